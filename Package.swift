@@ -1,0 +1,47 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The settings of every target: no warning stays, and unsafe code must be marked as such.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "sci",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SciNumber", targets: ["SciNumber"]),
+    .library(name: "SciSyntax", targets: ["SciSyntax"]),
+    .library(name: "SciCalculator", targets: ["SciCalculator"]),
+    .executable(name: "sci", targets: ["SciCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"]), .brew(["mpfr"])]),
+    .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
+    .target(name: "SciSyntax", swiftSettings: settings),
+    .target(
+      name: "SciCalculator", dependencies: ["SciNumber", "SciSyntax"], swiftSettings: settings),
+    .executableTarget(
+      name: "SciCLI",
+      dependencies: [
+        "SciCalculator", "SciNumber", "SciSyntax",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    .testTarget(name: "SciNumberTests", dependencies: ["SciNumber"], swiftSettings: settings),
+    .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

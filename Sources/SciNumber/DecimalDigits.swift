@@ -1,0 +1,30 @@
+/// A number written in decimal digits: ±d₁.d₂d₃… × 10^exponent.
+///
+/// The first digit is not zero, except that zero itself is the single digit 0 with exponent 0.
+/// Trailing zeros are digits like any other: they say how far a rounded number was computed.
+public struct DecimalDigits: Hashable, Sendable {
+  /// Whether the number is below zero; zero is not negative.
+  public var isNegative: Bool
+  /// The digits as ASCII bytes, most significant first; never empty.
+  public var digits: [UInt8]
+  /// The power of ten of the first digit.
+  public var exponent: Int
+  /// Whether the digits are the number itself and not a rounding of it.
+  public var isExact: Bool
+
+  /// Makes a number from its parts.
+  public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool) {
+    self.isNegative = isNegative
+    self.digits = digits
+    self.exponent = exponent
+    self.isExact = isExact
+  }
+}
+
+/// How many digits a number is rounded to.
+public enum DigitCount: Hashable, Sendable {
+  /// So many digits from the first that is not zero.
+  case significant(Int)
+  /// So many digits after the point; negative counts round to tens, hundreds, ….
+  case decimals(Int)
+}
