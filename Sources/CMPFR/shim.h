@@ -8,11 +8,13 @@
 
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <gmp.h>
 #include <mpfr.h>
 
 static inline int sci_mpz_sgn(mpz_srcptr x) { return mpz_sgn(x); }
 static inline int sci_mpz_odd_p(mpz_srcptr x) { return mpz_odd_p(x); }
+static inline long sci_strlen(const char *text) { return (long)strlen(text); }
 
 #endif

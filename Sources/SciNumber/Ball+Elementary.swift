@@ -1,0 +1,88 @@
+// Exponentials, logarithms, hyperbolic functions and the gamma function of balls.
+
+extension Ball {
+  /// eˣ. |e^(m+δ) − e^m| ≤ e^m (e^r − 1), see ``expGrowth(_:of:)``; the ends where r > 1.
+  func exp(precision: Int) -> Ball {
+    guard radius <= .one else { return rising(.exp, precision: precision) }
+    let rounded = midpoint.result(of: .exp, precision: precision, rounding: .nearest)
+    return Ball(rounded, radius: Self.expGrowth(radius, of: rounded.value))
+  }
+
+  /// ln x, or everything where x may not be positive.
+  ///
+  /// |ln(m + δ) − ln m| ≤ −ln(1 − r/m) ≤ r/(m − r), since −ln(1 − t) = ln(1 + t/(1 − t)) ≤ t/(1 − t).
+  func log(precision: Int) -> Ball {
+    guard signum == 1, !mignitude.isZero else { return .everything }
+    return Ball(
+      midpoint.result(of: .log, precision: precision, rounding: .nearest),
+      radius: radius / mignitude)
+  }
+
+  /// ln(1 + x), or everything where 1 + x may not be positive: rising, so its ends.
+  func logOnePlus(precision: Int) -> Ball {
+    guard isExact || lower(precision: 64) > BigFloat(-1) else { return .everything }
+    return rising(.logOnePlus, precision: precision)
+  }
+
+  /// cosh x = cosh |x|, which rises with |x|.
+  func cosh(precision: Int) -> Ball {
+    absolute(precision: precision).rising(.cosh, precision: precision)
+  }
+
+  /// arcosh x for x ≥ 1: rising; the part of the ball below 1 is left out.
+  func acosh(precision: Int) -> Ball {
+    if isExact { return rising(.acosh, precision: precision) }
+    return monotone(precision: precision) {
+      max($0, BigFloat(1)).applying(.acosh, precision: precision, rounding: $1)
+    }
+  }
+
+  /// artanh x for |x| < 1, or everything where that is not certain: rising.
+  func atanh(precision: Int) -> Ball {
+    guard isExact || magnitude < .one else { return .everything }
+    return rising(.atanh, precision: precision)
+  }
+
+  /// |x|.
+  func absolute(precision: Int) -> Ball {
+    switch signum {
+    case 1, 0: self
+    case -1: negated()
+    default:
+      isUnbounded
+        ? .everything
+        : Ball(
+          from: BigFloat(0), to: max(negated().upper(precision: 64), upper(precision: 64)),
+          precision: precision)
+    }
+  }
+
+  /// Γ(x) for x > 0, or everything where x may not be positive.
+  ///
+  /// Γ is convex there, falls before its minimum near 1.46163 and rises after it. Left of 1.4616 and right
+  /// of 1.4617 the ends bound it; across the minimum the larger end and the constant 0.8856 do
+  /// (minimum 0.885603…; NIST Digital Library of Mathematical Functions, section 5.4(iii)).
+  func gamma(precision: Int) -> Ball {
+    guard signum == 1, !mignitude.isZero else { return .everything }
+    if isExact { return rising(.gamma, precision: precision) }
+    let (low, high) = (lower(precision: precision), upper(precision: precision))
+    let atLow = low.applying(.gamma, precision: precision, rounding: .up)
+    let atHigh = high.applying(.gamma, precision: precision, rounding: .up)
+    if low > BigFloat(14617).dividedByTenThousand {
+      return rising(.gamma, precision: precision)
+    }
+    guard high < BigFloat(14616).dividedByTenThousand else {
+      let floor = BigFloat(8856).dividedByTenThousand
+      return Ball(from: floor, to: max(atLow, atHigh), precision: precision)
+    }
+    let least = high.applying(.gamma, precision: precision, rounding: .down)
+    return Ball(from: least, to: atLow, precision: precision)
+  }
+}
+
+extension BigFloat {
+  /// This / 10⁴ rounded down, for the decimal constants above.
+  fileprivate var dividedByTenThousand: BigFloat {
+    applying(.divide, BigFloat(10_000), precision: 64, rounding: .down)
+  }
+}
