@@ -10,12 +10,16 @@ extension Rational {
     precondition(!isZero || exponent.signum > 0, "zero to a negative power")
     if isZero || exponent.isOne { return self }
     if self == -1 { return exponent.isOdd ? self : 1 }
-    guard let count = exponent.magnitude.asInt.map({ UInt($0) }) else { return nil }
-    let base = exponent.signum < 0 ? reciprocal(limit: limit) : self
-    guard let (numerator, denominator, scale) = base?.parts else { return nil }
-    let (power, overflows) = scale.multipliedReportingOverflow(by: Int(count))
-    guard !overflows, let top = numerator.power(count, limit: limit),
-      let bottom = denominator.power(count, limit: limit)
+    guard let count = exponent.magnitude.asInt else { return nil }
+    guard exponent.signum < 0 else { return power(count, limit: limit) }
+    return reciprocal(limit: limit)?.power(count, limit: limit)
+  }
+
+  private func power(_ exponent: Int, limit: Int) -> Rational? {
+    let (numerator, denominator, scale) = parts
+    let (power, overflows) = scale.multipliedReportingOverflow(by: exponent)
+    guard !overflows, let top = numerator.power(UInt(exponent), limit: limit),
+      let bottom = denominator.power(UInt(exponent), limit: limit)
     else { return nil }
     return Rational(reduced: top, bottom, scale: power)
   }
