@@ -26,7 +26,7 @@ from flint import arb, fmpq, fmpz
 sys.setrecursionlimit(10_000)
 sys.set_int_max_str_digits(0)
 
-SOURCE = f"python-flint {flint.__version__} (Arb balls)"
+SOURCE = f"python-flint {flint.__version__} over FLINT {flint.__FLINT_VERSION__} (Arb balls)"
 MOST_BITS = 1 << 20
 HALF = fmpq(1, 2)
 
@@ -182,8 +182,9 @@ def exact_logarithm(value, base):
         raise Undefined("logarithm of a number that is not positive")
     if base == 1:
         raise Undefined("logarithm to base 1")
-    flint.ctx.prec = 128
+    before, flint.ctx.prec = flint.ctx.prec, 128
     guess = arb(value).log() / arb(base).log()
+    flint.ctx.prec = before
     for under in range(1, 13):
         over = (guess * under + arb(HALF)).floor().unique_fmpz()
         if over is not None and abs(int(over)) < 10_000 and base ** int(over) == value**under:
@@ -256,9 +257,8 @@ def arrange(n, k):
 
 
 def nearest(value):
-    if value.q == 2:
-        raise Doubtful("a tie")
-    return fmpq((value + HALF).floor())
+    """The nearest integer, halves away from zero."""
+    return fmpq((value + HALF).floor() if value >= 0 else (value - HALF).ceil())
 
 
 def truncated(value):
@@ -285,6 +285,18 @@ def exact_mod(a, b):
     return a - b * (a / b).floor()
 
 
+def exact_remainder(a, b):
+    if b == 0:
+        raise Undefined("division by zero")
+    return a - b * truncated(a / b)
+
+
+def exact_gamma(value):
+    if value.q == 1 and value <= 0:
+        raise Undefined("gamma at a pole")
+    return exact_factorial(value - 1)
+
+
 def only(value, result):
     return lambda x: fmpq(result) if x == value else None
 
@@ -297,7 +309,7 @@ def hypotenuse(a, b):
 EXACT = {
     "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b,
     "/": lambda a, b: a * inverse(b), "^": exact_power, "neg": lambda a: -a,
-    "mod": exact_mod, "quo": floored_quotient, "abs": abs,
+    "mod": exact_mod, "rem": exact_remainder, "gamma": exact_gamma, "quo": floored_quotient, "abs": abs,
     "sign": lambda a: fmpq((a > 0) - (a < 0)), "floor": lambda a: fmpq(a.floor()),
     "ceil": lambda a: fmpq(a.ceil()), "trunc": truncated, "round": nearest, "frac": fraction_part,
     "gcd": lambda a, b: fmpq(fmpz(integer(a)).gcd(fmpz(integer(b)))),
@@ -313,6 +325,7 @@ EXACT = {
     "log2": lambda a: exact_logarithm(a, fmpq(2)),
     "sinh": only(0, 0), "cosh": only(0, 1), "tanh": only(0, 0), "sech": only(0, 1),
     "asinh": only(0, 0), "acosh": only(1, 0), "atanh": only(0, 0), "asech": only(1, 0),
+    "erf": only(0, 0), "erfc": only(0, 1),
 }
 CIRCULAR = {
     "sin": exact_sine, "cos": lambda t: exact_sine(t + fmpq(1, 4)), "tan": exact_tangent,
@@ -384,8 +397,10 @@ BALL = {
     "neg": lambda a: -a, "mod": lambda a, b: a - b * whole((a / b).floor()),
     "abs": abs, "sign": lambda a: arb(sign_of(a)),
     "floor": lambda a: whole(a.floor()), "ceil": lambda a: whole(a.ceil()), "trunc": ball_truncated,
-    "round": lambda a: whole((a + arb(HALF)).floor()), "frac": lambda a: a - ball_truncated(a),
-    "factorial": lambda a: (a + 1).gamma(),
+    "round": lambda a: sign_of(a) * whole((abs(a) + arb(HALF)).floor()), "frac": lambda a: a - ball_truncated(a),
+    "factorial": lambda a: (a + 1).gamma(), "gamma": lambda a: a.gamma(),
+    "erf": lambda a: a.erf(), "erfc": lambda a: a.erfc(), "lngamma": lambda a: a.lgamma(),
+    "rem": lambda a, b: a - b * ball_truncated(a / b),
     "min": lambda *a: ball_extreme(-1, a), "max": lambda *a: ball_extreme(1, a),
     "hypot": lambda a, b: (a * a + b * b).sqrt(), "sqrt": lambda a: a.sqrt(), "cbrt": lambda a: ball_root(a, 3),
     "exp": lambda a: a.exp(), "expm1": lambda a: a.expm1(), "exp2": lambda a: arb(2) ** a,
@@ -419,6 +434,8 @@ def exact(node, unit):
         return None
     values = [exact(operand, unit) for operand in operands]
     if name == "*" and any(value is not None and value == 0 for value in values):
+        for operand in operands:
+            ball(operand, unit, 128)  # zero times what has no value has no value
         return fmpq(0)
     if any(value is None for value in values):
         return None
@@ -435,16 +452,20 @@ def exact(node, unit):
 
 
 @lru_cache(maxsize=200_000)
-def ball(node, unit, bits):
-    """A ball that contains the value of a tree, computed at `bits` bits."""
+def ball(node, unit, bits, shortcut=True):
+    """A ball that contains the value of a tree, computed at `bits` bits.
+
+    Without the shortcut, only literals are taken exactly: that is how exact results are checked.
+    """
     name, *operands = node
-    value = exact(node, unit)
+    value = exact(node, unit) if shortcut or name == "number" else None
     flint.ctx.prec = bits
     if value is not None:
         return arb(value)
     if name == "name":
         return CONSTANTS[operands[0]]()
-    values = [ball(operand, unit, bits) for operand in operands]
+    values = [ball(operand, unit, bits, shortcut) for operand in operands]
+    flint.ctx.prec = bits
     result = apply(name, operands, values, unit)
     if not result.is_finite():
         raise Undecided
@@ -553,7 +574,7 @@ def written(negative, digits, exponent, is_exact, notation):
     if notation == "fixed":
         if exponent < 0:
             return sign + "0." + "0" * (-exponent - 1) + digits
-        if not is_exact and is_integer:
+        if not is_exact and exponent > len(digits) - 1:
             raise Doubtful("fewer digits than the integer part")
         digits = digits.ljust(exponent + 1, "0")
         lead, shown = exponent + 1, ""
@@ -647,16 +668,27 @@ def suspicious(value):
     return False
 
 
-def value_of(text, settings=Settings()):
-    """The output for an expression."""
+def confirm(node, unit, value):
+    """Checks an exact value against a ball that was computed without the shortcuts."""
+    try:
+        check = ball(node, unit, 400, shortcut=False)
+    except (Undecided, KeyError, AttributeError):
+        return  # a step function at its jump, or a whole-number function: no second way
+    flint.ctx.prec = 4000
+    assert check.contains(arb(value)) or check.overlaps(arb(value)), f"{node} is not {value}"
+
+
+def value_of(text, settings=Settings(), most=MOST_BITS):
+    """The output for an expression, computed at two precisions."""
     node = parse(text)
     if node[0] in COMPARISONS:
         return comparison_text(node, settings.unit)
     value = exact(node, settings.unit)
     if value is not None:
+        confirm(node, settings.unit, value)
         return exact_text(value, settings)
     bits = 128 + 4 * (settings.digits or 20)
-    while bits <= MOST_BITS:
+    while bits <= most:
         try:
             result = ball_text(ball(node, settings.unit, bits), settings)
             break
@@ -664,6 +696,8 @@ def value_of(text, settings=Settings()):
             bits *= 2
     else:
         raise Undecided(text)
+    finer = 2 * bits + 64
+    assert ball_text(ball(node, settings.unit, finer), settings) == result, f"{text} differs at {finer} bits"
     if bits <= 8000 and suspicious(ball(node, settings.unit, max(2000, 2 * bits))):
         raise Suspicious(f"{text} looks rational")
     return result
