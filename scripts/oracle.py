@@ -593,6 +593,8 @@ def written(negative, digits, exponent, is_exact, notation):
 
 def terminating(value):
     """All digits of a rational as (negative, digits, exponent), or None if they do not end."""
+    if value.q.bit_length() > 40_000 or value.p.bit_length() > 400_000:
+        raise Doubtful("a very long fraction")
     under, twos, fives = int(value.q), 0, 0
     while under % 2 == 0:
         under, twos = under // 2, twos + 1
@@ -678,8 +680,11 @@ def confirm(node, unit, value):
     assert check.contains(arb(value)) or check.overlaps(arb(value)), f"{node} is not {value}"
 
 
-def value_of(text, settings=Settings(), most=MOST_BITS):
-    """The output for an expression, computed at two precisions."""
+def value_of(text, settings=Settings(), most=MOST_BITS, irrational=False):
+    """The output for an expression, computed at two precisions.
+
+    `irrational` says that the caller has a proof and no short fraction need be looked for.
+    """
     node = parse(text)
     if node[0] in COMPARISONS:
         return comparison_text(node, settings.unit)
@@ -698,7 +703,7 @@ def value_of(text, settings=Settings(), most=MOST_BITS):
         raise Undecided(text)
     finer = 2 * bits + 64
     assert ball_text(ball(node, settings.unit, finer), settings) == result, f"{text} differs at {finer} bits"
-    if bits <= 8000 and suspicious(ball(node, settings.unit, max(2000, 2 * bits))):
+    if not irrational and bits <= 8000 and suspicious(ball(node, settings.unit, max(2000, 2 * bits))):
         raise Suspicious(f"{text} looks rational")
     return result
 
