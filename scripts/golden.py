@@ -78,7 +78,11 @@ class Golden:
         """Writes a row stated by hand, after checking to 1000 digits what it rests on."""
         unit = self.settings.get("unit", "degrees")
         for plain, value in witnesses or ((text, output),):
-            assert oracle.contains(plain, value, unit), f"{plain} is not {value}"
+            try:
+                holds = oracle.contains(plain, value, unit)
+            except (Undecided, Undefined, SyntaxError) as reason:
+                raise AssertionError(f"{plain}: {type(reason).__name__} {reason}") from reason
+            assert holds, f"{plain} is not {value}"
         self.write_row(text, output)
 
     def save(self):

@@ -701,6 +701,10 @@ def value_of(text, settings=Settings(), most=MOST_BITS, irrational=False):
             bits *= 2
     else:
         raise Undecided(text)
+    certain = ball(node, settings.unit, bits)
+    if certain.is_exact() and abs(int(certain.mid().man_exp()[1])) < 4000:
+        mantissa, exponent = (int(part) for part in certain.mid().man_exp())
+        return exact_text(fmpq(mantissa) * fmpq(2) ** exponent, settings)  # a step function decided
     finer = 2 * bits + 64
     assert ball_text(ball(node, settings.unit, finer), settings) == result, f"{text} differs at {finer} bits"
     if not irrational and bits <= 8000 and suspicious(ball(node, settings.unit, max(2000, 2 * bits))):
@@ -727,13 +731,13 @@ def comparison_text(node, unit):
     return "true" if truth else "false"
 
 
-def contains(text, stated, unit="degrees", bits=4000):
+def contains(text, stated, unit="degrees", bits=8000):
     """Whether the ball of `text` holds the value of `stated` (rational) and is thinner than 10^-1000 of it."""
     target = exact(parse(stated), unit)
     value = ball(parse(text), unit, bits)
     flint.ctx.prec = bits
     thin = value.rad() < arb(10) ** -1000 * (abs(arb(target)) + 1)
-    return target is not None and value.contains(arb(target)) and bool(thin)
+    return target is not None and (value - arb(target)).contains(0) and bool(thin)
 
 
 def main():
