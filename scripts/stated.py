@@ -461,6 +461,9 @@ def zeros(Golden):
         golden.stated(text, output, witness)
     for text in COMPARED:
         golden.row(text)
+    golden.comment("a zero below the line")
+    for zero in ["sqrt(2)+sqrt(3)-sqrt(5+2*sqrt(6))", "sin(60)-sqrt(3)/2", "ln(6)-ln(2)-ln(3)", "sqrt(2)^2-2", "tan(75)-2-sqrt(3)"]:
+        golden.stated(f"1/({zero})", "error: division by zero", (zero, "0"))
     golden.save()
     golden = Golden("zeros-hard", "Exact results that may lie beyond the rungs of the ladder; the other right answer is `undecided`.")
     identities(golden, ZEROS_HARD)
@@ -476,7 +479,7 @@ PEERS = [
 1E3
 1E-3
 9^9^9
-10^10!|(10^10)!
+(10^10)!
 2^(-10^10)
 exp(1e10)
 exp(-1e10)
@@ -609,7 +612,7 @@ exp(pi*sqrt(163))-262537412640768744
 9^9^9
 10000000!
 1.0000001^(10^12)
-10^10!|(10^10)!
+(10^10)!
 exp(10^10)
 2^(-10^10)
 """),
@@ -879,10 +882,10 @@ def language(Golden):
 
 REJECTED = {
     "syntax": ["2+", "1+*2", "1..2", "1.2.3", "5 5", "2 3", "~", "~5", "foo(1)", "foo", "blabla+1", "12 choose 3", "sin()", "sin", "()", "(1+2", "1+2)",
-               "[1+2)", "(1+2]", "{1", "*2", "/2", "2//3", "2^", "^2", "1,234", "1,000,000", "0x", "0b2", "0b", "0xG", "0o8", "1e+", ".", "..",
+               "[1+2)", "(1+2]", "{1", "*2", "/2", "2^", "^2", "1,234", "1,000,000", "0x", "0b2", "0b", "0xG", "0o8", "1e+", ".", "..",
                "1_", "0.()", "0.(3", "sqrt(1; 2)", "hypot(1)", "atan2(1)", "max()", "log()", "log(1; 2; 3)", "2 + + ", "=", "5 = 3", "@", "$5", "1 $ 2",
                "\\2", "2 ? 3", "a", "x + 1", "x", "%", "% of 200", "of 200", "10 of", "|3", "3|", "⌊2.5", "⌊2.5⌉", "2.5⌋", "mod 3", "7 mod",
-               "1 < 2 < 3 <", "==", "f(x)=", "(x)=3", "3=x", "sin(30", "sin(30))", "gcd(12)", "1;;2 +", "1.5.", "0x1.2.3", "!5", "!", "′", "2 \u200b 3",
+               "1 < 2 < 3 <", "==", "f(x)=", "(x)=3", "3=x", "sin(30", "sin(30))", "1;;2 +", "1.5.", "0x1.2.3", "!5", "!", "′", "2 \u200b 3",
                "\u0000", "1\u00002"],
     "division by zero": ["1/0", "0/0", "1/(1-1)", "0^-1", "7 mod 0", "mod(7; 0)", "rem(7; 0)", "1/(sqrt(2)+sqrt(3)-sqrt(5+2*sqrt(6)))", "1/sin(180)",
                          "1/(sin(60)-sqrt(3)/2)", "1/(sqrt(2)^2-2)", "1/(0.1+0.2-0.3)", "1/(ln(6)-ln(2)-ln(3))", "1/(exp(1)-e)", "5/cos(90)",
@@ -891,7 +894,7 @@ REJECTED = {
     "not real": ["sqrt(-1)", "sqrt(-1e-400)", "ln(-1)", "log(-5)", "log2(-1)", "asin(2)", "acos(-1.5)", "asin(1+1e-400)", "acosh(0.5)", "atanh(2)",
                  "acoth(0.5)", "asech(2)", "asec(0.5)", "acsc(0.5)", "(-2)^0.5", "(-8)^(1/2)", "(-1)^pi", "(-2)^sqrt(2)", "root(-16; 4)", "log1p(-2)",
                  "sqrt(-pi)", "sqrt(sin(180)-1)", "asin(sqrt(2))", "log(8; -2)", "(-2)^(1/4)", "(-2)^(3/4)"],
-    "limit": ["9^9^9^9", "10^10^10^10^10", "exp(exp(exp(exp(10))))", "sin(9^9^9)", "1e99999999999999999999999999"],
+    "limit": ["10^10^10^10^10", "exp(exp(exp(exp(10))))", "1e99999999999999999999999999"],
 }
 DOUBTFUL = [
     ("tan(90)", "a pole: division by zero or not real"), ("cot(0)", "a pole"), ("sec(90)", "a pole"), ("csc(0)", "a pole"), ("csc(180)", "a pole"),
