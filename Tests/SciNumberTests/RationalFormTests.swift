@@ -89,6 +89,28 @@ struct RationalFormTests {
     }
   }
 
+  @Test("the limit of a numerator or a denominator is exact")
+  func exactLimits() throws {
+    for exponent in 0...200 {
+      for factor in [1, 3, 7, 12_345_679] {
+        let power = try #require(Integer(10).power(UInt(exponent), limit: 1 << 20))
+        let integer = power * Integer(factor)
+        let (value, width) = (Rational(integer), integer.bitWidth)
+        #expect(value.integerValue(limit: width) == integer)
+        #expect(value.integerValue(limit: width - 1) == nil)
+        let inverse = Rational(1) / value
+        #expect(inverse.denominator(limit: width) == integer)
+        #expect(inverse.denominator(limit: width - 1) == nil)
+      }
+    }
+    let power = try #require(Rational(2).power(-10_000, limit: 1 << 20))
+    #expect(power.denominator(limit: 10_001) == Integer(1).shiftedLeft(by: 10_000))
+    #expect(power.denominator(limit: 10_000) == nil)
+    #expect(Rational(1000).numerator(limit: 9) == nil)
+    #expect(Rational(12, 10).numerator(limit: 2) == nil)
+    #expect(Rational(12, 10).numerator(limit: 3) == 6)
+  }
+
   @Test("texts are read back as the same number")
   func descriptions() throws {
     for row in try ExactCase.rows("*", "/") {
