@@ -75,7 +75,7 @@ extension Real.Node {
     case .asinh: x.inverseHyperbolicSine
     case .acosh: x.inverseHyperbolicCosine
     case .atanh: x.inverseHyperbolicTangent
-    case .gamma: NormalForm.function(.gamma, x)
+    case .gamma: x.gamma
     case .pi, .add, .subtract, .multiply, .divide, .power: nil
     }
   }
