@@ -17,7 +17,7 @@ struct SeparationBound {
   private static let maximumCount = 10_000
 
   /// What one operation's value is bounded by.
-  private struct Parts {
+  fileprivate struct Parts {
     var numeratorBits: Int
     var denominatorBits: Int
 
