@@ -6,6 +6,7 @@ extension Real {
     guard let form = try normalForm(within: budget) else { return self }
     if let rational = form.rational { return Real(rational) }
     if form.isProvably(0) { return 0 }
+    if try form.vanishesByRelation(within: budget) { return 0 }
     return form.terms.count <= 8 ? form.real : self
   }
 

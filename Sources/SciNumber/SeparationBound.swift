@@ -25,6 +25,8 @@ struct SeparationBound {
   }
 
   private var parts: [ObjectIdentifier: Parts] = [:]
+  /// The roots that have been counted, by degree and radicand: the same number typed twice is in the same field.
+  private var roots: Set<String> = []
   private var rootDegree = 1
   private var turn = 1
 
@@ -95,13 +97,14 @@ extension SeparationBound {
     switch node.operation {
     case .negate: return x
     case .integerPower(let exponent): return x.power(exponent)
-    case .root(let degree): return root(of: x, degree)
+    case .root(let degree): return root(of: x, degree, radicand: "\(node.first.formKey)")
     case .power:
       guard let exponent = node.second.knownRational,
         let numerator = exponent.numerator(limit: 24),
         let degree = exponent.denominator(limit: 24)?.asInt
       else { return nil }
-      return x.power(numerator).flatMap { root(of: $0, degree) }
+      let radicand = "\(node.first.formKey)^\(numerator)"
+      return x.power(numerator).flatMap { root(of: $0, degree, radicand: radicand) }
     default: break
     }
     guard let y = known(node.second) else { return nil }
@@ -113,10 +116,12 @@ extension SeparationBound {
     }
   }
 
-  private mutating func root(of x: Parts, _ degree: Int) -> Parts? {
-    let (product, overflows) = rootDegree.multipliedReportingOverflow(by: degree)
-    guard !overflows else { return nil }
-    rootDegree = product
+  private mutating func root(of x: Parts, _ degree: Int, radicand: String) -> Parts? {
+    if roots.insert("\(degree) \(radicand)").inserted {
+      let (product, overflows) = rootDegree.multipliedReportingOverflow(by: degree)
+      guard !overflows else { return nil }
+      rootDegree = product
+    }
     return x.root(degree)
   }
 
@@ -127,6 +132,17 @@ extension SeparationBound {
     else { return nil }
     turn = multiple
     return Parts(numeratorBits: 1, denominatorBits: 1)
+  }
+}
+
+extension Real {
+  /// A text that is the same only for equal numbers.
+  fileprivate var formKey: String {
+    switch storage {
+    case .rational(let value): "\(value)"
+    case .node(let node):
+      (node.rememberedForm ?? nil)?.key ?? "node \(ObjectIdentifier(node).hashValue)"
+    }
   }
 }
 
