@@ -2,6 +2,7 @@ extension SyntaxError {
   /// The error in words.
   ///
   /// - Parameter source: The text that was parsed.
+  /// - Returns: What to tell whoever wrote it.
   public func diagnostic(in source: String) -> Diagnostic {
     diagnostic(inUTF8: Array(source.utf8))
   }
@@ -9,6 +10,7 @@ extension SyntaxError {
   /// The error in words, for a text that is given as bytes.
   ///
   /// - Parameter source: The bytes that were parsed.
+  /// - Returns: What to tell whoever wrote it.
   public func diagnostic(inUTF8 source: [UInt8]) -> Diagnostic {
     Wording(source: source, range: range).diagnostic(reason)
   }
