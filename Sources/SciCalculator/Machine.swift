@@ -1,0 +1,272 @@
+import SciNumber
+import SciSyntax
+
+/// Runs programs on a stack of values, without recursion.
+///
+/// A call of a user function pushes a frame and goes on in the function's program. Its arguments are
+/// the topmost values already; its result takes their place.
+struct Machine {
+  /// How deeply user functions may call one another.
+  static let maximumDepth = 1_000
+  /// How many instructions may run; definitions that call one another twice each double the work.
+  static let maximumSteps = 50_000_000
+
+  /// A program on its way.
+  private struct Frame {
+    var program: Program
+    var next = 0
+    /// Where on the stack the arguments begin.
+    var base: Int
+  }
+
+  private let names: Names
+  private let settings: CalculatorSettings
+  private let context: Function.Context
+  private var values: [Value] = []
+  private var callers: [Frame] = []
+  private var current: Frame
+  private var stepCount = 0
+
+  private init(_ program: Program, names: Names, settings: CalculatorSettings) {
+    self.names = names
+    self.settings = settings
+    context = Function.Context(angleUnit: settings.angleUnit, budget: settings.budget)
+    current = Frame(program: program, base: 0)
+  }
+
+  /// Computes a program.
+  ///
+  /// - Parameters:
+  ///   - program: what is computed.
+  ///   - arguments: a value for each of its parameters.
+  ///   - names: the session's variables and functions.
+  ///   - settings: the angle unit and the budget.
+  static func run(
+    _ program: Program, arguments: [Value] = [], names: Names, settings: CalculatorSettings
+  ) throws(CalculatorError) -> Value {
+    precondition(arguments.count == program.parameters.count, "a parameter has no value")
+    var machine = Machine(program, names: names, settings: settings)
+    machine.values = arguments
+    return try machine.run()
+  }
+
+  private mutating func run() throws(CalculatorError) -> Value {
+    while true {
+      while current.next < current.program.instructions.count {
+        let instruction = current.program.instructions[current.next]
+        current.next += 1
+        do throws(Stop) {
+          try perform(instruction)
+        } catch {
+          throw CalculatorError(error.reason, at: blamedRange)
+        }
+      }
+      guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
+      guard let caller = callers.popLast() else { return result }
+      values.removeSubrange(current.base...)
+      values.append(result)
+      current = caller
+    }
+  }
+
+  /// The part of the typed text that is being computed: the outermost call, if it is inside one.
+  private var blamedRange: SourceRange {
+    let frame = callers.first ?? current
+    return frame.program.tree.nodes[frame.next - 1].range
+  }
+}
+
+// MARK: - Instructions
+
+extension Machine {
+  /// A reason without its place.
+  private struct Stop: Error {
+    var reason: CalculatorError.Reason
+
+    init(_ reason: CalculatorError.Reason) {
+      self.reason = reason
+    }
+  }
+
+  private mutating func perform(_ instruction: Program.Instruction) throws(Stop) {
+    stepCount += 1
+    guard stepCount <= Self.maximumSteps else {
+      throw Stop(.tooManySteps(limit: Self.maximumSteps))
+    }
+    switch instruction {
+    case .constant(let value): values.append(value)
+    case .parameter(let slot): values.append(values[current.base + slot])
+    case .variable(let name):
+      guard let value = names.variables[name] else {
+        throw Stop(.unknownName(name, suggestions: []))
+      }
+      values.append(value)
+    case .infix(let infix):
+      let right = pop()
+      let left = pop()
+      values.append(try apply(infix, left, right))
+    case .prefix(let prefix): try replaceTop { x throws(MathError) in try apply(prefix, x) }
+    case .postfix(let postfix): try replaceTop { x throws(MathError) in try apply(postfix, x) }
+    case .enclosed(let enclosure):
+      try replaceTop { x throws(MathError) in try apply(enclosure, x) }
+    case .builtIn(let function, let count): try call(function, argumentCount: count)
+    case .user(let name, let count): try enter(name, argumentCount: count)
+    }
+  }
+
+  private mutating func pop() -> Value {
+    guard let value = values.popLast() else { preconditionFailure("an operator has operands") }
+    return value
+  }
+
+  private func number(_ value: Value) throws(Stop) -> Real {
+    guard case .real(let number) = value else { throw Stop(.truthInArithmetic) }
+    return number
+  }
+
+  private mutating func replaceTop(
+    _ operation: (Real) throws(MathError) -> Real
+  ) throws(Stop) {
+    let operand = try number(pop())
+    do throws(MathError) {
+      values.append(.real(try operation(operand)))
+    } catch {
+      throw Stop(.math(error, function: nil))
+    }
+  }
+
+  private mutating func call(_ function: Function, argumentCount: Int) throws(Stop) {
+    var arguments: [Real] = []
+    arguments.reserveCapacity(argumentCount)
+    for value in values.suffix(argumentCount) { arguments.append(try number(value)) }
+    values.removeLast(argumentCount)
+    do throws(MathError) {
+      values.append(.real(try function(arguments[...], context)))
+    } catch {
+      throw Stop(.math(error, function: function.name))
+    }
+  }
+
+  private mutating func enter(_ name: String, argumentCount: Int) throws(Stop) {
+    guard callers.count < Self.maximumDepth else {
+      throw Stop(.callsTooDeep(limit: Self.maximumDepth))
+    }
+    guard let function = names.functions[name],
+      function.parameters.count == argumentCount
+    else {
+      // The function was defined anew, with other parameters, since this call was read.
+      throw Stop(
+        .wrongArgumentCount(
+          function: name, given: argumentCount,
+          allowed: Self.parameterCount(names.functions[name])))
+    }
+    callers.append(current)
+    current = Frame(program: function, base: values.count - argumentCount)
+  }
+
+  private static func parameterCount(_ function: Program?) -> ClosedRange<Int> {
+    let count = function?.parameters.count ?? 0
+    return count...count
+  }
+}
+
+// MARK: - Operators
+
+extension Machine {
+  private func apply(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(Stop) -> Value {
+    if case .truth(let first) = left, case .truth(let second) = right {
+      switch infix {
+      case .equal: return .truth(first == second)
+      case .notEqual: return .truth(first != second)
+      default: throw Stop(.truthInArithmetic)
+      }
+    }
+    let left = try number(left)
+    let right = try number(right)
+    do throws(MathError) {
+      if infix.isComparison { return .truth(try compare(infix, left, right)) }
+      return .real(try compute(infix, left, right))
+    } catch {
+      throw Stop(.math(error, function: nil))
+    }
+  }
+
+  private func compute(
+    _ infix: InfixOperator, _ left: Real, _ right: Real
+  ) throws(MathError) -> Real {
+    let budget = settings.budget
+    switch infix {
+    case .add: return left.adding(right, within: budget)
+    case .subtract: return left.subtracting(right, within: budget)
+    case .multiply, .juxtapose: return left.multiplied(by: right, within: budget)
+    case .divide: return try left.divided(by: right, within: budget)
+    case .modulo: return try left.modulo(right, within: budget)
+    case .power: return try left.raised(to: right, within: budget)
+    case .addPercent:
+      return left.adding(try share(right, of: left), within: budget)
+    case .subtractPercent:
+      return left.subtracting(try share(right, of: left), within: budget)
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      preconditionFailure("a comparison is no arithmetic")
+    }
+  }
+
+  /// What `percent`% of a number is.
+  private func share(_ percent: Real, of whole: Real) throws(MathError) -> Real {
+    try whole.multiplied(by: percent, within: settings.budget)
+      .divided(by: 100, within: settings.budget)
+  }
+
+  private func compare(
+    _ infix: InfixOperator, _ left: Real, _ right: Real
+  ) throws(MathError) -> Bool {
+    let order = try left.compared(to: right, within: settings.budget)
+    return switch infix {
+    case .equal: order == 0
+    case .notEqual: order != 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: preconditionFailure("arithmetic is no comparison")
+    }
+  }
+
+  private func apply(_ prefix: PrefixOperator, _ x: Real) throws(MathError) -> Real {
+    switch prefix {
+    case .negate: x.negated()
+    case .plus: x
+    case .squareRoot: try x.squareRoot(within: settings.budget)
+    case .cubeRoot: try x.cubeRoot(within: settings.budget)
+    }
+  }
+
+  private func apply(_ postfix: PostfixOperator, _ x: Real) throws(MathError) -> Real {
+    let budget = settings.budget
+    return switch postfix {
+    case .factorial: try x.factorial(within: budget)
+    case .doubleFactorial: try x.doubleFactorial(within: budget)
+    case .percent: try x.divided(by: 100, within: budget)
+    case .degrees: try angle(x, .degrees)
+    case .arcMinutes: try angle(x.divided(by: 60, within: budget), .degrees)
+    case .arcSeconds: try angle(x.divided(by: 3600, within: budget), .degrees)
+    case .radians: try angle(x, .radians)
+    case .gradians: try angle(x, .gradians)
+    case .turns: try angle(x, .turns)
+    }
+  }
+
+  private func angle(_ x: Real, _ unit: AngleUnit) throws(MathError) -> Real {
+    try x.converted(from: unit, to: settings.angleUnit, within: settings.budget)
+  }
+
+  private func apply(_ enclosure: Enclosure, _ x: Real) throws(MathError) -> Real {
+    switch enclosure {
+    case .absoluteValue: try x.magnitude(within: settings.budget)
+    case .floor: try x.floor(within: settings.budget)
+    case .ceiling: try x.ceiling(within: settings.budget)
+    }
+  }
+}
