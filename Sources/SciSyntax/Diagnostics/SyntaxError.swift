@@ -1,0 +1,82 @@
+/// Why a text is no expression, and where.
+///
+/// The words are made by `diagnostic(in:)`.
+public struct SyntaxError: Error, Hashable, Sendable {
+  /// Why a text is no expression.
+  public enum Reason: Hashable, Sendable {
+    /// A number, a name or an opening bracket should stand here.
+    case expectedOperand
+    /// The brackets hold nothing.
+    case emptyBrackets
+    /// The text ends before a bracket that was opened is closed.
+    case unclosed(opened: SourceRange)
+    /// A bracket closes that was never opened.
+    case unopened
+    /// A bracket is closed by another kind of bracket.
+    case mismatched(opened: SourceRange)
+    /// A number follows an operand, as in `2 3`.
+    case numberAfterOperand
+    /// A number has two points, as in `1.2.3`.
+    case secondPoint
+    /// `=` stands where only `==` can.
+    case equalsInExpression
+    /// Comparisons do not chain.
+    case chainedComparison
+    /// A function without brackets has an operand right after its argument, as in `sin 2x`.
+    case ambiguousCall(name: SourceRange, argument: SourceRange)
+    /// An operand stands right after a percent sign.
+    case operandAfterPercent
+    /// A postfix operator follows one of its own kind, as in `3! !`.
+    case repeatedPostfix
+    /// A comma stands outside the arguments of a call; the ranges are the digits around it.
+    case commaOutsideCall(before: SourceRange?, after: SourceRange?)
+    /// A semicolon stands in brackets that are no call's.
+    case semicolonInBrackets
+    /// A call separates arguments by `,` and by `;`.
+    case mixedSeparators(first: SourceRange)
+    /// A function stands without an argument.
+    case functionWithoutArgument(name: SourceRange)
+    /// The exponent between a function and its argument is neither −1 nor a plain integer.
+    case functionPower(name: SourceRange)
+    /// A function's name stands on the left of `=`.
+    case assignmentToFunction(name: SourceRange)
+    /// A parameter has the name of a function.
+    case functionAsParameter
+    /// Two parameters have the same name.
+    case repeatedParameter(first: SourceRange)
+    /// A word of the language stands where a name or number should.
+    case reservedWord
+    /// `'` or `"` stands after something else than degrees.
+    case quoteWithoutDegrees
+    /// `0x`, `0b` or `0o` is followed by something that is no such digit.
+    case badDigits
+    /// A space makes a number with exponent into something else, as in `2 e-3`.
+    case spacedExponent
+    /// A space or a bracket makes a repeating decimal into something else, as in `0.5 (3)`.
+    case spacedRepetition
+    /// A character that cannot be seen.
+    case invisibleCharacter(Unicode.Scalar)
+    /// A character that looks like another one of the language.
+    case lookAlike(Unicode.Scalar, meant: String)
+    /// A character that means nothing here.
+    case unknownCharacter(Unicode.Scalar)
+    /// Bytes that are not UTF-8.
+    case invalidUTF8
+    /// More is nested than the limit allows.
+    case tooDeep(limit: Int)
+    /// The text has more bytes than the limit allows.
+    case tooLong(limit: Int)
+  }
+
+  /// Why the text is no expression.
+  public var reason: Reason
+
+  /// Where the text stops being one.
+  public var range: SourceRange
+
+  /// Makes an error from its reason and place.
+  public init(_ reason: Reason, at range: SourceRange) {
+    self.reason = reason
+    self.range = range
+  }
+}

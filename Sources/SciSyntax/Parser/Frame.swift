@@ -1,0 +1,118 @@
+/// What has been read and waits for the operator that takes it.
+struct Operand {
+  /// What the operand ends with, as far as what may follow depends on it.
+  enum Shape {
+    /// A name, a bracket, or an operation
+    case other
+    /// A number, and nothing after it
+    case number
+    /// A number and its unit, which may be the first part of `30°15′20″`
+    case chain(PostfixOperator)
+    /// `x°`, `x rad`
+    case angle
+    /// `x²`
+    case raised
+    /// `x!`
+    case factorial
+    /// `x%`
+    case percentage
+    /// `x% + y%`
+    case percentageSum
+  }
+
+  var id: Tree.ID
+
+  /// Where the operand stands, with the brackets around it.
+  var range: SourceRange
+
+  var shape: Shape
+}
+
+/// A pair of brackets.
+enum Bracket: UInt8 {
+  case parentheses
+  case brackets
+  case braces
+  case absoluteValue
+  case floor
+  case ceiling
+
+  /// What the pair does to its content.
+  var enclosure: Enclosure? {
+    switch self {
+    case .parentheses, .brackets, .braces: nil
+    case .absoluteValue: .absoluteValue
+    case .floor: .floor
+    case .ceiling: .ceiling
+    }
+  }
+
+  /// The pair that a token opens.
+  static func opened(by token: Token.Kind) -> Bracket? {
+    switch token {
+    case .openParenthesis: .parentheses
+    case .openBracket: .brackets
+    case .openBrace: .braces
+    case .bar: .absoluteValue
+    case .openFloor: .floor
+    case .openCeiling: .ceiling
+    default: nil
+    }
+  }
+
+  /// The pair that a token closes.
+  static func closed(by token: Token.Kind) -> Bracket? {
+    switch token {
+    case .closeParenthesis: .parentheses
+    case .closeBracket: .brackets
+    case .closeBrace: .braces
+    case .closeFloor: .floor
+    case .closeCeiling: .ceiling
+    default: nil
+    }
+  }
+}
+
+/// Something that has begun and is not yet complete.
+struct Frame {
+  enum Role {
+    /// An operator that has its left operand
+    case infix(InfixOperator, left: Operand)
+    case prefix(PrefixOperator)
+    /// A function whose argument stands without brackets; the last of `Parser.callees` is it
+    case bareCall
+    /// Brackets; the innermost before them is kept
+    case bracket(Bracket, outer: Bracket?)
+    /// The brackets of a call; the last of `Parser.callees` is it
+    case call(Bracket, outer: Bracket?)
+  }
+
+  var role: Role
+
+  /// Where it begins: the operator, the function's name or the opening bracket.
+  var range: SourceRange
+
+  /// How strongly it holds the operand that comes next; brackets do not let go of it.
+  var power: UInt8
+}
+
+/// A function that has been named and not yet called.
+struct Callee {
+  /// What stands between a function and its argument.
+  enum Power {
+    case none
+    /// `⁻¹`
+    case inverse
+    /// `²`: the result is to be raised
+    case raised(SourceRange)
+  }
+
+  var name: SourceRange
+  var power = Power.none
+
+  /// The first separator between arguments.
+  var separator: Token?
+
+  /// How many arguments waited before this call began.
+  var base = 0
+}

@@ -1,0 +1,188 @@
+/// Cuts a text into tokens, the longest that fits at each place.
+///
+/// The lexer never fails, knows no numbers' values and looks nothing up: which names are
+/// functions is the parser's business.
+struct Lexer {
+  /// The text, which is valid UTF-8.
+  let source: [UInt8]
+
+  /// Where the next token is looked for.
+  var offset: Int
+
+  /// Makes a lexer for a text, which may begin with a byte order mark.
+  init(source: [UInt8]) {
+    self.source = source
+    offset = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The byte at an offset, or 0 after the end.
+  func byte(_ offset: Int) -> UInt8 {
+    offset < source.count ? source[offset] : 0
+  }
+
+  /// The next token; `.end` for ever after the last.
+  mutating func next() -> Token {
+    skipSpaceAndComment()
+    let start = offset
+    guard start < source.count else { return Token(kind: .end, range: SourceRange(start, start)) }
+    let kind = token(beginningWith: source[start])
+    return Token(kind: kind, range: SourceRange(start, offset))
+  }
+}
+
+// MARK: - Space
+
+extension Lexer {
+  private mutating func skipSpaceAndComment() {
+    offset = endOfSpace(from: offset)
+    guard byte(offset) == UInt8(ascii: "#") else { return }
+    while offset < source.count {
+      let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+      if Characters.isLineBreak(scalar) { return }
+      offset += length
+    }
+  }
+
+  /// Where the space that begins at an offset ends.
+  func endOfSpace(from start: Int) -> Int {
+    var end = start
+    while end < source.count {
+      let first = source[end]
+      if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+        end += 1
+        continue
+      }
+      guard first >= 0x80 else { break }
+      let (scalar, length) = UTF8Text.scalar(in: source, at: end)
+      guard Characters.isSpace(scalar) else { break }
+      end += length
+    }
+    return end
+  }
+}
+
+// MARK: - Symbols
+
+extension Lexer {
+  /// Moves over the token that begins with a byte, and says what it is.
+  private mutating func token(beginningWith first: UInt8) -> Token.Kind {
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): name()
+    case UInt8(ascii: "."): isDigit(byte(offset + 1)) ? number() : taking(1, .unknown)
+    case UInt8(ascii: "("): taking(1, .openParenthesis)
+    case UInt8(ascii: ")"): taking(1, .closeParenthesis)
+    case UInt8(ascii: "+"): taking(1, .plus)
+    case UInt8(ascii: "-"): taking(1, .minus)
+    case UInt8(ascii: "*"): taking("*", .power, otherwise: .times)
+    case UInt8(ascii: "/"): taking(1, .divide)
+    case UInt8(ascii: "^"): taking(1, .power)
+    case UInt8(ascii: ","): taking(1, .comma)
+    case UInt8(ascii: ";"): taking(1, .semicolon)
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): taking(1, .lineBreak)
+    case UInt8(ascii: "="): taking("=", .equal, otherwise: .equals)
+    case UInt8(ascii: "<"): taking("=", .lessOrEqual, otherwise: .less)
+    case UInt8(ascii: ">"): taking("=", .greaterOrEqual, otherwise: .greater)
+    case UInt8(ascii: "!"): exclamation()
+    case UInt8(ascii: "%"): taking(1, .percent)
+    case UInt8(ascii: "["): taking(1, .openBracket)
+    case UInt8(ascii: "]"): taking(1, .closeBracket)
+    case UInt8(ascii: "{"): taking(1, .openBrace)
+    case UInt8(ascii: "}"): taking(1, .closeBrace)
+    case UInt8(ascii: "|"): taking(1, .bar)
+    case UInt8(ascii: "'"): taking(1, .apostrophe)
+    case UInt8(ascii: "\""): taking(1, .quote)
+    case 0x80...: otherScalar()
+    default: taking(1, .unknown)
+    }
+  }
+
+  private mutating func taking(_ length: Int, _ kind: Token.Kind) -> Token.Kind {
+    offset += length
+    return kind
+  }
+
+  private mutating func taking(
+    _ second: Unicode.Scalar, _ long: Token.Kind, otherwise short: Token.Kind
+  ) -> Token.Kind {
+    byte(offset + 1) == UInt8(ascii: second) ? taking(2, long) : taking(1, short)
+  }
+
+  private mutating func exclamation() -> Token.Kind {
+    byte(offset + 1) == UInt8(ascii: "!")
+      ? taking(2, .doubleFactorial) : taking("=", .notEqual, otherwise: .factorial)
+  }
+
+  private mutating func otherScalar() -> Token.Kind {
+    let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+    if let kind = Characters.token(scalar) { return taking(length, kind) }
+    if Characters.isLineBreak(scalar) { return taking(length, .lineBreak) }
+    if Characters.superscriptDigit(scalar) != nil || scalar == Characters.superscriptMinus {
+      return superscript()
+    }
+    return Characters.isNameStart(scalar) ? name() : taking(length, .unknown)
+  }
+
+  private mutating func superscript() -> Token.Kind {
+    var digitCount = 0
+    while offset < source.count {
+      let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+      let isSign = digitCount == 0 && scalar == Characters.superscriptMinus
+      if isSign {
+        guard isSuperscriptDigit(at: offset + length) else {
+          return taking(length, .unknown)
+        }
+      } else if Characters.superscriptDigit(scalar) == nil {
+        break
+      }
+      digitCount += 1
+      offset += length
+    }
+    return .superscript
+  }
+
+  private func isSuperscriptDigit(at offset: Int) -> Bool {
+    guard offset < source.count else { return false }
+    return Characters.superscriptDigit(UTF8Text.scalar(in: source, at: offset).value) != nil
+  }
+}
+
+// MARK: - Names
+
+extension Lexer {
+  private mutating func name() -> Token.Kind {
+    let start = offset
+    while offset < source.count {
+      let first = source[offset]
+      if first < 0x80 {
+        guard Characters.isNameContinuation(UInt32(first)) else { break }
+        offset += 1
+      } else {
+        let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+        guard Characters.isNameContinuation(scalar) else { break }
+        offset += length
+      }
+    }
+    return reservedWord(start) ?? .name
+  }
+
+  /// The words that cannot be names.
+  private func reservedWord(_ start: Int) -> Token.Kind? {
+    guard offset - start <= 4 else { return nil }
+    switch source[start] {
+    case UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "d"), UInt8(ascii: "r"),
+      UInt8(ascii: "g"), UInt8(ascii: "t"):
+      break
+    default: return nil
+    }
+    return switch String(decoding: source[start..<offset], as: UTF8.self) {
+    case "mod": .mod
+    case "of": .of
+    case "deg": .deg
+    case "rad": .rad
+    case "grad", "gon": .grad
+    case "turn": .turn
+    default: nil
+    }
+  }
+}

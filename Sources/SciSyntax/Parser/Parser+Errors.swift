@@ -1,0 +1,80 @@
+// Which reason fits a token that cannot stand where it stands.
+
+extension Parser {
+  /// The error of a token where an operand should begin.
+  func missingOperand() -> SyntaxError {
+    if let lexical = lexicalError() { return lexical }
+    if let frame = frames.last {
+      if case .bareCall = frame.role {
+        return SyntaxError(.functionWithoutArgument(name: frame.range), at: frame.range)
+      }
+      if let closed = Bracket.closed(by: token.kind), case .bracket(closed, _) = frame.role {
+        return SyntaxError(.emptyBrackets, at: frame.range.union(token.range))
+      }
+    }
+    return switch token.kind {
+    case .of, .deg, .rad, .grad, .turn: error(.reservedWord)
+    case .end, .lineBreak: SyntaxError(.expectedOperand, at: endOfText)
+    default: error(.expectedOperand)
+    }
+  }
+
+  /// The error of a token after an operand.
+  func unexpectedAfterOperand() -> SyntaxError {
+    if let lexical = lexicalError() { return lexical }
+    return switch token.kind {
+    case .equals: error(.equalsInExpression)
+    case .apostrophe, .quote: error(.quoteWithoutDegrees)
+    default: error(.expectedOperand)
+    }
+  }
+
+  /// The error of a number after an operand.
+  func unexpectedNumber(after operand: Operand) -> SyntaxError {
+    let isAdjacent = operand.range.upper == token.range.lower
+    let isPoint = lexer.byte(token.range.lower) == UInt8(ascii: ".")
+    if case .number = operand.shape, isAdjacent, isPoint { return error(.secondPoint) }
+    return error(.numberAfterOperand)
+  }
+
+  /// The error of a comma or semicolon that separates no arguments.
+  func misplacedSeparator(after operand: Operand) -> SyntaxError {
+    guard token.kind == .comma else { return error(.semicolonInBrackets) }
+    let next = following()
+    var before: SourceRange?
+    if case .number = tree[operand.id], operand.range.upper == token.range.lower {
+      before = operand.range
+    }
+    let isNumber = next.kind == .integer || next.kind == .decimal
+    let isAdjacent = next.range.lower == token.range.upper
+    return error(
+      .commaOutsideCall(before: before, after: isNumber && isAdjacent ? next.range : nil))
+  }
+
+  /// A place, not a range: where the statement ends.
+  private var endOfText: SourceRange { SourceRange(token.range.lower, token.range.lower) }
+
+  /// The error of a token that has no place anywhere.
+  private func lexicalError() -> SyntaxError? {
+    switch token.kind {
+    case .badPrefix: error(.badDigits)
+    case .spacedExponent: error(.spacedExponent)
+    case .spacedRepetition: error(.spacedRepetition)
+    case .unknown: unknownCharacter()
+    default: nil
+    }
+  }
+
+  private func unknownCharacter() -> SyntaxError {
+    let value = UTF8Text.scalar(in: lexer.source, at: token.range.lower).value
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    if let meant = LookAlikes.meaning(of: scalar) {
+      return error(.lookAlike(scalar, meant: meant))
+    }
+    let properties = scalar.properties
+    let isInvisible =
+      properties.generalCategory == .format || properties.generalCategory == .control
+      || properties.isDefaultIgnorableCodePoint
+    return error(isInvisible ? .invisibleCharacter(scalar) : .unknownCharacter(scalar))
+  }
+}

@@ -1,0 +1,163 @@
+// What may stand after an operand.
+
+extension Parser {
+  /// Takes one token after an operand.
+  ///
+  /// - Returns: The operand as it is now, or `nil` if another must follow.
+  mutating func afterOperand(_ operand: Operand) throws(SyntaxError) -> Operand? {
+    if let (postfix, shape) = BindingPower.postfix(token.kind) {
+      return try applied(postfix, shape, to: operand)
+    }
+    if let infix = BindingPower.infix(token.kind) {
+      try join(operand, by: infix)
+      advance()
+      return nil
+    }
+    if let bracket = Bracket.closed(by: token.kind) { return try close(bracket, operand) }
+    switch token.kind {
+    case .superscript: return try raised(operand)
+    case .comma, .semicolon:
+      try separate(operand)
+      return nil
+    case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal:
+      return try chained(operand)
+    case .bar where innermost == .absoluteValue: return try close(.absoluteValue, operand)
+    case .name, .squareRoot, .cubeRoot, .openParenthesis, .openBracket, .openBrace, .bar,
+      .openFloor, .openCeiling:
+      if case .percentage = operand.shape { throw error(.operandAfterPercent) }
+      try join(operand, by: .juxtapose)
+      return nil
+    default: throw unexpectedAfterOperand()
+    }
+  }
+
+  /// Makes an operand the left one of an operator.
+  private mutating func join(_ operand: Operand, by infix: InfixOperator) throws(SyntaxError) {
+    let (left, right) = BindingPower.infix(infix)
+    let operand = try complete(operand, above: left, incoming: infix)
+    try push(.infix(infix, left: operand), at: token.range, power: right)
+  }
+}
+
+// MARK: - Postfix operators
+
+extension Parser {
+  private mutating func applied(
+    _ postfix: PostfixOperator, _ shape: Operand.Shape, to operand: Operand
+  ) throws(SyntaxError) -> Operand {
+    var shape = shape
+    switch (operand.shape, shape) {
+    case (.angle, .angle), (.chain, .angle), (.factorial, .factorial):
+      throw error(.repeatedPostfix)
+    case (.number, .angle) where postfix == .degrees || postfix == .arcMinutes:
+      shape = .chain(postfix)
+    default: break
+    }
+    let range = operand.range.union(token.range)
+    advance()
+    return Operand(
+      id: tree.append(.postfix(postfix, operand.id), at: range), range: range, shape: shape)
+  }
+
+  /// Takes `²` and its like.
+  private mutating func raised(_ operand: Operand) throws(SyntaxError) -> Operand {
+    if case .raised = operand.shape { throw error(.repeatedPostfix) }
+    let range = operand.range.union(token.range)
+    let id = tree.append(.infix(.power, operand.id, exponent(token.range)), at: range)
+    advance()
+    return Operand(id: id, range: range, shape: .raised)
+  }
+
+  /// Adds the nodes of a superscript.
+  private mutating func exponent(_ range: SourceRange) -> Tree.ID {
+    let minus = "⁻".utf8
+    guard lexer.source[range.lower..<range.upper].starts(with: minus) else {
+      return tree.append(.number(.decimal), at: range)
+    }
+    let digits = tree.append(
+      .number(.decimal), at: SourceRange(range.lower + minus.count, range.upper))
+    return tree.append(.prefix(.negate, digits), at: range)
+  }
+
+  /// Takes a number after degrees or arc minutes: `30°15′20″` is one angle.
+  ///
+  ///     Chain ::= Number "°" Number Minute (Number Second)? | Number "°" Number Second
+  ///             | Number "′" Number Second
+  private mutating func chained(_ operand: Operand) throws(SyntaxError) -> Operand {
+    guard case .chain(let last) = operand.shape, let unit = chainUnit(following().kind),
+      unit == .arcSeconds || last == .degrees
+    else { throw unexpectedNumber(after: operand) }
+    guard let number = try beforeOperand() else { return operand }
+    let part = number.range.union(token.range)
+    advance()
+    let id = tree.append(.postfix(unit, number.id), at: part)
+    let range = operand.range.union(part)
+    return Operand(
+      id: tree.append(.infix(.add, operand.id, id), at: range), range: range,
+      shape: unit == .arcMinutes ? .chain(.arcMinutes) : .angle)
+  }
+
+  private func chainUnit(_ token: Token.Kind) -> PostfixOperator? {
+    switch token {
+    case .prime, .apostrophe: .arcMinutes
+    case .doublePrime, .quote: .arcSeconds
+    default: nil
+    }
+  }
+}
+
+// MARK: - Brackets and separators
+
+extension Parser {
+  private mutating func close(_ bracket: Bracket, _ operand: Operand) throws(SyntaxError) -> Operand
+  {
+    let operand = try complete(operand, above: 0, incoming: nil)
+    guard let frame = frames.last else { throw error(.unopened) }
+    switch frame.role {
+    case .bracket(bracket, let outer):
+      return closedGroup(bracket, outer, frame.range.union(token.range), operand)
+    case .call(bracket, let outer):
+      return closedCall(outer, operand)
+    default:
+      throw error(.mismatched(opened: frame.range))
+    }
+  }
+
+  private mutating func closedGroup(
+    _ bracket: Bracket, _ outer: Bracket?, _ range: SourceRange, _ operand: Operand
+  ) -> Operand {
+    frames.removeLast()
+    innermost = outer
+    advance()
+    guard let enclosure = bracket.enclosure else {
+      return Operand(id: operand.id, range: range, shape: .other)
+    }
+    let id = tree.append(.enclosed(enclosure, operand.id), at: range)
+    return Operand(id: id, range: range, shape: .other)
+  }
+
+  private mutating func closedCall(_ outer: Bracket?, _ operand: Operand) -> Operand {
+    guard let callee = callees.popLast() else { return operand }
+    frames.removeLast()
+    innermost = outer
+    let range = callee.name.union(token.range)
+    advance()
+    waitingArguments.append(operand.id)
+    defer { waitingArguments.removeSubrange(callee.base...) }
+    return called(callee, with: waitingArguments[callee.base...], at: range)
+  }
+
+  /// Takes the separator between two arguments.
+  private mutating func separate(_ operand: Operand) throws(SyntaxError) {
+    let operand = try complete(operand, above: 0, incoming: nil)
+    guard case .call = frames.last?.role, let callee = callees.last else {
+      throw misplacedSeparator(after: operand)
+    }
+    if let first = callee.separator, first.kind != token.kind {
+      throw error(.mixedSeparators(first: first.range))
+    }
+    if callee.separator == nil { callees[callees.count - 1].separator = token }
+    waitingArguments.append(operand.id)
+    advance()
+  }
+}

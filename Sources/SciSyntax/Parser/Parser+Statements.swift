@@ -1,0 +1,84 @@
+// Statements, and what stands on the left of `=`.
+
+extension Parser {
+  /// Reads a whole text.
+  ///
+  ///     Text ::= Statement? ((";" | LineBreak) Statement?)*
+  mutating func text() throws(SyntaxError) -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      switch token.kind {
+      case .end: return statements
+      case .semicolon, .lineBreak: advance()
+      default: statements.append(try statement())
+      }
+    }
+  }
+
+  /// Reads one statement.
+  ///
+  ///     Statement ::= Assignment | Definition | Expression
+  private mutating func statement() throws(SyntaxError) -> Statement {
+    let start = token.range
+    let kind = try leftSide()
+    let tree = try expression()
+    return Statement(
+      kind: kind, tree: tree, range: SourceRange(start.lower, endOfLastToken))
+  }
+
+  /// Reads what stands before `=`, if this is an assignment or a definition.
+  private mutating func leftSide() throws(SyntaxError) -> Statement.Kind {
+    guard token.kind == .name else { return .expression }
+    let name = token.range
+    switch following().kind {
+    case .equals:
+      if isFunction(name) { throw error(.assignmentToFunction(name: name)) }
+      advance()
+      advance()
+      return .assignment(name: text(in: name), nameRange: name)
+    case .openParenthesis:
+      guard let parameters = try parameters() else { return .expression }
+      definedFunctions.insert(text(in: name))
+      for parameter in parameters where isFunction(parameter.range) {
+        throw SyntaxError(.functionAsParameter, at: parameter.range)
+      }
+      return .definition(name: text(in: name), nameRange: name, parameters: parameters)
+    default:
+      return .expression
+    }
+  }
+
+  /// Reads `(x; y) =` after a function's name, or moves nowhere if that is not what follows.
+  ///
+  ///     Parameters ::= "(" Name ("," Name)* ")" | "(" Name (";" Name)* ")"
+  private mutating func parameters() throws(SyntaxError) -> [Statement.Parameter]? {
+    var ahead = self.lexer
+    var parameters: [Statement.Parameter] = []
+    var separator: Token?
+    _ = ahead.next()
+    while true {
+      let name = ahead.next()
+      guard name.kind == .name else { return nil }
+      parameters.append(Statement.Parameter(name: text(in: name.range), range: name.range))
+      let next = ahead.next()
+      if next.kind == .closeParenthesis { break }
+      guard next.kind == .comma || next.kind == .semicolon else { return nil }
+      if let separator, separator.kind != next.kind { return nil }
+      separator = next
+    }
+    guard ahead.next().kind == .equals else { return nil }
+    try checkDistinct(parameters)
+    lexer = ahead
+    advance()
+    return parameters
+  }
+
+  private func checkDistinct(_ parameters: [Statement.Parameter]) throws(SyntaxError) {
+    var seen: [String: SourceRange] = [:]
+    for parameter in parameters {
+      if let first = seen.updateValue(parameter.range, forKey: parameter.name) {
+        throw SyntaxError(.repeatedParameter(first: first), at: parameter.range)
+      }
+    }
+  }
+}

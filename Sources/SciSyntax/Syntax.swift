@@ -1,0 +1,66 @@
+/// The language: from text to trees.
+public enum Syntax {
+  /// How many brackets and waiting operators may be nested.
+  public static let maximumDepth = 4_000_000
+
+  /// How many bytes a text may have.
+  public static let maximumLength = 64 << 20
+
+  /// What `a + b%` means.
+  public enum Percent: Hashable, Sendable, CaseIterable {
+    /// `b` hundredths of `a` are added: `200 + 10%` is 220.
+    case relative
+    /// `b` hundredths are added: `200 + 10%` is 200.1.
+    case plain
+  }
+
+  /// Reads the statements of a text.
+  ///
+  /// Statements are separated by `;` outside brackets and by line breaks; empty ones and comments
+  /// give nothing. The time is linear in the length of the text, and the stack is not used for
+  /// nesting.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - functions: The names that are functions. A function that the text itself defines counts
+  ///     from its definition on.
+  ///   - percent: What `a + b%` means.
+  /// - Returns: The statements in order.
+  /// - Throws: The first error of the text.
+  public static func parse(
+    _ text: String, functions: Set<String>, percent: Percent = .relative
+  ) throws(SyntaxError) -> [Statement] {
+    guard text.utf8.count <= maximumLength else { throw tooLong }
+    return try statements(Array(text.utf8), functions, percent)
+  }
+
+  /// Reads the statements of a text that is given as bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text; bytes that are not UTF-8 are an error.
+  ///   - functions: The names that are functions.
+  ///   - percent: What `a + b%` means.
+  /// - Returns: The statements in order.
+  /// - Throws: The first error of the text.
+  public static func parse(
+    utf8 bytes: some Collection<UInt8>, functions: Set<String>, percent: Percent = .relative
+  ) throws(SyntaxError) -> [Statement] {
+    guard bytes.count <= maximumLength else { throw tooLong }
+    let source = Array(bytes)
+    if let range = UTF8Text.firstInvalidRange(in: source) {
+      throw SyntaxError(.invalidUTF8, at: range)
+    }
+    return try statements(source, functions, percent)
+  }
+
+  private static var tooLong: SyntaxError {
+    SyntaxError(.tooLong(limit: maximumLength), at: SourceRange(maximumLength, maximumLength))
+  }
+
+  private static func statements(
+    _ source: [UInt8], _ functions: Set<String>, _ percent: Percent
+  ) throws(SyntaxError) -> [Statement] {
+    var parser = Parser(source: source, functions: functions, percent: percent)
+    return try parser.text()
+  }
+}

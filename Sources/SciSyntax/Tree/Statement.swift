@@ -1,0 +1,30 @@
+/// One statement of a text: an expression, an assignment or a definition.
+public struct Statement: Hashable, Sendable {
+  /// What the statement does with its expression.
+  public enum Kind: Hashable, Sendable {
+    /// `1 + 2`
+    case expression
+    /// `x = 1 + 2`
+    case assignment(name: String, nameRange: SourceRange)
+    /// `f(x; y) = x + y`
+    case definition(name: String, nameRange: SourceRange, parameters: [Parameter])
+  }
+
+  /// A parameter of a definition.
+  public struct Parameter: Hashable, Sendable {
+    /// The parameter's name.
+    public var name: String
+
+    /// Where it stands.
+    public var range: SourceRange
+  }
+
+  /// What the statement does with its expression.
+  public var kind: Kind
+
+  /// The expression, or the right-hand side.
+  public var tree: Tree
+
+  /// Where the whole statement stands.
+  public var range: SourceRange
+}

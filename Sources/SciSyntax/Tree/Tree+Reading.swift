@@ -1,0 +1,62 @@
+extension Tree {
+  /// The expression as it was read, with every bracket written: `1/2x` gives `(1 / 2) * x`.
+  ///
+  /// Parsing the result with the same functions and the relative percent gives the same tree, but
+  /// for juxtapositions, which are written as `*`.
+  public var bracketed: String {
+    var writer = Writer()
+    writer.write(self) { id, writer in
+      switch self[id] {
+      case .number: writer.text(spelledNumber(id))
+      case .name: writer.text(text(of: id))
+      case .prefix(let prefix, let operand):
+        writer.text(prefix.spelling)
+        write(operand, to: &writer)
+      case .postfix(let postfix, let operand):
+        write(operand, to: &writer)
+        writer.text(postfix.isWord ? " " + postfix.spelling : postfix.spelling)
+      case .infix(let infix, let left, let right):
+        write(left, to: &writer)
+        writer.text(infix == .power ? "^" : " " + infix.spelling + " ")
+        write(right, to: &writer)
+        if infix == .addPercent || infix == .subtractPercent { writer.text("%") }
+      case .enclosed(let enclosure, let operand):
+        writer.text(enclosure.opening)
+        writer.node(operand)
+        writer.text(enclosure.closing)
+      case .call(let index): write(calls[Int(index)], to: &writer)
+      }
+    }
+    return writer.output
+  }
+
+  /// Writes an operand, in brackets unless it is one piece.
+  private func write(_ operand: ID, to writer: inout Writer) {
+    switch self[operand] {
+    case .number, .name, .enclosed, .call: writer.node(operand)
+    case .prefix, .postfix, .infix:
+      writer.text("(")
+      writer.node(operand)
+      writer.text(")")
+    }
+  }
+
+  private func write(_ call: Call, to writer: inout Writer) {
+    writer.text(name(of: call) + (call.isInverse ? "⁻¹(" : "("))
+    for (index, argument) in arguments(of: call).enumerated() {
+      if index > 0 { writer.text(", ") }
+      writer.node(argument)
+    }
+    writer.text(")")
+  }
+}
+
+extension PostfixOperator {
+  /// Whether the operator is written with letters.
+  var isWord: Bool {
+    switch self {
+    case .radians, .gradians, .turns: true
+    default: false
+    }
+  }
+}

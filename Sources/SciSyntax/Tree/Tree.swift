@@ -1,0 +1,183 @@
+/// An expression as it was understood: nodes in postorder, children before their parents.
+///
+/// The nodes of a subtree lie side by side and end with its root, so that a forward sweep over
+/// `nodes` meets every operand before its operator and needs no recursion. Brackets leave no
+/// node. The tree keeps the source it was read from and shares it with its siblings.
+public struct Tree: Hashable, Sendable {
+  /// The UTF-8 text that the ranges refer to.
+  public let source: [UInt8]
+
+  /// All nodes, children before parents; a node's position is its `ID`.
+  public internal(set) var nodes: [Node] = []
+
+  /// The arguments of all calls; a call says which of them are its own.
+  public internal(set) var arguments: [ID] = []
+
+  /// All calls, in the order in which they end.
+  public internal(set) var calls: [Call] = []
+
+  init(source: [UInt8]) {
+    self.source = source
+  }
+}
+
+extension Tree {
+  /// The position of a node in its tree.
+  public struct ID: Hashable, Sendable, Comparable {
+    private let position: UInt32
+
+    init(_ index: Int) {
+      position = UInt32(truncatingIfNeeded: index)
+    }
+
+    /// The position in `nodes`.
+    public var index: Int { Int(position) }
+
+    /// Whether the first node stands before the second.
+    public static func < (first: ID, second: ID) -> Bool { first.position < second.position }
+  }
+
+  /// What a node is, and where it was read.
+  public struct Node: Hashable, Sendable {
+    /// What the node is.
+    public var kind: Kind
+
+    /// Where it was read, without brackets around it.
+    public var range: SourceRange
+  }
+
+  /// What a node is.
+  public enum Kind: Hashable, Sendable {
+    /// A number as it is written; `literal(of:)` has its digits.
+    case number(NumberKind)
+    /// A constant, a variable or a parameter; `text(of:)` has its name.
+    case name
+    /// An operator before its operand.
+    case prefix(PrefixOperator, ID)
+    /// An operator after its operand.
+    case postfix(PostfixOperator, ID)
+    /// An operator between two operands, the left one first.
+    case infix(InfixOperator, ID, ID)
+    /// Marks around an operand, as in `|x|`.
+    case enclosed(Enclosure, ID)
+    /// A call of a function: a position in `calls`.
+    case call(Int32)
+  }
+
+  /// How a number is written.
+  public enum NumberKind: UInt8, Hashable, Sendable, CaseIterable {
+    /// `12`, `.5`, `1e-3`
+    case decimal
+    /// `0.1(6)`: the digits in brackets repeat without end
+    case repeating
+    /// `0xFF`
+    case hexadecimal
+    /// `0b101`
+    case binary
+    /// `0o17`
+    case octal
+  }
+
+  /// A call of a function.
+  public struct Call: Hashable, Sendable {
+    /// Where the function's name stands.
+    public var nameRange: SourceRange
+
+    /// Whether the inverse function is meant, as in `sin⁻¹(x)`.
+    public var isInverse: Bool
+
+    private var firstArgument: UInt32
+    private var argumentCount: UInt32
+
+    init(nameRange: SourceRange, isInverse: Bool, arguments: Range<Int>) {
+      self.nameRange = nameRange
+      self.isInverse = isInverse
+      firstArgument = UInt32(truncatingIfNeeded: arguments.lowerBound)
+      argumentCount = UInt32(truncatingIfNeeded: arguments.count)
+    }
+
+    /// The positions in `Tree.arguments` of this call's arguments.
+    public var arguments: Range<Int> {
+      Int(firstArgument)..<Int(firstArgument) + Int(argumentCount)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension Tree {
+  /// The node that stands for the whole expression.
+  public var root: ID { ID(nodes.count - 1) }
+
+  /// What a node is.
+  public subscript(id: ID) -> Kind { nodes[id.index].kind }
+
+  /// Where a node was read, without brackets around it.
+  public func range(of id: ID) -> SourceRange { nodes[id.index].range }
+
+  /// The source text of a node: a name's name.
+  public func text(of id: ID) -> String { text(in: range(of: id)) }
+
+  /// The source text of a range.
+  public func text(in range: SourceRange) -> String {
+    String(decoding: source[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  /// The function's name in a call.
+  public func name(of call: Call) -> String { text(in: call.nameRange) }
+
+  /// The arguments of a call, from left to right.
+  public func arguments(of call: Call) -> ArraySlice<ID> { arguments[call.arguments] }
+
+  /// The digits of a number in ASCII.
+  ///
+  /// Digit separators and the prefixes `0x`, `0b`, `0o` are left out; a minus in an exponent is
+  /// `-`, superscript digits are plain digits. A decimal is `digits? ("." digits?)? ([eE] [+-]?
+  /// digits)?` with at least one digit before the exponent; a repeating decimal has `(digits)`
+  /// before the exponent. The slice shares the source where nothing had to be changed.
+  public func literal(of id: ID) -> ArraySlice<UInt8> {
+    let range = range(of: id)
+    guard case .number(let kind) = self[id] else { return [] }
+    let hasPrefix = kind != .decimal && kind != .repeating
+    let written = source[range.lower + (hasPrefix ? 2 : 0)..<range.upper]
+    guard written.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "_") }) else { return written }
+    return Tree.cleaned(written)[...]
+  }
+
+  private static func cleaned(_ written: ArraySlice<UInt8>) -> [UInt8] {
+    String(decoding: written, as: UTF8.self).unicodeScalars.compactMap { scalar in
+      if let digit = Characters.superscriptDigit(scalar.value) { return UInt8(ascii: "0") + digit }
+      if Characters.isMinus(scalar.value) { return UInt8(ascii: "-") }
+      if Characters.token(scalar.value) == .plus { return UInt8(ascii: "+") }
+      return scalar.isASCII && scalar != "_" ? UInt8(scalar.value) : nil
+    }
+  }
+}
+
+// MARK: - Building
+
+extension Tree {
+  /// Adds a node after its children.
+  mutating func append(_ kind: Kind, at range: SourceRange) -> ID {
+    nodes.append(Node(kind: kind, range: range))
+    return ID(nodes.count - 1)
+  }
+
+  /// Adds a call after its arguments.
+  mutating func append(
+    _ callee: SourceRange, isInverse: Bool, arguments ids: ArraySlice<ID>, at range: SourceRange
+  ) -> ID {
+    let first = arguments.count
+    arguments.append(contentsOf: ids)
+    calls.append(
+      Call(nameRange: callee, isInverse: isInverse, arguments: first..<arguments.count))
+    return append(.call(Int32(truncatingIfNeeded: calls.count - 1)), at: range)
+  }
+
+  /// Takes back the percent sign that was added last, and returns its operand.
+  mutating func removeLastPercent() -> ID? {
+    guard case .postfix(.percent, let operand) = nodes.last?.kind else { return nil }
+    nodes.removeLast()
+    return operand
+  }
+}
