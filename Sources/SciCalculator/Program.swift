@@ -145,7 +145,7 @@ struct Compiler {
     let tree = program.tree
     let written =
       kind == .decimal || kind == .repeating
-      ? tree.literal(at: index) : tree.source[range.lower..<range.upper]
+      ? tree.literal(of: tree.id(at: index)) : tree.source[range.lower..<range.upper]
     guard let value = Rational(decimalLiteral: written) else {
       throw CalculatorError(.math(.tooLarge, function: nil), at: range)
     }
