@@ -1,0 +1,88 @@
+internal import CMPFR
+
+extension Integer {
+  /// The integer that `text` spells: digits in `base`, with an optional sign in front; `nil` for anything else.
+  ///
+  /// - Parameters:
+  ///   - text: ASCII digits and letters of either case.
+  ///   - base: 2 to 36.
+  public init?(_ text: some StringProtocol, base: Int = 10) {
+    let bytes = Array(text.utf8)
+    let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
+    guard let magnitude = Integer(digits: bytes.dropFirst(isSigned ? 1 : 0), base: base) else {
+      return nil
+    }
+    self = bytes.first == UInt8(ascii: "-") ? -magnitude : magnitude
+  }
+
+  /// The natural number that ASCII digits in `base` spell; `nil` unless there is at least one and nothing else.
+  init?(digits: some Collection<UInt8>, base: Int = 10) {
+    precondition(2...36 ~= base, "base out of range")
+    guard !digits.isEmpty, digits.allSatisfy({ Self.isDigit($0, base: base) }) else { return nil }
+    // GMP reads up to a NUL.
+    let text = digits.map { CChar(bitPattern: $0) } + [0]
+    self = unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text, Int32(base)) }
+  }
+
+  static func isDigit(_ byte: UInt8, base: Int) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) < base
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 10 < base
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A")) + 10 < base
+    default: false
+    }
+  }
+
+  /// The digits of the magnitude in a base from 2 to 36 as ASCII bytes, letters in lower case, without leading zeros.
+  public func digits(base: Int = 10) -> [UInt8] {
+    precondition(2...36 ~= base, "base out of range")
+    if case .small(let value) = storage { return Array(String(value.magnitude, radix: base).utf8) }
+    return unsafe withPointer { x in
+      // GMP writes a sign and a NUL as well; the size may be one too large.
+      let capacity = unsafe __gmpz_sizeinbase(x, Int32(base)) + 2
+      let isNegative = unsafe sci_mpz_sgn(x) < 0
+      var bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(capacity)) { buffer, count in
+        unsafe buffer.withMemoryRebound(to: CChar.self) { text in
+          _ = unsafe __gmpz_get_str(text.baseAddress, Int32(base), x)
+          count = unsafe text.baseAddress.map { unsafe sci_strlen($0) } ?? 0
+        }
+      }
+      if isNegative { bytes.removeFirst() }
+      return bytes
+    }
+  }
+
+  /// The integer in a base from 2 to 36, letters in lower case.
+  public func text(base: Int = 10) -> String {
+    let text = String(decoding: digits(base: base), as: UTF8.self)
+    return signum < 0 ? "-" + text : text
+  }
+}
+
+extension Integer: LosslessStringConvertible {
+  /// The integer that decimal digits spell, with an optional sign in front.
+  public init?(_ description: String) {
+    self.init(description, base: 10)
+  }
+
+  /// The decimal digits.
+  public var description: String { text() }
+}
+
+// MARK: - Counting digits
+
+extension Integer {
+  /// The number of decimal digits of the magnitude; 1 for zero.
+  public var decimalDigitCount: Int {
+    if case .small(let value) = storage {
+      let bits = UInt.bitWidth - value.magnitude.leadingZeroBitCount
+      // 2^(b−1) has the digits of this estimate or one less than its power of ten says; see `PowerOfTen`.
+      let count = PowerOfTen.exponent(notAbove: max(0, bits - 1)) + 1
+      return count < 20 && value.magnitude >= sci_power_of_ten(UInt32(count)) ? count + 1 : count
+    }
+    let bits = bitWidth
+    let least = PowerOfTen.exponent(notAbove: bits - 1) + 1
+    let most = PowerOfTen.exponent(notBelow: bits)
+    return least == most || magnitude < PowerOfTen.integer(least) ? least : least + 1
+  }
+}

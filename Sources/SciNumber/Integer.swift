@@ -1,0 +1,211 @@
+internal import CMPFR
+
+/// An integer of any size.
+///
+/// A value that fits an `Int` is held inline; a larger one is GMP's `mpz_t`, written once and shared ever after.
+/// The form is canonical: what fits an `Int` is always inline, so that two equal integers have the same form.
+///
+/// GMP ends the process when memory runs out. Operations whose result can be much larger than their operands
+/// therefore take a `limit` in bits and return `nil`, before anything is allocated, when a proven upper bound of the
+/// result's ``bitWidth`` exceeds it.
+@safe
+public struct Integer: @unchecked Sendable {  // large storage is never written after `make` returns
+  /// Where the value is held.
+  enum Storage {
+    case small(Int)
+    case large(Large)
+  }
+
+  let storage: Storage
+
+  private init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// The integer `value`.
+  public init(_ value: Int) {
+    storage = .small(value)
+  }
+
+  /// The most bits that any operation with a limit makes, whatever its limit: 2 GiB, as ``BigFloat/precisions``.
+  public static let largestBitWidth = 1 << 34
+
+  /// Makes an integer by letting `write` fill a number that nothing else can see yet.
+  static func make(_ write: (mpz_ptr) -> Void) -> Integer {
+    unsafe making(write).integer
+  }
+
+  /// Makes an integer as ``make(_:)`` does, and returns what `write` returns.
+  static func making<Result>(_ write: (mpz_ptr) -> Result) -> (integer: Integer, result: Result) {
+    let large = Large.make()
+    let result = unsafe large.withPointer { unsafe write($0) }
+    return (Integer(canonical: large), result)
+  }
+
+  /// The value of `large`, inline if it fits.
+  init(canonical large: Large) {
+    let small = unsafe large.withPointer { x in
+      unsafe __gmpz_fits_slong_p(x) != 0 ? __gmpz_get_si(x) : nil
+    }
+    storage = small.map { .small($0) } ?? .large(large)
+  }
+
+  /// Calls `body` with the number as GMP reads it; a small one is a temporary on the stack.
+  func withPointer<Result>(_ body: (mpz_srcptr) -> Result) -> Result {
+    switch storage {
+    case .large(let large):
+      return unsafe large.withPointer { unsafe body($0) }
+    case .small(let value):
+      var limb = mp_limb_t(value.magnitude)
+      return unsafe withUnsafeMutablePointer(to: &limb) { limb in
+        var header = unsafe __mpz_struct(
+          _mp_alloc: 0, _mp_size: Int32(value.signum()), _mp_d: limb)
+        return unsafe withUnsafePointer(to: &header) { unsafe body($0) }
+      }
+    }
+  }
+}
+
+// MARK: - Storage
+
+extension Integer {
+  /// The memory of one large integer: GMP's header, which points to limbs that GMP allocates.
+  @safe
+  final class Large: ManagedBuffer<__mpz_struct, Never> {
+    /// Makes an integer that is zero until something is written to it.
+    static func make() -> Large {
+      let buffer = unsafe create(minimumCapacity: 0) { _ in unsafe __mpz_struct() }
+      let large = unsafe unsafeDowncast(buffer, to: Large.self)
+      unsafe large.withPointer { unsafe __gmpz_init($0) }
+      return large
+    }
+
+    func withPointer<Result>(_ body: (mpz_ptr) -> Result) -> Result {
+      unsafe withUnsafeMutablePointerToHeader { unsafe body($0) }
+    }
+
+    deinit {
+      unsafe withPointer { unsafe __gmpz_clear($0) }
+    }
+  }
+}
+
+// MARK: - Making integers
+
+extension Integer {
+  /// The integer `value`.
+  public init(_ value: UInt64) {
+    guard let small = Int(exactly: value) else {
+      self = unsafe Integer.make { unsafe __gmpz_set_ui($0, UInt(value)) }
+      return
+    }
+    self.init(small)
+  }
+}
+
+extension Integer: ExpressibleByIntegerLiteral {
+  /// The integer of a literal of any length.
+  public init(integerLiteral value: StaticBigInt) {
+    guard value.bitWidth > Int.bitWidth else {
+      self.init(Int(bitPattern: value[0]))
+      return
+    }
+    // The literal's words are its two's complement: subtracting 2^width makes a negative one of them.
+    let count = (value.bitWidth - 1) / UInt.bitWidth + 1
+    let unsigned = (0..<count).reversed().reduce(Integer(0)) { head, index in
+      head.shiftedLeft(by: UInt.bitWidth) + Integer(UInt64(value[index]))
+    }
+    let excess = Integer(1).shiftedLeft(by: count * UInt.bitWidth)
+    self = value.signum() < 0 ? unsigned - excess : unsigned
+  }
+}
+
+// MARK: - Properties
+
+extension Integer {
+  /// The integer as an `Int`, if it fits.
+  public var asInt: Int? {
+    switch storage {
+    case .small(let value): value
+    case .large: nil
+    }
+  }
+
+  /// −1, 0 or 1.
+  public var signum: Int {
+    switch storage {
+    case .small(let value): value.signum()
+    case .large: Int(unsafe withPointer { unsafe sci_mpz_sgn($0) }).signum()
+    }
+  }
+
+  /// Whether the integer is 0.
+  public var isZero: Bool { asInt == 0 }
+
+  /// Whether the integer is 1.
+  public var isOne: Bool { asInt == 1 }
+
+  /// Whether the integer is odd.
+  public var isOdd: Bool {
+    switch storage {
+    case .small(let value): value & 1 != 0
+    case .large: unsafe withPointer { unsafe sci_mpz_odd_p($0) } != 0
+    }
+  }
+
+  /// Whether the integer is even.
+  public var isEven: Bool { !isOdd }
+
+  /// The number of bits of the magnitude: the least *b* with |x| < 2^b.
+  public var bitWidth: Int {
+    switch storage {
+    case .small(let value): UInt.bitWidth - value.magnitude.leadingZeroBitCount
+    case .large: unsafe withPointer { unsafe __gmpz_sizeinbase($0, 2) }
+    }
+  }
+
+  /// How often 2 divides the integer, which must not be zero.
+  public var trailingZeroBitCount: Int {
+    switch storage {
+    case .small(let value): value.trailingZeroBitCount
+    case .large: Int(bitPattern: unsafe withPointer { unsafe __gmpz_scan1($0, 0) })
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension Integer: Comparable {
+  /// Whether both are the same integer.
+  public static func == (left: Integer, right: Integer) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.small(let x), .small(let y)): x == y
+    case (.large(let x), .large(let y)): x === y || left.order(to: right) == 0
+    default: false
+    }
+  }
+
+  /// Whether the left integer is below the right one.
+  public static func < (left: Integer, right: Integer) -> Bool {
+    if case .small(let x) = left.storage, case .small(let y) = right.storage { return x < y }
+    return left.order(to: right) < 0
+  }
+
+  private func order(to other: Integer) -> Int32 {
+    unsafe withPointer { x in unsafe other.withPointer { unsafe __gmpz_cmp(x, $0) } }
+  }
+}
+
+extension Integer: Hashable {
+  /// Feeds the value, which is the same for equal integers, to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    guard case .large(let large) = storage else { return hasher.combine(asInt) }
+    unsafe large.withPointer { x in
+      hasher.combine(unsafe x.pointee._mp_size)
+      let limbCount = unsafe __gmpz_size(x)
+      for index in 0..<limbCount {
+        hasher.combine(unsafe __gmpz_getlimbn(x, Int(index)))
+      }
+    }
+  }
+}

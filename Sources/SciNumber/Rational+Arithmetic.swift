@@ -1,0 +1,237 @@
+internal import CMPFR
+
+// MARK: - Small decimals
+
+extension Rational {
+  /// The sum of two small decimals where it is small.
+  ///
+  /// The scale of the sum is one of theirs or, after zeros at its end were removed, a smaller one.
+  private static func smallSum(
+    _ left: Rational, _ right: Rational, _ operation: (Int, Int) -> (Int, Bool)
+  ) -> Rational? {
+    guard case .small(var x, var s) = left.representation,
+      case .small(var y, let t) = right.representation
+    else { return nil }
+    if s != t {
+      guard let factor = smallPower(abs(s - t)) else { return nil }
+      var overflows: Bool
+      if s < t {
+        (x, overflows) = x.multipliedReportingOverflow(by: factor)
+        s = t
+      } else {
+        (y, overflows) = y.multipliedReportingOverflow(by: factor)
+      }
+      if overflows { return nil }
+    }
+    let (sum, overflows) = operation(x, y)
+    return overflows ? nil : Rational(sum, scale: s)
+  }
+
+  /// 10^`exponent` where that fits an `Int`.
+  private static func smallPower(_ exponent: Int) -> Int? {
+    exponent < 19 ? Int(sci_power_of_ten(UInt32(exponent))) : nil
+  }
+
+  /// The product of two small decimals where it is small.
+  private static func smallProduct(_ left: Rational, _ right: Rational) -> Rational? {
+    guard case .small(let x, let s) = left.representation,
+      case .small(let y, let t) = right.representation
+    else { return nil }
+    let (product, overflows) = x.multipliedReportingOverflow(by: y)
+    return overflows ? nil : Rational(product, scale: s + t)
+  }
+
+  /// The quotient of two small decimals where it is small.
+  private static func smallQuotient(_ left: Rational, _ right: Rational) -> Rational? {
+    guard case .small(let x, let s) = left.representation,
+      case .small(let y, let t) = right.representation
+    else { return nil }
+    let common = Integer.greatestCommonDivisor(x.magnitude, y.magnitude)
+    var (rest, twos, fives) = (y.magnitude / common, 0, 0)
+    twos = rest.trailingZeroBitCount
+    rest >>= twos
+    while rest % 5 == 0 {
+      rest /= 5
+      fives += 1
+    }
+    guard rest == 1 else { return nil }
+    let missing = max(twos, fives)
+    let factor =
+      twos > fives ? Int(sci_power_of_five(UInt32(min(twos - fives, 27)))) : 1 << (fives - twos)
+    guard twos - fives < 28, let top = Int(exactly: x.magnitude / common) else { return nil }
+    let (product, overflows) = top.multipliedReportingOverflow(by: factor)
+    if overflows { return nil }
+    return Rational((x < 0) == (y < 0) ? product : -product, scale: s - t + missing)
+  }
+}
+
+// MARK: - Sums
+
+extension Rational {
+  /// The sum, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
+  ///
+  /// A sum of decimals of very different scales is long: `1e1000000 + 1` has a million digits.
+  public func adding(_ other: Rational, limit: Int) -> Rational? {
+    Self.smallSum(self, other) { $0.addingReportingOverflow($1) }
+      ?? addingLarge(other, limit: limit)
+  }
+
+  /// The difference, with the same limits as a sum.
+  public func subtracting(_ other: Rational, limit: Int) -> Rational? {
+    Self.smallSum(self, other) { $0.subtractingReportingOverflow($1) }
+      ?? addingLarge(-other, limit: limit)
+  }
+
+  /// With g = gcd(d₁, d₂): n₁/d₁ + n₂/d₂ = t/(d₁ (d₂/g)) where t = n₁(d₂/g) + n₂(d₁/g), and a factor that t and the
+  /// denominator have in common divides g (Knuth, The Art of Computer Programming 2, section 4.5.1).
+  private func addingLarge(_ other: Rational, limit: Int) -> Rational? {
+    if isZero { return other }
+    if other.isZero { return self }
+    let (left, right) = (parts, other.parts)
+    let scale = max(left.scale, right.scale)
+    let common = left.denominator.greatestCommonDivisor(with: right.denominator)
+    let leftFactor = right.denominator.exactQuotient(dividingBy: common)
+    let rightFactor = left.denominator.exactQuotient(dividingBy: common)
+    guard
+      let x = left.numerator.scaled(
+        by: leftFactor, byTenToThe: scale - left.scale, limit: limit - 1),
+      let y = right.numerator.scaled(
+        by: rightFactor, byTenToThe: scale - right.scale, limit: limit - 1)
+    else { return nil }
+    let sum = x + y
+    if sum.isZero { return 0 }
+    if common.isOne {
+      return Self.fraction(sum, left.denominator, right.denominator, scale: scale, limit: limit)
+    }
+    let shared = sum.greatestCommonDivisor(with: common)
+    return Self.fraction(
+      sum.exactQuotient(dividingBy: shared), rightFactor,
+      right.denominator.exactQuotient(dividingBy: shared), scale: scale, limit: limit)
+  }
+
+  /// A fraction in lowest terms whose denominator is a product.
+  private static func fraction(
+    _ numerator: Integer, _ first: Integer, _ second: Integer, scale: Int, limit: Int
+  ) -> Rational? {
+    guard Integer.allows(bits: first.bitWidth + second.bitWidth - 1, limit: max(limit, 1)) else {
+      return nil
+    }
+    return Rational(reduced: numerator, first * second, scale: scale)
+  }
+}
+
+extension Integer {
+  /// This × `factor` × 10^`exponent`, or `nil` if that may have more than `limit` bits.
+  func scaled(by factor: Integer, byTenToThe exponent: Int, limit: Int) -> Integer? {
+    let bits = bitWidth + factor.bitWidth + PowerOfTen.bitWidth(exponent) - 1
+    guard Integer.allows(bits: bits, limit: limit) else { return nil }
+    let product = factor.isOne ? self : self * factor
+    return exponent == 0 ? product : product * PowerOfTen.integer(exponent)
+  }
+}
+
+// MARK: - Products
+
+extension Rational {
+  /// The product, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
+  public func multiplied(by other: Rational, limit: Int) -> Rational? {
+    Self.smallProduct(self, other) ?? multipliedLarge(by: other, limit: limit)
+  }
+
+  /// Common factors stand across: each fraction is in lowest terms already.
+  private func multipliedLarge(by other: Rational, limit: Int) -> Rational? {
+    if isZero || other.isZero { return 0 }
+    let (left, right) = (parts, other.parts)
+    let first = left.numerator.greatestCommonDivisor(withDenominator: right.denominator)
+    let second = right.numerator.greatestCommonDivisor(withDenominator: left.denominator)
+    let x = left.numerator.exactQuotient(dividingBy: first)
+    let y = right.numerator.exactQuotient(dividingBy: second)
+    guard Integer.allows(bits: x.bitWidth + y.bitWidth, limit: limit) else { return nil }
+    return Self.fraction(
+      x * y, left.denominator.exactQuotient(dividingBy: second),
+      right.denominator.exactQuotient(dividingBy: first), scale: left.scale + right.scale,
+      limit: limit)
+  }
+
+  /// The quotient, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
+  ///
+  /// - Precondition: `divisor` is not zero.
+  public func divided(by divisor: Rational, limit: Int) -> Rational? {
+    precondition(!divisor.isZero, "division by zero")
+    if isZero { return 0 }
+    if let quotient = Self.smallQuotient(self, divisor) { return quotient }
+    let (left, right) = (parts, divisor.parts)
+    guard
+      let top = left.numerator.product(right.denominator, limit: limit),
+      let bottom = right.numerator.product(left.denominator, limit: limit)
+    else { return nil }
+    return Rational(top, over: bottom, scale: left.scale - right.scale, limit: limit)
+  }
+
+  /// 1 / x, or `nil` if it needs an integer of more than `limit` bits.
+  ///
+  /// - Precondition: the number is not zero.
+  public func reciprocal(limit: Int) -> Rational? {
+    Rational(1).divided(by: self, limit: limit)
+  }
+}
+
+extension Integer {
+  fileprivate func product(_ other: Integer, limit: Int) -> Integer? {
+    if other.isOne { return self }
+    return Integer.allows(bits: bitWidth + other.bitWidth, limit: limit) ? self * other : nil
+  }
+
+  fileprivate func greatestCommonDivisor(withDenominator denominator: Integer) -> Integer {
+    denominator.isOne ? denominator : greatestCommonDivisor(with: denominator)
+  }
+}
+
+// MARK: - Operators
+
+extension Rational {
+  /// The sum, whatever its size; for numbers that are known to be small.
+  public static func + (left: Rational, right: Rational) -> Rational {
+    require(left.adding(right, limit: Integer.largestBitWidth))
+  }
+
+  /// The difference, whatever its size; for numbers that are known to be small.
+  public static func - (left: Rational, right: Rational) -> Rational {
+    require(left.subtracting(right, limit: Integer.largestBitWidth))
+  }
+
+  /// The product, whatever its size; for numbers that are known to be small.
+  public static func * (left: Rational, right: Rational) -> Rational {
+    require(left.multiplied(by: right, limit: Integer.largestBitWidth))
+  }
+
+  /// The quotient, whatever its size; for numbers that are known to be small.
+  ///
+  /// - Precondition: `right` is not zero.
+  public static func / (left: Rational, right: Rational) -> Rational {
+    require(left.divided(by: right, limit: Integer.largestBitWidth))
+  }
+
+  /// The number with its sign turned.
+  public static prefix func - (value: Rational) -> Rational { value.negated() }
+
+  /// The number with its sign turned.
+  public func negated() -> Rational {
+    switch representation {
+    case .small(let coefficient, let scale) where coefficient != .min:
+      return Rational(canonical: .small(-coefficient, scale: scale))
+    default:
+      // The only large number whose negative is small is 2⁶³ without a denominator.
+      let (numerator, denominator, scale) = parts
+      let negative = -numerator
+      if denominator.isOne, let small = negative.asInt {
+        return Rational(canonical: .small(small, scale: scale))
+      }
+      return Rational(
+        canonical: .large(numerator: negative, denominator: denominator, scale: scale))
+    }
+  }
+
+  /// The absolute value.
+  public var magnitude: Rational { signum < 0 ? negated() : self }
+}

@@ -1,0 +1,140 @@
+internal import CMPFR
+
+extension Rational {
+  /// The number that an unsigned literal denotes, exactly.
+  ///
+  /// The forms are `12`, `12.5`, `.5`, `5.`, each with an exponent such as `e-3` or `E+3`; repeating decimals such as
+  /// `0.1(6)` and `.(3)e2`; and the integers `0xFF`, `0o17`, `0b101`. An underscore may stand between two digits.
+  ///
+  /// - Returns: `nil` if the text has another form, or if the exponent of the number is outside ``scales``.
+  public init?(decimalLiteral utf8: some Collection<UInt8>) {
+    let result = utf8.withContiguousStorageIfAvailable { buffer in
+      unsafe Rational(decimalLiteral: buffer.span)
+    }
+    guard let number = result ?? Rational(decimalLiteral: Array(utf8).span) else { return nil }
+    self = number
+  }
+
+  /// The number that an unsigned literal in UTF-8 denotes, exactly; the forms are those of the other initialiser.
+  public init?(decimalLiteral utf8: Span<UInt8>) {
+    guard let short = Rational(shortLiteral: utf8) else {
+      var scanner = LiteralScanner(utf8: utf8.indices.map { utf8[$0] })
+      guard let number = scanner.number() else { return nil }
+      self = number
+      return
+    }
+    self = short
+  }
+
+  /// A literal of at most 18 digits, all of them in front of an exponent of at most 9; `nil` for any other.
+  private init?(shortLiteral utf8: Span<UInt8>) {
+    guard 1...20 ~= utf8.count else { return nil }
+    var (value, digits, fraction, hasPoint) = (0, 0, 0, false)
+    for index in utf8.indices {
+      let digit = Int(utf8[index]) - 0x30
+      if 0...9 ~= digit {
+        value = 10 * value + digit
+        digits += 1
+        fraction += hasPoint ? 1 : 0
+        if digits > 18 { return nil }
+      } else if utf8[index] == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else {
+        return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    self.init(value, scale: fraction)
+  }
+}
+
+/// Reads the parts of a literal of any length one after another.
+private struct LiteralScanner {
+  private let utf8: [UInt8]
+  private var position = 0
+
+  init(utf8: [UInt8]) {
+    self.utf8 = utf8
+  }
+
+  private var next: UInt8? { position < utf8.count ? utf8[position] : nil }
+
+  private mutating func skips(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Reads a literal.
+  ///
+  /// literal = "0" ("x" | "o" | "b") digits | decimal
+  mutating func number() -> Rational? {
+    let prefix = utf8.first == UInt8(ascii: "0") && utf8.count > 2 ? utf8[1] : 0
+    let bases = [UInt8(ascii: "x"): 16, UInt8(ascii: "o"): 8, UInt8(ascii: "b"): 2]
+    guard let base = bases[prefix | 0x20] else { return decimal() }
+    position = 2
+    guard let digits = digits(base: base), position == utf8.count else { return nil }
+    return Integer(digits: digits, base: base).map { Rational($0) }
+  }
+
+  /// Reads a decimal to the end of the text.
+  ///
+  /// decimal = [digits] ["." [digits] ["(" digits ")"]] [("e" | "E") ["+" | "-"] digits], with a digit before "e"
+  private mutating func decimal() -> Rational? {
+    guard var kept = digits() else { return nil }
+    var (fractionCount, period): (Int, [UInt8]) = (0, [])
+    if skips(UInt8(ascii: ".")) {
+      guard let fraction = digits() else { return nil }
+      (kept, fractionCount) = (kept + fraction, fraction.count)
+      if skips(UInt8(ascii: "(")) {
+        guard let digits = digits(), !digits.isEmpty, skips(UInt8(ascii: ")")) else { return nil }
+        period = digits
+      }
+    }
+    guard !kept.isEmpty || !period.isEmpty, let exponent = exponent(), position == utf8.count
+    else { return nil }
+    let significand = kept.isEmpty ? 0 : Integer(digits: kept)
+    guard let significand else { return nil }
+    let scale = fractionCount - exponent
+    return period.isEmpty
+      ? Rational(reduced: significand, 1, scale: scale)
+      : Self.repeating(significand, period, scale: scale)
+  }
+
+  /// k + 0.(p) with a period of r digits is k + p/(10^r − 1).
+  private static func repeating(_ kept: Integer, _ period: [UInt8], scale: Int) -> Rational? {
+    guard let repeated = Integer(digits: period) else { return nil }
+    let nines = PowerOfTen.integer(period.count) - 1
+    return Rational(
+      kept * nines + repeated, over: nines, scale: scale, limit: Integer.largestBitWidth)
+  }
+
+  /// The digits up to the next byte that is none, without the underscores between them; `nil` if one stands elsewhere.
+  private mutating func digits(base: Int = 10) -> [UInt8]? {
+    var digits: [UInt8] = []
+    while let byte = next {
+      if byte == UInt8(ascii: "_") {
+        position += 1
+        guard !digits.isEmpty, let after = next, Integer.isDigit(after, base: base) else {
+          return nil
+        }
+      } else {
+        guard Integer.isDigit(byte, base: base) else { break }
+        digits.append(byte)
+        position += 1
+      }
+    }
+    return digits
+  }
+
+  /// The exponent, 0 if there is none; `nil` if it has no digits or is beyond the scales.
+  private mutating func exponent() -> Int? {
+    guard skips(UInt8(ascii: "e")) || skips(UInt8(ascii: "E")) else { return 0 }
+    let isNegative = skips(UInt8(ascii: "-"))
+    _ = !isNegative && skips(UInt8(ascii: "+"))
+    guard let digits = digits(), let magnitude = Integer(digits: digits)?.asInt,
+      magnitude <= Rational.scales.upperBound
+    else { return nil }
+    return isNegative ? -magnitude : magnitude
+  }
+}

@@ -1,0 +1,76 @@
+extension Rational {
+  /// This to the power of `exponent`, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
+  ///
+  /// The power of the canonical form is canonical: 10 does not divide nᵏ where it does not divide n, because one of
+  /// 2 and 5 does not. So a power of a power of ten costs nothing. 0⁰ is 1.
+  ///
+  /// - Precondition: zero has no negative exponent.
+  public func power(_ exponent: Integer, limit: Int) -> Rational? {
+    if exponent.isZero || self == 1 { return 1 }
+    precondition(!isZero || exponent.signum > 0, "zero to a negative power")
+    if isZero || exponent.isOne { return self }
+    if self == -1 { return exponent.isOdd ? self : 1 }
+    guard let count = exponent.magnitude.asInt else { return nil }
+    guard exponent.signum < 0 else { return power(count, limit: limit) }
+    return reciprocal(limit: limit)?.power(count, limit: limit)
+  }
+
+  private func power(_ exponent: Int, limit: Int) -> Rational? {
+    let (numerator, denominator, scale) = parts
+    let (power, overflows) = scale.multipliedReportingOverflow(by: exponent)
+    guard !overflows, let top = numerator.power(UInt(exponent), limit: limit),
+      let bottom = denominator.power(UInt(exponent), limit: limit)
+    else { return nil }
+    return Rational(reduced: top, bottom, scale: power)
+  }
+
+  /// The `degree`-th root if it is rational.
+  ///
+  /// n/d × 10^(−s) is canonical, and so is the power of the root's form: n and d must be powers and s a multiple.
+  ///
+  /// - Precondition: `degree` is positive.
+  public func root(_ degree: Int) -> Rational? {
+    precondition(degree > 0, "a root of a degree that is not positive")
+    let (numerator, denominator, scale) = parts
+    guard scale % degree == 0, signum >= 0 || degree % 2 == 1 else { return nil }
+    let top = numerator.root(UInt(degree))
+    let bottom = denominator.root(UInt(degree))
+    guard top.isExact, bottom.isExact else { return nil }
+    return Rational(reduced: top.root, bottom.root, scale: scale / degree)
+  }
+}
+
+// MARK: - The fraction in lowest terms
+
+extension Rational {
+  /// The value as an integer; `nil` if it is none or may have more than `limit` bits.
+  public func integerValue(limit: Int) -> Integer? {
+    isInteger ? numerator(limit: limit) : nil
+  }
+
+  /// The numerator in lowest terms, or `nil` if it may have more than `limit` bits.
+  public func numerator(limit: Int) -> Integer? {
+    let (numerator, _, scale) = parts
+    if numerator.isZero { return numerator }
+    guard scale > 0 else { return numerator.scaled(by: 1, byTenToThe: -scale, limit: limit) }
+    return numerator.exactQuotient(dividingBy: commonWithScale)
+  }
+
+  /// The denominator in lowest terms, or `nil` if it may have more than `limit` bits.
+  public func denominator(limit: Int) -> Integer? {
+    let (_, denominator, scale) = parts
+    guard scale > 0 else { return denominator }
+    return denominator.scaled(by: 1, byTenToThe: scale, limit: limit)?
+      .exactQuotient(dividingBy: commonWithScale)
+  }
+
+  /// The common divisor of the numerator and 10^scale for a positive scale: a power of 2 or of 5.
+  private var commonWithScale: Integer {
+    let (numerator, _, scale) = parts
+    if numerator.isEven {
+      return Integer(1).shiftedLeft(by: min(numerator.trailingZeroBitCount, scale))
+    }
+    guard numerator.isDivisible(by: 5) else { return 1 }
+    return PowerOfTen.five(min(numerator.removingFactors(of: 5).count, scale))
+  }
+}

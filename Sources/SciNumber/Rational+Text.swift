@@ -1,0 +1,37 @@
+extension Rational: LosslessStringConvertible {
+  /// The number that `description` denotes: a literal or two with a slash between, with an optional sign in front.
+  ///
+  /// `nil` for anything else, and where the divisor is zero or a scale leaves its range.
+  public init?(_ description: String) {
+    let isSigned = description.hasPrefix("-") || description.hasPrefix("+")
+    let parts = description.utf8.dropFirst(isSigned ? 1 : 0)
+      .split(separator: UInt8(ascii: "/"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard var value = Rational(decimalLiteral: Array(parts[0])) else { return nil }
+    if parts.count == 2 {
+      guard let divisor = Rational(decimalLiteral: Array(parts[1])), !divisor.isZero,
+        let quotient = value.divided(by: divisor, limit: Integer.largestBitWidth)
+      else { return nil }
+      value = quotient
+    }
+    self = description.hasPrefix("-") ? -value : value
+  }
+
+  /// The number in a form that ``init(_:)`` reads back: a decimal, or a fraction in lowest terms.
+  ///
+  /// For logs and tests: exponents beyond ±20 are written with an `e`, and behind a fraction when it has one.
+  public var description: String {
+    let (numerator, denominator, scale) = parts
+    let sign = signum < 0 ? "-" : ""
+    guard denominator.isOne else {
+      guard abs(scale) <= 20, let top = self.numerator(limit: .max),
+        let bottom = self.denominator(limit: .max)
+      else { return "\(numerator)e\(-scale)/\(denominator)" }
+      return "\(top)/\(bottom)"
+    }
+    let digits = numerator.magnitude.description
+    guard abs(scale) <= 20 else { return "\(sign)\(digits)e\(-scale)" }
+    guard scale > 0 else { return sign + digits + String(repeating: "0", count: -scale) }
+    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
+    return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+}

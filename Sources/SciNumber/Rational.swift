@@ -1,0 +1,211 @@
+internal import CMPFR
+
+/// An exact rational number.
+///
+/// The value is numerator / denominator × 10^(−scale), where
+/// - the denominator is positive and has neither 2 nor 5 as a factor,
+/// - the numerator and the denominator have no common factor, and
+/// - the numerator is not divisible by 10; zero is 0/1 × 10⁰.
+///
+/// Every rational number has exactly one such form. It has one: from p/(2^a 5^b d) in lowest terms take
+/// max(a, b) as scale, and ten's powers in p as negative scale. It has no other: from n/d × 10^k = n′/d′, k > 0,
+/// follows n d′ × 10^k = n′ d, so that 2 and 5, which do not divide d, divide n′. So k = 0, and lowest terms are
+/// unique. Equality and hash therefore go by the form.
+///
+/// The scale reaches from −2⁶⁰ to 2⁶⁰ and a power of ten is not multiplied out until something needs its digits:
+/// `1e999999999` takes three words. Decimals whose numerator fits an `Int` are held without any allocation.
+/// A denominator 2^k costs 2.33 times its bits in this form, and one of 5^k costs less.
+///
+/// Operations that can make much larger numbers take a `limit` and return `nil` when an upper bound of the bits of an
+/// integer that they would make exceeds it, or when the scale leaves its range. No operation rounds unless it says so.
+public struct Rational: Hashable, Sendable {
+  /// The canonical form; `small` when the denominator is 1 and the numerator fits.
+  enum Representation: Hashable, Sendable {
+    case small(Int, scale: Int)
+    indirect case large(numerator: Integer, denominator: Integer, scale: Int)
+  }
+
+  let representation: Representation
+
+  /// A form that is known to be canonical.
+  init(canonical representation: Representation) {
+    self.representation = representation
+  }
+
+  /// The scales a number can have: one that needs another is too large or too small.
+  public static let scales = -(1 << 60)...(1 << 60)
+
+  /// The numerator, the denominator and the scale of the canonical form.
+  var parts: (numerator: Integer, denominator: Integer, scale: Int) {
+    switch representation {
+    case .small(let coefficient, let scale): (Integer(coefficient), 1, scale)
+    case .large(let numerator, let denominator, let scale): (numerator, denominator, scale)
+    }
+  }
+}
+
+// MARK: - Making canonical numbers
+
+extension Rational {
+  /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
+  init?(_ coefficient: Int, scale: Int) {
+    guard coefficient % 10 == 0 else {
+      guard Self.scales.contains(scale) else { return nil }
+      self.init(canonical: .small(coefficient, scale: scale))
+      return
+    }
+    guard coefficient != 0 else {
+      self.init(canonical: .small(0, scale: 0))
+      return
+    }
+    self.init(coefficient / 10, scale: scale - 1)
+  }
+
+  /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range.
+  ///
+  /// The fraction is in lowest terms already, and the denominator is positive and coprime to 10.
+  init?(reduced numerator: Integer, _ denominator: Integer, scale: Int) {
+    if denominator.isOne, let small = numerator.asInt {
+      self.init(small, scale: scale)
+      return
+    }
+    let (cofactor, tens) = numerator.removingTens()
+    guard Self.scales.contains(scale - tens) else { return nil }
+    if denominator.isOne, let small = cofactor.asInt {
+      self.init(canonical: .small(small, scale: scale - tens))
+    } else {
+      self.init(
+        canonical: .large(numerator: cofactor, denominator: denominator, scale: scale - tens))
+    }
+  }
+
+  /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range or too many bits are needed.
+  ///
+  /// With the denominator 2^a 5^b d in lowest terms: 1/(2^a 5^b) = 2^(m−a) 5^(m−b) × 10^(−m), m = max(a, b). One of
+  /// the two powers is 1, and the other has at most as many bits as 10^(m − min(a, b)), and as 5^m or 2^m.
+  init?(_ numerator: Integer, over denominator: Integer, scale: Int, limit: Int) {
+    precondition(!denominator.isZero, "division by zero")
+    guard !numerator.isZero else {
+      self = 0
+      return
+    }
+    let divisor = numerator.greatestCommonDivisor(with: denominator)
+    let sign = denominator.signum < 0 ? -divisor : divisor
+    let (odd, twos) = denominator.exactQuotient(dividingBy: sign).removingFactors(of: 2)
+    let (coprime, fives) = odd.isOne ? (odd, 0) : odd.removingFactors(of: 5)
+    let top = numerator.exactQuotient(dividingBy: sign)
+    let factorBits = twos > fives ? 3 * (twos - fives) : fives - twos
+    guard Integer.allows(bits: top.bitWidth + factorBits, limit: limit) else { return nil }
+    let scaled =
+      twos > fives
+      ? top * PowerOfTen.five(twos - fives)
+      : fives > twos ? top.shiftedLeft(by: fives - twos) : top
+    self.init(reduced: scaled, coprime, scale: scale + max(twos, fives))
+  }
+}
+
+// MARK: - Making numbers
+
+extension Rational {
+  /// The integer `value`.
+  public init(_ value: Int) {
+    self = Self.require(Rational(value, scale: 0))
+  }
+
+  /// The integer `value`.
+  public init(_ value: Integer) {
+    self = Self.require(Rational(reduced: value, 1, scale: 0))
+  }
+
+  /// The fraction `numerator` / `denominator`.
+  ///
+  /// - Precondition: `denominator` is not zero.
+  public init(_ numerator: Integer, _ denominator: Integer) {
+    self = Self.require(
+      Rational(numerator, over: denominator, scale: 0, limit: Integer.largestBitWidth))
+  }
+
+  /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
+  public init?(_ coefficient: Integer, scale: Int) {
+    guard Self.scales.contains(scale) else { return nil }
+    self.init(reduced: coefficient, 1, scale: scale)
+  }
+
+  /// The number that `value` is, or `nil` if it is infinite or NaN or needs more than `limit` bits.
+  ///
+  /// A binary fraction m/2^k is 5^k m × 10^(−k); m × 2^k is multiplied out.
+  public init?(exactly value: BigFloat, limit: Int) {
+    guard let exponent = value.exponent else {
+      guard value.isZero else { return nil }
+      self = 0
+      return
+    }
+    let shift = exponent - value.precision
+    guard Integer.allows(bits: value.precision, limit: limit) else { return nil }
+    let integral = value.scaled(byTwoToThe: -shift)
+    guard let significand = Integer(exactly: integral, limit: limit) else { return nil }
+    let (odd, twos) = significand.removingFactors(of: 2)
+    let power = shift + twos
+    guard Integer.allows(bits: abs(power), limit: limit) else { return nil }
+    if power >= 0 {
+      guard let integer = odd.shiftedLeft(by: power, limit: limit) else { return nil }
+      self.init(integer)
+    } else {
+      guard Integer.allows(bits: odd.bitWidth + 3 * -power, limit: limit) else { return nil }
+      self.init(reduced: odd * PowerOfTen.five(-power), 1, scale: -power)
+    }
+  }
+
+  /// The result of an operation without a limit.
+  static func require(_ result: Rational?) -> Rational {
+    guard let result else { preconditionFailure("a number exceeds the largest size") }
+    return result
+  }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+  /// The integer of a literal of any length.
+  public init(integerLiteral value: StaticBigInt) {
+    self.init(Integer(integerLiteral: value))
+  }
+}
+
+// MARK: - Properties
+
+extension Rational {
+  /// −1, 0 or 1.
+  public var signum: Int {
+    switch representation {
+    case .small(let coefficient, _): coefficient.signum()
+    case .large(let numerator, _, _): numerator.signum
+    }
+  }
+
+  /// Whether the number is 0.
+  public var isZero: Bool { signum == 0 }
+
+  /// Whether the number has no fraction.
+  public var isInteger: Bool {
+    switch representation {
+    case .small(_, let scale): scale <= 0
+    case .large(_, let denominator, let scale): scale <= 0 && denominator.isOne
+    }
+  }
+
+  /// Whether the decimal expansion ends.
+  public var isDecimal: Bool {
+    switch representation {
+    case .small: true
+    case .large(_, let denominator, _): denominator.isOne
+    }
+  }
+
+  /// How many bits the number takes in memory, headers aside.
+  public var bitSize: Int {
+    switch representation {
+    case .small: 2 * Int.bitWidth
+    case .large(let numerator, let denominator, _):
+      Int.bitWidth + numerator.bitWidth + denominator.bitWidth
+    }
+  }
+}
