@@ -80,7 +80,7 @@ struct Command {
     var number = 0
     while true {
       // Whoever waits for an answer before asking on gets it before the next question is read.
-      if streams.isInteractive { try write("> ") }
+      if streams.isInteractive { try output.append { $0 += Array("> ".utf8) } }
       try output.flush()
       let block = try streams.read()
       if block.isEmpty { break }
@@ -91,40 +91,99 @@ struct Command {
       }
     }
     if let line = lines.last() { try answer(line, number: number + 1) }
-    if streams.isInteractive { try write("\n") }
+    if streams.isInteractive { try output.append { $0 += Self.lineEnd } }
   }
 
   private mutating func answer(
     _ line: ArraySlice<UInt8>, number: Int
   ) throws(FileDescriptor.Failure) {
-    guard let text = String(validating: line, as: UTF8.self) else {
-      let valid = String(decoding: line, as: UTF8.self)
-      return try fail(
-        "the line is not UTF-8", diagnostic: "error: line \(number) is not UTF-8\n",
-        input: valid, status: .syntax, range: nil, isBatch: true)
+    try answer(
+      Array(line), place: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
+  }
+}
+
+// MARK: - One expression
+
+extension Command {
+  /// Answers one text.
+  ///
+  /// - Parameters:
+  ///   - text: the expression or statements.
+  ///   - place: the number of the line, where a person could not tell it.
+  ///   - isBatch: whether a failure leaves a line on standard output, so that lines stay aligned.
+  private mutating func answer(
+    _ text: [UInt8], place: Int?, isBatch: Bool
+  ) throws(FileDescriptor.Failure) {
+    let failure: CalculatorError
+    do throws(CalculatorError) {
+      let lines = try lines(answering: text)
+      try output.append { $0 += lines }
+      return
+    } catch {
+      failure = error
     }
-    try answer(text, place: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
+    status = max(status, failure.exitStatus)
+    // What came before is seen before the diagnostic.
+    if isBatch || options.isJSON { try writeFailure(failure, of: text) }
+    try output.flush()
+    let diagnostic = failure.diagnostic(in: text, unit: options.settings.angleUnit).rendered
+    let prefix = place.map { "line \($0): " } ?? ""
+    streams.writeDiagnostic(Array((prefix + diagnostic + "\n").utf8))
   }
 
-  // MARK: - One expression
-
-  private mutating func answer(
-    _ text: String, place: Int?, isBatch: Bool
-  ) throws(FileDescriptor.Failure) {
-    do throws(CalculatorError) {
-      if options.isJSON || options.explains {
-        try answerAtLength(text)
-      } else if let result = try calculator.answer(text, format: options.format) {
-        let mark = streams.isInteractive ? (result.isExact ? "= " : "≈ ") : ""
-        writeLine(mark, result.bytes)
-      }
-    } catch {
-      let rendered = error.diagnostic(in: text).rendered(in: text)
-      let prefix = place.map { "line \($0): " } ?? ""
-      try fail(
-        error.message, diagnostic: prefix + rendered, input: text, status: error.exitStatus,
-        range: error.range, isBatch: isBatch)
+  private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
+    if options.isJSON || options.explains { return try report(on: text) }
+    guard let result = try calculator.answer(text, format: options.format) else { return [] }
+    if streams.isInteractive {
+      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes + Self.lineEnd
     }
-    try output.flushIfFull()
+    return result.bytes + Self.lineEnd
+  }
+
+  private static let lineEnd = [UInt8(ascii: "\n")]
+
+  private mutating func writeFailure(
+    _ failure: CalculatorError, of text: [UInt8]
+  ) throws(FileDescriptor.Failure) {
+    guard options.isJSON else {
+      return try output.append { $0 += Array("error: \(failure.message)\n".utf8) }
+    }
+    let object = JSONObject.failure(failure, of: text)
+    try output.append { $0 += object.closed + Self.lineEnd }
+  }
+}
+
+// MARK: - Saying more than the result
+
+extension Command {
+  /// The lines of an answer with `--json` or `--explain`.
+  private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
+    let reading = options.explains ? try calculator.reading(of: text) : nil
+    guard let value = try calculator.evaluate(text) else { return [] }
+    let result = try calculator.text(of: value, format: options.format, in: text)
+    if options.isJSON {
+      var object = JSONObject.answer(
+        input: text, value: value, result: result, settings: options.settings)
+      if let reading { object.add("reading", reading.map(\.text)) }
+      return object.closed + Self.lineEnd
+    }
+    var lines: [UInt8] = []
+    for statement in reading ?? [] {
+      lines += Array("# read as: \(statement.text)\n".utf8)
+      for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
+    }
+    lines += Array("# \(result.isExact ? "exact" : "rounded once")\n".utf8)
+    return lines + result.bytes + Self.lineEnd
+  }
+}
+
+extension CalculatorError {
+  /// The exit status that tells this failure.
+  var exitStatus: ExitStatus {
+    switch failureClass {
+    case .mathematics: .mathematics
+    case .syntax: .syntax
+    case .limit: .limit
+    }
   }
 }
