@@ -1,0 +1,190 @@
+// Products are brought to normal form: integer powers of integers go to the coefficient, positive powers of sums are
+// multiplied out, and cos² becomes 1 − sin².
+
+extension NormalForm {
+  /// coefficient · monomial in normal form.
+  static func reduced(_ coefficient: Rational, _ monomial: Monomial) -> NormalForm? {
+    var coefficient = coefficient
+    var rest = monomial
+    var factors: [NormalForm] = []
+    for power in monomial.powers {
+      let generator = power.generator
+      switch generator.kind {
+      case .integer(let integer):
+        guard let whole = power.exponent.floor(limit: 62) else { return nil }
+        if whole.isZero { continue }
+        guard let exponent = whole.integerValue(limit: 62),
+          let factor = Rational(integer).power(exponent, limit: maximumBits),
+          let product = coefficient.multiplied(by: factor, limit: maximumBits)
+        else { return nil }
+        coefficient = product
+        rest = rest.setting(generator, to: power.exponent - whole)
+      case .sum(let sum) where power.exponent >= 1:
+        guard let whole = power.exponent.floor(limit: 62),
+          let count = whole.integerValue(limit: 62)?.asInt, let factor = sum.power(count) else {
+          return nil
+        }
+        factors.append(factor)
+        rest = rest.setting(generator, to: power.exponent - whole)
+      case .function(.cos(.radians), let angle) where power.exponent >= 2:
+        guard let half = (power.exponent / 2).floor(limit: 62),
+          let count = half.integerValue(limit: 62)?.asInt,
+          let sine = Generator(.function(.sin(.radians), angle)),
+          let square = NormalForm(1, Monomial(sine, 2)).subtracting(1),
+          let factor = (-square).power(count)
+        else { return nil }
+        factors.append(factor)
+        rest = rest.setting(generator, to: power.exponent - half * 2)
+      default: break
+      }
+    }
+    var product = NormalForm(coefficient, rest)
+    for factor in factors {
+      guard let next = product.multiplied(by: factor) else { return nil }
+      product = next
+    }
+    return product
+  }
+
+  /// The form to a natural power.
+  func power(_ exponent: Int) -> NormalForm? {
+    if let term = onlyTerm {
+      guard let coefficient = term.coefficient.power(Integer(exponent), limit: Self.maximumBits)
+      else { return nil }
+      return Self.reduced(coefficient, term.monomial.raised(to: Rational(exponent)))
+    }
+    guard exponent <= Self.maximumTerms else { return nil }
+    var power: NormalForm = 1
+    for _ in 0..<exponent {
+      guard let next = power.multiplied(by: self) else { return nil }
+      power = next
+    }
+    return power
+  }
+}
+
+// MARK: - Content
+
+extension NormalForm {
+  /// The form as a positive or negative single term times a positive sum whose coefficients are integers without a
+  /// common factor and whose terms have no common generator.
+  ///
+  /// - Returns: `nil` where the sign could not be told.
+  var primitive: (content: NormalForm, sum: NormalForm)? {
+    guard let first = terms.first, let sign = sign else { return nil }
+    var common = first.monomial
+    var (numerator, denominator) = (Integer(0), Integer(1))
+    for term in terms {
+      for power in common.powers {
+        let other = term.monomial.exponent(of: power.generator)
+        if other < power.exponent { common = common.setting(power.generator, to: other) }
+      }
+      for power in term.monomial.powers
+      where power.exponent < 0 && common.exponent(of: power.generator).isZero {
+        common = common.setting(power.generator, to: power.exponent)
+      }
+      guard let top = term.coefficient.numerator(limit: Self.maximumBits),
+        let bottom = term.coefficient.denominator(limit: Self.maximumBits),
+        let multiple = denominator.leastCommonMultiple(with: bottom, limit: Self.maximumBits)
+      else { return nil }
+      numerator = numerator.greatestCommonDivisor(with: top)
+      denominator = multiple
+    }
+    // A negative exponent that not all terms share must be cleared in all of them.
+    for term in terms {
+      for power in common.powers where term.monomial.exponent(of: power.generator) < power.exponent
+      {
+        common = common.setting(power.generator, to: term.monomial.exponent(of: power.generator))
+      }
+    }
+    let content = Rational(numerator, denominator) * Rational(sign)
+    guard
+      let inverse = Self.reduced(Rational(1) / content, common.raised(to: -1)),
+      let sum = multiplied(by: inverse), sum.terms.count == terms.count
+    else { return nil }
+    return (NormalForm(content, common), sum)
+  }
+}
+
+// MARK: - Quotients
+
+extension NormalForm {
+  func divided(by divisor: NormalForm) -> NormalForm? {
+    if let inverse = divisor.onlyTerm?.inverse { return multiplied(by: inverse) }
+    if let x = primitive, let y = divisor.primitive, x.sum == y.sum {
+      return x.content.divided(by: y.content)
+    }
+    return divisor.inverse(steps: 6).flatMap { multiplied(by: $0) }
+  }
+
+  /// 1/F, rationalised where conjugates do it in `steps` steps.
+  private func inverse(steps: Int) -> NormalForm? {
+    if let term = onlyTerm { return term.inverse }
+    if steps > 0, let (conjugate, norm) = conjugate,
+      let inverse = norm.inverse(steps: steps - 1)?.multiplied(by: conjugate)
+    {
+      return inverse
+    }
+    guard let (content, sum) = primitive, let generator = Generator(.sum(sum)) else { return nil }
+    return content.onlyTerm?.inverse?.multiplied(by: NormalForm(1, Monomial(generator, -1)))
+  }
+
+  /// For F = A + B√g with a square root that occurs in no other power: A − B√g and F(A − B√g) = A² − B²g.
+  private var conjugate: (conjugate: NormalForm, norm: NormalForm)? {
+    for generator in squareRoots {
+      let conjugate = negating { !$0.exponent(of: generator).isZero }
+      if let norm = multiplied(by: conjugate), !norm.isZero { return (conjugate, norm) }
+    }
+    return nil
+  }
+
+  /// The generators that occur to the power 1/2 and to no other.
+  private var squareRoots: [Generator] {
+    let half = Rational(Integer(1), Integer(2))
+    var exponents: [Generator: Set<Rational>] = [:]
+    var order: [Generator] = []
+    for power in terms.flatMap(\.monomial.powers) {
+      if exponents[power.generator] == nil { order.append(power.generator) }
+      exponents[power.generator, default: []].insert(power.exponent)
+    }
+    // Sums first: their squares bring other roots back.
+    return order.filter { exponents[$0] == [half] && $0.isAlgebraicRadicand }
+      .sorted { $0.isSum && !$1.isSum }
+  }
+
+  /// The form times such powers of sums that none is left in a denominator.
+  ///
+  /// A form is zero if and only if this is.
+  var withoutDenominators: NormalForm? {
+    var form = self
+    for _ in 0..<8 {
+      let powers = form.terms.flatMap(\.monomial.powers)
+      guard let generator = powers.first(where: { $0.generator.isSum && $0.exponent < 0 })?.generator
+      else { return form }
+      let least = powers.filter { $0.generator == generator }.map(\.exponent).min() ?? 0
+      guard
+        let cleared = form.multiplied(
+          by: NormalForm(1, Monomial(generator, least.negated())))
+      else { return nil }
+      form = cleared
+    }
+    return nil
+  }
+}
+
+extension Generator {
+  fileprivate var isSum: Bool { if case .sum = kind { true } else { false } }
+
+  fileprivate var isAlgebraicRadicand: Bool {
+    switch kind {
+    case .integer, .sum: true
+    default: false
+    }
+  }
+}
+
+extension NormalForm.Term {
+  fileprivate var inverse: NormalForm? {
+    NormalForm.reduced(Rational(1) / coefficient, monomial.raised(to: -1))
+  }
+}

@@ -1,0 +1,107 @@
+/// What a node of a ``Real`` computes from its operands.
+///
+/// The set is small on purpose: every other function is a combination of these, so that a bound, a
+/// normal form and a test exist once.
+enum Operation: Hashable, Sendable {
+  case pi
+  case add, subtract, multiply, divide
+  case negate
+  /// x^y for x > 0.
+  case power
+  /// xⁿ for x ≠ 0 or n > 0.
+  case integerPower(Integer)
+  /// The n-th root; x ≥ 0 where n is even.
+  case root(Int)
+  case exp, expMinusOne, log, logOnePlus
+  case sin(AngleUnit), cos(AngleUnit), tan(AngleUnit)
+  case asin(AngleUnit), acos(AngleUnit), atan(AngleUnit)
+  case sinh, cosh, tanh, asinh, acosh, atanh
+  /// Γ(x) for x > 0.
+  case gamma
+}
+
+extension Operation {
+  var arity: Int {
+    switch self {
+    case .pi: 0
+    case .add, .subtract, .multiply, .divide, .power: 2
+    default: 1
+    }
+  }
+
+  /// The ball of the result from the balls of the operands.
+  func enclose(_ x: Ball, _ y: Ball, precision: Int) -> Ball {
+    switch self {
+    case .pi: .pi(precision: precision)
+    case .add: x.adding(y, precision: precision)
+    case .subtract: x.subtracting(y, precision: precision)
+    case .multiply: x.multiplied(by: y, precision: precision)
+    case .divide: x.divided(by: y, precision: precision)
+    case .power: x.power(y, precision: precision)
+    default: enclose(x, precision: precision)
+    }
+  }
+
+  private func enclose(_ x: Ball, precision: Int) -> Ball {
+    switch self {
+    case .negate: x.negated()
+    case .integerPower(let exponent):
+      x.power(integer: BigFloat(exponent), precision: precision)
+    case .root(let degree): x.root(degree, precision: precision)
+    case .exp: x.exp(precision: precision)
+    case .log: x.log(precision: precision)
+    case .logOnePlus: x.logOnePlus(precision: precision)
+    case .sin(let unit): x.sineOrCosine(.sin, unit, precision: precision)
+    case .cos(let unit): x.sineOrCosine(.cos, unit, precision: precision)
+    case .tan(let unit): x.tan(unit, precision: precision)
+    case .asin(let unit): x.asin(unit, precision: precision)
+    case .acos(let unit): x.acos(unit, precision: precision)
+    case .atan(let unit): x.atan(unit, precision: precision)
+    case .expMinusOne: x.rising(.expMinusOne, precision: precision)
+    case .sinh: x.rising(.sinh, precision: precision)
+    case .tanh: x.rising(.tanh, precision: precision)
+    case .asinh: x.rising(.asinh, precision: precision)
+    case .cosh: x.cosh(precision: precision)
+    case .acosh: x.acosh(precision: precision)
+    case .atanh: x.atanh(precision: precision)
+    case .gamma: x.gamma(precision: precision)
+    case .pi, .add, .subtract, .multiply, .divide, .power: .everything
+    }
+  }
+
+  /// Whether the absolute error of the operands, and not the relative one, decides about the result.
+  ///
+  /// Such an operation loses as many leading bits as its operands have before the point.
+  private var dependsOnAbsoluteError: Bool {
+    switch self {
+    case .exp, .expMinusOne, .sin, .cos, .tan, .sinh, .cosh, .gamma: true
+    default: false
+    }
+  }
+
+  /// Whether ``extraBits(_:_:)`` looks at the operands.
+  var wantsOperandSizes: Bool { dependsOnAbsoluteError || self == .power }
+
+  /// How many more bits than the result the operands should have, from rough balls of them.
+  ///
+  /// This only steers the work: the radius says what was reached.
+  func extraBits(_ x: Ball, _ y: Ball) -> Int {
+    if dependsOnAbsoluteError { return x.leadingIntegerBits }
+    switch self {
+    case .power:
+      // x^y = e^(y ln x), and |ln x| is about the size of the exponent of x.
+      let logarithmBits = Int.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
+      return y.leadingIntegerBits + logarithmBits
+    case .integerPower(let exponent): return exponent.bitWidth
+    default: return 0
+    }
+  }
+}
+
+extension Ball {
+  /// How many bits the largest point has before the binary point.
+  fileprivate var leadingIntegerBits: Int {
+    let bound = magnitude
+    return bound.isZero || bound.isInfinite ? 0 : max(0, bound.exponent)
+  }
+}

@@ -1,0 +1,112 @@
+// Functions of integers, and the gamma function that continues the factorial.
+
+extension Real {
+  /// The largest integer that divides both; 0 only for two zeros.
+  public func greatestCommonDivisor(
+    with other: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    Real(try integer(within: budget).greatestCommonDivisor(with: other.integer(within: budget)))
+  }
+
+  /// The smallest positive integer that both divide; 0 if either is 0.
+  public func leastCommonMultiple(
+    with other: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    let (x, y) = (try integer(within: budget), try other.integer(within: budget))
+    return try Real.exact(
+      x.leastCommonMultiple(with: y, limit: budget.exactBits).map(Rational.init), within: budget)
+  }
+
+  /// n!, and Γ(x + 1) for a number that is no integer.
+  ///
+  /// Exact while the integer fits the budget, and enclosed through Γ beyond it.
+  ///
+  /// - Throws: ``MathError/notReal(_:)`` at the negative integers, where Γ has poles.
+  public func factorial(within budget: EvaluationBudget) throws(MathError) -> Real {
+    if let n = knownRational?.integerValue(limit: 62)?.asInt, n >= 0,
+      let factorial = Integer.factorial(n, limit: budget.exactBits)
+    {
+      return Real(factorial)
+    }
+    return try adding(1, within: budget).gamma(within: budget)
+  }
+
+  /// The gamma function: (x − 1)! continued to all numbers but 0, −1, −2, ….
+  public func gamma(within budget: EvaluationBudget) throws(MathError) -> Real {
+    let isInteger = try isDecidedInteger(within: budget)
+    guard try sign(within: budget) > 0 else {
+      if isInteger { throw .notReal(.factorialOfNegativeInteger) }
+      return try reflectedGamma(within: budget)
+    }
+    if isInteger, let n = try integer(within: budget).asInt,
+      let factorial = Integer.factorial(n - 1, limit: budget.exactBits)
+    {
+      return Real(factorial)
+    }
+    if let value = halfIntegerGamma(within: budget) { return value }
+    return Real(.gamma, self)
+  }
+
+  /// Γ(x) = π / (sin(πx) Γ(1 − x)), for x ≤ 0 that is no integer (DLMF 5.5.3).
+  private func reflectedGamma(within budget: EvaluationBudget) throws(MathError) -> Real {
+    let sine = scaled(360, within: budget).scaled(1, over: 2, within: budget)
+      .sin(.degrees, within: budget)
+    let other = try Real(1).subtracting(self, within: budget).gamma(within: budget)
+    return try Real.pi.divided(by: sine.multiplied(by: other, within: budget), within: budget)
+  }
+
+  /// Γ(n + ½) = (2n)! √π / (4ⁿ n!) (DLMF 5.4.6), for n ≤ 1000.
+  private func halfIntegerGamma(within budget: EvaluationBudget) -> Real? {
+    guard let value = knownRational,
+      let doubled = (value * 2).integerValue(limit: 12)?.asInt, doubled % 2 == 1,
+      let numerator = Integer.factorial(doubled - 1, limit: budget.exactBits),
+      let divisor = Integer.factorial(doubled / 2, limit: budget.exactBits),
+      let power = Integer(4).power(UInt(doubled / 2), limit: budget.exactBits)
+    else { return nil }
+    return Real(Rational(numerator, divisor * power))
+      .multiplied(by: Real(.root(2), .pi), within: budget)
+  }
+
+  private func isDecidedInteger(within budget: EvaluationBudget) throws(MathError) -> Bool {
+    if let knownRational { return knownRational.isInteger }
+    let nearby = try nearbyInteger(within: budget)
+    return try compared(to: Real(nearby), within: budget) == 0
+  }
+
+  /// n‼ = n(n − 2)(n − 4)…, for an integer n ≥ −1; 0‼ and (−1)‼ are 1.
+  public func doubleFactorial(within budget: EvaluationBudget) throws(MathError) -> Real {
+    let n = try integer(within: budget)
+    guard n >= -1 else { throw .notReal(.factorialOfNegative) }
+    guard n > 0 else { return 1 }
+    return try Real.exact(
+      n.asInt.flatMap { Integer.doubleFactorial($0, limit: budget.exactBits) }
+        .map(Rational.init), within: budget)
+  }
+
+  /// How many ways there are to choose `k` of `n`: n(n − 1)…(n − k + 1)/k!, 0 for k < 0.
+  ///
+  /// Both are integers; a negative n is allowed by the same formula.
+  public static func binomial(
+    _ n: Real, _ k: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    let (n, k) = (try n.integer(within: budget), try k.integer(within: budget))
+    return try exact(
+      Integer.binomial(n, k, limit: budget.exactBits).map(Rational.init), within: budget)
+  }
+
+  /// How many ways there are to arrange `k` of `n`: n(n − 1)…(n − k + 1) = C(n, k) · k!.
+  ///
+  /// Both are integers of at least 0.
+  public static func permutations(
+    _ n: Real, _ k: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    let (n, k) = (try n.integer(within: budget), try k.integer(within: budget))
+    guard n >= 0, k >= 0 else { throw .notReal(.factorialOfNegative) }
+    if k > n { return 0 }
+    let limit = budget.exactBits
+    guard let binomial = Integer.binomial(n, k, limit: limit),
+      let count = k.asInt, let factorial = Integer.factorial(count, limit: limit)
+    else { throw .exactLimit(bits: limit) }
+    return Real(binomial * factorial)
+  }
+}

@@ -1,0 +1,161 @@
+// The normal form of a value, from its operands' forms, remembered in each node.
+
+extension Real {
+  /// The value by its normal form: the rational number that it is, or a simpler expression, or itself.
+  func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
+    guard let form = try normalForm(within: budget) else { return self }
+    if let rational = form.rational { return Real(rational) }
+    return form.terms.count <= 8 ? form.real : self
+  }
+
+  /// The normal form, if there is one that says more than the expression itself.
+  func normalForm(within budget: EvaluationBudget) throws(MathError) -> NormalForm? {
+    guard let node else { return knownRational.map(NormalForm.init) }
+    var pending = [node]
+    while let next = pending.last {
+      try budget.check()
+      let unknown = [next.first.node, next.second.node].compactMap(\.self)
+        .filter { $0.rememberedForm == nil }
+      if next.rememberedForm != nil || unknown.isEmpty {
+        if next.rememberedForm == nil { next.remember(form: next.makeForm()) }
+        pending.removeLast()
+      } else {
+        pending += unknown
+      }
+    }
+    return node.rememberedForm ?? nil
+  }
+
+  /// The form that a parent uses: the remembered one, or that of a value of which nothing is known but its sign.
+  fileprivate var operandForm: NormalForm? {
+    guard let node else { return knownRational.map(NormalForm.init) }
+    if let form = node.rememberedForm ?? nil { return form }
+    guard let sign = cheapSign, let generator = Generator(.node(node)) else { return nil }
+    return sign == 0 ? 0 : NormalForm(generator, sign: sign)
+  }
+}
+
+extension Real.Node {
+  fileprivate func makeForm() -> NormalForm? {
+    if operation == .pi { return NormalForm(.pi) }
+    if let form = inverseForm { return form }
+    guard let x = first.operandForm else { return nil }
+    if operation.arity == 1 { return form(x) }
+    guard let y = second.operandForm else { return nil }
+    return switch operation {
+    case .add: x.adding(y)
+    case .subtract: x.subtracting(y)
+    case .multiply: x.multiplied(by: y)
+    case .divide: x.divided(by: y)
+    case .power: x.logarithm?.multiplied(by: y)?.exponential
+    default: nil
+    }
+  }
+
+  private func form(_ x: NormalForm) -> NormalForm? {
+    switch operation {
+    case .negate: -x
+    case .integerPower(let exponent): x.integerPower(exponent)
+    case .root(let degree): x.root(degree)
+    case .exp: x.exponential
+    case .expMinusOne: x.exponential?.subtracting(1)
+    case .log: x.logarithm
+    case .logOnePlus: x.adding(1)?.logarithm
+    case .sin(let unit): x.inRadians(from: unit)?.circlePoint?.sine
+    case .cos(let unit): x.inRadians(from: unit)?.circlePoint?.cosine
+    case .tan(let unit):
+      x.inRadians(from: unit)?.circlePoint.flatMap { $0.sine.divided(by: $0.cosine) }
+    case .asin(let unit): x.arcsine?.fromRadians(to: unit)
+    case .acos(let unit): x.arccosine?.fromRadians(to: unit)
+    case .atan(let unit): x.arctangent?.fromRadians(to: unit)
+    case .sinh: x.hyperbolicSine
+    case .cosh: x.hyperbolicCosine
+    case .tanh: x.hyperbolicTangent
+    case .asinh: x.inverseHyperbolicSine
+    case .acosh: x.inverseHyperbolicCosine
+    case .atanh: x.inverseHyperbolicTangent
+    case .gamma: NormalForm.function(.gamma, x)
+    case .pi, .add, .subtract, .multiply, .divide, .power: nil
+    }
+  }
+}
+
+extension NormalForm {
+  fileprivate func integerPower(_ exponent: Integer) -> NormalForm? {
+    guard let exponent = exponent.asInt else { return nil }
+    if exponent >= 0 { return power(exponent) }
+    return NormalForm(1).divided(by: self)?.power(-exponent)
+  }
+
+  fileprivate func inRadians(from unit: AngleUnit) -> NormalForm? {
+    guard let turn = unit.perTurn else { return self }
+    return multiplied(by: NormalForm(Rational(Integer(2), Integer(turn)), Monomial(.pi, 1)))
+  }
+
+  fileprivate func fromRadians(to unit: AngleUnit) -> NormalForm? {
+    guard let turn = unit.perTurn else { return self }
+    return multiplied(by: NormalForm(Rational(Integer(turn), Integer(2)), Monomial(.pi, -1)))
+  }
+}
+
+// MARK: - Functions undone by their inverses
+
+extension Real.Node {
+  /// The form where the operand's operation is undone by this one.
+  ///
+  /// Only the cases that the forms themselves do not show: asin(sin x) is x up to multiples of a half turn.
+  private var inverseForm: NormalForm? {
+    guard let inner = first.node, let x = inner.first.operandForm else { return nil }
+    switch (operation, inner.operation) {
+    case (.asinh, .sinh), (.atanh, .tanh): return x
+    case (.acosh, .cosh): return x.magnitude
+    case (.asin(let unit), .sin(let other)) where unit == other:
+      guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }
+      return count.isOdd ? -rest : rest
+    case (.atan(let unit), .tan(let other)) where unit == other:
+      return x.reduced(byHalfTurnsOf: unit)?.rest
+    case (.acos(let unit), .cos(let other)) where unit == other:
+      // cos has the period of two half turns and is even.
+      guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }
+      return count.isOdd ? rest.magnitude.flatMap { unit.halfTurn.subtracting($0) } : rest.magnitude
+    case (.root(let degree), .integerPower(let exponent)):
+      guard let exponent = exponent.asInt else { return nil }
+      let power = Rational(Integer(exponent), Integer(degree))
+      if degree % 2 == 0 { return exponent % 2 == 0 ? x.magnitude?.power(power) : nil }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension AngleUnit {
+  fileprivate var halfTurn: NormalForm {
+    if let perTurn { NormalForm(Rational(Integer(perTurn), Integer(2))) } else { NormalForm(.pi) }
+  }
+}
+
+extension NormalForm {
+  fileprivate var magnitude: NormalForm? { sign.map { $0 < 0 ? -self : self } }
+
+  /// The form less the nearest multiple of a half turn, and which multiple that is.
+  ///
+  /// - Returns: `nil` where the value is so close to an odd quarter turn that the multiple is not plain.
+  fileprivate func reduced(
+    byHalfTurnsOf unit: AngleUnit
+  ) -> (rest: NormalForm, count: Integer)? {
+    let halfTurn = unit.halfTurn
+    guard let ball = Real(.divide, real, halfTurn.real).cheapEnclosure,
+      ball.radius <= .powerOfTwo(-8)
+    else { return nil }
+    let count = Integer(nearestTo: ball.midpoint)
+    let distance = ball.adding(Ball(exact: BigFloat(-count)), precision: 64)
+    guard distance.magnitude.isBelowHalf,
+      let multiple = halfTurn.scaled(by: Rational(count)), let rest = subtracting(multiple)
+    else { return nil }
+    return (rest, count)
+  }
+}
+
+extension Magnitude {
+  fileprivate var isBelowHalf: Bool { self < .powerOfTwo(-1) }
+}
