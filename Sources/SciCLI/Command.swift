@@ -158,9 +158,9 @@ extension Command {
 extension Command {
   /// The lines of an answer with `--json` or `--explain`.
   private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
-    let reading = options.explains ? try calculator.reading(of: text) : nil
+    let reading = options.explains ? try calculator.readings(of: text) : nil
     guard let value = try calculator.evaluate(text) else { return [] }
-    let result = try calculator.text(of: value, format: options.format, in: text)
+    let result = try calculator.text(of: value, of: text, format: options.format)
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: options.settings)

@@ -1,5 +1,5 @@
-public import SciNumber
-public import SciSyntax
+import SciNumber
+import SciSyntax
 
 /// A session: evaluates texts one after another and remembers what they assign and define.
 ///
@@ -63,11 +63,28 @@ public struct Calculator: Sendable {
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
     guard let value = try evaluate(text) else { return nil }
+    return try self.text(of: value, of: text, format: format)
+  }
+
+  /// Writes the value of a text.
+  ///
+  /// - Parameters:
+  ///   - value: what the text came to.
+  ///   - source: the text, which a failure is blamed on as a whole.
+  ///   - format: how the value is written.
+  public func text(
+    of value: Value, of source: [UInt8], format: ResultFormat
+  ) throws(CalculatorError) -> ResultText {
     do throws(MathError) {
       return try format.text(of: value, within: settings.budget)
     } catch {
-      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, text.count))
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
     }
+  }
+
+  /// How the statements of a text are read, without evaluating them.
+  public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
+    try statements(of: text).map(Reading.init)
   }
 
   private func statements(of text: [UInt8]) throws(CalculatorError) -> [Statement] {

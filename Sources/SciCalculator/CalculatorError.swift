@@ -65,7 +65,7 @@ extension CalculatorError {
     switch reason {
     case .math(let error, _): error.failureClass
     case .callsTooDeep, .tooManySteps: .limit
-    case .syntax(let error): error.isLimit ? .limit : .syntax
+    case .syntax(let error): error.failureClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse,
       .wrongArgumentCount, .truthInArithmetic, .redefinition, .selfReference,
       .noPreviousResult, .missingBinding, .notAnExpression:
@@ -80,6 +80,16 @@ extension MathError {
     switch self {
     case .divisionByZero, .notReal, .notAnInteger, .undecided: .mathematics
     case .tooLarge, .tooSmall, .exactLimit, .precisionLimit, .cancelled: .limit
+    }
+  }
+}
+
+extension SyntaxError {
+  /// The kind of the failure.
+  public var failureClass: FailureClass {
+    switch reason {
+    case .tooDeep, .tooLong: .limit
+    default: .syntax
     }
   }
 }

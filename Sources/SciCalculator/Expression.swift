@@ -1,5 +1,5 @@
 public import SciNumber
-public import SciSyntax
+import SciSyntax
 
 /// An expression that is read once and evaluated as often as wanted.
 ///

@@ -1,4 +1,4 @@
-public import SciNumber
+import SciNumber
 
 /// A built-in function: how it is called, what it does, and how to compute it.
 ///

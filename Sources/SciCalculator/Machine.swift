@@ -20,7 +20,7 @@ struct Machine {
   }
 
   private let names: Names
-  private let settings: CalculatorSettings
+  private let operators: Operators
   private let context: Function.Context
   private var values: [Value] = []
   private var callers: [Frame] = []
@@ -29,7 +29,7 @@ struct Machine {
 
   private init(_ program: Program, names: Names, settings: CalculatorSettings) {
     self.names = names
-    self.settings = settings
+    operators = Operators(settings: settings)
     context = Function.Context(angleUnit: settings.angleUnit, budget: settings.budget)
     current = Frame(program: program, base: 0)
   }
@@ -104,11 +104,8 @@ extension Machine {
     case .infix(let infix):
       let right = pop()
       let left = pop()
-      values.append(try apply(infix, left, right))
-    case .prefix(let prefix): try replaceTop { x throws(MathError) in try apply(prefix, x) }
-    case .postfix(let postfix): try replaceTop { x throws(MathError) in try apply(postfix, x) }
-    case .enclosed(let enclosure):
-      try replaceTop { x throws(MathError) in try apply(enclosure, x) }
+      values.append(try join(infix, left, right))
+    case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .builtIn(let function, let count): try call(function, argumentCount: count)
     case .user(let name, let count): try enter(name, argumentCount: count)
     }
@@ -124,12 +121,37 @@ extension Machine {
     return number
   }
 
-  private mutating func replaceTop(
-    _ operation: (Real) throws(MathError) -> Real
-  ) throws(Stop) {
+  /// Puts what an operator makes of the topmost number in its place.
+  private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
     let operand = try number(pop())
     do throws(MathError) {
-      values.append(.real(try operation(operand)))
+      switch instruction {
+      case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
+      case .postfix(let postfix): values.append(.real(try operators.apply(postfix, operand)))
+      case .enclosed(let enclosure): values.append(.real(try operators.apply(enclosure, operand)))
+      default: preconditionFailure("the instruction takes another number of operands")
+      }
+    } catch {
+      throw Stop(.math(error, function: nil))
+    }
+  }
+
+  private func join(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(Stop) -> Value {
+    if case .truth(let first) = left, case .truth(let second) = right {
+      switch infix {
+      case .equal: return .truth(first == second)
+      case .notEqual: return .truth(first != second)
+      default: throw Stop(.truthInArithmetic)
+      }
+    }
+    let left = try number(left)
+    let right = try number(right)
+    do throws(MathError) {
+      return infix.isComparison
+        ? .truth(try operators.compare(infix, left, right))
+        : .real(try operators.compute(infix, left, right))
     } catch {
       throw Stop(.math(error, function: nil))
     }
@@ -167,106 +189,5 @@ extension Machine {
   private static func parameterCount(_ function: Program?) -> ClosedRange<Int> {
     let count = function?.parameters.count ?? 0
     return count...count
-  }
-}
-
-// MARK: - Operators
-
-extension Machine {
-  private func apply(
-    _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(Stop) -> Value {
-    if case .truth(let first) = left, case .truth(let second) = right {
-      switch infix {
-      case .equal: return .truth(first == second)
-      case .notEqual: return .truth(first != second)
-      default: throw Stop(.truthInArithmetic)
-      }
-    }
-    let left = try number(left)
-    let right = try number(right)
-    do throws(MathError) {
-      if infix.isComparison { return .truth(try compare(infix, left, right)) }
-      return .real(try compute(infix, left, right))
-    } catch {
-      throw Stop(.math(error, function: nil))
-    }
-  }
-
-  private func compute(
-    _ infix: InfixOperator, _ left: Real, _ right: Real
-  ) throws(MathError) -> Real {
-    let budget = settings.budget
-    switch infix {
-    case .add: return left.adding(right, within: budget)
-    case .subtract: return left.subtracting(right, within: budget)
-    case .multiply, .juxtapose: return left.multiplied(by: right, within: budget)
-    case .divide: return try left.divided(by: right, within: budget)
-    case .modulo: return try left.modulo(right, within: budget)
-    case .power: return try left.raised(to: right, within: budget)
-    case .addPercent:
-      return left.adding(try share(right, of: left), within: budget)
-    case .subtractPercent:
-      return left.subtracting(try share(right, of: left), within: budget)
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      preconditionFailure("a comparison is no arithmetic")
-    }
-  }
-
-  /// What `percent`% of a number is.
-  private func share(_ percent: Real, of whole: Real) throws(MathError) -> Real {
-    try whole.multiplied(by: percent, within: settings.budget)
-      .divided(by: 100, within: settings.budget)
-  }
-
-  private func compare(
-    _ infix: InfixOperator, _ left: Real, _ right: Real
-  ) throws(MathError) -> Bool {
-    let order = try left.compared(to: right, within: settings.budget)
-    return switch infix {
-    case .equal: order == 0
-    case .notEqual: order != 0
-    case .less: order < 0
-    case .lessOrEqual: order <= 0
-    case .greater: order > 0
-    case .greaterOrEqual: order >= 0
-    default: preconditionFailure("arithmetic is no comparison")
-    }
-  }
-
-  private func apply(_ prefix: PrefixOperator, _ x: Real) throws(MathError) -> Real {
-    switch prefix {
-    case .negate: x.negated()
-    case .plus: x
-    case .squareRoot: try x.squareRoot(within: settings.budget)
-    case .cubeRoot: try x.cubeRoot(within: settings.budget)
-    }
-  }
-
-  private func apply(_ postfix: PostfixOperator, _ x: Real) throws(MathError) -> Real {
-    let budget = settings.budget
-    return switch postfix {
-    case .factorial: try x.factorial(within: budget)
-    case .doubleFactorial: try x.doubleFactorial(within: budget)
-    case .percent: try x.divided(by: 100, within: budget)
-    case .degrees: try angle(x, .degrees)
-    case .arcMinutes: try angle(x.divided(by: 60, within: budget), .degrees)
-    case .arcSeconds: try angle(x.divided(by: 3600, within: budget), .degrees)
-    case .radians: try angle(x, .radians)
-    case .gradians: try angle(x, .gradians)
-    case .turns: try angle(x, .turns)
-    }
-  }
-
-  private func angle(_ x: Real, _ unit: AngleUnit) throws(MathError) -> Real {
-    try x.converted(from: unit, to: settings.angleUnit, within: settings.budget)
-  }
-
-  private func apply(_ enclosure: Enclosure, _ x: Real) throws(MathError) -> Real {
-    switch enclosure {
-    case .absoluteValue: try x.magnitude(within: settings.budget)
-    case .floor: try x.floor(within: settings.budget)
-    case .ceiling: try x.ceiling(within: settings.budget)
-    }
   }
 }

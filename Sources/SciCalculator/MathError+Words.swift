@@ -33,7 +33,9 @@ extension MathError {
     case .notReal(.powerOfNegative):
       "a negative base takes integers and fractions with an odd denominator, such as (-8)^(1/3)"
     case .notReal(.evenRootOfNegative): "odd roots of negative numbers are real: cbrt(-8) is -2"
-    case .notReal(.arcOutsideUnitInterval):
+    case .notReal(.arcOutsideUnitInterval), .notReal(.arcInsideUnitInterval),
+      .notReal(.areaCosineBelowOne), .notReal(.areaTangentOutsideUnitInterval),
+      .notReal(.areaCotangentInsideUnitInterval), .notReal(.areaSecantOutsideUnitInterval):
       function.flatMap(FunctionTable.function).map { "the domain is \($0.domain)" }
     case .undecided: "a result this close to a decision point may be exactly on it"
     case .divisionByZero, .notReal, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
@@ -65,12 +67,13 @@ extension DomainViolation {
     case .logarithmOfNegative: "the logarithm of a negative number is not real"
     case .logarithmOfZero: "the logarithm of zero has no value"
     case .logarithmToBaseOne: "there is no logarithm to base 1"
-    case .arcOutsideUnitInterval:
+    case .arcOutsideUnitInterval, .arcInsideUnitInterval:
       "no real angle has that \(Self.ratio(of: function))"
     case .tangentPole: "`\(function ?? "tan")` has no value at this angle"
     case .powerOfNegative: "a negative number to this power is not real"
-    case .areaCosineBelowOne: "no real number has that \(Self.ratio(of: function))"
-    case .areaTangentOutsideUnitInterval: "no real number has that \(Self.ratio(of: function))"
+    case .areaCosineBelowOne, .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
+      .areaSecantOutsideUnitInterval:
+      "no real number has that \(Self.ratio(of: function))"
     case .factorialOfNegativeInteger:
       function == "gamma"
         ? "`gamma` has no value at zero and the negative integers"

@@ -85,16 +85,12 @@ extension ResultFormat {
   public func decimalDigits(
     of value: Real, within budget: EvaluationBudget
   ) throws(MathError) -> DecimalDigits {
-    switch digits {
-    case .upTo(let count):
-      if let whole = try value.exactDigits(maximumCount: Self.wholeLimit, within: budget) {
-        return whole
+    let (count, wholeCount): (DigitCount, Int) =
+      switch digits {
+      case .upTo(let count): (.significant(count), Self.wholeLimit)
+      case .significant(let count): (.significant(count), 0)
+      case .decimals(let count): (.decimals(count), 0)
       }
-      return try value.digits(.significant(count), rounding: rounding, within: budget)
-    case .significant(let count):
-      return try value.digits(.significant(count), rounding: rounding, within: budget)
-    case .decimals(let count):
-      return try value.digits(.decimals(count), rounding: rounding, within: budget)
-    }
+    return try value.digits(count, wholeUpTo: wholeCount, rounding: rounding, within: budget)
   }
 }

@@ -1,0 +1,2 @@
+import SciSyntax
+extension SyntaxError { func diagnostic(in text: String) -> (message: String, x: Int) { ("\(reason)", 0) } }
