@@ -41,7 +41,7 @@ struct Command {
         try command.answerInput()
       } else {
         for expression in expressions {
-          try command.answer(expression, place: nil, isBatch: expressions.count > 1)
+          try command.answer(Array(expression.utf8), place: nil, isBatch: expressions.count > 1)
         }
       }
       try command.output.flush()
@@ -80,7 +80,7 @@ struct Command {
     var number = 0
     while true {
       // Whoever waits for an answer before asking on gets it before the next question is read.
-      if streams.isInteractive { try output.append { $0 += Array("> ".utf8) } }
+      if streams.isInteractive { try output.append(Array("> ".utf8)) }
       try output.flush()
       let block = try streams.read()
       if block.isEmpty { break }
@@ -91,7 +91,7 @@ struct Command {
       }
     }
     if let line = lines.last() { try answer(line, number: number + 1) }
-    if streams.isInteractive { try output.append { $0 += Self.lineEnd } }
+    if streams.isInteractive { try output.append(Self.lineEnd) }
   }
 
   private mutating func answer(
@@ -114,19 +114,21 @@ extension Command {
   private mutating func answer(
     _ text: [UInt8], place: Int?, isBatch: Bool
   ) throws(FileDescriptor.Failure) {
-    let failure: CalculatorError
-    do throws(CalculatorError) {
-      let lines = try lines(answering: text)
-      try output.append { $0 += lines }
-      return
-    } catch {
-      failure = error
+    let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
+    switch answer {
+    case .success(let lines): try output.append(lines)
+    case .failure(let failure): try report(failure, of: text, place: place, isBatch: isBatch)
     }
+  }
+
+  private mutating func report(
+    _ failure: CalculatorError, of text: [UInt8], place: Int?, isBatch: Bool
+  ) throws(FileDescriptor.Failure) {
     status = max(status, failure.exitStatus)
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeFailure(failure, of: text) }
     try output.flush()
-    let diagnostic = failure.diagnostic(in: text, unit: options.settings.angleUnit).rendered
+    let diagnostic = "error: \(failure.message) at \(failure.range)"
     let prefix = place.map { "line \($0): " } ?? ""
     streams.writeDiagnostic(Array((prefix + diagnostic + "\n").utf8))
   }
@@ -146,10 +148,10 @@ extension Command {
     _ failure: CalculatorError, of text: [UInt8]
   ) throws(FileDescriptor.Failure) {
     guard options.isJSON else {
-      return try output.append { $0 += Array("error: \(failure.message)\n".utf8) }
+      return try output.append(Array("error: \(failure.message)\n".utf8))
     }
     let object = JSONObject.failure(failure, of: text)
-    try output.append { $0 += object.closed + Self.lineEnd }
+    try output.append(object.closed + Self.lineEnd)
   }
 }
 

@@ -1,6 +1,7 @@
-import ArgumentParser
-import SciCalculator
-import SciNumber
+public import ArgumentParser
+public import SciCalculator
+public import SciNumber
+import SciSyntax
 
 /// What a run of the command is asked for, beside its expressions.
 struct Options {
@@ -31,7 +32,7 @@ struct TypedOptions: ParsableArguments {
   var rounding: RoundingMode = .halfEven
 
   @Option(help: "Whether 100 + 10% is 110 or 100.1.")
-  var percent: PercentRule = .relative
+  var percent: TypedPercent = .relative
 
   @Flag(help: "One JSON object for each expression.")
   var json = false
@@ -68,7 +69,7 @@ struct TypedOptions: ParsableArguments {
   var options: Options {
     var options = Options()
     options.settings.angleUnit = angleUnit.unit
-    options.settings.percent = percent
+    options.settings.percent = percent.rule
     options.format.notation = notation
     options.format.rounding = rounding
     if let digits { options.format.digits = .significant(digits) }
@@ -103,4 +104,15 @@ enum TypedAngleUnit: String, EnumerableFlag {
 
 extension ResultFormat.Notation: ExpressibleByArgument {}
 extension RoundingMode: ExpressibleByArgument {}
-extension PercentRule: ExpressibleByArgument {}
+
+/// What a percent sign after a plus or a minus is taken of.
+enum TypedPercent: String, CaseIterable, ExpressibleByArgument {
+  case relative, plain
+
+  var rule: Syntax.Percent {
+    switch self {
+    case .relative: .relative
+    case .plain: .plain
+    }
+  }
+}

@@ -66,11 +66,9 @@ struct Output {
     bytes.reserveCapacity(Self.blockSize)
   }
 
-  /// Lets `body` append to the block, and writes the block when it is full.
-  mutating func append(
-    _ body: (inout [UInt8]) -> Void
-  ) throws(FileDescriptor.Failure) {
-    body(&bytes)
+  /// Adds to the block, and writes the block when it is full.
+  mutating func append(_ more: [UInt8]) throws(FileDescriptor.Failure) {
+    bytes += more
     if bytes.count >= Self.blockSize { try flush() }
   }
 
