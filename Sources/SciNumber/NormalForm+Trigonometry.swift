@@ -173,7 +173,11 @@ extension NormalForm {
     if case .function(.cos(.radians), let angle) = onlyUnitGenerator, angle.isMultipleOfPi {
       return Self.halfPi.subtracting(angle)
     }
-    return angle(.asin(.radians)) { $0.sine.subtracting(self) } ?? Self.function(.asin(.radians), self)
+    if let form = angle(.asin(.radians), { $0.sine.subtracting(self) }) { return form }
+    if let rational, let cosine = (1 - rational * rational).root(2), !cosine.isZero {
+      return Self.arctangent(of: rational / cosine)
+    }
+    return Self.function(.asin(.radians), self)
   }
 
   /// arccos F = π/2 − arcsin F in radians.
@@ -183,6 +187,7 @@ extension NormalForm {
   var arctangent: NormalForm? {
     guard let sign else { return nil }
     if sign < 0 { return (-self).arctangent.map { -$0 } }
+    if let rational, let form = Self.arctangent(of: rational) { return form }
     return angle(.atan(.radians)) { point in
       point.cosine.multiplied(by: self).flatMap { point.sine.subtracting($0) }
     } ?? Self.function(.atan(.radians), self)

@@ -75,12 +75,15 @@ extension Real {
 
   /// n‼ = n(n − 2)(n − 4)…, for an integer n ≥ −1; 0‼ and (−1)‼ are 1.
   public func doubleFactorial(within budget: EvaluationBudget) throws(MathError) -> Real {
-    let n = try integer(within: budget)
+    let integer = try integer(within: budget)
+    guard let n = integer.asInt else {
+      throw integer.signum < 0
+        ? .notReal(.factorialOfNegative) : .exactLimit(bits: budget.exactBits)
+    }
     guard n >= -1 else { throw .notReal(.factorialOfNegative) }
-    guard n > 0 else { return 1 }
+    if n <= 0 { return 1 }
     return try Real.exact(
-      n.asInt.flatMap { Integer.doubleFactorial($0, limit: budget.exactBits) }
-        .map(Rational.init), within: budget)
+      Integer.doubleFactorial(n, limit: budget.exactBits).map(Rational.init), within: budget)
   }
 
   /// How many ways there are to choose `k` of `n`: n(n − 1)…(n − k + 1)/k!, 0 for k < 0.
@@ -101,7 +104,7 @@ extension Real {
     _ n: Real, _ k: Real, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     let (n, k) = (try n.integer(within: budget), try k.integer(within: budget))
-    guard n >= 0, k >= 0 else { throw .notReal(.factorialOfNegative) }
+    guard n.signum >= 0, k.signum >= 0 else { throw .notReal(.factorialOfNegative) }
     if k > n { return 0 }
     let limit = budget.exactBits
     guard let binomial = Integer.binomial(n, k, limit: limit),

@@ -13,6 +13,13 @@ extension Real {
   /// - Throws: ``MathError/undecided(decimals:)`` where the value is so close to zero that neither
   ///   could be shown.
   public func sign(within budget: EvaluationBudget) throws(MathError) -> Int {
+    if let knownRational { return knownRational.signum }
+    return try BigFloat.withWidestExponents { () throws(MathError) -> Int in
+      try decidedSign(within: budget)
+    }
+  }
+
+  private func decidedSign(within budget: EvaluationBudget) throws(MathError) -> Int {
     var value = self
     var isSimplified = false
     var bits = Real.initialBits

@@ -4,11 +4,10 @@ extension Real {
   /// The ball is always right; how tight it is depends on how much the expression cancels. Nodes are
   /// visited by a stack of our own, so a sum of a million terms needs no deep recursion.
   func enclosure(bits: Int, within budget: EvaluationBudget) throws(MathError) -> Ball {
-    switch storage {
-    case .rational(let value): return Ball(value, precision: bits)
-    case .node(let node):
-      if let ball = node.remembered(bits: bits) { return ball }
-      return try BigFloat.withWidestExponents { () throws(MathError) -> Ball in
+    try BigFloat.withWidestExponents { () throws(MathError) -> Ball in
+      switch storage {
+      case .rational(let value): return Ball(value, precision: bits)
+      case .node(let node):
         var visit = Enclosing(budget: budget)
         return try visit.enclose(node, bits: bits)
       }
