@@ -90,16 +90,6 @@ extension Ball {
     guard !radius.isZero else { return BigFloat.widestExponent }
     return (midpoint.exponent ?? radius.ceilingExponent) - radius.ceilingExponent
   }
-
-  /// Whether every point of `other` is a point of this ball.
-  func contains(_ other: Ball) -> Bool {
-    if isUnbounded { return true }
-    if other.isUnbounded { return false }
-    let distance = midpoint.applying(
-      .subtract, other.midpoint, precision: 2 * (midpoint.precision + other.midpoint.precision),
-      rounding: .awayFromZero)
-    return Magnitude(atLeast: distance) + other.radius <= radius
-  }
 }
 
 // MARK: - Widening and narrowing

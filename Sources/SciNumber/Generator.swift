@@ -106,9 +106,10 @@ struct Monomial: Hashable, Sendable {
   }
 
   func raised(to exponent: Rational) -> Monomial {
-    Monomial(unordered: powers.map {
-      Power(generator: $0.generator, exponent: $0.exponent * exponent)
-    })
+    Monomial(
+      unordered: powers.map {
+        Power(generator: $0.generator, exponent: $0.exponent * exponent)
+      })
   }
 
   /// The product with one generator's exponent replaced.

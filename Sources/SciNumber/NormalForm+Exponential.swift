@@ -18,7 +18,9 @@ extension NormalForm {
   var logarithm: NormalForm? {
     if let term = onlyTerm { return term.logarithm }
     if let (norm, conjugate) = quadraticConjugate {
-      return norm.logarithm.flatMap { norm in conjugate.sumLogarithm.flatMap { norm.subtracting($0) } }
+      return norm.logarithm.flatMap { norm in
+        conjugate.sumLogarithm.flatMap { norm.subtracting($0) }
+      }
     }
     return sumLogarithm
   }

@@ -21,7 +21,8 @@ extension NormalForm {
         rest = rest.setting(generator, to: power.exponent - whole)
       case .sum(let sum) where power.exponent >= 1:
         guard let whole = power.exponent.floor(limit: 62),
-          let count = whole.integerValue(limit: 62)?.asInt, let factor = sum.power(count) else {
+          let count = whole.integerValue(limit: 62)?.asInt, let factor = sum.power(count)
+        else {
           return nil
         }
         factors.append(factor)
@@ -159,7 +160,8 @@ extension NormalForm {
     var form = self
     for _ in 0..<8 {
       let powers = form.terms.flatMap(\.monomial.powers)
-      guard let generator = powers.first(where: { $0.generator.isSum && $0.exponent < 0 })?.generator
+      guard
+        let generator = powers.first(where: { $0.generator.isSum && $0.exponent < 0 })?.generator
       else { return form }
       let least = powers.filter { $0.generator == generator }.map(\.exponent).min() ?? 0
       guard

@@ -51,7 +51,9 @@ extension NormalForm {
   /// (√x ± √y)² = x + y ± 2√(xy) = a ± √(a² − d²) = a ± |b|√c. With a > 0 and d ≥ 0, x ≥ y ≥ 0, so the root
   /// on the right is not negative.
   private var denestedSquareRoot: NormalForm? {
-    guard terms.count == 2, let index = terms.firstIndex(where: \.monomial.isOne) else { return nil }
+    guard terms.count == 2, let index = terms.firstIndex(where: \.monomial.isOne) else {
+      return nil
+    }
     let (a, surd) = (terms[index].coefficient, terms[1 - index])
     guard a.signum > 0,
       let square = NormalForm(surd.coefficient, surd.monomial).squared?.rational,

@@ -118,7 +118,9 @@ extension CirclePoint {
   private static func closedForm(halfTurns: Rational) -> CirclePoint? {
     if let count = (halfTurns * 60).integerValue(limit: 8)?.asInt {
       return degrees18?.turned(times: count % 20)
-        .flatMap { point in degrees15?.turned(times: count % 24).flatMap { point.rotated(by: $0.mirrored) } }
+        .flatMap { point in
+          degrees15?.turned(times: count % 24).flatMap { point.rotated(by: $0.mirrored) }
+        }
     }
     if let count = (halfTurns * 24).integerValue(limit: 8)?.asInt {
       // 7½° · count = 22½° + 15° · (count − 3)/2.
@@ -134,7 +136,8 @@ extension CirclePoint {
   private static var degrees15: CirclePoint? {
     guard let root6 = NormalForm(6).root(2), let root2 = NormalForm(2).root(2) else { return nil }
     return CirclePoint(
-      cosine: root6.adding(root2)?.scaled(1, over: 4), sine: root6.subtracting(root2)?.scaled(1, over: 4))
+      cosine: root6.adding(root2)?.scaled(1, over: 4),
+      sine: root6.subtracting(root2)?.scaled(1, over: 4))
   }
 
   /// cos 18° = √(10 + 2√5)/4, sin 18° = (√5 − 1)/4.
@@ -193,7 +196,9 @@ extension NormalForm {
     } ?? Self.function(.atan(.radians), self)
   }
 
-  private static var halfPi: NormalForm { NormalForm(Rational(Integer(1), Integer(2)), Monomial(.pi, 1)) }
+  private static var halfPi: NormalForm {
+    NormalForm(Rational(Integer(1), Integer(2)), Monomial(.pi, 1))
+  }
 
   private var onlyUnitGenerator: Generator.Kind? {
     onlyTerm?.coefficient == 1 ? onlyTerm?.monomial.onlyGenerator?.kind : nil

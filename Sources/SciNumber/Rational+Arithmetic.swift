@@ -3,42 +3,21 @@ internal import CMPFR
 // MARK: - Small decimals
 
 extension Rational {
-  /// The sum of two small decimals where it is small.
-  ///
-  /// The scale of the sum is one of theirs or, after zeros at its end were removed, a smaller one.
-  private static func smallSum(
-    _ left: Rational, _ right: Rational, _ operation: (Int, Int) -> (Int, Bool)
-  ) -> Rational? {
-    guard case .small(var x, var s) = left.representation,
-      case .small(var y, let t) = right.representation
+  /// The coefficients of two small decimals over the larger of their scales, if they fit.
+  static func aligned(_ left: Rational, _ right: Rational) -> (Int, Int, scale: Int)? {
+    guard case .small(let x, let s) = left.representation,
+      case .small(let y, let t) = right.representation
     else { return nil }
-    if s != t {
-      guard let factor = smallPower(abs(s - t)) else { return nil }
-      var overflows: Bool
-      if s < t {
-        (x, overflows) = x.multipliedReportingOverflow(by: factor)
-        s = t
-      } else {
-        (y, overflows) = y.multipliedReportingOverflow(by: factor)
-      }
-      if overflows { return nil }
-    }
-    let (sum, overflows) = operation(x, y)
-    return overflows ? nil : Rational(sum, scale: s)
+    if s == t { return (x, y, s) }
+    guard let factor = smallPower(abs(s - t)) else { return nil }
+    let (product, overflows) = (s < t ? x : y).multipliedReportingOverflow(by: factor)
+    if overflows { return nil }
+    return s < t ? (product, y, t) : (x, product, s)
   }
 
   /// 10^`exponent` where that fits an `Int`.
   private static func smallPower(_ exponent: Int) -> Int? {
     exponent < 19 ? Int(sci_power_of_ten(UInt32(exponent))) : nil
-  }
-
-  /// The product of two small decimals where it is small.
-  private static func smallProduct(_ left: Rational, _ right: Rational) -> Rational? {
-    guard case .small(let x, let s) = left.representation,
-      case .small(let y, let t) = right.representation
-    else { return nil }
-    let (product, overflows) = x.multipliedReportingOverflow(by: y)
-    return overflows ? nil : Rational(product, scale: s + t)
   }
 
   /// The quotient of two small decimals where it is small.
@@ -72,14 +51,22 @@ extension Rational {
   ///
   /// A sum of decimals of very different scales is long: `1e1000000 + 1` has a million digits.
   public func adding(_ other: Rational, limit: Int) -> Rational? {
-    Self.smallSum(self, other) { $0.addingReportingOverflow($1) }
-      ?? addingLarge(other, limit: limit)
+    if let (x, y, scale) = Self.aligned(self, other),
+      case (let sum, false) = x.addingReportingOverflow(y)
+    {
+      return Rational(sum, scale: scale)
+    }
+    return addingLarge(other, limit: limit)
   }
 
   /// The difference, with the same limits as a sum.
   public func subtracting(_ other: Rational, limit: Int) -> Rational? {
-    Self.smallSum(self, other) { $0.subtractingReportingOverflow($1) }
-      ?? addingLarge(-other, limit: limit)
+    if let (x, y, scale) = Self.aligned(self, other),
+      case (let difference, false) = x.subtractingReportingOverflow(y)
+    {
+      return Rational(difference, scale: scale)
+    }
+    return addingLarge(-other, limit: limit)
   }
 
   /// With g = gcd(d₁, d₂): n₁/d₁ + n₂/d₂ = t/(d₁ (d₂/g)) where t = n₁(d₂/g) + n₂(d₁/g), and a factor that t and the
@@ -135,7 +122,13 @@ extension Integer {
 extension Rational {
   /// The product, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
   public func multiplied(by other: Rational, limit: Int) -> Rational? {
-    Self.smallProduct(self, other) ?? multipliedLarge(by: other, limit: limit)
+    if case .small(let x, let s) = representation,
+      case .small(let y, let t) = other.representation,
+      case (let product, false) = x.multipliedReportingOverflow(by: y)
+    {
+      return Rational(product, scale: s + t)
+    }
+    return multipliedLarge(by: other, limit: limit)
   }
 
   /// Common factors stand across: each fraction is in lowest terms already.

@@ -5,11 +5,7 @@ extension Rational: Comparable {
   ///
   /// Scales are not multiplied out further than the longer number is long.
   public static func < (left: Rational, right: Rational) -> Bool {
-    if case .small(let x, let s) = left.representation,
-      case .small(let y, let t) = right.representation, s == t
-    {
-      return x < y
-    }
+    if let (x, y, _) = aligned(left, right) { return x < y }
     guard left.signum == right.signum else { return left.signum < right.signum }
     let order = left.magnitudeOrder(to: right)
     return left.signum < 0 ? order > 0 : order < 0

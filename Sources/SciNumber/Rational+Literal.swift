@@ -7,6 +7,7 @@ extension Rational {
   /// `0.1(6)` and `.(3)e2`; and the integers `0xFF`, `0o17`, `0b101`. An underscore may stand between two digits.
   ///
   /// - Returns: `nil` if the text has another form, or if the exponent of the number is outside ``scales``.
+  @inlinable
   public init?(decimalLiteral utf8: some Collection<UInt8>) {
     let result = utf8.withContiguousStorageIfAvailable { buffer in
       unsafe Rational(decimalLiteral: buffer.span)
@@ -26,10 +27,10 @@ extension Rational {
     self = short
   }
 
-  /// A literal of at most 18 digits, all of them in front of an exponent of at most 9; `nil` for any other.
+  /// A literal of at most 18 digits and no period, with an exponent of at most 9; `nil` for any other.
   private init?(shortLiteral utf8: Span<UInt8>) {
-    guard 1...20 ~= utf8.count else { return nil }
-    var (value, digits, fraction, hasPoint) = (0, 0, 0, false)
+    guard 1...30 ~= utf8.count else { return nil }
+    var (value, digits, fraction, hasPoint, exponent) = (0, 0, 0, false, 0)
     for index in utf8.indices {
       let digit = Int(utf8[index]) - 0x30
       if 0...9 ~= digit {
@@ -40,11 +41,29 @@ extension Rational {
       } else if utf8[index] == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else {
-        return nil
+        guard let suffix = Self.shortExponent(utf8, from: index) else { return nil }
+        exponent = suffix
+        break
       }
     }
     guard digits > 0 else { return nil }
-    self.init(value, scale: fraction)
+    self.init(value, scale: fraction - exponent)
+  }
+
+  /// The exponent that starts at `index` and fills the rest, if it has at most nine digits.
+  private static func shortExponent(_ utf8: Span<UInt8>, from index: Int) -> Int? {
+    guard utf8[index] | 0x20 == UInt8(ascii: "e"), index + 1 < utf8.count else { return nil }
+    let sign = utf8[index + 1]
+    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    let digits = (index + (isSigned ? 2 : 1))..<utf8.count
+    guard 1...9 ~= digits.count else { return nil }
+    var value = 0
+    for position in digits {
+      let digit = Int(utf8[position]) - 0x30
+      guard 0...9 ~= digit else { return nil }
+      value = 10 * value + digit
+    }
+    return sign == UInt8(ascii: "-") ? -value : value
   }
 }
 
@@ -69,12 +88,21 @@ private struct LiteralScanner {
   ///
   /// literal = "0" ("x" | "o" | "b") digits | decimal
   mutating func number() -> Rational? {
-    let prefix = utf8.first == UInt8(ascii: "0") && utf8.count > 2 ? utf8[1] : 0
-    let bases = [UInt8(ascii: "x"): 16, UInt8(ascii: "o"): 8, UInt8(ascii: "b"): 2]
-    guard let base = bases[prefix | 0x20] else { return decimal() }
+    guard utf8.count > 2, utf8[0] == UInt8(ascii: "0"), let base = Self.base(utf8[1]) else {
+      return decimal()
+    }
     position = 2
     guard let digits = digits(base: base), position == utf8.count else { return nil }
     return Integer(digits: digits, base: base).map { Rational($0) }
+  }
+
+  private static func base(_ prefix: UInt8) -> Int? {
+    switch prefix {
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
+    case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
+    case UInt8(ascii: "b"), UInt8(ascii: "B"): 2
+    default: nil
+    }
   }
 
   /// Reads a decimal to the end of the text.

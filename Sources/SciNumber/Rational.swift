@@ -48,17 +48,27 @@ public struct Rational: Hashable, Sendable {
 
 extension Rational {
   /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
+  @inline(__always)
   init?(_ coefficient: Int, scale: Int) {
-    guard coefficient % 10 == 0 else {
-      guard Self.scales.contains(scale) else { return nil }
-      self.init(canonical: .small(coefficient, scale: scale))
+    guard coefficient % 10 != 0, Self.scales.contains(scale) else {
+      self.init(removingTensOf: coefficient, scale: scale)
       return
     }
-    guard coefficient != 0 else {
+    self.init(canonical: .small(coefficient, scale: scale))
+  }
+
+  private init?(removingTensOf coefficient: Int, scale: Int) {
+    if coefficient == 0 {
       self.init(canonical: .small(0, scale: 0))
       return
     }
-    self.init(coefficient / 10, scale: scale - 1)
+    var (rest, scale) = (coefficient, scale)
+    while rest % 10 == 0 {
+      rest /= 10
+      scale -= 1
+    }
+    guard Self.scales.contains(scale) else { return nil }
+    self.init(canonical: .small(rest, scale: scale))
   }
 
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range.

@@ -52,7 +52,8 @@ extension Real {
   }
 
   /// Whether the number is proved to be this rational; `false` proves nothing.
-  func isProvably(_ candidate: Rational, within budget: EvaluationBudget) throws(MathError) -> Bool {
+  func isProvably(_ candidate: Rational, within budget: EvaluationBudget) throws(MathError) -> Bool
+  {
     try normalForm(within: budget)?.isProvably(candidate) ?? false
   }
 }

@@ -84,22 +84,35 @@ private struct DigitSearch {
         value = try value.simplified(within: budget)
       case .tooWide(let missing):
         bits = missing.map { bits + $0 + 16 } ?? 2 * bits
-      case .mayBe(let candidate, let digits):
-        if !isSimplified {
-          isSimplified = true
-          value = try value.simplified(within: budget)
-          continue
-        }
-        if let candidate = Rational(candidate), try value.isProvably(candidate, within: budget) {
-          value = Real(candidate)
-        } else if let digits {
-          return digits
-        } else {
-          bits = try ball.nextPrecision(after: bits, within: budget)
-        }
+      case .mayBe(let boundary):
+        if isSimplified { return try digits(of: value, beside: boundary) }
+        isSimplified = true
+        value = try value.simplified(within: budget)
+      case .vanishing:
+        guard try value.sign(within: budget) != 0 else { return try digits(of: 0 as Rational) }
+        return .zero(isExact: false)
       case .unknown:
+        // After this, the sign is known.
+        if !ball.isUnbounded, try value.sign(within: budget) == 0 {
+          return try digits(of: 0 as Rational)
+        }
         bits = try ball.nextPrecision(after: bits, within: budget)
       }
+    }
+  }
+
+  /// The digits of a value whose balls, however narrow, hold a boundary of the rounding.
+  private func digits(
+    of value: Real, beside boundary: RoundingBoundary
+  ) throws(MathError) -> DecimalDigits {
+    guard let candidate = Rational(boundary.value) else {
+      throw .exactLimit(bits: budget.exactBits)
+    }
+    if try value.isProvably(candidate, within: budget) { return try digits(of: candidate) }
+    if boundary.below == boundary.above { return boundary.below }
+    switch try value.compared(to: Real(candidate), within: budget) {
+    case 0: return try digits(of: candidate)
+    case let side: return (side < 0) == boundary.value.isNegative ? boundary.above : boundary.below
     }
   }
 }
@@ -128,11 +141,13 @@ extension Rational {
 private enum DecimalCut {
   /// Every point rounds to these digits, and none is exactly on them.
   case settled(DecimalDigits)
-  /// The value may be exactly the candidate; the digits, if any, hold whether it is or not.
-  case mayBe(candidate: DecimalDigits, digits: DecimalDigits?)
+  /// One point is a boundary; the digits to both sides of it are known.
+  case mayBe(RoundingBoundary)
+  /// Every point rounds to no digit at all, and one is zero.
+  case vanishing
   /// The ball is too wide by so many bits, if it tells how many.
   case tooWide(missingBits: Int?)
-  /// The ball tells nothing at all.
+  /// The ball does not tell the sign.
   case unknown
 
   /// How many digits are looked at behind the last one that is kept.
@@ -141,18 +156,23 @@ private enum DecimalCut {
   static let guardDigits = 15
 
   init(_ ball: Ball, count: DigitCount, rounding: RoundingMode) {
-    if ball.isUnbounded {
-      self = .unknown
-    } else if let sign = ball.signum, sign != 0 {
+    if let sign = ball.signum, sign != 0 {
       self = NonzeroCut.outcome(ball, isNegative: sign < 0, count: count, rounding: rounding)
+    } else if case .decimals(let places) = count, rounding.isToNearest, !ball.isUnbounded,
+      ball.magnitude.isBelowHalfUnit(decimals: places)
+    {
+      self = .vanishing
     } else {
-      let vanishes =
-        if case .decimals(let places) = count {
-          rounding.isToNearest && ball.magnitude.isBelowHalfUnit(decimals: places)
-        } else { false }
-      self = .mayBe(candidate: .zero(isExact: true), digits: vanishes ? .zero(isExact: false) : nil)
+      self = .unknown
     }
   }
+}
+
+/// A number at which the digits change, and what they are to both sides of it.
+private struct RoundingBoundary {
+  let value: DecimalDigits
+  /// The digits of magnitudes slightly below and slightly above.
+  let below, above: DecimalDigits
 }
 
 extension DecimalDigits {
@@ -194,12 +214,8 @@ extension Int {
 private struct NonzeroCut {
   let isNegative: Bool
   let rounding: RoundingMode
-  /// The digits of K; none for K = 0.
-  let kept: ArraySlice<UInt8>
-  /// The power of ten of one unit of K.
-  let unit: Int
-  /// Whether the result keeps its number of digits when it grows to a power of ten.
-  let keepsCount: Bool
+  /// K.
+  let kept: KeptDigits
 
   static func outcome(
     _ ball: Ball, isNegative: Bool, count: DigitCount, rounding: RoundingMode
@@ -212,11 +228,13 @@ private struct NonzeroCut {
       case .decimals(let places): (exponent + places, false)
       }
     let cut = NonzeroCut(
-      isNegative: isNegative, rounding: rounding, kept: text.prefix(max(0, keptCount)),
-      unit: exponent - keptCount, keepsCount: keepsCount)
+      isNegative: isNegative, rounding: rounding,
+      kept: KeptDigits(
+        digits: Array(text.prefix(max(0, keptCount))), unit: exponent - keptCount,
+        keepsCount: keepsCount))
     guard keptCount >= 0 else {
       // The ball excludes zero, so |x| < 2|midpoint| < 2·10^exponent, a fifth of a unit or less.
-      return .settled(cut.digits(tail: .belowHalf))
+      return .settled(cut.rounded(cut.kept, tail: .belowHalf))
     }
     let missingBits = DigitSearch.bits(ofDigits: total) + 3 - ball.accuracy
     guard let radius = ball.radius.inUnits(ofTenToThe: exponent - total), missingBits <= 0 else {
@@ -230,24 +248,39 @@ private struct NonzeroCut {
     let value = tail.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
     let scale = tail.reduce(1) { scale, _ in 10 * scale }
     // x is not zero, so where K is, the tail is not.
-    let low = kept.isEmpty ? max(1, value - radius) : value - radius
+    let low = kept.digits.isEmpty ? max(1, value - radius) : value - radius
     let high = value + 1 + radius
-    if rounding.isToNearest {
-      let digits: DecimalDigits
-      if high <= scale / 2 {
-        digits = self.digits(tail: .belowHalf)
-      } else if low > scale / 2 {
-        digits = self.digits(tail: .aboveHalf)
-      } else {
-        return .mayBe(candidate: tie, digits: nil)
-      }
-      return low > 0 && high <= scale
-        ? .settled(digits) : .mayBe(candidate: exactly(next: high > scale), digits: digits)
-    }
+    if low <= 0 { return .mayBe(boundary(at: kept)) }
+    if high > scale { return .mayBe(boundary(at: kept.successor)) }
     // Modes towards a side do not care for halves.
-    return low > 0 && high <= scale
-      ? .settled(digits(tail: .belowHalf))
-      : .mayBe(candidate: exactly(next: high > scale), digits: nil)
+    if high <= scale / 2 || !rounding.isToNearest {
+      return .settled(rounded(kept, tail: .belowHalf))
+    }
+    if low > scale / 2 { return .settled(rounded(kept, tail: .aboveHalf)) }
+    return .mayBe(
+      RoundingBoundary(
+        value: tie, below: rounded(kept, tail: .belowHalf), above: rounded(kept, tail: .aboveHalf)))
+  }
+
+  private func boundary(at digits: KeptDigits) -> RoundingBoundary {
+    RoundingBoundary(
+      value: digits.decimal(isNegative: isNegative, isExact: true),
+      below: rounded(digits.predecessor, tail: .aboveHalf),
+      above: rounded(digits, tail: .belowHalf))
+  }
+
+  /// K + ½.
+  private var tie: DecimalDigits {
+    var digits = kept
+    digits.digits.append(UInt8(ascii: "5"))
+    digits.unit -= 1
+    return digits.decimal(isNegative: isNegative, isExact: true)
+  }
+
+  private func rounded(_ digits: KeptDigits, tail: RoundingTail) -> DecimalDigits {
+    let grows = rounding.incrementsMagnitude(
+      isNegative: isNegative, lastDigit: digits.lastDigit, tail: tail)
+    return (grows ? digits.successor : digits).decimal(isNegative: isNegative, isExact: false)
   }
 }
 
@@ -258,56 +291,72 @@ extension DigitCount {
     case .significant(let count): count + DecimalCut.guardDigits
     case .decimals(let places):
       // |x| < 2^e, so that it has no more than e·log₁₀ 2 + 1 digits before the point; log₁₀ 2 < 30103/100000.
-      DecimalCut.guardDigits + max(1, places + 1 + (x.exponent ?? 0) / 100_000 * 30_103 + (x.exponent ?? 0) % 100_000 * 30_103 / 100_000)
+      DecimalCut.guardDigits
+        + max(
+          1,
+          places + 1 + (x.exponent ?? 0) / 100_000 * 30_103 + (x.exponent ?? 0) % 100_000 * 30_103
+            / 100_000)
     }
   }
 }
 
-// MARK: - Writing the digits
+/// A natural number of units of a power of ten.
+private struct KeptDigits {
+  /// Without zeros in front; none for zero.
+  var digits: [UInt8]
+  /// The power of ten of one unit.
+  var unit: Int
+  /// Whether numbers beside a power of ten have as many digits as it, and so another unit.
+  let keepsCount: Bool
 
-extension NonzeroCut {
-  /// The kept digits, grown by a unit where the mode says so.
-  private func digits(tail: RoundingTail) -> DecimalDigits {
-    let lastDigit = (kept.last ?? UInt8(ascii: "0")) - UInt8(ascii: "0")
-    return decimal(
-      grows: rounding.incrementsMagnitude(
-        isNegative: isNegative, lastDigit: lastDigit, tail: tail), isExact: false)
-  }
+  var lastDigit: UInt8 { (digits.last ?? UInt8(ascii: "0")) - UInt8(ascii: "0") }
 
-  /// K or K + 1 as an exact number.
-  private func exactly(next: Bool) -> DecimalDigits { decimal(grows: next, isExact: true) }
-
-  /// K + ½.
-  private var tie: DecimalDigits {
-    DecimalDigits(
-      isNegative: isNegative, digits: kept + [UInt8(ascii: "5")], exponent: unit + kept.count - 1,
-      isExact: true)
-  }
-
-  private func decimal(grows: Bool, isExact: Bool) -> DecimalDigits {
-    var digits = Array(kept)
-    var exponent = unit + kept.count - 1
-    if grows, digits.increment() {
-      digits.insert(UInt8(ascii: "1"), at: 0)
-      exponent += 1
-      if keepsCount { digits.removeLast() }
+  /// One unit more.
+  var successor: KeptDigits {
+    var next = self
+    next.digits.replaceTrailing(UInt8(ascii: "9"), with: UInt8(ascii: "0"))
+    let index = digits.count - digits.trailingCount(of: UInt8(ascii: "9")) - 1
+    if index >= 0 {
+      next.digits[index] += 1
+      return next
     }
-    guard !digits.isEmpty else { return .zero(isExact: isExact) }
+    next.digits.insert(UInt8(ascii: "1"), at: 0)
+    if keepsCount {
+      next.digits.removeLast()
+      next.unit += 1
+    }
+    return next
+  }
+
+  /// One unit less, or one of the finer units that the digits below a power of ten have. Not of zero.
+  var predecessor: KeptDigits {
+    var next = self
+    let zeros = digits.trailingCount(of: UInt8(ascii: "0"))
+    next.digits.replaceTrailing(UInt8(ascii: "0"), with: UInt8(ascii: "9"))
+    next.digits[digits.count - zeros - 1] -= 1
+    if next.digits.first == UInt8(ascii: "0") {
+      next.digits.removeFirst()
+      if keepsCount {
+        next.digits.append(UInt8(ascii: "9"))
+        next.unit -= 1
+      }
+    }
+    return next
+  }
+
+  func decimal(isNegative: Bool, isExact: Bool) -> DecimalDigits {
+    if digits.isEmpty { return .zero(isExact: isExact) }
     return DecimalDigits(
-      isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact)
+      isNegative: isNegative, digits: digits, exponent: unit + digits.count - 1, isExact: isExact)
   }
 }
 
 extension [UInt8] {
-  /// Adds one to the number these digits write, and tells whether a carry is left over.
-  fileprivate mutating func increment() -> Bool {
-    for index in indices.reversed() {
-      if self[index] != UInt8(ascii: "9") {
-        self[index] += 1
-        return false
-      }
-      self[index] = UInt8(ascii: "0")
-    }
-    return true
+  fileprivate func trailingCount(of digit: UInt8) -> Int {
+    count - (lastIndex { $0 != digit } ?? -1) - 1
+  }
+
+  fileprivate mutating func replaceTrailing(_ digit: UInt8, with other: UInt8) {
+    for index in (count - trailingCount(of: digit))..<count { self[index] = other }
   }
 }

@@ -35,7 +35,6 @@ private struct Enclosing {
 
   /// Computes the node if its operands are ready, or else makes them the next to be computed.
   private mutating func step(_ node: Real.Node, bits: Int) throws(MathError) {
-    try budget.check(precision: bits)
     let rough = Ball.minimumPrecision
     var operandBits = bits
     if node.operation.wantsOperandSizes {
@@ -46,6 +45,7 @@ private struct Enclosing {
     } else {
       operandBits += node.operation.extraBits(.everything, .everything)
     }
+    try budget.check(precision: operandBits)
     guard let first = operand(node.first, bits: operandBits),
       let second = operand(node.second, bits: operandBits)
     else { return }

@@ -70,7 +70,8 @@ extension Real {
   private func positivePower(
     _ exponent: Rational, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    guard let degree = exponent.denominator(limit: 62)?.asInt, degree <= Real.largestRootDegree else {
+    guard let degree = exponent.denominator(limit: 62)?.asInt, degree <= Real.largestRootDegree
+    else {
       return Real(.power, self, Real(exponent))
     }
     if let base = knownRational, let root = base.root(degree),

@@ -98,7 +98,8 @@ extension Real {
   }
 
   /// The remainder with the sign of the dividend: that of the magnitudes.
-  public func remainder(_ divisor: Real, within budget: EvaluationBudget) throws(MathError) -> Real {
+  public func remainder(_ divisor: Real, within budget: EvaluationBudget) throws(MathError) -> Real
+  {
     let remainder = try magnitude(within: budget)
       .modulo(divisor.magnitude(within: budget), within: budget)
     return try sign(within: budget) < 0 ? remainder.negated() : remainder

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import SciNumber
+
+/// The promise of every operation on balls: for any points of the operands, the value is a point of the result.
+@Suite struct BallTests {
+  private static let units: [AngleUnit] = [.radians, .degrees, .gradians, .turns]
+
+  private static let operations: [Operation] =
+    [
+      .add, .subtract, .multiply, .divide, .negate, .power, .integerPower(2), .integerPower(7),
+      .integerPower(-3), .root(2), .root(3), .root(10), .exp, .expMinusOne, .log, .logOnePlus,
+      .sinh, .cosh, .tanh, .asinh, .acosh, .atanh, .gamma,
+    ]
+    + units.flatMap {
+      [Operation.sin($0), .cos($0), .tan($0), .asin($0), .acos($0), .atan($0)]
+    }
+
+  /// A number of any sign around a size that the functions of interest have something to say about.
+  private func number(_ generator: inout SplitMix64) -> BigFloat {
+    let bits = Int.random(in: -(1 << 40)...(1 << 40), using: &generator)
+    return BigFloat(bits, timesTwoToThe: -40 + Int.random(in: -30...7, using: &generator))
+  }
+
+  /// A ball and a point in it, which is often at its end.
+  private func ballAndPoint(_ generator: inout SplitMix64) -> (ball: Ball, point: BigFloat) {
+    let midpoint = number(&generator)
+    let radius = Magnitude(UInt64.random(in: 0...1000, using: &generator))
+      .scaled(byTwoToThe: Int.random(in: -60...(-5), using: &generator))
+    let part = Int.random(in: -8...8, using: &generator)
+    let offset = radius.bigFloat.applying(
+      .multiply, BigFloat(part, timesTwoToThe: -3), precision: 128, rounding: .nearest)
+    let point = midpoint.applying(.add, offset, precision: 512, rounding: .nearest)
+    return (Ball(midpoint: midpoint, radius: radius), point)
+  }
+
+  @Test(arguments: operations)
+  private func resultsContainTheValuesAtAllPoints(_ operation: Operation) {
+    var generator = SplitMix64(seed: 7)
+    var boundedCount = 0
+    for _ in 0..<400 {
+      let (x, pointX) = ballAndPoint(&generator)
+      let (y, pointY) = ballAndPoint(&generator)
+      let truth = operation.enclose(
+        Ball(exact: pointX), Ball(exact: pointY), precision: 300)
+      // Outside of the domain there is nothing to contain.
+      guard !truth.isUnbounded else { continue }
+      let result = operation.enclose(x, y, precision: 64)
+      if !result.isUnbounded { boundedCount += 1 }
+      #expect(
+        result.contains(truth), "\(operation) at \(pointX), \(pointY) of \(x), \(y): \(result)")
+    }
+    #expect(boundedCount > 30, "\(operation) hardly ever gave a bound")
+  }
+
+  @Test(arguments: operations)
+  private func narrowOperandsGiveNarrowResults(_ operation: Operation) {
+    var generator = SplitMix64(seed: 8)
+    for _ in 0..<100 {
+      let (x, y) = (number(&generator), number(&generator))
+      let narrow = Magnitude.powerOfTwo(-250)
+      let result = operation.enclose(
+        Ball(midpoint: x, radius: narrow), Ball(midpoint: y, radius: narrow), precision: 128)
+      let truth = operation.enclose(Ball(exact: x), Ball(exact: y), precision: 128)
+      guard !truth.isUnbounded, let exponent = truth.midpoint.exponent else { continue }
+      if result.isUnbounded { continue }  // an end of the domain, as 1 is for arcsin
+      #expect(
+        result.radius < .powerOfTwo(max(exponent - 100, -100)),
+        "\(operation) at \(x), \(y): \(result.radius)")
+    }
+  }
+
+  @Test func signsAreKnownExactlyWhereZeroIsOutside() {
+    let one = BigFloat(1)
+    #expect(Ball(midpoint: one, radius: .zero).signum == 1)
+    #expect(Ball(midpoint: one, radius: .one).signum == nil)
+    #expect(Ball(midpoint: BigFloat(0), radius: .zero).signum == 0)
+    #expect(Ball.everything.signum == nil)
+    // 1 + 2⁻⁶² and a radius of 1: the 32 bits of a bound do not tell, the exact comparison does.
+    let slightlyMore = BigFloat((1 << 62) + 1, timesTwoToThe: -62)
+    #expect(Ball(midpoint: slightlyMore, radius: .one).signum == 1)
+  }
+
+  @Test func divisorsThatMayBeZeroGiveNoBound() {
+    let x = Ball(exact: BigFloat(1))
+    #expect(x.divided(by: Ball(midpoint: BigFloat(1), radius: .one), precision: 64).isUnbounded)
+    #expect(Ball(midpoint: BigFloat(1), radius: .one).log(precision: 64).isUnbounded)
+    #expect(
+      Ball(midpoint: BigFloat(90), radius: .one).tan(.degrees, precision: 64).isUnbounded)
+  }
+
+  @Test func rationalNumbersAreEnclosed() {
+    var generator = SplitMix64(seed: 9)
+    for _ in 0..<500 {
+      let numerator = Int.random(in: -(1 << 50)...(1 << 50), using: &generator)
+      let denominator = Int.random(in: 1...1 << 40, using: &generator)
+      let value = Rational(Integer(numerator), Integer(denominator))
+      let low = Ball(value, precision: 64)
+      #expect(low.contains(Ball(value, precision: 500)), "\(value)")
+      let product = Ball(value, precision: 128)
+        .multiplied(by: Ball(exact: BigFloat(denominator)), precision: 128)
+      #expect(product.contains(Ball(exact: BigFloat(numerator))), "\(value)")
+    }
+  }
+
+  @Test func hugeScalesAreEnclosed() throws {
+    for text in ["1e1000000", "1e-1000000", "123.456e-98765", "7e999999999"] {
+      let value = try #require(Rational(decimalLiteral: Array(text.utf8)))
+      BigFloat.withWidestExponents {
+        let ball = Ball(value, precision: 64)
+        #expect(ball.contains(Ball(value, precision: 500)), "\(text)")
+        #expect(ball.accuracy > 50, "\(text)")
+      }
+    }
+  }
+}
+
+extension Ball {
+  /// Whether every point of `other` is a point of this ball, by arithmetic that is exact for the tests' numbers.
+  func contains(_ other: Ball) -> Bool {
+    if isUnbounded { return true }
+    if other.isUnbounded { return false }
+    let precision = 8192
+    let distance =
+      midpoint
+      .applying(.subtract, other.midpoint, precision: precision, rounding: .awayFromZero)
+      .applying(.magnitude, precision: precision, rounding: .up)
+    let farthest = distance.applying(
+      .add, other.radius.bigFloat, precision: precision, rounding: .up)
+    return farthest <= radius.bigFloat
+  }
+}

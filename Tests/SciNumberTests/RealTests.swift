@@ -1,0 +1,317 @@
+import Testing
+
+import SciNumber
+
+private let budget = EvaluationBudget.interactive
+
+/// The number that a decimal literal writes, with a sign.
+private func real(_ text: String) -> Real {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+  guard let value = Rational(decimalLiteral: Array(digits.utf8)) else {
+    Issue.record("no number: \(text)")
+    return 0
+  }
+  return Real(text.hasPrefix("-") ? value.negated() : value)
+}
+
+extension DecimalDigits {
+  fileprivate var text: String {
+    (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self) + "e\(exponent)"
+      + (isExact ? "" : "…")
+  }
+}
+
+extension Real {
+  fileprivate func text(
+    _ count: DigitCount = .significant(20), _ rounding: RoundingMode = .halfEven
+  ) throws(MathError) -> String {
+    try digits(count, wholeUpTo: 0, rounding: rounding, within: budget).text
+  }
+}
+
+@Suite struct RealDigitTests {
+  /// √2 = 1.41421356237309504880168872420969807856967187537694… (OEIS A002193).
+  @Test(arguments: [
+    (1, "1e0…"), (3, "141e0…"), (5, "14142e0…"), (20, "14142135623730950488e0…"),
+    (50, "14142135623730950488016887242096980785696718753769e0…"),
+  ])
+  func significantDigitsOfASquareRoot(_ count: Int, _ expected: String) throws {
+    #expect(try real("2").squareRoot(within: budget).text(.significant(count)) == expected)
+  }
+
+  /// The digits of √2 go … 88016 …: nine digits end in 8 with 16 left, five decimals in 1 with 356 left.
+  @Test(arguments: [
+    (RoundingMode.towardZero, "1414213562e0…", "-1414213562e0…"),
+    (.awayFromZero, "1414213563e0…", "-1414213563e0…"),
+    (.floor, "1414213562e0…", "-1414213563e0…"),
+    (.ceiling, "1414213563e0…", "-1414213562e0…"),
+    (.halfEven, "1414213562e0…", "-1414213562e0…"),
+    (.halfAwayFromZero, "1414213562e0…", "-1414213562e0…"),
+    (.zeroFiveAway, "1414213562e0…", "-1414213562e0…"),
+  ])
+  func modesRoundTheirWay(_ mode: RoundingMode, _ positive: String, _ negative: String) throws {
+    let root = try real("2").squareRoot(within: budget)
+    #expect(try root.text(.significant(10), mode) == positive)
+    #expect(try root.negated().text(.significant(10), mode) == negative)
+  }
+
+  /// π = 3.14159265358979…, e⁻¹⁰ = 0.0000453999297624848515….
+  @Test func decimalsAreCountedFromThePoint() throws {
+    #expect(try Real.pi.text(.decimals(4)) == "31416e0…")
+    #expect(try Real.pi.text(.decimals(0)) == "3e0…")
+    #expect(try Real.pi.text(.decimals(-1)) == "0e0…")
+    #expect(try Real.pi.text(.decimals(-1), .awayFromZero) == "1e1…")
+    let small = real("-10").exp(within: budget)
+    #expect(try small.text(.decimals(4)) == "0e0…")
+    #expect(try small.text(.decimals(5)) == "5e-5…")
+    #expect(try small.text(.decimals(8)) == "454e-5…".replacing("454", with: "4540"))
+    #expect(try small.text(.decimals(2), .ceiling) == "1e-2…")
+    #expect(try small.negated().text(.decimals(2), .floor) == "-1e-2…")
+    #expect(try small.negated().text(.decimals(2), .ceiling) == "0e0…")
+  }
+
+  @Test func carriesGrowAndKeepTheirDigits() throws {
+    // 1 − 10⁻³⁰ behind a root that is not rational: √(1 − 10⁻³⁰) = 0.9999….
+    let below = try real("1").subtracting(real("1e-30"), within: budget).squareRoot(within: budget)
+    #expect(try below.text(.significant(5)) == "10000e0…")
+    #expect(try below.text(.significant(5), .towardZero) == "99999e-1…")
+    #expect(try below.text(.decimals(3)) == "1000e0…")
+    #expect(try below.text(.decimals(3), .towardZero) == "999e-1…")
+  }
+
+  @Test func tiesAreTiesOnlyByProof() throws {
+    // √2·√2 + 1/2 = 5/2 in disguise, and a number 10⁻⁴⁰ above it.
+    let root = try real("2").squareRoot(within: budget)
+    let tie = root.multiplied(by: root, within: budget).adding(real("0.5"), within: budget)
+    #expect(try tie.text(.decimals(0)) == "2e0…")
+    #expect(try tie.text(.decimals(0), .halfAwayFromZero) == "3e0…")
+    #expect(try tie.text(.decimals(1)) == "25e0")
+    let above = tie.adding(real("1e-40"), within: budget)
+    #expect(try above.text(.decimals(0)) == "3e0…")
+  }
+
+  @Test func exactResultsAreRecognised() throws {
+    let root = try real("2").squareRoot(within: budget)
+    let twice = try root.multiplied(by: real("8").squareRoot(within: budget), within: budget)
+    #expect(try twice.text() == "4e0")
+    let large = twice.multiplied(by: real("1234567890123456789012345"), within: budget)
+    let digits = try large.digits(
+      .significant(20), wholeUpTo: 1000, rounding: .halfEven, within: budget)
+    #expect(digits.text == "493827156049382715604938e24")
+  }
+
+  /// 42.813…·10^369693099 is known from Arb: 9^(9^9) = 4.2812477317574704804e369693099.
+  @Test func numbersTooLargeToWriteOutHaveDigits() throws {
+    let power = try real("9").raised(
+      to: real("9").raised(to: real("9"), within: budget), within: budget)
+    #expect(try power.text() == "42812477317574704804e369693099…")
+    #expect(throws: MathError.tooLarge) { try real("1e30").exp(within: budget).text() }
+    #expect(throws: MathError.tooSmall) { try real("-1e30").exp(within: budget).text() }
+  }
+
+  /// More digits begin with the fewer ones, cut off: a second precision.
+  @Test func digitsAgreeAtTwoPrecisions() throws {
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<150 {
+      let value = try randomValue(&generator)
+      let long = try value.text(.significant(60), .towardZero)
+      let short = try value.text(.significant(17), .towardZero)
+      guard long.count > 50 else { continue }
+      #expect(long.prefix(16) == short.prefix(16), "\(long)")
+    }
+  }
+
+  private func randomValue(_ generator: inout SplitMix64) throws(MathError) -> Real {
+    var value = Real(Int.random(in: 1...1000, using: &generator))
+    for _ in 0..<5 {
+      let other = Real(
+        Rational(Integer(Int.random(in: 1...999, using: &generator)), Integer(100)))
+      switch Int.random(in: 0..<7, using: &generator) {
+      case 0: value = value.adding(other, within: budget)
+      case 1: value = value.multiplied(by: other, within: budget)
+      case 2: value = value.sin(.degrees, within: budget).adding(2, within: budget)
+      case 3: value = try value.magnitude(within: budget).squareRoot(within: budget)
+      case 4: value = value.atan(.radians, within: budget)
+      case 5:
+        value = try value.magnitude(within: budget).adding(1, within: budget).log(within: budget)
+      default: value = try value.divided(by: other, within: budget).tanh(within: budget)
+      }
+    }
+    return value
+  }
+}
+
+@Suite struct RealDecisionTests {
+  @Test func integerPartsOfDisguisedIntegersAreDecided() throws {
+    let four = try real("2").squareRoot(within: budget)
+      .multiplied(by: real("8").squareRoot(within: budget), within: budget)
+    #expect(try four.floor(within: budget).knownRational == 4)
+    #expect(try four.ceiling(within: budget).knownRational == 4)
+    #expect(try four.negated().floor(within: budget).knownRational == -4)
+    #expect(try four.negated().truncated(within: budget).knownRational == -4)
+    #expect(try four.fraction(within: budget).sign(within: budget) == 0)
+    let three = try real("1000").log10(within: budget)
+    #expect(try three.floor(within: budget).knownRational == 3)
+    #expect(try three.modulo(2, within: budget).sign(within: budget) == 1)
+    #expect(try three.modulo(3, within: budget).sign(within: budget) == 0)
+  }
+
+  /// ⌊10²⁰π⌋ from OEIS A000796.
+  @Test func integerPartsOfIrrationalNumbersAreExact() throws {
+    let scaled = Real.pi.multiplied(by: real("1e20"), within: budget)
+    #expect(try scaled.floor(within: budget).knownRational?.description == "314159265358979323846")
+    #expect(
+      try scaled.negated().floor(within: budget).knownRational?.description
+        == "-314159265358979323847")
+    #expect(
+      try scaled.rounded(.halfEven, within: budget).knownRational?.description
+        == "314159265358979323846")
+    #expect(
+      try scaled.rounded(.ceiling, within: budget).knownRational?.description
+        == "314159265358979323847")
+  }
+
+  @Test func comparisonIsByProof() throws {
+    // 355/113 is above π by 2.7·10⁻⁷; e^(π√163) is below an integer by 7.5·10⁻¹³ (OEIS A060295).
+    let fraction = try real("355").divided(by: real("113"), within: budget)
+    #expect(try fraction.compared(to: .pi, within: budget) == 1)
+    let constant = try Real.pi.multiplied(
+      by: real("163").squareRoot(within: budget), within: budget
+    )
+    .exp(within: budget)
+    #expect(try constant.compared(to: real("262537412640768744"), within: budget) == -1)
+    #expect(try constant.floor(within: budget).knownRational?.description == "262537412640768743")
+  }
+
+  @Test func whatCannotBeDecidedIsSaid() throws {
+    // Whether e·π − this approximation vanishes is seen at once; whether sin(sin 1) equals itself by another way is not:
+    // Γ(1/3)Γ(2/3) = 2π/√3 is a theorem that no rule here knows.
+    let third = try real("1").divided(by: real("3"), within: budget)
+    let twoThirds = third.adding(third, within: budget)
+    let product = try third.gamma(within: budget)
+      .multiplied(by: twoThirds.gamma(within: budget), within: budget)
+    let closed = try Real.pi.multiplied(by: 2, within: budget)
+      .divided(by: real("3").squareRoot(within: budget), within: budget)
+    var small = budget
+    small.decisionBits = 1 << 9
+    #expect(throws: MathError.self) {
+      try product.subtracting(closed, within: small).sign(within: small)
+    }
+    do {
+      _ = try product.compared(to: closed, within: small)
+    } catch .undecided(let decimals) {
+      #expect(decimals >= 150)
+    }
+  }
+
+  @Test func cancellationStopsTheWork() throws {
+    var cancelled = budget
+    cancelled.isCancelled = { true }
+    #expect(throws: MathError.cancelled) {
+      try Real.pi.exp(within: cancelled).digits(
+        .significant(20), wholeUpTo: 0, rounding: .halfEven, within: cancelled)
+    }
+  }
+
+  @Test func precisionIsLimited() throws {
+    var small = budget
+    small.precisionBits = 1 << 8
+    small.decisionBits = 1 << 20
+    // The argument alone has 3322 bits before the point.
+    let sine = real("1e1000").sin(.radians, within: small)
+    #expect(throws: MathError.precisionLimit(bits: 256 + 128)) {
+      try sine.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: small)
+    }
+  }
+
+  @Test func longChainsNeedNoStack() throws {
+    var sum: Real = .pi
+    for _ in 0..<200_000 { sum = sum.adding(.e, within: budget) }
+    // π + 200000e, by python-flint 0.9 (Arb).
+    #expect(try sum.text() == "54365950728446263687e5…")
+  }
+}
+
+@Suite struct RealDomainTests {
+  @Test func valuesThatDoNotExistAreRefused() throws {
+    #expect(throws: MathError.divisionByZero) { try real("1").divided(by: 0, within: budget) }
+    #expect(throws: MathError.notReal(.evenRootOfNegative)) {
+      try real("-1").squareRoot(within: budget)
+    }
+    #expect(throws: MathError.notReal(.logarithmOfZero)) { try real("0").log(within: budget) }
+    #expect(throws: MathError.notReal(.logarithmOfNegative)) { try real("-2").log(within: budget) }
+    #expect(throws: MathError.notReal(.logarithmToBaseOne)) {
+      try real("2").log(base: 1, within: budget)
+    }
+    #expect(throws: MathError.notReal(.arcOutsideUnitInterval)) {
+      try real("1.1").asin(.degrees, within: budget)
+    }
+    #expect(throws: MathError.notReal(.arcInsideUnitInterval)) {
+      try real("0.5").asec(.degrees, within: budget)
+    }
+    #expect(throws: MathError.notReal(.tangentPole)) {
+      try real("90").tan(.degrees, within: budget)
+    }
+    #expect(throws: MathError.notReal(.tangentPole)) {
+      try real("-270").tan(.degrees, within: budget)
+    }
+    #expect(throws: MathError.notReal(.tangentPole)) {
+      try real("300").tan(.gradians, within: budget)
+    }
+    #expect(throws: MathError.notReal(.tangentPole)) {
+      try real("180").cot(.degrees, within: budget)
+    }
+    #expect(throws: MathError.notReal(.powerOfNegative)) {
+      try real("-2").raised(to: real("0.5"), within: budget)
+    }
+    #expect(throws: MathError.notReal(.powerOfNegative)) {
+      try real("-2").raised(to: .pi, within: budget)
+    }
+    #expect(throws: MathError.divisionByZero) { try real("0").raised(to: -1, within: budget) }
+    #expect(throws: MathError.notReal(.areaCosineBelowOne)) {
+      try real("0.9").acosh(within: budget)
+    }
+    #expect(throws: MathError.notReal(.areaTangentOutsideUnitInterval)) {
+      try real("1").atanh(within: budget)
+    }
+    #expect(throws: MathError.notReal(.factorialOfNegativeInteger)) {
+      try real("-3").factorial(within: budget)
+    }
+    #expect(throws: MathError.notAnInteger) {
+      try real("1.5").greatestCommonDivisor(with: 2, within: budget)
+    }
+    #expect(throws: MathError.notReal(.directionOfOrigin)) {
+      try Real.atan2(0, 0, .degrees, within: budget)
+    }
+  }
+
+  @Test func powersFollowTheRules() throws {
+    let third = try real("1").divided(by: 3, within: budget)
+    #expect(try real("-8").raised(to: third, within: budget).knownRational == -2)
+    #expect(
+      try real("-8").raised(to: third.multiplied(by: 2, within: budget), within: budget)
+        .knownRational == 4)
+    #expect(try real("0").raised(to: 0, within: budget).knownRational == 1)
+    #expect(try real("2").raised(to: -3, within: budget).text() == "125e-1")
+    #expect(try real("-32").root(5, within: budget).knownRational == -2)
+    #expect(
+      try real("16").root(-4, within: budget).knownRational == Rational(Integer(1), Integer(2)))
+  }
+
+  @Test func rationalAnglesAreExact() throws {
+    for turn in [-720, -360, 0, 360, 1080] {
+      let angle = { (degrees: Int) in Real(degrees + turn) }
+      #expect(angle(30).sin(.degrees, within: budget).knownRational?.description == "0.5")
+      #expect(angle(210).sin(.degrees, within: budget).knownRational?.description == "-0.5")
+      #expect(angle(270).sin(.degrees, within: budget).knownRational == -1)
+      #expect(angle(60).cos(.degrees, within: budget).knownRational?.description == "0.5")
+      #expect(angle(180).cos(.degrees, within: budget).knownRational == -1)
+      #expect(try angle(45).tan(.degrees, within: budget).knownRational == 1)
+      #expect(try angle(135).tan(.degrees, within: budget).knownRational == -1)
+      #expect(try angle(-45).tan(.degrees, within: budget).knownRational == -1)
+      #expect(try angle(180).tan(.degrees, within: budget).knownRational == 0)
+    }
+    #expect(real("0.25").sin(.turns, within: budget).knownRational == 1)
+    #expect(real("100").sin(.gradians, within: budget).knownRational == 1)
+  }
+}
