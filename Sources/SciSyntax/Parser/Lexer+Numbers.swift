@@ -45,14 +45,13 @@ extension Lexer {
     return isGrouped ? .decimal : .integer
   }
 
-  /// Where a thin or no-break space and exactly three digits end.
+  /// Where a thin or no-break space and three digits end.
   private func endOfGroup(at start: Int) -> Int? {
     guard byte(start) >= 0x80 else { return nil }
     let (scalar, length) = UTF8Text.scalar(in: source, at: start)
     guard Characters.isGroupSeparator(scalar) else { return nil }
     let digits = start + length
-    let hasThree = (0..<3).allSatisfy { isDigit(byte(digits + $0)) }
-    return hasThree && !isDigit(byte(digits + 3)) ? digits + 3 : nil
+    return (digits..<digits + 3).allSatisfy { isDigit(byte($0)) } ? digits + 3 : nil
   }
 
   /// Moves over what stands after the point.

@@ -55,7 +55,7 @@ extension Parser {
   private var endOfText: SourceRange { SourceRange(token.range.lower, token.range.lower) }
 
   /// The error of a token that has no place anywhere.
-  private func lexicalError() -> SyntaxError? {
+  func lexicalError() -> SyntaxError? {
     switch token.kind {
     case .badPrefix: error(.badDigits)
     case .spacedExponent: error(.spacedExponent)

@@ -126,7 +126,8 @@ extension Parser {
     if sign.kind == .minus { advance() }
     let exponent = token.range
     guard token.kind == .integer, sign.kind != .minus || text(in: exponent) == "1" else {
-      throw SyntaxError(.functionPower(name: name), at: sign.range.union(exponent))
+      throw lexicalError()
+        ?? SyntaxError(.functionPower(name: name), at: sign.range.union(exponent))
     }
     advance()
     return sign.kind == .minus ? .inverse : .raised(exponent)

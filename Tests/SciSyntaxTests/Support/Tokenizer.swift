@@ -1,0 +1,220 @@
+/// Cuts texts into the longest tokens that the terminals of a grammar allow.
+struct Tokenizer {
+  struct Token {
+    var text: String
+    var kinds: Set<String>
+  }
+
+  private let grammar: Grammar
+  private let literals: [(scalars: [Unicode.Scalar], text: String)]
+  private let kinds: [String]
+  private var firsts: [Unicode.Scalar: [String]] = [:]
+
+  init(_ grammar: Grammar, literals: Set<String>) throws {
+    self.grammar = grammar
+    self.literals = literals.map { (Array($0.unicodeScalars), $0) }
+    guard case .choice(let choices) = grammar.terminals["Token"] else {
+      throw Grammar.Failure(message: "no rule names the tokens")
+    }
+    kinds = choices.compactMap { if case .reference(let name) = $0 { name } else { nil } }
+  }
+
+  /// The tokens of a text, or `nil` where nothing fits.
+  mutating func tokens(_ text: String) -> [Token]? {
+    let scalars = Array(text.unicodeScalars)
+    var tokens: [Token] = []
+    var position = scalars.first == "\u{FEFF}" ? 1 : 0
+    while position < scalars.count {
+      if let end = ends("Skipped", scalars, position).max(), end > position {
+        position = end
+        continue
+      }
+      guard let token = longest(scalars, position) else { return nil }
+      tokens.append(token)
+      position += token.text.unicodeScalars.count
+    }
+    return tokens
+  }
+
+  private mutating func longest(_ scalars: [Unicode.Scalar], _ start: Int) -> Token? {
+    var end = start
+    var names: Set<String> = []
+    func note(_ name: String, _ other: Int) {
+      if other > end {
+        end = other
+        names = []
+      }
+      if other == end { names.insert(name) }
+    }
+    for (literal, text) in literals where scalars[start...].starts(with: literal) {
+      note(text, start + literal.count)
+    }
+    for kind in candidates(scalars[start]) {
+      if let other = ends(kind, scalars, start).max(), other > start { note(kind, other) }
+    }
+    guard end > start else { return nil }
+    return Token(
+      text: String(String.UnicodeScalarView(scalars[start..<end])), kinds: names)
+  }
+
+  /// The kinds of token that can begin with a character.
+  private mutating func candidates(_ scalar: Unicode.Scalar) -> [String] {
+    if let known = firsts[scalar] { return known }
+    let found = kinds.filter { canBegin(.reference($0), scalar).yes }
+    firsts[scalar] = found
+    return found
+  }
+
+  private func canBegin(_ expression: Grammar.Expression, _ scalar: Unicode.Scalar)
+    -> (yes: Bool, empty: Bool)
+  {
+    switch expression {
+    case .text(let text): (text.first == scalar, text.isEmpty)
+    case .characters(let set): (set.contains(scalar), false)
+    case .reference(let name):
+      grammar.terminals[name].map { canBegin($0, scalar) } ?? (false, false)
+    case .sequence(let parts): canBegin(parts, scalar)
+    case .choice(let choices):
+      choices.map { canBegin($0, scalar) }.reduce((false, false)) {
+        ($0.0 || $1.yes, $0.1 || $1.empty)
+      }
+    case .optional(let inner), .repeated(let inner, false): (canBegin(inner, scalar).yes, true)
+    case .repeated(let inner, true): canBegin(inner, scalar)
+    case .difference(let left, _): canBegin(left, scalar)
+    }
+  }
+
+  private func canBegin(_ parts: [Grammar.Expression], _ scalar: Unicode.Scalar)
+    -> (yes: Bool, empty: Bool)
+  {
+    for part in parts {
+      let (yes, empty) = canBegin(part, scalar)
+      if yes { return (true, empty) }
+      if !empty { return (false, false) }
+    }
+    return (false, true)
+  }
+
+  private func ends(_ name: String, _ scalars: [Unicode.Scalar], _ start: Int) -> Set<Int> {
+    guard let expression = grammar.terminals[name] else { return [] }
+    return ends(expression, scalars, start)
+  }
+
+  /// All places where a match that begins at one place can end.
+  private func ends(_ expression: Grammar.Expression, _ scalars: [Unicode.Scalar], _ start: Int)
+    -> Set<Int>
+  {
+    switch expression {
+    case .text(let text):
+      return scalars[start...].starts(with: text) ? [start + text.count] : []
+    case .characters(let set):
+      return start < scalars.count && set.contains(scalars[start]) ? [start + 1] : []
+    case .reference(let name): return ends(name, scalars, start)
+    case .sequence(let parts):
+      return parts.reduce([start]) { starts, part in
+        starts.reduce(into: []) { $0.formUnion(ends(part, scalars, $1)) }
+      }
+    case .choice(let choices):
+      return choices.reduce(into: []) { $0.formUnion(ends($1, scalars, start)) }
+    case .optional(let inner): return ends(inner, scalars, start).union([start])
+    case .repeated(let inner, let atLeastOnce):
+      var all: Set<Int> = atLeastOnce ? [] : [start]
+      var fresh: Set<Int> = [start]
+      while !fresh.isEmpty {
+        let next = fresh.reduce(into: Set<Int>()) { $0.formUnion(ends(inner, scalars, $1)) }
+        fresh = next.subtracting(all)
+        all.formUnion(next)
+      }
+      return all
+    case .difference(let left, let right):
+      return ends(left, scalars, start).subtracting(ends(right, scalars, start))
+    }
+  }
+}
+
+// MARK: - Kinds that depend on what stands before
+
+extension Tokenizer {
+  private static let numbers: Set = [
+    "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal",
+  ]
+
+  private static let operandEnds: Set = numbers.union([
+    "LaterNumber", "Name", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar", "!", "!!", "%",
+    "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
+  ])
+
+  /// Tells functions from names, later from first numbers, and opening from closing bars.
+  static func classified(_ tokens: [Token], functions: Set<String>) -> [Token] {
+    var functions = functions
+    var result: [Token] = []
+    var brackets: [String] = []
+    var statementStart = 0
+    var isAfterOperand = false
+    var power = 0  // tokens of a FunctionPower read so far, counting the function; 0 outside
+    for (index, token) in tokens.enumerated() {
+      var token = token
+      if index == statementStart, let name = definedName(tokens[index...]) {
+        functions.insert(name)
+      }
+      if token.kinds.contains("Name"), functions.contains(token.text) { token.kinds = ["Function"] }
+      if token.text == "mod", !isAfterOperand { token.kinds = ["ModFunction"] }
+      if isAfterOperand, !token.kinds.isDisjoint(with: numbers) { token.kinds = ["LaterNumber"] }
+      if token.text == "|" {
+        let closes = isAfterOperand && brackets.last == "|"
+        token.kinds = [closes ? "ClosingBar" : "OpeningBar"]
+      }
+      track(token, &brackets)
+      isAfterOperand = !token.kinds.isDisjoint(with: operandEnds)
+      power = functionPower(power, token)
+      if power == 3 {
+        isAfterOperand = false
+        power = 0
+      }
+      if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
+        statementStart = index + 1
+        brackets = []
+      }
+      result.append(token)
+    }
+    return result
+  }
+
+  /// 1 after a function, 2 after its `^` or `^-`, 3 after its whole power, 0 otherwise.
+  private static func functionPower(_ state: Int, _ token: Token) -> Int {
+    if token.kinds.contains("Function") { return 1 }
+    return switch (state, token.text) {
+    case (1, "^"), (1, "**"): 2
+    case (1, _) where token.kinds.contains("Superscript"): 3
+    case (2, _) where token.kinds.contains("Minus"): 2
+    case (2, _) where token.kinds.contains("Integer"): 3
+    default: 0
+    }
+  }
+
+  private static func track(_ token: Token, _ brackets: inout [String]) {
+    switch token.text {
+    case "(", "[", "{", "⌊", "⌈": brackets.append(token.text)
+    case ")", "]", "}", "⌋", "⌉": _ = brackets.popLast()
+    case "|":
+      if token.kinds == ["OpeningBar"] { brackets.append("|") } else { _ = brackets.popLast() }
+    default: break
+    }
+  }
+
+  /// The function that a statement defines, if it begins like a definition.
+  private static func definedName(_ tokens: ArraySlice<Token>) -> String? {
+    guard let name = tokens.first, name.kinds.contains("Name"),
+      let closing = tokens.firstIndex(where: { $0.text == ")" }), closing >= tokens.startIndex + 3,
+      tokens.indices.contains(closing + 1), tokens[closing + 1].text == "=",
+      tokens[tokens.startIndex + 1].text == "("
+    else { return nil }
+    for (distance, token) in tokens[(tokens.startIndex + 2)..<closing].enumerated() {
+      let fits =
+        distance.isMultiple(of: 2)
+        ? token.kinds.contains("Name") : token.text == "," || token.text == ";"
+      if !fits { return nil }
+    }
+    return name.text
+  }
+}
