@@ -3,7 +3,7 @@ import SciNumber
 import SciSyntax
 
 /// How a run of the command ends.
-enum ExitStatus: Int32, Comparable {
+enum RunStatus: Int32, Comparable {
   case success = 0
   /// Not a real number, division by zero, undecided.
   case mathematics = 1
@@ -11,7 +11,7 @@ enum ExitStatus: Int32, Comparable {
   case limit = 3
   case usage = 64
 
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: RunStatus, right: RunStatus) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// One run of the command over expressions, a file, or standard input.
@@ -20,7 +20,7 @@ struct Command {
   private let streams: Streams
   private var calculator: Calculator
   private var output: Output
-  private var status = ExitStatus.success
+  private var status = RunStatus.success
 
   init(_ options: Options, _ streams: Streams) {
     self.options = options
@@ -32,7 +32,7 @@ struct Command {
   /// Answers each expression, or each line of the file or of standard input when there is none.
   static func run(
     _ expressions: [String], _ options: Options, _ streams: Streams
-  ) -> ExitStatus {
+  ) -> RunStatus {
     var command = Command(options, streams)
     do throws(FileDescriptor.Failure) {
       if let file = options.file {
@@ -128,7 +128,8 @@ extension Command {
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeFailure(failure, of: text) }
     try output.flush()
-    let diagnostic = "error: \(failure.message) at \(failure.range)"
+    let diagnostic = DiagnosticRenderer(width: 100).render(
+      failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit), inUTF8: text)
     let prefix = place.map { "line \($0): " } ?? ""
     streams.writeDiagnostic(Array((prefix + diagnostic + "\n").utf8))
   }
@@ -148,7 +149,7 @@ extension Command {
     _ failure: CalculatorError, of text: [UInt8]
   ) throws(FileDescriptor.Failure) {
     guard options.isJSON else {
-      return try output.append(Array("error: \(failure.message)\n".utf8))
+      return try output.append(Array("error: \(failure.message(inUTF8: text))\n".utf8))
     }
     let object = JSONObject.failure(failure, of: text)
     try output.append(object.closed + Self.lineEnd)
@@ -181,7 +182,7 @@ extension Command {
 
 extension CalculatorError {
   /// The exit status that tells this failure.
-  var exitStatus: ExitStatus {
+  var exitStatus: RunStatus {
     switch failureClass {
     case .mathematics: .mathematics
     case .syntax: .syntax

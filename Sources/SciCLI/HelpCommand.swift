@@ -2,8 +2,8 @@ import SciCalculator
 
 /// `sci help [NAME]`: the functions and constants, or one of them.
 enum HelpCommand {
-  static func run(_ names: [String], _ streams: Streams) -> ExitStatus {
-    var status = ExitStatus.success
+  static func run(_ names: [String], _ streams: Streams) -> RunStatus {
+    var status = RunStatus.success
     var text = names.isEmpty ? overview : ""
     for name in names {
       if let page = page(on: name) {

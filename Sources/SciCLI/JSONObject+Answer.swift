@@ -23,7 +23,7 @@ extension JSONObject {
   /// The object of a failure.
   static func failure(_ failure: CalculatorError, of input: [UInt8]) -> JSONObject {
     var error = JSONObject()
-    error.add("message", failure.message)
+    error.add("message", failure.message(inUTF8: input))
     error.add("class", failure.failureClass.rawValue)
     error.add("start", failure.range.lower)
     error.add("end", failure.range.upper)

@@ -7,7 +7,7 @@ enum Run {
   /// Runs the command.
   ///
   /// A line of expressions without options never reaches the option parser, so that it starts at once.
-  static func command(_ words: [String], _ streams: Streams) -> ExitStatus {
+  static func command(_ words: [String], _ streams: Streams) -> RunStatus {
     switch words.first {
     case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
     case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
@@ -29,8 +29,8 @@ enum Run {
 
   private static func parsing<Parsed: ParsableArguments>(
     _ type: Parsed.Type, _ words: [String], _ streams: Streams,
-    _ body: (Parsed, Streams) -> ExitStatus
-  ) -> ExitStatus {
+    _ body: (Parsed, Streams) -> RunStatus
+  ) -> RunStatus {
     do {
       return body(try Parsed.parse(words), streams)
     } catch {

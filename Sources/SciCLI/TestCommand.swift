@@ -9,8 +9,8 @@ struct TestCommand: ParsableArguments {
   @Argument(help: "Files of `input => output` rows.")
   var files: [String]
 
-  func run(_ streams: Streams) -> ExitStatus {
-    var status = ExitStatus.success
+  func run(_ streams: Streams) -> RunStatus {
+    var status = RunStatus.success
     var totals = (passed: 0, failed: 0)
     for path in files {
       do throws(FileDescriptor.Failure) {

@@ -1,11 +1,28 @@
-import SciNumber
-import SciSyntax
+public import SciNumber
+public import SciSyntax
 
 extension CalculatorError {
-  /// The error in one line: lower case, without a full stop.
-  public var message: String {
+  /// The error in words, with what may help.
+  ///
+  /// - Parameters:
+  ///   - source: the text that was evaluated, as UTF-8.
+  ///   - unit: how angles were measured.
+  public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
+    if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
+    return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
+  }
+
+  /// The error in one line, as ``diagnostic(inUTF8:unit:)`` begins.
+  ///
+  /// - Parameter source: the text that was evaluated, as UTF-8.
+  public func message(inUTF8 source: [UInt8]) -> String {
+    if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source).message }
+    return message
+  }
+
+  private var message: String {
     switch reason {
-    case .syntax(let error): error.diagnostic(in: "").message
+    case .syntax: "the text is not an expression"
     case .unknownName(let name, _): "unknown name `\(name)`"
     case .unknownFunction(let name, _): "unknown function `\(name)`"
     case .functionWithoutArguments(let name): "the function `\(name)` needs an argument"
@@ -27,7 +44,7 @@ extension CalculatorError {
   /// What may help, beside the message.
   ///
   /// - Parameter unit: how angles were measured.
-  func notes(unit: AngleUnit) -> [String] {
+  private func notes(unit: AngleUnit) -> [String] {
     switch reason {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
@@ -36,6 +53,14 @@ extension CalculatorError {
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
       error.hint(function: function, unit: unit).map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private var fixIts: [Diagnostic.FixIt] {
+    switch reason {
+    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
+      suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }
   }

@@ -180,7 +180,7 @@ extension GoldenFile {
     do throws(CalculatorError) {
       return try calculator.answer(input, format: format)?.string ?? ""
     } catch {
-      return "error: \(error.message)"
+      return "error: \(error.message(inUTF8: Array(input.utf8)))"
     }
   }
 }

@@ -13,9 +13,14 @@ struct Names: Sendable {
       || name == "ans" || name == "true" || name == "false"
   }
 
+  /// Every name that means something.
+  var all: Set<String> {
+    functionNames.union(variables.keys).union(ConstantTable.names).union(["ans", "true", "false"])
+  }
+
+  /// Gives a variable its value; the parser sees to it that the name is no function's.
   mutating func assign(_ value: Value, to name: String) {
     variables[name] = value
-    if functions.removeValue(forKey: name) != nil { functionNames.remove(name) }
   }
 
   mutating func define(_ program: Program, as name: String) {

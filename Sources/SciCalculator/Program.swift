@@ -102,8 +102,13 @@ struct Compiler {
     if names.functionNames.contains(name) {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
+    // Before a bracket it was meant to be a function, even if an expression may have unknown names.
+    if program.tree.source.dropFirst(range.upper).first == UInt8(ascii: "(") {
+      let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
+      throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
+    }
     guard variables == .collected else {
-      let suggestions = names.suggestions(for: name, functionsOnly: false)
+      let suggestions = Spelling.suggestions(for: name, among: names.all)
       throw CalculatorError(.unknownName(name, suggestions: suggestions), at: range)
     }
     program.parameters.append(name)
@@ -122,7 +127,7 @@ struct Compiler {
       return .builtIn(called, argumentCount: count)
     }
     guard let function = names.functions[name] else {
-      let suggestions = names.suggestions(for: name, functionsOnly: true)
+      let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
