@@ -42,7 +42,7 @@ extension Parser {
     guard token.kind == .comma else { return error(.semicolonInBrackets) }
     let next = following()
     var before: SourceRange?
-    if case .number = tree[operand.id], operand.range.upper == token.range.lower {
+    if case .number = operand.shape, operand.range.upper == token.range.lower {
       before = operand.range
     }
     let isNumber = next.kind == .integer || next.kind == .decimal

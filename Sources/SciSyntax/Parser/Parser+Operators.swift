@@ -148,10 +148,10 @@ extension Parser {
   }
 
   /// Takes the separator between two arguments.
-  private mutating func separate(_ operand: Operand) throws(SyntaxError) {
-    let operand = try complete(operand, above: 0, incoming: nil)
+  private mutating func separate(_ last: Operand) throws(SyntaxError) {
+    let operand = try complete(last, above: 0, incoming: nil)
     guard case .call = frames.last?.role, let callee = callees.last else {
-      throw misplacedSeparator(after: operand)
+      throw misplacedSeparator(after: last)
     }
     if let first = callee.separator, first.kind != token.kind {
       throw error(.mixedSeparators(first: first.range))

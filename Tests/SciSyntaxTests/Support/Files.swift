@@ -1,12 +1,13 @@
 import Foundation
+import SciSyntax
 import Testing
 
 /// The files of the folder `grammar`.
 enum GrammarFiles {
-  /// The path of a file of the folder.
+  /// Where a file of the folder is.
   static func path(_ name: String) -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
     return root.appending(path: "grammar/" + name).path
   }
 
@@ -14,7 +15,42 @@ enum GrammarFiles {
   static func text(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
+
+  /// Whether expectations are to be written anew instead of compared.
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["SCI_RECORD"] == "1" }
+
+  /// Writes a file anew, and fails, so that a recording cannot pass unseen.
+  static func record(_ text: String, to name: String) throws {
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    Issue.record("recorded \(name)")
+  }
+
+  /// A place in a file, for failures to point at.
+  static func location(_ name: String, line: Int) -> SourceLocation {
+    SourceLocation(
+      fileID: "SciSyntaxTests/" + name, filePath: path(name), line: line, column: 1)
+  }
 }
 
 /// The functions that the tests of the grammar know.
 let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs"]
+
+/// The dumps of a text's statements, between semicolons.
+func dump(_ text: String) throws(SyntaxError) -> String {
+  try Syntax.parse(text, functions: testFunctions).map(\.dump).joined(separator: " ; ")
+}
+
+/// A text in which `\u{..}` stands for characters that cannot be seen in a file.
+func unescaped(_ text: String) -> String {
+  var rest = text[...]
+  var result = ""
+  while let mark = rest.firstRange(of: "\\u{"),
+    let end = rest[mark.upperBound...].firstIndex(of: "}")
+  {
+    result += rest[..<mark.lowerBound]
+    let scalar = UInt32(rest[mark.upperBound..<end], radix: 16).flatMap(Unicode.Scalar.init)
+    if let scalar { result.unicodeScalars.append(scalar) }
+    rest = rest[rest.index(after: end)...]
+  }
+  return result + rest
+}

@@ -34,7 +34,7 @@ struct TextGenerator {
   mutating func text() -> String {
     budget = Int.random(in: 1...24, using: &random)
     var output: [String] = []
-    write(.reference("Text"), &output)
+    write(.reference(Bool.random(using: &random) ? "Text" : "Statement"), &output)
     let mark = Int.random(in: 0..<50, using: &random) == 0 ? "\u{FEFF}" : ""
     return output.reduce(into: mark) { text, token in
       let isWord = text.last.map { $0.isLetter || $0.isNumber } ?? false

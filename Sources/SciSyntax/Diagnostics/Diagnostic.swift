@@ -1,0 +1,55 @@
+/// What is wrong with a text, in words, and how to mend it.
+///
+/// Made from a `SyntaxError`, or by whoever else finds fault with a part of a text. Messages are
+/// in lower case without a full stop.
+public struct Diagnostic: Hashable, Sendable {
+  /// A replacement that would mend the text.
+  public struct FixIt: Hashable, Sendable {
+    /// What is replaced; an empty range is a place for an insertion.
+    public var range: SourceRange
+
+    /// What it is replaced by; nothing, if it is to be removed.
+    public var replacement: String
+
+    /// Makes a fix-it from a range and its replacement.
+    public init(_ range: SourceRange, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+
+    /// The text with the replacement made.
+    public func applied(to source: String) -> String {
+      let bytes = Array(source.utf8)
+      guard range.upper <= bytes.count else { return source }
+      let mended = bytes[..<range.lower] + Array(replacement.utf8) + bytes[range.upper...]
+      return String(decoding: mended, as: UTF8.self)
+    }
+  }
+
+  /// What is wrong, in one line.
+  public var message: String
+
+  /// Where it is wrong.
+  public var range: SourceRange
+
+  /// A few words to stand beside the marked place.
+  public var label: String?
+
+  /// More to know, a line each.
+  public var notes: [String]
+
+  /// Ways to mend the text; each alone is one.
+  public var fixIts: [FixIt]
+
+  /// Makes a diagnostic from its parts.
+  public init(
+    _ message: String, at range: SourceRange, label: String? = nil, notes: [String] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.message = message
+    self.range = range
+    self.label = label
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}

@@ -1,0 +1,284 @@
+extension SyntaxError {
+  /// The error in words.
+  ///
+  /// - Parameter source: The text that was parsed.
+  /// - Returns: What to tell whoever wrote it.
+  public func diagnostic(in source: String) -> Diagnostic {
+    diagnostic(inUTF8: Array(source.utf8))
+  }
+
+  /// The error in words, for a text that is given as bytes.
+  ///
+  /// - Parameter source: The bytes that were parsed.
+  /// - Returns: What to tell whoever wrote it.
+  public func diagnostic(inUTF8 source: [UInt8]) -> Diagnostic {
+    Wording(source: source, range: range).diagnostic(reason)
+  }
+}
+
+/// Finds the words for the reason of an error.
+private struct Wording {
+  let source: [UInt8]
+  let range: SourceRange
+
+  private func text(_ range: SourceRange) -> String {
+    let upper = min(range.upper, source.count)
+    let whole = source[min(range.lower, upper)..<upper]
+    let shown = String(decoding: whole.prefix(Wording.longestQuote), as: UTF8.self)
+    return whole.count > Wording.longestQuote ? shown + "…" : shown
+  }
+
+  /// How many bytes of the text a message quotes.
+  private static let longestQuote = 40
+
+  private var here: String { text(range) }
+
+  private func says(
+    _ message: String, _ notes: String..., label: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(message, at: range, label: label, notes: notes, fixIts: fixIts)
+  }
+
+  private func replacing(by text: String) -> [Diagnostic.FixIt] { [.init(range, text)] }
+
+  func diagnostic(_ reason: SyntaxError.Reason) -> Diagnostic {
+    switch reason {
+    case .expectedOperand: expectedOperand()
+    case .emptyBrackets: says("expected an expression between the brackets")
+    case .unclosed(let opened): unclosed(opened)
+    case .unopened: says("`\(here)` closes nothing", fixIts: replacing(by: ""))
+    case .mismatched(let opened): mismatched(opened)
+    case .numberAfterOperand: numberAfterOperand()
+    case .secondPoint: says("a number has only one decimal point")
+    case .equalsInExpression:
+      says(
+        "`=` can only follow a name at the beginning, as in `x = 5`", "write `==` to compare",
+        fixIts: replacing(by: "=="))
+    case .chainedComparison:
+      says(
+        "comparisons do not chain",
+        "a comparison gives a truth, not a number: compare two at a time")
+    case .ambiguousCall(let name, let argument): ambiguousCall(name, argument)
+    case .operandAfterPercent:
+      says(
+        "expected an operator after `%`, which means percent",
+        "write `mod` for the remainder of a division, `*` to multiply a percentage")
+    case .repeatedPostfix: repeatedPostfix()
+    case .commaOutsideCall(let before, let after): comma(before, after)
+    case .semicolonInBrackets:
+      says("expected a closing bracket before `;`, which separates statements and arguments")
+    case .mixedSeparators(let first):
+      says(
+        "expected `\(text(first))` between all arguments, as between the first two",
+        fixIts: replacing(by: text(first)))
+    case .functionWithoutArgument(let name):
+      says("`\(text(name))` needs an argument, as in `\(text(name))(2)`")
+    case .functionPower(let name): functionPower(text(name))
+    case .assignmentToFunction(let name):
+      says("`\(text(name))` is a function and cannot be given a value", "choose another name")
+    case .functionAsParameter:
+      says("`\(here)` is a function and cannot be a parameter", "choose another name")
+    case .repeatedParameter: says("two parameters have the name `\(here)`")
+    case .reservedWord: reservedWord()
+    case .quoteWithoutDegrees: quote()
+    case .badDigits: badDigits()
+    case .spacedExponent: spacedExponent()
+    case .spacedRepetition: spacedRepetition()
+    case .invisibleCharacter(let scalar):
+      says(
+        "a character that cannot be seen stands here: \(Wording.described(scalar))",
+        fixIts: replacing(by: ""))
+    case .lookAlike(let scalar, let meant): lookAlike(scalar, meant)
+    case .unknownCharacter(let scalar): unknown(scalar)
+    case .invalidUTF8: says("the text is not UTF-8 here")
+    case .tooDeep(let limit):
+      says("more than \(limit) brackets or operators are nested here", "this is the limit")
+    case .tooLong(let limit): says("the text has more than \(limit) bytes", "this is the limit")
+    }
+  }
+}
+
+// MARK: - Operands and operators
+
+extension Wording {
+  private func expectedOperand() -> Diagnostic {
+    if !range.isEmpty { return says("expected a number, a name or `(` before `\(visibleHere)`") }
+    guard let last = lastCharacterBefore else { return says("expected an expression") }
+    return says("expected a number, a name or `(` after `\(last)`")
+  }
+
+  private var visibleHere: String {
+    here.first.map(\.isNewline) ?? false ? "the line ends" : here
+  }
+
+  /// The last character before the place that is not a space.
+  private var lastCharacterBefore: Character? {
+    let before = source[..<min(range.lower, source.count)].suffix(80)
+    return String(decoding: before, as: UTF8.self).last { !$0.isWhitespace }
+  }
+
+  private func numberAfterOperand() -> Diagnostic {
+    let note =
+      switch lastCharacterBefore {
+      case "°", "′": "parts of a degree need their marks, as in `30°15′20″`"
+      case "%": "`%` means percent; write `mod` for the remainder of a division"
+      case let last? where last.isNumber:
+        "a space does not join digits, and a product of numbers needs `*`"
+      default: "a product needs `*` where a number is its second part"
+      }
+    return says(
+      "expected an operator before `\(here)`", note,
+      fixIts: [.init(SourceRange(range.lower, range.lower), "*")])
+  }
+
+  private func repeatedPostfix() -> Diagnostic {
+    switch here.first {
+    case "!":
+      says(
+        "a factorial cannot follow a factorial",
+        "write `(3!)!` for the factorial of 3!, `3!!` for the double factorial")
+    case "°", "′", "″", "d", "r", "g", "t": says("an angle has only one unit")
+    default: says("an exponent cannot follow an exponent", "write `(x²)³`")
+    }
+  }
+
+  private func comma(_ before: SourceRange?, _ after: SourceRange?) -> Diagnostic {
+    guard let before, let after else {
+      return says("`,` can only separate the arguments of a function")
+    }
+    let (left, right) = (text(before), text(after))
+    let whole = before.union(after)
+    guard after.count == 3 else {
+      return Diagnostic(
+        "`\(text(whole))` is no number: the decimal mark is a point", at: whole,
+        fixIts: [.init(whole, left + "." + right)])
+    }
+    return Diagnostic(
+      "`\(text(whole))` can be read as \(left)\(right) or as \(left).\(right)", at: whole,
+      notes: ["write `\(left)\(right)` or `\(left).\(right)`"],
+      fixIts: [.init(whole, left + right), .init(whole, left + "." + right)])
+  }
+
+  private func reservedWord() -> Diagnostic {
+    here == "mod" || here == "of"
+      ? says("expected a number, a name or `(` before `\(here)`")
+      : says("expected a number before the unit `\(here)`")
+  }
+
+  private func quote() -> Diagnostic {
+    let mark = here == "'" || here == "’" ? "′" : "″"
+    return says(
+      "`\(here)` can only follow degrees, as in `30°15'20\"`",
+      "write `\(mark)` for a part of a degree by itself", fixIts: replacing(by: mark))
+  }
+}
+
+// MARK: - Brackets and functions
+
+extension Wording {
+  private static let pairs: [String: String] = [
+    "(": ")", "[": "]", "{": "}", "|": "|", "⌊": "⌋", "⌈": "⌉",
+  ]
+
+  /// The bracket that ends a range which begins a call or a group, and its partner.
+  private func partner(_ opened: SourceRange) -> String {
+    Wording.pairs[text(opened)] ?? ")"
+  }
+
+  private func unclosed(_ opened: SourceRange) -> Diagnostic {
+    let closing = partner(opened)
+    return Diagnostic(
+      "`\(text(opened))` is never closed", at: opened, label: "expected `\(closing)` after it",
+      fixIts: [.init(SourceRange(range.lower, range.lower), closing)])
+  }
+
+  private func mismatched(_ opened: SourceRange) -> Diagnostic {
+    let closing = partner(opened)
+    return says(
+      "expected `\(closing)` to close `\(text(opened))`, not `\(here)`",
+      fixIts: replacing(by: closing))
+  }
+
+  private func ambiguousCall(_ name: SourceRange, _ argument: SourceRange) -> Diagnostic {
+    let (function, first) = (text(name), text(argument))
+    let next = isWholeFactor ? here : here + "…"
+    return Diagnostic(
+      "it is unclear where the argument of `\(function)` ends", at: name.union(range),
+      notes: ["write `\(function)(\(first)) * \(next)` or `\(function)(\(first) * \(next))`"])
+  }
+
+  /// Whether the marked word is an operand by itself, and nothing belongs to it.
+  private var isWholeFactor: Bool {
+    let rest = String(decoding: source[range.upper...].prefix(80), as: UTF8.self)
+    guard let next = rest.first(where: { !$0.isWhitespace }) else { return !isBracket }
+    return !isBracket && (next == ")" || next.isMathSymbol || next == "*" || next == "-")
+  }
+
+  private var isBracket: Bool { !(here.first?.isLetter ?? false) }
+
+  private func functionPower(_ name: String) -> Diagnostic {
+    says(
+      "expected a whole number, or -1 for the inverse function, as the exponent of `\(name)`",
+      "write `(\(name)(x))^y` for any other power")
+  }
+}
+
+// MARK: - Numbers and characters
+
+extension Wording {
+  private func badDigits() -> Diagnostic {
+    switch here.dropFirst().first {
+    case "b", "B": says("`\(here)` is no binary number", "binary digits are 0 and 1")
+    case "o", "O": says("`\(here)` is no octal number", "octal digits are 0 to 7")
+    default: says("`\(here)` is no hexadecimal number", "its digits are 0 to 9 and a to f")
+    }
+  }
+
+  private func spacedExponent() -> Diagnostic {
+    let joined = here.filter { !$0.isWhitespace }
+    let letter = joined.lastIndex { $0 == "e" || $0 == "E" } ?? joined.startIndex
+    let (number, rest) = (joined[..<letter], joined[letter...].dropFirst())
+    let apart =
+      rest.first.map(\.isNumber) ?? false
+      ? "\(number)*\(joined[letter...])" : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
+    return says(
+      "`\(here)` can be read as a number with an exponent or as a product",
+      "write `\(joined)` or `\(apart)`", fixIts: replacing(by: joined))
+  }
+
+  private func spacedRepetition() -> Diagnostic {
+    guard here.hasSuffix(")") else {
+      let number = here.prefix { $0 != "." }
+      return says("a repeating decimal needs digits in its brackets", "write `\(number)*(…)`")
+    }
+    let joined = here.filter { !$0.isWhitespace }
+    let number = joined.prefix { $0 != "(" }
+    let apart = "\(number)*\(joined.dropFirst(number.count))"
+    return says(
+      "`\(here)` can be read as a repeating decimal or as a product",
+      "write `\(joined)` or `\(apart)`",
+      fixIts: replacing(by: joined) + replacing(by: apart))
+  }
+
+  private func lookAlike(_ scalar: Unicode.Scalar, _ meant: String) -> Diagnostic {
+    says(
+      "`\(scalar)` is \(Wording.described(scalar)), which is not part of the language",
+      "write `\(meant)`", fixIts: meant == "root" ? [] : replacing(by: meant))
+  }
+
+  private func unknown(_ scalar: Unicode.Scalar) -> Diagnostic {
+    switch scalar {
+    case ".": says("expected a digit beside the point")
+    case "⁻": says("expected superscript digits after `⁻`")
+    case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")
+    default: says("`\(scalar)` has no meaning here: it is \(Wording.described(scalar))")
+    }
+  }
+
+  private static func described(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = scalar.properties.name ?? scalar.properties.nameAlias
+    return name.map { code + " " + $0 } ?? code
+  }
+}
