@@ -35,7 +35,9 @@ let package = Package(
         "SciCalculator", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
-    .testTarget(name: "SciNumberTests", dependencies: ["SciNumber"], swiftSettings: settings),
+    .testTarget(
+      name: "SciNumberTests", dependencies: ["SciNumber"], exclude: ["Data"],
+      swiftSettings: settings),
     .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],

@@ -14,21 +14,27 @@ extension Ball {
       radius: radius)
   }
 
-  /// x + y. |(m₁ + δ₁) + (m₂ + δ₂) − (m₁ + m₂)| ≤ r₁ + r₂.
+  /// x + y.
+  ///
+  /// |(m₁ + δ₁) + (m₂ + δ₂) − (m₁ + m₂)| ≤ r₁ + r₂.
   func adding(_ other: Ball, precision: Int) -> Ball {
     Ball(
       midpoint.result(of: .add, other.midpoint, precision: precision, rounding: .nearest),
       radius: radius + other.radius)
   }
 
-  /// x − y. The same bound as for the sum.
+  /// x − y.
+  ///
+  /// The same bound as for the sum.
   func subtracting(_ other: Ball, precision: Int) -> Ball {
     Ball(
       midpoint.result(of: .subtract, other.midpoint, precision: precision, rounding: .nearest),
       radius: radius + other.radius)
   }
 
-  /// x · y. |(m₁ + δ₁)(m₂ + δ₂) − m₁m₂| ≤ |m₁|r₂ + |m₂|r₁ + r₁r₂.
+  /// x · y.
+  ///
+  /// |(m₁ + δ₁)(m₂ + δ₂) − m₁m₂| ≤ |m₁|r₂ + |m₂|r₁ + r₁r₂.
   func multiplied(by other: Ball, precision: Int) -> Ball {
     Ball(
       midpoint.result(of: .multiply, other.midpoint, precision: precision, rounding: .nearest),

@@ -1,7 +1,9 @@
 // Exponentials, logarithms, hyperbolic functions and the gamma function of balls.
 
 extension Ball {
-  /// eˣ. |e^(m+δ) − e^m| ≤ e^m (e^r − 1), see ``expGrowth(_:of:)``; the ends where r > 1.
+  /// eˣ.
+  ///
+  /// |e^(m+δ) − e^m| ≤ e^m (e^r − 1), see ``expGrowth(_:of:)``; the ends where r > 1.
   func exp(precision: Int) -> Ball {
     guard radius <= .one else { return rising(.exp, precision: precision) }
     let rounded = midpoint.result(of: .exp, precision: precision, rounding: .nearest)

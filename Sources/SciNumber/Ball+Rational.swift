@@ -38,14 +38,26 @@ extension Ball {
     let power = PowerOfTen.five(abs(scale))
     let top = scale < 0 ? numerator * power : numerator
     let bottom = scale > 0 ? denominator * power : denominator
-    let precision = max(precision, minimumPrecision)
-    let rounded =
-      bottom.isOne
-      ? BigFloat.rounding(of: top, precision: precision, .nearest)
-      : BigFloat(top).result(
-        of: .divide, BigFloat(bottom), precision: precision, rounding: .nearest)
+    let rounded = quotient(top, bottom, precision: max(precision, minimumPrecision))
     let shifted = rounded.value.scaled(byTwoToThe: -scale)
     return Ball((shifted, rounded.isExact), radius: .zero)
+  }
+
+  private static func quotient(
+    _ top: Integer, _ bottom: Integer, precision: Int
+  ) -> (value: BigFloat, isExact: Bool) {
+    if bottom.isOne { return BigFloat.rounding(of: top, precision: precision, .nearest) }
+    guard let divisor = bottom.asInt, top.bitWidth <= precision else {
+      return BigFloat(top).result(
+        of: .divide, BigFloat(bottom), precision: precision, rounding: .nearest)
+    }
+    // The numerator fits the midpoint, so that the division in place is the only rounding.
+    return unsafe top.withPointer { z in
+      unsafe BigFloat.make(precision: precision) { x in
+        unsafe mpfr_set_z(x, z, MPFR_RNDN)
+        return unsafe mpfr_div_si(x, x, divisor, MPFR_RNDN)
+      }
+    }
   }
 
   /// n/d × 10^(−s) as the product of two balls, each rounded once, for a power of ten that is too long to write out.

@@ -60,7 +60,9 @@ extension BigFloat.Turning {
 }
 
 extension Ball {
-  /// sin x or cos x. Both have slopes of at most 1 for each radian and values of at most 1.
+  /// sin x or cos x.
+  ///
+  /// Both have slopes of at most 1 for each radian and values of at most 1.
   func sineOrCosine(_ function: BigFloat.Turning, _ unit: AngleUnit, precision: Int) -> Ball {
     let error = radius * unit.radiansAtMost
     guard error <= .one else { return Ball(midpoint: BigFloat(0), radius: .one) }
@@ -81,7 +83,9 @@ extension Ball {
     return Ball(rounded, radius: product * inverseCosine / remaining)
   }
 
-  /// arcsin x for |x| ≤ 1: rising. The part of the ball outside is left out.
+  /// arcsin x for |x| ≤ 1: rising.
+  ///
+  /// The part of the ball outside is left out.
   func asin(_ unit: AngleUnit, precision: Int) -> Ball {
     inverse(.asin, unit, precision: precision)
   }
@@ -106,7 +110,9 @@ extension Ball {
     }
   }
 
-  /// arctan x. Its slope is 1/(1 + ξ²) ≤ 1/max(1, k²), where k bounds |x| from below.
+  /// arctan x.
+  ///
+  /// Its slope is 1/(1 + ξ²) ≤ 1/max(1, k²), where k bounds |x| from below.
   func atan(_ unit: AngleUnit, precision: Int) -> Ball {
     let least = mignitude
     let slope = Magnitude.one / max(.one, least.squaredDown)

@@ -8,6 +8,7 @@ extension BigFloat {
   ///     a base that is a power of two are all.
   ///   - base: 2 to 36.
   ///   - rounding: the direction when there are more.
+  /// - Returns: the digits in ASCII and the exponent.
   /// - Precondition: the number is regular.
   func digits(count: Int, base: Int32 = 10, rounding: Rounding) -> (digits: [UInt8], exponent: Int)
   {

@@ -34,10 +34,10 @@ extension Rational {
     for index in utf8.indices {
       let digit = Int(utf8[index]) - 0x30
       if 0...9 ~= digit {
+        if digits == 18 { return nil }
         value = 10 * value + digit
         digits += 1
         fraction += hasPoint ? 1 : 0
-        if digits > 18 { return nil }
       } else if utf8[index] == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else {

@@ -43,34 +43,52 @@ extension Rational {
 // MARK: - The fraction in lowest terms
 
 extension Rational {
-  /// The value as an integer; `nil` if it is none or may have more than `limit` bits.
+  /// The value as an integer; `nil` if it is none or has more than `limit` bits.
   public func integerValue(limit: Int) -> Integer? {
     isInteger ? numerator(limit: limit) : nil
   }
 
-  /// The numerator in lowest terms, or `nil` if it may have more than `limit` bits.
+  /// The numerator in lowest terms, or `nil` if it has more than `limit` bits.
   public func numerator(limit: Int) -> Integer? {
     let (numerator, _, scale) = parts
-    if numerator.isZero { return numerator }
-    guard scale > 0 else { return numerator.scaled(by: 1, byTenToThe: -scale, limit: limit) }
-    return numerator.exactQuotient(dividingBy: commonWithScale)
+    if scale > 0 {
+      let (twos, fives) = factorsInCommonWithScale
+      let cofactor = numerator.exactQuotient(dividingBy: PowerOfTen.five(fives))
+      return cofactor.shiftedRight(by: twos).within(limit)
+    }
+    return numerator.timesFive(-scale, shiftedLeft: -scale, limit: limit)
   }
 
-  /// The denominator in lowest terms, or `nil` if it may have more than `limit` bits.
+  /// The denominator in lowest terms, or `nil` if it has more than `limit` bits.
   public func denominator(limit: Int) -> Integer? {
     let (_, denominator, scale) = parts
-    guard scale > 0 else { return denominator }
-    return denominator.scaled(by: 1, byTenToThe: scale, limit: limit)?
-      .exactQuotient(dividingBy: commonWithScale)
+    guard scale > 0 else { return denominator.within(limit) }
+    let (twos, fives) = factorsInCommonWithScale
+    return denominator.timesFive(scale - fives, shiftedLeft: scale - twos, limit: limit)
   }
 
-  /// The common divisor of the numerator and 10^scale for a positive scale: a power of 2 or of 5.
-  private var commonWithScale: Integer {
+  /// How often 2 and 5 divide both the numerator and 10^scale, for a positive scale; one of them does not.
+  private var factorsInCommonWithScale: (twos: Int, fives: Int) {
     let (numerator, _, scale) = parts
-    if numerator.isEven {
-      return Integer(1).shiftedLeft(by: min(numerator.trailingZeroBitCount, scale))
-    }
-    guard numerator.isDivisible(by: 5) else { return 1 }
-    return PowerOfTen.five(min(numerator.removingFactors(of: 5).count, scale))
+    if numerator.isEven { return (min(numerator.trailingZeroBitCount, scale), 0) }
+    guard numerator.isDivisible(by: 5) else { return (0, 0) }
+    return (0, min(numerator.removingFactors(of: 5).count, scale))
+  }
+}
+
+extension Integer {
+  /// The integer, or `nil` if it has more than `limit` bits.
+  fileprivate func within(_ limit: Int) -> Integer? { bitWidth <= limit ? self : nil }
+
+  /// This × 5^`fives` × 2^`twos`, or `nil` if that has more than `limit` bits.
+  ///
+  /// 5^k has exactly k bits less than 10^k, and a product has the sum of the bits of its factors or one less. So the
+  /// bound is at most 2 too large, and what it leaves open is decided by making the number.
+  fileprivate func timesFive(_ fives: Int, shiftedLeft twos: Int, limit: Int) -> Integer? {
+    if isZero { return self }
+    let bits = bitWidth + PowerOfTen.bitWidth(fives) - fives + twos
+    guard Integer.allows(bits: bits - 2, limit: limit) else { return nil }
+    let product = fives == 0 ? self : self * PowerOfTen.five(fives)
+    return product.shiftedLeft(by: twos).within(limit)
   }
 }

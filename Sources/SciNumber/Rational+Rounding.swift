@@ -28,11 +28,7 @@ extension Rational {
   ) -> (floor: Integer, tail: RoundingTail) {
     let divisor = UInt(sci_power_of_ten(UInt32(tens)))
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
-    let floor = Integer(UInt64(quotient))
-    if remainder == 0 { return (floor, .zero) }
-    // Twice the remainder may not fit: 10¹⁹ > 2⁶³.
-    let rest = divisor - remainder
-    return (floor, remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf)
+    return (Integer(UInt64(quotient)), RoundingTail(remainder, of: divisor))
   }
 
   /// |x| × 10^`shift` rounded to an integer, and whether that is exact.
@@ -46,6 +42,17 @@ extension Rational {
   }
 }
 
+extension RoundingTail {
+  /// The tail `remainder` / `divisor`, which is below 1.
+  fileprivate init(_ remainder: UInt, of divisor: UInt) {
+    // Twice the remainder may not fit: 10¹⁹ > 2⁶³.
+    let rest = divisor - remainder
+    self =
+      remainder == 0
+      ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
+  }
+}
+
 // MARK: - Rounding to decimals
 
 extension Rational {
@@ -54,6 +61,12 @@ extension Rational {
   /// A negative count rounds to tens, hundreds, …. A number that has no more digits is returned as it is, whatever
   /// its size: an integer is its own rounding. Only a fraction such as 1e1000/3 can meet the limit.
   public func rounded(_ mode: RoundingMode, decimals: Int = 0, limit: Int) -> Rational? {
+    if case .small(let coefficient, let scale) = representation {
+      if scale <= decimals { return self }
+      if let rounded = Self.smallRounded(coefficient, scale: scale, decimals: decimals, mode) {
+        return rounded
+      }
+    }
     let (numerator, denominator, scale) = parts
     if denominator.isOne, scale <= decimals { return self }
     let (power, overflows) = decimals.subtractingReportingOverflow(scale)
@@ -64,6 +77,23 @@ extension Rational {
     }
     let (integer, _) = magnitudeRounded(byTenToThe: decimals, mode)
     return Rational(reduced: signum < 0 ? -integer : integer, 1, scale: decimals)
+  }
+
+  /// The rounding of a small decimal that loses at most 18 digits, in machine integers.
+  private static func smallRounded(
+    _ coefficient: Int, scale: Int, decimals: Int, _ mode: RoundingMode
+  ) -> Rational? {
+    guard case (let lost, false) = scale.subtractingReportingOverflow(decimals), lost <= 18 else {
+      return nil
+    }
+    let divisor = UInt(sci_power_of_ten(UInt32(lost)))
+    let (quotient, remainder) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
+    let increments = mode.incrementsMagnitude(
+      isNegative: coefficient < 0, lastDigit: UInt8(quotient % 10),
+      tail: RoundingTail(remainder, of: divisor))
+    // At most 2⁶³ / 10 + 1.
+    let magnitude = Int(quotient) + (increments ? 1 : 0)
+    return Rational(coefficient < 0 ? -magnitude : magnitude, scale: decimals)
   }
 
   /// The greatest integer that is not above the number; `nil` as for ``rounded(_:decimals:limit:)``.

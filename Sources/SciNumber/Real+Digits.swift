@@ -11,10 +11,11 @@ extension Real {
   ///
   /// - Parameters:
   ///   - count: how many digits, at least one significant one.
-  ///   - wholeUpTo: a rational number with a finite expansion of at most so many digits is written whole,
+  ///   - maximumCount: a rational number with a finite expansion of at most so many digits is written whole,
   ///     however few are asked for; 0 never does.
   ///   - rounding: the mode; a tie is only a tie if it is proved to be one.
   ///   - budget: what the answer may cost, beyond the digits themselves.
+  /// - Returns: the digits.
   /// - Throws: ``MathError/undecided(decimals:)`` where the value may lie on a boundary of the
   ///   rounding and this can be neither shown nor refuted.
   public func digits(
@@ -45,7 +46,7 @@ private struct DigitSearch {
     self.maximumCount = maximumCount
     self.rounding = rounding
     initialBits = max(
-      Real.initialBits, Self.bits(ofDigits: count.rawCount + DecimalCut.guardDigits) + 12)
+      Real.initialBits, Self.bits(ofDigits: count.rawCount + DecimalCut.guardDigits))
     var budget = budget
     budget.precisionBits += initialBits
     budget.decisionBits += initialBits
@@ -152,8 +153,12 @@ private enum DecimalCut {
 
   /// How many digits are looked at behind the last one that is kept.
   ///
-  /// A ball that is narrow enough straddles a boundary by chance about once in 10¹⁴ times.
   static let guardDigits = 15
+
+  /// How many bits of the digits looked at may be unknown: what the operations of an ordinary expression lose.
+  ///
+  /// Of the 49 bits in the guard digits 29 remain, and so a ball straddles a boundary by chance about once in 10⁸ times.
+  static let spareBits = 20
 
   init(_ ball: Ball, count: DigitCount, rounding: RoundingMode) {
     if let sign = ball.signum, sign != 0 {
@@ -236,7 +241,7 @@ private struct NonzeroCut {
       // The ball excludes zero, so |x| < 2|midpoint| < 2·10^exponent, a fifth of a unit or less.
       return .settled(cut.rounded(cut.kept, tail: .belowHalf))
     }
-    let missingBits = DigitSearch.bits(ofDigits: total) + 3 - ball.accuracy
+    let missingBits = DigitSearch.bits(ofDigits: total) - DecimalCut.spareBits - ball.accuracy
     guard let radius = ball.radius.inUnits(ofTenToThe: exponent - total), missingBits <= 0 else {
       return .tooWide(missingBits: ball.accuracy > 0 ? max(missingBits, 1) : nil)
     }
@@ -328,7 +333,9 @@ private struct KeptDigits {
     return next
   }
 
-  /// One unit less, or one of the finer units that the digits below a power of ten have. Not of zero.
+  /// One unit less, or one of the finer units that the digits below a power of ten have.
+  ///
+  /// Not of zero.
   var predecessor: KeptDigits {
     var next = self
     let zeros = digits.trailingCount(of: UInt8(ascii: "0"))

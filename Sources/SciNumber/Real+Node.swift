@@ -2,7 +2,7 @@ import Synchronization
 
 extension Real {
   /// An operation on operands, with the best that is known of its value so far.
-  final class Node: @unchecked Sendable {  // operands change in deinit only; the rest is behind a lock
+  final class Node: @unchecked Sendable {  // operands change in deinit only, the rest is locked
     let operation: Operation
     private(set) var first: Real
     private(set) var second: Real

@@ -5,6 +5,7 @@ extension Real {
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard let form = try normalForm(within: budget) else { return self }
     if let rational = form.rational { return Real(rational) }
+    if form.isProvably(0) { return 0 }
     return form.terms.count <= 8 ? form.real : self
   }
 

@@ -39,6 +39,7 @@ extension RoundingMode {
   ///   - isNegative: the sign of the number that is rounded.
   ///   - lastDigit: the last digit that is kept, 0 to 9.
   ///   - tail: what was cut off.
+  /// - Returns: whether a unit is added.
   func incrementsMagnitude(isNegative: Bool, lastDigit: UInt8, tail: RoundingTail) -> Bool {
     switch (self, tail) {
     case (_, .zero): false
