@@ -111,6 +111,7 @@ extension Command {
   ///   - text: the expression or statements.
   ///   - place: the number of the line, where a person could not tell it.
   ///   - isBatch: whether a failure leaves a line on standard output, so that lines stay aligned.
+  /// - Throws: why standard output cannot be written.
   private mutating func answer(
     _ text: [UInt8], place: Int?, isBatch: Bool
   ) throws(FileDescriptor.Failure) {

@@ -33,6 +33,7 @@ public struct Calculator: Sendable {
   ///
   /// - Parameter text: expressions, assignments and definitions, separated by `;` or line breaks.
   /// - Returns: the value of the last statement; `nil` if the text is empty or that statement defines a function.
+  /// - Throws: why the first statement that fails has no value.
   @discardableResult
   public mutating func evaluate(_ text: String) throws(CalculatorError) -> Value? {
     try evaluate(Array(text.utf8))
@@ -52,6 +53,7 @@ public struct Calculator: Sendable {
   ///   - text: expressions, assignments and definitions, separated by `;` or line breaks.
   ///   - format: how the value is written.
   /// - Returns: the text of the value; `nil` if there is none.
+  /// - Throws: why there is no value, or why its digits cannot be proved.
   public mutating func answer(
     _ text: String, format: ResultFormat = .standard
   ) throws(CalculatorError) -> ResultText? {
@@ -72,6 +74,8 @@ public struct Calculator: Sendable {
   ///   - value: what the text came to.
   ///   - source: the text, which a failure is blamed on as a whole.
   ///   - format: how the value is written.
+  /// - Returns: the text of the value.
+  /// - Throws: why its digits cannot be proved.
   public func text(
     of value: Value, of source: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText {

@@ -7,6 +7,7 @@ extension CalculatorError {
   /// - Parameters:
   ///   - source: the text that was evaluated, as UTF-8.
   ///   - unit: how angles were measured.
+  /// - Returns: message, place, notes and ways to mend the text.
   public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
     if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
     return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
@@ -15,6 +16,7 @@ extension CalculatorError {
   /// The error in one line, as ``diagnostic(inUTF8:unit:)`` begins.
   ///
   /// - Parameter source: the text that was evaluated, as UTF-8.
+  /// - Returns: lower case, without a full stop.
   public func message(inUTF8 source: [UInt8]) -> String {
     if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source).message }
     return message
@@ -44,12 +46,14 @@ extension CalculatorError {
   /// What may help, beside the message.
   ///
   /// - Parameter unit: how angles were measured.
+  /// - Returns: a line each.
   private func notes(unit: AngleUnit) -> [String] {
     switch reason {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
-      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] } ?? []
+      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
+        ?? []
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
       error.hint(function: function, unit: unit).map { [$0] } ?? []

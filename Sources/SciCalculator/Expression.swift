@@ -18,6 +18,7 @@ public struct Expression: Sendable {
   /// - Parameters:
   ///   - text: one expression, neither an assignment nor a definition.
   ///   - settings: what decides how it is read and computed.
+  /// - Throws: why the text is no expression.
   public init(
     _ text: String, settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
@@ -42,6 +43,8 @@ public struct Expression: Sendable {
   /// Computes the expression.
   ///
   /// - Parameter bindings: a number for each of ``parameters``; more are ignored.
+  /// - Returns: the value, exactly.
+  /// - Throws: why there is none.
   public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
     var arguments: [Value] = []
     arguments.reserveCapacity(program.parameters.count)

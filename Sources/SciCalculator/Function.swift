@@ -91,6 +91,8 @@ public struct Function: Sendable {
   /// - Parameters:
   ///   - arguments: as many as ``argumentCounts`` allows.
   ///   - context: the angle unit and the budget.
+  /// - Returns: the value of the function.
+  /// - Throws: why there is none.
   func callAsFunction(
     _ arguments: ArraySlice<Real>, _ context: Context
   ) throws(MathError) -> Real {

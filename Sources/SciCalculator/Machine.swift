@@ -8,8 +8,9 @@ import SciSyntax
 struct Machine {
   /// How deeply user functions may call one another.
   static let maximumDepth = 1_000
-  /// How many instructions may run; definitions that call one another twice each double the work.
-  static let maximumSteps = 50_000_000
+  /// How many instructions may run inside user functions; definitions that call one another twice each double
+  /// the work.
+  static let maximumSteps = 10_000_000
 
   /// A program on its way.
   private struct Frame {
@@ -41,6 +42,8 @@ struct Machine {
   ///   - arguments: a value for each of its parameters.
   ///   - names: the session's variables and functions.
   ///   - settings: the angle unit and the budget.
+  /// - Returns: the value that the last instruction leaves.
+  /// - Throws: the first failure, with the part of the program's text it happened in.
   static func run(
     _ program: Program, arguments: [Value] = [], names: Names, settings: CalculatorSettings
   ) throws(CalculatorError) -> Value {
@@ -89,7 +92,7 @@ extension Machine {
   }
 
   private mutating func perform(_ instruction: Program.Instruction) throws(Stop) {
-    stepCount += 1
+    if !callers.isEmpty { stepCount += 1 }
     guard stepCount <= Self.maximumSteps else {
       throw Stop(.tooManySteps(limit: Self.maximumSteps))
     }

@@ -4,6 +4,7 @@ extension MathError {
   /// The error in one line.
   ///
   /// - Parameter function: the name of the function that was called, if it was a call.
+  /// - Returns: lower case, without a full stop.
   public func message(function: String?) -> String {
     switch self {
     case .divisionByZero: "division by zero"
@@ -27,6 +28,7 @@ extension MathError {
   /// - Parameters:
   ///   - function: the name of the function that was called, if it was a call.
   ///   - unit: how angles were measured.
+  /// - Returns: one line, or `nil` where nothing more can be said.
   public func hint(function: String?, unit: AngleUnit) -> String? {
     switch self {
     case .notReal(.tangentPole): DomainViolation.poles(of: function, in: unit)

@@ -55,6 +55,8 @@ struct Compiler {
   ///   - parameters: the names that come before all others.
   ///   - names: what the session knows.
   ///   - variables: how the names of variables are treated.
+  /// - Returns: the program.
+  /// - Throws: the first name, call or number that means nothing.
   static func program(
     for tree: Tree, parameters: [String] = [], names: Names, variables: Variables
   ) throws(CalculatorError) -> Program {
@@ -152,7 +154,8 @@ struct Compiler {
       kind == .decimal || kind == .repeating
       ? tree.literal(of: tree.id(at: index)) : tree.source[range.lower..<range.upper]
     guard let value = Rational(decimalLiteral: written) else {
-      throw CalculatorError(.math(.tooLarge, function: nil), at: range)
+      let isTiny = written.contains(UInt8(ascii: "-"))
+      throw CalculatorError(.math(isTiny ? .tooSmall : .tooLarge, function: nil), at: range)
     }
     return Real(value)
   }

@@ -16,6 +16,7 @@ final class Transcript {
   ///   - words: the command line without the command's name.
   ///   - input: standard input, in the blocks in which it arrives.
   ///   - files: what can be read.
+  ///   - isInteractive: whether a person seems to type.
   init(
     _ words: String..., input: [[UInt8]] = [], files: [String: String] = [:],
     isInteractive: Bool = false

@@ -4,7 +4,8 @@ import SciSyntax
 import Testing
 
 @Suite struct CalculatorTests {
-  private func answer(_ lines: String..., settings: CalculatorSettings = .standard) throws -> String?
+  private func answer(_ lines: String..., settings: CalculatorSettings = .standard) throws
+    -> String?
   {
     var calculator = Calculator(settings: settings)
     var last: ResultText?
@@ -84,12 +85,15 @@ import Testing
   @Test func aMillionTermsAndAMillionBracketsAreEvaluated() throws {
     let terms = String(repeating: "1+", count: 999_999) + "1"
     #expect(try answer(terms) == "1000000")
-    let brackets = String(repeating: "(", count: 1_000_000) + "7"
+    let brackets =
+      String(repeating: "(", count: 1_000_000) + "7"
       + String(repeating: ")", count: 1_000_000)
     #expect(try answer(brackets) == "7")
     #expect(try answer(String(repeating: "-", count: 100_000) + "1") == "1")
-    #expect(try answer(String(repeating: "abs(", count: 100_000) + "1"
-      + String(repeating: ")", count: 100_000)) == "1")
+    #expect(
+      try answer(
+        String(repeating: "abs(", count: 100_000) + "1"
+          + String(repeating: ")", count: 100_000)) == "1")
   }
 }
 
