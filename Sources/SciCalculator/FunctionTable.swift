@@ -4,10 +4,16 @@ public enum FunctionTable {
   public static let all: [Function] =
     powers + trigonometric + hyperbolic + rounding + integers + comparison
 
-  /// The place in ``all`` of each name and alias.
-  private static let places: [String: Int] = {
-    var places: [String: Int] = [:]
-    for (place, function) in all.enumerated() {
+  /// The place of a function in ``all``.
+  struct Place: Hashable, Sendable {
+    fileprivate var index: UInt16
+  }
+
+  /// The place of each name and alias.
+  private static let places: [String: Place] = {
+    var places: [String: Place] = [:]
+    for (index, function) in all.enumerated() {
+      let place = Place(index: UInt16(index))
       places[function.name] = place
       for alias in function.aliases { places[alias] = place }
     }
@@ -16,7 +22,15 @@ public enum FunctionTable {
 
   /// The function of that name or alias.
   public static func function(named name: String) -> Function? {
-    places[name].map { all[$0] }
+    places[name].map { self[$0] }
+  }
+
+  static subscript(place: Place) -> Function { all[Int(place.index)] }
+
+  static func place(of name: String) -> Place? { places[name] }
+
+  static func placeOfInverse(of place: Place) -> Place? {
+    self[place].inverseName.flatMap(Self.place)
   }
 
   /// The function that `f⁻¹` calls, if there is one.
@@ -25,5 +39,5 @@ public enum FunctionTable {
   }
 
   /// Every name and alias.
-  public static let names = Set(places.keys)
+  public static let names: Set<String> = Set(places.keys.lazy.map(\.self))
 }

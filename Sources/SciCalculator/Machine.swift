@@ -49,7 +49,8 @@ struct Machine {
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
     var machine = Machine(program, names: names, settings: settings)
-    machine.values = arguments
+    machine.values.reserveCapacity(16)
+    machine.values += arguments
     return try machine.run()
   }
 
@@ -109,7 +110,8 @@ extension Machine {
       let left = pop()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
-    case .builtIn(let function, let count): try call(function, argumentCount: count)
+    case .builtIn(let place, let count):
+      try call(FunctionTable[place], argumentCount: count)
     case .user(let name, let count): try enter(name, argumentCount: count)
     }
   }

@@ -14,7 +14,8 @@ struct Program: Sendable {
     case postfix(PostfixOperator)
     case infix(InfixOperator)
     case enclosed(Enclosure)
-    case builtIn(Function, argumentCount: Int)
+    /// A function by its place in the table: the entry itself would make every instruction large.
+    case builtIn(FunctionTable.Place, argumentCount: Int)
     case user(String, argumentCount: Int)
   }
 
@@ -122,10 +123,10 @@ struct Compiler {
   ) throws(CalculatorError) -> Program.Instruction {
     let name = program.tree.name(of: call)
     let count = call.arguments.count
-    if let function = FunctionTable.function(named: name) {
-      let called = call.isInverse ? FunctionTable.inverse(of: function) : function
+    if let place = FunctionTable.place(of: name) {
+      let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
-      try check(count, against: called.argumentCounts, of: name, at: range)
+      try check(count, against: FunctionTable[called].argumentCounts, of: name, at: range)
       return .builtIn(called, argumentCount: count)
     }
     guard let function = names.functions[name] else {
