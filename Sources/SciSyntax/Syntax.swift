@@ -6,6 +6,18 @@ public enum Syntax {
   /// How many bytes a text may have.
   public static let maximumLength = 64 << 20
 
+  /// The words that cannot be names.
+  public static let reservedWords: Set<String> = [
+    "mod", "of", "deg", "rad", "grad", "gon", "turn",
+  ]
+
+  /// Whether a text is a name, so that it can be given to a variable or a function.
+  public static func isName(_ text: String) -> Bool {
+    var lexer = Lexer(source: Array(text.utf8))
+    let token = lexer.next()
+    return token.kind == .name && token.range == SourceRange(0, text.utf8.count)
+  }
+
   /// What `a + b%` means.
   public enum Percent: Hashable, Sendable, CaseIterable {
     /// `b` hundredths of `a` are added: `200 + 10%` is 220.

@@ -12,6 +12,31 @@ import Testing
     #expect(try Syntax.parse(text, functions: testFunctions).map(\.tree.bracketed) == [reading])
   }
 
+  /// Where a space does not stand between two characters of names, it changes no tree.
+  @Test func aSpaceMoreOrLessNeverChangesATree() throws {
+    let grammar = try Grammar(GrammarFiles.text("sci.ebnf"))
+    var generator = TextGenerator(grammar, seed: 5)
+    var unchanged = 0
+    for _ in 0..<1500 {
+      let text = Array(generator.text().filter { $0 != "#" })
+      guard let tree = try? dump(String(text)) else { continue }
+      for index in text.indices.dropFirst() {
+        var changed = text
+        if text[index] != " " {
+          changed.insert(" ", at: index)
+        } else if index + 1 < text.count {
+          changed.remove(at: index)
+        }
+        let neighbours = [text[index - 1], text[index] == " " ? changed[index] : text[index]]
+        if neighbours.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { continue }
+        guard let other = try? dump(String(changed)) else { continue }
+        #expect(other == tree, "\(String(text)) → \(String(changed))")
+        unchanged += 1
+      }
+    }
+    #expect(unchanged > 1000)
+  }
+
   @Test func readingsParseToTheSameTree() throws {
     let grammar = try Grammar(GrammarFiles.text("sci.ebnf"))
     var generator = TextGenerator(grammar, seed: 3)

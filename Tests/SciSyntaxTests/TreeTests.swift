@@ -93,6 +93,14 @@ import Testing
     #expect(try Syntax.parse(utf8: Array("2·π".utf8), functions: [])[0].dump == "(* 2 π)")
   }
 
+  @Test func namesAreToldFromOtherTexts() {
+    for name in ["x", "π", "x₁", "Größe", "mods"] { #expect(Syntax.isName(name)) }
+    for text in ["", "1x", "x y", " x", "x ", "_x", "½", "\u{FEFF}x"] {
+      #expect(!Syntax.isName(text))
+    }
+    for word in Syntax.reservedWords { #expect(!Syntax.isName(word)) }
+  }
+
   @Test func aFunctionCountsFromItsDefinitionOn() throws {
     #expect(try dump("g(3); g(x) = x²; g 3") == "(* g 3) ; (= (g x) (^ x 2)) ; (g 3)")
   }

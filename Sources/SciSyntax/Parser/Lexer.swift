@@ -115,12 +115,20 @@ extension Lexer {
 
   private mutating func otherScalar() -> Token.Kind {
     let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
-    if let kind = Characters.token(scalar) { return taking(length, kind) }
+    if let kind = Characters.token(scalar) {
+      let style = isEmojiStyle(at: offset + length) && scalar == Characters.heavyTimes ? 3 : 0
+      return taking(length + style, kind)
+    }
     if Characters.isLineBreak(scalar) { return taking(length, .lineBreak) }
     if Characters.superscriptDigit(scalar) != nil || scalar == Characters.superscriptMinus {
       return superscript()
     }
     return Characters.isNameStart(scalar) ? name() : taking(length, .unknown)
+  }
+
+  /// Whether U+FE0F stands here, which phones add to `✖` to make it an emoji.
+  private func isEmojiStyle(at offset: Int) -> Bool {
+    byte(offset) == 0xEF && byte(offset + 1) == 0xB8 && byte(offset + 2) == 0x8F
   }
 
   private mutating func superscript() -> Token.Kind {

@@ -60,7 +60,7 @@ extension Parser {
     callees.removeLast()
     innermost = outer
     advance()
-    return called(callee, with: [], at: range)
+    return called(callee, with: EmptyCollection(), at: range)
   }
 }
 

@@ -142,8 +142,11 @@ extension Parser {
     innermost = outer
     let range = callee.name.union(token.range)
     advance()
+    guard waitingArguments.count > callee.base else {
+      return called(callee, with: CollectionOfOne(operand.id), at: range)
+    }
     waitingArguments.append(operand.id)
-    defer { waitingArguments.removeSubrange(callee.base...) }
+    defer { waitingArguments.removeLast(waitingArguments.count - callee.base) }
     return called(callee, with: waitingArguments[callee.base...], at: range)
   }
 

@@ -29,6 +29,7 @@ struct Parser {
     lexer = Lexer(source: source)
     tree = Tree(source: source)
     token = lexer.next()
+    frames.reserveCapacity(8)
   }
 }
 
@@ -129,7 +130,8 @@ extension Parser {
         }
         frames.removeLast()
         callees.removeLast()
-        operand = called(callee, with: [operand.id], at: frame.range.union(operand.range))
+        operand = called(
+          callee, with: CollectionOfOne(operand.id), at: frame.range.union(operand.range))
       case .bracket, .call:
         return operand
       }
@@ -158,7 +160,9 @@ extension Parser {
   }
 
   /// Makes a call, and raises its result if an exponent stood after the function's name.
-  mutating func called(_ callee: Callee, with arguments: ArraySlice<Tree.ID>, at range: SourceRange)
+  mutating func called(
+    _ callee: Callee, with arguments: some Collection<Tree.ID>, at range: SourceRange
+  )
     -> Operand
   {
     var isInverse = false

@@ -65,6 +65,9 @@ enum Characters {
     }
   }
 
+  /// The multiplication sign `✖`, which has an emoji style.
+  static let heavyTimes: UInt32 = 0x2716
+
   /// The superscript minus, `⁻`.
   static let superscriptMinus: UInt32 = 0x207B
 

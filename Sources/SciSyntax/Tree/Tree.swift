@@ -165,7 +165,8 @@ extension Tree {
 
   /// Adds a call after its arguments.
   mutating func append(
-    _ callee: SourceRange, isInverse: Bool, arguments ids: ArraySlice<ID>, at range: SourceRange
+    _ callee: SourceRange, isInverse: Bool, arguments ids: some Collection<ID>,
+    at range: SourceRange
   ) -> ID {
     let first = arguments.count
     arguments.append(contentsOf: ids)

@@ -2,22 +2,41 @@
 struct Recogniser {
   private enum Symbol {
     case rule(Int)
-    case token(String)
+    /// One bit for each kind of token
+    case token(UInt128)
   }
 
+  private struct Production {
+    var rule: Int
+    var symbols: [Symbol]
+    /// The kinds of token it can begin with.
+    var first: UInt128 = 0
+  }
+
+  /// A production, how far it has come and where it began, in one number.
   private struct Item: Hashable {
-    var production: Int
-    var dot: Int
-    var origin: Int
+    private let packed: Int
 
-    var advanced: Item { Item(production: production, dot: dot + 1, origin: origin) }
+    init(production: Int, dot: Int, origin: Int) {
+      packed = (production << 8 | dot) << 32 | origin
+    }
+
+    private init(packed: Int) {
+      self.packed = packed
+    }
+
+    var production: Int { packed >> 40 }
+    var dot: Int { packed >> 32 & 0xFF }
+    var origin: Int { packed & 0xFFFF_FFFF }
+    var advanced: Item { Item(packed: packed + 1 << 32) }
   }
 
-  private var productions: [(rule: Int, symbols: [Symbol])] = []
+  private var productions: [Production] = []
+  private var bitOfKind: [String: UInt128] = [:]
   private var productionsOfRule: [[Int]] = []
   private var indexOfRule: [String: Int] = [:]
   private var isNullable: [Bool] = []
-  private var firsts: [Set<String>] = []
+  private var firsts: [UInt128] = []
 
   /// The strings that are quoted in the syntax.
   private(set) var literals: Set<String> = []
@@ -47,7 +66,7 @@ struct Recogniser {
 
   private mutating func add(_ symbols: [Symbol], to rule: Int) {
     productionsOfRule[rule].append(productions.count)
-    productions.append((rule, symbols))
+    productions.append(Production(rule: rule, symbols: symbols))
   }
 
   /// The symbol of a part, with rules of its own where it is no single symbol.
@@ -56,8 +75,8 @@ struct Recogniser {
     case .text(let scalars):
       let text = String(String.UnicodeScalarView(scalars))
       literals.insert(text)
-      return .token(text)
-    case .reference(let name): return indexOfRule[name].map { .rule($0) } ?? .token(name)
+      return .token(bit(text))
+    case .reference(let name): return indexOfRule[name].map { .rule($0) } ?? .token(bit(name))
     case .choice(let choices):
       let fresh = rule("#\(productionsOfRule.count)")
       for choice in choices { add(choice, to: fresh) }
@@ -78,8 +97,20 @@ struct Recogniser {
       add(expression, to: fresh)
       return .rule(fresh)
     case .characters, .difference:
-      return .token("not allowed in the syntax")
+      return .token(0)  // not allowed in the syntax: matches nothing
     }
+  }
+
+  private mutating func bit(_ kind: String) -> UInt128 {
+    if let bit = bitOfKind[kind] { return bit }
+    let bit: UInt128 = 1 << bitOfKind.count
+    precondition(bit != 0, "the grammar has more kinds of token than bits")
+    bitOfKind[kind] = bit
+    return bit
+  }
+
+  private func mask(_ kinds: Set<String>) -> UInt128 {
+    kinds.reduce(0) { $0 | (bitOfKind[$1] ?? 0) }
   }
 
   private mutating func findNullable() {
@@ -87,8 +118,9 @@ struct Recogniser {
     var changed = true
     while changed {
       changed = false
-      for (rule, symbols) in productions where !isNullable[rule] && symbols.allSatisfy(canBeEmpty) {
-        isNullable[rule] = true
+      for production in productions
+      where !isNullable[production.rule] && production.symbols.allSatisfy(canBeEmpty) {
+        isNullable[production.rule] = true
         changed = true
       }
     }
@@ -99,26 +131,34 @@ struct Recogniser {
   }
 
   private mutating func findFirsts() {
-    firsts = Array(repeating: [], count: productionsOfRule.count)
+    firsts = Array(repeating: 0, count: productionsOfRule.count)
     var changed = true
     while changed {
       changed = false
-      for (rule, symbols) in productions {
-        let before = firsts[rule].count
-        for symbol in symbols {
-          switch symbol {
-          case .token(let kind): firsts[rule].insert(kind)
-          case .rule(let other): firsts[rule].formUnion(firsts[other])
-          }
-          if !canBeEmpty(symbol) { break }
-        }
-        changed = changed || firsts[rule].count > before
+      for index in productions.indices {
+        let first = first(of: productions[index].symbols)
+        changed = changed || first != productions[index].first
+        productions[index].first = first
+        firsts[productions[index].rule] |= first
       }
     }
   }
 
+  private func first(of symbols: [Symbol]) -> UInt128 {
+    var first: UInt128 = 0
+    for symbol in symbols {
+      switch symbol {
+      case .token(let kind): first |= kind
+      case .rule(let rule): first |= firsts[rule]
+      }
+      if !canBeEmpty(symbol) { break }
+    }
+    return first
+  }
+
   /// Whether the syntax derives the tokens.
   func accepts(_ tokens: [Tokenizer.Token]) -> Bool {
+    let kinds = tokens.map { mask($0.kinds) }
     var sets: [[Item]] = Array(repeating: [], count: tokens.count + 1)
     var seen: [Set<Item>] = Array(repeating: [], count: tokens.count + 1)
     func add(_ item: Item, at place: Int) {
@@ -128,13 +168,15 @@ struct Recogniser {
       add(Item(production: production, dot: 0, origin: 0), at: 0)
     }
     for place in 0...tokens.count {
+      let kinds = place < tokens.count ? kinds[place] : 0
       var next = 0
       var predicted: Set<Int> = []
       while next < sets[place].count {
         let item = sets[place][next]
         next += 1
-        let (rule, symbols) = productions[item.production]
+        let symbols = productions[item.production].symbols
         guard item.dot < symbols.count else {
+          let rule = productions[item.production].rule
           for waiting in sets[item.origin] where self.next(of: waiting) == rule {
             add(waiting.advanced, at: place)
           }
@@ -142,15 +184,12 @@ struct Recogniser {
         }
         switch symbols[item.dot] {
         case .token(let kind):
-          if place < tokens.count, tokens[place].kinds.contains(kind) {
-            add(item.advanced, at: place + 1)
-          }
+          if kinds & kind != 0 { add(item.advanced, at: place + 1) }
         case .rule(let rule):
           if isNullable[rule] { add(item.advanced, at: place) }
-          let isPossible =
-            place < tokens.count && !firsts[rule].isDisjoint(with: tokens[place].kinds)
-          if isPossible, predicted.insert(rule).inserted {
-            for production in productionsOfRule[rule] {
+          if firsts[rule] & kinds != 0, predicted.insert(rule).inserted {
+            for production in productionsOfRule[rule]
+            where productions[production].first & kinds != 0 {
               add(Item(production: production, dot: 0, origin: place), at: place)
             }
           }

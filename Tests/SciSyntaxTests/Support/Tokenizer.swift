@@ -6,17 +6,20 @@ struct Tokenizer {
   }
 
   private let grammar: Grammar
-  private let literals: [(scalars: [Unicode.Scalar], text: String)]
+  private let literals: [Unicode.Scalar?: [(scalars: [Unicode.Scalar], text: String)]]
   private let kinds: [String]
   private var firsts: [Unicode.Scalar: [String]] = [:]
 
   init(_ grammar: Grammar, literals: Set<String>) throws {
     self.grammar = grammar
-    self.literals = literals.map { (Array($0.unicodeScalars), $0) }
+    self.literals = Dictionary(grouping: literals.map { (Array($0.unicodeScalars), $0) }) {
+      $0.0.first
+    }
     guard case .choice(let choices) = grammar.terminals["Token"] else {
       throw Grammar.Failure(message: "no rule names the tokens")
     }
-    kinds = choices.compactMap { if case .reference(let name) = $0 { name } else { nil } }
+    let names = choices.compactMap { if case .reference(let name) = $0 { name } else { nil } }
+    kinds = names + ["Skipped"]
   }
 
   /// The tokens of a text, or `nil` where nothing fits.
@@ -25,12 +28,8 @@ struct Tokenizer {
     var tokens: [Token] = []
     var position = scalars.first == "\u{FEFF}" ? 1 : 0
     while position < scalars.count {
-      if let end = ends("Skipped", scalars, position).max(), end > position {
-        position = end
-        continue
-      }
       guard let token = longest(scalars, position) else { return nil }
-      tokens.append(token)
+      if !token.kinds.contains("Skipped") { tokens.append(token) }
       position += token.text.unicodeScalars.count
     }
     return tokens
@@ -46,7 +45,8 @@ struct Tokenizer {
       }
       if other == end { names.insert(name) }
     }
-    for (literal, text) in literals where scalars[start...].starts(with: literal) {
+    for (literal, text) in literals[scalars[start]] ?? []
+    where scalars[start...].starts(with: literal) {
       note(text, start + literal.count)
     }
     for kind in candidates(scalars[start]) {
