@@ -20,10 +20,16 @@ extension Ball {
       radius: radius / mignitude)
   }
 
-  /// ln(1 + x), or everything where 1 + x may not be positive: rising, so its ends.
+  /// ln(1 + x), or everything where 1 + x may not be positive.
+  ///
+  /// The bound of ``log(precision:)`` at 1 + m: |ln(1 + m + δ) − ln(1 + m)| ≤ r/((1 + m) − r). The least value of the
+  /// ball 1 + x takes off r and the rounding of its midpoint, and so is no larger than that divisor.
   func logOnePlus(precision: Int) -> Ball {
-    guard isExact || lower(precision: 64) > BigFloat(-1) else { return .everything }
-    return rising(.logOnePlus, precision: precision)
+    let shifted = Ball(exact: BigFloat(1)).adding(self, precision: precision)
+    guard shifted.signum == 1, !shifted.mignitude.isZero else { return .everything }
+    return Ball(
+      midpoint.result(of: .logOnePlus, precision: precision, rounding: .nearest),
+      radius: radius / shifted.mignitude)
   }
 
   /// cosh x = cosh |x|, which rises with |x|.
@@ -39,10 +45,16 @@ extension Ball {
     }
   }
 
-  /// artanh x for |x| < 1, or everything where that is not certain: rising.
+  /// artanh x for |x| < 1, or everything where that is not certain.
+  ///
+  /// The slope is 1/((1 − |ξ|)(1 + |ξ|)) ≤ 1/(1 − |ξ|), and 1 − |ξ| is no less than the least value of 1 − |x|.
   func atanh(precision: Int) -> Ball {
-    guard isExact || magnitude < .one else { return .everything }
-    return rising(.atanh, precision: precision)
+    let gap = Ball(exact: BigFloat(1)).subtracting(
+      absolute(precision: precision), precision: precision)
+    guard gap.signum == 1, !gap.mignitude.isZero else { return .everything }
+    return Ball(
+      midpoint.result(of: .atanh, precision: precision, rounding: .nearest),
+      radius: radius / gap.mignitude)
   }
 
   /// |x|.

@@ -76,6 +76,8 @@ extension Ball {
   /// then |cos(m + δ)| ≥ 1/C − r, and the error is at most rC²/(1 − rC) with r in radians.
   func tan(_ unit: AngleUnit, precision: Int) -> Ball {
     let rounded = midpoint.circular(.tan, unit, precision: precision, rounding: .nearest)
+    // A pole that the rounded midpoint hit says nothing about the number beside it.
+    guard !rounded.value.isInfinite else { return .everything }
     if isExact { return Ball(rounded, radius: .zero) }
     let inverseCosine = Magnitude.one + Magnitude(atLeast: rounded.value).nudged
     let product = radius * unit.radiansAtMost * inverseCosine

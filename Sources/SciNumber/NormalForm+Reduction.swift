@@ -153,6 +153,33 @@ extension NormalForm {
       .sorted { $0.isSum && !$1.isSum }
   }
 
+  /// The form with a sum S taken out that all terms are divided by and that their numerators together are a multiple of.
+  var cancelled: NormalForm {
+    guard terms.count > 1, let power = terms[0].monomial.powers.first(where: \.isDivisor) else {
+      return self
+    }
+    let divisor = power.generator
+    guard terms.allSatisfy({ $0.monomial.exponent(of: divisor) == power.exponent }),
+      case .sum(let sum) = divisor.kind,
+      let numerator = times(divisor, power.exponent.negated())?.primitive, numerator.sum == sum
+    else { return self }
+    return numerator.content.times(divisor, power.exponent + 1) ?? self
+  }
+
+  /// The form times a power of a generator, term by term.
+  private func times(_ generator: Generator, _ exponent: Rational) -> NormalForm? {
+    var product: NormalForm = 0
+    for term in terms {
+      guard
+        let next = Self.reduced(
+          term.coefficient, term.monomial.multiplied(by: Monomial(generator, exponent))),
+        let longer = product.adding(next)
+      else { return nil }
+      product = longer
+    }
+    return product
+  }
+
   /// The form times such powers of sums that none is left in a denominator.
   ///
   /// A form is zero if and only if this is.
@@ -183,6 +210,11 @@ extension Generator {
     default: false
     }
   }
+}
+
+extension Monomial.Power {
+  /// Whether this divides by a sum.
+  fileprivate var isDivisor: Bool { generator.isSum && exponent.signum < 0 }
 }
 
 extension NormalForm.Term {

@@ -95,7 +95,9 @@ extension CirclePoint {
     let rest = halfTurns - quarters / 2
     let mirrors = rest * 4 > 1
     let octant = mirrors ? Rational(Integer(1), Integer(2)) - rest : rest
-    guard let quarter = quarters.modulo(4, limit: NormalForm.maximumBits)?.integerValue(limit: 8)?.asInt,
+    guard
+      let quarter = quarters.modulo(4, limit: NormalForm.maximumBits)?.integerValue(limit: 8)?
+        .asInt,
       let point = Self.closedForm(halfTurns: octant) ?? Self.generators(halfTurns: octant)
     else { return nil }
     let (x, y) = mirrors ? (point.sine, point.cosine) : (point.cosine, point.sine)

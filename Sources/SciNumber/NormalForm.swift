@@ -48,7 +48,7 @@ extension NormalForm: ExpressibleByIntegerLiteral {
 
 extension NormalForm {
   /// The most terms that a form may have.
-  static let maximumTerms = 64
+  static let maximumTerms = 128
   /// The size in bits of the largest coefficient.
   static let maximumBits = 4096
   /// The size in bytes of the largest key of a generator, which limits how deeply they nest.
@@ -138,7 +138,7 @@ extension NormalForm {
   func multiplied(by other: NormalForm) -> NormalForm? {
     if let factor = other.rational { return scaled(by: factor) }
     if let factor = rational { return other.scaled(by: factor) }
-    guard terms.count * other.terms.count <= 8 * Self.maximumTerms else { return nil }
+    guard terms.count * other.terms.count <= 4 * Self.maximumTerms else { return nil }
     var sum: NormalForm = 0
     for x in terms {
       for y in other.terms {
@@ -151,7 +151,7 @@ extension NormalForm {
         sum = longer
       }
     }
-    return sum
+    return sum.cancelled
   }
 
   /// The square.

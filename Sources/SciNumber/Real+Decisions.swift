@@ -1,8 +1,8 @@
 // Sign, equality and rationality, by proof.
 //
 // A ball that excludes zero proves a sign. One that does not proves nothing, and then the normal form is asked,
-// once: it may show that the value is zero, or rational, or give an expression without the cancellation. What is
-// still open is refined until the budget's `decisionBits`, and after that it is said to be undecided.
+// once: it may show that the value is zero, or rational, or give an expression without the cancellation. An algebraic
+// number is zero once it is smaller than its separation bound. What is still open is refined until the budget's `decisionBits`, and after that it is said to be undecided.
 
 extension Real {
   /// The precision with which every question begins: enough for 20 digits, so that the ball serves again.
@@ -22,16 +22,19 @@ extension Real {
   private func decidedSign(within budget: EvaluationBudget) throws(MathError) -> Int {
     var value = self
     var isSimplified = false
+    var separationBits: Int?
     var bits = Real.initialBits
     while true {
       if let rational = value.knownRational { return rational.signum }
       let ball = try value.enclosure(bits: bits, within: budget)
       if let sign = ball.signum { return sign }
+      if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
       if isSimplified {
-        bits = try ball.nextPrecision(after: bits, within: budget)
+        bits = try ball.nextPrecision(after: bits, within: budget.forDeciding(value))
       } else {
         isSimplified = true
         value = try value.simplified(within: budget)
+        separationBits = SeparationBound.bits(for: self, limit: budget.decisionBits)
       }
     }
   }
@@ -58,7 +61,24 @@ extension Real {
   }
 }
 
+extension EvaluationBudget {
+  /// The budget with fewer bits for decisions about values whose enclosure is costly.
+  ///
+  /// MPFR's Γ takes a millisecond at 2¹² bits and minutes at 2¹⁸, where its other functions take milliseconds.
+  func forDeciding(_ value: Real) -> EvaluationBudget {
+    guard value.node?.isCostly == true else { return self }
+    var budget = self
+    budget.decisionBits = min(decisionBits, 1 << 12)
+    return budget
+  }
+}
+
 extension Ball {
+  /// Whether all points have magnitudes below 2^`exponent`.
+  fileprivate func isBelow(powerOfTwo exponent: Int) -> Bool {
+    !isUnbounded && (magnitude.isZero || magnitude.exponent <= exponent)
+  }
+
   /// The next working precision where this ball leaves a sign or a digit open.
   ///
   /// - Throws: ``MathError/tooLarge`` and ``MathError/tooSmall`` beyond the range of exponents;

@@ -53,6 +53,9 @@ private struct DigitSearch {
     self.budget = budget
   }
 
+  /// The precision that is spent on the mere question whether digits that are right either way are exact.
+  private static let exactnessBits = 1 << 14
+
   /// An upper bound of the bits that so many decimal digits hold: log₂ 10 < 3322/1000.
   static func bits(ofDigits count: Int) -> Int { count * 3322 / 1000 + 1 }
 
@@ -110,8 +113,13 @@ private struct DigitSearch {
       throw .exactLimit(bits: budget.exactBits)
     }
     if try value.isProvably(candidate, within: budget) { return try digits(of: candidate) }
-    if boundary.below == boundary.above { return boundary.below }
-    switch try value.compared(to: Real(candidate), within: budget) {
+    let difference = Real(.subtract, value, Real(candidate))
+    if boundary.below == boundary.above,
+      SeparationBound.bits(for: difference, limit: Self.exactnessBits) == nil
+    {
+      return boundary.below
+    }
+    switch try difference.sign(within: budget) {
     case 0: return try digits(of: candidate)
     case let side: return (side < 0) == boundary.value.isNegative ? boundary.above : boundary.below
     }

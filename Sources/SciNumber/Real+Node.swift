@@ -6,12 +6,16 @@ extension Real {
     let operation: Operation
     private(set) var first: Real
     private(set) var second: Real
+    /// Whether a high precision takes much longer here than elsewhere.
+    let isCostly: Bool
     private let knowledge = Mutex(Knowledge())
 
     init(_ operation: Operation, _ first: Real, _ second: Real) {
       self.operation = operation
       self.first = first
       self.second = second
+      isCostly =
+        operation == .gamma || first.node?.isCostly == true || second.node?.isCostly == true
     }
 
     /// Frees a chain of operands one after the other.

@@ -6,6 +6,7 @@ extension Real {
     guard let form = try normalForm(within: budget) else { return self }
     if let rational = form.rational { return Real(rational) }
     if form.isProvably(0) { return 0 }
+    if try form.vanishesByRelation(within: budget) { return 0 }
     return form.terms.count <= 8 ? form.real : self
   }
 
@@ -75,7 +76,7 @@ extension Real.Node {
     case .asinh: x.inverseHyperbolicSine
     case .acosh: x.inverseHyperbolicCosine
     case .atanh: x.inverseHyperbolicTangent
-    case .gamma: NormalForm.function(.gamma, x)
+    case .gamma: x.gamma
     case .pi, .add, .subtract, .multiply, .divide, .power: nil
     }
   }

@@ -174,6 +174,56 @@ private func atanh(_ x: Term) throws -> Term { .real(try x.real.atanh(within: bu
     expectZero("√x² = |x|") { try sqrt(power(sin(200, .degrees), 2)) + sin(200, .degrees) }
   }
 
+  /// Identities that only a bound for algebraic numbers proves.
+  @Test func algebraicNumbers() {
+    expectZero("∛(7 + 5√2) = 1 + √2") { try cbrt(7 + 5 * sqrt(2)) - 1 - sqrt(2) }
+    expectZero("∛(2 + √5) + ∛(2 − √5) = 1") { try cbrt(2 + sqrt(5)) + cbrt(2 - sqrt(5)) - 1 }
+    expectZero("sin 36° = √(10 − 2√5)/4") {
+      try sin(36, .degrees) - sqrt(10 - 2 * sqrt(5)) / 4
+    }
+    expectZero("cos 40° + cos 80° + cos 160° = 0") {
+      cos(40, .degrees) + cos(80, .degrees) + cos(160, .degrees)
+    }
+    expectZero("8 sin 20° sin 40° sin 80° = √3") {
+      try 8 * sin(20, .degrees) * sin(40, .degrees) * sin(80, .degrees) - sqrt(3)
+    }
+    expectZero("cos 2π/7 + cos 4π/7 + cos 6π/7 = −½") {
+      try 2 * cos(2 * pi / 7) + 2 * cos(4 * pi / 7) + 2 * cos(6 * pi / 7) + 1
+    }
+    expectZero("tan 20° + tan 40° + √3 tan 20° tan 40° = √3") {
+      let (x, y) = (try tan(20, .degrees), try tan(40, .degrees))
+      return try x + y + sqrt(3) * x * y - sqrt(3)
+    }
+    // D. Shanks, "Incredible identities" (1974).
+    expectZero("Shanks") {
+      try sqrt(5) + sqrt(22 + 2 * sqrt(5)) - sqrt(11 + 2 * sqrt(29))
+        - sqrt(16 - 2 * sqrt(29) + 2 * sqrt(55 - 10 * sqrt(29)))
+    }
+    expectZero("ln(3 + 2√2) = 2 ln(1 + √2)") {
+      try ln(3 + 2 * sqrt(2)) - 2 * ln(1 + sqrt(2))
+    }
+    expectZero("acos ⅓ = 2 asin 1/√3") { try acos(1 / 3) - 2 * asin(1 / sqrt(3)) }
+    expectZero("2 asinh 3 = asinh(6√10)") { try 2 * asinh(3) - asinh(6 * sqrt(10)) }
+  }
+
+  /// Numbers that are nearly zero, and are not.
+  @Test func nearMissesAreNotZero() throws {
+    // √1000001 + √1000025 + √1000031 + √1000084 + √1000087 + √1000134 + √1000158 + √1000182 + √1000198 and
+    // √1000002 + √1000018 + √1000042 + √1000066 + √1000113 + √1000116 + √1000169 + √1000175 + √1000199 differ by 10⁻³⁷
+    // (R. Graham; see "The Open Problems Project", problem 33).
+    let left = [1, 25, 31, 84, 87, 134, 158, 182, 198],
+      right = [2, 18, 42, 66, 113, 116, 169, 175, 199]
+    var difference: Term = 0
+    for (x, y) in zip(left, right) {
+      let (a, b) = (Term.real(Real(1_000_000 + x)), Term.real(Real(1_000_000 + y)))
+      difference = try difference + sqrt(a) - sqrt(b)
+    }
+    #expect(try difference.real.sign(within: budget) != 0)
+    let digits = try difference.real.magnitude(within: budget).digits(
+      .significant(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    #expect(digits.exponent == -37)
+  }
+
   @Test func hyperbolicFunctions() {
     expectZero("cosh² − sinh² = 1") { cosh(1) * cosh(1) - sinh(1) * sinh(1) - 1 }
     expectZero("sinh 1 + cosh 1 = e") { sinh(1) + cosh(1) - exp(1) }

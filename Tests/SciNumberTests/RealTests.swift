@@ -184,23 +184,18 @@ extension Real {
   }
 
   @Test func whatCannotBeDecidedIsSaid() throws {
-    // Whether e·π − this approximation vanishes is seen at once; whether sin(sin 1) equals itself by another way is not:
-    // Γ(1/3)Γ(2/3) = 2π/√3 is a theorem that no rule here knows.
+    // Γ(1/6) = 2^(−1/3)·√(3/π)·Γ(1/3)² (DLMF 5.5.5 at 1/6) is a theorem that no rule here knows.
     let third = try real("1").divided(by: real("3"), within: budget)
-    let twoThirds = third.adding(third, within: budget)
-    let product = try third.gamma(within: budget)
-      .multiplied(by: twoThirds.gamma(within: budget), within: budget)
-    let closed = try Real.pi.multiplied(by: 2, within: budget)
-      .divided(by: real("3").squareRoot(within: budget), within: budget)
-    var small = budget
-    small.decisionBits = 1 << 9
-    #expect(throws: MathError.self) {
-      try product.subtracting(closed, within: small).sign(within: small)
-    }
+    let sixth = third.multiplied(by: real("0.5"), within: budget)
+    let root = try real("3").divided(by: .pi, within: budget).squareRoot(within: budget)
+    let closed = try third.gamma(within: budget).raised(to: 2, within: budget)
+      .multiplied(by: root, within: budget)
+      .divided(by: real("2").cubeRoot(within: budget), within: budget)
     do {
-      _ = try product.compared(to: closed, within: small)
+      let sign = try sixth.gamma(within: budget).compared(to: closed, within: budget)
+      Issue.record("decided as \(sign), without a rule for it")
     } catch .undecided(let decimals) {
-      #expect(decimals >= 150)
+      #expect(decimals >= 1000)
     }
   }
 

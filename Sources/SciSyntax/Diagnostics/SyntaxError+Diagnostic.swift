@@ -65,6 +65,8 @@ private struct Wording {
         "write `mod` for the remainder of a division, `*` to multiply a percentage")
     case .repeatedPostfix: repeatedPostfix()
     case .commaOutsideCall(let before, let after): comma(before, after)
+    case .notAFunction(let name):
+      Diagnostic("there is no function `\(text(name))`", at: name)
     case .semicolonInBrackets:
       says("expected a closing bracket before `;`, which separates statements and arguments")
     case .mixedSeparators(let first):

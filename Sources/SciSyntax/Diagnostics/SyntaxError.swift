@@ -30,6 +30,8 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case repeatedPostfix
     /// A comma stands outside the arguments of a call; the ranges are the digits around it.
     case commaOutsideCall(before: SourceRange?, after: SourceRange?)
+    /// Brackets after a name hold no operand or several, and the name is no function's.
+    case notAFunction(name: SourceRange)
     /// A semicolon stands in brackets that are no call's.
     case semicolonInBrackets
     /// A call separates arguments by `,` and by `;`.

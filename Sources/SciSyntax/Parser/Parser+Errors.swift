@@ -9,7 +9,9 @@ extension Parser {
         return SyntaxError(.functionWithoutArgument(name: frame.range), at: frame.range)
       }
       if let closed = Bracket.closed(by: token.kind), case .bracket(closed, _) = frame.role {
-        return SyntaxError(.emptyBrackets, at: frame.range.union(token.range))
+        let range = frame.range.union(token.range)
+        return nameBeforeBrackets.map { SyntaxError(.notAFunction(name: $0), at: $0) }
+          ?? SyntaxError(.emptyBrackets, at: range)
       }
     }
     return switch token.kind {
@@ -39,6 +41,7 @@ extension Parser {
 
   /// The error of a comma or semicolon that separates no arguments.
   func misplacedSeparator(after operand: Operand) -> SyntaxError {
+    if let name = nameBeforeBrackets { return SyntaxError(.notAFunction(name: name), at: name) }
     guard token.kind == .comma else { return error(.semicolonInBrackets) }
     let next = following()
     var before: SourceRange?
@@ -49,6 +52,16 @@ extension Parser {
     let isAdjacent = next.range.lower == token.range.upper
     return error(
       .commaOutsideCall(before: before, after: isNumber && isAdjacent ? next.range : nil))
+  }
+
+  /// The name that the innermost brackets are multiplied by, as in `x(3)`.
+  private var nameBeforeBrackets: SourceRange? {
+    guard frames.count >= 2, case .bracket = frames[frames.count - 1].role,
+      case .infix(.juxtapose, let left) = frames[frames.count - 2].role
+    else { return nil }
+    // In `2 x(3)` the left operand is `2 x`, and its last factor is the name.
+    let last = if case .infix(.juxtapose, _, let factor) = tree[left.id] { factor } else { left.id }
+    return tree[last] == .name ? tree.range(of: last) : nil
   }
 
   /// A place, not a range: where the statement ends.
