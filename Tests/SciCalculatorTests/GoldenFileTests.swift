@@ -1,4 +1,5 @@
 import Foundation
+import SciNumber
 import Testing
 
 @testable import SciCalculator
@@ -76,6 +77,67 @@ import Testing
         "\(mismatch.input) is \(mismatch.actual), not \(mismatch.expected)",
         sourceLocation: SourceLocation(
           fileID: "Golden/\(name)", filePath: url.path, line: mismatch.line, column: 1))
+    }
+  }
+
+  /// The text may change once: a rounded result with its zeros or its exponent is an exact number
+  /// as a literal. The value never does.
+  @Test(arguments: files)
+  func everyResultIsAnExpressionThatMeansItself(_ name: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let results = Self.replacingRows(of: text) { _, result in
+      result.hasPrefix("error") ? "" : "\(result) => ?"
+    }
+    let again = try GoldenFile(results).run().recorded
+    let checks = Self.replacingRows(of: again) { result, printed in
+      "\(printed) => \(printed)\n(\(result)) == (\(printed)) => true"
+    }
+    let report = try GoldenFile(checks).run()
+    #expect(report.rowCount > 0)
+    for mismatch in report.mismatches {
+      Issue.record("\(name): \(mismatch.input) prints \(mismatch.actual)")
+    }
+  }
+
+  /// A golden text with other rows.
+  private static func replacingRows(
+    of text: String, _ row: (_ input: Substring, _ result: Substring) -> String
+  ) -> String {
+    text.components(separatedBy: "\n").map { line in
+      guard !line.hasPrefix(":"), !line.hasPrefix("#"), let arrow = line.range(of: " => ") else {
+        return line
+      }
+      return row(line[..<arrow.lowerBound], line[arrow.upperBound...])
+    }
+    .joined(separator: "\n")
+  }
+
+  /// `input <tab> kind`, a NUL written as `\0`.
+  @Test func everyRejectedTextIsRefusedForItsReason() throws {
+    let url = Self.folder.appending(path: "rejected.txt")
+    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    var count = 0
+    for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
+      guard let tab = line.lastIndex(of: "\t") else { continue }
+      let input = String(line[..<tab]).replacingOccurrences(of: "\\0", with: "\0")
+      var calculator = Calculator()
+      let error = #expect(throws: CalculatorError.self, "rejected.txt:\(index + 1) \(input)") {
+        try calculator.answer(input)
+      }
+      #expect(error?.kind == String(line[tab...].dropFirst()), "rejected.txt:\(index + 1) \(input)")
+      count += 1
+    }
+    #expect(count > 100)
+  }
+}
+
+extension CalculatorError {
+  /// The kind of failure in the words of `rejected.txt`.
+  fileprivate var kind: String {
+    switch reason {
+    case .math(.divisionByZero, _): "division by zero"
+    case .math(.notReal, _): "not real"
+    default: failureClass.rawValue
     }
   }
 }
