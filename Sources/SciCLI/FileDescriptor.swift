@@ -19,6 +19,7 @@ struct FileDescriptor {
       case ENOENT: "no such file"
       case EACCES: "permission denied"
       case EISDIR: "it is a directory"
+      case ENOSPC: "no space is left"
       default: "system error \(number)"
       }
     }

@@ -55,11 +55,11 @@ struct TypedOptions: ParsableArguments {
     if digits != nil, decimals != nil {
       throw ValidationError("--digits and --decimals exclude each other")
     }
-    if let digits, !(1...1_000_000_000).contains(digits) {
-      throw ValidationError("--digits takes a number from 1 to 1000000000")
+    if let digits, !(1...100_000_000).contains(digits) {
+      throw ValidationError("--digits takes a number from 1 to 100000000")
     }
-    if let decimals, !(-1_000_000_000...1_000_000_000).contains(decimals) {
-      throw ValidationError("--decimals takes a number up to 1000000000")
+    if let decimals, !(-100_000_000...100_000_000).contains(decimals) {
+      throw ValidationError("--decimals takes a number up to 100000000")
     }
     if file != nil, !expressions.isEmpty {
       throw ValidationError("--file and expressions exclude each other")

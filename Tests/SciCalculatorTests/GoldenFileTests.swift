@@ -80,8 +80,9 @@ import Testing
     }
   }
 
-  /// The text may change once: a rounded result with its zeros or its exponent is an exact number
-  /// as a literal. The value never does.
+  /// The text of a result may change once when it is fed back, its value never does.
+  ///
+  /// A rounded result with its zeros or its exponent is an exact number as a literal.
   @Test(arguments: files)
   func everyResultIsAnExpressionThatMeansItself(_ name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
