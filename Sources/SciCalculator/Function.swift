@@ -77,8 +77,12 @@ public struct Function: Sendable {
   }
 
   /// How many arguments a call may have.
-  public var argumentCounts: ClosedRange<Int> {
-    switch body {
+  public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
+}
+
+extension Function.Body {
+  var argumentCounts: ClosedRange<Int> {
+    switch self {
     case .one: 1...1
     case .two: 2...2
     case .oneOrTwo: 1...2
@@ -86,24 +90,6 @@ public struct Function: Sendable {
     }
   }
 
-  /// Computes the function.
-  ///
-  /// - Parameters:
-  ///   - arguments: as many as ``argumentCounts`` allows.
-  ///   - context: the angle unit and the budget.
-  /// - Returns: the value of the function.
-  /// - Throws: why there is none.
-  func callAsFunction(
-    _ arguments: ArraySlice<Real>, _ context: Context
-  ) throws(MathError) -> Real {
-    precondition(argumentCounts.contains(arguments.count), "wrong number of arguments")
-    let first = arguments[arguments.startIndex]
-    let second = arguments.count > 1 ? arguments[arguments.startIndex + 1] : nil
-    switch body {
-    case .one(let apply): return try apply(first, context)
-    case .two(let apply): return try apply(first, second ?? first, context)
-    case .oneOrTwo(let apply): return try apply(first, second, context)
-    case .many(let apply): return try apply(arguments, context)
-    }
-  }
+  /// Whether the arguments come as a list.
+  var takesList: Bool { if case .many = self { true } else { false } }
 }

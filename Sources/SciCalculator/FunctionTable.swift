@@ -5,7 +5,7 @@ public enum FunctionTable {
     powers + trigonometric + hyperbolic + rounding + integers + comparison
 
   /// The place of a function in ``all``.
-  struct Place: Hashable, Sendable {
+  struct Place: BitwiseCopyable, Hashable, Sendable {
     fileprivate var index: UInt16
   }
 
@@ -26,6 +26,11 @@ public enum FunctionTable {
   }
 
   static subscript(place: Place) -> Function { all[Int(place.index)] }
+
+  /// The bodies alone, in the order of ``all``: copying a whole entry costs more than most calls.
+  private static let bodies = all.map(\.body)
+
+  static func body(at place: Place) -> Function.Body { bodies[Int(place.index)] }
 
   static func place(of name: String) -> Place? { places[name] }
 

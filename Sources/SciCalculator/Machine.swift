@@ -22,7 +22,6 @@ struct Machine {
 
   private let names: Names
   private let operators: Operators
-  private let context: Function.Context
   private var values: [Value] = []
   private var callers: [Frame] = []
   private var current: Frame
@@ -30,8 +29,8 @@ struct Machine {
 
   private init(_ program: Program, names: Names, settings: CalculatorSettings) {
     self.names = names
-    operators = Operators(settings: settings)
-    context = Function.Context(angleUnit: settings.angleUnit, budget: settings.budget)
+    operators = Operators(
+      context: Function.Context(angleUnit: settings.angleUnit, budget: settings.budget))
     current = Frame(program: program, base: 0)
   }
 
@@ -98,9 +97,10 @@ extension Machine {
       throw Stop(.tooManySteps(limit: Self.maximumSteps))
     }
     switch instruction {
-    case .constant(let value): values.append(value)
-    case .parameter(let slot): values.append(values[current.base + slot])
-    case .variable(let name):
+    case .constant(let place): values.append(current.program.constants[Int(place)])
+    case .parameter(let slot): values.append(values[current.base + Int(slot)])
+    case .variable(let place):
+      let name = current.program.symbols[Int(place)]
       guard let value = names.variables[name] else {
         throw Stop(.unknownName(name, suggestions: []))
       }
@@ -111,8 +111,9 @@ extension Machine {
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .builtIn(let place, let count):
-      try call(FunctionTable[place], argumentCount: count)
-    case .user(let name, let count): try enter(name, argumentCount: count)
+      try call(place, argumentCount: Int(count))
+    case .user(let place, let count):
+      try enter(current.program.symbols[Int(place)], argumentCount: Int(count))
     }
   }
 
@@ -124,6 +125,12 @@ extension Machine {
   private func number(_ value: Value) throws(Stop) -> Real {
     guard case .real(let number) = value else { throw Stop(.truthInArithmetic) }
     return number
+  }
+
+  private func numbers(from base: Int) throws(Stop) -> [Real] {
+    var numbers: [Real] = []
+    for value in values[base...] { numbers.append(try number(value)) }
+    return numbers
   }
 
   /// Puts what an operator makes of the topmost number in its place.
@@ -162,15 +169,27 @@ extension Machine {
     }
   }
 
-  private mutating func call(_ function: Function, argumentCount: Int) throws(Stop) {
-    var arguments: [Real] = []
-    arguments.reserveCapacity(argumentCount)
-    for value in values.suffix(argumentCount) { arguments.append(try number(value)) }
+  private mutating func call(
+    _ place: FunctionTable.Place, argumentCount: Int
+  ) throws(Stop) {
+    let body = FunctionTable.body(at: place)
+    let context = operators.context
+    let base = values.count - argumentCount
+    let first = try number(values[base])
+    let second = argumentCount > 1 ? try number(values[base + 1]) : nil
+    let all = try body.takesList ? numbers(from: base)[...] : []
     values.removeLast(argumentCount)
     do throws(MathError) {
-      values.append(.real(try function(arguments[...], context)))
+      let result =
+        switch body {
+        case .one(let apply): try apply(first, context)
+        case .two(let apply): try apply(first, second ?? first, context)
+        case .oneOrTwo(let apply): try apply(first, second, context)
+        case .many(let apply): try apply(all, context)
+        }
+      values.append(.real(result))
     } catch {
-      throw Stop(.math(error, function: function.name))
+      throw Stop(.math(error, function: FunctionTable[place].name))
     }
   }
 

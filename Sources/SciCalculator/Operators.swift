@@ -3,12 +3,12 @@ import SciSyntax
 
 /// What each operator does with numbers.
 struct Operators {
-  let settings: CalculatorSettings
+  let context: Function.Context
 
   func compute(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Real {
-    let budget = settings.budget
+    let budget = context.budget
     switch infix {
     case .add: return left.adding(right, within: budget)
     case .subtract: return left.subtracting(right, within: budget)
@@ -27,14 +27,14 @@ struct Operators {
 
   /// What `percent`% of a number is.
   private func share(_ percent: Real, of whole: Real) throws(MathError) -> Real {
-    try whole.multiplied(by: percent, within: settings.budget)
-      .divided(by: 100, within: settings.budget)
+    try whole.multiplied(by: percent, within: context.budget)
+      .divided(by: 100, within: context.budget)
   }
 
   func compare(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Bool {
-    let order = try left.compared(to: right, within: settings.budget)
+    let order = try left.compared(to: right, within: context.budget)
     return switch infix {
     case .equal: order == 0
     case .notEqual: order != 0
@@ -50,13 +50,13 @@ struct Operators {
     switch prefix {
     case .negate: x.negated()
     case .plus: x
-    case .squareRoot: try x.squareRoot(within: settings.budget)
-    case .cubeRoot: try x.cubeRoot(within: settings.budget)
+    case .squareRoot: try x.squareRoot(within: context.budget)
+    case .cubeRoot: try x.cubeRoot(within: context.budget)
     }
   }
 
   func apply(_ postfix: PostfixOperator, _ x: Real) throws(MathError) -> Real {
-    let budget = settings.budget
+    let budget = context.budget
     return switch postfix {
     case .factorial: try x.factorial(within: budget)
     case .doubleFactorial: try x.doubleFactorial(within: budget)
@@ -71,14 +71,14 @@ struct Operators {
   }
 
   private func angle(_ x: Real, _ unit: AngleUnit) throws(MathError) -> Real {
-    try x.converted(from: unit, to: settings.angleUnit, within: settings.budget)
+    try x.converted(from: unit, to: context.angleUnit, within: context.budget)
   }
 
   func apply(_ enclosure: Enclosure, _ x: Real) throws(MathError) -> Real {
     switch enclosure {
-    case .absoluteValue: try x.magnitude(within: settings.budget)
-    case .floor: try x.floor(within: settings.budget)
-    case .ceiling: try x.ceiling(within: settings.budget)
+    case .absoluteValue: try x.magnitude(within: context.budget)
+    case .floor: try x.floor(within: context.budget)
+    case .ceiling: try x.ceiling(within: context.budget)
     }
   }
 }

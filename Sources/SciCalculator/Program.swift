@@ -6,21 +6,28 @@ import SciSyntax
 /// Numbers are converted and names are looked up once. The instructions work on a stack of values; since
 /// a tree holds children before parents, running them from first to last is the whole evaluation.
 struct Program: Sendable {
-  enum Instruction: Sendable {
-    case constant(Value)
-    case parameter(Int)
-    case variable(String)
+  /// A step on the stack.
+  ///
+  /// What needs memory of its own stands in tables beside, so that an instruction is copied at no cost.
+  enum Instruction: BitwiseCopyable, Sendable {
+    /// A value by its place in ``constants``.
+    case constant(Int32)
+    case parameter(Int32)
+    /// A variable by its place in ``symbols``.
+    case variable(Int32)
     case prefix(PrefixOperator)
     case postfix(PostfixOperator)
     case infix(InfixOperator)
     case enclosed(Enclosure)
-    /// A function by its place in the table: the entry itself would make every instruction large.
-    case builtIn(FunctionTable.Place, argumentCount: Int)
-    case user(String, argumentCount: Int)
+    case builtIn(FunctionTable.Place, argumentCount: Int32)
+    /// A user's function by its place in ``symbols``.
+    case user(Int32, argumentCount: Int32)
   }
 
   let tree: Tree
   var instructions: [Instruction] = []
+  var constants: [Value] = []
+  var symbols: [String] = []
   /// The names that parameters stand for, in the order of their slots.
   var parameters: [String]
 }
@@ -63,6 +70,8 @@ struct Compiler {
   ) throws(CalculatorError) -> Program {
     var compiler = Compiler(tree, parameters: parameters, names: names, variables: variables)
     compiler.program.instructions.reserveCapacity(tree.nodes.count)
+    // At least every other node of a tree of operators with two operands is a leaf.
+    compiler.program.constants.reserveCapacity(tree.nodes.count / 2 + 1)
     for index in tree.nodes.indices {
       compiler.program.instructions.append(try compiler.instruction(at: index))
     }
@@ -74,7 +83,7 @@ struct Compiler {
   ) throws(CalculatorError) -> Program.Instruction {
     let node = program.tree.nodes[index]
     switch node.kind {
-    case .number(let kind): return .constant(.real(try number(kind, node.range, at: index)))
+    case .number(let kind): return constant(.real(try number(kind, node.range, at: index)))
     case .name: return try name(program.tree.text(in: node.range), at: node.range)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
@@ -87,20 +96,20 @@ struct Compiler {
   private mutating func name(
     _ name: String, at range: SourceRange
   ) throws(CalculatorError) -> Program.Instruction {
-    if let slot = program.parameters.firstIndex(of: name) { return .parameter(slot) }
-    if let constant = ConstantTable.value(named: name) { return .constant(.real(constant)) }
+    if let slot = program.parameters.firstIndex(of: name) { return .parameter(Int32(slot)) }
+    if let value = ConstantTable.value(named: name) { return constant(.real(value)) }
     switch name {
-    case "true": return .constant(.truth(true))
-    case "false": return .constant(.truth(false))
+    case "true": return constant(.truth(true))
+    case "false": return constant(.truth(false))
     case "ans":
       guard let result = names.previousResult else {
         throw CalculatorError(.noPreviousResult, at: range)
       }
-      return .constant(result)
+      return constant(result)
     default: break
     }
     if let value = names.variables[name] {
-      return variables == .bound ? .constant(value) : .variable(name)
+      return variables == .bound ? constant(value) : .variable(symbol(name))
     }
     if names.functionNames.contains(name) {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
@@ -115,10 +124,20 @@ struct Compiler {
       throw CalculatorError(.unknownName(name, suggestions: suggestions), at: range)
     }
     program.parameters.append(name)
-    return .parameter(program.parameters.count - 1)
+    return .parameter(Int32(program.parameters.count - 1))
   }
 
-  private func call(
+  private mutating func constant(_ value: Value) -> Program.Instruction {
+    program.constants.append(value)
+    return .constant(Int32(program.constants.count - 1))
+  }
+
+  private mutating func symbol(_ name: String) -> Int32 {
+    program.symbols.append(name)
+    return Int32(program.symbols.count - 1)
+  }
+
+  private mutating func call(
     _ call: Tree.Call, at range: SourceRange
   ) throws(CalculatorError) -> Program.Instruction {
     let name = program.tree.name(of: call)
@@ -126,8 +145,8 @@ struct Compiler {
     if let place = FunctionTable.place(of: name) {
       let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
-      try check(count, against: FunctionTable[called].argumentCounts, of: name, at: range)
-      return .builtIn(called, argumentCount: count)
+      try check(count, against: FunctionTable.body(at: called).argumentCounts, of: name, at: range)
+      return .builtIn(called, argumentCount: Int32(count))
     }
     guard let function = names.functions[name] else {
       let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
@@ -136,7 +155,7 @@ struct Compiler {
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
     let expected = function.parameters.count
     try check(count, against: expected...expected, of: name, at: range)
-    return .user(name, argumentCount: count)
+    return .user(symbol(name), argumentCount: Int32(count))
   }
 
   private func check(

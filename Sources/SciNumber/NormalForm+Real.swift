@@ -16,7 +16,9 @@ extension NormalForm {
   /// Whether the number is proved to be this rational.
   func isProvably(_ candidate: Rational) -> Bool {
     if let rational { return rational == candidate }
-    return subtracting(NormalForm(candidate))?.withoutDenominators?.isZero == true
+    guard let difference = subtracting(NormalForm(candidate)) else { return false }
+    return difference.withoutDenominators?.isZero == true
+      || difference.withCommonAngles?.withoutDenominators?.isZero == true
   }
 }
 

@@ -8,7 +8,7 @@ extension NormalForm {
 
   /// Whether a relation among algebraic numbers proves the form to be zero; `false` proves nothing.
   func vanishesByRelation(within budget: EvaluationBudget) throws(MathError) -> Bool {
-    guard terms.count > 1, let form = withIntegerCoefficients else { return false }
+    guard terms.count > 1, let form = inRadians.withIntegerCoefficients else { return false }
     let difference =
       if let product = form.productOfLogarithms { Real(.subtract, product, 1) } else {
         form.sineOfArcs
@@ -20,17 +20,25 @@ extension NormalForm {
     return try difference.sign(within: budget) == 0
   }
 
-  /// The form times the least common denominator, where its coefficients then are small.
+  /// An angle in degrees is a quotient by π; the form times π vanishes exactly when the form does.
+  private var inRadians: NormalForm {
+    let isQuotient = terms.contains { $0.monomial.exponent(of: .pi) == -1 }
+    return isQuotient ? multiplied(by: NormalForm(.pi)) ?? self : self
+  }
+
+  /// The multiple of the form whose coefficients are integers without a common factor, where these are small.
   private var withIntegerCoefficients: NormalForm? {
-    var multiple = Integer(1)
+    var (multiple, factor) = (Integer(1), Integer(0))
     for term in terms {
-      guard let denominator = term.coefficient.denominator(limit: 8),
-        let next = multiple.leastCommonMultiple(with: denominator, limit: 8)
+      guard let denominator = term.coefficient.denominator(limit: 32),
+        let numerator = term.coefficient.numerator(limit: 32),
+        let next = multiple.leastCommonMultiple(with: denominator, limit: 32)
       else { return nil }
       multiple = next
+      factor = factor.greatestCommonDivisor(with: numerator)
     }
     let limit = Rational(Self.maximumCoefficient)
-    guard let form = scaled(by: Rational(multiple)),
+    guard let form = scaled(by: Rational(multiple, factor)),
       form.terms.allSatisfy({ $0.coefficient.magnitude <= limit })
     else { return nil }
     return form

@@ -6,7 +6,7 @@
 
 extension Real {
   /// The precision with which every question begins: enough for 20 digits, so that the ball serves again.
-  static let initialBits = 128
+  static let initialBits = 96
 
   /// −1, 0 or 1: the sign, by proof.
   ///

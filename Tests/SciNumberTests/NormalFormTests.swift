@@ -148,6 +148,13 @@ private func atanh(_ x: Term) throws -> Term { .real(try x.real.atanh(within: bu
     expectZero("sin(1 + 100π) = sin 1") { sin(1 + 100 * pi) - sin(1) }
     expectZero("sin(−1) = −sin 1") { sin(-1) + sin(1) }
     expectZero("tan 1 = sin 1/cos 1") { try tan(1) - sin(1) / cos(1) }
+    expectZero("sin 1 by ½") { try sin(1) - 2 * sin(1 / 2) * cos(1 / 2) }
+    expectZero("tan 1 by ½") {
+      try tan(1) * (1 - power(tan(1 / 2), 2)) - 2 * tan(1 / 2)
+    }
+    expectZero("cos √2 by √2/3") {
+      try cos(sqrt(2)) - 4 * power(cos(sqrt(2) / 3), 3) + 3 * cos(sqrt(2) / 3)
+    }
     expectZero("sin 7° in two units") { try sin(7, .degrees) - sin(7 * pi / 180) }
   }
 

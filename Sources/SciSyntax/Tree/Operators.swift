@@ -1,5 +1,5 @@
 /// An operator before its operand.
-public enum PrefixOperator: UInt8, Hashable, Sendable, CaseIterable {
+public enum PrefixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `-x`
   case negate
   /// `+x`
@@ -21,7 +21,7 @@ public enum PrefixOperator: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// An operator after its operand.
-public enum PostfixOperator: UInt8, Hashable, Sendable, CaseIterable {
+public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `x!`
   case factorial
   /// `x!!`
@@ -58,7 +58,7 @@ public enum PostfixOperator: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// An operator between two operands.
-public enum InfixOperator: UInt8, Hashable, Sendable, CaseIterable {
+public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `a + b`
   case add
   /// `a - b`
@@ -118,7 +118,7 @@ public enum InfixOperator: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A pair of marks around an operand that does something to it.
-public enum Enclosure: UInt8, Hashable, Sendable, CaseIterable {
+public enum Enclosure: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `|x|`
   case absoluteValue
   /// `⌊x⌋`
