@@ -95,6 +95,26 @@ extension Operation {
   }
 }
 
+extension Operation {
+  /// Throws where the result is certainly beyond the range of exponents.
+  func checkRange(_ x: Ball, _ y: Ball) throws(MathError) {
+    let exponent: Ball
+    switch self {
+    case .exp: exponent = x
+    case .power:
+      exponent = x.log(precision: Ball.minimumPrecision)
+        .multiplied(by: y, precision: Ball.minimumPrecision)
+    case .integerPower(let power):
+      exponent = x.absolute(precision: Ball.minimumPrecision).log(precision: Ball.minimumPrecision)
+        .multiplied(by: Ball(exact: BigFloat(power)), precision: Ball.minimumPrecision)
+    default: return
+    }
+    // e^(2⁶²) is far beyond 2^(2⁶⁰), the end of the range.
+    guard let sign = exponent.signum, exponent.mignitude > .powerOfTwo(62) else { return }
+    throw sign > 0 ? .tooLarge : .tooSmall
+  }
+}
+
 extension Ball {
   /// How many bits the largest point has before the binary point.
   fileprivate var leadingIntegerBits: Int {

@@ -93,9 +93,13 @@ extension Real {
   public static func binomial(
     _ n: Real, _ k: Real, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    let (n, k) = (try n.integer(within: budget), try k.integer(within: budget))
-    return try exact(
-      Integer.binomial(n, k, limit: budget.exactBits).map(Rational.init), within: budget)
+    let (top, bottom) = (try n.integer(within: budget), try k.integer(within: budget))
+    if let exact = Integer.binomial(top, bottom, limit: budget.exactBits) { return Real(exact) }
+    guard top.signum >= 0 else { throw .exactLimit(bits: budget.exactBits) }
+    // n!/(k!(n − k)!); Integer.binomial knows that it is 0 for other k.
+    return try n.factorial(within: budget)
+      .divided(by: k.factorial(within: budget), within: budget)
+      .divided(by: n.subtracting(k, within: budget).factorial(within: budget), within: budget)
   }
 
   /// How many ways there are to arrange `k` of `n`: n(n − 1)…(n − k + 1) = C(n, k) · k!.

@@ -18,7 +18,7 @@ extension Real {
       return 0
     case 1:
       if knownRational == 1 { return 1 }
-      return isEulersNumber ? Real(.exp, exponent) : Real(.power, self, exponent)
+      return isEulersNumber ? Real(.exp, exponent) : inexactPower(exponent, within: budget)
     default:
       guard let rational = try exponent.rationalValue(within: budget) else {
         throw .notReal(.powerOfNegative)
@@ -60,6 +60,7 @@ extension Real {
     }
     if let base = knownRational {
       if let power = base.power(exponent, limit: budget.exactBits) { return Real(power) }
+      if base.isNearOne { return inexactPower(Real(exponent), within: budget) }
     } else if isEulersNumber {
       return Real(.exp, Real(exponent))
     }
@@ -80,7 +81,20 @@ extension Real {
       return try Real(root).raised(to: numerator, within: budget)
     }
     if exponent.numerator(limit: 62) == 1 { return Real(.root(degree), self) }
-    return isEulersNumber ? Real(.exp, Real(exponent)) : Real(.power, self, Real(exponent))
+    return isEulersNumber
+      ? Real(.exp, Real(exponent)) : inexactPower(Real(exponent), within: budget)
+  }
+
+  /// The power of a positive number as an expression.
+  ///
+  /// Beside 1 it is e^(y ln(1 + (x − 1))), where the exact x − 1 has few digits however many x has:
+  /// (1 + 10^−1000000)^(10^1000000).
+  private func inexactPower(_ exponent: Real, within budget: EvaluationBudget) -> Real {
+    guard let base = knownRational, base.isNearOne,
+      let excess = base.subtracting(1, limit: budget.exactBits)
+    else { return Real(.power, self, exponent) }
+    let logarithm = Real(.logOnePlus, Real(excess))
+    return Real(.exp, exponent.multiplied(by: logarithm, within: budget))
   }
 
   /// The largest degree of a root that is taken as a root; above it the root is a power.
@@ -141,5 +155,13 @@ extension Real {
     try x.multiplied(by: x, within: budget)
       .adding(y.multiplied(by: y, within: budget), within: budget)
       .squareRoot(within: budget)
+  }
+}
+
+extension Rational {
+  /// Whether |x − 1| < 1/1000.
+  fileprivate var isNearOne: Bool {
+    self != 1 && Rational(Integer(999), Integer(1000)) < self
+      && self < Rational(Integer(1001), Integer(1000))
   }
 }

@@ -109,6 +109,21 @@ extension Real {
     #expect(throws: MathError.tooSmall) { try real("-1e30").exp(within: budget).text() }
   }
 
+  /// (1 + 1/n)ⁿ is e less a part of 1/(2n); the binomial is by python-flint 0.9: lgamma(10⁹ + 1) − 2 lgamma(5·10⁸ + 1).
+  @Test func hugeArgumentsCostLittle() throws {
+    let small = real("1e-1000000").adding(1, within: budget)
+    #expect(
+      try small.raised(to: real("1e1000000"), within: budget).text() == "27182818284590452354e0…")
+    let binomial = try Real.binomial(real("1e9"), real("5e8"), within: budget)
+    #expect(try binomial.text(.significant(12)) == "116391497689e301029991…")
+    #expect(throws: MathError.tooLarge) {
+      let power = try real("9").raised(to: real("9"), within: budget)
+      let tower = try real("9").raised(
+        to: real("9").raised(to: power, within: budget), within: budget)
+      _ = try tower.text()
+    }
+  }
+
   /// More digits begin with the fewer ones, cut off: a second precision.
   @Test func digitsAgreeAtTwoPrecisions() throws {
     var generator = SplitMix64(seed: 11)
