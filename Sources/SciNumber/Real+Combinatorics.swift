@@ -74,17 +74,24 @@ extension Real {
   }
 
   /// n‼ = n(n − 2)(n − 4)…, for an integer n ≥ −1; 0‼ and (−1)‼ are 1.
+  ///
+  /// Exact while it fits the budget, and by factorials beyond it: (2k)‼ = 2ᵏk! and (2k − 1)‼ = (2k)!/(2ᵏk!).
   public func doubleFactorial(within budget: EvaluationBudget) throws(MathError) -> Real {
     let integer = try integer(within: budget)
-    // The sign first: a choice of two errors in one `guard` crashes the optimiser of Swift 6.3.1.
-    if integer.signum < 0 {
-      guard integer == Integer(-1) else { throw .notReal(.factorialOfNegative) }
+    if integer.signum <= 0 {
+      guard integer.isZero || integer.asInt == -1 else { throw .notReal(.factorialOfNegative) }
       return 1
     }
-    guard let n = integer.asInt else { throw .exactLimit(bits: budget.exactBits) }
-    if n == 0 { return 1 }
-    return try Real.exact(
-      Integer.doubleFactorial(n, limit: budget.exactBits).map(Rational.init), within: budget)
+    if let n = integer.asInt, let exact = Integer.doubleFactorial(n, limit: budget.exactBits) {
+      return Real(exact)
+    }
+    let isOdd = integer.isOdd
+    let even = isOdd ? adding(1, within: budget) : self
+    let half = even.scaled(1, over: 2, within: budget)
+    let product = try Real(2).raised(to: half, within: budget)
+      .multiplied(by: half.factorial(within: budget), within: budget)
+    guard isOdd else { return product }
+    return try even.factorial(within: budget).divided(by: product, within: budget)
   }
 
   /// How many ways there are to choose `k` of `n`: n(n − 1)…(n − k + 1)/k!, 0 for k < 0.

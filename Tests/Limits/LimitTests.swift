@@ -45,7 +45,7 @@ import Testing
     arguments: [
       ("1e99999999999999999999", tooLarge), ("1e-99999999999999999999", tooSmall),
       ("exp(1e30)", tooLarge), ("exp(-1e30)", tooSmall), ("exp(exp(exp(10)))", tooLarge),
-      ("e^(10^18)", tooLarge),
+      ("e^(10^18)", tooLarge), ("9^9^9^9", tooLarge), ("9^-9^9^9", tooSmall),
     ])
   func whatNoNumberCanNameIsRefused(_ row: (String, String)) {
     #expect(outcome(row.0) == row.1, "\(row.0)")
@@ -54,8 +54,8 @@ import Testing
   @Test(
     .timeLimit(patience),
     arguments: [
-      "9^9^9^9", "(10^7)!!", "floor(pi*10^5000000)", "round(pi; 10^9)", "round(pi; 1e30)",
-      "mod(9^9^9 + pi; 7) + gcd(9^9^9; 2)", "gcd(10^(10^10); 6)", "binomial(10^12; 5*10^11)",
+      "floor(pi*10^5000000)", "round(pi; 10^9)", "round(pi; 1e30)",
+      "mod(9^9^9 + pi; 7) + gcd(9^9^9; 2)", "gcd(10^(10^10); 6)",
       "lcm(9^9^9; 7)",
     ])
   func whatCostsTooMuchIsRefused(_ text: String) {

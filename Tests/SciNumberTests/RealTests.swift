@@ -116,6 +116,13 @@ extension Real {
       try small.raised(to: real("1e1000000"), within: budget).text() == "27182818284590452354e0…")
     let binomial = try Real.binomial(real("1e9"), real("5e8"), within: budget)
     #expect(try binomial.text(.significant(12)) == "116391497689e301029991…")
+    // 10⁷‼ = 2^(5·10⁶)·(5·10⁶)! by python-flint 0.9; (10⁷ + 1)‼ = (10⁷ + 1)!/10⁷‼.
+    #expect(
+      try real("1e7").doubleFactorial(within: budget).text(.significant(12))
+        == "218302487519e32828531…")
+    #expect(
+      try real("10000001").doubleFactorial(within: budget).text(.significant(12))
+        == "550806147207e32828534…")
     #expect(throws: MathError.tooLarge) {
       let power = try real("9").raised(to: real("9"), within: budget)
       let tower = try real("9").raised(
