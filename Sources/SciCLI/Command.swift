@@ -176,8 +176,18 @@ extension Command {
       lines += Array("# read as: \(statement.text)\n".utf8)
       for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
     }
-    lines += Array("# \(result.isExact ? "exact" : "rounded once")\n".utf8)
+    lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     return lines + result.bytes + Self.lineEnd
+  }
+}
+
+extension Command {
+  /// Where the digits of a result come from.
+  private static func provenance(of result: ResultText, _ value: Value) -> String {
+    if result.isExact { return "exact" }
+    let bits = value.real?.workingPrecision ?? 0
+    return bits == 0
+      ? "rounded once, from a fraction" : "rounded once, from an enclosure with \(bits) bits"
   }
 }
 

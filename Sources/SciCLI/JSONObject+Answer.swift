@@ -12,10 +12,11 @@ extension JSONObject {
     object.add("value", result.string)
     object.add("exact", result.isExact)
     object.add("class", value.className)
-    if !result.isExact, case .real(let real) = value,
-      let enclosure = enclosure(of: real, settings)
-    {
-      object.add("enclosure", enclosure)
+    if !result.isExact, case .real(let real) = value {
+      if let enclosure = enclosure(of: real, digitCount: result.bytes.count, settings) {
+        object.add("enclosure", enclosure)
+      }
+      if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
     }
     return object
   }
@@ -33,11 +34,13 @@ extension JSONObject {
     return object
   }
 
-  /// Two neighbours with 30 digits that have the value between them.
-  private static func enclosure(of value: Real, _ settings: CalculatorSettings) -> [String]? {
+  /// Two neighbours with some more digits than were printed, and at least 30, that have the value between them.
+  private static func enclosure(
+    of value: Real, digitCount: Int, _ settings: CalculatorSettings
+  ) -> [String]? {
     let bounds = [RoundingMode.floor, .ceiling].map { rounding in
       let format = ResultFormat(
-        digits: .significant(30), notation: .scientific, rounding: rounding)
+        digits: .significant(max(30, digitCount + 10)), notation: .scientific, rounding: rounding)
       return try? format.text(of: .real(value), within: settings.budget).string
     }
     let known = bounds.compactMap(\.self)

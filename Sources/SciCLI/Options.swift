@@ -13,7 +13,25 @@ struct Options {
 }
 
 /// The options as they are typed.
-struct TypedOptions: ParsableArguments {
+struct TypedOptions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sci",
+    abstract: "A scientific calculator whose digits are right.",
+    usage: """
+      sci [<options>] [<expressions> ...]
+      sci help [<name>]
+      sci test <files> ... [--record]
+      """,
+    discussion: """
+      sci 'sin(30)*2'             1
+      sci -r 'sin(pi/6)' '2^100'  one line for each expression
+      sci -n 50 pi                50 digits
+      sci < file                  one line for each line of the file
+
+      Exact results are printed whole, others with 20 significant digits, all of them right. `sci help` lists the \
+      functions. An argument that begins with a minus and is no option is an expression: sci -2^2.
+      """)
+
   @Flag(help: "How a bare angle is measured.")
   var angleUnit: TypedAngleUnit = .degrees
 
@@ -22,7 +40,9 @@ struct TypedOptions: ParsableArguments {
     help: "Significant digits, of exact results too. (default: 20, exact results whole)")
   var digits: Int?
 
-  @Option(help: "Digits after the point instead.")
+  @Option(
+    parsing: .unconditional,
+    help: "Digits after the point instead; a negative number rounds to tens, hundreds, ….")
   var decimals: Int?
 
   @Option(help: "How numbers are written.")

@@ -2,7 +2,13 @@ import ArgumentParser
 import SciCalculator
 
 /// `sci test FILE… [--record]`: golden files.
-struct TestCommand: ParsableArguments {
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sci test",
+    abstract:
+      "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own."
+  )
+
   @Flag(help: "Rewrite the right-hand sides, and fail so that it is not overlooked.")
   var record = false
 

@@ -47,7 +47,9 @@ extension ResultFormat {
     let length = Swift.max(digitCount, abs(exponent) + 1)
     switch notation {
     case .auto:
-      if (-7...20).contains(exponent) { return .positional }
+      // Zeros up to the point would look like digits that were computed.
+      let wouldBeFilled = !number.isExact && exponent >= digitCount
+      if (-7...20).contains(exponent), !wouldBeFilled { return .positional }
       if case .decimals = digits, length <= Self.positionalLimit { return .positional }
       let isExactInteger = number.isExact && exponent >= 0 && digitCount <= exponent + 1
       let isWhole = isExactInteger && exponent < Self.wholeLimit

@@ -15,6 +15,8 @@ public struct ResultFormat: Hashable, Sendable {
   /// Where the point goes and when there is an exponent.
   public enum Notation: String, CaseIterable, Hashable, Sendable {
     /// Positional while the decimal exponent is −7 … 20 and for exact integers, else scientific.
+    ///
+    /// A rounded number whose digits end before the point is scientific too: 1.2346e5, and not 123460.
     case auto
     /// Always positional, up to ``ResultFormat/positionalLimit`` characters.
     case fixed

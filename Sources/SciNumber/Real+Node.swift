@@ -66,15 +66,15 @@ extension Real.Node {
     knowledge.withLock { $0.bits >= bits ? $0.ball : nil }
   }
 
+  /// The working precision of the remembered ball, or 0.
+  var precision: Int { knowledge.withLock(\.bits) }
+
   func remember(_ ball: Ball, bits: Int) {
     knowledge.withLock {
       guard bits > $0.bits else { return }
       ($0.ball, $0.bits) = (ball, bits)
     }
   }
-
-  /// The best ball of all, if there is one.
-  var best: Ball? { knowledge.withLock(\.ball) }
 
   var rememberedForm: NormalForm?? { knowledge.withLock(\.form) }
 

@@ -51,6 +51,9 @@ public struct Real: Sendable {
     if case .rational(let value) = storage { value } else { nil }
   }
 
+  /// The working precision in bits of the best enclosure so far; 0 where the number is kept as a rational.
+  public var workingPrecision: Int { node?.precision ?? 0 }
+
   var node: Node? {
     if case .node(let node) = storage { node } else { nil }
   }
