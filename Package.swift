@@ -44,6 +44,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
+    .testTarget(
+      name: "LimitTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      path: "Tests/Limits", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ extension Rational: LosslessStringConvertible {
     self = description.hasPrefix("-") ? -value : value
   }
 
-  /// The number in a form that ``init(_:)`` reads back: a decimal, or a fraction in lowest terms.
+  /// The number in a form that ``init(_:)-(String)`` reads back: a decimal, or a fraction in lowest terms.
   ///
   /// For logs and tests: exponents beyond ±20 are written with an `e`, and behind a fraction when it has one.
   public var description: String {

@@ -76,12 +76,13 @@ extension Real {
   /// n‼ = n(n − 2)(n − 4)…, for an integer n ≥ −1; 0‼ and (−1)‼ are 1.
   public func doubleFactorial(within budget: EvaluationBudget) throws(MathError) -> Real {
     let integer = try integer(within: budget)
-    guard let n = integer.asInt else {
-      throw integer.signum < 0
-        ? .notReal(.factorialOfNegative) : .exactLimit(bits: budget.exactBits)
+    // The sign first: a choice of two errors in one `guard` crashes the optimiser of Swift 6.3.1.
+    if integer.signum < 0 {
+      guard integer == Integer(-1) else { throw .notReal(.factorialOfNegative) }
+      return 1
     }
-    guard n >= -1 else { throw .notReal(.factorialOfNegative) }
-    if n <= 0 { return 1 }
+    guard let n = integer.asInt else { throw .exactLimit(bits: budget.exactBits) }
+    if n == 0 { return 1 }
     return try Real.exact(
       Integer.doubleFactorial(n, limit: budget.exactBits).map(Rational.init), within: budget)
   }

@@ -1,7 +1,7 @@
 /// A real number, known exactly: a rational number, or an expression that can be enclosed as tightly as anyone asks.
 ///
 /// A value never holds a rounded number. What it can tell:
-/// - digits, correctly rounded once (``digits(_:rounding:within:)``);
+/// - digits, correctly rounded once (``digits(_:wholeUpTo:rounding:within:)``);
 /// - its sign, and so comparison, by proof (``sign(within:)``);
 /// - its integer part and remainders, by proof (``floor(within:)``).
 ///

@@ -1,0 +1,54 @@
+# sci: everything a newcomer or a release needs is one of these targets; `make help` lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+LIBRARIES := $(filter-out SciCLI,$(patsubst Sources/%/,%,$(wildcard Sources/Sci*/)))
+
+# The recipe reads the expression from its environment, so no shell or make character in it means
+# anything. $(value) keeps make itself from expanding a `$` in it.
+override EXPR := $(value EXPR)
+export EXPR
+
+# On Linux the command is one file that needs nothing from the machine it runs on.
+RELEASE := -c release --product sci
+ifeq ($(shell uname -s),Linux)
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable
+endif
+BINARY := .build/release/sci
+
+.PHONY: help setup build run test lint bench docs install clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@echo "  make run EXPR='sin(30)*2'    make install PREFIX=\$$HOME/.local"
+
+setup: ## install MPFR, GMP and pkg-config if they are missing
+	@scripts/setup 1>&2
+
+build: setup ## build the command, optimised
+	@$(SWIFT) build $(RELEASE) 1>&2
+
+run: build ## answer EXPR
+	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
+	@"$(BINARY)" -- "$$EXPR"
+
+test: setup ## run all tests
+	$(SWIFT) test --parallel
+
+lint: ## check the layout of the code
+	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks) Package.swift
+
+bench: setup ## measure; see Benchmarks/README.md
+	$(SWIFT) run -c release --package-path Benchmarks
+
+docs: setup ## build the documentation of the libraries into docs-build/, warnings are errors
+	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
+
+install: build ## install the command and its manual page under PREFIX
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/sci"
+	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
+
+clean: ## remove what was built
+	rm -rf .build .build-docs docs-build

@@ -1,0 +1,193 @@
+import SciCalculator
+import SciNumber
+import SciSyntax
+
+/// How a run of the command ends.
+enum RunStatus: Int32, Comparable {
+  case success = 0
+  /// Not a real number, division by zero, undecided.
+  case mathematics = 1
+  case syntax = 2
+  case limit = 3
+  case usage = 64
+
+  static func < (left: RunStatus, right: RunStatus) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One run of the command over expressions, a file, or standard input.
+struct Command {
+  private let options: Options
+  private let streams: Streams
+  private var calculator: Calculator
+  private var output: Output
+  private var status = RunStatus.success
+
+  init(_ options: Options, _ streams: Streams) {
+    self.options = options
+    self.streams = streams
+    calculator = Calculator(settings: options.settings)
+    output = Output(streams.write)
+  }
+
+  /// Answers each expression, or each line of the file or of standard input when there is none.
+  static func run(
+    _ expressions: [String], _ options: Options, _ streams: Streams
+  ) -> RunStatus {
+    var command = Command(options, streams)
+    do throws(FileDescriptor.Failure) {
+      if let file = options.file {
+        try command.answerFile(file)
+      } else if expressions.isEmpty {
+        try command.answerInput()
+      } else {
+        for expression in expressions {
+          try command.answer(Array(expression.utf8), place: nil, isBatch: expressions.count > 1)
+        }
+      }
+      try command.output.flush()
+    } catch {
+      // Whoever read the output has heard enough; that is no failure.
+      if error.isClosedPipe { return command.status }
+      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
+      return .usage
+    }
+    return command.status
+  }
+
+  // MARK: - Where lines come from
+
+  private mutating func answerFile(_ path: String) throws(FileDescriptor.Failure) {
+    let bytes: [UInt8]
+    do throws(FileDescriptor.Failure) {
+      bytes = try streams.contents(path)
+    } catch {
+      streams.writeDiagnostic(Array("sci: \(path): \(error.words)\n".utf8))
+      status = .usage
+      return
+    }
+    var lines = LineCutter()
+    lines.append(bytes)
+    var number = 0
+    while let line = lines.next() {
+      number += 1
+      try answer(line, number: number)
+    }
+    if let line = lines.last() { try answer(line, number: number + 1) }
+  }
+
+  private mutating func answerInput() throws(FileDescriptor.Failure) {
+    var lines = LineCutter()
+    var number = 0
+    while true {
+      // Whoever waits for an answer before asking on gets it before the next question is read.
+      if streams.isInteractive { try output.append(Array("> ".utf8)) }
+      try output.flush()
+      let block = try streams.read()
+      if block.isEmpty { break }
+      lines.append(block)
+      while let line = lines.next() {
+        number += 1
+        try answer(line, number: number)
+      }
+    }
+    if let line = lines.last() { try answer(line, number: number + 1) }
+    if streams.isInteractive { try output.append(Self.lineEnd) }
+  }
+
+  private mutating func answer(
+    _ line: ArraySlice<UInt8>, number: Int
+  ) throws(FileDescriptor.Failure) {
+    try answer(
+      Array(line), place: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
+  }
+}
+
+// MARK: - One expression
+
+extension Command {
+  /// Answers one text.
+  ///
+  /// - Parameters:
+  ///   - text: the expression or statements.
+  ///   - place: the number of the line, where a person could not tell it.
+  ///   - isBatch: whether a failure leaves a line on standard output, so that lines stay aligned.
+  /// - Throws: why standard output cannot be written.
+  private mutating func answer(
+    _ text: [UInt8], place: Int?, isBatch: Bool
+  ) throws(FileDescriptor.Failure) {
+    let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
+    switch answer {
+    case .success(let lines): try output.append(lines)
+    case .failure(let failure): try report(failure, of: text, place: place, isBatch: isBatch)
+    }
+  }
+
+  private mutating func report(
+    _ failure: CalculatorError, of text: [UInt8], place: Int?, isBatch: Bool
+  ) throws(FileDescriptor.Failure) {
+    status = max(status, failure.exitStatus)
+    // What came before is seen before the diagnostic.
+    if isBatch || options.isJSON { try writeFailure(failure, of: text) }
+    try output.flush()
+    let diagnostic = DiagnosticRenderer(width: 100).render(
+      failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit), inUTF8: text)
+    let prefix = place.map { "line \($0): " } ?? ""
+    streams.writeDiagnostic(Array((prefix + diagnostic + "\n").utf8))
+  }
+
+  private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
+    if options.isJSON || options.explains { return try report(on: text) }
+    guard let result = try calculator.answer(text, format: options.format) else { return [] }
+    if streams.isInteractive {
+      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes + Self.lineEnd
+    }
+    return result.bytes + Self.lineEnd
+  }
+
+  private static let lineEnd = [UInt8(ascii: "\n")]
+
+  private mutating func writeFailure(
+    _ failure: CalculatorError, of text: [UInt8]
+  ) throws(FileDescriptor.Failure) {
+    guard options.isJSON else {
+      return try output.append(Array("error: \(failure.message(inUTF8: text))\n".utf8))
+    }
+    let object = JSONObject.failure(failure, of: text)
+    try output.append(object.closed + Self.lineEnd)
+  }
+}
+
+// MARK: - Saying more than the result
+
+extension Command {
+  /// The lines of an answer with `--json` or `--explain`.
+  private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
+    let reading = options.explains ? try calculator.readings(of: text) : nil
+    guard let value = try calculator.evaluate(text) else { return [] }
+    let result = try calculator.text(of: value, of: text, format: options.format)
+    if options.isJSON {
+      var object = JSONObject.answer(
+        input: text, value: value, result: result, settings: options.settings)
+      if let reading { object.add("reading", reading.map(\.text)) }
+      return object.closed + Self.lineEnd
+    }
+    var lines: [UInt8] = []
+    for statement in reading ?? [] {
+      lines += Array("# read as: \(statement.text)\n".utf8)
+      for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
+    }
+    lines += Array("# \(result.isExact ? "exact" : "rounded once")\n".utf8)
+    return lines + result.bytes + Self.lineEnd
+  }
+}
+
+extension CalculatorError {
+  /// The exit status that tells this failure.
+  var exitStatus: RunStatus {
+    switch failureClass {
+    case .mathematics: .mathematics
+    case .syntax: .syntax
+    case .limit: .limit
+    }
+  }
+}

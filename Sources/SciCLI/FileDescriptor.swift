@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file of the operating system, read and written in blocks.
+///
+/// The only code of the command that hands memory to C.
+struct FileDescriptor {
+  /// A call that the operating system refused, as its error number.
+  struct Failure: Error {
+    var number: Int32
+
+    var words: String {
+      switch number {
+      case ENOENT: "no such file"
+      case EACCES: "permission denied"
+      case EISDIR: "it is a directory"
+      default: "system error \(number)"
+      }
+    }
+
+    var isClosedPipe: Bool { number == EPIPE }
+  }
+
+  static let standardInput = FileDescriptor(number: 0)
+  static let standardOutput = FileDescriptor(number: 1)
+  static let standardError = FileDescriptor(number: 2)
+
+  private let number: Int32
+
+  private init(number: Int32) {
+    self.number = number
+  }
+
+  init(reading path: String) throws(Failure) {
+    number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    if number < 0 { throw Failure(number: errno) }
+  }
+
+  /// Replaces a file or makes a new one.
+  init(writing path: String) throws(Failure) {
+    number = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if number < 0 { throw Failure(number: errno) }
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  func close() {
+    #if canImport(Glibc)
+      _ = Glibc.close(number)
+    #elseif canImport(Musl)
+      _ = Musl.close(number)
+    #else
+      _ = Darwin.close(number)
+    #endif
+  }
+
+  /// Fills the front of a buffer with what is there, waiting for the first byte.
+  ///
+  /// - Returns: how many bytes there were; 0 at the end of the file.
+  func read(into buffer: inout [UInt8]) throws(Failure) -> Int {
+    while true {
+      let capacity = buffer.count
+      #if canImport(Glibc)
+        let count = unsafe Glibc.read(number, &buffer, capacity)
+      #elseif canImport(Musl)
+        let count = unsafe Musl.read(number, &buffer, capacity)
+      #else
+        let count = unsafe Darwin.read(number, &buffer, capacity)
+      #endif
+      if count >= 0 { return count }
+      if errno != EINTR { throw Failure(number: errno) }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { block in
+        #if canImport(Glibc)
+          unsafe Glibc.write(number, block.baseAddress, block.count)
+        #elseif canImport(Musl)
+          unsafe Musl.write(number, block.baseAddress, block.count)
+        #else
+          unsafe Darwin.write(number, block.baseAddress, block.count)
+        #endif
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Failure(number: errno)
+      }
+    }
+  }
+}

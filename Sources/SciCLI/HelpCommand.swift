@@ -1,0 +1,76 @@
+import SciCalculator
+
+/// `sci help [NAME]`: the functions and constants, or one of them.
+enum HelpCommand {
+  static func run(_ names: [String], _ streams: Streams) -> RunStatus {
+    var status = RunStatus.success
+    var text = names.isEmpty ? overview : ""
+    for name in names {
+      if let page = page(on: name) {
+        text += page
+      } else {
+        streams.writeDiagnostic(Array("sci: nothing is called `\(name)`; see sci help\n".utf8))
+        status = .usage
+      }
+    }
+    try? streams.write(Array(text.utf8))
+    return status
+  }
+
+  /// All names, family by family.
+  private static var overview: String {
+    var text = "sci 'EXPRESSION'… evaluates expressions; sci --help lists the options.\n"
+    for family in Function.Family.allCases {
+      text += "\n\(family.rawValue)\n"
+      for function in FunctionTable.all where function.family == family {
+        text += row(function.heading, function.summary)
+      }
+    }
+    text += "\nConstants\n"
+    for constant in ConstantTable.all {
+      text += row(([constant.name] + constant.aliases).joined(separator: " "), constant.summary)
+    }
+    text += row("ans", "The previous result, with all its digits.")
+    text += row("true false", "The outcomes of comparisons.")
+    return text + "\nsci help NAME says more about a function.\n"
+  }
+
+  private static func row(_ heading: String, _ summary: String) -> String {
+    let padding = String(repeating: " ", count: max(1, 24 - heading.count))
+    return "  \(heading)\(padding)\(summary)\n"
+  }
+
+  private static func page(on name: String) -> String? {
+    if let function = FunctionTable.function(named: name) { return function.page }
+    let constant = ConstantTable.all.first { $0.name == name || $0.aliases.contains(name) }
+    return constant.map { row($0.name, $0.summary) }
+  }
+}
+
+extension Function {
+  /// The function as it is called.
+  fileprivate var heading: String {
+    argumentCounts == 1...2
+      ? parameters.replacingLast("; ", with: "[; ", closing: "]", name: name)
+      : "\(name)(\(parameters))"
+  }
+
+  fileprivate var page: String {
+    var text = "\(heading)\n  \(summary)\n"
+    text += "  Domain: \(domain)\n"
+    if !aliases.isEmpty { text += "  Also: \(aliases.joined(separator: ", "))\n" }
+    if let inverse = FunctionTable.inverse(of: self) { text += "  Inverse: \(inverse.name)\n" }
+    for example in examples { text += "  \(example.input)  =>  \(example.output)\n" }
+    return text
+  }
+}
+
+extension String {
+  /// A call whose last parameter may be left out: `log(x[; b])`.
+  fileprivate func replacingLast(
+    _ separator: String, with opening: String, closing: String, name: String
+  ) -> String {
+    let parts = split(separator: ";").map { $0.drop { $0 == " " } }
+    return "\(name)(" + parts.joined(separator: opening) + closing + ")"
+  }
+}

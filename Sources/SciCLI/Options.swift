@@ -1,0 +1,118 @@
+public import ArgumentParser
+public import SciCalculator
+public import SciNumber
+import SciSyntax
+
+/// What a run of the command is asked for, beside its expressions.
+struct Options {
+  var settings = CalculatorSettings.standard
+  var format = ResultFormat.standard
+  var isJSON = false
+  var explains = false
+  var file: String?
+}
+
+/// The options as they are typed.
+struct TypedOptions: ParsableArguments {
+  @Flag(help: "How a bare angle is measured.")
+  var angleUnit: TypedAngleUnit = .degrees
+
+  @Option(
+    name: [.customShort("n"), .long],
+    help: "Significant digits, of exact results too. (default: 20, exact results whole)")
+  var digits: Int?
+
+  @Option(help: "Digits after the point instead.")
+  var decimals: Int?
+
+  @Option(help: "How numbers are written.")
+  var notation: ResultFormat.Notation = .auto
+
+  @Option(help: "How what does not fit is rounded.")
+  var rounding: RoundingMode = .halfEven
+
+  @Option(help: "Whether 100 + 10% is 110 or 100.1.")
+  var percent: TypedPercent = .relative
+
+  @Flag(help: "One JSON object for each expression.")
+  var json = false
+
+  @Flag(help: "Say how each expression was read, in comment lines before its result.")
+  var explain = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Evaluate each line of a file.", valueName: "path"))
+  var file: String?
+
+  @Flag(help: "Print the version.")
+  var version = false
+
+  @Argument(help: "What to evaluate; without any, each line of standard input.")
+  var expressions: [String] = []
+
+  func validate() throws {
+    if digits != nil, decimals != nil {
+      throw ValidationError("--digits and --decimals exclude each other")
+    }
+    if let digits, !(1...1_000_000_000).contains(digits) {
+      throw ValidationError("--digits takes a number from 1 to 1000000000")
+    }
+    if let decimals, !(-1_000_000_000...1_000_000_000).contains(decimals) {
+      throw ValidationError("--decimals takes a number up to 1000000000")
+    }
+    if file != nil, !expressions.isEmpty {
+      throw ValidationError("--file and expressions exclude each other")
+    }
+  }
+
+  var options: Options {
+    var options = Options()
+    options.settings.angleUnit = angleUnit.unit
+    options.settings.percent = percent.rule
+    options.format.notation = notation
+    options.format.rounding = rounding
+    if let digits { options.format.digits = .significant(digits) }
+    if let decimals { options.format.digits = .decimals(decimals) }
+    options.isJSON = json
+    options.explains = explain
+    options.file = file
+    return options
+  }
+}
+
+/// The angle units as flags.
+enum TypedAngleUnit: String, EnumerableFlag {
+  case degrees, radians, gradians, turns
+
+  static func name(for value: TypedAngleUnit) -> NameSpecification {
+    switch value {
+    case .degrees, .radians: .shortAndLong
+    case .gradians, .turns: .long
+    }
+  }
+
+  var unit: AngleUnit {
+    switch self {
+    case .degrees: .degrees
+    case .radians: .radians
+    case .gradians: .gradians
+    case .turns: .turns
+    }
+  }
+}
+
+extension ResultFormat.Notation: ExpressibleByArgument {}
+extension RoundingMode: ExpressibleByArgument {}
+
+/// What a percent sign after a plus or a minus is taken of.
+enum TypedPercent: String, CaseIterable, ExpressibleByArgument {
+  case relative, plain
+
+  var rule: Syntax.Percent {
+    switch self {
+    case .relative: .relative
+    case .plain: .plain
+    }
+  }
+}

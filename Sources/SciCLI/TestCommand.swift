@@ -1,0 +1,66 @@
+import ArgumentParser
+import SciCalculator
+
+/// `sci test FILE… [--record]`: golden files.
+struct TestCommand: ParsableArguments {
+  @Flag(help: "Rewrite the right-hand sides, and fail so that it is not overlooked.")
+  var record = false
+
+  @Argument(help: "Files of `input => output` rows.")
+  var files: [String]
+
+  func run(_ streams: Streams) -> RunStatus {
+    var status = RunStatus.success
+    var totals = (passed: 0, failed: 0)
+    for path in files {
+      do throws(FileDescriptor.Failure) {
+        let report = try check(path, streams)
+        guard let report else {
+          status = .usage
+          continue
+        }
+        totals.passed += report.rowCount - report.mismatches.count
+        totals.failed += report.mismatches.count
+        if !report.mismatches.isEmpty {
+          status = max(status, .mathematics)
+          if record { try streams.replace(path, Array(report.recorded.utf8)) }
+        }
+      } catch {
+        streams.writeDiagnostic(Array("sci: \(path): \(error.words)\n".utf8))
+        status = .usage
+      }
+    }
+    try? streams.write(Array("\(totals.passed) passed, \(totals.failed) failed\n".utf8))
+    return status
+  }
+
+  /// Runs one file and prints its failing rows.
+  ///
+  /// - Returns: `nil` if the file is no golden file.
+  private func check(
+    _ path: String, _ streams: Streams
+  ) throws(FileDescriptor.Failure) -> GoldenFile.Report? {
+    guard let text = String(validating: try streams.contents(path), as: UTF8.self) else {
+      streams.writeDiagnostic(Array("sci: \(path): not UTF-8\n".utf8))
+      return nil
+    }
+    let file: GoldenFile
+    do throws(GoldenFile.Malformation) {
+      file = try GoldenFile(text)
+    } catch {
+      streams.writeDiagnostic(Array("sci: \(path): \(error.description)\n".utf8))
+      return nil
+    }
+    let report = file.run()
+    for mismatch in report.mismatches {
+      let lines = """
+        \(path):\(mismatch.line): \(mismatch.input)
+          expected \(mismatch.expected)
+          got      \(mismatch.actual)
+
+        """
+      try streams.write(Array(lines.utf8))
+    }
+    return report
+  }
+}

@@ -1,0 +1,148 @@
+import SciNumber
+import SciSyntax
+
+/// A session: evaluates texts one after another and remembers what they assign and define.
+///
+/// A value type without global state: a copy is a session of its own.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// try calculator.evaluate("r = 2")
+/// let area = try calculator.answer("pi*r^2")  // 12.566370614359172954
+/// ```
+public struct Calculator: Sendable {
+  /// What decides how texts are read and computed.
+  public var settings: CalculatorSettings
+
+  private var names = Names()
+
+  /// Makes a session that knows only what is built in.
+  public init(settings: CalculatorSettings = .standard) {
+    self.settings = settings
+  }
+
+  /// The value of the last statement that had one, exactly; what `ans` stands for.
+  public var previousResult: Value? { names.previousResult }
+
+  /// The variables that were assigned, with their values.
+  public var variables: [String: Value] { names.variables }
+
+  /// Evaluates a text of one or more statements.
+  ///
+  /// Statements before a failing one keep their effect.
+  ///
+  /// - Parameter text: expressions, assignments and definitions, separated by `;` or line breaks.
+  /// - Returns: the value of the last statement; `nil` if the text is empty or that statement defines a function.
+  /// - Throws: why the first statement that fails has no value.
+  @discardableResult
+  public mutating func evaluate(_ text: String) throws(CalculatorError) -> Value? {
+    try evaluate(Array(text.utf8))
+  }
+
+  /// Evaluates a text given as UTF-8.
+  @discardableResult
+  public mutating func evaluate(_ text: [UInt8]) throws(CalculatorError) -> Value? {
+    var result: Value?
+    for statement in try statements(of: text) { result = try execute(statement) }
+    return result
+  }
+
+  /// Evaluates a text and writes its value.
+  ///
+  /// - Parameters:
+  ///   - text: expressions, assignments and definitions, separated by `;` or line breaks.
+  ///   - format: how the value is written.
+  /// - Returns: the text of the value; `nil` if there is none.
+  /// - Throws: why there is no value, or why its digits cannot be proved.
+  public mutating func answer(
+    _ text: String, format: ResultFormat = .standard
+  ) throws(CalculatorError) -> ResultText? {
+    try answer(Array(text.utf8), format: format)
+  }
+
+  /// Evaluates a text given as UTF-8 and writes its value.
+  public mutating func answer(
+    _ text: [UInt8], format: ResultFormat
+  ) throws(CalculatorError) -> ResultText? {
+    guard let value = try evaluate(text) else { return nil }
+    return try self.text(of: value, of: text, format: format)
+  }
+
+  /// Writes the value of a text.
+  ///
+  /// - Parameters:
+  ///   - value: what the text came to.
+  ///   - source: the text, which a failure is blamed on as a whole.
+  ///   - format: how the value is written.
+  /// - Returns: the text of the value.
+  /// - Throws: why its digits cannot be proved.
+  public func text(
+    of value: Value, of source: [UInt8], format: ResultFormat
+  ) throws(CalculatorError) -> ResultText {
+    do throws(MathError) {
+      return try format.text(of: value, within: settings.budget)
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
+    }
+  }
+
+  /// How the statements of a text are read, without evaluating them.
+  public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
+    try statements(of: text).map(Reading.init)
+  }
+
+  private func statements(of text: [UInt8]) throws(CalculatorError) -> [Statement] {
+    do throws(SyntaxError) {
+      return try Syntax.parse(utf8: text, functions: names.functionNames, percent: settings.percent)
+    } catch {
+      throw CalculatorError(.syntax(error), at: error.range)
+    }
+  }
+}
+
+// MARK: - Statements
+
+extension Calculator {
+  private mutating func execute(_ statement: Statement) throws(CalculatorError) -> Value? {
+    switch statement.kind {
+    case .expression:
+      let value = try value(of: statement.tree)
+      names.previousResult = value
+      return value
+    case .assignment(let name, let range):
+      try check(name, at: range)
+      let value = try value(of: statement.tree)
+      names.assign(value, to: name)
+      names.previousResult = value
+      return value
+    case .definition(let name, let range, let parameters):
+      try define(name, at: range, parameters, as: statement)
+      return nil
+    }
+  }
+
+  private func value(of tree: Tree) throws(CalculatorError) -> Value {
+    let program = try Compiler.program(for: tree, names: names, variables: .bound)
+    return try Machine.run(program, names: names, settings: settings)
+  }
+
+  private mutating func define(
+    _ name: String, at range: SourceRange, _ parameters: [Statement.Parameter],
+    as statement: Statement
+  ) throws(CalculatorError) {
+    try check(name, at: range)
+    for parameter in parameters { try check(parameter.name, at: parameter.range) }
+    let tree = statement.tree
+    // Nothing in the language chooses between two ways, so such a function would never end.
+    if let call = tree.calls.first(where: { tree.name(of: $0) == name }) {
+      throw CalculatorError(.selfReference(name), at: call.nameRange)
+    }
+    let program = try Compiler.program(
+      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked)
+    names.define(program, as: name)
+  }
+
+  private func check(_ name: String, at range: SourceRange) throws(CalculatorError) {
+    if Names.isReserved(name) { throw CalculatorError(.redefinition(name), at: range) }
+  }
+}

@@ -1,0 +1,89 @@
+public import SciNumber
+public import SciSyntax
+
+extension CalculatorError {
+  /// The error in words, with what may help.
+  ///
+  /// - Parameters:
+  ///   - source: the text that was evaluated, as UTF-8.
+  ///   - unit: how angles were measured.
+  /// - Returns: message, place, notes and ways to mend the text.
+  public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
+    if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
+    return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
+  }
+
+  /// The error in one line, as ``diagnostic(inUTF8:unit:)`` begins.
+  ///
+  /// - Parameter source: the text that was evaluated, as UTF-8.
+  /// - Returns: lower case, without a full stop.
+  public func message(inUTF8 source: [UInt8]) -> String {
+    if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source).message }
+    return message
+  }
+
+  private var message: String {
+    switch reason {
+    case .syntax: "the text is not an expression"
+    case .unknownName(let name, _): "unknown name `\(name)`"
+    case .unknownFunction(let name, _): "unknown function `\(name)`"
+    case .functionWithoutArguments(let name): "the function `\(name)` needs an argument"
+    case .noInverse(let name): "`\(name)` has no inverse function here"
+    case .wrongArgumentCount(let function, let given, let allowed):
+      "`\(function)` takes \(Self.words(for: allowed)), not \(given)"
+    case .truthInArithmetic: "the outcome of a comparison is not a number"
+    case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
+    case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
+    case .noPreviousResult: "there is no previous result yet"
+    case .missingBinding(let name): "`\(name)` has no value"
+    case .notAnExpression: "expected one expression, not an assignment or several statements"
+    case .callsTooDeep(let limit): "functions call one another more than \(limit) deep"
+    case .tooManySteps(let limit): "functions call one another for more than \(limit) steps"
+    case .math(let error, let function): error.message(function: function)
+    }
+  }
+
+  /// What may help, beside the message.
+  ///
+  /// - Parameter unit: how angles were measured.
+  /// - Returns: a line each.
+  private func notes(unit: AngleUnit) -> [String] {
+    switch reason {
+    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
+      suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
+    case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
+      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
+        ?? []
+    case .noPreviousResult: ["`ans` stands for the result before this one"]
+    case .math(let error, let function):
+      error.hint(function: function, unit: unit).map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private var fixIts: [Diagnostic.FixIt] {
+    switch reason {
+    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
+      suggestions.map { Diagnostic.FixIt(range, $0) }
+    default: []
+    }
+  }
+
+  private static func words(for counts: ClosedRange<Int>) -> String {
+    switch (counts.lowerBound, counts.upperBound) {
+    case (0, 0): "no arguments"
+    case (1, 1): "one argument"
+    case (2, 2): "two arguments"
+    case (1, 2): "one or two arguments"
+    case (let lower, .max): "at least \(lower) argument\(lower == 1 ? "" : "s")"
+    case (let lower, let upper) where lower == upper: "\(lower) arguments"
+    case (let lower, let upper): "\(lower) to \(upper) arguments"
+    }
+  }
+
+  private static func alternatives(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,95 @@
+public import SciNumber
+public import SciSyntax
+
+/// Why an expression has no answer, and which part of its text is to blame.
+public struct CalculatorError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The text is no expression.
+    case syntax(SyntaxError)
+    /// Nothing has that name; these names are close.
+    case unknownName(String, suggestions: [String])
+    /// No function has that name; these names are close.
+    case unknownFunction(String, suggestions: [String])
+    /// A function's name stands where its value is needed.
+    case functionWithoutArguments(String)
+    /// `f⁻¹` of a function that has no inverse here.
+    case noInverse(String)
+    /// The call has too few or too many arguments.
+    case wrongArgumentCount(function: String, given: Int, allowed: ClosedRange<Int>)
+    /// The outcome of a comparison was used as a number.
+    case truthInArithmetic
+    /// The name belongs to a built-in function or a constant.
+    case redefinition(String)
+    /// A function is defined by itself.
+    case selfReference(String)
+    /// `ans` before there is a result.
+    case noPreviousResult
+    /// An expression's variable was given no value.
+    case missingBinding(String)
+    /// Statements where only one expression can be.
+    case notAnExpression
+    /// User functions call one another more deeply than this.
+    case callsTooDeep(limit: Int)
+    /// User functions took more steps than this.
+    case tooManySteps(limit: Int)
+    /// The computation has no result; the function it happened in, if it was a call.
+    case math(MathError, function: String?)
+  }
+
+  /// What went wrong.
+  public var reason: Reason
+  /// The part of the text it went wrong in.
+  public var range: SourceRange
+
+  /// Makes an error from its parts.
+  public init(_ reason: Reason, at range: SourceRange) {
+    self.reason = reason
+    self.range = range
+  }
+}
+
+/// The kind of a failure, as the exit status of the command tells it.
+public enum FailureClass: String, Hashable, Sendable {
+  /// Not a real number, division by zero, undecided.
+  case mathematics
+  /// The text is not understood.
+  case syntax
+  /// The answer would cost more than allowed.
+  case limit
+}
+
+extension CalculatorError {
+  /// The kind of the failure.
+  public var failureClass: FailureClass {
+    switch reason {
+    case .math(let error, _): error.failureClass
+    case .callsTooDeep, .tooManySteps: .limit
+    case .syntax(let error): error.failureClass
+    case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse,
+      .wrongArgumentCount, .truthInArithmetic, .redefinition, .selfReference,
+      .noPreviousResult, .missingBinding, .notAnExpression:
+      .syntax
+    }
+  }
+}
+
+extension MathError {
+  /// The kind of the failure.
+  public var failureClass: FailureClass {
+    switch self {
+    case .divisionByZero, .notReal, .notAnInteger, .undecided: .mathematics
+    case .tooLarge, .tooSmall, .exactLimit, .precisionLimit, .cancelled: .limit
+    }
+  }
+}
+
+extension SyntaxError {
+  /// The kind of the failure.
+  public var failureClass: FailureClass {
+    switch reason {
+    case .tooDeep, .tooLong: .limit
+    default: .syntax
+    }
+  }
+}

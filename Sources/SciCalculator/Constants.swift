@@ -1,0 +1,48 @@
+public import SciNumber
+
+/// A number with a name of its own.
+public struct Constant: Sendable {
+  /// The name it is listed under.
+  public let name: String
+  /// Other names for the same number.
+  public let aliases: [String]
+  /// What it is, in one line.
+  public let summary: String
+  /// The number.
+  public let value: Real
+}
+
+/// All constants, and who answers to which name.
+public enum ConstantTable {
+  /// Every constant.
+  public static let all: [Constant] = [
+    Constant(
+      name: "pi", aliases: ["π"], summary: "The ratio of a circle's circumference to its diameter.",
+      value: .pi),
+    Constant(
+      name: "tau", aliases: ["τ"], summary: "A whole turn in radians: 2π.", value: .tau),
+    Constant(name: "e", aliases: [], summary: "Euler's number.", value: .e),
+    Constant(
+      name: "phi", aliases: ["φ", "ϕ"], summary: "The golden ratio: (1 + √5)/2.",
+      value: .goldenRatio),
+  ]
+
+  /// The number of that name or alias.
+  public static func value(named name: String) -> Real? {
+    switch name {
+    case "pi", "π": .pi
+    case "e": .e
+    case "tau", "τ": .tau
+    case "phi", "φ", "ϕ": .goldenRatio
+    default: nil
+    }
+  }
+
+  /// Every name and alias.
+  public static var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
+}
+
+extension Real {
+  /// A whole turn in radians.
+  fileprivate static let tau = Real.pi.adding(.pi, within: .interactive)
+}

@@ -1,0 +1,69 @@
+public import SciNumber
+import SciSyntax
+
+/// An expression that is read once and evaluated as often as wanted.
+///
+/// Every name that is not built in is a parameter.
+///
+/// ```swift
+/// let total = try Expression("price * 1.0825")
+/// let value = try total.evaluate(["price": Real(40)])  // 43.3
+/// ```
+public struct Expression: Sendable {
+  private let program: Program
+  private let settings: CalculatorSettings
+
+  /// Reads an expression.
+  ///
+  /// - Parameters:
+  ///   - text: one expression, neither an assignment nor a definition.
+  ///   - settings: what decides how it is read and computed.
+  /// - Throws: why the text is no expression.
+  public init(
+    _ text: String, settings: CalculatorSettings = .standard
+  ) throws(CalculatorError) {
+    let names = Names()
+    let statements: [Statement]
+    do throws(SyntaxError) {
+      statements = try Syntax.parse(text, functions: names.functionNames, percent: settings.percent)
+    } catch {
+      throw CalculatorError(.syntax(error), at: error.range)
+    }
+    guard statements.count == 1, let statement = statements.first, statement.kind == .expression
+    else {
+      throw CalculatorError(.notAnExpression, at: SourceRange(0, text.utf8.count))
+    }
+    program = try Compiler.program(for: statement.tree, names: names, variables: .collected)
+    self.settings = settings
+  }
+
+  /// The names that need a value, in the order of their first use.
+  public var parameters: [String] { program.parameters }
+
+  /// Computes the expression.
+  ///
+  /// - Parameter bindings: a number for each of ``parameters``; more are ignored.
+  /// - Returns: the value, exactly.
+  /// - Throws: why there is none.
+  public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
+    var arguments: [Value] = []
+    arguments.reserveCapacity(program.parameters.count)
+    for name in program.parameters {
+      guard let value = bindings[name] else {
+        throw CalculatorError(.missingBinding(name), at: program.firstUse(of: name))
+      }
+      arguments.append(.real(value))
+    }
+    return try Machine.run(program, arguments: arguments, names: Names(), settings: settings)
+  }
+}
+
+extension Program {
+  /// Where a parameter stands first.
+  func firstUse(of name: String) -> SourceRange {
+    let node = tree.nodes.first { node in
+      if case .name = node.kind { tree.text(in: node.range) == name } else { false }
+    }
+    return node?.range ?? SourceRange(0, 0)
+  }
+}

@@ -1,0 +1,109 @@
+import SciNumber
+
+/// A built-in function: how it is called, what it does, and how to compute it.
+///
+/// The help page, the suggestions after a typo and the tests of the examples all follow from these entries.
+public struct Function: Sendable {
+  /// An expression and what it comes to, in degrees and the standard format.
+  public struct Example: Hashable, Sendable {
+    /// What is typed.
+    public var input: String
+    /// What is printed.
+    public var output: String
+  }
+
+  /// The family a function is listed under.
+  public enum Family: String, CaseIterable, Hashable, Sendable {
+    /// Powers, roots, exponentials and logarithms.
+    case powers = "Powers and logarithms"
+    /// Functions of angles, and the angles themselves.
+    case trigonometric = "Trigonometry"
+    /// The hyperbolic functions and their inverses.
+    case hyperbolic = "Hyperbolic functions"
+    /// Rounding and the parts of a number.
+    case rounding = "Rounding and parts"
+    /// Division with remainder, divisors, and counting.
+    case integers = "Integers and counting"
+    /// Order and size.
+    case comparison = "Comparison"
+  }
+
+  /// The computation, by the number of arguments it takes.
+  enum Body: Sendable {
+    case one(@Sendable (Real, Context) throws(MathError) -> Real)
+    case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
+    case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
+    case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
+  }
+
+  /// What a function needs beside its arguments.
+  struct Context: Sendable {
+    var angleUnit: AngleUnit
+    var budget: EvaluationBudget
+  }
+
+  /// The name it is listed under.
+  public let name: String
+  /// Other names for the same function.
+  public let aliases: [String]
+  /// The arguments as they are written in a call, such as `x; n`.
+  public let parameters: String
+  /// Where the function has a value.
+  public let domain: String
+  /// What it is, in one line.
+  public let summary: String
+  /// Calls and their results.
+  public let examples: [Example]
+  /// The family it is listed under.
+  public let family: Family
+  /// The function that `f⁻¹` calls.
+  let inverseName: String?
+  let body: Body
+
+  init(
+    _ name: String, aliases: [String] = [], parameters: String = "x", inverse: String? = nil,
+    in family: Family, domain: String = "all numbers", _ summary: String,
+    examples: KeyValuePairs<String, String>, body: Body
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.parameters = parameters
+    self.inverseName = inverse
+    self.family = family
+    self.domain = domain
+    self.summary = summary
+    self.examples = examples.map { Example(input: $0.key, output: $0.value) }
+    self.body = body
+  }
+
+  /// How many arguments a call may have.
+  public var argumentCounts: ClosedRange<Int> {
+    switch body {
+    case .one: 1...1
+    case .two: 2...2
+    case .oneOrTwo: 1...2
+    case .many: 1...Int.max
+    }
+  }
+
+  /// Computes the function.
+  ///
+  /// - Parameters:
+  ///   - arguments: as many as ``argumentCounts`` allows.
+  ///   - context: the angle unit and the budget.
+  /// - Returns: the value of the function.
+  /// - Throws: why there is none.
+  func callAsFunction(
+    _ arguments: ArraySlice<Real>, _ context: Context
+  ) throws(MathError) -> Real {
+    precondition(argumentCounts.contains(arguments.count), "wrong number of arguments")
+    let first = arguments[arguments.startIndex]
+    let second = arguments.count > 1 ? arguments[arguments.startIndex + 1] : nil
+    switch body {
+    case .one(let apply): return try apply(first, context)
+    case .two(let apply): return try apply(first, second ?? first, context)
+    case .oneOrTwo(let apply): return try apply(first, second, context)
+    case .many(let apply): return try apply(arguments, context)
+    }
+  }
+}

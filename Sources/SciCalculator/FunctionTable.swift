@@ -1,0 +1,43 @@
+/// All built-in functions, and who answers to which name.
+public enum FunctionTable {
+  /// Every built-in function, family by family.
+  public static let all: [Function] =
+    powers + trigonometric + hyperbolic + rounding + integers + comparison
+
+  /// The place of a function in ``all``.
+  struct Place: Hashable, Sendable {
+    fileprivate var index: UInt16
+  }
+
+  /// The place of each name and alias.
+  private static let places: [String: Place] = {
+    var places: [String: Place] = [:]
+    for (index, function) in all.enumerated() {
+      let place = Place(index: UInt16(index))
+      places[function.name] = place
+      for alias in function.aliases { places[alias] = place }
+    }
+    return places
+  }()
+
+  /// The function of that name or alias.
+  public static func function(named name: String) -> Function? {
+    places[name].map { self[$0] }
+  }
+
+  static subscript(place: Place) -> Function { all[Int(place.index)] }
+
+  static func place(of name: String) -> Place? { places[name] }
+
+  static func placeOfInverse(of place: Place) -> Place? {
+    self[place].inverseName.flatMap(Self.place)
+  }
+
+  /// The function that `f⁻¹` calls, if there is one.
+  public static func inverse(of function: Function) -> Function? {
+    function.inverseName.flatMap(Self.function)
+  }
+
+  /// Every name and alias.
+  public static let names: Set<String> = Set(places.keys.lazy.map(\.self))
+}

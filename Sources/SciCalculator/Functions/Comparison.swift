@@ -1,0 +1,57 @@
+import SciNumber
+
+extension FunctionTable {
+  static let comparison: [Function] = [
+    Function(
+      "abs", in: .comparison, "The magnitude |x|.",
+      examples: ["abs(-5)": "5"],
+      body: .one { x, context throws(MathError) in try x.magnitude(within: context.budget) }),
+    Function(
+      "sign", aliases: ["sgn", "signum"], in: .comparison,
+      "−1, 0 or 1 as x is below, at or above zero.",
+      examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
+      body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
+    Function(
+      "min", parameters: "x; y; …", in: .comparison, "The smallest of the arguments.",
+      examples: ["min(3; 1; 2)": "1"],
+      body: .many { values, context throws(MathError) in
+        try extreme(of: values, direction: -1, within: context.budget)
+      }),
+    Function(
+      "max", parameters: "x; y; …", in: .comparison, "The largest of the arguments.",
+      examples: ["max(1; 2; 3)": "3", "max(3^(1/3); 2^(1/2))": "1.4422495703074083823"],
+      body: .many { values, context throws(MathError) in
+        try extreme(of: values, direction: 1, within: context.budget)
+      }),
+    Function(
+      "sum", parameters: "x; y; …", in: .comparison, "The sum of the arguments.",
+      examples: ["sum(1; 2; 3.5)": "6.5"],
+      body: .many { values, context throws(MathError) in sum(of: values, within: context.budget) }),
+    Function(
+      "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison,
+      "The arithmetic mean of the arguments.",
+      examples: ["mean(1; 2; 4.5)": "2.5"],
+      body: .many { values, context throws(MathError) in
+        try sum(of: values, within: context.budget)
+          .divided(by: Real(values.count), within: context.budget)
+      }),
+  ]
+
+  /// The argument that no other lies beyond in a direction: −1 for the smallest, 1 for the largest.
+  private static func extreme(
+    of values: ArraySlice<Real>, direction: Int, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    var best = values[values.startIndex]
+    for value in values.dropFirst()
+    where try value.compared(to: best, within: budget) == direction {
+      best = value
+    }
+    return best
+  }
+
+  private static func sum(of values: ArraySlice<Real>, within budget: EvaluationBudget) -> Real {
+    var total = values[values.startIndex]
+    for value in values.dropFirst() { total = total.adding(value, within: budget) }
+    return total
+  }
+}

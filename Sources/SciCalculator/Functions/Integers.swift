@@ -1,0 +1,85 @@
+import SciNumber
+
+extension FunctionTable {
+  static let integers: [Function] = division + counting
+
+  private static let division: [Function] = [
+    Function(
+      "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0",
+      "The remainder with the sign of y: x − y·floor(x/y).",
+      examples: ["mod(7; 3)": "1", "mod(-7; 3)": "2"],
+      body: .two { x, y, context throws(MathError) in try x.modulo(y, within: context.budget) }),
+    Function(
+      "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0",
+      "The remainder with the sign of x: x − y·trunc(x/y).",
+      examples: ["rem(7; 3)": "1", "rem(-7; 3)": "-1"],
+      body: .two { x, y, context throws(MathError) in
+        try x.remainder(y, within: context.budget)
+      }),
+    Function(
+      "quo", aliases: ["div"], parameters: "x; y", in: .integers, domain: "y ≠ 0",
+      "The whole quotient that goes with mod: floor(x/y).",
+      examples: ["quo(7; 3)": "2", "quo(-7; 3)": "-3"],
+      body: .two { x, y, context throws(MathError) in
+        try x.floorQuotient(by: y, within: context.budget)
+      }),
+    Function(
+      "gcd", parameters: "a; b; …", in: .integers, domain: "integers",
+      "The greatest common divisor.",
+      examples: ["gcd(12; 18)": "6", "gcd(12; 18; 27)": "3"],
+      body: .many { values, context throws(MathError) in
+        try folded(values, within: context.budget) { a, b, budget throws(MathError) in
+          try a.greatestCommonDivisor(with: b, within: budget)
+        }
+      }),
+    Function(
+      "lcm", parameters: "a; b; …", in: .integers, domain: "integers",
+      "The least common multiple.",
+      examples: ["lcm(4; 6)": "12", "lcm(2; 3; 4)": "12"],
+      body: .many { values, context throws(MathError) in
+        try folded(values, within: context.budget) { a, b, budget throws(MathError) in
+          try a.leastCommonMultiple(with: b, within: budget)
+        }
+      }),
+  ]
+
+  private static let counting: [Function] = [
+    Function(
+      "factorial", aliases: ["fact"], in: .integers, domain: "all but −1, −2, −3, …",
+      "The factorial x!, which is gamma(x + 1).",
+      examples: ["factorial(5)": "120", "factorial(0.5)": "0.88622692545275801365"],
+      body: .one { x, context throws(MathError) in try x.factorial(within: context.budget) }),
+    Function(
+      "gamma", in: .integers, domain: "all but 0, −1, −2, …", "The gamma function.",
+      examples: ["gamma(5)": "24", "gamma(0.5)^2 - pi": "0"],
+      body: .one { x, context throws(MathError) in try x.gamma(within: context.budget) }),
+    Function(
+      "binomial", aliases: ["nCr", "ncr", "choose", "comb"], parameters: "n; k", in: .integers,
+      domain: "integers", "How many ways there are to choose k of n things.",
+      examples: ["binomial(49; 6)": "13983816"],
+      body: .two { n, k, context throws(MathError) in
+        try Real.binomial(n, k, within: context.budget)
+      }),
+    Function(
+      "permutations", aliases: ["nPr", "npr", "perm"], parameters: "n; k", in: .integers,
+      domain: "integers", "How many ways there are to line up k of n things.",
+      examples: ["permutations(10; 3)": "720"],
+      body: .two { n, k, context throws(MathError) in
+        try Real.permutations(n, k, within: context.budget)
+      }),
+  ]
+
+  /// Applies an operation to the first two values, then to its result and the next, and so on.
+  ///
+  /// A single value is paired with itself, so that it is checked like any other.
+  private static func folded(
+    _ values: ArraySlice<Real>, within budget: EvaluationBudget,
+    _ operation: (Real, Real, EvaluationBudget) throws(MathError) -> Real
+  ) throws(MathError) -> Real {
+    let first = values[values.startIndex]
+    guard values.count > 1 else { return try operation(first, first, budget) }
+    var result = first
+    for value in values.dropFirst() { result = try operation(result, value, budget) }
+    return result
+  }
+}

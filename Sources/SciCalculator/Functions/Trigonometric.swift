@@ -1,0 +1,102 @@
+import SciNumber
+
+extension FunctionTable {
+  static let trigonometric: [Function] = ofAngles + anglesOf
+
+  private static let ofAngles: [Function] = [
+    Function(
+      "sin", inverse: "asin", in: .trigonometric, "The sine of an angle.",
+      examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
+      body: .one { x, context in
+        x.sin(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "cos", inverse: "acos", in: .trigonometric, "The cosine of an angle.",
+      examples: ["cos(60)": "0.5", "cos(90)": "0"],
+      body: .one { x, context in
+        x.cos(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "tan", aliases: ["tg"], inverse: "atan", in: .trigonometric,
+      domain: "all but odd multiples of 90°", "The tangent of an angle.",
+      examples: ["tan(45)": "1", "tan(60)^2": "3"],
+      body: .one { x, context throws(MathError) in
+        try x.tan(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "cot", aliases: ["ctg", "cotan"], inverse: "acot", in: .trigonometric,
+      domain: "all but multiples of 180°", "The cotangent of an angle: 1/tan.",
+      examples: ["cot(45)": "1", "cot(90)": "0"],
+      body: .one { x, context throws(MathError) in
+        try x.cot(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "sec", inverse: "asec", in: .trigonometric, domain: "all but odd multiples of 90°",
+      "The secant of an angle: 1/cos.",
+      examples: ["sec(60)": "2"],
+      body: .one { x, context throws(MathError) in
+        try x.sec(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "csc", aliases: ["cosec"], inverse: "acsc", in: .trigonometric,
+      domain: "all but multiples of 180°", "The cosecant of an angle: 1/sin.",
+      examples: ["csc(30)": "2"],
+      body: .one { x, context throws(MathError) in
+        try x.csc(context.angleUnit, within: context.budget)
+      }),
+  ]
+
+  private static let anglesOf: [Function] = [
+    Function(
+      "asin", aliases: ["arcsin"], inverse: "sin", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
+      "The angle from −90° to 90° with that sine.",
+      examples: ["asin(0.5)": "30", "asin(1)": "90"],
+      body: .one { x, context throws(MathError) in
+        try x.asin(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "acos", aliases: ["arccos"], inverse: "cos", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
+      "The angle from 0° to 180° with that cosine.",
+      examples: ["acos(0.5)": "60", "acos(-1)": "180"],
+      body: .one { x, context throws(MathError) in
+        try x.acos(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "atan", aliases: ["arctan", "arctg"], inverse: "tan", in: .trigonometric,
+      "The angle between −90° and 90° with that tangent.",
+      examples: ["atan(1)": "45", "atan(sqrt(3))": "60"],
+      body: .one { x, context in
+        x.atan(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "atan2", aliases: ["arctan2"], parameters: "y; x", in: .trigonometric,
+      domain: "not both zero",
+      "The direction of the point (x, y), above −180° and up to 180°.",
+      examples: ["atan2(1; -1)": "135", "atan2(0; -1)": "180"],
+      body: .two { y, x, context throws(MathError) in
+        try Real.atan2(y, x, context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "acot", aliases: ["arccot", "arcctg"], inverse: "cot", in: .trigonometric,
+      "The angle with that cotangent.",
+      examples: ["acot(1)": "45"],
+      body: .one { x, context in
+        x.acot(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "asec", aliases: ["arcsec"], inverse: "sec", in: .trigonometric, domain: "|x| ≥ 1",
+      "The angle from 0° to 180° with that secant.",
+      examples: ["asec(2)": "60"],
+      body: .one { x, context throws(MathError) in
+        try x.asec(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "acsc", aliases: ["arccsc", "arccosec"], inverse: "csc", in: .trigonometric,
+      domain: "|x| ≥ 1",
+      "The angle from −90° to 90° with that cosecant.",
+      examples: ["acsc(2)": "30"],
+      body: .one { x, context throws(MathError) in
+        try x.acsc(context.angleUnit, within: context.budget)
+      }),
+  ]
+}

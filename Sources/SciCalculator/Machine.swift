@@ -1,0 +1,198 @@
+import SciNumber
+import SciSyntax
+
+/// Runs programs on a stack of values, without recursion.
+///
+/// A call of a user function pushes a frame and goes on in the function's program. Its arguments are
+/// the topmost values already; its result takes their place.
+struct Machine {
+  /// How deeply user functions may call one another.
+  static let maximumDepth = 1_000
+  /// How many instructions may run inside user functions; definitions that call one another twice each double
+  /// the work.
+  static let maximumSteps = 10_000_000
+
+  /// A program on its way.
+  private struct Frame {
+    var program: Program
+    var next = 0
+    /// Where on the stack the arguments begin.
+    var base: Int
+  }
+
+  private let names: Names
+  private let operators: Operators
+  private let context: Function.Context
+  private var values: [Value] = []
+  private var callers: [Frame] = []
+  private var current: Frame
+  private var stepCount = 0
+
+  private init(_ program: Program, names: Names, settings: CalculatorSettings) {
+    self.names = names
+    operators = Operators(settings: settings)
+    context = Function.Context(angleUnit: settings.angleUnit, budget: settings.budget)
+    current = Frame(program: program, base: 0)
+  }
+
+  /// Computes a program.
+  ///
+  /// - Parameters:
+  ///   - program: what is computed.
+  ///   - arguments: a value for each of its parameters.
+  ///   - names: the session's variables and functions.
+  ///   - settings: the angle unit and the budget.
+  /// - Returns: the value that the last instruction leaves.
+  /// - Throws: the first failure, with the part of the program's text it happened in.
+  static func run(
+    _ program: Program, arguments: [Value] = [], names: Names, settings: CalculatorSettings
+  ) throws(CalculatorError) -> Value {
+    precondition(arguments.count == program.parameters.count, "a parameter has no value")
+    var machine = Machine(program, names: names, settings: settings)
+    machine.values.reserveCapacity(16)
+    machine.values += arguments
+    return try machine.run()
+  }
+
+  private mutating func run() throws(CalculatorError) -> Value {
+    while true {
+      while current.next < current.program.instructions.count {
+        let instruction = current.program.instructions[current.next]
+        current.next += 1
+        do throws(Stop) {
+          try perform(instruction)
+        } catch {
+          throw CalculatorError(error.reason, at: blamedRange)
+        }
+      }
+      guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
+      guard let caller = callers.popLast() else { return result }
+      values.removeSubrange(current.base...)
+      values.append(result)
+      current = caller
+    }
+  }
+
+  /// The part of the typed text that is being computed: the outermost call, if it is inside one.
+  private var blamedRange: SourceRange {
+    let frame = callers.first ?? current
+    return frame.program.tree.nodes[frame.next - 1].range
+  }
+}
+
+// MARK: - Instructions
+
+extension Machine {
+  /// A reason without its place.
+  private struct Stop: Error {
+    var reason: CalculatorError.Reason
+
+    init(_ reason: CalculatorError.Reason) {
+      self.reason = reason
+    }
+  }
+
+  private mutating func perform(_ instruction: Program.Instruction) throws(Stop) {
+    if !callers.isEmpty { stepCount += 1 }
+    guard stepCount <= Self.maximumSteps else {
+      throw Stop(.tooManySteps(limit: Self.maximumSteps))
+    }
+    switch instruction {
+    case .constant(let value): values.append(value)
+    case .parameter(let slot): values.append(values[current.base + slot])
+    case .variable(let name):
+      guard let value = names.variables[name] else {
+        throw Stop(.unknownName(name, suggestions: []))
+      }
+      values.append(value)
+    case .infix(let infix):
+      let right = pop()
+      let left = pop()
+      values.append(try join(infix, left, right))
+    case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
+    case .builtIn(let place, let count):
+      try call(FunctionTable[place], argumentCount: count)
+    case .user(let name, let count): try enter(name, argumentCount: count)
+    }
+  }
+
+  private mutating func pop() -> Value {
+    guard let value = values.popLast() else { preconditionFailure("an operator has operands") }
+    return value
+  }
+
+  private func number(_ value: Value) throws(Stop) -> Real {
+    guard case .real(let number) = value else { throw Stop(.truthInArithmetic) }
+    return number
+  }
+
+  /// Puts what an operator makes of the topmost number in its place.
+  private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
+    let operand = try number(pop())
+    do throws(MathError) {
+      switch instruction {
+      case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
+      case .postfix(let postfix): values.append(.real(try operators.apply(postfix, operand)))
+      case .enclosed(let enclosure): values.append(.real(try operators.apply(enclosure, operand)))
+      default: preconditionFailure("the instruction takes another number of operands")
+      }
+    } catch {
+      throw Stop(.math(error, function: nil))
+    }
+  }
+
+  private func join(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(Stop) -> Value {
+    if case .truth(let first) = left, case .truth(let second) = right {
+      switch infix {
+      case .equal: return .truth(first == second)
+      case .notEqual: return .truth(first != second)
+      default: throw Stop(.truthInArithmetic)
+      }
+    }
+    let left = try number(left)
+    let right = try number(right)
+    do throws(MathError) {
+      return infix.isComparison
+        ? .truth(try operators.compare(infix, left, right))
+        : .real(try operators.compute(infix, left, right))
+    } catch {
+      throw Stop(.math(error, function: nil))
+    }
+  }
+
+  private mutating func call(_ function: Function, argumentCount: Int) throws(Stop) {
+    var arguments: [Real] = []
+    arguments.reserveCapacity(argumentCount)
+    for value in values.suffix(argumentCount) { arguments.append(try number(value)) }
+    values.removeLast(argumentCount)
+    do throws(MathError) {
+      values.append(.real(try function(arguments[...], context)))
+    } catch {
+      throw Stop(.math(error, function: function.name))
+    }
+  }
+
+  private mutating func enter(_ name: String, argumentCount: Int) throws(Stop) {
+    guard callers.count < Self.maximumDepth else {
+      throw Stop(.callsTooDeep(limit: Self.maximumDepth))
+    }
+    guard let function = names.functions[name],
+      function.parameters.count == argumentCount
+    else {
+      // The function was defined anew, with other parameters, since this call was read.
+      throw Stop(
+        .wrongArgumentCount(
+          function: name, given: argumentCount,
+          allowed: Self.parameterCount(names.functions[name])))
+    }
+    callers.append(current)
+    current = Frame(program: function, base: values.count - argumentCount)
+  }
+
+  private static func parameterCount(_ function: Program?) -> ClosedRange<Int> {
+    let count = function?.parameters.count ?? 0
+    return count...count
+  }
+}

@@ -1,0 +1,117 @@
+public import SciNumber
+
+extension MathError {
+  /// The error in one line.
+  ///
+  /// - Parameter function: the name of the function that was called, if it was a call.
+  /// - Returns: lower case, without a full stop.
+  public func message(function: String?) -> String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .notReal(let violation): violation.message(function: function)
+    case .notAnInteger:
+      if let function { "`\(function)` takes integers only" } else { "expected an integer" }
+    case .undecided(let decimals):
+      "undecided: two values agree to \(decimals) decimals, and no rule proves them equal"
+    case .tooLarge: "the result is too large: more than about 10^(3.4·10^17)"
+    case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
+    case .exactLimit(let bits):
+      "the exact result is too long: more than \(Self.digitCount(bits)) digits"
+    case .precisionLimit(let bits):
+      "too many digits are needed: the limit is \(Self.digitCount(bits))"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// What may help, beside the message.
+  ///
+  /// - Parameters:
+  ///   - function: the name of the function that was called, if it was a call.
+  ///   - unit: how angles were measured.
+  /// - Returns: one line, or `nil` where nothing more can be said.
+  public func hint(function: String?, unit: AngleUnit) -> String? {
+    switch self {
+    case .notReal(.tangentPole): DomainViolation.poles(of: function, in: unit)
+    case .notReal(.powerOfNegative):
+      "a negative base takes integers and fractions with an odd denominator, such as (-8)^(1/3)"
+    case .notReal(.evenRootOfNegative): "odd roots of negative numbers are real: cbrt(-8) is -2"
+    case .notReal(.arcOutsideUnitInterval), .notReal(.arcInsideUnitInterval),
+      .notReal(.areaCosineBelowOne), .notReal(.areaTangentOutsideUnitInterval),
+      .notReal(.areaCotangentInsideUnitInterval), .notReal(.areaSecantOutsideUnitInterval):
+      function.flatMap(FunctionTable.function).map { "the domain is \($0.domain)" }
+    case .undecided: "a result this close to a decision point may be exactly on it"
+    case .divisionByZero, .notReal, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
+      .precisionLimit, .cancelled:
+      nil
+    }
+  }
+
+  /// About how many decimal digits so many bits are, with the digits in groups.
+  private static func digitCount(_ bits: Int) -> String {
+    let digits = String(Int(Double(bits) * 0.30103))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension DomainViolation {
+  /// The violation in one line.
+  func message(function: String?) -> String {
+    switch self {
+    case .evenRootOfNegative:
+      function == "root"
+        ? "an even root of a negative number is not real"
+        : "the square root of a negative number is not real"
+    case .logarithmOfNegative: "the logarithm of a negative number is not real"
+    case .logarithmOfZero: "the logarithm of zero has no value"
+    case .logarithmToBaseOne: "there is no logarithm to base 1"
+    case .arcOutsideUnitInterval, .arcInsideUnitInterval:
+      "no real angle has that \(Self.ratio(of: function))"
+    case .tangentPole: "`\(function ?? "tan")` has no value at this angle"
+    case .powerOfNegative: "a negative number to this power is not real"
+    case .areaCosineBelowOne, .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
+      .areaSecantOutsideUnitInterval:
+      "no real number has that \(Self.ratio(of: function))"
+    case .factorialOfNegativeInteger:
+      function == "gamma"
+        ? "`gamma` has no value at zero and the negative integers"
+        : "the factorial has no value at negative integers"
+    case .factorialOfNegative: "the double factorial has no value at negative numbers"
+    case .directionOfOrigin: "the origin has no direction"
+    }
+  }
+
+  /// What an inverse function is the inverse of, in words.
+  private static func ratio(of function: String?) -> String {
+    switch function.flatMap(FunctionTable.function)?.name {
+    case "asin": "sine"
+    case "acos": "cosine"
+    case "asec": "secant"
+    case "acsc": "cosecant"
+    case "acosh": "hyperbolic cosine"
+    case "atanh": "hyperbolic tangent"
+    case "acoth": "hyperbolic cotangent"
+    case "asech": "hyperbolic secant"
+    default: "value"
+    }
+  }
+
+  /// Where a function of angles has no value.
+  static func poles(of function: String?, in unit: AngleUnit) -> String {
+    let (half, whole) =
+      switch unit {
+      case .degrees: ("90", "180")
+      case .radians: ("pi/2", "pi")
+      case .gradians: ("100", "200")
+      case .turns: ("1/4", "1/2")
+      }
+    let name = function.flatMap(FunctionTable.function)?.name ?? "tan"
+    let isAtMultiples = name == "cot" || name == "csc"
+    let places = isAtMultiples ? "multiples of \(whole)" : "odd multiples of \(half)"
+    return "angles are in \(unit), where `\(name)` has no value at \(places)"
+  }
+}

@@ -1,0 +1,31 @@
+/// What names mean: what is built in, and what a session has assigned and defined.
+struct Names: Sendable {
+  private(set) var variables: [String: Value] = [:]
+  private(set) var functions: [String: Program] = [:]
+  /// The names that are followed by arguments, built in and defined.
+  private(set) var functionNames = FunctionTable.names
+  /// What `ans` stands for.
+  var previousResult: Value?
+
+  /// Whether a name is spoken for by the language itself.
+  static func isReserved(_ name: String) -> Bool {
+    FunctionTable.function(named: name) != nil || ConstantTable.value(named: name) != nil
+      || name == "ans" || name == "true" || name == "false"
+  }
+
+  /// Every name that means something.
+  var all: Set<String> {
+    functionNames.union(variables.keys).union(ConstantTable.names).union(["ans", "true", "false"])
+  }
+
+  /// Gives a variable its value; the parser sees to it that the name is no function's.
+  mutating func assign(_ value: Value, to name: String) {
+    variables[name] = value
+  }
+
+  mutating func define(_ program: Program, as name: String) {
+    variables[name] = nil
+    functions[name] = program
+    functionNames.insert(name)
+  }
+}

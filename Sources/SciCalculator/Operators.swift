@@ -1,0 +1,84 @@
+import SciNumber
+import SciSyntax
+
+/// What each operator does with numbers.
+struct Operators {
+  let settings: CalculatorSettings
+
+  func compute(
+    _ infix: InfixOperator, _ left: Real, _ right: Real
+  ) throws(MathError) -> Real {
+    let budget = settings.budget
+    switch infix {
+    case .add: return left.adding(right, within: budget)
+    case .subtract: return left.subtracting(right, within: budget)
+    case .multiply, .juxtapose: return left.multiplied(by: right, within: budget)
+    case .divide: return try left.divided(by: right, within: budget)
+    case .modulo: return try left.modulo(right, within: budget)
+    case .power: return try left.raised(to: right, within: budget)
+    case .addPercent:
+      return left.adding(try share(right, of: left), within: budget)
+    case .subtractPercent:
+      return left.subtracting(try share(right, of: left), within: budget)
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      preconditionFailure("a comparison is no arithmetic")
+    }
+  }
+
+  /// What `percent`% of a number is.
+  private func share(_ percent: Real, of whole: Real) throws(MathError) -> Real {
+    try whole.multiplied(by: percent, within: settings.budget)
+      .divided(by: 100, within: settings.budget)
+  }
+
+  func compare(
+    _ infix: InfixOperator, _ left: Real, _ right: Real
+  ) throws(MathError) -> Bool {
+    let order = try left.compared(to: right, within: settings.budget)
+    return switch infix {
+    case .equal: order == 0
+    case .notEqual: order != 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: preconditionFailure("arithmetic is no comparison")
+    }
+  }
+
+  func apply(_ prefix: PrefixOperator, _ x: Real) throws(MathError) -> Real {
+    switch prefix {
+    case .negate: x.negated()
+    case .plus: x
+    case .squareRoot: try x.squareRoot(within: settings.budget)
+    case .cubeRoot: try x.cubeRoot(within: settings.budget)
+    }
+  }
+
+  func apply(_ postfix: PostfixOperator, _ x: Real) throws(MathError) -> Real {
+    let budget = settings.budget
+    return switch postfix {
+    case .factorial: try x.factorial(within: budget)
+    case .doubleFactorial: try x.doubleFactorial(within: budget)
+    case .percent: try x.divided(by: 100, within: budget)
+    case .degrees: try angle(x, .degrees)
+    case .arcMinutes: try angle(x.divided(by: 60, within: budget), .degrees)
+    case .arcSeconds: try angle(x.divided(by: 3600, within: budget), .degrees)
+    case .radians: try angle(x, .radians)
+    case .gradians: try angle(x, .gradians)
+    case .turns: try angle(x, .turns)
+    }
+  }
+
+  private func angle(_ x: Real, _ unit: AngleUnit) throws(MathError) -> Real {
+    try x.converted(from: unit, to: settings.angleUnit, within: settings.budget)
+  }
+
+  func apply(_ enclosure: Enclosure, _ x: Real) throws(MathError) -> Real {
+    switch enclosure {
+    case .absoluteValue: try x.magnitude(within: settings.budget)
+    case .floor: try x.floor(within: settings.budget)
+    case .ceiling: try x.ceiling(within: settings.budget)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SciSyntax
+
+/// How one statement was read.
+public struct Reading: Hashable, Sendable {
+  /// The statement with every bracket written.
+  public var text: String
+  /// The rules that a reader may not expect.
+  public var notes: [String]
+
+  init(_ statement: Statement) {
+    text = Self.head(of: statement.kind) + statement.tree.bracketed
+    notes = Self.notes(on: statement.tree)
+  }
+
+  private static func head(of kind: Statement.Kind) -> String {
+    switch kind {
+    case .expression: ""
+    case .assignment(let name, _): "\(name) = "
+    case .definition(let name, _, let parameters):
+      "\(name)(\(parameters.map(\.name).joined(separator: "; "))) = "
+    }
+  }
+
+  private static func notes(on tree: Tree) -> [String] {
+    var notes: [String] = []
+    for node in tree.nodes {
+      guard case .infix(let infix, let left, _) = node.kind else { continue }
+      switch infix {
+      case .juxtapose:
+        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).upper <= node.range.upper {
+          note("`\(tree.text(in: node.range))` divides first: side by side binds like *", &notes)
+        }
+      case .addPercent, .subtractPercent:
+        note("the percentage is of `\(tree.text(of: left))`", &notes)
+      default: break
+      }
+    }
+    return notes
+  }
+
+  /// Adds a note that is not there yet, and only the first few.
+  private static func note(_ text: String, _ notes: inout [String]) {
+    if notes.count < 8, !notes.contains(text) { notes.append(text) }
+  }
+}

@@ -1,0 +1,96 @@
+public import SciNumber
+
+/// How a result is written: how many digits, rounded how, in which notation.
+public struct ResultFormat: Hashable, Sendable {
+  /// How many digits a result has.
+  public enum Digits: Hashable, Sendable {
+    /// An exact result whole, up to ``ResultFormat/wholeLimit`` digits; any other with so many.
+    case upTo(Int)
+    /// At most so many significant digits, exact results too.
+    case significant(Int)
+    /// So many digits after the point, exact results too.
+    case decimals(Int)
+  }
+
+  /// Where the point goes and when there is an exponent.
+  public enum Notation: String, CaseIterable, Hashable, Sendable {
+    /// Positional while the decimal exponent is −7 … 20 and for exact integers, else scientific.
+    case auto
+    /// Always positional, up to ``ResultFormat/positionalLimit`` characters.
+    case fixed
+    /// One digit before the point, and always an exponent.
+    case scientific
+    /// One to three digits before the point, and an exponent that is a multiple of three.
+    case engineering
+  }
+
+  /// An exact result with more digits than this is rounded like any other.
+  public static let wholeLimit = 1_000
+  /// The longest text ``Notation/fixed`` writes; what is longer becomes scientific.
+  public static let positionalLimit = 10_000_000
+  /// The digits of a rounded result when nothing else is asked.
+  public static let standardDigits = 20
+
+  /// How many digits a result has.
+  public var digits: Digits
+  /// Where the point goes and when there is an exponent.
+  public var notation: Notation
+  /// How what does not fit is rounded.
+  public var rounding: RoundingMode
+
+  /// Makes a format; see the properties.
+  public init(digits: Digits, notation: Notation, rounding: RoundingMode) {
+    self.digits = digits
+    self.notation = notation
+    self.rounding = rounding
+  }
+
+  /// Exact results whole, others with 20 significant digits, half to even.
+  public static let standard = ResultFormat(
+    digits: .upTo(standardDigits), notation: .auto, rounding: .halfEven)
+}
+
+/// A result as text, and whether the text is the whole truth.
+public struct ResultText: Hashable, Sendable {
+  /// The digits in ASCII, or `true` or `false`.
+  public var bytes: [UInt8]
+  /// Whether the text is the value itself and not a rounding of it.
+  public var isExact: Bool
+
+  /// The text as a string.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+// MARK: - Values
+
+extension ResultFormat {
+  /// Writes a value.
+  ///
+  /// - Throws: what kept the digits from being proved; most often a limit of `budget`.
+  public func text(
+    of value: Value, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    switch value {
+    case .truth(let truth):
+      return ResultText(bytes: Array((truth ? "true" : "false").utf8), isExact: true)
+    case .real(let real):
+      let decimal = try decimalDigits(of: real, within: budget)
+      var text = ResultText(bytes: [], isExact: decimal.isExact)
+      write(decimal, to: &text.bytes)
+      return text
+    }
+  }
+
+  /// The digits that ``text(of:within:)`` writes.
+  public func decimalDigits(
+    of value: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> DecimalDigits {
+    let (count, wholeCount): (DigitCount, Int) =
+      switch digits {
+      case .upTo(let count): (.significant(count), Self.wholeLimit)
+      case .significant(let count): (.significant(count), 0)
+      case .decimals(let count): (.decimals(count), 0)
+      }
+    return try value.digits(count, wholeUpTo: wholeCount, rounding: rounding, within: budget)
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import SciCLI
+
+// Expected values are the contract of the command: what is printed, where, and the exit status.
+
+@Suite struct CommandTests {
+  @Test func eachExpressionGivesOneLine() {
+    let run = Transcript("-r", "sin(pi/6)*2", "2^100")
+    #expect(run.text == "1\n1267650600228229401496703205376\n")
+    #expect(run.diagnosticText.isEmpty)
+    #expect(run.status == .success)
+  }
+
+  @Test func anExpressionMayBeginWithAMinus() {
+    #expect(Transcript("-2^2").text == "-4\n")
+    #expect(Transcript("-n", "3", "-pi").text == "-3.14\n")
+    #expect(Transcript("-n3", "-1/3").text == "-0.333\n")
+    #expect(Transcript("--2").text == "2\n")
+    #expect(Transcript("--pi").text == "3.1415926535897932385\n")
+    #expect(Transcript("--", "-2", "-3").text == "-2\n-3\n")
+  }
+
+  @Test func blankAndCommentLinesGiveNoLine() {
+    let run = Transcript(input: [Array("1+1\n\n  \n# note\n2+2 # why\n".utf8)])
+    #expect(run.text == "2\n4\n")
+  }
+
+  @Test func linesMayEndInAnyWayAndArriveInAnyPieces() {
+    let text = "1+1\r\n2+\(String(repeating: "0", count: 300))2\n3"
+    for size in [1, 2, 7, 1000] {
+      let bytes = Array(text.utf8)
+      let blocks = stride(from: 0, to: bytes.count, by: size).map {
+        Array(bytes[$0..<min($0 + size, bytes.count)])
+      }
+      #expect(Transcript(input: blocks).text == "2\n4\n3\n")
+    }
+  }
+
+  @Test func aFailingLineOfABatchKeepsItsPlace() {
+    let run = Transcript(input: [Array("1\n1/0\n2+\n3\n".utf8)])
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5)
+    #expect(lines[0] == "1" && lines[3] == "3")
+    #expect(lines[1] == "error: division by zero")
+    #expect(lines[2].hasPrefix("error: "))
+    #expect(run.diagnosticText.contains("line 2: error: division by zero"))
+    #expect(run.diagnosticText.contains("line 3: error: "))
+    #expect(run.status == .syntax)
+  }
+
+  @Test func aSingleFailingExpressionPrintsNothingOnStandardOutput() {
+    let run = Transcript("sqrt(-1)")
+    #expect(run.text.isEmpty)
+    #expect(run.diagnosticText.contains("error: the square root of a negative number is not real"))
+    #expect(run.status == .mathematics)
+  }
+
+  @Test(arguments: [
+    ("1+1", RunStatus.success), ("1/0", .mathematics), ("ln(-1)", .mathematics),
+    ("1+", .syntax), ("foo(1)", .syntax), ("0.5!!", .mathematics),
+  ])
+  func theExitStatusTellsTheKindOfFailure(_ row: (String, RunStatus)) {
+    #expect(Transcript(row.0).status == row.1, "\(row.0)")
+  }
+
+  @Test(arguments: [
+    ["--digits", "0", "1"], ["--digits", "x", "1"], ["--radian", "1"], ["--notation", "odd", "1"],
+    ["--digits", "3", "--decimals", "2", "1"], ["--rounding", "up", "1"], ["--file"], ["test"],
+    ["help", "nothing"],
+  ])
+  func misuseIsStatus64(_ words: [String]) {
+    let run = Transcript(words: words, input: "")
+    #expect(run.status == .usage, "\(words)")
+    #expect(!run.diagnosticText.isEmpty)
+    #expect(run.text.isEmpty)
+  }
+
+  @Test func aMissingFileIsNamed() {
+    let run = Transcript("--file", "absent")
+    #expect(run.diagnosticText == "sci: absent: no such file\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test func aFileIsEvaluatedLineByLine() {
+    let run = Transcript("--file", "in", files: ["in": "x = 3\nx^2"])
+    #expect(run.text == "3\n9\n")
+  }
+
+  @Test func bytesThatAreNotUTF8AreAnError() {
+    let run = Transcript(input: [[0x31, 0x2B, 0xFF, 0x0A, 0x32, 0x0A]])
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("error: ") == true)
+    #expect(lines.last == "2")
+    #expect(run.status == .syntax)
+  }
+
+  @Test func aNullByteIsAnError() {
+    #expect(Transcript(input: [[0x31, 0x00, 0x32, 0x0A]]).status == .syntax)
+  }
+
+  @Test func thePromptMarksExactAndRounded() {
+    let run = Transcript(input: [Array("1/4\n1/3\n".utf8)], isInteractive: true)
+    #expect(run.text == "> = 0.25\n≈ 0.33333333333333333333\n> \n")
+  }
+
+  @Test func theVersionIsPrinted() {
+    #expect(Transcript("--version").text == "sci \(Run.version)\n")
+  }
+
+  @Test func helpListsEveryFunctionAndShowsOne() {
+    let overview = Transcript("help").text
+    for name in ["sin(x)", "log(x[; b])", "gcd(a; b; …)", "pi π"] {
+      #expect(overview.contains(name))
+    }
+    #expect(Transcript("help", "arcsin").text.contains("−1 ≤ x ≤ 1"))
+  }
+
+  @Test func explainShowsEveryBracket() {
+    let run = Transcript("--explain", "1/2pi")
+    #expect(run.text.hasPrefix("# read as: (1 / 2) * pi\n# note: `1/2pi` divides first"))
+    #expect(run.text.hasSuffix("\n1.5707963267948966192\n"))
+  }
+}
+
+@Suite struct JSONTests {
+  @Test func aResultIsOneObject() {
+    let run = Transcript("--json", "-n", "5", "1/4", "sqrt(2)", "1 < 2")
+    #expect(
+      run.text == """
+        {"input":"1/4","value":"0.25","exact":true,"class":"rational"}
+        {"input":"sqrt(2)","value":"1.4142","exact":false,"class":"real","enclosure":\
+        ["1.41421356237309504880168872420e0","1.41421356237309504880168872421e0"]}
+        {"input":"1 < 2","value":"true","exact":true,"class":"truth"}
+
+        """)
+  }
+
+  @Test func aFailureHasItsRange() {
+    let run = Transcript("--json", "2 + 1/0")
+    #expect(
+      run.text == """
+        {"input":"2 + 1/0","error":{"message":"division by zero","class":"mathematics",\
+        "start":4,"end":7}}
+
+        """)
+  }
+
+  @Test func stringsAreEscaped() {
+    var object = JSONObject()
+    object.add("a\"b", "\\ \n \t \r \u{1} ü")
+    #expect(
+      String(decoding: object.closed, as: UTF8.self)
+        == #"{"a\"b":"\\ \n \t \r \u0001 ü"}"#)
+  }
+}
+
+@Suite struct TestCommandTests {
+  @Test func aFailingRowIsShownWithItsPlace() {
+    let run = Transcript("test", "g", files: ["g": "# sums\n1+1 => 2\n1/3 => 0.3\n"])
+    #expect(
+      run.text == """
+        g:3: 1/3
+          expected 0.3
+          got      0.33333333333333333333
+        1 passed, 1 failed
+
+        """)
+    #expect(run.status == .mathematics)
+  }
+
+  @Test func recordingRewritesAndFails() {
+    let run = Transcript("test", "--record", "g", files: ["g": ":digits 3\n1/3 => ?\n1 => 1"])
+    #expect(run.files["g"] == Array(":digits 3\n1/3 => 0.333\n1 => 1".utf8))
+    #expect(run.status == .mathematics)
+    #expect(Transcript("test", "g", files: ["g": ":digits 3\n1/3 => 0.333"]).status == .success)
+  }
+}

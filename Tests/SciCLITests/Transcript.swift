@@ -1,0 +1,57 @@
+@testable import SciCLI
+
+/// A run of the command with memory in place of files, and what it wrote.
+final class Transcript {
+  private(set) var output: [UInt8] = []
+  private(set) var diagnostics: [UInt8] = []
+  /// Both, in the order in which they were written.
+  private(set) var all: [UInt8] = []
+  private(set) var files: [String: [UInt8]]
+  private(set) var status = RunStatus.success
+  private var input: [[UInt8]]
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - words: the command line without the command's name.
+  ///   - input: standard input, in the blocks in which it arrives.
+  ///   - files: what can be read.
+  ///   - isInteractive: whether a person seems to type.
+  init(
+    _ words: String..., input: [[UInt8]] = [], files: [String: String] = [:],
+    isInteractive: Bool = false
+  ) {
+    self.input = input.reversed()
+    self.files = files.mapValues { Array($0.utf8) }
+    status = Run.command(words, streams(isInteractive: isInteractive))
+  }
+
+  init(words: [String], input: String) {
+    self.input = [Array(input.utf8)]
+    files = [:]
+    status = Run.command(words, streams(isInteractive: false))
+  }
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var diagnosticText: String { String(decoding: diagnostics, as: UTF8.self) }
+  var allText: String { String(decoding: all, as: UTF8.self) }
+
+  private func streams(isInteractive: Bool) -> Streams {
+    Streams(
+      read: { () throws(FileDescriptor.Failure) in self.input.popLast() ?? [] },
+      write: { (bytes) throws(FileDescriptor.Failure) in
+        self.output += bytes
+        self.all += bytes
+      },
+      writeDiagnostic: { bytes in
+        self.diagnostics += bytes
+        self.all += bytes
+      },
+      contents: { (path) throws(FileDescriptor.Failure) in
+        guard let content = self.files[path] else { throw FileDescriptor.Failure(number: 2) }
+        return content
+      },
+      replace: { (path, bytes) throws(FileDescriptor.Failure) in self.files[path] = bytes },
+      isInteractive: isInteractive)
+  }
+}
