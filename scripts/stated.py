@@ -284,7 +284,7 @@ pi*0 => 0
 27^(2/3) => 9
 sqrt(sqrt(16)) => 2
 sqrt(1-sin(1)^2-cos(1)^2) => 0
-10^(-20)+sqrt(2)^2-2 => 0.00000000000000000001
+10^(-20)+sqrt(2)^2-2 => 1e-20
 pi^0 => 1
 (sqrt(2)^sqrt(2))^sqrt(2) => 2
 """,
@@ -636,7 +636,7 @@ atan(1/3)
 ]
 PEERS_EXACT = {
     "degrees": [("exp(1000)+42-exp(1000)", "42"), ("exp(100)+42-exp(100)", "42"), ("e^1000+42-e^1000", "42"), ("cosh(100)^2-sinh(100)^2", "1"),
-                ("sqrt(2)^2-2", "0"), ("sqrt(2)^2-1.9999999999999999999999", "1e-22"), ("1000^(1/3)-10", "0"), ("10^(-20)+sqrt(2)^2-2", "0.00000000000000000001"), ("exp(ln(7))-7", "0"),
+                ("sqrt(2)^2-2", "0"), ("sqrt(2)^2-1.9999999999999999999999", "1e-22"), ("1000^(1/3)-10", "0"), ("10^(-20)+sqrt(2)^2-2", "1e-20"), ("exp(ln(7))-7", "0"),
                 ("acos(sqrt(2)*sqrt(8)/4)", "0"), ("sqrt(1-sin(1)^2-cos(1)^2)", "0"), ("sqrt(2.25)-1.5", "0"),
                 ("sin(60)-sqrt(3)/2", "0"), ("44.23-8.10-11.23-6.9-18", "0")],
     "radians": [("sin(pi)", "0"), ("cos(pi/2)", "0"), ("cos(pi/12)-sqrt(6)/4-1/(2*sqrt(2))", "0"), ("sin(pi/5)^2-(5-sqrt(5))/8", "0")],
@@ -662,12 +662,6 @@ def peers(Golden):
         for line in text.strip().splitlines():
             shown, _, plain = line.partition("|")
             golden.row(shown, plain or None, most=1 << 17)
-    golden.save()
-    golden = Golden("peers-hard", "As peers, where a proof may lie beyond the ladder, or a function is not certain to be there.")
-    golden.directive("radians")
-    golden.stated("16*atan(1/5)-4*atan(1/239)-pi", "0")
-    for text in ["1-erf(10)", "erf(1)", "erfc(10)", "lngamma(1e10)", "lngamma(0.5)", "erf(1/3)"]:
-        golden.row(text)
     golden.save()
 
 
@@ -700,7 +694,6 @@ LANGUAGE = """
 -2²|-4
 2³|8
 2⁻³|0.125
-2^½|sqrt(2)
 3²!|362880
 x=3; x²|9
 # multiplication and division stand on one level, from the left
@@ -723,7 +716,6 @@ x=3; x²|9
 2sqrt(4)|4
 2 sin(30)|1
 2√9|6
-3(4)5|60
 5e0|5
 # marks
 2×3÷4−1|0.5
@@ -744,7 +736,6 @@ x=3; x²|9
 ∛27|3
 ∛(-27)|-3
 -√16|-4
-½|0.5
 # brackets
 [1+2]*3|9
 {1+2}*3|9

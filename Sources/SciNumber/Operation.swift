@@ -79,10 +79,7 @@ extension Operation {
     }
   }
 
-  /// Whether ``extraBits(_:_:)`` looks at the operands.
-  var wantsOperandSizes: Bool { dependsOnAbsoluteError || self == .power }
-
-  /// How many more bits than the result the operands should have, from rough balls of them.
+  /// How many more bits than the result the operands should have, from balls of them.
   ///
   /// This only steers the work: the radius says what was reached.
   func extraBits(_ x: Ball, _ y: Ball) -> Int {

@@ -16,47 +16,59 @@ extension Real {
 }
 
 /// One walk over the nodes below a value, operands first.
+///
+/// It calls itself for shallow nodes, and keeps a stack of its own for the deep ones above them.
 private struct Enclosing {
   let budget: EvaluationBudget
   var pending: [(node: Real.Node, bits: Int)] = []
 
   mutating func enclose(_ root: Real.Node, bits: Int) throws(MathError) -> Ball {
+    if root.depth <= Real.Node.maximumRecursion {
+      return try known(root, bits: bits) ?? .everything
+    }
     pending.append((root, bits))
     while let (node, bits) = pending.last {
-      if let ball = node.remembered(bits: bits) {
-        pending.removeLast()
-        if pending.isEmpty { return ball }
-        continue
-      }
-      try step(node, bits: bits)
+      guard let ball = try known(node, bits: bits) else { continue }
+      pending.removeLast()
+      if pending.isEmpty { return ball }
     }
     return .everything
   }
 
-  /// Computes the node if its operands are ready, or else makes them the next to be computed.
-  private mutating func step(_ node: Real.Node, bits: Int) throws(MathError) {
-    let rough = Ball.minimumPrecision
-    var operandBits = bits
-    if node.operation.wantsOperandSizes {
-      guard let first = operand(node.first, bits: rough),
-        let second = operand(node.second, bits: rough)
-      else { return }
-      operandBits += node.operation.extraBits(first, second)
-    } else {
-      operandBits += node.operation.extraBits(.everything, .everything)
-    }
-    try budget.check(precision: operandBits)
-    guard let first = operand(node.first, bits: operandBits),
-      let second = operand(node.second, bits: operandBits)
-    else { return }
-    node.remember(node.operation.enclose(first, second, precision: bits), bits: bits)
+  /// The node's ball, remembered or computed now; see ``compute(_:bits:)``.
+  private mutating func known(_ node: Real.Node, bits: Int) throws(MathError) -> Ball? {
+    if let ball = node.remembered(bits: bits) { return ball }
+    return try compute(node, bits: bits)
   }
 
+  /// Computes the node, or returns `nil` after its deep operands have been put on the stack.
+  private mutating func compute(_ node: Real.Node, bits: Int) throws(MathError) -> Ball? {
+    try budget.check(precision: bits)
+    guard var first = try operand(node.first, bits: bits),
+      var second = try operand(node.second, bits: bits)
+    else { return nil }
+    let extra = node.operation.extraBits(first, second)
+    if extra > Self.unnoticedBits {
+      try budget.check(precision: bits + extra)
+      guard let finerFirst = try operand(node.first, bits: bits + extra),
+        let finerSecond = try operand(node.second, bits: bits + extra)
+      else { return nil }
+      (first, second) = (finerFirst, finerSecond)
+    }
+    let ball = node.operation.enclose(first, second, precision: bits)
+    node.remember(ball, bits: bits)
+    return ball
+  }
+
+  /// So few bits lost are not worth computing the operands again.
+  private static let unnoticedBits = 8
+
   /// The operand's ball, or `nil` after it has been put on the stack.
-  private mutating func operand(_ real: Real, bits: Int) -> Ball? {
+  private mutating func operand(_ real: Real, bits: Int) throws(MathError) -> Ball? {
     switch real.storage {
     case .rational(let value): return Ball(value, precision: bits)
     case .node(let node):
+      if node.depth <= Real.Node.maximumRecursion { return try known(node, bits: bits) }
       if let ball = node.remembered(bits: bits) { return ball }
       pending.append((node, bits))
       return nil

@@ -8,30 +8,43 @@ extension Real {
     private(set) var second: Real
     /// Whether a high precision takes much longer here than elsewhere.
     let isCostly: Bool
+    /// How many nodes there are on the longest way down, this one included.
+    let depth: Int
     private let knowledge = Mutex(Knowledge())
 
     init(_ operation: Operation, _ first: Real, _ second: Real) {
       self.operation = operation
       self.first = first
       self.second = second
-      isCostly =
-        operation == .gamma || first.node?.isCostly == true || second.node?.isCostly == true
+      let (x, y) = (first.node, second.node)
+      isCostly = operation == .gamma || x?.isCostly == true || y?.isCostly == true
+      depth = 1 + max(x?.depth ?? 0, y?.depth ?? 0)
     }
 
-    /// Frees a chain of operands one after the other.
+    /// How deep a walk may go by calling itself, on a thread with a small stack.
+    static let maximumRecursion = 200
+
+    /// Frees a long chain of operands one after the other.
     ///
     /// Swift would free it by nested calls, and a sum of 10⁵ terms would overflow the stack.
     deinit {
-      var pending = takeOperands()
+      guard depth > Self.maximumRecursion else { return }
+      var pending: [Node] = []
+      takeOperands(&pending)
       while var node = pending.popLast() {
-        if isKnownUniquelyReferenced(&node) { pending += node.takeOperands() }
+        if isKnownUniquelyReferenced(&node) { node.takeOperands(&pending) }
       }
     }
 
-    private func takeOperands() -> [Node] {
-      let nodes = [first.node, second.node].compactMap(\.self)
-      if !nodes.isEmpty { (first, second) = (0, 0) }
-      return nodes
+    private func takeOperands(_ pending: inout [Node]) {
+      if let node = first.node {
+        pending.append(node)
+        first = 0
+      }
+      if let node = second.node {
+        pending.append(node)
+        second = 0
+      }
     }
   }
 }
