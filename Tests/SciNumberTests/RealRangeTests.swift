@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SciNumber
+
+private let budget = EvaluationBudget.interactive
+
+private func real(_ text: String) throws -> Real {
+  Real(try #require(Rational(decimalLiteral: Array(text.utf8))))
+}
+
+/// Numbers at and beyond the ends of the range of exponents.
+@Suite struct RealRangeTests {
+  /// Each was refined to the limit of precision before, for seconds to minutes.
+  @Test func whatIsComputedFromATooLargeNumberIsTooLarge() throws {
+    let values = [
+      try real("1e18").sinh(within: budget).asinh(within: budget),
+      try real("1e27").adding(.pi, within: budget).expMinusOne(within: budget),
+      try real("1e40").adding(.pi, within: budget).cosh(within: budget),
+      try real("1e999999999999999999").raised(to: Real(2), within: budget),
+      try real("1e17").divided(by: 3, within: budget).gamma(within: budget),
+    ]
+    for value in values {
+      #expect(throws: MathError.tooLarge) {
+        try value.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: budget)
+      }
+    }
+  }
+
+  /// exp⁵(1) is near 10^(10^1656520); to know that, no digit of exp⁴(1) before the point is needed.
+  @Test func aTooLargePowerTowerIsRefusedAtOnce() throws {
+    var tower: Real = 1
+    for _ in 0..<5 { tower = tower.exp(within: budget) }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(throws: MathError.tooLarge) { try tower.sign(within: budget) }
+    }
+    #expect(time < .seconds(2))
+  }
+
+  /// π·10⁵⁶ = …8841971.6939…: its ball of 188 bits has the midpoint …72, and 2^(10¹⁸) is out of range where 1.69…^(10¹⁸) is not.
+  @Test func aMidpointOutOfRangeProvesNothing() throws {
+    let base = Ball(midpoint: BigFloat(2), radius: .powerOfTwo(-1))
+    let power = BigFloat.withWidestExponents {
+      base.power(integer: BigFloat(1_000_000_000_000_000_000), precision: 64)
+    }
+    #expect(power.isUnbounded && !power.isBeyondRange)
+  }
+}
