@@ -45,4 +45,12 @@ private func real(_ text: String) throws -> Real {
     }
     #expect(power.isUnbounded && !power.isBeyondRange)
   }
+
+  /// A radius below the smallest number must not become zero.
+  @Test func endsLieOutsideABallOfATinyRadius() {
+    BigFloat.withWidestExponents {
+      let radius = Magnitude.powerOfTwo(BigFloat.smallestExponent - 200)
+      #expect(Ball(midpoint: BigFloat(0), radius: radius).upper(precision: 64).signum == 1)
+    }
+  }
 }
