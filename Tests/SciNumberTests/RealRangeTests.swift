@@ -53,4 +53,13 @@ private func real(_ text: String) throws -> Real {
       #expect(Ball(midpoint: BigFloat(0), radius: radius).upper(precision: 64).signum == 1)
     }
   }
+
+  /// 10^999999999999 is even.
+  @Test func powersOfNegativeNumbersToIntegersTooLongToWriteOutAreReal() throws {
+    let exponent = try real("1e999999999999")
+    #expect(try Real(-1).raised(to: exponent, within: budget).knownRational == 1)
+    #expect(try Real(1).raised(to: exponent, within: budget).knownRational == 1)
+    let power = try Real(-2).raised(to: exponent, within: budget)
+    #expect(throws: MathError.tooLarge) { try power.sign(within: budget) }
+  }
 }
