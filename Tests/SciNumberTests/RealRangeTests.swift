@@ -62,4 +62,14 @@ private func real(_ text: String) throws -> Real {
     let power = try Real(-2).raised(to: exponent, within: budget)
     #expect(throws: MathError.tooLarge) { try power.sign(within: budget) }
   }
+
+  /// e^(10^10) has 4,342,944,820 digits before the point; no memory should be asked for them.
+  @Test func decimalsOfANumberWithTooManyDigitsAreRefused() throws {
+    for exponent in ["1e10", "1e17"] {
+      let value = try real(exponent).exp(within: budget)
+      #expect(throws: MathError.precisionLimit(bits: budget.precisionBits + 128)) {
+        try value.digits(.decimals(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
+      }
+    }
+  }
 }
