@@ -72,4 +72,12 @@ private func real(_ text: String) throws -> Real {
       }
     }
   }
+
+  /// MPFR's Γ takes minutes at 2¹⁵ bits.
+  @Test func gammaIsRefusedWhereItWouldTakeMinutes() throws {
+    let value = try real("1").divided(by: 3, within: budget).gamma(within: budget)
+    #expect(throws: MathError.precisionLimit(bits: 1 << 14)) {
+      try value.digits(.significant(100_000), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    }
+  }
 }
