@@ -80,4 +80,13 @@ private func real(_ text: String) throws -> Real {
       try value.digits(.significant(100_000), wholeUpTo: 0, rounding: .halfEven, within: budget)
     }
   }
+
+  /// π = 3.14159…; the integer part of π·10^400000 ends in the 400,000th decimal.
+  @Test func theFloorOfALargeNumberNeedsAsManyBitsAsItHas() throws {
+    let value = try Real.pi.multiplied(by: real("1e400000"), within: budget)
+    let floor = try value.floor(within: budget)
+    let fraction = value.subtracting(floor, within: budget)
+    #expect(try fraction.sign(within: budget) == 1)
+    #expect(try fraction.compared(to: 1, within: budget) == -1)
+  }
 }
