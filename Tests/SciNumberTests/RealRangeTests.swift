@@ -89,4 +89,13 @@ private func real(_ text: String) throws -> Real {
     #expect(try fraction.sign(within: budget) == 1)
     #expect(try fraction.compared(to: 1, within: budget) == -1)
   }
+
+  @Test func tooManyPermutationsAreRefusedBeforeTheyAreCounted() throws {
+    let time = ContinuousClock().measure {
+      #expect(throws: MathError.exactLimit(bits: budget.exactBits)) {
+        try Real.permutations(10_000_000, 5_000_000, within: budget)
+      }
+    }
+    #expect(time < .seconds(1))
+  }
 }
