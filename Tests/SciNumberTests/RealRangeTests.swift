@@ -99,3 +99,45 @@ private func real(_ text: String) throws -> Real {
     #expect(time < .seconds(1))
   }
 }
+
+/// Rules that add 1 to a tiny number would write out all of its zeros.
+@Suite struct TinyNumberTests {
+  private let tiny = "1e-999999999"
+
+  private func answers(_ value: () throws -> Real) throws {
+    let time = try ContinuousClock().measure {
+      _ = try value().digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    }
+    #expect(time < .seconds(2))
+  }
+
+  @Test func asAnExponent() throws {
+    try answers { try real("1.5").raised(to: real(tiny), within: budget) }
+  }
+
+  @Test func asAnExponentOfE() throws {
+    try answers {
+      try real("1").exp(within: budget)
+        .multiplied(by: real(tiny).exp(within: budget), within: budget)
+    }
+  }
+
+  @Test func asASine() throws {
+    try answers { try real(tiny).asin(.radians, within: budget) }
+  }
+
+  @Test func asAnAngle() throws {
+    try answers { try real(tiny).sin(.degrees, within: budget).adding(1, within: budget) }
+  }
+
+  @Test func besideASurd() throws {
+    try answers {
+      try real("2").squareRoot(within: budget).adding(real(tiny), within: budget)
+        .squareRoot(within: budget)
+    }
+  }
+
+  @Test func asAnArgumentOfGamma() throws {
+    try answers { try real(tiny).gamma(within: budget) }
+  }
+}
