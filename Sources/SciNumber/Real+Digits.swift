@@ -73,6 +73,7 @@ private struct DigitSearch {
   func digits(of value: Real) throws(MathError) -> DecimalDigits {
     var value = value
     var isSimplified = false
+    var wasTooWide = false
     var bits = initialBits
     while true {
       if let rational = value.knownRational {
@@ -90,7 +91,9 @@ private struct DigitSearch {
         isSimplified = true
         value = try value.simplified(within: budget)
       case .tooWide(let missing):
-        bits = missing.map { bits + $0 + 16 } ?? 2 * bits
+        // What is missing is not always what more bits bring, and small steps would take forever.
+        bits = max(missing.map { bits + $0 + 16 } ?? 0, wasTooWide || missing == nil ? 2 * bits : 0)
+        wasTooWide = true
       case .mayBe(let boundary):
         if isSimplified { return try digits(of: value, beside: boundary) }
         isSimplified = true

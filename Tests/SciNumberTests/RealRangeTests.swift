@@ -100,6 +100,20 @@ private func real(_ text: String) throws -> Real {
   }
 }
 
+@Suite struct RealPrecisionTests {
+  /// The ball of the sine is [−1, 1] at any precision; the digits were approached in steps of 60 bits.
+  @Test func aBallThatDoesNotShrinkIsGivenUpSoon() throws {
+    let value = try real("1e30").exp(within: budget).sin(.radians, within: budget)
+      .adding(10, within: budget)
+    let time = ContinuousClock().measure {
+      #expect(throws: MathError.self) {
+        try value.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: budget)
+      }
+    }
+    #expect(time < .seconds(2))
+  }
+}
+
 /// Rules that add 1 to a tiny number would write out all of its zeros.
 @Suite struct TinyNumberTests {
   private let tiny = "1e-999999999"
