@@ -88,8 +88,10 @@ extension Ball {
   func power(integer exponent: BigFloat, precision: Int) -> Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
-    let rounded = midpoint.result(of: .power, exponent, precision: precision, rounding: .nearest)
     let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
+    // Beyond that, a midpoint out of range would not show that the points are.
+    guard spread <= .one else { return .everything }
+    let rounded = midpoint.result(of: .power, exponent, precision: precision, rounding: .nearest)
     return Ball(rounded, radius: Self.expGrowth(spread, of: rounded.value))
   }
 
@@ -105,13 +107,17 @@ extension Ball {
   /// Δ = r_x/(m_x − r_x) bounds how far ln x moves (see ``log(precision:)``).
   func power(_ exponent: Ball, precision: Int) -> Ball {
     guard signum == 1, !mignitude.isZero, !exponent.isUnbounded else { return .everything }
-    let rounded = midpoint.result(
-      of: .power, exponent.midpoint, precision: precision, rounding: .nearest)
     let move = radius / mignitude
     let logarithm = midpoint.applying(.log, precision: 64, rounding: .awayFromZero)
     let spread =
       Magnitude(atLeast: exponent.midpoint) * move
       + (Magnitude(atLeast: logarithm) + move) * exponent.radius
+    guard spread <= .one else {
+      return log(precision: precision).multiplied(by: exponent, precision: precision)
+        .exp(precision: precision)
+    }
+    let rounded = midpoint.result(
+      of: .power, exponent.midpoint, precision: precision, rounding: .nearest)
     return Ball(rounded, radius: Self.expGrowth(spread, of: rounded.value))
   }
 
@@ -136,9 +142,13 @@ extension Ball {
     precision: Int, _ function: (BigFloat, BigFloat.Rounding) -> BigFloat
   ) -> Ball {
     guard !isUnbounded else { return .everything }
-    return Ball(
-      from: function(lower(precision: precision), .down),
-      to: function(upper(precision: precision), .up), precision: precision)
+    let least = function(lower(precision: precision), .down)
+    let most = function(upper(precision: precision), .up)
+    // One of the two is infinite then, and the other the last number before.
+    if least.isAtEndOfRange, most.isAtEndOfRange, least.signum == most.signum {
+      return .beyondRange
+    }
+    return Ball(from: least, to: most, precision: precision)
   }
 
   /// The image under one of MPFR's functions that rises over the ball.

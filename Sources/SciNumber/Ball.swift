@@ -37,6 +37,11 @@ struct Ball: Sendable {
     self.init(midpoint: value, radius: .zero)
   }
 
+  /// What is known of a number whose magnitude is beyond the range of exponents, and of all that is computed from it.
+  static let beyondRange = Ball(
+    midpoint: BigFloat(1).applying(.divide, BigFloat(0), precision: 64, rounding: .nearest),
+    radius: .infinity)
+
   /// All real numbers: nothing is known.
   static let everything = Ball(midpoint: BigFloat(0), radius: .infinity)
 }
@@ -49,6 +54,9 @@ extension Ball {
 
   /// Whether nothing is known: the ball is all real numbers.
   var isUnbounded: Bool { radius.isInfinite }
+
+  /// Whether the number is known to be beyond the range of exponents.
+  var isBeyondRange: Bool { midpoint.isInfinite }
 
   /// The lower end, rounded down.
   func lower(precision: Int) -> BigFloat {

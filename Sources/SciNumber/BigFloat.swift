@@ -198,6 +198,9 @@ extension BigFloat {
   /// Below MPFR's own 2⁶² − 1, so that sums of two exponents stay far from overflowing an `Int`.
   static let widestExponent = 1 << 60
 
+  /// Whether the number is infinite or next to it, inside ``withWidestExponents(_:)``.
+  var isAtEndOfRange: Bool { isInfinite || exponent == Self.widestExponent }
+
   /// The exponent of the smallest positive number of the thread's range.
   static var smallestExponent: Int { mpfr_get_emin() }
 

@@ -47,7 +47,7 @@ extension Generator.Kind {
     case .exponential(let monomial): "exp(\(monomial.key))"
     case .sum(let form): "(\(form.key))"
     case .function(let operation, let form): "\(operation)(\(form.key))"
-    case .node(let node): "node \(UInt(bitPattern: ObjectIdentifier(node).hashValue))"
+    case .node(let node): "node \(UInt(bitPattern: ObjectIdentifier(node)))"
     }
   }
 }

@@ -170,8 +170,9 @@ extension Magnitude: Comparable {
 // MARK: - To numbers
 
 extension Magnitude {
-  /// The bound as a number; callers exclude infinity.
+  /// The bound as a number, and a larger one below the range of exponents; callers exclude infinity.
   var bigFloat: BigFloat {
-    isZero ? BigFloat(0) : BigFloat(Int(mantissa), timesTwoToThe: exponent - 32)
+    let least = BigFloat.smallestExponent + 32
+    return isZero ? BigFloat(0) : BigFloat(Int(mantissa), timesTwoToThe: max(exponent, least) - 32)
   }
 }

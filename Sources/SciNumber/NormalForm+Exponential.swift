@@ -59,6 +59,7 @@ extension NormalForm {
 extension NormalForm.Term {
   /// e^(c·m): the power c of e^m, and of n where m is ln n.
   fileprivate var exponential: NormalForm? {
+    guard coefficient.fits(bits: NormalForm.maximumBits) else { return nil }
     switch monomial.onlyGenerator?.kind {
     case .logarithm(let integer):
       return NormalForm(Rational(integer)).power(coefficient)

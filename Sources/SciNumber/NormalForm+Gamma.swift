@@ -9,7 +9,7 @@ extension NormalForm {
   /// At rational numbers by Γ(x + 1) = xΓ(x) and Γ(x)Γ(1 − x) = π/sin(πx) (DLMF 5.5.1 and 5.5.3) brought to values between
   /// 0 and ½.
   var gamma: NormalForm? {
-    guard let argument = rational,
+    guard let argument = rational, argument.fits(bits: Self.maximumBits),
       let whole = argument.floor(limit: 62)?.integerValue(limit: 62)?.asInt,
       whole <= Self.maximumSteps
     else { return Self.function(.gamma, self) }

@@ -3,6 +3,7 @@
 extension NormalForm {
   /// F^q for F > 0.
   func power(_ exponent: Rational) -> NormalForm? {
+    guard exponent.fits(bits: Self.maximumBits) else { return nil }
     if isZero { return exponent.signum > 0 ? 0 : nil }
     if let integer = exponent.integerValue(limit: 62)?.asInt {
       return integer >= 0 ? power(integer) : NormalForm(1).divided(by: self)?.power(-integer)
@@ -55,7 +56,7 @@ extension NormalForm {
       return nil
     }
     let (a, surd) = (terms[index].coefficient, terms[1 - index])
-    guard a.signum > 0,
+    guard a.signum > 0, a.fits(bits: Self.maximumBits),
       let square = NormalForm(surd.coefficient, surd.monomial).squared?.rational,
       let d = (a * a - square).root(2),
       let large = NormalForm((a + d) / 2).root(2),

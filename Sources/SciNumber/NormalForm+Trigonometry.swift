@@ -179,7 +179,9 @@ extension NormalForm {
       return Self.halfPi.subtracting(angle)
     }
     if let form = angle(.asin(.radians), { $0.sine.subtracting(self) }) { return form }
-    if let rational, let cosine = (1 - rational * rational).root(2), !cosine.isZero {
+    if let rational, rational.fits(bits: Self.maximumBits),
+      let cosine = (1 - rational * rational).root(2), !cosine.isZero
+    {
       return Self.arctangent(of: rational / cosine)
     }
     return Self.function(.asin(.radians), self)

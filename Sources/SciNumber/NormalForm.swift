@@ -55,6 +55,15 @@ extension NormalForm {
   static let maximumKeyLength = 2048
 }
 
+extension Rational {
+  /// Whether neither numerator nor denominator has more than `bits` bits.
+  ///
+  /// A decimal such as 1e-999999999 is short, but what it is added to becomes as long as it is far from 1.
+  func fits(bits: Int) -> Bool {
+    numerator(limit: bits) != nil && denominator(limit: bits) != nil
+  }
+}
+
 // MARK: - Properties
 
 extension NormalForm {

@@ -31,7 +31,9 @@ extension Operation {
 
   /// The ball of the result from the balls of the operands.
   func enclose(_ x: Ball, _ y: Ball, precision: Int) -> Ball {
-    switch self {
+    // More bits would not bring the operand back.
+    if x.isBeyondRange || y.isBeyondRange, !isBounded { return .beyondRange }
+    return switch self {
     case .pi: .pi(precision: precision)
     case .add: x.adding(y, precision: precision)
     case .subtract: x.subtracting(y, precision: precision)
@@ -39,6 +41,14 @@ extension Operation {
     case .divide: x.divided(by: y, precision: precision)
     case .power: x.power(y, precision: precision)
     default: enclose(x, precision: precision)
+    }
+  }
+
+  /// Whether the result is bounded whatever the operand.
+  private var isBounded: Bool {
+    switch self {
+    case .sin, .cos: true
+    default: false
     }
   }
 
@@ -83,14 +93,29 @@ extension Operation {
   ///
   /// This only steers the work: the radius says what was reached.
   func extraBits(_ x: Ball, _ y: Ball) -> Int {
-    if dependsOnAbsoluteError { return x.leadingIntegerBits }
+    if dependsOnAbsoluteError { return isOutOfRange(x) ? 0 : x.leadingIntegerBits }
     switch self {
     case .power:
       // x^y = e^(y ln x), and |ln x| is about the size of the exponent of x.
       let logarithmBits = Int.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
-      return y.leadingIntegerBits + logarithmBits
+      let bits = y.leadingIntegerBits + logarithmBits
+      let isHuge =
+        bits > 61 && isOutOfRange(x.log(precision: 64).multiplied(by: y, precision: 64))
+      return isHuge ? 0 : bits
     case .integerPower(let exponent): return exponent.bitWidth
     default: return 0
+    }
+  }
+
+  /// Whether the result is out of the range of exponents at all points of `x`, however roughly that is known.
+  ///
+  /// For a power, `x` is the exponent of e.
+  private func isOutOfRange(_ x: Ball) -> Bool {
+    switch self {
+    case .exp, .expMinusOne, .sinh, .cosh, .gamma, .power:
+      // |x| ≥ 2⁶¹, where the range ends at 2^(2⁶⁰).
+      x.mignitude.exponent > 61
+    default: false
     }
   }
 }

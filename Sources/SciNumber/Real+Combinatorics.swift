@@ -119,8 +119,9 @@ extension Real {
     guard n.signum >= 0, k.signum >= 0 else { throw .notReal(.factorialOfNegative) }
     if k > n { return 0 }
     let limit = budget.exactBits
-    guard let binomial = Integer.binomial(n, k, limit: limit),
-      let count = k.asInt, let factorial = Integer.factorial(count, limit: limit)
+    // The factorial first: whether it is too large is known before it is computed.
+    guard let count = k.asInt, let factorial = Integer.factorial(count, limit: limit),
+      let binomial = Integer.binomial(n, k, limit: limit)
     else { throw .exactLimit(bits: limit) }
     return Real(binomial * factorial)
   }

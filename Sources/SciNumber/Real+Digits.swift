@@ -57,7 +57,10 @@ private struct DigitSearch {
   private static let exactnessBits = 1 << 14
 
   /// An upper bound of the bits that so many decimal digits hold: log₂ 10 < 3322/1000.
-  static func bits(ofDigits count: Int) -> Int { count * 3322 / 1000 + 1 }
+  static func bits(ofDigits count: Int) -> Int {
+    // In two parts, since the product of a large count would overflow.
+    count / 1000 * 3322 + count % 1000 * 3322 / 1000 + 1
+  }
 
   func digits(of value: Rational) throws(MathError) -> DecimalDigits {
     if let whole = value.exactDigits(maximumCount: maximumCount) { return whole }
@@ -70,6 +73,7 @@ private struct DigitSearch {
   func digits(of value: Real) throws(MathError) -> DecimalDigits {
     var value = value
     var isSimplified = false
+    var wasTooWide = false
     var bits = initialBits
     while true {
       if let rational = value.knownRational {
@@ -87,7 +91,9 @@ private struct DigitSearch {
         isSimplified = true
         value = try value.simplified(within: budget)
       case .tooWide(let missing):
-        bits = missing.map { bits + $0 + 16 } ?? 2 * bits
+        // What is missing is not always what more bits bring, and small steps would take forever.
+        bits = max(missing.map { bits + $0 + 16 } ?? 0, wasTooWide || missing == nil ? 2 * bits : 0)
+        wasTooWide = true
       case .mayBe(let boundary):
         if isSimplified { return try digits(of: value, beside: boundary) }
         isSimplified = true
@@ -234,6 +240,11 @@ private struct NonzeroCut {
     _ ball: Ball, isNegative: Bool, count: DigitCount, rounding: RoundingMode
   ) -> DecimalCut {
     let total = count.digitsToLookAt(of: ball.midpoint)
+    let missingBits = DigitSearch.bits(ofDigits: total) - DecimalCut.spareBits - ball.accuracy
+    // So many decimals of a large number may be more digits than fit any memory: the bits are asked for first.
+    if missingBits > 0, total > DecimalCut.guardDigits + 1 {
+      return .tooWide(missingBits: ball.accuracy > 0 ? missingBits : nil)
+    }
     let (text, exponent) = ball.midpoint.digits(count: total, rounding: .towardZero)
     let (keptCount, keepsCount) =
       switch count {
@@ -249,7 +260,6 @@ private struct NonzeroCut {
       // The ball excludes zero, so |x| < 2|midpoint| < 2·10^exponent, a fifth of a unit or less.
       return .settled(cut.rounded(cut.kept, tail: .belowHalf))
     }
-    let missingBits = DigitSearch.bits(ofDigits: total) - DecimalCut.spareBits - ball.accuracy
     guard let radius = ball.radius.inUnits(ofTenToThe: exponent - total), missingBits <= 0 else {
       return .tooWide(missingBits: ball.accuracy > 0 ? max(missingBits, 1) : nil)
     }

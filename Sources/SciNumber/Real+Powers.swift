@@ -33,6 +33,7 @@ extension Real {
     if let integer = exponent.integerValue(limit: budget.exactBits) {
       return try raised(to: integer, within: budget)
     }
+    if knownRational == 1 { return 1 }
     switch try sign(within: budget) {
     case 0:
       guard exponent.signum > 0 else { throw .divisionByZero }
@@ -40,6 +41,12 @@ extension Real {
     case 1:
       return try positivePower(exponent, within: budget)
     default:
+      if exponent.isInteger {
+        // Too long to be written out. The power may be computed nevertheless, and its sign is known.
+        let isOdd = exponent.modulo(2, limit: budget.exactBits) == 1
+        let power = try negated().raised(to: exponent, within: budget)
+        return isOdd ? power.negated() : power
+      }
       // An exponent with so many digits that it has no numerator is no fraction with an odd denominator
       // either: it is a decimal, and its denominator is a multiple of 10.
       guard let numerator = exponent.numerator(limit: budget.exactBits),

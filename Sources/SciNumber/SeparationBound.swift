@@ -83,12 +83,11 @@ extension SeparationBound {
   private mutating func bounds(of node: Real.Node) -> Parts? {
     if let value = node.rationalForm { return Parts(value) }
     switch node.operation {
-    case .sin(let unit):
-      return circular(node.turns(unit).map { $0 - Rational(Integer(1), Integer(4)) })
+    case .sin(let unit): return circular(node.turns(unit)?.lessAQuarter)
     case .cos(let unit): return circular(node.turns(unit))
     case .tan(let unit):
-      guard let turns = node.turns(unit),
-        let sine = circular(turns - Rational(Integer(1), Integer(4))), let cosine = circular(turns)
+      guard let turns = node.turns(unit), let sine = circular(turns.lessAQuarter),
+        let cosine = circular(turns)
       else { return nil }
       return sine.divided(by: cosine)
     default: break
@@ -135,13 +134,20 @@ extension SeparationBound {
   }
 }
 
+extension Rational {
+  /// The angle in turns less a quarter turn; `nil` if it is too long to be of use.
+  fileprivate var lessAQuarter: Rational? {
+    subtracting(Rational(Integer(1), Integer(4)), limit: 1 << 12)
+  }
+}
+
 extension Real {
   /// A text that is the same only for equal numbers.
   fileprivate var formKey: String {
     switch storage {
     case .rational(let value): "\(value)"
     case .node(let node):
-      (node.rememberedForm ?? nil)?.key ?? "node \(ObjectIdentifier(node).hashValue)"
+      (node.rememberedForm ?? nil)?.key ?? "node \(UInt(bitPattern: ObjectIdentifier(node)))"
     }
   }
 }
