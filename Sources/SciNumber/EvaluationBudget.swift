@@ -25,10 +25,10 @@ public struct EvaluationBudget: Sendable {
 
   /// What one person at a prompt is willing to wait for: seconds and some hundred megabytes.
   ///
-  /// 2²³ bits of precision (2.5 million digits), exact numbers of 2²⁵ bits (10 million digits), decisions
+  /// 2²¹ bits of precision (630,000 digits) beyond the digits asked for, exact numbers of 2²⁵ bits (10 million digits), decisions
   /// to 2¹⁸ bits (78,913 decimals), never cancelled.
   public static let interactive = EvaluationBudget(
-    precisionBits: 1 << 23, exactBits: 1 << 25, decisionBits: 1 << 18, isCancelled: { false })
+    precisionBits: 1 << 21, exactBits: 1 << 25, decisionBits: 1 << 18, isCancelled: { false })
 
   func check() throws(MathError) {
     if isCancelled() { throw .cancelled }

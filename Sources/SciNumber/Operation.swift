@@ -98,13 +98,21 @@ extension Operation {
     case .power:
       // x^y = e^(y ln x), and |ln x| is about the size of the exponent of x.
       let logarithmBits = Int.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
-      let bits = y.leadingIntegerBits + logarithmBits
-      let isHuge =
-        bits > 61 && isOutOfRange(x.log(precision: 64).multiplied(by: y, precision: 64))
-      return isHuge ? 0 : bits
-    case .integerPower(let exponent): return exponent.bitWidth
+      return powerBits(x, y, bits: y.leadingIntegerBits + logarithmBits)
+    case .integerPower(let exponent):
+      return powerBits(
+        x.absolute(precision: Ball.minimumPrecision), Ball(exact: BigFloat(exponent)),
+        bits: exponent.bitWidth)
     default: return 0
     }
+  }
+
+  /// `bits`, or none for a power that no precision brings into the range of exponents.
+  private func powerBits(_ x: Ball, _ y: Ball, bits: Int) -> Int {
+    guard bits > 61 else { return bits }
+    let exponent = x.log(precision: Ball.minimumPrecision)
+      .multiplied(by: y, precision: Ball.minimumPrecision)
+    return isOutOfRange(exponent) ? 0 : bits
   }
 
   /// Whether the result is out of the range of exponents at all points of `x`, however roughly that is known.
@@ -112,31 +120,11 @@ extension Operation {
   /// For a power, `x` is the exponent of e.
   private func isOutOfRange(_ x: Ball) -> Bool {
     switch self {
-    case .exp, .expMinusOne, .sinh, .cosh, .gamma, .power:
+    case .exp, .expMinusOne, .sinh, .cosh, .gamma, .power, .integerPower:
       // |x| ≥ 2⁶¹, where the range ends at 2^(2⁶⁰).
       x.mignitude.exponent > 61
     default: false
     }
-  }
-}
-
-extension Operation {
-  /// Throws where the result is certainly beyond the range of exponents.
-  func checkRange(_ x: Ball, _ y: Ball) throws(MathError) {
-    let exponent: Ball
-    switch self {
-    case .exp: exponent = x
-    case .power:
-      exponent = x.log(precision: Ball.minimumPrecision)
-        .multiplied(by: y, precision: Ball.minimumPrecision)
-    case .integerPower(let power):
-      exponent = x.absolute(precision: Ball.minimumPrecision).log(precision: Ball.minimumPrecision)
-        .multiplied(by: Ball(exact: BigFloat(power)), precision: Ball.minimumPrecision)
-    default: return
-    }
-    // e^(2⁶²) is far beyond 2^(2⁶⁰), the end of the range.
-    guard let sign = exponent.signum, exponent.mignitude > .powerOfTwo(62) else { return }
-    throw sign > 0 ? .tooLarge : .tooSmall
   }
 }
 

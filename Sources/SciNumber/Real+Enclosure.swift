@@ -52,9 +52,6 @@ private struct Enclosing {
     else { return nil }
     let extra = node.operation.extraBits(first, second)
     if extra > Self.unnoticedBits {
-      if bits + extra > budget.precisionBits {
-        try node.operation.checkRange(first, second)
-      }
       try budget.check(precision: bits + extra)
       guard let finerFirst = try operand(node.first, bits: bits + extra),
         let finerSecond = try operand(node.second, bits: bits + extra)

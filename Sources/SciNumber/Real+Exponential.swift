@@ -26,7 +26,10 @@ extension Real {
     switch try sign(within: budget) {
     case 0: throw .notReal(.logarithmOfZero)
     case -1: throw .notReal(.logarithmOfNegative)
-    default: return knownRational == 1 ? 0 : Real(.log, self)
+    default:
+      if knownRational == 1 { return 0 }
+      if let excess = excessOverOne(within: budget) { return Real(.logOnePlus, excess) }
+      return Real(.log, self)
     }
   }
 

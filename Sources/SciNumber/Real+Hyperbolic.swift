@@ -40,7 +40,11 @@ extension Real {
   public func acosh(within budget: EvaluationBudget) throws(MathError) -> Real {
     let excess = try compared(to: 1, within: budget)
     guard excess >= 0 else { throw .notReal(.areaCosineBelowOne) }
-    return excess == 0 ? 0 : Real(.acosh, self)
+    if excess == 0 { return 0 }
+    if let excess = excessOverOne(within: budget) {
+      return try Self.twice(.asinh, ofRootOfHalf: excess, within: budget)
+    }
+    return Real(.acosh, self)
   }
 
   /// The inverse of the hyperbolic tangent, for |x| < 1.
@@ -48,7 +52,14 @@ extension Real {
     guard try magnitude(within: budget).compared(to: 1, within: budget) < 0 else {
       throw .notReal(.areaTangentOutsideUnitInterval)
     }
-    return knownRational?.isZero == true ? 0 : Real(.atanh, self)
+    if knownRational?.isZero == true { return 0 }
+    if try magnitude(within: budget).excessOverOne(within: budget) != nil {
+      // Beside ±1 as (ln((1 + x)/(1 − x)))/2, a logarithm of an exact number.
+      return try Real(1).adding(self, within: budget)
+        .divided(by: Real(1).subtracting(self, within: budget), within: budget)
+        .log(within: budget).scaled(1, over: 2, within: budget)
+    }
+    return Real(.atanh, self)
   }
 
   /// The inverse of the hyperbolic cotangent, for |x| > 1.

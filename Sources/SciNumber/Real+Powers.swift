@@ -67,7 +67,9 @@ extension Real {
     }
     if let base = knownRational {
       if let power = base.power(exponent, limit: budget.exactBits) { return Real(power) }
-      if base.isNearOne { return inexactPower(Real(exponent), within: budget) }
+      if excessOverOne(within: budget) != nil {
+        return inexactPower(Real(exponent), within: budget)
+      }
     } else if isEulersNumber {
       return Real(.exp, Real(exponent))
     }
@@ -97,11 +99,8 @@ extension Real {
   /// Beside 1 it is e^(y ln(1 + (x − 1))), where the exact x − 1 has few digits however many x has:
   /// (1 + 10^−1000000)^(10^1000000).
   private func inexactPower(_ exponent: Real, within budget: EvaluationBudget) -> Real {
-    guard let base = knownRational, base.isNearOne,
-      let excess = base.subtracting(1, limit: budget.exactBits)
-    else { return Real(.power, self, exponent) }
-    let logarithm = Real(.logOnePlus, Real(excess))
-    return Real(.exp, exponent.multiplied(by: logarithm, within: budget))
+    guard let excess = excessOverOne(within: budget) else { return Real(.power, self, exponent) }
+    return Real(.exp, exponent.multiplied(by: Real(.logOnePlus, excess), within: budget))
   }
 
   /// The largest degree of a root that is taken as a root; above it the root is a power.
@@ -162,13 +161,5 @@ extension Real {
     try x.multiplied(by: x, within: budget)
       .adding(y.multiplied(by: y, within: budget), within: budget)
       .squareRoot(within: budget)
-  }
-}
-
-extension Rational {
-  /// Whether |x − 1| < 1/1000.
-  fileprivate var isNearOne: Bool {
-    self != 1 && Rational(Integer(999), Integer(1000)) < self
-      && self < Rational(Integer(1001), Integer(1000))
   }
 }

@@ -8,6 +8,7 @@ extension Real {
   public func sin(_ unit: AngleUnit, within budget: EvaluationBudget) -> Real {
     switch reduced(unit, within: budget) {
     case .twelfth(let count): Self.sineOfTwelfth(count) ?? turns(count, unit, .sin(unit))
+    case .besideQuarter(let count, let rest): Real.sine(count, rest, unit)
     case .other(let angle): Real(.sin(unit), angle)
     }
   }
@@ -16,6 +17,7 @@ extension Real {
   public func cos(_ unit: AngleUnit, within budget: EvaluationBudget) -> Real {
     switch reduced(unit, within: budget) {
     case .twelfth(let count): Self.sineOfTwelfth(count + 3) ?? turns(count, unit, .cos(unit))
+    case .besideQuarter(let count, let rest): Real.sine(count + 1, rest, unit)
     case .other(let angle): Real(.cos(unit), angle)
     }
   }
@@ -26,6 +28,9 @@ extension Real {
     case .twelfth(let count):
       if count % 6 == 3 { throw .notReal(.tangentPole) }
       return count % 6 == 0 ? 0 : turns(count, unit, .tan(unit))
+    case .besideQuarter(let count, let rest):
+      let tangent = Real(.tan(unit), rest)
+      return count % 2 == 0 ? tangent : Real(.divide, -1, tangent)
     case .other(let angle):
       if let eighths = angle.eighths(unit) { return eighths % 4 == 1 ? 1 : -1 }
       if angle.knownRational == nil {
@@ -64,9 +69,11 @@ extension Real {
 // MARK: - Rational parts of a turn
 
 extension Real {
-  private enum ReducedAngle {
+  fileprivate enum ReducedAngle {
     /// So many twelfths of a turn, 0 to 11.
     case twelfth(Int)
+    /// So many quarters of a turn and an angle that is tiny beside the digits it is written with.
+    case besideQuarter(Int, rest: Real)
     /// An angle with the same functions, less than a turn where it is rational and not in radians.
     case other(Real)
   }
@@ -75,8 +82,21 @@ extension Real {
     guard let value = knownRational else { return .other(self) }
     guard let turn = unit.perTurn else { return value.isZero ? .twelfth(0) : .other(self) }
     let angle = value.magnitude < Rational(turn) ? value : value.reduced(modulo: Integer(turn))
-    guard let count = angle.count(of: 12, in: turn) else { return .other(Real(angle)) }
-    return .twelfth(count)
+    if let count = angle.count(of: 12, in: turn) { return .twelfth(count) }
+    return angle.bitSize > Self.longAngle
+      ? angle.besideQuarter(of: turn, limit: budget.exactBits) ?? .other(Real(angle))
+      : .other(Real(angle))
+  }
+
+  /// The size in bits from which an angle is looked at for a multiple of a quarter turn beside it.
+  ///
+  /// 90 − 10^−1000000 is one; for shorter angles a higher precision costs less than the look.
+  private static let longAngle = 256
+
+  /// sin of so many quarters of a turn and a rest.
+  private static func sine(_ quarters: Int, _ rest: Real, _ unit: AngleUnit) -> Real {
+    let value = Real(quarters % 2 == 0 ? .sin(unit) : .cos(unit), rest)
+    return quarters % 4 < 2 ? value : value.negated()
   }
 
   /// How many eighths of a turn a reduced angle is, if it is an odd number of them.
@@ -105,6 +125,18 @@ extension Real {
 }
 
 extension Rational {
+  /// The nearest multiple of a quarter turn and the rest, where the rest is below a thousandth of a turn.
+  fileprivate func besideQuarter(of turn: Int, limit: Int) -> Real.ReducedAngle? {
+    let quarter = Rational(Integer(turn), Integer(4))
+    guard
+      let quotient = divided(by: quarter, limit: limit)?.rounded(.halfEven, limit: limit),
+      let count = quotient.integerValue(limit: 8)?.asInt,
+      let rest = subtracting(quotient * quarter, limit: limit),
+      rest.magnitude * 1000 < Rational(turn)
+    else { return nil }
+    return .besideQuarter(count < 0 ? count + 4 : count, rest: Real(rest))
+  }
+
   /// How many of the `parts` of a turn this angle between −1 and 1 turns is, from 0, if that is an integer.
   fileprivate func count(of parts: Int, in turn: Int) -> Int? {
     let count = (self * Rational(parts) / Rational(turn)).integerValue(limit: 62)?.asInt
@@ -119,6 +151,10 @@ extension Real {
   public func asin(_ unit: AngleUnit, within budget: EvaluationBudget) throws(MathError) -> Real {
     try checkUnitInterval(within: budget)
     if let twelfths = arcsineInTwelfths { return Self.angle(twelfths, unit, within: budget) }
+    if try magnitude(within: budget).excessOverOne(within: budget) != nil {
+      return try Self.angle(3, unit, within: budget)
+        .subtracting(acos(unit, within: budget), within: budget)
+    }
     return Real(.asin(unit), self)
   }
 
@@ -126,6 +162,13 @@ extension Real {
   public func acos(_ unit: AngleUnit, within budget: EvaluationBudget) throws(MathError) -> Real {
     try checkUnitInterval(within: budget)
     if let twelfths = arcsineInTwelfths { return Self.angle(3 - twelfths, unit, within: budget) }
+    if let excess = excessOverOne(within: budget) {
+      return try Self.twice(.asin(unit), ofRootOfHalf: excess.negated(), within: budget)
+    }
+    if negated().excessOverOne(within: budget) != nil {
+      return try Self.angle(6, unit, within: budget)
+        .subtracting(negated().acos(unit, within: budget), within: budget)
+    }
     return Real(.acos(unit), self)
   }
 
@@ -150,9 +193,12 @@ extension Real {
     return try reciprocal(within: budget).acos(unit, within: budget)
   }
 
-  /// The arccotangent between zero and a half turn: a quarter turn less the arctangent.
-  public func acot(_ unit: AngleUnit, within budget: EvaluationBudget) -> Real {
-    Self.angle(3, unit, within: budget).subtracting(atan(unit, within: budget), within: budget)
+  /// The arccotangent: atan(1/x), and a quarter turn at 0.
+  ///
+  /// Odd, as Mathematica, PARI and Qalculate have it; ISO 80000-2 has values between zero and a half turn instead.
+  public func acot(_ unit: AngleUnit, within budget: EvaluationBudget) throws(MathError) -> Real {
+    if try sign(within: budget) == 0 { return Self.angle(3, unit, within: budget) }
+    return try reciprocal(within: budget).atan(unit, within: budget)
   }
 
   /// The direction of the point (x, y) as an angle above −½ and up to ½ turn.

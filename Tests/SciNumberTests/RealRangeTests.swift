@@ -67,7 +67,7 @@ private func real(_ text: String) throws -> Real {
   @Test func decimalsOfANumberWithTooManyDigitsAreRefused() throws {
     for exponent in ["1e10", "1e17"] {
       let value = try real(exponent).exp(within: budget)
-      #expect(throws: MathError.precisionLimit(bits: budget.precisionBits + 128)) {
+      #expect(throws: MathError.precisionLimit(bits: budget.precisionBits + 96)) {
         try value.digits(.decimals(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
       }
     }
@@ -153,5 +153,33 @@ private func real(_ text: String) throws -> Real {
 
   @Test func asAnArgumentOfGamma() throws {
     try answers { try real(tiny).gamma(within: budget) }
+  }
+
+  /// Functions of 1 ± δ and of 90° ± δ at δ = 10^−1000000, by their series: √(2δ), ln δ, 1/δ radians and so on.
+  @Test func argumentsBesideOneAndBesideQuarterTurnsCostLittle() throws {
+    let delta = try real("1e-1000000")
+    let (above, below) = (
+      Real(1).adding(delta, within: budget), Real(1).subtracting(delta, within: budget)
+    )
+    #expect(try text(above.log(within: budget)) == "10000000000e-1000000…")
+    // √2 = 1.4142135623…
+    #expect(try text(above.acosh(within: budget)) == "14142135624e-500000…")
+    #expect(try text(below.acos(.radians, within: budget)) == "14142135624e-500000…")
+    // (ln 2 + 10⁶ ln 10)/2 = 1151292.893…, by python-flint 0.9.
+    #expect(try text(below.atanh(within: budget)) == "11512928931e6…")
+    let quarter = Real(90).subtracting(delta, within: budget)
+    // 180/π = 57.295779513…, π/180 = 0.017453292519….
+    #expect(try text(quarter.tan(.degrees, within: budget)) == "57295779513e1000001…")
+    #expect(try text(quarter.cos(.degrees, within: budget)) == "17453292520e-1000002…")
+    let half = Real(-180).adding(delta, within: budget)
+    #expect(try text(half.sin(.degrees, within: budget)) == "-17453292520e-1000002…")
+    #expect(try text(half.tan(.degrees, within: budget)) == "17453292520e-1000002…")
+  }
+
+  private func text(_ value: Real) throws -> String {
+    let digits = try value.digits(
+      .significant(11), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    return (digits.isNegative ? "-" : "") + String(decoding: digits.digits, as: UTF8.self)
+      + "e\(digits.exponent)" + (digits.isExact ? "" : "…")
   }
 }

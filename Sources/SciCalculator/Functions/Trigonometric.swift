@@ -78,10 +78,10 @@ extension FunctionTable {
       }),
     Function(
       "acot", aliases: ["arccot", "arcctg"], inverse: "cot", in: .trigonometric,
-      "The angle with that cotangent.",
-      examples: ["acot(1)": "45"],
-      body: .one { x, context in
-        x.acot(context.angleUnit, within: context.budget)
+      "The angle from −90° to 90° with that cotangent: atan(1/x).",
+      examples: ["acot(1)": "45", "acot(-1)": "-45"],
+      body: .one { x, context throws(MathError) in
+        try x.acot(context.angleUnit, within: context.budget)
       }),
     Function(
       "asec", aliases: ["arcsec"], inverse: "sec", in: .trigonometric, domain: "|x| ≥ 1",
