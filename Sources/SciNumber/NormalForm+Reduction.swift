@@ -4,6 +4,9 @@
 extension NormalForm {
   /// coefficient · monomial in normal form.
   static func reduced(_ coefficient: Rational, _ monomial: Monomial) -> NormalForm? {
+    guard monomial.powers.allSatisfy({ $0.exponent.bitSize <= maximumExponentBits }) else {
+      return nil
+    }
     var coefficient = coefficient
     var rest = monomial
     var factors: [NormalForm] = []

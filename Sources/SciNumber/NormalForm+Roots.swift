@@ -12,7 +12,7 @@ extension NormalForm {
       guard let coefficient = Self.power(of: term.coefficient, exponent) else { return nil }
       return Self.reduced(1, term.monomial.raised(to: exponent))?.multiplied(by: coefficient)
     }
-    if (exponent * 2).isInteger, let root = denestedSquareRoot {
+    if (exponent * 2).isInteger, let root = denestedSquareRoot ?? perfectSquareRoot {
       return root.power(exponent * 2)
     }
     guard let (content, sum) = primitive, let generator = Generator(.sum(sum)),
