@@ -48,7 +48,8 @@ extension CalculatorError {
   /// - Parameter unit: how angles were measured.
   /// - Returns: a line each.
   private func notes(unit: AngleUnit) -> [String] {
-    switch reason {
+    if let call = callMeant { return ["write `\(call)`: digits after a name belong to it"] }
+    return switch reason {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
@@ -62,11 +63,22 @@ extension CalculatorError {
   }
 
   private var fixIts: [Diagnostic.FixIt] {
-    switch reason {
+    if let call = callMeant { return [Diagnostic.FixIt(range, call)] }
+    return switch reason {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }
+  }
+
+  /// The call that somebody means who writes a function's argument right after its name.
+  private var callMeant: String? {
+    guard case .unknownName(let name, _) = reason else { return nil }
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let function = String(name.dropLast(digits))
+    guard digits > 0, FunctionTable.function(named: function)?.argumentCounts.contains(1) ?? false
+    else { return nil }
+    return "\(function)(\(name.suffix(digits)))"
   }
 
   private static func words(for counts: ClosedRange<Int>) -> String {

@@ -50,10 +50,7 @@ private struct Wording {
     case .mismatched(let opened): mismatched(opened)
     case .numberAfterOperand: numberAfterOperand()
     case .secondPoint: says("a number has only one decimal point")
-    case .equalsInExpression:
-      says(
-        "`=` can only follow a name at the beginning, as in `x = 5`", "write `==` to compare",
-        fixIts: replacing(by: "=="))
+    case .equalsInExpression: equals()
     case .chainedComparison:
       says(
         "comparisons do not chain",
@@ -65,8 +62,7 @@ private struct Wording {
         "write `mod` for the remainder of a division, `*` to multiply a percentage")
     case .repeatedPostfix: repeatedPostfix()
     case .commaOutsideCall(let before, let after): comma(before, after)
-    case .notAFunction(let name):
-      Diagnostic("there is no function `\(text(name))`", at: name)
+    case .notAFunction(let name): Diagnostic("unknown function `\(text(name))`", at: name)
     case .semicolonInBrackets:
       says("expected a closing bracket before `;`, which separates statements and arguments")
     case .mixedSeparators(let first):
@@ -104,9 +100,36 @@ private struct Wording {
 
 extension Wording {
   private func expectedOperand() -> Diagnostic {
-    if !range.isEmpty { return says("expected a number, a name or `(` before `\(visibleHere)`") }
+    guard range.isEmpty else { return operatorWithoutOperand() }
     guard let last = lastCharacterBefore else { return says("expected an expression") }
     return says("expected a number, a name or `(` after `\(last)`")
+  }
+
+  /// What other languages and spreadsheets write as one sign gets a note.
+  private func operatorWithoutOperand() -> Diagnostic {
+    let last = lastCharacterBefore
+    if here == "=", last == nil {
+      return says("an expression does not begin with `=`", fixIts: replacing(by: ""))
+    }
+    let message = "expected a number, a name or `(` before `\(visibleHere)`"
+    switch (last, here) {
+    case ("/", "/"):
+      return says(message, "write `div(7; 2)` for a whole quotient; a comment begins with `#`")
+    case ("<", ">"): return says(message, "write `!=` for two numbers that differ")
+    default: return says(message)
+    }
+  }
+
+  /// Many calculators want `=` at the end, and programming languages one in the middle.
+  private func equals() -> Diagnostic {
+    let rest = String(decoding: source[min(range.upper, source.count)...].prefix(80), as: UTF8.self)
+    let next = rest.first { !$0.isWhitespace || $0.isNewline }
+    if next.map({ $0.isNewline || $0 == ";" || $0 == "#" }) ?? true {
+      return says("an expression does not end with `=`", fixIts: replacing(by: ""))
+    }
+    return says(
+      "`=` can only follow a name at the beginning, as in `x = 5`", "write `==` to compare",
+      fixIts: replacing(by: "=="))
   }
 
   private var visibleHere: String {
@@ -240,9 +263,12 @@ extension Wording {
     let joined = here.filter { !$0.isWhitespace }
     let letter = joined.lastIndex { $0 == "e" || $0 == "E" } ?? joined.startIndex
     let (number, rest) = (joined[..<letter], joined[letter...].dropFirst())
+    // In `1 e5` the product is with the name `e5`, in `1 e 5` with `e` and with 5.
+    let isName = here.contains(joined[letter...])
     let apart =
       rest.first.map(\.isNumber) ?? false
-      ? "\(number)*\(joined[letter...])" : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
+      ? "\(number)*\(isName ? joined[letter...] : "e*" + rest)"
+      : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
     return says(
       "`\(here)` can be read as a number with an exponent or as a product",
       "write `\(joined)` or `\(apart)`", fixIts: replacing(by: joined))
@@ -272,6 +298,9 @@ extension Wording {
     switch scalar {
     case ".": says("expected a digit beside the point")
     case "⁻": says("expected superscript digits after `⁻`")
+    case ":": says("`:` has no meaning here", "write `/` to divide")
+    case "\u{FFFD}":
+      says("`\(scalar)` has no meaning here", "it stands in place of bytes that were not UTF-8")
     case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")
     default: says("`\(scalar)` has no meaning here: it is \(Wording.described(scalar))")
     }
