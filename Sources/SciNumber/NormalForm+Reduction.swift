@@ -194,16 +194,16 @@ extension Monomial.Power {
     switch generator.kind {
     case .integer(let integer):
       guard let whole = exponent.floor(limit: 62), !whole.isZero else { return nil }
-      let power = whole.integerValue(limit: 62).flatMap {
-        Rational(integer).power($0, limit: NormalForm.maximumBits)
-      }
-      return (whole, power.map(NormalForm.init))
+      guard let count = whole.asInt,
+        let power = Rational(integer).power(Integer(count), limit: NormalForm.maximumBits)
+      else { return (whole, nil) }
+      return (whole, NormalForm(power))
     case .sum(let sum) where exponent >= 1:
       guard let whole = exponent.floor(limit: 62) else { return (exponent, nil) }
-      return (whole, whole.integerValue(limit: 62)?.asInt.flatMap(sum.power))
+      return (whole, whole.asInt.flatMap(sum.power))
     case .function(.cos(.radians), let angle) where exponent >= 2:
       guard let half = (exponent / 2).floor(limit: 62),
-        let count = half.integerValue(limit: 62)?.asInt,
+        let count = half.asInt,
         let sine = Generator(.function(.sin(.radians), angle))
       else { return (exponent, nil) }
       return (half * 2, NormalForm(1).subtracting(NormalForm(1, Monomial(sine, 2)))?.power(count))
