@@ -5,7 +5,7 @@ extension NormalForm {
   func power(_ exponent: Rational) -> NormalForm? {
     guard exponent.fits(bits: Self.maximumBits) else { return nil }
     if isZero { return exponent.signum > 0 ? 0 : nil }
-    if let integer = exponent.integerValue(limit: 62)?.asInt {
+    if let integer = exponent.asInt {
       return integer >= 0 ? power(integer) : NormalForm(1).divided(by: self)?.power(-integer)
     }
     if let term = onlyTerm {

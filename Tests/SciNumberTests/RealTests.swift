@@ -241,6 +241,23 @@ extension Real {
     }
   }
 
+  @Test func digitsAreLimited() throws {
+    var small = budget
+    small.digits = 30
+    for count in [DigitCount.significant(31), .decimals(31), .significant(.max)] {
+      for value in [Real.pi, Real(2), real("0.1")] {
+        #expect(throws: MathError.digitLimit(digits: 30)) {
+          try value.digits(count, wholeUpTo: 0, rounding: .halfEven, within: small)
+        }
+      }
+    }
+    small.precisionBits = .max
+    small.decisionBits = .max
+    let digits = try Real.pi.digits(
+      .significant(30), wholeUpTo: 0, rounding: .halfEven, within: small)
+    #expect(digits.digits.count == 30)
+  }
+
   @Test func longChainsNeedNoStack() throws {
     var sum: Real = .pi
     for _ in 0..<200_000 { sum = sum.adding(.e, within: budget) }
