@@ -1,3 +1,5 @@
+// The failures of a calculator in words: messages, notes and ways to mend the text.
+
 public import SciNumber
 public import SciSyntax
 

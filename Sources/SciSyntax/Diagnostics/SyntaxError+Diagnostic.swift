@@ -1,3 +1,5 @@
+// The reasons of syntax errors in words. The frozen messages are in `grammar/corpus/reject.txt`.
+
 extension SyntaxError {
   /// The error in words.
   ///
