@@ -52,6 +52,8 @@ extension CalculatorError {
   private func notes(unit: AngleUnit) -> [String] {
     if let call = callMeant { return ["write `\(call)`: digits after a name belong to it"] }
     return switch reason {
+    case .unknownName(let name, _) where Self.isTimesAndDigits(name):
+      ["`x` is a letter: write `*` or `×` to multiply"]
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
@@ -81,6 +83,12 @@ extension CalculatorError {
     guard digits > 0, FunctionTable.function(named: function)?.argumentCounts.contains(1) ?? false
     else { return nil }
     return "\(function)(\(name.suffix(digits)))"
+  }
+
+  /// Whether a name is what remains of `5x3` after the 5.
+  private static func isTimesAndDigits(_ name: String) -> Bool {
+    name.lowercased().first == "x" && name.count > 1
+      && name.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   private static func words(for counts: ClosedRange<Int>) -> String {

@@ -159,6 +159,14 @@ import Testing
     #expect(Transcript("help", "arcsin").text.contains("−1 ≤ x ≤ 1"))
   }
 
+  @Test func explainSaysWhatAUnitBelongsTo() {
+    let run = Transcript("--explain", "pi/6 rad", "1 rad/2")
+    #expect(
+      run.text.contains(
+        "# note: a unit belongs to what stands right before it: it divides `pi` by `6 rad`\n"))
+    #expect(run.text.split(separator: "# note").count == 2)
+  }
+
   @Test func explainShowsEveryBracket() {
     let run = Transcript("--explain", "1/2pi")
     #expect(run.text.hasPrefix("# read as: (1 / 2) * pi\n# note: `1/2pi` divides first"))

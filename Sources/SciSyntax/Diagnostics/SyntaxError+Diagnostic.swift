@@ -51,7 +51,7 @@ private struct Wording {
     case .unopened: says("`\(here)` closes nothing", fixIts: replacing(by: ""))
     case .mismatched(let opened): mismatched(opened)
     case .numberAfterOperand: numberAfterOperand()
-    case .secondPoint: says("a number has only one decimal point")
+    case .secondPoint: secondPoint()
     case .equalsInExpression: equals()
     case .chainedComparison:
       says(
@@ -173,18 +173,59 @@ extension Wording {
     guard let before, let after else {
       return says("`,` can only separate the arguments of a function")
     }
+    if let number = grouped(from: before) { return groups(number) }
     let (left, right) = (text(before), text(after))
     let whole = before.union(after)
-    guard after.count == 3 else {
+    guard text(after).utf8.allSatisfy(Wording.isDigit) else {
+      return says("`,` can only separate the arguments of a function")
+    }
+    guard after.count == 3, !left.contains(".") else {
+      let mended = left.contains(".") ? [] : [Diagnostic.FixIt(whole, left + "." + right)]
       return Diagnostic(
-        "`\(text(whole))` is no number: the decimal mark is a point", at: whole,
-        fixIts: [.init(whole, left + "." + right)])
+        "`\(text(whole))` is no number: the decimal mark is a point", at: whole, fixIts: mended)
     }
     return Diagnostic(
       "`\(text(whole))` can be read as \(left)\(right) or as \(left).\(right)", at: whole,
       notes: ["write `\(left)\(right)` or `\(left).\(right)`"],
       fixIts: [.init(whole, left + right), .init(whole, left + "." + right)])
   }
+
+  /// A number with several groups, or with groups and a fraction, has one reading only.
+  private func groups(_ number: SourceRange) -> Diagnostic {
+    let meant = text(number).filter { $0 != "," }
+    return Diagnostic(
+      "`\(text(number))` is no number: a comma does not split digits", at: number,
+      notes: ["write `\(meant)`, or `_` between the groups"], fixIts: [.init(number, meant)])
+  }
+
+  /// The place of a number such as `1,234,567` or `1,234.5`, which begins with one to three digits.
+  private func grouped(from first: SourceRange) -> SourceRange? {
+    func digits(from offset: Int) -> Int {
+      source[min(offset, source.count)...].prefix(while: Wording.isDigit).count
+    }
+    guard (1...3).contains(first.count), digits(from: first.lower) == first.count else {
+      return nil
+    }
+    var (upper, count) = (first.upper, 0)
+    while upper < source.count, source[upper] == UInt8(ascii: ","), digits(from: upper + 1) == 3 {
+      upper += 4
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    if upper < source.count, source[upper] == UInt8(ascii: ".") {
+      return SourceRange(first.lower, upper + 1 + digits(from: upper + 1))
+    }
+    return count > 1 ? SourceRange(first.lower, upper) : nil
+  }
+
+  /// In much of the world points split digits, as in `1.000.000`.
+  private func secondPoint() -> Diagnostic {
+    let message = "a number has only one decimal point"
+    let isGroup = here.utf8.count == 4 && here.utf8.dropFirst().allSatisfy(Wording.isDigit)
+    return isGroup ? says(message, "digits are split by `_`, as in `1_000_000`") : says(message)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private func reservedWord() -> Diagnostic {
     here == "mod" || here == "of"
