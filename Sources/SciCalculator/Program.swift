@@ -49,7 +49,8 @@ struct Program: Sendable {
 
 /// Turns a tree into a program.
 ///
-/// It cannot be copied, so that the program is moved out of it: a copy would count each table once more.
+/// It cannot be copied, so that the program is moved out of it, and it borrows the tree and the names: each table that is
+/// kept or copied is a count that goes up and down with every line.
 struct Compiler: ~Copyable {
   /// When names of variables are looked up, and what becomes of unknown ones.
   enum Variables {
@@ -61,19 +62,15 @@ struct Compiler: ~Copyable {
     case collected
   }
 
-  private let tree: Tree
-  private let names: Names
   private let variables: Variables
   private var program: Program
 
-  private init(_ tree: Tree, parameters: [String], names: Names, variables: Variables) {
-    self.tree = tree
-    self.names = names
+  private init(parameters: [String], variables: Variables, nodeCount: Int) {
     self.variables = variables
     program = Program(parameters: parameters)
-    program.steps.reserveCapacity(tree.nodes.count)
+    program.steps.reserveCapacity(nodeCount)
     // At least every other node of a tree of operators with two operands is a leaf.
-    program.constants.reserveCapacity(tree.nodes.count / 2 + 1)
+    program.constants.reserveCapacity(nodeCount / 2 + 1)
   }
 
   /// Makes a program.
@@ -88,9 +85,10 @@ struct Compiler: ~Copyable {
   static func program(
     for tree: Tree, parameters: [String] = [], names: Names, variables: Variables
   ) throws(CalculatorError) -> Program {
-    var compiler = Compiler(tree, parameters: parameters, names: names, variables: variables)
+    var compiler = Compiler(
+      parameters: parameters, variables: variables, nodeCount: tree.nodes.count)
     for index in tree.nodes.indices {
-      let instruction = try compiler.instruction(at: index)
+      let instruction = try compiler.instruction(at: index, of: tree, names)
       let range = tree.nodes[index].range
       compiler.program.steps.append(Program.Step(instruction: instruction, range: range))
     }
@@ -100,23 +98,24 @@ struct Compiler: ~Copyable {
   private consuming func finished() -> Program { program }
 
   private mutating func instruction(
-    at index: Int
+    at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
-    let node = tree.nodes[index]
-    switch node.kind {
-    case .number(let kind): return constant(.real(try number(kind, node.range, at: index)))
-    case .name: return try name(tree.text(in: node.range), at: node.range)
+    switch tree.nodes[index].kind {
+    case .number(let kind): return constant(.real(try number(kind, at: index, of: tree)))
+    case .name: return try name(at: index, of: tree, names)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
-    case .call(let place): return try call(tree.calls[Int(place)], at: node.range)
+    case .call(let place): return try call(Int(place), at: index, of: tree, names)
     }
   }
 
   private mutating func name(
-    _ name: String, at range: SourceRange
+    at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
+    let range = tree.nodes[index].range
+    let name = tree.text(in: range)
     if let slot = program.parameters.firstIndex(of: name) { return .parameter(Int32(slot)) }
     if let value = ConstantTable.value(named: name) { return constant(.real(value)) }
     switch name {
@@ -159,8 +158,10 @@ struct Compiler: ~Copyable {
   }
 
   private mutating func call(
-    _ call: Tree.Call, at range: SourceRange
+    _ place: Int, at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
+    let call = tree.calls[place]
+    let range = tree.nodes[index].range
     let name = tree.name(of: call)
     let count = call.arguments.count
     if let place = FunctionTable.place(of: name) {
@@ -188,13 +189,17 @@ struct Compiler: ~Copyable {
   }
 
   private func number(
-    _ kind: Tree.NumberKind, _ range: SourceRange, at index: Int
+    _ kind: Tree.NumberKind, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Real {
-    let written =
-      kind == .decimal || kind == .repeating
-      ? tree.literal(of: tree.id(at: index)) : tree.source[range.lower..<range.upper]
-    guard let value = Rational(decimalLiteral: written) else {
-      let isTiny = written.contains(UInt8(ascii: "-"))
+    let range = tree.nodes[index].range
+    if let value = Rational(decimalLiteral: tree.source[range.lower..<range.upper]) {
+      return Real(value)
+    }
+    // Not a number yet: it has separators or superscript digits, or is beyond the range.
+    let digits = tree.literal(of: tree.id(at: index))
+    guard kind == .decimal || kind == .repeating, let value = Rational(decimalLiteral: digits)
+    else {
+      let isTiny = digits.contains(UInt8(ascii: "-"))
       throw CalculatorError(.math(isTiny ? .tooSmall : .tooLarge, function: nil), at: range)
     }
     return Real(value)
