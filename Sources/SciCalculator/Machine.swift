@@ -107,8 +107,8 @@ extension Machine {
       }
       values.append(value)
     case .infix(let infix):
-      let right = pop()
-      let left = pop()
+      let right = values.removeLast()
+      let left = values.removeLast()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .builtIn(let place, let count):
@@ -116,11 +116,6 @@ extension Machine {
     case .user(let place, let count):
       try enter(names, current.program.symbols[Int(place)], argumentCount: Int(count))
     }
-  }
-
-  private mutating func pop() -> Value {
-    guard let value = values.popLast() else { preconditionFailure("an operator has operands") }
-    return value
   }
 
   private func number(_ value: Value) throws(Stop) -> Real {
@@ -136,7 +131,7 @@ extension Machine {
 
   /// Puts what an operator makes of the topmost number in its place.
   private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
-    let operand = try number(pop())
+    let operand = try number(values.removeLast())
     do throws(MathError) {
       switch instruction {
       case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
@@ -179,7 +174,7 @@ extension Machine {
     let first = try number(values[base])
     let second = argumentCount > 1 ? try number(values[base + 1]) : nil
     let all = try body.takesList ? numbers(from: base)[...] : []
-    values.removeLast(argumentCount)
+    for _ in 0..<argumentCount { values.removeLast() }
     do throws(MathError) {
       let result =
         switch body {
