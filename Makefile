@@ -16,7 +16,7 @@ RELEASE += --static-swift-stdlib -Xswiftc -static-executable
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test lint bench docs install clean
+.PHONY: help setup build run test grammar lint bench docs install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -35,6 +35,9 @@ run: build ## answer EXPR
 
 test: setup ## run all tests
 	$(SWIFT) test --parallel
+
+grammar: setup ## hold the parser against grammar/sci.ebnf
+	$(SWIFT) test --filter Grammar
 
 lint: ## check the layout of the code
 	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks) Package.swift

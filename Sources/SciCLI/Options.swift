@@ -75,11 +75,12 @@ struct TypedOptions: ParsableCommand {
     if digits != nil, decimals != nil {
       throw ValidationError("--digits and --decimals exclude each other")
     }
-    if let digits, !(1...100_000_000).contains(digits) {
-      throw ValidationError("--digits takes a number from 1 to 100000000")
+    let most = EvaluationBudget.interactive.digits
+    if let digits, !(1...most).contains(digits) {
+      throw ValidationError("--digits takes a number from 1 to \(most)")
     }
-    if let decimals, !(-100_000_000...100_000_000).contains(decimals) {
-      throw ValidationError("--decimals takes a number up to 100000000")
+    if let decimals, !(-most...most).contains(decimals) {
+      throw ValidationError("--decimals takes a number up to \(most)")
     }
     if file != nil, !expressions.isEmpty {
       throw ValidationError("--file and expressions exclude each other")

@@ -79,7 +79,7 @@ extension MathError {
   public var failureClass: FailureClass {
     switch self {
     case .divisionByZero, .notReal, .notAnInteger, .undecided: .mathematics
-    case .tooLarge, .tooSmall, .exactLimit, .precisionLimit, .cancelled: .limit
+    case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .cancelled: .limit
     }
   }
 }

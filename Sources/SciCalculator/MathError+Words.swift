@@ -17,6 +17,8 @@ extension MathError {
     case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
     case .exactLimit(let bits):
       "the exact result is too long: more than \(Self.digitCount(bits)) digits"
+    case .digitLimit(let digits):
+      "more digits were asked for than the limit of \(Self.grouped(digits))"
     case .precisionLimit(let bits):
       "too many digits are needed: the limit is \(Self.digitCount(bits))"
     case .cancelled: "cancelled"
@@ -41,14 +43,19 @@ extension MathError {
       function.flatMap(FunctionTable.function).map { "the domain is \($0.domain)" }
     case .undecided: "a result this close to a decision point may be exactly on it"
     case .divisionByZero, .notReal, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
-      .precisionLimit, .cancelled:
+      .digitLimit, .precisionLimit, .cancelled:
       nil
     }
   }
 
   /// About how many decimal digits so many bits are, with the digits in groups.
   private static func digitCount(_ bits: Int) -> String {
-    let digits = String(Int(Double(bits) * 0.30103))
+    grouped(Int(Double(bits) * 0.30103))
+  }
+
+  /// A number with its digits in groups.
+  private static func grouped(_ number: Int) -> String {
+    let digits = String(number)
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.utf8.count - index) % 3 == 0 { text += "," }

@@ -3,6 +3,8 @@
 /// GMP and MPFR end the process when memory runs out, so sizes are predicted from these limits
 /// before each call and never discovered in it.
 public struct EvaluationBudget: Sendable {
+  /// The most decimal digits that may be asked for.
+  public var digits: Int
   /// The largest working precision, beyond the digits that were asked for.
   public var precisionBits: Int
   /// The largest exact number; what is larger is kept as an expression and enclosed.
@@ -14,9 +16,10 @@ public struct EvaluationBudget: Sendable {
 
   /// Makes a budget; see the properties.
   public init(
-    precisionBits: Int, exactBits: Int, decisionBits: Int,
+    digits: Int, precisionBits: Int, exactBits: Int, decisionBits: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) {
+    self.digits = digits
     self.precisionBits = precisionBits
     self.exactBits = exactBits
     self.decisionBits = decisionBits
@@ -25,10 +28,11 @@ public struct EvaluationBudget: Sendable {
 
   /// What one person at a prompt is willing to wait for: seconds and some hundred megabytes.
   ///
-  /// 2²¹ bits of precision (630,000 digits) beyond the digits asked for, exact numbers of 2²⁵ bits (10 million digits), decisions
-  /// to 2¹⁸ bits (78,913 decimals), never cancelled.
+  /// 10 million digits, 2²¹ bits of precision beyond them (630,000 digits), exact numbers of 2²⁵ bits
+  /// (10 million digits), decisions to 2¹⁸ bits (78,913 decimals), never cancelled.
   public static let interactive = EvaluationBudget(
-    precisionBits: 1 << 21, exactBits: 1 << 25, decisionBits: 1 << 18, isCancelled: { false })
+    digits: 10_000_000, precisionBits: 1 << 21, exactBits: 1 << 25, decisionBits: 1 << 18,
+    isCancelled: { false })
 
   func check() throws(MathError) {
     if isCancelled() { throw .cancelled }

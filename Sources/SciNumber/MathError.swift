@@ -14,6 +14,8 @@ public enum MathError: Error, Hashable, Sendable {
   case tooSmall
   /// The exact value would take more memory than allowed.
   case exactLimit(bits: Int)
+  /// More decimal digits were asked for than allowed.
+  case digitLimit(digits: Int)
   /// More binary digits were needed than allowed.
   case precisionLimit(bits: Int)
   /// The caller asked to stop.

@@ -37,7 +37,7 @@ extension NormalForm {
   fileprivate static func circular(
     _ operation: Operation, _ angle: Term, base: Rational
   ) -> NormalForm? {
-    guard let multiple = (angle.coefficient / base).integerValue(limit: 8)?.asInt,
+    guard let multiple = (angle.coefficient / base).asInt,
       multiple <= maximumMultiple,
       let point = NormalForm(base, angle.monomial).circlePoint?.turned(times: multiple)
     else { return nil }

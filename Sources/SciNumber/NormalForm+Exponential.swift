@@ -17,6 +17,7 @@ extension NormalForm {
   /// ln F for F > 0.
   var logarithm: NormalForm? {
     if let term = onlyTerm { return term.logarithm }
+    if let root = perfectSquareRoot { return root.logarithm?.scaled(2, over: 1) }
     if let (norm, conjugate) = quadraticConjugate {
       return norm.logarithm.flatMap { norm in
         conjugate.sumLogarithm.flatMap { norm.subtracting($0) }

@@ -10,7 +10,7 @@ extension NormalForm {
   /// 0 and ½.
   var gamma: NormalForm? {
     guard let argument = rational, argument.fits(bits: Self.maximumBits),
-      let whole = argument.floor(limit: 62)?.integerValue(limit: 62)?.asInt,
+      let whole = argument.floor(limit: 62)?.asInt,
       whole <= Self.maximumSteps
     else { return Self.function(.gamma, self) }
     let fraction = argument - Rational(whole)

@@ -67,7 +67,8 @@ extension Generator {
 extension EvaluationBudget {
   /// What a rule may spend on the sign of one number.
   fileprivate static let rule = EvaluationBudget(
-    precisionBits: 1 << 14, exactBits: 1 << 14, decisionBits: 1 << 10, isCancelled: { false })
+    digits: 0, precisionBits: 1 << 14, exactBits: 1 << 14, decisionBits: 1 << 10,
+    isCancelled: { false })
 }
 
 extension Real {

@@ -4,47 +4,16 @@
 extension NormalForm {
   /// coefficient · monomial in normal form.
   static func reduced(_ coefficient: Rational, _ monomial: Monomial) -> NormalForm? {
-    var coefficient = coefficient
-    var rest = monomial
-    var factors: [NormalForm] = []
+    guard monomial.powers.allSatisfy({ $0.exponent.bitSize <= maximumExponentBits }) else {
+      return nil
+    }
     for power in monomial.powers {
-      let generator = power.generator
-      switch generator.kind {
-      case .integer(let integer):
-        guard let whole = power.exponent.floor(limit: 62) else { return nil }
-        if whole.isZero { continue }
-        guard let exponent = whole.integerValue(limit: 62),
-          let factor = Rational(integer).power(exponent, limit: maximumBits),
-          let product = coefficient.multiplied(by: factor, limit: maximumBits)
-        else { return nil }
-        coefficient = product
-        rest = rest.setting(generator, to: power.exponent - whole)
-      case .sum(let sum) where power.exponent >= 1:
-        guard let whole = power.exponent.floor(limit: 62),
-          let count = whole.integerValue(limit: 62)?.asInt, let factor = sum.power(count)
-        else {
-          return nil
-        }
-        factors.append(factor)
-        rest = rest.setting(generator, to: power.exponent - whole)
-      case .function(.cos(.radians), let angle) where power.exponent >= 2:
-        guard let half = (power.exponent / 2).floor(limit: 62),
-          let count = half.integerValue(limit: 62)?.asInt,
-          let sine = Generator(.function(.sin(.radians), angle)),
-          let square = NormalForm(1, Monomial(sine, 2)).subtracting(1),
-          let factor = (-square).power(count)
-        else { return nil }
-        factors.append(factor)
-        rest = rest.setting(generator, to: power.exponent - half * 2)
-      default: break
-      }
+      guard let (taken, factor) = power.reduction else { continue }
+      // One step; the next are taken by the product.
+      let rest = monomial.setting(power.generator, to: power.exponent - taken)
+      return factor.flatMap { reduced(coefficient, rest)?.multiplied(by: $0) }
     }
-    var product = NormalForm(coefficient, rest)
-    for factor in factors {
-      guard let next = product.multiplied(by: factor) else { return nil }
-      product = next
-    }
-    return product
+    return NormalForm(coefficient, monomial)
   }
 
   /// The form to a natural power.
@@ -72,18 +41,19 @@ extension NormalForm {
   ///
   /// - Returns: `nil` where the sign could not be told.
   var primitive: (content: NormalForm, sum: NormalForm)? {
-    guard let first = terms.first, let sign = sign else { return nil }
-    var common = first.monomial
+    guard let sign, let common = commonCoefficient else { return nil }
+    let coefficient = sign < 0 ? common.negated() : common
+    let monomial = commonMonomial
+    guard let inverse = Self.reduced(Rational(1) / coefficient, monomial.raised(to: -1)),
+      let sum = multiplied(by: inverse), sum.terms.count == terms.count
+    else { return nil }
+    return (NormalForm(coefficient, monomial), sum)
+  }
+
+  /// The greatest rational of which all coefficients are integer multiples.
+  private var commonCoefficient: Rational? {
     var (numerator, denominator) = (Integer(0), Integer(1))
     for term in terms {
-      for power in common.powers {
-        let other = term.monomial.exponent(of: power.generator)
-        if other < power.exponent { common = common.setting(power.generator, to: other) }
-      }
-      for power in term.monomial.powers
-      where power.exponent < 0 && common.exponent(of: power.generator).isZero {
-        common = common.setting(power.generator, to: power.exponent)
-      }
       guard let top = term.coefficient.numerator(limit: Self.maximumBits),
         let bottom = term.coefficient.denominator(limit: Self.maximumBits),
         let multiple = denominator.leastCommonMultiple(with: bottom, limit: Self.maximumBits)
@@ -91,19 +61,16 @@ extension NormalForm {
       numerator = numerator.greatestCommonDivisor(with: top)
       denominator = multiple
     }
-    // A negative exponent that not all terms share must be cleared in all of them.
-    for term in terms {
-      for power in common.powers where term.monomial.exponent(of: power.generator) < power.exponent
-      {
-        common = common.setting(power.generator, to: term.monomial.exponent(of: power.generator))
-      }
+    return numerator.isZero ? nil : Rational(numerator, denominator)
+  }
+
+  /// Each generator to its least power among the terms, which is 0 where one lacks it.
+  private var commonMonomial: Monomial {
+    let generators = Set(terms.flatMap(\.monomial.powers).map(\.generator))
+    return generators.reduce(.one) { common, generator in
+      let least = terms.map { $0.monomial.exponent(of: generator) }.min() ?? 0
+      return common.multiplied(by: Monomial(generator, least))
     }
-    let content = Rational(numerator, denominator) * Rational(sign)
-    guard
-      let inverse = Self.reduced(Rational(1) / content, common.raised(to: -1)),
-      let sum = multiplied(by: inverse), sum.terms.count == terms.count
-    else { return nil }
-    return (NormalForm(content, common), sum)
   }
 }
 
@@ -221,6 +188,29 @@ extension Generator {
 }
 
 extension Monomial.Power {
+  /// A part of the exponent that other generators write, and what they write it as; the latter is `nil` where it is too
+  /// large.
+  fileprivate var reduction: (taken: Rational, factor: NormalForm?)? {
+    switch generator.kind {
+    case .integer(let integer):
+      guard let whole = exponent.floor(limit: 62), !whole.isZero else { return nil }
+      guard let count = whole.asInt,
+        let power = Rational(integer).power(Integer(count), limit: NormalForm.maximumBits)
+      else { return (whole, nil) }
+      return (whole, NormalForm(power))
+    case .sum(let sum) where exponent >= 1:
+      guard let whole = exponent.floor(limit: 62) else { return (exponent, nil) }
+      return (whole, whole.asInt.flatMap(sum.power))
+    case .function(.cos(.radians), let angle) where exponent >= 2:
+      guard let half = (exponent / 2).floor(limit: 62),
+        let count = half.asInt,
+        let sine = Generator(.function(.sin(.radians), angle))
+      else { return (exponent, nil) }
+      return (half * 2, NormalForm(1).subtracting(NormalForm(1, Monomial(sine, 2)))?.power(count))
+    default: return nil
+    }
+  }
+
   /// Whether this divides by a sum.
   fileprivate var isDivisor: Bool { generator.isSum && exponent.signum < 0 }
 }

@@ -5,14 +5,14 @@ extension NormalForm {
   func power(_ exponent: Rational) -> NormalForm? {
     guard exponent.fits(bits: Self.maximumBits) else { return nil }
     if isZero { return exponent.signum > 0 ? 0 : nil }
-    if let integer = exponent.integerValue(limit: 62)?.asInt {
+    if let integer = exponent.asInt {
       return integer >= 0 ? power(integer) : NormalForm(1).divided(by: self)?.power(-integer)
     }
     if let term = onlyTerm {
       guard let coefficient = Self.power(of: term.coefficient, exponent) else { return nil }
       return Self.reduced(1, term.monomial.raised(to: exponent))?.multiplied(by: coefficient)
     }
-    if (exponent * 2).isInteger, let root = denestedSquareRoot {
+    if (exponent * 2).isInteger, let root = denestedSquareRoot ?? perfectSquareRoot {
       return root.power(exponent * 2)
     }
     guard let (content, sum) = primitive, let generator = Generator(.sum(sum)),

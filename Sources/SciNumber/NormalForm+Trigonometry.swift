@@ -96,8 +96,7 @@ extension CirclePoint {
     let mirrors = rest * 4 > 1
     let octant = mirrors ? Rational(Integer(1), Integer(2)) - rest : rest
     guard
-      let quarter = quarters.modulo(4, limit: NormalForm.maximumBits)?.integerValue(limit: 8)?
-        .asInt,
+      let quarter = quarters.modulo(4, limit: NormalForm.maximumBits)?.asInt,
       let point = Self.closedForm(halfTurns: octant) ?? Self.generators(halfTurns: octant)
     else { return nil }
     let (x, y) = mirrors ? (point.sine, point.cosine) : (point.cosine, point.sine)
@@ -118,13 +117,13 @@ extension CirclePoint {
   ///
   /// A multiple k of 3° is k·18° − k·15°, since 3 = 18 − 15; an odd multiple of 7½° is a multiple of 15° and 22½° more.
   private static func closedForm(halfTurns: Rational) -> CirclePoint? {
-    if let count = (halfTurns * 60).integerValue(limit: 8)?.asInt {
+    if let count = (halfTurns * 60).asInt {
       return degrees18?.turned(times: count % 20)
         .flatMap { point in
           degrees15?.turned(times: count % 24).flatMap { point.rotated(by: $0.mirrored) }
         }
     }
-    if let count = (halfTurns * 24).integerValue(limit: 8)?.asInt {
+    if let count = (halfTurns * 24).asInt {
       // 7½° · count = 22½° + 15° · (count − 3)/2.
       let fifteens = degrees15?.turned(times: abs(count - 3) / 2)
       return degrees22And30.flatMap { point in

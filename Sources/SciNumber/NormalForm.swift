@@ -51,6 +51,8 @@ extension NormalForm {
   static let maximumTerms = 128
   /// The size in bits of the largest coefficient.
   static let maximumBits = 4096
+  /// The size in bits of the largest exponent, which nested roots double with each level.
+  static let maximumExponentBits = 512
   /// The size in bytes of the largest key of a generator, which limits how deeply they nest.
   static let maximumKeyLength = 2048
 }

@@ -43,6 +43,15 @@ extension Rational {
 // MARK: - The fraction in lowest terms
 
 extension Rational {
+  /// The value as an `Int`, if it is one.
+  public var asInt: Int? {
+    if case .small(let coefficient, let scale) = representation, scale == 0 {
+      return Int(coefficient)
+    }
+    guard let integer = integerValue(limit: Int.bitWidth) else { return nil }
+    return integer.asInt
+  }
+
   /// The value as an integer; `nil` if it is none or has more than `limit` bits.
   public func integerValue(limit: Int) -> Integer? {
     isInteger ? numerator(limit: limit) : nil

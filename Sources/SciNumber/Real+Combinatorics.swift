@@ -23,7 +23,7 @@ extension Real {
   ///
   /// - Throws: ``MathError/notReal(_:)`` at the negative integers, where Γ has poles.
   public func factorial(within budget: EvaluationBudget) throws(MathError) -> Real {
-    if let n = knownRational?.integerValue(limit: 62)?.asInt, n >= 0,
+    if let n = knownRational?.asInt, n >= 0,
       let factorial = Integer.factorial(n, limit: budget.exactBits)
     {
       return Real(factorial)
@@ -58,7 +58,7 @@ extension Real {
   /// Γ(n + ½) = (2n)! √π / (4ⁿ n!) (DLMF 5.4.6), for n ≤ 1000.
   private func halfIntegerGamma(within budget: EvaluationBudget) -> Real? {
     guard let value = knownRational,
-      let doubled = (value * 2).integerValue(limit: 12)?.asInt, doubled % 2 == 1,
+      let doubled = (value * 2).asInt, doubled % 2 == 1, doubled <= 2000,
       let numerator = Integer.factorial(doubled - 1, limit: budget.exactBits),
       let divisor = Integer.factorial(doubled / 2, limit: budget.exactBits),
       let power = Integer(4).power(UInt(doubled / 2), limit: budget.exactBits)

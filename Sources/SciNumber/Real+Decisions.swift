@@ -90,7 +90,7 @@ extension Ball {
       let exponent = magnitude.isZero ? 0 : magnitude.exponent
       if exponent < -BigFloat.widestExponent / 2 { throw .tooSmall }
       if bits >= budget.decisionBits,
-        exponent < -budget.decisionBits || bits >= 4 * budget.decisionBits && exponent <= 0
+        exponent < -budget.decisionBits || bits / 4 >= budget.decisionBits && exponent <= 0
       {
         // |x| < 2^exponent, and log₁₀ 2 > 30102/100000.
         throw .undecided(decimals: max(0, -exponent * 30_102 / 100_000))

@@ -130,7 +130,7 @@ extension Rational {
     let quarter = Rational(Integer(turn), Integer(4))
     guard
       let quotient = divided(by: quarter, limit: limit)?.rounded(.halfEven, limit: limit),
-      let count = quotient.integerValue(limit: 8)?.asInt,
+      let count = quotient.asInt,
       let rest = subtracting(quotient * quarter, limit: limit),
       rest.magnitude * 1000 < Rational(turn)
     else { return nil }
@@ -139,7 +139,7 @@ extension Rational {
 
   /// How many of the `parts` of a turn this angle between −1 and 1 turns is, from 0, if that is an integer.
   fileprivate func count(of parts: Int, in turn: Int) -> Int? {
-    let count = (self * Rational(parts) / Rational(turn)).integerValue(limit: 62)?.asInt
+    let count = (self * Rational(parts) / Rational(turn)).asInt
     return count.map { $0 < 0 ? $0 + parts : $0 }
   }
 }

@@ -252,6 +252,17 @@ private func atanh(_ x: Term) throws -> Term { .real(try x.real.atanh(within: bu
     expectZero("1/(1/π + 1/e)") { try 1 / (1 / pi + 1 / exp(1)) - pi * exp(1) / (pi + exp(1)) }
   }
 
+  @Test func squaresOfSums() {
+    expectZero("√(π² + 2π + 1) = π + 1") { try sqrt(pi * pi + 2 * pi + 1) - pi - 1 }
+    expectZero("√(e² − 6e + 9) = 3 − e") { try sqrt(exp(2) - 6 * exp(1) + 9) - 3 + exp(1) }
+    expectZero("ln (e − 3)² = 2 ln(3 − e)") {
+      try ln(power(exp(1) - 3, 2)) - 2 * ln(3 - exp(1))
+    }
+    expectZero("√(1 − sin² 2) = −cos 2") { try sqrt(1 - sin(2) * sin(2)) + cos(2) }
+    expectZero("ln cos² 2 = 2 ln(−cos 2)") { try ln(power(cos(2), 2)) - 2 * ln(-cos(2)) }
+    expectZero("sin² 3/2 = (1 − cos 3)/2") { try power(sin(3 / 2), 2) - (1 - cos(3)) / 2 }
+  }
+
   @Test func sameThingsAreEqualEvenWhenNothingIsKnown() throws {
     let strange = Term.real(try Real(Rational(Integer(1), Integer(3))).gamma(within: budget))
     expectZero("x − x") { strange - strange }
