@@ -169,7 +169,6 @@ extension Machine {
     _ place: FunctionTable.Place, argumentCount: Int
   ) throws(Stop) {
     let body = FunctionTable.body(at: place)
-    let context = operators.context
     let base = values.count - argumentCount
     let first = try number(values[base])
     let second = argumentCount > 1 ? try number(values[base + 1]) : nil
@@ -178,10 +177,10 @@ extension Machine {
     do throws(MathError) {
       let result =
         switch body {
-        case .one(let apply): try apply(first, context)
-        case .two(let apply): try apply(first, second ?? first, context)
-        case .oneOrTwo(let apply): try apply(first, second, context)
-        case .many(let apply): try apply(all, context)
+        case .one(let apply): try apply(first, operators.context)
+        case .two(let apply): try apply(first, second ?? first, operators.context)
+        case .oneOrTwo(let apply): try apply(first, second, operators.context)
+        case .many(let apply): try apply(all, operators.context)
         }
       values.append(.real(result))
     } catch {
