@@ -174,11 +174,12 @@ extension Command {
 
   private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     if options.isJSON || options.explains { return try report(on: text) }
-    guard let result = try calculator.answer(text, format: options.format) else { return [] }
+    guard var result = try calculator.answer(text, format: options.format) else { return [] }
+    result.bytes.append(UInt8(ascii: "\n"))
     if streams.isInteractive {
-      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes + Self.lineEnd
+      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
     }
-    return result.bytes + Self.lineEnd
+    return result.bytes
   }
 
   private static let lineEnd = [UInt8(ascii: "\n")]
