@@ -55,4 +55,4 @@ install: build ## install the command and its manual page under PREFIX
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs docs-build
+	rm -rf .build .build-docs docs-build Benchmarks/.build

@@ -38,7 +38,7 @@ func lineRows(_ files: LineFiles) throws -> [Row] {
   let text = Lines.text(files.functions)
   let functions = files.functions.map { Array($0.utf8) }
   let functionTimes = medians(
-    rounds: 5,
+    rounds: 9,
     [
       { _ in use(answer(functions, angleUnit: .radians)) },
       { _ in use(raw_lines(text)) },

@@ -84,7 +84,7 @@ func digitRows() throws(MathError) -> [Row] {
     // Whatever is wrong shows here, before anything is timed.
     _ = try digits(of: make(), count: 10)
     let times = medians(
-      rounds: 5,
+      rounds: 9,
       [
         { round in
           raw_forget()
