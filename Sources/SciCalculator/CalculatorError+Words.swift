@@ -33,6 +33,7 @@ extension CalculatorError {
     case .noInverse(let name): "`\(name)` has no inverse function here"
     case .wrongArgumentCount(let function, let given, let allowed):
       "`\(function)` takes \(Self.words(for: allowed)), not \(given)"
+    case .unclearUnit: "it is unclear what the unit belongs to"
     case .truthInArithmetic: "the outcome of a comparison is not a number"
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
@@ -56,6 +57,8 @@ extension CalculatorError {
       ["`x` is a letter: write `*` or `×` to multiply"]
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
+    case .unclearUnit(let dividend, let angle):
+      Self.readings(of: dividend, dividedBy: angle)
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
       FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
         ?? []
@@ -101,6 +104,12 @@ extension CalculatorError {
     case (let lower, let upper) where lower == upper: "\(lower) arguments"
     case (let lower, let upper): "\(lower) to \(upper) arguments"
     }
+  }
+
+  private static func readings(of dividend: String, dividedBy angle: String) -> [String] {
+    let unit = String(angle.reversed().prefix { $0.isLetter }.reversed())
+    let divisor = angle.dropLast(unit.count).reversed().drop { $0.isWhitespace }.reversed()
+    return ["write `(\(dividend) / \(String(divisor))) \(unit)` or `\(dividend) / (\(angle))`"]
   }
 
   private static func alternatives(_ names: [String]) -> String {

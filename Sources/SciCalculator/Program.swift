@@ -105,7 +105,13 @@ struct Compiler: ~Copyable {
     case .name: return try name(at: index, of: tree, names)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
-    case .infix(let infix, _, _): return .infix(infix)
+    case .infix(let infix, _, _):
+      if infix == .divide, let (dividend, angle) = tree.divisionByUnit(at: index) {
+        let (dividend, angle) = (tree.text(in: dividend), tree.text(in: angle))
+        throw CalculatorError(
+          .unclearUnit(dividend: dividend, angle: angle), at: tree.nodes[index].range)
+      }
+      return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let place): return try call(Int(place), at: index, of: tree, names)
     }

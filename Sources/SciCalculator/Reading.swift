@@ -24,18 +24,12 @@ public struct Reading: Hashable, Sendable {
   private static func notes(on tree: Tree) -> [String] {
     var notes: [String] = []
     for node in tree.nodes {
-      guard case .infix(let infix, let left, let right) = node.kind else { continue }
+      guard case .infix(let infix, let left, _) = node.kind else { continue }
       switch infix {
       case .juxtapose:
         if case .infix(.divide, _, _) = tree[left], tree.range(of: left).upper <= node.range.upper {
           note("`\(tree.text(in: node.range))` divides first: side by side binds like *", &notes)
         }
-      case .divide:
-        guard case .postfix(.radians, _) = tree[right] else { continue }
-        let (dividend, angle) = (tree.text(in: tree.range(of: left)), tree.text(of: right))
-        note(
-          "a unit belongs to what stands right before it: it divides `\(dividend)` by `\(angle)`",
-          &notes)
       case .addPercent, .subtractPercent:
         note("the percentage is of `\(tree.text(of: left))`", &notes)
       default: break

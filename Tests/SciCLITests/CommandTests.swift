@@ -159,12 +159,19 @@ import Testing
     #expect(Transcript("help", "arcsin").text.contains("−1 ≤ x ≤ 1"))
   }
 
-  @Test func explainSaysWhatAUnitBelongsTo() {
-    let run = Transcript("--explain", "pi/6 rad", "1 rad/2")
-    #expect(
-      run.text.contains(
-        "# note: a unit belongs to what stands right before it: it divides `pi` by `6 rad`\n"))
-    #expect(run.text.split(separator: "# note").count == 2)
+  @Test func aUnitAfterAQuotientIsNotGuessed() {
+    for (text, readings) in [
+      ("sin(pi/6 rad)", "`(pi / 6) rad` or `pi / (6 rad)`"),
+      ("1/2 turn", "`(1 / 2) turn` or `1 / (2 turn)`"),
+      ("3*x/4deg", "`(3*x / 4) deg` or `3*x / (4deg)`"),
+    ] {
+      let run = Transcript("x = 1; \(text)")
+      #expect(run.status == .syntax, "\(text)")
+      #expect(run.diagnosticText.contains("note: write \(readings)"), "\(run.diagnosticText)")
+    }
+    let clear = Transcript(
+      "90 deg/45 deg", "2*90 deg/(45) deg", "1/(2 turn)", "(1/2) turn", "90/45°")
+    #expect(clear.text == "2\n4\n0.0013888888888888888889\n180\n2\n")
   }
 
   @Test func explainShowsEveryBracket() {
