@@ -120,10 +120,14 @@ extension Loan {
 
 extension Schedule.Rounding {
   /// The multiple of the increment that `amount` is rounded to.
-  func rounded(_ amount: Rational, _ mode: RoundingMode) -> Rational {
+  fileprivate func rounded(_ amount: Rational, _ mode: RoundingMode) -> Rational {
+    rounded(units: amount / increment, mode)
+  }
+
+  /// So many increments, rounded to whole ones.
+  fileprivate func rounded(units: Rational, _ mode: RoundingMode) -> Rational {
     // Fails only beyond 2³⁴ bits.
-    let units = (amount / increment).rounded(mode, limit: Integer.largestBitWidth)
-    return (units ?? 0) * increment
+    (units.rounded(mode, limit: Integer.largestBitWidth) ?? 0) * increment
   }
 }
 
@@ -133,20 +137,23 @@ private struct Amortisation {
   let options: Schedule.Options
   let payment: Rational
   var firstPayment: Rational
+  /// The rate in increments, so that the interest of a period needs no division.
+  private let rateInUnits: Rational
 
   init(loan: Loan, options: Schedule.Options, payment: Rational) {
     self.loan = loan
     self.options = options
     self.payment = payment
     firstPayment = payment
+    rateInUnits = options.rounding.map { loan.rate / $0.increment } ?? loan.rate
   }
 
   /// The interest of a period on what is owed at its beginning.
   private func interest(on balance: Rational, in period: Int) -> Rational {
     if loan.timing == .beginning, period == 1 { return 0 }
-    let exact = balance * loan.rate
-    guard let rounding = options.rounding else { return exact }
-    return rounding.rounded(exact, rounding.interest)
+    let units = balance * rateInUnits
+    guard let rounding = options.rounding else { return units }
+    return rounding.rounded(units: units, rounding.interest)
   }
 
   /// What would be left if all payments were equal.
