@@ -158,8 +158,20 @@ def xirr(values, days):
                 rates.append(F(*roots) ** exponent.numerator - 1)
                 continue
             x = ball(x)
-        rates.append((ball(exponent) * x.log()).exp() - 1)
+        rate = (ball(exponent) * x.log()).exp() - 1
+        digits, exponent_of_ten = text(rate).split("e")
+        short = F(int(digits)) * F(10) ** (int(exponent_of_ten) + 1 - DIGITS)
+        rates.append(short if short.denominator < 10**6 and solves(short, values, days) else rate)
     return rates
+
+
+def solves(rate, values, days):
+    """Whether flows whose distances are whole years cancel out among themselves: enough for a rational rate."""
+    classes = {}
+    for value, day in zip(values, days):
+        years, rest = divmod(day, 365)
+        classes[rest] = classes.get(rest, F(0)) + value / (1 + rate) ** years
+    return not any(classes.values())
 
 
 def returns():

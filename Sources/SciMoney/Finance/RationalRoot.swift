@@ -89,7 +89,7 @@ extension PowerSum {
       residue = residue * numerator.powerModulo(Integer(gap), modulus)
       residue =
         (residue + term.coefficient
-          * denominator.powerModulo(Integer(degree - term.exponent), modulus)).modulo(modulus)
+        * denominator.powerModulo(Integer(degree - term.exponent), modulus)).modulo(modulus)
     }
     guard residue.isZero else { return false }
     return try value(at: x, within: budget).isZero

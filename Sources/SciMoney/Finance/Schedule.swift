@@ -25,8 +25,8 @@ public struct Schedule: Hashable, Sendable {
     case adjustLast
     /// The first payment takes the present value of the difference.
     ///
-    /// The rounding of the interest then differs from period to period, so that the last payment may still be off by a
-    /// few increments.
+    /// An increment of the first payment grows until the last one, and changes how interest is rounded on the way. So
+    /// the last payment is only as close to the others as that allows.
     case adjustFirst
     /// No payment is larger than the others, and what is left is paid in a period more.
     case extraPeriod
@@ -68,7 +68,7 @@ public struct Schedule: Hashable, Sendable {
     }
   }
 
-  /// The payments in order. The last balance is 0.
+  /// The payments in order, the last one with a balance of 0.
   public let rows: [Row]
 
   /// All that is paid, extra payments included.
@@ -108,9 +108,8 @@ extension Loan {
     let payment = options.rounding.map { $0.rounded(exact, $0.payment) } ?? exact
     var amortisation = Amortisation(loan: self, options: options, payment: payment)
     if options.remainder == .adjustFirst, let rounding = options.rounding {
-      let left = amortisation.leftOver()
       let growth = try AnnuityGrowth(rate: rate, periods: periods - 1, due: .end).single
-      amortisation.firstPayment = payment + rounding.rounded(left / growth, rounding.payment)
+      amortisation.adjustFirstPayment(growth: growth, increment: rounding.increment)
     }
     return Schedule(rows: amortisation.rows())
   }
@@ -156,12 +155,46 @@ private struct Amortisation {
     return rounding.rounded(units: units, rounding.interest)
   }
 
-  /// What would be left if all payments were equal.
-  func leftOver() -> Rational {
+  /// Changes the first payment by whole increments until the last one is as close to the others as it can be.
+  ///
+  /// A larger first payment never leaves more, since a balance and its rounded interest grow together. So bisection
+  /// finds the place where the sign of what is left changes, and the present value of that is where to look first.
+  mutating func adjustFirstPayment(growth: Rational, increment: Rational) {
+    let start = firstPayment
+    let left = leftOver()
+    let guess = (left / growth / increment).rounded(.awayFromZero, limit: 62)?.asInt ?? 0
+    guard guess != 0, abs(guess) < 1 << 60 else { return }
+    var near = 0
+    var far = guess
+    while leftOver(afterFirst: start + Rational(far) * increment).signum == left.signum {
+      (near, far) = (far, 2 * far)
+      guard abs(far) < 1 << 60 else { return }
+    }
+    while abs(far - near) > 1 {
+      let middle = near + (far - near) / 2
+      let isNear =
+        leftOver(afterFirst: start + Rational(middle) * increment).signum == left.signum
+      if isNear { near = middle } else { far = middle }
+    }
+    let nearPayment = start + Rational(near) * increment
+    let farPayment = start + Rational(far) * increment
+    let isNearBetter =
+      leftOver(afterFirst: nearPayment).magnitude < leftOver(afterFirst: farPayment).magnitude
+    firstPayment = isNearBetter ? nearPayment : farPayment
+  }
+
+  private mutating func leftOver(afterFirst payment: Rational) -> Rational {
+    firstPayment = payment
+    return leftOver()
+  }
+
+  /// What would be left if the payments after the first one were equal.
+  private func leftOver() -> Rational {
     var balance = loan.principal
     for period in 1...loan.periods {
+      let paid = period == 1 ? firstPayment : payment
       let extra = options.extraPayments[period] ?? 0
-      balance = balance + interest(on: balance, in: period) - payment - extra
+      balance = balance + interest(on: balance, in: period) - paid - extra
     }
     return balance
   }
