@@ -4,6 +4,8 @@
 /// normal form and a test exist once.
 enum Operation: Hashable, Sendable {
   case pi
+  /// A number that encloses itself.
+  case enclosed(SelfEnclosed)
   case add, subtract, multiply, divide
   case negate
   /// x^y for x > 0.
@@ -23,7 +25,7 @@ enum Operation: Hashable, Sendable {
 extension Operation {
   var arity: Int {
     switch self {
-    case .pi: 0
+    case .pi, .enclosed: 0
     case .add, .subtract, .multiply, .divide, .power: 2
     default: 1
     }
@@ -75,7 +77,7 @@ extension Operation {
     case .acosh: x.acosh(precision: precision)
     case .atanh: x.atanh(precision: precision)
     case .gamma: x.gamma(precision: precision)
-    case .pi, .add, .subtract, .multiply, .divide, .power: .everything
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: .everything
     }
   }
 

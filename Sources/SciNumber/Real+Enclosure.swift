@@ -49,6 +49,11 @@ private struct Enclosing {
     if node.operation == .gamma, bits > Self.maximumGammaBits {
       throw .precisionLimit(bits: Self.maximumGammaBits)
     }
+    if case .enclosed(let number) = node.operation {
+      let ball = try number.enclosure(bits: bits, within: budget)
+      node.remember(ball, bits: bits)
+      return ball
+    }
     guard var first = try operand(node.first, bits: bits),
       var second = try operand(node.second, bits: bits)
     else { return nil }

@@ -40,6 +40,7 @@ extension Real {
 extension Real.Node {
   fileprivate func makeForm() -> NormalForm? {
     if operation == .pi { return NormalForm(.pi) }
+    guard operation.arity > 0 else { return nil }
     if let form = inverseForm { return form }
     guard let x = first.operandForm else { return nil }
     if operation.arity == 1 { return form(x) }
@@ -77,7 +78,7 @@ extension Real.Node {
     case .acosh: x.inverseHyperbolicCosine
     case .atanh: x.inverseHyperbolicTangent
     case .gamma: x.gamma
-    case .pi, .add, .subtract, .multiply, .divide, .power: nil
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: nil
     }
   }
 }

@@ -1,0 +1,53 @@
+public import SciNumber
+
+/// Why a financial question has no answer.
+public enum FinanceError: Error, Hashable, Sendable {
+  /// A divisor is zero.
+  case divisionByZero
+  /// The argument must be an integer.
+  case notAnInteger(FinanceArgument)
+  /// The argument lies outside of what the function is defined for.
+  case outOfRange(FinanceArgument)
+  /// No rate above −100 % and no term solves the equation.
+  case noSolution
+  /// So many rates solve the equation, and one was asked for.
+  case severalSolutions(count: Int)
+  /// Every rate or every term solves the equation.
+  case everySolution
+  /// A count of periods or of days exceeds the limit.
+  case tooLong(limit: Int)
+  /// The number itself has no answer, or none within the budget.
+  case mathematics(MathError)
+}
+
+/// Which argument of a financial function an error is about.
+public enum FinanceArgument: String, Hashable, Sendable, CaseIterable {
+  case rate
+  case periods
+  case period
+  case presentValue
+  case futureValue
+  case payment
+  case cashFlows
+  case dates
+  case cost
+  case salvage
+  case life
+  case factor
+  case fraction
+  case increment
+  case extraPayments
+}
+
+/// Runs `body`, whose only errors are those of numbers.
+func financially<Result>(
+  _ body: () throws(MathError) -> Result
+) throws(FinanceError) -> Result {
+  do {
+    return try body()
+  } catch .divisionByZero {
+    throw .divisionByZero
+  } catch {
+    throw .mathematics(error)
+  }
+}

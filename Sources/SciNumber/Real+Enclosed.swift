@@ -1,0 +1,35 @@
+/// A number that somebody else knows, and encloses as tightly as anyone asks: the root of an equation, say.
+///
+/// The bounds are taken for proved. They need not be rational, and the number should not be: whether it lies on
+/// a boundary of rounding can be told only if it never does. A rational number is better kept as one.
+public protocol EnclosableNumber: AnyObject, Sendable {
+  /// Two bounds, at most about 2^−`bits` of their size apart, between which the number lies.
+  ///
+  /// Called inside ``BigFloat/withWidestExponents(_:)``.
+  func bounds(
+    bits: Int, within budget: EvaluationBudget
+  ) throws(MathError) -> (lower: BigFloat, upper: BigFloat)
+}
+
+extension Real {
+  /// The number that `number` encloses.
+  public init(enclosedBy number: any EnclosableNumber) {
+    self.init(.enclosed(SelfEnclosed(number: number)))
+  }
+}
+
+/// An ``EnclosableNumber`` that equals only itself.
+struct SelfEnclosed: Hashable, Sendable {
+  let number: any EnclosableNumber
+
+  func enclosure(bits: Int, within budget: EvaluationBudget) throws(MathError) -> Ball {
+    let (lower, upper) = try number.bounds(bits: bits, within: budget)
+    return Ball(from: lower, to: upper, precision: bits + 8)
+  }
+
+  static func == (left: SelfEnclosed, right: SelfEnclosed) -> Bool { left.number === right.number }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(number))
+  }
+}

@@ -1,0 +1,161 @@
+import SciMoney
+import SciNumber
+import Testing
+
+private let budget = EvaluationBudget.interactive
+
+@Suite struct InternalRateTests {
+  @Test func allRatesOfPeriodicFlowsAreFound() throws {
+    for row in try FinanceCase.rows("irr") {
+      try row.expect(CashFlows.irr(values: row.list(0), within: budget).all)
+    }
+  }
+
+  @Test func allRatesOfDatedFlowsAreFound() throws {
+    for row in try FinanceCase.rows("xirr") {
+      let days = try row.list(1).compactMap(\.asInt)
+      try row.expect(CashFlows.xirr(values: row.list(0), days: days, within: budget).all)
+    }
+  }
+
+  /// Microsoft's reference shows 0.373362535 for XIRR, where the tenth digit is a 3 and not a 5.
+  @Test func theLastDigitOfMicrosoftsExampleIsWrong() throws {
+    let rate = try CashFlows.xirr(
+      values: [-10000, 2750, 4250, 3250, 2750], days: [39448, 39508, 39751, 39859, 39904],
+      within: budget
+    ).only()
+    #expect(try rate.decimals(8) == "0.37336253")
+    #expect(try rate.decimals(11) == "0.37336253352")
+  }
+
+  /// numpy-financial issue 28, pyxirr issue 24 and LibreOffice: one of several roots is given without a word.
+  @Test func theVerdictTellsHowManyRatesThereAre() throws {
+    let both = try CashFlows.irr(values: [-100, 230, -132], within: budget)
+    guard case .several(let rates) = both else {
+      Issue.record("one rate")
+      return
+    }
+    #expect(rates.map(\.knownRational) == [Rational(1, over: 10), Rational(1, over: 5)])
+    #expect(throws: FinanceError.severalSolutions(count: 2)) { try both.only() }
+    guard case .none = try CashFlows.irr(values: [1, 2, 3], within: budget) else {
+      Issue.record("a rate")
+      return
+    }
+    #expect(throws: FinanceError.noSolution) {
+      try CashFlows.irr(values: [1, 2, 3], within: budget).only()
+    }
+    #expect(throws: FinanceError.everySolution) {
+      try CashFlows.irr(values: [0, 0], within: budget)
+    }
+  }
+
+  @Test func aRateMayBeChosen() throws {
+    let rates = try CashFlows.irr(values: [-5, Rational(21, over: 2), 1, -8, 1], within: budget)
+    #expect(try rates.closest(to: 0, within: budget).decimals(3) == "0.089")
+    #expect(try rates.closest(to: 1, within: budget).decimals(3) == "0.710")
+    #expect(try rates.closest(to: -1, within: budget).decimals(3) == "-0.870")
+    #expect(try rates.positive(within: budget).all.count == 2)
+  }
+
+  @Test func aRateIsItsOwnProof() throws {
+    let values: [Rational] = [-70000, 12000, 15000, 18000, 21000, 26000]
+    let rate = try CashFlows.irr(values: values, within: budget).only()
+    let days = values.indices.map { 365 * $0 }
+    let value = try CashFlows.xnpv(rate: rate, values: values, days: days, within: budget)
+    // An enclosure shows that the net present value is 0 or below 10⁻¹⁰⁰⁰, and its sign changes beside the rate.
+    var small = budget
+    small.decisionBits = 1 << 12
+    do throws(MathError) {
+      #expect(try value.sign(within: small) == 0)
+    } catch .undecided(let decimals) {
+      #expect(decimals > 1000)
+    } catch {
+      Issue.record(error)
+    }
+    for (step, sign) in [(-1, 1), (1, -1)] {
+      let beside = rate.adding(Real(Rational(step, over: 1_000_000_000)), within: budget)
+      let other = try CashFlows.xnpv(rate: beside, values: values, days: days, within: budget)
+      #expect(try other.sign(within: budget) == sign)
+    }
+  }
+
+  @Test func aThousandDigitsOfARate() throws {
+    let rate = try CashFlows.irr(values: [-3, 0, 0, 0, 0, 4], within: budget).only()
+    let root = try Real(Rational(4, over: 3)).raised(
+      to: Real(Rational(1, over: 5)), within: budget
+    ).subtracting(1, within: budget)
+    #expect(try rate.significant(1000) == root.significant(1000))
+  }
+
+  /// y = 1.1^(1/365): the polynomial of degree 465 factors, and the rate is rational by proof.
+  @Test func rationalRatesOfDatedFlowsAreRecognised() throws {
+    let rates = try CashFlows.xirr(
+      values: [-100, 110, -100, 110], days: [0, 365, 100, 465], within: budget)
+    #expect(try rates.only().knownRational == Rational(1, over: 10))
+  }
+
+  @Test func norstrømsCriterion() {
+    #expect(CashFlows.satisfiesNorstrømCriterion([-100, 39, 59, 55, 20]))
+    #expect(!CashFlows.satisfiesNorstrømCriterion([-100, 230, -132]))
+    #expect(!CashFlows.satisfiesNorstrømCriterion([]))
+  }
+
+  @Test func randomFlowsHaveAsManyRatesAsTheSignsAllow() throws {
+    var random = FinanceRandom(seed: 28)
+    for _ in 0..<40 {
+      let values = (0..<Int.random(in: 2...8, using: &random)).map { _ in
+        Rational(Int.random(in: -20...20, using: &random))
+      }
+      let signs = values.map(\.signum).filter { $0 != 0 }
+      let changes = zip(signs, signs.dropFirst()).count { $0 != $1 }
+      guard !signs.isEmpty else { continue }
+      let rates = try CashFlows.irr(values: values, within: budget).all
+      #expect(rates.count <= changes, "\(values)")
+      for rate in rates {
+        // Rational ones satisfy the equation exactly; the others change its sign.
+        if let rate = rate.knownRational {
+          #expect(try CashFlows.npv(rate: rate, values: values) == 0, "\(values)")
+        }
+      }
+      // Descartes counts modulo 2, each root as often as it is one: an odd count leaves at least one.
+      if changes % 2 == 1 { #expect(!rates.isEmpty, "\(values)") }
+    }
+  }
+
+  @Test func datesThatDoNotFitAreErrors() {
+    #expect(throws: FinanceError.outOfRange(.dates)) {
+      try CashFlows.xirr(values: [1, 2], days: [1], within: budget)
+    }
+    #expect(throws: FinanceError.outOfRange(.dates)) {
+      try CashFlows.xirr(values: [1, 2], days: [.min, .max], within: budget)
+    }
+    #expect(throws: FinanceError.tooLong(limit: 1 << 14)) {
+      try CashFlows.irr(values: Array(repeating: 1, count: 20_000), within: budget)
+    }
+  }
+}
+
+@Suite struct NetPresentValueTests {
+  /// Microsoft's examples of NPV, XNPV and FVSCHEDULE.
+  @Test func examplesOfMicrosoft() throws {
+    let tenth = Rational(1, over: 10)
+    #expect(
+      try CashFlows.npv(rate: tenth, values: [-10000, 3000, 4200, 6800]).decimals(2) == "1188.44")
+    let flows = try CashFlows.npv(
+      rate: Rational(8, over: 100), values: [8000, 9200, 10000, 12000, 14500])
+    #expect(try (flows - 40000).decimals(2) == "1922.06")
+    let value = try CashFlows.xnpv(
+      rate: Real(Rational(9, over: 100)), values: [-10000, 2750, 4250, 3250, 2750],
+      days: [39448, 39508, 39751, 39859, 39904], within: budget)
+    #expect(try value.decimals(2) == "2086.65")
+    let rates = [Rational(9, over: 100), Rational(11, over: 100), tenth]
+    #expect(CashFlows.fvschedule(principal: 1, rates: rates) == Rational(133_089, over: 100_000))
+  }
+
+  @Test func aRateOfMinusOneHundredPercentIsAnError() {
+    #expect(throws: FinanceError.outOfRange(.rate)) { try CashFlows.npv(rate: -1, values: [1]) }
+    #expect(throws: FinanceError.outOfRange(.rate)) {
+      try CashFlows.xnpv(rate: -1, values: [1], days: [0], within: budget)
+    }
+  }
+}
