@@ -120,10 +120,13 @@ extension NumberLocale {
     return symbol == code ? nil : symbol
   }
 
-  /// All codes with a symbol that the locale writes for them.
-  public var currencySymbols: [(code: String, symbol: String)] {
-    data.symbols.filter { $0.key.utf8.count == 3 && $0.key != $0.value }
-      .map { ($0.key, $0.value) }
+  /// The codes of the currencies that the locale writes with a symbol, in either width, in their order.
+  public func currencies(written symbol: String) -> [String] {
+    let label = Self.comparable(symbol)
+    let keys = data.symbols.filter { key, text in
+      (key.utf8.count == 3 || key.hasSuffix("~")) && Self.comparable(text) == label
+    }
+    return Set(keys.keys.map { String($0.prefix(3)) }).sorted()
   }
 }
 

@@ -30,7 +30,7 @@ public struct Currency: Hashable, Sendable {
   /// A currency that ISO 4217 does not have, such as `Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
   ///
   /// - Parameters:
-  ///   - code: three to six capital letters or digits that are no code of ISO 4217.
+  ///   - code: three to six capital letters that are no code of ISO 4217.
   ///   - minorUnits: how many decimals its smallest unit has, 0 to 30; `nil` if it has no smallest unit.
   ///   - symbol: what is written for it, if it has a sign of its own in Unicode.
   /// - Returns: `nil` if the code or the number of units is not as said.
@@ -51,13 +51,12 @@ public struct Currency: Hashable, Sendable {
 
   private static let noUnits = 31
 
-  /// A code of three to six capital letters and digits as a number in base 37.
+  /// A code of three to six capital letters as a number in base 37.
   private static func number(of code: String.UTF8View) -> UInt32? {
     guard 3...6 ~= code.count else { return nil }
     var number: UInt64 = 0
     for byte in code {
       switch byte {
-      case 0x30...0x39: number = number * 37 + UInt64(byte - 0x30 + 1)
       case 0x41...0x5A: number = number * 37 + UInt64(byte - 0x41 + 11)
       default: return nil
       }

@@ -1,3 +1,5 @@
+import SciNumber
+
 extension Money {
   /// The nearest multiple of an increment, as `mode` says.
   ///
@@ -6,7 +8,14 @@ extension Money {
   public func rounded(
     _ mode: Rounding.Mode, to increment: Increment
   ) throws(MoneyError) -> Money {
-    Money(try amount.rounded(mode, to: increment.step(in: currency)), currency)
+    // The usual case without a step in between: 108 → 85 ns for a call of the telco benchmark.
+    if case .minorUnit = increment, let decimals = currency.minorUnits,
+      let mode = mode.roundingMode,
+      let rounded = amount.rounded(mode, decimals: decimals, limit: Self.bitLimit)
+    {
+      return Money(rounded, currency)
+    }
+    return Money(try amount.rounded(mode, to: increment.step(in: currency)), currency)
   }
 
   /// The amount rounded; the errors are those of ``rounded(_:to:)``.
