@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SciNumber", targets: ["SciNumber"]),
     .library(name: "SciSyntax", targets: ["SciSyntax"]),
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
+    .library(name: "SciLocale", targets: ["SciLocale"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
@@ -30,7 +31,9 @@ let package = Package(
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
       name: "SciCalculator", dependencies: ["SciNumber", "SciSyntax"], swiftSettings: settings),
-    .target(name: "SciMoney", dependencies: ["SciNumber"], swiftSettings: settings),
+    .target(name: "SciLocale", swiftSettings: settings),
+    .target(
+      name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
@@ -45,8 +48,11 @@ let package = Package(
       name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciMoneyTests", dependencies: ["SciMoney", "SciNumber"],
-      exclude: ["Finance/Data"], swiftSettings: settings),
+      name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciMoneyTests", dependencies: ["SciMoney", "SciLocale", "SciNumber"],
+      exclude: ["Data", "Finance/Data"], swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
     .testTarget(

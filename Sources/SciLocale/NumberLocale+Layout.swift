@@ -1,0 +1,134 @@
+/// A number as its decimal digits.
+public struct PlainNumber: Hashable, Sendable {
+  /// Whether a minus sign belongs before the digits.
+  public var isNegative: Bool
+  /// The digits before the decimal separator as ASCII, at least one.
+  public var integer: [UInt8]
+  /// The digits behind the decimal separator as ASCII.
+  public var fraction: [UInt8]
+
+  /// A number with these digits.
+  public init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]) {
+    self.isNegative = isNegative
+    self.integer = integer
+    self.fraction = fraction
+  }
+}
+
+/// The currency of an amount: its code, and what is written for it.
+public struct CurrencyLabel: Hashable, Sendable {
+  /// The ISO 4217 code.
+  public var code: String
+  /// The symbol or the code; empty if nothing is to be written.
+  public var text: String
+
+  /// A currency that is written as `text`.
+  public init(code: String, text: String) {
+    self.code = code
+    self.text = text
+  }
+}
+
+// MARK: - Writing
+
+extension NumberLocale {
+  /// Writes a number.
+  ///
+  /// - Parameters:
+  ///   - number: the digits.
+  ///   - style: which pattern is used.
+  ///   - currency: what stands for the currency in the styles that have one.
+  /// - Returns: the text.
+  public func text(
+    _ number: PlainNumber, style: NumberStyle, currency: CurrencyLabel? = nil
+  ) -> String {
+    let rules = Rules(self, style: style, currency: currency?.code)
+    let affixes = number.isNegative ? rules.pattern.negative : rules.pattern.positive
+    let label = currency?.text ?? ""
+    var result = affixText(affixes.prefix, label: label, digitsFollow: true)
+    appendDigits(of: number, rules, to: &result)
+    result += affixText(affixes.suffix, label: label, digitsFollow: false)
+    return result
+  }
+
+  private func appendDigits(of number: PlainNumber, _ rules: Rules, to text: inout String) {
+    let count = number.integer.count
+    let isGrouped =
+      rules.pattern.primaryGrouping > 0
+      && count >= rules.pattern.primaryGrouping + minimumGroupingDigits
+    for (index, digit) in number.integer.enumerated() {
+      let rest = count - index - rules.pattern.primaryGrouping
+      if isGrouped, index > 0, rest >= 0, rest % rules.pattern.secondaryGrouping == 0 {
+        text += rules.group
+      }
+      text.unicodeScalars.append(native(digit))
+    }
+    if number.fraction.isEmpty { return }
+    text += rules.decimal
+    for digit in number.fraction { text.unicodeScalars.append(native(digit)) }
+  }
+
+  private func native(_ digit: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(zero.value + UInt32(digit) - 0x30) ?? zero
+  }
+
+  /// An affix with the locale's signs and the currency in their places.
+  ///
+  /// A currency that ends in a letter does not touch the digits: CLDR's spacing rule puts a no-break space between
+  /// them. A place that stays empty takes its space with it.
+  private func affixText(_ affix: String, label: String, digitsFollow: Bool) -> String {
+    var result = ""
+    let scalars = Array(affix.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "¤":
+        let touches = digitsFollow ? index == scalars.count - 1 : index == 0
+        let neighbour = digitsFollow ? label.unicodeScalars.last : label.unicodeScalars.first
+        let isSpaced = touches && neighbour.map { !$0.isSymbolOrSpace } ?? false
+        if isSpaced, !digitsFollow { result += "\u{A0}" }
+        result += label
+        if isSpaced, digitsFollow { result += "\u{A0}" }
+      case "-": result += minusSign
+      case "%": result += percentSign
+      case _ where scalar.isSpace && label.isEmpty && scalars.contains("¤"): break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// What one style and one currency use of the locale.
+  struct Rules {
+    var pattern: NumberPattern
+    var decimal: String
+    var group: String
+
+    init(_ locale: NumberLocale, style: NumberStyle, currency: String?) {
+      pattern = locale.pattern(style)
+      guard style == .currency || style == .accounting else {
+        (decimal, group) = (locale.decimalSeparator, locale.groupSeparator)
+        return
+      }
+      let own = locale.data.symbols
+      decimal = currency.flatMap { own[$0 + "."] } ?? locale.currencyDecimalSeparator
+      group = currency.flatMap { own[$0 + ","] } ?? locale.currencyGroupSeparator
+      if let text = currency.flatMap({ own[$0 + "#"] }), style == .currency {
+        pattern = NumberPattern(text)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether CLDR's spacing rule takes the character for a symbol or a space, which may touch a digit.
+  fileprivate var isSymbolOrSpace: Bool {
+    switch properties.generalCategory {
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether the character is a space.
+  var isSpace: Bool { properties.generalCategory == .spaceSeparator }
+}

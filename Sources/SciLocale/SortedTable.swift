@@ -1,0 +1,64 @@
+/// Lines of fields with tabs between them, sorted by their first field.
+///
+/// The text is kept as it is and searched by halving: a table costs nothing at the start of a program and one copy of
+/// its bytes at its first use.
+package struct SortedTable: Sendable {
+  private let bytes: [UInt8]
+
+  /// The table that `text` holds.
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+
+  /// The fields behind the first one in the line that starts with `key`.
+  package func fields(of key: some Collection<UInt8>) -> [String]? {
+    var range = bytes.startIndex..<bytes.endIndex
+    while !range.isEmpty {
+      let line = self.line(around: range.lowerBound + range.count / 2)
+      let first = bytes[line].prefix { $0 != Self.tab }
+      if first.elementsEqual(key) {
+        return split(first.endIndex..<line.upperBound)
+      }
+      if first.lexicographicallyPrecedes(key) {
+        range = min(line.upperBound + 1, range.upperBound)..<range.upperBound
+      } else {
+        range = range.lowerBound..<line.lowerBound
+      }
+    }
+    return nil
+  }
+
+  /// All lines, each in its fields.
+  package var rows: [[String]] {
+    bytes.split(separator: Self.newline).map { line in
+      line.split(separator: Self.tab, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// The fields of the line with this number, counted from 0, for a table that has no keys.
+  package func row(_ number: Int) -> [String] {
+    var start = 0
+    for _ in 0..<number {
+      start = (bytes[start...].firstIndex(of: Self.newline) ?? bytes.endIndex - 1) + 1
+    }
+    let line = bytes[start...].prefix { $0 != Self.newline }
+    return line.split(separator: Self.tab, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func line(around index: Int) -> Range<Int> {
+    let start = (bytes[..<index].lastIndex(of: Self.newline) ?? -1) + 1
+    let end = bytes[index...].firstIndex(of: Self.newline) ?? bytes.endIndex
+    return start..<end
+  }
+
+  /// The fields of a part of a line that starts with a tab or is empty.
+  private func split(_ range: Range<Int>) -> [String] {
+    bytes[range].dropFirst().split(separator: Self.tab, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

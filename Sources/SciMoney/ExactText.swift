@@ -1,0 +1,82 @@
+import SciNumber
+
+/// Amounts as texts for machines: no groups, no spaces, a point, and nothing lost.
+enum ExactText {
+  /// Reads `-?digits(.digits)?`, or two of these with a slash between.
+  static func number(_ text: String) throws(MoneyError) -> Rational {
+    let utf8 = Array(text.utf8)
+    guard utf8.count <= Money.digitLimit + 2 else { throw .tooLarge }
+    guard let slash = utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      return try decimal(utf8[...])
+    }
+    let top = try decimal(utf8[..<slash])
+    let bottom = try decimal(utf8[(slash + 1)...])
+    if bottom.isZero { throw .divisionByZero }
+    guard let quotient = top.divided(by: bottom, limit: Money.bitLimit) else { throw .tooLarge }
+    return quotient
+  }
+
+  private static func decimal(_ utf8: ArraySlice<UInt8>) throws(MoneyError) -> Rational {
+    let isNegative = utf8.first == UInt8(ascii: "-")
+    let unsigned = isNegative ? utf8.dropFirst() : utf8
+    let start = unsigned.startIndex
+    let integer = unsigned.prefix(while: isDigit)
+    guard !integer.isEmpty else { throw .syntax(offset: start, expected: .digit) }
+    if integer.endIndex < utf8.endIndex {
+      guard utf8[integer.endIndex] == UInt8(ascii: ".") else {
+        throw .syntax(offset: integer.endIndex, expected: .end)
+      }
+      let fraction = utf8[(integer.endIndex + 1)...].prefix(while: isDigit)
+      guard !fraction.isEmpty else {
+        throw .syntax(offset: integer.endIndex + 1, expected: .digit)
+      }
+      guard fraction.endIndex == utf8.endIndex else {
+        throw .syntax(offset: fraction.endIndex, expected: .end)
+      }
+    }
+    guard let value = Rational(decimalLiteral: unsigned) else { throw .tooLarge }
+    return isNegative ? -value : value
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+  /// Writes a number so that ``number(_:)`` reads it back: all its decimals, or a fraction in lowest terms.
+  static func text(_ value: Rational) -> String {
+    guard value.isDecimal, let number = try? PlainDigits(value, minimumDecimals: 0) else {
+      guard let top = value.numerator(limit: Money.bitLimit),
+        let bottom = value.denominator(limit: Money.bitLimit)
+      else { return value.description }
+      return "\(top)/\(bottom)"
+    }
+    let fraction = number.fraction.isEmpty ? [] : [UInt8(ascii: ".")] + number.fraction
+    let sign = number.isNegative ? "-" : ""
+    return sign + String(decoding: number.integer + fraction, as: UTF8.self)
+  }
+}
+
+/// The digits of a number whose decimals end, with a point in their midst.
+struct PlainDigits {
+  var isNegative: Bool
+  var integer: [UInt8]
+  var fraction: [UInt8]
+
+  /// The digits of a number, with zeros behind them up to `minimumDecimals`.
+  init(_ value: Rational, minimumDecimals: Int) throws(MoneyError) {
+    guard value.isDecimal else { throw .nonTerminating(value) }
+    guard let all = value.exactDigits(maximumCount: Money.digitLimit),
+      abs(all.exponent) <= Money.digitLimit, 0...Money.digitLimit ~= minimumDecimals
+    else { throw .tooLarge }
+    let zero = UInt8(ascii: "0")
+    isNegative = all.isNegative
+    let whole = all.exponent + 1
+    let missing = max(0, whole - all.digits.count)
+    integer =
+      whole <= 0 ? [zero] : all.digits.prefix(whole) + [UInt8](repeating: zero, count: missing)
+    fraction =
+      whole <= 0
+      ? [UInt8](repeating: zero, count: -whole) + all.digits : Array(all.digits.dropFirst(whole))
+    if value.isZero { fraction = [] }
+    let padding = minimumDecimals - fraction.count
+    if padding > 0 { fraction += [UInt8](repeating: zero, count: padding) }
+  }
+}

@@ -1,0 +1,200 @@
+import SciNumber
+
+/// How amounts are written into JSON and other formats, and what is read.
+///
+/// Put one into the `userInfo` of an encoder or decoder under ``userInfoKey``; without one, ``standard`` is used.
+/// No way goes through `Double`.
+public struct MoneyCoding: Hashable, Sendable {
+  /// The shape of an amount.
+  public enum Form: Hashable, Sendable {
+    /// `{"amount": "149.85", "currency": "USD"}`; an amount whose decimals do not end is a fraction: `"100/3"`.
+    case object
+    /// `"USD 149.85"`.
+    case string
+    /// `{"amount": 14985, "currency": "USD"}`, where the number counts units of the increment.
+    case units(Increment)
+  }
+
+  /// The shape of an amount.
+  public var form: Form
+  /// The key of the amount.
+  public var amountKey: String
+  /// The key of the currency.
+  public var currencyKey: String
+  /// Whether a whole JSON number is read where the amount is a text.
+  public var acceptsIntegers: Bool
+
+  /// A way to write and read amounts.
+  public init(
+    _ form: Form, amountKey: String = "amount", currencyKey: String = "currency",
+    acceptsIntegers: Bool = false
+  ) {
+    (self.form, self.amountKey, self.currencyKey) = (form, amountKey, currencyKey)
+    self.acceptsIntegers = acceptsIntegers
+  }
+
+  /// An object with two texts; numbers are refused.
+  public static let standard = MoneyCoding(.object)
+
+  /// The key under which encoders and decoders carry a way in their `userInfo`.
+  public static var userInfoKey: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "SciMoney.MoneyCoding") else {
+      preconditionFailure("a key of plain letters")
+    }
+    return key
+  }
+
+  static func of(_ userInfo: [CodingUserInfoKey: Any]) -> MoneyCoding {
+    userInfo[userInfoKey] as? MoneyCoding ?? .standard
+  }
+}
+
+private struct Key: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+// MARK: - Money
+
+extension Money: Codable {
+  /// Writes the amount as the coder's ``MoneyCoding`` says.
+  ///
+  /// - Throws: `EncodingError` with a ``MoneyError`` in it if the amount has no such form.
+  public func encode(to encoder: any Encoder) throws {
+    let coding = MoneyCoding.of(encoder.userInfo)
+    if coding.form == .string {
+      var container = encoder.singleValueContainer()
+      try container.encode(description)
+      return
+    }
+    var container = encoder.container(keyedBy: Key.self)
+    let amountKey = Key(stringValue: coding.amountKey)
+    if case .units(let unit) = coding.form {
+      try container.encode(encodableCount(of: unit, encoder.codingPath), forKey: amountKey)
+    } else {
+      try container.encode(exactText, forKey: amountKey)
+    }
+    try container.encode(currency, forKey: Key(stringValue: coding.currencyKey))
+  }
+
+  /// Reads an amount as the coder's ``MoneyCoding`` says.
+  ///
+  /// - Throws: `DecodingError` with a ``MoneyError`` in it: ``MoneyError/numberNotString`` for a JSON number where a text
+  ///   is expected, ``MoneyError/unknownCurrency(_:)``, ``MoneyError/syntax(offset:expected:)``.
+  public init(from decoder: any Decoder) throws {
+    let coding = MoneyCoding.of(decoder.userInfo)
+    if coding.form == .string {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      self = try Self.decoding(decoder.codingPath) { () throws(MoneyError) in
+        try Money(parsing: text)
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: Key.self)
+    let currency = try container.decode(
+      Currency.self, forKey: Key(stringValue: coding.currencyKey))
+    let key = Key(stringValue: coding.amountKey)
+    let path = container.codingPath + [key]
+    if case .units(let unit) = coding.form {
+      let count = try container.decode(Int.self, forKey: key)
+      self = try Self.decoding(path) { () throws(MoneyError) in
+        try Money(count, of: unit, currency)
+      }
+    } else if let text = try? container.decode(String.self, forKey: key) {
+      self = try Self.decoding(path) { () throws(MoneyError) in try Money(text, currency) }
+    } else if coding.acceptsIntegers {
+      self.init(Rational(try container.decode(Int.self, forKey: key)), currency)
+    } else {
+      self = try Self.decoding(path) { () throws(MoneyError) in throw .numberNotString }
+    }
+  }
+
+  private func encodableCount(of unit: Increment, _ path: [any CodingKey]) throws -> Int {
+    do throws(MoneyError) {
+      return try count(of: unit)
+    } catch {
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: path, debugDescription: "\(error)", underlyingError: error))
+    }
+  }
+
+  fileprivate static func decoding<Value>(
+    _ path: [any CodingKey], _ body: () throws(MoneyError) -> Value
+  ) throws -> Value {
+    do throws(MoneyError) {
+      return try body()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: path, debugDescription: "\(error)", underlyingError: error))
+    }
+  }
+}
+
+// MARK: - Currency
+
+extension Currency: Codable {
+  private enum CustomKey: String, CodingKey {
+    case code, minorUnits, symbol
+  }
+
+  /// Writes the code; a custom currency is an object with its minor units and symbol.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    guard isCustom else {
+      var container = encoder.singleValueContainer()
+      try container.encode(code)
+      return
+    }
+    var container = encoder.container(keyedBy: CustomKey.self)
+    try container.encode(code, forKey: .code)
+    try container.encodeIfPresent(minorUnits, forKey: .minorUnits)
+    try container.encodeIfPresent(customSymbol.map { String(Character($0)) }, forKey: .symbol)
+  }
+
+  /// Reads a code, or an object of a custom currency.
+  ///
+  /// - Throws: `DecodingError` with ``MoneyError/unknownCurrency(_:)`` in it.
+  public init(from decoder: any Decoder) throws {
+    if let code = try? decoder.singleValueContainer().decode(String.self) {
+      self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
+        try Currency(code: code)
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: CustomKey.self)
+    let code = try container.decode(String.self, forKey: .code)
+    let minorUnits = try container.decodeIfPresent(Int.self, forKey: .minorUnits)
+    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
+      guard
+        let currency = Currency(
+          custom: code, minorUnits: minorUnits, symbol: symbol?.unicodeScalars.first)
+      else { throw .unknownCurrency(code) }
+      return currency
+    }
+  }
+}
+
+// MARK: - Percent
+
+extension Percent: Codable {
+  /// Writes the number before the percent sign as a text.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(ExactText.text(points))
+  }
+
+  /// Reads a text such as `8.25`.
+  ///
+  /// - Throws: `DecodingError` with a ``MoneyError`` in it.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in try Percent(text) }
+  }
+}

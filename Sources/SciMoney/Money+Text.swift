@@ -1,0 +1,52 @@
+import SciNumber
+
+extension Money: LosslessStringConvertible {
+  /// The amount in a text such as `USD 149.85` or `USD 100/3`; `nil` for anything else.
+  ///
+  /// This is the form for machines that ``description`` writes; people's texts are read by ``MoneyFormat``.
+  public init?(_ description: String) {
+    guard let money = try? Money(parsing: description) else { return nil }
+    self = money
+  }
+
+  /// The amount in a text such as `USD 149.85`.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``.
+  init(parsing text: String) throws(MoneyError) {
+    guard let space = text.firstIndex(of: " ") else {
+      throw .syntax(offset: text.utf8.count, expected: .digit)
+    }
+    let currency = try Currency(code: String(text[..<space]))
+    self.init(try ExactText.number(String(text[text.index(after: space)...])), currency)
+  }
+
+  /// The code and the exact amount, such as `USD 149.85` or `USD 100/3`.
+  public var description: String { "\(currency.code) \(ExactText.text(amount))" }
+}
+
+extension Money: CustomDebugStringConvertible {
+  /// The exact amount; one whose decimals do not end is shown both ways: `USD 33.3333… (100/3)`.
+  public var debugDescription: String {
+    guard !amount.isDecimal,
+      let cut = amount.rounded(.towardZero, decimals: 4, limit: Self.bitLimit),
+      let digits = try? PlainDigits(cut, minimumDecimals: 4)
+    else { return description }
+    let text = String(decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
+    return "\(currency.code) \(signum < 0 ? "-" : "")\(text)… (\(ExactText.text(amount)))"
+  }
+}
+
+extension Money: ExpressibleByStringLiteral {
+  /// The amount of a literal such as `"USD 149.85"`; anything else stops the program.
+  public init(stringLiteral text: String) {
+    guard let money = Money(text) else { preconditionFailure("no amount of money: \(text)") }
+    self = money
+  }
+}
+
+extension Money {
+  /// The exact amount as text: its decimals where they end, or a fraction in lowest terms.
+  ///
+  /// ``init(_:_:)-(String,_)`` reads it back.
+  public var exactText: String { ExactText.text(amount) }
+}

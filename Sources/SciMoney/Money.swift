@@ -1,0 +1,145 @@
+public import SciNumber
+
+/// An exact amount of a currency.
+///
+/// The amount is a rational number of any size: `+`, `-`, `*` and `/` never round, so a third of 100 times 3 is 100.
+/// Only a call whose name says `rounded` or `rounding` rounds, with a mode and an increment that it is given.
+/// Operations throw where there is no answer; there is no NaN, no infinity and no overflow.
+///
+/// An amount is made from an integer literal, a string or a ``SciNumber/Rational``. A literal with a point is a
+/// `Double` in Swift before anyone can read its digits, so it is not accepted.
+public struct Money: Hashable, Sendable {
+  /// The amount in whole units of the currency.
+  public let amount: Rational
+  /// The currency.
+  public let currency: Currency
+
+  /// An amount of a currency.
+  public init(_ amount: Rational, _ currency: Currency) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  /// The longest number that an operation makes, in bits.
+  public static let bitLimit = 10_000_000
+  /// The most digits that are read or written.
+  public static let digitLimit = 1_000_000
+}
+
+// MARK: - Making amounts
+
+extension Money {
+  /// The amount in a text for machines: `-?digits(.digits)?`, or two integers with a slash between.
+  ///
+  /// - Throws: ``MoneyError/syntax(offset:expected:)`` for anything else, such as `12abc` or `1,234.56`;
+  ///   ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
+  public init(_ amount: String, _ currency: Currency) throws(MoneyError) {
+    self.init(try ExactText.number(amount), currency)
+  }
+
+  /// A number of smallest units: `Money(minorUnits: 14985, .usd)` is 149.85 USD.
+  ///
+  /// - Throws: ``MoneyError/noMinorUnit(_:)`` if the currency has none.
+  public init(minorUnits count: Int, _ currency: Currency) throws(MoneyError) {
+    try self.init(count, of: .minorUnit, currency)
+  }
+
+  /// A number of units of any kind.
+  ///
+  /// - Throws: ``MoneyError/noMinorUnit(_:)`` if the currency has none.
+  public init(_ count: Int, of unit: Increment, _ currency: Currency) throws(MoneyError) {
+    switch try unit.step(in: currency) {
+    case .decimals(let decimals):
+      guard let amount = Rational(Integer(count), scale: decimals) else { throw .tooLarge }
+      self.init(amount, currency)
+    case .amount(let step):
+      self.init(Rational(count) * step, currency)
+    }
+  }
+
+  /// No money.
+  public static func zero(_ currency: Currency) -> Money { Money(0, currency) }
+
+  /// The exact binary value of `value`: 3.133 becomes 3.13299999999999978506… in all its 52 digits.
+  ///
+  /// - Throws: ``MoneyError/domain(_:)`` if the value is infinite or NaN.
+  public init(exactly value: Double, _ currency: Currency) throws(MoneyError) {
+    self.init(try Rational.exactly(value), currency)
+  }
+
+  /// The shortest decimal number that reads back as `value`: 3.133 becomes 3.133.
+  ///
+  /// This is what the digits in a source text or a JSON number most likely were, and not what `value` is.
+  ///
+  /// - Throws: ``MoneyError/domain(_:)`` if the value is infinite or NaN.
+  public init(shortest value: Double, _ currency: Currency) throws(MoneyError) {
+    guard value.isFinite, let amount = Rational("\(value)") else {
+      throw .domain(.doubleIsFinite)
+    }
+    self.init(amount, currency)
+  }
+}
+
+extension Rational {
+  /// The exact value of a binary number: significand × 2^exponent.
+  fileprivate static func exactly(_ value: Double) throws(MoneyError) -> Rational {
+    guard value.isFinite else { throw .domain(.doubleIsFinite) }
+    guard value != 0 else { return 0 }
+    let exponent = Int(value.exponent) - Double.significandBitCount
+    let integral = Rational(Int((value.significand * 0x1p52).rounded()))
+    guard let power = Rational(2).power(Integer(exponent), limit: Money.bitLimit) else {
+      throw .tooLarge
+    }
+    return value < 0 ? -(integral * power) : integral * power
+  }
+}
+
+// MARK: - Properties
+
+extension Money {
+  /// −1, 0 or 1.
+  public var signum: Int { amount.signum }
+
+  /// Whether the amount is 0.
+  public var isZero: Bool { amount.isZero }
+
+  /// The amount without its sign.
+  public var magnitude: Money { Money(amount.magnitude, currency) }
+
+  /// The nearest `Double`, ties to even.
+  ///
+  /// A tie between two doubles has at most 767 digits, so 780 of them and a mark for the rest decide.
+  public var doubleValue: Double {
+    guard let digits = amount.digits(.significant(780), rounding: .towardZero, limit: .max) else {
+      return amount.signum < 0 ? -Double.infinity : .infinity
+    }
+    let text = String(decoding: digits.digits, as: UTF8.self) + (digits.isExact ? "" : "1")
+    let exponent = digits.exponent - (text.utf8.count - 1)
+    return Double("\(digits.isNegative ? "-" : "")\(text)e\(exponent)") ?? 0
+  }
+
+  /// How many units of a kind the amount is.
+  ///
+  /// - Throws: ``MoneyError/inexact(residue:)`` if it is no whole number of them; ``MoneyError/tooLarge`` if that is
+  ///   no `Int`.
+  public func count(of unit: Increment) throws(MoneyError) -> Int {
+    let units = try wholeUnits(of: unit)
+    guard let count = units.asInt else { throw .tooLarge }
+    return count
+  }
+
+  /// The amount in smallest units of the currency; the errors are those of ``count(of:)``.
+  public var minorUnits: Int {
+    get throws(MoneyError) { try count(of: .minorUnit) }
+  }
+
+  private func wholeUnits(of unit: Increment) throws(MoneyError) -> Rational {
+    let step = try unit.step(in: currency)
+    let rounded = try amount.rounded(.towardZero, to: step)
+    guard rounded == amount else { throw .inexact(residue: amount - rounded) }
+    guard let count = amount.divided(by: try step.amount, limit: Self.bitLimit) else {
+      throw .tooLarge
+    }
+    return count
+  }
+}

@@ -1,0 +1,82 @@
+import SciNumber
+
+/// Amounts in several currencies, kept apart.
+///
+/// A bag is a value: adding makes another one. Currencies whose amount is zero are not in it.
+public struct MoneyBag: Hashable, Sendable {
+  private var amounts: [Currency: Rational]
+
+  /// An empty bag.
+  public init() {
+    amounts = [:]
+  }
+
+  /// A bag with these amounts in it.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public init(_ moneys: some Sequence<Money>) throws(MoneyError) {
+    var bag = MoneyBag()
+    for money in moneys { bag = try bag.adding(money) }
+    self = bag
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { amounts.isEmpty }
+
+  /// The amount of a currency, which may be zero.
+  public subscript(currency: Currency) -> Money { Money(amounts[currency] ?? 0, currency) }
+
+  /// The amounts that are not zero in the order of their codes.
+  public var moneys: [Money] {
+    amounts.map { Money($0.value, $0.key) }.sorted { $0.currency.code < $1.currency.code }
+  }
+
+  /// The bag with an amount more.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func adding(_ money: Money) throws(MoneyError) -> MoneyBag {
+    var bag = self
+    let sum = try self[money.currency] + money
+    bag.amounts[money.currency] = sum.isZero ? nil : sum.amount
+    return bag
+  }
+
+  /// The bag with an amount less.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func subtracting(_ money: Money) throws(MoneyError) -> MoneyBag { try adding(-money) }
+
+  /// The bag with all of another one.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func adding(_ other: MoneyBag) throws(MoneyError) -> MoneyBag {
+    var bag = self
+    for money in other.moneys { bag = try bag.adding(money) }
+    return bag
+  }
+
+  /// Everything in one currency, exactly.
+  ///
+  /// - Parameters:
+  ///   - currency: the currency of the result.
+  ///   - rates: a rate between it and each other currency, in either direction.
+  /// - Returns: the sum, which is not rounded.
+  /// - Throws: ``MoneyError/noRate(from:to:)`` if there is none; ``MoneyError/tooLarge``.
+  public func total(
+    in currency: Currency, using rates: [ExchangeRate]
+  ) throws(MoneyError) -> Money {
+    var sum = Money.zero(currency)
+    for money in moneys {
+      guard money.currency != currency else {
+        sum = try sum + money
+        continue
+      }
+      let pair = Set([money.currency, currency])
+      guard let rate = rates.first(where: { Set([$0.base, $0.quote]) == pair }) else {
+        throw .noRate(from: money.currency, to: currency)
+      }
+      sum = try sum + money.converted(using: rate)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,116 @@
+import SciNumber
+
+extension TaxRules {
+  /// The taxes of an invoice.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines, all in one currency.
+  ///   - currency: the currency of the invoice.
+  /// - Returns: the amounts of the lines, of the taxes and of the whole.
+  /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero`` where a price contains −100 % tax;
+  ///   the errors of ``Money/rounded(_:)``.
+  public func breakdown(
+    of lines: [TaxedLine], in currency: Currency
+  ) throws(MoneyError) -> TaxBreakdown {
+    var ledger = Ledger(rules: self, currency: currency)
+    for line in lines { try ledger.add(line) }
+    return try ledger.breakdown()
+  }
+}
+
+extension TaxRate {
+  /// The share of the net that each tax is: its percentage, and for a compound one of the taxes before it as well.
+  static func coefficients(_ rates: [TaxRate]) -> [Rational] {
+    var (coefficients, sum): ([Rational], Rational) = ([], 0)
+    for rate in rates {
+      let share = rate.percent.fraction * (rate.isCompound ? 1 + sum : 1)
+      coefficients.append(share)
+      sum = sum + share
+    }
+    return coefficients
+  }
+}
+
+/// What is known of an invoice after some of its lines.
+private struct Ledger {
+  let rules: TaxRules
+  let currency: Currency
+  private var lines: [TaxBreakdown.Line] = []
+  private var shares: [TaxBreakdown.Share] = []
+  private var exactTax: Money
+  /// The sum of the amounts that the prices say: nets or grosses.
+  private var stated: Money
+
+  init(rules: TaxRules, currency: Currency) {
+    (self.rules, self.currency) = (rules, currency)
+    exactTax = .zero(currency)
+    stated = .zero(currency)
+  }
+
+  mutating func add(_ line: TaxedLine) throws(MoneyError) {
+    let coefficients = TaxRate.coefficients(line.rates)
+    let total = coefficients.reduce(0, +)
+    let amount = try (line.unitPrice * line.quantity).rounded(rules.rounding)
+    try amount.requireSameCurrency(as: stated)
+    stated = try stated + amount
+
+    let net = try net(of: amount, total)
+    let unitNet = try self.net(of: line.unitPrice, total)
+    var (lineTax, exactBefore) = (Money.zero(currency), net)
+    for (rate, coefficient) in zip(line.rates, coefficients) {
+      let exact = try net * coefficient
+      let base = rate.isCompound ? exactBefore : net
+      let rounded =
+        rules.scope == .perUnit
+        ? try (unitNet * coefficient).rounded(rules.rounding) * line.quantity
+        : try exact.rounded(rules.rounding)
+      let isFinal = rules.scope == .perUnit || rules.scope == .perLine
+      try record(rate, base: base, tax: isFinal ? rounded : exact)
+      lineTax = try lineTax + rounded
+      exactBefore = try exactBefore + exact
+      exactTax = try exactTax + exact
+    }
+    // A quantity that is no whole number can leave parts of the unit.
+    lineTax = try lineTax.rounded(rules.rounding)
+    lines.append(try self.line(amount, lineTax))
+  }
+
+  /// The exact net of a price.
+  private func net(of price: Money, _ coefficient: Rational) throws(MoneyError) -> Money {
+    rules.pricing == .exclusive ? price : try price / (1 + coefficient)
+  }
+
+  private func line(_ amount: Money, _ tax: Money) throws(MoneyError) -> TaxBreakdown.Line {
+    switch rules.pricing {
+    case .exclusive: TaxBreakdown.Line(net: amount, tax: tax, gross: try amount + tax)
+    case .inclusive: TaxBreakdown.Line(net: try amount - tax, tax: tax, gross: amount)
+    }
+  }
+
+  private mutating func record(_ rate: TaxRate, base: Money, tax: Money) throws(MoneyError) {
+    guard let index = shares.firstIndex(where: { $0.rate == rate }) else {
+      shares.append(TaxBreakdown.Share(rate: rate, base: base, tax: tax))
+      return
+    }
+    shares[index].base = try shares[index].base + base
+    shares[index].tax = try shares[index].tax + tax
+  }
+
+  mutating func breakdown() throws(MoneyError) -> TaxBreakdown {
+    let linesTax = try lines.map(\.tax).sum(in: currency)
+    let tax: Money
+    switch rules.scope {
+    case .perUnit, .perLine: tax = linesTax
+    case .perRate:
+      for index in shares.indices {
+        shares[index].tax = try shares[index].tax.rounded(rules.rounding)
+      }
+      tax = try shares.map(\.tax).sum(in: currency)
+    case .perTotal: tax = try exactTax.rounded(rules.rounding)
+    }
+    let whole = try line(stated, tax)
+    return TaxBreakdown(
+      lines: lines, shares: shares, net: whole.net, tax: tax, gross: whole.gross,
+      exactTax: exactTax, roundingAdjustment: try tax - linesTax)
+  }
+}
