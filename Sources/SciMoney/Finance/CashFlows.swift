@@ -124,7 +124,7 @@ extension CashFlows {
         var rates: [Real] = []
         for root in try RootIsolation(budget: budget).roots(of: reduced) {
           rates.append(
-            try root.growth(exponent, of: reduced, within: budget)
+            try root.growth(exponent, within: budget)
               .subtracting(1, within: budget))
         }
         return rates
@@ -177,12 +177,12 @@ extension CashFlows {
 extension IsolatedRoot {
   /// The power x^`exponent`, rational where it is.
   fileprivate func growth(
-    _ exponent: Rational, of sum: PowerSum, within budget: EvaluationBudget
+    _ exponent: Rational, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     guard let power = exponent.numerator(limit: 64)?.asInt,
       let degree = exponent.denominator(limit: 64)?.asInt
     else { throw .exactLimit(bits: 64) }
-    if let rational = try rationalPower(power, of: sum, within: budget) {
+    if let rational = try rationalPower(power, within: budget) {
       return try Real(rational).raised(
         to: Real(Rational(1, Integer(degree))), within: budget)
     }

@@ -149,7 +149,9 @@ private struct Decline {
 
   /// The value at any time, which falls evenly within a period.
   func value(at time: Rational, switches: Bool) throws(FinanceError) -> Rational {
-    guard let whole = time.floor(limit: 64)?.asInt else { throw .outOfRange(.period) }
+    guard let whole = time.floor(limit: Integer.largestBitWidth)?.asInt else {
+      throw .outOfRange(.period)
+    }
     let before = try switches ? switchedValue(after: whole) : value(after: whole)
     let part = time - Rational(whole)
     if part.isZero { return before }

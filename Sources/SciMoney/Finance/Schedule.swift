@@ -162,7 +162,9 @@ private struct Amortisation {
   mutating func adjustFirstPayment(growth: Rational, increment: Rational) {
     let start = firstPayment
     let left = leftOver()
-    let guess = (left / growth / increment).rounded(.awayFromZero, limit: 62)?.asInt ?? 0
+    let guess =
+      (left / growth / increment).rounded(.awayFromZero, limit: Integer.largestBitWidth)?
+      .asInt ?? 0
     guard guess != 0, abs(guess) < 1 << 60 else { return }
     var near = 0
     var far = guess
