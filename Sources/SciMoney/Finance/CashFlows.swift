@@ -17,12 +17,23 @@ extension CashFlows {
   ///
   /// Exact: Σ vᵢ (1 + r)^(−i). What is paid at once is added by the caller. No flows are worth 0.
   ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less.
+  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond
+  ///   ``mostPeriods``.
   public static func npv(rate: Rational, values: [Rational]) throws(FinanceError) -> Rational {
     let growth = try growth(rate)
-    var sum: Rational = 0
-    for value in values.reversed() { sum = (sum + value) / growth }
-    return sum
+    guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
+    guard let top = growth.numerator(limit: Annuity.mostBits),
+      let bottom = growth.denominator(limit: Annuity.mostBits),
+      Integer(values.count) * Integer(top.bitWidth + bottom.bitWidth) <= Integer(Annuity.mostBits)
+    else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
+    // With 1 + r = p/q, (s/pᵏ + v)/(1 + r) = (s + v pᵏ) q/pᵏ⁺¹: fractions are reduced once, at the end.
+    let (amounts, common) = try integers(values, limit: Annuity.mostBits)
+    var (sum, power): (Integer, Integer) = (0, 1)
+    for amount in amounts.reversed() {
+      sum = (sum + amount * power) * bottom
+      power = power * top
+    }
+    return Rational(sum, power * common)
   }
 
   /// The value of a sum after one period at each of the `rates` in turn, as `FVSCHEDULE`.
@@ -108,7 +119,7 @@ extension CashFlows {
     values: [Rational], times: [Int], perPeriod: Int, within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     let last = times.max() ?? 0
-    let coefficients = try integers(values, within: budget)
+    let coefficients = try integers(values, limit: budget.exactBits).numerators
     let sum = PowerSum(
       zip(times, coefficients).map { time, value in
         PowerSum.Term(exponent: last - time, coefficient: value)
@@ -133,26 +144,24 @@ extension CashFlows {
 
   /// The values over their common denominator.
   private static func integers(
-    _ values: [Rational], within budget: EvaluationBudget
-  ) throws(FinanceError) -> [Integer] {
-    try financially { () throws(MathError) in
-      var common: Integer = 1
-      for value in values {
-        guard let denominator = value.denominator(limit: budget.exactBits),
-          let multiple = common.leastCommonMultiple(with: denominator, limit: budget.exactBits)
-        else { throw .exactLimit(bits: budget.exactBits) }
-        common = multiple
-      }
-      var integers: [Integer] = []
-      for value in values {
-        guard
-          let integer = value.multiplied(by: Rational(common), limit: budget.exactBits)?
-            .integerValue(limit: budget.exactBits)
-        else { throw .exactLimit(bits: budget.exactBits) }
-        integers.append(integer)
-      }
-      return integers
+    _ values: [Rational], limit: Int
+  ) throws(FinanceError) -> (numerators: [Integer], denominator: Integer) {
+    let error = FinanceError.mathematics(.exactLimit(bits: limit))
+    var common: Integer = 1
+    for value in values {
+      guard let denominator = value.denominator(limit: limit),
+        let multiple = common.leastCommonMultiple(with: denominator, limit: limit)
+      else { throw error }
+      common = multiple
     }
+    var integers: [Integer] = []
+    for value in values {
+      guard let product = value.multiplied(by: Rational(common), limit: limit),
+        let integer = product.integerValue(limit: limit)
+      else { throw error }
+      integers.append(integer)
+    }
+    return (integers, common)
   }
 
   /// Whether Norstrøm's criterion holds: the running totals of the flows change their sign exactly once, and the

@@ -152,6 +152,24 @@ private let budget = EvaluationBudget.interactive
     #expect(CashFlows.fvschedule(principal: 1, rates: rates) == Rational(133_089, over: 100_000))
   }
 
+  /// The definition, term by term.
+  @Test func valuesAreThoseOfTheDefinition() throws {
+    var random = FinanceRandom(seed: 6)
+    for _ in 0..<40 {
+      let rate = Rational(Int.random(in: -90...900, using: &random), over: 700)
+      let values = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        Rational(Int.random(in: -99...99, using: &random), over: 12)
+      }
+      guard rate > -1 else { continue }
+      var (expected, factor): (Rational, Rational) = (0, 1)
+      for value in values {
+        factor = factor / (1 + rate)
+        expected = expected + value * factor
+      }
+      #expect(try CashFlows.npv(rate: rate, values: values) == expected)
+    }
+  }
+
   @Test func aRateOfMinusOneHundredPercentIsAnError() {
     #expect(throws: FinanceError.outOfRange(.rate)) { try CashFlows.npv(rate: -1, values: [1]) }
     #expect(throws: FinanceError.outOfRange(.rate)) {
@@ -178,7 +196,7 @@ private let budget = EvaluationBudget.interactive
     }
   }
 
-  /// W. Wilkinson's polynomial: the roots of (x − 1)…(x − 20), which binary64 loses.
+  /// Wilkinson's polynomial: the roots of (x − 1)…(x − 20), which binary64 loses.
   @Test func wilkinsonsPolynomialHasTwentyRates() throws {
     var coefficients: [Rational] = [1]
     for root in 1...20 {
