@@ -8,6 +8,11 @@ public import SciNumber
 public enum CashFlows {
   /// The most periods that a rate is looked for over.
   public static let mostPeriods = 1 << 14
+
+  /// The most changes between money that comes in and money that goes out: so many rates there may be.
+  ///
+  /// The work grows with their square and more; some seconds for flows that are drawn at random.
+  public static let mostSignChanges = 256
 }
 
 // MARK: - Net present value
@@ -85,7 +90,7 @@ extension CashFlows {
   /// is exact. Its positive roots are isolated by Descartes' rule, and rational ones are recognised.
   ///
   /// - Throws: ``FinanceError/everySolution`` where all flows are 0, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``mostPeriods``.
+  ///   ``mostPeriods``, ``FinanceError/tooManySignChanges(limit:)`` beyond ``mostSignChanges``.
   public static func irr(
     values: [Rational], within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
@@ -126,6 +131,9 @@ extension CashFlows {
       })
     guard !sum.isZero else { throw .everySolution }
     guard sum.degree > 0 else { return .none }
+    guard sum.variations.count <= mostSignChanges else {
+      throw .tooManySignChanges(limit: mostSignChanges)
+    }
     // x = (1 + r)^(g/p), and 1 + r = x^(p/g).
     let common = sum.commonExponent
     let reduced = sum.dividingExponents(by: common)

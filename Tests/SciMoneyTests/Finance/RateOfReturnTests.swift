@@ -132,6 +132,9 @@ private let budget = EvaluationBudget.interactive
     #expect(throws: FinanceError.tooLong(limit: 1 << 14)) {
       try CashFlows.irr(values: Array(repeating: 1, count: 20_000), within: budget)
     }
+    #expect(throws: FinanceError.tooManySignChanges(limit: 256)) {
+      try CashFlows.irr(values: (0..<300).map { $0 % 2 == 0 ? 1 : -2 }, within: budget)
+    }
   }
 }
 
