@@ -3,7 +3,7 @@ public import SciNumber
 /// Returns on cash flows: net present values and internal rates.
 ///
 /// Arguments stand in the order of spreadsheets, and a flow is positive when money comes in. Rates are per period and
-/// fractions, 0.05 for 5 %. What is rational is returned as an exact rational number. What is not is a ``Real`` with as
+/// fractions, 0.05 for 5 %. What is rational is returned as an exact rational number. What is not is a `Real` with as
 /// many digits as it is asked for, and the solutions of an equation are all found, by proof.
 public enum CashFlows {
   /// The most periods that a rate is looked for over.

@@ -18,7 +18,9 @@ extension Depreciation {
     return (cost - salvage) / life
   }
 
-  /// The loss of one period by the sum of the years' digits, as `SYD`: 2 (cost − salvage)(life − period + 1)/(life (life + 1)).
+  /// The loss of one period by the sum of the years' digits, as `SYD`.
+  ///
+  /// It is 2 (cost − salvage)(life − period + 1)/(life (life + 1)).
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a life that is not positive, or a period before 1 or beyond it.
   public static func syd(
@@ -99,7 +101,8 @@ extension Depreciation {
   ///   - factor: the share in parts of the life.
   ///   - switches: whether the loss goes on in equal parts from where these are larger.
   /// - Returns: the loss, exactly.
-  /// - Throws: as ``ddb(_:_:_:_:_:)``, ``FinanceError/tooLong(limit:)`` for an end after 4,096 periods, and ``FinanceError/outOfRange(_:)`` for a span that is not within the life.
+  /// - Throws: as ``ddb(_:_:_:_:_:)``, ``FinanceError/tooLong(limit:)`` for an end after 4,096 periods, and
+  ///   ``FinanceError/outOfRange(_:)`` for a span that is not within the life.
   public static func vdb(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ start: Rational, _ end: Rational,
     _ factor: Rational = 2, switches: Bool = true
