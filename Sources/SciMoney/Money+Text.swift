@@ -25,7 +25,8 @@ extension Money: CustomDebugStringConvertible {
       let cut = amount.rounded(.towardZero, decimals: 4, limit: Self.bitLimit),
       let digits = try? PlainDigits(cut, minimumDecimals: 4)
     else { return description }
-    let text = String(decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
+    let text = String(
+      decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
     return "\(currency.code) \(signum < 0 ? "-" : "")\(text)… (\(ExactText.text(amount)))"
   }
 }

@@ -48,19 +48,23 @@ import Testing
       moneyError { () throws(MoneyError) in try Money("10.019", .usd).split(into: 3) }
         == .notMultipleOfUnit(residue: Rational(9) / 1000))
     #expect(
-      try texts(Money("10.019", .usd).split(into: 3, residue: .toLast)) == ["3.34", "3.34", "3.339"])
+      try texts(Money("10.019", .usd).split(into: 3, residue: .toLast)) == [
+        "3.34", "3.34", "3.339",
+      ])
   }
 
   /// The contract, for random amounts, ratios, units and policies.
   @Test func theContractHolds() throws {
     var random = SplitMix64(seed: 20)
     for _ in 0..<1_000 {
-      let unit: Increment = [.minorUnit, .cash, .amount(Rational(1) / 3), .decimals(-1)]
+      let unit: Increment =
+        [.minorUnit, .cash, .amount(Rational(1) / 3), .decimals(-1)]
         .randomElement(using: &random) ?? .minorUnit
       let size = try unit.amount(in: .chf)
       let total = Money(Rational(Int.random(in: -5000...5000, using: &random)) * size, .chf)
       let ratios = (0..<Int.random(in: 1...9, using: &random)).map { _ in
-        Rational(Int.random(in: 0...20, using: &random)) / Rational(Int.random(in: 1...7, using: &random))
+        Rational(Int.random(in: 0...20, using: &random))
+          / Rational(Int.random(in: 1...7, using: &random))
       }
       let sum = ratios.reduce(0, +)
       guard !sum.isZero else { continue }
@@ -83,7 +87,8 @@ import Testing
 
   @Test func equalRatiosAreServedFromTheFirst() throws {
     #expect(try texts(Money("1", .usd).split(into: 3)) == ["0.34", "0.33", "0.33"])
-    #expect(try texts(Money("1", .usd).split(into: 3, remainder: .last)) == ["0.33", "0.33", "0.34"])
+    #expect(
+      try texts(Money("1", .usd).split(into: 3, remainder: .last)) == ["0.33", "0.33", "0.34"])
     let returned = try Money("1", .usd).allocated(by: [1, 1, 1], remainder: .returned)
     #expect(texts(returned.shares) == ["0.33", "0.33", "0.33"])
     #expect(returned.remainder == "USD 0.01")
@@ -98,8 +103,11 @@ import Testing
     #expect(error([0, 0]) == .zeroRatios)
     #expect(error([1, -1]) == .negativeRatio(index: 1))
     #expect(error([1], .roundRobin(start: 1)) == .domain(.startIsAnIndex))
-    #expect(moneyError { () throws(MoneyError) in try money.split(into: 0) } == .domain(.countIsPositive))
-    #expect(moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2) } == .noMinorUnit(.xdr))
+    #expect(
+      moneyError { () throws(MoneyError) in try money.split(into: 0) } == .domain(.countIsPositive))
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2) }
+        == .noMinorUnit(.xdr))
   }
 
   @Test func manySharesAreQuick() throws {

@@ -30,15 +30,17 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
     let big = try Money("340282366920938463463374607431768211455", .usd)
     let half = try Money("0.5", .usd)
     #expect(try (big + half).exactText == "340282366920938463463374607431768211455.5")
-    let square = try Money("100000000000000000000.01", .usd) * #require(
-      Rational("100000000000000000000.01"))
+    let square =
+      try Money("100000000000000000000.01", .usd) * #require(
+        Rational("100000000000000000000.01"))
     #expect(square.exactText == "10000000000000000000002000000000000000000.0001")
     // py-moneyed: …419.7
     let product = try Money("123456789012345678901234567.89", .usd) * #require(Rational("1.0825"))
     #expect(product.exactText == "133641974105864197410586419.740925")
     // dinero.js prints 80.000003716571047895371e+25
     let grown = try #require(Rational("1.0825")?.power(6, limit: 1000))
-    #expect(try (Money(4995, .usd) * grown).rounded(.halfEven, to: .minorUnit).exactText == "8037.17")
+    #expect(
+      try (Money(4995, .usd) * grown).rounded(.halfEven, to: .minorUnit).exactText == "8037.17")
   }
 
   @Test func equalAmountsHaveEqualHashes() throws {
@@ -61,7 +63,8 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
     // swift-currency and Foundation.Decimal give NaN, and NaN equals itself there.
     #expect(moneyError { () throws(MoneyError) in try Money(1, .usd) / 0 } == .divisionByZero)
     #expect(
-      moneyError { () throws(MoneyError) in try Money(1, .usd) / Money(0, .usd) } == .divisionByZero)
+      moneyError { () throws(MoneyError) in try Money(1, .usd) / Money(0, .usd) } == .divisionByZero
+    )
     #expect(moneyError { () throws(MoneyError) in try Money("1/0", .usd) } == .divisionByZero)
   }
 
@@ -107,7 +110,8 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
     #expect(
       moneyError { () throws(MoneyError) in try Money("1.999", .usd).minorUnits }
         == .inexact(residue: Rational(9) / 1000))
-    #expect(moneyError { () throws(MoneyError) in try Money(1, .xau).minorUnits } == .noMinorUnit(.xau))
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(1, .xau).minorUnits } == .noMinorUnit(.xau))
     #expect(try Money(minorUnits: 14985, .usd) == "USD 149.85")
     #expect(try Money(minorUnits: 1234, .jpy) == "JPY 1234")
     #expect(try Money(minorUnits: -1234, .bhd) == "BHD -1.234")
@@ -144,7 +148,8 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
       #expect(try Money(parsing: text).description == text)
     }
     #expect(
-      moneyError { () throws(MoneyError) in try Money(parsing: "ZZZ 1") } == .unknownCurrency("ZZZ"))
+      moneyError { () throws(MoneyError) in try Money(parsing: "ZZZ 1") } == .unknownCurrency("ZZZ")
+    )
     #expect(moneyError { () throws(MoneyError) in try Money(parsing: "149.85") } != nil)
     #expect(try (Money(100, .usd) / 3).debugDescription == "USD 33.3333… (100/3)")
     #expect(try (Money(-1, .usd) / 3).debugDescription == "USD -0.3333… (-1/3)")
@@ -159,7 +164,8 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
     let net: TypedMoney<USD> = try TypedMoney("49.95") * 3
     let rate: Percent = "8.25"
     #expect(net.money.exactText == "149.85")
-    let gross = try TypedMoney<USD>(net.money.adding(rate)).rounding(.halfAwayFromZero, to: .minorUnit)
+    let gross = try TypedMoney<USD>(net.money.adding(rate)).rounding(
+      .halfAwayFromZero, to: .minorUnit)
     #expect(gross.value.money == "USD 162.21" && gross.residue.money == "USD 0.002625")
     #expect(
       moneyError { () throws(MoneyError) in try TypedMoney<USD>(Money(1, .eur)) }

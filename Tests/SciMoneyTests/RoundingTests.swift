@@ -28,9 +28,13 @@ import Testing
       let money = try Money(text, .usd)
       #expect(try money.rounded(mode, to: .amount(1)) == Money(result, .usd), "\(text)")
       #expect(try money.rounded(mode, to: .decimals(0)) == Money(result, .usd), "\(text)")
-      #expect(try (money / 100).rounded(mode, to: .minorUnit) == Money(result, .usd) / 100, "\(text)")
-      #expect(try (money / 3).rounded(mode, to: .amount(Rational(1) / 3)) == Money(result, .usd) / 3)
-      #expect(try (money * 20).rounded(mode, to: .decimals(-1)) == (money * 2).rounded(mode, to: .decimals(0)) * 10)
+      #expect(
+        try (money / 100).rounded(mode, to: .minorUnit) == Money(result, .usd) / 100, "\(text)")
+      #expect(
+        try (money / 3).rounded(mode, to: .amount(Rational(1) / 3)) == Money(result, .usd) / 3)
+      #expect(
+        try (money * 20).rounded(mode, to: .decimals(-1)) == (money * 2).rounded(
+          mode, to: .decimals(0)) * 10)
     }
   }
 
@@ -42,7 +46,8 @@ import Testing
   @Test func valueAndResidueAreTheAmount() throws {
     var random = SplitMix64(seed: 4)
     for _ in 0..<500 {
-      let amount = Rational(Int.random(in: -1_000_000...1_000_000, using: &random))
+      let amount =
+        Rational(Int.random(in: -1_000_000...1_000_000, using: &random))
         / Rational(Int.random(in: 1...999, using: &random))
       let increment = Rational(Int.random(in: 1...50, using: &random)) / 100
       let money = Money(amount, .usd)
@@ -50,7 +55,7 @@ import Testing
         let rounded = try money.rounding(mode, to: .amount(increment))
         #expect(try rounded.value + rounded.residue == money)
         #expect(rounded.residue.amount.magnitude < increment)
-        #expect(try (rounded.value.amount / increment).isInteger)
+        #expect((rounded.value.amount / increment).isInteger)
         #expect(rounded.wasExact == rounded.residue.isZero)
         #expect(try rounded.value.rounded(mode, to: .amount(increment)) == rounded.value)
       }
@@ -80,7 +85,8 @@ import Testing
 
   /// Wrong in JavaScript with `Math.round` or `toFixed`: the first wrong price at each rate.
   @Test(arguments: [
-    ("0.30", "5", "0.02"), ("0.24", "6.25", "0.02"), ("0.20", "7.5", "0.02"), ("6.00", "8.25", "0.50"),
+    ("0.30", "5", "0.02"), ("0.24", "6.25", "0.02"), ("0.20", "7.5", "0.02"),
+    ("6.00", "8.25", "0.50"),
     ("0.15", "10", "0.02"), ("0.10", "15", "0.02"), ("0.25", "18", "0.05"),
   ])
   func taxesOfSmallPricesAreRight(_ price: String, _ rate: String, _ tax: String) throws {
@@ -95,8 +101,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("CHF 1.23", Rounding.Mode.halfAwayFromZero, "CHF 1.25"), ("DKK 12.25", .halfAwayFromZero, "DKK 12.5"),
-    ("DKK 12.25", .halfEven, "DKK 12"), ("CAD 1.02", .halfEven, "CAD 1"), ("SEK 10.49", .halfEven, "SEK 10"),
+    ("CHF 1.23", Rounding.Mode.halfAwayFromZero, "CHF 1.25"),
+    ("DKK 12.25", .halfAwayFromZero, "DKK 12.5"),
+    ("DKK 12.25", .halfEven, "DKK 12"), ("CAD 1.02", .halfEven, "CAD 1"),
+    ("SEK 10.49", .halfEven, "SEK 10"),
     ("CHF 123.7456", .halfEven, "CHF 123.75"), ("USD 1.234", .halfEven, "USD 1.23"),
   ])
   func cashIsWhatCoinsCanPay(_ amount: String, _ mode: Rounding.Mode, _ cash: String) throws {

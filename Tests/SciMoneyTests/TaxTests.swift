@@ -29,7 +29,8 @@ import Testing
 
   /// EN 16931, BR-CO-17: three lines of 99.99 at 25 %.
   @Test func theAdjustmentIsShown() throws {
-    let lines = [TaxedLine](repeating: TaxedLine("USD 99.99", rates: [TaxRate("VAT", 25)]), count: 3)
+    let lines = [TaxedLine](
+      repeating: TaxedLine("USD 99.99", rates: [TaxRate("VAT", 25)]), count: 3)
     #expect(try breakdown(.exclusive, .perLine, lines).tax == "USD 75")
     let perRate = try breakdown(.exclusive, .perRate, lines)
     #expect(perRate.tax == "USD 74.99" && perRate.roundingAdjustment == "USD -0.01")
@@ -38,7 +39,8 @@ import Testing
 
   /// scurker/currency.js #469: 38.10 + 1.91 there.
   @Test func inclusivePricesAddUp() throws {
-    let result = try breakdown(.inclusive, .perLine, [TaxedLine("USD 40", rates: [TaxRate("GST", 5)])])
+    let result = try breakdown(
+      .inclusive, .perLine, [TaxedLine("USD 40", rates: [TaxRate("GST", 5)])])
     #expect(result.net == "USD 38.1" && result.tax == "USD 1.9" && result.gross == "USD 40")
   }
 
@@ -131,11 +133,14 @@ import Testing
     #expect(
       moneyError { () throws(MoneyError) in try Money(1, .gbp).converted(using: rate) }
         == .noRate(from: .gbp, to: .usd))
-    #expect(moneyError { () throws(MoneyError) in try ExchangeRate(.eur, .usd, "0") } == .domain(.rateIsPositive))
+    #expect(
+      moneyError { () throws(MoneyError) in try ExchangeRate(.eur, .usd, "0") }
+        == .domain(.rateIsPositive))
   }
 
   @Test func dealersBuyAtTheBid() throws {
-    let prices = try BidAsk(bid: ExchangeRate(.eur, .usd, "1.09"), ask: ExchangeRate(.eur, .usd, "1.1"))
+    let prices = try BidAsk(
+      bid: ExchangeRate(.eur, .usd, "1.09"), ask: ExchangeRate(.eur, .usd, "1.1"))
     #expect(try prices.exchanged(Money(100, .eur)) == "USD 109")
     #expect(try prices.exchanged(Money(110, .usd)) == "EUR 100")
   }
