@@ -359,7 +359,7 @@ def write_currencies(rows):
             label = code.lower()
             label = f"`{label}`" if label in ("try",) else label
             statics.append(
-                f"  /// {code}: {name}.\n  ///\n"
+                f"  /// {code}: {name.replace('St. ', 'Saint ')}.\n  ///\n"
                 f"  /// {'No minor unit.' if units == 'none' else f'Minor units: {units}.'}\n"
                 f"  public static var {label}: Currency {{ Currency(packed: {packed | field << 32}) }}\n")
     print("currencies", len(lines), sum(len(line.encode()) + 1 for line in lines), "bytes,",
