@@ -2,7 +2,7 @@
 public struct ReadNumber: Hashable, Sendable {
   /// The digits.
   public var number: PlainNumber
-  /// What is neither digit nor sign: a symbol or a code. Spaces at its ends are taken off.
+  /// What is neither digit nor sign, a symbol or a code, without spaces at its ends.
   public var label: String
 }
 

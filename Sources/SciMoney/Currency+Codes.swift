@@ -626,7 +626,7 @@ extension Currency {
   /// Minor units: 2.
   public static var sgd: Currency { Currency(packed: 8589974936) }
 
-  /// SHP: St. Helena Pound.
+  /// SHP: Saint Helena Pound.
   ///
   /// Minor units: 2.
   public static var shp: Currency { Currency(packed: 8589974985) }

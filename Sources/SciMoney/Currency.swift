@@ -29,11 +29,12 @@ public struct Currency: Hashable, Sendable {
 
   /// A currency that ISO 4217 does not have, such as `Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
   ///
+  /// `nil` if the code or the number of units is not as said.
+  ///
   /// - Parameters:
   ///   - code: three to six capital letters that are no code of ISO 4217.
   ///   - minorUnits: how many decimals its smallest unit has, 0 to 30; `nil` if it has no smallest unit.
   ///   - symbol: what is written for it, if it has a sign of its own in Unicode.
-  /// - Returns: `nil` if the code or the number of units is not as said.
   public init?(custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil) {
     guard let number = Self.number(of: code.utf8), Record(code: code) == nil,
       minorUnits.map({ (0...30).contains($0) }) ?? true

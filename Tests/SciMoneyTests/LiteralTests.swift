@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// What must not compile, by running the compiler on it.
+@Suite struct LiteralTests {
+  private enum Compiler {
+    /// Whether a snippet with `import SciMoney` type-checks.
+    static func accepts(_ snippet: String) throws -> Bool {
+      let modules = try #require(
+        Bundle.allBundles.map(\.bundleURL).map { $0.deletingLastPathComponent() }
+          .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) })
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let file = FileManager.default.temporaryDirectory.appending(
+        path: "SciMoneySnippet\(UUID()).swift")
+      try Data("import SciMoney\nimport SciNumber\n\(snippet)\n".utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = [
+        "swiftc", "-typecheck", "-I", modules.appending(path: "Modules").path,
+        "-I", root.appending(path: "Sources/CMPFR").path, file.path,
+      ]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  }
+
+  @Test func amountsWithAPointDoNotCompile() throws {
+    // The same with a text compiles, so that it is the literal that fails.
+    #expect(try Compiler.accepts(#"let m: Money = "USD 3.133"; let p: Percent = "8.25""#))
+    #expect(try !Compiler.accepts("let m: Money = 3.133"))
+    #expect(try !Compiler.accepts("let m = Money(3.133, .usd)"))
+    #expect(try !Compiler.accepts("let p: Percent = 8.25"))
+  }
+
+  @Test func currenciesOfTypesDoNotMix() throws {
+    let types = """
+      enum USD: CurrencyType { static var currency: Currency { .usd } }
+      enum EUR: CurrencyType { static var currency: Currency { .eur } }
+      let (a, b): (TypedMoney<USD>, TypedMoney<EUR>) = (1, 2)
+      """
+    #expect(try Compiler.accepts(types + "\nlet sum = a + a"))
+    #expect(try !Compiler.accepts(types + "\nlet sum = a + b"))
+    #expect(try !Compiler.accepts("let square = try Money(1, .usd) * Money(1, .usd)"))
+  }
+}
