@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SciNumber", targets: ["SciNumber"]),
     .library(name: "SciSyntax", targets: ["SciSyntax"]),
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
+    .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
   dependencies: [
@@ -29,10 +30,11 @@ let package = Package(
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
       name: "SciCalculator", dependencies: ["SciNumber", "SciSyntax"], swiftSettings: settings),
+    .target(name: "SciKeypad", dependencies: ["SciNumber"], swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "SciCalculator", "SciNumber", "SciSyntax",
+        "SciCalculator", "SciKeypad", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(
@@ -41,6 +43,9 @@ let package = Package(
     .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciKeypadTests", dependencies: ["SciKeypad", "SciNumber"], exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
