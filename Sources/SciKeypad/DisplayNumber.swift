@@ -38,14 +38,15 @@ extension DisplayNumber {
   init(fitting value: Real, cells: Int) throws(KeypadFault) {
     let cells = max(1, cells)
     let digits = try Self.digits(of: value, .significant(cells))
-    if digits.exponent >= cells || digits.exponent >= 0 && cells < digits.digits.count {
+    if digits.exponent >= cells {
       self = try Self(scientific: value, exponent: digits.exponent, cells: cells)
     } else if digits.exponent >= 0 || digits.digits == [UInt8(ascii: "0")] {
       self.init(positional: digits)
     } else {
       let decimals = try Self.digits(of: value, .decimals(cells - 1))
-      let isWhole = decimals.isExact || decimals.exponent >= 0
-      if isWhole || decimals.digits.count >= 4 && decimals.digits != [UInt8(ascii: "0")] {
+      let isLost = decimals.digits == [UInt8(ascii: "0")]
+      let isEnough = decimals.exponent >= 0 || decimals.digits.count >= 4
+      if decimals.isExact || isEnough && !isLost {
         self.init(positional: decimals)
       } else {
         self = try Self(scientific: value, exponent: digits.exponent, cells: cells)

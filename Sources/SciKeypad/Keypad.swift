@@ -134,11 +134,14 @@ extension Keypad {
   /// - Returns: what the key did.
   @discardableResult
   public mutating func press(_ key: KeypadKey) -> KeypadEffect {
-    if fault != nil, let effect = pressDuringFault(key) { return effect }
+    let showedError = fault != nil
+    if showedError, let effect = pressDuringFault(key) { return effect }
     var tape: [TapeLine] = []
     do throws(KeypadFault) {
       let effect = try act(on: key, &tape)
-      return tape.isEmpty ? effect : .evaluated(tape)
+      if !tape.isEmpty { return .evaluated(tape) }
+      // A 0 adds nothing, but it ended the error.
+      return effect == .unchanged && showedError && fault == nil ? .changed : effect
     } catch {
       reset()
       phase = .fault(error)

@@ -60,4 +60,11 @@ public struct TapeLine: Hashable, Sendable, Codable {
   public var result: KeypadValue
   /// Whether = repeated an earlier operation.
   public var isRepeated: Bool
+
+  /// Makes a line from its parts.
+  public init(operation: Operation, result: KeypadValue, isRepeated: Bool) {
+    self.operation = operation
+    self.result = result
+    self.isRepeated = isRepeated
+  }
 }

@@ -14,6 +14,13 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
   public var text: String
   /// How many characters stand before it.
   public var offset: Int
+
+  /// Makes an error from its parts.
+  public init(reason: Reason, text: String, offset: Int) {
+    self.reason = reason
+    self.text = text
+    self.offset = offset
+  }
 }
 
 extension KeypadKey {
