@@ -95,7 +95,7 @@ extension KeypadCommand {
       return .success
     }
     if keys.isEmpty, streams.isInteractive, !trace, !tape {
-      return LiveKeypad.run(KeypadSession(record, format: format), streams)
+      return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
     var output = Output(streams.write)
     do throws(FileDescriptor.Failure) {
