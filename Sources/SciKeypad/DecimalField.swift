@@ -2,7 +2,9 @@ public import SciNumber
 
 /// What a ``DecimalField`` accepts.
 public struct DecimalFieldRules: Hashable, Sendable, Codable {
-  /// The signs of the locale. Digits are kept as 0 to 9, whatever the locale writes.
+  /// The signs of the locale.
+  ///
+  /// Digits are kept as 0 to 9, whatever the locale writes.
   public var format = DisplayFormat.english
   /// The most digits before the point.
   public var maximumIntegerDigits = 8
@@ -87,6 +89,7 @@ extension DecimalField {
   /// - Parameters:
   ///   - range: places in ``text``; what lies outside it is ignored.
   ///   - replacement: what comes there; empty to delete.
+  /// - Returns: the new text with its caret, or why nothing changed.
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> Outcome {
     let range = range.clamped(to: 0..<plain.count)
     if replacement.isEmpty, range.isEmpty { return .rejected(.nothing) }

@@ -150,7 +150,7 @@ extension Keypad {
   }
 
   /// Presses keys one after the other.
-  public mutating func press(_ keys: some Sequence<KeypadKey>) {
+  public mutating func press(contentsOf keys: some Sequence<KeypadKey>) {
     for key in keys { press(key) }
   }
 

@@ -17,7 +17,7 @@ public struct TipCalculation: Hashable, Sendable {
   /// Whether the tip is raised until the total has no coins.
   public var roundsTotal: Bool
 
-  /// Makes a calculation.
+  /// Makes a calculation; `nil` where an argument is out of its bounds.
   ///
   /// - Parameters:
   ///   - bill: not negative, and a whole number of the smallest coins.
@@ -26,7 +26,6 @@ public struct TipCalculation: Hashable, Sendable {
   ///   - minorUnitDigits: the decimals of the smallest coin.
   ///   - maximumPercent: the largest percentage.
   ///   - roundsTotal: whether the tip is raised until the total has no coins.
-  /// - Returns: `nil` where an argument is out of its bounds.
   public init?(
     bill: Rational, percent: Int, people: Int = 1, minorUnitDigits: Int = 2,
     maximumPercent: Int = 100, roundsTotal: Bool = false
@@ -100,7 +99,9 @@ extension TipCalculation {
   /// The bill and the tip.
   public var total: Rational { bill + tip }
 
-  /// What each one pays: the same but for one coin, and together the total. Those who pay more come first.
+  /// What each one pays: the same but for one coin, and together the total.
+  ///
+  /// Those who pay more come first.
   public var shares: [Rational] {
     let total = total
     let share = total / Rational(people)

@@ -47,7 +47,10 @@ import Testing
 
   @Test(arguments: [(80, 24), (71, 14), (70, 24), (25, 14), (24, 10), (3, 1), (1, 1), (200, 60)])
   func `nothing is drawn outside the window`(columns: Int, rows: Int) {
-    var live = LiveKeypad(KeypadSession(), columns: columns, rows: rows)
+    let session = KeypadSession(KeypadRecord(options: .seed003))
+    var live = LiveKeypad(session, columns: columns, rows: rows)
+    _ = type(String(repeating: "7", count: 300), on: &live)
+    #expect(live.lines.allSatisfy { $0.count <= columns })
     for _ in 0..<80 { _ = type("123456789*987654321=+", on: &live) }
     #expect(live.lines.count <= rows)
     for line in live.lines {

@@ -45,7 +45,9 @@ import Testing
     return rules
   }
 
-  /// Performs an edit in the words of the table: `1 2`, `⌫`, `paste “…”`, `delete 1..<2`, `replace 1..<3 by “9”`, …
+  /// Performs an edit in the words of the table.
+  ///
+  /// `1 2`, `⌫`, `paste “…”`, `delete 1..<2`, `replace 1..<3 by “9”`, ….
   private static func perform(
     _ edit: String, on field: inout DecimalField
   ) throws -> [DecimalField.Outcome] {

@@ -80,8 +80,8 @@ import Testing
       #expect(saved.snapshot() == keypad.snapshot(), "\(keys)")
       var original = keypad
       let more = try KeypadKey.reading("6 * 2 = rand + mr ) =")
-      original.press(more)
-      saved.press(more)
+      original.press(contentsOf: more)
+      saved.press(contentsOf: more)
       #expect(saved == original, "\(keys)")
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeypadTests {
   private func display(_ keys: String, _ options: KeypadOptions = .singleStep) throws -> String {
     var keypad = Keypad(options: options)
-    keypad.press(try KeypadKey.reading(keys))
+    keypad.press(contentsOf: try KeypadKey.reading(keys))
     return keypad.snapshot().text
   }
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a computation without end is refused and not carried on`() throws {
     var keypad = Keypad()
-    keypad.press(try KeypadKey.reading("2 sqrt + 3 sqrt ="))
+    keypad.press(contentsOf: try KeypadKey.reading("2 sqrt + 3 sqrt ="))
     var effects: Set<KeypadEffect> = []
     for _ in 0..<2_100 where keypad.fault == nil {
       if case .failed(let fault) = keypad.press(.unary(.sin)) { effects.insert(.failed(fault)) }
@@ -88,7 +88,7 @@ import Testing
       refusals += 1
     }
     #expect(refusals == 100)
-    keypad.press([.digit(.seven), .equals])
+    keypad.press(contentsOf: [.digit(.seven), .equals])
     #expect(keypad.snapshot().text == "7")
   }
 
@@ -96,7 +96,7 @@ import Testing
     func effect(_ keys: String, _ options: KeypadOptions = .singleStep) throws -> KeypadEffect {
       var keypad = Keypad(options: options)
       let keys = try KeypadKey.reading(keys)
-      keypad.press(keys.dropLast())
+      keypad.press(contentsOf: keys.dropLast())
       return keypad.press(try #require(keys.last))
     }
     #expect(try effect("1234567890") == .refused(.digitLimit))
@@ -126,11 +126,11 @@ import Testing
 
   @Test func `what is read aloud has no signs`() throws {
     var keypad = Keypad()
-    keypad.press(try KeypadKey.reading("±0."))
+    keypad.press(contentsOf: try KeypadKey.reading("±0."))
     #expect(keypad.snapshot().spokenText == "minus 0 point")
-    keypad.press(try KeypadKey.reading("AC 1/8= EE 10 ± ="))
+    keypad.press(contentsOf: try KeypadKey.reading("AC 1/8= EE 10 ± ="))
     #expect(keypad.snapshot().spokenText == "1 point 2 5 times 10 to the minus 11")
-    keypad.press(try KeypadKey.reading("/0="))
+    keypad.press(contentsOf: try KeypadKey.reading("/0="))
     #expect(keypad.snapshot().spokenText == "error: division by zero")
   }
 
@@ -151,7 +151,7 @@ import Testing
   ])
   func `a display is written in the way of its locale`(keys: String, texts: [String]) throws {
     var keypad = Keypad()
-    keypad.press(try KeypadKey.reading(keys))
+    keypad.press(contentsOf: try KeypadKey.reading(keys))
     let tags = ["en_US", "de_DE", "fr_FR", "de_CH", "en_IN", "ar_EG"]
     for (tag, text) in zip(tags, texts) {
       let format = try #require(DisplayFormat(locale: tag))

@@ -20,7 +20,7 @@ import Testing
         try #require(isFine, "seed \(seed), key \(place): \(key.token)")
       }
       var replayed = Keypad(options: options, seed: UInt64(seed))
-      replayed.press(record.keys)
+      replayed.press(contentsOf: record.keys)
       try #require(replayed == record.keypad, "seed \(seed)")
       try #require(Self.isFreshAfterClearing(record, seed: UInt64(seed)), "seed \(seed)")
     }
@@ -72,14 +72,14 @@ import Testing
   /// Whether AC AC leaves nothing but memory and modes.
   private static func isFreshAfterClearing(_ record: KeypadRecord, seed: UInt64) -> Bool {
     var cleared = record.keypad
-    cleared.press([.allClear, .allClear])
+    cleared.press(contentsOf: [.allClear, .allClear])
     // A new keypad that drew the same random numbers and has the same modes and memory.
     var keys = record.keys.filter { $0 == .constant(.random) }
     keys += [.second, .rotate, .toggleAngle].filter { mode in
       record.keys.count { $0 == mode } % 2 == 1
     }
     var fresh = Keypad(options: record.keypad.options, seed: seed)
-    fresh.press(keys + [.allClear])
+    fresh.press(contentsOf: keys + [.allClear])
     guard record.keypad.isMemoryLit else { return cleared == fresh }
     cleared.press(.memory(.clear))
     return cleared == fresh

@@ -56,7 +56,7 @@ extension KeypadScreen {
       return [String(snapshot.text.suffix(max(0, columns)))].suffix(max(0, rows))
     }
     var lines = [
-      status(snapshot), Self.padded(snapshot.text, to: width - 2, isRight: true) + "  ",
+      status(snapshot), Self.padded(display(snapshot), to: width - 2, isRight: true) + "  ",
     ]
     let keys = KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
     for (row, keys) in keys.enumerated() {
@@ -67,6 +67,12 @@ extension KeypadScreen {
     lines.append(String(message.prefix(columns)))
     lines += tape.suffix(max(0, rows - lines.count)).map { String($0.prefix(columns)) }
     return lines
+  }
+
+  /// The display; of more digits than the window has room for, those being typed.
+  private func display(_ snapshot: KeypadSnapshot) -> String {
+    let room = width - 3
+    return snapshot.text.count > room ? "…" + snapshot.text.suffix(room - 1) : snapshot.text
   }
 
   /// The signs above the display: radians, memory, open brackets.

@@ -1,6 +1,8 @@
 import SciKeypad
 
-/// The calculator on a terminal: events in, frames out. What talks to the terminal is elsewhere.
+/// The calculator on a terminal: events in, lines out.
+///
+/// What talks to the terminal is ``TerminalKeypad``.
 struct LiveKeypad {
   private let session: KeypadSession
   private(set) var screen: KeypadScreen
