@@ -42,34 +42,41 @@ public struct AmountFormat: Hashable, Sendable, Codable {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let language = parts.first ?? ""
     let region = parts.count > 1 ? parts.last : nil
-    // A dollar sign means the dollar of the place.
-    let isAmbiguous =
-      sign != "$" && sign.hasSuffix("$") && region.map { sign.lowercased().hasPrefix($0) } == true
+    guard let place = Self.place(language, region) else { return nil }
     self.init(
-      numbers: numbers, currencySign: isAmbiguous ? "$" : sign, minorUnitDigits: digits,
-      signPlace: Self.place(language, region),
-      percentSign: Self.hasSpacedPercent(language, region) ? "\u{a0}%" : "%")
+      numbers: numbers, currencySign: Self.localSign(sign, region), minorUnitDigits: digits,
+      signPlace: place, percentSign: Self.percentSign(language, region))
   }
 
-  private static func place(_ language: String, _ region: String?) -> SignPlace {
+  /// A bare dollar sign means the dollar of the place.
+  private static func localSign(_ sign: String, _ region: String?) -> String {
+    guard let region, ["ca", "au", "nz", "mx"].contains(region) else { return sign }
+    if sign == "$" { return "US$" }
+    return sign.lowercased() == region + "$" ? "$" : sign
+  }
+
+  /// Where the sign stands; `nil` for a language whose amounts are not known.
+  private static func place(_ language: String, _ region: String?) -> SignPlace? {
     switch (language, region) {
     case ("de", "ch"), ("de", "at"), ("de", "li"), ("it", "ch"), ("nl", _), ("pt", nil),
-      ("pt", "br"):
+      ("pt", "br"), ("id", _):
       .beforeWithSpace
-    case ("es", "mx"), ("es", "us"): .before
-    case ("en", _), ("ja", _), ("zh", _), ("ko", _), ("th", _), ("hi", _), ("tr", _): .before
-    case ("id", _): .beforeWithSpace
+    case ("es", "mx"), ("es", "us"), ("en", _), ("ja", _), ("zh", _), ("ko", _), ("th", _),
+      ("hi", _):
+      .before
+    case ("ar", _), ("fa", _): nil
     default: .afterWithSpace
     }
   }
 
-  private static func hasSpacedPercent(_ language: String, _ region: String?) -> Bool {
+  private static func percentSign(_ language: String, _ region: String?) -> String {
     switch (language, region) {
-    case ("de", "ch"), ("de", "li"), ("es", "mx"), ("es", "us"): false
-    case ("de", _), ("fr", _), ("es", _), ("da", _), ("sv", _), ("fi", _), ("nb", _), ("no", _),
-      ("ru", _), ("cs", _):
-      true
-    default: false
+    case ("de", "ch"), ("de", "li"), ("es", "mx"), ("es", "us"): "%"
+    case ("fr", _): "\u{202f}%"
+    case ("de", _), ("es", _), ("da", _), ("sv", _), ("fi", _), ("nb", _), ("no", _), ("ru", _),
+      ("cs", _):
+      "\u{a0}%"
+    default: "%"
     }
   }
 

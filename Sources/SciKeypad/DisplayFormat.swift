@@ -53,8 +53,8 @@ public struct DisplayFormat: Hashable, Sendable, Codable {
 extension DisplayFormat {
   /// The format of a locale such as `de`, `de-CH` or `en_IN`; `nil` for one that is not known.
   ///
-  /// Separators, groups and digits are those of CLDR 46. A region that is not in the table has the format of
-  /// its language.
+  /// Separators, groups and digits follow CLDR. A region that is not in the table has the format of its
+  /// language.
   public init?(locale tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard let language = parts.first,
@@ -66,9 +66,9 @@ extension DisplayFormat {
 
   private static func signs(_ tag: String) -> DisplayFormat? {
     switch tag {
-    case "en", "ja", "zh", "ko", "th", "he": DisplayFormat()
+    case "en", "ja", "zh", "ko", "th": DisplayFormat()
     case "en-in", "hi": DisplayFormat(groupSizes: [3, 2])
-    case "de", "nl", "id", "tr", "da": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
+    case "de", "nl", "id", "da": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
     case "it": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
     case "de-at": DisplayFormat(decimalPoint: ",", groupSeparator: "\u{a0}")
     case "de-ch", "de-li", "it-ch": DisplayFormat(groupSeparator: "\u{2019}")

@@ -30,40 +30,45 @@ extension KeypadKey {
   ///
   /// - Throws: which part is no key.
   public static func reading(_ text: String) throws(KeypadReadingError) -> [KeypadKey] {
-    let characters = Array(text)
+    let bytes = text.utf8.map(\.lowercased)
     var keys: [KeypadKey] = []
     var place = 0
-    while place < characters.count {
-      if characters[place].isWhitespace {
-        place += 1
+    while place < bytes.count {
+      if let length = spaceLength(bytes[place...]) {
+        place += length
         continue
       }
-      if isAmbiguousExponent(characters, place) {
-        throw KeypadReadingError(
-          reason: .ambiguousExponent, text: String(characters[place]), offset: place)
+      if isAmbiguousExponent(bytes, place) {
+        throw KeypadReadingError(.ambiguousExponent, in: text, at: place, length: 1)
       }
-      guard let (key, length) = longestKey(characters[place...]) else {
-        let word = characters[place...].prefix { !$0.isWhitespace }
-        throw KeypadReadingError(reason: .unknownKey, text: String(word), offset: place)
+      guard let name = longestName(bytes[place...]) else {
+        throw KeypadReadingError(.unknownKey, in: text, at: place, length: nil)
       }
-      keys.append(key)
-      place += length
+      keys.append(name.key)
+      place += name.bytes.count
     }
     return keys
   }
 
-  private static func isAmbiguousExponent(_ text: [Character], _ place: Int) -> Bool {
-    guard text[place] == "e" || text[place] == "E", place > 0, place + 1 < text.count else {
-      return false
+  /// The length of a space, as keyboards and web pages have them.
+  private static func spaceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = bytes.first else { return nil }
+    return switch first {
+    case UInt8(ascii: " "), 0x09...0x0d: 1
+    case 0xc2 where bytes.starts(with: "\u{a0}".utf8): 2
+    case 0xe2 where bytes.starts(with: "\u{2009}".utf8) || bytes.starts(with: "\u{202f}".utf8): 3
+    default: nil
     }
+  }
+
+  private static func isAmbiguousExponent(_ text: [UInt8], _ place: Int) -> Bool {
+    guard text[place] == UInt8(ascii: "e"), place > 0, place + 1 < text.count else { return false }
     return text[place - 1].isDigitKey && text[place + 1].isDigitKey
   }
 
-  private static func longestKey(_ text: ArraySlice<Character>) -> (KeypadKey, length: Int)? {
-    for length in stride(from: min(longestName, text.count), to: 0, by: -1) {
-      if let key = names[String(text.prefix(length)).lowercased()] { return (key, length) }
-    }
-    return nil
+  private static func longestName(_ text: ArraySlice<UInt8>) -> Name? {
+    guard let first = text.first else { return nil }
+    return names[Int(first)].first { text.starts(with: $0.bytes) }
   }
 
   /// The other spellings of a key, beside its token.
@@ -87,19 +92,46 @@ extension KeypadKey {
     }
   }
 
-  private static let names: [String: KeypadKey] = {
-    var names: [String: KeypadKey] = [:]
-    for key in allCases {
-      for name in [key.token] + key.spellings { names[name.lowercased()] = key }
-    }
-    return names
-  }()
+  private struct Name {
+    var bytes: [UInt8]
+    var key: KeypadKey
+  }
 
-  private static let longestName = names.keys.reduce(0) { max($0, $1.count) }
+  /// The names that begin with each byte, longest first.
+  private static let names: [[Name]] = {
+    var names = [[Name]](repeating: [], count: 256)
+    for key in allCases {
+      for name in [key.token] + key.spellings {
+        let bytes = name.utf8.map(\.lowercased)
+        guard let first = bytes.first else { continue }
+        names[Int(first)].append(Name(bytes: bytes, key: key))
+      }
+    }
+    return names.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
+  }()
 }
 
-extension Character {
-  fileprivate var isDigitKey: Bool { self == "." || ("0"..."9").contains(self) }
+extension UInt8 {
+  fileprivate var isDigitKey: Bool {
+    self == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+  }
+
+  /// The small letter of a capital one of ASCII.
+  fileprivate var lowercased: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self
+  }
+}
+
+extension KeypadReadingError {
+  /// An error about so many bytes of a text, or about all up to the next space.
+  fileprivate init(_ reason: Reason, in text: String, at place: Int, length: Int?) {
+    let bytes = Array(text.utf8)
+    let rest = String(decoding: bytes[place...], as: UTF8.self)
+    self.init(
+      reason: reason,
+      text: length.map { String(rest.prefix($0)) } ?? String(rest.prefix { !$0.isWhitespace }),
+      offset: String(decoding: bytes[..<place], as: UTF8.self).count)
+  }
 }
 
 extension BinaryKey {

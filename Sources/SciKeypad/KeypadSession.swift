@@ -1,6 +1,7 @@
 /// Hears of what happens on a keypad.
 ///
-/// All methods but the first may be left out.
+/// All methods but the first may be left out. A type on the main actor, such as a view controller, conforms with
+/// `@MainActor KeypadDelegate`.
 public protocol KeypadDelegate: AnyObject {
   /// The keypad shows something else, or something was computed that looks the same.
   func keypad(_ session: KeypadSession, didChange snapshot: KeypadSnapshot)

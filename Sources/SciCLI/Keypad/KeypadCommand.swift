@@ -144,19 +144,18 @@ extension KeypadCommand {
       streams.writeDiagnostic(Array((place + error.diagnostic(in: text)).utf8))
       return .syntax
     }
-    var record = record
+    // What can be undone is not kept: nobody is there to undo it.
+    var keypad = record.keypad
     for key in keys {
-      record.press(key)
-      if trace { try output.append(Array((traceLine(key, record.keypad) + "\n").utf8)) }
+      let effect = keypad.press(key)
+      if trace { try output.append(Array((traceLine(key, keypad) + "\n").utf8)) }
+      guard tape, case .evaluated(let lines) = effect else { continue }
+      for line in lines { try output.append(Array((keypad.text(of: line, format) + "\n").utf8)) }
     }
-    if tape {
-      for line in record.tape {
-        try output.append(Array((record.keypad.text(of: line, format) + "\n").utf8))
-      }
-    } else if !trace {
-      try output.append(Array((record.keypad.snapshot(format).text + "\n").utf8))
+    if !tape, !trace {
+      try output.append(Array((keypad.snapshot(format).text + "\n").utf8))
     }
-    return record.keypad.fault == nil ? .success : .mathematics
+    return keypad.fault == nil ? .success : .mathematics
   }
 
   private func traceLine(_ key: KeypadKey, _ keypad: Keypad) -> String {
