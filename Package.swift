@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
     .library(name: "SciLocale", targets: ["SciLocale"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
+    .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
   dependencies: [
@@ -34,10 +35,11 @@ let package = Package(
     .target(name: "SciLocale", swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
+    .target(name: "SciKeypad", dependencies: ["SciNumber"], swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "SciCalculator", "SciNumber", "SciSyntax",
+        "SciCalculator", "SciKeypad", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(
@@ -53,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "SciMoneyTests", dependencies: ["SciMoney", "SciLocale", "SciNumber"],
       exclude: ["Data", "Finance/Data"], swiftSettings: settings),
+    .testTarget(
+      name: "SciKeypadTests", dependencies: ["SciKeypad", "SciNumber"], exclude: ["Data"],
+      swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
     .testTarget(

@@ -21,6 +21,8 @@ struct TypedOptions: ParsableCommand {
       sci [<options>] [<expressions> ...]
       sci help [<name>]
       sci test <files> ... [--record]
+      sci keypad [<keys>]
+      sci tip <bill> <percent>
       """,
     discussion: """
       sci 'sin(30)*2'             1

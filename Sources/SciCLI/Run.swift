@@ -11,6 +11,10 @@ enum Run {
     switch words.first {
     case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
     case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
+    case "keypad":
+      let words = KeypadCommand.sorted(Array(words.dropFirst()))
+      return parsing(KeypadCommand.self, words, streams) { $0.run($1) }
+    case "tip": return parsing(TipCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
     default: break
     }
     let arguments = Arguments(words)

@@ -1,0 +1,129 @@
+import SciKeypad
+
+/// The calculator as lines of text: what is drawn where, and which key lies where.
+///
+/// It needs 25 columns and 14 rows and uses no colour; what is lit is in reverse video. What is left of the rows
+/// below is for the tape.
+struct KeypadScreen {
+  let columns: Int
+  let rows: Int
+
+  /// From this width on the keypad is wide.
+  private static let landscapeColumns = 71
+  private static let gridTop = 3
+
+  var isLandscape: Bool { columns >= Self.landscapeColumns }
+
+  private var cellWidth: Int { isLandscape ? 7 : 6 }
+
+  private var width: Int { (isLandscape ? 10 : 4) * cellWidth + 1 }
+
+  /// The row of the display.
+  static let displayRow = 1
+
+  /// The place of a key in the grid.
+  struct Place: Hashable {
+    var row: Int
+    var column: Int
+  }
+
+  /// The key that is drawn at a place of the terminal.
+  func place(column: Int, row: Int) -> Place? {
+    let line = row - Self.gridTop
+    guard (0..<10).contains(line), line % 2 == 0, column > 0, column < width - 1,
+      column % cellWidth != 0
+    else { return nil }
+    return Place(row: line / 2, column: column / cellWidth)
+  }
+
+  func key(at place: Place, _ snapshot: KeypadSnapshot) -> KeypadKey? {
+    let rows = KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
+    guard rows.indices.contains(place.row), rows[place.row].indices.contains(place.column) else {
+      return nil
+    }
+    return rows[place.row][place.column]
+  }
+}
+
+// MARK: - Drawing
+
+extension KeypadScreen {
+  /// All lines, no longer and no more than the terminal's.
+  func lines(
+    _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String], message: String
+  ) -> [String] {
+    guard columns >= 25, rows >= 14 else {
+      return [String(snapshot.text.suffix(max(0, columns)))].suffix(max(0, rows))
+    }
+    var lines = [
+      status(snapshot), Self.padded(display(snapshot), to: width - 2, isRight: true) + "  ",
+    ]
+    let keys = KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
+    for (row, keys) in keys.enumerated() {
+      lines.append(rule(row == 0 ? "┌┬┐" : "├┼┤"))
+      lines.append(keyLine(keys, row: row, snapshot, trail))
+    }
+    lines.append(rule("└┴┘"))
+    lines.append(String(message.prefix(columns)))
+    lines += tape.suffix(max(0, rows - lines.count)).map { String($0.prefix(columns)) }
+    return lines
+  }
+
+  /// The display; of more digits than the window has room for, those being typed.
+  private func display(_ snapshot: KeypadSnapshot) -> String {
+    let room = width - 3
+    return snapshot.text.count > room ? "…" + snapshot.text.suffix(room - 1) : snapshot.text
+  }
+
+  /// The signs above the display: radians, memory, open brackets.
+  private func status(_ snapshot: KeypadSnapshot) -> String {
+    var signs: [String] = []
+    if isLandscape, snapshot.angle == .radians { signs.append("Rad") }
+    if snapshot.isMemoryLit { signs.append("M") }
+    if snapshot.bracketDepth > 0 { signs.append("(\(snapshot.bracketDepth)") }
+    let hint = isLandscape ? "u undo  y copy  ^C end" : "^C end"
+    let left = " " + signs.joined(separator: " ")
+    return left + Self.padded(hint, to: width - left.count, isRight: true)
+  }
+
+  private func rule(_ signs: String) -> String {
+    let signs = Array(signs)
+    let cell = String(repeating: "─", count: cellWidth - 1)
+    let count = (width - 1) / cellWidth
+    return String(signs[0])
+      + Array(repeating: cell, count: count).joined(separator: String(signs[1]))
+      + String(signs[2])
+  }
+
+  private func keyLine(
+    _ keys: [KeypadKey], row: Int, _ snapshot: KeypadSnapshot, _ trail: Set<Place>
+  ) -> String {
+    var line = "│"
+    for (column, key) in keys.enumerated() {
+      let face = Self.centred(KeypadLayout.face(key, snapshot), in: cellWidth - 1)
+      let isLit =
+        trail.contains(Place(row: row, column: column)) || Self.isLamp(key, snapshot)
+      line += (isLit ? "\u{1b}[7m\(face)\u{1b}[27m" : face) + "│"
+    }
+    return line
+  }
+
+  private static func isLamp(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> Bool {
+    switch key {
+    case .binary(let key): key == snapshot.litOperator
+    case .second: snapshot.isSecond
+    case .memory(.recall): snapshot.isMemoryLit
+    default: false
+    }
+  }
+
+  private static func padded(_ text: String, to width: Int, isRight: Bool) -> String {
+    let padding = String(repeating: " ", count: max(0, width - text.count))
+    return isRight ? padding + text : text + padding
+  }
+
+  private static func centred(_ text: String, in width: Int) -> String {
+    let left = max(0, width - text.count) / 2
+    return padded(String(repeating: " ", count: left) + text, to: width, isRight: false)
+  }
+}

@@ -1,0 +1,139 @@
+import SciKeypad
+
+/// The calculator on a terminal: events in, lines out.
+///
+/// What talks to the terminal is ``TerminalKeypad``.
+struct LiveKeypad {
+  private let session: KeypadSession
+  private(set) var screen: KeypadScreen
+  private var trail: Set<KeypadScreen.Place> = []
+  /// Where the mouse went down on the display, for a swipe.
+  private var swipeStart: Int?
+  private var isDragging = false
+  private var message = ""
+
+  /// What is to be done after an event.
+  enum Reaction: Hashable {
+    case redraw
+    case copy(String)
+    case suspend
+    case end
+  }
+
+  init(_ session: KeypadSession, columns: Int, rows: Int) {
+    self.session = session
+    screen = KeypadScreen(columns: columns, rows: rows)
+    turn()
+  }
+
+  /// Fits the keypad to a window of another size.
+  mutating func resize(columns: Int, rows: Int) {
+    screen = KeypadScreen(columns: columns, rows: rows)
+    trail = []
+    turn()
+  }
+
+  private func turn() {
+    if session.snapshot.isLandscape != screen.isLandscape { session.press(.rotate) }
+  }
+
+  /// The lines to draw.
+  var lines: [String] {
+    let keypad = session.record.keypad
+    let tape = session.record.tape.suffix(screen.rows)
+      .map { keypad.text(of: $0, session.format) }
+    return screen.lines(session.snapshot, trail: trail, tape: tape, message: message)
+  }
+
+  /// Answers an event.
+  mutating func handle(_ event: TerminalEvent) -> Reaction {
+    message = ""
+    switch event {
+    case .escape: press(.clear)
+    case .mouse(let kind, let column, let row): handle(kind, column: column, row: row)
+    case .character(let character): return handle(character)
+    }
+    return .redraw
+  }
+
+  private mutating func handle(_ character: Character) -> Reaction {
+    switch character {
+    case "\u{3}", "\u{4}", "\u{11}", "Q": return .end
+    case "\u{1a}": return .suspend
+    case "u": session.undo()
+    case "U": session.redo()
+    case "y":
+      message = "copied"
+      return .copy(session.snapshot.text)
+    default:
+      if let key = Self.key(character) { press(key) }
+    }
+    return .redraw
+  }
+
+  private mutating func press(_ key: KeypadKey) {
+    if case .refused(let reason) = session.press(key) { message = reason.words }
+  }
+
+  /// The key of a character on the keyboard.
+  static func key(_ character: Character) -> KeypadKey? {
+    switch character {
+    case "\r", "\n": .equals
+    case "\u{7f}", "\u{8}": .backspace
+    case "\t": .second
+    case "n": .toggleSign
+    case "r": .unary(.squareRoot)
+    case "q": .unary(.square)
+    case "p": .constant(.pi)
+    case "i": .unary(.reciprocal)
+    case "s": .unary(.sin)
+    case "c": .unary(.cos)
+    case "t": .unary(.tan)
+    case "l": .unary(.ln)
+    case "g": .unary(.log10)
+    case "d": .toggleAngle
+    case "m": .memory(.recall)
+    case "M": .memory(.add)
+    case "A": .allClear
+    case "E": .binary(.scale)
+    default: character.isWhitespace ? nil : try? KeypadKey.reading(String(character)).first
+    }
+  }
+}
+
+// MARK: - The mouse
+
+extension LiveKeypad {
+  private mutating func handle(_ kind: TerminalEvent.Mouse, column: Int, row: Int) {
+    let place = screen.place(column: column, row: row)
+    switch kind {
+    case .press:
+      trail = Set([place].compactMap(\.self))
+      isDragging = place != nil
+      swipeStart = row == KeypadScreen.displayRow ? column : nil
+    case .drag:
+      if isDragging, let place { trail.insert(place) }
+    case .release:
+      // As on glass: the key counts on which the finger is lifted.
+      if isDragging, let place, let key = screen.key(at: place, session.snapshot) { press(key) }
+      if let swipeStart, row == KeypadScreen.displayRow, swipeStart != column { press(.backspace) }
+      trail = []
+      isDragging = false
+      swipeStart = nil
+    }
+  }
+}
+
+extension KeypadRefusal {
+  fileprivate var words: String {
+    switch self {
+    case .digitLimit: "the display is full"
+    case .secondPoint: "there is a point already"
+    case .nothingToDelete: "there is nothing to delete"
+    case .nothingToClose: "no bracket is open"
+    case .bracketLimit: "too many brackets are open"
+    case .operandMissing: "a number is missing"
+    case .errorMustBeCleared: "C clears the error"
+    }
+  }
+}

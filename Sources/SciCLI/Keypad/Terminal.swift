@@ -1,0 +1,114 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal of this process: raw input, its size, and the signals that end or resize it.
+struct Terminal {
+  private let original: termios
+
+  /// `nil` where standard input is no terminal.
+  init?() {
+    var settings = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    original = settings
+  }
+
+  /// Gives each key at once and unechoed, control keys included.
+  func enterRaw() {
+    var raw = original
+    raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | BRKINT | ISTRIP)
+    _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+  }
+
+  /// Makes the terminal what it was.
+  func restore() {
+    var settings = original
+    _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Waits for input.
+  ///
+  /// - Returns: whether there is any; not when a signal came first.
+  static func waitForInput(milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds) > 0
+  }
+
+  /// Stops this process until the shell continues it.
+  static func stop() {
+    _ = raise(SIGSTOP)
+  }
+
+  /// Ends this process as the signal would have.
+  static func end(by signal: Int32) {
+    catchSignal(signal, SIG_DFL)
+    _ = raise(signal)
+  }
+}
+
+// MARK: - Signals
+
+extension Terminal {
+  /// Signals that came and were not looked at, a bit each.
+  private static let arrived = Atomic<UInt64>(0)
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Notes signals from now on instead of being ended by them.
+  static func catchSignals() {
+    // The handler must not be the first to touch it.
+    arrived.store(0, ordering: .relaxed)
+    for number in endings + [SIGWINCH, SIGTSTP, SIGCONT] {
+      catchSignal(number) { Terminal.note($0) }
+    }
+  }
+
+  static func releaseSignals() {
+    for number in endings + [SIGWINCH, SIGTSTP, SIGCONT] {
+      catchSignal(number, SIG_DFL)
+    }
+  }
+
+  private static func note(_ number: Int32) {
+    arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
+  }
+
+  /// What signals ask for.
+  enum Request: Hashable {
+    case end(Int32)
+    case stop
+    case redraw
+  }
+
+  /// What the signals since the last call ask for.
+  static func requests() -> [Request] {
+    let bits = arrived.exchange(0, ordering: .relaxed)
+    if bits == 0 { return [] }
+    func came(_ number: Int32) -> Bool { bits & 1 << UInt64(number) != 0 }
+    var requests = endings.filter(came).map(Request.end)
+    if came(SIGTSTP) { requests.append(.stop) }
+    if came(SIGWINCH) || came(SIGCONT) { requests.append(.redraw) }
+    return requests
+  }
+
+  private static func catchSignal(
+    _ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?
+  ) {
+    _ = signal(number, handler)
+  }
+}

@@ -1,0 +1,128 @@
+import SciKeypad
+
+/// Runs a ``LiveKeypad`` on the terminal of this process, and leaves the terminal as it found it.
+struct TerminalKeypad {
+  private let terminal: Terminal
+  private let streams: Streams
+  private var keypad: LiveKeypad
+  private var reader = TerminalReader()
+
+  /// Runs until the person ends it or a signal does.
+  static func run(_ session: KeypadSession, _ streams: Streams) -> RunStatus {
+    guard let terminal = Terminal() else {
+      streams.writeDiagnostic(Array("sci: standard input is no terminal\n".utf8))
+      return .usage
+    }
+    let size = Terminal.size
+    var runner = TerminalKeypad(
+      terminal: terminal, streams: streams,
+      keypad: LiveKeypad(session, columns: size.columns, rows: size.rows))
+    Terminal.catchSignals()
+    runner.enter()
+    let signal = runner.loop()
+    runner.leave()
+    Terminal.releaseSignals()
+    if let signal { Terminal.end(by: signal) }
+    return .success
+  }
+
+  /// So long an escape waits for the rest of a sequence.
+  private static let escapeMilliseconds: Int32 = 50
+  /// So long a signal may wait that came just before the waiting began.
+  private static let idleMilliseconds: Int32 = 500
+
+  /// Answers events.
+  ///
+  /// - Returns: the signal that ended it, if one did.
+  private mutating func loop() -> Int32? {
+    draw()
+    while true {
+      for request in Terminal.requests() {
+        switch request {
+        case .end(let signal): return signal
+        case .stop: suspend()
+        case .redraw: redraw()
+        }
+      }
+      let wait = reader.isWaiting ? Self.escapeMilliseconds : Self.idleMilliseconds
+      let hasInput = Terminal.waitForInput(milliseconds: wait)
+      var events: [TerminalEvent] = []
+      if hasInput {
+        guard let bytes = try? streams.read(), !bytes.isEmpty else { return nil }
+        events = reader.events(bytes)
+      } else if reader.isWaiting {
+        events = reader.flush()
+      }
+      for event in events where !answer(event) { return nil }
+      if !events.isEmpty { draw() }
+    }
+  }
+
+  /// Answers one event.
+  ///
+  /// - Returns: whether it goes on.
+  private mutating func answer(_ event: TerminalEvent) -> Bool {
+    switch keypad.handle(event) {
+    case .redraw: break
+    case .copy(let text): write("\u{1b}]52;c;\(text.base64)\u{7}")
+    case .suspend: suspend()
+    case .end: return false
+    }
+    return true
+  }
+
+  private mutating func redraw() {
+    let size = Terminal.size
+    keypad.resize(columns: size.columns, rows: size.rows)
+    terminal.enterRaw()
+    draw()
+  }
+
+  private mutating func suspend() {
+    leave()
+    Terminal.stop()
+    enter()
+    redraw()
+  }
+}
+
+// MARK: - The screen
+
+extension TerminalKeypad {
+  /// Another screen, no cursor, and the mouse with its movements while a button is down.
+  private func enter() {
+    terminal.enterRaw()
+    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h")
+  }
+
+  private func leave() {
+    write("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?25h\u{1b}[?1049l")
+    terminal.restore()
+  }
+
+  private func draw() {
+    let lines = keypad.lines.map { $0 + "\u{1b}[K" }
+    write("\u{1b}[H" + lines.joined(separator: "\r\n") + "\u{1b}[J")
+  }
+
+  private func write(_ text: String) {
+    try? streams.write(Array(text.utf8))
+  }
+}
+
+extension String {
+  /// The UTF-8 bytes in base 64, as RFC 4648 has it.
+  fileprivate var base64: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let bytes = Array(utf8)
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for place in 0..<4 {
+        text.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place)) & 63] : "=")
+      }
+    }
+    return text
+  }
+}

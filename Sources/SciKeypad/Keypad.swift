@@ -1,0 +1,250 @@
+import SciNumber
+
+/// A pocket calculator: keys in, a display out, each key acting at once.
+///
+/// A keypad is a value. Two are equal if they are in the same state, and a copy is a bookmark that can be gone back to.
+/// ``press(_:)`` has a defined effect for every key in every state; ``snapshot(_:)`` is what a front end shows.
+///
+/// Numbers are exact: `0.1 * 3 - 0.3` shows 0 and `1 / 3 * 3` shows 1. What is no rational number is kept as it was computed,
+/// and only what is shown is rounded, once.
+public struct Keypad: Hashable, Sendable {
+  /// What the keypad does where calculators differ.
+  public let options: KeypadOptions
+
+  /// How the trigonometric keys measure angles.
+  public internal(set) var angle = KeypadAngle.degrees
+  /// Whether keys show their second faces.
+  public internal(set) var isSecond = false
+  /// Whether the display is wide.
+  public internal(set) var isLandscape: Bool
+  /// The number that the key mr recalls.
+  public internal(set) var memory = KeypadValue.zero
+  /// Whether something was put into the memory since it was cleared.
+  public internal(set) var isMemoryLit = false
+
+  /// The number being typed, if one is, or a lone minus sign before it.
+  var entry: KeypadEntry?
+  /// What is displayed while nothing is being typed.
+  var shown = KeypadValue.zero
+  var phase = Phase.start
+  /// What waits in the innermost bracket.
+  var level = Level()
+  /// What waits outside it, outermost first.
+  var enclosing: [Level] = []
+  var repetition: Repetition?
+  var random: SplitMix64
+
+  /// Makes a keypad that shows 0.
+  ///
+  /// - Parameters:
+  ///   - options: what it does where calculators differ.
+  ///   - isLandscape: whether its display is wide.
+  ///   - seed: where its random numbers begin; the same seed gives the same numbers.
+  public init(
+    options: KeypadOptions = .singleStep, isLandscape: Bool = false, seed: UInt64 = 0
+  ) {
+    self.options = options
+    self.isLandscape = isLandscape
+    random = SplitMix64(state: seed)
+  }
+}
+
+// MARK: - The state
+
+extension Keypad {
+  enum Phase: Hashable, Sendable {
+    /// Nothing was done since everything was cleared.
+    case start
+    /// A number is being typed.
+    case entering
+    /// A finished number, which the next digit replaces.
+    case operand
+    case afterOperator
+    /// The entry was cleared; an operation may wait.
+    case cleared
+    case result
+    /// A bracket was opened, and nothing follows it yet.
+    case opened
+    /// A bracket was closed; its value is shown.
+    case closed
+    case fault(KeypadFault)
+  }
+
+  /// An operation that waits for its right operand.
+  struct Pending: Hashable, Codable, Sendable {
+    var left: KeypadValue
+    var operation: BinaryKey
+  }
+
+  /// What waits within one bracket.
+  struct Level: Hashable, Codable, Sendable {
+    var pending: Pending?
+    /// Operations that bind less tightly than those after them; only with precedence.
+    var parked: [Pending] = []
+  }
+
+  /// What a further = does.
+  struct Repetition: Hashable, Codable, Sendable {
+    var operation: BinaryKey
+    var operand: KeypadValue
+  }
+
+  /// The digits that the display has room for.
+  public var cells: Int {
+    DisplayFormat.usable(cells: isLandscape ? options.landscapeCells : options.portraitCells)
+  }
+
+  /// How many brackets are open.
+  public var bracketDepth: Int { enclosing.count }
+
+  /// Why there is no result, while an error is shown.
+  public var fault: KeypadFault? {
+    if case .fault(let fault) = phase { fault } else { nil }
+  }
+
+  /// The number shown, or the number that is being typed.
+  public var value: KeypadValue {
+    if phase == .entering, let entry { KeypadValue(entry.value) } else { shown }
+  }
+
+  var arithmetic: KeypadArithmetic { KeypadArithmetic(options) }
+
+  /// So many brackets may be open.
+  static let maximumDepth = 1_000
+}
+
+/// The random numbers of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+struct SplitMix64: Hashable, Codable, Sendable {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}
+
+// MARK: - Keys
+
+extension Keypad {
+  /// Presses a key.
+  ///
+  /// - Returns: what the key did.
+  @discardableResult
+  public mutating func press(_ key: KeypadKey) -> KeypadEffect {
+    let showedError = fault != nil
+    if showedError, let effect = pressDuringFault(key) { return effect }
+    var tape: [TapeLine] = []
+    do throws(KeypadFault) {
+      let effect = try act(on: key, &tape)
+      if !tape.isEmpty { return .evaluated(tape) }
+      // A 0 adds nothing, but it ended the error.
+      return effect == .unchanged && showedError && fault == nil ? .changed : effect
+    } catch {
+      reset()
+      phase = .fault(error)
+      return .failed(error)
+    }
+  }
+
+  /// Presses keys one after the other.
+  public mutating func press(contentsOf keys: some Sequence<KeypadKey>) {
+    for key in keys { press(key) }
+  }
+
+  private mutating func act(
+    on key: KeypadKey, _ tape: inout [TapeLine]
+  ) throws(KeypadFault) -> KeypadEffect {
+    switch key {
+    case .digit(let digit): try type(digit.rawValue, &tape)
+    case .decimalPoint: try typePoint(&tape)
+    case .toggleSign: toggleSign()
+    case .backspace: deleteBackward()
+    case .percent: try percent(&tape)
+    case .equals: try equals(&tape)
+    case .clear: clear()
+    case .allClear: clearAll()
+    case .binary(let key): try operate(key, &tape)
+    case .unary(let key): try apply(key, &tape)
+    case .constant(let key): try enter(constant(key), &tape)
+    case .memory(let key): try press(key, &tape)
+    case .openBracket: try openBracket(&tape)
+    case .closeBracket: try closeBracket(&tape)
+    case .second: toggle(\.isSecond)
+    case .rotate: toggle(\.isLandscape)
+    case .toggleAngle: toggleAngle()
+    }
+  }
+
+  /// What a key does while an error is shown; `nil` if it does what it always does.
+  private mutating func pressDuringFault(_ key: KeypadKey) -> KeypadEffect? {
+    switch key {
+    case .second, .rotate, .toggleAngle, .memory(.clear), .clear, .allClear:
+      return nil
+    case .digit, .decimalPoint, .constant, .memory(.recall):
+      guard options.digitEndsError else { return .refused(.errorMustBeCleared) }
+      reset()
+      return nil
+    default:
+      return .refused(.errorMustBeCleared)
+    }
+  }
+
+  private mutating func toggle(_ mode: WritableKeyPath<Keypad, Bool>) -> KeypadEffect {
+    self[keyPath: mode].toggle()
+    return .changed
+  }
+
+  private mutating func toggleAngle() -> KeypadEffect {
+    angle = angle == .degrees ? .radians : .degrees
+    return .changed
+  }
+}
+
+// MARK: - Clearing
+
+extension Keypad {
+  /// What the next press of the clear key clears.
+  public enum ClearFace: String, Sendable, Codable {
+    case allClear = "AC"
+    case clear = "C"
+  }
+
+  /// What the next press of the clear key clears.
+  public var clearFace: ClearFace {
+    if options.clearKey == .allClear { return .allClear }
+    switch phase {
+    case .start, .cleared, .fault: return .allClear
+    case .entering, .operand, .afterOperator, .result, .opened, .closed: return .clear
+    }
+  }
+
+  private mutating func clear() -> KeypadEffect {
+    if clearFace == .allClear { return clearAll() }
+    show(.zero, .cleared)
+    return .changed
+  }
+
+  private mutating func clearAll() -> KeypadEffect {
+    let before = self
+    reset()
+    return self == before ? .unchanged : .changed
+  }
+
+  /// Forgets everything but memory and modes.
+  mutating func reset() {
+    show(.zero, .start)
+    level = Level()
+    enclosing = []
+    repetition = nil
+  }
+
+  /// Ends the entry, and shows a value.
+  mutating func show(_ value: KeypadValue, _ phase: Phase) {
+    entry = nil
+    shown = value
+    self.phase = phase
+  }
+}

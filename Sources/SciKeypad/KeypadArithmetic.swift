@@ -1,0 +1,229 @@
+import SciNumber
+
+// What the keys compute. Results that are rational are kept as such; others keep the way they were computed.
+
+/// The arithmetic of a keypad.
+struct KeypadArithmetic {
+  let maximumExponent: Int
+  let factorial: KeypadOptions.Factorial
+
+  init(_ options: KeypadOptions) {
+    // Five digits of an exponent fit into the smallest display.
+    maximumExponent = min(max(1, options.maximumExponent), 99_999)
+    factorial = options.factorial
+  }
+
+  /// What a key may cost: exact numbers of 2¹⁶ bits hold 10⁹⁹⁹⁹ twice over.
+  static let budget = EvaluationBudget(
+    digits: 20_000, precisionBits: 1 << 17, exactBits: 1 << 16, decisionBits: 1 << 12,
+    isCancelled: { false })
+
+  private var budget: EvaluationBudget { Self.budget }
+
+  // MARK: - Keys
+
+  func apply(
+    _ key: BinaryKey, _ left: KeypadValue, _ right: KeypadValue
+  ) throws(KeypadFault) -> KeypadValue {
+    let real = try real(key, left.real, right.real)
+    if let rational = real.knownRational { return try settled(rational) }
+    let (steps, first, second) = Formula.joined(left.steps, right.steps)
+    return try settled(real, steps + [.binary(key, first, second)])
+  }
+
+  func apply(
+    _ key: UnaryKey, _ operand: KeypadValue, _ angle: KeypadAngle
+  ) throws(KeypadFault) -> KeypadValue {
+    let real = try real(key, operand.real, angle)
+    if let rational = real.knownRational { return try settled(rational) }
+    let steps = operand.steps
+    return try settled(real, steps + [.unary(key, angle, steps.count - 1)])
+  }
+
+  func negated(_ value: KeypadValue) -> KeypadValue {
+    switch value.storage {
+    case .rational(let rational): KeypadValue(rational.negated())
+    case .formula(let formula):
+      // Twice negated is what it was, also in how it is kept.
+      if case .negated(let place) = formula.steps.last, place == formula.steps.count - 2 {
+        KeypadValue(Formula(steps: Array(formula.steps.dropLast()), real: formula.real.negated()))
+      } else {
+        KeypadValue(
+          Formula(
+            steps: formula.steps + [.negated(formula.steps.count - 1)],
+            real: formula.real.negated()))
+      }
+    }
+  }
+
+  func hundredth(_ value: KeypadValue) throws(KeypadFault) -> KeypadValue {
+    try apply(.divide, value, KeypadValue(100 as Rational))
+  }
+
+  /// π or e; a random number is none.
+  static func constant(_ key: ConstantKey) -> KeypadValue? {
+    real(key).map { KeypadValue(Formula(steps: [.constant(key)], real: $0)) }
+  }
+
+  static func real(_ key: ConstantKey) -> Real? {
+    switch key {
+    case .pi: .pi
+    case .e: .e
+    case .random: nil
+    }
+  }
+
+  // MARK: - Bounds
+
+  /// The number, if its exponent has room.
+  func settled(_ value: Rational) throws(KeypadFault) -> KeypadValue {
+    if !value.isZero, abs(value.decimalExponent) > maximumExponent { throw .overflow }
+    return KeypadValue(value)
+  }
+
+  /// The number, if its exponent has room; as a rational where it is shown to end within a few digits.
+  func settled(_ real: Real, _ steps: [Formula.Step]) throws(KeypadFault) -> KeypadValue {
+    guard steps.count <= Formula.maximumStepCount else { throw .limit }
+    let budget = budget
+    let digits = try KeypadFault.catching { () throws(MathError) in
+      try real.digits(
+        .significant(Self.examinedDigits), wholeUpTo: 0, rounding: .towardZero, within: budget)
+    }
+    if abs(digits.exponent) > maximumExponent { throw .overflow }
+    if digits.isExact, let rational = Rational(digits) { return KeypadValue(rational) }
+    return KeypadValue(Formula(steps: steps, real: real))
+  }
+
+  /// One more than the widest display shows.
+  private static let examinedDigits = 17
+}
+
+extension Rational {
+  /// The number that exact digits are.
+  fileprivate init?(_ decimal: DecimalDigits) {
+    let scale = decimal.exponent - decimal.digits.count + 1
+    guard let magnitude = Rational(decimalLiteral: decimal.digits + Array("e\(scale)".utf8)) else {
+      return nil
+    }
+    self = decimal.isNegative ? magnitude.negated() : magnitude
+  }
+}
+
+extension KeypadFault {
+  /// The value of `body`, or the fault for its error.
+  static func catching<Value>(
+    _ body: () throws(MathError) -> Value
+  ) throws(KeypadFault) -> Value {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw KeypadFault(error)
+    }
+  }
+
+  private init(_ error: MathError) {
+    switch error {
+    case .divisionByZero: self = .divisionByZero
+    case .notReal, .notAnInteger: self = .domain
+    case .tooLarge, .tooSmall: self = .overflow
+    case .undecided: self = .undecided
+    case .exactLimit, .digitLimit, .precisionLimit, .cancelled: self = .limit
+    }
+  }
+}
+
+// MARK: - Real numbers
+
+extension KeypadArithmetic {
+  func real(_ key: BinaryKey, _ x: Real, _ y: Real) throws(KeypadFault) -> Real {
+    let budget = budget
+    return try KeypadFault.catching { () throws(MathError) in
+      switch key {
+      case .add: x.adding(y, within: budget)
+      case .subtract: x.subtracting(y, within: budget)
+      case .multiply: x.multiplied(by: y, within: budget)
+      case .divide: try x.divided(by: y, within: budget)
+      case .power: try x.raised(to: y, within: budget)
+      case .powerSwapped: try y.raised(to: x, within: budget)
+      case .root: try Self.root(y, of: x)
+      case .logarithm: try x.log(base: y, within: budget)
+      case .scale:
+        x.multiplied(
+          by: try Real(10).raised(to: Self.integer(y), within: budget), within: budget)
+      }
+    }
+  }
+
+  func real(_ key: UnaryKey, _ x: Real, _ angle: KeypadAngle) throws(KeypadFault) -> Real {
+    let budget = budget
+    if key == .factorial { return try factorial(of: x) }
+    return try KeypadFault.catching { () throws(MathError) in
+      switch key {
+      case .square: x.multiplied(by: x, within: budget)
+      case .cube: try x.raised(to: 3, within: budget)
+      case .squareRoot: try x.squareRoot(within: budget)
+      case .cubeRoot: try x.cubeRoot(within: budget)
+      case .reciprocal: try Real(1).divided(by: x, within: budget)
+      case .factorial: try x.factorial(within: budget)
+      case .ln: try x.log(within: budget)
+      case .log10: try x.log10(within: budget)
+      case .log2: try x.log2(within: budget)
+      case .exp: x.exp(within: budget)
+      case .exp10: try x.exp10(within: budget)
+      case .exp2: try x.exp2(within: budget)
+      case .sin: x.sin(angle.unit, within: budget)
+      case .cos: x.cos(angle.unit, within: budget)
+      case .tan: try x.tan(angle.unit, within: budget)
+      case .asin: try x.asin(angle.unit, within: budget)
+      case .acos: try x.acos(angle.unit, within: budget)
+      case .atan: x.atan(angle.unit, within: budget)
+      case .sinh: x.sinh(within: budget)
+      case .cosh: x.cosh(within: budget)
+      case .tanh: x.tanh(within: budget)
+      case .asinh: x.asinh(within: budget)
+      case .acosh: try x.acosh(within: budget)
+      case .atanh: try x.atanh(within: budget)
+      }
+    }
+  }
+
+  /// The root of degree y; x^(1/y) where y is no integer.
+  private static func root(_ y: Real, of x: Real) throws(MathError) -> Real {
+    if let degree = try? integer(y) { return try x.root(degree, within: budget) }
+    return try x.raised(to: Real(1).divided(by: y, within: budget), within: budget)
+  }
+
+  /// The same number, kept as a rational.
+  private static func integer(_ x: Real) throws(MathError) -> Real {
+    let floor = try x.floor(within: budget)
+    guard try x.compared(to: floor, within: budget) == 0 else { throw .notAnInteger }
+    return floor
+  }
+
+  private func factorial(of x: Real) throws(KeypadFault) -> Real {
+    let budget = budget
+    let exponent = maximumExponent
+    return try KeypadFault.catching { () throws(MathError) in
+      let sign = try x.sign(within: budget)
+      // n! > (n/3)ⁿ > 10ⁿ for n > 30, and Γ grows with its argument.
+      let bound = Real(max(30, exponent + 1))
+      if sign > 0, try x.compared(to: bound, within: budget) > 0 { throw .tooLarge }
+      if factorial == .integers {
+        let integer = try Self.integer(x)
+        if sign < 0 { throw .notReal(.factorialOfNegativeInteger) }
+        return try integer.factorial(within: budget)
+      }
+      if sign < 0, try x.compared(to: bound.negated(), within: budget) < 0 { throw .tooSmall }
+      return try x.factorial(within: budget)
+    }
+  }
+}
+
+extension KeypadAngle {
+  var unit: AngleUnit {
+    switch self {
+    case .degrees: .degrees
+    case .radians: .radians
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a key did.
+public enum KeypadEffect: Hashable, Sendable {
+  /// Nothing, since there was nothing to do: a second 0 in front of a number.
+  case unchanged
+  /// The state changed.
+  case changed
+  /// The key was not accepted, and the state is what it was.
+  case refused(KeypadRefusal)
+  /// Something was computed; the number shown may be the same as before.
+  case evaluated([TapeLine])
+  /// There is no result, and the display says so.
+  case failed(KeypadFault)
+}
+
+/// Why a key was not accepted.
+public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
+  /// The display has no cell left.
+  case digitLimit
+  /// The number has a decimal point.
+  case secondPoint
+  /// There is no typed character to take away: results cannot be edited.
+  case nothingToDelete
+  /// No bracket is open.
+  case nothingToClose
+  /// Too many brackets are open.
+  case bracketLimit
+  /// The operation waits for its right operand.
+  case operandMissing
+  /// An error is shown, and must be cleared first.
+  case errorMustBeCleared
+}
+
+/// Why there is no result.
+public enum KeypadFault: String, CaseIterable, Error, Sendable, Codable {
+  /// A division by zero.
+  case divisionByZero
+  /// The function has no real value there.
+  case domain
+  /// The number is too large or too small for the exponents of the display.
+  case overflow
+  /// Whether a number is zero could not be proved either way.
+  case undecided
+  /// The computation would take more time or memory than a key may.
+  case limit
+}
+
+/// A line of the paper tape: one operation that was carried out, with exact values.
+public struct TapeLine: Hashable, Sendable, Codable {
+  /// An operation with its operands.
+  public enum Operation: Hashable, Sendable, Codable {
+    case binary(KeypadValue, BinaryKey, KeypadValue)
+    case unary(UnaryKey, KeypadValue, KeypadAngle)
+    case percent(KeypadValue)
+    case percentOf(KeypadValue, KeypadValue)
+  }
+
+  /// What was computed.
+  public var operation: Operation
+  /// What came out.
+  public var result: KeypadValue
+  /// Whether = repeated an earlier operation.
+  public var isRepeated: Bool
+
+  /// Makes a line from its parts.
+  public init(operation: Operation, result: KeypadValue, isRepeated: Bool) {
+    self.operation = operation
+    self.result = result
+    self.isRepeated = isRepeated
+  }
+}

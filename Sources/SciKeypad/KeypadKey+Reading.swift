@@ -1,0 +1,177 @@
+/// A text that is no sequence of keys.
+public struct KeypadReadingError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// No key is called so.
+    case unknownKey
+    /// An `e` between digits: the number e, or the key EE?
+    case ambiguousExponent
+  }
+
+  /// What is wrong.
+  public var reason: Reason
+  /// The part of the text that it is about.
+  public var text: String
+  /// How many characters stand before it.
+  public var offset: Int
+
+  /// Makes an error from its parts.
+  public init(reason: Reason, text: String, offset: Int) {
+    self.reason = reason
+    self.text = text
+    self.offset = offset
+  }
+}
+
+extension KeypadKey {
+  /// The keys that a text names, with or without spaces between them: `2 + 3 =`, `2+3=`, `9√`, `5×(1÷3)`.
+  ///
+  /// Where names overlap, the longest counts: `2x!` is the key x!. Upper and lower case are the same.
+  ///
+  /// - Throws: which part is no key.
+  public static func reading(_ text: String) throws(KeypadReadingError) -> [KeypadKey] {
+    let bytes = text.utf8.map(\.lowercased)
+    var keys: [KeypadKey] = []
+    var place = 0
+    while place < bytes.count {
+      if let length = spaceLength(bytes[place...]) {
+        place += length
+        continue
+      }
+      if isAmbiguousExponent(bytes, place) {
+        throw KeypadReadingError(.ambiguousExponent, in: text, at: place, length: 1)
+      }
+      guard let name = longestName(bytes[place...]) else {
+        throw KeypadReadingError(.unknownKey, in: text, at: place, length: nil)
+      }
+      keys.append(name.key)
+      place += name.bytes.count
+    }
+    return keys
+  }
+
+  /// The length of a space, as keyboards and web pages have them.
+  private static func spaceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = bytes.first else { return nil }
+    return switch first {
+    case UInt8(ascii: " "), 0x09...0x0d: 1
+    case 0xc2 where bytes.starts(with: "\u{a0}".utf8): 2
+    case 0xe2 where bytes.starts(with: "\u{2009}".utf8) || bytes.starts(with: "\u{202f}".utf8): 3
+    default: nil
+    }
+  }
+
+  private static func isAmbiguousExponent(_ text: [UInt8], _ place: Int) -> Bool {
+    guard text[place] == UInt8(ascii: "e"), place > 0, place + 1 < text.count else { return false }
+    return text[place - 1].isDigitKey && text[place + 1].isDigitKey
+  }
+
+  private static func longestName(_ text: ArraySlice<UInt8>) -> Name? {
+    guard let first = text.first else { return nil }
+    return names[Int(first)].first { text.starts(with: $0.bytes) }
+  }
+
+  /// The other spellings of a key, beside its token.
+  public var spellings: [String] {
+    switch self {
+    case .decimalPoint: [",", "٫"]
+    case .toggleSign: ["+/-", "+-", "-/+", "neg", "chs"]
+    case .equals: ["enter", "⏎"]
+    case .clear: ["ce", "clear", "esc"]
+    case .allClear: ["ca", "allclear"]
+    case .backspace: ["⌫", "del", "backspace", "<-", "swipe"]
+    case .binary(let key): key.spellings
+    case .unary(let key): key.spellings
+    case .constant(.pi): ["π"]
+    case .constant(.random): ["random", "rnd"]
+    case .memory(.subtract): ["m−"]
+    case .second: ["shift", "inv"]
+    case .toggleAngle: ["deg", "deg/rad", "rad/deg"]
+    case .rotate: ["rotate"]
+    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket: []
+    }
+  }
+
+  private struct Name {
+    var bytes: [UInt8]
+    var key: KeypadKey
+  }
+
+  /// The names that begin with each byte, longest first.
+  private static let names: [[Name]] = {
+    var names = [[Name]](repeating: [], count: 256)
+    for key in allCases {
+      for name in [key.token] + key.spellings {
+        let bytes = name.utf8.map(\.lowercased)
+        guard let first = bytes.first else { continue }
+        names[Int(first)].append(Name(bytes: bytes, key: key))
+      }
+    }
+    return names.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
+  }()
+}
+
+extension UInt8 {
+  fileprivate var isDigitKey: Bool {
+    self == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+  }
+
+  /// The small letter of a capital one of ASCII.
+  fileprivate var lowercased: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self
+  }
+}
+
+extension KeypadReadingError {
+  /// An error about so many bytes of a text, or about all up to the next space.
+  fileprivate init(_ reason: Reason, in text: String, at place: Int, length: Int?) {
+    let bytes = Array(text.utf8)
+    let rest = String(decoding: bytes[place...], as: UTF8.self)
+    self.init(
+      reason: reason,
+      text: length.map { String(rest.prefix($0)) } ?? String(rest.prefix { !$0.isWhitespace }),
+      offset: String(decoding: bytes[..<place], as: UTF8.self).count)
+  }
+}
+
+extension BinaryKey {
+  fileprivate var spellings: [String] {
+    switch self {
+    case .add: []
+    case .subtract: ["−", "–"]
+    case .multiply: ["x", "×", "·", "⋅"]
+    case .divide: ["÷", ":", "∕"]
+    case .power: ["^", "**", "xʸ", "pow"]
+    case .powerSwapped: ["yˣ"]
+    case .root: ["ʸ√x", "y√x", "ʸ√"]
+    case .logarithm: ["logᵧ"]
+    case .scale: ["exponent"]
+    }
+  }
+}
+
+extension UnaryKey {
+  fileprivate var spellings: [String] {
+    switch self {
+    case .square: ["x²", "²", "x^2", "square"]
+    case .cube: ["x³", "³", "x^3"]
+    case .squareRoot: ["√", "²√x", "√x"]
+    case .cubeRoot: ["∛", "³√x", "∛x"]
+    case .reciprocal: ["x⁻¹", "recip"]
+    case .factorial: ["!", "fact"]
+    case .log10: ["log", "lg", "log₁₀"]
+    case .log2: ["lb", "log₂"]
+    case .ln: []
+    case .exp: ["exp", "eˣ"]
+    case .exp10: ["10ˣ"]
+    case .exp2: ["2ˣ"]
+    case .asin: ["arcsin", "sin⁻¹"]
+    case .acos: ["arccos", "cos⁻¹"]
+    case .atan: ["arctan", "tan⁻¹"]
+    case .asinh: ["arsinh", "sinh⁻¹"]
+    case .acosh: ["arcosh", "cosh⁻¹"]
+    case .atanh: ["artanh", "tanh⁻¹"]
+    case .sin, .cos, .tan, .sinh, .cosh, .tanh: []
+    }
+  }
+}

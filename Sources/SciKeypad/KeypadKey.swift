@@ -1,0 +1,148 @@
+/// A key of the calculator.
+///
+/// Keys know neither their place nor their face: the decimal point is the same key in every locale.
+public enum KeypadKey: Hashable, Sendable {
+  case digit(Digit)
+  case decimalPoint
+  case toggleSign
+  case percent
+  case equals
+  /// The one clear key: it clears the entry while its face reads C, and everything while it reads AC.
+  case clear
+  /// Clears everything but memory and modes, whatever the face of the clear key.
+  case allClear
+  /// Takes the last typed character away; a swipe across the display.
+  case backspace
+  case binary(BinaryKey)
+  case unary(UnaryKey)
+  case constant(ConstantKey)
+  case memory(MemoryKey)
+  case openBracket
+  case closeBracket
+  /// Swaps the faces of some keys; see ``KeypadLayout``.
+  case second
+  /// Switches between degrees and radians.
+  case toggleAngle
+  /// Turns the display from upright to wide and back.
+  case rotate
+
+  /// A decimal digit.
+  public enum Digit: UInt8, CaseIterable, Sendable {
+    case zero, one, two, three, four, five, six, seven, eight, nine
+  }
+}
+
+/// A key for an operation on two numbers.
+public enum BinaryKey: String, CaseIterable, Sendable, Codable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case power = "x^y"
+  /// The power with its operands swapped: `5 y^x 2` is 2⁵.
+  case powerSwapped = "y^x"
+  /// `8 xrty 3` is the cube root of 8.
+  case root = "xrty"
+  /// `1000 logy 10` is the logarithm of 1000 to base 10.
+  case logarithm = "logy"
+  /// `5 EE 3` is 5 × 10³.
+  case scale = "EE"
+}
+
+/// A key for a function of one number.
+public enum UnaryKey: String, CaseIterable, Sendable, Codable {
+  case square = "sq"
+  case cube
+  case squareRoot = "sqrt"
+  case cubeRoot = "cbrt"
+  case reciprocal = "1/x"
+  case factorial = "x!"
+  case ln, log10, log2
+  case exp = "e^x"
+  case exp10 = "10^x"
+  case exp2 = "2^x"
+  case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh
+}
+
+/// A key that enters a number.
+public enum ConstantKey: String, CaseIterable, Sendable, Codable {
+  case pi, e
+  /// A random number from 0 up to, but not including, 1.
+  case random = "rand"
+}
+
+/// A key for the memory.
+public enum MemoryKey: String, CaseIterable, Sendable, Codable {
+  case clear = "mc"
+  case add = "m+"
+  case subtract = "m-"
+  case recall = "mr"
+}
+
+/// How the trigonometric keys measure angles.
+public enum KeypadAngle: String, CaseIterable, Sendable, Codable {
+  case degrees, radians
+}
+
+// MARK: - Tokens
+
+extension KeypadKey: CaseIterable {
+  /// Every key once.
+  public static let allCases: [KeypadKey] =
+    Digit.allCases.map(KeypadKey.digit)
+    + [.decimalPoint, .toggleSign, .percent, .equals, .clear, .allClear, .backspace]
+    + BinaryKey.allCases.map(KeypadKey.binary) + UnaryKey.allCases.map(KeypadKey.unary)
+    + ConstantKey.allCases.map(KeypadKey.constant) + MemoryKey.allCases.map(KeypadKey.memory)
+    + [.openBracket, .closeBracket, .second, .toggleAngle, .rotate]
+
+  /// The word for the key in logs and saved sessions.
+  public var token: String {
+    switch self {
+    case .digit(let digit): String(digit.rawValue)
+    case .decimalPoint: "."
+    case .toggleSign: "±"
+    case .percent: "%"
+    case .equals: "="
+    case .clear: "C"
+    case .allClear: "AC"
+    case .backspace: "bs"
+    case .binary(let key): key.rawValue
+    case .unary(let key): key.rawValue
+    case .constant(let key): key.rawValue
+    case .memory(let key): key.rawValue
+    case .openBracket: "("
+    case .closeBracket: ")"
+    case .second: "2nd"
+    case .toggleAngle: "rad"
+    case .rotate: "rot"
+    }
+  }
+
+  /// The key of a token; `nil` for any other text.
+  public init?(token: some StringProtocol) {
+    guard let key = Self.keys[String(token)] else { return nil }
+    self = key
+  }
+
+  private static let keys = Dictionary(
+    allCases.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension KeypadKey: Codable {
+  /// Reads a token.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let token = try container.decode(String.self)
+    guard let key = KeypadKey(token: token) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "`\(token)` is no key of the keypad")
+    }
+    self = key
+  }
+
+  /// Writes the token.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(token)
+  }
+}

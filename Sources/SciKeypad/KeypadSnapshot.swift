@@ -1,0 +1,89 @@
+/// All that a front end shows of a keypad.
+public struct KeypadSnapshot: Hashable, Sendable, Codable {
+  /// The display.
+  public var text: String
+  /// The display as it is read aloud, in English.
+  public var spokenText: String
+  /// What the clear key says.
+  public var clearFace: Keypad.ClearFace
+  /// The operator whose lamp is lit.
+  public var litOperator: BinaryKey?
+  /// The operation that waits in the innermost bracket, lit or not.
+  public var pendingOperator: BinaryKey?
+  /// Whether a number is being typed, so that the last character can be taken away.
+  public var isEntering: Bool
+  /// Why there is no result, while the display shows an error.
+  public var fault: KeypadFault?
+  /// How many brackets are open.
+  public var bracketDepth: Int
+  /// Whether the memory holds something.
+  public var isMemoryLit: Bool
+  /// How the trigonometric keys measure angles.
+  public var angle: KeypadAngle
+  /// Whether keys show their second faces.
+  public var isSecond: Bool
+  /// Whether the display is wide.
+  public var isLandscape: Bool
+
+  /// Whether the display shows an error.
+  public var isError: Bool { fault != nil }
+}
+
+extension Keypad {
+  /// What a front end shows.
+  public func snapshot(_ format: DisplayFormat = .english) -> KeypadSnapshot {
+    var fault = fault
+    var number: DisplayNumber?
+    if fault == nil {
+      do throws(KeypadFault) {
+        number = try displayNumber(cells: cells(of: format))
+      } catch {
+        fault = error
+      }
+    }
+    return KeypadSnapshot(
+      text: number?.text(format) ?? format.errorText,
+      spokenText: number?.spokenText ?? "error: \(fault?.words ?? "")",
+      clearFace: clearFace, litOperator: litOperator, pendingOperator: level.pending?.operation,
+      isEntering: phase == .entering, fault: fault, bracketDepth: bracketDepth,
+      isMemoryLit: isMemoryLit, angle: angle, isSecond: isSecond, isLandscape: isLandscape)
+  }
+
+  /// What a number that is held or was recalled looks like on this display.
+  ///
+  /// - Returns: the error text where its digits cannot be told.
+  public func text(of value: KeypadValue, _ format: DisplayFormat = .english) -> String {
+    let number = try? DisplayNumber(fitting: value.real, cells: cells(of: format))
+    return number?.text(format) ?? format.errorText
+  }
+
+  private func cells(of format: DisplayFormat) -> Int {
+    format.digitCells.map(DisplayFormat.usable) ?? cells
+  }
+
+  /// A number that is typed stays as it is typed, unless the display has become too short for it.
+  private func displayNumber(cells: Int) throws(KeypadFault) -> DisplayNumber {
+    guard let entry else { return try DisplayNumber(fitting: shown.real, cells: cells) }
+    let typed = DisplayNumber(entry)
+    if typed.cellCount <= cells || !options.limitsEntry { return typed }
+    return try DisplayNumber(fitting: KeypadValue(entry.value).real, cells: cells)
+  }
+
+  /// The operator whose lamp is lit: the one that waits, until its right operand is begun.
+  public var litOperator: BinaryKey? {
+    phase == .afterOperator || phase == .cleared ? level.pending?.operation : nil
+  }
+}
+
+extension KeypadFault {
+  /// The reason in words.
+  public var words: String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .domain: "not a real number"
+    case .overflow: "too large or too small"
+    case .undecided: "it could not be decided whether a number is zero"
+    case .limit: "too much to compute"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import SciNumber
+
+/// A bill, a tip in percent, and what each of the guests pays.
+///
+/// The tip is rounded to the smallest coin, half up, and the total is the bill and the rounded tip: what is printed adds up.
+public struct TipCalculation: Hashable, Sendable {
+  /// The bill, a whole number of the smallest coins.
+  public private(set) var bill: Rational
+  /// The tip in percent.
+  public private(set) var percent: Int
+  /// How many pay.
+  public private(set) var people: Int
+  /// The decimals of the smallest coin: 2 for cents, 0 for yen.
+  public let minorUnitDigits: Int
+  /// The largest percentage; the field and the stepper keep to the same.
+  public let maximumPercent: Int
+  /// Whether the tip is raised until the total has no coins.
+  public var roundsTotal: Bool
+
+  /// Makes a calculation; `nil` where an argument is out of its bounds.
+  ///
+  /// - Parameters:
+  ///   - bill: not negative, and a whole number of the smallest coins.
+  ///   - percent: the tip in percent.
+  ///   - people: how many pay, at least one.
+  ///   - minorUnitDigits: the decimals of the smallest coin.
+  ///   - maximumPercent: the largest percentage.
+  ///   - roundsTotal: whether the tip is raised until the total has no coins.
+  public init?(
+    bill: Rational, percent: Int, people: Int = 1, minorUnitDigits: Int = 2,
+    maximumPercent: Int = 100, roundsTotal: Bool = false
+  ) {
+    guard (0...18).contains(minorUnitDigits), maximumPercent >= 0 else { return nil }
+    self.bill = 0
+    self.percent = 0
+    self.people = 1
+    self.minorUnitDigits = minorUnitDigits
+    self.maximumPercent = maximumPercent
+    self.roundsTotal = roundsTotal
+    guard setBill(bill), setPercent(percent), setPeople(people) else { return nil }
+  }
+}
+
+// MARK: - Input
+
+extension TipCalculation {
+  private static let bits = 1 << 16
+
+  /// Takes another bill.
+  ///
+  /// - Returns: whether it is a whole number of coins, and not negative; if not, nothing changes.
+  public mutating func setBill(_ amount: Rational) -> Bool {
+    guard amount.signum >= 0, amount.bitSize < Self.bits / 2,
+      amount.rounded(.halfUpward, decimals: minorUnitDigits, limit: Self.bits) == amount
+    else { return false }
+    bill = amount
+    return true
+  }
+
+  /// Takes another percentage.
+  ///
+  /// - Returns: whether it is within the bounds; if not, nothing changes.
+  public mutating func setPercent(_ value: Int) -> Bool {
+    guard (0...maximumPercent).contains(value) else { return false }
+    percent = value
+    return true
+  }
+
+  /// Changes the percentage by the steps of a stepper.
+  ///
+  /// - Returns: whether the outcome is within the bounds; if not, nothing changes.
+  public mutating func step(by steps: Int) -> Bool {
+    let (value, overflows) = percent.addingReportingOverflow(steps)
+    return !overflows && setPercent(value)
+  }
+
+  /// Takes another number of people.
+  ///
+  /// - Returns: whether it is from 1 to 1,000; if not, nothing changes.
+  public mutating func setPeople(_ count: Int) -> Bool {
+    guard (1...1_000).contains(count) else { return false }
+    people = count
+    return true
+  }
+}
+
+// MARK: - Results
+
+extension TipCalculation {
+  /// The tip, a whole number of the smallest coins.
+  public var tip: Rational {
+    let exact = bill * Rational(Integer(percent), 100)
+    let tip = exact.rounded(.halfUpward, decimals: minorUnitDigits, limit: Self.bits) ?? exact
+    guard roundsTotal else { return tip }
+    let total = bill + tip
+    return (total.ceiling(limit: Self.bits) ?? total) - bill
+  }
+
+  /// The bill and the tip.
+  public var total: Rational { bill + tip }
+
+  /// What each one pays: the same but for one coin, and together the total.
+  ///
+  /// Those who pay more come first.
+  public var shares: [Rational] {
+    let total = total
+    let share = total / Rational(people)
+    let least = share.rounded(.floor, decimals: minorUnitDigits, limit: Self.bits) ?? share
+    let coin = Rational(1, scale: minorUnitDigits) ?? 1
+    let rest = ((total - least * Rational(people)) / coin).asInt ?? 0
+    return (0..<people).map { $0 < rest ? least + coin : least }
+  }
+}

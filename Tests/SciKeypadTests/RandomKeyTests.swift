@@ -1,0 +1,87 @@
+import Foundation
+import SciKeypad
+import Testing
+
+/// Random sequences of keys; a failure names its seed.
+///
+/// `SCI_KEYPAD_SEQUENCES=100000` runs the full number, which takes minutes in an optimised build.
+@Suite struct RandomKeyTests {
+  private static let sequenceCount =
+    ProcessInfo.processInfo.environment["SCI_KEYPAD_SEQUENCES"].flatMap { Int($0) } ?? 1_000
+
+  @Test(arguments: 0..<4)
+  func `no sequence of keys leads astray`(part: Int) throws {
+    for seed in stride(from: part, to: Self.sequenceCount, by: 4) {
+      let keys = Self.keys(seed: UInt64(seed))
+      let options = KeypadOptions.profiles[seed / 4 % KeypadOptions.profiles.count].value
+      var record = KeypadRecord(options: options, seed: UInt64(seed))
+      for (place, key) in keys.enumerated() {
+        let isFine = Self.pressIsSound(key, on: &record)
+        try #require(isFine, "seed \(seed), key \(place): \(key.token)")
+      }
+      var replayed = Keypad(options: options, seed: UInt64(seed))
+      replayed.press(contentsOf: record.keys)
+      try #require(replayed == record.keypad, "seed \(seed)")
+      try #require(Self.isFreshAfterClearing(record, seed: UInt64(seed)), "seed \(seed)")
+    }
+  }
+
+  /// Fifty keys, half of them digits and operators.
+  static func keys(seed: UInt64) -> [KeypadKey] {
+    var generator = SeededGenerator(seed: seed)
+    let common = KeypadKey.allCases.filter { key in
+      switch key {
+      case .digit, .decimalPoint, .equals, .percent, .toggleSign: true
+      case .binary(let binary): [.add, .subtract, .multiply, .divide].contains(binary)
+      default: false
+      }
+    }
+    return (0..<50).compactMap { _ in
+      Bool.random(using: &generator)
+        ? common.randomElement(using: &generator)
+        : KeypadKey.allCases.randomElement(using: &generator)
+    }
+  }
+
+  private static func pressIsSound(_ key: KeypadKey, on record: inout KeypadRecord) -> Bool {
+    let before = record
+    let effect = record.press(key)
+    let snapshot = record.keypad.snapshot()
+    guard fits(snapshot, record.keypad) else { return false }
+    switch effect {
+    case .unchanged, .refused: return record == before
+    case .changed, .evaluated, .failed:
+      var undone = record
+      guard undone.undo(), undone.keypad == before.keypad, undone.tape == before.tape else {
+        return false
+      }
+      return undone.redo() && undone.keypad == record.keypad && undone.tape == record.tape
+    }
+  }
+
+  /// Whether a display has no more digits than cells; an unlimited entry is shown as typed.
+  private static func fits(_ snapshot: KeypadSnapshot, _ keypad: Keypad) -> Bool {
+    if snapshot.isError { return snapshot.text == "Error" }
+    if snapshot.isEntering, !keypad.options.limitsEntry { return true }
+    let isScientific = snapshot.text.contains("e")
+    let body = snapshot.text.hasPrefix("-") ? snapshot.text.dropFirst() : snapshot.text[...]
+    let cells = body.count { $0 != "," && $0 != "." && (isScientific || $0 != "-") }
+    return cells <= keypad.cells
+  }
+
+  /// Whether AC AC leaves nothing but memory and modes.
+  private static func isFreshAfterClearing(_ record: KeypadRecord, seed: UInt64) -> Bool {
+    var cleared = record.keypad
+    cleared.press(contentsOf: [.allClear, .allClear])
+    // A new keypad that drew the same random numbers and has the same modes and memory.
+    var keys = record.keys.filter { $0 == .constant(.random) }
+    keys += [.second, .rotate, .toggleAngle].filter { mode in
+      record.keys.count { $0 == mode } % 2 == 1
+    }
+    var fresh = Keypad(options: record.keypad.options, seed: seed)
+    fresh.press(contentsOf: keys + [.allClear])
+    guard record.keypad.isMemoryLit else { return cleared == fresh }
+    cleared.press(.memory(.clear))
+    return cleared == fresh
+  }
+}
