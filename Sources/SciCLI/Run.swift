@@ -11,9 +11,7 @@ enum Run {
     switch words.first {
     case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
     case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
-    case "keypad":
-      let words = KeypadCommand.sorted(Array(words.dropFirst()))
-      return parsing(KeypadCommand.self, words, streams) { $0.run($1) }
+    case "keypad": return keypad(Array(words.dropFirst()), streams)
     case "tip": return parsing(TipCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
     default: break
     }
@@ -25,6 +23,16 @@ enum Run {
     return parsing(TypedOptions.self, separated, streams) { typed, streams in
       if typed.version { return streams.print("sci \(version)\n") }
       return Command.run(typed.expressions, typed.options, streams)
+    }
+  }
+
+  /// Runs the keypad; without options it does not reach the option parser either.
+  private static func keypad(_ words: [String], _ streams: Streams) -> RunStatus {
+    if !words.contains(where: { $0.hasPrefix("--") || $0 == "-h" }) {
+      return KeypadRun(keys: words).perform(streams)
+    }
+    return parsing(KeypadCommand.self, KeypadCommand.sorted(words), streams) {
+      $0.typedRun.perform($1)
     }
   }
 

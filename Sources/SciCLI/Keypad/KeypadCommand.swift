@@ -76,119 +76,17 @@ struct KeypadCommand: ParsableCommand {
     try switches.check()
   }
 
-  /// A new keypad with the options that were typed.
-  var record: KeypadRecord {
-    var options = KeypadOptions(profile: profile) ?? .singleStep
-    switches.apply(to: &options)
-    return KeypadRecord(options: options, isLandscape: landscape, seed: seed)
-  }
-
-  var format: DisplayFormat { DisplayFormat(locale: locale) ?? .english }
-}
-
-// MARK: - Running
-
-extension KeypadCommand {
-  func run(_ streams: Streams) -> RunStatus {
-    if listKeys {
-      try? streams.write(Array(Self.listing.utf8))
-      return .success
-    }
-    if keys.isEmpty, streams.isInteractive, !trace, !tape {
-      return TerminalKeypad.run(KeypadSession(record, format: format), streams)
-    }
-    var output = Output(streams.write)
-    do throws(FileDescriptor.Failure) {
-      let status =
-        keys.isEmpty
-        ? try answerInput(&output, streams)
-        : try answer(keys.joined(separator: " "), line: nil, &output, streams)
-      try output.flush()
-      return status
-    } catch {
-      if error.isClosedPipe { return .success }
-      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
-      return .usage
-    }
-  }
-
-  private func answerInput(
-    _ output: inout Output, _ streams: Streams
-  ) throws(FileDescriptor.Failure) -> RunStatus {
-    var lines = LineCutter()
-    var status = RunStatus.success
-    var number = 0
-    while true {
-      let block = try streams.read()
-      lines.append(block)
-      while let line = block.isEmpty ? lines.last() : lines.next() {
-        number += 1
-        let text = String(decoding: line, as: UTF8.self)
-        status = max(status, try answer(text, line: number, &output, streams))
-      }
-      if block.isEmpty { return status }
-    }
-  }
-
-  /// Presses the keys of one text on a new keypad.
-  private func answer(
-    _ text: String, line: Int?, _ output: inout Output, _ streams: Streams
-  ) throws(FileDescriptor.Failure) -> RunStatus {
-    let keys: [KeypadKey]
-    do throws(KeypadReadingError) {
-      keys = try KeypadKey.reading(text)
-    } catch {
-      if line != nil { try output.append(Array("error: \(error.message)\n".utf8)) }
-      try output.flush()
-      let place = line.map { "line \($0): " } ?? ""
-      streams.writeDiagnostic(Array((place + error.diagnostic(in: text)).utf8))
-      return .syntax
-    }
-    // What can be undone is not kept: nobody is there to undo it.
-    var keypad = record.keypad
-    for key in keys {
-      let effect = keypad.press(key)
-      if trace { try output.append(Array((traceLine(key, keypad) + "\n").utf8)) }
-      guard tape, case .evaluated(let lines) = effect else { continue }
-      for line in lines { try output.append(Array((keypad.text(of: line, format) + "\n").utf8)) }
-    }
-    if !tape, !trace {
-      try output.append(Array((keypad.snapshot(format).text + "\n").utf8))
-    }
-    return keypad.fault == nil ? .success : .mathematics
-  }
-
-  private func traceLine(_ key: KeypadKey, _ keypad: Keypad) -> String {
-    let snapshot = keypad.snapshot(format)
-    return [
-      key.token, snapshot.text, snapshot.clearFace.rawValue, snapshot.litOperator?.rawValue ?? "",
-    ].joined(separator: "\t")
-  }
-
-  private static var listing: String {
-    KeypadKey.allCases.reduce(into: "") { text, key in
-      text += ([key.token] + key.spellings).joined(separator: " ") + "\n"
-    }
-  }
-}
-
-extension KeypadReadingError {
-  fileprivate var message: String {
-    switch reason {
-    case .unknownKey: "no key is called `\(text)`"
-    case .ambiguousExponent: "`e` between digits may be the number e or the key EE"
-    }
-  }
-
-  /// The message with the place under the text.
-  fileprivate func diagnostic(in line: String) -> String {
-    let hint =
-      switch reason {
-      case .unknownKey: "sci keypad --list-keys lists the keys"
-      case .ambiguousExponent: "write EE, or spaces around e"
-      }
-    let indent = String(repeating: " ", count: 2 + offset)
-    let caret = String(repeating: "~", count: max(0, text.count - 1))
-    return "error: \(message)\n  \(line)\n\(indent)^\(caret)\n  note: \(hint)\n"
+  /// What was asked for.
+  var typedRun: KeypadRun {
+    var run = KeypadRun(keys: keys)
+    run.options = KeypadOptions(profile: profile) ?? .singleStep
+    switches.apply(to: &run.options)
+    run.format = DisplayFormat(locale: locale) ?? .english
+    run.isLandscape = landscape
+    run.seed = seed
+    run.traces = trace
+    run.printsTape = tape
+    run.listsKeys = listKeys
+    return run
   }
 }
