@@ -4,7 +4,7 @@
     pip install Babel==2.10.3        # the release with the data of CLDR 41, which SciLocale's tables are from
     scripts/babel_cases.py
 
-Columns: locale, EUR 1234567.89, the same with the code BRL... see COLUMNS. Babel knows Latin digits only, and has no
+The columns are named in the first line of the file. Babel knows Latin digits only, and has no
 minimum grouping and no space between a code and digits; the numbers are long enough for the first, and the test adds
 the last.
 """

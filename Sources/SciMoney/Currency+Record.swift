@@ -93,7 +93,7 @@ extension Currency {
   /// The symbol in a locale; the code where the locale has none.
   ///
   /// - Parameters:
-  ///   - locale: whose symbols are meant. CLDR's ``NumberLocale/root`` has few.
+  ///   - locale: whose symbols are meant. CLDR's `NumberLocale.root` has few.
   ///   - isNarrow: whether a short symbol that several currencies share will do: `$` for CAD.
   /// - Returns: the symbol or the code.
   public func symbol(in locale: NumberLocale, narrow isNarrow: Bool = false) -> String {

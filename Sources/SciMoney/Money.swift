@@ -6,7 +6,7 @@ public import SciNumber
 /// Only a call whose name says `rounded` or `rounding` rounds, with a mode and an increment that it is given.
 /// Operations throw where there is no answer; there is no NaN, no infinity and no overflow.
 ///
-/// An amount is made from an integer literal, a string or a ``SciNumber/Rational``. A literal with a point is a
+/// An amount is made from an integer literal, a string or a `Rational`. A literal with a point is a
 /// `Double` in Swift before anyone can read its digits, so it is not accepted.
 public struct Money: Hashable, Sendable {
   /// The amount in whole units of the currency.

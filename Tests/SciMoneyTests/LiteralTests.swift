@@ -6,9 +6,13 @@ import Testing
   private enum Compiler {
     /// Whether a snippet with `import SciMoney` type-checks.
     static func accepts(_ snippet: String) throws -> Bool {
+      // The test program lies beside the folder with the modules that it was built from.
+      let programs =
+        Bundle.allBundles.map(\.bundleURL)
+        + CommandLine.arguments.filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
       let modules = try #require(
-        Bundle.allBundles.map(\.bundleURL).map { $0.deletingLastPathComponent() }
-          .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) })
+        programs.map { $0.deletingLastPathComponent().appending(path: "Modules") }
+          .first { FileManager.default.fileExists(atPath: $0.path) })
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
       let file = FileManager.default.temporaryDirectory.appending(
@@ -18,7 +22,7 @@ import Testing
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = [
-        "swiftc", "-typecheck", "-I", modules.appending(path: "Modules").path,
+        "swiftc", "-typecheck", "-I", modules.path,
         "-I", root.appending(path: "Sources/CMPFR").path, file.path,
       ]
       process.standardError = FileHandle.nullDevice
