@@ -160,6 +160,38 @@ import Testing
   }
 }
 
+/// The cells of a display.
+@Suite struct DisplayFormatTests {
+  @Test func `a format may have more or fewer cells than the keypad`() throws {
+    var keypad = Keypad()
+    keypad.press(contentsOf: try KeypadKey.reading("1/7="))
+    #expect(keypad.snapshot(DisplayFormat(digitCells: 12)).text == "0.14285714286")
+    #expect(keypad.snapshot(DisplayFormat(digitCells: 8)).text == "0.1428571")
+    // Not even the longest exponent would fit into 3.
+    #expect(keypad.snapshot(DisplayFormat(digitCells: 3)).text == "0.1428571")
+    keypad.press(contentsOf: try KeypadKey.reading("123456789"))
+    #expect(keypad.snapshot(DisplayFormat(digitCells: 8)).text == "1.23457e8")
+  }
+
+  @Test func `groups are of the sizes and from the length that the format says`() throws {
+    var keypad = Keypad(isLandscape: true)
+    keypad.press(contentsOf: try KeypadKey.reading("1234"))
+    let spanish = try #require(DisplayFormat(locale: "es"))
+    #expect(keypad.snapshot(spanish).text == "1234")
+    keypad.press(contentsOf: try KeypadKey.reading("56789012"))
+    #expect(keypad.snapshot(spanish).text == "123.456.789.012")
+    #expect(keypad.snapshot(DisplayFormat(groupSizes: [3, 2])).text == "1,23,45,67,89,012")
+    #expect(keypad.snapshot(DisplayFormat(groupSizes: [])).text == "123456789012")
+    #expect(keypad.snapshot(DisplayFormat(groupSizes: [0])).text == "123456789012")
+  }
+
+  @Test func `what is no locale has no format`() {
+    for tag in ["", "xx", "-", "de_", "DE-de", "tlh"] {
+      #expect((DisplayFormat(locale: tag) != nil) == tag.lowercased().hasPrefix("de"), "\(tag)")
+    }
+  }
+}
+
 /// Texts of keys.
 @Suite struct KeypadKeyTests {
   @Test func `every key reads back from its token and its spellings`() throws {
