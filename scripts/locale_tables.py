@@ -366,7 +366,7 @@ def write_currencies(rows):
           len(statics), "active")
     code = HEADER.format(cldr=cldr, iso=iso)
     code += "/// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.\nenum CurrencyTable {\n"
-    code += f'  static let version = "ISO 4217 of iso-codes {iso.split("-")[0]} with amendments to 180 / CLDR {cldr.split("-")[0]}"\n\n'
+    code += f'  static let version = "ISO 4217 of iso-codes {iso.split("-")[0]} with corrections to 2026-01 / CLDR {cldr.split("-")[0]}"\n\n'
     code += "  /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.\n"
     code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
     (ROOT / "Sources/SciMoney/CurrencyTable.swift").write_text(code)

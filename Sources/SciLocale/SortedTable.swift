@@ -51,8 +51,9 @@ package struct SortedTable: Sendable {
   }
 
   private func line(around index: Int) -> Range<Int> {
-    let start = (bytes[..<index].lastIndex(of: Self.newline) ?? -1) + 1
-    let end = bytes[index...].firstIndex(of: Self.newline) ?? bytes.endIndex
+    var (start, end) = (index, index)
+    while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
+    while end < bytes.count, bytes[end] != Self.newline { end += 1 }
     return start..<end
   }
 

@@ -13,7 +13,7 @@ public struct Currency: Hashable, Sendable {
 
   /// The currency with an ISO 4217 code in capital letters, in use or historic; `nil` if there is none.
   public init?(_ code: String) {
-    guard let record = Record(code: code), let number = Self.number(of: code.utf8) else {
+    guard let number = Self.number(of: code.utf8), let record = Record(code: code) else {
       return nil
     }
     self.init(number: number, minorUnits: record.minorUnits)

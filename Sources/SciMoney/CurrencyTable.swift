@@ -5,7 +5,7 @@
 
 /// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.
 enum CurrencyTable {
-  static let version = "ISO 4217 of iso-codes 4.15.0 with amendments to 180 / CLDR 41"
+  static let version = "ISO 4217 of iso-codes 4.15.0 with corrections to 2026-01 / CLDR 41"
 
   /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.
   static let rows = """
