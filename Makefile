@@ -12,7 +12,8 @@ export EXPR
 # On Linux the command is one file that needs nothing from the machine it runs on.
 RELEASE := -c release --product sci
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -static-executable
+# LLD comes with Swift; the default linker warns of parts of the C library that the command never calls.
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 BINARY := .build/release/sci
 
@@ -54,4 +55,4 @@ install: build ## install the command and its manual page under PREFIX
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs docs-build
+	rm -rf .build .build-docs docs-build Benchmarks/.build

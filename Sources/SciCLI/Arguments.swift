@@ -25,10 +25,10 @@ struct Arguments: Hashable {
       if word == "--" {
         while let expression = words.next() { expressions.append(expression) }
       } else if Self.valued.contains(word) {
-        options.append(word)
-        if let value = words.next() { options.append(value) }
-      } else if let value = Self.joinedDigits(word) {
-        options += ["-n", value]
+        append(word, valued: words.next())
+      } else if let bundle = Self.bundled(word) {
+        options += bundle.flags
+        if let name = bundle.valued { append(name, valued: bundle.value ?? words.next()) }
       } else if Self.isOption(word) {
         options.append(word)
       } else {
@@ -37,12 +37,24 @@ struct Arguments: Hashable {
     }
   }
 
-  /// The number in `-n30`.
-  private static func joinedDigits(_ word: String) -> String? {
-    guard word.hasPrefix("-n"), word.utf8.count > 2 else { return nil }
-    let value = word.dropFirst(2)
-    return value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-      ? String(value) : nil
+  /// Adds an option and its value as one word, so that a value that begins with a minus stays one.
+  private mutating func append(_ option: String, valued value: String?) {
+    options.append(value.map { "\(option)=\($0)" } ?? option)
+  }
+
+  /// The options in `-n30`, `-n=30`, `-rn` and `-rn30`.
+  private static func bundled(_ word: String) -> (flags: [String], valued: String?, value: String?)?
+  {
+    guard word.hasPrefix("-") else { return nil }
+    let units = word.dropFirst().prefix { $0 == "d" || $0 == "r" }
+    let rest = word.dropFirst(1 + units.count)
+    let flags = units.map { "-\($0)" }
+    if rest.isEmpty { return flags.count > 1 ? (flags, nil, nil) : nil }
+    if rest == "n" { return (flags, "-n", nil) }
+    guard rest.first == "n" else { return nil }
+    let value = rest.dropFirst(rest.hasPrefix("n=") ? 2 : 1)
+    let isNumber = value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return isNumber && !value.isEmpty ? (flags, "-n", String(value)) : nil
   }
 
   /// Whether a word is an option, or looks so much like one that it is better called unknown.

@@ -41,15 +41,12 @@ struct Command {
         try command.answerInput()
       } else {
         for expression in expressions {
-          try command.answer(Array(expression.utf8), place: nil, isBatch: expressions.count > 1)
+          try command.answer(argument: expression, isBatch: expressions.count > 1)
         }
       }
       try command.output.flush()
     } catch {
-      // Whoever read the output has heard enough; that is no failure.
-      if error.isClosedPipe { return command.status }
-      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
-      return .usage
+      return max(command.status, streams.report(error))
     }
     return command.status
   }
@@ -61,10 +58,9 @@ struct Command {
     do throws(FileDescriptor.Failure) {
       bytes = try streams.contents(path)
     } catch {
-      streams.writeDiagnostic(Array("sci: \(path): \(error.words)\n".utf8))
-      status = .usage
-      return
+      return refuse(path, error.words)
     }
+    if Self.isUTF16(bytes) { return refuse(path, Self.utf16Words) }
     var lines = LineCutter()
     lines.append(bytes)
     var number = 0
@@ -82,8 +78,14 @@ struct Command {
       // Whoever waits for an answer before asking on gets it before the next question is read.
       if streams.isInteractive { try output.append(Array("> ".utf8)) }
       try output.flush()
-      let block = try streams.read()
+      let block: [UInt8]
+      do throws(FileDescriptor.Failure) {
+        block = try streams.read()
+      } catch {
+        return refuse("standard input", error.words)
+      }
       if block.isEmpty { break }
+      if number == 0, Self.isUTF16(block) { return refuse("standard input", Self.utf16Words) }
       lines.append(block)
       while let line = lines.next() {
         number += 1
@@ -92,6 +94,19 @@ struct Command {
     }
     if let line = lines.last() { try answer(line, number: number + 1) }
     if streams.isInteractive { try output.append(Self.lineEnd) }
+  }
+
+  /// Says why there is nothing to be read.
+  private mutating func refuse(_ source: String, _ words: String) {
+    streams.writeDiagnostic(Array("sci: \(source): \(words)\n".utf8))
+    status = .usage
+  }
+
+  private static let utf16Words = "the text is UTF-16; only UTF-8 is read"
+
+  /// Whether bytes begin with the byte order mark of UTF-16, which is never UTF-8.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 
   private mutating func answer(
@@ -105,6 +120,19 @@ struct Command {
 // MARK: - One expression
 
 extension Command {
+  /// Answers an argument; an empty one, as from a variable that is not set, is an error.
+  private mutating func answer(
+    argument: String, isBatch: Bool
+  ) throws(FileDescriptor.Failure) {
+    let text = Array(argument.utf8)
+    guard argument.allSatisfy(\.isWhitespace) else {
+      return try answer(text, place: nil, isBatch: isBatch)
+    }
+    let failure = SyntaxError(.expectedOperand, at: SourceRange(0, 0))
+    try report(
+      CalculatorError(.syntax(failure), at: failure.range), of: text, place: nil, isBatch: isBatch)
+  }
+
   /// Answers one text.
   ///
   /// - Parameters:
@@ -129,19 +157,29 @@ extension Command {
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeFailure(failure, of: text) }
     try output.flush()
-    let diagnostic = DiagnosticRenderer(width: 100).render(
-      failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit), inUTF8: text)
+    var diagnostic = failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
+    if place == nil, let note = Self.optionNote(failure, text) { diagnostic.notes.append(note) }
+    let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
     let prefix = place.map { "line \($0): " } ?? ""
-    streams.writeDiagnostic(Array((prefix + diagnostic + "\n").utf8))
+    streams.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+  }
+
+  /// What to say of `-v`, which may have been meant for an option.
+  private static func optionNote(_ failure: CalculatorError, _ text: [UInt8]) -> String? {
+    guard case .unknownName = failure.reason, text.first == UInt8(ascii: "-"),
+      failure.range == SourceRange(1, text.count)
+    else { return nil }
+    return "`\(String(decoding: text, as: UTF8.self))` is no option either: see `sci --help`"
   }
 
   private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     if options.isJSON || options.explains { return try report(on: text) }
-    guard let result = try calculator.answer(text, format: options.format) else { return [] }
+    guard var result = try calculator.answer(text, format: options.format) else { return [] }
+    result.bytes.append(UInt8(ascii: "\n"))
     if streams.isInteractive {
-      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes + Self.lineEnd
+      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
     }
-    return result.bytes + Self.lineEnd
+    return result.bytes
   }
 
   private static let lineEnd = [UInt8(ascii: "\n")]

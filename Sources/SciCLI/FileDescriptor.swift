@@ -20,7 +20,8 @@ struct FileDescriptor {
       case EACCES: "permission denied"
       case EISDIR: "it is a directory"
       case ENOSPC: "no space is left"
-      default: "system error \(number)"
+      case EBADF: "it is not open"
+      default: unsafe String(cString: strerror(number))
       }
     }
 

@@ -13,8 +13,7 @@ enum HelpCommand {
         status = .usage
       }
     }
-    try? streams.write(Array(text.utf8))
-    return status
+    return max(status, streams.print(text))
   }
 
   /// All names, family by family.

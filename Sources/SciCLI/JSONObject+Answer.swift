@@ -1,3 +1,5 @@
+// What `--json` says about a result or a failure.
+
 import SciCalculator
 import SciNumber
 import SciSyntax

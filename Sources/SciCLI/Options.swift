@@ -43,7 +43,6 @@ struct TypedOptions: ParsableCommand {
   var digits: Int?
 
   @Option(
-    parsing: .unconditional,
     help: "Digits after the point instead; a negative number rounds to tens, hundreds, ….")
   var decimals: Int?
 

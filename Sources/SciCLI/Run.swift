@@ -21,10 +21,7 @@ enum Run {
     }
     let separated = arguments.options + ["--"] + arguments.expressions
     return parsing(TypedOptions.self, separated, streams) { typed, streams in
-      if typed.version {
-        try? streams.write(Array("sci \(version)\n".utf8))
-        return .success
-      }
+      if typed.version { return streams.print("sci \(version)\n") }
       return Command.run(typed.expressions, typed.options, streams)
     }
   }
@@ -46,13 +43,10 @@ enum Run {
     do {
       return body(try Parsed.parse(words), streams)
     } catch {
-      let message = Array((Parsed.fullMessage(for: error) + "\n").utf8)
-      guard Parsed.exitCode(for: error) == .success else {
-        streams.writeDiagnostic(message)
-        return .usage
-      }
-      try? streams.write(message)
-      return .success
+      let message = Parsed.fullMessage(for: error) + "\n"
+      if Parsed.exitCode(for: error) == .success { return streams.print(message) }
+      streams.writeDiagnostic(Array(message.utf8))
+      return .usage
     }
   }
 }

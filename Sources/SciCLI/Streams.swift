@@ -54,6 +54,29 @@ extension Streams {
   }
 }
 
+extension Streams {
+  /// Writes a whole text to standard output.
+  ///
+  /// - Returns: whether that failed, which is said on standard error.
+  func print(_ text: String) -> RunStatus {
+    do throws(FileDescriptor.Failure) {
+      try write(Array(text.utf8))
+      return .success
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Says why standard output cannot be written.
+  ///
+  /// Whoever closed the pipe has read enough; that is no failure.
+  func report(_ failure: FileDescriptor.Failure) -> RunStatus {
+    if failure.isClosedPipe { return .success }
+    writeDiagnostic(Array("sci: standard output: \(failure.words)\n".utf8))
+    return .usage
+  }
+}
+
 /// Standard output, gathered into blocks.
 struct Output {
   private static let blockSize = 1 << 16
@@ -81,8 +104,8 @@ struct Output {
 
 /// Cuts bytes that arrive in blocks into lines.
 ///
-/// A line ends with LF or CR LF; the last needs no ending. Nothing else is special, and a line may be
-/// as long as memory allows.
+/// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special, and a line may
+/// be as long as memory allows.
 struct LineCutter {
   private var pending: [UInt8] = []
   private var start = 0
@@ -100,25 +123,35 @@ struct LineCutter {
 
   /// The next line that has its ending.
   mutating func next() -> ArraySlice<UInt8>? {
-    guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+    let end = pending[searched...].firstIndex { $0 == Self.lineFeed || $0 == Self.carriageReturn }
+    guard let end else {
       searched = pending.count
       return nil
     }
-    defer {
-      start = end + 1
-      searched = start
+    var following = end + 1
+    if pending[end] == Self.carriageReturn {
+      // Whether a line feed belongs to it is in the next block.
+      guard following < pending.count else {
+        searched = end
+        return nil
+      }
+      if pending[following] == Self.lineFeed { following += 1 }
     }
-    return Self.withoutReturn(pending[start..<end])
+    defer {
+      start = following
+      searched = following
+    }
+    return pending[start..<end]
   }
 
   /// What is left when the input has ended, if anything is.
   mutating func last() -> ArraySlice<UInt8>? {
     guard start < pending.count else { return nil }
     defer { start = pending.count }
-    return Self.withoutReturn(pending[start...])
+    let line = pending[start...]
+    return line.last == Self.carriageReturn ? line.dropLast() : line
   }
 
-  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-  }
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -36,8 +36,7 @@ struct TestCommand: ParsableCommand {
         status = .usage
       }
     }
-    try? streams.write(Array("\(totals.passed) passed, \(totals.failed) failed\n".utf8))
-    return status
+    return max(status, streams.print("\(totals.passed) passed, \(totals.failed) failed\n"))
   }
 
   /// Runs one file and prints its failing rows.

@@ -1,3 +1,6 @@
+// Where the process begins: words in, exit status out. All else is in `Run`, which the tests can
+// call.
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -43,7 +43,8 @@ public struct Calculator: Sendable {
   @discardableResult
   public mutating func evaluate(_ text: [UInt8]) throws(CalculatorError) -> Value? {
     var result: Value?
-    for statement in try statements(of: text) { result = try execute(statement) }
+    let statements = try statements(of: text)
+    for index in statements.indices { result = try execute(statements[index]) }
     return result
   }
 

@@ -1,3 +1,5 @@
+// The failures of a calculator in words: messages, notes and ways to mend the text.
+
 public import SciNumber
 public import SciSyntax
 
@@ -31,6 +33,7 @@ extension CalculatorError {
     case .noInverse(let name): "`\(name)` has no inverse function here"
     case .wrongArgumentCount(let function, let given, let allowed):
       "`\(function)` takes \(Self.words(for: allowed)), not \(given)"
+    case .unclearUnit: "it is unclear what the unit belongs to"
     case .truthInArithmetic: "the outcome of a comparison is not a number"
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
@@ -48,9 +51,14 @@ extension CalculatorError {
   /// - Parameter unit: how angles were measured.
   /// - Returns: a line each.
   private func notes(unit: AngleUnit) -> [String] {
-    switch reason {
+    if let call = callMeant { return ["write `\(call)`: digits after a name belong to it"] }
+    return switch reason {
+    case .unknownName(let name, _) where Self.isTimesAndDigits(name):
+      ["`x` is a letter: write `*` or `×` to multiply"]
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
+    case .unclearUnit(let dividend, let angle):
+      Self.readings(of: dividend, dividedBy: angle)
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
       FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
         ?? []
@@ -62,11 +70,28 @@ extension CalculatorError {
   }
 
   private var fixIts: [Diagnostic.FixIt] {
-    switch reason {
+    if let call = callMeant { return [Diagnostic.FixIt(range, call)] }
+    return switch reason {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
       suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }
+  }
+
+  /// The call that somebody means who writes a function's argument right after its name.
+  private var callMeant: String? {
+    guard case .unknownName(let name, _) = reason else { return nil }
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let function = String(name.dropLast(digits))
+    guard digits > 0, FunctionTable.function(named: function)?.argumentCounts.contains(1) ?? false
+    else { return nil }
+    return "\(function)(\(name.suffix(digits)))"
+  }
+
+  /// Whether a name is what remains of `5x3` after the 5.
+  private static func isTimesAndDigits(_ name: String) -> Bool {
+    name.lowercased().first == "x" && name.count > 1
+      && name.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   private static func words(for counts: ClosedRange<Int>) -> String {
@@ -79,6 +104,12 @@ extension CalculatorError {
     case (let lower, let upper) where lower == upper: "\(lower) arguments"
     case (let lower, let upper): "\(lower) to \(upper) arguments"
     }
+  }
+
+  private static func readings(of dividend: String, dividedBy angle: String) -> [String] {
+    let unit = String(angle.reversed().prefix { $0.isLetter }.reversed())
+    let divisor = angle.dropLast(unit.count).reversed().drop { $0.isWhitespace }.reversed()
+    return ["write `(\(dividend) / \(String(divisor))) \(unit)` or `\(dividend) / (\(angle))`"]
   }
 
   private static func alternatives(_ names: [String]) -> String {

@@ -17,6 +17,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case noInverse(String)
     /// The call has too few or too many arguments.
     case wrongArgumentCount(function: String, given: Int, allowed: ClosedRange<Int>)
+    /// A unit after a quotient, which may belong to the divisor or to the whole.
+    case unclearUnit(dividend: String, angle: String)
     /// The outcome of a comparison was used as a number.
     case truthInArithmetic
     /// The name belongs to a built-in function or a constant.
@@ -66,7 +68,7 @@ extension CalculatorError {
     case .math(let error, _): error.failureClass
     case .callsTooDeep, .tooManySteps: .limit
     case .syntax(let error): error.failureClass
-    case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse,
+    case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .truthInArithmetic, .redefinition, .selfReference,
       .noPreviousResult, .missingBinding, .notAnExpression:
       .syntax

@@ -48,22 +48,13 @@ public struct Expression: Sendable {
   public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
     var arguments: [Value] = []
     arguments.reserveCapacity(program.parameters.count)
-    for name in program.parameters {
+    for (slot, name) in program.parameters.enumerated() {
       guard let value = bindings[name] else {
-        throw CalculatorError(.missingBinding(name), at: program.firstUse(of: name))
+        let range = program.firstUse(ofParameter: slot) ?? SourceRange(0, 0)
+        throw CalculatorError(.missingBinding(name), at: range)
       }
       arguments.append(.real(value))
     }
     return try Machine.run(program, arguments: arguments, names: Names(), settings: settings)
-  }
-}
-
-extension Program {
-  /// Where a parameter stands first.
-  func firstUse(of name: String) -> SourceRange {
-    let node = tree.nodes.first { node in
-      if case .name = node.kind { tree.text(in: node.range) == name } else { false }
-    }
-    return node?.range ?? SourceRange(0, 0)
   }
 }

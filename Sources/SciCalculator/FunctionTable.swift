@@ -12,6 +12,7 @@ public enum FunctionTable {
   /// The place of each name and alias.
   private static let places: [String: Place] = {
     var places: [String: Place] = [:]
+    places.reserveCapacity(2 * all.count)
     for (index, function) in all.enumerated() {
       let place = Place(index: UInt16(index))
       places[function.name] = place

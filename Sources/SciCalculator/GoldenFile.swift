@@ -53,17 +53,20 @@ public struct GoldenFile: Sendable {
     case row(input: String, expected: String)
   }
 
-  /// The lines as they were, and what they mean.
-  var lines: [(text: Substring, meaning: Line)] = []
+  /// The lines as they were, how each ended, and what they mean.
+  var lines: [(text: Substring, ending: Substring, meaning: Line)] = []
 
   /// Reads a golden file.
   public init(_ text: String) throws(Malformation) {
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.lazy.map(Substring.init).enumerated() {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.endsLine }
+      let ending = rest[line.endIndex...].prefix(1)
+      rest = rest[ending.endIndex...]
       do throws(Malformation.Reason) {
-        self.lines.append((line, try Self.meaning(of: line)))
+        lines.append((line, ending, try Self.meaning(of: line)))
       } catch {
-        throw Malformation(line: index + 1, reason: error)
+        throw Malformation(line: lines.count + 1, reason: error)
       }
     }
   }
@@ -154,7 +157,6 @@ extension GoldenFile {
     var format = format
     var report = Report(rowCount: 0, mismatches: [], recorded: "")
     for (index, line) in lines.enumerated() {
-      if index > 0 { report.recorded += "\n" }
       switch line.meaning {
       case .other: report.recorded += line.text
       case .directive(let directive):
@@ -169,6 +171,7 @@ extension GoldenFile {
             Mismatch(line: index + 1, input: input, expected: expected, actual: actual))
         }
       }
+      report.recorded += line.ending
     }
     return report
   }
@@ -193,7 +196,7 @@ extension Substring {
     }
   }
 
-  /// The text without spaces, tabs and carriage returns around it.
+  /// The text without spaces and tabs around it.
   fileprivate var trimmingSpaces: Substring {
     var text = self
     while let first = text.unicodeScalars.first, first.isBlank {
@@ -205,5 +208,10 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\r" }
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension Character {
+  /// Whether a line ends with it; CR LF is one character.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

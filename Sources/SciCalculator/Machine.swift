@@ -5,7 +5,7 @@ import SciSyntax
 ///
 /// A call of a user function pushes a frame and goes on in the function's program. Its arguments are
 /// the topmost values already; its result takes their place.
-struct Machine {
+struct Machine: ~Copyable {
   /// How deeply user functions may call one another.
   static let maximumDepth = 1_000
   /// How many instructions may run inside user functions; definitions that call one another twice each double
@@ -20,15 +20,13 @@ struct Machine {
     var base: Int
   }
 
-  private let names: Names
   private let operators: Operators
   private var values: [Value] = []
   private var callers: [Frame] = []
   private var current: Frame
   private var stepCount = 0
 
-  private init(_ program: Program, names: Names, settings: CalculatorSettings) {
-    self.names = names
+  private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
       context: Function.Context(angleUnit: settings.angleUnit, budget: settings.budget))
     current = Frame(program: program, base: 0)
@@ -44,22 +42,23 @@ struct Machine {
   /// - Returns: the value that the last instruction leaves.
   /// - Throws: the first failure, with the part of the program's text it happened in.
   static func run(
-    _ program: Program, arguments: [Value] = [], names: Names, settings: CalculatorSettings
+    _ program: consuming Program, arguments: [Value] = [], names: Names,
+    settings: CalculatorSettings
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
-    var machine = Machine(program, names: names, settings: settings)
+    var machine = Machine(program, settings: settings)
     machine.values.reserveCapacity(16)
     machine.values += arguments
-    return try machine.run()
+    return try machine.run(names)
   }
 
-  private mutating func run() throws(CalculatorError) -> Value {
+  private mutating func run(_ names: Names) throws(CalculatorError) -> Value {
     while true {
-      while current.next < current.program.instructions.count {
-        let instruction = current.program.instructions[current.next]
+      while current.next < current.program.steps.count {
+        let instruction = current.program.steps[current.next].instruction
         current.next += 1
         do throws(Stop) {
-          try perform(instruction)
+          try perform(instruction, names)
         } catch {
           throw CalculatorError(error.reason, at: blamedRange)
         }
@@ -75,7 +74,7 @@ struct Machine {
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   private var blamedRange: SourceRange {
     let frame = callers.first ?? current
-    return frame.program.tree.nodes[frame.next - 1].range
+    return frame.program.steps[frame.next - 1].range
   }
 }
 
@@ -91,7 +90,9 @@ extension Machine {
     }
   }
 
-  private mutating func perform(_ instruction: Program.Instruction) throws(Stop) {
+  private mutating func perform(
+    _ instruction: Program.Instruction, _ names: Names
+  ) throws(Stop) {
     if !callers.isEmpty { stepCount += 1 }
     guard stepCount <= Self.maximumSteps else {
       throw Stop(.tooManySteps(limit: Self.maximumSteps))
@@ -106,20 +107,15 @@ extension Machine {
       }
       values.append(value)
     case .infix(let infix):
-      let right = pop()
-      let left = pop()
+      let right = values.removeLast()
+      let left = values.removeLast()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .builtIn(let place, let count):
       try call(place, argumentCount: Int(count))
     case .user(let place, let count):
-      try enter(current.program.symbols[Int(place)], argumentCount: Int(count))
+      try enter(names, current.program.symbols[Int(place)], argumentCount: Int(count))
     }
-  }
-
-  private mutating func pop() -> Value {
-    guard let value = values.popLast() else { preconditionFailure("an operator has operands") }
-    return value
   }
 
   private func number(_ value: Value) throws(Stop) -> Real {
@@ -135,7 +131,7 @@ extension Machine {
 
   /// Puts what an operator makes of the topmost number in its place.
   private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
-    let operand = try number(pop())
+    let operand = try number(values.removeLast())
     do throws(MathError) {
       switch instruction {
       case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
@@ -173,19 +169,18 @@ extension Machine {
     _ place: FunctionTable.Place, argumentCount: Int
   ) throws(Stop) {
     let body = FunctionTable.body(at: place)
-    let context = operators.context
     let base = values.count - argumentCount
     let first = try number(values[base])
     let second = argumentCount > 1 ? try number(values[base + 1]) : nil
     let all = try body.takesList ? numbers(from: base)[...] : []
-    values.removeLast(argumentCount)
+    for _ in 0..<argumentCount { values.removeLast() }
     do throws(MathError) {
       let result =
         switch body {
-        case .one(let apply): try apply(first, context)
-        case .two(let apply): try apply(first, second ?? first, context)
-        case .oneOrTwo(let apply): try apply(first, second, context)
-        case .many(let apply): try apply(all, context)
+        case .one(let apply): try apply(first, operators.context)
+        case .two(let apply): try apply(first, second ?? first, operators.context)
+        case .oneOrTwo(let apply): try apply(first, second, operators.context)
+        case .many(let apply): try apply(all, operators.context)
         }
       values.append(.real(result))
     } catch {
@@ -193,7 +188,9 @@ extension Machine {
     }
   }
 
-  private mutating func enter(_ name: String, argumentCount: Int) throws(Stop) {
+  private mutating func enter(
+    _ names: Names, _ name: String, argumentCount: Int
+  ) throws(Stop) {
     guard callers.count < Self.maximumDepth else {
       throw Stop(.callsTooDeep(limit: Self.maximumDepth))
     }

@@ -1,3 +1,5 @@
+// The failures of mathematics in words, by the function that was called.
+
 public import SciNumber
 
 extension MathError {

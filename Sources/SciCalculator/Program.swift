@@ -24,18 +24,34 @@ struct Program: Sendable {
     case user(Int32, argumentCount: Int32)
   }
 
-  let tree: Tree
-  var instructions: [Instruction] = []
+  /// An instruction, and the part of the text that it was read from.
+  struct Step: BitwiseCopyable, Sendable {
+    var instruction: Instruction
+    var range: SourceRange
+  }
+
+  var steps: [Step] = []
   var constants: [Value] = []
   var symbols: [String] = []
   /// The names that parameters stand for, in the order of their slots.
   var parameters: [String]
+
+  /// Where a parameter stands first.
+  func firstUse(ofParameter slot: Int) -> SourceRange? {
+    let step = steps.first { step in
+      if case .parameter(Int32(slot)) = step.instruction { true } else { false }
+    }
+    return step?.range
+  }
 }
 
 // MARK: - Compiling
 
 /// Turns a tree into a program.
-struct Compiler {
+///
+/// It cannot be copied, so that the program is moved out of it, and it borrows the tree and the names: each table that is
+/// kept or copied is a count that goes up and down with every line.
+struct Compiler: ~Copyable {
   /// When names of variables are looked up, and what becomes of unknown ones.
   enum Variables {
     /// Now: the expression is about to be run.
@@ -46,14 +62,15 @@ struct Compiler {
     case collected
   }
 
-  let names: Names
-  let variables: Variables
-  private(set) var program: Program
+  private let variables: Variables
+  private var program: Program
 
-  private init(_ tree: Tree, parameters: [String], names: Names, variables: Variables) {
-    self.names = names
+  private init(parameters: [String], variables: Variables, nodeCount: Int) {
     self.variables = variables
-    program = Program(tree: tree, parameters: parameters)
+    program = Program(parameters: parameters)
+    program.steps.reserveCapacity(nodeCount)
+    // At least every other node of a tree of operators with two operands is a leaf.
+    program.constants.reserveCapacity(nodeCount / 2 + 1)
   }
 
   /// Makes a program.
@@ -68,34 +85,43 @@ struct Compiler {
   static func program(
     for tree: Tree, parameters: [String] = [], names: Names, variables: Variables
   ) throws(CalculatorError) -> Program {
-    var compiler = Compiler(tree, parameters: parameters, names: names, variables: variables)
-    compiler.program.instructions.reserveCapacity(tree.nodes.count)
-    // At least every other node of a tree of operators with two operands is a leaf.
-    compiler.program.constants.reserveCapacity(tree.nodes.count / 2 + 1)
+    var compiler = Compiler(
+      parameters: parameters, variables: variables, nodeCount: tree.nodes.count)
     for index in tree.nodes.indices {
-      compiler.program.instructions.append(try compiler.instruction(at: index))
+      let instruction = try compiler.instruction(at: index, of: tree, names)
+      let range = tree.nodes[index].range
+      compiler.program.steps.append(Program.Step(instruction: instruction, range: range))
     }
-    return compiler.program
+    return compiler.finished()
   }
 
+  private consuming func finished() -> Program { program }
+
   private mutating func instruction(
-    at index: Int
+    at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
-    let node = program.tree.nodes[index]
-    switch node.kind {
-    case .number(let kind): return constant(.real(try number(kind, node.range, at: index)))
-    case .name: return try name(program.tree.text(in: node.range), at: node.range)
+    switch tree.nodes[index].kind {
+    case .number(let kind): return constant(.real(try number(kind, at: index, of: tree)))
+    case .name: return try name(at: index, of: tree, names)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
-    case .infix(let infix, _, _): return .infix(infix)
+    case .infix(let infix, _, _):
+      if infix == .divide, let (dividend, angle) = tree.divisionByUnit(at: index) {
+        let (dividend, angle) = (tree.text(in: dividend), tree.text(in: angle))
+        throw CalculatorError(
+          .unclearUnit(dividend: dividend, angle: angle), at: tree.nodes[index].range)
+      }
+      return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
-    case .call(let place): return try call(program.tree.calls[Int(place)], at: node.range)
+    case .call(let place): return try call(Int(place), at: index, of: tree, names)
     }
   }
 
   private mutating func name(
-    _ name: String, at range: SourceRange
+    at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
+    let range = tree.nodes[index].range
+    let name = tree.text(in: range)
     if let slot = program.parameters.firstIndex(of: name) { return .parameter(Int32(slot)) }
     if let value = ConstantTable.value(named: name) { return constant(.real(value)) }
     switch name {
@@ -115,7 +141,7 @@ struct Compiler {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
     // Before a bracket it was meant to be a function, even if an expression may have unknown names.
-    if program.tree.source.dropFirst(range.upper).first == UInt8(ascii: "(") {
+    if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(") {
       let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
@@ -138,9 +164,11 @@ struct Compiler {
   }
 
   private mutating func call(
-    _ call: Tree.Call, at range: SourceRange
+    _ place: Int, at index: Int, of tree: Tree, _ names: Names
   ) throws(CalculatorError) -> Program.Instruction {
-    let name = program.tree.name(of: call)
+    let call = tree.calls[place]
+    let range = tree.nodes[index].range
+    let name = tree.name(of: call)
     let count = call.arguments.count
     if let place = FunctionTable.place(of: name) {
       let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
@@ -167,14 +195,17 @@ struct Compiler {
   }
 
   private func number(
-    _ kind: Tree.NumberKind, _ range: SourceRange, at index: Int
+    _ kind: Tree.NumberKind, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Real {
-    let tree = program.tree
-    let written =
-      kind == .decimal || kind == .repeating
-      ? tree.literal(of: tree.id(at: index)) : tree.source[range.lower..<range.upper]
-    guard let value = Rational(decimalLiteral: written) else {
-      let isTiny = written.contains(UInt8(ascii: "-"))
+    let range = tree.nodes[index].range
+    if let value = Rational(decimalLiteral: tree.source[range.lower..<range.upper]) {
+      return Real(value)
+    }
+    // Not a number yet: it has separators or superscript digits, or is beyond the range.
+    let digits = tree.literal(of: tree.id(at: index))
+    guard kind == .decimal || kind == .repeating, let value = Rational(decimalLiteral: digits)
+    else {
+      let isTiny = digits.contains(UInt8(ascii: "-"))
       throw CalculatorError(.math(isTiny ? .tooSmall : .tooLarge, function: nil), at: range)
     }
     return Real(value)

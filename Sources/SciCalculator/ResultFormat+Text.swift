@@ -1,3 +1,5 @@
+// From proved digits to text: where the point, the zeros and the exponent go.
+
 public import SciNumber
 
 // MARK: - From digits to text

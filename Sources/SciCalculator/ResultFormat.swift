@@ -78,6 +78,8 @@ extension ResultFormat {
     case .real(let real):
       let decimal = try decimalDigits(of: real, within: budget)
       var text = ResultText(bytes: [], isExact: decimal.isExact)
+      // A sign, a point, a zero before it, and the end of the line that a caller may add.
+      text.bytes.reserveCapacity(decimal.digits.count + 8)
       write(decimal, to: &text.bytes)
       return text
     }

@@ -15,9 +15,15 @@ extension Ball {
   /// |ln(m + δ) − ln m| ≤ −ln(1 − r/m) ≤ r/(m − r), since −ln(1 − t) = ln(1 + t/(1 − t)) ≤ t/(1 − t).
   func log(precision: Int) -> Ball {
     guard signum == 1, !mignitude.isZero else { return .everything }
-    return Ball(
-      midpoint.result(of: .log, precision: precision, rounding: .nearest),
-      radius: radius / mignitude)
+    return Ball(logarithmOfMidpoint(precision: precision), radius: radius / mignitude)
+  }
+
+  /// ln m; of a small integer by MPFR's function for these, which takes 0.85 of the time at 10⁵ digits.
+  private func logarithmOfMidpoint(precision: Int) -> (value: BigFloat, isExact: Bool) {
+    if precision > 1 << 12, let integer = midpoint.smallInteger {
+      return BigFloat.logarithm(of: integer, precision: precision, rounding: .nearest)
+    }
+    return midpoint.result(of: .log, precision: precision, rounding: .nearest)
   }
 
   /// ln(1 + x), or everything where 1 + x may not be positive.

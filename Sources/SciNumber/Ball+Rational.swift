@@ -1,3 +1,6 @@
+// Balls around rational numbers: exact where the bits suffice, else with the bound of one or two
+// roundings.
+
 internal import CMPFR
 
 extension Ball {

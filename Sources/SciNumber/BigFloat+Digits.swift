@@ -1,3 +1,5 @@
+// The digits of a binary floating-point number in any base, by MPFR.
+
 internal import CMPFR
 
 extension BigFloat {

@@ -145,6 +145,21 @@ extension BigFloat {
     }
   }
 
+  /// The natural logarithm of a positive integer, rounded once.
+  static func logarithm(
+    of integer: UInt, precision: Int, rounding: Rounding
+  ) -> (value: BigFloat, isExact: Bool) {
+    unsafe make(precision: precision) { unsafe mpfr_log_ui($0, integer, rounding.mpfr) }
+  }
+
+  /// The number as an integer without sign, if it is one.
+  var smallInteger: UInt? {
+    guard isInteger, unsafe withPointer({ unsafe mpfr_fits_ulong_p($0, MPFR_RNDZ) }) != 0 else {
+      return nil
+    }
+    return unsafe withPointer { unsafe mpfr_get_ui($0, MPFR_RNDZ) }
+  }
+
   /// This × 2^`exponent`, exactly.
   func scaled(byTwoToThe exponent: Int) -> BigFloat {
     unsafe withPointer { x in

@@ -1,3 +1,5 @@
+// Sums, products, quotients and shifts of integers.
+
 internal import CMPFR
 
 extension Integer {

@@ -1,3 +1,5 @@
+// Integers from binary floating-point numbers.
+
 internal import CMPFR
 
 extension Integer {

@@ -1,3 +1,5 @@
+// Common divisors and multiples, and small prime factors.
+
 internal import CMPFR
 
 // MARK: - Common divisors and multiples

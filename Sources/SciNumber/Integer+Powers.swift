@@ -1,3 +1,5 @@
+// Powers, roots, factorials and binomials, whose sizes are predicted before they are computed.
+
 internal import CMPFR
 
 // MARK: - Powers

@@ -1,3 +1,5 @@
+// Integers from and to digits in any base.
+
 internal import CMPFR
 
 extension Integer {

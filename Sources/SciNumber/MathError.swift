@@ -24,19 +24,34 @@ public enum MathError: Error, Hashable, Sendable {
 
 /// What kept a function from having a real value.
 public enum DomainViolation: String, Hashable, Sendable, CaseIterable {
+  /// An even root of a negative number.
   case evenRootOfNegative
+  /// ln x for x < 0.
   case logarithmOfNegative
+  /// ln 0.
   case logarithmOfZero
+  /// A logarithm to base 1.
   case logarithmToBaseOne
+  /// The arcsine or arccosine of |x| > 1.
   case arcOutsideUnitInterval
+  /// The arcsecant or arccosecant of |x| < 1.
   case arcInsideUnitInterval
+  /// The tangent at an odd multiple of a quarter turn, or another circular function at its pole.
   case tangentPole
+  /// A negative number to a power that is no fraction with an odd denominator.
   case powerOfNegative
+  /// The inverse hyperbolic cosine of x < 1.
   case areaCosineBelowOne
+  /// The inverse hyperbolic tangent of |x| ≥ 1.
   case areaTangentOutsideUnitInterval
+  /// The inverse hyperbolic cotangent of |x| ≤ 1.
   case areaCotangentInsideUnitInterval
+  /// The inverse hyperbolic secant of x ≤ 0 or x > 1.
   case areaSecantOutsideUnitInterval
+  /// The factorial of a negative integer, where Γ has a pole.
   case factorialOfNegativeInteger
+  /// The double factorial of an integer below −1, or permutations of one below 0.
   case factorialOfNegative
+  /// The direction of the point (0, 0).
   case directionOfOrigin
 }

@@ -35,14 +35,15 @@ extension Monomial.Power {
   fileprivate var real: Real {
     let base = generator.real
     if exponent == 1 { return base }
+    // e^(−X) and not (e^X)^−1, which is too large on the way.
+    if case .exponential(let monomial) = generator.kind {
+      return Real(.exp, NormalForm(exponent, monomial).real)
+    }
     if let integer = exponent.integerValue(limit: NormalForm.maximumBits) {
-      return generator == .e ? Real(.exp, Real(integer)) : Real(.integerPower(integer), base)
+      return Real(.integerPower(integer), base)
     }
     if exponent.numerator(limit: 62) == 1, let degree = exponent.denominator(limit: 30)?.asInt {
       return Real(.root(degree), base)
-    }
-    if case .exponential(let monomial) = generator.kind {
-      return Real(.exp, NormalForm(exponent, monomial).real)
     }
     return Real(.power, base, Real(exponent))
   }

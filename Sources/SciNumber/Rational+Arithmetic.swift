@@ -1,3 +1,6 @@
+// Sums, products and quotients: small decimals without allocation, all others by integers of
+// predicted size.
+
 internal import CMPFR
 
 // MARK: - Small decimals

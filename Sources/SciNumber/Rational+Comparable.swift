@@ -1,3 +1,5 @@
+// The order of rational numbers, and how large they are, without writing them out.
+
 // MARK: - Comparing
 
 extension Rational: Comparable {

@@ -1,3 +1,5 @@
+// The decimal digits of a rational number, rounded once from the exact quotient.
+
 extension Rational {
   /// The number in decimal digits, correctly rounded, or `nil` if these take more than `limit` bits.
   ///

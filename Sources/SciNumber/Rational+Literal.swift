@@ -1,3 +1,5 @@
+// Rational numbers from the literals of the language, exactly.
+
 internal import CMPFR
 
 extension Rational {

@@ -1,3 +1,5 @@
+// Integer powers and exact roots, and the fraction in lowest terms.
+
 extension Rational {
   /// This to the power of `exponent`, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
   ///

@@ -1,3 +1,5 @@
+// Rounding to decimals, integer parts and remainders of rational numbers.
+
 internal import CMPFR
 
 // MARK: - The core

@@ -1,3 +1,5 @@
+// Rational numbers from and to text that reads back as the same number.
+
 extension Rational: LosslessStringConvertible {
   /// The number that `description` denotes: a literal or two with a slash between, with an optional sign in front.
   ///

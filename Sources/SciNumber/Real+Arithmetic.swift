@@ -67,7 +67,7 @@ extension Real {
     return Real(value)
   }
 
-  /// The number times one half, a third, …: a helper for formulas with small constants.
+  /// The number times one half, a third, …, for formulas with small constants.
   func scaled(_ numerator: Int, over denominator: Int = 1, within budget: EvaluationBudget) -> Real
   {
     multiplied(by: Real(Rational(Integer(numerator), Integer(denominator))), within: budget)

@@ -1,3 +1,5 @@
+// Balls around real numbers: the walk over the nodes of an expression.
+
 extension Real {
   /// A ball around the value, computed with at least `bits` of working precision.
   ///

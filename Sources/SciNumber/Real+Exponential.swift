@@ -6,12 +6,12 @@ extension Real {
     knownRational?.isZero == true ? 1 : Real(.exp, self)
   }
 
-  /// 2ˣ.
+  /// 2ˣ, for every x.
   public func exp2(within budget: EvaluationBudget) throws(MathError) -> Real {
     try Real(2).raised(to: self, within: budget)
   }
 
-  /// 10ˣ.
+  /// 10ˣ, for every x.
   public func exp10(within budget: EvaluationBudget) throws(MathError) -> Real {
     try Real(10).raised(to: self, within: budget)
   }

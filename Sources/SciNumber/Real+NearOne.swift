@@ -4,13 +4,17 @@
 //   ln x = ln(1 + (x − 1)),   arcosh x = 2 arsinh √((x − 1)/2),   arccos x = 2 arcsin √((1 − x)/2).
 
 extension Real {
-  /// x − 1 for a rational x with 0 < |x − 1| < 1/1000.
+  /// x − 1 for a rational x of many digits with |x − 1| < 1/1000.
   func excessOverOne(within budget: EvaluationBudget) -> Real? {
-    guard let value = knownRational, value != 1, Rational(Integer(999), Integer(1000)) < value,
+    guard let value = knownRational, value.bitSize > Self.longNumber,
+      Rational(Integer(999), Integer(1000)) < value,
       value < Rational(Integer(1001), Integer(1000))
     else { return nil }
     return value.subtracting(1, limit: budget.exactBits).map(Real.init)
   }
+
+  /// The size in bits from which a number is compared with 1; for shorter ones a higher precision costs less.
+  private static let longNumber = 64
 
   /// 2f(√(d/2)) for the excess or the deficit d.
   static func twice(

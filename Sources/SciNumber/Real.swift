@@ -6,7 +6,12 @@
 /// - its integer part and remainders, by proof (``floor(within:)``).
 ///
 /// Where two numbers are equal and no rule proves it, the answer is ``MathError/undecided(decimals:)``, never a guess.
-/// Operations that have no real value throw when they are made, so a value that exists is a real number.
+/// Operations that have no real value throw when they are made, so a value that exists is a real number:
+/// - ``MathError/notReal(_:)`` outside the domain that the operation names, ``MathError/divisionByZero`` at a pole;
+/// - ``MathError/undecided(decimals:)`` where it cannot be shown whether an operand is inside;
+/// - ``MathError/tooLarge``, ``MathError/tooSmall`` and the limits of the budget where that question costs too much.
+///
+/// No operation rounds. Angles are in the unit that is given, everything else has none.
 public struct Real: Sendable {
   enum Storage: Sendable {
     case rational(Rational)

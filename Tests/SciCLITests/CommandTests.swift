@@ -37,6 +37,49 @@ import Testing
     }
   }
 
+  @Test func aCarriageReturnAloneEndsALineToo() {
+    for blocks in [["1+1\r2+2\r\r\n3\r"], ["1+1\r", "2+2\r", "\r", "\n3\r"]] {
+      #expect(Transcript(input: blocks.map { Array($0.utf8) }).text == "2\n4\n3\n")
+    }
+  }
+
+  @Test func shortOptionsMayBeJoined() {
+    for words in [["-rn", "5", "sin(1)"], ["-rn5", "sin(1)"], ["-r", "-n=5", "sin(1)"]] {
+      #expect(Transcript(words: words, input: "").text == "0.84147\n", "\(words)")
+    }
+  }
+
+  @Test func aNegativeValueBelongsToItsOption() {
+    #expect(Transcript("--decimals", "-2", "1234").text == "1200\n")
+    #expect(Transcript("-n", "-5", "pi").diagnosticText.contains("--digits takes a number from 1"))
+    #expect(Transcript("--decimals").diagnosticText.contains("Missing value"))
+  }
+
+  @Test func aMistakenOptionIsCalledOne() {
+    #expect(Transcript("-V").diagnosticText.contains("`-V` is no option either"))
+    #expect(!Transcript("-x+1").diagnosticText.contains("option"))
+  }
+
+  @Test func anEmptyArgumentIsAnError() {
+    let run = Transcript("", "1+1")
+    #expect(run.text == "error: expected an expression\n2\n")
+    #expect(run.status == .syntax)
+  }
+
+  @Test func utf16IsNamed() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x31, 0x00, 0x0A, 0x00]
+    let run = Transcript(input: [bytes])
+    #expect(run.diagnosticText == "sci: standard input: the text is UTF-16; only UTF-8 is read\n")
+    #expect(run.text.isEmpty && run.status == .usage)
+  }
+
+  @Test(arguments: [["1"], ["--json", "1"], ["--help"], ["--version"], ["help"], ["help", "sin"]])
+  func outputThatCannotBeWrittenIsAFailure(_ words: [String]) {
+    let run = Transcript(words: words, input: "", outputFailure: .init(number: 28))
+    #expect(run.diagnosticText == "sci: standard output: no space is left\n", "ENOSPC is 28")
+    #expect(run.status == .usage)
+  }
+
   @Test func aFailingLineOfABatchKeepsItsPlace() {
     let run = Transcript(input: [Array("1\n1/0\n2+\n3\n".utf8)])
     let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -114,6 +157,21 @@ import Testing
       #expect(overview.contains(name))
     }
     #expect(Transcript("help", "arcsin").text.contains("−1 ≤ x ≤ 1"))
+  }
+
+  @Test func aUnitAfterAQuotientIsNotGuessed() {
+    for (text, readings) in [
+      ("sin(pi/6 rad)", "`(pi / 6) rad` or `pi / (6 rad)`"),
+      ("1/2 turn", "`(1 / 2) turn` or `1 / (2 turn)`"),
+      ("3*x/4deg", "`(3*x / 4) deg` or `3*x / (4deg)`"),
+    ] {
+      let run = Transcript("x = 1; \(text)")
+      #expect(run.status == .syntax, "\(text)")
+      #expect(run.diagnosticText.contains("note: write \(readings)"), "\(run.diagnosticText)")
+    }
+    let clear = Transcript(
+      "90 deg/45 deg", "2*90 deg/(45) deg", "1/(2 turn)", "(1/2) turn", "90/45°")
+    #expect(clear.text == "2\n4\n0.0013888888888888888889\n180\n2\n")
   }
 
   @Test func explainShowsEveryBracket() {

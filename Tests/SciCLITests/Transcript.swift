@@ -9,6 +9,7 @@ final class Transcript {
   private(set) var files: [String: [UInt8]]
   private(set) var status = RunStatus.success
   private var input: [[UInt8]]
+  private var outputFailure: FileDescriptor.Failure?
 
   /// Runs the command.
   ///
@@ -26,8 +27,9 @@ final class Transcript {
     status = Run.command(words, streams(isInteractive: isInteractive))
   }
 
-  init(words: [String], input: String) {
+  init(words: [String], input: String, outputFailure: FileDescriptor.Failure? = nil) {
     self.input = [Array(input.utf8)]
+    self.outputFailure = outputFailure
     files = [:]
     status = Run.command(words, streams(isInteractive: false))
   }
@@ -40,6 +42,7 @@ final class Transcript {
     Streams(
       read: { () throws(FileDescriptor.Failure) in self.input.popLast() ?? [] },
       write: { (bytes) throws(FileDescriptor.Failure) in
+        if let failure = self.outputFailure { throw failure }
         self.output += bytes
         self.all += bytes
       },

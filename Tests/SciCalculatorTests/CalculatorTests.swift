@@ -151,6 +151,20 @@ import Testing
     #expect(error?.reason == .unknownFunction("sqr", suggestions: ["sqrt"]))
   }
 
+  @Test func digitsRightAfterAFunctionsNameAreTakenForItsArgument() {
+    var calculator = Calculator()
+    for (text, notes) in [
+      ("1+sin30", ["write `sin(30)`: digits after a name belong to it"]), ("x_1", []),
+      ("5x30", ["`x` is a letter: write `*` or `×` to multiply"]),
+      ("pi2", ["did you mean `pi`?"]),
+    ] {
+      let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(text) }
+      let diagnostic = error?.diagnostic(inUTF8: Array(text.utf8), unit: .degrees)
+      #expect(diagnostic?.notes == notes, "\(text)")
+      if text == "1+sin30" { #expect(diagnostic?.fixIts[0].applied(to: text) == "1+sin(30)") }
+    }
+  }
+
   @Test func polesNameTheAngleInTheUnitOfTheMode() {
     var settings = CalculatorSettings.standard
     settings.angleUnit = .gradians

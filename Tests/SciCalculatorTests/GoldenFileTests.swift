@@ -40,6 +40,16 @@ import Testing
     #expect(report.recorded == "1 => 1\n\n1+1 => 2\n")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func recordingKeepsTheEndsOfLines(_ end: String) throws {
+    let text = ["# sums", ":radians", "1+1 => 3", "", "2+2 => 4"].joined(separator: end)
+    for tail in ["", end, end + end] {
+      let report = try GoldenFile(text + tail).run()
+      #expect(report.mismatches == [.init(line: 3, input: "1+1", expected: "3", actual: "2")])
+      #expect(report.recorded == (text + tail).replacing("=> 3", with: "=> 2"))
+    }
+  }
+
   @Test func rowsShareASession() throws {
     #expect(try GoldenFile("x = 2 => 2\nx^2 => 4\r\nans => 4").run().mismatches.isEmpty)
   }

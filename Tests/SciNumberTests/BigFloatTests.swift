@@ -94,6 +94,22 @@ import Testing
     #expect(BigFloat(-3).applying(.magnitude, precision: 2, rounding: .nearest) == BigFloat(3))
   }
 
+  /// The two ways to a logarithm agree at all roundings; that of `log` is checked above.
+  @Test func logarithmsOfIntegersAreThoseOfNumbers() {
+    for integer in [1, 2, 3, 10, 12_345, UInt.max] {
+      for rounding in BigFloat.Rounding.allCases {
+        let number = BigFloat(Integer(UInt64(integer)))
+        #expect(number.smallInteger == integer)
+        #expect(
+          BigFloat.logarithm(of: integer, precision: 200, rounding: rounding).value
+            == number.applying(.log, precision: 200, rounding: rounding))
+      }
+    }
+    #expect(BigFloat(-3).smallInteger == nil)
+    #expect(BigFloat(3, timesTwoToThe: -1).smallInteger == nil)
+    #expect(BigFloat(3, timesTwoToThe: 70).smallInteger == nil)
+  }
+
   @Test func theRangeOfExponentsIsRestored() {
     let before = BigFloat.smallestExponent
     let inside = BigFloat.withWidestExponents { BigFloat.smallestExponent }

@@ -63,6 +63,21 @@ private func real(_ text: String) throws -> Real {
     #expect(throws: MathError.tooLarge) { try power.sign(within: budget) }
   }
 
+  /// e^(−e^100) is far below the smallest number, and e^(e^100) is not what it is refused for.
+  @Test func whatIsTooSmallIsNotCalledTooLarge() throws {
+    let tower = try real("100").exp(within: budget)
+    for value in [tower.negated(), Real(1).subtracting(tower, within: budget)] {
+      #expect(throws: MathError.tooSmall) {
+        try value.exp(within: budget).digits(
+          .significant(5), wholeUpTo: 0, rounding: .halfEven, within: budget)
+      }
+    }
+    let beside = Real(1).adding(tower.negated().exp(within: budget), within: budget)
+    let digits = try beside.digits(
+      .significant(5), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    #expect(digits.digits == Array("10000".utf8) && digits.exponent == 0 && !digits.isExact)
+  }
+
   /// e^(10^10) has 4,342,944,820 digits before the point; no memory should be asked for them.
   @Test func decimalsOfANumberWithTooManyDigitsAreRefused() throws {
     for exponent in ["1e10", "1e17"] {

@@ -258,6 +258,19 @@ extension Real {
     #expect(digits.digits.count == 30)
   }
 
+  @Test func valuesAreSharedAmongThreads() async throws {
+    let shared = try Real.pi.exp(within: budget).squareRoot(within: budget)
+    let texts = try await withThrowingTaskGroup(of: String.self) { group in
+      for count in 0..<16 {
+        group.addTask { try shared.text(.significant(40 + 20 * (count % 4)), .towardZero) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    // √(e^π) = 4.81047738096535165547303566670383312639017087466453… (OEIS A042972).
+    #expect(texts.allSatisfy { $0.hasPrefix("481047738096535165547303566670383312639") })
+    #expect(Set(texts).count == 4)
+  }
+
   @Test func longChainsNeedNoStack() throws {
     var sum: Real = .pi
     for _ in 0..<200_000 { sum = sum.adding(.e, within: budget) }

@@ -1,3 +1,5 @@
+// Magnitude, sign, least and greatest, and the like. The mathematics is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

@@ -1,3 +1,5 @@
+// The hyperbolic functions and their inverses. The mathematics is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

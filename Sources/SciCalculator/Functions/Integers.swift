@@ -1,3 +1,5 @@
+// Division with remainder, and functions that count. The mathematics is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

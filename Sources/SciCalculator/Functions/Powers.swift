@@ -1,3 +1,5 @@
+// Roots, powers, exponentials and logarithms. The mathematics is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

@@ -1,3 +1,5 @@
+// Functions that give an integer or cut digits off. The mathematics is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

@@ -1,3 +1,6 @@
+// The circular functions of an angle in the unit of the mode, and their inverses. The mathematics
+// is in SciNumber.
+
 import SciNumber
 
 extension FunctionTable {

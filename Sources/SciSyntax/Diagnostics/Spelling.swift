@@ -3,8 +3,8 @@ public enum Spelling {
   /// The names that differ from a word by a slip or two, the nearest first, three at most.
   ///
   /// A slip is a letter too many, too few, wrong, or swapped with its neighbour (the optimal
-  /// string alignment distance); case does not count. A word of one letter allows none, one of up to five
-  /// allows one, a longer one two.
+  /// string alignment distance); case does not count, and names that differ in nothing else hide
+  /// all others. A word of one letter allows none, one of up to five allows one, a longer one two.
   ///
   /// - Parameters:
   ///   - word: What was written.
@@ -19,7 +19,9 @@ public enum Spelling {
       let distance = distance(letters, other)
       return distance <= allowed ? (distance, name) : nil
     }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    let sameLetters = near.filter { $0.distance == 0 }
+    return (sameLetters.isEmpty ? near : sameLetters)
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
   /// The optimal string alignment distance.

@@ -1,3 +1,5 @@
+// The reasons of syntax errors in words. The frozen messages are in `grammar/corpus/reject.txt`.
+
 extension SyntaxError {
   /// The error in words.
   ///
@@ -49,11 +51,8 @@ private struct Wording {
     case .unopened: says("`\(here)` closes nothing", fixIts: replacing(by: ""))
     case .mismatched(let opened): mismatched(opened)
     case .numberAfterOperand: numberAfterOperand()
-    case .secondPoint: says("a number has only one decimal point")
-    case .equalsInExpression:
-      says(
-        "`=` can only follow a name at the beginning, as in `x = 5`", "write `==` to compare",
-        fixIts: replacing(by: "=="))
+    case .secondPoint: secondPoint()
+    case .equalsInExpression: equals()
     case .chainedComparison:
       says(
         "comparisons do not chain",
@@ -65,8 +64,7 @@ private struct Wording {
         "write `mod` for the remainder of a division, `*` to multiply a percentage")
     case .repeatedPostfix: repeatedPostfix()
     case .commaOutsideCall(let before, let after): comma(before, after)
-    case .notAFunction(let name):
-      Diagnostic("there is no function `\(text(name))`", at: name)
+    case .notAFunction(let name): Diagnostic("unknown function `\(text(name))`", at: name)
     case .semicolonInBrackets:
       says("expected a closing bracket before `;`, which separates statements and arguments")
     case .mixedSeparators(let first):
@@ -104,9 +102,36 @@ private struct Wording {
 
 extension Wording {
   private func expectedOperand() -> Diagnostic {
-    if !range.isEmpty { return says("expected a number, a name or `(` before `\(visibleHere)`") }
+    guard range.isEmpty else { return operatorWithoutOperand() }
     guard let last = lastCharacterBefore else { return says("expected an expression") }
     return says("expected a number, a name or `(` after `\(last)`")
+  }
+
+  /// What other languages and spreadsheets write as one sign gets a note.
+  private func operatorWithoutOperand() -> Diagnostic {
+    let last = lastCharacterBefore
+    if here == "=", last == nil {
+      return says("an expression does not begin with `=`", fixIts: replacing(by: ""))
+    }
+    let message = "expected a number, a name or `(` before `\(visibleHere)`"
+    switch (last, here) {
+    case ("/", "/"):
+      return says(message, "write `div(7; 2)` for a whole quotient; a comment begins with `#`")
+    case ("<", ">"): return says(message, "write `!=` for two numbers that differ")
+    default: return says(message)
+    }
+  }
+
+  /// Many calculators want `=` at the end, and programming languages one in the middle.
+  private func equals() -> Diagnostic {
+    let rest = String(decoding: source[min(range.upper, source.count)...].prefix(80), as: UTF8.self)
+    let next = rest.first { !$0.isWhitespace || $0.isNewline }
+    if next.map({ $0.isNewline || $0 == ";" || $0 == "#" }) ?? true {
+      return says("an expression does not end with `=`", fixIts: replacing(by: ""))
+    }
+    return says(
+      "`=` can only follow a name at the beginning, as in `x = 5`", "write `==` to compare",
+      fixIts: replacing(by: "=="))
   }
 
   private var visibleHere: String {
@@ -148,18 +173,59 @@ extension Wording {
     guard let before, let after else {
       return says("`,` can only separate the arguments of a function")
     }
+    if let number = grouped(from: before) { return groups(number) }
     let (left, right) = (text(before), text(after))
     let whole = before.union(after)
-    guard after.count == 3 else {
+    guard text(after).utf8.allSatisfy(Wording.isDigit) else {
+      return says("`,` can only separate the arguments of a function")
+    }
+    guard after.count == 3, !left.contains(".") else {
+      let mended = left.contains(".") ? [] : [Diagnostic.FixIt(whole, left + "." + right)]
       return Diagnostic(
-        "`\(text(whole))` is no number: the decimal mark is a point", at: whole,
-        fixIts: [.init(whole, left + "." + right)])
+        "`\(text(whole))` is no number: the decimal mark is a point", at: whole, fixIts: mended)
     }
     return Diagnostic(
       "`\(text(whole))` can be read as \(left)\(right) or as \(left).\(right)", at: whole,
       notes: ["write `\(left)\(right)` or `\(left).\(right)`"],
       fixIts: [.init(whole, left + right), .init(whole, left + "." + right)])
   }
+
+  /// A number with several groups, or with groups and a fraction, has one reading only.
+  private func groups(_ number: SourceRange) -> Diagnostic {
+    let meant = text(number).filter { $0 != "," }
+    return Diagnostic(
+      "`\(text(number))` is no number: a comma does not split digits", at: number,
+      notes: ["write `\(meant)`, or `_` between the groups"], fixIts: [.init(number, meant)])
+  }
+
+  /// The place of a number such as `1,234,567` or `1,234.5`, which begins with one to three digits.
+  private func grouped(from first: SourceRange) -> SourceRange? {
+    func digits(from offset: Int) -> Int {
+      source[min(offset, source.count)...].prefix(while: Wording.isDigit).count
+    }
+    guard (1...3).contains(first.count), digits(from: first.lower) == first.count else {
+      return nil
+    }
+    var (upper, count) = (first.upper, 0)
+    while upper < source.count, source[upper] == UInt8(ascii: ","), digits(from: upper + 1) == 3 {
+      upper += 4
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    if upper < source.count, source[upper] == UInt8(ascii: ".") {
+      return SourceRange(first.lower, upper + 1 + digits(from: upper + 1))
+    }
+    return count > 1 ? SourceRange(first.lower, upper) : nil
+  }
+
+  /// In much of the world points split digits, as in `1.000.000`.
+  private func secondPoint() -> Diagnostic {
+    let message = "a number has only one decimal point"
+    let isGroup = here.utf8.count == 4 && here.utf8.dropFirst().allSatisfy(Wording.isDigit)
+    return isGroup ? says(message, "digits are split by `_`, as in `1_000_000`") : says(message)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private func reservedWord() -> Diagnostic {
     here == "mod" || here == "of"
@@ -240,9 +306,12 @@ extension Wording {
     let joined = here.filter { !$0.isWhitespace }
     let letter = joined.lastIndex { $0 == "e" || $0 == "E" } ?? joined.startIndex
     let (number, rest) = (joined[..<letter], joined[letter...].dropFirst())
+    // In `1 e5` the product is with the name `e5`, in `1 e 5` with `e` and with 5.
+    let isName = here.contains(joined[letter...])
     let apart =
       rest.first.map(\.isNumber) ?? false
-      ? "\(number)*\(joined[letter...])" : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
+      ? "\(number)*\(isName ? joined[letter...] : "e*" + rest)"
+      : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
     return says(
       "`\(here)` can be read as a number with an exponent or as a product",
       "write `\(joined)` or `\(apart)`", fixIts: replacing(by: joined))
@@ -272,6 +341,9 @@ extension Wording {
     switch scalar {
     case ".": says("expected a digit beside the point")
     case "⁻": says("expected superscript digits after `⁻`")
+    case ":": says("`:` has no meaning here", "write `/` to divide")
+    case "\u{FFFD}":
+      says("`\(scalar)` has no meaning here", "it stands in place of bytes that were not UTF-8")
     case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")
     default: says("`\(scalar)` has no meaning here: it is \(Wording.described(scalar))")
     }

@@ -1,3 +1,5 @@
+// Where a number ends: digits, groups, fractions, repetitions, exponents and other bases.
+
 extension Lexer {
   func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte

@@ -34,6 +34,8 @@ struct Lexer {
 
 extension Lexer {
   private mutating func skipSpaceAndComment() {
+    // Most tokens follow one another closely; no space begins with a byte between these.
+    if (UInt8(ascii: "$")..<0x80).contains(byte(offset)) { return }
     offset = endOfSpace(from: offset)
     guard byte(offset) == UInt8(ascii: "#") else { return }
     while offset < source.count {

@@ -27,7 +27,7 @@ struct Parser {
     self.functions = functions
     self.percent = percent
     lexer = Lexer(source: source)
-    tree = Tree(source: source)
+    tree = Tree(source: [])
     token = lexer.next()
     frames.reserveCapacity(8)
   }
@@ -80,7 +80,10 @@ extension Parser {
     guard let operand else { throw error(.expectedOperand) }
     _ = try complete(operand, above: 0, incoming: nil)
     if let open = frames.last { throw error(.unclosed(opened: open.range)) }
-    return tree
+    // Given away and not copied, which would count each of its tables up and down.
+    var complete = Tree(source: [])
+    swap(&complete, &tree)
+    return complete
   }
 
   private var isAtEndOfStatement: Bool {

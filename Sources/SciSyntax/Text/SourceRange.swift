@@ -1,7 +1,7 @@
 /// A half-open range of UTF-8 bytes in a source text.
 ///
 /// Offsets are kept in 32 bits, which holds any text the parser accepts.
-public struct SourceRange: Hashable, Sendable {
+public struct SourceRange: BitwiseCopyable, Hashable, Sendable {
   private var storedLower: UInt32
   private var storedUpper: UInt32
 

@@ -1,7 +1,9 @@
+// Trees as S-expressions, as the corpus and the tests write them.
+
 extension Tree {
   /// The tree as an S-expression, as in `(+ 1 (* 2 x))`.
   ///
-  /// A juxtaposition is written as `*`, `a + b%` as `(+% a b)`. Meant for tests and for `--explain`.
+  /// A juxtaposition is written as `*`, `a + b%` as `(+% a b)`. Meant for tests.
   public var dump: String {
     var writer = Writer()
     writer.write(self) { id, writer in

@@ -1,3 +1,5 @@
+// Nodes by position, for passes that sweep over the array.
+
 extension Tree {
   /// The node at a position in `nodes`.
   ///

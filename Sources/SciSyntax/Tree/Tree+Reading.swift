@@ -1,3 +1,5 @@
+// Trees as expressions with every bracket, as `--explain` shows them.
+
 extension Tree {
   /// The expression as it was read, with every bracket written: `1/2x` gives `(1 / 2) * x`.
   ///

@@ -168,6 +168,11 @@ extension Tree {
     _ callee: SourceRange, isInverse: Bool, arguments ids: some Collection<ID>,
     at range: SourceRange
   ) -> ID {
+    // A text with one call mostly has more; both tables would grow at the first, the second and the third.
+    if calls.isEmpty {
+      calls.reserveCapacity(4)
+      arguments.reserveCapacity(4)
+    }
     let first = arguments.count
     arguments.append(contentsOf: ids)
     calls.append(

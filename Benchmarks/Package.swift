@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "sci", path: "..")],
+  targets: [
+    // The package under test has a CMPFR of its own; targets of one build need different names.
+    .systemLibrary(
+      name: "CSystemMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"]), .brew(["mpfr"])]),
+    .target(name: "Raw", dependencies: ["CSystemMPFR"]),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "Raw",
+        .product(name: "SciCalculator", package: "sci"),
+        .product(name: "SciKeypad", package: "sci"),
+        .product(name: "SciNumber", package: "sci"),
+      ],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
