@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         "Raw",
         .product(name: "SciCalculator", package: "sci"),
+        .product(name: "SciKeypad", package: "sci"),
         .product(name: "SciNumber", package: "sci"),
       ],
       swiftSettings: [

@@ -3,9 +3,9 @@ struct Row {
   var work: String
   /// The time of this project.
   var ours: Double
-  /// The time of what it is compared with; `nil` if that is not installed.
+  /// The time of what it is compared with; `nil` if that is not installed or there is nothing.
   var beside: Double?
-  /// What it is compared with.
+  /// What it is compared with; empty if nothing.
   var name: String
   /// What one unit of `ours` and `beside` is, in seconds.
   var unit: (name: String, seconds: Double)
@@ -19,7 +19,7 @@ struct Table {
 
   mutating func add(_ row: Row) {
     let ratio = row.beside.map { Self.decimal(row.ours / $0, 2) } ?? ""
-    let beside = row.beside.map { time($0, row.unit) } ?? "not installed"
+    let beside = row.beside.map { time($0, row.unit) } ?? (row.name.isEmpty ? "" : "not installed")
     rows.append([row.work, time(row.ours, row.unit), beside, row.name, ratio, row.floor])
   }
 

@@ -8,6 +8,7 @@ let files = try LineFiles()
 for row in rationalRows() { table.add(row) }
 table.add(sumRow())
 for row in try lineRows(files) { table.add(row) }
+for row in try keypadRows() { table.add(row) }
 for row in try digitRows() { table.add(row) }
 
 /// The command, where `make build` leaves it.
