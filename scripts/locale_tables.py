@@ -63,12 +63,19 @@ def chain(locale):
         locale = PARENTS.get(locale) or truncated(locale)
 
 
+def is_stated(element):
+    """Whether an element is there and has been reviewed; ICU leaves the other drafts out as well."""
+    if element is None or element.text == "↑↑↑":
+        return False
+    return element.get("draft") not in ("unconfirmed", "provisional")
+
+
 def found(locale, path):
     """The text of the first of the locale and its parents that has the element."""
     for name in chain(locale):
         tree = numbers(name)
         element = tree.find(path) if tree is not None else None
-        if element is not None and element.text and element.text != "↑↑↑":
+        if is_stated(element) and element.text:
             return element.text
     return None
 
@@ -106,7 +113,7 @@ def currency_pattern(locale, system, kind):
         lengths = tree.findall(path + "currencyFormatLength") if tree is not None else []
         for length in (x for x in lengths if x.get("type") is None):
             element = length.find(f"currencyFormat[@type='{kind}']/pattern")
-            if element is not None and element.text != "↑↑↑":
+            if is_stated(element):
                 return element.text
     node = numbers("root").find(f"currencyFormats[@numberSystem='{system}']")
     if node is None or node.find("alias") is not None and len(node) == 1:
@@ -158,7 +165,7 @@ def symbols(locale):
         for currency in tree.findall("currencies/currency") if tree is not None else []:
             code = currency.get("type")
             for symbol in currency.findall("symbol"):
-                if symbol.text == "↑↑↑":
+                if not is_stated(symbol):
                     continue
                 if symbol.get("alt") is None:
                     table[code] = symbol.text
@@ -166,7 +173,7 @@ def symbols(locale):
                     table[code + "~"] = symbol.text
             for tag, mark in (("decimal", "."), ("group", ","), ("pattern", "#")):
                 element = currency.find(tag)
-                if element is not None:
+                if is_stated(element):
                     table[code + mark] = element.text
     return table
 

@@ -39,48 +39,47 @@ enum LocaleTable {
     az_Cyrl\t11 11 11
     bas\t12 12 12
     be\t13 13 13
-    be_TARASK\t14 14 14
     bem\t3 3 3
-    bez\t15 15 15
-    bg\t16 16 16
+    bez\t14 14 14
+    bg\t15 15 15
     bm\t3 3 3
-    bn\t17 18 17
-    bo\t19 19 20
-    bo_IN\t19 19 20
+    bn\t16 17 16
+    bo\t18 18 19
+    bo_IN\t18 18 19
     br\t12 12 12
-    brx\t9 9 21
-    bs\t22 22 22
+    brx\t9 9 20
+    bs\t21 21 21
     bs_Cyrl\t11 11 11
-    ca\t23 23 23
-    ccp\t24 18 24
-    ce\t25 25 25
+    ca\t22 22 22
+    ccp\t23 17 23
+    ce\t24 24 24
     ceb\t3 3 3
     cgg\t2 2 2
     chr\t3 3 3
-    ckb\t26 19 26
+    ckb\t25 18 25
     cs\t12 12 12
     cy\t3 3 3
-    da\t22 22 22
+    da\t21 21 21
     dav\t3 3 3
-    de\t22 22 22
-    de_AT\t27 27 27
-    de_CH\t28 28 28
-    de_LI\t29 29 29
-    dje\t30 30 30
-    doi\t2 2 31
-    dsb\t22 22 22
+    de\t21 21 21
+    de_AT\t26 26 26
+    de_CH\t27 27 27
+    de_LI\t28 28 28
+    dje\t29 29 29
+    doi\t2 2 30
+    dsb\t21 21 21
     dua\t12 12 12
-    dyo\t32 32 32
-    dz\t33 34 33
+    dyo\t31 31 31
+    dz\t32 33 32
     ebu\t3 3 3
-    ee\t35 35 35
+    ee\t34 34 34
     el\t11 11 11
     en\t3 3 3
     en_001\t3 3 3
     en_150\t10 10 10
     en_AG\t3 3 3
     en_AI\t3 3 3
-    en_AT\t36 36 36
+    en_AT\t35 35 35
     en_AU\t3 3 3
     en_BB\t3 3 3
     en_BE\t11 11 11
@@ -91,14 +90,14 @@ enum LocaleTable {
     en_BZ\t3 3 3
     en_CA\t3 3 3
     en_CC\t3 3 3
-    en_CH\t37 37 37
+    en_CH\t36 36 36
     en_CK\t3 3 3
     en_CM\t3 3 3
     en_CX\t3 3 3
     en_CY\t3 3 3
-    en_DE\t22 22 22
+    en_DE\t21 21 21
     en_DG\t3 3 3
-    en_DK\t22 22 22
+    en_DK\t21 21 21
     en_DM\t3 3 3
     en_ER\t3 3 3
     en_FI\t12 12 12
@@ -116,7 +115,7 @@ enum LocaleTable {
     en_IE\t3 3 3
     en_IL\t3 3 3
     en_IM\t3 3 3
-    en_IN\t38 38 38
+    en_IN\t37 37 37
     en_IO\t3 3 3
     en_JE\t3 3 3
     en_JM\t3 3 3
@@ -132,13 +131,13 @@ enum LocaleTable {
     en_MS\t3 3 3
     en_MT\t3 3 3
     en_MU\t3 3 3
-    en_MV\t19 19 19
+    en_MV\t18 18 18
     en_MW\t3 3 3
     en_MY\t3 3 3
     en_NA\t3 3 3
     en_NF\t3 3 3
     en_NG\t3 3 3
-    en_NL\t39 39 39
+    en_NL\t38 38 38
     en_NR\t3 3 3
     en_NU\t3 3 3
     en_NZ\t3 3 3
@@ -153,7 +152,7 @@ enum LocaleTable {
     en_SE\t12 12 12
     en_SG\t3 3 3
     en_SH\t3 3 3
-    en_SI\t23 23 23
+    en_SI\t22 22 22
     en_SL\t3 3 3
     en_SS\t3 3 3
     en_SX\t3 3 3
@@ -172,216 +171,216 @@ enum LocaleTable {
     en_ZA\t0 0 0
     en_ZM\t3 3 3
     en_ZW\t3 3 3
-    eo\t40 40 40
-    es\t41 41 41
-    es_419\t42 42 42
-    es_AR\t43 43 43
-    es_BO\t44 44 44
-    es_BR\t42 42 42
-    es_BZ\t42 42 42
-    es_CL\t45 45 45
-    es_CO\t46 46 46
-    es_CR\t47 47 47
-    es_CU\t42 42 42
-    es_DO\t48 48 48
-    es_EC\t45 45 45
-    es_GQ\t49 49 49
-    es_GT\t42 42 42
-    es_HN\t42 42 42
-    es_MX\t42 42 42
-    es_NI\t42 42 42
-    es_PA\t42 42 42
-    es_PE\t50 50 50
-    es_PH\t41 41 41
-    es_PR\t42 42 42
-    es_PY\t51 51 51
-    es_SV\t42 42 42
-    es_US\t52 52 52
-    es_UY\t43 43 43
-    es_VE\t45 45 45
-    et\t53 53 53
-    eu\t54 54 54
-    ewo\t32 32 32
-    fa\t55 56 55
-    fa_AF\t57 58 57
-    ff\t32 32 32
-    ff_Adlm\t59 60 59
-    ff_Adlm_BF\t59 60 59
-    ff_Adlm_CM\t59 60 59
-    ff_Adlm_GH\t59 60 59
-    ff_Adlm_GM\t59 60 59
-    ff_Adlm_GW\t59 60 59
-    ff_Adlm_LR\t59 60 59
-    ff_Adlm_MR\t59 60 59
-    ff_Adlm_NE\t59 60 59
-    ff_Adlm_NG\t59 60 59
-    ff_Adlm_SL\t59 60 59
-    ff_Adlm_SN\t59 60 59
-    ff_Latn_GH\t32 32 32
-    ff_Latn_GM\t32 32 32
-    ff_Latn_GN\t32 32 32
-    ff_Latn_LR\t32 32 32
-    ff_Latn_MR\t32 32 32
-    ff_Latn_NG\t32 32 32
-    fi\t61 61 61
+    eo\t39 39 39
+    es\t40 40 40
+    es_419\t41 41 41
+    es_AR\t42 42 42
+    es_BO\t43 43 43
+    es_BR\t41 41 41
+    es_BZ\t41 41 41
+    es_CL\t44 44 44
+    es_CO\t45 45 45
+    es_CR\t46 46 46
+    es_CU\t41 41 41
+    es_DO\t47 47 47
+    es_EC\t44 44 44
+    es_GQ\t48 48 48
+    es_GT\t41 41 41
+    es_HN\t41 41 41
+    es_MX\t41 41 41
+    es_NI\t41 41 41
+    es_PA\t41 41 41
+    es_PE\t49 49 49
+    es_PH\t40 40 40
+    es_PR\t41 41 41
+    es_PY\t50 50 50
+    es_SV\t41 41 41
+    es_US\t51 51 51
+    es_UY\t42 42 42
+    es_VE\t44 44 44
+    et\t52 52 52
+    eu\t53 53 53
+    ewo\t31 31 31
+    fa\t54 55 54
+    fa_AF\t56 57 56
+    ff\t31 31 31
+    ff_Adlm\t58 59 58
+    ff_Adlm_BF\t58 59 58
+    ff_Adlm_CM\t58 59 58
+    ff_Adlm_GH\t58 59 58
+    ff_Adlm_GM\t58 59 58
+    ff_Adlm_GW\t58 59 58
+    ff_Adlm_LR\t58 59 58
+    ff_Adlm_MR\t58 59 58
+    ff_Adlm_NE\t58 59 58
+    ff_Adlm_NG\t58 59 58
+    ff_Adlm_SL\t58 59 58
+    ff_Adlm_SN\t58 59 58
+    ff_Latn_GH\t31 31 31
+    ff_Latn_GM\t31 31 31
+    ff_Latn_GN\t31 31 31
+    ff_Latn_LR\t31 31 31
+    ff_Latn_MR\t31 31 31
+    ff_Latn_NG\t31 31 31
+    fi\t60 60 60
     fil\t3 3 3
-    fo\t62 62 62
-    fo_DK\t62 62 62
-    fr\t63 63 63
-    fr_BI\t63 63 63
-    fr_CA\t64 64 64
-    fr_CD\t63 63 63
-    fr_CH\t65 65 65
-    fr_DJ\t63 63 63
-    fr_DZ\t63 63 63
-    fr_GN\t63 63 63
-    fr_HT\t63 63 63
-    fr_KM\t63 63 63
-    fr_LU\t66 66 66
-    fr_MA\t66 66 66
-    fr_MG\t63 63 63
-    fr_MR\t63 63 63
-    fr_MU\t63 63 63
-    fr_RW\t63 63 63
-    fr_SC\t63 63 63
-    fr_SY\t63 63 63
-    fr_TN\t63 63 63
-    fr_VU\t63 63 63
-    fur\t67 67 67
-    fy\t68 68 68
-    ga\t69 69 69
+    fo\t61 61 61
+    fo_DK\t61 61 61
+    fr\t62 62 62
+    fr_BI\t62 62 62
+    fr_CA\t63 63 63
+    fr_CD\t62 62 62
+    fr_CH\t64 64 64
+    fr_DJ\t62 62 62
+    fr_DZ\t62 62 62
+    fr_GN\t62 62 62
+    fr_HT\t62 62 62
+    fr_KM\t62 62 62
+    fr_LU\t65 65 65
+    fr_MA\t65 65 65
+    fr_MG\t62 62 62
+    fr_MR\t62 62 62
+    fr_MU\t62 62 62
+    fr_RW\t62 62 62
+    fr_SC\t62 62 62
+    fr_SY\t62 62 62
+    fr_TN\t62 62 62
+    fr_VU\t62 62 62
+    fur\t66 66 66
+    fy\t67 67 67
+    ga\t68 68 68
     gd\t3 3 3
-    gl\t22 22 22
-    gsw\t70 70 70
-    gu\t71 71 72
+    gl\t21 21 21
+    gsw\t69 69 69
+    gu\t70 70 71
     guz\t3 3 3
     gv\t2 2 2
-    ha\t73 73 73
-    ha_GH\t73 73 73
+    ha\t72 72 72
+    ha_GH\t72 72 72
     haw\t3 3 3
-    he\t74 74 74
-    hi\t75 75 76
-    hi_Latn\t77 77 77
-    hr\t78 78 78
-    hr_BA\t78 78 78
-    hsb\t22 22 22
-    hu\t32 32 32
-    hy\t32 32 32
-    ia\t79 79 79
-    id\t80 80 80
+    he\t73 73 73
+    hi\t74 74 75
+    hi_Latn\t76 76 76
+    hr\t77 77 77
+    hr_BA\t77 77 77
+    hsb\t21 21 21
+    hu\t31 31 31
+    hy\t31 31 31
+    ia\t78 78 78
+    id\t79 79 79
     ig\t3 3 3
-    ii\t19 19 19
+    ii\t18 18 18
     is\t11 11 11
     it\t11 11 11
-    it_CH\t28 28 28
+    it_CH\t27 27 27
     ja\t3 3 3
-    jgo\t67 67 67
+    jgo\t66 66 66
     jmc\t2 2 2
-    jv\t81 81 82
-    ka\t83 83 83
+    jv\t80 80 81
+    ka\t82 82 82
     kab\t1 1 1
     kam\t3 3 3
     kde\t3 3 3
-    kea\t84 84 84
-    kgp\t67 67 67
-    khq\t30 30 30
+    kea\t83 83 83
+    kgp\t66 66 66
+    khq\t29 29 29
     ki\t3 3 3
-    kk\t32 32 32
-    kkj\t67 67 67
-    kl\t85 85 85
+    kk\t31 31 31
+    kkj\t66 66 66
+    kl\t84 84 84
     kln\t3 3 3
-    km\t86 86 87
-    kn\t3 3 88
+    km\t85 85 86
+    kn\t3 3 87
     ko\t3 3 3
-    kok\t89 89 90
-    ks\t91 92 91
-    ks_Deva\t19 19 19
-    ksb\t15 15 15
-    ksf\t32 32 32
-    ksh\t61 61 61
-    ku\t93 93 93
+    kok\t88 88 89
+    ks\t90 91 90
+    ks_Deva\t18 18 18
+    ksb\t14 14 14
+    ksf\t31 31 31
+    ksh\t60 60 60
+    ku\t92 92 92
     kw\t2 2 2
-    ky\t32 32 32
-    lag\t19 19 19
-    lb\t22 22 22
-    lg\t15 15 15
-    lkt\t19 19 19
+    ky\t31 31 31
+    lag\t18 18 18
+    lb\t21 21 21
+    lg\t14 14 14
+    lkt\t18 18 18
     ln\t11 11 11
     ln_AO\t11 11 11
-    lo\t94 94 95
-    lrc\t96 19 96
-    lt\t61 61 61
-    lu\t97 97 97
-    luo\t15 15 15
-    luy\t98 98 98
-    lv\t83 83 83
-    mai\t19 19 99
+    lo\t93 93 94
+    lrc\t95 18 95
+    lt\t60 60 60
+    lu\t96 96 96
+    luo\t14 14 14
+    luy\t97 97 97
+    lv\t82 82 82
+    mai\t18 18 98
     mas\t3 3 3
     mas_TZ\t3 3 3
     mer\t3 3 3
-    mfe\t100 100 100
-    mg\t101 101 101
-    mgh\t67 67 67
-    mgo\t19 19 19
-    mi\t19 19 19
-    mk\t22 22 22
-    ml\t102 102 103
-    mn\t19 19 19
-    mni\t104 19 19
-    mr\t105 102 105
+    mfe\t99 99 99
+    mg\t100 100 100
+    mgh\t66 66 66
+    mgo\t18 18 18
+    mi\t18 18 18
+    mk\t21 21 21
+    ml\t101 101 102
+    mn\t18 18 18
+    mni\t103 18 18
+    mr\t104 101 104
     ms\t3 3 3
-    ms_BN\t106 106 106
-    ms_ID\t80 80 80
+    ms_BN\t105 105 105
+    ms_ID\t79 79 79
     ms_SG\t3 3 3
     mt\t2 2 2
-    mua\t107 107 107
-    my\t108 109 108
-    mzn\t96 19 96
+    mua\t106 106 106
+    my\t107 108 107
+    mzn\t95 18 95
     naq\t2 2 2
-    nb\t110 110 110
+    nb\t109 109 109
     nd\t3 3 3
-    nds\t22 22 22
-    ne\t21 9 21
-    nl\t39 39 39
-    nl_AW\t39 39 39
-    nl_BQ\t39 39 39
-    nl_SR\t39 39 39
-    nmg\t32 32 32
-    nn\t111 111 111
-    nnh\t67 67 67
-    no\t110 110 110
+    nds\t18 18 18
+    ne\t20 9 20
+    nl\t38 38 38
+    nl_AW\t38 38 38
+    nl_BQ\t38 38 38
+    nl_SR\t38 38 38
+    nmg\t31 31 31
+    nn\t110 110 110
+    nnh\t66 66 66
+    no\t109 109 109
     nus\t3 3 3
     nyn\t2 2 2
     om\t2 2 2
     om_KE\t2 2 2
-    or\t102 102 112
-    os\t113 113 113
-    os_RU\t113 113 113
-    pa\t114 114 115
-    pa_Arab\t96 116 96
+    or\t101 101 111
+    os\t39 39 39
+    os_RU\t39 39 39
+    pa\t112 112 113
+    pa_Arab\t95 114 95
     pcm\t2 2 2
-    pl\t117 117 117
-    ps\t118 119 118
-    ps_PK\t118 119 118
-    pt\t67 67 67
-    pt_AO\t120 120 120
-    pt_CH\t121 121 121
-    pt_CV\t121 121 121
-    pt_GQ\t121 121 121
-    pt_GW\t121 121 121
-    pt_LU\t121 121 121
-    pt_MO\t121 121 121
-    pt_MZ\t121 121 121
-    pt_PT\t121 121 121
-    pt_ST\t121 121 121
-    pt_TL\t121 121 121
-    qu\t122 122 122
-    qu_BO\t36 36 36
-    qu_EC\t122 122 122
-    rm\t70 70 70
-    rn\t123 123 123
-    ro\t66 66 66
-    ro_MD\t66 66 66
+    pl\t115 115 115
+    ps\t116 117 116
+    ps_PK\t116 117 116
+    pt\t66 66 66
+    pt_AO\t118 118 118
+    pt_CH\t119 119 119
+    pt_CV\t119 119 119
+    pt_GQ\t119 119 119
+    pt_GW\t119 119 119
+    pt_LU\t119 119 119
+    pt_MO\t119 119 119
+    pt_MZ\t119 119 119
+    pt_PT\t119 119 119
+    pt_ST\t119 119 119
+    pt_TL\t119 119 119
+    qu\t120 120 120
+    qu_BO\t35 35 35
+    qu_EC\t120 120 120
+    rm\t69 69 69
+    rn\t121 121 121
+    ro\t65 65 65
+    ro_MD\t65 65 65
     rof\t2 2 2
     ru\t12 12 12
     ru_BY\t12 12 12
@@ -389,90 +388,90 @@ enum LocaleTable {
     ru_KZ\t12 12 12
     ru_MD\t12 12 12
     ru_UA\t13 13 13
-    rw\t67 67 67
-    rwk\t15 15 15
-    sa\t124 125 124
-    sah\t32 32 32
+    rw\t66 66 66
+    rwk\t14 14 14
+    sa\t122 123 122
+    sah\t31 31 31
     saq\t3 3 3
-    sat\t126 19 19
-    sbp\t15 15 15
-    sc\t127 127 127
-    sd\t4 19 4
-    sd_Deva\t19 19 19
-    se\t61 61 61
-    se_FI\t128 128 128
-    se_SE\t61 61 61
-    seh\t97 97 97
-    ses\t30 30 30
-    sg\t129 129 129
+    sat\t124 18 18
+    sbp\t14 14 14
+    sc\t125 125 125
+    sd\t4 18 4
+    sd_Deva\t18 18 18
+    se\t60 60 60
+    se_FI\t126 126 126
+    se_SE\t60 60 60
+    seh\t96 96 96
+    ses\t29 29 29
+    sg\t127 127 127
     shi\t1 1 1
     si\t3 3 3
-    sk\t130 130 130
-    sl\t62 62 62
+    sk\t128 128 128
+    sl\t61 61 61
     smn\t12 12 12
     sn\t3 3 3
-    so\t131 131 131
-    so_DJ\t131 131 131
-    so_ET\t131 131 131
-    so_KE\t131 131 131
-    sq\t117 117 117
-    sq_MK\t117 117 117
-    sr\t23 23 23
-    sr_Latn\t23 23 23
-    su\t80 80 80
-    sv\t61 61 61
-    sw\t19 19 19
-    sw_CD\t67 67 67
-    sw_KE\t132 132 132
-    sw_UG\t19 19 19
-    ta\t133 133 134
-    ta_LK\t133 133 134
-    ta_MY\t89 89 134
-    ta_SG\t89 89 134
-    te\t135 135 136
+    so\t129 129 129
+    so_DJ\t129 129 129
+    so_ET\t129 129 129
+    so_KE\t129 129 129
+    sq\t115 115 115
+    sq_MK\t115 115 115
+    sr\t22 22 22
+    sr_Latn\t22 22 22
+    su\t79 79 79
+    sv\t60 60 60
+    sw\t18 18 18
+    sw_CD\t66 66 66
+    sw_KE\t130 130 130
+    sw_UG\t18 18 18
+    ta\t131 131 132
+    ta_LK\t131 131 132
+    ta_MY\t88 88 132
+    ta_SG\t88 88 132
+    te\t133 133 134
     teo\t3 3 3
     teo_KE\t3 3 3
-    tg\t32 32 32
-    th\t3 3 137
+    tg\t31 31 31
+    th\t3 3 135
     ti\t2 2 2
     ti_ER\t2 2 2
     tk\t12 12 12
-    to\t19 19 19
-    tr\t138 138 138
+    to\t18 18 18
+    tr\t136 136 136
     tt\t12 12 12
-    twq\t30 30 30
-    tzm\t32 32 32
-    ug\t3 3 139
-    uk\t32 32 32
-    ur\t140 140 141
-    ur_IN\t142 140 142
-    uz\t32 32 32
-    uz_Arab\t143 144 143
-    uz_Cyrl\t32 32 32
-    vai\t3 3 145
+    twq\t29 29 29
+    tzm\t31 31 31
+    ug\t3 3 137
+    uk\t31 31 31
+    ur\t138 138 139
+    ur_IN\t140 138 140
+    uz\t31 31 31
+    uz_Arab\t95 141 95
+    uz_Cyrl\t31 31 31
+    vai\t3 3 142
     vi\t11 11 11
     vun\t2 2 2
-    wae\t146 146 146
-    wo\t67 67 67
-    xh\t147 147 147
+    wae\t143 143 143
+    wo\t66 66 66
+    xh\t144 144 144
     xog\t10 10 10
-    yav\t84 84 84
-    yi\t19 19 19
+    yav\t83 83 83
+    yi\t18 18 18
     yo\t3 3 3
-    yo_BJ\t148 148 148
-    yrl\t67 67 67
-    yrl_CO\t149 149 149
-    yrl_VE\t149 149 149
+    yo_BJ\t145 145 145
+    yrl\t66 66 66
+    yrl_CO\t146 146 146
+    yrl_VE\t146 146 146
     yue\t3 3 3
     yue_Hans\t3 3 3
-    zgh\t150 150 150
+    zgh\t147 147 147
     zh\t3 3 3
     zh_Hans_HK\t3 3 3
     zh_Hans_MO\t3 3 3
     zh_Hans_SG\t3 3 3
     zh_Hant\t3 3 3
-    zh_Hant_HK\t151 151 151
-    zh_Hant_MO\t151 151 151
+    zh_Hant_HK\t148 148 148
+    zh_Hant_MO\t148 148 148
     zu\t3 3 3
     """
 
@@ -504,7 +503,6 @@ enum LocaleTable {
     0\t,\t.\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t#,##0.00\u{A0}¤\t
     0\t,\t\u{A0}\t\t\t-\t%\t1\t#,##0.###\t#,##0\u{A0}%\t#,##0.00\u{A0}¤\t
     0\t,\t\u{A0}\t\t\t-\t%\t2\t#,##0.###\t#,##0\u{A0}%\t#,##0.00\u{A0}¤\t
-    0\t,\t\u{A0}\t\t\t-\t%\t2\t0 тысяча\t#,##0\u{A0}%\t#,##0.00\u{A0}¤\t
     0\t.\t,\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t#,##0.00¤\t
     0\t,\t\u{A0}\t\t\t-\t%\t2\t#,##0.###\t#,##0%\t0.00\u{A0}¤\t0.00\u{A0}¤;(0.00\u{A0}¤)
     ০\t.\t,\t\t\t-\t%\t1\t#,##,##0.###\t#,##0%\t#,##,##0.00¤\t#,##,##0.00¤;(#,##,##0.00¤)
@@ -530,7 +528,7 @@ enum LocaleTable {
     0\t.\t’\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00;¤-#,##0.00\t
     0\t.\t,\t\t\t-\t%\t1\t#,##,##0.###\t#,##,##0%\t¤#,##,##0.00\t¤#,##0.00;(¤#,##0.00)
     0\t,\t.\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00\t¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
-    0\t,\t\u{A0}\t\t\t−\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
+    0\t,\t\u{A0}\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
     0\t,\t.\t\t\t-\t%\t2\t#,##0.###\t#,##0\u{A0}%\t#,##0.00\u{A0}¤\t
     0\t.\t,\t\t\t-\t%\t1\t0 billón\t#,##0\u{A0}%\t¤#,##0.00\t
     0\t,\t.\t\t\t-\t%\t1\t0 billón\t#,##0\u{A0}%\t¤\u{A0}#,##0.00\t¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
@@ -575,7 +573,7 @@ enum LocaleTable {
     ꧐\t,\t.\t\t\t-\t%\t1\t0 èwu\t#,##0%\t¤\u{A0}#,##0.00\t
     0\t,\t\u{A0}\t\t\t-\t%\t2\t#,##0.###\t#,##0%\t#,##0.00\u{A0}¤\t
     0\t,\t\u{A0}\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t#,##0.00\u{A0}¤\t#,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
-    0\t,\t.\t\t\t−\t%\t1\t#,##0.###\t#,##0\u{A0}%\t¤#,##0.00;¤-#,##0.00\t
+    0\t,\t.\t\t\t-\t%\t1\t#,##0.###\t#,##0\u{A0}%\t¤#,##0.00;¤-#,##0.00\t
     0\t,\t.\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t#,##0.00¤\t#,##0.00¤;(#,##0.00¤)
     ០\t,\t.\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t#,##0.00¤\t#,##0.00¤;(#,##0.00¤)
     ೦\t.\t,\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤#,##0.00\t¤#,##0.00;(¤#,##0.00)
@@ -603,7 +601,6 @@ enum LocaleTable {
     0\t,\t\u{A0}\t\t\t−\t%\t1\t#,##0.###\t#,##0\u{A0}%\t¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00\t¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
     0\t,\t\u{A0}\t\t\t−\t%\t1\t0 million\t#,##0\u{A0}%\t#,##0.00\u{A0}¤\t
     ୦\t.\t,\t\t\t-\t%\t1\t#,##,##0.###\t#,##0%\t¤#,##0.00\t¤#,##0.00;(¤#,##0.00)
-    0\t,\t\u{A0}\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
     0\t.\t,\t\t\t-\t%\t1\t#,##,##0.###\t#,##,##0%\t¤\u{A0}#,##,##0.00\t¤\u{A0}#,##0.00
     ੦\t.\t,\t\t\t-\t%\t1\t#,##,##0.###\t#,##,##0%\t¤\u{A0}#,##,##0.00\t¤\u{A0}#,##0.00
     0\t.\t,\t\t\t\u{200E}-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
@@ -633,8 +630,7 @@ enum LocaleTable {
     0\t.\t,\t\t\t\u{200E}-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t¤#,##0.00;(¤#,##0.00)
     ۰\t٫\t٬\t\t\t\u{200E}-\u{200E}\t%\t1\t#,##0.###\t#,##0%\t¤#,##0.00\t¤#,##0.00;(¤#,##0.00)
     ۰\t٫\t٬\t\t\t\u{200E}-\u{200E}\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##,##0.00\t¤#,##0.00;(¤#,##0.00)
-    ۰\t٫\t٬\t\t\t\u{200E}-\u{200E}\t٪\t1\t#,##0.###\t#,##0%\t#,##0.00\u{A0}¤\t
-    0\t,\t.\t\t\t\u{200E}−\t%\t1\t#,##0.###\t#,##0%\t#,##0.00\u{A0}¤\t
+    0\t,\t.\t\t\t\u{200E}−\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
     ꘠\t.\t,\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤#,##0.00\t¤#,##0.00;(¤#,##0.00)
     0\t,\t’\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤\u{A0}#,##0.00\t
     0\t.\t\u{A0}\t\t\t-\t%\t1\t#,##0.###\t#,##0%\t¤#,##0.00\t
@@ -664,7 +660,6 @@ enum LocaleTable {
     az\tAZN=₼\tBYN~=р.\tPHP=PHP\tRON~=ley\tSYP~=S£\tTHB=฿\tTWD~=NT$
     az_Cyrl\tBYN~=\tPHP=₱\tRON~=lei\tSYP~=£\tTHB=THB\tTWD~=$
     be\tAUD~=A$\tBBD~=Bds$\tBMD~=BD$\tBRL=BRL\tBSD~=B$\tBYN=Br\tBZD~=BZ$\tCAD=CAD\tCAD~=CA$\tCUP~=$MN\tDOP~=RD$\tFJD~=FJ$\tFKP~=FK£\tGYD~=G$\tISK~=Íkr\tJMD~=J$\tJPY=¥\tKYD~=CI$\tLRD~=L$\tMXN~=MX$\tNAD~=N$\tNZD=NZD\tNZD~=NZ$\tPHP=PHP\tRUB=₽\tRUB~=руб.\tSBD~=SI$\tSGD~=S$\tTTD~=TT$\tUSD=$\tUYU~=$U\tXCD~=EC$
-    be_TARASK\tXOF=CFA
     bem\tZMW=K
     bez\tTZS=TSh
     bg\tAFN~=Af\tAMD~=AMD\tARS~=ARS\tAUD=AUD\tAUD~=AUD\tAZN~=AZN\tBBD~=BBD\tBDT~=BDT\tBMD~=BMD\tBND~=BND\tBRL=BRL\tBRL~=BRL\tBSD~=BSD\tBZD~=BZD\tCAD=CAD\tCAD~=CAD\tCLP~=CLP\tCNY=CNY\tCNY~=CNY\tCOP~=COP\tCRC~=CRC\tCUP~=CUP\tDOP~=DOP\tFJD~=FJD\tFKP~=FKP\tGBP=GBP\tGHS~=GHS\tGIP~=GIP\tGYD~=GYD\tHKD=HKD\tHKD~=HKD\tILS=ILS\tILS~=ILS\tINR=INR\tINR~=INR\tJMD~=JMD\tJPY=JPY\tKHR~=KHR\tKRW=KRW\tKRW~=KRW\tKYD~=KYD\tKZT~=KZT\tLAK~=LAK\tLRD~=LRD\tMNT~=MNT\tMXN=MXN\tMXN~=MXN\tNAD~=NAD\tNGN~=NGN\tNZD=NZD\tNZD~=NZD\tPHP=PHP\tPHP~=PHP\tPYG~=PYG\tRON~=RON\tSBD~=SBD\tSGD~=SGD\tSRD~=SRD\tSSP~=SSP\tTRY~=TRY\tTTD~=TTD\tTWD=TWD\tTWD~=TWD\tUAH~=UAH\tUSD=щ.д.\tUYU~=UYU\tVND=VND\tVND~=VND\tXCD=XCD
@@ -792,7 +787,6 @@ enum LocaleTable {
     en_ZA\tJPY=JP¥\tUSD=US$\tZAR=R
     en_ZM\tJPY=JP¥\tUSD=US$\tZMW=K
     en_ZW\tJPY=JP¥\tUSD=US$
-    eo\tAUD=AU$\tTHB=฿\tTRY=₺\tTWD~=NT$
     es\tAUD=AUD\tBRL=BRL\tBYN~=р.\tCAD=CAD\tCNY=CNY\tEGP~=EGP\tGBP=GBP\tHKD=HKD\tILS=ILS\tINR=INR\tJPY=JPY\tKRW=KRW\tMXN=MXN\tNZD=NZD\tPHP=PHP\tRON~=L\tTHB=฿\tTWD=TWD\tTWD~=NT$\tXAF=XAF\tXCD=XCD\tXOF=XOF
     es_419\tEGP~=E£\tEUR=EUR\tFKP~=FK£\tSSP~=SD£\tSYP~=S£\tTHB=THB\tUSD=USD\tVND=VND
     es_AR\tARS=$\tEGP~=E£\tEUR=EUR\tFKP~=FK£\tSSP~=SD£\tSYP~=S£\tTHB=THB\tVND=VND
@@ -844,7 +838,7 @@ enum LocaleTable {
     fil\tBYN~=р.\tJPY=¥\tTHB=฿\tTWD~=NT$\tUSD=$
     fo\tBYN~=р.\tDKK=kr\tPHP=PHP
     fo_DK\tDKK=kr.
-    fr\tARS=$AR\tAUD=$AU\tBMD=$BM\tBND=$BN\tBYN~=р.\tBZD=$BZ\tCAD=$CA\tCLP=$CL\tCNY=CNY\tCOP=$CO\tEGP~=£E\tFJD=$FJ\tFKP=£FK\tGBP=£GB\tGIP=£GI\tHKD=HKD\tJPY=JPY\tKMF~=FC\tLBP=£LB\tLBP~=£L\tMXN=$MX\tNAD=$NA\tNIO~=$C\tNZD=$NZ\tPHP=PHP\tRON~=L\tRWF~=FR\tSBD=$SB\tSGD=$SG\tSRD=$SR\tTOP~=$T\tTTD=$TT\tTWD=TWD\tTWD~=NT$\tUSD=$US\tUYU=$UY\tWST=$WS\tXCD=XCD\tXDR=DTS\tXPF=FCFP\tXXX=XXX\tZMW~=Kw
+    fr\tARS=$AR\tAUD=$AU\tBMD=$BM\tBND=$BN\tBYN~=р.\tBZD=$BZ\tCAD=$CA\tCLP=$CL\tCNY=CNY\tCOP=$CO\tEGP~=£E\tFJD=$FJ\tFKP=£FK\tGBP=£GB\tGIP=£GI\tHKD=HKD\tJPY=JPY\tKMF~=FC\tLBP=£LB\tLBP~=£L\tMXN=$MX\tNAD=$NA\tNIO~=$C\tNZD=$NZ\tPHP=PHP\tRON~=L\tRWF~=FR\tSBD=$SB\tSGD=$SG\tSRD=$SR\tTOP~=$T\tTTD=$TT\tTWD=TWD\tTWD~=NT$\tUSD=$US\tUYU=$UY\tWST=$WS\tXCD=XCD\tXPF=FCFP\tZMW~=Kw
     fr_BI\tBIF=FBu
     fr_CA\tARS=ARS\tAUD=$\u{A0}AU\tBMD=BMD\tBND=BND\tBYN~=Br\tBZD=BZD\tCAD=$\tCLP=CLP\tCNY=CN¥\tCOP=COP\tFJD=FJD\tFKP=FKP\tGBP=£\tGEL~=GEL\tGIP=GIP\tHKD=$\u{A0}HK\tILS=ILS\tINR=INR\tJPY=¥\tKMF~=CF\tKRW=KRW\tLBP=LBP\tMXN=MXN\tNAD=NAD\tNIO~=C$\tNZD=$\u{A0}NZ\tSBD=SBD\tSGD=$\u{A0}SG\tSRD=SRD\tTTD=TTD\tUSD=$\u{A0}US\tUYU=UYU\tVND=VND\tWST=WST\tXAF=XAF\tXOF=XOF\tXPF=XPF\tZMW~=ZK
     fr_CD\tCDF=FC
@@ -861,7 +855,7 @@ enum LocaleTable {
     fr_SY\tSYP=LS
     fr_TN\tTND=DT
     fr_VU\tVUV=VT
-    fy\tAUD=AU$\tCAD=C$\tFJD=FJ$\tSBD=SI$\tTHB=฿\tXPF=XPF\tXXX=XXX
+    fy\tAUD=AU$\tCAD=C$\tFJD=FJ$\tSBD=SI$\tTHB=฿\tXPF=XPF
     ga\tJPY=¥\tTHB=฿\tTWD~=NT$\tUSD=$\tXXX=XXX
     gd\tBYN~=р.\tPHP=PHP\tRON~=leu\tTHB=฿\tTWD~=NT$\tUSD=$\tXXX=XXX
     gl\tBYN~=Br\tKMF~=FC\tMXN=$MX\tPHP=PHP\tRUB~=руб\tTHB=฿\tTWD~=NT$\tUSD=$\tXCD=XCD
@@ -889,14 +883,14 @@ enum LocaleTable {
     jmc\tTZS=TSh
     jv\tIDR=Rp
     ka\tAUD=AUD\tBYN~=р.\tCNY=CNY\tGEL=₾\tHKD=HKD\tILS=ILS\tINR=INR\tJPY=JPY\tKRW=KRW\tNZD=NZD\tPHP=PHP\tTWD~=NT$\tVND=VND
-    kab\tARS=$AR\tAUD=$AU\tBMD=$BM\tBND=$BN\tBSD=$BS\tBYN~=р.\tBZD=$BZ\tCAD=$CA\tCLP=$CL\tCNY=CNY\tCOP=$CO\tDZD=DA\tEGP~=£E\tFJD=$FJ\tFKP=£FK\tGIP=£GI\tHKD=HKD\tJPY=JPY\tLBP=£LB\tLBP~=£L\tLSL=lLS\tMXN=$MX\tNAD=$NA\tNIO~=$C\tNZD=$NZ\tPHP=PHP\tRON~=L\tSBD=$SB\tSGD=$SG\tSRD=$SR\tTTD=$TT\tTWD=TWD\tTWD~=NT$\tUSD=$\tUYU=$UY\tWST=WS$\tXCD=XCD\tXDR=DTS\tXPF=FCFP\tXXX=XXX\tZMW~=Kw
+    kab\tDZD=DA
     kam\tKES=Ksh
     kde\tTZS=TSh
     kea\tAUD=AU$\tCVE=\u{200B}\tCVE.=$\tTHB=฿
     kgp\tAUD=AU$\tBYN~=p.\tFJD=FJC\tPHP=PHP\tRON~=L\tSYP~=S£\tTHB=฿\tTWD~=NT$\tXOF=CFA
     ki\tKES=Ksh
     kk\tBYN~=р.\tKZT=₸\tLSL=ЛСЛ\tPHP=PHP\tRUB=₽\tTHB=฿\tTWD~=NT$\tUSD=$
-    kl\tDKK=kr.\tNOK=Nkr\tSEK=Skr
+    kl\tDKK=kr.
     kln\tKES=Ksh
     km\tBYN~=р.\tKHR=៛\tLSL=ឡូទី\tPHP=PHP\tTHB=฿\tTWD~=NT$\tUSD=$
     kn\tBYN~=р.\tPHP=PHP\tRON~=ಲೀ\tTHB=฿\tTWD~=NT$\tUSD=$
@@ -911,7 +905,7 @@ enum LocaleTable {
     lb\tAUD=AU$\tJPY=¥\tPHP=PHP\tTHB=฿\tTWD~=NT$\tUSD=$
     lg\tUGX=USh
     lkt\tUSD=$
-    ln\tCDF=FC\tCHF=Fr.\tXPF=F CFP
+    ln\tCDF=FC
     ln_AO\tAOA=Kz
     lo\tBYN~=р.\tLAK=₭\tPHP=PHP\tTHB=฿\tTWD~=NT$
     lrc\tIQD=د.ع.\u{200F}
@@ -942,7 +936,6 @@ enum LocaleTable {
     mzn\tBYN~=р.\tPHP=PHP\tUSD=$
     naq\tNAD=$
     nb\tAUD=AUD\tBRL=BRL\tBYN~=р.\tCAD=CAD\tCNY=CNY\tHKD=HKD\tILS=ILS\tINR=INR\tJPY=JPY\tKRW=KRW\tMXN=MXN\tNOK=kr\tNZD=NZD\tPHP=PHP\tRON~=L\tTWD=TWD\tTWD~=NT$\tUSD=USD\tVND=VND\tXAF=XAF\tXCD=XCD\tXPF=XPF\tXXX=XXX
-    nds\tAUD=AU$\tTHB=฿\tTWD~=NT$\tUSD=$
     ne\tBYN~=р.\tNPR=नेरू\tNPR~=रू\tPHP=PHP\tTHB=฿
     nl\tAUD=AU$\tBYN~=р.\tCAD=C$\tFJD=FJ$\tPHP=PHP\tSBD=SI$\tTHB=฿\tTWD~=NT$\tXPF=XPF\tXXX=XXX
     nl_AW\tAWG=Afl.
@@ -991,13 +984,13 @@ enum LocaleTable {
     ru_MD\tMDL=L
     rw\tRWF=RF
     rwk\tTZS=TSh
-    sah\tRUB=₽\tUSD=$
+    sah\tRUB=₽
     saq\tKES=Ksh
     sbp\tTZS=TSh
     sc\tXDR=DIP
     sd\tBYN~=р.\tPHP=PHP\tPKR=Rs
     sd_Deva\tBYN~=\tJPY=¥\tPHP=₱\tPKR=PKR\tUSD=$
-    se\tDKK=Dkr\tGBP=GB£\tISK=Ikr\tNOK=kr\tSEK=Skr\tTHB=฿
+    se\tDKK=Dkr\tNOK=kr\tSEK=Skr\tTHB=฿
     se_SE\tNOK=Nkr\tSEK=kr
     seh\tMZN=MTn
     si\tBYN~=р.\tLKR=රු.\tLKR~=රු.\tPHP=PHP\tTHB=฿\tTWD~=NT$\tXOF=සිෆ්එ

@@ -142,7 +142,9 @@ struct Apportionment {
   /// Integers in the proportions of the ratios: these times the least common multiple of their denominators.
   static func weights(_ ratios: [Rational]) throws(MoneyError) -> [Integer] {
     guard !ratios.isEmpty else { throw .emptyRatios }
-    if let index = ratios.firstIndex(where: { $0.signum < 0 }) { throw .negativeRatio(index: index) }
+    if let index = ratios.firstIndex(where: { $0.signum < 0 }) {
+      throw .negativeRatio(index: index)
+    }
     guard ratios.contains(where: { !$0.isZero }) else { throw .zeroRatios }
     var common: Integer = 1
     for ratio in ratios where !ratio.isInteger {

@@ -75,7 +75,7 @@ extension Currency {
   public static var tableVersion: String { CurrencyTable.version }
 
   /// The currencies of ISO 4217 in the order of their codes; those in use, or the historic ones as well.
-  public static func all(includingHistoric isComplete: Bool = false) -> [Currency] {
+  public static func known(includingHistoric isComplete: Bool = false) -> [Currency] {
     CurrencyTable.table.rows
       .filter { isComplete || $0[2] != "h" }
       .compactMap { Currency($0[0]) }

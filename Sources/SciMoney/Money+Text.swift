@@ -1,18 +1,12 @@
 import SciNumber
 
-extension Money: LosslessStringConvertible {
-  /// The amount in a text such as `USD 149.85` or `USD 100/3`; `nil` for anything else.
+extension Money: CustomStringConvertible {
+  /// The amount in a text for machines such as `USD 149.85` or `USD 100/3`, which ``description`` writes.
   ///
-  /// This is the form for machines that ``description`` writes; people's texts are read by ``MoneyFormat``.
-  public init?(_ description: String) {
-    guard let money = try? Money(parsing: description) else { return nil }
-    self = money
-  }
-
-  /// The amount in a text such as `USD 149.85`.
+  /// People's texts are read by ``MoneyFormat``.
   ///
   /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``.
-  init(parsing text: String) throws(MoneyError) {
+  public init(parsing text: String) throws(MoneyError) {
     guard let space = text.firstIndex(of: " ") else {
       throw .syntax(offset: text.utf8.count, expected: .digit)
     }
@@ -31,7 +25,8 @@ extension Money: CustomDebugStringConvertible {
       let cut = amount.rounded(.towardZero, decimals: 4, limit: Self.bitLimit),
       let digits = try? PlainDigits(cut, minimumDecimals: 4)
     else { return description }
-    let text = String(decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
+    let text = String(
+      decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
     return "\(currency.code) \(signum < 0 ? "-" : "")\(text)… (\(ExactText.text(amount)))"
   }
 }
@@ -39,7 +34,9 @@ extension Money: CustomDebugStringConvertible {
 extension Money: ExpressibleByStringLiteral {
   /// The amount of a literal such as `"USD 149.85"`; anything else stops the program.
   public init(stringLiteral text: String) {
-    guard let money = Money(text) else { preconditionFailure("no amount of money: \(text)") }
+    guard let money = try? Money(parsing: text) else {
+      preconditionFailure("no amount of money: \(text)")
+    }
     self = money
   }
 }

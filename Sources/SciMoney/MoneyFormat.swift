@@ -69,7 +69,8 @@ extension MoneyFormat {
         return amount.isInteger ? 0 : currency.minorUnits ?? 0
       }
       // Multiples of 0.05 are written with the two decimals of the unit.
-      return max(try PlainDigits(amount, minimumDecimals: 0).fraction.count, currency.minorUnits ?? 0)
+      return max(
+        try PlainDigits(amount, minimumDecimals: 0).fraction.count, currency.minorUnits ?? 0)
     }
   }
 
@@ -105,7 +106,10 @@ extension MoneyFormat {
     guard text.utf8.count <= 4 * Money.digitLimit else { throw .tooLarge }
     let read: ReadNumber
     do throws(NumberTextError) {
-      read = try locale.read(text, style: style, currency: expected?.code)
+      // A code in the text decides before the expected currency: the escudo has a decimal separator of its own.
+      let letters = String(text.filter { "A"..."Z" ~= $0 })
+      read = try locale.read(
+        text, style: style, currency: Currency(letters)?.code ?? expected?.code)
     } catch {
       throw MoneyError(error)
     }

@@ -19,12 +19,15 @@ public enum PaymentTiming: Int, CaseIterable, Hashable, Sendable {
 /// negative down to −100 %, exclusive. ``Loan`` has amounts that are all positive.
 ///
 /// With a whole number of periods everything is rational and exact: nothing is rounded, and rate 0 is a case like any
-/// other. The equation is in L. Kruschwitz, "Finanzmathematik", and in the OpenFormula standard (OASIS, part 2, 6.12).
+/// other. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
 public enum Annuity {
   /// The most periods that exact values are computed for.
   ///
-  /// The power (1 + r)ⁿ is written out, with n times the digits of r.
-  public static let mostPeriods = 1 << 20
+  /// The power (1 + r)ⁿ is written out, with n times the digits of r. Every day for 179 years takes half a second.
+  public static let mostPeriods = 1 << 16
+
+  /// The longest exact number that is made, in bits.
+  static let mostBits = 1 << 25
 }
 
 /// How much one unit grows, and how much a unit paid in each period, over a number of periods.
@@ -39,9 +42,8 @@ struct AnnuityGrowth {
   ) throws(FinanceError) {
     let growth = try CashFlows.growth(rate)
     guard abs(periods) <= Annuity.mostPeriods else { throw .tooLong(limit: Annuity.mostPeriods) }
-    guard let power = growth.power(Integer(periods), limit: EvaluationBudget.interactive.exactBits)
-    else {
-      throw .mathematics(.exactLimit(bits: EvaluationBudget.interactive.exactBits))
+    guard let power = growth.power(Integer(periods), limit: Annuity.mostBits) else {
+      throw .mathematics(.exactLimit(bits: Annuity.mostBits))
     }
     single = power
     if rate.isZero {

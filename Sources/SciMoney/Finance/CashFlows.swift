@@ -3,11 +3,16 @@ public import SciNumber
 /// Returns on cash flows: net present values and internal rates.
 ///
 /// Arguments stand in the order of spreadsheets, and a flow is positive when money comes in. Rates are per period and
-/// fractions, 0.05 for 5 %. What is rational is returned as an exact rational number. What is not is a ``Real`` with as
+/// fractions, 0.05 for 5 %. What is rational is returned as an exact rational number. What is not is a `Real` with as
 /// many digits as it is asked for, and the solutions of an equation are all found, by proof.
 public enum CashFlows {
   /// The most periods that a rate is looked for over.
   public static let mostPeriods = 1 << 14
+
+  /// The most changes between money that comes in and money that goes out: so many rates there may be.
+  ///
+  /// The work grows with their square and more; some seconds for flows that are drawn at random.
+  public static let mostSignChanges = 256
 }
 
 // MARK: - Net present value
@@ -17,12 +22,23 @@ extension CashFlows {
   ///
   /// Exact: Σ vᵢ (1 + r)^(−i). What is paid at once is added by the caller. No flows are worth 0.
   ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less.
+  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond
+  ///   ``mostPeriods``.
   public static func npv(rate: Rational, values: [Rational]) throws(FinanceError) -> Rational {
     let growth = try growth(rate)
-    var sum: Rational = 0
-    for value in values.reversed() { sum = (sum + value) / growth }
-    return sum
+    guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
+    guard let top = growth.numerator(limit: Annuity.mostBits),
+      let bottom = growth.denominator(limit: Annuity.mostBits),
+      Integer(values.count) * Integer(top.bitWidth + bottom.bitWidth) <= Integer(Annuity.mostBits)
+    else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
+    // With 1 + r = p/q, (s/pᵏ + v)/(1 + r) = (s + v pᵏ) q/pᵏ⁺¹: fractions are reduced once, at the end.
+    let (amounts, common) = try integers(values, limit: Annuity.mostBits)
+    var (sum, power): (Integer, Integer) = (0, 1)
+    for amount in amounts.reversed() {
+      sum = (sum + amount * power) * bottom
+      power = power * top
+    }
+    return Rational(sum, power * common)
   }
 
   /// The value of a sum after one period at each of the `rates` in turn, as `FVSCHEDULE`.
@@ -74,7 +90,7 @@ extension CashFlows {
   /// is exact. Its positive roots are isolated by Descartes' rule, and rational ones are recognised.
   ///
   /// - Throws: ``FinanceError/everySolution`` where all flows are 0, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``mostPeriods``.
+  ///   ``mostPeriods``, ``FinanceError/tooManySignChanges(limit:)`` beyond ``mostSignChanges``.
   public static func irr(
     values: [Rational], within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
@@ -108,13 +124,16 @@ extension CashFlows {
     values: [Rational], times: [Int], perPeriod: Int, within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     let last = times.max() ?? 0
-    let coefficients = try integers(values, within: budget)
+    let coefficients = try integers(values, limit: budget.exactBits).numerators
     let sum = PowerSum(
       zip(times, coefficients).map { time, value in
         PowerSum.Term(exponent: last - time, coefficient: value)
       })
     guard !sum.isZero else { throw .everySolution }
     guard sum.degree > 0 else { return .none }
+    guard sum.variations.count <= mostSignChanges else {
+      throw .tooManySignChanges(limit: mostSignChanges)
+    }
     // x = (1 + r)^(g/p), and 1 + r = x^(p/g).
     let common = sum.commonExponent
     let reduced = sum.dividingExponents(by: common)
@@ -124,7 +143,7 @@ extension CashFlows {
         var rates: [Real] = []
         for root in try RootIsolation(budget: budget).roots(of: reduced) {
           rates.append(
-            try root.growth(exponent, of: reduced, within: budget)
+            try root.growth(exponent, within: budget)
               .subtracting(1, within: budget))
         }
         return rates
@@ -133,26 +152,24 @@ extension CashFlows {
 
   /// The values over their common denominator.
   private static func integers(
-    _ values: [Rational], within budget: EvaluationBudget
-  ) throws(FinanceError) -> [Integer] {
-    try financially { () throws(MathError) in
-      var common: Integer = 1
-      for value in values {
-        guard let denominator = value.denominator(limit: budget.exactBits),
-          let multiple = common.leastCommonMultiple(with: denominator, limit: budget.exactBits)
-        else { throw .exactLimit(bits: budget.exactBits) }
-        common = multiple
-      }
-      var integers: [Integer] = []
-      for value in values {
-        guard
-          let integer = value.multiplied(by: Rational(common), limit: budget.exactBits)?
-            .integerValue(limit: budget.exactBits)
-        else { throw .exactLimit(bits: budget.exactBits) }
-        integers.append(integer)
-      }
-      return integers
+    _ values: [Rational], limit: Int
+  ) throws(FinanceError) -> (numerators: [Integer], denominator: Integer) {
+    let error = FinanceError.mathematics(.exactLimit(bits: limit))
+    var common: Integer = 1
+    for value in values {
+      guard let denominator = value.denominator(limit: limit),
+        let multiple = common.leastCommonMultiple(with: denominator, limit: limit)
+      else { throw error }
+      common = multiple
     }
+    var integers: [Integer] = []
+    for value in values {
+      guard let product = value.multiplied(by: Rational(common), limit: limit),
+        let integer = product.integerValue(limit: limit)
+      else { throw error }
+      integers.append(integer)
+    }
+    return (integers, common)
   }
 
   /// Whether Norstrøm's criterion holds: the running totals of the flows change their sign exactly once, and the
@@ -177,12 +194,12 @@ extension CashFlows {
 extension IsolatedRoot {
   /// The power x^`exponent`, rational where it is.
   fileprivate func growth(
-    _ exponent: Rational, of sum: PowerSum, within budget: EvaluationBudget
+    _ exponent: Rational, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     guard let power = exponent.numerator(limit: 64)?.asInt,
       let degree = exponent.denominator(limit: 64)?.asInt
     else { throw .exactLimit(bits: 64) }
-    if let rational = try rationalPower(power, of: sum, within: budget) {
+    if let rational = try rationalPower(power, within: budget) {
       return try Real(rational).raised(
         to: Real(Rational(1, Integer(degree))), within: budget)
     }

@@ -2,7 +2,7 @@ public import SciNumber
 
 /// What part of a year lies between two days, by the conventions of contracts.
 ///
-/// The conventions are those of the 2006 ISDA Definitions, section 4.16; their numbers in spreadsheets are given.
+/// All but ``thirty360US`` are those of the 2006 ISDA Definitions, section 4.16. Their numbers in spreadsheets are given.
 public enum DayCount: String, CaseIterable, Hashable, Sendable {
   /// The days, as parts of 360; basis 2.
   case actual360
@@ -12,8 +12,9 @@ public enum DayCount: String, CaseIterable, Hashable, Sendable {
   ///
   /// A spreadsheet's basis 1 is another rule, with the average length of the years.
   case actualActualISDA
-  /// Months of 30 days, the American way (bond basis); basis 0.
+  /// Months of 30 days, the American way; basis 0.
   ///
+  /// The rule of the Securities Industry Association, which differs from ISDA's 30/360 at the end of February.
   /// The last day of February counts as the 30th if it begins a span, and also where it ends one that began so.
   /// The 31st counts as the 30th if it begins a span, and where it ends one that began on the 30th or 31st.
   case thirty360US

