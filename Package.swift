@@ -30,14 +30,15 @@ let package = Package(
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
-      name: "SciCalculator", dependencies: ["SciNumber", "SciSyntax"], swiftSettings: settings),
+      name: "SciCalculator", dependencies: ["SciMoney", "SciNumber", "SciSyntax"],
+      swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "SciCalculator", "SciNumber", "SciSyntax",
+        "SciCalculator", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(
@@ -45,7 +46,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      name: "SciCalculatorTests",
+      dependencies: ["SciCalculator", "SciMoney", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
