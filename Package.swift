@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
-      name: "SciCalculator", dependencies: ["SciNumber", "SciSyntax"], swiftSettings: settings),
+      name: "SciCalculator", dependencies: ["SciMoney", "SciNumber", "SciSyntax"],
+      swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
@@ -39,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "SciCalculator", "SciKeypad", "SciNumber", "SciSyntax",
+        "SciCalculator", "SciKeypad", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(
@@ -47,7 +48,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "SciCalculatorTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      name: "SciCalculatorTests",
+      dependencies: ["SciCalculator", "SciMoney", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],

@@ -13,10 +13,11 @@ struct Arguments: Hashable {
 
   static let flags: Set<String> = [
     "-d", "--degrees", "-r", "--radians", "--gradians", "--turns", "--json", "--explain",
-    "--version", "-h", "--help",
+    "--version", "-h", "--help", "--cash",
   ]
   static let valued: Set<String> = [
     "-n", "--digits", "--decimals", "--notation", "--rounding", "--percent", "-f", "--file",
+    "--money", "--locale",
   ]
 
   init(_ words: some Sequence<String>) {

@@ -1,4 +1,5 @@
 import SciCalculator
+import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -173,6 +174,7 @@ extension Command {
   }
 
   private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
+    if let money = options.money { return try lines(answering: text, in: money) }
     if options.isJSON || options.explains { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
     result.bytes.append(UInt8(ascii: "\n"))
@@ -195,6 +197,79 @@ extension Command {
   }
 }
 
+// MARK: - Amounts
+
+extension Command {
+  /// The lines of an answer that is an amount of money.
+  private mutating func lines(
+    answering typed: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> [UInt8] {
+    let variables = calculator.variables
+    let text = CurrencyCodes(wanted: money.currency) { variables[$0] != nil }.replaced(in: typed)
+    let reading = options.explains ? try readings(of: text, in: money) : nil
+    guard let value = try evaluate(text, in: money) else { return [] }
+    guard case .real(let number) = value else {
+      let result = try calculator.text(of: value, of: typed, format: options.format)
+      if options.isJSON {
+        return JSONObject.answer(
+          input: typed, value: value, result: result, settings: options.settings
+        ).closed + Self.lineEnd
+      }
+      return result.bytes + Self.lineEnd
+    }
+    do throws(MathError) {
+      let budget = options.settings.budget
+      let amount = try RoundedAmount(number, money, within: budget)
+      if options.isJSON {
+        var object = JSONObject()
+        object.add("input", String(decoding: typed, as: UTF8.self))
+        try amount.describe(in: &object, within: budget)
+        if let reading { object.add("reading", reading.map(\.text)) }
+        return object.closed + Self.lineEnd
+      }
+      var lines = Self.lines(explaining: reading ?? [])
+      if options.explains {
+        lines += Array("# \(try amount.provenance(within: budget))\n".utf8)
+      } else if streams.isInteractive {
+        lines += Array((amount.isExact ? "= " : "≈ ").utf8)
+      }
+      return lines + Array(amount.text.utf8) + Self.lineEnd
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, typed.count))
+    }
+  }
+
+  private func readings(
+    of text: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> [Reading] {
+    do throws(CalculatorError) {
+      return try calculator.readings(of: text)
+    } catch {
+      throw error.asking(forRateTo: money.currency)
+    }
+  }
+
+  private mutating func evaluate(
+    _ text: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> Value? {
+    do throws(CalculatorError) {
+      return try calculator.evaluate(text)
+    } catch {
+      throw error.asking(forRateTo: money.currency)
+    }
+  }
+}
+
+extension CalculatorError {
+  /// The same error, but one that asks for a rate where an unknown name is the code of another currency.
+  fileprivate func asking(forRateTo wanted: Currency) -> CalculatorError {
+    guard case .unknownName(let name, _) = reason, let currency = Currency(name),
+      currency != wanted
+    else { return self }
+    return CalculatorError(.missingRate(from: currency.code, to: wanted.code), at: range)
+  }
+}
+
 // MARK: - Saying more than the result
 
 extension Command {
@@ -209,17 +284,23 @@ extension Command {
       if let reading { object.add("reading", reading.map(\.text)) }
       return object.closed + Self.lineEnd
     }
-    var lines: [UInt8] = []
-    for statement in reading ?? [] {
-      lines += Array("# read as: \(statement.text)\n".utf8)
-      for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
-    }
+    var lines = Self.lines(explaining: reading ?? [])
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     return lines + result.bytes + Self.lineEnd
   }
 }
 
 extension Command {
+  /// How statements were read, in comment lines.
+  private static func lines(explaining readings: [Reading]) -> [UInt8] {
+    var lines: [UInt8] = []
+    for statement in readings {
+      lines += Array("# read as: \(statement.text)\n".utf8)
+      for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
+    }
+    return lines
+  }
+
   /// Where the digits of a result come from.
   private static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }

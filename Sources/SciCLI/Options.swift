@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import SciCalculator
 public import SciNumber
+import SciMoney
 import SciSyntax
 
 /// What a run of the command is asked for, beside its expressions.
@@ -10,6 +11,8 @@ struct Options {
   var isJSON = false
   var explains = false
   var file: String?
+  /// How amounts of money are written, if results are such.
+  var money: MoneyOptions?
 }
 
 /// The options as they are typed.
@@ -28,6 +31,7 @@ struct TypedOptions: ParsableCommand {
       sci 'sin(30)*2'             1
       sci -r 'sin(pi/6)' '2^100'  one line for each expression
       sci -n 50 pi                50 digits
+      sci --money USD '100/3'     $33.33, rounded once
       sci < file                  one line for each line of the file
 
       Exact results are printed whole, others with 20 significant digits, all of them right. `sci help` lists the \
@@ -49,8 +53,10 @@ struct TypedOptions: ParsableCommand {
   @Option(help: "How numbers are written.")
   var notation: ResultFormat.Notation = .auto
 
-  @Option(help: "How what does not fit is rounded.")
-  var rounding: RoundingMode = .halfEven
+  @Option(help: "How what does not fit is rounded. (default: half-even; with --money half-away)")
+  var rounding: RoundingMode?
+
+  @OptionGroup var moneyOptions: TypedMoneyOptions
 
   @Option(help: "Whether 100 + 10% is 110 or 100.1.")
   var percent: TypedPercent = .relative
@@ -83,6 +89,18 @@ struct TypedOptions: ParsableCommand {
     if let decimals, !(-most...most).contains(decimals) {
       throw ValidationError("--decimals takes a number up to \(most)")
     }
+    if moneyOptions.money != nil, digits != nil {
+      throw ValidationError("--digits and --money exclude each other; --decimals is for amounts")
+    }
+    if moneyOptions.cash, decimals != nil {
+      throw ValidationError("--cash and --decimals exclude each other")
+    }
+    if let money = moneyOptions.options(rounding: rounding, decimals: decimals),
+      (try? money.rounding.increment.amount(in: money.currency)) == nil
+    {
+      throw ValidationError(
+        "\(money.currency) has no smallest unit: say how many decimals with --decimals")
+    }
     if file != nil, !expressions.isEmpty {
       throw ValidationError("--file and expressions exclude each other")
     }
@@ -93,7 +111,8 @@ struct TypedOptions: ParsableCommand {
     options.settings.angleUnit = angleUnit.unit
     options.settings.percent = percent.rule
     options.format.notation = notation
-    options.format.rounding = rounding
+    options.format.rounding = rounding ?? .halfEven
+    options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
     if let digits { options.format.digits = .significant(digits) }
     if let decimals { options.format.digits = .decimals(decimals) }
     options.isJSON = json

@@ -94,7 +94,9 @@ public struct Calculator: Sendable {
 
   private func statements(of text: [UInt8]) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
-      return try Syntax.parse(utf8: text, functions: names.functionNames, percent: settings.percent)
+      return try Syntax.parse(
+        utf8: text, functions: names.functionNames,
+        bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
     } catch {
       throw CalculatorError(.syntax(error), at: error.range)
     }
@@ -111,7 +113,7 @@ extension Calculator {
       names.previousResult = value
       return value
     case .assignment(let name, let range):
-      try check(name, at: range)
+      try check(variable: name, at: range)
       let value = try value(of: statement.tree)
       names.assign(value, to: name)
       names.previousResult = value
@@ -132,7 +134,7 @@ extension Calculator {
     as statement: Statement
   ) throws(CalculatorError) {
     try check(name, at: range)
-    for parameter in parameters { try check(parameter.name, at: parameter.range) }
+    for parameter in parameters { try check(variable: parameter.name, at: parameter.range) }
     let tree = statement.tree
     // Nothing in the language chooses between two ways, so such a function would never end.
     if let call = tree.calls.first(where: { tree.name(of: $0) == name }) {
@@ -145,5 +147,9 @@ extension Calculator {
 
   private func check(_ name: String, at range: SourceRange) throws(CalculatorError) {
     if Names.isReserved(name) { throw CalculatorError(.redefinition(name), at: range) }
+  }
+
+  private func check(variable name: String, at range: SourceRange) throws(CalculatorError) {
+    if Names.isTaken(name) { throw CalculatorError(.redefinition(name), at: range) }
   }
 }

@@ -43,6 +43,8 @@ extension CalculatorError {
     case .callsTooDeep(let limit): "functions call one another more than \(limit) deep"
     case .tooManySteps(let limit): "functions call one another for more than \(limit) steps"
     case .math(let error, let function): error.message(function: function)
+    case .finance(let error, let function): error.message(function: function)
+    case .missingRate(let source, let target): "\(source) is not \(target): a rate is needed"
     }
   }
 
@@ -65,6 +67,10 @@ extension CalculatorError {
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
       error.hint(function: function, unit: unit).map { [$0] } ?? []
+    case .finance(let error, let function):
+      error.hint(function: function).map { [$0] } ?? []
+    case .missingRate(let source, let target):
+      ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []
     }
   }

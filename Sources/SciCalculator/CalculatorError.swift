@@ -1,3 +1,4 @@
+public import SciMoney
 public import SciNumber
 public import SciSyntax
 
@@ -37,6 +38,10 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case tooManySteps(limit: Int)
     /// The computation has no result; the function it happened in, if it was a call.
     case math(MathError, function: String?)
+    /// A financial function has no result.
+    case finance(FinanceError, function: String)
+    /// An amount in one currency where another one is wanted, without a rate.
+    case missingRate(from: String, to: String)
   }
 
   /// What went wrong.
@@ -65,12 +70,14 @@ extension CalculatorError {
   /// The kind of the failure.
   public var failureClass: FailureClass {
     switch reason {
-    case .math(let error, _): error.failureClass
+    case .math(let error, _), .finance(.mathematics(let error), _): error.failureClass
+    case .finance(.tooLong, _), .finance(.tooManySignChanges, _): .limit
+    case .finance: .mathematics
     case .callsTooDeep, .tooManySteps: .limit
     case .syntax(let error): error.failureClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .truthInArithmetic, .redefinition, .selfReference,
-      .noPreviousResult, .missingBinding, .notAnExpression:
+      .noPreviousResult, .missingBinding, .notAnExpression, .missingRate:
       .syntax
     }
   }

@@ -25,7 +25,9 @@ public struct Expression: Sendable {
     let names = Names()
     let statements: [Statement]
     do throws(SyntaxError) {
-      statements = try Syntax.parse(text, functions: names.functionNames, percent: settings.percent)
+      statements = try Syntax.parse(
+        text, functions: names.functionNames,
+        bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
     } catch {
       throw CalculatorError(.syntax(error), at: error.range)
     }

@@ -1,3 +1,4 @@
+import SciMoney
 import SciNumber
 
 /// A built-in function: how it is called, what it does, and how to compute it.
@@ -26,6 +27,8 @@ public struct Function: Sendable {
     case integers = "Integers and counting"
     /// Order and size.
     case comparison = "Comparison"
+    /// Interest, annuities, returns and depreciation, with the arguments and signs of spreadsheets.
+    case money = "Money"
   }
 
   /// The computation, by the number of arguments it takes.
@@ -34,6 +37,12 @@ public struct Function: Sendable {
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
+    /// A financial function of any numbers.
+    case financial(
+      ClosedRange<Int>, @Sendable (ArraySlice<Real>, Context) throws(FinanceError) -> Real)
+    /// A financial function of rational numbers.
+    case rational(
+      ClosedRange<Int>, @Sendable (ArraySlice<Rational>, Context) throws(FinanceError) -> Real)
   }
 
   /// What a function needs beside its arguments.
@@ -87,9 +96,15 @@ extension Function.Body {
     case .two: 2...2
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
+    case .financial(let counts, _), .rational(let counts, _): counts
     }
   }
 
   /// Whether the arguments come as a list.
-  var takesList: Bool { if case .many = self { true } else { false } }
+  var takesList: Bool {
+    switch self {
+    case .many, .financial, .rational: true
+    case .one, .two, .oneOrTwo: false
+    }
+  }
 }

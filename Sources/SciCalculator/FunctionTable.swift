@@ -2,7 +2,7 @@
 public enum FunctionTable {
   /// Every built-in function, family by family.
   public static let all: [Function] =
-    powers + trigonometric + hyperbolic + rounding + integers + comparison
+    powers + trigonometric + hyperbolic + rounding + integers + comparison + money
 
   /// The place of a function in ``all``.
   struct Place: BitwiseCopyable, Hashable, Sendable {
@@ -46,4 +46,12 @@ public enum FunctionTable {
 
   /// Every name and alias.
   public static let names: Set<String> = Set(places.keys.lazy.map(\.self))
+
+  /// The names that are functions only before a round bracket.
+  ///
+  /// Words such as `rate` and `tip` are what people call their own variables.
+  static let bracketedNames = Set(money.flatMap { [$0.name] + $0.aliases })
+
+  /// The other names.
+  static let plainNames = names.subtracting(bracketedNames)
 }

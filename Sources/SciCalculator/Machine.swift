@@ -1,3 +1,4 @@
+import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -174,18 +175,53 @@ extension Machine {
     let second = argumentCount > 1 ? try number(values[base + 1]) : nil
     let all = try body.takesList ? numbers(from: base)[...] : []
     for _ in 0..<argumentCount { values.removeLast() }
-    do throws(MathError) {
-      let result =
-        switch body {
-        case .one(let apply): try apply(first, operators.context)
-        case .two(let apply): try apply(first, second ?? first, operators.context)
-        case .oneOrTwo(let apply): try apply(first, second, operators.context)
-        case .many(let apply): try apply(all, operators.context)
-        }
-      values.append(.real(result))
+    do throws(FinanceError) {
+      values.append(.real(try Self.apply(body, first, second, all, operators.context)))
     } catch {
-      throw Stop(.math(error, function: FunctionTable[place].name))
+      let name = FunctionTable[place].name
+      guard case .mathematics(let failure) = error else {
+        throw Stop(.finance(error, function: name))
+      }
+      throw Stop(.math(failure, function: name))
     }
+  }
+
+  /// Calls a function: with one or two arguments, or with all of them where it takes a list.
+  private static func apply(
+    _ body: Function.Body, _ first: Real, _ second: Real?, _ all: ArraySlice<Real>,
+    _ context: Function.Context
+  ) throws(FinanceError) -> Real {
+    do throws(MathError) {
+      switch body {
+      case .one(let apply): return try apply(first, context)
+      case .two(let apply): return try apply(first, second ?? first, context)
+      case .oneOrTwo(let apply): return try apply(first, second, context)
+      case .many(let apply): return try apply(all, context)
+      case .financial, .rational: break
+      }
+    } catch {
+      throw .mathematics(error)
+    }
+    if case .financial(_, let apply) = body { return try apply(all, context) }
+    guard case .rational(_, let apply) = body else { preconditionFailure("all bodies are covered") }
+    return try apply(try rationals(all, within: context.budget), context)
+  }
+
+  private static func rationals(
+    _ values: ArraySlice<Real>, within budget: EvaluationBudget
+  ) throws(FinanceError) -> ArraySlice<Rational> {
+    var rationals: [Rational] = []
+    for value in values {
+      let rational: Rational?
+      do throws(MathError) {
+        rational = try value.rationalValue(within: budget)
+      } catch {
+        throw .mathematics(error)
+      }
+      guard let rational else { throw .irrational }
+      rationals.append(rational)
+    }
+    return rationals[...]
   }
 
   private mutating func enter(

@@ -3,7 +3,7 @@ struct Names: Sendable {
   private(set) var variables: [String: Value] = [:]
   private(set) var functions: [String: Program] = [:]
   /// The names that are followed by arguments, built in and defined.
-  private(set) var functionNames = FunctionTable.names
+  private(set) var functionNames = FunctionTable.plainNames
   /// What `ans` stands for.
   var previousResult: Value?
 
@@ -13,9 +13,19 @@ struct Names: Sendable {
       || name == "ans" || name == "true" || name == "false"
   }
 
+  /// Whether a name cannot be a variable's or a parameter's.
+  static func isTaken(_ name: String) -> Bool {
+    isReserved(name) && !FunctionTable.bracketedNames.contains(name)
+  }
+
+  /// Every name that is followed by arguments.
+  var allFunctionNames: Set<String> { functionNames.union(FunctionTable.bracketedNames) }
+
   /// Every name that means something.
   var all: Set<String> {
-    functionNames.union(variables.keys).union(ConstantTable.names).union(["ans", "true", "false"])
+    allFunctionNames.union(variables.keys).union(ConstantTable.names).union([
+      "ans", "true", "false",
+    ])
   }
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.

@@ -137,12 +137,13 @@ struct Compiler: ~Copyable {
     if let value = names.variables[name] {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
-    if names.functionNames.contains(name) {
+    let isFree = variables == .collected && FunctionTable.bracketedNames.contains(name)
+    if !isFree, FunctionTable.place(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
     // Before a bracket it was meant to be a function, even if an expression may have unknown names.
     if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(") {
-      let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
+      let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
     guard variables == .collected else {
@@ -177,7 +178,7 @@ struct Compiler: ~Copyable {
       return .builtIn(called, argumentCount: Int32(count))
     }
     guard let function = names.functions[name] else {
-      let suggestions = Spelling.suggestions(for: name, among: names.functionNames)
+      let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }

@@ -6,6 +6,8 @@ public enum FinanceError: Error, Hashable, Sendable {
   case divisionByZero
   /// The argument must be an integer.
   case notAnInteger(FinanceArgument)
+  /// An argument that must be a rational number is none, or is not known to be one.
+  case irrational
   /// The argument lies outside of what the function is defined for.
   case outOfRange(FinanceArgument)
   /// No rate above −100 % and no term solves the equation.
@@ -27,6 +29,7 @@ public enum FinanceArgument: String, Hashable, Sendable, CaseIterable {
   case rate
   case periods
   case period
+  case timing
   case presentValue
   case futureValue
   case payment

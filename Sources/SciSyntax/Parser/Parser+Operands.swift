@@ -15,7 +15,7 @@ extension Parser {
     case .binary: return leaf(.number(.binary), .number)
     case .octal: return leaf(.number(.octal), .number)
     case .name:
-      guard isFunction(token.range) else { return leaf(.name, .other) }
+      guard isCall() else { return leaf(.name, .other) }
       try function()
       return nil
     case .mod:

@@ -5,6 +5,7 @@
 /// `Frame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
   private let functions: Set<String>
+  private let bracketedFunctions: Set<String>
   let percent: Syntax.Percent
 
   var lexer: Lexer
@@ -23,8 +24,12 @@ struct Parser {
   /// The functions that this text defines.
   var definedFunctions: Set<String> = []
 
-  init(source: [UInt8], functions: Set<String>, percent: Syntax.Percent) {
+  init(
+    source: [UInt8], functions: Set<String>, bracketedFunctions: Set<String>,
+    percent: Syntax.Percent
+  ) {
     self.functions = functions
+    self.bracketedFunctions = bracketedFunctions
     self.percent = percent
     lexer = Lexer(source: source)
     tree = Tree(source: [])
@@ -57,6 +62,13 @@ extension Parser {
     let name = text(in: range)
     return functions.contains(name)
       || (!definedFunctions.isEmpty && definedFunctions.contains(name))
+  }
+
+  /// Whether the current token, a name, begins a call.
+  func isCall() -> Bool {
+    if isFunction(token.range) { return true }
+    return following().kind == .openParenthesis
+      && bracketedFunctions.contains(text(in: token.range))
   }
 }
 

@@ -1,0 +1,70 @@
+// The failures of financial functions in words.
+
+import SciMoney
+import SciNumber
+
+extension FinanceError {
+  /// The error in one line.
+  ///
+  /// - Parameter function: the name of the function that was called.
+  /// - Returns: lower case, without a full stop.
+  func message(function: String) -> String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .irrational: "`\(function)` takes rational numbers only"
+    case .notAnInteger(let argument): "\(argument.words) must be an integer"
+    case .outOfRange(let argument): "\(argument.words) is out of range"
+    case .noSolution: "no \(Self.unknown(of: function)) solves the equation"
+    case .severalSolutions(let count): "\(count) rates solve the equation"
+    case .everySolution: "every \(Self.unknown(of: function)) solves the equation"
+    case .tooLong(let limit): "more than \(limit) periods"
+    case .tooManySignChanges(let limit): "the flows change their sign more than \(limit) times"
+    case .mathematics(let error): error.message(function: function)
+    }
+  }
+
+  /// What may help, beside the message.
+  ///
+  /// - Parameter function: the name of the function that was called.
+  /// - Returns: one line, or `nil` where nothing more can be said.
+  func hint(function: String) -> String? {
+    switch self {
+    case .outOfRange(.rate): "a rate is a fraction above −1: 5% or 0.05"
+    case .outOfRange(.period): "periods are counted from 1"
+    case .outOfRange(.timing): "payments are made at the end (0) or at the beginning (1)"
+    case .severalSolutions where function == "rate":
+      "a guess as the sixth argument chooses the closest one"
+    case .noSolution: "money that is paid and money that is received have opposite signs"
+    default: nil
+    }
+  }
+
+  /// What a function looks for.
+  private static func unknown(of function: String) -> String {
+    function == "nper" || function == "pduration" ? "number of periods" : "rate above −100 %"
+  }
+}
+
+extension FinanceArgument {
+  /// The argument as the subject of a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .rate: "the rate"
+    case .periods: "the number of periods"
+    case .period: "the period"
+    case .timing: "the time of payment"
+    case .presentValue: "the present value"
+    case .futureValue: "the future value"
+    case .payment: "the payment"
+    case .cashFlows: "the number of cash flows"
+    case .dates: "the number of dates"
+    case .cost: "the cost"
+    case .salvage: "the salvage value"
+    case .life: "the life"
+    case .factor: "the factor"
+    case .fraction: "the fraction"
+    case .increment: "the increment"
+    case .extraPayments: "the extra payments"
+    }
+  }
+}

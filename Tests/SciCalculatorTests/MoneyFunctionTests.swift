@@ -1,0 +1,97 @@
+import SciCalculator
+import SciMoney
+import SciNumber
+import Testing
+
+@Suite struct MoneyFunctionTests {
+  /// The examples on the pages of Microsoft's reference for these functions of Excel, to the digits shown there.
+  static let spreadsheet: [(input: String, digits: Int, expected: String)] = [
+    ("pmt(8%/12; 10; 10000)", 2, "-1037.03"),
+    ("pmt(8%/12; 10; 10000; 0; 1)", 2, "-1030.16"),
+    ("fv(1%; 12; -1000)", 2, "12682.50"),
+    ("fv(11%/12; 35; -2000; 0; 1)", 2, "82846.25"),
+    ("pv(8%/12; 12*20; 500)", 2, "-59777.15"),
+    ("ipmt(10%/12; 1; 3*12; 8000)", 2, "-66.67"),
+    ("ipmt(10%; 3; 3; 8000)", 2, "-292.45"),
+    ("ppmt(10%/12; 1; 2*12; 2000)", 2, "-75.62"),
+    ("cumipmt(9%/12; 360; 125000; 13; 24)", 4, "-11135.2321"),
+    ("cumprinc(9%/12; 360; 125000; 13; 24)", 4, "-934.1071"),
+    ("npv(10%; -10000; 3000; 4200; 6800)", 2, "1188.44"),
+    ("irr(-70000; 12000; 15000; 18000; 21000; 26000)", 3, "0.087"),
+    ("nper(12%/12; -100; -1000; 10000; 1)", 4, "59.6739"),
+    ("nper(1%; -100; -1000)", 3, "-9.578"),
+    ("effect(5.25%; 4)", 7, "0.0535427"),
+    ("nominal(5.3543%; 4)", 8, "0.05250032"),
+    ("rri(96; 10000; 11000)", 7, "0.0009933"),
+    ("pduration(2.5%; 2000; 2200)", 2, "3.86"),
+    ("mirr(-120000; 39000; 30000; 21000; 37000; 46000; 10%; 12%)", 6, "0.126094"),
+    ("syd(30000; 7500; 10; 1)", 2, "4090.91"),
+    ("syd(30000; 7500; 10; 10)", 2, "409.09"),
+    ("ddb(2400; 300; 10*365; 1)", 2, "1.32"),
+    ("ddb(2400; 300; 10; 10)", 2, "22.12"),
+  ]
+
+  @Test func functionsHaveTheArgumentsAndSignsOfSpreadsheets() throws {
+    for row in Self.spreadsheet {
+      var calculator = Calculator()
+      let format = ResultFormat(
+        digits: .decimals(row.digits), notation: .fixed, rounding: .halfAwayFromZero)
+      let answer = try calculator.answer(row.input, format: format)
+      #expect(answer?.string == row.expected, "\(row.input)")
+    }
+  }
+
+  @Test func whatIsRationalIsExact() throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer("pmt(0; 3; -100)*3")?.string == "100")
+    let parts = "ipmt(1%; 2; 12; 1000) + ppmt(1%; 2; 12; 1000)"
+    #expect(try calculator.answer("\(parts) == pmt(1%; 12; 1000)")?.string == "true")
+  }
+
+  @Test func theirNamesAreFreeForVariablesAndParameters() throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer("rate = 8.25%\n40*(1 + rate)")?.string == "43.3")
+    #expect(try calculator.answer("rate(2; -121; 210) + rate")?.string == "0.1825")
+    #expect(try calculator.answer("total(tip) = 100 + tip\ntotal(18)")?.string == "118")
+    let error = #expect(throws: CalculatorError.self) { try calculator.evaluate("tip(x) = x") }
+    #expect(error?.reason == .redefinition("tip"))
+    let other = #expect(throws: CalculatorError.self) { try calculator.evaluate("2*nper") }
+    #expect(other?.reason == .functionWithoutArguments("nper"))
+  }
+
+  @Test func failuresNameTheArgument() {
+    let rows: [(input: String, reason: CalculatorError.Reason, kind: FailureClass)] = [
+      ("pmt(-1; 12; 100)", .finance(.outOfRange(.rate), function: "pmt"), .mathematics),
+      ("pmt(1%; 0; 100)", .math(.divisionByZero, function: "pmt"), .mathematics),
+      ("pmt(1%; 12; 100; 0; 2)", .finance(.outOfRange(.timing), function: "pmt"), .mathematics),
+      ("ipmt(1%; 1.5; 2; 100)", .finance(.notAnInteger(.period), function: "ipmt"), .mathematics),
+      ("ipmt(pi; 1; 2; 100)", .finance(.irrational, function: "ipmt"), .mathematics),
+      ("irr(100; 1)", .finance(.noSolution, function: "irr"), .mathematics),
+      (
+        "irr(-100; 230; -132)", .finance(.severalSolutions(count: 2), function: "irr"),
+        .mathematics
+      ),
+      (
+        "effect(1%; 10^9)", .finance(.tooLong(limit: Annuity.mostPeriods), function: "effect"),
+        .limit
+      ),
+    ]
+    for row in rows {
+      var calculator = Calculator()
+      let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(row.input) }
+      #expect(error?.reason == row.reason, "\(row.input)")
+      #expect(error?.failureClass == row.kind, "\(row.input)")
+    }
+  }
+
+  @Test func aGuessChoosesAmongRates() throws {
+    // x² − 2.3x + 1.32 = (x − 1.1)(x − 1.2): flows −100, 230, −132 have the rates 10 % and 20 %.
+    var calculator = Calculator()
+    let error = #expect(throws: CalculatorError.self) {
+      try calculator.evaluate("rate(2; 230; -100; -362)")
+    }
+    #expect(error?.reason == .finance(.severalSolutions(count: 2), function: "rate"))
+    #expect(try calculator.answer("rate(2; 230; -100; -362; 0; 8%)")?.string == "0.1")
+    #expect(try calculator.answer("rate(2; 230; -100; -362; 0; 40%)")?.string == "0.2")
+  }
+}
