@@ -37,9 +37,12 @@ struct CurrencyCodes {
   private func replaceWord(_ word: Range<Int>, in text: inout [UInt8]) {
     let letters = text[word].reversed().prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
     let start = word.upperBound - letters
-    let isAlone = text[word.lowerBound..<start].allSatisfy {
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-    }
+    let before = text[word.lowerBound..<start]
+    // Behind a number such as 20 or 1e3, but not the digits of 0xAED.
+    let isAlone =
+      before.isEmpty
+      || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= text[word.lowerBound]
+        && !before.contains(UInt8(ascii: "x")) && !before.contains(UInt8(ascii: "X")))
     let code = String(decoding: text[start..<word.upperBound], as: UTF8.self)
     guard letters == 3, isAlone, let currency = Currency(code), !isTaken(code) else { return }
     let rest = text[word.upperBound...]

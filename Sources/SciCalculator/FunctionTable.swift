@@ -53,5 +53,5 @@ public enum FunctionTable {
   static let bracketedNames = Set(money.flatMap { [$0.name] + $0.aliases })
 
   /// The other names.
-  static let plainNames = names.subtracting(bracketedNames)
+  static let plainNames = Set(places.keys.lazy.filter { !bracketedNames.contains($0) })
 }

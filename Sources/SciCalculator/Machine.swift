@@ -179,10 +179,11 @@ extension Machine {
       values.append(.real(try Self.apply(body, first, second, all, operators.context)))
     } catch {
       let name = FunctionTable[place].name
-      guard case .mathematics(let failure) = error else {
-        throw Stop(.finance(error, function: name))
+      switch error {
+      case .mathematics(let failure): throw Stop(.math(failure, function: name))
+      case .divisionByZero: throw Stop(.math(.divisionByZero, function: name))
+      default: throw Stop(.finance(error, function: name))
       }
-      throw Stop(.math(failure, function: name))
     }
   }
 

@@ -82,6 +82,9 @@ import Testing
     let inputs = ["20 USD @ 0.92", "20USD@0.92", "5 EUR + 20 USD @ 0.92", "(10+10) USD @ 1/1.25"]
     let amounts = "€18.40\n€18.40\n€23.40\n€16.00\n"
     #expect(Transcript(words: ["--money", "EUR"] + inputs, input: "").text == amounts)
+    #expect(
+      Transcript("--money", "AED", "--decimals", "0", "0xAED", "1e3AED").text
+        == "AED\u{A0}2,797\nAED\u{A0}1,000\n")
     #expect(Transcript("--money", "EUR", "20 EUR @ 2").status == .syntax)
     #expect(Transcript("20 USD @ 0.92").status == .syntax)
     #expect(Transcript("--money", "EUR", "USD = 5", "20 USD").text == "€5.00\n€100.00\n")

