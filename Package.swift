@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "SciLocale", swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
-    .target(name: "SciKeypad", dependencies: ["SciNumber"], swiftSettings: settings),
+    .target(
+      name: "SciKeypad", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [

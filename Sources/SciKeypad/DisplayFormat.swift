@@ -1,3 +1,5 @@
+import SciLocale
+
 /// How numbers are written on a display: its cells, and the signs of a locale.
 public struct DisplayFormat: Hashable, Sendable, Codable {
   /// The most digits shown, or `nil` for as many as the keypad has cells.
@@ -53,47 +55,17 @@ public struct DisplayFormat: Hashable, Sendable, Codable {
 extension DisplayFormat {
   /// The format of a locale such as `de`, `de-CH` or `en_IN`; `nil` for one that is not known.
   ///
-  /// Separators, groups and digits follow CLDR. A region that is not in the table has the format of its
+  /// Separators, groups, signs and digits are those of CLDR. A region that it does not know has the format of its
   /// language.
   public init?(locale tag: String) {
-    let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    guard let language = parts.first,
-      let signs = parts.dropFirst().compactMap({ Self.signs("\(language)-\($0)") }).first
-        ?? Self.signs(language)
-    else { return nil }
-    self = signs
-  }
-
-  private static func signs(_ tag: String) -> DisplayFormat? {
-    switch tag {
-    case "en", "ja", "zh", "ko", "th": DisplayFormat()
-    case "en-in", "hi": DisplayFormat(groupSizes: [3, 2])
-    case "de", "nl", "id", "da": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
-    case "it": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
-    case "de-at": DisplayFormat(decimalPoint: ",", groupSeparator: "\u{a0}")
-    case "de-ch", "de-li", "it-ch": DisplayFormat(groupSeparator: "\u{2019}")
-    case "es", "pt-pt":
-      DisplayFormat(
-        decimalPoint: ",", groupSeparator: tag == "es" ? "." : "\u{a0}", minimumGroupingDigits: 2)
-    case "es-mx", "es-us": DisplayFormat()
-    case "pt": DisplayFormat(decimalPoint: ",", groupSeparator: ".")
-    case "fr": DisplayFormat(decimalPoint: ",", groupSeparator: "\u{202f}")
-    case "fr-ca", "ru", "cs", "uk":
-      DisplayFormat(decimalPoint: ",", groupSeparator: "\u{a0}")
-    case "pl":
-      DisplayFormat(decimalPoint: ",", groupSeparator: "\u{a0}", minimumGroupingDigits: 2)
-    case "sv", "fi", "nb", "no":
-      DisplayFormat(decimalPoint: ",", groupSeparator: "\u{a0}", minus: "\u{2212}")
-    case "ar", "ar-eg":
-      DisplayFormat(
-        decimalPoint: "\u{66b}", groupSeparator: "\u{66c}", minus: "\u{61c}-",
-        digits: digits(from: 0x660))
-    case "fa":
-      DisplayFormat(
-        decimalPoint: "\u{66b}", groupSeparator: "\u{66c}", minus: "\u{200e}\u{2212}",
-        digits: digits(from: 0x6f0))
-    default: nil
-    }
+    guard let locale = NumberLocale(tag) else { return nil }
+    let pattern = locale.pattern(.decimal)
+    let (first, next) = (pattern.primaryGrouping, pattern.secondaryGrouping)
+    self.init(
+      decimalPoint: locale.decimalSeparator, groupSeparator: locale.groupSeparator,
+      groupSizes: first == next ? [first] : [first, next],
+      minimumGroupingDigits: locale.minimumGroupingDigits, minus: locale.minusSign,
+      digits: Self.digits(from: locale.zero.value))
   }
 
   /// Ten digits that follow each other from a scalar on.
