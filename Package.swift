@@ -44,10 +44,13 @@ let package = Package(
         "SciCalculator", "SciKeypad", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
+    // What the tests share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "SciNumberTests", dependencies: ["SciNumber"], exclude: ["Data"],
+      name: "SciNumberTests", dependencies: ["TestSupport", "SciNumber"], exclude: ["Data"],
       swiftSettings: settings),
-    .testTarget(name: "SciSyntaxTests", dependencies: ["SciSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "SciSyntaxTests", dependencies: ["TestSupport", "SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests",
       dependencies: ["SciCalculator", "SciMoney", "SciNumber", "SciSyntax"],
@@ -56,10 +59,11 @@ let package = Package(
       name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciMoneyTests", dependencies: ["SciMoney", "SciLocale", "SciNumber"],
+      name: "SciMoneyTests", dependencies: ["TestSupport", "SciMoney", "SciLocale", "SciNumber"],
       exclude: ["Data", "Finance/Data"], swiftSettings: settings),
     .testTarget(
-      name: "SciKeypadTests", dependencies: ["SciKeypad", "SciNumber"], exclude: ["Data"],
+      name: "SciKeypadTests", dependencies: ["TestSupport", "SciKeypad", "SciNumber"],
+      exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),

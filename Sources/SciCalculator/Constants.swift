@@ -41,8 +41,3 @@ public enum ConstantTable {
   /// Every name and alias.
   public static var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
 }
-
-extension Real {
-  /// A whole turn in radians.
-  fileprivate static let tau = Real.pi.adding(.pi, within: .interactive)
-}

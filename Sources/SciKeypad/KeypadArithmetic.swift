@@ -98,17 +98,6 @@ struct KeypadArithmetic {
   private static let examinedDigits = 17
 }
 
-extension Rational {
-  /// The number that exact digits are.
-  fileprivate init?(_ decimal: DecimalDigits) {
-    let scale = decimal.exponent - decimal.digits.count + 1
-    guard let magnitude = Rational(decimalLiteral: decimal.digits + Array("e\(scale)".utf8)) else {
-      return nil
-    }
-    self = decimal.isNegative ? magnitude.negated() : magnitude
-  }
-}
-
 extension KeypadFault {
   /// The value of `body`, or the fault for its error.
   static func catching<Value>(

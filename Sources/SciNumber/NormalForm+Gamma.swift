@@ -19,10 +19,9 @@ extension NormalForm {
     for step in 0..<whole where step > 0 || !fraction.isZero {
       factor = factor * (fraction + Rational(step))
     }
-    let half = Rational(Integer(1), Integer(2))
     if fraction.isZero { return NormalForm(factor) }
-    if fraction == half { return NormalForm(factor, Monomial(.pi, half)) }
-    if fraction < half {
+    if fraction == .half { return NormalForm(factor, Monomial(.pi, .half)) }
+    if fraction < .half {
       return Self.function(.gamma, NormalForm(fraction))?.scaled(by: factor)
     }
     guard let sine = CirclePoint(halfTurns: fraction)?.sine,

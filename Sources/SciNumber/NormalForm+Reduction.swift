@@ -108,7 +108,6 @@ extension NormalForm {
 
   /// The generators that occur to the power 1/2 and to no other.
   private var squareRoots: [Generator] {
-    let half = Rational(Integer(1), Integer(2))
     var exponents: [Generator: Set<Rational>] = [:]
     var order: [Generator] = []
     for power in terms.flatMap(\.monomial.powers) {
@@ -116,7 +115,7 @@ extension NormalForm {
       exponents[power.generator, default: []].insert(power.exponent)
     }
     // Sums first: their squares bring other roots back.
-    return order.filter { exponents[$0] == [half] && $0.isAlgebraicRadicand }
+    return order.filter { exponents[$0] == [.half] && $0.isAlgebraicRadicand }
       .sorted { $0.isSum && !$1.isSum }
   }
 

@@ -13,7 +13,7 @@ extension NormalForm {
   /// a ± b for a² ± 2ab + b².
   private var binomialRoot: NormalForm? {
     let roots = terms.filter { $0.coefficient.signum > 0 }
-      .compactMap { NormalForm($0.coefficient, $0.monomial).power(Self.half)?.onlyTerm }
+      .compactMap { NormalForm($0.coefficient, $0.monomial).power(.half)?.onlyTerm }
     for (index, first) in roots.enumerated() {
       for second in roots[..<index] {
         for sign in [1, -1] {
@@ -40,10 +40,8 @@ extension NormalForm {
         case .function(.sin(.radians), let angle) = power.generator.kind,
         let cosine = Generator(.function(.cos(.radians), angle))
       else { continue }
-      return whole.power(Self.half)?.multiplied(by: NormalForm(cosine))
+      return whole.power(.half)?.multiplied(by: NormalForm(cosine))
     }
     return nil
   }
-
-  private static let half = Rational(Integer(1), Integer(2))
 }

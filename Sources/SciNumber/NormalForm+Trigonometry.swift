@@ -94,7 +94,7 @@ extension CirclePoint {
     guard let quarters = (halfTurns * 2).floor(limit: NormalForm.maximumBits) else { return nil }
     let rest = halfTurns - quarters / 2
     let mirrors = rest * 4 > 1
-    let octant = mirrors ? Rational(Integer(1), Integer(2)) - rest : rest
+    let octant = mirrors ? Rational.half - rest : rest
     guard
       let quarter = quarters.modulo(4, limit: NormalForm.maximumBits)?.asInt,
       let point = Self.closedForm(halfTurns: octant) ?? Self.generators(halfTurns: octant)
@@ -200,7 +200,7 @@ extension NormalForm {
   }
 
   private static var halfPi: NormalForm {
-    NormalForm(Rational(Integer(1), Integer(2)), Monomial(.pi, 1))
+    NormalForm(Rational.half, Monomial(.pi, 1))
   }
 
   private var onlyUnitGenerator: Generator.Kind? {

@@ -168,3 +168,8 @@ extension NormalForm {
   /// The square.
   var squared: NormalForm? { multiplied(by: self) }
 }
+
+extension Rational {
+  /// ½, the exponent of square roots and the middle between integers.
+  static let half = Rational(Integer(1), Integer(2))
+}

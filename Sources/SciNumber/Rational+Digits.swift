@@ -72,3 +72,14 @@ extension Rational {
       exponent: integer.isZero ? 0 : -decimals, isExact: false)
   }
 }
+
+extension Rational {
+  /// The number that the digits write, whether or not they were rounded; `nil` beyond the range of ``scales``.
+  public init?(_ decimal: DecimalDigits) {
+    let scale = decimal.exponent - decimal.digits.count + 1
+    guard let magnitude = Rational(decimalLiteral: decimal.digits + Array("e\(scale)".utf8)) else {
+      return nil
+    }
+    self = decimal.isNegative ? magnitude.negated() : magnitude
+  }
+}

@@ -34,7 +34,9 @@ extension Real {
       } else {
         isSimplified = true
         value = try value.simplified(within: budget)
-        separationBits = SeparationBound.bits(for: self, limit: budget.decisionBits)
+        if value.node != nil {
+          separationBits = SeparationBound.bits(for: self, limit: budget.decisionBits)
+        }
       }
     }
   }

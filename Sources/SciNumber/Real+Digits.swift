@@ -149,13 +149,3 @@ extension DigitCount {
     }
   }
 }
-
-extension Rational {
-  fileprivate init?(_ decimal: DecimalDigits) {
-    let scale = decimal.exponent - decimal.digits.count + 1
-    guard let magnitude = Rational(decimalLiteral: decimal.digits + Array("e\(scale)".utf8)) else {
-      return nil
-    }
-    self = decimal.isNegative ? magnitude.negated() : magnitude
-  }
-}

@@ -79,13 +79,6 @@ extension Real {
     try divided(by: divisor, within: budget).floor(within: budget)
   }
 
-  /// The quotient x/y cut to an integer: the one whose remainder has the dividend's sign.
-  public func truncatedQuotient(
-    by divisor: Real, within budget: EvaluationBudget
-  ) throws(MathError) -> Real {
-    try divided(by: divisor, within: budget).truncated(within: budget)
-  }
-
   /// x − y⌊x/y⌋: the remainder with the sign of `divisor`.
   public func modulo(_ divisor: Real, within budget: EvaluationBudget) throws(MathError) -> Real {
     if let x = knownRational, let y = divisor.knownRational, !y.isZero,

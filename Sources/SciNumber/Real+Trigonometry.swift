@@ -107,7 +107,7 @@ extension Real {
 
   /// sin of twelfths of a turn where it is rational.
   private static func sineOfTwelfth(_ count: Int) -> Real? {
-    let half = Real(Rational(Integer(1), Integer(2)))
+    let half = Real(Rational.half)
     return switch count % 12 {
     case 0, 6: 0
     case 1, 5: half
@@ -260,6 +260,6 @@ extension Real {
 extension AngleUnit {
   /// A whole turn in this unit.
   fileprivate var turn: Real {
-    if let perTurn { Real(perTurn) } else { .twicePi }
+    if let perTurn { Real(perTurn) } else { .tau }
   }
 }

@@ -76,7 +76,7 @@ extension Real {
   public static let pi = Real(.pi)
 
   /// A whole turn in radians, 2π.
-  static let twicePi = Real(.multiply, 2, pi)
+  public static let tau = Real(.multiply, 2, pi)
 
   /// Euler's number e.
   public static let e = Real(.exp, 1)

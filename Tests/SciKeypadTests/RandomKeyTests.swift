@@ -1,5 +1,6 @@
 import Foundation
 import SciKeypad
+import TestSupport
 import Testing
 
 /// Random sequences of keys; a failure names its seed.
@@ -28,7 +29,7 @@ import Testing
 
   /// Fifty keys, half of them digits and operators.
   static func keys(seed: UInt64) -> [KeypadKey] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let common = KeypadKey.allCases.filter { key in
       switch key {
       case .digit, .decimalPoint, .equals, .percent, .toggleSign: true

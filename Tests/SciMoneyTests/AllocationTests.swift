@@ -1,5 +1,6 @@
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 @Suite struct AllocationTests {

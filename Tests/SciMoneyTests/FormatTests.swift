@@ -2,6 +2,7 @@ import Foundation
 import SciLocale
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 /// Rows of a file in `Data`, each in its fields.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SciNumber
@@ -150,7 +151,7 @@ struct RationalLiteralTests {
 
   @Test("no bytes crash the reader, and what it reads it writes back")
   func fuzz() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let alphabet = Array("0123456789..ee+-_()xob5F ".utf8)
     var accepted = 0
     for _ in 0..<20_000 {
@@ -162,22 +163,5 @@ struct RationalLiteralTests {
       #expect(Rational(value.description) == value, "\(String(decoding: text, as: UTF8.self))")
     }
     #expect(accepted > 500)
-  }
-}
-
-/// A generator that gives the same numbers in every run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SciSyntax
+import TestSupport
 import Testing
 
 /// Large texts on a small stack, and what is too large.
@@ -75,7 +76,7 @@ import Testing
 
   /// Bytes and texts that nobody wrote on purpose; the seed is fixed.
   @Test func noTextIsTooStrange() {
-    var random = SeededGenerator(seed: 4)
+    var random = SplitMix64(seed: 4)
     let alphabet = Array(
       "0123456789.eE+-*/^!%()[]{}|⌊⌋⌈⌉°′″'\"=<>,;# \n√∛²⁻¹xsinfmodradπ\u{202F}\u{200B}")
     let renderer = DiagnosticRenderer(width: 40)

@@ -1,5 +1,6 @@
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 private let budget = EvaluationBudget.interactive
@@ -106,7 +107,7 @@ private let monthly = Rational(5, over: 1200)
   }
 
   @Test func randomLoansAddUp() throws {
-    var random = FinanceRandom(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<60 {
       let rate = Rational(Int.random(in: -300...900, using: &random), over: 7000)
       let count = Int.random(in: 1...30, using: &random)

@@ -1,5 +1,6 @@
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 private let budget = EvaluationBudget.interactive
@@ -47,7 +48,7 @@ private let budget = EvaluationBudget.interactive
   }
 
   @Test func nominalUndoesEffect() throws {
-    var random = FinanceRandom(seed: 12)
+    var random = SplitMix64(seed: 12)
     for _ in 0..<30 {
       let rate = Rational(Int.random(in: -90...500, using: &random), over: 1000)
       let count = Int.random(in: 1...24, using: &random)

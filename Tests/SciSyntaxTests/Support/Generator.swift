@@ -1,32 +1,17 @@
-/// A small generator of pseudorandom numbers (SplitMix64), the same everywhere for a seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// Makes texts from a grammar by choosing at random.
 struct TextGenerator {
   private let rules: [String: Grammar.Expression]
   private let terminals: [String: Grammar.Expression]
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var budget = 0
   private var depths: [String: Int] = [:]
 
   init(_ grammar: Grammar, seed: UInt64) {
     rules = Dictionary(uniqueKeysWithValues: grammar.syntax.map { ($0.name, $0.expression) })
     terminals = grammar.terminals
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     for _ in rules { depths = rules.mapValues(depth) }
   }
 
