@@ -205,38 +205,49 @@ extension Command {
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
     let variables = calculator.variables
-    let text = CurrencyCodes(wanted: money.currency) { variables[$0] != nil }.replaced(in: typed)
-    let reading = options.explains ? try readings(of: text, in: money) : nil
-    guard let value = try evaluate(text, in: money) else { return [] }
-    guard case .real(let number) = value else {
-      let result = try calculator.text(of: value, of: typed, format: options.format)
-      if options.isJSON {
-        return JSONObject.answer(
-          input: typed, value: value, result: result, settings: options.settings
-        ).closed + Self.lineEnd
-      }
-      return result.bytes + Self.lineEnd
-    }
+    let replaced = CurrencyCodes(wanted: money.currency) { variables[$0] != nil }
+      .replaced(in: typed)
+    let reading = options.explains ? try readings(of: replaced.text, in: money) : nil
+    guard let value = try evaluate(replaced, in: money) else { return [] }
     do throws(MathError) {
-      let budget = options.settings.budget
-      let amount = try RoundedAmount(number, money, within: budget)
-      if options.isJSON {
-        var object = JSONObject()
-        object.add("input", String(decoding: typed, as: UTF8.self))
-        try amount.describe(in: &object, within: budget)
-        if let reading { object.add("reading", reading.map(\.text)) }
-        return object.closed + Self.lineEnd
+      switch value {
+      case .truth: break
+      case .real(let number):
+        let amount = try RoundedAmount(number, money, within: options.settings.budget)
+        return try lines(answering: typed, by: amount, reading)
+      case .list(let elements):
+        let amounts = try RoundedList(elements, money, within: options.settings.budget)
+        return try lines(answering: typed, by: amounts, reading)
       }
-      var lines = Self.lines(explaining: reading ?? [])
-      if options.explains {
-        lines += Array("# \(try amount.provenance(within: budget))\n".utf8)
-      } else if streams.isInteractive {
-        lines += Array((amount.isExact ? "= " : "≈ ").utf8)
-      }
-      return lines + Array(amount.text.utf8) + Self.lineEnd
     } catch {
       throw CalculatorError(.math(error, function: nil), at: SourceRange(0, typed.count))
     }
+    let result = try calculator.text(of: value, of: typed, format: options.format)
+    guard options.isJSON else { return result.bytes + Self.lineEnd }
+    return JSONObject.answer(
+      input: typed, value: value, result: result, settings: options.settings
+    ).closed + Self.lineEnd
+  }
+
+  /// The lines that show one amount or several.
+  private func lines(
+    answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
+  ) throws(MathError) -> [UInt8] {
+    let budget = options.settings.budget
+    if options.isJSON {
+      var object = JSONObject()
+      object.add("input", String(decoding: typed, as: UTF8.self))
+      try amounts.describe(in: &object, within: budget)
+      if let reading { object.add("reading", reading.map(\.text)) }
+      return object.closed + Self.lineEnd
+    }
+    var lines = Self.lines(explaining: reading ?? [])
+    if options.explains {
+      lines += Array("# \(try amounts.provenance(within: budget))\n".utf8)
+    } else if streams.isInteractive {
+      lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
+    }
+    return lines + Array(amounts.text.utf8) + Self.lineEnd
   }
 
   private func readings(
@@ -250,10 +261,10 @@ extension Command {
   }
 
   private mutating func evaluate(
-    _ text: [UInt8], in money: MoneyOptions
+    _ replaced: CurrencyCodes.Replaced, in money: MoneyOptions
   ) throws(CalculatorError) -> Value? {
     do throws(CalculatorError) {
-      return try calculator.evaluate(text)
+      return try calculator.evaluate(replaced.text, rates: replaced.rates)
     } catch {
       throw error.asking(forRateTo: money.currency)
     }

@@ -11,7 +11,11 @@ extension JSONObject {
   ) -> JSONObject {
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
-    object.add("value", result.string)
+    if case .list = value {
+      object.add("value", elements(of: result))
+    } else {
+      object.add("value", result.string)
+    }
     object.add("exact", result.isExact)
     object.add("class", value.className)
     if !result.isExact, case .real(let real) = value {
@@ -21,6 +25,13 @@ extension JSONObject {
       if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
     }
     return object
+  }
+
+  /// The texts of the elements of a list, which is written `[1; 2; 3]`.
+  private static func elements(of result: ResultText) -> [String] {
+    result.bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ";")).map { element in
+      String(decoding: element.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
   }
 
   /// The object of a failure.
@@ -55,6 +66,7 @@ extension Value {
   fileprivate var className: String {
     switch self {
     case .truth: "truth"
+    case .list: "list"
     case .real(let real):
       if let rational = real.knownRational {
         rational.isInteger ? "integer" : "rational"

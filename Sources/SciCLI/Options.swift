@@ -113,6 +113,9 @@ struct TypedOptions: ParsableCommand {
     options.format.notation = notation
     options.format.rounding = rounding ?? .halfEven
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
+    options.settings.shareUnit = options.money.flatMap { money in
+      try? money.rounding.increment.amount(in: money.currency)
+    }
     if let digits { options.format.digits = .significant(digits) }
     if let decimals { options.format.digits = .decimals(decimals) }
     options.isJSON = json

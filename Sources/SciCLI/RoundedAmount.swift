@@ -59,8 +59,12 @@ extension RoundedAmount {
     let text = try Self.text(of: value, within: budget)
     if isExact { return "\(prefix) \(text), nothing rounded" }
     let rest = try Self.text(of: residue, within: budget)
-    return "\(prefix) \(text), \(options.rounding.mode.words) to "
-      + "\(Money(increment, options.currency).exactText), residue \(rest)"
+    return "\(prefix) \(text), \(roundingWords), residue \(rest)"
+  }
+
+  /// How it was rounded: `half away from zero to 0.01`.
+  var roundingWords: String {
+    "\(options.rounding.mode.words) to \(Money(increment, options.currency).exactText)"
   }
 
   /// Adds what `--json` says of an amount.
@@ -71,13 +75,18 @@ extension RoundedAmount {
     object.add("wasExact", isExact)
     let value = try Self.text(of: self.value, within: budget)
     object.add(self.value.knownRational == nil ? "approximate" : "exact", value)
-    object.add("rounding", options.rounding.mode.rawValue)
-    object.add("increment", Money(increment, options.currency).exactText)
+    describeRounding(in: &object)
     object.add("residue", try Self.text(of: residue, within: budget))
   }
 
+  /// Adds the mode and the increment.
+  func describeRounding(in object: inout JSONObject) {
+    object.add("rounding", options.rounding.mode.rawValue)
+    object.add("increment", Money(increment, options.currency).exactText)
+  }
+
   /// A number whole, as a fraction where its decimals do not end, or with 20 digits where it is no rational.
-  private static func text(
+  static func text(
     of value: Real, within budget: EvaluationBudget
   ) throws(MathError) -> String {
     let text = try ResultFormat.standard.text(of: .real(value), within: budget)

@@ -40,11 +40,20 @@ public struct Calculator: Sendable {
   }
 
   /// Evaluates a text given as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - text: expressions, assignments and definitions, separated by `;` or line breaks.
+  ///   - rates: the offsets of multiplication signs whose right factor is the rate of a conversion, and so must
+  ///     be positive.
+  /// - Returns: the value of the last statement; `nil` if the text is empty or that statement defines a function.
+  /// - Throws: why the first statement that fails has no value.
   @discardableResult
-  public mutating func evaluate(_ text: [UInt8]) throws(CalculatorError) -> Value? {
+  public mutating func evaluate(
+    _ text: [UInt8], rates: [Int] = []
+  ) throws(CalculatorError) -> Value? {
     var result: Value?
     let statements = try statements(of: text)
-    for index in statements.indices { result = try execute(statements[index]) }
+    for index in statements.indices { result = try execute(statements[index], rates) }
     return result
   }
 
@@ -106,32 +115,34 @@ public struct Calculator: Sendable {
 // MARK: - Statements
 
 extension Calculator {
-  private mutating func execute(_ statement: Statement) throws(CalculatorError) -> Value? {
+  private mutating func execute(
+    _ statement: Statement, _ rates: [Int]
+  ) throws(CalculatorError) -> Value? {
     switch statement.kind {
     case .expression:
-      let value = try value(of: statement.tree)
+      let value = try value(of: statement.tree, rates)
       names.previousResult = value
       return value
     case .assignment(let name, let range):
       try check(variable: name, at: range)
-      let value = try value(of: statement.tree)
+      let value = try value(of: statement.tree, rates)
       names.assign(value, to: name)
       names.previousResult = value
       return value
     case .definition(let name, let range, let parameters):
-      try define(name, at: range, parameters, as: statement)
+      try define(name, at: range, parameters, as: statement, rates)
       return nil
     }
   }
 
-  private func value(of tree: Tree) throws(CalculatorError) -> Value {
-    let program = try Compiler.program(for: tree, names: names, variables: .bound)
+  private func value(of tree: Tree, _ rates: [Int]) throws(CalculatorError) -> Value {
+    let program = try Compiler.program(for: tree, names: names, variables: .bound, rates: rates)
     return try Machine.run(program, names: names, settings: settings)
   }
 
   private mutating func define(
     _ name: String, at range: SourceRange, _ parameters: [Statement.Parameter],
-    as statement: Statement
+    as statement: Statement, _ rates: [Int]
   ) throws(CalculatorError) {
     try check(name, at: range)
     for parameter in parameters { try check(variable: parameter.name, at: parameter.range) }
@@ -141,7 +152,8 @@ extension Calculator {
       throw CalculatorError(.selfReference(name), at: call.nameRange)
     }
     let program = try Compiler.program(
-      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked)
+      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked,
+      rates: rates)
     names.define(program, as: name)
   }
 

@@ -35,15 +35,24 @@ extension CalculatorError {
       "`\(function)` takes \(Self.words(for: allowed)), not \(given)"
     case .unclearUnit: "it is unclear what the unit belongs to"
     case .truthInArithmetic: "the outcome of a comparison is not a number"
+    case .listInArithmetic: "a list is not a number"
+    case .listInList: "the elements of a list are numbers, not lists"
+    case .listArgument(let function): "`\(function)` takes no list here"
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
     case .noPreviousResult: "there is no previous result yet"
     case .missingBinding(let name): "`\(name)` has no value"
     case .notAnExpression: "expected one expression, not an assignment or several statements"
     case .callsTooDeep(let limit): "functions call one another more than \(limit) deep"
-    case .tooManySteps(let limit): "functions call one another for more than \(limit) steps"
+    case .tooManySteps(let limit): "functions take more than \(limit) steps"
     case .math(let error, let function): error.message(function: function)
     case .finance(let error, let function): error.message(function: function)
+    case .severalRates(let rates, let count, _):
+      "\(count) rates solve the equation: \(Self.enumerated(rates, of: count))"
+    case .allocation(let failure, let function): failure.message(function: function)
+    case .rateNotPositive: "a rate must be positive"
+    case .inexact(let residue?): "the result is not exact: rounding would take \(residue) away"
+    case .inexact(nil): "the result is not exact: it would have to be rounded"
     case .missingRate(let source, let target): "\(source) is not \(target): a rate is needed"
     }
   }
@@ -69,6 +78,12 @@ extension CalculatorError {
       error.hint(function: function, unit: unit).map { [$0] } ?? []
     case .finance(let error, let function):
       error.hint(function: function).map { [$0] } ?? []
+    case .listArgument(let name) where FunctionTable.function(named: name)?.takesLists ?? false:
+      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
+        ?? []
+    case .listInArithmetic, .listArgument: [Self.takersOfLists]
+    case .severalRates(_, _, let function): [Self.callWithGuess(of: function)]
+    case .allocation(let failure, let function): failure.hint(function: function).map { [$0] } ?? []
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []
@@ -116,6 +131,30 @@ extension CalculatorError {
     let unit = String(angle.reversed().prefix { $0.isLetter }.reversed())
     let divisor = angle.dropLast(unit.count).reversed().drop { $0.isWhitespace }.reversed()
     return ["write `(\(dividend) / \(String(divisor))) \(unit)` or `\(dividend) / (\(angle))`"]
+  }
+
+  /// Where lists belong.
+  private static var takersOfLists: String {
+    let names = FunctionTable.all.filter(\.takesLists).map(\.name)
+    return "lists are arguments of \(names.joined(separator: ", ")) and functions of yours"
+  }
+
+  /// Some rates in a sentence, with an ellipsis for those that are not shown.
+  private static func enumerated(_ rates: [String], of count: Int) -> String {
+    guard rates.count == count, let last = rates.last else {
+      return rates.joined(separator: ", ") + ", …"
+    }
+    return rates.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func callWithGuess(of function: String) -> String {
+    let call =
+      switch function {
+      case "rate": "rate(n; pmt; pv; fv; type; guess)"
+      case "xirr": "xirr([v0; v1; …]; [d0; d1; …]; guess)"
+      default: "\(function)([v0; v1; …]; guess)"
+      }
+    return "a guess chooses the closest one: `\(call)`"
   }
 
   private static func alternatives(_ names: [String]) -> String {

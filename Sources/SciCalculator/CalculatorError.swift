@@ -22,6 +22,12 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case unclearUnit(dividend: String, angle: String)
     /// The outcome of a comparison was used as a number.
     case truthInArithmetic
+    /// A list was used as a number.
+    case listInArithmetic
+    /// A list is an element of a list.
+    case listInList
+    /// A function of numbers was given a list.
+    case listArgument(function: String)
     /// The name belongs to a built-in function or a constant.
     case redefinition(String)
     /// A function is defined by itself.
@@ -40,6 +46,14 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case math(MathError, function: String?)
     /// A financial function has no result.
     case finance(FinanceError, function: String)
+    /// So many rates solve the equation, and one was asked for; the first ones with six digits.
+    case severalRates([String], count: Int, function: String)
+    /// An amount cannot be shared out.
+    case allocation(AllocationFailure, function: String)
+    /// The rate of a conversion is zero or negative.
+    case rateNotPositive
+    /// A result was not to be rounded, and rounding would take this away, or something.
+    case inexact(residue: String?)
     /// An amount in one currency where another one is wanted, without a rate.
     case missingRate(from: String, to: String)
   }
@@ -72,12 +86,14 @@ extension CalculatorError {
     switch reason {
     case .math(let error, _), .finance(.mathematics(let error), _): error.failureClass
     case .finance(.tooLong, _), .finance(.tooManySignChanges, _): .limit
-    case .finance: .mathematics
+    case .allocation(.tooManyShares, _), .allocation(.money(.tooLarge), _): .limit
+    case .finance, .severalRates, .allocation, .rateNotPositive, .inexact: .mathematics
     case .callsTooDeep, .tooManySteps: .limit
     case .syntax(let error): error.failureClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
-      .wrongArgumentCount, .truthInArithmetic, .redefinition, .selfReference,
-      .noPreviousResult, .missingBinding, .notAnExpression, .missingRate:
+      .wrongArgumentCount, .truthInArithmetic, .listInArithmetic, .listInList, .listArgument,
+      .redefinition, .selfReference, .noPreviousResult, .missingBinding, .notAnExpression,
+      .missingRate:
       .syntax
     }
   }

@@ -9,15 +9,20 @@ public struct CalculatorSettings: Sendable {
   public var percent: Syntax.Percent
   /// How much work an answer may cost.
   public var budget: EvaluationBudget
+  /// What the shares of `split` and `allocate` are multiples of; without one, each call has to say it.
+  public var shareUnit: Rational?
 
   /// Makes settings; see the properties.
-  public init(angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget) {
+  public init(
+    angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget, shareUnit: Rational?
+  ) {
     self.angleUnit = angleUnit
     self.percent = percent
     self.budget = budget
+    self.shareUnit = shareUnit
   }
 
-  /// Degrees, `100 + 10%` is 110, and a budget for one person at a prompt.
+  /// Degrees, `100 + 10%` is 110, a budget for one person at a prompt, and no unit of shares.
   public static let standard = CalculatorSettings(
-    angleUnit: .degrees, percent: .relative, budget: .interactive)
+    angleUnit: .degrees, percent: .relative, budget: .interactive, shareUnit: nil)
 }

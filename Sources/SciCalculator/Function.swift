@@ -37,6 +37,9 @@ public struct Function: Sendable {
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
+    /// A financial function of numbers and lists, whose value may be a list.
+    case valued(
+      ClosedRange<Int>, @Sendable (ArraySlice<Value>, Context) throws(FunctionFailure) -> Value)
     /// A financial function of any numbers.
     case financial(
       ClosedRange<Int>, @Sendable (ArraySlice<Real>, Context) throws(FinanceError) -> Real)
@@ -49,6 +52,7 @@ public struct Function: Sendable {
   struct Context: Sendable {
     var angleUnit: AngleUnit
     var budget: EvaluationBudget
+    var shareUnit: Rational?
   }
 
   /// The name it is listed under.
@@ -85,7 +89,10 @@ public struct Function: Sendable {
     self.body = body
   }
 
-  /// How many arguments a call may have.
+  /// Whether an argument may be a list.
+  public var takesLists: Bool { body.takesLists }
+
+  /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
 }
 
@@ -96,15 +103,18 @@ extension Function.Body {
     case .two: 2...2
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
-    case .financial(let counts, _), .rational(let counts, _): counts
+    case .financial(let counts, _), .rational(let counts, _), .valued(let counts, _): counts
     }
   }
 
-  /// Whether the arguments come as a list.
-  var takesList: Bool {
+  /// Whether the function is computed from all its arguments at once.
+  var takesAll: Bool {
     switch self {
-    case .many, .financial, .rational: true
+    case .many, .financial, .rational, .valued: true
     case .one, .two, .oneOrTwo: false
     }
   }
+
+  /// Whether the function takes any number of arguments, so that a list stands for its elements.
+  var takesLists: Bool { argumentCounts.upperBound == .max }
 }

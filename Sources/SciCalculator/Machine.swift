@@ -1,4 +1,3 @@
-import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -29,7 +28,8 @@ struct Machine: ~Copyable {
 
   private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
-      context: Function.Context(angleUnit: settings.angleUnit, budget: settings.budget))
+      context: Function.Context(
+        angleUnit: settings.angleUnit, budget: settings.budget, shareUnit: settings.shareUnit))
     current = Frame(program: program, base: 0)
   }
 
@@ -61,7 +61,7 @@ struct Machine: ~Copyable {
         do throws(Stop) {
           try perform(instruction, names)
         } catch {
-          throw CalculatorError(error.reason, at: blamedRange)
+          throw CalculatorError(error.reason, at: blamedRange(error.operand))
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
@@ -73,7 +73,12 @@ struct Machine: ~Copyable {
   }
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
-  private var blamedRange: SourceRange {
+  ///
+  /// - Parameter operand: the operand to blame, if it is one alone.
+  private func blamedRange(_ operand: Int?) -> SourceRange {
+    if callers.isEmpty, let operand {
+      return current.program.operand(operand, of: current.next - 1).range
+    }
     let frame = callers.first ?? current
     return frame.program.steps[frame.next - 1].range
   }
@@ -85,9 +90,12 @@ extension Machine {
   /// A reason without its place.
   private struct Stop: Error {
     var reason: CalculatorError.Reason
+    /// The operand to blame, if it is one alone.
+    var operand: Int?
 
-    init(_ reason: CalculatorError.Reason) {
+    init(_ reason: CalculatorError.Reason, operand: Int? = nil) {
       self.reason = reason
+      self.operand = operand
     }
   }
 
@@ -112,6 +120,8 @@ extension Machine {
       let left = values.removeLast()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
+    case .conversion: try convert()
+    case .list(let count): try makeList(count: Int(count))
     case .builtIn(let place, let count):
       try call(place, argumentCount: Int(count))
     case .user(let place, let count):
@@ -119,20 +129,49 @@ extension Machine {
     }
   }
 
-  private func number(_ value: Value) throws(Stop) -> Real {
-    guard case .real(let number) = value else { throw Stop(.truthInArithmetic) }
-    return number
+  /// The number that a value is, which is an operand of the current instruction.
+  private func number(_ value: Value, operand: Int) throws(Stop) -> Real {
+    switch value {
+    case .real(let number): return number
+    case .truth: throw Stop(.truthInArithmetic)
+    case .list: throw Stop(.listInArithmetic, operand: operand)
+    }
   }
 
-  private func numbers(from base: Int) throws(Stop) -> [Real] {
-    var numbers: [Real] = []
-    for value in values[base...] { numbers.append(try number(value)) }
-    return numbers
+  /// Makes a list of the topmost values.
+  private mutating func makeList(count: Int) throws(Stop) {
+    let base = values.count - count
+    var elements: [Real] = []
+    elements.reserveCapacity(count)
+    for place in 0..<count {
+      switch values[base + place] {
+      case .real(let number): elements.append(number)
+      case .truth: throw Stop(.truthInArithmetic, operand: place)
+      case .list: throw Stop(.listInList, operand: place)
+      }
+    }
+    values.removeSubrange(base...)
+    values.append(.list(elements))
+  }
+
+  /// Multiplies by the rate of a conversion.
+  private mutating func convert() throws(Stop) {
+    let rate = values.removeLast()
+    let amount = values.removeLast()
+    let factor = try number(rate, operand: 1)
+    let sign: Int
+    do throws(MathError) {
+      sign = try factor.sign(within: operators.context.budget)
+    } catch {
+      throw Stop(.math(error, function: nil), operand: 1)
+    }
+    guard sign > 0 else { throw Stop(.rateNotPositive, operand: 1) }
+    values.append(try join(.multiply, amount, rate))
   }
 
   /// Puts what an operator makes of the topmost number in its place.
   private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
-    let operand = try number(values.removeLast())
+    let operand = try number(values.removeLast(), operand: 0)
     do throws(MathError) {
       switch instruction {
       case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
@@ -155,8 +194,8 @@ extension Machine {
       default: throw Stop(.truthInArithmetic)
       }
     }
-    let left = try number(left)
-    let right = try number(right)
+    let left = try number(left, operand: 0)
+    let right = try number(right, operand: 1)
     do throws(MathError) {
       return infix.isComparison
         ? .truth(try operators.compare(infix, left, right))
@@ -170,59 +209,62 @@ extension Machine {
     _ place: FunctionTable.Place, argumentCount: Int
   ) throws(Stop) {
     let body = FunctionTable.body(at: place)
+    if body.takesAll { return try call(place, body, argumentCount: argumentCount) }
     let base = values.count - argumentCount
-    let first = try number(values[base])
-    let second = argumentCount > 1 ? try number(values[base + 1]) : nil
-    let all = try body.takesList ? numbers(from: base)[...] : []
+    let first = try argument(0, above: base, of: place)
+    let second = argumentCount > 1 ? try argument(1, above: base, of: place) : nil
     for _ in 0..<argumentCount { values.removeLast() }
-    do throws(FinanceError) {
-      values.append(.real(try Self.apply(body, first, second, all, operators.context)))
-    } catch {
-      let name = FunctionTable[place].name
-      switch error {
-      case .mathematics(let failure): throw Stop(.math(failure, function: name))
-      case .divisionByZero: throw Stop(.math(.divisionByZero, function: name))
-      default: throw Stop(.finance(error, function: name))
-      }
-    }
-  }
-
-  /// Calls a function: with one or two arguments, or with all of them where it takes a list.
-  private static func apply(
-    _ body: Function.Body, _ first: Real, _ second: Real?, _ all: ArraySlice<Real>,
-    _ context: Function.Context
-  ) throws(FinanceError) -> Real {
     do throws(MathError) {
-      switch body {
-      case .one(let apply): return try apply(first, context)
-      case .two(let apply): return try apply(first, second ?? first, context)
-      case .oneOrTwo(let apply): return try apply(first, second, context)
-      case .many(let apply): return try apply(all, context)
-      case .financial, .rational: break
-      }
+      values.append(.real(try Self.apply(body, first, second, operators.context)))
     } catch {
-      throw .mathematics(error)
+      throw Stop(.math(error, function: FunctionTable[place].name))
     }
-    if case .financial(_, let apply) = body { return try apply(all, context) }
-    guard case .rational(_, let apply) = body else { preconditionFailure("all bodies are covered") }
-    return try apply(try rationals(all, within: context.budget), context)
   }
 
-  private static func rationals(
-    _ values: ArraySlice<Real>, within budget: EvaluationBudget
-  ) throws(FinanceError) -> ArraySlice<Rational> {
-    var rationals: [Rational] = []
-    for value in values {
-      let rational: Rational?
-      do throws(MathError) {
-        rational = try value.rationalValue(within: budget)
-      } catch {
-        throw .mathematics(error)
-      }
-      guard let rational else { throw .irrational }
-      rationals.append(rational)
+  /// Calls a function of one or two arguments.
+  private static func apply(
+    _ body: Function.Body, _ first: Real, _ second: Real?, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    switch body {
+    case .one(let apply): return try apply(first, context)
+    case .two(let apply): return try apply(first, second ?? first, context)
+    case .oneOrTwo(let apply): return try apply(first, second, context)
+    case .many, .valued, .financial, .rational:
+      preconditionFailure("these functions take all arguments at once")
     }
-    return rationals[...]
+  }
+
+  /// Calls a function that takes all its arguments at once.
+  private mutating func call(
+    _ place: FunctionTable.Place, _ body: Function.Body, argumentCount: Int
+  ) throws(Stop) {
+    let base = values.count - argumentCount
+    let result: Value
+    do throws(FunctionFailure) {
+      result = try body.value(of: values[base...], operators.context)
+    } catch {
+      throw Stop(error.reason(in: FunctionTable[place]), operand: error.argument)
+    }
+    countElements(from: base)
+    values.removeSubrange(base...)
+    values.append(result)
+    countElements(from: base)
+  }
+
+  /// Counts what lists cost as if their elements had been computed one by one.
+  private mutating func countElements(from base: Int) {
+    for value in values[base...] {
+      if case .list(let elements) = value { stepCount += elements.count }
+    }
+  }
+
+  /// An argument of a function of numbers.
+  private func argument(
+    _ operand: Int, above base: Int, of place: FunctionTable.Place
+  ) throws(Stop) -> Real {
+    if case .real(let number) = values[base + operand] { return number }
+    guard case .list = values[base + operand] else { throw Stop(.truthInArithmetic) }
+    throw Stop(.listArgument(function: FunctionTable[place].name), operand: operand)
   }
 
   private mutating func enter(

@@ -19,6 +19,10 @@ struct Program: Sendable {
     case postfix(PostfixOperator)
     case infix(InfixOperator)
     case enclosed(Enclosure)
+    /// A product whose right factor is the rate of a conversion.
+    case conversion
+    /// A list of the topmost values.
+    case list(count: Int32)
     case builtIn(FunctionTable.Place, argumentCount: Int32)
     /// A user's function by its place in ``symbols``.
     case user(Int32, argumentCount: Int32)
@@ -45,6 +49,51 @@ struct Program: Sendable {
   }
 }
 
+// MARK: - Operands
+
+extension Program {
+  /// The step that leaves an operand of another step on the stack.
+  ///
+  /// Found by walking back over the operands behind it, which takes time; meant for errors.
+  func operand(_ place: Int, of step: Int) -> Step {
+    var last = step - 1
+    for _ in 0..<(steps[step].instruction.operandCount - 1 - place) { last = start(of: last) - 1 }
+    return steps[last]
+  }
+
+  /// Where the steps begin that compute what a step leaves.
+  private func start(of step: Int) -> Int {
+    var start = step
+    var missing = steps[start].instruction.operandCount
+    while missing > 0 {
+      start -= 1
+      missing += steps[start].instruction.operandCount - 1
+    }
+    return start
+  }
+}
+
+extension Program.Instruction {
+  /// How many values the instruction takes from the stack.
+  fileprivate var operandCount: Int {
+    switch self {
+    case .constant, .parameter, .variable: 0
+    case .prefix, .postfix, .enclosed: 1
+    case .infix, .conversion: 2
+    case .list(let count), .builtIn(_, let count), .user(_, let count): Int(count)
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a list begins at some place of the text.
+  fileprivate func hasList(at offset: Int) -> Bool {
+    nodes.contains { node in
+      if case .list = node.kind { node.range.lower == offset } else { false }
+    }
+  }
+}
+
 // MARK: - Compiling
 
 /// Turns a tree into a program.
@@ -63,10 +112,12 @@ struct Compiler: ~Copyable {
   }
 
   private let variables: Variables
+  private let rates: [Int]
   private var program: Program
 
-  private init(parameters: [String], variables: Variables, nodeCount: Int) {
+  private init(parameters: [String], variables: Variables, rates: [Int], nodeCount: Int) {
     self.variables = variables
+    self.rates = rates
     program = Program(parameters: parameters)
     program.steps.reserveCapacity(nodeCount)
     // At least every other node of a tree of operators with two operands is a leaf.
@@ -80,13 +131,15 @@ struct Compiler: ~Copyable {
   ///   - parameters: the names that come before all others.
   ///   - names: what the session knows.
   ///   - variables: how the names of variables are treated.
+  ///   - rates: where multiplication signs stand whose right factors are rates of conversions.
   /// - Returns: the program.
   /// - Throws: the first name, call or number that means nothing.
   static func program(
-    for tree: Tree, parameters: [String] = [], names: Names, variables: Variables
+    for tree: Tree, parameters: [String] = [], names: Names, variables: Variables,
+    rates: [Int] = []
   ) throws(CalculatorError) -> Program {
     var compiler = Compiler(
-      parameters: parameters, variables: variables, nodeCount: tree.nodes.count)
+      parameters: parameters, variables: variables, rates: rates, nodeCount: tree.nodes.count)
     for index in tree.nodes.indices {
       let instruction = try compiler.instruction(at: index, of: tree, names)
       let range = tree.nodes[index].range
@@ -105,7 +158,14 @@ struct Compiler: ~Copyable {
     case .name: return try name(at: index, of: tree, names)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
-    case .infix(let infix, _, _):
+    case .infix(let infix, let left, let right):
+      if infix == .multiply, !rates.isEmpty,
+        rates.contains(where: { mark in
+          tree.range(of: left).upper <= mark && mark < tree.range(of: right).lower
+        })
+      {
+        return .conversion
+      }
       if infix == .divide, let (dividend, angle) = tree.divisionByUnit(at: index) {
         let (dividend, angle) = (tree.text(in: dividend), tree.text(in: angle))
         throw CalculatorError(
@@ -114,6 +174,7 @@ struct Compiler: ~Copyable {
       return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let place): return try call(Int(place), at: index, of: tree, names)
+    case .list(let list): return .list(count: Int32(list.count))
     }
   }
 
@@ -142,7 +203,9 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
     // Before a bracket it was meant to be a function, even if an expression may have unknown names.
-    if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(") {
+    if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(")
+      || tree.hasList(at: range.upper)
+    {
       let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
@@ -174,7 +237,11 @@ struct Compiler: ~Copyable {
     if let place = FunctionTable.place(of: name) {
       let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
-      try check(count, against: FunctionTable.body(at: called).argumentCounts, of: name, at: range)
+      let body = FunctionTable.body(at: called)
+      // Where lists may stand, only the machine knows how many arguments there are.
+      if count == 0 || !body.takesLists {
+        try check(count, against: body.argumentCounts, of: name, at: range)
+      }
       return .builtIn(called, argumentCount: Int32(count))
     }
     guard let function = names.functions[name] else {

@@ -28,7 +28,7 @@ public struct ResultFormat: Hashable, Sendable {
 
   /// An exact result with more digits than this is rounded like any other.
   public static let wholeLimit = 1_000
-  /// The longest text ``Notation/fixed`` writes; what is longer becomes scientific.
+  /// The longest text ``Notation/fixed`` writes, what is longer becomes scientific; and the longest list.
   public static let positionalLimit = 10_000_000
   /// The digits of a rounded result when nothing else is asked.
   public static let standardDigits = 20
@@ -82,7 +82,27 @@ extension ResultFormat {
       text.bytes.reserveCapacity(decimal.digits.count + 8)
       write(decimal, to: &text.bytes)
       return text
+    case .list(let elements):
+      return try text(of: elements, within: budget)
     }
+  }
+
+  /// Writes a list as it can be typed: `[1; 2; 3]`.
+  private func text(
+    of elements: [Real], within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { list.bytes += Array("; ".utf8) }
+      let element = try text(of: .real(element), within: budget)
+      list.bytes += element.bytes
+      list.isExact = list.isExact && element.isExact
+      guard list.bytes.count <= Self.positionalLimit else {
+        throw .digitLimit(digits: Self.positionalLimit)
+      }
+    }
+    list.bytes.append(UInt8(ascii: "]"))
+    return list
   }
 
   /// The digits that ``text(of:within:)`` writes.

@@ -62,9 +62,10 @@ extension Money {
     let rest = amount - whole
     guard rest.isZero || residue != .refused else { throw .notMultipleOfUnit(residue: rest) }
     let size = try step.amount
+    let limit = Apportionment.bitLimit(forShares: ratios.count)
     guard
       let total = whole.magnitude.divided(by: size, limit: Self.bitLimit)?
-        .integerValue(limit: Self.bitLimit)
+        .integerValue(limit: limit)
     else { throw .tooLarge }
 
     let apportionment = try Apportionment(total, by: weights, policy: remainder)
@@ -139,6 +140,14 @@ struct Apportionment {
     }
   }
 
+  /// How long the weights and the shares may each be, so that all of them fit in memory.
+  static func bitLimit(forShares count: Int) -> Int {
+    min(Money.bitLimit, mostBits / max(1, count))
+  }
+
+  /// How many bits all weights, and all shares, may have together; 128 MiB.
+  private static let mostBits = 1 << 30
+
   /// Integers in the proportions of the ratios: these times the least common multiple of their denominators.
   static func weights(_ ratios: [Rational]) throws(MoneyError) -> [Integer] {
     guard !ratios.isEmpty else { throw .emptyRatios }
@@ -146,10 +155,11 @@ struct Apportionment {
       throw .negativeRatio(index: index)
     }
     guard ratios.contains(where: { !$0.isZero }) else { throw .zeroRatios }
+    let limit = bitLimit(forShares: ratios.count)
     var common: Integer = 1
     for ratio in ratios where !ratio.isInteger {
-      guard let denominator = ratio.denominator(limit: Money.bitLimit),
-        let multiple = common.leastCommonMultiple(with: denominator, limit: Money.bitLimit)
+      guard let denominator = ratio.denominator(limit: limit),
+        let multiple = common.leastCommonMultiple(with: denominator, limit: limit)
       else { throw .tooLarge }
       common = multiple
     }
@@ -158,7 +168,7 @@ struct Apportionment {
     weights.reserveCapacity(ratios.count)
     for ratio in ratios {
       guard let product = ratio.multiplied(by: factor, limit: Money.bitLimit),
-        let weight = product.integerValue(limit: Money.bitLimit)
+        let weight = product.integerValue(limit: limit)
       else { throw .tooLarge }
       weights.append(weight)
     }

@@ -102,7 +102,7 @@ import Testing
   @Test(.timeLimit(patience)) func doublingDefinitionsAreRefused() {
     var text = "f0(x) = x; "
     for level in 1...60 { text += "f\(level)(x) = f\(level - 1)(x) - f\(level - 1)(x); " }
-    #expect(outcome(text + "f60(1)").hasPrefix("limit: functions call one another for more than"))
+    #expect(outcome(text + "f60(1)").hasPrefix("limit: functions take more than"))
   }
 
   @Test func aCancelledComputationSaysSo() {

@@ -6,7 +6,8 @@ import Testing
   /// What the parser says: yes, no, or an error that the grammar does not express.
   private func parserAccepts(_ text: String) -> Bool? {
     do throws(SyntaxError) {
-      _ = try Syntax.parse(text, functions: testFunctions)
+      _ = try Syntax.parse(
+        text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions)
       return true
     } catch {
       if case .repeatedParameter = error.reason { return nil }
@@ -27,7 +28,7 @@ import Testing
       previous = text
       guard let isAccepted = parserAccepts(input) else { continue }
       let tokens = tokenizer.tokens(input).map {
-        Tokenizer.classified($0, functions: testFunctions)
+        Tokenizer.classified($0, functions: testFunctions, bracketed: bracketedTestFunctions)
       }
       let isDerived = tokens.map(recogniser.accepts) ?? false
       accepted += isAccepted ? 1 : 0

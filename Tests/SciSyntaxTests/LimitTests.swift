@@ -27,6 +27,16 @@ import Testing
     #expect(nodeCount(text) == 1)
   }
 
+  @Test func aListOfAMillionElementsIsRead() {
+    #expect(nodeCount("[" + String(repeating: "1;", count: Self.million) + "1]") == Self.million + 2)
+  }
+
+  @Test func aMillionListsInListsAreRead() {
+    let count = Self.million
+    let text = String(repeating: "[1;", count: count) + "1" + String(repeating: "]", count: count)
+    #expect(nodeCount(text) == 2 * count + 1)
+  }
+
   @Test func aMillionOperatorsAreRead() {
     #expect(nodeCount("1" + String(repeating: "+1", count: Self.million)) == 2 * Self.million + 1)
   }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("1/2x", "(1 / 2) * x"), ("-2^2", "-(2^2)"), ("200+10%+5%", "(200 + 10%) + 5%"),
     ("sin⁻¹ x", "sin⁻¹(x)"), ("2 + (5%)", "2 + (5%)"), ("|x|y", "|x| * y"),
-    ("0.5 rad^2", "(0.5 rad)^2"),
+    ("0.5 rad^2", "(0.5 rad)^2"), ("2[1;-x]", "2 * [1, -x]"),
   ])
   func readingsShowHowTextsWereUnderstood(_ text: String, _ reading: String) throws {
     #expect(try Syntax.parse(text, functions: testFunctions).map(\.tree.bracketed) == [reading])
@@ -43,13 +43,18 @@ import Testing
     var count = 0
     for _ in 0..<3000 {
       let text = generator.text()
-      guard let statements = try? Syntax.parse(text, functions: testFunctions) else { continue }
+      guard
+        let statements = try? Syntax.parse(
+          text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions)
+      else { continue }
       let defined = statements.compactMap {
         if case .definition(let name, _, _) = $0.kind { name } else { nil }
       }
       for tree in statements.map(\.tree) {
         let reading = tree.bracketed
-        let again = try? Syntax.parse(reading, functions: testFunctions.union(defined))
+        let again = try? Syntax.parse(
+          reading, functions: testFunctions.union(defined),
+          bracketedFunctions: bracketedTestFunctions)
         #expect(again?.map(\.tree.dump) == [tree.dump], "\(text.debugDescription) → \(reading)")
         count += 1
       }

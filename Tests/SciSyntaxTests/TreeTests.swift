@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func childrenStandBeforeTheirParents() throws {
-    let tree = try tree("max(1; sin²(x)) + 30°15′20″ * -√(2 + |y|!) - 5%")
+    let tree = try tree("max(1; [x; sin²(x)]) + 30°15′20″ * -√(2 + |y|!) - 5%")
     for (index, node) in tree.nodes.enumerated() {
       let children: [Tree.ID] =
         switch node.kind {
@@ -22,6 +22,7 @@ import Testing
         case .prefix(_, let child), .postfix(_, let child), .enclosed(_, let child): [child]
         case .infix(_, let left, let right): [left, right]
         case .call(let call): Array(tree.arguments(of: tree.calls[Int(call)]))
+        case .list(let list): Array(tree.elements(of: list))
         }
       for child in children { #expect(child.index < index) }
     }
@@ -56,6 +57,7 @@ import Testing
     ("sin²(x) y", ["x", "sin²(x)", "²", "sin²(x)", "y", "sin²(x) y"]),
     ("- |π|!", ["π", "|π|", "|π|!", "- |π|!"]),
     ("f [1, 2]", ["1", "2", "f [1, 2]"]),
+    ("([1, 2 ])", ["1", "2", "[1, 2 ]"]),
     ("30°15'", ["30", "30°", "15", "15'", "30°15'"]),
   ])
   func rangesCoverWhatWasWritten(_ text: String, _ expected: [String]) throws {

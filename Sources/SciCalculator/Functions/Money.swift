@@ -4,7 +4,8 @@ import SciMoney
 import SciNumber
 
 extension FunctionTable {
-  static let money: [Function] = annuities + interestParts + returns + rates + depreciation
+  static let money: [Function] =
+    annuities + interestParts + returns + rates + depreciation + allocation
 
   private static let annuities: [Function] = [
     Function(
@@ -52,13 +53,17 @@ extension FunctionTable {
       domain: "n a positive integer",
       "The rate of one period; where there are several, the one closest to the guess.",
       examples: ["rate(2; -121; 210)": "0.1"],
-      body: .rational(3...6) { values, context throws(FinanceError) in
-        let list = ExactArguments(values)
-        let rates = try Annuity.rate(
-          list.integer(at: 0, .periods), list[1], list[2], list[optional: 3],
-          due: list.timing(at: 4), within: context.budget)
-        guard values.count == 6 else { return try rates.only() }
-        return try rates.closest(to: Real(list[5]), within: context.budget)
+      body: .valued(3...6) { values, context throws(FunctionFailure) in
+        _ = try values.numbersWithoutLists()
+        let exact = try values.rationals(within: context.budget)
+        let list = ExactArguments(exact[...])
+        let rates = try FunctionFailure.finance { () throws(FinanceError) in
+          try Annuity.rate(
+            list.integer(at: 0, .periods), list[1], list[2], list[optional: 3],
+            due: list.timing(at: 4), within: context.budget)
+        }
+        let guess = values.count == 6 ? Real(list[5]) : nil
+        return try rates.chosen(by: guess, within: context.budget)
       }),
   ]
 
@@ -108,35 +113,6 @@ extension FunctionTable {
           try Annuity.cumprinc(
             list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
             list.integer(at: 4, .period), due: list.timing(at: 5)))
-      }),
-  ]
-
-  private static let returns: [Function] = [
-    Function(
-      "npv", parameters: "rate; v1; v2; …", in: .money, domain: "rate > −1",
-      "The net present value of flows at the ends of periods 1, 2, ….",
-      examples: ["npv(10%; 110; 121)": "200"],
-      body: .rational(2...Int.max) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try CashFlows.npv(rate: list[0], values: Array(values.dropFirst())))
-      }),
-    Function(
-      "irr", parameters: "v0; v1; …", in: .money, domain: "exactly one rate above −1 fits",
-      "The internal rate of return of flows at times 0, 1, 2, …; that there is one only is proved.",
-      examples: ["irr(-200; 110; 121)": "0.1", "irr(-100; 50; 70)": "0.12321245982864903232"],
-      body: .rational(2...Int.max) { values, context throws(FinanceError) in
-        try CashFlows.irr(values: Array(values), within: context.budget).only()
-      }),
-    Function(
-      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
-      domain: "two flows at least, one of them negative; rates > −1",
-      "The modified internal rate of return; the last two arguments are rates.",
-      examples: ["mirr(-100; 0; 121; 5%; 5%)": "0.1"],
-      body: .rational(4...Int.max) { values, context throws(FinanceError) in
-        let flows = Array(values.dropLast(2))
-        let list = ExactArguments(values)
-        return try InterestRate.mirr(
-          flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
   ]
 
@@ -210,72 +186,4 @@ extension FunctionTable {
             values.count == 5 ? list[4] : 2))
       }),
   ]
-}
-
-// MARK: - Arguments
-
-/// The rational arguments of a financial function by their place.
-private struct ExactArguments {
-  private let values: ArraySlice<Rational>
-
-  init(_ values: ArraySlice<Rational>) {
-    self.values = values
-  }
-
-  subscript(place: Int) -> Rational { values[values.startIndex + place] }
-
-  /// The argument, or 0 if it was left out.
-  subscript(optional place: Int) -> Rational { place < values.count ? self[place] : 0 }
-
-  func integer(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> Int {
-    let value = self[place]
-    guard value.isInteger else { throw .notAnInteger(argument) }
-    guard let integer = value.integerValue(limit: 64)?.asInt else {
-      throw .tooLong(limit: Annuity.mostPeriods)
-    }
-    return integer
-  }
-
-  func timing(at place: Int) throws(FinanceError) -> PaymentTiming {
-    let value = self[optional: place]
-    if value == 0 { return .end }
-    guard value == 1 else { throw .outOfRange(.timing) }
-    return .beginning
-  }
-}
-
-/// The arguments of a financial function of any numbers by their place.
-private struct FinancialArguments {
-  private let values: ArraySlice<Real>
-  private let budget: EvaluationBudget
-
-  init(_ values: ArraySlice<Real>, _ context: Function.Context) {
-    self.values = values
-    budget = context.budget
-  }
-
-  subscript(place: Int) -> Real { values[values.startIndex + place] }
-
-  /// The argument, or 0 if it was left out.
-  subscript(optional place: Int) -> Real { place < values.count ? self[place] : 0 }
-
-  func integer(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> Int {
-    try ExactArguments([rational(at: place)]).integer(at: 0, argument)
-  }
-
-  func timing(at place: Int) throws(FinanceError) -> PaymentTiming {
-    guard place < values.count else { return .end }
-    return try ExactArguments([rational(at: place)]).timing(at: 0)
-  }
-
-  private func rational(at place: Int) throws(FinanceError) -> Rational {
-    let rational: Rational?
-    do throws(MathError) {
-      rational = try self[place].rationalValue(within: budget)
-    } catch {
-      throw .mathematics(error)
-    }
-    guard let rational else { throw .irrational }
-    return rational
-  }
 }

@@ -66,10 +66,12 @@ private struct Wording {
     case .commaOutsideCall(let before, let after): comma(before, after)
     case .notAFunction(let name): Diagnostic("unknown function `\(text(name))`", at: name)
     case .semicolonInBrackets:
-      says("expected a closing bracket before `;`, which separates statements and arguments")
+      says(
+        "expected a closing bracket before `;`, which separates statements and arguments",
+        "a list stands in square brackets: `[1; 2]`")
     case .mixedSeparators(let first):
       says(
-        "expected `\(text(first))` between all arguments, as between the first two",
+        "expected `\(text(first))` again, as between the first two",
         fixIts: replacing(by: text(first)))
     case .functionWithoutArgument(let name):
       says("`\(text(name))` needs an argument, as in `\(text(name))(2)`")
@@ -169,15 +171,18 @@ extension Wording {
     }
   }
 
+  private static let commas =
+    "`,` can only separate the arguments of a function, or the elements of a list in `[ ]`"
+
   private func comma(_ before: SourceRange?, _ after: SourceRange?) -> Diagnostic {
     guard let before, let after else {
-      return says("`,` can only separate the arguments of a function")
+      return says(Wording.commas)
     }
     if let number = grouped(from: before) { return groups(number) }
     let (left, right) = (text(before), text(after))
     let whole = before.union(after)
     guard text(after).utf8.allSatisfy(Wording.isDigit) else {
-      return says("`,` can only separate the arguments of a function")
+      return says(Wording.commas)
     }
     guard after.count == 3, !left.contains(".") else {
       let mended = left.contains(".") ? [] : [Diagnostic.FixIt(whole, left + "." + right)]

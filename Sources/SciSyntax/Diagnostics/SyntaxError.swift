@@ -28,13 +28,13 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case operandAfterPercent
     /// A postfix operator follows one of its own kind, as in `3! !`.
     case repeatedPostfix
-    /// A comma stands outside the arguments of a call; the ranges are the digits around it.
+    /// A comma stands outside the arguments of a call and outside a list; the ranges are the digits around it.
     case commaOutsideCall(before: SourceRange?, after: SourceRange?)
     /// Brackets after a name hold no operand or several, and the name is no function's.
     case notAFunction(name: SourceRange)
-    /// A semicolon stands in brackets that are no call's.
+    /// A semicolon stands in brackets that are neither a call's nor a list's.
     case semicolonInBrackets
-    /// A call separates arguments by `,` and by `;`.
+    /// A call or a list has `,` as well as `;` between its parts.
     case mixedSeparators(first: SourceRange)
     /// A function stands without an argument.
     case functionWithoutArgument(name: SourceRange)

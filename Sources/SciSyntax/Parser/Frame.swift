@@ -83,6 +83,8 @@ struct Frame {
     case bareCall
     /// Brackets; the innermost before them is kept
     case bracket(Bracket, outer: Bracket?)
+    /// Square brackets with a separator in them; the last of `Parser.lists` is it
+    case list(outer: Bracket?)
     /// The brackets of a call; the last of `Parser.callees` is it
     case call(Bracket, outer: Bracket?)
   }
@@ -115,4 +117,13 @@ struct Callee {
 
   /// How many arguments waited before this call began.
   var base = 0
+}
+
+/// A list that has been opened and not yet closed.
+struct OpenList {
+  /// The first separator between elements.
+  var separator: Token
+
+  /// How many arguments waited before this list began.
+  var base: Int
 }

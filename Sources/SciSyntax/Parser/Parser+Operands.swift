@@ -4,7 +4,7 @@ extension Parser {
   /// Takes one token where an operand is expected.
   ///
   ///     Prefixed ::= Prefix Prefixed | Function FunctionPower? Prefixed | Power
-  ///     Primary  ::= Number | Name | Call | Group | Enclosed
+  ///     Primary  ::= Number | Name | Call | Group | List | Enclosed
   ///
   /// - Returns: The operand, if the token made one complete.
   mutating func beforeOperand() throws(SyntaxError) -> Operand? {

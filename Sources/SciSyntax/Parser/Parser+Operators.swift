@@ -118,6 +118,8 @@ extension Parser {
       return closedGroup(bracket, outer, frame.range.union(token.range), operand)
     case .call(bracket, let outer):
       return closedCall(outer, operand)
+    case .list(let outer) where bracket == .brackets:
+      return closedList(outer, frame.range.union(token.range), operand)
     default:
       throw error(.mismatched(opened: frame.range))
     }
@@ -150,17 +152,42 @@ extension Parser {
     return called(callee, with: waitingArguments[callee.base...], at: range)
   }
 
-  /// Takes the separator between two arguments.
+  private mutating func closedList(
+    _ outer: Bracket?, _ range: SourceRange, _ operand: Operand
+  ) -> Operand {
+    guard let list = lists.popLast() else { return operand }
+    frames.removeLast()
+    innermost = outer
+    advance()
+    waitingArguments.append(operand.id)
+    defer { waitingArguments.removeLast(waitingArguments.count - list.base) }
+    let id = tree.append(list: waitingArguments[list.base...], at: range)
+    return Operand(id: id, range: range, shape: .other)
+  }
+
+  /// Takes the separator between two arguments, or between two elements of a list.
+  ///
+  /// The first one in square brackets makes a list of what was a group so far.
   private mutating func separate(_ last: Operand) throws(SyntaxError) {
     let operand = try complete(last, above: 0, incoming: nil)
-    guard case .call = frames.last?.role, let callee = callees.last else {
+    switch frames.last?.role {
+    case .call:
+      try checkSeparator(first: callees.last?.separator)
+      if callees.last?.separator == nil { callees[callees.count - 1].separator = token }
+    case .list:
+      try checkSeparator(first: lists.last?.separator)
+    case .bracket(.brackets, let outer):
+      frames[frames.count - 1].role = .list(outer: outer)
+      lists.append(OpenList(separator: token, base: waitingArguments.count))
+    default:
       throw misplacedSeparator(after: last)
     }
-    if let first = callee.separator, first.kind != token.kind {
-      throw error(.mixedSeparators(first: first.range))
-    }
-    if callee.separator == nil { callees[callees.count - 1].separator = token }
     waitingArguments.append(operand.id)
     advance()
+  }
+
+  private func checkSeparator(first: Token?) throws(SyntaxError) {
+    guard let first, first.kind != token.kind else { return }
+    throw error(.mixedSeparators(first: first.range))
   }
 }

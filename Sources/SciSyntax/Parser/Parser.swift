@@ -15,7 +15,9 @@ struct Parser {
   var frames: [Frame] = []
   var callees: [Callee] = []
 
-  /// The arguments of all calls that are open.
+  var lists: [OpenList] = []
+
+  /// The arguments and elements of all calls and lists that are open.
   var waitingArguments: [Tree.ID] = []
 
   /// The brackets that would have to be closed next.
@@ -147,7 +149,7 @@ extension Parser {
         callees.removeLast()
         operand = called(
           callee, with: CollectionOfOne(operand.id), at: frame.range.union(operand.range))
-      case .bracket, .call:
+      case .bracket, .list, .call:
         return operand
       }
     }

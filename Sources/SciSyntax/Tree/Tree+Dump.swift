@@ -20,6 +20,7 @@ extension Tree {
       case .call(let index):
         let call = calls[Int(index)]
         writer.list(name(of: call) + (call.isInverse ? "⁻¹" : ""), arguments(of: call))
+      case .list(let list): writer.list("[]", elements(of: list))
       }
     }
     return writer.output

@@ -27,6 +27,10 @@ extension Tree {
         writer.node(operand)
         writer.text(enclosure.closing)
       case .call(let index): write(calls[Int(index)], to: &writer)
+      case .list(let list):
+        writer.text("[")
+        write(separated: elements(of: list), to: &writer)
+        writer.text("]")
       }
     }
     return writer.output
@@ -35,7 +39,7 @@ extension Tree {
   /// Writes an operand, in brackets unless it is one piece.
   private func write(_ operand: ID, to writer: inout Writer) {
     switch self[operand] {
-    case .number, .name, .enclosed, .call: writer.node(operand)
+    case .number, .name, .enclosed, .call, .list: writer.node(operand)
     case .prefix, .postfix, .infix:
       writer.text("(")
       writer.node(operand)
@@ -45,11 +49,15 @@ extension Tree {
 
   private func write(_ call: Call, to writer: inout Writer) {
     writer.text(name(of: call) + (call.isInverse ? "⁻¹(" : "("))
-    for (index, argument) in arguments(of: call).enumerated() {
-      if index > 0 { writer.text(", ") }
-      writer.node(argument)
-    }
+    write(separated: arguments(of: call), to: &writer)
     writer.text(")")
+  }
+
+  private func write(separated operands: ArraySlice<ID>, to writer: inout Writer) {
+    for (index, operand) in operands.enumerated() {
+      if index > 0 { writer.text(", ") }
+      writer.node(operand)
+    }
   }
 }
 

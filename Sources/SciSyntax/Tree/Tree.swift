@@ -10,7 +10,7 @@ public struct Tree: Hashable, Sendable {
   /// All nodes, children before parents; a node's position is its `ID`.
   public internal(set) var nodes: [Node] = []
 
-  /// The arguments of all calls; a call says which of them are its own.
+  /// The arguments of all calls and the elements of all lists; each says which of them are its own.
   public internal(set) var arguments: [ID] = []
 
   /// All calls, in the order in which they end.
@@ -62,6 +62,25 @@ extension Tree {
     case enclosed(Enclosure, ID)
     /// A call of a function: a position in `calls`.
     case call(Int32)
+    /// Two elements or more in square brackets: their positions in `arguments`.
+    case list(Elements)
+  }
+
+  /// Which of a tree's `arguments` are the elements of a list.
+  public struct Elements: BitwiseCopyable, Hashable, Sendable {
+    private var first: UInt32
+    private var storedCount: UInt32
+
+    init(_ positions: Range<Int>) {
+      first = UInt32(truncatingIfNeeded: positions.lowerBound)
+      storedCount = UInt32(truncatingIfNeeded: positions.count)
+    }
+
+    /// How many elements the list has.
+    public var count: Int { Int(storedCount) }
+
+    /// The positions in `Tree.arguments` of the elements.
+    public var positions: Range<Int> { Int(first)..<Int(first) + count }
   }
 
   /// How a number is written.
@@ -129,6 +148,9 @@ extension Tree {
   /// The arguments of a call, from left to right.
   public func arguments(of call: Call) -> ArraySlice<ID> { arguments[call.arguments] }
 
+  /// The elements of a list, from left to right.
+  public func elements(of list: Elements) -> ArraySlice<ID> { arguments[list.positions] }
+
   /// The digits of a number in ASCII.
   ///
   /// Digit separators and the prefixes `0x`, `0b`, `0o` are left out; a minus in an exponent is
@@ -178,6 +200,13 @@ extension Tree {
     calls.append(
       Call(nameRange: callee, isInverse: isInverse, arguments: first..<arguments.count))
     return append(.call(Int32(truncatingIfNeeded: calls.count - 1)), at: range)
+  }
+
+  /// Adds a list after its elements.
+  mutating func append(list ids: some Collection<ID>, at range: SourceRange) -> ID {
+    let first = arguments.count
+    arguments.append(contentsOf: ids)
+    return append(.list(Elements(first..<arguments.count)), at: range)
   }
 
   /// Takes back the percent sign that was added last, and returns its operand.

@@ -35,9 +35,14 @@ enum GrammarFiles {
 /// The functions that the tests of the grammar know.
 let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs"]
 
+/// The names that are functions before a round bracket only.
+let bracketedTestFunctions: Set = ["rate"]
+
 /// The dumps of a text's statements, between semicolons.
 func dump(_ text: String) throws(SyntaxError) -> String {
-  try Syntax.parse(text, functions: testFunctions).map(\.dump).joined(separator: " ; ")
+  try Syntax.parse(
+    text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions
+  ).map(\.dump).joined(separator: " ; ")
 }
 
 /// A text in which `\u{..}` stands for characters that cannot be seen in a file.

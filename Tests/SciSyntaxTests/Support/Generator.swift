@@ -86,12 +86,12 @@ struct TextGenerator {
   /// A token of a kind.
   private mutating func sample(_ kind: String) -> String {
     switch kind {
-    case "Function": return any(["sin", "ln", "max", "f"])
+    case "Function": return any(["sin", "ln", "max", "f", "rate"])
     case "ModFunction": return "mod"
     case "LaterNumber": return any(["15", "2.5"])
     case "OpeningBar", "ClosingBar": return "|"
     case "LineBreak": return any(["\n", "\r\n", "\u{2028}"])
-    case "Name": return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3"])
+    case "Name": return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3", "rate"])
     case "Integer": return any(["1", "2", "30", "007"])
     default:
       var text = ""

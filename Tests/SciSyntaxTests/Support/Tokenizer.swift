@@ -145,7 +145,15 @@ extension Tokenizer {
   ])
 
   /// Tells functions from names, later from first numbers, and opening from closing bars.
-  static func classified(_ tokens: [Token], functions: Set<String>) -> [Token] {
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of a text.
+  ///   - functions: The names that are functions.
+  ///   - bracketed: The names that are functions before a round bracket only.
+  /// - Returns: The tokens with their kinds.
+  static func classified(_ tokens: [Token], functions: Set<String>, bracketed: Set<String> = [])
+    -> [Token]
+  {
     var functions = functions
     var result: [Token] = []
     var brackets: [String] = []
@@ -157,7 +165,10 @@ extension Tokenizer {
       if index == statementStart, let name = definedName(tokens[index...]) {
         functions.insert(name)
       }
-      if token.kinds.contains("Name"), functions.contains(token.text) { token.kinds = ["Function"] }
+      let isBeforeBracket = index + 1 < tokens.count && tokens[index + 1].text == "("
+      let isFunction =
+        functions.contains(token.text) || (isBeforeBracket && bracketed.contains(token.text))
+      if token.kinds.contains("Name"), isFunction { token.kinds = ["Function"] }
       if token.text == "mod", !isAfterOperand { token.kinds = ["ModFunction"] }
       if isAfterOperand, !token.kinds.isDisjoint(with: numbers) { token.kinds = ["LaterNumber"] }
       if token.text == "|" {
