@@ -177,11 +177,18 @@ extension Command {
     if let money = options.money { return try lines(answering: text, in: money) }
     if options.isJSON || options.explains { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
+    try check(result, of: text)
     result.bytes.append(UInt8(ascii: "\n"))
     if streams.isInteractive {
       return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
     }
     return result.bytes
+  }
+
+  /// Refuses a rounded result where rounding was said to be unnecessary.
+  private func check(_ result: ResultText, of text: [UInt8]) throws(CalculatorError) {
+    guard options.refusesRounding, !result.isExact else { return }
+    throw CalculatorError(.inexact(residue: nil), at: SourceRange(0, text.count))
   }
 
   private static let lineEnd = [UInt8(ascii: "\n")]
@@ -209,18 +216,19 @@ extension Command {
       .replaced(in: typed)
     let reading = options.explains ? try readings(of: replaced.text, in: money) : nil
     guard let value = try evaluate(replaced, in: money) else { return [] }
-    do throws(MathError) {
-      switch value {
-      case .truth: break
-      case .real(let number):
-        let amount = try RoundedAmount(number, money, within: options.settings.budget)
-        return try lines(answering: typed, by: amount, reading)
-      case .list(let elements):
-        let amounts = try RoundedList(elements, money, within: options.settings.budget)
-        return try lines(answering: typed, by: amounts, reading)
+    let budget = options.settings.budget
+    switch value {
+    case .truth: break
+    case .real(let number):
+      let amount = try blaming(typed) { () throws(MathError) in
+        try RoundedAmount(number, money, within: budget)
       }
-    } catch {
-      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, typed.count))
+      return try lines(answering: typed, by: amount, reading)
+    case .list(let elements):
+      let amounts = try blaming(typed) { () throws(MathError) in
+        try RoundedList(elements, money, within: budget)
+      }
+      return try lines(answering: typed, by: amounts, reading)
     }
     let result = try calculator.text(of: value, of: typed, format: options.format)
     guard options.isJSON else { return result.bytes + Self.lineEnd }
@@ -229,21 +237,43 @@ extension Command {
     ).closed + Self.lineEnd
   }
 
+  /// Runs `body`, and blames a whole text for its errors.
+  private func blaming<Result>(
+    _ text: [UInt8], _ body: () throws(MathError) -> Result
+  ) throws(CalculatorError) -> Result {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, text.count))
+    }
+  }
+
   /// The lines that show one amount or several.
   private func lines(
     answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
-  ) throws(MathError) -> [UInt8] {
+  ) throws(CalculatorError) -> [UInt8] {
     let budget = options.settings.budget
+    if options.refusesRounding, !amounts.isExact {
+      let residue = try blaming(typed) { () throws(MathError) in
+        try amounts.residueText(within: budget)
+      }
+      throw CalculatorError(.inexact(residue: residue), at: SourceRange(0, typed.count))
+    }
     if options.isJSON {
       var object = JSONObject()
       object.add("input", String(decoding: typed, as: UTF8.self))
-      try amounts.describe(in: &object, within: budget)
+      try blaming(typed) { () throws(MathError) in
+        try amounts.describe(in: &object, within: budget)
+      }
       if let reading { object.add("reading", reading.map(\.text)) }
       return object.closed + Self.lineEnd
     }
     var lines = Self.lines(explaining: reading ?? [])
     if options.explains {
-      lines += Array("# \(try amounts.provenance(within: budget))\n".utf8)
+      let words = try blaming(typed) { () throws(MathError) in
+        try amounts.provenance(within: budget)
+      }
+      lines += Array("# \(words)\n".utf8)
     } else if streams.isInteractive {
       lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
     }
@@ -289,6 +319,7 @@ extension Command {
     let reading = options.explains ? try calculator.readings(of: text) : nil
     guard let value = try calculator.evaluate(text) else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
+    try check(result, of: text)
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: options.settings)
@@ -315,6 +346,7 @@ extension Command {
   /// Where the digits of a result come from.
   private static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }
+    if case .list = value { return "each element rounded once" }
     let bits = value.real?.workingPrecision ?? 0
     return bits == 0
       ? "rounded once, from a fraction" : "rounded once, from an enclosure with \(bits) bits"

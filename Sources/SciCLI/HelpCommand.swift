@@ -31,6 +31,8 @@ enum HelpCommand {
     }
     text += row("ans", "The previous result, with all its digits.")
     text += row("true false", "The outcomes of comparisons.")
+    text +=
+      "\nWhere a function takes any number of arguments, a list stands for its elements: max([1; 2; 3]).\n"
     return text + "\nsci help NAME says more about a function.\n"
   }
 

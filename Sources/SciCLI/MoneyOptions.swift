@@ -1,7 +1,7 @@
 import ArgumentParser
 import SciLocale
 import SciMoney
-import SciNumber
+import SciSyntax
 
 /// How results are rounded and written as amounts of a currency.
 struct MoneyOptions: Hashable {
@@ -34,7 +34,8 @@ struct TypedMoneyOptions: ParsableArguments {
       return
     }
     guard Currency(money.uppercased()) != nil else {
-      throw ValidationError("`\(money)` is no currency code of ISO 4217, such as USD")
+      throw ValidationError(
+        "`\(money)` is no currency code of ISO 4217\(Self.suggestion(for: money))")
     }
     if let locale, NumberLocale(locale) == nil {
       throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)")
@@ -44,13 +45,21 @@ struct TypedMoneyOptions: ParsableArguments {
   /// The options with the others that they share.
   ///
   /// - Returns: `nil` if no money was asked for.
-  func options(rounding mode: RoundingMode?, decimals: Int?) -> MoneyOptions? {
+  func options(rounding mode: Rounding.Mode?, decimals: Int?) -> MoneyOptions? {
     guard let currency = money.flatMap({ Currency($0.uppercased()) }) else { return nil }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
     return MoneyOptions(
       currency: currency, locale: locale.flatMap { NumberLocale($0) } ?? Self.standardLocale,
-      rounding: Rounding(mode.map(Rounding.Mode.init) ?? .halfAwayFromZero, to: increment))
+      rounding: Rounding(mode ?? .halfAwayFromZero, to: increment))
+  }
+
+  /// What may have been meant by a code that nobody has.
+  private static func suggestion(for code: String) -> String {
+    let near = Spelling.suggestions(
+      for: code.uppercased(), among: Currency.known().lazy.map(\.code))
+    return near.isEmpty
+      ? ", such as USD" : "; did you mean \(near.joined(separator: ", "))?"
   }
 
   private static var standardLocale: NumberLocale { NumberLocale("en") ?? .root }

@@ -1,13 +1,15 @@
 public import ArgumentParser
 public import SciCalculator
-public import SciNumber
-import SciMoney
+public import SciMoney
+import SciNumber
 import SciSyntax
 
 /// What a run of the command is asked for, beside its expressions.
 struct Options {
   var settings = CalculatorSettings.standard
   var format = ResultFormat.standard
+  /// Whether a result that would have to be rounded is an error.
+  var refusesRounding = false
   var isJSON = false
   var explains = false
   var file: String?
@@ -54,7 +56,7 @@ struct TypedOptions: ParsableCommand {
   var notation: ResultFormat.Notation = .auto
 
   @Option(help: "How what does not fit is rounded. (default: half-even; with --money half-away)")
-  var rounding: RoundingMode?
+  var rounding: Rounding.Mode?
 
   @OptionGroup var moneyOptions: TypedMoneyOptions
 
@@ -111,7 +113,8 @@ struct TypedOptions: ParsableCommand {
     options.settings.angleUnit = angleUnit.unit
     options.settings.percent = percent.rule
     options.format.notation = notation
-    options.format.rounding = rounding ?? .halfEven
+    options.format.rounding = rounding?.roundingMode ?? .halfEven
+    options.refusesRounding = rounding == .unnecessary
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
     options.settings.shareUnit = options.money.flatMap { money in
       try? money.rounding.increment.amount(in: money.currency)
@@ -147,7 +150,7 @@ enum TypedAngleUnit: String, EnumerableFlag {
 }
 
 extension ResultFormat.Notation: ExpressibleByArgument {}
-extension RoundingMode: ExpressibleByArgument {}
+extension Rounding.Mode: ExpressibleByArgument {}
 
 /// What a percent sign after a plus or a minus is taken of.
 enum TypedPercent: String, CaseIterable, ExpressibleByArgument {

@@ -31,8 +31,8 @@ struct RoundedAmount {
     } catch {
       throw .tooLarge
     }
-    // The command has no mode that refuses to round.
-    let mode = options.rounding.mode.roundingMode ?? .halfAwayFromZero
+    // Where rounding is refused, whoever asked looks at `isExact` and reads what would be cut off.
+    let mode = options.rounding.mode.roundingMode ?? .towardZero
     let step = Real(increment)
     let rounded = try value.divided(by: step, within: budget).rounded(mode, within: budget)
       .multiplied(by: step, within: budget)
@@ -65,6 +65,11 @@ extension RoundedAmount {
   /// How it was rounded: `half away from zero to 0.01`.
   var roundingWords: String {
     "\(options.rounding.mode.words) to \(Money(increment, options.currency).exactText)"
+  }
+
+  /// What rounding took away.
+  func residueText(within budget: EvaluationBudget) throws(MathError) -> String? {
+    try Self.text(of: residue, within: budget)
   }
 
   /// Adds what `--json` says of an amount.

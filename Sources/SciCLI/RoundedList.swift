@@ -12,6 +12,8 @@ protocol AmountText {
   var text: String { get }
   /// What happened, in one line.
   func provenance(within budget: EvaluationBudget) throws(MathError) -> String
+  /// What rounding took away, if that is one number.
+  func residueText(within budget: EvaluationBudget) throws(MathError) -> String?
   /// Adds what `--json` says.
   func describe(in object: inout JSONObject, within budget: EvaluationBudget) throws(MathError)
 }
@@ -56,6 +58,8 @@ struct RoundedList: AmountText {
     let residues = Self.list(try texts(of: \.residue, within: budget))
     return "\(prefix) \(values), each \(first.roundingWords), residues \(residues)"
   }
+
+  func residueText(within budget: EvaluationBudget) throws(MathError) -> String? { nil }
 
   /// Adds what `--json` says of amounts.
   func describe(in object: inout JSONObject, within budget: EvaluationBudget) throws(MathError) {

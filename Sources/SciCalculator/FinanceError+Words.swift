@@ -12,7 +12,9 @@ extension FinanceError {
     switch self {
     case .divisionByZero: "division by zero"
     case .irrational: "`\(function)` takes rational numbers only"
+    case .notAnInteger(.dates): "days are counted in integers"
     case .notAnInteger(let argument): "\(argument.words) must be an integer"
+    case .outOfRange(.dates): "there must be a day for each flow, and none too far away"
     case .outOfRange(let argument): "\(argument.words) is out of range"
     case .noSolution: "no \(Self.unknown(of: function)) solves the equation"
     case .severalSolutions(let count): "\(count) rates solve the equation"

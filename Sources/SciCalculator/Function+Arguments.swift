@@ -29,7 +29,7 @@ extension Function.Body {
 
   /// All numbers, as many as there may be.
   private func numbers(in arguments: ArraySlice<Value>) throws(FunctionFailure) -> [Real] {
-    let numbers = try takesLists ? arguments.numbers() : arguments.numbersWithoutLists()
+    let numbers = try isVariadic ? arguments.numbers() : arguments.numbersWithoutLists()
     guard argumentCounts.contains(numbers.count) else { throw .count(numbers.count) }
     return numbers
   }

@@ -89,8 +89,8 @@ public struct Function: Sendable {
     self.body = body
   }
 
-  /// Whether an argument may be a list.
-  public var takesLists: Bool { body.takesLists }
+  /// Whether an argument may be a list: where any number of them may stand, or where ``parameters`` has one.
+  public var takesLists: Bool { body.isVariadic || parameters.contains("…]") }
 
   /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
@@ -116,5 +116,5 @@ extension Function.Body {
   }
 
   /// Whether the function takes any number of arguments, so that a list stands for its elements.
-  var takesLists: Bool { argumentCounts.upperBound == .max }
+  var isVariadic: Bool { argumentCounts.upperBound == .max }
 }

@@ -75,6 +75,7 @@ struct Machine: ~Copyable {
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   ///
   /// - Parameter operand: the operand to blame, if it is one alone.
+  /// - Returns: the range of that operand or of the call.
   private func blamedRange(_ operand: Int?) -> SourceRange {
     if callers.isEmpty, let operand {
       return current.program.operand(operand, of: current.next - 1).range
@@ -184,25 +185,50 @@ extension Machine {
     }
   }
 
-  private func join(
+  private mutating func join(
     _ infix: InfixOperator, _ left: Value, _ right: Value
   ) throws(Stop) -> Value {
-    if case .truth(let first) = left, case .truth(let second) = right {
-      switch infix {
-      case .equal: return .truth(first == second)
-      case .notEqual: return .truth(first != second)
-      default: throw Stop(.truthInArithmetic)
-      }
+    guard case .real(let first) = left, case .real(let second) = right else {
+      return .truth(try compare(infix, left, right))
     }
-    let left = try number(left, operand: 0)
-    let right = try number(right, operand: 1)
     do throws(MathError) {
       return infix.isComparison
-        ? .truth(try operators.compare(infix, left, right))
-        : .real(try operators.compute(infix, left, right))
+        ? .truth(try operators.compare(infix, first, second))
+        : .real(try operators.compute(infix, first, second))
     } catch {
       throw Stop(.math(error, function: nil))
     }
+  }
+
+  /// Compares two truths or two lists, which can only be equal or not; all else is an error.
+  private mutating func compare(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(Stop) -> Bool {
+    let asksForEquality = infix == .equal || infix == .notEqual
+    let isEqual: Bool
+    switch (left, right) {
+    case (.truth(let first), .truth(let second)) where asksForEquality: isEqual = first == second
+    case (.list(let first), .list(let second)) where asksForEquality:
+      isEqual = try self.isEqual(first, second)
+    case (.truth, _), (_, .truth): throw Stop(.truthInArithmetic)
+    case (.list, _): throw Stop(.listInArithmetic, operand: 0)
+    case (_, .list): throw Stop(.listInArithmetic, operand: 1)
+    case (.real, .real): preconditionFailure("numbers are compared by the operators")
+    }
+    return isEqual == (infix == .equal)
+  }
+
+  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(Stop) -> Bool {
+    guard left.count == right.count else { return false }
+    stepCount += left.count
+    for (first, second) in zip(left, right) {
+      do throws(MathError) {
+        guard try operators.compare(.equal, first, second) else { return false }
+      } catch {
+        throw Stop(.math(error, function: nil))
+      }
+    }
+    return true
   }
 
   private mutating func call(

@@ -239,7 +239,7 @@ struct Compiler: ~Copyable {
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
       let body = FunctionTable.body(at: called)
       // Where lists may stand, only the machine knows how many arguments there are.
-      if count == 0 || !body.takesLists {
+      if count == 0 || !body.isVariadic {
         try check(count, against: body.argumentCounts, of: name, at: range)
       }
       return .builtIn(called, argumentCount: Int32(count))

@@ -1,3 +1,4 @@
+import SciMoney
 import Testing
 
 @testable import SciCLI
@@ -90,6 +91,89 @@ import Testing
     #expect(Transcript("--money", "EUR", "USD = 5", "20 USD").text == "€5.00\n€100.00\n")
   }
 
+  @Test func aRateMustBePositive() {
+    #expect(Transcript("--money", "EUR", "5 + (20 USD @ 2)*-1").text == "-€35.00\n")
+    for rate in ["-1", "0"] {
+      let run = Transcript("--money", "EUR", "20 USD @ \(rate)")
+      #expect(run.status == .mathematics)
+      #expect(
+        run.diagnosticText.hasPrefix(
+          "error: a rate must be positive\n  20 USD @ \(rate)\n           ^"))
+    }
+  }
+
+  @Test func sharesAreAmounts() {
+    #expect(
+      Transcript("--money", "USD", "split(100; 3)", "allocate(99.99; 75, 25)").text
+        .hasPrefix("[$33.34; $33.33; $33.33]\nerror: "))
+    #expect(Transcript("--money", "USD", "allocate(99.99, 75, 25)").text == "[$74.99; $25.00]\n")
+    #expect(Transcript("--money", "JPY", "split(100; 3)").text == "[¥34; ¥33; ¥33]\n")
+    #expect(
+      Transcript("--money", "CHF", "--cash", "split(1.15; 3)").text
+        == "[CHF\u{A0}0.40; CHF\u{A0}0.40; CHF\u{A0}0.35]\n")
+    #expect(
+      Transcript("--money", "EUR", "--locale", "de", "split(1000; 3)").text
+        == "[333,34\u{A0}€; 333,33\u{A0}€; 333,33\u{A0}€]\n")
+    #expect(Transcript("split(100; 3)").diagnosticText.contains("with `--money` it is"))
+  }
+
+  @Test func whatRoundingTookFromAListIsSaid() {
+    let explained = """
+      # read as: split(100, 3)
+      # note: the shares of `split` add up to the amount; what is left over goes, a unit each, to those that lost most \
+      by rounding down, of equals to the first
+      # exact [33.34; 33.33; 33.33], nothing rounded
+      [$33.34; $33.33; $33.33]
+
+      """
+    #expect(Transcript("--explain", "--money", "USD", "split(100; 3)").text == explained)
+    #expect(
+      Transcript("--explain", "--money", "USD", "[1/3; 2]").text.contains(
+        "# exact [1/3; 2], each half away from zero to 0.01, residues [1/300; 0]\n[$0.33; $2.00]"))
+    #expect(
+      Transcript("--json", "--money", "USD", "[1/3; 2]").text
+        == #"{"input":"[1/3; 2]","value":["$0.33","$2.00"],"amount":["0.33","2"],"currency":"USD","#
+        + #""wasExact":false,"exact":["1/3","2"],"rounding":"half-away","increment":"0.01","#
+        + #""residue":["1/300","0"]}"# + "\n")
+    #expect(
+      Transcript("--json", "[1/4; 2]").text
+        == #"{"input":"[1/4; 2]","value":["0.25","2"],"exact":true,"class":"list"}"# + "\n")
+    #expect(
+      Transcript("--explain", "[1/3; 2]").text.contains("# each element rounded once\n[0.33333"))
+  }
+
+  @Test(arguments: Rounding.Mode.allCases)
+  func everyModeHasItsName(_ mode: Rounding.Mode) {
+    // A tie, its mirror image, and what is nearer to the lower cent.
+    let expected =
+      switch mode {
+      case .halfEven, .halfTowardZero: "$0.12\n-$0.12\n$0.12\n"
+      case .halfOdd, .halfAwayFromZero: "$0.13\n-$0.13\n$0.12\n"
+      case .halfUpward: "$0.13\n-$0.12\n$0.12\n"
+      case .halfDownward: "$0.12\n-$0.13\n$0.12\n"
+      case .towardZero, .zeroFiveAway: "$0.12\n-$0.12\n$0.12\n"
+      case .awayFromZero: "$0.13\n-$0.13\n$0.13\n"
+      case .floor: "$0.12\n-$0.13\n$0.12\n"
+      case .ceiling: "$0.13\n-$0.12\n$0.13\n"
+      case .unnecessary:
+        "error: the result is not exact: rounding would take 0.005 away\n"
+          + "error: the result is not exact: rounding would take -0.005 away\n"
+          + "error: the result is not exact: rounding would take 0.001 away\n"
+      }
+    let run = Transcript(
+      "--money", "USD", "--rounding", mode.rawValue, "0.125", "-0.125", "0.121")
+    #expect(run.text == expected)
+  }
+
+  @Test func roundingCanBeRefused() {
+    let run = Transcript("--rounding", "unnecessary", "1/4", "1/3")
+    #expect(run.text == "0.25\nerror: the result is not exact: it would have to be rounded\n")
+    #expect(run.status == .mathematics)
+    #expect(
+      Transcript("--money", "USD", "--rounding", "unnecessary", "[1; 2.5]").text
+        == "[$1.00; $2.50]\n")
+  }
+
   @Test func errorsAreMarkedInTheTextAsTyped() {
     let run = Transcript("--money", "EUR", "20 USD @ 0.92 + 1/0")
     #expect(run.diagnosticText.contains("  20 USD @ 0.92 + 1/0\n                  ^~~"))
@@ -98,6 +182,8 @@ import Testing
   @Test func mistakenOptionsAreNamed() {
     let rows: [(words: [String], part: String)] = [
       (["--money", "ABC", "1"], "`ABC` is no currency code of ISO 4217"),
+      (["--money", "UDS", "1"], "did you mean USD"),
+      (["--money", "XXX", "1"], "XXX has no smallest unit"),
       (["--money", "XAU", "1"], "XAU has no smallest unit"),
       (["--money", "USD", "--locale", "zz", "1"], "`zz` is no locale of CLDR"),
       (["--cash", "1"], "--cash needs --money"),

@@ -30,6 +30,18 @@ import Testing
     ("syd(30000; 7500; 10; 10)", 2, "409.09"),
     ("ddb(2400; 300; 10*365; 1)", 2, "1.32"),
     ("ddb(2400; 300; 10; 10)", 2, "22.12"),
+    ("npv(10%; [-10000; 3000; 4200; 6800])", 2, "1188.44"),
+    ("irr([-70000; 12000; 15000; 18000; 21000; 26000]; 10%)", 3, "0.087"),
+    ("mirr([-120000; 39000; 30000; 21000; 37000; 46000]; 10%; 12%)", 6, "0.126094"),
+    ("fvschedule(1; [0.09; 0.11; 0.1])", 5, "1.33089"),
+    (
+      "xnpv(9%; [-10000; 2750; 4250; 3250; 2750]; [39448; 39508; 39751; 39859; 39904])", 2,
+      "2086.65"
+    ),
+    (
+      "xirr([-10000; 2750; 4250; 3250; 2750]; [39448; 39508; 39751; 39859; 39904]; 0.1)", 6,
+      "0.373363"
+    ),
   ]
 
   @Test func functionsHaveTheArgumentsAndSignsOfSpreadsheets() throws {
@@ -69,7 +81,7 @@ import Testing
       ("ipmt(pi; 1; 2; 100)", .finance(.irrational, function: "ipmt"), .mathematics),
       ("irr(100; 1)", .finance(.noSolution, function: "irr"), .mathematics),
       (
-        "irr(-100; 230; -132)", .finance(.severalSolutions(count: 2), function: "irr"),
+        "irr(-100; 230; -132)", .severalRates(["0.1", "0.2"], count: 2, function: "irr"),
         .mathematics
       ),
       (
@@ -91,7 +103,7 @@ import Testing
     let error = #expect(throws: CalculatorError.self) {
       try calculator.evaluate("rate(2; 230; -100; -362)")
     }
-    #expect(error?.reason == .finance(.severalSolutions(count: 2), function: "rate"))
+    #expect(error?.reason == .severalRates(["0.1", "0.2"], count: 2, function: "rate"))
     #expect(try calculator.answer("rate(2; 230; -100; -362; 0; 8%)")?.string == "0.1")
     #expect(try calculator.answer("rate(2; 230; -100; -362; 0; 40%)")?.string == "0.2")
   }

@@ -4,7 +4,9 @@ import SciMoney
 import SciNumber
 
 extension FunctionTable {
-  static let returns: [Function] = [
+  static let returns: [Function] = periodic + dated
+
+  private static let periodic: [Function] = [
     Function(
       "npv", parameters: "rate; v1; v2; …", in: .money, domain: "rate > −1",
       "The net present value of flows at the ends of periods 1, 2, ….",
@@ -49,7 +51,66 @@ extension FunctionTable {
         return try InterestRate.mirr(
           flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
+    Function(
+      "fvschedule", parameters: "pv; r1; r2; …", in: .money,
+      "What a value grows to at a rate for each period.",
+      examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
+      body: .financial(2...Int.max) { values, context throws(FinanceError) in
+        values.dropFirst().reduce(values[values.startIndex]) { value, rate in
+          value.multiplied(by: rate.adding(1, within: context.budget), within: context.budget)
+        }
+      }),
   ]
+}
+
+extension FunctionTable {
+  private static let dated: [Function] = [
+    Function(
+      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
+      domain: "rate > −1; a day, an integer, for each flow",
+      "The net present value of flows on days that are counted from any day on.",
+      examples: ["xnpv(10%; [-100; 121]; [0; 730])": "0"],
+      body: .valued(3...3) { values, context throws(FunctionFailure) in
+        let rate = try values.number(at: 0)
+        let flows = try values.elements(at: 1, within: context.budget)
+        let days = try values.days(at: 2, within: context.budget)
+        return try .real(
+          FunctionFailure.finance { () throws(FinanceError) in
+            try CashFlows.xnpv(rate: rate, values: flows, days: days, within: context.budget)
+          })
+      }),
+    Function(
+      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
+      domain: "a rate above −1 fits, and only one unless there is a guess",
+      "The internal rate of return a year of flows on days that are counted from any day on.",
+      examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
+      body: .valued(2...3) { values, context throws(FunctionFailure) in
+        let flows = try values.elements(at: 0, within: context.budget)
+        let days = try values.days(at: 1, within: context.budget)
+        let guess = values.count > 2 ? try values.number(at: 2) : nil
+        let rates = try FunctionFailure.finance { () throws(FinanceError) in
+          try CashFlows.xirr(values: flows, days: days, within: context.budget)
+        }
+        return try rates.chosen(by: guess, within: context.budget)
+      }),
+  ]
+}
+
+extension ArraySlice<Value> {
+  /// The argument at a place as the numbers of days.
+  fileprivate func days(
+    at place: Int, within budget: EvaluationBudget
+  ) throws(FunctionFailure) -> [Int] {
+    var days: [Int] = []
+    for day in try elements(at: place, within: budget) {
+      guard day.isInteger else { throw .finance(.notAnInteger(.dates)) }
+      guard let number = day.integerValue(limit: 64)?.asInt, number.magnitude < 1 << 40 else {
+        throw .finance(.outOfRange(.dates))
+      }
+      days.append(number)
+    }
+    return days
+  }
 }
 
 extension RateSolutions {
