@@ -105,6 +105,39 @@ import Testing
     #expect(outcome(text + "f60(1)").hasPrefix("limit: functions take more than"))
   }
 
+  @Test(.timeLimit(patience)) func longListsAreAnswered() {
+    #expect(outcome("max([" + String(repeating: "1;", count: 300_000) + "2])") == "2")
+    let shares = outcome("split(10^5 + 1; 10^5; 1)")
+    #expect(shares.hasPrefix("[2; 1; 1; ") && shares.utf8.count == 300_000)
+    let nested =
+      String(repeating: "[1;", count: 100_000) + "1" + String(repeating: "]", count: 100_000)
+    #expect(outcome(nested) == "syntax: the elements of a list are numbers, not lists")
+  }
+
+  @Test(.timeLimit(patience)) func sharesThatWouldNotFitAreRefused() {
+    let tooLong = "limit: the amount or a ratio is too long to be shared out"
+    #expect(outcome("split(1; 100001; 1)") == "limit: more than 100000 shares")
+    #expect(outcome("split(1; 10^(10^6); 1)") == "limit: more than 100000 shares")
+    #expect(outcome("split(1e999999999; 3; 0.01)") == tooLong)
+    #expect(outcome("split(10^100000; 100000; 1)") == tooLong)
+    // The common denominator has 400,000 bits, and so would each of the 20,000 weights.
+    let ratios = (1...20_000).map { "1/\(1_000_003 + 2 * $0)" }.joined(separator: ";")
+    #expect(outcome("allocate(1; [\(ratios)]; 1)") == tooLong)
+  }
+
+  @Test(.timeLimit(patience)) func listsInDoublingDefinitionsAreRefused() {
+    var text = "f0(x) = sum(x); "
+    for level in 1...12 { text += "f\(level)(x) = f\(level - 1)(x) - f\(level - 1)(x); " }
+    #expect(
+      outcome(text + "f12(split(10^5; 10^5; 1))").hasPrefix("limit: functions take more than"))
+  }
+
+  @Test(.timeLimit(patience)) func listsThatWouldFillTheScreenForEverAreRefused() {
+    let elements = [String](repeating: "10^999", count: 10_001).joined(separator: ";")
+    #expect(
+      outcome("[\(elements)]") == "limit: more digits were asked for than the limit of 10,000,000")
+  }
+
   @Test func aCancelledComputationSaysSo() {
     var budget = EvaluationBudget.interactive
     budget.isCancelled = { true }
