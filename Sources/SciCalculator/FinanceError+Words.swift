@@ -11,7 +11,7 @@ extension FinanceError {
   func message(function: String) -> String {
     switch self {
     case .divisionByZero: "division by zero"
-    case .irrational: "`\(function)` takes rational numbers only"
+    case .irrational: "`\(function)` takes a rational number here"
     case .notAnInteger(.dates): "days are counted in integers"
     case .notAnInteger(let argument): "\(argument.words) must be an integer"
     case .outOfRange(.dates): "there must be a day for each flow, and none too far away"

@@ -16,8 +16,14 @@ extension Function.Body {
         FunctionFailure.mathematics { () throws(MathError) in try apply(numbers[...], context) })
     case .financial(_, let apply):
       let numbers = try numbers(in: arguments)
-      return try .real(
-        FunctionFailure.finance { () throws(FinanceError) in try apply(numbers[...], context) })
+      do throws(FinanceError) {
+        return .real(try apply(numbers[...], context))
+      } catch .irrational {
+        // Counts and times of payment, which alone have to be rational, stand behind what need not be.
+        throw .irrational(argument: numbers.lastIndex { $0.knownRational == nil } ?? 0)
+      } catch {
+        throw .finance(error)
+      }
     case .rational(_, let apply):
       _ = try numbers(in: arguments)
       let numbers = try arguments.rationals(within: context.budget)
