@@ -41,18 +41,18 @@ extension Decimal {
   public init(exactly value: Rational) throws(ConversionError) {
     guard value.isDecimal else { throw .nonTerminating(value) }
     guard let digits = value.exactDigits(maximumCount: 39) else { throw .notRepresentable(value) }
-    // The last digit's exponent. Above the largest, zeros move into the significand, which may have room for them.
+    // Zeros stand in the significand as far as the exponent does not go so high. A text is the only way to such a
+    // number: Foundation's arithmetic takes zeros out of every result, and then it has an exponent too many.
     let exponent = digits.exponent - digits.digits.count + 1
-    let zeros = max(0, exponent - Self.exponents.upperBound)
-    guard exponent >= Self.exponents.lowerBound, zeros < 39,
-      let significand = UInt128(
-        String(decoding: digits.digits, as: UTF8.self) + String(repeating: "0", count: zeros))
-    else { throw .notRepresentable(value) }
-    self.init(
-      sign: digits.isNegative ? .minus : .plus, exponent: exponent - zeros,
-      significand: Decimal(significand: significand))
-    // Foundation rounds, or gives 0 or NaN, without a word; so its result is read back.
-    guard try rational == value else { throw .notRepresentable(value) }
+    let zeros = max(0, exponent - Self.largestExponent)
+    guard zeros < 39 else { throw .notRepresentable(value) }
+    let text =
+      (digits.isNegative ? "-" : "") + String(decoding: digits.digits, as: UTF8.self)
+      + String(repeating: "0", count: zeros) + "e\(exponent - zeros)"
+    guard let decimal = Decimal(string: text) else { throw .notRepresentable(value) }
+    // Foundation cuts a text that is too long without a word; so its result is read back.
+    guard try decimal.rational == value else { throw .notRepresentable(value) }
+    self = decimal
   }
 
   /// The decimal that is exactly the amount; its currency is dropped.
@@ -62,14 +62,5 @@ extension Decimal {
     try self.init(exactly: money.amount)
   }
 
-  private static let exponents = -128...127
-
-  /// An integer of 128 bits from its halves; neither product nor sum is longer, so neither is rounded.
-  ///
-  /// `Decimal(string:)` would read a prefix of its text, and cut a long one, without a word.
-  private init(significand: UInt128) {
-    let high = Decimal(UInt64(truncatingIfNeeded: significand >> 64))
-    let low = Decimal(UInt64(truncatingIfNeeded: significand))
-    self = high * (Decimal(UInt64.max) + 1) + low
-  }
+  private static let largestExponent = 127
 }

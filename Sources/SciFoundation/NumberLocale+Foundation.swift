@@ -36,11 +36,11 @@ extension Locale {
   ///
   /// Foundation writes numbers in it with its own version of CLDR.
   public init(_ locale: NumberLocale) {
+    // Chinese has digits of its own in Foundation that do not follow one another, and 0 to 9 here.
     let digits =
       switch locale.numbering {
       case .usual: ""
-      case .latin: "-u-nu-latn"
-      case .native: "-u-nu-native"
+      case .latin, .native: locale.zero == "0" ? "-u-nu-latn" : "-u-nu-native"
       }
     self.init(identifier: locale.tag + digits)
   }

@@ -85,32 +85,28 @@ import Testing
     #expect(throws: ConversionError.notANumber) { try Decimal.nan.money(in: .usd) }
   }
 
-  @Test func `random decimals go there and back`() throws {
+  @Test func `random numbers go there and back`() throws {
     var generator = SplitMix64(seed: 20)
-    for _ in 0..<2000 {
-      let count = Int.random(in: 1...38, using: &generator)
-      let digits = (0..<count).map { _ in "\(Int.random(in: 0...9, using: &generator))" }.joined()
-      let exponent = Int.random(in: -128...127, using: &generator)
-      let sign = Bool.random(using: &generator) ? "-" : ""
-      let text = "\(sign)\(digits)e\(exponent)"
-      let value = try rational(text)
-      // Foundation's own reader is right for such texts, so it is the witness.
-      let decimal = try #require(Decimal(string: text), "\(text)")
-      #expect(try decimal.rational == value, "\(text)")
-      #expect(try Decimal(exactly: value) == decimal, "\(text)")
-    }
-  }
-
-  @Test func `random significands of all lengths in bits go there and back`() throws {
-    var generator = SplitMix64(seed: 21)
     for bits in 1...128 {
-      let significand = UInt128.random(in: 0...UInt128.max >> (128 - bits), using: &generator)
-      let exponent = Int.random(in: -128...127, using: &generator)
-      let value = try rational("\(significand)e\(exponent)")
-      let decimal = try Decimal(exactly: value)
-      #expect(try decimal.rational == value, "\(significand)e\(exponent)")
-      let written = decimal.significand.description + String(repeating: "0", count: 40)
-      #expect(written.hasPrefix("\(significand)".trimmingCharacters(in: ["0"])))
+      for _ in 0..<20 {
+        let significand = UInt128.random(in: 0...UInt128.max >> (128 - bits), using: &generator)
+        let exponent = Int.random(in: -128...127, using: &generator)
+        let sign = Bool.random(using: &generator) ? "-" : ""
+        let text = "\(sign)\(significand)e\(exponent)"
+        let value = try rational(text)
+        let decimal = try Decimal(exactly: value)
+        #expect(try decimal.rational == value, "\(text)")
+        // Foundation's arithmetic is exact up to 128 bits, so it is the witness where no exponent overflows.
+        if exponent < 80 {
+          let high = Decimal(UInt64(significand >> 64))
+          let shifted =
+            high * (Decimal(UInt64.max) + 1) + Decimal(UInt64(truncatingIfNeeded: significand))
+          let witness = Decimal(
+            sign: sign.isEmpty || significand == 0 ? .plus : .minus, exponent: exponent,
+            significand: shifted)
+          #expect(decimal == witness, "\(text)")
+        }
+      }
     }
   }
 
