@@ -29,22 +29,28 @@ func written(
   return formatter.string(from: number(text)) ?? "nil"
 }
 
-/// How many of the amounts 0.00 … 999.99, or 0.000 … 99.999, are wrong.
+/// How many of the amounts 0.00 … 999.99, or 0.000 … 99.999, are wrong; two answers for one amount are wrong too.
 func count(decimals: Int, where isWrong: (String) -> Bool) -> String {
   let unit = decimals == 2 ? 100 : 1000
   let wrong = (0..<100_000).count {
     let fraction = String($0 % unit + unit).dropFirst()
     return isWrong("\($0 / unit).\(fraction)")
   }
-  return "\(grouped(wrong)) of 100,000"
+  return "\(grouped(wrong)) of 100,000 wrong"
 }
+
+print(
+  "# What Foundation of Swift 6.3.1 prints on Linux, by scripts/foundation.swift: number, code, printed, right."
+)
 
 // MARK: - Decimals
 
 row("F1", "let d: Decimal = 3.133", "\(3.133 as Decimal)", "3.133")
 for decimals in [2, 3] {
   let printed = count(decimals: decimals) { Decimal(Double($0) ?? 0) != decimal($0) }
-  row("F2", "Decimal(Double), \(decimals) decimals, differs", printed, "none")
+  row(
+    "F2", "Decimal(Double), \(decimals == 2 ? "0.00 to 999.99" : "0.000 to 99.999")", printed,
+    "none wrong")
 }
 row("F3", "let rate: Decimal = 0.07", "\(0.07 as Decimal)", "0.07")
 row("F3", "let rate: Decimal = 0.23", "\(0.23 as Decimal)", "0.23")
@@ -77,8 +83,8 @@ for text in ["1.234,56", "12,34.5"] {
 row(
   "F11", "NSDecimalNumber(string: \"0.07\").doubleValue", "\(number("0.07").doubleValue)", "0.07")
 row(
-  "F11", "doubleValue, 2 decimals, is not the nearest",
-  count(decimals: 2) { number($0).doubleValue != Double($0) }, "none")
+  "F11", "NSDecimalNumber.doubleValue, 0.00 to 999.99",
+  count(decimals: 2) { number($0).doubleValue != Double($0) }, "none wrong")
 row(
   "F12", "NSDecimalNumber(string: \"9999999999999999999\").intValue",
   "\(number("9999999999999999999").intValue)", "an error")
@@ -103,20 +109,22 @@ for (mode, name, text) in [
   formatter.numberStyle = .currency
   formatter.roundingMode = mode
   let printed = count(decimals: 2) { formatter.string(from: number($0)) != "$\($0)" }
-  row("F14", "NumberFormatter .currency, .\(name), changes exact cents", printed, "none")
+  row("F14", "NumberFormatter .currency, .\(name), 0.00 to 999.99", printed, "none wrong")
 }
 let currency = Decimal.FormatStyle.Currency(code: "USD").locale(english)
 for (text, right) in [("1.005", "$1.01"), ("0.105", "$0.11")] {
   let both = "\(written(text, .currency)) and \(decimal(text).formatted(currency))"
-  row("F15", "NumberFormatter and FormatStyle, \(text)", both, "\(right), half away from zero")
+  row(
+    "F15", "NumberFormatter and FormatStyle, \(text)", both, "\(right) from both"
+  )
 }
 let byDefault = NumberFormatter()
 byDefault.locale = english
 byDefault.numberStyle = .currency
 row(
-  "F15", "NumberFormatter and FormatStyle, 3 decimals, disagree",
+  "F15", "NumberFormatter and FormatStyle, 0.000 to 99.999",
   count(decimals: 3) { byDefault.string(from: number($0)) != decimal($0).formatted(currency) },
-  "none")
+  "none wrong")
 row(
   "F16", "NumberFormatter .currencyAccounting, JPY, -1234.5",
   written("-1234.5", .currencyAccounting) { $0.currencyCode = "JPY" }, "(¥1,235)")
