@@ -13,7 +13,7 @@ extension NumberLocale {
   ///
   /// Only these are taken from `locale`. Separators that a user has chosen in the system's settings are not part of a
   /// locale's identifier and stay behind, as do keywords such as a calendar. The texts are CLDR's, of the version
-  /// ``SciLocale/NumberLocale/dataVersion``, and may differ from those of the system's Foundation.
+  /// `NumberLocale.dataVersion`, and may differ from those of the system's Foundation.
   ///
   /// - Throws: ``ConversionError/unknownLocale(_:)``; ``ConversionError/unknownDigits(_:)``.
   public init(_ locale: Locale) throws(ConversionError) {
