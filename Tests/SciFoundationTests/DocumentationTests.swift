@@ -38,7 +38,8 @@ import Testing
 
   @Test func `every line of the example stands in this file`() throws {
     let here = URL(filePath: #filePath)
-    let page = Self.root.appending(path: "Sources/SciFoundation/SciFoundation.docc/SciFoundation.md")
+    let page = Self.root.appending(
+      path: "Sources/SciFoundation/SciFoundation.docc/SciFoundation.md")
     let own = Set(Self.lines(try String(contentsOf: here, encoding: .utf8)))
     let example = try #require(
       try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").last?
