@@ -17,11 +17,11 @@ RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=ll
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test grammar lint bench docs install clean
+.PHONY: help setup build run test grammar lint bench docs foundation install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 	@echo "  make run EXPR='sin(30)*2'    make install PREFIX=\$$HOME/.local"
 
 setup: ## install MPFR, GMP and pkg-config if they are missing
@@ -48,6 +48,9 @@ bench: setup ## measure; see Benchmarks/README.md
 
 docs: setup ## build the documentation of the libraries into docs-build/, warnings are errors
 	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
+
+foundation: ## hold the table of Foundation's wrong results against Foundation, on Linux
+	$(SWIFT) scripts/foundation.swift | diff Tests/SciMoneyTests/Data/foundation.tsv -
 
 install: build ## install the command and its manual page under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"

@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "SciLocale", targets: ["SciLocale"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
+    .library(name: "SciFoundation", targets: ["SciFoundation"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
   dependencies: [
@@ -38,6 +39,10 @@ let package = Package(
       name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
     .target(
       name: "SciKeypad", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
+    // The only library that imports Foundation; nothing here depends on it.
+    .target(
+      name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale"],
+      swiftSettings: settings),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
@@ -64,6 +69,10 @@ let package = Package(
     .testTarget(
       name: "SciKeypadTests", dependencies: ["TestSupport", "SciKeypad", "SciNumber"],
       exclude: ["Data"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciFoundationTests",
+      dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber"],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),

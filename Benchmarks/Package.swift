@@ -16,6 +16,7 @@ let package = Package(
         "Raw",
         .product(name: "SciCalculator", package: "sci"),
         .product(name: "SciKeypad", package: "sci"),
+        .product(name: "SciMoney", package: "sci"),
         .product(name: "SciNumber", package: "sci"),
       ],
       swiftSettings: [

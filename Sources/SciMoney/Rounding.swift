@@ -64,6 +64,7 @@ public struct Rounding: Hashable, Sendable {
     }
 
     /// The mode with the same name in SciNumber; `nil` for ``unnecessary``.
+    @inline(__always)
     public var roundingMode: RoundingMode? {
       switch self {
       case .halfEven: .halfEven

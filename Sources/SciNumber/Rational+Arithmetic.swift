@@ -7,6 +7,7 @@ internal import CMPFR
 
 extension Rational {
   /// The coefficients of two small decimals over the larger of their scales, if they fit.
+  @inline(__always)
   static func aligned(_ left: Rational, _ right: Rational) -> (Int, Int, scale: Int)? {
     guard case .small(let x, let s) = left.representation,
       case .small(let y, let t) = right.representation
@@ -187,16 +188,19 @@ extension Integer {
 
 extension Rational {
   /// The sum, whatever its size; for numbers that are known to be small.
+  @inlinable
   public static func + (left: Rational, right: Rational) -> Rational {
     require(left.adding(right, limit: Integer.largestBitWidth))
   }
 
   /// The difference, whatever its size; for numbers that are known to be small.
+  @inlinable
   public static func - (left: Rational, right: Rational) -> Rational {
     require(left.subtracting(right, limit: Integer.largestBitWidth))
   }
 
   /// The product, whatever its size; for numbers that are known to be small.
+  @inlinable
   public static func * (left: Rational, right: Rational) -> Rational {
     require(left.multiplied(by: right, limit: Integer.largestBitWidth))
   }
@@ -204,6 +208,7 @@ extension Rational {
   /// The quotient, whatever its size; for numbers that are known to be small.
   ///
   /// - Precondition: `right` is not zero.
+  @inlinable
   public static func / (left: Rational, right: Rational) -> Rational {
     require(left.divided(by: right, limit: Integer.largestBitWidth))
   }
@@ -213,19 +218,11 @@ extension Rational {
 
   /// The number with its sign turned.
   public func negated() -> Rational {
-    switch representation {
-    case .small(let coefficient, let scale) where coefficient != .min:
-      return Rational(canonical: .small(-coefficient, scale: scale))
-    default:
-      // The only large number whose negative is small is 2⁶³ without a denominator.
-      let (numerator, denominator, scale) = parts
-      let negative = -numerator
-      if denominator.isOne, let small = negative.asInt {
-        return Rational(canonical: .small(small, scale: scale))
-      }
-      return Rational(
-        canonical: .large(numerator: negative, denominator: denominator, scale: scale))
+    if case .small(let coefficient, let scale) = representation, coefficient != .min {
+      return Self.require(Rational(-coefficient, scale: scale))
     }
+    let (numerator, denominator, scale) = parts
+    return Self.require(Rational(canonical: -numerator, denominator, scale: scale))
   }
 
   /// The absolute value.

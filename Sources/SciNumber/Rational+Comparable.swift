@@ -1,5 +1,29 @@
 // The order of rational numbers, and how large they are, without writing them out.
 
+// MARK: - Equality
+
+extension Rational: Hashable {
+  /// Whether the numbers are the same.
+  ///
+  /// Two small decimals that have no common scale differ, unless both are zero: with k the difference of the scales,
+  /// |x| × 10^k ≥ 2⁶³ for an x that is not zero, and y is the coefficient of a small decimal. y = −2⁶³ is no multiple of
+  /// ten, so that it is x × 10^k for k = 0 only.
+  public static func == (left: Rational, right: Rational) -> Bool {
+    if let (x, y, _) = aligned(left, right) { return x == y }
+    guard case .large(let x) = left.representation, case .large(let y) = right.representation
+    else { return left.isZero && right.isZero }
+    return x.scale == y.scale && x.numerator == y.numerator && x.denominator == y.denominator
+  }
+
+  /// Hashes the canonical form.
+  public func hash(into hasher: inout Hasher) {
+    let (numerator, denominator, scale) = parts
+    hasher.combine(numerator)
+    hasher.combine(denominator)
+    hasher.combine(scale)
+  }
+}
+
 // MARK: - Comparing
 
 extension Rational: Comparable {

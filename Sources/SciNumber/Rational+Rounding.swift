@@ -12,7 +12,7 @@ extension Rational {
     let (numerator, denominator, scale) = parts
     if numerator.isZero { return (0, .zero) }
     let power = shift - scale
-    if case .small(let coefficient, _) = representation, -19...0 ~= power {
+    if denominator.isOne, -19...0 ~= power, let coefficient = numerator.asInt {
       return Self.smallQuotient(coefficient.magnitude, tens: -power)
     }
     guard decimalExponent + shift >= -1 else { return (0, .belowHalf) }
@@ -44,17 +44,6 @@ extension Rational {
   }
 }
 
-extension RoundingTail {
-  /// The tail `remainder` / `divisor`, which is below 1.
-  fileprivate init(_ remainder: UInt, of divisor: UInt) {
-    // Twice the remainder may not fit: 10¹⁹ > 2⁶³.
-    let rest = divisor - remainder
-    self =
-      remainder == 0
-      ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
-  }
-}
-
 // MARK: - Rounding to decimals
 
 extension Rational {
@@ -65,10 +54,30 @@ extension Rational {
   public func rounded(_ mode: RoundingMode, decimals: Int = 0, limit: Int) -> Rational? {
     if case .small(let coefficient, let scale) = representation {
       if scale <= decimals { return self }
-      if let rounded = Self.smallRounded(coefficient, scale: scale, decimals: decimals, mode) {
-        return rounded
+      if case (let lost, false) = scale.subtractingReportingOverflow(decimals), lost <= 18 {
+        return Self.smallRounded(coefficient, digitsLost: lost, decimals: decimals, mode)
       }
     }
+    return roundedLarge(mode, decimals: decimals, limit: limit)
+  }
+
+  /// The rounding of a small decimal that loses 1 to 18 digits, in machine integers.
+  @inline(__always)
+  private static func smallRounded(
+    _ coefficient: Int, digitsLost lost: Int, decimals: Int, _ mode: RoundingMode
+  ) -> Rational? {
+    let divisor = UInt(sci_power_of_ten(UInt32(truncatingIfNeeded: lost)))
+    let (quotient, remainder) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
+    let increments = mode.incrementsMagnitude(
+      isNegative: coefficient < 0, lastDigit: UInt8(truncatingIfNeeded: quotient % 10),
+      tail: RoundingTail(remainder, of: divisor))
+    // At most 2⁶³ / 10 + 1.
+    let magnitude = Int(truncatingIfNeeded: quotient) &+ (increments ? 1 : 0)
+    return Rational(coefficient < 0 ? 0 &- magnitude : magnitude, scale: decimals)
+  }
+
+  @inline(never)
+  private func roundedLarge(_ mode: RoundingMode, decimals: Int, limit: Int) -> Rational? {
     let (numerator, denominator, scale) = parts
     if denominator.isOne, scale <= decimals { return self }
     let (power, overflows) = decimals.subtractingReportingOverflow(scale)
@@ -79,23 +88,6 @@ extension Rational {
     }
     let (integer, _) = magnitudeRounded(byTenToThe: decimals, mode)
     return Rational(reduced: signum < 0 ? -integer : integer, 1, scale: decimals)
-  }
-
-  /// The rounding of a small decimal that loses at most 18 digits, in machine integers.
-  private static func smallRounded(
-    _ coefficient: Int, scale: Int, decimals: Int, _ mode: RoundingMode
-  ) -> Rational? {
-    guard case (let lost, false) = scale.subtractingReportingOverflow(decimals), lost <= 18 else {
-      return nil
-    }
-    let divisor = UInt(sci_power_of_ten(UInt32(lost)))
-    let (quotient, remainder) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
-    let increments = mode.incrementsMagnitude(
-      isNegative: coefficient < 0, lastDigit: UInt8(quotient % 10),
-      tail: RoundingTail(remainder, of: divisor))
-    // At most 2⁶³ / 10 + 1.
-    let magnitude = Int(quotient) + (increments ? 1 : 0)
-    return Rational(coefficient < 0 ? -magnitude : magnitude, scale: decimals)
   }
 
   /// The greatest integer that is not above the number; `nil` as for ``rounded(_:decimals:limit:)``.

@@ -10,36 +10,70 @@ internal import CMPFR
 /// Every rational number has exactly one such form. It has one: from p/(2^a 5^b d) in lowest terms take
 /// max(a, b) as scale, and ten's powers in p as negative scale. It has no other: from n/d × 10^k = n′/d′, k > 0,
 /// follows n d′ × 10^k = n′ d, so that 2 and 5, which do not divide d, divide n′. So k = 0, and lowest terms are
-/// unique. Equality and hash therefore go by the form.
+/// unique. Equality and hash go by it.
 ///
 /// The scale reaches from −2⁶⁰ to 2⁶⁰ and a power of ten is not multiplied out until something needs its digits:
-/// `1e999999999` takes three words. Decimals whose numerator fits an `Int` are held without any allocation.
+/// `1e999999999` takes two words. Decimals whose numerator fits an `Int` are held without any allocation, and keep
+/// zeros at their end until somebody asks: 1.25 + 0.75 is held as 200 × 10⁻², because amounts of money share a scale,
+/// and looking for tens after each operation costs more than the operation.
 /// A denominator 2^k costs 2.33 times its bits in this form, and one of 5^k costs less.
 ///
 /// Operations that can make much larger numbers take a `limit` and return `nil` when an upper bound of the bits of an
 /// integer that they would make exceeds it, or when the scale leaves its range. No operation rounds unless it says so.
-public struct Rational: Hashable, Sendable {
-  /// The canonical form; `small` when the denominator is 1 and the numerator fits.
-  enum Representation: Hashable, Sendable {
-    case small(Int, scale: Int)
-    indirect case large(numerator: Integer, denominator: Integer, scale: Int)
+public struct Rational: Sendable {
+  /// The coefficient of a small decimal; 0 for a fraction.
+  private let coefficient: Int
+  private let tail: Tail
+
+  /// The scale of a small decimal or a fraction, in one word: a number of two words is passed in registers.
+  private enum Tail: Sendable {
+    case scale(Int32)
+    case fraction(Fraction)
   }
 
-  let representation: Representation
+  /// The canonical form of a number that is no small decimal.
+  final class Fraction: Sendable {
+    let numerator: Integer
+    let denominator: Integer
+    let scale: Int
 
-  /// A form that is known to be canonical.
-  init(canonical representation: Representation) {
-    self.representation = representation
+    fileprivate init(_ numerator: Integer, _ denominator: Integer, scale: Int) {
+      (self.numerator, self.denominator, self.scale) = (numerator, denominator, scale)
+    }
+  }
+
+  /// How a number is held; whether it is small depends on its value alone.
+  enum Representation {
+    /// `coefficient` × 10^(−scale): the canonical form but for tens in the coefficient. Zero is `small(0, scale: 0)`.
+    case small(Int, scale: Int)
+    /// All others.
+    case large(Fraction)
+  }
+
+  /// How this number is held.
+  @inline(__always)
+  var representation: Representation {
+    switch tail {
+    case .scale(let scale): .small(coefficient, scale: Int(scale))
+    case .fraction(let fraction): .large(fraction)
+    }
   }
 
   /// The scales a number can have: one that needs another is too large or too small.
   public static let scales = -(1 << 60)...(1 << 60)
 
+  /// The scales of small decimals, in range with or without the at most 18 tens of a coefficient.
+  private static let smallScales = -(1 << 30)...(1 << 30)
+  /// The scales of the canonical form of those numbers.
+  private static let canonicalSmallScales = -(1 << 30) - 18...(1 << 30)
+
   /// The numerator, the denominator and the scale of the canonical form.
   var parts: (numerator: Integer, denominator: Integer, scale: Int) {
     switch representation {
-    case .small(let coefficient, let scale): (Integer(coefficient), 1, scale)
-    case .large(let numerator, let denominator, let scale): (numerator, denominator, scale)
+    case .small(let coefficient, let scale):
+      let (rest, tens) = Self.removingTens(coefficient)
+      return (Integer(rest), 1, scale - tens)
+    case .large(let fraction): return (fraction.numerator, fraction.denominator, fraction.scale)
     }
   }
 }
@@ -50,25 +84,45 @@ extension Rational {
   /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
   @inline(__always)
   init?(_ coefficient: Int, scale: Int) {
-    guard coefficient % 10 != 0, Self.scales.contains(scale) else {
-      self.init(removingTensOf: coefficient, scale: scale)
+    guard coefficient != 0, Self.smallScales.contains(scale) else {
+      self.init(checking: coefficient, scale: scale)
       return
     }
-    self.init(canonical: .small(coefficient, scale: scale))
+    self.init(small: coefficient, scale: scale)
   }
 
-  private init?(removingTensOf coefficient: Int, scale: Int) {
-    if coefficient == 0 {
-      self.init(canonical: .small(0, scale: 0))
-      return
-    }
-    var (rest, scale) = (coefficient, scale)
-    while rest % 10 == 0 {
+  @inline(__always)
+  private init(small coefficient: Int, scale: Int) {
+    self.init(coefficient: coefficient, tail: .scale(Int32(truncatingIfNeeded: scale)))
+  }
+
+  /// Out of line, so that the usual case saves no registers.
+  @inline(never)
+  private init?(checking coefficient: Int, scale: Int) {
+    let (rest, tens) = Self.removingTens(coefficient)
+    guard case (let scale, false) = scale.subtractingReportingOverflow(tens) else { return nil }
+    self.init(canonical: Integer(rest), 1, scale: coefficient == 0 ? 0 : scale)
+  }
+
+  /// A coefficient without its factors of ten, and how many it had; zero has none.
+  private static func removingTens(_ coefficient: Int) -> (rest: Int, tens: Int) {
+    var (rest, tens) = (coefficient, 0)
+    while rest.isMultiple(of: 10), rest != 0 {
       rest /= 10
-      scale -= 1
+      tens += 1
     }
+    return (rest, tens)
+  }
+
+  /// The number with this canonical form, or `nil` if the scale is out of range.
+  init?(canonical numerator: Integer, _ denominator: Integer, scale: Int) {
     guard Self.scales.contains(scale) else { return nil }
-    self.init(canonical: .small(rest, scale: scale))
+    if denominator.isOne, Self.canonicalSmallScales.contains(scale), let small = numerator.asInt {
+      self.init(small: small, scale: scale)
+    } else {
+      self.init(
+        coefficient: 0, tail: .fraction(Fraction(numerator, denominator, scale: scale)))
+    }
   }
 
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range.
@@ -80,13 +134,7 @@ extension Rational {
       return
     }
     let (cofactor, tens) = numerator.removingTens()
-    guard Self.scales.contains(scale - tens) else { return nil }
-    if denominator.isOne, let small = cofactor.asInt {
-      self.init(canonical: .small(small, scale: scale - tens))
-    } else {
-      self.init(
-        canonical: .large(numerator: cofactor, denominator: denominator, scale: scale - tens))
-    }
+    self.init(canonical: cofactor, denominator, scale: scale - tens)
   }
 
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range or too many bits are needed.
@@ -167,6 +215,7 @@ extension Rational {
   }
 
   /// The result of an operation without a limit.
+  @inlinable
   static func require(_ result: Rational?) -> Rational {
     guard let result else { preconditionFailure("a number exceeds the largest size") }
     return result
@@ -187,7 +236,7 @@ extension Rational {
   public var signum: Int {
     switch representation {
     case .small(let coefficient, _): coefficient.signum()
-    case .large(let numerator, _, _): numerator.signum
+    case .large(let fraction): fraction.numerator.signum
     }
   }
 
@@ -196,17 +245,16 @@ extension Rational {
 
   /// Whether the number has no fraction.
   public var isInteger: Bool {
-    switch representation {
-    case .small(_, let scale): scale <= 0
-    case .large(_, let denominator, let scale): scale <= 0 && denominator.isOne
-    }
+    if case .small(_, let scale) = representation, scale <= 0 { return true }
+    let (_, denominator, scale) = parts
+    return scale <= 0 && denominator.isOne
   }
 
   /// Whether the decimal expansion ends.
   public var isDecimal: Bool {
     switch representation {
     case .small: true
-    case .large(_, let denominator, _): denominator.isOne
+    case .large(let fraction): fraction.denominator.isOne
     }
   }
 
@@ -214,8 +262,8 @@ extension Rational {
   public var bitSize: Int {
     switch representation {
     case .small: 2 * Int.bitWidth
-    case .large(let numerator, let denominator, _):
-      Int.bitWidth + numerator.bitWidth + denominator.bitWidth
+    case .large(let fraction):
+      Int.bitWidth + fraction.numerator.bitWidth + fraction.denominator.bitWidth
     }
   }
 }

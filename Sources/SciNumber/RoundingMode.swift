@@ -28,8 +28,32 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Where the cut-off part of a number lies within one unit of the last digit that is kept.
-enum RoundingTail {
-  case zero, belowHalf, half, aboveHalf
+///
+/// A number that is compared, and no enumeration: a branch on what was cut off is guessed wrong every other time.
+struct RoundingTail: Equatable {
+  private let place: Int
+
+  private init(place: Int) {
+    self.place = place
+  }
+
+  static var zero: Self { Self(place: 0) }
+  static var belowHalf: Self { Self(place: 1) }
+  static var half: Self { Self(place: 2) }
+  static var aboveHalf: Self { Self(place: 3) }
+
+  /// The tail `remainder` / `divisor`, which is below 1. Twice the remainder may not fit: 10¹⁹ > 2⁶³.
+  @inline(__always)
+  init(_ remainder: UInt, of divisor: UInt) {
+    let rest = divisor &- remainder
+    place = (remainder != 0 ? 1 : 0) + (remainder >= rest ? 1 : 0) + (remainder > rest ? 1 : 0)
+  }
+
+  /// Whether it is above one half, or is one half and that counts.
+  @inline(__always)
+  fileprivate func isAboveHalf(orHalfIf halfCounts: Bool) -> Bool {
+    place + (halfCounts ? 1 : 0) > Self.half.place
+  }
 }
 
 extension RoundingMode {
@@ -40,22 +64,20 @@ extension RoundingMode {
   ///   - lastDigit: the last digit that is kept, 0 to 9.
   ///   - tail: what was cut off.
   /// - Returns: whether a unit is added.
+  @inline(__always)
   func incrementsMagnitude(isNegative: Bool, lastDigit: UInt8, tail: RoundingTail) -> Bool {
-    switch (self, tail) {
-    case (_, .zero): false
-    case (.towardZero, _): false
-    case (.awayFromZero, _): true
-    case (.floor, _): isNegative
-    case (.ceiling, _): !isNegative
-    case (.zeroFiveAway, _): lastDigit == 0 || lastDigit == 5
-    case (_, .belowHalf): false
-    case (_, .aboveHalf): true
-    case (.halfEven, .half): lastDigit % 2 == 1
-    case (.halfOdd, .half): lastDigit % 2 == 0
-    case (.halfAwayFromZero, .half): true
-    case (.halfTowardZero, .half): false
-    case (.halfUpward, .half): !isNegative
-    case (.halfDownward, .half): isNegative
+    switch self {
+    case .towardZero: false
+    case .awayFromZero: tail != .zero
+    case .floor: tail != .zero && isNegative
+    case .ceiling: tail != .zero && !isNegative
+    case .zeroFiveAway: tail != .zero && lastDigit.isMultiple(of: 5)
+    case .halfEven: tail.isAboveHalf(orHalfIf: !lastDigit.isMultiple(of: 2))
+    case .halfOdd: tail.isAboveHalf(orHalfIf: lastDigit.isMultiple(of: 2))
+    case .halfAwayFromZero: tail.isAboveHalf(orHalfIf: true)
+    case .halfTowardZero: tail.isAboveHalf(orHalfIf: false)
+    case .halfUpward: tail.isAboveHalf(orHalfIf: !isNegative)
+    case .halfDownward: tail.isAboveHalf(orHalfIf: isNegative)
     }
   }
 

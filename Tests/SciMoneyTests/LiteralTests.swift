@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// What must not compile, by running the compiler on it.
@@ -6,29 +6,7 @@ import Testing
   private enum Compiler {
     /// Whether a snippet with `import SciMoney` type-checks.
     static func accepts(_ snippet: String) throws -> Bool {
-      // The test program lies beside the folder with the modules that it was built from.
-      let programs =
-        Bundle.allBundles.map(\.bundleURL)
-        + CommandLine.arguments.filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
-      let modules = try #require(
-        programs.map { $0.deletingLastPathComponent().appending(path: "Modules") }
-          .first { FileManager.default.fileExists(atPath: $0.path) })
-      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-      let file = FileManager.default.temporaryDirectory.appending(
-        path: "SciMoneySnippet\(UUID()).swift")
-      try Data("import SciMoney\nimport SciNumber\n\(snippet)\n".utf8).write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [
-        "swiftc", "-typecheck", "-I", modules.path,
-        "-I", root.appending(path: "Sources/CMPFR").path, file.path,
-      ]
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+      try SwiftCompiler.accepts(snippet, importing: ["SciMoney", "SciNumber"])
     }
   }
 

@@ -7,15 +7,14 @@ struct RationalFormTests {
   /// Whether the form is the one that the type's comment proves to be unique.
   private func isCanonical(_ value: Rational) -> Bool {
     let (numerator, denominator, scale) = value.parts
-    if value.isZero { return value.representation == .small(0, scale: 0) }
+    if value.isZero { return value.isSmall && numerator.isZero && denominator.isOne && scale == 0 }
     let fitsSmall = denominator.isOne && numerator.asInt != nil
-    let isSmall = if case .small = value.representation { true } else { false }
-    return fitsSmall == isSmall && denominator.signum > 0 && Rational.scales.contains(scale)
+    return fitsSmall == value.isSmall && denominator.signum > 0 && Rational.scales.contains(scale)
       && denominator.isOdd && denominator.modulo(5) != 0 && numerator.modulo(10) != 0
       && numerator.greatestCommonDivisor(with: denominator) == 1
   }
 
-  @Test("every operation returns the canonical form")
+  @Test("every operation returns a number whose canonical form is found")
   func operations() throws {
     for row in try ExactCase.rows("+", "-", "*", "/", "modulo", "floorquotient") {
       let (x, y) = (try row.rational(1), try row.rational(2))
@@ -32,6 +31,41 @@ struct RationalFormTests {
         #expect(isCanonical(result), "\(result)", sourceLocation: row.location)
       }
     }
+  }
+
+  @Test("zeros at the end of a coefficient make no difference")
+  func zerosAtTheEnd() throws {
+    // Each as it stands and with all the zeros that fit an Int, about the ends of the scales of small decimals too.
+    for coefficient in [1, -1, 7, -25, 123_456_789, Int.max, Int.min + 1, Int.max / 10 * 10] {
+      for scale in [0, 1, -1, 2, 17, 18, 19, -40]
+        + [-(1 << 30), 1 << 30].flatMap({ $0 - 20...$0 + 20 })
+      {
+        let plain = try #require(Rational(Integer(coefficient), scale: scale))
+        var (padded, zeros) = (coefficient, 0)
+        while case (let next, false) = padded.multipliedReportingOverflow(by: 10) {
+          (padded, zeros) = (next, zeros + 1)
+          let other = try #require(Rational(Integer(padded), scale: scale + zeros))
+          let sum = try #require(other.adding(plain, limit: 1 << 10))
+          #expect(other == plain && other.hashValue == plain.hashValue)
+          #expect(isSame(other.parts, plain.parts) && other.isSmall == plain.isSmall)
+          #expect(other.isInteger == plain.isInteger && other.asInt == plain.asInt)
+          #expect(!(other < plain) && !(plain < other))
+          #expect(other.description == plain.description)
+          #expect(other.subtracting(plain, limit: 1 << 10) == 0 && sum == plain * 2)
+          #expect(-other == -plain && other * other == plain * plain)
+          #expect(
+            other.rounded(.floor, decimals: scale - 1, limit: 1 << 10)
+              == plain.rounded(.floor, decimals: scale - 1, limit: 1 << 10))
+        }
+      }
+    }
+  }
+
+  private func isSame(
+    _ left: (numerator: Integer, denominator: Integer, scale: Int),
+    _ right: (numerator: Integer, denominator: Integer, scale: Int)
+  ) -> Bool {
+    left == right
   }
 
   @Test("equal values made in different ways have one form, one hash and one text")
@@ -161,5 +195,12 @@ struct RationalFormTests {
 
   private func width(_ value: Rational) -> Int {
     max(value.parts.numerator.bitWidth, value.parts.denominator.bitWidth)
+  }
+}
+
+extension Rational {
+  /// Whether the number is held without allocation.
+  fileprivate var isSmall: Bool {
+    if case .small = representation { true } else { false }
   }
 }

@@ -9,7 +9,7 @@ private let milliseconds = (name: "ms", seconds: 1e-3)
 /// Additions and multiplications of decimals that need no memory of their own, beside GMP's fractions.
 func rationalRows() -> [Row] {
   let numbers = Lines.numbers(1000, upTo: 100_000)
-  let rationals = numbers.map { Rational(Integer($0), 100) }
+  let rationals = numbers.compactMap { Rational(Integer($0), scale: 2) }
   func row(_ work: String, _ sign: Character, _ join: @escaping (Rational, Rational) -> Rational)
     -> Row
   {
@@ -23,7 +23,7 @@ func rationalRows() -> [Row] {
     let operations = Double(100 * (numbers.count - 1))
     return Row(
       work: work, ours: times[0] / operations, beside: times[1] / operations, name: "GMP mpq in C",
-      unit: nanoseconds, floor: "")
+      unit: nanoseconds, floor: "8 ns")
   }
   return [row("add two decimals", "+", +), row("multiply two decimals", "*", *)]
 }

@@ -1,0 +1,30 @@
+public import SciNumber
+
+/// Why something of Foundation has no counterpart here, or the other way round.
+public enum ConversionError: Error, Hashable, Sendable {
+  /// The decimal is NaN, Foundation's answer to overflow and division by zero.
+  case notANumber
+  /// The decimals of the number do not end.
+  case nonTerminating(Rational)
+  /// The number needs more digits, or another exponent, than a `Decimal` has.
+  case notRepresentable(Rational)
+  /// CLDR has no numbers for the language of the locale with this identifier.
+  case unknownLocale(String)
+  /// The locale with this identifier asks for digits that CLDR does not give to its language.
+  case unknownDigits(String)
+}
+
+extension ConversionError: CustomStringConvertible {
+  /// What is wrong and what helps, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .notANumber: "the decimal is not a number"
+    case .nonTerminating(let value): "the decimals of \(value) do not end; round it first"
+    case .notRepresentable(let value):
+      "no `Decimal` is exactly \(value): it has 38 digits and exponents from -128 to 127"
+    case .unknownLocale(let identifier): "the language of the locale \(identifier) is not known"
+    case .unknownDigits(let identifier):
+      "the locale \(identifier) asks for digits that are not usual in its language"
+    }
+  }
+}

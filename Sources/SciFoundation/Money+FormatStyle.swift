@@ -1,0 +1,113 @@
+import SciLocale
+public import SciMoney
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Money {
+  /// A style for `formatted`, `Text(_:format:)` and `TextField(_:value:format:)` that writes exact amounts.
+  ///
+  /// The digits are those of a `MoneyFormat`; no `Decimal` and no `Double` is on the way. Nothing is rounded unless the
+  /// format has a rounding. A style cannot throw: an amount that its format cannot write, because it has decimals that do
+  /// not end and no rounding, or no smallest unit to round to, is written exactly for machines, such as `USD 100/3`.
+  public struct FormatStyle: Hashable, Sendable {
+    /// How amounts are written and read.
+    public var moneyFormat: MoneyFormat
+    /// The currency of texts that name none, when they are read.
+    public var expectedCurrency: Currency?
+
+    /// A style that writes and reads as `moneyFormat` says.
+    public init(_ moneyFormat: MoneyFormat, expecting expectedCurrency: Currency? = nil) {
+      self.moneyFormat = moneyFormat
+      self.expectedCurrency = expectedCurrency
+    }
+  }
+
+  /// The amount written in a style.
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+}
+
+extension Money.FormatStyle: ParseableFormatStyle {
+  /// Writes an amount; see ``SciMoney/Money/FormatStyle`` for one that its format cannot write.
+  public func format(_ money: Money) -> String {
+    (try? moneyFormat.text(money)) ?? money.description
+  }
+
+  /// The same style for another locale; unchanged if that is not known.
+  public func locale(_ locale: Locale) -> Money.FormatStyle {
+    var style = self
+    if let known = try? NumberLocale(locale) { style.moneyFormat.locale = known }
+    return style
+  }
+
+  /// What reads the texts of this style.
+  public var parseStrategy: Money.ParseStrategy { Money.ParseStrategy(style: self) }
+}
+
+// MARK: - Reading
+
+extension Money {
+  /// Reads what a style writes: a whole text or an error, never a prefix.
+  public struct ParseStrategy: Hashable, Codable, Sendable {
+    /// The style.
+    public var style: FormatStyle
+
+    /// What reads the texts of `style`.
+    public init(style: FormatStyle) {
+      self.style = style
+    }
+  }
+
+  /// The amount in a text as `strategy` reads it.
+  ///
+  /// - Throws: the errors of `MoneyFormat.money(from:expecting:)`.
+  public init(_ text: String, strategy: ParseStrategy) throws(MoneyError) {
+    self = try strategy.parse(text)
+  }
+}
+
+extension Money.ParseStrategy: ParseStrategy {
+  /// Reads a whole text as an amount.
+  ///
+  /// - Throws: the errors of `MoneyFormat.money(from:expecting:)`.
+  public func parse(_ text: String) throws(MoneyError) -> Money {
+    // A fraction is only written where the format has no text for the amount.
+    if text.contains("/"), let money = try? Money(parsing: text) { return money }
+    return try style.moneyFormat.money(from: text, expecting: style.expectedCurrency)
+  }
+}
+
+// MARK: - Short names
+
+extension FormatStyle where Self == Money.FormatStyle {
+  /// A style that writes and reads as `format` says.
+  public static func money(
+    _ format: MoneyFormat, expecting currency: Currency? = nil
+  ) -> Money.FormatStyle {
+    Money.FormatStyle(format, expecting: currency)
+  }
+
+  /// A style for a locale of Foundation that rounds as it is told.
+  ///
+  /// There is no rounding that is meant by default; `MoneyFormat` without one hides no digit.
+  ///
+  /// - Parameters:
+  ///   - locale: whose separators and symbols are used.
+  ///   - rounding: how amounts are rounded before they are written.
+  ///   - label: what is written for the currency.
+  ///   - isAccounting: whether negative amounts stand in brackets where the locale does that.
+  ///   - currency: the currency of texts that name none, when they are read.
+  /// - Returns: the style.
+  /// - Throws: ``ConversionError/unknownLocale(_:)``; ``ConversionError/unknownDigits(_:)``.
+  public static func money(
+    locale: Locale, rounding: Rounding, label: MoneyFormat.Label = .symbol,
+    accounting isAccounting: Bool = false, expecting currency: Currency? = nil
+  ) throws(ConversionError) -> Money.FormatStyle {
+    let format = MoneyFormat(
+      try NumberLocale(locale), accounting: isAccounting, label: label, rounding: rounding)
+    return Money.FormatStyle(format, expecting: currency)
+  }
+}

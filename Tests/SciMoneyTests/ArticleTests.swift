@@ -1,0 +1,131 @@
+import Foundation
+import SciLocale
+import SciMoney
+import SciNumber
+import Testing
+
+// The Swift examples of README.md and of the article "Money without surprises", so that they are compiled and do what their
+// comments say.
+
+@Suite struct ArticleTests {
+  @Test func `the example of the readme shows what it says`() throws {
+    let goods = try Money("49.95", .usd) * 3
+    let gross = try goods.adding("8.25")  // USD 162.212625
+    #expect("\(gross)" == "USD 162.212625")
+    let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
+    #expect("\(due)" == "USD 162.21")
+    let shares = try due.split(into: 2)  // USD 81.11, USD 81.1
+    #expect(shares.map(\.description) == ["USD 81.11", "USD 81.1"])
+  }
+
+  @Test func `the examples of rounding show what they say`() throws {
+    let third = try Money(100, .usd) / 3
+    let whole = try third * 3  // USD 100
+    #expect("\(whole)" == "USD 100")
+
+    let goods = try Money("49.95", .usd) * 3
+    let gross = try goods.adding("8.25")  // USD 162.212625
+    #expect("\(gross)" == "USD 162.212625")
+    let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
+    #expect("\(due)" == "USD 162.21")
+
+    let payment = try Money("1.23", .chf).cashRounded(.halfAwayFromZero)
+    let paid = payment.value  // CHF 1.25
+    #expect("\(paid)" == "CHF 1.25")
+    let roundingLine = payment.residue  // CHF -0.02
+    #expect("\(roundingLine)" == "CHF -0.02")
+
+    let fits = try gross.isRepresentable(in: .minorUnit)  // false
+    #expect(!fits)
+    let invoice = try? gross.rounded(.unnecessary, to: .minorUnit)  // nil
+    #expect(invoice == nil)
+  }
+
+  @Test func `the examples of texts show what they say`() throws {
+    let third = try Money(100, .usd) / 3
+    let english = MoneyFormat(NumberLocale("en-US") ?? .root)
+    let text = try english.text("USD 1.005")  // $1.005
+    #expect(text == "$1.005")
+    let noText = try? english.text(third)  // nil
+    #expect(noText == nil)
+    let typed = try english.money(from: "$1,234.56", expecting: .usd)  // USD 1234.56
+    #expect("\(typed)" == "USD 1234.56")
+    let mistyped = try? english.money(from: "$1.234,56", expecting: .usd)  // nil
+    #expect(mistyped == nil)
+
+    let price: Money = "USD 3.133"
+    #expect(price.exactText == "3.133")
+    let cents = try Money(minorUnits: 14985, .usd)  // USD 149.85
+    #expect("\(cents)" == "USD 149.85")
+    let chart = Money("USD 0.07").doubleValue  // 0.07
+    #expect(chart == 0.07)
+  }
+
+  @Test func `the examples of arithmetic show what they say`() throws {
+    let ratio = try Money(150, .usd) / Money(60, .usd)  // 2.5
+    #expect("\(ratio)" == "2.5")
+
+    let rate = try ExchangeRate(.usd, .eur, "0.92")
+    let euros = try Money(20, .usd).converted(using: rate)  // EUR 18.4
+    #expect("\(euros)" == "EUR 18.4")
+    let mixed = try? Money(20, .usd) + Money(20, .eur)  // nil
+    #expect(mixed == nil)
+
+    let perHead = try? Money(20, .usd) / 0  // nil
+    #expect(perHead == nil)
+
+    let large = try Money("340282366920938463463374607431768211455", .usd) + "USD 0.5"
+    let all = large.exactText  // 340282366920938463463374607431768211455.5
+    #expect(all == "340282366920938463463374607431768211455.5")
+  }
+
+  @Test func `the examples of a payroll and a shop show what they say`() throws {
+    let bonus = try Money(1000, .eur).allocated(by: [3, 2, 2]).shares
+    let first = bonus[0]  // EUR 428.57
+    #expect("\(first)" == "EUR 428.57")
+    let second = bonus[1]  // EUR 285.72
+    #expect("\(second)" == "EUR 285.72")
+    let sum = try bonus.sum(in: .eur)  // EUR 1000
+    #expect("\(sum)" == "EUR 1000")
+
+    let label: Money = "EUR 40.00"
+    let net = try label.removing("5").rounded(.halfAwayFromZero, to: .minorUnit)  // EUR 38.1
+    #expect("\(net)" == "EUR 38.1")
+    let tax = try label - net  // EUR 1.9
+    #expect("\(tax)" == "EUR 1.9")
+  }
+
+  @Test func `every line of the examples stands in this file`() throws {
+    let own = Set(Self.lines(try Documents.text("Tests/SciMoneyTests/ArticleTests.swift")))
+    let article = Self.examples(in: try Documents.text(Documents.article))
+    let readme = Self.examples(in: try Documents.text(Documents.readme))
+      .filter { $0.contains("import SciMoney") }
+    #expect(article.count == 12)
+    #expect(readme.count == 1)
+    for line in (article + readme).flatMap(Self.lines) {
+      #expect(own.contains(line), "\(line)")
+    }
+  }
+
+  private static func examples(in text: String) -> [String] {
+    text.components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+/// The texts that users read.
+enum Documents {
+  static let readme = "README.md"
+  static let article = "Sources/SciMoney/SciMoney.docc/MoneyWithoutSurprises.md"
+
+  /// The text of a file, by its path from the root of the package.
+  static func text(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
