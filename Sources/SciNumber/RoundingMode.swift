@@ -42,7 +42,9 @@ struct RoundingTail: Equatable {
   static var half: Self { Self(place: 2) }
   static var aboveHalf: Self { Self(place: 3) }
 
-  /// The tail `remainder` / `divisor`, which is below 1. Twice the remainder may not fit: 10¹⁹ > 2⁶³.
+  /// The tail `remainder` / `divisor`, which is below 1.
+  ///
+  /// Twice the remainder may not fit: 10¹⁹ > 2⁶³.
   @inline(__always)
   init(_ remainder: UInt, of divisor: UInt) {
     let rest = divisor &- remainder
