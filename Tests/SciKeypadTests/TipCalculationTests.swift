@@ -1,18 +1,22 @@
 import SciKeypad
+import SciLocale
+import SciMoney
 import SciNumber
 import Testing
 
 /// The rows of Data/tip.tsv, and what they leave out.
 @Suite struct TipCalculationTests {
   @Test func `every row of the table adds up`() throws {
-    let format = AmountFormat()
+    let locale = try #require(NumberLocale("en"))
+    let format = MoneyFormat(locale)
     for row in try DataRow.rows("tip.tsv", count: 15) {
       let bill = try #require(Rational(row.fields[1]))
       let percent = try #require(Int(row.fields[2]))
       let tip = try #require(TipCalculation(bill: bill, percent: percent))
       let texts = [
-        format.text(of: tip.bill), format.text(ofPercent: tip.percent), format.text(of: tip.tip),
-        format.text(of: tip.total),
+        try format.text(Money(tip.bill, .usd)),
+        try PercentFormat(locale).text(Percent(Rational(tip.percent))),
+        try format.text(Money(tip.tip, .usd)), try format.text(Money(tip.total, .usd)),
       ]
       #expect(texts == Array(row.fields[3...6]), "\(row.fields[0])", sourceLocation: row.location)
     }
@@ -47,16 +51,5 @@ import Testing
     #expect(TipCalculation(bill: hair, percent: 1, minorUnitDigits: 3) != nil)
     #expect(TipCalculation(bill: -1, percent: 1) == nil)
     #expect(TipCalculation(bill: 1, percent: 1, people: 0) == nil)
-  }
-
-  @Test func `amounts are written in the way of the locale`() throws {
-    let euro = try #require(AmountFormat(currency: "EUR", locale: "de-DE"))
-    #expect(euro.text(of: 120) == "120,00\u{a0}€")
-    #expect(euro.text(ofPercent: 15) == "15\u{a0}%")
-    let yen = try #require(AmountFormat(currency: "JPY", locale: "en"))
-    #expect(yen.text(of: 1_234_567) == "¥1,234,567")
-    let dinar = try #require(AmountFormat(currency: "KWD", locale: "en"))
-    #expect(dinar.text(of: 5) == "KWD\u{a0}5.000")
-    #expect(AmountFormat(currency: "XXZ", locale: "en") == nil)
   }
 }
