@@ -42,6 +42,13 @@ import Testing
     #expect(run.status == .syntax)
   }
 
+  @Test func `each line is answered before the next one is read`() {
+    let blocks = ["2+2=\n", "foo\n", "3+3=\n"].map { Array($0.utf8) }
+    let run = Transcript("keypad", input: blocks)
+    #expect(run.allText.hasPrefix("4\nerror: no key is called `foo`\nline 2: error"))
+    #expect(run.allText.hasSuffix("\n6\n"))
+  }
+
   @Test func `an error on the display is a failure of mathematics`() {
     let run = Transcript("keypad", "90 tan")
     #expect(run.text == "Error\n")

@@ -45,7 +45,10 @@ import Testing
     #expect(text(live) == "0.666666666666667")
   }
 
-  @Test(arguments: [(80, 24), (71, 14), (70, 24), (25, 14), (24, 10), (3, 1), (1, 1), (200, 60)])
+  @Test(arguments: [
+    (80, 24), (71, 14), (70, 24), (25, 14), (40, 12), (80, 8), (25, 7), (25, 6), (24, 10), (3, 1),
+    (1, 1), (200, 60),
+  ])
   func `nothing is drawn outside the window`(columns: Int, rows: Int) {
     let session = KeypadSession(KeypadRecord(options: .seed003))
     var live = LiveKeypad(session, columns: columns, rows: rows)
@@ -80,6 +83,18 @@ import Testing
     #expect(text(live) == "12")
     _ = type("\u{1b}[<0;5;2M\u{1b}[<0;5;2m", on: &live)
     #expect(text(live) == "12")
+  }
+
+  @Test func `a low window has the keys without lines between them`() {
+    var live = LiveKeypad(KeypadSession(), columns: 40, rows: 12)
+    #expect(live.lines[3] == "│  7  │  8  │  9  │  ×  │")
+    // Down and up on 8, and a swipe across the display.
+    _ = type("\u{1b}[<0;9;4M\u{1b}[<0;9;4m", on: &live)
+    #expect(text(live) == "8")
+    live.resize(columns: 10, rows: 3)
+    #expect(live.lines == ["8"])
+    _ = type("9\u{1b}[<0;1;1M\u{1b}[<0;5;1m", on: &live)
+    #expect(live.lines == ["8"])
   }
 
   @Test func `some keys are for the terminal`() {

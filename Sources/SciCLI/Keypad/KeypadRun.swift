@@ -25,11 +25,8 @@ struct KeypadRun {
 
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
-    if listsKeys {
-      try? streams.write(Array(Self.listing.utf8))
-      return .success
-    }
-    if keys.isEmpty, streams.isInteractive, !traces, !printsTape {
+    if listsKeys { return streams.print(Self.listing) }
+    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, Terminal.canDraw {
       return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
     var output = Output(streams.write)
@@ -62,6 +59,8 @@ extension KeypadRun {
         status = max(status, try answer(text, line: number, &output, streams))
       }
       if block.isEmpty { return status }
+      // Somebody may wait for the answer before writing on.
+      try output.flush()
     }
   }
 

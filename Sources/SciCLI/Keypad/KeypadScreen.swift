@@ -2,15 +2,20 @@ import SciKeypad
 
 /// The calculator as lines of text: what is drawn where, and which key lies where.
 ///
-/// It needs 25 columns and 14 rows and uses no colour; what is lit is in reverse video. What is left of the rows
-/// below is for the tape.
+/// It needs 25 columns and 7 rows, 14 with lines between the keys, and uses no colour; what is lit is in reverse
+/// video. What is left of the rows below is for the tape. A smaller window has the display only.
 struct KeypadScreen {
   let columns: Int
   let rows: Int
 
   /// From this width on the keypad is wide.
   private static let landscapeColumns = 71
-  private static let gridTop = 3
+
+  /// Whether there is room for lines between the keys.
+  private var hasRules: Bool { rows >= 14 }
+
+  /// Whether there is room for keys.
+  private var hasKeys: Bool { columns >= 25 && rows >= 7 }
 
   var isLandscape: Bool { columns >= Self.landscapeColumns }
 
@@ -19,7 +24,7 @@ struct KeypadScreen {
   private var width: Int { (isLandscape ? 10 : 4) * cellWidth + 1 }
 
   /// The row of the display.
-  static let displayRow = 1
+  var displayRow: Int { hasKeys ? 1 : 0 }
 
   /// The place of a key in the grid.
   struct Place: Hashable {
@@ -29,11 +34,12 @@ struct KeypadScreen {
 
   /// The key that is drawn at a place of the terminal.
   func place(column: Int, row: Int) -> Place? {
-    let line = row - Self.gridTop
-    guard (0..<10).contains(line), line % 2 == 0, column > 0, column < width - 1,
-      column % cellWidth != 0
+    let height = hasRules ? 2 : 1
+    let line = row - (hasRules ? 3 : 2)
+    guard hasKeys, (0..<5 * height).contains(line), line % height == 0, column > 0,
+      column < width - 1, column % cellWidth != 0
     else { return nil }
-    return Place(row: line / 2, column: column / cellWidth)
+    return Place(row: line / height, column: column / cellWidth)
   }
 
   func key(at place: Place, _ snapshot: KeypadSnapshot) -> KeypadKey? {
@@ -52,7 +58,7 @@ extension KeypadScreen {
   func lines(
     _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String], message: String
   ) -> [String] {
-    guard columns >= 25, rows >= 14 else {
+    guard hasKeys else {
       return [String(snapshot.text.suffix(max(0, columns)))].suffix(max(0, rows))
     }
     var lines = [
@@ -60,11 +66,11 @@ extension KeypadScreen {
     ]
     let keys = KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
     for (row, keys) in keys.enumerated() {
-      lines.append(rule(row == 0 ? "┌┬┐" : "├┼┤"))
+      if hasRules { lines.append(rule(row == 0 ? "┌┬┐" : "├┼┤")) }
       lines.append(keyLine(keys, row: row, snapshot, trail))
     }
-    lines.append(rule("└┴┘"))
-    lines.append(String(message.prefix(columns)))
+    if hasRules { lines.append(rule("└┴┘")) }
+    if lines.count < rows { lines.append(String(message.prefix(columns))) }
     lines += tape.suffix(max(0, rows - lines.count)).map { String($0.prefix(columns)) }
     return lines
   }

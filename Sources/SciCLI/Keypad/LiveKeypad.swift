@@ -110,13 +110,13 @@ extension LiveKeypad {
     case .press:
       trail = Set([place].compactMap(\.self))
       isDragging = place != nil
-      swipeStart = row == KeypadScreen.displayRow ? column : nil
+      swipeStart = row == screen.displayRow ? column : nil
     case .drag:
       if isDragging, let place { trail.insert(place) }
     case .release:
       // As on glass: the key counts on which the finger is lifted.
       if isDragging, let place, let key = screen.key(at: place, session.snapshot) { press(key) }
-      if let swipeStart, row == KeypadScreen.displayRow, swipeStart != column { press(.backspace) }
+      if let swipeStart, row == screen.displayRow, swipeStart != column { press(.backspace) }
       trail = []
       isDragging = false
       swipeStart = nil

@@ -49,9 +49,19 @@ struct Terminal {
     return unsafe poll(&request, 1, milliseconds) > 0
   }
 
-  /// Stops this process until the shell continues it.
+  /// Whether the terminal can do more than print lines, by what it is called.
+  static var canDraw: Bool {
+    guard let name = unsafe getenv("TERM") else { return false }
+    return !["", "dumb"].contains(unsafe String(cString: name))
+  }
+
+  /// Stops this process, and what it was started with, until the shell continues them.
+  ///
+  /// Where no shell could, nothing stops, as with any ^Z.
   static func stop() {
-    _ = raise(SIGSTOP)
+    catchSignal(SIGTSTP, SIG_DFL)
+    _ = kill(0, SIGTSTP)
+    catchSignal(SIGTSTP) { Terminal.note($0) }
   }
 
   /// Ends this process as the signal would have.
