@@ -52,7 +52,28 @@ import Testing
   @Test func `an error on the display is a failure of mathematics`() {
     let run = Transcript("keypad", "90 tan")
     #expect(run.text == "Error\n")
+    #expect(run.diagnosticText == "note: not a real number\n")
     #expect(run.status == .mathematics)
+  }
+
+  @Test func `keys that did nothing are named`() {
+    let run = Transcript("keypad", "1,234.5*2=")
+    #expect(run.allText == "2.469\nnote: key 6, `.`, was refused: there is a point already\n")
+    #expect(run.status == .success)
+    #expect(
+      Transcript(words: ["keypad"], input: "2\n123456789012").diagnosticText
+        == "line 2: note: key 10, `0`, was refused: the display is full; so were 2 more\n")
+    #expect(
+      Transcript("keypad", "1/0=+").diagnosticText
+        == "note: division by zero; key 5, `+`, was refused: C clears the error\n")
+    #expect(Transcript("keypad", "2+3=").diagnosticText.isEmpty)
+  }
+
+  @Test func `an unknown key comes with what helps`() {
+    #expect(
+      Transcript("keypad", "4 sqr").diagnosticText.contains("note: did you mean `sq` or `sqrt`?"))
+    #expect(Transcript("keypad", "deg 90 sin").diagnosticText.contains("note: rad switches"))
+    #expect(Transcript("keypad", "foo").diagnosticText.contains("note: sci keypad --list-keys"))
   }
 
   @Test func `a single unknown key prints nothing on standard output`() {

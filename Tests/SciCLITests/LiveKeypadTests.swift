@@ -97,6 +97,20 @@ import Testing
     #expect(live.lines == ["8"])
   }
 
+  @Test func `a question mark lists the keyboard in place of the tape`() throws {
+    var live = LiveKeypad(KeypadSession(), columns: 80, rows: 24)
+    _ = type("2+3=", on: &live)
+    #expect(live.lines.last == "2 + 3 = 5")
+    _ = type("?", on: &live)
+    #expect(!live.lines.contains("2 + 3 = 5"))
+    #expect(live.lines[14].hasPrefix("Enter  =            Esc  C, AC"))
+    #expect(live.lines.contains { $0.contains("u U  undo redo") })
+    _ = type("?", on: &live)
+    #expect(live.lines.last == "2 + 3 = 5")
+    _ = type("z", on: &live)
+    #expect(live.lines[13] == "no key `z`; ? lists them")
+  }
+
   @Test func `some keys are for the terminal`() {
     var live = LiveKeypad(KeypadSession(), columns: 40, rows: 24)
     let reactions = ["12y", "\u{3}", "\u{1a}"].map { type($0, on: &live) }

@@ -13,6 +13,7 @@ struct KeypadCommand: ParsableCommand {
       sci keypad                  on a terminal: the calculator itself
 
       Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
+      On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
       """)
 
   @Flag(help: "A line for each key: the key, the display, the clear key, the lit operator.")

@@ -54,9 +54,9 @@ struct KeypadScreen {
 // MARK: - Drawing
 
 extension KeypadScreen {
-  /// All lines, no longer and no more than the terminal's.
+  /// All lines, no longer and no more than the terminal's; without a tape, what the keyboard does.
   func lines(
-    _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String], message: String
+    _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String]?, message: String
   ) -> [String] {
     guard hasKeys else {
       return [String(snapshot.text.suffix(max(0, columns)))].suffix(max(0, rows))
@@ -71,8 +71,21 @@ extension KeypadScreen {
     }
     if hasRules { lines.append(rule("└┴┘")) }
     if lines.count < rows { lines.append(String(message.prefix(columns))) }
-    lines += tape.suffix(max(0, rows - lines.count)).map { String($0.prefix(columns)) }
+    let room = max(0, rows - lines.count)
+    let below = tape.map { $0.suffix(room) } ?? helpLines.prefix(room)
+    lines += below.map { String($0.prefix(columns)) }
     return lines
+  }
+
+  /// The keyboard's keys in as many columns as there is room for.
+  private var helpLines: [String] {
+    let entries = LiveKeypad.help.map {
+      Self.padded("\($0.key)  \($0.value)", to: 20, isRight: false)
+    }
+    let count = max(1, columns / 20)
+    return stride(from: 0, to: entries.count, by: count).map { start in
+      entries[start..<min(start + count, entries.count)].joined()
+    }
   }
 
   /// The display; of more digits than the window has room for, those being typed.
@@ -87,7 +100,7 @@ extension KeypadScreen {
     if isLandscape, snapshot.angle == .radians { signs.append("Rad") }
     if snapshot.isMemoryLit { signs.append("M") }
     if snapshot.bracketDepth > 0 { signs.append("(\(snapshot.bracketDepth)") }
-    let hint = isLandscape ? "u undo  y copy  ^C end" : "^C end"
+    let hint = isLandscape ? "? keys  u undo  y copy  ^C end" : "? keys  ^C end"
     let left = " " + signs.joined(separator: " ")
     return left + Self.padded(hint, to: width - left.count, isRight: true)
   }
