@@ -80,7 +80,11 @@ struct LiveKeypad {
   }
 
   private mutating func press(_ key: KeypadKey) {
-    if case .refused(let reason) = session.press(key) { message = reason.words }
+    switch session.press(key) {
+    case .refused(let reason): message = reason.words
+    case .failed(let fault): message = fault.words
+    case .unchanged, .changed, .evaluated: break
+    }
   }
 
   /// What the keyboard's keys do, beside those that say what they are.

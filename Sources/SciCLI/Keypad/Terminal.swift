@@ -77,7 +77,10 @@ extension Terminal {
   /// Signals that came and were not looked at, a bit each.
   private static let arrived = Atomic<UInt64>(0)
 
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// All that others send to end a process, but the one that cannot be noted.
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
+  ]
 
   /// Notes signals from now on instead of being ended by them.
   static func catchSignals() {
