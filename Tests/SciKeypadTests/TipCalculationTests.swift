@@ -52,4 +52,26 @@ import Testing
     #expect(TipCalculation(bill: -1, percent: 1) == nil)
     #expect(TipCalculation(bill: 1, percent: 1, people: 0) == nil)
   }
+
+  @Test func `the field of the percentage and the stepper move the same tip`() throws {
+    var rules = DecimalFieldRules()
+    rules.maximumFractionDigits = 0
+    rules.minimumFractionDigits = 0
+    rules.upperBound = "100"
+    rules.emptyIsNil = false
+    var field = DecimalField(rules)
+    var tip = try #require(TipCalculation(bill: 120, percent: 0))
+    func edit(_ text: String?) -> Int {
+      _ = text.map { field.append($0) } ?? field.deleteBackward()
+      _ = tip.setPercent(field.value?.asInt ?? 0)
+      return tip.percent
+    }
+    // 15 and a refused 0 for 150, back to 0, and 05.
+    let percents = ["1", "5", "0", "a", ".", nil, nil, "0", "5"].map(edit)
+    #expect(percents == [1, 15, 15, 15, 15, 1, 0, 0, 5])
+    let isStepped = tip.step(by: 1)
+    #expect(isStepped)
+    #expect(tip.percent == 6)
+    #expect(tip.total == Rational("127.2"))
+  }
 }
