@@ -191,7 +191,7 @@ import Testing
     (["12", "15", "--currency", "XXZ"], "write a code of ISO 4217, such as EUR"),
     (["12", "15", "--currency", "XAU"], "use a currency with coins"),
     (["12", "15", "--locale", "german"], "no locale is called `german`; write a language"),
-    (["12"], "'<percent>'"),
+    (["12"], "'<percent>'"), (["19.99", "EUR", "15"], "one with a space needs quotes"),
   ])
   func `what is no tip is a usage error that says how to mend it`(
     words: [String], diagnostic: String

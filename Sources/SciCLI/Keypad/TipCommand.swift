@@ -11,7 +11,7 @@ struct TipCommand: ParsableCommand {
     abstract: "Work out a tip; the printed amounts add up.",
     usage: "sci tip [<options>] <bill> <percent>",
     discussion: """
-      sci tip 19.99 15                  a bill of $19.99, a tip of $3.00, a total of $22.99
+      sci tip 19.99 15                  bill $19.99, tip $3.00, total $22.99
       sci tip '19,99 €' 15 --locale de  the same in euros
 
       In a shell, a bill with a $ needs single quotes.
@@ -22,6 +22,9 @@ struct TipCommand: ParsableCommand {
 
   @Argument(help: "The tip in percent, a whole number from 0 to 100.")
   var percent: String
+
+  @Argument(help: .hidden)
+  var others: [String] = []
 
   @Option(help: "How many pay.")
   var people: Int = 1
@@ -39,6 +42,13 @@ struct TipCommand: ParsableCommand {
 
   /// The options that take no value.
   static let flags: Set<String> = ["-h", "--help", "--round-total"]
+
+  func validate() throws {
+    if !others.isEmpty {
+      throw ValidationError(
+        "a bill and a percentage are two words; one with a space needs quotes: '19.99 EUR' '15 %'")
+    }
+  }
 
   func run(_ streams: Streams) -> RunStatus {
     do throws(TipMistake) {
