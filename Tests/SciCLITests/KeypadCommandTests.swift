@@ -172,6 +172,8 @@ import Testing
     (["19.99", "15", "--currency", "JPY"], "JPY has no decimals; write 20, for instance"),
     (["-5", "15"], "the bill `-5` is negative"),
     (["12a.50", "15"], "is no amount from `a.50` on; write one such as 1,234.00"),
+    ([".", "15"], "the bill `.` is no amount; write one such as"),
+    (["20+5", "15"], "is no amount from `+5` on; write one such as 1,234.00"),
     (["abc", "15"], "the bill `abc` is no amount; write one such as 1,234.00"),
     (["", "15"], "the bill is empty; write an amount such as 1,234.00"),
     (["19.99€", "15", "--currency", "USD"], "is in EUR, not in USD"),

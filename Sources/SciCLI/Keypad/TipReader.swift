@@ -58,8 +58,8 @@ extension TipReader {
     // As on the keypad, a point may come first or last.
     var text = text
     let point = locale.currencyDecimalSeparator
-    if text.hasPrefix(point) { text = "0" + text }
-    if text.hasSuffix(point) { text.removeLast(point.count) }
+    if text != point, text.hasPrefix(point) { text = "0" + text }
+    if text != point, text.hasSuffix(point) { text.removeLast(point.count) }
     return try MoneyFormat(locale).money(from: text, expecting: wanted ?? .usd)
   }
 
@@ -74,7 +74,7 @@ extension TipReader {
     if text.allSatisfy(\.isWhitespace) {
       return TipMistake(words: "the bill is empty; write an amount such as \(example)")
     }
-    if let meant = otherReading(text) {
+    if case .syntax = error, let meant = otherReading(text) {
       return TipMistake(
         words: "the bill `\(text)` is not written as in \(locale.tag), where decimals stand behind "
           + "`\(locale.currencyDecimalSeparator)`; write \(self.text(meant))")
