@@ -4,7 +4,7 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// No key is called so.
     case unknownKey
-    /// An `e` between digits: the number e, or the key EE?
+    /// An `e` between digits, or a digit and a sign: the number e, or the key EE?
     case ambiguousExponent
   }
 
@@ -62,9 +62,14 @@ extension KeypadKey {
     }
   }
 
+  /// Whether an `e` stands right behind a digit and before one, which may have a sign: `5e3`, `5e-3`.
   private static func isAmbiguousExponent(_ text: [UInt8], _ place: Int) -> Bool {
-    guard text[place] == UInt8(ascii: "e"), place > 0, place + 1 < text.count else { return false }
-    return text[place - 1].isDigitKey && text[place + 1].isDigitKey
+    guard text[place] == UInt8(ascii: "e"), place > 0, text[place - 1].isDigitKey else {
+      return false
+    }
+    let rest = text[(place + 1)...]
+    let sign = ["+", "-", "−"].first { rest.starts(with: $0.utf8) } ?? ""
+    return rest.dropFirst(sign.utf8.count).first?.isDigitKey ?? false
   }
 
   private static func longestName(_ text: ArraySlice<UInt8>) -> (KeypadKey, length: Int)? {

@@ -216,7 +216,7 @@ import Testing
     #expect(keys.map(\.token).joined(separator: " ") == tokens)
   }
 
-  @Test func `what is no key is named with its place`() {
+  @Test func `what is no key is named with its place`() throws {
     #expect(throws: KeypadReadingError(reason: .unknownKey, text: "foo", offset: 4)) {
       try KeypadKey.reading("2 + foo =")
     }
@@ -230,5 +230,14 @@ import Testing
     #expect(throws: KeypadReadingError(reason: .ambiguousExponent, text: "e", offset: 1)) {
       try KeypadKey.reading("5e3")
     }
+    for text in ["2.5e-3", "2.5e+3", "2.5E−3"] {
+      #expect(
+        throws: KeypadReadingError(
+          reason: .ambiguousExponent, text: "\(text.dropFirst(3).prefix(1))", offset: 3)
+      ) {
+        try KeypadKey.reading(text)
+      }
+    }
+    #expect(try KeypadKey.reading("5 e - 3").count == 4)
   }
 }

@@ -158,7 +158,7 @@ extension KeypadReadingError {
     let suggestions = Spelling.suggestions(
       for: String(word), among: names.filter { $0.count > 1 })
     return switch reason {
-    case .ambiguousExponent: "write EE, or spaces around e"
+    case .ambiguousExponent: "write EE, with ± behind a negative exponent, or spaces around e"
     case .unknownKey where text.lowercased() == "deg":
       "rad switches between degrees and radians; at the start it is degrees"
     case .unknownKey where !suggestions.isEmpty:
