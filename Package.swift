@@ -67,9 +67,9 @@ let package = Package(
       name: "SciMoneyTests", dependencies: ["TestSupport", "SciMoney", "SciLocale", "SciNumber"],
       exclude: ["Data", "Finance/Data"], swiftSettings: settings),
     .testTarget(
-      name: "SciKeypadTests", dependencies: ["TestSupport", "SciKeypad", "SciNumber"],
-      exclude: ["Data"],
-      swiftSettings: settings),
+      name: "SciKeypadTests",
+      dependencies: ["TestSupport", "SciKeypad", "SciLocale", "SciMoney", "SciNumber"],
+      exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciFoundationTests",
       dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber"],

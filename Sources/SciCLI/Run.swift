@@ -12,7 +12,7 @@ enum Run {
     case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
     case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
     case "keypad": return keypad(Array(words.dropFirst()), streams)
-    case "tip": return parsing(TipCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
+    case "tip": return tip(Array(words.dropFirst()), streams)
     default: break
     }
     let arguments = Arguments(words)
@@ -31,9 +31,38 @@ enum Run {
     if !words.contains(where: { $0.hasPrefix("--") || $0 == "-h" }) {
       return KeypadRun(keys: words).perform(streams)
     }
-    return parsing(KeypadCommand.self, KeypadCommand.sorted(words), streams) {
-      $0.typedRun.perform($1)
+    let sorted = optionsFirst(words, flags: KeypadCommand.flags)
+    return parsing(KeypadCommand.self, sorted, streams) { $0.typedRun.perform($1) }
+  }
+
+  private static func tip(_ words: [String], _ streams: Streams) -> RunStatus {
+    let sorted = optionsFirst(words, flags: TipCommand.flags)
+    return parsing(TipCommand.self, sorted, streams) { $0.run($1) }
+  }
+
+  /// The words of a command line with the options in front: keys and amounts may begin with a minus.
+  ///
+  /// An option and its value become one word, so that a value may as well.
+  private static func optionsFirst(_ words: [String], flags: Set<String>) -> [String] {
+    var options: [String] = []
+    var others: [String] = []
+    var words = words.makeIterator()
+    while let word = words.next() {
+      if word == "--" {
+        while let word = words.next() { others.append(word) }
+      } else if flags.contains(word) || word.contains("=") && isLongOption(word) {
+        options.append(word)
+      } else if isLongOption(word) {
+        options.append(words.next().map { "\(word)=\($0)" } ?? word)
+      } else {
+        others.append(word)
+      }
     }
+    return options + ["--"] + others
+  }
+
+  private static func isLongOption(_ word: String) -> Bool {
+    word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true
   }
 
   private static func parsing<Parsed: ParsableArguments>(

@@ -173,9 +173,9 @@ extension DecimalField {
 
   private func readPaste(_ text: String) throws(Rejection) -> [Character] {
     let characters = Self.trimmed(Array(text))
-    let point = Character(rules.format.decimalPoint)
-    let parts = characters.split(
-      separator: point, maxSplits: .max, omittingEmptySubsequences: false)
+    let parts = characters.split(omittingEmptySubsequences: false) {
+      String($0) == rules.format.decimalPoint
+    }
     if parts.count > 2 { throw .secondPoint }
     var result: [Character] = []
     for (place, part) in parts.enumerated() {
@@ -210,6 +210,7 @@ extension DecimalField {
 
   private func isGroupSign(_ character: Character) -> Bool {
     let sign = rules.format.groupSeparator
+    if sign.isEmpty { return false }
     if sign == String(character) { return true }
     // Keyboards have neither the spaces nor the apostrophe of typographers.
     if "\u{a0}\u{202f}".contains(sign) { return " \u{a0}\u{202f}".contains(character) }

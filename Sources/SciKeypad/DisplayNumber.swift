@@ -15,12 +15,6 @@ struct DisplayNumber: Hashable {
     fraction = entry.fraction
   }
 
-  init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]?) {
-    self.isNegative = isNegative
-    self.integer = integer
-    self.fraction = fraction
-  }
-
   /// The cells that it takes.
   var cellCount: Int {
     let exponentLength = exponent.map { 1 + String($0).utf8.count } ?? 0

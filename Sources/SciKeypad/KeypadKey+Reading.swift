@@ -4,7 +4,7 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// No key is called so.
     case unknownKey
-    /// An `e` between digits: the number e, or the key EE?
+    /// An `e` between digits, or a digit and a sign: the number e, or the key EE?
     case ambiguousExponent
   }
 
@@ -26,7 +26,8 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
 extension KeypadKey {
   /// The keys that a text names, with or without spaces between them: `2 + 3 =`, `2+3=`, `9√`, `5×(1÷3)`.
   ///
-  /// Where names overlap, the longest counts: `2x!` is the key x!. Upper and lower case are the same.
+  /// Where names overlap, the longest counts: `2x!` is the key x!. Upper and lower case are the same, and so are
+  /// the digits of all scripts.
   ///
   /// - Throws: which part is no key.
   public static func reading(_ text: String) throws(KeypadReadingError) -> [KeypadKey] {
@@ -41,11 +42,11 @@ extension KeypadKey {
       if isAmbiguousExponent(bytes, place) {
         throw KeypadReadingError(.ambiguousExponent, in: text, at: place, length: 1)
       }
-      guard let name = longestName(bytes[place...]) else {
+      guard let (key, length) = longestName(bytes[place...]) ?? digit(bytes[place...]) else {
         throw KeypadReadingError(.unknownKey, in: text, at: place, length: nil)
       }
-      keys.append(name.key)
-      place += name.bytes.count
+      keys.append(key)
+      place += length
     }
     return keys
   }
@@ -61,22 +62,38 @@ extension KeypadKey {
     }
   }
 
+  /// Whether an `e` stands right behind a digit and before one, which may have a sign: `5e3`, `5e-3`.
   private static func isAmbiguousExponent(_ text: [UInt8], _ place: Int) -> Bool {
-    guard text[place] == UInt8(ascii: "e"), place > 0, place + 1 < text.count else { return false }
-    return text[place - 1].isDigitKey && text[place + 1].isDigitKey
+    guard text[place] == UInt8(ascii: "e"), place > 0, text[place - 1].isDigitKey else {
+      return false
+    }
+    let rest = text[(place + 1)...]
+    let sign = ["+", "-", "−"].first { rest.starts(with: $0.utf8) } ?? ""
+    return rest.dropFirst(sign.utf8.count).first?.isDigitKey ?? false
   }
 
-  private static func longestName(_ text: ArraySlice<UInt8>) -> Name? {
+  private static func longestName(_ text: ArraySlice<UInt8>) -> (KeypadKey, length: Int)? {
     guard let first = text.first else { return nil }
     return names[Int(first)].first { text.starts(with: $0.bytes) }
+      .map { ($0.key, $0.bytes.count) }
+  }
+
+  /// A decimal digit of any script, as displays of other locales have them.
+  private static func digit(_ text: ArraySlice<UInt8>) -> (KeypadKey, length: Int)? {
+    guard let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first,
+      scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
+      let digit = Digit(rawValue: UInt8(value))
+    else { return nil }
+    return (.digit(digit), UTF8.width(scalar))
   }
 
   /// The other spellings of a key, beside its token.
   public var spellings: [String] {
     switch self {
     case .decimalPoint: [",", "٫"]
-    case .toggleSign: ["+/-", "+-", "-/+", "neg", "chs"]
-    case .equals: ["enter", "⏎"]
+    // Not `+-`: in `5+-3` these are two keys.
+    case .toggleSign: ["+/-", "-/+", "neg", "chs"]
+    case .equals: ["enter", "equals", "⏎"]
     case .clear: ["ce", "clear", "esc"]
     case .allClear: ["ca", "allclear"]
     case .backspace: ["⌫", "del", "backspace", "<-", "swipe"]
@@ -86,7 +103,8 @@ extension KeypadKey {
     case .constant(.random): ["random", "rnd"]
     case .memory(.subtract): ["m−"]
     case .second: ["shift", "inv"]
-    case .toggleAngle: ["deg", "deg/rad", "rad/deg"]
+    // Not `deg`: who writes `deg 90 sin` in degrees would get radians.
+    case .toggleAngle: ["deg/rad", "rad/deg"]
     case .rotate: ["rotate"]
     case .digit, .percent, .constant, .memory, .openBracket, .closeBracket: []
     }
@@ -137,10 +155,10 @@ extension KeypadReadingError {
 extension BinaryKey {
   fileprivate var spellings: [String] {
     switch self {
-    case .add: []
-    case .subtract: ["−", "–"]
-    case .multiply: ["x", "×", "·", "⋅"]
-    case .divide: ["÷", ":", "∕"]
+    case .add: ["plus"]
+    case .subtract: ["−", "–", "minus"]
+    case .multiply: ["x", "×", "·", "⋅", "times"]
+    case .divide: ["÷", ":", "∕", "divide"]
     case .power: ["^", "**", "xʸ", "pow"]
     case .powerSwapped: ["yˣ"]
     case .root: ["ʸ√x", "y√x", "ʸ√"]
@@ -168,9 +186,9 @@ extension UnaryKey {
     case .asin: ["arcsin", "sin⁻¹"]
     case .acos: ["arccos", "cos⁻¹"]
     case .atan: ["arctan", "tan⁻¹"]
-    case .asinh: ["arsinh", "sinh⁻¹"]
-    case .acosh: ["arcosh", "cosh⁻¹"]
-    case .atanh: ["artanh", "tanh⁻¹"]
+    case .asinh: ["arsinh", "arcsinh", "sinh⁻¹"]
+    case .acosh: ["arcosh", "arccosh", "cosh⁻¹"]
+    case .atanh: ["artanh", "arctanh", "tanh⁻¹"]
     case .sin, .cos, .tan, .sinh, .cosh, .tanh: []
     }
   }

@@ -23,6 +23,9 @@ import Testing
     #expect(text(live) == "20")
     _ = type("\u{7f}", on: &live)
     #expect(live.lines[13] == "there is nothing to delete")
+    _ = type("A1/0\r", on: &live)
+    #expect(text(live) == "Error")
+    #expect(live.lines[13] == "division by zero")
     _ = type("1,5n", on: &live)
     #expect(text(live) == "-1.5")
     _ = type("\u{1b}", on: &live)
@@ -45,7 +48,10 @@ import Testing
     #expect(text(live) == "0.666666666666667")
   }
 
-  @Test(arguments: [(80, 24), (71, 14), (70, 24), (25, 14), (24, 10), (3, 1), (1, 1), (200, 60)])
+  @Test(arguments: [
+    (80, 24), (71, 14), (70, 24), (25, 14), (40, 12), (80, 8), (25, 7), (25, 6), (24, 10), (3, 1),
+    (1, 1), (200, 60),
+  ])
   func `nothing is drawn outside the window`(columns: Int, rows: Int) {
     let session = KeypadSession(KeypadRecord(options: .seed003))
     var live = LiveKeypad(session, columns: columns, rows: rows)
@@ -80,6 +86,32 @@ import Testing
     #expect(text(live) == "12")
     _ = type("\u{1b}[<0;5;2M\u{1b}[<0;5;2m", on: &live)
     #expect(text(live) == "12")
+  }
+
+  @Test func `a low window has the keys without lines between them`() {
+    var live = LiveKeypad(KeypadSession(), columns: 40, rows: 12)
+    #expect(live.lines[3] == "│  7  │  8  │  9  │  ×  │")
+    // Down and up on 8, and a swipe across the display.
+    _ = type("\u{1b}[<0;9;4M\u{1b}[<0;9;4m", on: &live)
+    #expect(text(live) == "8")
+    live.resize(columns: 10, rows: 3)
+    #expect(live.lines == ["8"])
+    _ = type("9\u{1b}[<0;1;1M\u{1b}[<0;5;1m", on: &live)
+    #expect(live.lines == ["8"])
+  }
+
+  @Test func `a question mark lists the keyboard in place of the tape`() throws {
+    var live = LiveKeypad(KeypadSession(), columns: 80, rows: 24)
+    _ = type("2+3=", on: &live)
+    #expect(live.lines.last == "2 + 3 = 5")
+    _ = type("?", on: &live)
+    #expect(!live.lines.contains("2 + 3 = 5"))
+    #expect(live.lines[14].hasPrefix("Enter  =            Esc  C, AC"))
+    #expect(live.lines.contains { $0.contains("u U  undo redo") })
+    _ = type("?", on: &live)
+    #expect(live.lines.last == "2 + 3 = 5")
+    _ = type("z", on: &live)
+    #expect(live.lines[13] == "no key `z`; ? lists them")
   }
 
   @Test func `some keys are for the terminal`() {

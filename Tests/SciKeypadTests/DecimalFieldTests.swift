@@ -94,6 +94,17 @@ import Testing
     #expect(outcome7 == .accepted(text: "50.0", caret: 4))
   }
 
+  @Test(arguments: ["", "::"])
+  func `a point that is no single character is no trap`(point: String) {
+    var rules = DecimalFieldRules()
+    rules.format.decimalPoint = point
+    rules.format.groupSeparator = ""
+    var field = DecimalField(rules)
+    let outcomes = ["12", "3.4", "3 456", "5"].map { field.append($0) }
+    #expect(outcomes.last == .accepted(text: "125", caret: 3))
+    #expect(outcomes[1...2] == [.rejected(.character), .rejected(.character)])
+  }
+
   @Test func `places outside the text are its ends`() {
     var field = DecimalField()
     _ = field.append("12")

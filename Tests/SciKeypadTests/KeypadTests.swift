@@ -209,21 +209,35 @@ import Testing
     ("2x3=", "2 * 3 ="), ("2x^y3=", "2 x^y 3 ="), ("5!", "5 x!"), ("1,5", "1 . 5"),
     ("2^10=", "2 x^y 1 0 ="), ("30sin", "3 0 sin"), ("4arcsin", "4 asin"), ("5EE3=", "5 EE 3 ="),
     ("5+/-", "5 ±"), ("8³√x", "8 cbrt"), ("1/3=", "1 / 3 ="), ("", ""),
+    ("5+-3=", "5 + - 3 ="), ("٣٫٥+२=", "3 . 5 + 2 ="), ("１２", "1 2"),
   ])
   func `the spellings that a person would try are read`(text: String, tokens: String) throws {
     let keys = try KeypadKey.reading(text)
     #expect(keys.map(\.token).joined(separator: " ") == tokens)
   }
 
-  @Test func `what is no key is named with its place`() {
+  @Test func `what is no key is named with its place`() throws {
     #expect(throws: KeypadReadingError(reason: .unknownKey, text: "foo", offset: 4)) {
       try KeypadKey.reading("2 + foo =")
     }
     #expect(throws: KeypadReadingError(reason: .unknownKey, text: "→", offset: 3)) {
       try KeypadKey.reading("√²×→ 2")
     }
+    // It would switch to radians where it is degrees already.
+    #expect(throws: KeypadReadingError(reason: .unknownKey, text: "deg", offset: 0)) {
+      try KeypadKey.reading("deg 90 sin")
+    }
     #expect(throws: KeypadReadingError(reason: .ambiguousExponent, text: "e", offset: 1)) {
       try KeypadKey.reading("5e3")
     }
+    for text in ["2.5e-3", "2.5e+3", "2.5E−3"] {
+      #expect(
+        throws: KeypadReadingError(
+          reason: .ambiguousExponent, text: "\(text.dropFirst(3).prefix(1))", offset: 3)
+      ) {
+        try KeypadKey.reading(text)
+      }
+    }
+    #expect(try KeypadKey.reading("5 e - 3").count == 4)
   }
 }

@@ -1,18 +1,22 @@
 import SciKeypad
+import SciLocale
+import SciMoney
 import SciNumber
 import Testing
 
 /// The rows of Data/tip.tsv, and what they leave out.
 @Suite struct TipCalculationTests {
   @Test func `every row of the table adds up`() throws {
-    let format = AmountFormat()
+    let locale = try #require(NumberLocale("en"))
+    let format = MoneyFormat(locale)
     for row in try DataRow.rows("tip.tsv", count: 15) {
       let bill = try #require(Rational(row.fields[1]))
       let percent = try #require(Int(row.fields[2]))
       let tip = try #require(TipCalculation(bill: bill, percent: percent))
       let texts = [
-        format.text(of: tip.bill), format.text(ofPercent: tip.percent), format.text(of: tip.tip),
-        format.text(of: tip.total),
+        try format.text(Money(tip.bill, .usd)),
+        try PercentFormat(locale).text(Percent(Rational(tip.percent))),
+        try format.text(Money(tip.tip, .usd)), try format.text(Money(tip.total, .usd)),
       ]
       #expect(texts == Array(row.fields[3...6]), "\(row.fields[0])", sourceLocation: row.location)
     }
@@ -49,14 +53,25 @@ import Testing
     #expect(TipCalculation(bill: 1, percent: 1, people: 0) == nil)
   }
 
-  @Test func `amounts are written in the way of the locale`() throws {
-    let euro = try #require(AmountFormat(currency: "EUR", locale: "de-DE"))
-    #expect(euro.text(of: 120) == "120,00\u{a0}€")
-    #expect(euro.text(ofPercent: 15) == "15\u{a0}%")
-    let yen = try #require(AmountFormat(currency: "JPY", locale: "en"))
-    #expect(yen.text(of: 1_234_567) == "¥1,234,567")
-    let dinar = try #require(AmountFormat(currency: "KWD", locale: "en"))
-    #expect(dinar.text(of: 5) == "KWD\u{a0}5.000")
-    #expect(AmountFormat(currency: "XXZ", locale: "en") == nil)
+  @Test func `the field of the percentage and the stepper move the same tip`() throws {
+    var rules = DecimalFieldRules()
+    rules.maximumFractionDigits = 0
+    rules.minimumFractionDigits = 0
+    rules.upperBound = "100"
+    rules.emptyIsNil = false
+    var field = DecimalField(rules)
+    var tip = try #require(TipCalculation(bill: 120, percent: 0))
+    func edit(_ text: String?) -> Int {
+      _ = text.map { field.append($0) } ?? field.deleteBackward()
+      _ = tip.setPercent(field.value?.asInt ?? 0)
+      return tip.percent
+    }
+    // 15 and a refused 0 for 150, back to 0, and 05.
+    let percents = ["1", "5", "0", "a", ".", nil, nil, "0", "5"].map(edit)
+    #expect(percents == [1, 15, 15, 15, 15, 1, 0, 0, 5])
+    let isStepped = tip.step(by: 1)
+    #expect(isStepped)
+    #expect(tip.percent == 6)
+    #expect(tip.total == Rational("127.2"))
   }
 }

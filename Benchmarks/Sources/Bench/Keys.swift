@@ -2,23 +2,22 @@ import SciKeypad
 
 /// Keys of the keypad: what one costs, alone and with the display that follows it.
 func keypadRows() throws -> [Row] {
-  let typing = try KeypadKey.reading("123456.78C")
-  let sums = try KeypadKey.reading("12.5+3*4-7/8=C")
-  let count = 10_000
-  let times = medians(
-    rounds: 11,
-    [
-      { _ in press(typing, count, shows: false) }, { _ in press(sums, count, shows: false) },
-      { _ in press(typing, count, shows: true) }, { _ in press(sums, count, shows: true) },
-    ])
-  let names = [
-    "a key that types", "a key of four operations", "typing, with the display",
-    "four operations, with the display",
+  let kinds = [
+    ("a key that types", "123456.78C"), ("a key of four operations", "12.5+3*4-7/8=C"),
+    ("a key among functions", "30sin+2sqrt*5ln=C"),
   ]
-  let lengths = [typing, sums, typing, sums].map(\.count)
-  return zip(names, zip(times, lengths)).map { name, measured in
+  var works: [(name: String, keys: [KeypadKey], shows: Bool)] = []
+  for shows in [false, true] {
+    for (name, keys) in kinds {
+      works.append((name + (shows ? ", and its display" : ""), try KeypadKey.reading(keys), shows))
+    }
+  }
+  let count = 2_000
+  let times = medians(
+    rounds: 11, works.map { work in { _ in press(work.keys, count, shows: work.shows) } })
+  return zip(works, times).map { work, time in
     Row(
-      work: name, ours: measured.0 / Double(count * measured.1), beside: nil, name: "",
+      work: work.name, ours: time / Double(count * work.keys.count), beside: nil, name: "",
       unit: ("ns", 1e-9), floor: "2 µs")
   }
 }

@@ -13,6 +13,7 @@ struct KeypadCommand: ParsableCommand {
       sci keypad                  on a terminal: the calculator itself
 
       Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
+      On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
       """)
 
   @Flag(help: "A line for each key: the key, the display, the clear key, the lit operator.")
@@ -41,26 +42,8 @@ struct KeypadCommand: ParsableCommand {
   @Argument(help: "The keys; without any, each line of standard input.")
   var keys: [String] = []
 
-  /// The words of a command line with the options in front: keys may look like anything.
-  static func sorted(_ words: [String]) -> [String] {
-    var options: [String] = []
-    var keys: [String] = []
-    var words = words.makeIterator()
-    while let word = words.next() {
-      if word == "--" {
-        while let word = words.next() { keys.append(word) }
-      } else if word == "-h" || word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true {
-        options.append(word)
-        let takesValue = !word.contains("=") && !Self.flags.contains(word)
-        if takesValue, let value = words.next() { options.append(value) }
-      } else {
-        keys.append(word)
-      }
-    }
-    return options + ["--"] + keys
-  }
-
-  private static let flags: Set<String> = [
+  /// The options that take no value.
+  static let flags: Set<String> = [
     "-h", "--help", "--trace", "--tape", "--landscape", "--list-keys",
   ]
 
@@ -70,10 +53,15 @@ struct KeypadCommand: ParsableCommand {
       throw ValidationError("no profile is called `\(profile)`; there are \(names)")
     }
     if DisplayFormat(locale: locale) == nil {
-      throw ValidationError("no locale is called `\(locale)`")
+      throw ValidationError(Self.unknownLocale(locale))
     }
     if trace, tape { throw ValidationError("--trace and --tape exclude each other") }
     try switches.check()
+  }
+
+  /// The mistake in a tag that is not known.
+  static func unknownLocale(_ tag: String) -> String {
+    "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
   }
 
   /// What was asked for.

@@ -1,4 +1,5 @@
 import SciKeypad
+import SciSyntax
 
 /// A run of `sci keypad`, however its options were typed.
 struct KeypadRun {
@@ -25,11 +26,8 @@ struct KeypadRun {
 
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
-    if listsKeys {
-      try? streams.write(Array(Self.listing.utf8))
-      return .success
-    }
-    if keys.isEmpty, streams.isInteractive, !traces, !printsTape {
+    if listsKeys { return streams.print(Self.listing) }
+    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, Terminal.canDraw {
       return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
     var output = Output(streams.write)
@@ -62,6 +60,8 @@ extension KeypadRun {
         status = max(status, try answer(text, line: number, &output, streams))
       }
       if block.isEmpty { return status }
+      // Somebody may wait for the answer before writing on.
+      try output.flush()
     }
   }
 
@@ -81,14 +81,20 @@ extension KeypadRun {
     }
     // What can be undone is not kept: nobody is there to undo it.
     var keypad = record.keypad
-    for key in keys {
+    var notes = Notes()
+    for (index, key) in keys.enumerated() {
       let effect = keypad.press(key)
+      notes.add(effect, of: key, number: index + 1)
       if traces { try output.append(Array((traceLine(key, keypad) + "\n").utf8)) }
       guard printsTape, case .evaluated(let lines) = effect else { continue }
       for line in lines { try output.append(Array((keypad.text(of: line, format) + "\n").utf8)) }
     }
     if !printsTape, !traces {
       try output.append(Array((keypad.snapshot(format).text + "\n").utf8))
+    }
+    if let note = notes.text(keypad.fault) {
+      try output.flush()
+      streams.writeDiagnostic(Array(((line.map { "line \($0): " } ?? "") + note).utf8))
     }
     return keypad.fault == nil ? .success : .mathematics
   }
@@ -107,6 +113,27 @@ extension KeypadRun {
   }
 }
 
+/// What a display does not say: keys that did nothing, and why it shows an error.
+private struct Notes {
+  private var refusal: String?
+  private var count = 0
+
+  mutating func add(_ effect: KeypadEffect, of key: KeypadKey, number: Int) {
+    guard case .refused(let reason) = effect else { return }
+    count += 1
+    if count > 1 { return }
+    refusal = "key \(number), `\(key.token)`, was refused: \(reason.words)"
+  }
+
+  func text(_ fault: KeypadFault?) -> String? {
+    var parts: [String] = []
+    if let fault { parts.append(fault.words) }
+    if let refusal { parts.append(refusal) }
+    if count > 1 { parts.append(count == 2 ? "so was 1 more" : "so were \(count - 1) more") }
+    return parts.isEmpty ? nil : "note: " + parts.joined(separator: "; ") + "\n"
+  }
+}
+
 extension KeypadReadingError {
   fileprivate var message: String {
     switch reason {
@@ -117,13 +144,26 @@ extension KeypadReadingError {
 
   /// The message with the place under the text.
   fileprivate func diagnostic(in line: String) -> String {
-    let hint =
-      switch reason {
-      case .unknownKey: "sci keypad --list-keys lists the keys"
-      case .ambiguousExponent: "write EE, or spaces around e"
-      }
     let indent = String(repeating: " ", count: 2 + offset)
     let caret = String(repeating: "~", count: max(0, text.count - 1))
-    return "error: \(message)\n  \(line)\n\(indent)^\(caret)\n  note: \(hint)\n"
+    return "error: \(message)\n  \(line)\n\(indent)^\(caret)\n  note: \(hint(in: line))\n"
+  }
+
+  private func hint(in line: String) -> String {
+    // In `sqtr` the first two letters are a key, but not what was meant.
+    let (before, behind) = (line.prefix(offset), line.dropFirst(offset))
+    let word =
+      String(before.reversed().prefix { $0.isLetter }.reversed()) + behind.prefix { $0.isLetter }
+    let names = KeypadKey.allCases.flatMap { [$0.token] + $0.spellings }
+    let suggestions = Spelling.suggestions(
+      for: String(word), among: names.filter { $0.count > 1 })
+    return switch reason {
+    case .ambiguousExponent: "write EE, with ± behind a negative exponent, or spaces around e"
+    case .unknownKey where text.lowercased() == "deg":
+      "rad switches between degrees and radians; at the start it is degrees"
+    case .unknownKey where !suggestions.isEmpty:
+      "did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?"
+    case .unknownKey: "sci keypad --list-keys lists the keys"
+    }
   }
 }

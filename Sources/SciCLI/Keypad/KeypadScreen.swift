@@ -2,15 +2,20 @@ import SciKeypad
 
 /// The calculator as lines of text: what is drawn where, and which key lies where.
 ///
-/// It needs 25 columns and 14 rows and uses no colour; what is lit is in reverse video. What is left of the rows
-/// below is for the tape.
+/// It needs 25 columns and 7 rows, 14 with lines between the keys, and uses no colour; what is lit is in reverse
+/// video. What is left of the rows below is for the tape. A smaller window has the display only.
 struct KeypadScreen {
   let columns: Int
   let rows: Int
 
   /// From this width on the keypad is wide.
   private static let landscapeColumns = 71
-  private static let gridTop = 3
+
+  /// Whether there is room for lines between the keys.
+  private var hasRules: Bool { rows >= 14 }
+
+  /// Whether there is room for keys.
+  private var hasKeys: Bool { columns >= 25 && rows >= 7 }
 
   var isLandscape: Bool { columns >= Self.landscapeColumns }
 
@@ -19,7 +24,7 @@ struct KeypadScreen {
   private var width: Int { (isLandscape ? 10 : 4) * cellWidth + 1 }
 
   /// The row of the display.
-  static let displayRow = 1
+  var displayRow: Int { hasKeys ? 1 : 0 }
 
   /// The place of a key in the grid.
   struct Place: Hashable {
@@ -29,11 +34,12 @@ struct KeypadScreen {
 
   /// The key that is drawn at a place of the terminal.
   func place(column: Int, row: Int) -> Place? {
-    let line = row - Self.gridTop
-    guard (0..<10).contains(line), line % 2 == 0, column > 0, column < width - 1,
-      column % cellWidth != 0
+    let height = hasRules ? 2 : 1
+    let line = row - (hasRules ? 3 : 2)
+    guard hasKeys, (0..<5 * height).contains(line), line % height == 0, column > 0,
+      column < width - 1, column % cellWidth != 0
     else { return nil }
-    return Place(row: line / 2, column: column / cellWidth)
+    return Place(row: line / height, column: column / cellWidth)
   }
 
   func key(at place: Place, _ snapshot: KeypadSnapshot) -> KeypadKey? {
@@ -48,11 +54,11 @@ struct KeypadScreen {
 // MARK: - Drawing
 
 extension KeypadScreen {
-  /// All lines, no longer and no more than the terminal's.
+  /// All lines, no longer and no more than the terminal's; without a tape, what the keyboard does.
   func lines(
-    _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String], message: String
+    _ snapshot: KeypadSnapshot, trail: Set<Place>, tape: [String]?, message: String
   ) -> [String] {
-    guard columns >= 25, rows >= 14 else {
+    guard hasKeys else {
       return [String(snapshot.text.suffix(max(0, columns)))].suffix(max(0, rows))
     }
     var lines = [
@@ -60,13 +66,26 @@ extension KeypadScreen {
     ]
     let keys = KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
     for (row, keys) in keys.enumerated() {
-      lines.append(rule(row == 0 ? "┌┬┐" : "├┼┤"))
+      if hasRules { lines.append(rule(row == 0 ? "┌┬┐" : "├┼┤")) }
       lines.append(keyLine(keys, row: row, snapshot, trail))
     }
-    lines.append(rule("└┴┘"))
-    lines.append(String(message.prefix(columns)))
-    lines += tape.suffix(max(0, rows - lines.count)).map { String($0.prefix(columns)) }
+    if hasRules { lines.append(rule("└┴┘")) }
+    if lines.count < rows { lines.append(String(message.prefix(columns))) }
+    let room = max(0, rows - lines.count)
+    let below = tape.map { $0.suffix(room) } ?? helpLines.prefix(room)
+    lines += below.map { String($0.prefix(columns)) }
     return lines
+  }
+
+  /// The keyboard's keys in as many columns as there is room for.
+  private var helpLines: [String] {
+    let entries = LiveKeypad.help.map {
+      Self.padded("\($0.key)  \($0.value)", to: 20, isRight: false)
+    }
+    let count = max(1, columns / 20)
+    return stride(from: 0, to: entries.count, by: count).map { start in
+      entries[start..<min(start + count, entries.count)].joined()
+    }
   }
 
   /// The display; of more digits than the window has room for, those being typed.
@@ -81,7 +100,7 @@ extension KeypadScreen {
     if isLandscape, snapshot.angle == .radians { signs.append("Rad") }
     if snapshot.isMemoryLit { signs.append("M") }
     if snapshot.bracketDepth > 0 { signs.append("(\(snapshot.bracketDepth)") }
-    let hint = isLandscape ? "u undo  y copy  ^C end" : "^C end"
+    let hint = isLandscape ? "? keys  u undo  y copy  ^C end" : "? keys  ^C end"
     let left = " " + signs.joined(separator: " ")
     return left + Self.padded(hint, to: width - left.count, isRight: true)
   }

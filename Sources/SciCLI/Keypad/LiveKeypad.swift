@@ -11,6 +11,8 @@ struct LiveKeypad {
   private var swipeStart: Int?
   private var isDragging = false
   private var message = ""
+  /// Whether the keyboard's keys stand where the tape else is.
+  private var showsHelp = false
 
   /// What is to be done after an event.
   enum Reaction: Hashable {
@@ -42,7 +44,8 @@ struct LiveKeypad {
     let keypad = session.record.keypad
     let tape = session.record.tape.suffix(screen.rows)
       .map { keypad.text(of: $0, session.format) }
-    return screen.lines(session.snapshot, trail: trail, tape: tape, message: message)
+    return screen.lines(
+      session.snapshot, trail: trail, tape: showsHelp ? nil : tape, message: message)
   }
 
   /// Answers an event.
@@ -60,20 +63,37 @@ struct LiveKeypad {
     switch character {
     case "\u{3}", "\u{4}", "\u{11}", "Q": return .end
     case "\u{1a}": return .suspend
+    case "?": showsHelp.toggle()
     case "u": session.undo()
     case "U": session.redo()
     case "y":
       message = "copied"
       return .copy(session.snapshot.text)
     default:
-      if let key = Self.key(character) { press(key) }
+      if let key = Self.key(character) {
+        press(key)
+      } else if !character.isWhitespace {
+        message = "no key `\(character)`; ? lists them"
+      }
     }
     return .redraw
   }
 
   private mutating func press(_ key: KeypadKey) {
-    if case .refused(let reason) = session.press(key) { message = reason.words }
+    switch session.press(key) {
+    case .refused(let reason): message = reason.words
+    case .failed(let fault): message = fault.words
+    case .unchanged, .changed, .evaluated: break
+    }
   }
+
+  /// What the keyboard's keys do, beside those that say what they are.
+  static let help: KeyValuePairs<String, String> = [
+    "Enter": "=", "Esc": "C, AC", "A": "AC", "Backspace": "⌫", "n": "±", "x": "×", "r": "√",
+    "q": "x²", "^": "xʸ", "!": "x!", "i": "1/x", "p": "π", "s c t": "sin cos tan",
+    "l g": "ln log₁₀", "E": "EE", "d": "Rad, Deg", "m M": "mr m+", "Tab": "2nd",
+    "u U": "undo redo", "y": "copy", "Q": "end", "?": "the tape",
+  ]
 
   /// The key of a character on the keyboard.
   static func key(_ character: Character) -> KeypadKey? {
@@ -110,13 +130,13 @@ extension LiveKeypad {
     case .press:
       trail = Set([place].compactMap(\.self))
       isDragging = place != nil
-      swipeStart = row == KeypadScreen.displayRow ? column : nil
+      swipeStart = row == screen.displayRow ? column : nil
     case .drag:
       if isDragging, let place { trail.insert(place) }
     case .release:
       // As on glass: the key counts on which the finger is lifted.
       if isDragging, let place, let key = screen.key(at: place, session.snapshot) { press(key) }
-      if let swipeStart, row == KeypadScreen.displayRow, swipeStart != column { press(.backspace) }
+      if let swipeStart, row == screen.displayRow, swipeStart != column { press(.backspace) }
       trail = []
       isDragging = false
       swipeStart = nil
@@ -125,7 +145,8 @@ extension LiveKeypad {
 }
 
 extension KeypadRefusal {
-  fileprivate var words: String {
+  /// The reason in words.
+  var words: String {
     switch self {
     case .digitLimit: "the display is full"
     case .secondPoint: "there is a point already"

@@ -49,9 +49,19 @@ struct Terminal {
     return unsafe poll(&request, 1, milliseconds) > 0
   }
 
-  /// Stops this process until the shell continues it.
+  /// Whether the terminal can do more than print lines, by what it is called.
+  static var canDraw: Bool {
+    guard let name = unsafe getenv("TERM") else { return false }
+    return !["", "dumb"].contains(unsafe String(cString: name))
+  }
+
+  /// Stops this process, and what it was started with, until the shell continues them.
+  ///
+  /// Where no shell could, nothing stops, as with any ^Z.
   static func stop() {
-    _ = raise(SIGSTOP)
+    catchSignal(SIGTSTP, SIG_DFL)
+    _ = kill(0, SIGTSTP)
+    catchSignal(SIGTSTP) { Terminal.note($0) }
   }
 
   /// Ends this process as the signal would have.
@@ -67,7 +77,10 @@ extension Terminal {
   /// Signals that came and were not looked at, a bit each.
   private static let arrived = Atomic<UInt64>(0)
 
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// All that others send to end a process, but the one that cannot be noted.
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
+  ]
 
   /// Notes signals from now on instead of being ended by them.
   static func catchSignals() {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import SciKeypad
+import SciLocale
+import SciMoney
 import SciNumber
 
 /// `sci tip BILL PERCENT`: bill, tip, total, and what each one pays.
@@ -7,7 +9,13 @@ struct TipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sci tip",
     abstract: "Work out a tip; the printed amounts add up.",
-    discussion: "sci tip 19.99 15    a bill of $19.99, a tip of $3.00, a total of $22.99")
+    usage: "sci tip [<options>] <bill> <percent>",
+    discussion: """
+      sci tip 19.99 15                  bill $19.99, tip $3.00, total $22.99
+      sci tip '19,99 €' 15 --locale de  the same in euros
+
+      In a shell, a bill with a $ needs single quotes.
+      """)
 
   @Argument(help: "The bill, written in the way of the locale.")
   var bill: String
@@ -15,11 +23,16 @@ struct TipCommand: ParsableCommand {
   @Argument(help: "The tip in percent, a whole number from 0 to 100.")
   var percent: String
 
+  @Argument(help: .hidden)
+  var others: [String] = []
+
   @Option(help: "How many pay.")
   var people: Int = 1
 
-  @Option(help: ArgumentHelp("The currency, a code of ISO 4217.", valueName: "code"))
-  var currency: String = "USD"
+  @Option(
+    help: ArgumentHelp(
+      "The currency, a code of ISO 4217. (default: that of the bill, or USD)", valueName: "code"))
+  var currency: String?
 
   @Option(help: ArgumentHelp("How amounts are written.", valueName: "tag"))
   var locale: String = "en"
@@ -27,90 +40,90 @@ struct TipCommand: ParsableCommand {
   @Flag(help: "Raise the tip until the total has no coins.")
   var roundTotal = false
 
+  /// The options that take no value.
+  static let flags: Set<String> = ["-h", "--help", "--round-total"]
+
+  func validate() throws {
+    if !others.isEmpty {
+      throw ValidationError(
+        "a bill and a percentage are two words; one with a space needs quotes: '19.99 EUR' '15 %'")
+    }
+  }
+
   func run(_ streams: Streams) -> RunStatus {
-    let words: String
-    switch calculation() {
-    case .success(let (tip, format)):
-      try? streams.write(Array(text(tip, format).utf8))
-      return .success
-    case .failure(let mistake): words = mistake.words
-    }
-    streams.writeDiagnostic(Array("sci: \(words)\n".utf8))
-    return .usage
-  }
-
-  private func text(_ tip: TipCalculation, _ format: AmountFormat) -> String {
-    var rows = [
-      ("bill", format.text(of: tip.bill)),
-      ("tip", "\(format.text(of: tip.tip)) (\(format.text(ofPercent: tip.percent)))"),
-      ("total", format.text(of: tip.total)),
-    ]
-    if tip.people > 1 { rows += shareRows(tip.shares, format) }
-    return rows.reduce(into: "") { text, row in
-      text += row.0 + String(repeating: " ", count: max(1, 8 - row.0.count)) + row.1 + "\n"
+    do throws(TipMistake) {
+      return streams.print(try text)
+    } catch {
+      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
+      return .usage
     }
   }
 
-  /// What each one pays, in one row where it is the same and in two where it is not.
-  private func shareRows(_ shares: [Rational], _ format: AmountFormat) -> [(String, String)] {
-    guard let most = shares.first, let least = shares.last else { return [] }
-    if most == least { return [("each", format.text(of: most))] }
-    return [most, least].map { share in
-      let count = shares.count { $0 == share }
-      return (count == 1 ? "one" : "\(count)", format.text(of: share))
+  private var text: String {
+    get throws(TipMistake) {
+      let reader = try TipReader(locale: locale, currency: currency)
+      let bill = try reader.bill(bill)
+      let percent = try reader.percent(percent)
+      guard (1...1_000).contains(people) else {
+        throw TipMistake(words: "--people takes a number from 1 to 1000")
+      }
+      let tip = TipCalculation(
+        bill: bill.amount, percent: percent, people: people,
+        minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundTotal)
+      guard let tip else { throw TipMistake(words: "the bill is too large") }
+      do throws(MoneyError) {
+        return try TipText(tip, in: bill.currency, reader.locale).text
+      } catch {
+        throw TipMistake(words: error.description)
+      }
     }
   }
 }
 
-// MARK: - Reading
+/// The rows that `sci tip` prints.
+private struct TipText {
+  private let tip: TipCalculation
+  private let currency: Currency
+  private let amounts: MoneyFormat
+  private let percentages: PercentFormat
 
-extension TipCommand {
-  private struct Mistake: Error {
-    var words: String
+  init(_ tip: TipCalculation, in currency: Currency, _ locale: NumberLocale) {
+    self.tip = tip
+    self.currency = currency
+    amounts = MoneyFormat(locale)
+    percentages = PercentFormat(locale)
   }
 
-  private func calculation() -> Result<(TipCalculation, AmountFormat), Mistake> {
-    guard DisplayFormat(locale: locale) != nil else {
-      return .failure(Mistake(words: "no locale is called `\(locale)`"))
+  var text: String {
+    get throws(MoneyError) {
+      let percent = try percentages.text(Percent(Rational(tip.percent)))
+      var rows = [
+        ("bill", try text(of: tip.bill)), ("tip", "\(try text(of: tip.tip)) (\(percent))"),
+        ("total", try text(of: tip.total)),
+      ]
+      if tip.people > 1 { rows += try shareRows }
+      return rows.reduce(into: "") { text, row in
+        text += row.0 + String(repeating: " ", count: max(1, 8 - row.0.count)) + row.1 + "\n"
+      }
     }
-    guard let format = AmountFormat(currency: currency, locale: locale) else {
-      return .failure(Mistake(words: "no currency is called `\(currency)`"))
-    }
-    guard let bill = amount(bill, format) else {
-      return .failure(
-        Mistake(
-          words: "`\(bill)` is no amount with at most \(format.minorUnitDigits) decimals"))
-    }
-    guard let percent = number(percent) else {
-      return .failure(Mistake(words: "`\(percent)` is no whole percentage from 0 to 100"))
-    }
-    let tip = TipCalculation(
-      bill: bill, percent: percent, people: people, minorUnitDigits: format.minorUnitDigits,
-      roundsTotal: roundTotal)
-    guard let tip else {
-      return .failure(Mistake(words: "--people takes a number from 1 to 1000"))
-    }
-    return .success((tip, format))
   }
 
-  private func amount(_ text: String, _ format: AmountFormat) -> Rational? {
-    var rules = DecimalFieldRules()
-    rules.format = format.numbers
-    rules.maximumIntegerDigits = 15
-    rules.maximumFractionDigits = format.minorUnitDigits
-    return value(text, rules)
+  private func text(of amount: Rational) throws(MoneyError) -> String {
+    try amounts.text(Money(amount, currency))
   }
 
-  private func number(_ text: String) -> Int? {
-    var rules = DecimalFieldRules()
-    rules.maximumFractionDigits = 0
-    rules.upperBound = "100"
-    return value(text.hasSuffix("%") ? String(text.dropLast()) : text, rules)?.asInt
-  }
-
-  private func value(_ text: String, _ rules: DecimalFieldRules) -> Rational? {
-    var field = DecimalField(rules)
-    guard case .accepted = field.append(text) else { return nil }
-    return field.value
+  /// What each one pays, in one row where it is the same and in two where it is not.
+  private var shareRows: [(String, String)] {
+    get throws(MoneyError) {
+      let shares = tip.shares
+      guard let most = shares.first, let least = shares.last else { return [] }
+      if most == least { return [("each", try text(of: most))] }
+      var rows: [(String, String)] = []
+      for share in [most, least] {
+        let count = shares.count { $0 == share }
+        rows.append((count == 1 ? "one" : "\(count)", try text(of: share)))
+      }
+      return rows
+    }
   }
 }
