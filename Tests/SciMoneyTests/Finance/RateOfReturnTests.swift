@@ -140,6 +140,12 @@ private let budget = EvaluationBudget.interactive
 }
 
 @Suite struct NetPresentValueTests {
+  @Test func valuesAreThoseOfFractions() throws {
+    for row in try FinanceCase.rows("npv") {
+      try row.expect(CashFlows.npv(rate: row.rational(0), values: row.list(1)))
+    }
+  }
+
   /// Microsoft's examples of NPV, XNPV and FVSCHEDULE.
   @Test func examplesOfMicrosoft() throws {
     let tenth = Rational(1, over: 10)
