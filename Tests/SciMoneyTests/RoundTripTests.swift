@@ -22,10 +22,13 @@ import Testing
         / Rational(scale), currency)
   }
 
-  /// Why a text is not read back, or nothing.
-  private func complaint(_ money: Money, _ format: MoneyFormat) throws(MoneyError) -> String? {
+  /// Why a text is not read back with its currency, and also `isAlone`, or nothing.
+  private func complaint(
+    _ money: Money, _ format: MoneyFormat, isAlone: Bool
+  ) throws(MoneyError) -> String? {
     let text = try format.text(money)
     guard try format.money(from: text, expecting: money.currency) == money else { return text }
+    guard isAlone else { return nil }
     // Without a currency that is expected, a text is unambiguous or an error, and never another amount.
     do throws(MoneyError) {
       return try format.money(from: text) == money ? nil : "\(text) alone"
@@ -55,7 +58,8 @@ import Testing
     var random = SplitMix64(seed: UInt64(part))
     let currencies = Currency.known(includingHistoric: true)
     for (index, row) in try TestData.rows("icu.tsv").enumerated() where index % 8 == part {
-      let formats = try Self.ways.map { way in
+      let ways = Self.isComplete ? Self.ways : Array(Self.ways.shuffled(using: &random).prefix(6))
+      let formats = try ways.map { way in
         let locale = try #require(NumberLocale(row[0], numbering: way.numbering))
         return MoneyFormat(locale, accounting: way.isAccounting, label: way.label)
       }
@@ -63,7 +67,8 @@ import Testing
         let some = try Self.isComplete ? formats : [#require(formats.randomElement(using: &random))]
         for format in some {
           let money = Self.amount(of: currency, using: &random)
-          let complaint = try complaint(money, format)
+          let isAlone = Self.isComplete || Int.random(in: 0..<3, using: &random) == 0
+          let complaint = try complaint(money, format, isAlone: isAlone)
           #expect(complaint == nil, "\(format.locale.tag) \(format.locale.numbering) \(money)")
         }
       }
