@@ -101,6 +101,9 @@ import Testing
     ("ANG", "2025-03", "XCG"), ("ZWL", "2024-08", "ZWG"), ("SLL", "2023-12", "SLE"),
     ("HRK", "2023-01", "EUR"), ("BGN", "2026-01", "EUR"), ("CUC", "2021-06", "CUP"),
     ("VEF", "2018-08", "VES"), ("BYR", "2017-01", "BYN"), ("ZMK", "2012-12", "ZMW"),
+    // Months of list three that Debian's iso-codes has otherwise.
+    ("ADP", "2003-07", "EUR"), ("SIT", "2007-01", "EUR"), ("RUR", "2004-01", "RUB"),
+    ("BAD", "1998-07", "BAM"), ("GWP", "1997-05", "XOF"),
   ])
   func successionsAreKnown(_ old: String, _ month: String, _ new: String) throws {
     let currency = try Currency(code: old)
