@@ -20,6 +20,55 @@ private let budget = EvaluationBudget.interactive
       money.doubleValue == (text.contains("e-") ? 0 : text.hasPrefix("-") ? -.infinity : .infinity))
   }
 
+  /// Sums with numbers like these would be written out in a thousand million digits.
+  @Test func hugePowersInPercentagesAreErrors() throws {
+    let cents = Rounding(.halfEven, to: .minorUnit)
+    for power in ["1e999999999", "1e-999999999"] {
+      let percent = Percent(try #require(Rational(power)))
+      let money = Money(1, .usd)
+      #expect(moneyError { () throws(MoneyError) in try money.adding(percent) } == .tooLarge)
+      #expect(moneyError { () throws(MoneyError) in try money.removing(percent) } == .tooLarge)
+      #expect(
+        moneyError { () throws(MoneyError) in try money.discounted(by: percent) } == .tooLarge)
+      #expect(moneyError { () throws(MoneyError) in try percent.then(10) } == .tooLarge)
+      let line = TaxedLine(
+        money, rates: [TaxRate("A", percent), TaxRate("B", 5, isCompound: true)])
+      for pricing in TaxRules.Pricing.allCases {
+        #expect(
+          moneyError { () throws(MoneyError) in
+            try TaxRules(pricing, .perLine, rounding: cents).breakdown(of: [line], in: .usd)
+          } == .tooLarge)
+      }
+    }
+  }
+
+  @Test(arguments: ["1e999999999", "1e-999999999"])
+  func hugePowersInFinanceAreErrors(_ text: String) throws {
+    let power = try #require(Rational(text))
+    let limit = FinanceError.mathematics(.exactLimit(bits: 4_000_000))
+    #expect(throws: limit) { try Annuity.pmt(power, 360, 1000) }
+    #expect(throws: limit) { try Annuity.fv(1, 12, power, 1) }
+    #expect(throws: limit) { try Annuity.pv(1, 12, power, 1) }
+    #expect(throws: limit) { try Annuity.ispmt(power, 1, 3, 1) }
+    #expect(throws: limit) { try CashFlows.npv(rate: power, values: [1]) }
+    #expect(throws: limit) { try CashFlows.npv(rate: 1, values: [1, power]) }
+    #expect(throws: limit) { try CashFlows.fvschedule(principal: 1, rates: [power]) }
+    #expect(throws: limit) { try InterestRate.mirr([-1, 1], power, 0, within: budget) }
+    #expect(throws: limit) { try InterestRate.effect(power, 12) }
+    #expect(throws: limit) { try InterestRate.dollarde(power, 16) }
+    #expect(throws: limit) { try Depreciation.sln(power, 1, 3) }
+    #expect(throws: limit) { try Depreciation.syd(power, 1, 3, 1) }
+    #expect(throws: limit) { try Depreciation.ddb(power, 1, 3, 1) }
+    #expect(throws: limit) { try Depreciation.vdb(1000, power, 3, 0, 1) }
+    #expect(throws: limit) { try Depreciation.db(power, 1, 3, 1, within: budget) }
+    #expect(throws: limit) { try Loan(principal: power, rate: 0, periods: 3) }
+    let loan = try Loan(principal: 1, rate: 0, periods: 3)
+    #expect(throws: limit) { try loan.schedule(.init(rounding: nil, extraPayments: [1: power])) }
+    #expect(throws: FinanceError.self) {
+      try CashFlows.irr(values: [-1, power, 2], within: budget)
+    }
+  }
+
   @Test func whatIsTooLongToReadIsAnError() throws {
     let long = String(repeating: "9", count: Money.digitLimit + 3)
     let format = MoneyFormat(try #require(NumberLocale("en")))

@@ -74,6 +74,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ payment: Rational, _ presentValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(payment, presentValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     return -(presentValue * growth.single + payment * growth.series)
   }
@@ -85,6 +86,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ payment: Rational, _ futureValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(payment, futureValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     return -(futureValue + payment * growth.series) / growth.single
   }
@@ -98,6 +100,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ presentValue: Rational, _ futureValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(presentValue, futureValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     guard !growth.series.isZero else { throw .divisionByZero }
     return -(futureValue + presentValue * growth.single) / growth.series
@@ -209,6 +212,7 @@ extension Annuity {
   public static func ispmt(
     _ rate: Rational, _ period: Rational, _ periods: Rational, _ presentValue: Rational
   ) throws(FinanceError) -> Rational {
+    try requireShort(rate, period, periods, presentValue)
     guard !periods.isZero else { throw .divisionByZero }
     return -presentValue * rate * (1 - period / periods)
   }

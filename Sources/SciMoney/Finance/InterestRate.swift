@@ -124,12 +124,16 @@ extension InterestRate {
   ///   - budget: what the answer may cost.
   /// - Returns: the rate, as a rational number where it is one; −1 where nothing comes back.
   /// - Throws: ``FinanceError/divisionByZero`` without outflows, ``FinanceError/outOfRange(_:)`` for fewer than two
-  ///   flows or a rate of −100 % or less.
+  ///   flows or a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond ``CashFlows/mostPeriods`` flows.
   public static func mirr(
     _ values: [Rational], _ financeRate: Rational, _ reinvestRate: Rational,
     within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     guard values.count >= 2 else { throw .outOfRange(.cashFlows) }
+    guard values.count <= CashFlows.mostPeriods else {
+      throw .tooLong(limit: CashFlows.mostPeriods)
+    }
+    try requireShort(values)
     let last = values.count - 1
     let discount = try CashFlows.growth(financeRate)
     let growth = try CashFlows.growth(reinvestRate)
@@ -175,6 +179,7 @@ extension InterestRate {
   private static func quotation(
     _ price: Rational, _ fraction: Int
   ) throws(FinanceError) -> (whole: Rational, rest: Rational, scale: Rational) {
+    try requireShort(price)
     guard fraction > 0 else { throw .outOfRange(.fraction) }
     guard let whole = price.truncated(limit: Annuity.mostBits) else {
       throw .mathematics(.exactLimit(bits: Annuity.mostBits))

@@ -21,6 +21,7 @@ public struct Loan: Hashable, Sendable {
   public init(
     principal: Rational, rate: Rational, periods: Int, due timing: PaymentTiming = .end
   ) throws(FinanceError) {
+    try requireShort(principal, rate)
     guard principal.signum >= 0 else { throw .outOfRange(.presentValue) }
     guard rate > -1 else { throw .outOfRange(.rate) }
     guard periods > 0 else { throw .outOfRange(.periods) }
