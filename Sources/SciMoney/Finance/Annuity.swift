@@ -19,7 +19,7 @@ public enum PaymentTiming: Int, CaseIterable, Hashable, Sendable {
 /// negative down to −100 %, exclusive. ``Loan`` has amounts that are all positive.
 ///
 /// With a whole number of periods everything is rational and exact: nothing is rounded, and rate 0 is a case like any
-/// other. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
+/// other. Numbers that are too long written out, such as `1e999999999`, are ``FinanceError/mathematics(_:)``. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
 public enum Annuity {
   /// The most periods that exact values are computed for.
   ///

@@ -23,7 +23,7 @@ extension CashFlows {
   /// Exact: Σ vᵢ (1 + r)^(−i). What is paid at once is added by the caller. No flows are worth 0.
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``mostPeriods``.
+  ///   ``mostPeriods``, ``FinanceError/mathematics(_:)`` for numbers that are too long written out.
   public static func npv(rate: Rational, values: [Rational]) throws(FinanceError) -> Rational {
     let growth = try growth(rate)
     guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }

@@ -2,7 +2,8 @@ public import SciNumber
 
 /// The loss of value of things over their lives, with the arguments and the order of spreadsheets.
 ///
-/// All results are exact. Costs and salvage values are amounts of any unit, lives are counted in periods of any length.
+/// All results are exact. Numbers that are too long written out, such as `1e999999999`, are
+/// ``FinanceError/mathematics(_:)``. Costs and salvage values are amounts of any unit, lives are counted in periods of any length.
 public enum Depreciation {}
 
 // MARK: - In equal parts, and by the sum of the years' digits

@@ -2,7 +2,8 @@ public import SciNumber
 
 /// Rates of interest brought from one form to another.
 ///
-/// Rates are fractions, 0.05 for 5 %. A result is a rational number where it is one.
+/// Rates are fractions, 0.05 for 5 %. A result is a rational number where it is one. The formulas are those of the
+/// OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
 public enum InterestRate {}
 
 // MARK: - Nominal and effective
@@ -130,19 +131,16 @@ extension InterestRate {
     within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     guard values.count >= 2 else { throw .outOfRange(.cashFlows) }
-    guard values.count <= CashFlows.mostPeriods else {
-      throw .tooLong(limit: CashFlows.mostPeriods)
-    }
-    try requireShort(values)
     let last = values.count - 1
-    let discount = try CashFlows.growth(financeRate)
-    let growth = try CashFlows.growth(reinvestRate)
-    var (paid, earned): (Rational, Rational) = (0, 0)
-    for index in values.indices {
-      earned = earned * growth + (values[index].signum > 0 ? values[index] : 0)
-      let value = values[last - index]
-      paid = paid / discount + (value.signum < 0 ? value : 0)
-    }
+    // The values of both at time −1: fractions are reduced once, and not at each flow.
+    let outflows = try CashFlows.npv(rate: financeRate, values: values.map { min($0, 0) })
+    let inflows = try CashFlows.npv(rate: reinvestRate, values: values.map { max($0, 0) })
+    guard
+      let growth = try CashFlows.growth(reinvestRate).power(
+        Integer(values.count), limit: Annuity.mostBits)
+    else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
+    let paid = outflows * (try CashFlows.growth(financeRate))
+    let earned = inflows * growth
     guard !paid.isZero else { throw .divisionByZero }
     let quotient = -earned / paid
     return try financially { () throws(MathError) in

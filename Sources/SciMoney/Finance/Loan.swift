@@ -33,6 +33,8 @@ public struct Loan: Hashable, Sendable {
   }
 
   /// The payment of each period, exactly.
+  ///
+  /// - Throws: ``FinanceError/mathematics(_:)`` where (1 + r)ⁿ is too long to write out.
   public func payment() throws(FinanceError) -> Rational {
     try -Annuity.pmt(rate, periods, principal, due: timing)
   }
@@ -60,6 +62,8 @@ public struct Loan: Hashable, Sendable {
   }
 
   /// All interest, exactly.
+  ///
+  /// - Throws: as ``payment()``.
   public func totalInterest() throws(FinanceError) -> Rational {
     try payment() * Rational(periods) - principal
   }
