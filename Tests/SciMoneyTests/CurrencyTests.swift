@@ -35,6 +35,11 @@ import Testing
       moneyError { () throws(MoneyError) in try Currency(code: "QQQ") } == .unknownCurrency("QQQ"))
   }
 
+  @Test func theTableHasAVersion() {
+    #expect(
+      Currency.tableVersion == "ISO 4217 of iso-codes 4.15.0 with corrections to 2026-01 / CLDR 41")
+  }
+
   @Test func constantsAreTheRows() {
     #expect(
       Currency.usd == Currency("USD") && Currency.try == Currency("TRY")

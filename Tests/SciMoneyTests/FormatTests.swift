@@ -130,6 +130,28 @@ enum TestData {
     #expect(try MoneyFormat(locale).text(Money(parsing: amount)) == expected)
   }
 
+  /// The same table's percentages and negative amounts of accounting, rounded half away from zero.
+  ///
+  /// For Switzerland it has `CHF-1’234.50`, as newer data; ICU 72 writes as CLDR 41 does.
+  @Test(arguments: [
+    ("en-US", "8.25%", "USD -1234.5", "($1,234.50)"),
+    ("de-DE", "8,25\u{A0}%", "EUR -1234.5", "-1.234,50\u{A0}€"),
+    ("fr-FR", "8,25\u{A0}%", "EUR -1234.5", "(1\u{202F}234,50\u{A0}€)"),
+    ("hi-IN", "8.25%", "INR -1234.5", "-₹1,234.50"),
+    ("ar-EG", "٨٫٢٥٪\u{61C}", "EGP -1234.5", "\u{61C}-١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"),
+    ("ja-JP", "8.25%", "JPY -1234.5", "(￥1,235)"),
+    ("de-CH", "8.25%", "CHF -1234.5", "-1’234.50\u{A0}CHF"),
+  ])
+  func percentagesAndAccountsOfTheTable(
+    _ tag: String, _ percent: String, _ amount: String, _ expected: String
+  ) throws {
+    let locale = try #require(NumberLocale(tag))
+    #expect(try PercentFormat(locale).text("8.25") == percent)
+    let format = MoneyFormat(
+      locale, accounting: true, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
+    #expect(try format.text(Money(parsing: amount)) == expected)
+  }
+
   @Test func accountingPutsBracketsAroundAnyCurrency() throws {
     // NumberFormatter writes ($1,234.50) for JPY (F16).
     let locale = try #require(NumberLocale("en-US"))
