@@ -120,7 +120,9 @@ private let budget = EvaluationBudget.interactive
     #expect(try rates.positive(within: budget).only().decimals(4) == "0.0785")
   }
 
-  /// The rows of PhpSpreadsheet's test of RATE. It says 6.9·10⁻¹⁰ where 0 is exact, and does not know the other rate.
+  /// The rows of PhpSpreadsheet's test of RATE.
+  ///
+  /// It says 6.9·10⁻¹⁰ where 0 is exact, and does not know the other rate.
   @Test(arguments: [
     (60, -6000, 120_000, 0, ["0.046781916422"]), (60, -1000, 120_000, 0, ["-0.020442952219"]),
     (208, -700, 8000, 0, ["0.087499997684"]), (10, -1000, 6500, 0, ["0.087113755606"]),
