@@ -181,11 +181,15 @@ extension Currency: Codable {
     let container = try decoder.container(keyedBy: CustomKey.self)
     let code = try container.decode(String.self, forKey: .code)
     let minorUnits = try container.decodeIfPresent(Int.self, forKey: .minorUnits)
-    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)?.unicodeScalars
+    guard symbol == nil || symbol?.count == 1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .symbol, in: container, debugDescription: "a symbol is one character")
+    }
     self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
       guard
         let currency = Currency(
-          custom: code, minorUnits: minorUnits, symbol: symbol?.unicodeScalars.first)
+          custom: code, minorUnits: minorUnits, symbol: symbol?.first)
       else { throw .unknownCurrency(code) }
       return currency
     }

@@ -87,6 +87,9 @@ import Testing
     let bitcoin = try #require(Currency(custom: "BTC", minorUnits: 8, symbol: "₿"))
     let value = try Money("0.5", bitcoin)
     #expect(try money(json(value)) == value)
+    // A symbol of two letters is not cut to one.
+    let points = #"{"amount":"1","currency":{"code":"PTS","minorUnits":0,"symbol":"pt"}}"#
+    #expect(throws: DecodingError.self) { try money(points) }
     #expect(try json(["r": Percent("8.25" as String)]) == #"{"r":"8.25"}"#)
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import SciLocale
 import SciMoney
 import SciNumber
-import TestSupport
 import Testing
 
 /// Rows of a file in `Data`, each in its fields.
@@ -177,50 +176,6 @@ enum TestData {
     // F17 and F18: limits on digits are ignored there.
     rounded.rounding = Rounding(.halfAwayFromZero, to: .decimals(0))
     #expect(try rounded.text("USD 1234.5678") == "$1,235")
-  }
-
-  @Test func whatIsWrittenIsReadBack() throws {
-    var random = SplitMix64(seed: 1)
-    let currencies = Currency.known()
-    let names = try TestData.rows("icu.tsv").map { $0[0] }
-    for name in names {
-      for numbering in NumberLocale.Numbering.allCases {
-        let locale = try #require(NumberLocale(name, numbering: numbering))
-        for isAccounting in [false, true] {
-          let currency = try #require(currencies.randomElement(using: &random))
-          let digits = Int.random(in: 0...15, using: &random)
-          let bound = (0..<digits).reduce(1) { power, _ in power * 10 }
-          let amount =
-            Rational(Int.random(in: -bound...bound, using: &random))
-            / Rational([1, 10, 100, 1000, 8].randomElement(using: &random) ?? 1)
-          let money = Money(amount, currency)
-          let label = try #require(MoneyFormat.Label.allCases.randomElement(using: &random))
-          let format = MoneyFormat(locale, accounting: isAccounting, label: label)
-          let text = try format.text(money)
-          #expect(
-            try format.money(from: text, expecting: currency) == money, "\(locale.tag) \(text)")
-        }
-        let percent = Percent(
-          Rational(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000)
-        let text = try PercentFormat(locale).text(percent)
-        #expect(try PercentFormat(locale).percent(from: text) == percent, "\(locale.tag) \(text)")
-      }
-    }
-  }
-
-  @Test func everyCurrencyIsReadBackInManyLocales() throws {
-    for tag in [
-      "en", "de-CH", "fr", "ar-EG", "hi", "fa", "pt-CV", "he", "sv", "ja", "my", "ne", "es-MX",
-    ] {
-      let format = MoneyFormat(try #require(NumberLocale(tag)))
-      for currency in Currency.known(includingHistoric: true) {
-        let money = Money(Rational(-12_345_678) / 1000, currency)
-        let text = try format.text(money)
-        #expect(try format.money(from: text, expecting: currency) == money, "\(text)")
-        let coded = try MoneyFormat(format.locale, label: .code).text(money)
-        #expect(try format.money(from: coded) == money, "\(coded)")
-      }
-    }
   }
 
   @Test(arguments: [
