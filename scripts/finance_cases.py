@@ -302,9 +302,38 @@ def day_counts():
             leap = day.year % 4 == 0 and (day.year % 100 != 0 or day.year % 400 == 0)
             years += F(1, 366 if leap else 365)
             day += datetime.timedelta(days=1)
-        dates = [F(part) for d in (start, end) for part in (d.year, d.month, d.day)]
-        row("actual360", [dates], [F((end - start).days, 360)])
-        row("actualActualISDA", [dates], [years])
+        row("actual360", [parts(start, end)], [F((end - start).days, 360)])
+        row("actualActualISDA", [parts(start, end)], [years])
+
+
+def parts(start, end):
+    return [F(part) for d in (start, end) for part in (d.year, d.month, d.day)]
+
+
+def thirties():
+    """Months of 30 days by the rules as they are written, one after the other, with many month ends."""
+
+    def day():
+        near = datetime.date(1995, 1, 1) + datetime.timedelta(days=random_source.randint(0, 9000))
+        return near.replace(day=28) + datetime.timedelta(days=random_source.randint(0, 4))
+
+    def ends_february(date):
+        return date.month == 2 and (date + datetime.timedelta(days=1)).month == 3
+
+    for _ in range(80):
+        start, end = sorted((day(), day()))
+        first, last = start.day, end.day
+        if ends_february(start) and ends_february(end):
+            last = 30
+        if ends_february(start):
+            first = 30
+        if last == 31 and first >= 30:
+            last = 30
+        first = min(first, 30)
+        whole = 360 * (end.year - start.year) + 30 * (end.month - start.month)
+        row("thirty360US", [parts(start, end)], [F(whole + last - first, 360)])
+        days = whole + min(end.day, 30) - min(start.day, 30)
+        row("thirty360European", [parts(start, end)], [F(days, 360)])
 
 
 # MARK: - Schedules in cents
@@ -333,11 +362,93 @@ def schedules():
         row("schedule", [principal, rate, n], [payment, last, paid, interest_sum])
 
 
+# MARK: - More of the same, behind the rest so that its rows stay
+
+
+def sums():
+    """Values and rates by their definitions, added up or multiplied one period after the other."""
+    for _ in range(30):
+        rate = F(random_source.randint(-9000, 30000), 10000)
+        values = [F(random_source.randint(-10**5, 10**5), 100) for _ in range(random_source.randint(1, 20))]
+        row("npv", [rate, values], [sum(v / (1 + rate) ** (i + 1) for i, v in enumerate(values))])
+        nominal, n = F(random_source.randint(-5000, 30000), 10000), random_source.randint(1, 60)
+        growth = F(1)
+        for _ in range(n):
+            growth *= 1 + nominal / n
+        row("effect", [nominal, n], [growth - 1])
+        cost, salvage = (F(random_source.randint(0, 10**6), 100) for _ in range(2))
+        life = random_source.randint(1, 20)
+        period = random_source.randint(1, life)
+        row("sln", [cost, salvage, life], [(cost - salvage) / life])
+        digits = F(life - period + 1, sum(range(1, life + 1)))
+        row("syd", [cost, salvage, life, period], [(cost - salvage) * digits])
+        row("ispmt", [nominal, period, life, cost], [-(cost - cost * period / life) * nominal])
+
+
+def quotations():
+    """The digits behind the point as a text: two of them for sixteenths, so that .1 means .10."""
+    for _ in range(30):
+        thousandths = random_source.randint(-10**6, 10**6)
+        fraction, places = random_source.choice([(1, 0), (2, 1), (4, 1), (8, 1), (16, 2), (32, 2), (64, 2), (5, 1), (100, 2)])
+        whole, rest = divmod(abs(thousandths), 1000)
+        sign = -1 if thousandths < 0 else 1
+        price = F(thousandths, 1000)
+        row("dollarde", [price, fraction], [sign * (whole + F(rest, 1000) * 10**places / fraction)])
+        row("dollarfr", [price, fraction], [sign * (whole + F(rest, 1000) * fraction / 10**places)])
+
+
+def rates_at_random():
+    for _ in range(40):
+        rate = F(random_source.choice([-1, 1]) * random_source.randint(1, 3000), random_source.choice([10**4, 10**9, 10**14]))
+        payment, present = (F(random_source.randint(-10**6, 10**6), 100) for _ in range(2))
+        last, due = F(random_source.choice([0, random_source.randint(-10**6, 10**6)]), 100), random_source.randint(0, 1)
+        p = payment * (1 + rate * due)
+        top, bottom = p - last * rate, p + present * rate
+        if top * bottom > 0 and top != bottom:
+            row("nper", [rate, payment, present, last, due], [ball(top / bottom).log() / ball(1 + rate).log()])
+    for _ in range(40):
+        values = [F(random_source.randint(-1000, 1000), 4) for _ in range(random_source.randint(3, 12))]
+        finance, reinvest = (F(random_source.randint(-500, 3000), 10**4) for _ in range(2))
+        last = len(values) - 1
+        paid = sum(v / (1 + finance) ** i for i, v in enumerate(values) if v < 0)
+        earned = sum(v * (1 + reinvest) ** (last - i) for i, v in enumerate(values) if v > 0)
+        if paid and earned:
+            row("mirr", [values, finance, reinvest], [power(-earned / paid, F(1, last)) - 1])
+    for _ in range(12):
+        n, due = random_source.randint(2, 24), random_source.randint(0, 1)
+        payment, present, last = (F(random_source.randint(-10**4, 10**4), 100) for _ in range(3))
+        flows = [F(0)] * (n + 1)
+        for i in range(n):
+            flows[i if due else i + 1] += payment
+        flows[0] += present
+        flows[n] += last
+        row("rate", [n, payment, present, last, due], irr(flows))
+
+
+def parts_of_periods():
+    """VDB between any two points of time: each period's loss falls evenly."""
+    for _ in range(30):
+        cost = F(random_source.randint(1000, 10**6), 100)
+        salvage = cost * random_source.randint(0, 60) / 100
+        life, factor = random_source.randint(1, 12), F(random_source.randint(1, 8), 2)
+        switches = random_source.random() < 0.5
+        start = F(random_source.randint(0, life * 8), 8)
+        end = F(random_source.randint(int(start * 8), life * 8), 8)
+        losses = declining(cost, salvage, life, factor, switches)
+        loss = sum(losses[i] * max(F(0), min(end, F(i + 1)) - max(start, F(i))) for i in range(life))
+        row("vdb", [cost, salvage, life, start, end, factor, int(switches)], [F(loss)])
+
+
 annuities()
 returns()
 rates()
 depreciation()
 day_counts()
 schedules()
+thirties()
+sums()
+quotations()
+rates_at_random()
+parts_of_periods()
 header = f"# scripts/finance_cases.py: CPython fractions, python-flint {flint.__version__}, FLINT {flint.__FLINT_VERSION__}"
 OUTPUT.write_text("\n".join([header] + rows) + "\n")

@@ -33,7 +33,9 @@ extension NumberLocale {
       var table: [String: String] = [:]
       for entry in symbols.joined() {
         guard let equals = entry.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-        table[String(entry[..<equals])] = String(entry[entry.utf8.index(after: equals)...])
+        let text = entry[entry.utf8.index(after: equals)...]
+        // An empty one takes away what the parent has.
+        table[String(entry[..<equals])] = text.isEmpty ? nil : String(text)
       }
       self.symbols = table
     }

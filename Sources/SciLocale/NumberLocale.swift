@@ -123,8 +123,11 @@ extension NumberLocale {
   /// The codes of the currencies that the locale writes with a symbol, in either width, in their order.
   public func currencies(written symbol: String) -> [String] {
     let label = Self.comparable(symbol)
+    // Most symbols are ASCII without spaces, which are their own comparable form.
     let keys = data.symbols.filter { key, text in
-      (key.utf8.count == 3 || key.hasSuffix("~")) && Self.comparable(text) == label
+      (key.utf8.count == 3 || key.hasSuffix("~"))
+        && (text == label
+          || !text.utf8.allSatisfy { 0x21..<0x7F ~= $0 } && Self.comparable(text) == label)
     }
     return Set(keys.keys.map { String($0.prefix(3)) }).sorted()
   }

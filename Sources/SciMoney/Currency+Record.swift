@@ -90,7 +90,9 @@ extension Currency {
   /// The currency that came after this one when it was withdrawn.
   public var successor: Currency? { record?.successorCode.flatMap { Currency($0) } }
 
-  /// The symbol in a locale; the code where the locale has none.
+  /// The symbol in a locale; the code where the locale has none, or one that is the code of another currency.
+  ///
+  /// Quechua's short symbol of GHS is `GHC`, which is the code of the cedi before it.
   ///
   /// - Parameters:
   ///   - locale: whose symbols are meant. CLDR's `NumberLocale.root` has few.
@@ -98,7 +100,10 @@ extension Currency {
   /// - Returns: the symbol or the code.
   public func symbol(in locale: NumberLocale, narrow isNarrow: Bool = false) -> String {
     if isCustom { return customSymbol.map { String(Character($0)) } ?? code }
-    return locale.currencySymbol(code, narrow: isNarrow) ?? code
+    guard let symbol = locale.currencySymbol(code, narrow: isNarrow), Currency(symbol) == nil else {
+      return code
+    }
+    return symbol
   }
 }
 

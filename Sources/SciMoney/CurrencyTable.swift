@@ -10,7 +10,7 @@ enum CurrencyTable {
   /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.
   static let rows = """
     ADF\t\th\t2\t2\t2\t0\t\t\t\t\tAndorran Franc
-    ADP\t020\th\t0\t0\t0\t0\t2002-03\tEUR\tAD\t\tAndorran Peseta
+    ADP\t020\th\t0\t0\t0\t0\t2003-07\tEUR\tAD\t\tAndorran Peseta
     AED\t784\tc\t2\t2\t2\t0\t\t\tAE\t\tUnited Arab Emirates Dirham
     AFA\t004\th\t2\t2\t2\t0\t2003-01\tAFN\tAF\t\tAfghan Afghani (1927–2002)
     AFN\t971\tc\t2\t0\t0\t0\t\t\tAF\t\tAfghan Afghani
@@ -32,7 +32,7 @@ enum CurrencyTable {
     AWG\t533\tc\t2\t2\t2\t0\t\t\tAW\t\tAruban Florin
     AZM\t031\th\t2\t2\t2\t0\t2005-12\tAZN\tAZ\t\tAzerbaijani Manat (1993–2006)
     AZN\t944\tc\t2\t2\t2\t0\t\t\tAZ\t\tAzerbaijani Manat
-    BAD\t070\th\t2\t2\t2\t0\t1997-07\tBAM\tBA\t\tBosnia-Herzegovina Dinar (1992–1994)
+    BAD\t070\th\t2\t2\t2\t0\t1998-07\tBAM\tBA\t\tBosnia-Herzegovina Dinar (1992–1994)
     BAM\t977\tc\t2\t2\t2\t0\t\t\tBA\t\tBosnia-Herzegovina Convertible Mark
     BBD\t052\tc\t2\t2\t2\t0\t\t\tBB\t\tBarbadian Dollar
     BDT\t050\tc\t2\t2\t2\t0\t\t\tBD\t\tBangladeshi Taka
@@ -60,7 +60,7 @@ enum CurrencyTable {
     BTN\t064\tc\t2\t2\t2\t0\t\t\tBT\t\tBhutanese Ngultrum
     BUK\t\th\t2\t2\t2\t0\t1990-02\tMMK\tBU\t\tBurmese Kyat
     BWP\t072\tc\t2\t2\t2\t0\t\t\tBW\t\tBotswanan Pula
-    BYB\t\th\t0\t2\t2\t0\t1999\tBYR\tBY\t\tBelarusian Ruble (1994–1999)
+    BYB\t\th\t0\t2\t2\t0\t2001-01\tBYR\tBY\t\tBelarusian Ruble (1994–1999)
     BYN\t933\tc\t2\t2\t2\t0\t\t\tBY\t\tBelarusian Ruble
     BYR\t974\th\t0\t0\t0\t0\t2017-01\tBYN\tBY\t\tBelarusian Ruble (2000–2016)
     BZD\t084\tc\t2\t2\t2\t0\t\t\tBZ\t\tBelize Dollar
@@ -91,7 +91,7 @@ enum CurrencyTable {
     DOP\t214\tc\t2\t2\t2\t0\t\t\tDO\t\tDominican Peso
     DZD\t012\tc\t2\t2\t2\t0\t\t\tDZ\t\tAlgerian Dinar
     ECS\t218\th\t2\t2\t2\t0\t2000-09\tUSD\tEC\t\tEcuadorian Sucre
-    ECV\t983\th\t2\t2\t2\t0\t\t\t\t\tEcuadorian Unit of Constant Value
+    ECV\t983\th\t2\t2\t2\t0\t2000-09\t\t\t\tEcuadorian Unit of Constant Value
     EEK\t233\th\t2\t2\t2\t0\t2011-01\tEUR\tEE\t\tEstonian Kroon
     EGP\t818\tc\t2\t2\t2\t0\t\t\tEG\t\tEgyptian Pound
     ERN\t232\tc\t2\t2\t2\t0\t\t\tER\t\tEritrean Nakfa
@@ -114,11 +114,11 @@ enum CurrencyTable {
     GNE\t\th\t2\t2\t2\t0\t1989-12\tGNF\t\t\tGuinea Syli
     GNF\t324\tc\t0\t0\t0\t0\t\t\tGN\t\tGuinean Franc
     GNS\t\th\t2\t2\t2\t0\t1986-02\tGNF\tGN\t\tGuinean Syli
-    GQE\t226\th\t2\t2\t2\t0\t1989-12\tXAF\tGQ\t\tEquatorial Guinean Ekwele
+    GQE\t226\th\t2\t2\t2\t0\t1986-06\tXAF\tGQ\t\tEquatorial Guinean Ekwele
     GRD\t300\th\t0\t2\t2\t0\t2002-03\tEUR\tGR\t\tGreek Drachma
     GTQ\t320\tc\t2\t2\t2\t0\t\t\tGT\t\tGuatemalan Quetzal
     GWE\t\th\t2\t2\t2\t0\t1981\t\tGW\t\tPortuguese Guinea Escudo
-    GWP\t624\th\t2\t2\t2\t0\t1997-04\tXOF\tGW\t\tGuinea-Bissau Peso
+    GWP\t624\th\t2\t2\t2\t0\t1997-05\tXOF\tGW\t\tGuinea-Bissau Peso
     GYD\t328\tc\t2\t2\t0\t0\t\t\tGY\t\tGuyanaese Dollar
     HKD\t344\tc\t2\t2\t2\t0\t\t\tHK\t\tHong Kong Dollar
     HNL\t340\tc\t2\t2\t2\t0\t\t\tHN\t\tHonduran Lempira
@@ -149,7 +149,7 @@ enum CurrencyTable {
     KWD\t414\tc\t3\t3\t3\t0\t\t\tKW\t\tKuwaiti Dinar
     KYD\t136\tc\t2\t2\t2\t0\t\t\tKY\t\tCayman Islands Dollar
     KZT\t398\tc\t2\t2\t2\t0\t\t\tKZ\t\tKazakhstani Tenge
-    LAJ\t\th\t2\t2\t2\t0\t1989-12\tLAK\t\t\tLao kip
+    LAJ\t\th\t2\t2\t2\t0\t1979-12\tLAK\t\t\tLao kip
     LAK\t418\tc\t2\t0\t0\t0\t\t\tLA\t\tLaotian Kip
     LBP\t422\tc\t2\t0\t0\t0\t\t\tLB\t\tLebanese Pound
     LKR\t144\tc\t2\t2\t2\t0\t\t\tLK\t\tSri Lankan Rupee
@@ -217,7 +217,7 @@ enum CurrencyTable {
     RON\t946\tc\t2\t2\t2\t0\t\t\tRO\t\tRomanian Leu
     RSD\t941\tc\t2\t0\t0\t0\t\t\tRS\t\tSerbian Dinar
     RUB\t643\tc\t2\t2\t2\t0\t\t\tRU\t\tRussian Ruble
-    RUR\t810\th\t2\t2\t2\t0\t1997\tRUB\tRU\t\tRussian Ruble (1991–1998)
+    RUR\t810\th\t2\t2\t2\t0\t2004-01\tRUB\tRU\t\tRussian Ruble (1991–1998)
     RWF\t646\tc\t0\t0\t0\t0\t\t\tRW\t\tRwandan Franc
     SAR\t682\tc\t2\t2\t2\t0\t\t\tSA\t\tSaudi Riyal
     SBD\t090\tc\t2\t2\t2\t0\t\t\tSB\t\tSolomon Islands Dollar
@@ -228,7 +228,7 @@ enum CurrencyTable {
     SEK\t752\tc\t2\t2\t0\t0\t\t\tSE\t\tSwedish Krona
     SGD\t702\tc\t2\t2\t2\t0\t\t\tSG\t\tSingapore Dollar
     SHP\t654\tc\t2\t2\t2\t0\t\t\tSH\t\tSt. Helena Pound
-    SIT\t705\th\t2\t2\t2\t0\t2006-12\tEUR\tSI\t\tSlovenian Tolar
+    SIT\t705\th\t2\t2\t2\t0\t2007-01\tEUR\tSI\t\tSlovenian Tolar
     SKK\t703\th\t2\t2\t2\t0\t2009-01\tEUR\tSK\t\tSlovak Koruna
     SLE\t925\tc\t2\t2\t2\t0\t\t\t\t\tSierra Leonean New Leone
     SLL\t694\th\t2\t0\t0\t0\t2023-12\tSLE\tSL\t\tSierra Leonean Leone

@@ -4,10 +4,14 @@ import SciNumber
 enum ExactText {
   /// Reads `-?digits(.digits)?`, or two of these with a slash between.
   static func number(_ text: String) throws(MoneyError) -> Rational {
-    let utf8 = Array(text.utf8)
+    try number(Array(text.utf8)[...])
+  }
+
+  /// Reads a number in a part of a text; the offsets of errors are those in the whole of it.
+  static func number(_ utf8: ArraySlice<UInt8>) throws(MoneyError) -> Rational {
     guard utf8.count <= Money.digitLimit + 2 else { throw .tooLarge }
     guard let slash = utf8.firstIndex(of: UInt8(ascii: "/")) else {
-      return try decimal(utf8[...])
+      return try decimal(utf8)
     }
     let top = try decimal(utf8[..<slash])
     let bottom = try decimal(utf8[(slash + 1)...])

@@ -103,12 +103,25 @@ extension Money: Codable {
       self = try Self.decoding(path) { () throws(MoneyError) in
         try Money(count, of: unit, currency)
       }
-    } else if let text = try? container.decode(String.self, forKey: key) {
-      self = try Self.decoding(path) { () throws(MoneyError) in try Money(text, currency) }
-    } else if coding.acceptsIntegers {
-      self.init(Rational(try container.decode(Int.self, forKey: key)), currency)
+    } else if coding.acceptsIntegers, let count = try? container.decode(Int.self, forKey: key) {
+      self.init(Rational(count), currency)
     } else {
-      self = try Self.decoding(path) { () throws(MoneyError) in throw .numberNotString }
+      let text = try Self.text(in: container, forKey: key)
+      self = try Self.decoding(path) { () throws(MoneyError) in
+        guard let text else { throw .numberNotString }
+        return try Money(text, currency)
+      }
+    }
+  }
+
+  /// The text of a key; `nil` if its value is of another type, such as a number.
+  private static func text(
+    in container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> String? {
+    do {
+      return try container.decode(String.self, forKey: key)
+    } catch DecodingError.typeMismatch {
+      return nil
     }
   }
 
@@ -168,11 +181,15 @@ extension Currency: Codable {
     let container = try decoder.container(keyedBy: CustomKey.self)
     let code = try container.decode(String.self, forKey: .code)
     let minorUnits = try container.decodeIfPresent(Int.self, forKey: .minorUnits)
-    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)?.unicodeScalars
+    guard symbol == nil || symbol?.count == 1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .symbol, in: container, debugDescription: "a symbol is one character")
+    }
     self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
       guard
         let currency = Currency(
-          custom: code, minorUnits: minorUnits, symbol: symbol?.unicodeScalars.first)
+          custom: code, minorUnits: minorUnits, symbol: symbol?.first)
       else { throw .unknownCurrency(code) }
       return currency
     }

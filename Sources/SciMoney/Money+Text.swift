@@ -5,13 +5,16 @@ extension Money: CustomStringConvertible {
   ///
   /// People's texts are read by ``MoneyFormat``.
   ///
-  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``.
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``, whose offsets count from
+  ///   the code on.
   public init(parsing text: String) throws(MoneyError) {
-    guard let space = text.firstIndex(of: " ") else {
-      throw .syntax(offset: text.utf8.count, expected: .digit)
+    let utf8 = Array(text.utf8)
+    let code = utf8.prefix { $0 != UInt8(ascii: " ") }
+    guard code.contains(where: { !(0x2D...0x39 ~= $0) }) else {
+      throw .syntax(offset: 0, expected: .currency)
     }
-    let currency = try Currency(code: String(text[..<space]))
-    self.init(try ExactText.number(String(text[text.index(after: space)...])), currency)
+    let currency = try Currency(code: String(decoding: code, as: UTF8.self))
+    self.init(try ExactText.number(utf8[code.endIndex...].dropFirst()), currency)
   }
 
   /// The code and the exact amount, such as `USD 149.85` or `USD 100/3`.

@@ -10,19 +10,19 @@ extension MoneyError: CustomStringConvertible {
       "several currencies are written \(symbol); write the code, or say which one is expected"
     case .currencyMismatch(let left, let right):
       "\(left) and \(right) do not mix; convert one of them with an exchange rate"
-    case .noRate(let from, let to): "there is no rate between \(from) and \(to)"
-    case .divisionByZero: "division by zero"
+    case .noRate(let from, let to): "there is no rate between \(from) and \(to); give one"
+    case .divisionByZero: "division by zero; give another divisor"
     case .inexact(let residue):
-      "rounding was said to be unnecessary and would take \(ExactText.text(residue)) away"
+      "rounding was said to be unnecessary and would take \(ExactText.text(residue)) away; give another mode"
     case .nonTerminating(let value):
       "the decimals of \(ExactText.text(value)) do not end; give a rounding"
     case .notMultipleOfUnit(let residue):
       "\(ExactText.text(residue)) is left that is smaller than the unit; round before, or say who gets it"
     case .noMinorUnit(let currency): "\(currency) has no smallest unit; give an increment"
-    case .emptyRatios: "there are no ratios"
-    case .negativeRatio(let index): "the ratio at index \(index) is negative"
-    case .zeroRatios: "all ratios are zero"
-    case .numberNotString: "an amount is a text such as \"149.85\"; a number was found"
+    case .emptyRatios: "there are no ratios; give one at least"
+    case .negativeRatio(let index): "the ratio at index \(index) is negative; give 0 or more"
+    case .zeroRatios: "all ratios are zero; give one above zero"
+    case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
     case .tooLarge: "the number is longer than \(Money.digitLimit) digits or \(Money.bitLimit) bits"
     case .domain(let rule): rule.words
     }

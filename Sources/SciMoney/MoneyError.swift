@@ -4,22 +4,35 @@ public import SciNumber
 public enum MoneyError: Error, Hashable, Sendable {
   /// What a text should have had at some place.
   public enum Expectation: String, Hashable, Sendable {
+    /// A digit, 0 to 9 or one of the locale.
     case digit
+    /// Nothing more, or nothing but digits and separators here.
     case end
+    /// Groups of digits as the locale has them, or none.
     case groupOfDigits
+    /// A code or a symbol, since no currency was expected.
     case currency
+    /// A percent sign.
     case percentSign
+    /// Brackets in pairs.
     case closingBracket
   }
 
   /// A rule for an argument that was not kept.
   public enum Rule: String, Hashable, Sendable {
+    /// An increment is above 0.
     case incrementIsPositive
+    /// A number of shares is above 0.
     case countIsPositive
+    /// An exchange rate is above 0.
     case rateIsPositive
+    /// A fixed rate of the euro has six significant digits.
     case rateHasSixDigits
+    /// A dealer does not sell for less than he buys.
     case askIsNotBelowBid
+    /// A `Double` is a number.
     case doubleIsFinite
+    /// The start of a round is an index of the ratios.
     case startIsAnIndex
   }
 

@@ -31,7 +31,12 @@ public struct Percent: Hashable, Sendable {
   public var fraction: Rational { points * Self.hundredth }
 
   /// 1 + the fraction: what an amount grows by.
-  var growth: Rational { (points + 100) * Self.hundredth }
+  var growth: Rational {
+    get throws(MoneyError) {
+      guard let sum = points.adding(100, limit: Money.bitLimit) else { throw .tooLarge }
+      return sum * Self.hundredth
+    }
+  }
 
   private static let hundredth = Rational(1) / 100
 }
@@ -68,7 +73,14 @@ extension Percent {
   public func of(_ money: Money) throws(MoneyError) -> Money { try money * fraction }
 
   /// Two percentages one after another: 10 % and 10 % are 21 %.
-  public func then(_ next: Percent) -> Percent { Percent(fraction: growth * next.growth - 1) }
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func then(_ next: Percent) throws(MoneyError) -> Percent {
+    guard let product = try growth.multiplied(by: next.growth, limit: Money.bitLimit),
+      let fraction = product.subtracting(1, limit: Money.bitLimit)
+    else { throw .tooLarge }
+    return Percent(fraction: fraction)
+  }
 }
 
 extension Money {

@@ -4,21 +4,22 @@ public import SciNumber
 public struct Rounding: Hashable, Sendable {
   /// What happens to an amount between two multiples of the increment.
   ///
-  /// Names differ between fields; "half up" means two things:
+  /// Names differ between fields: "half up" means two things, and so do "up" and "down".
   ///
-  /// | here | General Decimal Arithmetic, Java | ECMA-402 | other names |
-  /// |---|---|---|---|
-  /// | `halfAwayFromZero` | half-up, `HALF_UP` | halfExpand | commercial |
-  /// | `halfTowardZero` | half-down, `HALF_DOWN` | halfTrunc | |
-  /// | `halfEven` | half-even, `HALF_EVEN` | halfEven | bankers' |
-  /// | `halfOdd` | | | |
-  /// | `halfUpward` | | halfCeil | "half up" in dinero.js |
-  /// | `halfDownward` | | halfFloor | |
-  /// | `towardZero` | down, `DOWN` | trunc | |
-  /// | `awayFromZero` | up, `UP` | expand | |
-  /// | `floor`, `ceiling` | floor, ceiling | floor, ceil | |
-  /// | `zeroFiveAway` | 05up | | |
-  /// | `unnecessary` | `UNNECESSARY` | | |
+  /// | here | General Decimal Arithmetic, Java | ECMA-402 | Swift | other names |
+  /// |---|---|---|---|---|
+  /// | `halfAwayFromZero` | half-up, `HALF_UP` | halfExpand | `toNearestOrAwayFromZero` | commercial, "plain" |
+  /// | `halfTowardZero` | half-down, `HALF_DOWN` | halfTrunc | | |
+  /// | `halfEven` | half-even, `HALF_EVEN` | halfEven | `toNearestOrEven` | bankers' |
+  /// | `halfOdd` | | | | |
+  /// | `halfUpward` | | halfCeil | | "half up" in dinero.js |
+  /// | `halfDownward` | | halfFloor | | "half down" in dinero.js |
+  /// | `towardZero` | down, `DOWN` | trunc | `towardZero` | |
+  /// | `awayFromZero` | up, `UP` | expand | `awayFromZero` | |
+  /// | `floor` | floor, `FLOOR` | floor | `down` | |
+  /// | `ceiling` | ceiling, `CEILING` | ceil | `up` | |
+  /// | `zeroFiveAway` | 05up (not in Java) | | | |
+  /// | `unnecessary` | `UNNECESSARY` (Java) | | | |
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// To the nearest; a tie goes to the even multiple.
     case halfEven = "half-even"

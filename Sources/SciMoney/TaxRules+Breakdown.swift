@@ -19,15 +19,21 @@ extension TaxRules {
 }
 
 extension TaxRate {
-  /// The share of the net that each tax is: its percentage, and for a compound one of the taxes before it as well.
-  static func coefficients(_ rates: [TaxRate]) -> [Rational] {
-    var (coefficients, sum): ([Rational], Rational) = ([], 0)
+  /// The share of the net that each tax is: its percentage, and for a compound one of the taxes before it as well; and
+  /// what the net grows by, 1 and all shares.
+  static func coefficients(
+    _ rates: [TaxRate]
+  ) throws(MoneyError) -> (each: [Rational], growth: Rational) {
+    var (coefficients, growth): ([Rational], Rational) = ([], 1)
     for rate in rates {
-      let share = rate.percent.fraction * (rate.isCompound ? 1 + sum : 1)
+      let base = rate.isCompound ? growth : 1
+      guard let share = rate.percent.fraction.multiplied(by: base, limit: Money.bitLimit),
+        let sum = growth.adding(share, limit: Money.bitLimit)
+      else { throw .tooLarge }
       coefficients.append(share)
-      sum = sum + share
+      growth = sum
     }
-    return coefficients
+    return (coefficients, growth)
   }
 }
 
@@ -48,14 +54,13 @@ private struct Ledger {
   }
 
   mutating func add(_ line: TaxedLine) throws(MoneyError) {
-    let coefficients = TaxRate.coefficients(line.rates)
-    let total = coefficients.reduce(0, +)
+    let (coefficients, growth) = try TaxRate.coefficients(line.rates)
     let amount = try (line.unitPrice * line.quantity).rounded(rules.rounding)
     try amount.requireSameCurrency(as: stated)
     stated = try stated + amount
 
-    let net = try net(of: amount, total)
-    let unitNet = try self.net(of: line.unitPrice, total)
+    let net = try net(of: amount, growth)
+    let unitNet = try self.net(of: line.unitPrice, growth)
     var (lineTax, exactBefore) = (Money.zero(currency), net)
     for (rate, coefficient) in zip(line.rates, coefficients) {
       let exact = try net * coefficient
@@ -76,8 +81,8 @@ private struct Ledger {
   }
 
   /// The exact net of a price.
-  private func net(of price: Money, _ coefficient: Rational) throws(MoneyError) -> Money {
-    rules.pricing == .exclusive ? price : try price / (1 + coefficient)
+  private func net(of price: Money, _ growth: Rational) throws(MoneyError) -> Money {
+    rules.pricing == .exclusive ? price : try price / growth
   }
 
   private func line(_ amount: Money, _ tax: Money) throws(MoneyError) -> TaxBreakdown.Line {

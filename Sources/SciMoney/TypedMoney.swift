@@ -25,7 +25,7 @@ public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
     self.amount = amount
   }
 
-  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it.
+  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it, with the same errors.
   public init(_ amount: String) throws(MoneyError) {
     self.amount = try ExactText.number(amount)
   }

@@ -48,6 +48,12 @@ import Testing
     #expect(try #require(NumberLocale("en-US")).currencies(written: "€") == ["EUR"])
   }
 
+  @Test func whatTheParentHasCanBeTakenAway() throws {
+    // az has the short symbol р. for BYN; az_Cyrl inherits from root alone.
+    #expect(try #require(NumberLocale("az")).currencySymbol("BYN", narrow: true) == "р.")
+    #expect(try #require(NumberLocale("az-Cyrl")).currencySymbol("BYN", narrow: true) == nil)
+  }
+
   @Test func whatIsReadKeepsItsLabel() throws {
     let locale = try #require(NumberLocale("fr"))
     let read = try locale.read("-1 234,50 F\u{202F}CFA", style: .currency)

@@ -20,6 +20,18 @@ import Testing
     ("1.03", [50, 29, 21], .largestRemainder, ["0.51", "0.3", "0.22"]),
     ("-0.05", [3, 7], .largestRemainder, ["-0.02", "-0.03"]),
     ("1", [1, 0, 1, 1], .roundRobin(start: 3), ["0.33", "0", "0.33", "0.34"]),
+    // Shopify/money #175: 5 by 45 and 55, for a refund in the order of the ratios as well.
+    ("0.05", [45, 55], .largestRemainder, ["0.02", "0.03"]),
+    ("0.05", [45, 55], .first, ["0.03", "0.02"]),
+    // brick/money #111, and #45 with what is asked for there.
+    ("220", [445_455, 9091, 545_455], .largestRemainder, ["98", "2", "120"]),
+    ("220", [445_455, 9091, 545_455], .first, ["98.01", "2", "119.99"]),
+    ("10", [45, 20, 34], .first, ["4.55", "2.02", "3.43"]),
+    // Rhymond/go-money #106 and elixirmoney/money #236 turn signs.
+    ("-0.02", [1, 1, 1], .first, ["-0.01", "-0.01", "0"]),
+    ("-0.03", [1, 1, 1, 1], .first, ["-0.01", "-0.01", "-0.01", "0"]),
+    // spliit-app/spliit #374.
+    ("1", [1, 1, 1], .largestRemainder, ["0.34", "0.33", "0.33"]),
   ])
   func sharesAreKnown(
     _ amount: String, _ ratios: [Int], _ policy: RemainderPolicy, _ expected: [String]
@@ -27,6 +39,43 @@ import Testing
     let allocation = try Money(amount, .usd).allocated(
       by: ratios.map { Rational($0) }, remainder: policy)
     #expect(texts(allocation.shares) == expected)
+  }
+
+  /// RubyMoney/money #1033, where 7002.73 becomes 7002.72.
+  ///
+  /// The shares that are wished for there are not these: 615.66 for the first is more than a cent above its quota of
+  /// 615.6476…. Eight cents are left over, and the first eight have the largest remainders as well.
+  @Test func longRatiosLoseNoPenny() throws {
+    let long = try #require(Rational("1.1818583143661"))
+    let ratios =
+      try [Rational](repeating: long, count: 7) + [#require(Rational("1.170126087450276"))]
+    for policy in [RemainderPolicy.first, .largestRemainder] {
+      let shares = try Money("7002.73", .usd).allocated(
+        by: ratios + [1, 1, 1, 1], remainder: policy
+      )
+      .shares
+      #expect(
+        try shares.map { try $0.minorUnits } == [
+          61565, 61565, 61565, 61565, 61565, 61565, 61565, 60954, 52091, 52091, 52091, 52091,
+        ])
+      #expect(try shares.sum(in: .usd) == "USD 7002.73")
+    }
+  }
+
+  /// brick/money #39 and #68: a user's remainders of 2 and the README's with and without coins of 0.05.
+  @Test(arguments: [
+    ("USD 1", [400, 0, 40, 20], Increment.minorUnit, ["0.86", "0", "0.08", "0.04"], "0.02"),
+    ("CHF 987.65", [48, 41, 11], .minorUnit, ["474.07", "404.93", "108.64"], "0.01"),
+    ("CHF 987.65", [48, 41, 11], .cash, ["474.05", "404.9", "108.6"], "0.1"),
+    ("USD -100", [30, 20, 40, 40], .minorUnit, ["-23.07", "-15.38", "-30.76", "-30.76"], "-0.03"),
+  ])
+  func remaindersAreReturned(
+    _ amount: String, _ ratios: [Int], _ unit: Increment, _ expected: [String], _ rest: String
+  ) throws {
+    let result = try Money(parsing: amount).allocated(
+      by: ratios.map { Rational($0) }, unit: unit, remainder: .returned)
+    #expect(texts(result.shares) == expected)
+    #expect(result.remainder.exactText == rest)
   }
 
   @Test func cashIsSplitInCoins() throws {

@@ -41,10 +41,22 @@ import Testing
     #expect(error(#"{"amount":3,"currency":"USD"}"#) == .numberNotString)
     let open = MoneyCoding(.object, acceptsIntegers: true)
     #expect(try money(#"{"amount":3,"currency":"USD"}"#, open) == "USD 3")
-    #expect(throws: DecodingError.self) { try money(#"{"amount":3.133,"currency":"USD"}"#, open) }
+    #expect(error(#"{"amount":3.133,"currency":"USD"}"#, open) == .numberNotString)
     // Flight-School reads ["1,234.56"] as 1.
     #expect(error(#"{"amount":"1,234.56","currency":"USD"}"#) == .syntax(offset: 1, expected: .end))
     #expect(error(#"{"amount":"1","currency":"QQQ"}"#) == .unknownCurrency("QQQ"))
+  }
+
+  @Test func onlyANumberIsCalledOne() throws {
+    for json in [#"{"currency":"USD"}"#, #"{"amount":null,"currency":"USD"}"#] {
+      #expect(error(json) == nil, "\(json)")
+      #expect(throws: DecodingError.self) { try money(json) }
+    }
+    // The number is exact as far as `Int` goes, and an error beyond it: no way goes through a double.
+    let open = MoneyCoding(.object, acceptsIntegers: true)
+    let large = #"{"amount":9007199254740993,"currency":"USD"}"#
+    #expect(try money(large, open) == "USD 9007199254740993")
+    #expect(error(#"{"amount":99999999999999999999,"currency":"USD"}"#, open) == .numberNotString)
   }
 
   @Test(arguments: [
@@ -75,6 +87,9 @@ import Testing
     let bitcoin = try #require(Currency(custom: "BTC", minorUnits: 8, symbol: "₿"))
     let value = try Money("0.5", bitcoin)
     #expect(try money(json(value)) == value)
+    // A symbol of two letters is not cut to one.
+    let points = #"{"amount":"1","currency":{"code":"PTS","minorUnits":0,"symbol":"pt"}}"#
+    #expect(throws: DecodingError.self) { try money(points) }
     #expect(try json(["r": Percent("8.25" as String)]) == #"{"r":"8.25"}"#)
   }
 }

@@ -1,5 +1,6 @@
 import SciLocale
 import SciMoney
+import SciNumber
 import Testing
 
 @Suite struct CurrencyTests {
@@ -34,6 +35,11 @@ import Testing
       moneyError { () throws(MoneyError) in try Currency(code: "QQQ") } == .unknownCurrency("QQQ"))
   }
 
+  @Test func theTableHasAVersion() {
+    #expect(
+      Currency.tableVersion == "ISO 4217 of iso-codes 4.15.0 with corrections to 2026-01 / CLDR 41")
+  }
+
   @Test func constantsAreTheRows() {
     #expect(
       Currency.usd == Currency("USD") && Currency.try == Currency("TRY")
@@ -46,20 +52,82 @@ import Testing
     #expect(Currency("HRK")?.record?.withdrawn == "2023-01" && Currency("HRK")?.successor == .eur)
     #expect(Currency("BGN")?.record?.withdrawn == "2026-01" && Currency("ANG")?.successor == .xcg)
     #expect(Currency.usd.record?.numericCode == 840 && Currency.chf.record?.territory == "CH")
-    #expect(Currency.mga.record?.note == "1/5")
   }
 
-  /// money.md 3.5: where ISO 4217 and CLDR disagree.
+  /// Where ISO 4217 (as Joda-Money and JDK 17 have it) and CLDR 47 disagree, all of them.
+  static let disagreements: [String: (iso: Int, cldr: Int)] = [
+    "AFN": (2, 0), "ALL": (2, 0), "IRR": (2, 0), "KPW": (2, 0), "LAK": (2, 0), "LBP": (2, 0),
+    "MMK": (2, 0), "RSD": (2, 0), "SOS": (2, 0), "SYP": (2, 0), "YER": (2, 0), "IQD": (3, 0),
+    "MGA": (2, 0),
+  ]
+
+  @Test func minorUnitsFollowIso() throws {
+    for currency in Currency.known() {
+      let record = try #require(currency.record)
+      guard let pair = Self.disagreements[currency.code] else {
+        #expect(currency.minorUnits == nil || record.cldrDigits == record.minorUnits, "\(currency)")
+        continue
+      }
+      #expect(currency.minorUnits == pair.iso && record.cldrDigits == pair.cldr, "\(currency)")
+    }
+  }
+
+  /// The minor units of list one other than 2, and those without any.
+  @Test func minorUnitsAreThoseOfListOne() {
+    let units: [Int: String] = [
+      0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+      3: "BHD IQD JOD KWD LYD OMR TND", 4: "CLF UYW",
+    ]
+    let active = Currency.known()
+    for (count, codes) in units {
+      #expect(active.filter { $0.minorUnits == count }.map(\.code).joined(separator: " ") == codes)
+    }
+    #expect(
+      active.filter { $0.minorUnits == nil }.map(\.code).joined(separator: " ")
+        == "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX")
+  }
+
+  /// CLDR's rounding of cash.
+  @Test func cashIsThatOfCldr() throws {
+    let whole = [
+      "AMD", "COP", "CRC", "CZK", "GYD", "HUF", "IDR", "MNT", "MUR", "NOK", "PKR", "SEK", "TWD",
+      "TZS", "UZS",
+    ]
+    for code in whole { #expect(Currency(code)?.record?.cashDigits == 0, "\(code)") }
+    for (code, coin) in [("CAD", "0.05"), ("CHF", "0.05"), ("DKK", "0.5")] {
+      #expect(try Increment.cash.amount(in: Currency(code: code)) == Rational(coin), "\(code)")
+    }
+    #expect(Currency.mga.record?.note == "1/5" && Currency.mru.record?.note == "1/5")
+    #expect(Currency.mru.record?.cldrDigits == 2 && Currency.huf.record?.cldrDigits == 2)
+  }
+
+  /// The changes of the last years: old code, month and new code.
   @Test(arguments: [
-    ("AFN", 2, 0), ("ALL", 2, 0), ("IRR", 2, 0), ("RSD", 2, 0), ("IQD", 3, 0), ("MGA", 2, 0),
-    ("MRU", 2, 2), ("HUF", 2, 2),
-    ("JPY", 0, 0), ("BHD", 3, 3), ("CLF", 4, 4), ("UYW", 4, 4), ("USD", 2, 2), ("ISK", 0, 0),
-    ("KMF", 0, 0),
+    ("ANG", "2025-03", "XCG"), ("ZWL", "2024-08", "ZWG"), ("SLL", "2023-12", "SLE"),
+    ("HRK", "2023-01", "EUR"), ("BGN", "2026-01", "EUR"), ("CUC", "2021-06", "CUP"),
+    ("VEF", "2018-08", "VES"), ("BYR", "2017-01", "BYN"), ("ZMK", "2012-12", "ZMW"),
+    // Months of list three that Debian's iso-codes has otherwise.
+    ("ADP", "2003-07", "EUR"), ("SIT", "2007-01", "EUR"), ("RUR", "2004-01", "RUB"),
+    ("BAD", "1998-07", "BAM"), ("GWP", "1997-05", "XOF"),
   ])
-  func minorUnitsFollowIso(_ code: String, _ iso: Int, _ cldr: Int) throws {
-    let currency = try Currency(code: code)
-    #expect(currency.minorUnits == iso)
-    #expect(currency.record?.cldrDigits == cldr)
+  func successionsAreKnown(_ old: String, _ month: String, _ new: String) throws {
+    let currency = try Currency(code: old)
+    #expect(currency.kind == .historic && currency.record?.withdrawn == month)
+    #expect(currency.successor == Currency(new))
+    #expect(Currency(new)?.kind == .currency)
+  }
+
+  /// Stripe's currencies without decimals and those with three, of which only MGA is not as in ISO 4217.
+  @Test func paymentServicesAreProfiles() throws {
+    let whole = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF"
+    let stripe = CurrencyProfile(name: "Stripe", decimals: [.mga: 0])
+    for code in whole.split(separator: " ") {
+      let currency = try Currency(code: String(code))
+      #expect(try Increment.profile(stripe).amount(in: currency) == 1, "\(code)")
+    }
+    for code in ["BHD", "JOD", "KWD", "OMR", "TND"] {
+      #expect(try Currency(code: code).minorUnits == 3, "\(code)")
+    }
   }
 
   @Test func customCurrenciesAreValues() throws {
@@ -89,6 +157,12 @@ import Testing
     #expect(
       Currency.cad.symbol(in: english, narrow: true) == "$"
         && Currency.chf.symbol(in: english) == "CHF")
+  }
+
+  @Test func noSymbolIsTheCodeOfAnotherCurrency() throws {
+    let quechua = try #require(NumberLocale("qu"))
+    #expect(quechua.currencySymbol("GHS", narrow: true) == "GHC")
+    #expect(try #require(Currency("GHS")).symbol(in: quechua, narrow: true) == "GHS")
   }
 
   @Test func aCurrencyTakesEightBytes() {

@@ -2,7 +2,6 @@ import Foundation
 import SciLocale
 import SciMoney
 import SciNumber
-import TestSupport
 import Testing
 
 /// Rows of a file in `Data`, each in its fields.
@@ -29,7 +28,8 @@ enum TestData {
 
   /// Languages and locales that ICU 72 writes otherwise because its data is that of CLDR 42.
   ///
-  /// Two are different for another reason. ICU's old interface keeps the `$` of the escudo as decimal separator when
+  /// Some are different for another reason. `nds` is not in ICU, which writes it as in the locale of the computer, here
+  /// en_US_POSIX. ICU's old interface keeps the `$` of the escudo as decimal separator when
   /// the currency is changed (`kea_CV`, `pt_CV`). English in Europe has a pattern for EUR alone, with which ICU also
   /// uses the separators of the locale that the pattern is inherited from.
   static let newerInICU: Set<String> = [
@@ -40,11 +40,15 @@ enum TestData {
     "en_SE", "en_SI",
   ]
 
-  /// Locales for which Babel takes what is marked as draft, or has no notion of: separators for currencies alone
-  /// (`fr_CH`), patterns of one currency (`en_150`).
+  /// Locales that Babel 2.10 writes otherwise from the same data.
+  ///
+  /// It keeps root's symbols and separators where the locale's own are marked as drafts, though contributed ones count
+  /// by CLDR's rules. It takes unconfirmed patterns (`nds`), lets `uz_Arab` inherit from `uz`, and has no notion of
+  /// separators for currencies alone (`fr_CH`) or of patterns of one currency (`en_150`). ICU writes as we do here, but
+  /// for those that are in its own list.
   static let otherInBabel: Set<String> = [
     "af", "af_NA", "af_ZA", "ar_SA", "ar_SO", "az_Cyrl", "az_Cyrl_AZ", "br", "br_FR", "brx",
-    "brx_IN", "ceb", "ceb_PH", "de_AT", "de_LI", "doi", "doi_IN", "en_150", "en_BE", "en_DE",
+    "brx_IN", "de_AT", "de_LI", "doi", "doi_IN", "en_150", "en_BE", "en_DE",
     "en_DK", "en_FI", "en_SE", "en_SI", "fr_CH", "fr_MA", "fur", "fur_IT", "ks", "ks_Arab",
     "ks_Arab_IN", "ks_Deva", "ks_Deva_IN", "ksh", "ksh_DE", "mai", "mai_IN", "mi", "mi_NZ",
     "mni", "mni_Beng", "mni_Beng_IN", "mzn", "mzn_IR", "nds", "nds_DE", "nds_NL", "or", "or_IN",
@@ -67,6 +71,21 @@ enum TestData {
       count += 1
     }
     #expect(count > 600)
+  }
+
+  /// Nothing is excused that is no longer different.
+  @Test func eachExceptionIsOne() throws {
+    var (icu, babel) = (Self.newerInICU, Self.otherInBabel)
+    for row in try TestData.rows("icu.tsv") where isListed(row[0], in: Self.newerInICU) {
+      let locale = try #require(NumberLocale(row[0]))
+      let mine = try texts(locale) + [MoneyFormat(locale).text("EUR 1234.5")]
+      if mine != Array(row.dropFirst()) { icu = icu.filter { !isListed(row[0], in: [$0]) } }
+    }
+    for row in try TestData.rows("babel.tsv") where Self.otherInBabel.contains(row[0]) {
+      let locale = try #require(NumberLocale(row[0], numbering: .latin))
+      if try texts(locale).map(bare) != row.dropFirst().map(bare) { babel.remove(row[0]) }
+    }
+    #expect(icu.isEmpty && babel.isEmpty)
   }
 
   /// A text without spaces and marks of direction, and with the keyboard's minus sign.
@@ -110,6 +129,28 @@ enum TestData {
     #expect(try MoneyFormat(locale).text(Money(parsing: amount)) == expected)
   }
 
+  /// The same table's percentages and negative amounts of accounting, rounded half away from zero.
+  ///
+  /// For Switzerland it has `CHF-1’234.50`, as newer data; ICU 72 writes as CLDR 41 does.
+  @Test(arguments: [
+    ("en-US", "8.25%", "USD -1234.5", "($1,234.50)"),
+    ("de-DE", "8,25\u{A0}%", "EUR -1234.5", "-1.234,50\u{A0}€"),
+    ("fr-FR", "8,25\u{A0}%", "EUR -1234.5", "(1\u{202F}234,50\u{A0}€)"),
+    ("hi-IN", "8.25%", "INR -1234.5", "-₹1,234.50"),
+    ("ar-EG", "٨٫٢٥٪\u{61C}", "EGP -1234.5", "\u{61C}-١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"),
+    ("ja-JP", "8.25%", "JPY -1234.5", "(￥1,235)"),
+    ("de-CH", "8.25%", "CHF -1234.5", "-1’234.50\u{A0}CHF"),
+  ])
+  func percentagesAndAccountsOfTheTable(
+    _ tag: String, _ percent: String, _ amount: String, _ expected: String
+  ) throws {
+    let locale = try #require(NumberLocale(tag))
+    #expect(try PercentFormat(locale).text("8.25") == percent)
+    let format = MoneyFormat(
+      locale, accounting: true, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
+    #expect(try format.text(Money(parsing: amount)) == expected)
+  }
+
   @Test func accountingPutsBracketsAroundAnyCurrency() throws {
     // NumberFormatter writes ($1,234.50) for JPY (F16).
     let locale = try #require(NumberLocale("en-US"))
@@ -135,50 +176,6 @@ enum TestData {
     // F17 and F18: limits on digits are ignored there.
     rounded.rounding = Rounding(.halfAwayFromZero, to: .decimals(0))
     #expect(try rounded.text("USD 1234.5678") == "$1,235")
-  }
-
-  @Test func whatIsWrittenIsReadBack() throws {
-    var random = SplitMix64(seed: 1)
-    let currencies = Currency.known()
-    let names = try TestData.rows("icu.tsv").map { $0[0] }
-    for name in names {
-      for numbering in NumberLocale.Numbering.allCases {
-        let locale = try #require(NumberLocale(name, numbering: numbering))
-        for isAccounting in [false, true] {
-          let currency = try #require(currencies.randomElement(using: &random))
-          let digits = Int.random(in: 0...15, using: &random)
-          let bound = (0..<digits).reduce(1) { power, _ in power * 10 }
-          let amount =
-            Rational(Int.random(in: -bound...bound, using: &random))
-            / Rational([1, 10, 100, 1000, 8].randomElement(using: &random) ?? 1)
-          let money = Money(amount, currency)
-          let label = try #require(MoneyFormat.Label.allCases.randomElement(using: &random))
-          let format = MoneyFormat(locale, accounting: isAccounting, label: label)
-          let text = try format.text(money)
-          #expect(
-            try format.money(from: text, expecting: currency) == money, "\(locale.tag) \(text)")
-        }
-        let percent = Percent(
-          Rational(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000)
-        let text = try PercentFormat(locale).text(percent)
-        #expect(try PercentFormat(locale).percent(from: text) == percent, "\(locale.tag) \(text)")
-      }
-    }
-  }
-
-  @Test func everyCurrencyIsReadBackInManyLocales() throws {
-    for tag in [
-      "en", "de-CH", "fr", "ar-EG", "hi", "fa", "pt-CV", "he", "sv", "ja", "my", "ne", "es-MX",
-    ] {
-      let format = MoneyFormat(try #require(NumberLocale(tag)))
-      for currency in Currency.known(includingHistoric: true) {
-        let money = Money(Rational(-12_345_678) / 1000, currency)
-        let text = try format.text(money)
-        #expect(try format.money(from: text, expecting: currency) == money, "\(text)")
-        let coded = try MoneyFormat(format.locale, label: .code).text(money)
-        #expect(try format.money(from: coded) == money, "\(coded)")
-      }
-    }
   }
 
   @Test(arguments: [

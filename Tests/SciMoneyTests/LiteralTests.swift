@@ -26,6 +26,8 @@ import Testing
       """
     #expect(try Compiler.accepts(types + "\nlet sum = a + a"))
     #expect(try !Compiler.accepts(types + "\nlet sum = a + b"))
+    #expect(try !Compiler.accepts("let sum = try Money(1, .usd) + 1"))
+    #expect(try !Compiler.accepts("let m = Money(try Money(1, .usd) / Money(1, .usd))"))
     #expect(try !Compiler.accepts("let square = try Money(1, .usd) * Money(1, .usd)"))
   }
 }

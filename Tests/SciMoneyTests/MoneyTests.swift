@@ -59,6 +59,14 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
     #expect(dollars != euros)
   }
 
+  @Test func zeroHasNoSign() throws {
+    for text in ["-0", "-0.00", "-0/5", "0"] {
+      #expect(try Money(text, .usd).exactText == "0" && Money(text, .usd) == .zero(.usd))
+    }
+    #expect((-Money(0, .usd)).description == "USD 0")
+    #expect(try Money("-0.004", .usd).rounded(.halfEven, to: .minorUnit).exactText == "0")
+  }
+
   @Test func divisionByZeroIsAnError() {
     // swift-currency and Foundation.Decimal give NaN, and NaN equals itself there.
     #expect(moneyError { () throws(MoneyError) in try Money(1, .usd) / 0 } == .divisionByZero)

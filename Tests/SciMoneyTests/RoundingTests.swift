@@ -107,12 +107,27 @@ import Testing
     ("DKK 12.25", .halfEven, "DKK 12"), ("CAD 1.02", .halfEven, "CAD 1"),
     ("SEK 10.49", .halfEven, "SEK 10"),
     ("CHF 123.7456", .halfEven, "CHF 123.75"), ("USD 1.234", .halfEven, "USD 1.23"),
+    // JavaMoney/jsr354-ri #421: 1, because it is rounded to 0.5 before; ex-money/money #56: 125.
+    ("NOK 0.499", .halfAwayFromZero, "NOK 0"), ("CHF 1.025", .halfAwayFromZero, "CHF 1.05"),
+    ("DKK -12.25", .halfAwayFromZero, "DKK -12.5"), ("CZK 0.5", .halfAwayFromZero, "CZK 1"),
+    ("TWD 99.5", .halfEven, "TWD 100"), ("CAD 1.03", .halfEven, "CAD 1.05"),
   ])
   func cashIsWhatCoinsCanPay(_ amount: String, _ mode: Rounding.Mode, _ cash: String) throws {
     let money = try Money(parsing: amount)
     let rounded = try money.cashRounded(mode)
     #expect(try rounded.value == Money(parsing: cash))
     #expect(try rounded.value + rounded.residue == money)
+  }
+
+  /// Coins that CLDR does not know are an increment: JavaMoney/jsr354-ri #407 (AWG 0.05), New Zealand's 0.10, HUF 5.
+  @Test(arguments: [
+    ("AWG 1.23", "0.05", "AWG 1.25"), ("NZD 1.25", "0.1", "NZD 1.3"),
+    ("HUF 1232.5", "5", "HUF 1235"),
+  ])
+  func otherCoinsAreIncrements(_ amount: String, _ coin: String, _ cash: String) throws {
+    let rounded = try Money(parsing: amount).rounded(
+      .halfAwayFromZero, to: .amount(#require(Rational(coin))))
+    #expect(try rounded == Money(parsing: cash))
   }
 
   @Test func profilesSayOtherUnits() throws {

@@ -115,7 +115,7 @@ import Testing
     #expect(try gross.removing("8.25") == "USD 149.85")
     #expect(try Money(100, .usd).discounted(by: 20, 10) == "USD 72")
     #expect(try Money(30, .usd).percentage(of: Money(80, .usd)) == "37.5")
-    #expect(Percent(10).then(10) == 21)
+    #expect(try Percent(10).then(10) == 21)
     #expect(moneyError { () throws(MoneyError) in try gross.removing(-100) } == .divisionByZero)
     // bc gives 0 for 100*(8.25/100) with scale=2.
     #expect(try Percent("8.25").of(Money(100, .usd)) == "USD 8.25")

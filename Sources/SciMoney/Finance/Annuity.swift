@@ -19,7 +19,7 @@ public enum PaymentTiming: Int, CaseIterable, Hashable, Sendable {
 /// negative down to −100 %, exclusive. ``Loan`` has amounts that are all positive.
 ///
 /// With a whole number of periods everything is rational and exact: nothing is rounded, and rate 0 is a case like any
-/// other. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
+/// other. Numbers that are too long written out, such as `1e999999999`, are ``FinanceError/mathematics(_:)``. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
 public enum Annuity {
   /// The most periods that exact values are computed for.
   ///
@@ -74,6 +74,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ payment: Rational, _ presentValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(payment, presentValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     return -(presentValue * growth.single + payment * growth.series)
   }
@@ -85,6 +86,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ payment: Rational, _ futureValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(payment, futureValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     return -(futureValue + payment * growth.series) / growth.single
   }
@@ -98,6 +100,7 @@ extension Annuity {
     _ rate: Rational, _ periods: Int, _ presentValue: Rational, _ futureValue: Rational = 0,
     due timing: PaymentTiming = .end
   ) throws(FinanceError) -> Rational {
+    try requireShort(presentValue, futureValue)
     let growth = try AnnuityGrowth(rate: rate, periods: periods, due: timing)
     guard !growth.series.isZero else { throw .divisionByZero }
     return -(futureValue + presentValue * growth.single) / growth.series
@@ -209,6 +212,7 @@ extension Annuity {
   public static func ispmt(
     _ rate: Rational, _ period: Rational, _ periods: Rational, _ presentValue: Rational
   ) throws(FinanceError) -> Rational {
+    try requireShort(rate, period, periods, presentValue)
     guard !periods.isZero else { throw .divisionByZero }
     return -presentValue * rate * (1 - period / periods)
   }

@@ -23,10 +23,11 @@ extension CashFlows {
   /// Exact: Σ vᵢ (1 + r)^(−i). What is paid at once is added by the caller. No flows are worth 0.
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``mostPeriods``.
+  ///   ``mostPeriods``, ``FinanceError/mathematics(_:)`` for numbers that are too long written out.
   public static func npv(rate: Rational, values: [Rational]) throws(FinanceError) -> Rational {
     let growth = try growth(rate)
     guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
+    try requireShort(values)
     guard let top = growth.numerator(limit: Annuity.mostBits),
       let bottom = growth.denominator(limit: Annuity.mostBits),
       Integer(values.count) * Integer(top.bitWidth + bottom.bitWidth) <= Integer(Annuity.mostBits)
@@ -44,8 +45,15 @@ extension CashFlows {
   /// The value of a sum after one period at each of the `rates` in turn, as `FVSCHEDULE`.
   ///
   /// Exact. A rate of −100 % leaves nothing, and lower ones are allowed as in spreadsheets.
-  public static func fvschedule(principal: Rational, rates: [Rational]) -> Rational {
-    rates.reduce(principal) { $0 * (1 + $1) }
+  ///
+  /// - Throws: ``FinanceError/tooLong(limit:)`` beyond ``mostPeriods``, ``FinanceError/mathematics(_:)`` for numbers that
+  ///   are too long written out.
+  public static func fvschedule(
+    principal: Rational, rates: [Rational]
+  ) throws(FinanceError) -> Rational {
+    guard rates.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
+    try requireShort([principal] + rates)
+    return rates.reduce(principal) { $0 * (1 + $1) }
   }
 
   /// The net present value of flows on days, as `XNPV`: Σ vᵢ (1 + r)^(−(dᵢ − d₁)/365).
@@ -75,6 +83,7 @@ extension CashFlows {
 
   /// 1 + r, which must be positive.
   static func growth(_ rate: Rational) throws(FinanceError) -> Rational {
+    try requireShort(rate)
     let growth = 1 + rate
     guard growth.signum > 0 else { throw .outOfRange(.rate) }
     return growth

@@ -2,7 +2,8 @@ public import SciNumber
 
 /// The loss of value of things over their lives, with the arguments and the order of spreadsheets.
 ///
-/// All results are exact. Costs and salvage values are amounts of any unit, lives are counted in periods of any length.
+/// All results are exact. Numbers that are too long written out, such as `1e999999999`, are
+/// ``FinanceError/mathematics(_:)``. Costs and salvage values are amounts of any unit, lives are counted in periods of any length.
 public enum Depreciation {}
 
 // MARK: - In equal parts, and by the sum of the years' digits
@@ -14,6 +15,7 @@ extension Depreciation {
   public static func sln(
     _ cost: Rational, _ salvage: Rational, _ life: Rational
   ) throws(FinanceError) -> Rational {
+    try requireShort(cost, salvage, life)
     guard !life.isZero else { throw .divisionByZero }
     return (cost - salvage) / life
   }
@@ -26,6 +28,7 @@ extension Depreciation {
   public static func syd(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ period: Rational
   ) throws(FinanceError) -> Rational {
+    try requireShort(cost, salvage, life, period)
     guard life.signum > 0 else { throw .outOfRange(.life) }
     guard 1 <= period, period <= life else { throw .outOfRange(.period) }
     return 2 * (cost - salvage) * (life - period + 1) / (life * (life + 1))
@@ -66,6 +69,7 @@ extension Depreciation {
     _ cost: Rational, _ salvage: Rational, _ life: Int, _ period: Int, months: Int = 12,
     within budget: EvaluationBudget
   ) throws(FinanceError) -> Rational {
+    try requireShort(cost, salvage)
     guard cost.signum > 0 else { throw .outOfRange(.cost) }
     guard salvage.signum >= 0 else { throw .outOfRange(.salvage) }
     guard life > 0, life <= Annuity.mostPeriods else { throw .outOfRange(.life) }
@@ -107,6 +111,7 @@ extension Depreciation {
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ start: Rational, _ end: Rational,
     _ factor: Rational = 2, switches: Bool = true
   ) throws(FinanceError) -> Rational {
+    try requireShort(start, end)
     let decline = try Decline(cost, salvage, life, factor)
     guard start.signum >= 0, start <= end, end <= life else { throw .outOfRange(.period) }
     return try decline.value(at: start, switches: switches)
@@ -135,6 +140,7 @@ private struct Decline {
   init(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ factor: Rational
   ) throws(FinanceError) {
+    try requireShort(cost, salvage, life, factor)
     guard cost.signum >= 0 else { throw .outOfRange(.cost) }
     guard salvage.signum >= 0 else { throw .outOfRange(.salvage) }
     guard life.signum > 0 else { throw .outOfRange(.life) }

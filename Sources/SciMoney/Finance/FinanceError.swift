@@ -26,21 +26,37 @@ public enum FinanceError: Error, Hashable, Sendable {
 
 /// Which argument of a financial function an error is about.
 public enum FinanceArgument: String, Hashable, Sendable, CaseIterable {
+  /// The interest of a period, as a fraction.
   case rate
+  /// How many periods there are.
   case periods
+  /// Which period is meant.
   case period
+  /// When payments are made.
   case timing
+  /// What is there at the beginning.
   case presentValue
+  /// What is there at the end.
   case futureValue
+  /// What is paid in each period.
   case payment
+  /// The list of flows.
   case cashFlows
+  /// The days of the flows.
   case dates
+  /// The value at the beginning.
   case cost
+  /// The value at the end of the life.
   case salvage
+  /// How many periods a thing is used.
   case life
+  /// The share of a declining balance.
   case factor
+  /// The denominator of a quotation.
   case fraction
+  /// What amounts are rounded to a multiple of.
   case increment
+  /// What is paid besides.
   case extraPayments
 }
 

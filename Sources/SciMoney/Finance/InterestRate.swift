@@ -2,7 +2,8 @@ public import SciNumber
 
 /// Rates of interest brought from one form to another.
 ///
-/// Rates are fractions, 0.05 for 5 %. A result is a rational number where it is one.
+/// Rates are fractions, 0.05 for 5 %. A result is a rational number where it is one. The formulas are those of the
+/// OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
 public enum InterestRate {}
 
 // MARK: - Nominal and effective
@@ -124,21 +125,22 @@ extension InterestRate {
   ///   - budget: what the answer may cost.
   /// - Returns: the rate, as a rational number where it is one; −1 where nothing comes back.
   /// - Throws: ``FinanceError/divisionByZero`` without outflows, ``FinanceError/outOfRange(_:)`` for fewer than two
-  ///   flows or a rate of −100 % or less.
+  ///   flows or a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond ``CashFlows/mostPeriods`` flows.
   public static func mirr(
     _ values: [Rational], _ financeRate: Rational, _ reinvestRate: Rational,
     within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     guard values.count >= 2 else { throw .outOfRange(.cashFlows) }
     let last = values.count - 1
-    let discount = try CashFlows.growth(financeRate)
-    let growth = try CashFlows.growth(reinvestRate)
-    var (paid, earned): (Rational, Rational) = (0, 0)
-    for index in values.indices {
-      earned = earned * growth + (values[index].signum > 0 ? values[index] : 0)
-      let value = values[last - index]
-      paid = paid / discount + (value.signum < 0 ? value : 0)
-    }
+    // The values of both at time −1: fractions are reduced once, and not at each flow.
+    let outflows = try CashFlows.npv(rate: financeRate, values: values.map { min($0, 0) })
+    let inflows = try CashFlows.npv(rate: reinvestRate, values: values.map { max($0, 0) })
+    guard
+      let growth = try CashFlows.growth(reinvestRate).power(
+        Integer(values.count), limit: Annuity.mostBits)
+    else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
+    let paid = outflows * (try CashFlows.growth(financeRate))
+    let earned = inflows * growth
     guard !paid.isZero else { throw .divisionByZero }
     let quotient = -earned / paid
     return try financially { () throws(MathError) in
@@ -175,6 +177,7 @@ extension InterestRate {
   private static func quotation(
     _ price: Rational, _ fraction: Int
   ) throws(FinanceError) -> (whole: Rational, rest: Rational, scale: Rational) {
+    try requireShort(price)
     guard fraction > 0 else { throw .outOfRange(.fraction) }
     guard let whole = price.truncated(limit: Annuity.mostBits) else {
       throw .mathematics(.exactLimit(bits: Annuity.mostBits))

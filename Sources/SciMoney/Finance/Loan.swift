@@ -21,6 +21,7 @@ public struct Loan: Hashable, Sendable {
   public init(
     principal: Rational, rate: Rational, periods: Int, due timing: PaymentTiming = .end
   ) throws(FinanceError) {
+    try requireShort(principal, rate)
     guard principal.signum >= 0 else { throw .outOfRange(.presentValue) }
     guard rate > -1 else { throw .outOfRange(.rate) }
     guard periods > 0 else { throw .outOfRange(.periods) }
@@ -32,6 +33,8 @@ public struct Loan: Hashable, Sendable {
   }
 
   /// The payment of each period, exactly.
+  ///
+  /// - Throws: ``FinanceError/mathematics(_:)`` where (1 + r)ⁿ is too long to write out.
   public func payment() throws(FinanceError) -> Rational {
     try -Annuity.pmt(rate, periods, principal, due: timing)
   }
@@ -59,6 +62,8 @@ public struct Loan: Hashable, Sendable {
   }
 
   /// All interest, exactly.
+  ///
+  /// - Throws: as ``payment()``.
   public func totalInterest() throws(FinanceError) -> Rational {
     try payment() * Rational(periods) - principal
   }

@@ -94,7 +94,9 @@ extension Loan {
   ///   ``FinanceError/tooLong(limit:)`` for more exact periods than 1,200, where amounts grow by the digits of the
   ///   rate in each.
   public func schedule(_ options: Schedule.Options) throws(FinanceError) -> Schedule {
+    try requireShort(options.extraPayments.values)
     if let rounding = options.rounding {
+      try requireShort(rounding.increment)
       guard rounding.increment.signum > 0 else { throw .outOfRange(.increment) }
     } else {
       guard periods <= Self.mostExactPeriods else {

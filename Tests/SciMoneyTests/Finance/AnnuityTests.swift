@@ -43,6 +43,10 @@ private let monthly = Rational(5, over: 1200)
         Annuity.cumipmt(
           row.rational(0), row.int(1), row.rational(2), row.int(3), row.int(4), due: row.timing(5)))
     }
+    for row in try FinanceCase.rows("ispmt") {
+      try row.expect(
+        Annuity.ispmt(row.rational(0), row.rational(1), row.rational(2), row.rational(3)))
+    }
     for row in try FinanceCase.rows("cumprinc") {
       try row.expect(
         Annuity.cumprinc(

@@ -7,7 +7,9 @@ private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate 
 }
 
 @Suite struct DayCountTests {
-  @Test(arguments: [DayCount.actual360, .actualActualISDA])
+  @Test(arguments: [
+    DayCount.actual360, .actualActualISDA, .thirty360US, .thirty360European,
+  ])
   func yearsAreThoseOfCountingDays(_ convention: DayCount) throws {
     for row in try FinanceCase.rows(convention.rawValue) {
       let parts = try row.list(0).compactMap(\.asInt)

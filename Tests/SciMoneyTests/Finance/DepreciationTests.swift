@@ -6,6 +6,13 @@ private let budget = EvaluationBudget.interactive
 
 @Suite struct DepreciationTests {
   @Test func lossesAreThoseOfWalkingThroughThePeriods() throws {
+    for row in try FinanceCase.rows("sln") {
+      try row.expect(Depreciation.sln(row.rational(0), row.rational(1), row.rational(2)))
+    }
+    for row in try FinanceCase.rows("syd") {
+      try row.expect(
+        Depreciation.syd(row.rational(0), row.rational(1), row.rational(2), row.rational(3)))
+    }
     for row in try FinanceCase.rows("ddb") {
       try row.expect(
         Depreciation.ddb(

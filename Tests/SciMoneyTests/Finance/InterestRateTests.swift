@@ -25,6 +25,18 @@ private let budget = EvaluationBudget.interactive
     }
   }
 
+  @Test func rationalResultsAreThoseOfFractions() throws {
+    for row in try FinanceCase.rows("effect") {
+      try row.expect(InterestRate.effect(row.rational(0), row.int(1)))
+    }
+    for row in try FinanceCase.rows("dollarde") {
+      try row.expect(InterestRate.dollarde(row.rational(0), row.int(1)))
+    }
+    for row in try FinanceCase.rows("dollarfr") {
+      try row.expect(InterestRate.dollarfr(row.rational(0), row.int(1)))
+    }
+  }
+
   /// Microsoft's examples of EFFECT, NOMINAL, RRI, PDURATION, MIRR, DOLLARDE and DOLLARFR.
   @Test func examplesOfMicrosoft() throws {
     #expect(try InterestRate.effect(Rational(525, over: 10000), 4).decimals(7) == "0.0535427")

@@ -140,6 +140,12 @@ private let budget = EvaluationBudget.interactive
 }
 
 @Suite struct NetPresentValueTests {
+  @Test func valuesAreThoseOfFractions() throws {
+    for row in try FinanceCase.rows("npv") {
+      try row.expect(CashFlows.npv(rate: row.rational(0), values: row.list(1)))
+    }
+  }
+
   /// Microsoft's examples of NPV, XNPV and FVSCHEDULE.
   @Test func examplesOfMicrosoft() throws {
     let tenth = Rational(1, over: 10)
@@ -153,7 +159,8 @@ private let budget = EvaluationBudget.interactive
       days: [39448, 39508, 39751, 39859, 39904], within: budget)
     #expect(try value.decimals(2) == "2086.65")
     let rates = [Rational(9, over: 100), Rational(11, over: 100), tenth]
-    #expect(CashFlows.fvschedule(principal: 1, rates: rates) == Rational(133_089, over: 100_000))
+    #expect(
+      try CashFlows.fvschedule(principal: 1, rates: rates) == Rational(133_089, over: 100_000))
   }
 
   /// The definition, term by term.

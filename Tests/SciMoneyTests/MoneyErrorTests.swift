@@ -1,0 +1,103 @@
+import SciLocale
+import SciMoney
+import SciNumber
+import Testing
+
+@Suite struct MoneyErrorTests {
+  /// Each message names the value or the place, and what helps.
+  @Test(arguments: [
+    (MoneyError.syntax(offset: 6, expected: .digit), "expected a digit at byte 6"),
+    (.syntax(offset: 6, expected: .end), "expected nothing more at byte 6"),
+    (
+      .syntax(offset: 2, expected: .groupOfDigits),
+      "expected groups of digits as the locale has them at byte 2"
+    ),
+    (.syntax(offset: 0, expected: .currency), "expected a currency at byte 0"),
+    (.syntax(offset: 3, expected: .percentSign), "expected a percent sign at byte 3"),
+    (.syntax(offset: 3, expected: .closingBracket), "expected brackets in pairs at byte 3"),
+    (.unknownCurrency("QQQ"), "no currency is called QQQ; ISO 4217 codes are in capitals"),
+    (
+      .ambiguousSymbol("$"),
+      "several currencies are written $; write the code, or say which one is expected"
+    ),
+    (
+      .currencyMismatch(.usd, .eur),
+      "USD and EUR do not mix; convert one of them with an exchange rate"
+    ),
+    (.noRate(from: .eur, to: .gbp), "there is no rate between EUR and GBP; give one"),
+    (.divisionByZero, "division by zero; give another divisor"),
+    (
+      .inexact(residue: Rational(1) / 200),
+      "rounding was said to be unnecessary and would take 0.005 away; give another mode"
+    ),
+    (.nonTerminating(Rational(100) / 3), "the decimals of 100/3 do not end; give a rounding"),
+    (
+      .notMultipleOfUnit(residue: Rational(9) / 1000),
+      "0.009 is left that is smaller than the unit; round before, or say who gets it"
+    ),
+    (.noMinorUnit(.xau), "XAU has no smallest unit; give an increment"),
+    (.emptyRatios, "there are no ratios; give one at least"),
+    (.negativeRatio(index: 1), "the ratio at index 1 is negative; give 0 or more"),
+    (.zeroRatios, "all ratios are zero; give one above zero"),
+    (
+      .numberNotString, "an amount is a text in quotes such as \"149.85\"; a number was found"
+    ),
+    (.tooLarge, "the number is longer than 1000000 digits or 10000000 bits"),
+    (.domain(.incrementIsPositive), "an increment must be positive"),
+    (.domain(.countIsPositive), "a count must be positive"),
+    (.domain(.rateIsPositive), "a rate must be positive"),
+    (.domain(.rateHasSixDigits), "a fixed rate of the euro has six significant digits"),
+    (.domain(.askIsNotBelowBid), "the ask must not be below the bid"),
+    (.domain(.doubleIsFinite), "the double is infinite or not a number"),
+    (.domain(.startIsAnIndex), "the start must be an index of the ratios"),
+  ])
+  func messagesSayWhatHelps(_ error: MoneyError, _ words: String) {
+    #expect(error.description == words)
+  }
+
+  /// Offsets count bytes of UTF-8 from the start of the whole text: the mark ‸ is where.
+  @Test(arguments: [
+    ("USD 12‸abc", MoneyError.Expectation.end), ("USD ‸", .digit), ("USD‸", .digit),
+    ("USD -‸", .digit), ("USD 1.‸", .digit), ("USD 1/‸", .digit), ("USD 1/2‸/3", .end),
+    ("USD ‸ 1", .digit), ("‸149.85", .currency), ("‸", .currency),
+    ("‸-5 USD", .currency), ("EUR 1‸,234.56", .end),
+  ])
+  func machinesTextsHaveAPlace(_ marked: String, _ expected: MoneyError.Expectation) {
+    let text = marked.replacing("‸", with: "")
+    let offset = marked.prefix { $0 != "‸" }.utf8.count
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(parsing: text) }
+        == .syntax(offset: offset, expected: expected))
+  }
+
+  @Test(arguments: [
+    ("en-US", "$12,34‸", MoneyError.Expectation.groupOfDigits), ("en-US", "€5.1‸.2", .end),
+    ("en-US", "‸(5", .closingBracket), ("en-US", "$‸", .digit), ("fr", "5 ‸$ 6", .end),
+  ])
+  func peoplesTextsHaveAPlace(
+    _ tag: String, _ marked: String, _ expected: MoneyError.Expectation
+  ) throws {
+    let format = MoneyFormat(try #require(NumberLocale(tag)))
+    let error = moneyError { () throws(MoneyError) in
+      try format.money(from: marked.replacing("‸", with: ""), expecting: .usd)
+    }
+    guard case .syntax(let offset, expected) = error else {
+      Issue.record("\(marked): \(String(describing: error))")
+      return
+    }
+    if expected != .groupOfDigits, expected != .closingBracket {
+      #expect(offset == marked.prefix { $0 != "‸" }.utf8.count)
+    }
+  }
+
+  @Test func pricesAndPercentagesHaveRules() throws {
+    #expect(
+      moneyError { () throws(MoneyError) in
+        try BidAsk(bid: ExchangeRate(.eur, .usd, 2), ask: ExchangeRate(.eur, .usd, 1))
+      } == .domain(.askIsNotBelowBid))
+    let format = PercentFormat(try #require(NumberLocale("en-US")))
+    #expect(
+      moneyError { () throws(MoneyError) in try format.percent(from: "8.25") }
+        == .syntax(offset: 4, expected: .percentSign))
+  }
+}
