@@ -1,8 +1,18 @@
 import ArgumentParser
+import SciLocale
+import SciMoney
 
 /// The whole command: from its words to its exit status.
 enum Run {
   static let version = "0.1.0"
+
+  /// What is printed for `--version`: the tables as well, because amounts are written as they say.
+  static let versions = """
+    sci \(version)
+    locales: \(NumberLocale.dataVersion)
+    currencies: \(Currency.tableVersion)
+
+    """
 
   /// Runs the command.
   ///
@@ -21,7 +31,7 @@ enum Run {
     }
     let separated = arguments.options + ["--"] + arguments.expressions
     return parsing(TypedOptions.self, separated, streams) { typed, streams in
-      if typed.version { return streams.print("sci \(version)\n") }
+      if typed.version { return streams.print(versions) }
       return Command.run(typed.expressions, typed.options, streams)
     }
   }
@@ -65,17 +75,26 @@ enum Run {
     word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true
   }
 
-  private static func parsing<Parsed: ParsableArguments>(
+  private static func parsing<Parsed: ParsableCommand>(
     _ type: Parsed.Type, _ words: [String], _ streams: Streams,
     _ body: (Parsed, Streams) -> RunStatus
   ) -> RunStatus {
     do {
       return body(try Parsed.parse(words), streams)
     } catch {
-      let message = Parsed.fullMessage(for: error) + "\n"
-      if Parsed.exitCode(for: error) == .success { return streams.print(message) }
-      streams.writeDiagnostic(Array(message.utf8))
+      if Parsed.exitCode(for: error) == .success {
+        return streams.print(Parsed.fullMessage(for: error) + "\n")
+      }
+      let words = lowercasingFirstWord(Parsed.message(for: error))
+      let name = Parsed.configuration.commandName ?? "sci"
+      streams.writeDiagnostic(Array("sci: \(words)\n  see \(name) --help\n".utf8))
       return .usage
     }
+  }
+
+  /// The text as it stands behind a colon; words that begin with two capitals, such as codes, stay.
+  private static func lowercasingFirstWord(_ text: String) -> String {
+    guard text.dropFirst().first?.isLowercase == true else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

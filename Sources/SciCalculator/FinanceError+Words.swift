@@ -59,6 +59,7 @@ extension AllocationFailure {
     case .notMultiple(let unit, let residue):
       "the amount is no multiple of \(Self.text(unit)): \(Self.text(residue)) would be left over"
     case .money(.negativeRatio): "a ratio is negative"
+    case .money(.zeroRatios): "all ratios are zero"
     case .money(.domain(.incrementIsPositive)): "the unit must be positive"
     case .money(.tooLarge): "the amount or a ratio is too long to be shared out"
     case .money(let error): error.description

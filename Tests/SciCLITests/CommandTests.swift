@@ -52,7 +52,7 @@ import Testing
   @Test func aNegativeValueBelongsToItsOption() {
     #expect(Transcript("--decimals", "-2", "1234").text == "1200\n")
     #expect(Transcript("-n", "-5", "pi").diagnosticText.contains("--digits takes a number from 1"))
-    #expect(Transcript("--decimals").diagnosticText.contains("Missing value"))
+    #expect(Transcript("--decimals").diagnosticText.contains("missing value"))
   }
 
   @Test func aMistakenOptionIsCalledOne() {
@@ -148,7 +148,16 @@ import Testing
   }
 
   @Test func theVersionIsPrinted() {
-    #expect(Transcript("--version").text == "sci \(Run.version)\n")
+    let lines = Transcript("--version").text.split(separator: "\n")
+    #expect(lines.first == "sci \(Run.version)")
+    #expect(lines.dropFirst().map { $0.prefix { $0 != ":" } } == ["locales", "currencies"])
+  }
+
+  @Test func misusesAreOneLineAndWhereToRead() {
+    #expect(
+      Transcript("--digits", "x", "1").diagnosticText
+        == "sci: the value 'x' is invalid for '--digits <digits>'\n  see sci --help\n")
+    #expect(Transcript("tip", "1").diagnosticText.hasSuffix("\n  see sci tip --help\n"))
   }
 
   @Test func helpListsEveryFunctionAndShowsOne() {
