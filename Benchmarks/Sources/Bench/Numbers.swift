@@ -10,32 +10,42 @@ private let milliseconds = (name: "ms", seconds: 1e-3)
 func rationalRows() -> [Row] {
   let numbers = Lines.numbers(1000, upTo: 100_000)
   let rationals = numbers.compactMap { Rational(Integer($0), scale: 2) }
-  func row(_ work: String, _ sign: Character, _ join: @escaping (Rational, Rational) -> Rational)
-    -> Row
-  {
+  let operations = Double(100 * (numbers.count - 1))
+  func row(_ work: String, _ sign: Character, _ ours: @escaping () -> Int) -> Row {
     let operation = CChar(sign.asciiValue ?? 0)
     let times = medians(
-      rounds: 7,
+      rounds: 21,
       [
-        { _ in use(signs(rationals, join)) },
-        { _ in use(raw_fractions(numbers, numbers.count, operation)) },
+        { _ in use(ours()) }, { _ in use(raw_fractions(numbers, numbers.count, operation)) },
       ])
-    let operations = Double(100 * (numbers.count - 1))
     return Row(
       work: work, ours: times[0] / operations, beside: times[1] / operations, name: "GMP mpq in C",
       unit: nanoseconds, floor: "8 ns")
   }
-  return [row("add two decimals", "+", +), row("multiply two decimals", "*", *)]
+  return [
+    row("add two decimals", "+") { sums(rationals) },
+    row("multiply two decimals", "*") { products(rationals) },
+  ]
 }
 
-private func signs(
-  _ row: [Rational], _ join: (Rational, Rational) -> Rational
-) -> Int {
-  var sum = 0
+/// A hundred running sums.
+private func sums(_ row: [Rational]) -> Int {
+  var signs = 0
   for _ in 0..<100 {
-    for index in 0..<row.count - 1 { sum += join(row[index], row[index + 1]).signum }
+    var sum: Rational = 0
+    for number in row.dropFirst() { sum = sum + number }
+    signs += sum.signum
   }
-  return sum
+  return signs
+}
+
+/// Each number by the first, a hundred times.
+private func products(_ row: [Rational]) -> Int {
+  var last = row[0]
+  for _ in 0..<100 {
+    for number in row.dropFirst() { last = number * row[0] }
+  }
+  return last.signum
 }
 
 /// Additions at 128 bits, each sum a new number.
