@@ -1,5 +1,6 @@
 // Sums, products and quotients: small decimals without allocation, all others by integers of
-// predicted size.
+// predicted size. Sums of decimals of one scale and products of small ones, which is what amounts of money
+// mostly need, are inlined into other modules.
 
 internal import CMPFR
 
@@ -54,7 +55,20 @@ extension Rational {
   /// The sum, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
   ///
   /// A sum of decimals of very different scales is long: `1e1000000 + 1` has a million digits.
+  @inlinable
   public func adding(_ other: Rational, limit: Int) -> Rational? {
+    if case .scale(let scale) = tail, case .scale(scale) = other.tail,
+      case (let sum, false) = coefficient.addingReportingOverflow(other.coefficient), sum != 0,
+      Self.smallScales.contains(Int(scale))
+    {
+      return Rational(coefficient: sum, tail: .scale(scale))
+    }
+    return addingAny(other, limit: limit)
+  }
+
+  /// The sum of any two numbers.
+  @usableFromInline
+  func addingAny(_ other: Rational, limit: Int) -> Rational? {
     if let (x, y, scale) = Self.aligned(self, other),
       case (let sum, false) = x.addingReportingOverflow(y)
     {
@@ -125,7 +139,20 @@ extension Integer {
 
 extension Rational {
   /// The product, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
+  @inlinable
   public func multiplied(by other: Rational, limit: Int) -> Rational? {
+    if case .scale(let left) = tail, case .scale(let right) = other.tail,
+      case (let product, false) = coefficient.multipliedReportingOverflow(by: other.coefficient),
+      product != 0, case let scale = Int(left) + Int(right), Self.smallScales.contains(scale)
+    {
+      return Rational(small: product, scale: scale)
+    }
+    return multipliedAny(by: other, limit: limit)
+  }
+
+  /// The product of any two numbers.
+  @usableFromInline
+  func multipliedAny(by other: Rational, limit: Int) -> Rational? {
     if case .small(let x, let s) = representation,
       case .small(let y, let t) = other.representation,
       case (let product, false) = x.multipliedReportingOverflow(by: y)

@@ -22,16 +22,18 @@ internal import CMPFR
 /// integer that they would make exceeds it, or when the scale leaves its range. No operation rounds unless it says so.
 public struct Rational: Sendable {
   /// The coefficient of a small decimal; 0 for a fraction.
-  private let coefficient: Int
-  private let tail: Tail
+  @usableFromInline let coefficient: Int
+  @usableFromInline let tail: Tail
 
   /// The scale of a small decimal or a fraction, in one word: a number of two words is passed in registers.
-  private enum Tail: Sendable {
+  @usableFromInline
+  enum Tail: Sendable {
     case scale(Int32)
     case fraction(Fraction)
   }
 
   /// The canonical form of a number that is no small decimal.
+  @usableFromInline
   final class Fraction: Sendable {
     let numerator: Integer
     let denominator: Integer
@@ -40,6 +42,12 @@ public struct Rational: Sendable {
     fileprivate init(_ numerator: Integer, _ denominator: Integer, scale: Int) {
       (self.numerator, self.denominator, self.scale) = (numerator, denominator, scale)
     }
+  }
+
+  @inlinable
+  @inline(__always)
+  init(coefficient: Int, tail: Tail) {
+    (self.coefficient, self.tail) = (coefficient, tail)
   }
 
   /// How a number is held; whether it is small depends on its value alone.
@@ -63,7 +71,7 @@ public struct Rational: Sendable {
   public static let scales = -(1 << 60)...(1 << 60)
 
   /// The scales of small decimals, in range with or without the at most 18 tens of a coefficient.
-  private static let smallScales = -(1 << 30)...(1 << 30)
+  @usableFromInline static var smallScales: ClosedRange<Int> { -(1 << 30)...(1 << 30) }
   /// The scales of the canonical form of those numbers.
   private static let canonicalSmallScales = -(1 << 30) - 18...(1 << 30)
 
@@ -91,8 +99,9 @@ extension Rational {
     self.init(small: coefficient, scale: scale)
   }
 
+  @inlinable
   @inline(__always)
-  private init(small coefficient: Int, scale: Int) {
+  init(small coefficient: Int, scale: Int) {
     self.init(coefficient: coefficient, tail: .scale(Int32(truncatingIfNeeded: scale)))
   }
 

@@ -8,7 +8,8 @@ struct RationalFormTests {
   private func isCanonical(_ value: Rational) -> Bool {
     let (numerator, denominator, scale) = value.parts
     if value.isZero { return value.isSmall && numerator.isZero && denominator.isOne && scale == 0 }
-    let fitsSmall = denominator.isOne && numerator.asInt != nil
+    let fitsSmall =
+      denominator.isOne && numerator.asInt != nil && (-(1 << 30) - 18...(1 << 30)).contains(scale)
     return fitsSmall == value.isSmall && denominator.signum > 0 && Rational.scales.contains(scale)
       && denominator.isOdd && denominator.modulo(5) != 0 && numerator.modulo(10) != 0
       && numerator.greatestCommonDivisor(with: denominator) == 1
@@ -41,6 +42,10 @@ struct RationalFormTests {
         + [-(1 << 30), 1 << 30].flatMap({ $0 - 20...$0 + 20 })
       {
         let plain = try #require(Rational(Integer(coefficient), scale: scale))
+        let tenfold = try #require(Rational(Integer(coefficient), scale: scale - 1))
+        let added = try #require((plain * 9).adding(plain, limit: 1 << 10))
+        #expect(added == tenfold && added.isSmall == tenfold.isSmall)
+        #expect(isSame(added.parts, tenfold.parts) && isCanonical(added))
         var (padded, zeros) = (coefficient, 0)
         while case (let next, false) = padded.multipliedReportingOverflow(by: 10) {
           (padded, zeros) = (next, zeros + 1)
