@@ -102,3 +102,23 @@ struct WrongResult: Error {
   var expected: String
   var result: String
 }
+
+/// A loan of 200,000 at 5 % a year, paid back in 360 months, to the cent and to a balance of zero.
+func scheduleRow() throws -> Row {
+  let cents = Schedule.Rounding(
+    to: Rational(1, 100), payment: .halfAwayFromZero, interest: .halfAwayFromZero)
+  let options = Schedule.Options(rounding: cents)
+  func schedule() throws -> Schedule {
+    try Loan(principal: 200_000, rate: Rational(5, 1200), periods: 360).schedule(options)
+  }
+  // By Python's fractions.
+  let payment = try schedule().rows.last?.payment
+  guard payment == Rational("1076.48") else {
+    throw WrongResult(
+      work: "schedule", expected: "1076.48", result: "\(String(describing: payment))")
+  }
+  let times = medians(rounds: 21, [{ _ in use(try? schedule()) }])
+  return Row(
+    work: "a schedule of 360 months", ours: times[0], beside: nil, name: "", unit: ("µs", 1e-6),
+    floor: "200 µs")
+}

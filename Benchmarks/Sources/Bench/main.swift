@@ -16,7 +16,7 @@ let files = try LineFiles()
 
 let groups: [(name: String, rows: () throws -> [Row])] = [
   ("numbers", { rationalRows() + [sumRow()] }),
-  ("money", { try [telcoRow()] }),
+  ("money", { try [telcoRow(), scheduleRow()] }),
   ("lines", { try lineRows(files) }),
   ("keypad", { try keypadRows() }),
   ("digits", { try digitRows() }),
