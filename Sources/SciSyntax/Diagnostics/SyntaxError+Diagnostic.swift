@@ -67,7 +67,9 @@ private struct Wording {
     case .notAFunction(let name): Diagnostic("unknown function `\(text(name))`", at: name)
     case .semicolonInBrackets:
       says(
-        "expected a closing bracket before `;`, which separates statements and arguments",
+        here == ","
+          ? "expected a closing bracket before `,`, which separates arguments"
+          : "expected a closing bracket before `;`, which separates statements and arguments",
         "a list stands in square brackets: `[1; 2]`")
     case .mixedSeparators(let first):
       says(
@@ -120,6 +122,8 @@ extension Wording {
     case ("/", "/"):
       return says(message, "write `div(7; 2)` for a whole quotient; a comment begins with `#`")
     case ("<", ">"): return says(message, "write `!=` for two numbers that differ")
+    case (";", ";"), (",", ","), ("(", ";"), ("(", ","):
+      return says(message, "nothing can be left out here: write 0 if that is meant")
     default: return says(message)
     }
   }
@@ -185,9 +189,12 @@ extension Wording {
       return says(Wording.commas)
     }
     guard after.count == 3, !left.contains(".") else {
-      let mended = left.contains(".") ? [] : [Diagnostic.FixIt(whole, left + "." + right)]
+      // A point splits digits only in front of three of them: `1.234,56`, but not `1.5,2`.
+      let isPlain = !left.contains(".") || left.utf8.count > 4 && left.dropLast(3).last == "."
+      let mended = left.filter { $0 != "." } + "." + right
       return Diagnostic(
-        "`\(text(whole))` is no number: the decimal mark is a point", at: whole, fixIts: mended)
+        "`\(text(whole))` is no number: the decimal mark is a point", at: whole,
+        fixIts: isPlain ? [Diagnostic.FixIt(whole, mended)] : [])
     }
     return Diagnostic(
       "`\(text(whole))` can be read as \(left)\(right) or as \(left).\(right)", at: whole,
@@ -239,10 +246,22 @@ extension Wording {
   }
 
   private func quote() -> Diagnostic {
+    if isBetweenGroups {
+      return says(
+        "`\(here)` does not split digits", "digits are split by `_`, as in `1_000_000`",
+        fixIts: replacing(by: "_"))
+    }
     let mark = here == "'" || here == "’" ? "′" : "″"
     return says(
       "`\(here)` can only follow degrees, as in `30°15'20\"`",
       "write `\(mark)` for a part of a degree by itself", fixIts: replacing(by: mark))
+  }
+
+  /// Whether the mark stands as in `1'234`, the way Switzerland splits digits.
+  private var isBetweenGroups: Bool {
+    let upper = min(range.upper, source.count)
+    let isAfterDigit = range.lower > 0 && Wording.isDigit(source[range.lower - 1])
+    return isAfterDigit && source[upper...].prefix(while: Wording.isDigit).count == 3
   }
 }
 
@@ -347,6 +366,14 @@ extension Wording {
     case ".": says("expected a digit beside the point")
     case "⁻": says("expected superscript digits after `⁻`")
     case ":": says("`:` has no meaning here", "write `/` to divide")
+    case "@":
+      says(
+        "`@` has no meaning here",
+        "a rate stands behind the code of another currency: `20 USD @ 0.92` with `--money EUR`")
+    case _ where scalar.properties.generalCategory == .currencySymbol:
+      says(
+        "`\(scalar)` has no meaning here",
+        "a currency is written by its code: `20 USD` with `--money USD`")
     case "\u{FFFD}":
       says("`\(scalar)` has no meaning here", "it stands in place of bytes that were not UTF-8")
     case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")

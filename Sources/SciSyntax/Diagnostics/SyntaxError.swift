@@ -32,7 +32,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case commaOutsideCall(before: SourceRange?, after: SourceRange?)
     /// Brackets after a name hold no operand or several, and the name is no function's.
     case notAFunction(name: SourceRange)
-    /// A semicolon stands in brackets that are neither a call's nor a list's.
+    /// A semicolon stands in brackets that are neither a call's nor a list's, or a comma in such braces.
     case semicolonInBrackets
     /// A call or a list has `,` as well as `;` between its parts.
     case mixedSeparators(first: SourceRange)

@@ -42,7 +42,7 @@ extension Parser {
   /// The error of a comma or semicolon that separates no arguments.
   func misplacedSeparator(after operand: Operand) -> SyntaxError {
     if let name = nameBeforeBrackets { return SyntaxError(.notAFunction(name: name), at: name) }
-    guard token.kind == .comma else { return error(.semicolonInBrackets) }
+    if token.kind != .comma || isInBraces { return error(.semicolonInBrackets) }
     let next = following()
     var before: SourceRange?
     if case .number = operand.shape, operand.range.upper == token.range.lower {
@@ -54,14 +54,27 @@ extension Parser {
       .commaOutsideCall(before: before, after: isNumber && isAdjacent ? next.range : nil))
   }
 
+  /// Whether the innermost brackets are braces, in which spreadsheets write lists.
+  private var isInBraces: Bool {
+    if case .bracket(.braces, _) = frames.last?.role { true } else { false }
+  }
+
   /// The name that the innermost brackets are multiplied by, as in `x(3)`.
   private var nameBeforeBrackets: SourceRange? {
     guard frames.count >= 2, case .bracket = frames[frames.count - 1].role,
       case .infix(.juxtapose, let left) = frames[frames.count - 2].role
     else { return nil }
-    // In `2 x(3)` the left operand is `2 x`, and its last factor is the name.
-    let last = if case .infix(.juxtapose, _, let factor) = tree[left.id] { factor } else { left.id }
-    return tree[last] == .name ? tree.range(of: last) : nil
+    // In `-2*x(3)` the left operand is `-2*x`, and its last factor is the name.
+    var last = left.id
+    while true {
+      switch tree[last] {
+      case .infix(_, _, let factor), .prefix(_, let factor): last = factor
+      default:
+        // The name in `(2*x)(3)` is no function's either, but brackets end behind it.
+        let name = tree.range(of: last)
+        return tree[last] == .name && name.upper == left.range.upper ? name : nil
+      }
+    }
   }
 
   /// A place, not a range: where the statement ends.
