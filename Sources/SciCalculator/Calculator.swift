@@ -107,7 +107,7 @@ public struct Calculator: Sendable {
         utf8: text, functions: names.functionNames,
         bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
     } catch {
-      throw CalculatorError(.syntax(error), at: error.range)
+      throw CalculatorError(error, in: text, names)
     }
   }
 }

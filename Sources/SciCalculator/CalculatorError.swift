@@ -70,6 +70,25 @@ public struct CalculatorError: Error, Hashable, Sendable {
   }
 }
 
+extension CalculatorError {
+  /// The failure of a text that is no expression.
+  ///
+  /// The parser knows which names are functions, but not which are like them.
+  init(_ error: SyntaxError, in source: [UInt8], _ names: Names) {
+    guard case .notAFunction(let range) = error.reason else {
+      self.init(.syntax(error), at: error.range)
+      return
+    }
+    let name = String(decoding: source[range.lower..<range.upper], as: UTF8.self)
+    let isKnown = names.allFunctionNames.contains(name)
+    let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
+    self.init(
+      isKnown
+        ? .functionWithoutArguments(name) : .unknownFunction(name, suggestions: suggestions),
+      at: range)
+  }
+}
+
 /// The kind of a failure, as the exit status of the command tells it.
 public enum FailureClass: String, Hashable, Sendable {
   /// Not a real number, division by zero, undecided.

@@ -29,7 +29,7 @@ public struct Expression: Sendable {
         text, functions: names.functionNames,
         bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
     } catch {
-      throw CalculatorError(.syntax(error), at: error.range)
+      throw CalculatorError(error, in: Array(text.utf8), names)
     }
     guard statements.count == 1, let statement = statements.first, statement.kind == .expression
     else {

@@ -32,7 +32,10 @@ extension FinanceError {
   func hint(function: String) -> String? {
     switch self {
     case .outOfRange(.rate): "a rate is a fraction above −1: 5% or 0.05"
-    case .outOfRange(.period): "periods are counted from 1"
+    case .outOfRange(.period):
+      function.hasPrefix("cum")
+        ? "periods are counted from 1, and the first is not after the last"
+        : "periods are counted from 1 to the last one"
     case .outOfRange(.timing): "payments are made at the end (0) or at the beginning (1)"
     case .irrational: "round it first: `round(x; 10)` has ten decimals"
     case .noSolution: "money that is paid and money that is received have opposite signs"
@@ -75,7 +78,7 @@ extension AllocationFailure {
     case .noUnit:
       function == "split"
         ? "write it last, as in `split(100; 3; 0.01)`; with `--money` it is that of the currency"
-        : "write it last, as in `allocate(100; [1; 2]; 0.01)`; with `--money` it is that of the currency"
+        : "write it last, and the ratios in a list: `allocate(100; [1; 2]; 0.01)`; with `--money` it is that of the currency"
     case .notMultiple(let unit, _):
       if let decimals = Self.decimals(of: unit) {
         "round it first, with `round(x; \(decimals))`, or write a smaller unit as the last argument"
