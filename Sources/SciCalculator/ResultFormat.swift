@@ -63,6 +63,11 @@ public struct ResultText: Hashable, Sendable {
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+extension ResultText: CustomStringConvertible {
+  /// The text, as ``string``.
+  public var description: String { string }
+}
+
 // MARK: - Values
 
 extension ResultFormat {

@@ -115,6 +115,10 @@ import Testing
     ("atan2(0; 0)", "^^^^^^^^^^^", "the origin has no direction"),
     ("2*foo", "  ^^^", "unknown name `foo`"),
     ("2*foo(1)", "  ^^^", "unknown function `foo`"),
+    ("2*foo(1; 2)", "  ^^^", "unknown function `foo`"),
+    ("1 - 2^-foo(1; 2)", "       ^^^", "unknown function `foo`"),
+    ("-2 foo([1; 2])", "   ^^^", "unknown function `foo`"),
+    ("irr{1; 2}", "^^^", "the function `irr` needs an argument"),
     ("log(1; 2; 3)", "^^^^^^^^^^^^", "`log` takes one or two arguments, not 3"),
     ("hypot(1)", "^^^^^^^^", "`hypot` takes two arguments, not 1"),
     ("(1 < 2) + 1", "^^^^^^^^^^^", "the outcome of a comparison is not a number"),
@@ -149,6 +153,22 @@ import Testing
     var calculator = Calculator()
     let error = #expect(throws: CalculatorError.self) { try calculator.evaluate("sqr(2)") }
     #expect(error?.reason == .unknownFunction("sqr", suggestions: ["sqrt"]))
+  }
+
+  @Test func aResultIsPrintedAsItsText() throws {
+    var calculator = Calculator()
+    let result = try #require(try calculator.answer("40 * (1 + 8.25%)"))
+    #expect("\(result)" == "43.3")
+  }
+
+  @Test func suggestionsDoNotDependOnTheNumberOfArguments() {
+    var calculator = Calculator()
+    for text in ["PMT(1)", "PMT(5%/12, 360, 200000)", "PMT(1; 2; 3)", "PMT([1; 2])", "PMT()"] {
+      let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(text) }
+      #expect(error?.reason == .unknownFunction("PMT", suggestions: ["pmt"]), "\(text)")
+    }
+    let error = #expect(throws: CalculatorError.self) { try Expression("Sum(a; b)") }
+    #expect(error?.reason == .unknownFunction("Sum", suggestions: ["sum"]))
   }
 
   @Test func digitsRightAfterAFunctionsNameAreTakenForItsArgument() {
