@@ -160,9 +160,18 @@ extension Command {
     try output.flush()
     var diagnostic = failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if place == nil, let note = Self.optionNote(failure, text) { diagnostic.notes.append(note) }
+    if let note = currencyNote(failure) { diagnostic.notes.append(note) }
     let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
     let prefix = place.map { "line \($0): " } ?? ""
     streams.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+  }
+
+  /// What to say of the code of a currency without `--money`.
+  private func currencyNote(_ failure: CalculatorError) -> String? {
+    guard options.money == nil, case .unknownName(let name, _) = failure.reason,
+      let currency = Currency(name)
+    else { return nil }
+    return "amounts need an option: `--money \(currency.code)`"
   }
 
   /// What to say of `-v`, which may have been meant for an option.
@@ -214,8 +223,15 @@ extension Command {
     let variables = calculator.variables
     let replaced = CurrencyCodes(wanted: money.currency) { variables[$0] != nil }
       .replaced(in: typed)
-    let reading = options.explains ? try readings(of: replaced.text, in: money) : nil
-    guard let value = try evaluate(replaced, in: money) else { return [] }
+    let value: Value?
+    let reading: [Reading]?
+    do throws(CalculatorError) {
+      reading = options.explains ? try calculator.readings(of: replaced.text) : nil
+      value = try calculator.evaluate(replaced.text, rates: replaced.rates)
+    } catch {
+      throw error.speaking(ofCurrenciesIn: typed, wanted: money.currency)
+    }
+    guard let value else { return [] }
     let budget = options.settings.budget
     switch value {
     case .truth: break
@@ -279,35 +295,33 @@ extension Command {
     }
     return lines + Array(amounts.text.utf8) + Self.lineEnd
   }
-
-  private func readings(
-    of text: [UInt8], in money: MoneyOptions
-  ) throws(CalculatorError) -> [Reading] {
-    do throws(CalculatorError) {
-      return try calculator.readings(of: text)
-    } catch {
-      throw error.asking(forRateTo: money.currency)
-    }
-  }
-
-  private mutating func evaluate(
-    _ replaced: CurrencyCodes.Replaced, in money: MoneyOptions
-  ) throws(CalculatorError) -> Value? {
-    do throws(CalculatorError) {
-      return try calculator.evaluate(replaced.text, rates: replaced.rates)
-    } catch {
-      throw error.asking(forRateTo: money.currency)
-    }
-  }
 }
 
 extension CalculatorError {
-  /// The same error, but one that asks for a rate where an unknown name is the code of another currency.
-  fileprivate func asking(forRateTo wanted: Currency) -> CalculatorError {
-    guard case .unknownName(let name, _) = reason, let currency = Currency(name),
-      currency != wanted
-    else { return self }
-    return CalculatorError(.missingRate(from: currency.code, to: wanted.code), at: range)
+  /// The same error, but in the words of currencies where their codes are what it is about.
+  ///
+  /// - Parameters:
+  ///   - typed: the text with its codes.
+  ///   - wanted: the currency of the result.
+  fileprivate func speaking(
+    ofCurrenciesIn typed: [UInt8], wanted: Currency
+  ) -> CalculatorError {
+    switch reason {
+    case .unknownName(let name, _):
+      guard let currency = Currency(name.uppercased()) else { return self }
+      if currency.code != name {
+        return CalculatorError(.unknownName(name, suggestions: [currency.code]), at: range)
+      }
+      // The wanted code stays where no amount is beside it.
+      return currency == wanted
+        ? CalculatorError(.syntax(SyntaxError(.expectedOperand, at: range)), at: range)
+        : CalculatorError(.missingRate(from: currency.code, to: wanted.code), at: range)
+    case .syntax(let error) where error.reason == .numberAfterOperand:
+      guard let (code, place) = CurrencyCodes.code(in: typed, before: range.lower), code != wanted
+      else { return self }
+      return CalculatorError(.missingRate(from: code.code, to: wanted.code), at: place)
+    default: return self
+    }
   }
 }
 

@@ -79,6 +79,50 @@ import Testing
         """)
   }
 
+  @Test func aCodeMayStandBeforeItsAmount() {
+    let inputs = ["USD 20 @ 0.92", "EUR 5 + USD 20@0.92", "sum([EUR 3; USD 4.5 @ 2])", "EUR .5"]
+    #expect(
+      Transcript(words: ["--money", "EUR"] + inputs, input: "").text
+        == "€18.40\n€23.40\n€12.00\n€0.50\n")
+    #expect(
+      Transcript("--money", "EUR", "2 × USD 20").diagnosticText == """
+        error: USD is not EUR: a rate is needed
+          2 × USD 20
+              ^~~
+          note: write `20 USD @ 0.92` where 1 USD is 0.92 EUR
+
+        """)
+  }
+
+  @Test(arguments: ["EUR", "EUR + 1", "x = EUR", "2 * EUR", "(EUR)"])
+  func aCodeWithoutAnAmountIsNotDropped(_ input: String) {
+    let run = Transcript("--money", "EUR", input)
+    #expect(run.text.isEmpty)
+    #expect(run.status == .syntax)
+    #expect(run.diagnosticText.hasPrefix("error: expected a number, a name or `(` before `EUR`\n"))
+  }
+
+  @Test func anAmountHasOneCurrency() {
+    #expect(Transcript("--money", "EUR", "EUR 5 USD @ 2").status == .syntax)
+    #expect(Transcript("--money", "EUR", "EUR 5 EUR").text == "€5.00\n")
+  }
+
+  @Test func aCodeInSmallLettersIsNamed() {
+    #expect(
+      Transcript("--money", "EUR", "5 usd").diagnosticText.contains("note: did you mean `USD`?"))
+  }
+
+  @Test func aCodeWithoutMoneySaysWhatIsMissing() {
+    #expect(
+      Transcript("12.30 CHF + 1").diagnosticText == """
+        error: unknown name `CHF`
+          12.30 CHF + 1
+                ^~~
+          note: amounts need an option: `--money CHF`
+
+        """)
+  }
+
   @Test func aRateConverts() {
     let inputs = ["20 USD @ 0.92", "20USD@0.92", "5 EUR + 20 USD @ 0.92", "(10+10) USD @ 1/1.25"]
     let amounts = "€18.40\n€18.40\n€23.40\n€16.00\n"
