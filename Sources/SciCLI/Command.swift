@@ -303,6 +303,7 @@ extension CalculatorError {
   /// - Parameters:
   ///   - typed: the text with its codes.
   ///   - wanted: the currency of the result.
+  /// - Returns: what to report.
   fileprivate func speaking(
     ofCurrenciesIn typed: [UInt8], wanted: Currency
   ) -> CalculatorError {

@@ -1,4 +1,5 @@
 import SciCalculator
+import SciSyntax
 
 /// `sci help [NAME]`: the functions and constants, or one of them.
 enum HelpCommand {
@@ -9,7 +10,9 @@ enum HelpCommand {
       if let page = page(on: name) {
         text += page
       } else {
-        streams.writeDiagnostic(Array("sci: nothing is called `\(name)`; see sci help\n".utf8))
+        let near = Spelling.suggestions(for: name, among: allNames).map { "`\($0)`" }
+        let hint = near.isEmpty ? "see sci help" : "did you mean \(near.joined(separator: " or "))?"
+        streams.writeDiagnostic(Array("sci: nothing is called `\(name)`; \(hint)\n".utf8))
         status = .usage
       }
     }
@@ -39,6 +42,11 @@ enum HelpCommand {
   private static func row(_ heading: String, _ summary: String) -> String {
     let padding = String(repeating: " ", count: max(1, 24 - heading.count))
     return "  \(heading)\(padding)\(summary)\n"
+  }
+
+  private static var allNames: [String] {
+    FunctionTable.all.flatMap { [$0.name] + $0.aliases }
+      + ConstantTable.all.flatMap { [$0.name] + $0.aliases }
   }
 
   private static func page(on name: String) -> String? {

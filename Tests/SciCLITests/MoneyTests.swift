@@ -249,5 +249,6 @@ import Testing
     #expect(Transcript("--money", "USD", "pmt(5%/12, 360, 200000)").text == "-$1,073.64\n")
     #expect(Transcript("--money", "USD", "tip(49.95; 18%)").text == "$8.99\n")
     #expect(Transcript("help", "pmt").text.contains("pmt(rate; n; pv[; fv[; type]])"))
+    #expect(Transcript("help", "PMT").diagnosticText.hasSuffix("did you mean `pmt`?\n"))
   }
 }
