@@ -9,6 +9,8 @@ public enum Increment: Hashable, Sendable {
   /// The smallest unit that CLDR shows for the currency.
   case cldr
   /// The smallest amount that is paid in cash, by CLDR: 0.05 for CHF.
+  ///
+  /// CLDR has 0.01 for AUD and 1 for HUF, whose smallest coins are 0.05 and 5; there, say ``amount(_:)``.
   case cash
   /// The smallest unit of a profile of your own.
   case profile(CurrencyProfile)
