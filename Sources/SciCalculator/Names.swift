@@ -1,9 +1,9 @@
+import SciSyntax
+
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Names: Sendable {
   private(set) var variables: [String: Value] = [:]
   private(set) var functions: [String: Program] = [:]
-  /// The names that are followed by arguments, built in and defined.
-  private(set) var functionNames = FunctionTable.plainNames
   /// What `ans` stands for.
   var previousResult: Value?
 
@@ -15,11 +15,18 @@ struct Names: Sendable {
 
   /// Whether a name cannot be a variable's or a parameter's.
   static func isTaken(_ name: String) -> Bool {
-    isReserved(name) && !FunctionTable.bracketedNames.contains(name)
+    isReserved(name) && FunctionTable.kind(of: name) != .bracketed
   }
 
-  /// Every name that is followed by arguments.
-  var allFunctionNames: Set<String> { functionNames.union(FunctionTable.bracketedNames) }
+  /// The names that are followed by arguments, built in and defined, as the parser asks for them.
+  var functionNames: FunctionNames {
+    FunctionNames { [functions] name in
+      functions[name] != nil ? .always : FunctionTable.kind(of: name)
+    }
+  }
+
+  /// The same names, to choose suggestions from.
+  var allFunctionNames: Set<String> { FunctionTable.names.union(functions.keys) }
 
   /// Every name that means something.
   var all: Set<String> {
@@ -36,6 +43,5 @@ struct Names: Sendable {
   mutating func define(_ program: Program, as name: String) {
     variables[name] = nil
     functions[name] = program
-    functionNames.insert(name)
   }
 }
