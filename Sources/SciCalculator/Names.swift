@@ -4,8 +4,12 @@ import SciSyntax
 struct Names: Sendable {
   private(set) var variables: [String: Value] = [:]
   private(set) var functions: [String: Program] = [:]
+  /// The names that are functions, built in and defined, as the parser asks for them.
+  private(set) var functionNames = Self.builtInNames
   /// What `ans` stands for.
   var previousResult: Value?
+
+  private static let builtInNames = FunctionNames(FunctionTable.kind)
 
   /// Whether a name is spoken for by the language itself.
   static func isReserved(_ name: String) -> Bool {
@@ -18,14 +22,7 @@ struct Names: Sendable {
     isReserved(name) && FunctionTable.kind(of: name) != .bracketed
   }
 
-  /// The names that are followed by arguments, built in and defined, as the parser asks for them.
-  var functionNames: FunctionNames {
-    FunctionNames { [functions] name in
-      functions[name] != nil ? .always : FunctionTable.kind(of: name)
-    }
-  }
-
-  /// The same names, to choose suggestions from.
+  /// The names that are functions, to choose suggestions from.
   var allFunctionNames: Set<String> { FunctionTable.names.union(functions.keys) }
 
   /// Every name that means something.
@@ -42,6 +39,11 @@ struct Names: Sendable {
 
   mutating func define(_ program: Program, as name: String) {
     variables[name] = nil
+    // While the old answer holds the dictionary, a change would copy it.
+    functionNames = Self.builtInNames
     functions[name] = program
+    functionNames = FunctionNames { [functions] name in
+      functions[name] != nil ? .always : FunctionTable.kind(of: name)
+    }
   }
 }
