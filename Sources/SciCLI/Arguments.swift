@@ -11,11 +11,11 @@ struct Arguments: Hashable {
   /// The expressions in their order.
   var expressions: [String] = []
 
-  static let flags: Set<String> = [
+  static let flags: [String] = [
     "-d", "--degrees", "-r", "--radians", "--gradians", "--turns", "--json", "--explain",
     "--version", "-h", "--help", "--cash",
   ]
-  static let valued: Set<String> = [
+  static let valued: [String] = [
     "-n", "--digits", "--decimals", "--notation", "--rounding", "--percent", "-f", "--file",
     "--money", "--locale",
   ]

@@ -104,8 +104,7 @@ public struct Calculator: Sendable {
   private func statements(of text: [UInt8]) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
       return try Syntax.parse(
-        utf8: text, functions: names.functionNames,
-        bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
+        utf8: text, functions: names.functionNames, percent: settings.percent)
     } catch {
       throw CalculatorError(error, in: text, names)
     }

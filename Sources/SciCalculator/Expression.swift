@@ -26,8 +26,7 @@ public struct Expression: Sendable {
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
-        text, functions: names.functionNames,
-        bracketedFunctions: FunctionTable.bracketedNames, percent: settings.percent)
+        text, functions: names.functionNames, percent: settings.percent)
     } catch {
       throw CalculatorError(error, in: Array(text.utf8), names)
     }

@@ -66,7 +66,10 @@ public struct Function: Sendable {
   /// What it is, in one line.
   public let summary: String
   /// Calls and their results.
-  public let examples: [Example]
+  public var examples: [Example] {
+    exampleTexts.map { Example(input: $0.key, output: $0.value) }
+  }
+  private let exampleTexts: KeyValuePairs<String, String>
   /// The family it is listed under.
   public let family: Family
   /// The function that `f⁻¹` calls.
@@ -85,7 +88,7 @@ public struct Function: Sendable {
     self.family = family
     self.domain = domain
     self.summary = summary
-    self.examples = examples.map { Example(input: $0.key, output: $0.value) }
+    exampleTexts = examples
     self.body = body
   }
 

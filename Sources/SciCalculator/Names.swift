@@ -1,11 +1,15 @@
+import SciSyntax
+
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Names: Sendable {
   private(set) var variables: [String: Value] = [:]
   private(set) var functions: [String: Program] = [:]
-  /// The names that are followed by arguments, built in and defined.
-  private(set) var functionNames = FunctionTable.plainNames
+  /// The names that are functions, built in and defined, as the parser asks for them.
+  private(set) var functionNames = Self.builtInNames
   /// What `ans` stands for.
   var previousResult: Value?
+
+  private static let builtInNames = FunctionNames(FunctionTable.kind)
 
   /// Whether a name is spoken for by the language itself.
   static func isReserved(_ name: String) -> Bool {
@@ -15,11 +19,11 @@ struct Names: Sendable {
 
   /// Whether a name cannot be a variable's or a parameter's.
   static func isTaken(_ name: String) -> Bool {
-    isReserved(name) && !FunctionTable.bracketedNames.contains(name)
+    isReserved(name) && FunctionTable.kind(of: name) != .bracketed
   }
 
-  /// Every name that is followed by arguments.
-  var allFunctionNames: Set<String> { functionNames.union(FunctionTable.bracketedNames) }
+  /// The names that are functions, to choose suggestions from.
+  var allFunctionNames: Set<String> { FunctionTable.names.union(functions.keys) }
 
   /// Every name that means something.
   var all: Set<String> {
@@ -35,7 +39,11 @@ struct Names: Sendable {
 
   mutating func define(_ program: Program, as name: String) {
     variables[name] = nil
+    // While the old answer holds the dictionary, a change would copy it.
+    functionNames = Self.builtInNames
     functions[name] = program
-    functionNames.insert(name)
+    functionNames = FunctionNames { [functions] name in
+      functions[name] != nil ? .always : FunctionTable.kind(of: name)
+    }
   }
 }

@@ -198,7 +198,7 @@ struct Compiler: ~Copyable {
     if let value = names.variables[name] {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
-    let isFree = variables == .collected && FunctionTable.bracketedNames.contains(name)
+    let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
     if !isFree, FunctionTable.place(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }

@@ -36,16 +36,14 @@ public enum Syntax {
   ///   - text: The text.
   ///   - functions: The names that are functions. A function that the text itself defines counts
   ///     from its definition on.
-  ///   - bracketedFunctions: The names that are functions before a round bracket, and free elsewhere.
   ///   - percent: What `a + b%` means.
   /// - Returns: The statements in order.
   /// - Throws: The first error of the text.
   public static func parse(
-    _ text: String, functions: Set<String>, bracketedFunctions: Set<String> = [],
-    percent: Percent = .relative
+    _ text: String, functions: FunctionNames, percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard text.utf8.count <= maximumLength else { throw tooLong }
-    return try statements(Array(text.utf8), functions, bracketedFunctions, percent)
+    return try statements(Array(text.utf8), functions, percent)
   }
 
   /// Reads the statements of a text that is given as bytes.
@@ -53,20 +51,19 @@ public enum Syntax {
   /// - Parameters:
   ///   - bytes: The text; bytes that are not UTF-8 are an error.
   ///   - functions: The names that are functions.
-  ///   - bracketedFunctions: The names that are functions before a round bracket, and free elsewhere.
   ///   - percent: What `a + b%` means.
   /// - Returns: The statements in order.
   /// - Throws: The first error of the text.
   public static func parse(
-    utf8 bytes: some Collection<UInt8>, functions: Set<String>,
-    bracketedFunctions: Set<String> = [], percent: Percent = .relative
+    utf8 bytes: some Collection<UInt8>, functions: FunctionNames,
+    percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard bytes.count <= maximumLength else { throw tooLong }
     let source = Array(bytes)
     if let range = UTF8Text.firstInvalidRange(in: source) {
       throw SyntaxError(.invalidUTF8, at: range)
     }
-    return try statements(source, functions, bracketedFunctions, percent)
+    return try statements(source, functions, percent)
   }
 
   private static var tooLong: SyntaxError {
@@ -74,12 +71,9 @@ public enum Syntax {
   }
 
   private static func statements(
-    _ source: [UInt8], _ functions: Set<String>, _ bracketedFunctions: Set<String>,
-    _ percent: Percent
+    _ source: [UInt8], _ functions: FunctionNames, _ percent: Percent
   ) throws(SyntaxError) -> [Statement] {
-    var parser = Parser(
-      source: source, functions: functions, bracketedFunctions: bracketedFunctions,
-      percent: percent)
+    var parser = Parser(source: source, functions: functions, percent: percent)
     return try parser.text()
   }
 }

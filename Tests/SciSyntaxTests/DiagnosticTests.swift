@@ -5,7 +5,7 @@ import Testing
 @Suite struct DiagnosticTests {
   private func rendered(_ text: String, width: Int = 80) -> String {
     let error = #expect(throws: SyntaxError.self) {
-      _ = try Syntax.parse(text, functions: testFunctions)
+      _ = try Syntax.parse(text, functions: FunctionNames(testFunctions))
     }
     guard let diagnostic = error?.diagnostic(in: text) else { return "" }
     return DiagnosticRenderer(width: width).render(diagnostic, in: text)

@@ -7,7 +7,7 @@ import Testing
   private func parserAccepts(_ text: String) -> Bool? {
     do throws(SyntaxError) {
       _ = try Syntax.parse(
-        text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions)
+        text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions))
       return true
     } catch {
       if case .repeatedParameter = error.reason { return nil }

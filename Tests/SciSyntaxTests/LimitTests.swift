@@ -15,8 +15,10 @@ import Testing
   }
 
   private func nodeCount(_ text: String) -> Int? {
-    onSmallStack { try? Syntax.parse(text, functions: testFunctions).first?.tree.nodes.count }
-      .flatMap { $0 }
+    onSmallStack {
+      try? Syntax.parse(text, functions: FunctionNames(testFunctions)).first?.tree.nodes.count
+    }
+    .flatMap { $0 }
   }
 
   private static let million = 1_000_000
@@ -50,7 +52,7 @@ import Testing
   func repeatedPiecesAreReadOrRefused(_ piece: String, _ end: String) {
     let text = String(repeating: piece, count: 100_000) + end
     let answered = onSmallStack {
-      let statements = try? Syntax.parse(text, functions: testFunctions)
+      let statements = try? Syntax.parse(text, functions: FunctionNames(testFunctions))
       return (statements?.first?.tree.dump.utf8.count ?? 0) >= 0
     }
     #expect(answered == true)
@@ -97,7 +99,7 @@ import Testing
         ? (0..<20).map { _ in UInt8.random(in: 0...255, using: &random) }
         : Array(String((0..<20).map { _ in alphabet.randomElement(using: &random) ?? "1" }).utf8)
       do throws(SyntaxError) {
-        _ = try Syntax.parse(utf8: bytes, functions: testFunctions)
+        _ = try Syntax.parse(utf8: bytes, functions: FunctionNames(testFunctions))
       } catch {
         #expect(error.range.upper <= bytes.count, "\(bytes)")
         let diagnostic = error.diagnostic(inUTF8: bytes)

@@ -9,7 +9,10 @@ import Testing
     ("0.5 rad^2", "(0.5 rad)^2"), ("2[1;-x]", "2 * [1, -x]"),
   ])
   func readingsShowHowTextsWereUnderstood(_ text: String, _ reading: String) throws {
-    #expect(try Syntax.parse(text, functions: testFunctions).map(\.tree.bracketed) == [reading])
+    #expect(
+      try Syntax.parse(text, functions: FunctionNames(testFunctions)).map(\.tree.bracketed) == [
+        reading
+      ])
   }
 
   /// Where a space does not stand between two characters of names, it changes no tree.
@@ -45,7 +48,7 @@ import Testing
       let text = generator.text()
       guard
         let statements = try? Syntax.parse(
-          text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions)
+          text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions))
       else { continue }
       let defined = statements.compactMap {
         if case .definition(let name, _, _) = $0.kind { name } else { nil }
@@ -53,8 +56,8 @@ import Testing
       for tree in statements.map(\.tree) {
         let reading = tree.bracketed
         let again = try? Syntax.parse(
-          reading, functions: testFunctions.union(defined),
-          bracketedFunctions: bracketedTestFunctions)
+          reading,
+          functions: FunctionNames(testFunctions.union(defined), bracketed: bracketedTestFunctions))
         #expect(again?.map(\.tree.dump) == [tree.dump], "\(text.debugDescription) → \(reading)")
         count += 1
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TreeTests {
   private func tree(_ text: String, percent: Syntax.Percent = .relative) throws -> Tree {
     try #require(
-      Syntax.parse(text, functions: testFunctions, percent: percent).first
+      Syntax.parse(text, functions: FunctionNames(testFunctions), percent: percent).first
     ).tree
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func statementsSayWhatTheyDo() throws {
     let statements = try Syntax.parse(
-      "  x = 5 ; g(a; b) = a b # names\n g(1,2)", functions: testFunctions)
+      "  x = 5 ; g(a; b) = a b # names\n g(1,2)", functions: FunctionNames(testFunctions))
     #expect(statements.map(\.dump) == ["(= x 5)", "(= (g a b) (* a b))", "(g 1 2)"])
   }
 

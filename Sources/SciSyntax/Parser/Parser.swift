@@ -4,8 +4,7 @@
 /// operator. Each step consumes a token, or ends the expression. What has begun waits as a
 /// `Frame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
-  private let functions: Set<String>
-  private let bracketedFunctions: Set<String>
+  private let functions: FunctionNames
   let percent: Syntax.Percent
 
   var lexer: Lexer
@@ -26,12 +25,8 @@ struct Parser {
   /// The functions that this text defines.
   var definedFunctions: Set<String> = []
 
-  init(
-    source: [UInt8], functions: Set<String>, bracketedFunctions: Set<String>,
-    percent: Syntax.Percent
-  ) {
+  init(source: [UInt8], functions: FunctionNames, percent: Syntax.Percent) {
     self.functions = functions
-    self.bracketedFunctions = bracketedFunctions
     self.percent = percent
     lexer = Lexer(source: source)
     tree = Tree(source: [])
@@ -59,18 +54,22 @@ extension Parser {
     String(decoding: lexer.source[range.lower..<range.upper], as: UTF8.self)
   }
 
-  /// Whether a name is a function's.
-  func isFunction(_ range: SourceRange) -> Bool {
+  /// Where a name is a function's; `nil` if it is none.
+  private func functionKind(_ range: SourceRange) -> FunctionNames.Kind? {
     let name = text(in: range)
-    return functions.contains(name)
-      || (!definedFunctions.isEmpty && definedFunctions.contains(name))
+    return definedFunctions.contains(name) ? .always : functions.kind(name)
   }
+
+  /// Whether a name is a function's wherever it stands.
+  func isFunction(_ range: SourceRange) -> Bool { functionKind(range) == .always }
 
   /// Whether the current token, a name, begins a call.
   func isCall() -> Bool {
-    if isFunction(token.range) { return true }
-    return following().kind == .openParenthesis
-      && bracketedFunctions.contains(text(in: token.range))
+    switch functionKind(token.range) {
+    case .always: true
+    case .bracketed: following().kind == .openParenthesis
+    case nil: false
+    }
   }
 }
 

@@ -41,7 +41,7 @@ let bracketedTestFunctions: Set = ["rate"]
 /// The dumps of a text's statements, between semicolons.
 func dump(_ text: String) throws(SyntaxError) -> String {
   try Syntax.parse(
-    text, functions: testFunctions, bracketedFunctions: bracketedTestFunctions
+    text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions)
   ).map(\.dump).joined(separator: " ; ")
 }
 

@@ -1,0 +1,30 @@
+/// Which names are functions; the parser asks about each name it meets.
+public struct FunctionNames: Sendable {
+  /// Where a name is a function.
+  public enum Kind: BitwiseCopyable, Hashable, Sendable {
+    /// Wherever it stands: `sin 30` and `sin(30)`.
+    case always
+    /// Before a round bracket; elsewhere it is free: `tip(20; 15%)` and `tip = 3`.
+    case bracketed
+  }
+
+  /// What kind of function a name is; `nil` if it is none.
+  let kind: @Sendable (_ name: String) -> Kind?
+
+  /// The names for which `kind` has an answer.
+  public init(_ kind: @escaping @Sendable (_ name: String) -> Kind?) {
+    self.kind = kind
+  }
+
+  /// The names of two sets.
+  public init(_ names: Set<String>, bracketed: Set<String> = []) {
+    self.init { names.contains($0) ? .always : bracketed.contains($0) ? .bracketed : nil }
+  }
+}
+
+extension FunctionNames: ExpressibleByArrayLiteral {
+  /// Names that are functions wherever they stand.
+  public init(arrayLiteral names: String...) {
+    self.init(Set(names))
+  }
+}
