@@ -46,11 +46,10 @@ extension Function.Body {
 extension ArraySlice<Value> {
   /// The argument at a place, which must be a number.
   func number(at place: Int) throws(FunctionFailure) -> Real {
-    switch self[startIndex + place] {
-    case .real(let number): return number
-    case .truth: throw .truth(argument: place)
-    case .list: throw .list(argument: place)
-    }
+    let value = self[startIndex + place]
+    if let number = value.real { return number }
+    if case .truth = value { throw .truth(argument: place) }
+    throw .list(argument: place)
   }
 
   /// The argument at a place, which must be a rational number.

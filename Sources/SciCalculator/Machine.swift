@@ -65,7 +65,7 @@ struct Machine: ~Copyable {
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
-      guard let caller = callers.popLast() else { return result }
+      guard let caller = callers.popLast() else { return result.real.map(Value.real) ?? result }
       values.removeSubrange(current.base...)
       values.append(result)
       current = caller
@@ -132,11 +132,9 @@ extension Machine {
 
   /// The number that a value is, which is an operand of the current instruction.
   private func number(_ value: Value, operand: Int) throws(Stop) -> Real {
-    switch value {
-    case .real(let number): return number
-    case .truth: throw Stop(.truthInArithmetic)
-    case .list: throw Stop(.listInArithmetic, operand: operand)
-    }
+    if let number = value.real { return number }
+    if case .truth = value { throw Stop(.truthInArithmetic) }
+    throw Stop(.listInArithmetic, operand: operand)
   }
 
   /// Makes a list of the topmost values.
@@ -188,7 +186,7 @@ extension Machine {
   private mutating func join(
     _ infix: InfixOperator, _ left: Value, _ right: Value
   ) throws(Stop) -> Value {
-    guard case .real(let first) = left, case .real(let second) = right else {
+    guard let first = left.real, let second = right.real else {
       return .truth(try compare(infix, left, right))
     }
     do throws(MathError) {
@@ -288,7 +286,7 @@ extension Machine {
   private func argument(
     _ operand: Int, above base: Int, of place: FunctionTable.Place
   ) throws(Stop) -> Real {
-    if case .real(let number) = values[base + operand] { return number }
+    if let number = values[base + operand].real { return number }
     guard case .list = values[base + operand] else { throw Stop(.truthInArithmetic) }
     throw Stop(.listArgument(function: FunctionTable[place].name), operand: operand)
   }

@@ -6,12 +6,16 @@ public enum Value: Sendable {
   case real(Real)
   /// The outcome of a comparison.
   case truth(Bool)
-  /// Two numbers or more, for functions that take lists; a list of one is that number.
+  /// Numbers, for functions that take lists; wherever a number is needed, a list of one is that number.
   case list([Real])
 
-  /// The number, if it is one.
+  /// The number, if it is one or a list of one.
   public var real: Real? {
-    if case .real(let value) = self { value } else { nil }
+    switch self {
+    case .real(let number): number
+    case .list(let elements) where elements.count == 1: elements[0]
+    case .truth, .list: nil
+    }
   }
 
   /// A list, or the number itself if there is only one.

@@ -132,10 +132,19 @@ extension Parser {
     innermost = outer
     advance()
     guard let enclosure = bracket.enclosure else {
-      return Operand(id: operand.id, range: range, shape: .other)
+      let id =
+        bracket == .brackets && isWholeArgument
+        ? tree.append(list: CollectionOfOne(operand.id), at: range) : operand.id
+      return Operand(id: id, range: range, shape: .other)
     }
     let id = tree.append(.enclosed(enclosure, operand.id), at: range)
     return Operand(id: id, range: range, shape: .other)
+  }
+
+  /// Whether what has just been closed is all of an argument, so that `[5]` is a list of one.
+  private var isWholeArgument: Bool {
+    guard case .call = frames.last?.role else { return false }
+    return [.comma, .semicolon, .closeParenthesis].contains(token.kind)
   }
 
   private mutating func closedCall(_ outer: Bracket?, _ operand: Operand) -> Operand {

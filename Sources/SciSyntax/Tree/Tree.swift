@@ -62,7 +62,7 @@ extension Tree {
     case enclosed(Enclosure, ID)
     /// A call of a function: a position in `calls`.
     case call(Int32)
-    /// Two elements or more in square brackets: their positions in `arguments`.
+    /// Two elements or more in square brackets, or one that is all of an argument: their positions in `arguments`.
     case list(Elements)
   }
 
