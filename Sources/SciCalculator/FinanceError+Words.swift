@@ -10,18 +10,13 @@ extension FinanceError {
   /// - Returns: lower case, without a full stop.
   func message(function: String) -> String {
     switch self {
-    case .divisionByZero: "division by zero"
     case .irrational: "`\(function)` takes a rational number here"
-    case .notAnInteger(.dates): "days are counted in integers"
-    case .notAnInteger(let argument): "\(argument.words) must be an integer"
-    case .outOfRange(.dates): "there must be a day for each flow, and none too far away"
-    case .outOfRange(let argument): "\(argument.words) is out of range"
     case .noSolution: "no \(Self.unknown(of: function)) solves the equation"
-    case .severalSolutions(let count): "\(count) rates solve the equation"
     case .everySolution: "every \(Self.unknown(of: function)) solves the equation"
-    case .tooLong(let limit): "more than \(limit) periods"
-    case .tooManySignChanges(let limit): "the flows change their sign more than \(limit) times"
     case .mathematics(let error): error.message(function: function)
+    case .divisionByZero, .notAnInteger, .outOfRange, .severalSolutions, .tooLong,
+      .tooManySignChanges:
+      description
     }
   }
 
@@ -100,29 +95,5 @@ extension AllocationFailure {
   /// How many decimals multiples of a unit have that is a power of ten from 1 down.
   private static func decimals(of unit: Rational) -> Int? {
     (0...20).first { Rational(1, scale: $0) == unit }
-  }
-}
-
-extension FinanceArgument {
-  /// The argument as the subject of a sentence.
-  fileprivate var words: String {
-    switch self {
-    case .rate: "the rate"
-    case .periods: "the number of periods"
-    case .period: "the period"
-    case .timing: "the time of payment"
-    case .presentValue: "the present value"
-    case .futureValue: "the future value"
-    case .payment: "the payment"
-    case .cashFlows: "the number of cash flows"
-    case .dates: "the number of dates"
-    case .cost: "the cost"
-    case .salvage: "the salvage value"
-    case .life: "the life"
-    case .factor: "the factor"
-    case .fraction: "the fraction"
-    case .increment: "the increment"
-    case .extraPayments: "the extra payments"
-    }
   }
 }

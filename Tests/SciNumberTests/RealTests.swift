@@ -32,6 +32,13 @@ extension Real {
 
 @Suite struct RealDigitTests {
   /// √2 = 1.41421356237309504880168872420969807856967187537694… (OEIS A002193).
+  @Test func descriptionsAreExactOrSayThatTheyAreNot() throws {
+    #expect("\(Real(Rational(1, 3)))" == "1/3" && "\(real("-0.50"))" == "-0.5")
+    // 20 digits of √2 and π: OEIS A002193 and A000796.
+    #expect("\(try Real(2).squareRoot(within: budget))" == "≈ 1.4142135623730950488")
+    #expect("\(Real.pi)" == "≈ 3.1415926535897932385")
+  }
+
   @Test(arguments: [
     (1, "1e0…"), (3, "141e0…"), (5, "14142e0…"), (20, "14142135623730950488e0…"),
     (50, "14142135623730950488016887242096980785696718753769e0…"),
