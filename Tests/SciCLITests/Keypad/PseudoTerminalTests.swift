@@ -140,8 +140,11 @@ extension PseudoTerminalTests {
     let terminal = try PseudoTerminal(["keypad"], environment: ["TERM": "dumb"])
     terminal.type("12+3=\n")
     try terminal.wait(for: "answer") { terminal.output.contains("\r\n15\r\n") }
+    terminal.type("foo\n")
+    try terminal.wait(for: "error") { terminal.output.contains("--list-keys") }
+    #expect(terminal.output.components(separatedBy: "no key is called `foo`").count == 2)
     terminal.type("\u{4}")
-    #expect(try terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 2)
     #expect(!terminal.output.contains("\u{1b}"))
   }
 }
