@@ -53,10 +53,12 @@ final class PseudoTerminal {
     }
     (self.master, self.slave) = (master, slave)
     for file in [master, slave] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    // A crash ends the command; where there is a terminal, Swift would ask what to do.
+    let usual = ["TERM": "xterm", "NO_COLOR": nil, "SWIFT_BACKTRACE": "enable=no"]
     // Monitored, each job is a group of its own, which the terminal's signals reach.
     shell = try Self.start(
       ["/bin/sh", "-m", "-c", Self.script, "sh", try Self.binary] + words, on: name,
-      environment: ["TERM": "xterm", "NO_COLOR": nil].merging(environment) { $1 })
+      environment: usual.merging(environment) { $1 })
   }
 
   deinit {
