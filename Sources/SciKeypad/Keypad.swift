@@ -114,7 +114,7 @@ extension Keypad {
 }
 
 /// The random numbers of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: Hashable, Codable, Sendable {
+struct SplitMix64: Hashable, Sendable {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -94,7 +94,7 @@ struct KeypadArithmetic {
     return KeypadValue(Formula(steps: steps, real: real))
   }
 
-  /// One more than the widest display shows.
+  /// One more than a wide display usually shows.
   private static let examinedDigits = 17
 }
 
@@ -145,7 +145,6 @@ extension KeypadArithmetic {
 
   func real(_ key: UnaryKey, _ x: Real, _ angle: KeypadAngle) throws(KeypadFault) -> Real {
     let budget = budget
-    if key == .factorial { return try factorial(of: x) }
     return try KeypadFault.catching { () throws(MathError) in
       switch key {
       case .square: x.multiplied(by: x, within: budget)
@@ -153,7 +152,7 @@ extension KeypadArithmetic {
       case .squareRoot: try x.squareRoot(within: budget)
       case .cubeRoot: try x.cubeRoot(within: budget)
       case .reciprocal: try Real(1).divided(by: x, within: budget)
-      case .factorial: try x.factorial(within: budget)
+      case .factorial: try factorial(of: x)
       case .ln: try x.log(within: budget)
       case .log10: try x.log10(within: budget)
       case .log2: try x.log2(within: budget)
@@ -189,22 +188,18 @@ extension KeypadArithmetic {
     return floor
   }
 
-  private func factorial(of x: Real) throws(KeypadFault) -> Real {
-    let budget = budget
-    let exponent = maximumExponent
-    return try KeypadFault.catching { () throws(MathError) in
-      let sign = try x.sign(within: budget)
-      // n! > (n/3)ⁿ > 10ⁿ for n > 30, and Γ grows with its argument.
-      let bound = Real(max(30, exponent + 1))
-      if sign > 0, try x.compared(to: bound, within: budget) > 0 { throw .tooLarge }
-      if factorial == .integers {
-        let integer = try Self.integer(x)
-        if sign < 0 { throw .notReal(.factorialOfNegativeInteger) }
-        return try integer.factorial(within: budget)
-      }
-      if sign < 0, try x.compared(to: bound.negated(), within: budget) < 0 { throw .tooSmall }
-      return try x.factorial(within: budget)
+  private func factorial(of x: Real) throws(MathError) -> Real {
+    let sign = try x.sign(within: budget)
+    // n! > (n/3)ⁿ > 10ⁿ for n > 30, and Γ grows with its argument.
+    let bound = Real(max(30, maximumExponent + 1))
+    if sign > 0, try x.compared(to: bound, within: budget) > 0 { throw .tooLarge }
+    if factorial == .integers {
+      let integer = try Self.integer(x)
+      if sign < 0 { throw .notReal(.factorialOfNegativeInteger) }
+      return try integer.factorial(within: budget)
     }
+    if sign < 0, try x.compared(to: bound.negated(), within: budget) < 0 { throw .tooSmall }
+    return try x.factorial(within: budget)
   }
 }
 

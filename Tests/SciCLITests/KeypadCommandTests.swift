@@ -83,6 +83,12 @@ import Testing
     #expect(run.status == .syntax)
   }
 
+  @Test func `marks stand under what they mean, and control characters are spelled out`() {
+    #expect(
+      Transcript("keypad", "2×字\u{e}+").diagnosticText.hasPrefix(
+        "error: no key is called `字\\u{E}+`\n  2×字\\u{E}+\n    ^~~~~~~~\n  note: "))
+  }
+
   @Test(arguments: [
     ["--profile", "apple"], ["--locale", "xx"], ["--percent", "some"], ["--nope"],
     ["--portrait-cells", "3"], ["--trace", "--tape"],

@@ -39,9 +39,7 @@ extension KeypadRun {
       try output.flush()
       return status
     } catch {
-      if error.isClosedPipe { return .success }
-      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
-      return .usage
+      return streams.report(error)
     }
   }
 
@@ -52,12 +50,20 @@ extension KeypadRun {
     var status = RunStatus.success
     var number = 0
     while true {
-      let block = try streams.read()
+      let block: [UInt8]
+      do throws(FileDescriptor.Failure) {
+        block = try streams.read()
+      } catch {
+        streams.writeDiagnostic(Array("sci: standard input: \(error.words)\n".utf8))
+        return .usage
+      }
       lines.append(block)
       while let line = block.isEmpty ? lines.last() : lines.next() {
         number += 1
         let text = String(decoding: line, as: UTF8.self)
-        status = max(status, try answer(text, line: number, &output, streams))
+        // Who types sees which line it is.
+        let place = streams.isInteractive ? nil : number
+        status = max(status, try answer(text, line: place, &output, streams))
       }
       if block.isEmpty { return status }
       // Somebody may wait for the answer before writing on.
@@ -75,8 +81,8 @@ extension KeypadRun {
     } catch {
       if line != nil { try output.append(Array("error: \(error.message)\n".utf8)) }
       try output.flush()
-      let place = line.map { "line \($0): " } ?? ""
-      streams.writeDiagnostic(Array((place + error.diagnostic(in: text)).utf8))
+      let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text), in: text)
+      streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
     }
     // What can be undone is not kept: nobody is there to undo it.
@@ -94,9 +100,13 @@ extension KeypadRun {
     }
     if let note = notes.text(keypad.fault) {
       try output.flush()
-      streams.writeDiagnostic(Array(((line.map { "line \($0): " } ?? "") + note).utf8))
+      streams.writeDiagnostic(Array("\(Self.prefix(line))note: \(note)\n".utf8))
     }
     return keypad.fault == nil ? .success : .mathematics
+  }
+
+  private static func prefix(_ line: Int?) -> String {
+    line.map { "line \($0): " } ?? ""
   }
 
   private func traceLine(_ key: KeypadKey, _ keypad: Keypad) -> String {
@@ -130,7 +140,7 @@ private struct Notes {
     if let fault { parts.append(fault.words) }
     if let refusal { parts.append(refusal) }
     if count > 1 { parts.append(count == 2 ? "so was 1 more" : "so were \(count - 1) more") }
-    return parts.isEmpty ? nil : "note: " + parts.joined(separator: "; ") + "\n"
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
 
@@ -142,11 +152,10 @@ extension KeypadReadingError {
     }
   }
 
-  /// The message with the place under the text.
-  fileprivate func diagnostic(in line: String) -> String {
-    let indent = String(repeating: " ", count: 2 + offset)
-    let caret = String(repeating: "~", count: max(0, text.count - 1))
-    return "error: \(message)\n  \(line)\n\(indent)^\(caret)\n  note: \(hint(in: line))\n"
+  fileprivate func diagnostic(in line: String) -> Diagnostic {
+    let start = line.prefix(offset).utf8.count
+    let range = SourceRange(start, start + text.utf8.count)
+    return Diagnostic(message, at: range, notes: [hint(in: line)])
   }
 
   private func hint(in line: String) -> String {

@@ -1,4 +1,5 @@
 import SciKeypad
+import SciSyntax
 
 /// The calculator on a terminal: events in, lines out.
 ///
@@ -73,7 +74,9 @@ struct LiveKeypad {
       if let key = Self.key(character) {
         press(key)
       } else if !character.isWhitespace {
-        message = "no key `\(character)`; ? lists them"
+        // Passed on as it is, ^N would change the terminal's characters.
+        let name = DiagnosticRenderer.escaped(String(character))
+        message = "no key `\(name)`; ? lists them"
       }
     }
     return .redraw

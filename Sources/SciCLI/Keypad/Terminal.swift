@@ -82,19 +82,17 @@ extension Terminal {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
   ]
 
+  private static let noted = endings + [SIGWINCH, SIGTSTP, SIGCONT]
+
   /// Notes signals from now on instead of being ended by them.
   static func catchSignals() {
     // The handler must not be the first to touch it.
     arrived.store(0, ordering: .relaxed)
-    for number in endings + [SIGWINCH, SIGTSTP, SIGCONT] {
-      catchSignal(number) { Terminal.note($0) }
-    }
+    for number in noted { catchSignal(number) { Terminal.note($0) } }
   }
 
   static func releaseSignals() {
-    for number in endings + [SIGWINCH, SIGTSTP, SIGCONT] {
-      catchSignal(number, SIG_DFL)
-    }
+    for number in noted { catchSignal(number, SIG_DFL) }
   }
 
   private static func note(_ number: Int32) {

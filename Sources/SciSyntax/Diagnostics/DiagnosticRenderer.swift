@@ -31,13 +31,35 @@ public struct DiagnosticRenderer: Hashable, Sendable {
     let margin = line.isOnlyLine ? "  " : String(repeating: " ", count: gutter.count - 2) + "| "
     let excerpt = Excerpt(line, width: width - gutter.count)
     let label = diagnostic.label.map { " " + $0 } ?? ""
-    var lines = ["error: " + Excerpt.escaped(diagnostic.message), gutter + excerpt.text]
+    var lines = ["error: " + Self.escaped(diagnostic.message), gutter + excerpt.text]
     lines.append(margin + excerpt.marks + label)
-    lines += diagnostic.notes.map { "  note: " + Excerpt.escaped($0) }
+    lines += diagnostic.notes.map { "  note: " + Self.escaped($0) }
     if diagnostic.notes.isEmpty {
-      lines += diagnostic.fixIts.map { "  help: " + Excerpt.escaped(help($0)) }
+      lines += diagnostic.fixIts.map { "  help: " + Self.escaped(help($0)) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The text with what a terminal would obey or hide spelled out; tabs stay.
+  package static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if isHidden(scalar) {
+        escaped += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether a terminal would obey or hide a character; what joins emoji is left alone.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\t"
+    case .format: scalar.value != 0x200D
+    case .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   private func help(_ fixIt: Diagnostic.FixIt) -> String {
@@ -156,7 +178,7 @@ private struct Excerpt {
   {
     var column = column
     return String(decoding: bytes, as: UTF8.self).map { character in
-      var text = escaped(String(character))
+      var text = DiagnosticRenderer.escaped(String(character))
       var columns = text.count == 1 ? DisplayWidth.columns(of: character) : text.count
       if character == "\t" {
         columns = 8 - column % 8
@@ -164,28 +186,6 @@ private struct Excerpt {
       }
       column += columns
       return Cell(text: text, columns: columns, isMarked: isMarked)
-    }
-  }
-
-  /// The text with what a terminal would obey or hide spelled out; tabs stay.
-  static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
-    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      if isHidden(scalar) {
-        escaped += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  /// Whether a terminal would obey or hide a character; what joins emoji is left alone.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control: scalar != "\t"
-    case .format: scalar.value != 0x200D
-    case .lineSeparator, .paragraphSeparator: true
-    default: false
     }
   }
 
