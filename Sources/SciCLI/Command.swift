@@ -59,9 +59,14 @@ struct Command {
     do throws(FileDescriptor.Failure) {
       bytes = try streams.contents(path)
     } catch {
-      return refuse(path, error.words)
+      streams.refuse(path, error.words)
+      status = .usage
+      return
     }
-    if Self.isUTF16(bytes) { return refuse(path, Self.utf16Words) }
+    guard streams.isReadable(bytes, from: path) else {
+      status = .usage
+      return
+    }
     var lines = LineCutter()
     lines.append(bytes)
     var number = 0
@@ -79,14 +84,11 @@ struct Command {
       // Whoever waits for an answer before asking on gets it before the next question is read.
       if streams.isInteractive { try output.append(Array("> ".utf8)) }
       try output.flush()
-      let block: [UInt8]
-      do throws(FileDescriptor.Failure) {
-        block = try streams.read()
-      } catch {
-        return refuse("standard input", error.words)
+      guard let block = streams.readText(isFirst: number == 0) else {
+        status = .usage
+        return
       }
       if block.isEmpty { break }
-      if number == 0, Self.isUTF16(block) { return refuse("standard input", Self.utf16Words) }
       lines.append(block)
       while let line = lines.next() {
         number += 1
@@ -95,19 +97,6 @@ struct Command {
     }
     if let line = lines.last() { try answer(line, number: number + 1) }
     if streams.isInteractive { try output.append(Self.lineEnd) }
-  }
-
-  /// Says why there is nothing to be read.
-  private mutating func refuse(_ source: String, _ words: String) {
-    streams.writeDiagnostic(Array("sci: \(source): \(words)\n".utf8))
-    status = .usage
-  }
-
-  private static let utf16Words = "the text is UTF-16; only UTF-8 is read"
-
-  /// Whether bytes begin with the byte order mark of UTF-16, which is never UTF-8.
-  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 
   private mutating func answer(

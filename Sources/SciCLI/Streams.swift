@@ -77,6 +77,35 @@ extension Streams {
   }
 }
 
+extension Streams {
+  /// The next bytes of standard input; none at its end.
+  ///
+  /// - Returns: `nil` where it cannot be read, which is said on standard error.
+  func readText(isFirst: Bool) -> [UInt8]? {
+    let source = "standard input"
+    do throws(FileDescriptor.Failure) {
+      let block = try read()
+      return !isFirst || isReadable(block, from: source) ? block : nil
+    } catch {
+      refuse(source, error.words)
+      return nil
+    }
+  }
+
+  /// Whether the beginning of a text is not UTF-16, which is said on standard error.
+  func isReadable(_ bytes: [UInt8], from source: String) -> Bool {
+    // Its byte order mark is never UTF-8.
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return true }
+    refuse(source, "the text is UTF-16; only UTF-8 is read")
+    return false
+  }
+
+  /// Says why a source cannot be read.
+  func refuse(_ source: String, _ words: String) {
+    writeDiagnostic(Array("sci: \(source): \(words)\n".utf8))
+  }
+}
+
 /// Standard output, gathered into blocks.
 struct Output {
   private static let blockSize = 1 << 16

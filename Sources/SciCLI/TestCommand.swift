@@ -32,7 +32,7 @@ struct TestCommand: ParsableCommand {
           if record { try streams.replace(path, Array(report.recorded.utf8)) }
         }
       } catch {
-        streams.writeDiagnostic(Array("sci: \(path): \(error.words)\n".utf8))
+        streams.refuse(path, error.words)
         status = .usage
       }
     }
@@ -46,14 +46,14 @@ struct TestCommand: ParsableCommand {
     _ path: String, _ streams: Streams
   ) throws(FileDescriptor.Failure) -> GoldenFile.Report? {
     guard let text = String(validating: try streams.contents(path), as: UTF8.self) else {
-      streams.writeDiagnostic(Array("sci: \(path): not UTF-8\n".utf8))
+      streams.refuse(path, "not UTF-8")
       return nil
     }
     let file: GoldenFile
     do throws(GoldenFile.Malformation) {
       file = try GoldenFile(text)
     } catch {
-      streams.writeDiagnostic(Array("sci: \(path): \(error.description)\n".utf8))
+      streams.refuse(path, error.description)
       return nil
     }
     let report = file.run()

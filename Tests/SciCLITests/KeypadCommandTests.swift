@@ -42,6 +42,12 @@ import Testing
     #expect(run.status == .syntax)
   }
 
+  @Test func `a text in UTF-16 is named`() {
+    let run = Transcript("keypad", input: [[0xFF, 0xFE, 0x32, 0]])
+    #expect(run.allText == "sci: standard input: the text is UTF-16; only UTF-8 is read\n")
+    #expect(run.status == .usage)
+  }
+
   @Test func `each line is answered before the next one is read`() {
     let blocks = ["2+2=\n", "foo\n", "3+3=\n"].map { Array($0.utf8) }
     let run = Transcript("keypad", input: blocks)

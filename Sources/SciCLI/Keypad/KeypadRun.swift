@@ -50,13 +50,7 @@ extension KeypadRun {
     var status = RunStatus.success
     var number = 0
     while true {
-      let block: [UInt8]
-      do throws(FileDescriptor.Failure) {
-        block = try streams.read()
-      } catch {
-        streams.writeDiagnostic(Array("sci: standard input: \(error.words)\n".utf8))
-        return .usage
-      }
+      guard let block = streams.readText(isFirst: number == 0) else { return .usage }
       lines.append(block)
       while let line = block.isEmpty ? lines.last() : lines.next() {
         number += 1

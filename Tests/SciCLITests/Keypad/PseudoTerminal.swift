@@ -11,7 +11,7 @@ import Foundation
 /// A terminal with the command `sci` on it, and the program that plays the person before it.
 ///
 /// As on a real one, a shell starts the command, so that it can be stopped and go on. When the command ends or stops,
-/// the shell prints ``left`` with the status and a bracket; a line continues it.
+/// the shell prints ``left`` with the status and a bracket.
 final class PseudoTerminal {
   /// What the shell prints before the status.
   static let left = "[left "
@@ -36,14 +36,25 @@ final class PseudoTerminal {
   private let slave: Int32
   private let shell: pid_t
 
+  /// The shell outlives the signals that end the command, and a line continues one that was stopped.
   private static let script = """
-    ulimit -c 0; trap : INT; "$@"; echo "\(left)$?]"
-    while read -r line; do fg; echo "\(left)$?]"; done
+    ulimit -c 0; trap : HUP INT QUIT PIPE ALRM TERM USR1 USR2 XCPU
+    "$@"; echo "\(left)$?]"; read -r line
+    fg; echo "\(left)$?]"; read -r line
     """
 
   /// Starts `sci` with these words.
+  ///
+  /// - Parameters:
+  ///   - words: the command line without the command's name.
+  ///   - canStop: whether the shell looks after stopped commands, as one that a person types into.
+  ///   - columns: the width of the window.
+  ///   - rows: its height.
+  ///   - environment: what differs from that of the tests; `nil` for what is not there.
+  /// - Throws: which call was refused.
   init(
-    _ words: [String], columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:]
+    _ words: [String], canStop: Bool = false, columns: Int = 80, rows: Int = 24,
+    environment: [String: String?] = [:]
   ) throws {
     var size = Self.size(columns: columns, rows: rows)
     var name = [CChar](repeating: 0, count: 128)
@@ -55,9 +66,9 @@ final class PseudoTerminal {
     for file in [master, slave] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     // A crash ends the command; where there is a terminal, Swift would ask what to do.
     let usual = ["TERM": "xterm", "NO_COLOR": nil, "SWIFT_BACKTRACE": "enable=no"]
-    // Monitored, each job is a group of its own, which the terminal's signals reach.
     shell = try Self.start(
-      ["/bin/sh", "-m", "-c", Self.script, "sh", try Self.binary] + words, on: name,
+      ["/bin/sh", canStop ? "-m" : "+m", "-c", Self.script, "sh", try Self.binary] + words,
+      on: name,
       environment: usual.merging(environment) { $1 })
   }
 

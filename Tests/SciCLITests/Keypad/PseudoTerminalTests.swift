@@ -167,8 +167,11 @@ extension PseudoTerminalTests {
     return states.count == 1 ? states.first : nil
   }
 
-  private func entered(_ body: (PseudoTerminal) throws -> Void) throws {
-    let terminal = try PseudoTerminal(["keypad"])
+  /// Holds that what `body` ends leaves the terminal as it was.
+  private func entered(
+    canStop: Bool = false, _ body: (PseudoTerminal) throws -> Void
+  ) throws {
+    let terminal = try PseudoTerminal(["keypad"], canStop: canStop)
     let settings = try terminal.settings
     try terminal.wait(forDisplay: "0")
     #expect(isEntered(terminal) == true)
@@ -198,7 +201,7 @@ extension PseudoTerminalTests {
 
   @Test(arguments: [true, false])
   func `it can be stopped and continued`(isTyped: Bool) throws {
-    try entered { terminal throws in
+    try entered(canStop: true) { terminal throws in
       let raw = try terminal.settings
       terminal.type("12")
       try terminal.wait(forDisplay: "12")
