@@ -16,6 +16,14 @@ final class PseudoTerminal {
   /// What the shell prints before the status.
   static let left = "[left "
 
+  /// Whether there are such terminals here; a container may have none.
+  static let isAvailable: Bool = {
+    var (master, slave) = (-1 as Int32, -1 as Int32)
+    guard unsafe openpty(&master, &slave, nil, nil, nil) == 0 else { return false }
+    for file in [master, slave] { close(file) }
+    return true
+  }()
+
   /// What was waited for did not come in time.
   struct Missing: Error, CustomStringConvertible {
     var description: String
