@@ -106,8 +106,14 @@ public struct Calculator: Sendable {
       return try Syntax.parse(
         utf8: text, functions: names.functionNames, percent: settings.percent)
     } catch {
-      throw CalculatorError(error, in: text, names)
+      throw refusal(of: text, error)
     }
+  }
+
+  /// Out of line, so that a text that is no mistake does not take a copy of the names along.
+  @inline(never)
+  private func refusal(of text: [UInt8], _ error: SyntaxError) -> CalculatorError {
+    CalculatorError(error, in: text, names)
   }
 }
 
