@@ -147,23 +147,12 @@ extension Rational {
     {
       return Rational(small: product, scale: scale)
     }
-    return multipliedAny(by: other, limit: limit)
-  }
-
-  /// The product of any two numbers.
-  @usableFromInline
-  func multipliedAny(by other: Rational, limit: Int) -> Rational? {
-    if case .small(let x, let s) = representation,
-      case .small(let y, let t) = other.representation,
-      case (let product, false) = x.multipliedReportingOverflow(by: y)
-    {
-      return Rational(product, scale: s + t)
-    }
     return multipliedLarge(by: other, limit: limit)
   }
 
-  /// Common factors stand across: each fraction is in lowest terms already.
-  private func multipliedLarge(by other: Rational, limit: Int) -> Rational? {
+  /// The product of any two numbers; common factors stand across, because each fraction is in lowest terms already.
+  @usableFromInline
+  func multipliedLarge(by other: Rational, limit: Int) -> Rational? {
     if isZero || other.isZero { return 0 }
     let (left, right) = (parts, other.parts)
     let first = left.numerator.greatestCommonDivisor(withDenominator: right.denominator)
