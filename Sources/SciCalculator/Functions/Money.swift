@@ -72,49 +72,55 @@ extension FunctionTable {
       "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
       domain: "rate > −1; 1 ≤ k ≤ n, integers", "The interest in the kth of n payments.",
       examples: ["ipmt(10%; 1; 2; 210)": "-21"],
-      body: .rational(4...6) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Annuity.ipmt(
-            list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
-            list[optional: 4], due: list.timing(at: 5)))
-      }),
+      body: onePayment(Annuity.ipmt)),
     Function(
       "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
       domain: "rate > −1; 1 ≤ k ≤ n, integers", "What the kth of n payments pays back.",
       examples: ["ppmt(10%; 1; 2; 210)": "-100"],
-      body: .rational(4...6) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Annuity.ppmt(
-            list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
-            list[optional: 4], due: list.timing(at: 5)))
-      }),
+      body: onePayment(Annuity.ppmt)),
     Function(
       "cumipmt", parameters: "rate; n; pv; first; last[; type]", in: .money,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
       "The interest in the payments from the first to the last.",
       examples: ["cumipmt(10%; 2; 210; 1; 2)": "-32"],
-      body: .rational(5...6) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Annuity.cumipmt(
-            list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
-            list.integer(at: 4, .period), due: list.timing(at: 5)))
-      }),
+      body: severalPayments(Annuity.cumipmt)),
     Function(
       "cumprinc", parameters: "rate; n; pv; first; last[; type]", in: .money,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
       "What the payments from the first to the last pay back.",
       examples: ["cumprinc(10%; 2; 210; 1; 2)": "-210"],
-      body: .rational(5...6) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Annuity.cumprinc(
-            list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
-            list.integer(at: 4, .period), due: list.timing(at: 5)))
-      }),
+      body: severalPayments(Annuity.cumprinc)),
   ]
+
+  /// A part of one payment: rate, number of the payment, number of payments, present and future value, time.
+  private static func onePayment(
+    _ part:
+      @escaping @Sendable (Rational, Int, Int, Rational, Rational, PaymentTiming)
+      throws(FinanceError) -> Rational
+  ) -> Function.Body {
+    .rational(4...6) { values, _ throws(FinanceError) in
+      let list = ExactArguments(values)
+      return Real(
+        try part(
+          list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
+          list[optional: 4], list.timing(at: 5)))
+    }
+  }
+
+  /// A part of several payments: rate, number of payments, present value, first and last payment, time.
+  private static func severalPayments(
+    _ part:
+      @escaping @Sendable (Rational, Int, Rational, Int, Int, PaymentTiming)
+      throws(FinanceError) -> Rational
+  ) -> Function.Body {
+    .rational(5...6) { values, _ throws(FinanceError) in
+      let list = ExactArguments(values)
+      return Real(
+        try part(
+          list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
+          list.integer(at: 4, .period), list.timing(at: 5)))
+    }
+  }
 
   private static let rates: [Function] = [
     Function(
