@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SciSyntax", targets: ["SciSyntax"]),
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
     .library(name: "SciLocale", targets: ["SciLocale"]),
+    .library(name: "SciFinance", targets: ["SciFinance"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
@@ -32,11 +33,13 @@ let package = Package(
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
-      name: "SciCalculator", dependencies: ["SciMoney", "SciNumber", "SciSyntax"],
+      name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: settings),
+    .target(name: "SciFinance", dependencies: ["SciNumber"], swiftSettings: settings),
     .target(
-      name: "SciMoney", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
+      name: "SciMoney", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
+      swiftSettings: settings),
     .target(
       name: "SciKeypad", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
@@ -58,14 +61,18 @@ let package = Package(
       name: "SciSyntaxTests", dependencies: ["TestSupport", "SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests",
-      dependencies: ["SciCalculator", "SciMoney", "SciNumber", "SciSyntax"],
+      dependencies: ["SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciMoneyTests", dependencies: ["TestSupport", "SciMoney", "SciLocale", "SciNumber"],
-      exclude: ["Data", "Finance/Data"], swiftSettings: settings),
+      name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],
+      exclude: ["Data"], swiftSettings: settings),
+    .testTarget(
+      name: "SciMoneyTests",
+      dependencies: ["TestSupport", "SciFinance", "SciMoney", "SciLocale", "SciNumber"],
+      exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciKeypadTests",
       dependencies: ["TestSupport", "SciKeypad", "SciLocale", "SciMoney", "SciNumber"],

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/SciMoneyTests/Finance/Data/finance.tsv: financial functions by an independent way.
+"""Writes Tests/SciFinanceTests/Data/finance.tsv: financial functions by an independent way.
 
 Rational results are found by walking through the periods with CPython's fractions, not by the closed formulas; roots
 by FLINT's certified complex roots of the polynomial (python-flint); other irrational values by Arb balls of 600 bits.
@@ -21,7 +21,7 @@ from flint import arb, ctx, fmpz, fmpz_poly
 
 ctx.prec = 600
 DIGITS = 40
-OUTPUT = Path(__file__).parent.parent / "Tests/SciMoneyTests/Finance/Data/finance.tsv"
+OUTPUT = Path(__file__).parent.parent / "Tests/SciFinanceTests/Data/finance.tsv"
 random_source = random.Random(20240704)
 rows = []
 

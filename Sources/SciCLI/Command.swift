@@ -35,7 +35,7 @@ struct Command {
     _ expressions: [String], _ options: Options, _ streams: Streams
   ) -> RunStatus {
     var command = Command(options, streams)
-    do throws(FileDescriptor.Failure) {
+    do throws(FileError) {
       if let file = options.file {
         try command.answerFile(file)
       } else if expressions.isEmpty {
@@ -54,9 +54,9 @@ struct Command {
 
   // MARK: - Where lines come from
 
-  private mutating func answerFile(_ path: String) throws(FileDescriptor.Failure) {
+  private mutating func answerFile(_ path: String) throws(FileError) {
     let bytes: [UInt8]
-    do throws(FileDescriptor.Failure) {
+    do throws(FileError) {
       bytes = try streams.contents(path)
     } catch {
       streams.refuse(path, error.words)
@@ -77,7 +77,7 @@ struct Command {
     if let line = lines.last() { try answer(line, number: number + 1) }
   }
 
-  private mutating func answerInput() throws(FileDescriptor.Failure) {
+  private mutating func answerInput() throws(FileError) {
     var lines = LineCutter()
     var number = 0
     while true {
@@ -101,7 +101,7 @@ struct Command {
 
   private mutating func answer(
     _ line: ArraySlice<UInt8>, number: Int
-  ) throws(FileDescriptor.Failure) {
+  ) throws(FileError) {
     try answer(
       Array(line), place: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
   }
@@ -113,7 +113,7 @@ extension Command {
   /// Answers an argument; an empty one, as from a variable that is not set, is an error.
   private mutating func answer(
     argument: String, isBatch: Bool
-  ) throws(FileDescriptor.Failure) {
+  ) throws(FileError) {
     let text = Array(argument.utf8)
     guard argument.allSatisfy(\.isWhitespace) else {
       return try answer(text, place: nil, isBatch: isBatch)
@@ -132,7 +132,7 @@ extension Command {
   /// - Throws: why standard output cannot be written.
   private mutating func answer(
     _ text: [UInt8], place: Int?, isBatch: Bool
-  ) throws(FileDescriptor.Failure) {
+  ) throws(FileError) {
     let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
     switch answer {
     case .success(let lines): try output.append(lines)
@@ -142,10 +142,10 @@ extension Command {
 
   private mutating func report(
     _ failure: CalculatorError, of text: [UInt8], place: Int?, isBatch: Bool
-  ) throws(FileDescriptor.Failure) {
+  ) throws(FileError) {
     status = max(status, failure.exitStatus)
     // What came before is seen before the diagnostic.
-    if isBatch || options.isJSON { try writeFailure(failure, of: text) }
+    if isBatch || options.isJSON { try writeError(failure, of: text) }
     try output.flush()
     var diagnostic = failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if place == nil, let note = Self.optionNote(failure, text) { diagnostic.notes.append(note) }
@@ -175,7 +175,6 @@ extension Command {
     if let money = options.money { return try lines(answering: text, in: money) }
     if options.isJSON || options.explains { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
-    try check(result, of: text)
     result.bytes.append(UInt8(ascii: "\n"))
     if streams.isInteractive {
       return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
@@ -183,17 +182,11 @@ extension Command {
     return result.bytes
   }
 
-  /// Refuses a rounded result where rounding was said to be unnecessary.
-  private func check(_ result: ResultText, of text: [UInt8]) throws(CalculatorError) {
-    guard options.refusesRounding, !result.isExact else { return }
-    throw CalculatorError(.inexact(residue: nil), at: SourceRange(0, text.count))
-  }
-
   private static let lineEnd = [UInt8(ascii: "\n")]
 
-  private mutating func writeFailure(
+  private mutating func writeError(
     _ failure: CalculatorError, of text: [UInt8]
-  ) throws(FileDescriptor.Failure) {
+  ) throws(FileError) {
     guard options.isJSON else {
       return try output.append(Array("error: \(failure.message(inUTF8: text))\n".utf8))
     }
@@ -223,7 +216,7 @@ extension Command {
     guard let value else { return [] }
     let budget = options.settings.budget
     switch value {
-    case .truth: break
+    case .boolean: break
     case .real(let number):
       let amount = try blaming(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
@@ -258,11 +251,13 @@ extension Command {
     answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
   ) throws(CalculatorError) -> [UInt8] {
     let budget = options.settings.budget
-    if options.refusesRounding, !amounts.isExact {
+    if options.format.rounding == .unnecessary, !amounts.isExact {
       let residue = try blaming(typed) { () throws(MathError) in
         try amounts.residueText(within: budget)
       }
-      throw CalculatorError(.inexact(residue: residue), at: SourceRange(0, typed.count))
+      let reason = residue.map { CalculatorError.Reason.inexact(residue: $0) }
+      throw CalculatorError(
+        reason ?? .math(.inexact, function: nil), at: SourceRange(0, typed.count))
     }
     if options.isJSON {
       var object = JSONObject()
@@ -323,7 +318,6 @@ extension Command {
     let reading = options.explains ? try calculator.readings(of: text) : nil
     guard let value = try calculator.evaluate(text) else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
-    try check(result, of: text)
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: options.settings)
@@ -360,7 +354,7 @@ extension Command {
 extension CalculatorError {
   /// The exit status that tells this failure.
   var exitStatus: RunStatus {
-    switch failureClass {
+    switch errorClass {
     case .mathematics: .mathematics
     case .syntax: .syntax
     case .limit: .limit

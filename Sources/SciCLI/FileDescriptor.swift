@@ -10,24 +10,6 @@
 ///
 /// The only code of the command that hands memory to C.
 struct FileDescriptor {
-  /// A call that the operating system refused, as its error number.
-  struct Failure: Error {
-    var number: Int32
-
-    var words: String {
-      switch number {
-      case ENOENT: "no such file"
-      case EACCES: "permission denied"
-      case EISDIR: "it is a directory"
-      case ENOSPC: "no space is left"
-      case EBADF: "it is not open"
-      default: unsafe String(cString: strerror(number))
-      }
-    }
-
-    var isClosedPipe: Bool { number == EPIPE }
-  }
-
   static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
@@ -38,15 +20,15 @@ struct FileDescriptor {
     self.number = number
   }
 
-  init(reading path: String) throws(Failure) {
+  init(reading path: String) throws(FileError) {
     number = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    if number < 0 { throw Failure(number: errno) }
+    if number < 0 { throw FileError(number: errno) }
   }
 
   /// Replaces a file or makes a new one.
-  init(writing path: String) throws(Failure) {
+  init(writing path: String) throws(FileError) {
     number = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if number < 0 { throw Failure(number: errno) }
+    if number < 0 { throw FileError(number: errno) }
   }
 
   var isTerminal: Bool { isatty(number) == 1 }
@@ -64,7 +46,7 @@ struct FileDescriptor {
   /// Fills the front of a buffer with what is there, waiting for the first byte.
   ///
   /// - Returns: how many bytes there were; 0 at the end of the file.
-  func read(into buffer: inout [UInt8]) throws(Failure) -> Int {
+  func read(into buffer: inout [UInt8]) throws(FileError) -> Int {
     while true {
       let capacity = buffer.count
       #if canImport(Glibc)
@@ -75,11 +57,11 @@ struct FileDescriptor {
         let count = unsafe Darwin.read(number, &buffer, capacity)
       #endif
       if count >= 0 { return count }
-      if errno != EINTR { throw Failure(number: errno) }
+      if errno != EINTR { throw FileError(number: errno) }
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { block in
@@ -94,7 +76,7 @@ struct FileDescriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw Failure(number: errno)
+        throw FileError(number: errno)
       }
     }
   }

@@ -38,7 +38,7 @@ extension JSONObject {
   static func failure(_ failure: CalculatorError, of input: [UInt8]) -> JSONObject {
     var error = JSONObject()
     error.add("message", failure.message(inUTF8: input))
-    error.add("class", failure.failureClass.rawValue)
+    error.add("class", failure.errorClass.rawValue)
     error.add("start", failure.range.lower)
     error.add("end", failure.range.upper)
     var object = JSONObject()
@@ -65,7 +65,7 @@ extension Value {
   /// What kind of value it is, as far as that is known without further work.
   fileprivate var className: String {
     switch self {
-    case .truth: "truth"
+    case .boolean: "boolean"
     case .list: "list"
     case .real(let real):
       if let rational = real.knownRational {

@@ -45,7 +45,7 @@ struct TypedMoneyOptions: ParsableArguments {
   /// The options with the others that they share.
   ///
   /// - Returns: `nil` if no money was asked for.
-  func options(rounding mode: Rounding.Mode?, decimals: Int?) -> MoneyOptions? {
+  func options(rounding mode: RoundingMode?, decimals: Int?) -> MoneyOptions? {
     guard let currency = money.flatMap({ Currency($0.uppercased()) }) else { return nil }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }

@@ -8,8 +8,6 @@ import SciSyntax
 struct Options {
   var settings = CalculatorSettings.standard
   var format = ResultFormat.standard
-  /// Whether a result that would have to be rounded is an error.
-  var refusesRounding = false
   var isJSON = false
   var explains = false
   var file: String?
@@ -56,7 +54,7 @@ struct TypedOptions: ParsableCommand {
   var notation: ResultFormat.Notation = .auto
 
   @Option(help: "How what does not fit is rounded. (default: half-even; with --money half-away)")
-  var rounding: Rounding.Mode?
+  var rounding: RoundingMode?
 
   @OptionGroup var moneyOptions: TypedMoneyOptions
 
@@ -113,8 +111,7 @@ struct TypedOptions: ParsableCommand {
     options.settings.angleUnit = angleUnit.unit
     options.settings.percent = percent.rule
     options.format.notation = notation
-    options.format.rounding = rounding?.roundingMode ?? .halfEven
-    options.refusesRounding = rounding == .unnecessary
+    options.format.rounding = rounding ?? .halfEven
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
     options.settings.shareUnit = options.money.flatMap { money in
       try? money.rounding.increment.amount(in: money.currency)
@@ -150,7 +147,7 @@ enum TypedAngleUnit: String, EnumerableFlag {
 }
 
 extension ResultFormat.Notation: ExpressibleByArgument {}
-extension Rounding.Mode: ExpressibleByArgument {}
+extension RoundingMode: ExpressibleByArgument {}
 
 /// What a percent sign after a plus or a minus is taken of.
 enum TypedPercent: String, CaseIterable, ExpressibleByArgument {

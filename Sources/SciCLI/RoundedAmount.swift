@@ -32,7 +32,7 @@ struct RoundedAmount {
       throw .tooLarge
     }
     // Where rounding is refused, whoever asked looks at `isExact` and reads what would be cut off.
-    let mode = options.rounding.mode.roundingMode ?? .towardZero
+    let mode = options.rounding.mode == .unnecessary ? .towardZero : options.rounding.mode
     let step = Real(increment)
     let rounded = try value.divided(by: step, within: budget).rounded(mode, within: budget)
       .multiplied(by: step, within: budget)
@@ -106,7 +106,7 @@ extension RoundedAmount {
   private static let longestFraction = 128
 }
 
-extension Rounding.Mode {
+extension RoundingMode {
   /// The mode in words.
   fileprivate var words: String {
     switch self {

@@ -1,15 +1,15 @@
 /// What a run of the command reads and writes; the tests put memory in place of files.
 struct Streams {
   /// Gives the next bytes of standard input; none at its end.
-  var read: () throws(FileDescriptor.Failure) -> [UInt8]
+  var read: () throws(FileError) -> [UInt8]
   /// Writes to standard output.
-  var write: ([UInt8]) throws(FileDescriptor.Failure) -> Void
+  var write: ([UInt8]) throws(FileError) -> Void
   /// Writes to standard error.
   var writeDiagnostic: ([UInt8]) -> Void
   /// The whole content of a file.
-  var contents: (_ path: String) throws(FileDescriptor.Failure) -> [UInt8]
+  var contents: (_ path: String) throws(FileError) -> [UInt8]
   /// Replaces the content of a file.
-  var replace: (_ path: String, _ bytes: [UInt8]) throws(FileDescriptor.Failure) -> Void
+  var replace: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Whether a person types the input and reads the output.
   var isInteractive: Bool
 }
@@ -21,13 +21,13 @@ extension Streams {
   static var process: Streams {
     let input = FileDescriptor.standardInput
     return Streams(
-      read: { () throws(FileDescriptor.Failure) in try block(of: input) },
-      write: { (bytes) throws(FileDescriptor.Failure) in
+      read: { () throws(FileError) in try block(of: input) },
+      write: { (bytes) throws(FileError) in
         try FileDescriptor.standardOutput.write(bytes)
       },
       writeDiagnostic: { try? FileDescriptor.standardError.write($0) },
-      contents: { (path) throws(FileDescriptor.Failure) in try contents(of: path) },
-      replace: { (path, bytes) throws(FileDescriptor.Failure) in
+      contents: { (path) throws(FileError) in try contents(of: path) },
+      replace: { (path, bytes) throws(FileError) in
         let file = try FileDescriptor(writing: path)
         defer { file.close() }
         try file.write(bytes)
@@ -35,14 +35,14 @@ extension Streams {
       isInteractive: input.isTerminal && FileDescriptor.standardOutput.isTerminal)
   }
 
-  private static func block(of file: FileDescriptor) throws(FileDescriptor.Failure) -> [UInt8] {
+  private static func block(of file: FileDescriptor) throws(FileError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: blockSize)
     let count = try file.read(into: &buffer)
     buffer.removeLast(buffer.count - count)
     return buffer
   }
 
-  private static func contents(of path: String) throws(FileDescriptor.Failure) -> [UInt8] {
+  private static func contents(of path: String) throws(FileError) -> [UInt8] {
     let file = try FileDescriptor(reading: path)
     defer { file.close() }
     var bytes: [UInt8] = []
@@ -59,7 +59,7 @@ extension Streams {
   ///
   /// - Returns: whether that failed, which is said on standard error.
   func print(_ text: String) -> RunStatus {
-    do throws(FileDescriptor.Failure) {
+    do throws(FileError) {
       try write(Array(text.utf8))
       return .success
     } catch {
@@ -70,7 +70,7 @@ extension Streams {
   /// Says why standard output cannot be written.
   ///
   /// Whoever closed the pipe has read enough; that is no failure.
-  func report(_ failure: FileDescriptor.Failure) -> RunStatus {
+  func report(_ failure: FileError) -> RunStatus {
     if failure.isClosedPipe { return .success }
     writeDiagnostic(Array("sci: standard output: \(failure.words)\n".utf8))
     return .usage
@@ -83,7 +83,7 @@ extension Streams {
   /// - Returns: `nil` where it cannot be read, which is said on standard error.
   func readText(isFirst: Bool) -> [UInt8]? {
     let source = "standard input"
-    do throws(FileDescriptor.Failure) {
+    do throws(FileError) {
       let block = try read()
       return !isFirst || isReadable(block, from: source) ? block : nil
     } catch {
@@ -110,77 +110,23 @@ extension Streams {
 struct Output {
   private static let blockSize = 1 << 16
 
-  private let sink: ([UInt8]) throws(FileDescriptor.Failure) -> Void
+  private let sink: ([UInt8]) throws(FileError) -> Void
   private var bytes: [UInt8] = []
 
-  init(_ sink: @escaping ([UInt8]) throws(FileDescriptor.Failure) -> Void) {
+  init(_ sink: @escaping ([UInt8]) throws(FileError) -> Void) {
     self.sink = sink
     bytes.reserveCapacity(Self.blockSize)
   }
 
   /// Adds to the block, and writes the block when it is full.
-  mutating func append(_ more: [UInt8]) throws(FileDescriptor.Failure) {
+  mutating func append(_ more: [UInt8]) throws(FileError) {
     bytes += more
     if bytes.count >= Self.blockSize { try flush() }
   }
 
-  mutating func flush() throws(FileDescriptor.Failure) {
+  mutating func flush() throws(FileError) {
     if bytes.isEmpty { return }
     try sink(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
-}
-
-/// Cuts bytes that arrive in blocks into lines.
-///
-/// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special, and a line may
-/// be as long as memory allows.
-struct LineCutter {
-  private var pending: [UInt8] = []
-  private var start = 0
-  /// Up to here no line ending was found, so that a long line is searched once.
-  private var searched = 0
-
-  mutating func append(_ block: [UInt8]) {
-    if start > 0 {
-      pending.removeFirst(start)
-      searched -= start
-      start = 0
-    }
-    pending += block
-  }
-
-  /// The next line that has its ending.
-  mutating func next() -> ArraySlice<UInt8>? {
-    let end = pending[searched...].firstIndex { $0 == Self.lineFeed || $0 == Self.carriageReturn }
-    guard let end else {
-      searched = pending.count
-      return nil
-    }
-    var following = end + 1
-    if pending[end] == Self.carriageReturn {
-      // Whether a line feed belongs to it is in the next block.
-      guard following < pending.count else {
-        searched = end
-        return nil
-      }
-      if pending[following] == Self.lineFeed { following += 1 }
-    }
-    defer {
-      start = following
-      searched = following
-    }
-    return pending[start..<end]
-  }
-
-  /// What is left when the input has ended, if anything is.
-  mutating func last() -> ArraySlice<UInt8>? {
-    guard start < pending.count else { return nil }
-    defer { start = pending.count }
-    let line = pending[start...]
-    return line.last == Self.carriageReturn ? line.dropLast() : line
-  }
-
-  private static let lineFeed = UInt8(ascii: "\n")
-  private static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -19,7 +19,7 @@ struct TestCommand: ParsableCommand {
     var status = RunStatus.success
     var totals = (passed: 0, failed: 0)
     for path in files {
-      do throws(FileDescriptor.Failure) {
+      do throws(FileError) {
         let report = try check(path, streams)
         guard let report else {
           status = .usage
@@ -44,7 +44,7 @@ struct TestCommand: ParsableCommand {
   /// - Returns: `nil` if the file is no golden file.
   private func check(
     _ path: String, _ streams: Streams
-  ) throws(FileDescriptor.Failure) -> GoldenFile.Report? {
+  ) throws(FileError) -> GoldenFile.Report? {
     guard let text = String(validating: try streams.contents(path), as: UTF8.self) else {
       streams.refuse(path, "not UTF-8")
       return nil

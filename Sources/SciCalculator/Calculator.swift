@@ -14,7 +14,7 @@ public struct Calculator: Sendable {
   /// What decides how texts are read and computed.
   public var settings: CalculatorSettings
 
-  private var names = Names()
+  private var names = Environment()
 
   /// Makes a session that knows only what is built in.
   public init(settings: CalculatorSettings = .standard) {
@@ -163,10 +163,10 @@ extension Calculator {
   }
 
   private func check(_ name: String, at range: SourceRange) throws(CalculatorError) {
-    if Names.isReserved(name) { throw CalculatorError(.redefinition(name), at: range) }
+    if Environment.isReserved(name) { throw CalculatorError(.redefinition(name), at: range) }
   }
 
   private func check(variable name: String, at range: SourceRange) throws(CalculatorError) {
-    if Names.isTaken(name) { throw CalculatorError(.redefinition(name), at: range) }
+    if Environment.isTaken(name) { throw CalculatorError(.redefinition(name), at: range) }
   }
 }

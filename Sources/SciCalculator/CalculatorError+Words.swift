@@ -34,7 +34,7 @@ extension CalculatorError {
     case .wrongArgumentCount(let function, let given, let allowed):
       "`\(function)` takes \(Self.words(for: allowed)), not \(given)"
     case .unclearUnit: "it is unclear what the unit belongs to"
-    case .truthInArithmetic: "the outcome of a comparison is not a number"
+    case .booleanInArithmetic: "the outcome of a comparison is not a number"
     case .listInArithmetic: "a list is not a number"
     case .listInList: "the elements of a list are numbers, not lists"
     case .listArgument(let function): "`\(function)` takes no list here"
@@ -49,10 +49,12 @@ extension CalculatorError {
     case .finance(let error, let function): error.message(function: function)
     case .severalRates(let rates, let count, _):
       "\(count) rates solve the equation: \(Self.enumerated(rates, of: count))"
-    case .allocation(let failure, let function): failure.message(function: function)
+    case .allocation(let error): error.message
+    case .missingShareUnit(let function): "`\(function)` needs the smallest unit of the shares"
+    case .shareCount: "the number of shares must be a positive integer"
+    case .tooManyShares(let limit): "more than \(limit) shares"
     case .rateNotPositive: "a rate must be positive"
-    case .inexact(let residue?): "the result is not exact: rounding would take \(residue) away"
-    case .inexact(nil): "the result is not exact: it would have to be rounded"
+    case .inexact(let residue): "the result is not exact: rounding would take \(residue) away"
     case .missingRate(let source, let target): "\(source) is not \(target): a rate is needed"
     }
   }
@@ -83,11 +85,18 @@ extension CalculatorError {
         ?? []
     case .listInArithmetic, .listArgument: [Self.takersOfLists]
     case .severalRates(_, _, let function): [Self.callWithGuess(of: function)]
-    case .allocation(let failure, let function): failure.hint(function: function).map { [$0] } ?? []
+    case .allocation(let error): error.hint.map { [$0] } ?? []
+    case .missingShareUnit(let function): [Self.shareUnitHint(function)]
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []
     }
+  }
+
+  private static func shareUnitHint(_ function: String) -> String {
+    function == "split"
+      ? "write it last, as in `split(100; 3; 0.01)`; with `--money` it is that of the currency"
+      : "write it last, and the ratios in a list: `allocate(100; [1; 2]; 0.01)`; with `--money` it is that of the currency"
   }
 
   private var fixIts: [Diagnostic.FixIt] {

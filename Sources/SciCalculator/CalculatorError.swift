@@ -1,4 +1,4 @@
-public import SciMoney
+public import SciFinance
 public import SciNumber
 public import SciSyntax
 
@@ -21,7 +21,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     /// A unit after a quotient, which may belong to the divisor or to the whole.
     case unclearUnit(dividend: String, angle: String)
     /// The outcome of a comparison was used as a number.
-    case truthInArithmetic
+    case booleanInArithmetic
     /// A list was used as a number.
     case listInArithmetic
     /// A list is an element of a list.
@@ -49,11 +49,17 @@ public struct CalculatorError: Error, Hashable, Sendable {
     /// So many rates solve the equation, and one was asked for; the first ones with six digits.
     case severalRates([String], count: Int, function: String)
     /// An amount cannot be shared out.
-    case allocation(AllocationFailure, function: String)
+    case allocation(AllocationError)
+    /// Nothing says what the shares are multiples of.
+    case missingShareUnit(function: String)
+    /// The number of shares is no positive integer.
+    case shareCount
+    /// More shares than this.
+    case tooManyShares(limit: Int)
     /// The rate of a conversion is zero or negative.
     case rateNotPositive
-    /// A result was not to be rounded, and rounding would take this away, or something.
-    case inexact(residue: String?)
+    /// A result was not to be rounded, and rounding would take this away.
+    case inexact(residue: String)
     /// An amount in one currency where another one is wanted, without a rate.
     case missingRate(from: String, to: String)
   }
@@ -74,7 +80,7 @@ extension CalculatorError {
   /// The failure of a text that is no expression.
   ///
   /// The parser knows which names are functions, but not which are like them.
-  init(_ error: SyntaxError, in source: [UInt8], _ names: Names) {
+  init(_ error: SyntaxError, in source: [UInt8], _ names: Environment) {
     guard case .notAFunction(let range) = error.reason else {
       self.init(.syntax(error), at: error.range)
       return
@@ -90,7 +96,7 @@ extension CalculatorError {
 }
 
 /// The kind of a failure, as the exit status of the command tells it.
-public enum FailureClass: String, Hashable, Sendable {
+public enum ErrorClass: String, Hashable, Sendable {
   /// Not a real number, division by zero, undecided.
   case mathematics
   /// The text is not understood.
@@ -101,16 +107,18 @@ public enum FailureClass: String, Hashable, Sendable {
 
 extension CalculatorError {
   /// The kind of the failure.
-  public var failureClass: FailureClass {
+  public var errorClass: ErrorClass {
     switch reason {
-    case .math(let error, _), .finance(.mathematics(let error), _): error.failureClass
+    case .math(let error, _), .finance(.mathematics(let error), _): error.errorClass
     case .finance(.tooLong, _), .finance(.tooManySignChanges, _): .limit
-    case .allocation(.tooManyShares, _), .allocation(.money(.tooLarge), _): .limit
-    case .finance, .severalRates, .allocation, .rateNotPositive, .inexact: .mathematics
+    case .tooManyShares, .allocation(.tooLarge): .limit
+    case .finance, .severalRates, .allocation, .missingShareUnit, .shareCount, .rateNotPositive,
+      .inexact:
+      .mathematics
     case .callsTooDeep, .tooManySteps: .limit
-    case .syntax(let error): error.failureClass
+    case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
-      .wrongArgumentCount, .truthInArithmetic, .listInArithmetic, .listInList, .listArgument,
+      .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,
       .redefinition, .selfReference, .noPreviousResult, .missingBinding, .notAnExpression,
       .missingRate:
       .syntax
@@ -120,9 +128,9 @@ extension CalculatorError {
 
 extension MathError {
   /// The kind of the failure.
-  public var failureClass: FailureClass {
+  public var errorClass: ErrorClass {
     switch self {
-    case .divisionByZero, .notReal, .notAnInteger, .undecided: .mathematics
+    case .divisionByZero, .notReal, .notAnInteger, .undecided, .inexact: .mathematics
     case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .cancelled: .limit
     }
   }
@@ -130,7 +138,7 @@ extension MathError {
 
 extension SyntaxError {
   /// The kind of the failure.
-  public var failureClass: FailureClass {
+  public var errorClass: ErrorClass {
     switch reason {
     case .tooDeep, .tooLong: .limit
     default: .syntax

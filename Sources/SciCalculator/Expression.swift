@@ -22,7 +22,7 @@ public struct Expression: Sendable {
   public init(
     _ text: String, settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
-    let names = Names()
+    let names = Environment()
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
@@ -56,6 +56,6 @@ public struct Expression: Sendable {
       }
       arguments.append(.real(value))
     }
-    return try Machine.run(program, arguments: arguments, names: Names(), settings: settings)
+    return try Machine.run(program, arguments: arguments, names: Environment(), settings: settings)
   }
 }

@@ -1,19 +1,19 @@
 // Calls of functions that take all their arguments at once, where a list may stand for its elements.
 
-import SciMoney
+import SciFinance
 import SciNumber
 
 extension Function.Body {
   /// Computes a function that takes all its arguments at once.
   func value(
     of arguments: ArraySlice<Value>, _ context: Function.Context
-  ) throws(FunctionFailure) -> Value {
+  ) throws(FunctionError) -> Value {
     switch self {
     case .valued(_, let apply): return try apply(arguments, context)
     case .many(let apply):
       let numbers = try numbers(in: arguments)
       return try .real(
-        FunctionFailure.mathematics { () throws(MathError) in try apply(numbers[...], context) })
+        FunctionError.mathematics { () throws(MathError) in try apply(numbers[...], context) })
     case .financial(_, let apply):
       let numbers = try numbers(in: arguments)
       do throws(FinanceError) {
@@ -28,13 +28,13 @@ extension Function.Body {
       _ = try numbers(in: arguments)
       let numbers = try arguments.rationals(within: context.budget)
       return try .real(
-        FunctionFailure.finance { () throws(FinanceError) in try apply(numbers[...], context) })
+        FunctionError.finance { () throws(FinanceError) in try apply(numbers[...], context) })
     case .one, .two, .oneOrTwo: preconditionFailure("these functions take numbers one by one")
     }
   }
 
   /// All numbers, as many as there may be.
-  private func numbers(in arguments: ArraySlice<Value>) throws(FunctionFailure) -> [Real] {
+  private func numbers(in arguments: ArraySlice<Value>) throws(FunctionError) -> [Real] {
     let numbers = try isVariadic ? arguments.numbers() : arguments.numbersWithoutLists()
     guard argumentCounts.contains(numbers.count) else { throw .count(numbers.count) }
     return numbers
@@ -45,28 +45,27 @@ extension Function.Body {
 
 extension ArraySlice<Value> {
   /// The argument at a place, which must be a number.
-  func number(at place: Int) throws(FunctionFailure) -> Real {
+  func number(at place: Int) throws(FunctionError) -> Real {
     let value = self[startIndex + place]
     if let number = value.real { return number }
-    if case .truth = value { throw .truth(argument: place) }
+    if case .boolean = value { throw .boolean(argument: place) }
     throw .list(argument: place)
   }
 
   /// The argument at a place, which must be a rational number.
-  func rational(at place: Int, within budget: EvaluationBudget) throws(FunctionFailure) -> Rational
-  {
+  func rational(at place: Int, within budget: EvaluationBudget) throws(FunctionError) -> Rational {
     try Self.rational(number(at: place), at: place, within: budget)
   }
 
   /// All arguments, none of which may be a list.
-  func numbersWithoutLists() throws(FunctionFailure) -> [Real] {
+  func numbersWithoutLists() throws(FunctionError) -> [Real] {
     var numbers: [Real] = []
     for place in 0..<count { numbers.append(try number(at: place)) }
     return numbers
   }
 
   /// All arguments, with the elements of lists in their place.
-  func numbers() throws(FunctionFailure) -> [Real] {
+  func numbers() throws(FunctionError) -> [Real] {
     var numbers: [Real] = []
     for place in 0..<count {
       if case .list(let elements) = self[startIndex + place] {
@@ -79,14 +78,14 @@ extension ArraySlice<Value> {
   }
 
   /// All arguments as rational numbers, with the elements of lists in their place.
-  func rationals(within budget: EvaluationBudget) throws(FunctionFailure) -> [Rational] {
+  func rationals(within budget: EvaluationBudget) throws(FunctionError) -> [Rational] {
     var rationals: [Rational] = []
     for place in 0..<count { rationals += try elements(at: place, within: budget) }
     return rationals
   }
 
   /// The argument at a place as rational numbers: the elements of a list, or one number.
-  func elements(at place: Int, within budget: EvaluationBudget) throws(FunctionFailure)
+  func elements(at place: Int, within budget: EvaluationBudget) throws(FunctionError)
     -> [Rational]
   {
     guard case .list(let elements) = self[startIndex + place] else {
@@ -107,8 +106,8 @@ extension ArraySlice<Value> {
 
   private static func rational(
     _ number: Real, at place: Int, within budget: EvaluationBudget
-  ) throws(FunctionFailure) -> Rational {
-    let rational = try FunctionFailure.mathematics { () throws(MathError) in
+  ) throws(FunctionError) -> Rational {
+    let rational = try FunctionError.mathematics { () throws(MathError) in
       try number.rationalValue(within: budget)
     }
     guard let rational else { throw .irrational(argument: place) }

@@ -1,4 +1,4 @@
-import SciMoney
+import SciFinance
 import SciNumber
 
 /// A built-in function: how it is called, what it does, and how to compute it.
@@ -39,7 +39,7 @@ public struct Function: Sendable {
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
     /// A financial function of numbers and lists, whose value may be a list.
     case valued(
-      ClosedRange<Int>, @Sendable (ArraySlice<Value>, Context) throws(FunctionFailure) -> Value)
+      ClosedRange<Int>, @Sendable (ArraySlice<Value>, Context) throws(FunctionError) -> Value)
     /// A financial function of any numbers.
     case financial(
       ClosedRange<Int>, @Sendable (ArraySlice<Real>, Context) throws(FinanceError) -> Real)

@@ -43,7 +43,7 @@ struct Machine: ~Copyable {
   /// - Returns: the value that the last instruction leaves.
   /// - Throws: the first failure, with the part of the program's text it happened in.
   static func run(
-    _ program: consuming Program, arguments: [Value] = [], names: Names,
+    _ program: consuming Program, arguments: [Value] = [], names: Environment,
     settings: CalculatorSettings
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
@@ -53,7 +53,7 @@ struct Machine: ~Copyable {
     return try machine.run(names)
   }
 
-  private mutating func run(_ names: Names) throws(CalculatorError) -> Value {
+  private mutating func run(_ names: Environment) throws(CalculatorError) -> Value {
     while true {
       while current.next < current.program.steps.count {
         let instruction = current.program.steps[current.next].instruction
@@ -101,7 +101,7 @@ extension Machine {
   }
 
   private mutating func perform(
-    _ instruction: Program.Instruction, _ names: Names
+    _ instruction: Program.Instruction, _ names: Environment
   ) throws(Stop) {
     if !callers.isEmpty { stepCount += 1 }
     guard stepCount <= Self.maximumSteps else {
@@ -133,7 +133,7 @@ extension Machine {
   /// The number that a value is, which is an operand of the current instruction.
   private func number(_ value: Value, operand: Int) throws(Stop) -> Real {
     if let number = value.real { return number }
-    if case .truth = value { throw Stop(.truthInArithmetic) }
+    if case .boolean = value { throw Stop(.booleanInArithmetic) }
     throw Stop(.listInArithmetic, operand: operand)
   }
 
@@ -145,7 +145,7 @@ extension Machine {
     for place in 0..<count {
       switch values[base + place] {
       case .real(let number): elements.append(number)
-      case .truth: throw Stop(.truthInArithmetic, operand: place)
+      case .boolean: throw Stop(.booleanInArithmetic, operand: place)
       case .list: throw Stop(.listInList, operand: place)
       }
     }
@@ -187,11 +187,11 @@ extension Machine {
     _ infix: InfixOperator, _ left: Value, _ right: Value
   ) throws(Stop) -> Value {
     guard let first = left.real, let second = right.real else {
-      return .truth(try compare(infix, left, right))
+      return .boolean(try compare(infix, left, right))
     }
     do throws(MathError) {
       return infix.isComparison
-        ? .truth(try operators.compare(infix, first, second))
+        ? .boolean(try operators.compare(infix, first, second))
         : .real(try operators.compute(infix, first, second))
     } catch {
       throw Stop(.math(error, function: nil))
@@ -205,10 +205,11 @@ extension Machine {
     let asksForEquality = infix == .equal || infix == .notEqual
     let isEqual: Bool
     switch (left, right) {
-    case (.truth(let first), .truth(let second)) where asksForEquality: isEqual = first == second
+    case (.boolean(let first), .boolean(let second)) where asksForEquality:
+      isEqual = first == second
     case (.list(let first), .list(let second)) where asksForEquality:
       isEqual = try self.isEqual(first, second)
-    case (.truth, _), (_, .truth): throw Stop(.truthInArithmetic)
+    case (.boolean, _), (_, .boolean): throw Stop(.booleanInArithmetic)
     case (.list, _): throw Stop(.listInArithmetic, operand: 0)
     case (_, .list): throw Stop(.listInArithmetic, operand: 1)
     case (.real, .real): preconditionFailure("numbers are compared by the operators")
@@ -264,7 +265,7 @@ extension Machine {
   ) throws(Stop) {
     let base = values.count - argumentCount
     let result: Value
-    do throws(FunctionFailure) {
+    do throws(FunctionError) {
       result = try body.value(of: values[base...], operators.context)
     } catch {
       throw Stop(error.reason(in: FunctionTable[place]), operand: error.argument)
@@ -287,12 +288,12 @@ extension Machine {
     _ operand: Int, above base: Int, of place: FunctionTable.Place
   ) throws(Stop) -> Real {
     if let number = values[base + operand].real { return number }
-    guard case .list = values[base + operand] else { throw Stop(.truthInArithmetic) }
+    guard case .list = values[base + operand] else { throw Stop(.booleanInArithmetic) }
     throw Stop(.listArgument(function: FunctionTable[place].name), operand: operand)
   }
 
   private mutating func enter(
-    _ names: Names, _ name: String, argumentCount: Int
+    _ names: Environment, _ name: String, argumentCount: Int
   ) throws(Stop) {
     guard callers.count < Self.maximumDepth else {
       throw Stop(.callsTooDeep(limit: Self.maximumDepth))

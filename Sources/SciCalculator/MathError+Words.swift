@@ -23,6 +23,7 @@ extension MathError {
       "more digits were asked for than the limit of \(Self.grouped(digits))"
     case .precisionLimit(let bits):
       "too many digits are needed: the limit is \(Self.digitCount(bits))"
+    case .inexact: "the result is not exact: it would have to be rounded"
     case .cancelled: "cancelled"
     }
   }
@@ -45,7 +46,7 @@ extension MathError {
       function.flatMap(FunctionTable.function).map { "the domain is \($0.domain)" }
     case .undecided: "a result this close to a decision point may be exactly on it"
     case .divisionByZero, .notReal, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
-      .digitLimit, .precisionLimit, .cancelled:
+      .digitLimit, .precisionLimit, .inexact, .cancelled:
       nil
     }
   }

@@ -78,7 +78,7 @@ extension ResultFormat {
     of value: Value, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     switch value {
-    case .truth(let truth):
+    case .boolean(let truth):
       return ResultText(bytes: Array((truth ? "true" : "false").utf8), isExact: true)
     case .real(let real):
       let decimal = try decimalDigits(of: real, within: budget)

@@ -5,7 +5,7 @@ public enum Value: Sendable {
   /// A real number, known exactly.
   case real(Real)
   /// The outcome of a comparison.
-  case truth(Bool)
+  case boolean(Bool)
   /// Numbers, for functions that take lists; wherever a number is needed, a list of one is that number.
   case list([Real])
 
@@ -14,7 +14,7 @@ public enum Value: Sendable {
     switch self {
     case .real(let number): number
     case .list(let elements) where elements.count == 1: elements[0]
-    case .truth, .list: nil
+    case .boolean, .list: nil
     }
   }
 

@@ -85,7 +85,7 @@ private struct StoredRounding: Codable {
 
   /// The rounding; `nil` if there is none with these names.
   var rounding: Rounding? {
-    guard let mode = Rounding.Mode(rawValue: mode), let increment = self.step else { return nil }
+    guard let mode = RoundingMode(rawValue: mode), let increment = self.step else { return nil }
     return Rounding(mode, to: increment)
   }
 

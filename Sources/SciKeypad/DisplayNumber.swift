@@ -29,7 +29,7 @@ extension DisplayNumber {
   ///
   /// Positional where the integer digits fit; numbers below 1 are scientific where fewer than four significant digits would
   /// be left and some were lost.
-  init(fitting value: Real, cells: Int) throws(KeypadFault) {
+  init(fitting value: Real, cells: Int) throws(KeypadError) {
     let cells = max(1, cells)
     let digits = try Self.digits(of: value, .significant(cells))
     if digits.exponent >= cells {
@@ -49,7 +49,7 @@ extension DisplayNumber {
   }
 
   /// A mantissa that leaves room for the exponent.
-  private init(scientific value: Real, exponent: Int, cells: Int) throws(KeypadFault) {
+  private init(scientific value: Real, exponent: Int, cells: Int) throws(KeypadError) {
     let count = max(1, cells - 1 - String(exponent).utf8.count)
     var digits = try Self.digits(of: value, .significant(count))
     let exponent = digits.exponent
@@ -64,8 +64,8 @@ extension DisplayNumber {
 
   private static func digits(
     of value: Real, _ count: DigitCount
-  ) throws(KeypadFault) -> DecimalDigits {
-    try KeypadFault.catching { () throws(MathError) in
+  ) throws(KeypadError) -> DecimalDigits {
+    try KeypadError.catching { () throws(MathError) in
       try value.digits(
         count, wholeUpTo: 0, rounding: .halfAwayFromZero, within: KeypadArithmetic.budget)
     }

@@ -73,7 +73,7 @@ extension Keypad.Phase: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
-    if let fault = KeypadFault(rawValue: name) {
+    if let fault = KeypadError(rawValue: name) {
       self = .fault(fault)
     } else if let phase = Self.names.first(where: { $0.key == name })?.value {
       self = phase

@@ -1,7 +1,7 @@
 // Keys that write on the number being typed.
 
 extension Keypad {
-  mutating func type(_ digit: UInt8, _ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func type(_ digit: UInt8, _ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     if var typed = entry {
       if typed.isBareZero, digit == 0, phase == .entering || level.pending == nil {
         return .unchanged
@@ -25,7 +25,7 @@ extension Keypad {
     return .changed
   }
 
-  mutating func typePoint(_ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func typePoint(_ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     if entry == nil { try beginOperand(&tape) }
     var typed = entry ?? KeypadEntry()
     guard typed.beginFraction() else { return .refused(.secondPoint) }
@@ -35,7 +35,7 @@ extension Keypad {
   }
 
   /// Presses × where a number follows a closed bracket.
-  mutating func beginOperand(_ tape: inout [TapeLine]) throws(KeypadFault) {
+  mutating func beginOperand(_ tape: inout [TapeLine]) throws(KeypadError) {
     if phase == .closed, options.multipliesAtBrackets { _ = try operate(.multiply, &tape) }
   }
 

@@ -5,7 +5,7 @@ import SciNumber
 extension Keypad {
   mutating func apply(
     _ key: UnaryKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     if phase == .afterOperator, options.functionAfterOperator == .ignored {
       return .refused(.operandMissing)
     }
@@ -21,7 +21,7 @@ extension Keypad {
   /// Enters a finished number in place of what is being typed; a minus sign typed before it holds for it.
   mutating func enter(
     _ value: KeypadValue, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     let isNegated = phase != .entering && entry?.isNegative == true
     try beginOperand(&tape)
     if phase == .result { repetition = nil }
@@ -48,7 +48,7 @@ extension Keypad {
 extension Keypad {
   mutating func press(
     _ key: MemoryKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     switch key {
     case .recall: return try enter(memory, &tape)
     case .add: return try remember(.add)
@@ -61,7 +61,7 @@ extension Keypad {
     }
   }
 
-  private mutating func remember(_ key: BinaryKey) throws(KeypadFault) -> KeypadEffect {
+  private mutating func remember(_ key: BinaryKey) throws(KeypadError) -> KeypadEffect {
     if phase == .afterOperator, options.memoryAfterOperator == .ignored {
       return .refused(.operandMissing)
     }

@@ -3,7 +3,7 @@
 extension Keypad {
   mutating func operate(
     _ key: BinaryKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     if replacesOperator { return try replaceOperator(by: key, &tape) }
     let value = value
     guard let pending = level.pending else {
@@ -34,7 +34,7 @@ extension Keypad {
 
   private mutating func replaceOperator(
     by key: BinaryKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     guard let pending = level.pending else { return .unchanged }
     let before = self
     try wait(pending.left, for: key, &tape)
@@ -44,7 +44,7 @@ extension Keypad {
   /// Evaluates the parked operations that do not wait for `key`, and lets `key` wait for its right operand.
   private mutating func wait(
     _ value: KeypadValue, for key: BinaryKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) {
+  ) throws(KeypadError) {
     var value = value
     while let parked = level.parked.last, !waits(parked.operation, for: key) {
       level.parked.removeLast()
@@ -60,7 +60,7 @@ extension Keypad {
 
   private func evaluate(
     _ pending: Pending, _ right: KeypadValue, isRepeated: Bool = false, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadValue {
+  ) throws(KeypadError) -> KeypadValue {
     let result = try arithmetic.apply(pending.operation, pending.left, right)
     tape.append(
       TapeLine(
@@ -84,7 +84,7 @@ extension BinaryKey {
 // MARK: - Equals
 
 extension Keypad {
-  mutating func equals(_ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func equals(_ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     if refusesMissingOperand { return .refused(.operandMissing) }
     if level.pending == nil, enclosing.isEmpty { return try repeatOperation(&tape) }
     var last: Repetition?
@@ -107,7 +107,7 @@ extension Keypad {
   /// The value of what stands in the innermost bracket, and the last operation typed there.
   private mutating func evaluateLevel(
     _ last: inout Repetition?, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadValue {
+  ) throws(KeypadError) -> KeypadValue {
     // Right after an operator the left operand is shown, and so serves twice.
     var value = value
     if let pending = level.pending,
@@ -125,7 +125,7 @@ extension Keypad {
   /// What = does where no operation waits.
   private mutating func repeatOperation(
     _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     let before = self
     var value = value
     if let repetition, phase == .result ? options.repeatsEquals : options.appliesConstant {
@@ -141,7 +141,7 @@ extension Keypad {
 // MARK: - Percent
 
 extension Keypad {
-  mutating func percent(_ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func percent(_ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     let value = value
     if options.percent == .hundredth, phase == .afterOperator { return .refused(.operandMissing) }
     var result = try arithmetic.hundredth(value)
@@ -161,7 +161,7 @@ extension Keypad {
 // MARK: - Brackets
 
 extension Keypad {
-  mutating func openBracket(_ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func openBracket(_ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     guard enclosing.count < Self.maximumDepth else { return .refused(.bracketLimit) }
     switch phase {
     case .entering, .operand, .closed:
@@ -175,7 +175,7 @@ extension Keypad {
     return .changed
   }
 
-  mutating func closeBracket(_ tape: inout [TapeLine]) throws(KeypadFault) -> KeypadEffect {
+  mutating func closeBracket(_ tape: inout [TapeLine]) throws(KeypadError) -> KeypadEffect {
     guard let outer = enclosing.last else { return .refused(.nothingToClose) }
     if refusesMissingOperand { return .refused(.operandMissing) }
     var last: Repetition?

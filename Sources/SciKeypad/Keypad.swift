@@ -67,7 +67,7 @@ extension Keypad {
     case opened
     /// A bracket was closed; its value is shown.
     case closed
-    case fault(KeypadFault)
+    case fault(KeypadError)
   }
 
   /// An operation that waits for its right operand.
@@ -98,7 +98,7 @@ extension Keypad {
   public var bracketDepth: Int { enclosing.count }
 
   /// Why there is no result, while an error is shown.
-  public var fault: KeypadFault? {
+  public var fault: KeypadError? {
     if case .fault(let fault) = phase { fault } else { nil }
   }
 
@@ -113,19 +113,6 @@ extension Keypad {
   static let maximumDepth = 1_000
 }
 
-/// The random numbers of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: Hashable, Sendable {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
-}
-
 // MARK: - Keys
 
 extension Keypad {
@@ -137,7 +124,7 @@ extension Keypad {
     let showedError = fault != nil
     if showedError, let effect = pressDuringFault(key) { return effect }
     var tape: [TapeLine] = []
-    do throws(KeypadFault) {
+    do throws(KeypadError) {
       let effect = try act(on: key, &tape)
       if !tape.isEmpty { return .evaluated(tape) }
       // A 0 adds nothing, but it ended the error.
@@ -156,7 +143,7 @@ extension Keypad {
 
   private mutating func act(
     on key: KeypadKey, _ tape: inout [TapeLine]
-  ) throws(KeypadFault) -> KeypadEffect {
+  ) throws(KeypadError) -> KeypadEffect {
     switch key {
     case .digit(let digit): try type(digit.rawValue, &tape)
     case .decimalPoint: try typePoint(&tape)

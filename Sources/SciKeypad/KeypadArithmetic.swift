@@ -24,7 +24,7 @@ struct KeypadArithmetic {
 
   func apply(
     _ key: BinaryKey, _ left: KeypadValue, _ right: KeypadValue
-  ) throws(KeypadFault) -> KeypadValue {
+  ) throws(KeypadError) -> KeypadValue {
     let real = try real(key, left.real, right.real)
     if let rational = real.knownRational { return try settled(rational) }
     let (steps, first, second) = Formula.joined(left.steps, right.steps)
@@ -33,7 +33,7 @@ struct KeypadArithmetic {
 
   func apply(
     _ key: UnaryKey, _ operand: KeypadValue, _ angle: KeypadAngle
-  ) throws(KeypadFault) -> KeypadValue {
+  ) throws(KeypadError) -> KeypadValue {
     let real = try real(key, operand.real, angle)
     if let rational = real.knownRational { return try settled(rational) }
     let steps = operand.steps
@@ -56,7 +56,7 @@ struct KeypadArithmetic {
     }
   }
 
-  func hundredth(_ value: KeypadValue) throws(KeypadFault) -> KeypadValue {
+  func hundredth(_ value: KeypadValue) throws(KeypadError) -> KeypadValue {
     try apply(.divide, value, KeypadValue(100 as Rational))
   }
 
@@ -76,16 +76,16 @@ struct KeypadArithmetic {
   // MARK: - Bounds
 
   /// The number, if its exponent has room.
-  func settled(_ value: Rational) throws(KeypadFault) -> KeypadValue {
+  func settled(_ value: Rational) throws(KeypadError) -> KeypadValue {
     if !value.isZero, abs(value.decimalExponent) > maximumExponent { throw .overflow }
     return KeypadValue(value)
   }
 
   /// The number, if its exponent has room; as a rational where it is shown to end within a few digits.
-  func settled(_ real: Real, _ steps: [Formula.Step]) throws(KeypadFault) -> KeypadValue {
+  func settled(_ real: Real, _ steps: [Formula.Step]) throws(KeypadError) -> KeypadValue {
     guard steps.count <= Formula.maximumStepCount else { throw .limit }
     let budget = budget
-    let digits = try KeypadFault.catching { () throws(MathError) in
+    let digits = try KeypadError.catching { () throws(MathError) in
       try real.digits(
         .significant(Self.examinedDigits), wholeUpTo: 0, rounding: .towardZero, within: budget)
     }
@@ -98,15 +98,15 @@ struct KeypadArithmetic {
   private static let examinedDigits = 17
 }
 
-extension KeypadFault {
+extension KeypadError {
   /// The value of `body`, or the fault for its error.
   static func catching<Value>(
     _ body: () throws(MathError) -> Value
-  ) throws(KeypadFault) -> Value {
+  ) throws(KeypadError) -> Value {
     do throws(MathError) {
       return try body()
     } catch {
-      throw KeypadFault(error)
+      throw KeypadError(error)
     }
   }
 
@@ -116,7 +116,7 @@ extension KeypadFault {
     case .notReal, .notAnInteger: self = .domain
     case .tooLarge, .tooSmall: self = .overflow
     case .undecided: self = .undecided
-    case .exactLimit, .digitLimit, .precisionLimit, .cancelled: self = .limit
+    case .exactLimit, .digitLimit, .precisionLimit, .inexact, .cancelled: self = .limit
     }
   }
 }
@@ -124,9 +124,9 @@ extension KeypadFault {
 // MARK: - Real numbers
 
 extension KeypadArithmetic {
-  func real(_ key: BinaryKey, _ x: Real, _ y: Real) throws(KeypadFault) -> Real {
+  func real(_ key: BinaryKey, _ x: Real, _ y: Real) throws(KeypadError) -> Real {
     let budget = budget
-    return try KeypadFault.catching { () throws(MathError) in
+    return try KeypadError.catching { () throws(MathError) in
       switch key {
       case .add: x.adding(y, within: budget)
       case .subtract: x.subtracting(y, within: budget)
@@ -143,9 +143,9 @@ extension KeypadArithmetic {
     }
   }
 
-  func real(_ key: UnaryKey, _ x: Real, _ angle: KeypadAngle) throws(KeypadFault) -> Real {
+  func real(_ key: UnaryKey, _ x: Real, _ angle: KeypadAngle) throws(KeypadError) -> Real {
     let budget = budget
-    return try KeypadFault.catching { () throws(MathError) in
+    return try KeypadError.catching { () throws(MathError) in
       switch key {
       case .square: x.multiplied(by: x, within: budget)
       case .cube: try x.raised(to: 3, within: budget)

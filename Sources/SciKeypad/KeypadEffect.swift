@@ -9,7 +9,7 @@ public enum KeypadEffect: Hashable, Sendable {
   /// Something was computed; the number shown may be the same as before.
   case evaluated([TapeLine])
   /// There is no result, and the display says so.
-  case failed(KeypadFault)
+  case failed(KeypadError)
 }
 
 /// Why a key was not accepted.
@@ -31,7 +31,7 @@ public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
 }
 
 /// Why there is no result.
-public enum KeypadFault: String, CaseIterable, Error, Sendable, Codable {
+public enum KeypadError: String, CaseIterable, Error, Sendable, Codable {
   /// A division by zero.
   case divisionByZero
   /// The function has no real value there.

@@ -13,7 +13,7 @@ public struct KeypadSnapshot: Hashable, Sendable, Codable {
   /// Whether a number is being typed, so that the last character can be taken away.
   public var isEntering: Bool
   /// Why there is no result, while the display shows an error.
-  public var fault: KeypadFault?
+  public var fault: KeypadError?
   /// How many brackets are open.
   public var bracketDepth: Int
   /// Whether the memory holds something.
@@ -35,7 +35,7 @@ extension Keypad {
     var fault = fault
     var number: DisplayNumber?
     if fault == nil {
-      do throws(KeypadFault) {
+      do throws(KeypadError) {
         number = try displayNumber(cells: cells(of: format))
       } catch {
         fault = error
@@ -62,7 +62,7 @@ extension Keypad {
   }
 
   /// A number that is typed stays as it is typed, unless the display has become too short for it.
-  private func displayNumber(cells: Int) throws(KeypadFault) -> DisplayNumber {
+  private func displayNumber(cells: Int) throws(KeypadError) -> DisplayNumber {
     guard let entry else { return try DisplayNumber(fitting: shown.real, cells: cells) }
     let typed = DisplayNumber(entry)
     if typed.cellCount <= cells || !options.limitsEntry { return typed }
@@ -75,7 +75,7 @@ extension Keypad {
   }
 }
 
-extension KeypadFault {
+extension KeypadError {
   /// The reason in words.
   public var words: String {
     switch self {

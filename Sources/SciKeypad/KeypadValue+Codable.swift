@@ -60,7 +60,7 @@ extension KeypadValue: Codable {
 
 extension KeypadArithmetic {
   /// The number that a step computes from those before it.
-  fileprivate func real(_ step: Formula.Step, _ reals: [Real]) throws(KeypadFault) -> Real {
+  fileprivate func real(_ step: Formula.Step, _ reals: [Real]) throws(KeypadError) -> Real {
     switch step {
     case .number(let value):
       _ = try settled(value)

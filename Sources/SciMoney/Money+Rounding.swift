@@ -1,16 +1,15 @@
-import SciNumber
+public import SciNumber
 
 extension Money {
   /// The nearest multiple of an increment, as `mode` says.
   ///
-  /// - Throws: ``MoneyError/inexact(residue:)`` if the mode is ``Rounding/Mode/unnecessary`` and rounding is not;
+  /// - Throws: ``MoneyError/inexact(residue:)`` if the mode is ``SciNumber/RoundingMode/unnecessary`` and rounding is not;
   ///   ``MoneyError/noMinorUnit(_:)``; ``MoneyError/domain(_:)`` if the increment is not positive.
   public func rounded(
-    _ mode: Rounding.Mode, to increment: Increment
+    _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> Money {
     // The usual case without a step in between.
     if case .minorUnit = increment, let decimals = currency.minorUnits,
-      let mode = mode.roundingMode,
       let rounded = amount.rounded(mode, decimals: decimals, limit: Self.bitLimit)
     {
       return Money(rounded, currency)
@@ -25,7 +24,7 @@ extension Money {
 
   /// The rounded amount and what rounding took away; the errors are those of ``rounded(_:to:)``.
   public func rounding(
-    _ mode: Rounding.Mode, to increment: Increment
+    _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> Rounded<Money> {
     let value = try rounded(mode, to: increment)
     let residue = try self - value
@@ -40,7 +39,7 @@ extension Money {
   /// What is paid in cash, and what that leaves for the line "rounding" on the receipt.
   ///
   /// - Throws: the errors of ``rounded(_:to:)``.
-  public func cashRounded(_ mode: Rounding.Mode) throws(MoneyError) -> Rounded<Money> {
+  public func cashRounded(_ mode: RoundingMode) throws(MoneyError) -> Rounded<Money> {
     try rounding(mode, to: .cash)
   }
 

@@ -1,3 +1,4 @@
+import SciFinance
 import SciNumber
 
 extension MoneyError: CustomStringConvertible {
@@ -16,12 +17,8 @@ extension MoneyError: CustomStringConvertible {
       "rounding was said to be unnecessary and would take \(ExactText.text(residue)) away; give another mode"
     case .nonTerminating(let value):
       "the decimals of \(ExactText.text(value)) do not end; give a rounding"
-    case .notMultipleOfUnit(let residue):
-      "\(ExactText.text(residue)) is left that is smaller than the unit; round before, or say who gets it"
     case .noMinorUnit(let currency): "\(currency) has no smallest unit; give an increment"
-    case .emptyRatios: "there are no ratios; give one at least"
-    case .negativeRatio(let index): "the ratio at index \(index) is negative; give 0 or more"
-    case .zeroRatios: "all ratios are zero; give one above zero"
+    case .allocation(let error): error.description
     case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
     case .tooLarge: "the number is longer than \(Money.digitLimit) digits or \(Money.bitLimit) bits"
     case .domain(let rule): rule.words
@@ -46,12 +43,10 @@ extension MoneyError.Rule {
   fileprivate var words: String {
     switch self {
     case .incrementIsPositive: "an increment must be positive"
-    case .countIsPositive: "a count must be positive"
     case .rateIsPositive: "a rate must be positive"
     case .rateHasSixDigits: "a fixed rate of the euro has six significant digits"
     case .askIsNotBelowBid: "the ask must not be below the bid"
     case .doubleIsFinite: "the double is infinite or not a number"
-    case .startIsAnIndex: "the start must be an index of the ratios"
     }
   }
 }

@@ -1,3 +1,4 @@
+public import SciFinance
 public import SciNumber
 
 /// Why there is no amount.
@@ -22,8 +23,6 @@ public enum MoneyError: Error, Hashable, Sendable {
   public enum Rule: String, Hashable, Sendable {
     /// An increment is above 0.
     case incrementIsPositive
-    /// A number of shares is above 0.
-    case countIsPositive
     /// An exchange rate is above 0.
     case rateIsPositive
     /// A fixed rate of the euro has six significant digits.
@@ -32,8 +31,6 @@ public enum MoneyError: Error, Hashable, Sendable {
     case askIsNotBelowBid
     /// A `Double` is a number.
     case doubleIsFinite
-    /// The start of a round is an index of the ratios.
-    case startIsAnIndex
   }
 
   /// The text is no amount: something else was expected `offset` bytes from its start.
@@ -52,16 +49,10 @@ public enum MoneyError: Error, Hashable, Sendable {
   case inexact(residue: Rational)
   /// The decimals of this number do not end, so it needs a rounding to be written.
   case nonTerminating(Rational)
-  /// An amount that is to be allocated has a part smaller than the unit.
-  case notMultipleOfUnit(residue: Rational)
   /// The currency has no smallest unit.
   case noMinorUnit(Currency)
-  /// There is nobody to allocate to.
-  case emptyRatios
-  /// The ratio at this index is negative.
-  case negativeRatio(index: Int)
-  /// All ratios are zero.
-  case zeroRatios
+  /// The amount cannot be shared out.
+  case allocation(AllocationError)
   /// A JSON number stands where a text is expected.
   case numberNotString
   /// The number would be longer than ``Money/bitLimit`` or ``Money/digitLimit`` allow.

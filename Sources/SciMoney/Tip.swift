@@ -1,3 +1,5 @@
+public import SciFinance
+
 /// A tip on a bill: always computed from the exact bill and percentage, never from an earlier result.
 public struct Tip: Hashable, Sendable {
   /// What the percentage is taken of.

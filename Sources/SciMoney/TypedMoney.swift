@@ -84,14 +84,14 @@ extension TypedMoney: AdditiveArithmetic {
 
   /// The nearest multiple of an increment; the errors are those of ``Money/rounded(_:to:)``.
   public func rounded(
-    _ mode: Rounding.Mode, to increment: Increment
+    _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> TypedMoney {
     TypedMoney(try money.rounded(mode, to: increment).amount)
   }
 
   /// The rounded amount and what rounding took away; the errors are those of ``Money/rounded(_:to:)``.
   public func rounding(
-    _ mode: Rounding.Mode, to increment: Increment
+    _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> Rounded<TypedMoney> {
     let value = try rounded(mode, to: increment)
     let residue = self - value

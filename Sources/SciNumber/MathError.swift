@@ -18,6 +18,8 @@ public enum MathError: Error, Hashable, Sendable {
   case digitLimit(digits: Int)
   /// More binary digits were needed than allowed.
   case precisionLimit(bits: Int)
+  /// The number would have to be rounded, and the mode is ``RoundingMode/unnecessary``.
+  case inexact
   /// The caller asked to stop.
   case cancelled
 }

@@ -198,7 +198,7 @@ import Testing
         {"input":"1/4","value":"0.25","exact":true,"class":"rational"}
         {"input":"sqrt(2)","value":"1.4142","exact":false,"class":"real","enclosure":\
         ["1.41421356237309504880168872420e0","1.41421356237309504880168872421e0"],"bits":127}
-        {"input":"1 < 2","value":"true","exact":true,"class":"truth"}
+        {"input":"1 < 2","value":"true","exact":true,"class":"boolean"}
 
         """)
   }

@@ -9,7 +9,7 @@ final class Transcript {
   private(set) var files: [String: [UInt8]]
   private(set) var status = RunStatus.success
   private var input: [[UInt8]]
-  private var outputFailure: FileDescriptor.Failure?
+  private var outputFailure: FileError?
 
   /// Runs the command.
   ///
@@ -27,7 +27,7 @@ final class Transcript {
     status = Run.command(words, streams(isInteractive: isInteractive))
   }
 
-  init(words: [String], input: String, outputFailure: FileDescriptor.Failure? = nil) {
+  init(words: [String], input: String, outputFailure: FileError? = nil) {
     self.input = [Array(input.utf8)]
     self.outputFailure = outputFailure
     files = [:]
@@ -40,8 +40,8 @@ final class Transcript {
 
   private func streams(isInteractive: Bool) -> Streams {
     Streams(
-      read: { () throws(FileDescriptor.Failure) in self.input.popLast() ?? [] },
-      write: { (bytes) throws(FileDescriptor.Failure) in
+      read: { () throws(FileError) in self.input.popLast() ?? [] },
+      write: { (bytes) throws(FileError) in
         if let failure = self.outputFailure { throw failure }
         self.output += bytes
         self.all += bytes
@@ -50,11 +50,11 @@ final class Transcript {
         self.diagnostics += bytes
         self.all += bytes
       },
-      contents: { (path) throws(FileDescriptor.Failure) in
-        guard let content = self.files[path] else { throw FileDescriptor.Failure(number: 2) }
+      contents: { (path) throws(FileError) in
+        guard let content = self.files[path] else { throw FileError(number: 2) }
         return content
       },
-      replace: { (path, bytes) throws(FileDescriptor.Failure) in self.files[path] = bytes },
+      replace: { (path, bytes) throws(FileError) in self.files[path] = bytes },
       isInteractive: isInteractive)
   }
 }

@@ -148,7 +148,7 @@ extension CalculatorError {
     switch reason {
     case .math(.divisionByZero, _): "division by zero"
     case .math(.notReal, _): "not real"
-    default: failureClass.rawValue
+    default: errorClass.rawValue
     }
   }
 }

@@ -1,5 +1,5 @@
 import SciCalculator
-import SciMoney
+import SciFinance
 import SciNumber
 import SciSyntax
 import Testing
@@ -55,10 +55,10 @@ import Testing
       ("|[1; 2]|", .listInArithmetic, "[1; 2]"),
       ("[1; 2] < [1; 2]", .listInArithmetic, "[1; 2]"),
       ("1 == [1; 2]", .listInArithmetic, "[1; 2]"),
-      ("[1; 2] == (1 < 2)", .truthInArithmetic, "[1; 2] == (1 < 2)"),
+      ("[1; 2] == (1 < 2)", .booleanInArithmetic, "[1; 2] == (1 < 2)"),
       ("2[3, 5]", .listInArithmetic, "[3, 5]"),
       ("[1; [2; 3]]", .listInList, "[2; 3]"),
-      ("[1; 2 < 3]", .truthInArithmetic, "2 < 3"),
+      ("[1; 2 < 3]", .booleanInArithmetic, "2 < 3"),
       ("hypot(2*(1 + 1); [1; 2])", .listArgument(function: "hypot"), "[1; 2]"),
       ("pmt(1%; [1; 2]; 3)", .listArgument(function: "pmt"), "[1; 2]"),
       ("x = [1; 2]; sin(x)", .listArgument(function: "sin"), "x"),
@@ -127,25 +127,28 @@ import Testing
   }
 
   @Test func whatCannotBeSharedIsRefused() throws {
-    let rows: [(text: String, failure: AllocationFailure, place: String)] = [
-      ("split(100; 3)", .noUnit, "split(100; 3)"),
+    let rows: [(text: String, reason: CalculatorError.Reason, place: String)] = [
+      ("split(100; 3)", .missingShareUnit(function: "split"), "split(100; 3)"),
       (
-        "split(100.005; 3; 0.01)", .notMultiple(unit: Rational(1, 100), residue: Rational(1, 200)),
+        "split(100.005; 3; 0.01)",
+        .allocation(.notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(1, 200))),
         "100.005"
       ),
-      ("split(-1.5; 3; 1)", .notMultiple(unit: 1, residue: Rational(-1, 2)), "-1.5"),
-      ("split(1; 0; 1)", .countIsNoPositiveInteger, "0"),
-      ("split(1; 2.5; 1)", .countIsNoPositiveInteger, "2.5"),
-      ("split(1; -2; 1)", .countIsNoPositiveInteger, "-2"),
+      (
+        "split(-1.5; 3; 1)", .allocation(.notMultipleOfUnit(unit: 1, residue: Rational(-1, 2))),
+        "-1.5"
+      ),
+      ("split(1; 0; 1)", .shareCount, "0"),
+      ("split(1; 2.5; 1)", .shareCount, "2.5"),
+      ("split(1; -2; 1)", .shareCount, "-2"),
       ("split(1; 10^9; 1)", .tooManyShares(limit: 100_000), "10^9"),
-      ("split(1; 2; 0)", .money(.domain(.incrementIsPositive)), "0"),
-      ("allocate(1; [1; -1]; 1)", .money(.negativeRatio(index: 1)), "[1; -1]"),
-      ("allocate(1; [0; 0]; 1)", .money(.zeroRatios), "[0; 0]"),
+      ("split(1; 2; 0)", .allocation(.unitNotPositive), "0"),
+      ("allocate(1; [1; -1]; 1)", .allocation(.negativeRatio(index: 1)), "[1; -1]"),
+      ("allocate(1; [0; 0]; 1)", .allocation(.zeroRatios), "[0; 0]"),
     ]
     for row in rows {
       let found = try #require(failure(row.text), "\(row.text)")
-      let function = String(row.text.prefix { $0 != "(" })
-      #expect(found.reason == .allocation(row.failure, function: function), "\(row.text)")
+      #expect(found.reason == row.reason, "\(row.text)")
       #expect(found.place == row.place, "\(row.text)")
     }
     #expect(failure("split(sqrt(2); 2; 1)")?.reason == .finance(.irrational, function: "split"))

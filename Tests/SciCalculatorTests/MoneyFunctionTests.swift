@@ -1,5 +1,5 @@
 import SciCalculator
-import SciMoney
+import SciFinance
 import SciNumber
 import Testing
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func failuresNameTheArgument() {
-    let rows: [(input: String, reason: CalculatorError.Reason, kind: FailureClass)] = [
+    let rows: [(input: String, reason: CalculatorError.Reason, kind: ErrorClass)] = [
       ("pmt(-1; 12; 100)", .finance(.outOfRange(.rate), function: "pmt"), .mathematics),
       ("pmt(1%; 0; 100)", .math(.divisionByZero, function: "pmt"), .mathematics),
       ("pmt(1%; 12; 100; 0; 2)", .finance(.outOfRange(.timing), function: "pmt"), .mathematics),
@@ -93,7 +93,7 @@ import Testing
       var calculator = Calculator()
       let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(row.input) }
       #expect(error?.reason == row.reason, "\(row.input)")
-      #expect(error?.failureClass == row.kind, "\(row.input)")
+      #expect(error?.errorClass == row.kind, "\(row.input)")
     }
   }
 

@@ -1,3 +1,4 @@
+import SciFinance
 import SciMoney
 import SciNumber
 import TestSupport
@@ -91,7 +92,8 @@ import Testing
     // swift-currency loses 0.009 of 10.019.
     #expect(
       moneyError { () throws(MoneyError) in try Money("10.019", .usd).split(into: 3) }
-        == .notMultipleOfUnit(residue: Rational(9) / 1000))
+        == .allocation(
+          .notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(9) / 1000)))
     #expect(
       try texts(Money("10.019", .usd).split(into: 3, residue: .toLast)) == [
         "3.34", "3.34", "3.339",
@@ -144,12 +146,13 @@ import Testing
     func error(_ ratios: [Rational], _ policy: RemainderPolicy = .first) -> MoneyError? {
       moneyError { () throws(MoneyError) in try money.allocated(by: ratios, remainder: policy) }
     }
-    #expect(error([]) == .emptyRatios)
-    #expect(error([0, 0]) == .zeroRatios)
-    #expect(error([1, -1]) == .negativeRatio(index: 1))
-    #expect(error([1], .roundRobin(start: 1)) == .domain(.startIsAnIndex))
+    #expect(error([]) == .allocation(.emptyRatios))
+    #expect(error([0, 0]) == .allocation(.zeroRatios))
+    #expect(error([1, -1]) == .allocation(.negativeRatio(index: 1)))
+    #expect(error([1], .roundRobin(start: 1)) == .allocation(.startOutOfRange))
     #expect(
-      moneyError { () throws(MoneyError) in try money.split(into: 0) } == .domain(.countIsPositive))
+      moneyError { () throws(MoneyError) in try money.split(into: 0) }
+        == .allocation(.countNotPositive))
     #expect(
       moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2) }
         == .noMinorUnit(.xdr))

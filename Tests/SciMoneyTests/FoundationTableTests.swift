@@ -121,7 +121,7 @@ import Testing
 
   private static func formats() throws -> [String: () throws -> String] {
     func written(
-      _ amount: String, _ mode: Rounding.Mode = .halfAwayFromZero, _ currency: Currency = .usd,
+      _ amount: String, _ mode: RoundingMode = .halfAwayFromZero, _ currency: Currency = .usd,
       to increment: Increment = .minorUnit, in tag: String = "en-US", accounting: Bool = false,
       label: MoneyFormat.Label = .symbol
     ) throws -> String {
@@ -150,7 +150,7 @@ import Testing
         try written("1234567.89", .halfAwayFromZero, .inr, in: "hi-IN")
       },
     ]
-    for (text, mode) in [("down", Rounding.Mode.towardZero), ("up", .awayFromZero)] {
+    for (text, mode) in [("down", RoundingMode.towardZero), ("up", .awayFromZero)] {
       answers["\(name) .currency, .\(text), 0.00 to 999.99"] = {
         try wrong(decimals: 2) {
           let money = try Money($0, .usd)

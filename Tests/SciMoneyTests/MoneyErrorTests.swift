@@ -32,24 +32,27 @@ import Testing
     ),
     (.nonTerminating(Rational(100) / 3), "the decimals of 100/3 do not end; give a rounding"),
     (
-      .notMultipleOfUnit(residue: Rational(9) / 1000),
-      "0.009 is left that is smaller than the unit; round before, or say who gets it"
+      .allocation(.notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(9) / 1000)),
+      "the amount is no multiple of 0.01: 0.009 is left; round before, or say who gets it"
     ),
     (.noMinorUnit(.xau), "XAU has no smallest unit; give an increment"),
-    (.emptyRatios, "there are no ratios; give one at least"),
-    (.negativeRatio(index: 1), "the ratio at index 1 is negative; give 0 or more"),
-    (.zeroRatios, "all ratios are zero; give one above zero"),
+    (.allocation(.emptyRatios), "there are no ratios; give one at least"),
+    (
+      .allocation(.negativeRatio(index: 1)),
+      "the ratio at index 1 is negative; give 0 or more"
+    ),
+    (.allocation(.zeroRatios), "all ratios are zero; give one above zero"),
     (
       .numberNotString, "an amount is a text in quotes such as \"149.85\"; a number was found"
     ),
     (.tooLarge, "the number is longer than 1000000 digits or 10000000 bits"),
     (.domain(.incrementIsPositive), "an increment must be positive"),
-    (.domain(.countIsPositive), "a count must be positive"),
+    (.allocation(.countNotPositive), "the number of shares must be positive"),
     (.domain(.rateIsPositive), "a rate must be positive"),
     (.domain(.rateHasSixDigits), "a fixed rate of the euro has six significant digits"),
     (.domain(.askIsNotBelowBid), "the ask must not be below the bid"),
     (.domain(.doubleIsFinite), "the double is infinite or not a number"),
-    (.domain(.startIsAnIndex), "the start must be an index of the ratios"),
+    (.allocation(.startOutOfRange), "the start must be an index of the ratios"),
   ])
   func messagesSayWhatHelps(_ error: MoneyError, _ words: String) {
     #expect(error.description == words)

@@ -30,8 +30,8 @@ import Testing
       .scaled(byTwoToThe: Int.random(in: -60...(-5), using: &generator))
     let part = Int.random(in: -8...8, using: &generator)
     let offset = radius.bigFloat.applying(
-      .multiply, BigFloat(part, timesTwoToThe: -3), precision: 128, rounding: .nearest)
-    let point = midpoint.applying(.add, offset, precision: 512, rounding: .nearest)
+      .multiply, BigFloat(part, timesTwoToThe: -3), precision: 128, rounding: .halfEven)
+    let point = midpoint.applying(.add, offset, precision: 512, rounding: .halfEven)
     return (Ball(midpoint: midpoint, radius: radius), point)
   }
 
@@ -125,9 +125,9 @@ extension Ball {
     let distance =
       midpoint
       .applying(.subtract, other.midpoint, precision: precision, rounding: .awayFromZero)
-      .applying(.magnitude, precision: precision, rounding: .up)
+      .applying(.magnitude, precision: precision, rounding: .ceiling)
     let farthest = distance.applying(
-      .add, other.radius.bigFloat, precision: precision, rounding: .up)
+      .add, other.radius.bigFloat, precision: precision, rounding: .ceiling)
     return farthest <= radius.bigFloat
   }
 }

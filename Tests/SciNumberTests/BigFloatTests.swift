@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SciNumber
@@ -33,8 +34,8 @@ import Testing
   private static let binary: [Substring: BigFloat.Binary] = [
     "add": .add, "sub": .subtract, "mul": .multiply, "div": .divide, "pow": .power,
   ]
-  private static let roundings: [Substring: BigFloat.Rounding] = [
-    "N": .nearest, "D": .down, "U": .up, "Z": .towardZero,
+  private static let roundings: [Substring: RoundingMode] = [
+    "N": .halfEven, "D": .floor, "U": .ceiling, "Z": .towardZero,
   ]
 
   @Test func everyWrappedFunctionIsCorrectlyRounded() throws {
@@ -56,7 +57,7 @@ import Testing
 
   private func value(
     of function: Substring, turn: Int?, _ arguments: [Substring], precision: Int,
-    rounding: BigFloat.Rounding
+    rounding: RoundingMode
   ) throws -> BigFloat {
     let x = try #require(number(arguments[0]))
     if let unary = Self.unary[function] {
@@ -86,18 +87,19 @@ import Testing
 
   @Test func constantsAndConversionsAreExactOrRounded() {
     // π = 3.243f6a8885a308d31…₁₆ (OEIS A062964), and 64 bits end within the digit 3, of which 00₂ is rounded up to 01₂.
-    #expect(BigFloat.pi(precision: 64, rounding: .nearest).description == "0x0.3243f6a8885a308d4p4")
+    #expect(
+      BigFloat.pi(precision: 64, rounding: .halfEven).description == "0x0.3243f6a8885a308d4p4")
     #expect(BigFloat(Int.min).description == "-0x0.80000000000000000p64")
     #expect(BigFloat(3, timesTwoToThe: -2).description == "0x0.c0000000000000000p0")
-    #expect(BigFloat(3).rounded(toPrecision: 1, .up) == BigFloat(4))
+    #expect(BigFloat(3).rounded(toPrecision: 1, .ceiling) == BigFloat(4))
     #expect(BigFloat(3).rounded(toPrecision: 1, .towardZero) == BigFloat(2))
-    #expect(BigFloat(-3).applying(.magnitude, precision: 2, rounding: .nearest) == BigFloat(3))
+    #expect(BigFloat(-3).applying(.magnitude, precision: 2, rounding: .halfEven) == BigFloat(3))
   }
 
   /// The two ways to a logarithm agree at all roundings; that of `log` is checked above.
   @Test func logarithmsOfIntegersAreThoseOfNumbers() {
     for integer in [1, 2, 3, 10, 12_345, UInt.max] {
-      for rounding in BigFloat.Rounding.allCases {
+      for rounding in RoundingMode.allCases where rounding != .unnecessary {
         let number = BigFloat(Integer(UInt64(integer)))
         #expect(number.smallInteger == integer)
         #expect(
@@ -110,6 +112,44 @@ import Testing
     #expect(BigFloat(3, timesTwoToThe: 70).smallInteger == nil)
   }
 
+  /// The modes that MPFR does not have, by comparing the exact quotient with its two neighbours.
+  @Test func modesBeyondThoseOfMPFRAreCorrectlyRounded() throws {
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<2_000 {
+      let top = Int.random(in: -5000...5000, using: &random)
+      let bottom = Int.random(in: 1...64, using: &random)
+      let precision = Int.random(in: 1...12, using: &random)
+      func quotient(_ mode: RoundingMode) -> BigFloat {
+        BigFloat(top).applying(.divide, BigFloat(bottom), precision: precision, rounding: mode)
+      }
+      let (near, far) = (quotient(.towardZero), quotient(.awayFromZero))
+      // Twice the quotient against the sum of its neighbours, all over `bottom`; 40 bits hold each of them exactly.
+      func exact(_ function: BigFloat.Binary, _ x: BigFloat, _ y: BigFloat) -> BigFloat {
+        x.applying(function, y, precision: 40, rounding: .unnecessary)
+      }
+      let neighbours = exact(.multiply, exact(.add, near, far), BigFloat(bottom))
+      let difference = exact(.subtract, BigFloat(2 * top), neighbours).signum * top.signum()
+      let odd = near.description == "0" || isEven(near, precision) ? far : near
+      let even = odd == near ? far : near
+      func nearest(tie: BigFloat) -> BigFloat { difference < 0 ? near : difference > 0 ? far : tie }
+      let comment: Comment = "\(top)/\(bottom) in \(precision) bits"
+      #expect(quotient(.halfEven) == nearest(tie: even), comment)
+      #expect(quotient(.halfOdd) == nearest(tie: odd), comment)
+      #expect(quotient(.halfAwayFromZero) == nearest(tie: far), comment)
+      #expect(quotient(.halfTowardZero) == nearest(tie: near), comment)
+      #expect(quotient(.halfUpward) == nearest(tie: max(near, far)), comment)
+      #expect(quotient(.halfDownward) == nearest(tie: min(near, far)), comment)
+      #expect(
+        quotient(.zeroFiveAway) == (near == far || !isEven(near, precision) ? near : far), comment)
+      #expect(quotient(.unnecessary).isNaN == (near != far), comment)
+    }
+  }
+
+  /// Whether the last of the number's bits is 0.
+  private func isEven(_ number: BigFloat, _ precision: Int) -> Bool {
+    precision > 1 && number.rounding(toPrecision: precision - 1, .towardZero).isExact
+  }
+
   @Test func theRangeOfExponentsIsRestored() {
     let before = BigFloat.smallestExponent
     let inside = BigFloat.withWidestExponents { BigFloat.smallestExponent }
@@ -118,7 +158,7 @@ import Testing
   }
 
   @Test func digitsAreCutAndCounted() {
-    let (digits, exponent) = BigFloat(-12345).digits(count: 7, rounding: .towardZero)
+    let (digits, exponent) = BigFloat(-12345).digits(count: 7)
     #expect(digits == Array("1234500".utf8) && exponent == 5)
   }
 }

@@ -148,8 +148,8 @@ struct IntegerFactorTests {
       Integer(exactly: BigFloat(-3, timesTwoToThe: 70), limit: 100) == Integer(-3 << 7)
         * Integer(1).shiftedLeft(by: 63))
     #expect(Integer(exactly: BigFloat(0), limit: 1) == 0)
-    let down = BigFloat(value, precision: 10, rounding: .down)
-    let up = BigFloat(value, precision: 10, rounding: .up)
+    let down = BigFloat(value, precision: 10, rounding: .floor)
+    let up = BigFloat(value, precision: 10, rounding: .ceiling)
     #expect(down < BigFloat(value) && BigFloat(value) < up)
   }
 }

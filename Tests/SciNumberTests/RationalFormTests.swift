@@ -25,7 +25,7 @@ struct RationalFormTests {
         results.append(try #require(y.reciprocal(limit: 1 << 20)))
         results.append(try #require(y.power(-2, limit: 1 << 20)))
       }
-      for mode in RoundingMode.allCases {
+      for mode in RoundingMode.allCases where mode != .unnecessary {
         results.append(try #require(x.rounded(mode, decimals: 3, limit: 1 << 20)))
       }
       for result in results {
@@ -172,7 +172,7 @@ struct RationalFormTests {
     #expect(Rational(exactly: BigFloat(0), limit: 1000) == 0)
     #expect(Rational(exactly: BigFloat(1, timesTwoToThe: 1 << 29), limit: 1000) == nil)
     #expect(Rational(exactly: BigFloat(1, timesTwoToThe: -(1 << 29)), limit: 1000) == nil)
-    let nan = BigFloat(0).applying(.divide, BigFloat(0), precision: 64, rounding: .nearest)
+    let nan = BigFloat(0).applying(.divide, BigFloat(0), precision: 64, rounding: .halfEven)
     #expect(Rational(exactly: nan, limit: 1000) == nil)
   }
 

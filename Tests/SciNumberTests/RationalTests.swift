@@ -88,7 +88,7 @@ struct RationalTests {
       let value = (try row.rational(1)).rounded(mode, decimals: try row.int(3), limit: limit)
       row.expect(value, try row.rational(4))
     }
-    #expect(modes.count == RoundingMode.allCases.count)
+    #expect(modes.union([.unnecessary]).count == RoundingMode.allCases.count)
   }
 
   @Test("digits agree with CPython's decimal")

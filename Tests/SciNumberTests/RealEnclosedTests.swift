@@ -14,8 +14,8 @@ private final class RootOfTwo: EnclosableNumber {
     let scale = BigFloat(1, timesTwoToThe: -bits)
     let root = square.root(2).root
     return (
-      BigFloat(root).applying(.multiply, scale, precision: bits + 2, rounding: .down),
-      BigFloat(root + 1).applying(.multiply, scale, precision: bits + 2, rounding: .up)
+      BigFloat(root).applying(.multiply, scale, precision: bits + 2, rounding: .floor),
+      BigFloat(root + 1).applying(.multiply, scale, precision: bits + 2, rounding: .ceiling)
     )
   }
 }

@@ -31,7 +31,7 @@ extension KeypadRun {
       return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
     var output = Output(streams.write)
-    do throws(FileDescriptor.Failure) {
+    do throws(FileError) {
       let status =
         keys.isEmpty
         ? try answerInput(&output, streams)
@@ -45,7 +45,7 @@ extension KeypadRun {
 
   private func answerInput(
     _ output: inout Output, _ streams: Streams
-  ) throws(FileDescriptor.Failure) -> RunStatus {
+  ) throws(FileError) -> RunStatus {
     var lines = LineCutter()
     var status = RunStatus.success
     var number = 0
@@ -68,7 +68,7 @@ extension KeypadRun {
   /// Presses the keys of one text on a new keypad.
   private func answer(
     _ text: String, line: Int?, _ output: inout Output, _ streams: Streams
-  ) throws(FileDescriptor.Failure) -> RunStatus {
+  ) throws(FileError) -> RunStatus {
     let keys: [KeypadKey]
     do throws(KeypadReadingError) {
       keys = try KeypadKey.reading(text)
@@ -129,7 +129,7 @@ private struct Notes {
     refusal = "key \(number), `\(key.token)`, was refused: \(reason.words)"
   }
 
-  func text(_ fault: KeypadFault?) -> String? {
+  func text(_ fault: KeypadError?) -> String? {
     var parts: [String] = []
     if let fault { parts.append(fault.words) }
     if let refusal { parts.append(refusal) }

@@ -1,4 +1,4 @@
-import SciMoney
+import SciFinance
 import SciNumber
 
 /// The rational arguments of a financial function by their place.

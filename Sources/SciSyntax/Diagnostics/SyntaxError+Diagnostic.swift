@@ -56,7 +56,7 @@ private struct Wording {
     case .chainedComparison:
       says(
         "comparisons do not chain",
-        "a comparison gives a truth, not a number: compare two at a time")
+        "a comparison gives a Boolean, not a number: compare two at a time")
     case .ambiguousCall(let name, let argument): ambiguousCall(name, argument)
     case .operandAfterPercent:
       says(

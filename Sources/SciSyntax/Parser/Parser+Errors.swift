@@ -94,7 +94,7 @@ extension Parser {
   private func unknownCharacter() -> SyntaxError {
     let value = UTF8Text.scalar(in: lexer.source, at: token.range.lower).value
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-    if let meant = LookAlikes.meaning(of: scalar) {
+    if let meant = Confusables.meaning(of: scalar) {
       return error(.lookAlike(scalar, meant: meant))
     }
     let properties = scalar.properties

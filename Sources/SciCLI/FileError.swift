@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A call that the operating system refused, as its error number.
+struct FileError: Error {
+  var number: Int32
+
+  var words: String {
+    switch number {
+    case ENOENT: "no such file"
+    case EACCES: "permission denied"
+    case EISDIR: "it is a directory"
+    case ENOSPC: "no space is left"
+    case EBADF: "it is not open"
+    default: unsafe String(cString: strerror(number))
+    }
+  }
+
+  var isClosedPipe: Bool { number == EPIPE }
+}

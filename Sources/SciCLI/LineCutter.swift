@@ -1,0 +1,53 @@
+/// Cuts bytes that arrive in blocks into lines.
+///
+/// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special, and a line may
+/// be as long as memory allows.
+struct LineCutter {
+  private var pending: [UInt8] = []
+  private var start = 0
+  /// Up to here no line ending was found, so that a long line is searched once.
+  private var searched = 0
+
+  mutating func append(_ block: [UInt8]) {
+    if start > 0 {
+      pending.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    pending += block
+  }
+
+  /// The next line that has its ending.
+  mutating func next() -> ArraySlice<UInt8>? {
+    let end = pending[searched...].firstIndex { $0 == Self.lineFeed || $0 == Self.carriageReturn }
+    guard let end else {
+      searched = pending.count
+      return nil
+    }
+    var following = end + 1
+    if pending[end] == Self.carriageReturn {
+      // Whether a line feed belongs to it is in the next block.
+      guard following < pending.count else {
+        searched = end
+        return nil
+      }
+      if pending[following] == Self.lineFeed { following += 1 }
+    }
+    defer {
+      start = following
+      searched = following
+    }
+    return pending[start..<end]
+  }
+
+  /// What is left when the input has ended, if anything is.
+  mutating func last() -> ArraySlice<UInt8>? {
+    guard start < pending.count else { return nil }
+    defer { start = pending.count }
+    let line = pending[start...]
+    return line.last == Self.carriageReturn ? line.dropLast() : line
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+}

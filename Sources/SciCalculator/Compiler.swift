@@ -1,0 +1,195 @@
+import SciNumber
+import SciSyntax
+
+/// Turns a tree into a program.
+///
+/// It cannot be copied, so that the program is moved out of it, and it borrows the tree and the names: each table that is
+/// kept or copied is a count that goes up and down with every line.
+struct Compiler: ~Copyable {
+  /// When names of variables are looked up, and what becomes of unknown ones.
+  enum Variables {
+    /// Now: the expression is about to be run.
+    case bound
+    /// At each run: the variable may have changed by then.
+    case looked
+    /// Every unknown name becomes a parameter.
+    case collected
+  }
+
+  private let variables: Variables
+  private let rates: [Int]
+  private var program: Program
+
+  private init(parameters: [String], variables: Variables, rates: [Int], nodeCount: Int) {
+    self.variables = variables
+    self.rates = rates
+    program = Program(parameters: parameters)
+    program.steps.reserveCapacity(nodeCount)
+    // At least every other node of a tree of operators with two operands is a leaf.
+    program.constants.reserveCapacity(nodeCount / 2 + 1)
+  }
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - tree: the expression.
+  ///   - parameters: the names that come before all others.
+  ///   - names: what the session knows.
+  ///   - variables: how the names of variables are treated.
+  ///   - rates: where multiplication signs stand whose right factors are rates of conversions.
+  /// - Returns: the program.
+  /// - Throws: the first name, call or number that means nothing.
+  static func program(
+    for tree: Tree, parameters: [String] = [], names: Environment, variables: Variables,
+    rates: [Int] = []
+  ) throws(CalculatorError) -> Program {
+    var compiler = Compiler(
+      parameters: parameters, variables: variables, rates: rates, nodeCount: tree.nodes.count)
+    for index in tree.nodes.indices {
+      let instruction = try compiler.instruction(at: index, of: tree, names)
+      let range = tree.nodes[index].range
+      compiler.program.steps.append(Program.Step(instruction: instruction, range: range))
+    }
+    return compiler.finished()
+  }
+
+  private consuming func finished() -> Program { program }
+
+  private mutating func instruction(
+    at index: Int, of tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> Program.Instruction {
+    switch tree.nodes[index].kind {
+    case .number(let kind): return constant(.real(try number(kind, at: index, of: tree)))
+    case .name: return try name(at: index, of: tree, names)
+    case .prefix(let prefix, _): return .prefix(prefix)
+    case .postfix(let postfix, _): return .postfix(postfix)
+    case .infix(let infix, let left, let right):
+      if infix == .multiply, !rates.isEmpty,
+        rates.contains(where: { mark in
+          tree.range(of: left).upper <= mark && mark < tree.range(of: right).lower
+        })
+      {
+        return .conversion
+      }
+      if infix == .divide, let (dividend, angle) = tree.divisionByUnit(at: index) {
+        let (dividend, angle) = (tree.text(in: dividend), tree.text(in: angle))
+        throw CalculatorError(
+          .unclearUnit(dividend: dividend, angle: angle), at: tree.nodes[index].range)
+      }
+      return .infix(infix)
+    case .enclosed(let enclosure, _): return .enclosed(enclosure)
+    case .call(let place): return try call(Int(place), at: index, of: tree, names)
+    case .list(let list): return .list(count: Int32(list.count))
+    }
+  }
+
+  private mutating func name(
+    at index: Int, of tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> Program.Instruction {
+    let range = tree.nodes[index].range
+    let name = tree.text(in: range)
+    if let slot = program.parameters.firstIndex(of: name) { return .parameter(Int32(slot)) }
+    if let value = ConstantTable.value(named: name) { return constant(.real(value)) }
+    switch name {
+    case "true": return constant(.boolean(true))
+    case "false": return constant(.boolean(false))
+    case "ans":
+      guard let result = names.previousResult else {
+        throw CalculatorError(.noPreviousResult, at: range)
+      }
+      return constant(result)
+    default: break
+    }
+    if let value = names.variables[name] {
+      return variables == .bound ? constant(value) : .variable(symbol(name))
+    }
+    let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
+    if !isFree, FunctionTable.place(of: name) != nil || names.functions[name] != nil {
+      throw CalculatorError(.functionWithoutArguments(name), at: range)
+    }
+    // Before a bracket it was meant to be a function, even if an expression may have unknown names.
+    if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(")
+      || tree.hasList(at: range.upper)
+    {
+      let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
+      throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
+    }
+    guard variables == .collected else {
+      let suggestions = Spelling.suggestions(for: name, among: names.all)
+      throw CalculatorError(.unknownName(name, suggestions: suggestions), at: range)
+    }
+    program.parameters.append(name)
+    return .parameter(Int32(program.parameters.count - 1))
+  }
+
+  private mutating func constant(_ value: Value) -> Program.Instruction {
+    program.constants.append(value)
+    return .constant(Int32(program.constants.count - 1))
+  }
+
+  private mutating func symbol(_ name: String) -> Int32 {
+    program.symbols.append(name)
+    return Int32(program.symbols.count - 1)
+  }
+
+  private mutating func call(
+    _ place: Int, at index: Int, of tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> Program.Instruction {
+    let call = tree.calls[place]
+    let range = tree.nodes[index].range
+    let name = tree.name(of: call)
+    let count = call.arguments.count
+    if let place = FunctionTable.place(of: name) {
+      let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
+      guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
+      let body = FunctionTable.body(at: called)
+      // Where lists may stand, only the machine knows how many arguments there are.
+      if count == 0 || !body.isVariadic {
+        try check(count, against: body.argumentCounts, of: name, at: range)
+      }
+      return .builtIn(called, argumentCount: Int32(count))
+    }
+    guard let function = names.functions[name] else {
+      let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
+      throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
+    }
+    if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
+    let expected = function.parameters.count
+    try check(count, against: expected...expected, of: name, at: range)
+    return .user(symbol(name), argumentCount: Int32(count))
+  }
+
+  private func check(
+    _ count: Int, against allowed: ClosedRange<Int>, of name: String, at range: SourceRange
+  ) throws(CalculatorError) {
+    if allowed.contains(count) { return }
+    throw CalculatorError(
+      .wrongArgumentCount(function: name, given: count, allowed: allowed), at: range)
+  }
+
+  private func number(
+    _ kind: Tree.NumberKind, at index: Int, of tree: Tree
+  ) throws(CalculatorError) -> Real {
+    let range = tree.nodes[index].range
+    if let value = Rational(decimalLiteral: tree.source[range.lower..<range.upper]) {
+      return Real(value)
+    }
+    // Not a number yet: it has separators or superscript digits, or is beyond the range.
+    let digits = tree.literal(of: tree.id(at: index))
+    guard kind == .decimal || kind == .repeating, let value = Rational(decimalLiteral: digits)
+    else {
+      let isTiny = digits.contains(UInt8(ascii: "-"))
+      throw CalculatorError(.math(isTiny ? .tooSmall : .tooLarge, function: nil), at: range)
+    }
+    return Real(value)
+  }
+}
+
+extension Tree {
+  /// Whether a list begins at some place of the text.
+  fileprivate func hasList(at offset: Int) -> Bool {
+    nodes.contains { node in
+      if case .list = node.kind { node.range.lower == offset } else { false }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SciFinance
+import SciNumber
+
+/// Why a function of all its arguments has no value, and which argument is to blame.
+enum FunctionError: Error {
+  case finance(FinanceError)
+  /// The argument is irrational, or not known to be rational.
+  case irrational(argument: Int)
+  /// The argument is a list, and should be a number.
+  case list(argument: Int)
+  /// The argument is the outcome of a comparison.
+  case boolean(argument: Int)
+  /// Lists and all, so many arguments are too few or too many.
+  case count(Int)
+  /// These rates solve the equation, and one was asked for.
+  case severalRates([Real])
+  /// The amount cannot be shared out.
+  case allocation(AllocationError, argument: Int?)
+  /// Nothing says what shares are multiples of.
+  case missingUnit
+  /// The number of shares is no positive integer.
+  case shareCount
+  /// More shares than this.
+  case tooManyShares(limit: Int, argument: Int)
+}
+
+extension FunctionError {
+  /// Runs `body`, whose only errors are those of numbers.
+  static func mathematics<Result>(
+    _ body: () throws(MathError) -> Result
+  ) throws(FunctionError) -> Result {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw .finance(.mathematics(error))
+    }
+  }
+
+  /// Runs `body`, whose only errors are those of financial functions.
+  static func finance<Result>(
+    _ body: () throws(FinanceError) -> Result
+  ) throws(FunctionError) -> Result {
+    do throws(FinanceError) {
+      return try body()
+    } catch {
+      throw .finance(error)
+    }
+  }
+
+  /// The failure as the reason of an error.
+  func reason(in function: Function) -> CalculatorError.Reason {
+    let name = function.name
+    switch self {
+    case .finance(.mathematics(let error)): return .math(error, function: name)
+    case .finance(.divisionByZero): return .math(.divisionByZero, function: name)
+    case .finance(let error): return .finance(error, function: name)
+    case .irrational: return .finance(.irrational, function: name)
+    case .list: return .listArgument(function: name)
+    case .boolean: return .booleanInArithmetic
+    case .count(let count):
+      return .wrongArgumentCount(function: name, given: count, allowed: function.argumentCounts)
+    case .severalRates(let rates):
+      let texts = rates.prefix(Self.mostRates).compactMap(Self.text)
+      return .severalRates(texts, count: rates.count, function: name)
+    case .allocation(let error, _): return .allocation(error)
+    case .missingUnit: return .missingShareUnit(function: name)
+    case .shareCount: return .shareCount
+    case .tooManyShares(let limit, _): return .tooManyShares(limit: limit)
+    }
+  }
+
+  /// The argument to blame, if it is one alone.
+  var argument: Int? {
+    switch self {
+    case .irrational(let place), .list(let place), .boolean(let place): place
+    case .allocation(_, let place): place
+    case .shareCount: 1
+    case .tooManyShares(_, let place): place
+    case .finance, .count, .severalRates, .missingUnit: nil
+    }
+  }
+
+  /// How many rates an error shows.
+  private static let mostRates = 8
+
+  /// A rate with six digits, which is enough to choose it by.
+  private static func text(_ rate: Real) -> String? {
+    let format = ResultFormat(digits: .significant(6), notation: .auto, rounding: .halfEven)
+    return try? format.text(of: .real(rate), within: .interactive).string
+  }
+}

@@ -1,0 +1,127 @@
+// The values and the returns of cash flows, in lists or as arguments by themselves. The mathematics is in SciFinance.
+
+import SciFinance
+import SciNumber
+
+extension FunctionTable {
+  static let returns: [Function] = periodic + dated
+
+  private static let periodic: [Function] = [
+    Function(
+      "npv", parameters: "rate; v1; v2; …", in: .money, domain: "rate > −1",
+      "The net present value of flows at the ends of periods 1, 2, ….",
+      examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
+      body: .rational(2...Int.max) { values, _ throws(FinanceError) in
+        let list = ExactArguments(values)
+        return Real(try CashFlows.npv(rate: list[0], values: Array(values.dropFirst())))
+      }),
+    Function(
+      "irr", parameters: "[v0; v1; …][; guess]", in: .money,
+      domain: "a rate above −1 fits, and only one unless there is a guess",
+      "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
+      examples: [
+        "irr(-200; 110; 121)": "0.1", "irr([-100; 50; 70])": "0.12321245982864903232",
+        "irr([-100; 230; -132]; 25%)": "0.2",
+      ],
+      body: .valued(2...Int.max) { values, context throws(FunctionError) in
+        let budget = context.budget
+        let hasGuess = values.isList(at: 0) && values.count == 2
+        if !values.isList(at: 0) {
+          let count = try values.numbersWithoutLists().count
+          guard count > 1 else { throw .count(count) }
+        }
+        let guess = hasGuess ? try values.number(at: 1) : nil
+        if values.isList(at: 0), values.count > 2 { throw .list(argument: 0) }
+        let flows = try (hasGuess ? values.dropLast() : values).rationals(within: budget)
+        let rates = try FunctionError.finance { () throws(FinanceError) in
+          try CashFlows.irr(values: flows, within: budget)
+        }
+        return try rates.chosen(by: guess, within: budget)
+      }),
+    Function(
+      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
+      domain: "two flows at least, one of them negative; rates > −1",
+      "The modified internal rate of return; the last two arguments are rates.",
+      examples: [
+        "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
+      ],
+      body: .rational(4...Int.max) { values, context throws(FinanceError) in
+        let flows = Array(values.dropLast(2))
+        let list = ExactArguments(values)
+        return try InterestRate.mirr(
+          flows, list[flows.count], list[flows.count + 1], within: context.budget)
+      }),
+    Function(
+      "fvschedule", parameters: "pv; r1; r2; …", in: .money,
+      "What a value grows to at a rate for each period.",
+      examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
+      body: .financial(2...Int.max) { values, context throws(FinanceError) in
+        values.dropFirst().reduce(values[values.startIndex]) { value, rate in
+          value.multiplied(by: rate.adding(1, within: context.budget), within: context.budget)
+        }
+      }),
+  ]
+}
+
+extension FunctionTable {
+  private static let dated: [Function] = [
+    Function(
+      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
+      domain: "rate > −1; a day, an integer, for each flow",
+      "The net present value of flows on days that are counted from any day on.",
+      examples: ["xnpv(10%; [-100; 121]; [0; 730])": "0"],
+      body: .valued(3...3) { values, context throws(FunctionError) in
+        let rate = try values.number(at: 0)
+        let flows = try values.elements(at: 1, within: context.budget)
+        let days = try values.days(at: 2, within: context.budget)
+        return try .real(
+          FunctionError.finance { () throws(FinanceError) in
+            try CashFlows.xnpv(rate: rate, values: flows, days: days, within: context.budget)
+          })
+      }),
+    Function(
+      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
+      domain: "a rate above −1 fits, and only one unless there is a guess",
+      "The internal rate of return a year of flows on days that are counted from any day on.",
+      examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
+      body: .valued(2...3) { values, context throws(FunctionError) in
+        let flows = try values.elements(at: 0, within: context.budget)
+        let days = try values.days(at: 1, within: context.budget)
+        let guess = values.count > 2 ? try values.number(at: 2) : nil
+        let rates = try FunctionError.finance { () throws(FinanceError) in
+          try CashFlows.xirr(values: flows, days: days, within: context.budget)
+        }
+        return try rates.chosen(by: guess, within: context.budget)
+      }),
+  ]
+}
+
+extension ArraySlice<Value> {
+  /// The argument at a place as the numbers of days.
+  fileprivate func days(
+    at place: Int, within budget: EvaluationBudget
+  ) throws(FunctionError) -> [Int] {
+    var days: [Int] = []
+    for day in try elements(at: place, within: budget) {
+      guard day.isInteger else { throw .finance(.notAnInteger(.dates)) }
+      guard let number = day.integerValue(limit: 64)?.asInt, number.magnitude < 1 << 40 else {
+        throw .finance(.outOfRange(.dates))
+      }
+      days.append(number)
+    }
+    return days
+  }
+}
+
+extension RateSolutions {
+  /// The rate closest to a guess, or the only one.
+  func chosen(
+    by guess: Real?, within budget: EvaluationBudget
+  ) throws(FunctionError) -> Value {
+    if guess == nil, case .several(let rates) = self { throw .severalRates(rates) }
+    return try .real(
+      FunctionError.finance { () throws(FinanceError) in
+        if let guess { try closest(to: guess, within: budget) } else { try only() }
+      })
+  }
+}

@@ -1,0 +1,151 @@
+// Sign, equality and rationality, by proof.
+//
+// A ball that excludes zero proves a sign. One that does not proves nothing, and then the normal form is asked,
+// once: it may show that the value is zero, or rational, or give an expression without the cancellation. An algebraic
+// number is zero once it is smaller than its separation bound. What is still open is refined until the budget's `decisionBits`, and after that it is said to be undecided.
+
+extension Real {
+  /// The precision with which every question begins: enough for 20 digits, so that the ball serves again.
+  static let initialBits = 96
+
+  /// −1, 0 or 1: the sign, by proof.
+  ///
+  /// - Throws: ``MathError/undecided(decimals:)`` where the value is so close to zero that neither
+  ///   could be shown.
+  public func sign(within budget: EvaluationBudget) throws(MathError) -> Int {
+    if let knownRational { return knownRational.signum }
+    return try BigFloat.withWidestExponents { () throws(MathError) -> Int in
+      try decidedSign(within: budget)
+    }
+  }
+
+  private func decidedSign(within budget: EvaluationBudget) throws(MathError) -> Int {
+    var value = self
+    var isSimplified = false
+    var separationBits: Int?
+    var bits = Real.initialBits
+    while true {
+      if let rational = value.knownRational { return rational.signum }
+      let ball = try value.enclosure(bits: bits, within: budget)
+      if let sign = ball.signum { return sign }
+      if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
+      if isSimplified {
+        bits = try ball.nextPrecision(after: bits, within: budget.forDeciding(value))
+      } else {
+        isSimplified = true
+        value = try value.simplified(within: budget)
+        if value.node != nil {
+          separationBits = SeparationBound.bits(for: self, limit: budget.decisionBits)
+        }
+      }
+    }
+  }
+
+  /// −1, 0 or 1 as this number is below, equal to or above `other`, by proof.
+  public func compared(
+    to other: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Int {
+    if let x = knownRational, let y = other.knownRational { return x < y ? -1 : x == y ? 0 : 1 }
+    if let node, node === other.node { return 0 }
+    return try Real(.subtract, self, other).sign(within: budget)
+  }
+
+  /// The number as a rational, where that can be proved; `nil` proves nothing.
+  public func rationalValue(within budget: EvaluationBudget) throws(MathError) -> Rational? {
+    if let knownRational { return knownRational }
+    return try normalForm(within: budget)?.rational
+  }
+
+  /// Whether the number is proved to be this rational; `false` proves nothing.
+  func isProvably(_ candidate: Rational, within budget: EvaluationBudget) throws(MathError) -> Bool
+  {
+    try normalForm(within: budget)?.isProvably(candidate) ?? false
+  }
+}
+
+extension EvaluationBudget {
+  /// The budget with fewer bits for decisions about values whose enclosure is costly.
+  ///
+  /// MPFR's Γ takes a millisecond at 2¹² bits and minutes at 2¹⁸, where its other functions take milliseconds.
+  func forDeciding(_ value: Real) -> EvaluationBudget {
+    guard value.node?.isCostly == true else { return self }
+    var budget = self
+    budget.decisionBits = min(decisionBits, 1 << 12)
+    return budget
+  }
+}
+
+extension Ball {
+  /// Whether all points have magnitudes below 2^`exponent`.
+  fileprivate func isBelow(powerOfTwo exponent: Int) -> Bool {
+    !isUnbounded && (magnitude.isZero || magnitude.exponent <= exponent)
+  }
+
+  /// The next working precision where this ball leaves a sign or a digit open.
+  ///
+  /// - Throws: ``MathError/tooLarge`` and ``MathError/tooSmall`` beyond the range of exponents;
+  ///   ``MathError/undecided(decimals:)`` when the budget for decisions is used up.
+  func nextPrecision(after bits: Int, within budget: EvaluationBudget) throws(MathError) -> Int {
+    if isUnbounded {
+      if midpoint.isInfinite { throw .tooLarge }
+    } else {
+      let exponent = magnitude.isZero ? 0 : magnitude.exponent
+      if exponent < -BigFloat.widestExponent / 2 { throw .tooSmall }
+      if bits >= budget.decisionBits,
+        exponent < -budget.decisionBits || bits / 4 >= budget.decisionBits && exponent <= 0
+      {
+        // |x| < 2^exponent, and log₁₀ 2 > 30102/100000.
+        throw .undecided(decimals: max(0, -exponent * 30_102 / 100_000))
+      }
+    }
+    return 2 * bits
+  }
+}
+
+// MARK: - Integers
+
+extension Real {
+  /// The integer that the number is.
+  ///
+  /// - Throws: ``MathError/notAnInteger`` where it has a fraction.
+  func integer(within budget: EvaluationBudget) throws(MathError) -> Integer {
+    if let rational = knownRational {
+      guard rational.isInteger else { throw .notAnInteger }
+      guard let integer = rational.integerValue(limit: budget.exactBits) else {
+        throw .exactLimit(bits: budget.exactBits)
+      }
+      return integer
+    }
+    let candidate = try nearbyInteger(within: budget)
+    guard try compared(to: Real(candidate), within: budget) == 0 else { throw .notAnInteger }
+    return candidate
+  }
+
+  /// An integer less than one away from the number.
+  func nearbyInteger(within budget: EvaluationBudget) throws(MathError) -> Integer {
+    var bits = Real.initialBits
+    while true {
+      let ball = try enclosure(bits: bits, within: budget)
+      if ball.radius <= .powerOfTwo(-2) { return Integer(nearestTo: ball.midpoint) }
+      if let exponent = ball.midpoint.exponent, exponent > budget.exactBits {
+        throw .exactLimit(bits: budget.exactBits)
+      }
+      bits = max(
+        try ball.nextPrecision(after: bits, within: budget),
+        ball.isUnbounded ? 0 : ball.magnitude.exponent + 64)
+    }
+  }
+}
+
+extension Integer {
+  /// The integer nearest to a regular number or zero.
+  init(nearestTo x: BigFloat) {
+    // With as many bits as it has before the point, a number rounds to an integer.
+    let bits = x.exponent ?? 0
+    if bits > 0 {
+      self = Integer(exactly: x.rounded(toPrecision: bits, .halfEven), limit: bits + 1) ?? 0
+    } else {
+      self = bits == 0 ? Integer(x.signum) : 0
+    }
+  }
+}

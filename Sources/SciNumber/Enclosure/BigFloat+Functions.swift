@@ -1,0 +1,178 @@
+internal import CMPFR
+
+// Every function here is MPFR's, correctly rounded at the given precision (MPFR 4.2 manual, section 5).
+// The tables hold the C functions themselves, so that one test walks over all of them.
+
+extension BigFloat {
+  /// A function of one number.
+  public enum Unary: String, CaseIterable, Sendable {
+    case negate, magnitude
+    case exp, expMinusOne, log, logOnePlus, gamma
+    case sin, cos, tan, asin, acos, atan
+    case sinh, cosh, tanh, asinh, acosh, atanh
+
+    typealias Implementation =
+      @convention(c) (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> Int32
+
+    var implementation: Implementation {
+      switch self {
+      case .negate: unsafe mpfr_neg
+      case .magnitude: { unsafe mpfr_set4($0, $1, $2, 1) }
+      case .exp: unsafe mpfr_exp
+      case .expMinusOne: unsafe mpfr_expm1
+      case .log: unsafe mpfr_log
+      case .logOnePlus: unsafe mpfr_log1p
+      case .gamma: unsafe mpfr_gamma
+      case .sin: unsafe mpfr_sin
+      case .cos: unsafe mpfr_cos
+      case .tan: unsafe mpfr_tan
+      case .asin: unsafe mpfr_asin
+      case .acos: unsafe mpfr_acos
+      case .atan: unsafe mpfr_atan
+      case .sinh: unsafe mpfr_sinh
+      case .cosh: unsafe mpfr_cosh
+      case .tanh: unsafe mpfr_tanh
+      case .asinh: unsafe mpfr_asinh
+      case .acosh: unsafe mpfr_acosh
+      case .atanh: unsafe mpfr_atanh
+      }
+    }
+  }
+
+  /// A trigonometric function of a number measured in parts of a turn.
+  public enum Turning: String, CaseIterable, Sendable {
+    case sin, cos, tan, asin, acos, atan
+
+    typealias Implementation =
+      @convention(c) (mpfr_ptr?, mpfr_srcptr?, UInt, mpfr_rnd_t) -> Int32
+
+    var implementation: Implementation {
+      switch self {
+      case .sin: unsafe mpfr_sinu
+      case .cos: unsafe mpfr_cosu
+      case .tan: unsafe mpfr_tanu
+      case .asin: unsafe mpfr_asinu
+      case .acos: unsafe mpfr_acosu
+      case .atan: unsafe mpfr_atanu
+      }
+    }
+  }
+
+  /// A function of two numbers.
+  public enum Binary: String, CaseIterable, Sendable {
+    case add, subtract, multiply, divide, power
+
+    typealias Implementation =
+      @convention(c) (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> Int32
+
+    var implementation: Implementation {
+      switch self {
+      case .add: unsafe mpfr_add
+      case .subtract: unsafe mpfr_sub
+      case .multiply: unsafe mpfr_mul
+      case .divide: unsafe mpfr_div
+      case .power: unsafe mpfr_pow
+      }
+    }
+  }
+}
+
+// MARK: - Applying
+
+extension BigFloat {
+  /// The value of `function` here, rounded once.
+  ///
+  /// NaN where the function is undefined; infinite at a pole or beyond the range of exponents.
+  public func applying(
+    _ function: Unary, precision: Int, rounding: RoundingMode
+  ) -> BigFloat {
+    result(of: function, precision: precision, rounding: rounding).value
+  }
+
+  func result(
+    of function: Unary, precision: Int, rounding: RoundingMode
+  ) -> (value: BigFloat, isExact: Bool) {
+    let implementation = unsafe function.implementation
+    return unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: rounding) {
+        unsafe implementation($0, x, $1)
+      }
+    }
+  }
+
+  /// The value of `function` where a whole turn measures `turn`, rounded once.
+  ///
+  /// `turn` is 360 for degrees and 400 for gradians. The argument is reduced exactly, whatever its size.
+  public func applying(
+    _ function: Turning, turn: Int, precision: Int, rounding: RoundingMode
+  ) -> BigFloat {
+    result(of: function, turn: turn, precision: precision, rounding: rounding).value
+  }
+
+  func result(
+    of function: Turning, turn: Int, precision: Int, rounding: RoundingMode
+  ) -> (value: BigFloat, isExact: Bool) {
+    let implementation = unsafe function.implementation
+    let turn = UInt(turn)
+    return unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: rounding) {
+        unsafe implementation($0, x, turn, $1)
+      }
+    }
+  }
+
+  /// The value of `function` of this and `other`, rounded once.
+  public func applying(
+    _ function: Binary, _ other: BigFloat, precision: Int, rounding: RoundingMode
+  ) -> BigFloat {
+    result(of: function, other, precision: precision, rounding: rounding).value
+  }
+
+  func result(
+    of function: Binary, _ other: BigFloat, precision: Int, rounding: RoundingMode
+  ) -> (value: BigFloat, isExact: Bool) {
+    let implementation = unsafe function.implementation
+    return unsafe withPointer { x in
+      unsafe other.withPointer { y in
+        unsafe Self.make(precision: precision, rounding: rounding) {
+          unsafe implementation($0, x, y, $1)
+        }
+      }
+    }
+  }
+
+  /// The `degree`-th root, rounded once; NaN for an even root of a negative number.
+  func root(
+    _ degree: Int, precision: Int, rounding: RoundingMode
+  ) -> (value: BigFloat, isExact: Bool) {
+    let degree = UInt(degree)
+    return unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: rounding) {
+        unsafe mpfr_rootn_ui($0, x, degree, $1)
+      }
+    }
+  }
+
+  /// The natural logarithm of a positive integer, rounded once.
+  static func logarithm(
+    of integer: UInt, precision: Int, rounding: RoundingMode
+  ) -> (value: BigFloat, isExact: Bool) {
+    unsafe make(precision: precision, rounding: rounding) { unsafe mpfr_log_ui($0, integer, $1) }
+  }
+
+  /// The number as an integer without sign, if it is one.
+  var smallInteger: UInt? {
+    guard isInteger, unsafe withPointer({ unsafe mpfr_fits_ulong_p($0, MPFR_RNDZ) }) != 0 else {
+      return nil
+    }
+    return unsafe withPointer { unsafe mpfr_get_ui($0, MPFR_RNDZ) }
+  }
+
+  /// This × 2^`exponent`, exactly.
+  func scaled(byTwoToThe exponent: Int) -> BigFloat {
+    unsafe withPointer { x in
+      unsafe Self.make(precision: precision) { unsafe mpfr_mul_2si($0, x, exponent, MPFR_RNDN) }
+        .value
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// How an angle is measured.
+public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
+  /// 360 to a turn.
+  case degrees
+  /// 2π to a turn.
+  case radians
+  /// 400 to a turn.
+  case gradians
+  /// The turn itself.
+  case turns
+
+  /// How many make a turn, where that is an integer.
+  public var perTurn: Int? {
+    switch self {
+    case .degrees: 360
+    case .radians: nil
+    case .gradians: 400
+    case .turns: 1
+    }
+  }
+}

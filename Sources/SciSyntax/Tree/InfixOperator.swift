@@ -1,0 +1,59 @@
+/// An operator between two operands.
+public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
+  /// `a + b`
+  case add
+  /// `a - b`
+  case subtract
+  /// `a + b%`: `a` and `b` hundredths of `a` more; the right operand is `b`
+  case addPercent
+  /// `a - b%`: `a` and `b` hundredths of `a` less; the right operand is `b`
+  case subtractPercent
+  /// `a * b`, and `b% of a`
+  case multiply
+  /// `a b`: a multiplication that is not written
+  case juxtapose
+  /// `a / b`
+  case divide
+  /// `a mod b`
+  case modulo
+  /// `a ^ b`, `a ** b` and `a²`
+  case power
+  /// `a == b`
+  case equal
+  /// `a != b`
+  case notEqual
+  /// `a < b`
+  case less
+  /// `a <= b`
+  case lessOrEqual
+  /// `a > b`
+  case greater
+  /// `a >= b`
+  case greaterOrEqual
+
+  /// How the operator is written in full, a multiplication that is not written as `*`.
+  public var spelling: String {
+    switch self {
+    case .add, .addPercent: "+"
+    case .subtract, .subtractPercent: "-"
+    case .multiply, .juxtapose: "*"
+    case .divide: "/"
+    case .modulo: "mod"
+    case .power: "^"
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    }
+  }
+
+  /// Whether the result is a Boolean, not a number.
+  public var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+}

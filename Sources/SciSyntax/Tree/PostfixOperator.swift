@@ -1,0 +1,36 @@
+/// An operator after its operand.
+public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
+  /// `x!`
+  case factorial
+  /// `x!!`
+  case doubleFactorial
+  /// `x%`, a hundredth
+  case percent
+  /// `x°` or `x deg`
+  case degrees
+  /// `x′`, a sixtieth of a degree
+  case arcMinutes
+  /// `x″`, a sixtieth of an arc minute
+  case arcSeconds
+  /// `x rad`
+  case radians
+  /// `x grad` or `x gon`, a hundredth of a right angle
+  case gradians
+  /// `x turn`
+  case turns
+
+  /// How the operator is written.
+  public var spelling: String {
+    switch self {
+    case .factorial: "!"
+    case .doubleFactorial: "!!"
+    case .percent: "%"
+    case .degrees: "°"
+    case .arcMinutes: "′"
+    case .arcSeconds: "″"
+    case .radians: "rad"
+    case .gradians: "grad"
+    case .turns: "turn"
+    }
+  }
+}
