@@ -33,9 +33,7 @@ public enum FunctionTable {
       places.insert(NamedPlace(name: name, place: place), at: position(of: name, in: places))
     }
     for (index, function) in all.enumerated() {
-      // Words such as `rate` and `tip` are what people call their own variables.
-      let kind: FunctionNames.Kind = function.family == .money ? .bracketed : .always
-      let place = Place(index: UInt16(index), kind: kind)
+      let place = Place(index: UInt16(index), kind: function.kind)
       add(function.name, place)
       for alias in function.aliases { add(alias, place) }
     }
