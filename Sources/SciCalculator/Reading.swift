@@ -32,7 +32,8 @@ public struct Reading: Hashable, Sendable {
       guard case .infix(let infix, let left, _) = node.kind else { continue }
       switch infix {
       case .juxtapose:
-        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).upper <= node.range.upper {
+        // Brackets around the quotient would make the product begin before it.
+        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).lower == node.range.lower {
           note("`\(tree.text(in: node.range))` divides first: side by side binds like *", &notes)
         }
       case .addPercent, .subtractPercent:
