@@ -82,7 +82,7 @@ public struct Calculator: Sendable {
   ///
   /// - Parameters:
   ///   - value: what the text came to.
-  ///   - source: the text, which a failure is blamed on as a whole.
+  ///   - source: the text, which an error marks as a whole.
   ///   - format: how the value is written.
   /// - Returns: the text of the value.
   /// - Throws: why its digits cannot be proved.

@@ -1,4 +1,9 @@
 /// The language: from text to trees.
+///
+/// ```swift
+/// let statements = try Syntax.parse("x = 2; sin(x)", functions: ["sin"])
+/// print(statements.map(\.dump))  // ["(= x 2)", "(sin x)"]
+/// ```
 public enum Syntax {
   /// How many brackets and waiting operators may be nested.
   public static let maximumDepth = 4_000_000
