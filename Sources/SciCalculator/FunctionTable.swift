@@ -1,6 +1,11 @@
 import SciSyntax
 
 /// All built-in functions, and who answers to which name.
+///
+/// ```swift
+/// let rounding = FunctionTable.all.filter { $0.family == .rounding }.map(\.name)
+/// print(rounding)  // ["floor", "ceil", "trunc", "round", "frac"]
+/// ```
 public enum FunctionTable {
   /// Every built-in function, family by family.
   public static let all: [Function] = {
@@ -13,70 +18,69 @@ public enum FunctionTable {
     return all
   }()
 
-  /// The place of a function in ``all``.
-  struct Place: BitwiseCopyable, Hashable, Sendable {
-    fileprivate var index: UInt16
+  /// The index of a function in ``all``.
+  struct Index: BitwiseCopyable, Hashable, Sendable {
+    fileprivate var position: UInt16
     fileprivate var kind: FunctionNames.Kind
   }
 
-  private struct NamedPlace {
+  private struct NamedIndex {
     var name: String
-    var place: Place
+    var index: Index
   }
 
-  /// The place of each name and alias, in the order of the names.
+  /// The index of each name and alias, in the order of the names.
   ///
   /// The first dictionary that a process makes takes as long as all else that an expression needs, and so does the first
   /// sorting. To search here is no slower.
-  private static let places: [NamedPlace] = {
-    var places: [NamedPlace] = []
-    places.reserveCapacity(2 * all.count)
-    func add(_ name: String, _ place: Place) {
-      places.insert(NamedPlace(name: name, place: place), at: position(of: name, in: places))
+  private static let indices: [NamedIndex] = {
+    var indices: [NamedIndex] = []
+    indices.reserveCapacity(2 * all.count)
+    func add(_ name: String, _ functionIndex: Index) {
+      indices.insert(
+        NamedIndex(name: name, index: functionIndex), at: position(of: name, in: indices))
     }
-    for (index, function) in all.enumerated() {
-      // Words such as `rate` and `tip` are what people call their own variables.
-      let kind: FunctionNames.Kind = function.family == .money ? .bracketed : .always
-      let place = Place(index: UInt16(index), kind: kind)
-      add(function.name, place)
-      for alias in function.aliases { add(alias, place) }
+    for (position, function) in all.enumerated() {
+      let index = Index(position: UInt16(position), kind: function.kind)
+      add(function.name, index)
+      for alias in function.aliases { add(alias, index) }
     }
-    return places
+    return indices
   }()
 
   /// Where a name is among those in order, or belongs.
-  private static func position(of name: String, in places: [NamedPlace]) -> Int {
-    var (lower, upper) = (0, places.count)
+  private static func position(of name: String, in indices: [NamedIndex]) -> Int {
+    var (lower, upper) = (0, indices.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if places[middle].name < name { lower = middle + 1 } else { upper = middle }
+      if indices[middle].name < name { lower = middle + 1 } else { upper = middle }
     }
     return lower
   }
 
   /// The function of that name or alias.
   public static func function(named name: String) -> Function? {
-    place(of: name).map { self[$0] }
+    index(of: name).map { self[$0] }
   }
 
-  static subscript(place: Place) -> Function { all[Int(place.index)] }
+  static subscript(index: Index) -> Function { all[Int(index.position)] }
 
   /// The bodies alone, in the order of ``all``: copying a whole entry costs more than most calls.
   private static let bodies = all.map { $0.body }
 
-  static func body(at place: Place) -> Function.Body { bodies[Int(place.index)] }
+  static func body(at index: Index) -> Function.Body { bodies[Int(index.position)] }
 
-  static func place(of name: String) -> Place? {
-    let position = position(of: name, in: places)
-    guard position < places.count, places[position].name == name else { return nil }
-    return places[position].place
+  static func index(of name: String) -> Index? {
+    let position = position(of: name, in: indices)
+    guard position < indices.count, indices[position].name == name else { return nil }
+    return indices[position].index
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
-  static func kind(of name: String) -> FunctionNames.Kind? { place(of: name)?.kind }
+  static func kind(of name: String) -> FunctionNames.Kind? { index(of: name)?.kind }
 
-  static func placeOfInverse(of place: Place) -> Place? {
-    self[place].inverseName.flatMap(Self.place)
+  static func indexOfInverse(of index: Index) -> Index? {
+    self[index].inverseName.flatMap(Self.index)
   }
 
   /// The function that `f⁻¹` calls, if there is one.
@@ -85,5 +89,5 @@ public enum FunctionTable {
   }
 
   /// Every name and alias.
-  public static let names: Set<String> = Set(places.lazy.map(\.name))
+  public static let names: Set<String> = Set(indices.lazy.map(\.name))
 }

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciFinance
 import SciNumber
+import SciSyntax
 import Testing
 
 @Suite struct MoneyFunctionTests {
@@ -95,6 +96,47 @@ import Testing
       #expect(error?.reason == row.reason, "\(row.input)")
       #expect(error?.errorClass == row.kind, "\(row.input)")
     }
+  }
+
+  @Test(arguments: [
+    ("tip(50; 15%)", "7.5"), ("tip(50; 0.15)", "7.5"), ("tip(50; 150%)", "75"),
+    ("tip(50; (100%))", "50"), ("tip(50; 90% + 10%)", "50"), ("tip(50; 2*75%)", "75"),
+    ("r = 18%; tip(50; r)", "9"), ("f(b; r) = tip(b; r)\nf(50; 18%)", "9"),
+    ("tip(50; sqrt(2)/2)^2", "1250"), ("tip(50; -15)", "-750"),
+  ])
+  func aTipIsAShareOfTheBill(_ row: (text: String, value: String)) throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer(row.text)?.string == row.value)
+  }
+
+  @Test(arguments: [
+    ("tip(50; 15)", "15", ["tip(50; 15%)", "tip(50; 1500%)"], ["7.5", "750"]),
+    ("tip(50; 1)", "1", ["tip(50; 1%)", "tip(50; 100%)"], ["0.5", "50"]),
+    ("1 + tip(2*40; (3*5))", "3*5", ["tip(80; 15%)", "tip(80; 1500%)"], ["12", "1200"]),
+    ("r = 1.5; tip(50; r)", "r", ["tip(50; 1.5%)", "tip(50; 150%)"], ["0.75", "75"]),
+    (
+      "f(b; r) = tip(b; r)\n2*f(50; 15)", "f(50; 15)", ["tip(50; 15%)", "tip(50; 1500%)"],
+      ["7.5", "750"]
+    ),
+  ])
+  func aRateOfOneOrMoreNeedsAPercentSign(
+    _ row: (text: String, marked: String, calls: [String], values: [String])
+  ) throws {
+    var calculator = Calculator()
+    let error = try #require(
+      #expect(throws: CalculatorError.self) { try calculator.evaluate(row.text) })
+    guard case .missingPercentSign(let readings) = error.reason else {
+      Issue.record("\(error.reason)")
+      return
+    }
+    #expect(readings.map(\.call) == row.calls)
+    #expect(readings.map(\.value) == row.values)
+    for reading in readings {
+      #expect(try calculator.answer(reading.call)?.string == reading.value)
+    }
+    let marked = Array(row.text.utf8)[error.range.lower..<error.range.upper]
+    #expect(String(decoding: marked, as: UTF8.self) == row.marked)
+    #expect(error.errorClass == .syntax)
   }
 
   @Test func aGuessChoosesAmongRates() throws {
