@@ -64,15 +64,21 @@ extension Parser {
     guard frames.count >= 2, case .bracket = frames[frames.count - 1].role,
       case .infix(.juxtapose, let left) = frames[frames.count - 2].role
     else { return nil }
-    // In `-2*x(3)` the left operand is `-2*x`, and its last factor is the name.
-    var last = left.id
+    let factor = lastFactor(of: left.id)
+    // The name in `(2*x)(3)` is no function's either, but brackets end behind it.
+    guard case .name = tree[factor], tree.range(of: factor).upper == left.range.upper else {
+      return nil
+    }
+    return tree.range(of: factor)
+  }
+
+  /// The operand that an operation ends with: in `-2*x` it is `x`.
+  func lastFactor(of operand: Tree.ID) -> Tree.ID {
+    var last = operand
     while true {
       switch tree[last] {
       case .infix(_, _, let factor), .prefix(_, let factor): last = factor
-      default:
-        // The name in `(2*x)(3)` is no function's either, but brackets end behind it.
-        let name = tree.range(of: last)
-        return tree[last] == .name && name.upper == left.range.upper ? name : nil
+      default: return last
       }
     }
   }

@@ -12,8 +12,12 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case multiply
   /// `a b`: a multiplication that is not written
   case juxtapose
+  /// `a * b` where `b` is the rate of a conversion, by what the caller of the parser said
+  case convert
   /// `a / b`
   case divide
+  /// `a / b rad`: a division by an angle whose unit is a word, which may be meant for the whole quotient
+  case divideByUnit
   /// `a mod b`
   case modulo
   /// `a ^ b`, `a ** b` and `a²`
@@ -36,8 +40,8 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     switch self {
     case .add, .addPercent: "+"
     case .subtract, .subtractPercent: "-"
-    case .multiply, .juxtapose: "*"
-    case .divide: "/"
+    case .multiply, .juxtapose, .convert: "*"
+    case .divide, .divideByUnit: "/"
     case .modulo: "mod"
     case .power: "^"
     case .equal: "=="

@@ -19,6 +19,14 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
   /// `x turn`
   case turns
 
+  /// Whether the operator is the unit of an angle.
+  var isAngle: Bool {
+    switch self {
+    case .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .turns: true
+    case .factorial, .doubleFactorial, .percent: false
+    }
+  }
+
   /// How the operator is written.
   public var spelling: String {
     switch self {
