@@ -17,7 +17,8 @@ extension FinanceError {
     case .noSolution: "no \(unknown) solves the equation"
     case .everySolution: "every \(unknown) solves the equation"
     case .mathematics(let error): error.message(function: name)
-    case .divisionByZero, .notAnInteger, .outOfRange, .severalSolutions, .tooLong,
+    case .invalidDate(let text): "there is no day \(text)"
+    case .divisionByZero, .notAnInteger, .outOfRange, .wrongOrder, .severalSolutions, .tooLong,
       .tooManySignChanges:
       description
     }
@@ -30,9 +31,11 @@ extension FinanceError {
   func hint(_ function: Function?) -> String? {
     switch self {
     case .outOfRange(let argument): function?.hint(for: argument) ?? argument.hint
+    case .notAnInteger(let argument): argument.hint
+    case .wrongOrder(let argument, _): argument.hint
     case .irrational: "round it first: `round(x; 10)` has ten decimals"
     case .noSolution: "money that is paid and money that is received have opposite signs"
-    case .divisionByZero, .notAnInteger, .everySolution, .severalSolutions, .tooLong,
+    case .divisionByZero, .invalidDate, .everySolution, .severalSolutions, .tooLong,
       .tooManySignChanges, .mathematics:
       nil
     }
@@ -40,12 +43,11 @@ extension FinanceError {
 }
 
 extension FinanceArgument {
-  /// What helps where the argument is out of range, in any function.
+  /// What helps with the argument in any function, beside what it must be.
   fileprivate var hint: String? {
     switch self {
-    case .rate: "a rate is a fraction above −1: 5% or 0.05"
-    case .period: "periods are counted from 1 to the last one"
-    case .timing: "payments are made at the end (0) or at the beginning (1)"
+    case .settlement, .maturity, .issue, .firstCoupon, .lastCoupon, .dates:
+      "a day is a number as in spreadsheets: `date(2026; 11; 21)`"
     default: nil
     }
   }

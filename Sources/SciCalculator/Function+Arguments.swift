@@ -19,8 +19,8 @@ extension Function.Body {
       do throws(FinanceError) {
         return .real(try apply(numbers[...], context))
       } catch .irrational {
-        // Counts and times of payment, which alone have to be rational, stand behind what need not be.
-        throw .irrational(argument: numbers.lastIndex { $0.knownRational == nil } ?? 0)
+        // What has to be rational stands before what need not be.
+        throw .irrational(argument: numbers.firstIndex { $0.knownRational == nil } ?? 0)
       } catch {
         throw .finance(error)
       }

@@ -38,6 +38,8 @@ public struct Function: Sendable {
     case comparison = "Comparison"
     /// Interest, annuities, returns and depreciation, with the arguments and signs of spreadsheets.
     case money = "Money"
+    /// Bonds and other securities, with the arguments of spreadsheets, and the days that they are about.
+    case bonds = "Bonds and days"
   }
 
   /// The computation, by the number of arguments it takes.

@@ -6,7 +6,7 @@ import SciSyntax
 
 extension FunctionTable {
   static let money: [Function] =
-    annuities + interestParts + returns + rates + depreciation + allocation
+    annuities + interestParts + returns + rates + depreciation + quotations + allocation
 
   private static let annuities: [Function] = [
     Function(
@@ -56,7 +56,7 @@ extension FunctionTable {
       }),
     Function(
       "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money, kind: .bracketed,
-      domain: "n a positive integer",
+      domain: "n > 0, a fraction",
       "The rate of one period; where there are several, the one closest to the guess.",
       examples: ["rate(2; -121; 210)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne), .callWithGuess("rate(n; pmt; pv; fv; type; guess)")],
@@ -66,8 +66,8 @@ extension FunctionTable {
         let list = ExactArguments(exact[...])
         let rates = try FunctionError.finance { () throws(FinanceError) in
           try Annuity.rate(
-            list.integer(at: 0, .periods), list[1], list[2], list[optional: 3],
-            due: list.timing(at: 4), within: context.budget)
+            list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
+            within: context.budget)
         }
         let guess = values.count == 6 ? Real(list[5]) : nil
         return try rates.chosen(by: guess, within: context.budget)
@@ -78,7 +78,9 @@ extension FunctionTable {
     Function(
       "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1; 1 ≤ k ≤ n, integers", "The interest in the kth of n payments.",
-      examples: ["ipmt(10%; 1; 2; 210)": "-21"],
+      examples: [
+        "ipmt(10%; 1; 2; 210)": "-21", "ipmt(pi%; 1; 2; 210)": "-6.5973445725385658008",
+      ],
       body: onePayment(Annuity.ipmt)),
     Function(
       "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money, kind: .bracketed,
@@ -99,6 +101,14 @@ extension FunctionTable {
       examples: ["cumprinc(10%; 2; 210; 1; 2)": "-210"],
       remarks: [.hint(.period, orderedPeriods)],
       body: severalPayments(Annuity.cumprinc)),
+    Function(
+      "ispmt", parameters: "rate; k; n; pv", in: .money, kind: .bracketed, domain: "n ≠ 0",
+      "The interest of a period where equal parts are paid back; periods count from 0.",
+      examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
+      body: .financial(4...4) { values, context throws(FinanceError) in
+        let list = FinancialArguments(values, context)
+        return try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
+      }),
   ]
 
   /// What most functions of rates solve an equation for.
@@ -110,30 +120,28 @@ extension FunctionTable {
   /// A part of one payment: rate, number of the payment, number of payments, present and future value, time.
   private static func onePayment(
     _ part:
-      @escaping @Sendable (Rational, Int, Int, Rational, Rational, PaymentTiming)
-      throws(FinanceError) -> Rational
+      @escaping @Sendable (Real, Int, Int, Real, Real, PaymentTiming, EvaluationBudget)
+      throws(FinanceError) -> Real
   ) -> Function.Body {
-    .rational(4...6) { values, _ throws(FinanceError) in
-      let list = ExactArguments(values)
-      return Real(
-        try part(
-          list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
-          list[optional: 4], list.timing(at: 5)))
+    .financial(4...6) { values, context throws(FinanceError) in
+      let list = FinancialArguments(values, context)
+      return try part(
+        list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
+        list[optional: 4], list.timing(at: 5), context.budget)
     }
   }
 
   /// A part of several payments: rate, number of payments, present value, first and last payment, time.
   private static func severalPayments(
     _ part:
-      @escaping @Sendable (Rational, Int, Rational, Int, Int, PaymentTiming)
-      throws(FinanceError) -> Rational
+      @escaping @Sendable (Real, Int, Real, Int, Int, PaymentTiming, EvaluationBudget)
+      throws(FinanceError) -> Real
   ) -> Function.Body {
-    .rational(5...6) { values, _ throws(FinanceError) in
-      let list = ExactArguments(values)
-      return Real(
-        try part(
-          list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
-          list.integer(at: 4, .period), list.timing(at: 5)))
+    .financial(5...6) { values, context throws(FinanceError) in
+      let list = FinancialArguments(values, context)
+      return try part(
+        list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
+        list.integer(at: 4, .period), list.timing(at: 5), context.budget)
     }
   }
 
@@ -143,9 +151,10 @@ extension FunctionTable {
       domain: "n a positive integer; rate/n > −1",
       "The effective rate a year of one that is compounded n times.",
       examples: ["effect(10%; 2)": "0.1025"],
-      body: .rational(2...2) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try InterestRate.effect(list[0], list.integer(at: 1, .periods)))
+      body: .financial(2...2) { values, context throws(FinanceError) in
+        let list = FinancialArguments(values, context)
+        return try InterestRate.effect(
+          list[0], list.integer(at: 1, .periods), within: context.budget)
       }),
     Function(
       "nominal", parameters: "rate; n", in: .money, kind: .bracketed,
@@ -182,38 +191,6 @@ extension FunctionTable {
       examples: ["tip(49.95; 18%)": "8.991", "tip(20; 150%)": "30"],
       body: .amountAndRate { bill, rate, context in
         bill.multiplied(by: rate, within: context.budget)
-      }),
-  ]
-
-  private static let depreciation: [Function] = [
-    Function(
-      "sln", parameters: "cost; salvage; life", in: .money, kind: .bracketed, domain: "life ≠ 0",
-      "The loss of value of each period in equal parts.",
-      examples: ["sln(30000; 7500; 10)": "2250"],
-      body: .rational(3...3) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try Depreciation.sln(list[0], list[1], list[2]))
-      }),
-    Function(
-      "syd", parameters: "cost; salvage; life; k", in: .money, kind: .bracketed,
-      domain: "1 ≤ k ≤ life",
-      "The loss of value of the kth period by the sum of the years' digits.",
-      examples: ["syd(30000; 8000; 10; 1)": "4000"],
-      body: .rational(4...4) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try Depreciation.syd(list[0], list[1], list[2], list[3]))
-      }),
-    Function(
-      "ddb", parameters: "cost; salvage; life; k[; factor]", in: .money, kind: .bracketed,
-      domain: "1 ≤ k ≤ life, k an integer; factor > 0",
-      "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
-      examples: ["ddb(2400; 300; 10; 1)": "480", "ddb(2400; 300; 10; 2; 1.5)": "306"],
-      body: .rational(4...5) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Depreciation.ddb(
-            list[0], list[1], list[2], list.integer(at: 3, .period),
-            values.count == 5 ? list[4] : 2))
       }),
   ]
 }

@@ -13,9 +13,10 @@ extension FunctionTable {
       domain: "rate > −1",
       "The net present value of flows at the ends of periods 1, 2, ….",
       examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
-      body: .rational(2...Int.max) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try CashFlows.npv(rate: list[0], values: Array(values.dropFirst())))
+      body: .financial(2...Int.max) { values, context throws(FinanceError) in
+        try CashFlows.npv(
+          rate: values[values.startIndex], values: Array(values.dropFirst()),
+          within: context.budget)
       }),
     Function(
       "irr", parameters: "[v0; v1; …][; guess]", in: .money, kind: .bracketed, takesLists: true,
@@ -50,9 +51,9 @@ extension FunctionTable {
         "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
       ],
       remarks: [.unknown(rateAboveMinusOne)],
-      body: .rational(4...Int.max) { values, context throws(FinanceError) in
+      body: .financial(4...Int.max) { values, context throws(FinanceError) in
         let flows = Array(values.dropLast(2))
-        let list = ExactArguments(values)
+        let list = FinancialArguments(values, context)
         return try InterestRate.mirr(
           flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
@@ -74,8 +75,11 @@ extension FunctionTable {
       "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money, kind: .bracketed,
       takesLists: true,
       domain: "rate > −1; a day, an integer, for each flow",
-      "The net present value of flows on days that are counted from any day on.",
-      examples: ["xnpv(10%; [-100; 121]; [0; 730])": "0"],
+      "The net present value of flows on days: of the calendar, or counted from any day on.",
+      examples: [
+        "xnpv(10%; [-100; 121]; [0; 730])": "0",
+        "xnpv(10%; [-100; 121]; [date(2023; 1; 1); date(2024; 12; 31)])": "0",
+      ],
       body: .valued(3...3) { values, context throws(FunctionError) in
         let rate = try values.number(at: 0)
         let flows = try values.elements(at: 1, within: context.budget)
@@ -89,7 +93,7 @@ extension FunctionTable {
       "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money, kind: .bracketed,
       takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      "The internal rate of return a year of flows on days that are counted from any day on.",
+      "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
       examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
       remarks: [
         .unknown(rateAboveMinusOne), .callWithGuess("xirr([v0; v1; …]; [d0; d1; …]; guess)"),

@@ -1,95 +1,5 @@
 public import SciNumber
 
-/// Returns on cash flows: net present values and internal rates.
-///
-/// Arguments stand in the order of spreadsheets, and a flow is positive when money comes in. Rates are per period and
-/// fractions, 0.05 for 5 %. What is rational is returned as an exact rational number. What is not is a `Real` with as
-/// many digits as it is asked for, and the solutions of an equation are all found, by proof.
-public enum CashFlows {
-  /// The most periods that a rate is looked for over.
-  public static let mostPeriods = 1 << 14
-
-  /// The most changes between money that comes in and money that goes out: so many rates there may be.
-  ///
-  /// The work grows with their square and more; some seconds for flows that are drawn at random.
-  public static let mostSignChanges = 256
-}
-
-// MARK: - Net present value
-
-extension CashFlows {
-  /// The net present value of flows at the ends of periods 1, 2, …, as `NPV` in spreadsheets.
-  ///
-  /// Exact: Σ vᵢ (1 + r)^(−i). What is paid at once is added by the caller. No flows are worth 0.
-  ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``mostPeriods``, ``FinanceError/mathematics(_:)`` for numbers that are too long written out.
-  public static func npv(rate: Rational, values: [Rational]) throws(FinanceError) -> Rational {
-    let growth = try growth(rate)
-    guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
-    try requireShort(values)
-    guard let top = growth.numerator(limit: Annuity.mostBits),
-      let bottom = growth.denominator(limit: Annuity.mostBits),
-      Integer(values.count) * Integer(top.bitWidth + bottom.bitWidth) <= Integer(Annuity.mostBits)
-    else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
-    // With 1 + r = p/q, (s/pᵏ + v)/(1 + r) = (s + v pᵏ) q/pᵏ⁺¹: fractions are reduced once, at the end.
-    let (amounts, common) = try integers(values, limit: Annuity.mostBits)
-    var (sum, power): (Integer, Integer) = (0, 1)
-    for amount in amounts.reversed() {
-      sum = (sum + amount * power) * bottom
-      power = power * top
-    }
-    return Rational(sum, power * common)
-  }
-
-  /// The value of a sum after one period at each of the `rates` in turn, as `FVSCHEDULE`.
-  ///
-  /// Exact. A rate of −100 % leaves nothing, and lower ones are allowed as in spreadsheets.
-  ///
-  /// - Throws: ``FinanceError/tooLong(limit:)`` beyond ``mostPeriods``, ``FinanceError/mathematics(_:)`` for numbers that
-  ///   are too long written out.
-  public static func fvschedule(
-    principal: Rational, rates: [Rational]
-  ) throws(FinanceError) -> Rational {
-    guard rates.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
-    try requireShort([principal] + rates)
-    return rates.reduce(principal) { $0 * (1 + $1) }
-  }
-
-  /// The net present value of flows on days, as `XNPV`: Σ vᵢ (1 + r)^(−(dᵢ − d₁)/365).
-  ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, or if there are not as many days as
-  ///   flows, or none.
-  public static func xnpv(
-    rate: Real, values: [Rational], days: [Int], within budget: EvaluationBudget
-  ) throws(FinanceError) -> Real {
-    guard values.count == days.count, let first = days.first else {
-      throw .outOfRange(.dates)
-    }
-    let value = try financially { () throws(MathError) -> Real? in
-      let growth = rate.adding(1, within: budget)
-      guard try growth.sign(within: budget) > 0 else { return nil }
-      var sum: Real = 0
-      for (value, day) in zip(values, days) {
-        let years = Rational(Integer(first) - Integer(day), 365)
-        let factor = try growth.raised(to: Real(years), within: budget)
-        sum = sum.adding(Real(value).multiplied(by: factor, within: budget), within: budget)
-      }
-      return sum
-    }
-    guard let value else { throw .outOfRange(.rate) }
-    return value
-  }
-
-  /// 1 + r, which must be positive.
-  static func growth(_ rate: Rational) throws(FinanceError) -> Rational {
-    try requireShort(rate)
-    let growth = 1 + rate
-    guard growth.signum > 0 else { throw .outOfRange(.rate) }
-    return growth
-  }
-}
-
 // MARK: - Internal rates of return
 
 extension CashFlows {
@@ -128,6 +38,15 @@ extension CashFlows {
       values: values, times: days.map { $0 - first }, perPeriod: 365, within: budget)
   }
 
+  /// All internal rates of return a year of flows on dates, as `XIRR`; see ``xirr(values:days:within:)``.
+  ///
+  /// - Throws: as ``xirr(values:days:within:)``.
+  public static func xirr(
+    values: [Rational], dates: [CalendarDate], within budget: EvaluationBudget
+  ) throws(FinanceError) -> RateSolutions {
+    try xirr(values: values, days: dates.map { $0.dayNumber }, within: budget)
+  }
+
   /// The roots, where `perPeriod` units of time are the period of the rate.
   static func rates(
     values: [Rational], times: [Int], perPeriod: Int, within budget: EvaluationBudget
@@ -138,29 +57,46 @@ extension CashFlows {
       zip(times, coefficients).map { time, value in
         SparsePolynomial.Term(exponent: last - time, coefficient: value)
       })
+    return RateSolutions(try rates(of: sum, perPeriod: perPeriod, within: budget))
+  }
+
+  /// The rates r with x = (1 + r)^(1/p) a root of the sum, where p is `perPeriod`.
+  ///
+  /// - Parameters:
+  ///   - sum: the equation.
+  ///   - perPeriod: how many units of the exponents are the period of the rate.
+  ///   - excludesZero: whether x = 1 is a root that is no solution.
+  ///   - budget: what the answer may cost.
+  /// - Returns: all rates, ascending, each once.
+  static func rates(
+    of sum: SparsePolynomial, perPeriod: Int, excludesZero: Bool = false,
+    within budget: EvaluationBudget
+  ) throws(FinanceError) -> [Real] {
     guard !sum.isZero else { throw .everySolution }
-    guard sum.degree > 0 else { return .none }
+    guard sum.degree > 0 else { return [] }
     guard sum.variations.count <= mostSignChanges else {
       throw .tooManySignChanges(limit: mostSignChanges)
     }
-    // x = (1 + r)^(g/p), and 1 + r = x^(p/g).
+    // y = x^g, and 1 + r = y^(p/g).
     let common = sum.commonExponent
     let reduced = sum.dividingExponents(by: common)
     let exponent = Rational(Integer(perPeriod), Integer(common))
-    return RateSolutions(
-      try financially { () throws(MathError) in
-        var rates: [Real] = []
-        for root in try RootIsolation(budget: budget).roots(of: reduced) {
+    return try financially { () throws(MathError) in
+      var rates: [Real] = []
+      for root in try RootIsolation(budget: budget).roots(of: reduced) {
+        if root.isOne {
+          if !excludesZero { rates.append(0) }
+        } else {
           rates.append(
-            try root.growth(exponent, within: budget)
-              .subtracting(1, within: budget))
+            try root.growth(exponent, within: budget).subtracting(1, within: budget))
         }
-        return rates
-      })
+      }
+      return rates
+    }
   }
 
   /// The values over their common denominator.
-  private static func integers(
+  static func integers(
     _ values: [Rational], limit: Int
   ) throws(FinanceError) -> (numerators: [Integer], denominator: Integer) {
     let error = FinanceError.mathematics(.exactLimit(bits: limit))
