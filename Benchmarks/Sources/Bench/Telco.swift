@@ -105,9 +105,8 @@ struct WrongResult: Error {
 
 /// A loan of 200,000 at 5 % a year, paid back in 360 months, to the cent and to a balance of zero.
 func scheduleRow() throws -> Row {
-  let cents = Schedule.Rounding(
+  let options = Schedule.Options.rounded(
     to: Rational(1, 100), payment: .halfAwayFromZero, interest: .halfAwayFromZero)
-  let options = Schedule.Options(rounding: cents)
   func schedule() throws -> Schedule {
     try Loan(principal: 200_000, rate: Rational(5, 1200), periods: 360).schedule(options)
   }
