@@ -3,7 +3,7 @@ public import SciMoney
 import SciNumber
 
 extension Money.FormatStyle: Codable {
-  /// Writes the locale's tag, its digits, and the other settings under names of their own.
+  /// Writes the locale's tag and the other settings under names of their own.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -27,7 +27,8 @@ extension Money.FormatStyle: Codable {
 /// A style in the types that encoders know.
 private struct StoredStyle: Codable {
   var locale: String
-  var digits: String
+  /// Which digits, in what earlier versions wrote; now the tag says it.
+  var digits: String?
   var accounting: Bool
   var label: String
   var rounding: StoredRounding?
@@ -35,7 +36,7 @@ private struct StoredStyle: Codable {
 
   init(_ style: Money.FormatStyle) {
     let format = style.moneyFormat
-    (locale, digits) = (format.locale.tag, format.locale.numbering.rawValue)
+    locale = format.locale.tag
     (accounting, label) = (format.isAccounting, format.label.rawValue)
     rounding = format.rounding.map(StoredRounding.init)
     expecting = style.expectedCurrency
@@ -43,9 +44,8 @@ private struct StoredStyle: Codable {
 
   /// The style; `nil` if there is none with these names.
   var style: Money.FormatStyle? {
-    guard let numbering = NumberLocale.Numbering(rawValue: digits),
-      let locale = locale == NumberLocale.root.tag
-        ? .root : NumberLocale(locale, numbering: numbering),
+    guard let numbering = NumberLocale.Numbering(rawValue: digits ?? "usual"),
+      let locale = try? NumberLocale(locale, numbering: numbering),
       let label = MoneyFormat.Label(rawValue: label)
     else { return nil }
     var format = MoneyFormat(locale, accounting: accounting, label: label)
