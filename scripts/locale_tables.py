@@ -340,6 +340,7 @@ def write_locales():
         by_script.setdefault(default_script(language) or "Zyyy", []).append(language)
     valid = ICU.bundle("supplementalData")["idValidity"]["variant"]
     variants = [code.upper() for kind in ("regular", "deprecated") for code in ranges(valid.get(kind, []))]
+    variants = sorted({*variants, "POSIX"})
     code = HEADER + "/// What CLDR says about the numbers of each locale, as text that is searched where it stands.\n"
     code += "enum LocaleTable {\n"
     code += f'  static let version = "CLDR {CLDR}"\n\n'

@@ -1702,6 +1702,7 @@ enum LocaleTable {
     PETR1708
     PINYIN
     POLYTON
+    POSIX
     PROVENC
     PUTER
     RIGIK

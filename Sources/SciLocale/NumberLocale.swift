@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let locale = try NumberLocale("de-CH")
-/// print(locale.decimalSeparator, locale.groupSeparator)  // . ’
+/// print(locale.decimalSeparator, locale.groupSeparator)  // . '
 /// ```
 public struct NumberLocale: Sendable {
   /// Which of a locale's digits are used.

@@ -46,14 +46,13 @@ enum ExactText {
 
   /// Writes a number so that ``number(_:)`` reads it back: all its decimals, or a fraction in lowest terms.
   static func text(_ value: Rational) -> String {
-    guard value.isDecimal, let number = try? PlainDigits(value, minimumDecimals: 0) else {
+    guard value.isDecimal, let number = try? PositionalDigits(value, minimumDecimals: 0)
+    else {
       guard let top = value.numerator(limit: Money.bitLimit),
         let bottom = value.denominator(limit: Money.bitLimit)
       else { return value.description }
       return "\(top)/\(bottom)"
     }
-    let fraction = number.fraction.isEmpty ? [] : [UInt8(ascii: ".")] + number.fraction
-    let sign = number.isNegative ? "-" : ""
-    return sign + String(decoding: number.integer + fraction, as: UTF8.self)
+    return number.description
   }
 }
