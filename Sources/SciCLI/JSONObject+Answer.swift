@@ -12,7 +12,7 @@ extension JSONObject {
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
     if case .list = value {
-      object.add("value", elements(of: result))
+      object.add("value", result.elements)
     } else {
       object.add("value", result.string)
     }
@@ -25,13 +25,6 @@ extension JSONObject {
       if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
     }
     return object
-  }
-
-  /// The texts of the elements of a list, which is written `[1; 2; 3]`.
-  private static func elements(of result: ResultText) -> [String] {
-    result.bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ";")).map { element in
-      String(decoding: element.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-    }
   }
 
   /// The object of a failure.

@@ -37,8 +37,12 @@ struct TypedMoneyOptions: ParsableArguments {
       throw ValidationError(
         "`\(money)` is no currency code of ISO 4217\(Self.suggestion(for: money))")
     }
-    if let locale, NumberLocale(locale) == nil {
-      throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)")
+    guard let locale else { return }
+    do throws(LocaleTagError) {
+      _ = try NumberLocale(locale)
+    } catch {
+      let reason = error.reason == .language ? "" : ": \(error)"
+      throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)\(reason)")
     }
   }
 
@@ -50,7 +54,7 @@ struct TypedMoneyOptions: ParsableArguments {
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
     return MoneyOptions(
-      currency: currency, locale: locale.flatMap { NumberLocale($0) } ?? Self.standardLocale,
+      currency: currency, locale: locale.flatMap { try? NumberLocale($0) } ?? .en,
       rounding: Rounding(mode ?? .halfAwayFromZero, to: increment))
   }
 
@@ -61,6 +65,4 @@ struct TypedMoneyOptions: ParsableArguments {
     return near.isEmpty
       ? ", such as USD" : "; did you mean \(near.joined(separator: ", "))?"
   }
-
-  private static var standardLocale: NumberLocale { NumberLocale("en") ?? .root }
 }

@@ -58,6 +58,27 @@ public struct ResultText: Hashable, Sendable {
   public var bytes: [UInt8]
   /// Whether the text is the value itself and not a rounding of it.
   public var isExact: Bool
+  /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
+  private(set) var elementRanges: [Range<Int>] = []
+
+  /// The elements of a list, each as it is written alone; empty for a value that is no list.
+  public var elements: [String] {
+    elementRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Makes a text of ASCII bytes.
+  init(bytes: [UInt8], isExact: Bool) {
+    self.bytes = bytes
+    self.isExact = isExact
+  }
+
+  /// Appends an element of a list.
+  fileprivate mutating func append(_ element: ResultText) {
+    let start = bytes.count
+    bytes += element.bytes
+    elementRanges.append(start..<bytes.count)
+    isExact = isExact && element.isExact
+  }
 
   /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -99,9 +120,7 @@ extension ResultFormat {
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
       if index > 0 { list.bytes += Array("; ".utf8) }
-      let element = try text(of: .real(element), within: budget)
-      list.bytes += element.bytes
-      list.isExact = list.isExact && element.isExact
+      list.append(try text(of: .real(element), within: budget))
       guard list.bytes.count <= Self.positionalLimit else {
         throw .digitLimit(digits: Self.positionalLimit)
       }

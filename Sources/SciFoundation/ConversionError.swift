@@ -19,7 +19,7 @@ public enum ConversionError: Error, Hashable, Sendable {
   case notRepresentable(Rational)
   /// CLDR has no numbers for the language of the locale with this identifier.
   case unknownLocale(String)
-  /// The locale with this identifier asks for digits that CLDR does not give to its language.
+  /// The locale with this identifier asks for digits that are not ten.
   case unknownDigits(String)
 }
 
@@ -33,7 +33,7 @@ extension ConversionError: CustomStringConvertible {
       "no `Decimal` is exactly \(value): it has 38 digits and exponents from -128 to 127"
     case .unknownLocale(let identifier): "the language of the locale \(identifier) is not known"
     case .unknownDigits(let identifier):
-      "the locale \(identifier) asks for digits that are not usual in its language"
+      "the locale \(identifier) asks for a numbering system without ten digits"
     }
   }
 }

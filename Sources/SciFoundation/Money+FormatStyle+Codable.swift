@@ -2,7 +2,7 @@ import SciLocale
 public import SciMoney
 
 extension Money.FormatStyle: Codable {
-  /// Writes the locale's tag, its digits, and the other settings under names of their own.
+  /// Writes the locale's tag and the other settings under names of their own.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -26,7 +26,8 @@ extension Money.FormatStyle: Codable {
 /// A style in the types that encoders know.
 private struct StoredStyle: Codable {
   var locale: String
-  var digits: String
+  /// Which digits, in what earlier versions wrote; now the tag says it.
+  var digits: String?
   var accounting: Bool
   var label: String
   var rounding: Rounding?
@@ -34,7 +35,7 @@ private struct StoredStyle: Codable {
 
   init(_ style: Money.FormatStyle) {
     let format = style.moneyFormat
-    (locale, digits) = (format.locale.tag, format.locale.numbering.rawValue)
+    locale = format.locale.tag
     (accounting, label) = (format.isAccounting, format.label.rawValue)
     rounding = format.rounding
     expecting = style.expectedCurrency
@@ -42,9 +43,8 @@ private struct StoredStyle: Codable {
 
   /// The style; `nil` if there is none with these names.
   var style: Money.FormatStyle? {
-    guard let numbering = NumberLocale.Numbering(rawValue: digits),
-      let locale = locale == NumberLocale.root.tag
-        ? .root : NumberLocale(locale, numbering: numbering),
+    guard let numbering = NumberLocale.Numbering(rawValue: digits ?? "usual"),
+      let locale = try? NumberLocale(locale, numbering: numbering),
       let label = MoneyFormat.Label(rawValue: label)
     else { return nil }
     let format = MoneyFormat(

@@ -2,25 +2,32 @@ import SciNumber
 
 /// The number being typed, as its digits: 5., 2.003 and -0 are kept as they stand.
 struct KeypadEntry: Hashable, Sendable {
-  var isNegative = false
-  /// Digits 0 to 9, never none; no zero in front of others.
-  private(set) var integer: [UInt8] = [0]
-  /// The digits after the point; `nil` while no point was typed.
-  private(set) var fraction: [UInt8]?
+  /// What was typed; no zero in front of other digits.
+  private(set) var digits = PositionalDigits(integer: [zero])
 
-  var digitCount: Int { integer.count + (fraction?.count ?? 0) }
+  private static let zero = UInt8(ascii: "0")
+
+  var isNegative: Bool {
+    get { digits.isNegative }
+    set { digits.isNegative = newValue }
+  }
+
+  var digitCount: Int { digits.integer.count + digits.fraction.count }
+
+  /// Whether a point was typed.
+  private var hasPoint: Bool { digits.showsPoint }
 
   /// Whether nothing but a 0, with or without a sign, stands there.
-  var isBareZero: Bool { fraction == nil && integer == [0] }
+  var isBareZero: Bool { !hasPoint && digits.integer == [Self.zero] }
 
-  /// Adds a digit at the end; it takes the place of a bare 0.
+  /// Adds a digit, 0 to 9, at the end; it takes the place of a bare 0.
   mutating func append(_ digit: UInt8) {
-    if fraction != nil {
-      fraction?.append(digit)
+    if hasPoint {
+      digits.fraction.append(Self.zero + digit)
     } else if isBareZero {
-      integer = [digit]
+      digits.integer = [Self.zero + digit]
     } else {
-      integer.append(digit)
+      digits.integer.append(Self.zero + digit)
     }
   }
 
@@ -28,8 +35,8 @@ struct KeypadEntry: Hashable, Sendable {
   ///
   /// - Returns: whether there was none.
   mutating func beginFraction() -> Bool {
-    guard fraction == nil else { return false }
-    fraction = []
+    guard !hasPoint else { return false }
+    digits.alwaysShowsPoint = true
     return true
   }
 
@@ -37,30 +44,20 @@ struct KeypadEntry: Hashable, Sendable {
   ///
   /// - Returns: whether anything is left; the sign goes with the last digit.
   mutating func removeLast() -> Bool {
-    if fraction == [] {
-      fraction = nil
-    } else if fraction != nil {
-      fraction?.removeLast()
-    } else if integer.count > 1 {
-      integer.removeLast()
+    if !digits.fraction.isEmpty {
+      digits.fraction.removeLast()
+    } else if hasPoint {
+      digits.alwaysShowsPoint = false
+    } else if digits.integer.count > 1 {
+      digits.integer.removeLast()
     } else {
       return false
     }
     return true
   }
 
-  /// The number that was typed.
-  var value: Rational {
-    let zero = UInt8(ascii: "0")
-    var literal = integer.map { $0 + zero }
-    if let fraction, !fraction.isEmpty {
-      literal.append(UInt8(ascii: "."))
-      for digit in fraction { literal.append(digit + zero) }
-    }
-    // Digits with at most one point are a literal.
-    let magnitude = Rational(decimalLiteral: literal) ?? 0
-    return isNegative ? magnitude.negated() : magnitude
-  }
+  /// The number that was typed; digits with at most one point always are one.
+  var value: Rational { Rational(digits) ?? 0 }
 }
 
 extension KeypadEntry: Codable {
@@ -78,32 +75,20 @@ extension KeypadEntry: Codable {
   /// Writes the characters as they stand.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-
-  private var text: String {
-    let digits = integer.map(String.init).joined()
-    let point = fraction.map { "." + $0.map(String.init).joined() } ?? ""
-    return (isNegative ? "-" : "") + digits + point
+    try container.encode(digits.description)
   }
 
   private init?(_ text: String) {
-    isNegative = text.hasPrefix("-")
+    digits.isNegative = text.hasPrefix("-")
     let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = Self.digits(parts[0]), let first = whole.first,
-      first != 0 || whole.count == 1
+    guard parts.allSatisfy({ $0.allSatisfy { Self.zero...UInt8(ascii: "9") ~= $0 } }),
+      let first = parts[0].first, first != Self.zero || parts[0].count == 1
     else { return nil }
-    integer = whole
+    digits.integer = Array(parts[0])[...]
     if parts.count == 2 {
-      guard let digits = Self.digits(parts[1]) else { return nil }
-      fraction = digits
+      digits.fraction = Array(parts[1])[...]
+      digits.alwaysShowsPoint = true
     }
-  }
-
-  private static func digits(_ bytes: Substring.UTF8View) -> [UInt8]? {
-    let zero = UInt8(ascii: "0")
-    guard bytes.allSatisfy({ zero...UInt8(ascii: "9") ~= $0 }) else { return nil }
-    return bytes.map { $0 - zero }
   }
 }

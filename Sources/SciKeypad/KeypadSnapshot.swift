@@ -1,3 +1,5 @@
+import SciNumber
+
 /// All that a front end shows of a keypad.
 public struct KeypadSnapshot: Hashable, Sendable, Codable {
   /// The display.
@@ -33,7 +35,7 @@ extension Keypad {
   /// What a front end shows.
   public func snapshot(_ format: DisplayFormat = .english) -> KeypadSnapshot {
     var fault = fault
-    var number: DisplayNumber?
+    var number: PositionalDigits?
     if fault == nil {
       do throws(KeypadError) {
         number = try displayNumber(cells: cells(of: format))
@@ -53,7 +55,7 @@ extension Keypad {
   ///
   /// - Returns: the error text where its digits cannot be told.
   public func text(of value: KeypadValue, _ format: DisplayFormat = .english) -> String {
-    let number = try? DisplayNumber(fitting: value.real, cells: cells(of: format))
+    let number = try? PositionalDigits(fitting: value.real, cells: cells(of: format))
     return number?.text(format) ?? format.errorText
   }
 
@@ -62,11 +64,10 @@ extension Keypad {
   }
 
   /// A number that is typed stays as it is typed, unless the display has become too short for it.
-  private func displayNumber(cells: Int) throws(KeypadError) -> DisplayNumber {
-    guard let entry else { return try DisplayNumber(fitting: shown.real, cells: cells) }
-    let typed = DisplayNumber(entry)
-    if typed.cellCount <= cells || !options.limitsEntry { return typed }
-    return try DisplayNumber(fitting: KeypadValue(entry.value).real, cells: cells)
+  private func displayNumber(cells: Int) throws(KeypadError) -> PositionalDigits {
+    guard let entry else { return try PositionalDigits(fitting: shown.real, cells: cells) }
+    if entry.digits.cellCount <= cells || !options.limitsEntry { return entry.digits }
+    return try PositionalDigits(fitting: KeypadValue(entry.value).real, cells: cells)
   }
 
   /// The operator whose lamp is lit: the one that waits, until its right operand is begun.

@@ -1,20 +1,3 @@
-/// A number as its decimal digits.
-public struct PlainNumber: Hashable, Sendable {
-  /// Whether a minus sign belongs before the digits.
-  public var isNegative: Bool
-  /// The digits before the decimal separator as ASCII, at least one.
-  public var integer: [UInt8]
-  /// The digits behind the decimal separator as ASCII.
-  public var fraction: [UInt8]
-
-  /// A number with these digits.
-  public init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]) {
-    self.isNegative = isNegative
-    self.integer = integer
-    self.fraction = fraction
-  }
-}
-
 /// The currency of an amount: its code, and what is written for it.
 public struct CurrencyLabel: Hashable, Sendable {
   /// The ISO 4217 code.
@@ -35,41 +18,47 @@ extension NumberLocale {
   /// Writes a number.
   ///
   /// - Parameters:
-  ///   - number: the digits.
+  ///   - isNegative: whether the number is negative.
+  ///   - integer: the digits before the decimal separator as ASCII, at least one.
+  ///   - fraction: the digits behind it as ASCII; without any, there is no separator.
   ///   - style: which pattern is used.
   ///   - currency: what stands for the currency in the styles that have one.
   /// - Returns: the text.
   public func text(
-    _ number: PlainNumber, style: NumberStyle, currency: CurrencyLabel? = nil
+    isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8> = [],
+    style: NumberStyle, currency: CurrencyLabel? = nil
   ) -> String {
     let rules = Rules(self, style: style, currency: currency?.code)
-    let affixes = number.isNegative ? rules.pattern.negative : rules.pattern.positive
+    let affixes = isNegative ? rules.pattern.negative : rules.pattern.positive
     let label = currency?.text ?? ""
     var result = affixText(affixes.prefix, label: label, digitsFollow: true)
-    appendDigits(of: number, rules, to: &result)
+    appendDigits(integer, fraction, rules, to: &result)
     result += affixText(affixes.suffix, label: label, digitsFollow: false)
     return result
   }
 
-  private func appendDigits(of number: PlainNumber, _ rules: Rules, to text: inout String) {
-    let count = number.integer.count
+  private func appendDigits(
+    _ integer: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>, _ rules: Rules,
+    to text: inout String
+  ) {
+    let count = integer.count
     let isGrouped =
       rules.pattern.primaryGrouping > 0
       && count >= rules.pattern.primaryGrouping + minimumGroupingDigits
-    for (index, digit) in number.integer.enumerated() {
+    for (index, digit) in integer.enumerated() {
       let rest = count - index - rules.pattern.primaryGrouping
       if isGrouped, index > 0, rest >= 0, rest % rules.pattern.secondaryGrouping == 0 {
         text += rules.group
       }
       text.unicodeScalars.append(native(digit))
     }
-    if number.fraction.isEmpty { return }
+    if fraction.isEmpty { return }
     text += rules.decimal
-    for digit in number.fraction { text.unicodeScalars.append(native(digit)) }
+    for digit in fraction { text.unicodeScalars.append(native(digit)) }
   }
 
   private func native(_ digit: UInt8) -> Unicode.Scalar {
-    Unicode.Scalar(zero.value + UInt32(digit) - 0x30) ?? zero
+    digits[Int(digit - 0x30)]
   }
 
   /// An affix with the locale's signs and the currency in their places.

@@ -1,9 +1,13 @@
 /// A number that was read, with what stood beside its digits.
 public struct ReadNumber: Hashable, Sendable {
-  /// The digits.
-  public var number: PlainNumber
+  /// Whether the number is negative.
+  public var isNegative = false
+  /// The digits before the decimal separator as ASCII, at least one.
+  public var integer: [UInt8]
+  /// The digits behind the decimal separator as ASCII.
+  public var fraction: [UInt8]
   /// What is neither digit nor sign, a symbol or a code, without spaces at its ends.
-  public var label: String
+  public var label = ""
 }
 
 /// Why a text is no number of a locale, and where.
@@ -65,7 +69,8 @@ extension NumberLocale {
     guard prefix.text.isEmpty || suffix.text.isEmpty else {
       throw NumberTextError(reason: .unexpectedText, offset: suffix.offset)
     }
-    return ReadNumber(number: number, label: prefix.text.isEmpty ? suffix.text : prefix.text)
+    number.label = prefix.text.isEmpty ? suffix.text : prefix.text
+    return number
   }
 
   /// A text in the form in which labels are compared: without marks of direction, all spaces alike.
@@ -85,10 +90,8 @@ extension NumberLocale {
   }
 
   private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    for first in [zero, "0"] where first.value..<(first.value + 10) ~= scalar.value {
-      return UInt8(scalar.value - first.value) + 0x30
-    }
-    return nil
+    if "0"..."9" ~= scalar { return UInt8(scalar.value) }
+    return digits.firstIndex(of: scalar).map { UInt8($0) + 0x30 }
   }
 
   /// What stands before or behind the digits.
@@ -159,7 +162,7 @@ extension NumberLocale {
   /// Reads from the first digit to the last one.
   private func digits(
     _ body: ArraySlice<Located>, _ rules: Rules
-  ) throws(NumberTextError) -> PlainNumber {
+  ) throws(NumberTextError) -> ReadNumber {
     var (integer, fraction, groups): ([UInt8], [UInt8], [Int]) = ([], [], [])
     var (isFraction, isLatin): (Bool, Bool?) = (false, nil)
     let start = body.first?.offset ?? 0
@@ -182,7 +185,7 @@ extension NumberLocale {
     guard groups.isEmpty || groups == Self.groupPlaces(integer.count, rules.pattern) else {
       throw NumberTextError(reason: .misplacedGroup, offset: start)
     }
-    return PlainNumber(isNegative: false, integer: integer, fraction: fraction)
+    return ReadNumber(integer: integer, fraction: fraction)
   }
 
   /// Before which digits the locale puts separators.

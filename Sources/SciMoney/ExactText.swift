@@ -48,15 +48,13 @@ enum ExactText {
   /// `minimumDecimals`, or a fraction in lowest terms.
   static func text(_ value: Rational, minimumDecimals: Int = 0) -> String {
     guard value.isDecimal,
-      let number = try? PlainDigits(value, minimumDecimals: minimumDecimals)
+      let number = try? PositionalDigits(value, minimumDecimals: minimumDecimals)
     else {
       guard let top = value.numerator(limit: Money.bitLimit),
         let bottom = value.denominator(limit: Money.bitLimit)
       else { return value.description }
       return "\(top)/\(bottom)"
     }
-    let fraction = number.fraction.isEmpty ? [] : [UInt8(ascii: ".")] + number.fraction
-    let sign = number.isNegative ? "-" : ""
-    return sign + String(decoding: number.integer + fraction, as: UTF8.self)
+    return number.description
   }
 }

@@ -26,11 +26,10 @@ extension Money: CustomDebugStringConvertible {
   public var debugDescription: String {
     guard !amount.isDecimal,
       let cut = amount.rounded(.towardZero, decimals: 4, limit: Self.bitLimit),
-      let digits = try? PlainDigits(cut, minimumDecimals: 4)
+      var digits = try? PositionalDigits(cut, minimumDecimals: 4)
     else { return description }
-    let text = String(
-      decoding: digits.integer + [UInt8(ascii: ".")] + digits.fraction, as: UTF8.self)
-    return "\(currency.code) \(signum < 0 ? "-" : "")\(text)… (\(ExactText.text(amount)))"
+    digits.isNegative = signum < 0
+    return "\(currency.code) \(digits)… (\(ExactText.text(amount)))"
   }
 }
 

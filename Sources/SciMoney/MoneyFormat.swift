@@ -52,10 +52,8 @@ extension MoneyFormat {
       amount = try money.rounded(rounding).amount
       decimals = try self.decimals(of: rounding.increment, in: money.currency)
     }
-    let digits = try PlainDigits(amount, minimumDecimals: decimals)
-    let number = PlainNumber(
-      isNegative: digits.isNegative, integer: digits.integer, fraction: digits.fraction)
-    return locale.text(number, style: style, currency: currencyLabel(money.currency))
+    let digits = try PositionalDigits(amount, minimumDecimals: decimals)
+    return locale.text(digits, style: style, currency: currencyLabel(money.currency))
   }
 
   /// How many decimals are always written of multiples of an increment.
@@ -70,7 +68,7 @@ extension MoneyFormat {
       }
       // Multiples of 0.05 are written with the two decimals of the unit.
       return max(
-        try PlainDigits(amount, minimumDecimals: 0).fraction.count, currency.minorUnits ?? 0)
+        try PositionalDigits(amount, minimumDecimals: 0).fraction.count, currency.minorUnits ?? 0)
     }
   }
 
@@ -114,7 +112,7 @@ extension MoneyFormat {
       throw MoneyError(error)
     }
     let currency = try self.currency(labelled: read.label, expecting: expected, text)
-    return Money(try Rational(read.number), currency)
+    return Money(try Rational(read), currency)
   }
 
   private func currency(
@@ -157,14 +155,14 @@ extension MoneyError {
 }
 
 extension Rational {
-  /// The number that digits denote.
-  init(_ number: PlainNumber) throws(MoneyError) {
-    guard number.integer.count + number.fraction.count <= Money.digitLimit,
+  /// The number that was read.
+  init(_ read: ReadNumber) throws(MoneyError) {
+    guard read.integer.count + read.fraction.count <= Money.digitLimit,
       let value = Rational(
-        decimalLiteral: number.fraction.isEmpty
-          ? number.integer : number.integer + [UInt8(ascii: ".")] + number.fraction)
+        PositionalDigits(
+          isNegative: read.isNegative, integer: read.integer, fraction: read.fraction))
     else { throw .tooLarge }
-    self = number.isNegative ? -value : value
+    self = value
   }
 }
 
@@ -184,10 +182,7 @@ public struct PercentFormat: Hashable, Sendable {
   ///
   /// - Throws: ``MoneyError/nonTerminating(_:)``; ``MoneyError/tooLarge``.
   public func text(_ percent: Percent) throws(MoneyError) -> String {
-    let digits = try PlainDigits(percent.points, minimumDecimals: 0)
-    let number = PlainNumber(
-      isNegative: digits.isNegative, integer: digits.integer, fraction: digits.fraction)
-    return locale.text(number, style: .percent)
+    locale.text(try PositionalDigits(percent.points, minimumDecimals: 0), style: .percent)
   }
 
   /// Reads a whole text with a percent sign.
@@ -201,6 +196,6 @@ public struct PercentFormat: Hashable, Sendable {
     } catch {
       throw MoneyError(error)
     }
-    return Percent(try Rational(read.number))
+    return Percent(try Rational(read))
   }
 }

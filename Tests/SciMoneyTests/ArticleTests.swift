@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the examples of texts show what they say`() throws {
     let third = try Money(100, .usd) / 3
-    let english = MoneyFormat(NumberLocale("en-US") ?? .root)
+    let english = MoneyFormat(.enUS)
     let text = try english.text(Money("1.005", .usd))  // $1.005
     #expect(text == "$1.005")
     let noText = try? english.text(third)  // nil

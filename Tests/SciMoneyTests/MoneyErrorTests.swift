@@ -112,7 +112,7 @@ import Testing
   func peoplesTextsHaveAPlace(
     _ tag: String, _ marked: String, _ expected: MoneyError.Expectation
   ) throws {
-    let format = MoneyFormat(try #require(NumberLocale(tag)))
+    let format = MoneyFormat(try NumberLocale(tag))
     let error = moneyError { () throws(MoneyError) in
       try format.money(from: marked.replacing("‸", with: ""), expecting: .usd)
     }
@@ -130,7 +130,7 @@ import Testing
       moneyError { () throws(MoneyError) in
         try BidAsk(bid: ExchangeRate(.eur, .usd, 2), ask: ExchangeRate(.eur, .usd, 1))
       } == .domain(.askIsNotBelowBid))
-    let format = PercentFormat(try #require(NumberLocale("en-US")))
+    let format = PercentFormat(try NumberLocale("en-US"))
     #expect(
       moneyError { () throws(MoneyError) in try format.percent(from: "8.25") }
         == .syntax(offset: 4, expected: .percentSign))

@@ -15,7 +15,7 @@ struct TipReader {
   private let wanted: Currency?
 
   init(locale tag: String, currency code: String?) throws(TipMistake) {
-    guard let locale = NumberLocale(tag) else {
+    guard let locale = try? NumberLocale(tag) else {
       throw TipMistake(words: KeypadCommand.unknownLocale(tag))
     }
     self.locale = locale
@@ -105,7 +105,7 @@ extension TipReader {
   /// What the text means where points and commas are used in another way.
   private func otherReading(_ text: String) -> Money? {
     for tag in ["en", "de", "fr", "de-CH"] {
-      guard let other = NumberLocale(tag), let money = try? amount(text, other),
+      guard let other = try? NumberLocale(tag), let money = try? amount(text, other),
         (try? money.isRepresentable(in: .minorUnit)) == true
       else { continue }
       return money

@@ -19,6 +19,15 @@ public struct DecimalDigits: Hashable, Sendable {
     self.exponent = exponent
     self.isExact = isExact
   }
+
+  /// Whether the number is zero, or was rounded to it.
+  public var isZero: Bool { digits.first == UInt8(ascii: "0") }
+
+  /// How many digits are needed to write the number: an exact one needs no zeros at its end, a rounded one keeps them.
+  public var significantCount: Int {
+    guard isExact else { return digits.count }
+    return (digits.lastIndex { $0 != UInt8(ascii: "0") } ?? 0) + 1
+  }
 }
 
 /// How many digits a number is rounded to.

@@ -23,17 +23,15 @@ extension Rational: LosslessStringConvertible {
   /// For logs and tests: exponents beyond ±20 are written with an `e`, and behind a fraction when it has one.
   public var description: String {
     let (numerator, denominator, scale) = parts
-    let sign = signum < 0 ? "-" : ""
     guard denominator.isOne else {
       guard abs(scale) <= 20, let top = self.numerator(limit: .max),
         let bottom = self.denominator(limit: .max)
       else { return "\(numerator)e\(-scale)/\(denominator)" }
       return "\(top)/\(bottom)"
     }
-    let digits = numerator.magnitude.description
-    guard abs(scale) <= 20 else { return "\(sign)\(digits)e\(-scale)" }
-    guard scale > 0 else { return sign + digits + String(repeating: "0", count: -scale) }
-    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
-    return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
+    guard abs(scale) <= 20, let digits = exactDigits(maximumCount: .max) else {
+      return "\(numerator)e\(-scale)"
+    }
+    return PositionalDigits(digits).description
   }
 }

@@ -1,30 +1,18 @@
+// How a number stands on a display: fitted into cells, in the signs of a locale, and read aloud.
+
 import SciNumber
 
-/// A number as it stands on a display, before it is written in the signs of a locale.
-struct DisplayNumber: Hashable {
-  var isNegative = false
-  /// Digits 0 to 9.
-  var integer: [UInt8]
-  /// `nil` where there is no point.
-  var fraction: [UInt8]?
-  var exponent: Int?
-
-  init(_ entry: KeypadEntry) {
-    isNegative = entry.isNegative
-    integer = entry.integer
-    fraction = entry.fraction
-  }
-
-  /// The cells that it takes.
+extension PositionalDigits {
+  /// How many cells the number takes: its digits and its exponent.
   var cellCount: Int {
     let exponentLength = exponent.map { 1 + String($0).utf8.count } ?? 0
-    return integer.count + (fraction?.count ?? 0) + exponentLength
+    return integer.count + fraction.count + exponentLength
   }
 }
 
 // MARK: - Fitting a value into cells
 
-extension DisplayNumber {
+extension PositionalDigits {
   /// A value, rounded half away from zero to what fits.
   ///
   /// Positional where the integer digits fit; numbers below 1 are scientific where fewer than four significant digits would
@@ -34,13 +22,12 @@ extension DisplayNumber {
     let digits = try Self.digits(of: value, .significant(cells))
     if digits.exponent >= cells {
       self = try Self(scientific: value, exponent: digits.exponent, cells: cells)
-    } else if digits.exponent >= 0 || digits.digits == [UInt8(ascii: "0")] {
+    } else if digits.exponent >= 0 || digits.isZero {
       self.init(positional: digits)
     } else {
       let decimals = try Self.digits(of: value, .decimals(cells - 1))
-      let isLost = decimals.digits == [UInt8(ascii: "0")]
       let isEnough = decimals.exponent >= 0 || decimals.digits.count >= 4
-      if decimals.isExact || isEnough && !isLost {
+      if decimals.isExact || isEnough && !decimals.isZero {
         self.init(positional: decimals)
       } else {
         self = try Self(scientific: value, exponent: digits.exponent, cells: cells)
@@ -73,42 +60,28 @@ extension DisplayNumber {
 
   /// The digits with the point where it belongs, without zeros at the end of the fraction.
   private init(positional decimal: DecimalDigits) {
-    isNegative = decimal.isNegative
-    let digits = decimal.digits.map { $0 - UInt8(ascii: "0") }
-    let count = decimal.exponent + 1
-    if count > 0 {
-      integer = Array(digits.prefix(count))
-      integer += [UInt8](repeating: 0, count: max(0, count - digits.count))
-      fraction = Array(digits.dropFirst(count))
-    } else {
-      integer = [0]
-      fraction = [UInt8](repeating: 0, count: -count) + digits
-    }
-    while fraction?.last == 0 { fraction?.removeLast() }
-    if fraction == [] { fraction = nil }
-    if integer == [0], fraction == nil { isNegative = false }
+    self.init(decimal)
+    removeTrailingZeros()
   }
 }
 
 // MARK: - Writing
 
-extension DisplayNumber {
+extension PositionalDigits {
   func text(_ format: DisplayFormat) -> String {
     var text = isNegative ? format.minus : ""
-    for (place, digit) in integer.enumerated() {
-      let left = integer.count - place
-      if place > 0, isGroupEnd(left, format) { text += format.groupSeparator }
+    for (index, digit) in integer.enumerated() {
+      let left = integer.count - index
+      if index > 0, isGroupEnd(left, format) { text += format.groupSeparator }
       text += Self.digit(digit, format)
     }
-    if let fraction {
-      text += format.decimalPoint
-      for digit in fraction { text += Self.digit(digit, format) }
-    }
+    if showsPoint { text += format.decimalPoint }
+    for digit in fraction { text += Self.digit(digit, format) }
     guard let exponent else { return text }
     text += format.exponent
     if exponent < 0 { text += format.minus }
     for digit in String(exponent.magnitude).utf8 {
-      text += Self.digit(digit - UInt8(ascii: "0"), format)
+      text += Self.digit(digit, format)
     }
     return text
   }
@@ -124,19 +97,18 @@ extension DisplayNumber {
     return end == left
   }
 
+  /// An ASCII digit in the signs of the format.
   private static func digit(_ digit: UInt8, _ format: DisplayFormat) -> String {
-    let place = Int(digit)
-    return format.digits.indices.contains(place) ? format.digits[place] : String(digit)
+    let value = Int(digit) - 0x30
+    return format.digits.indices.contains(value) ? format.digits[value] : String(value)
   }
 
   /// The number as it is read aloud: the sign, the point and the exponent in words.
   var spokenText: String {
     var text = isNegative ? "minus " : ""
-    for digit in integer { text += String(digit) }
-    if let fraction {
-      text += " point"
-      if !fraction.isEmpty { text += " " + fraction.map { String($0) }.joined(separator: " ") }
-    }
+    text += String(decoding: integer, as: UTF8.self)
+    if showsPoint { text += " point" }
+    for digit in fraction { text += " " + String(decoding: [digit], as: UTF8.self) }
     guard let exponent else { return text }
     return text + " times 10 to the " + (exponent < 0 ? "minus " : "") + String(exponent.magnitude)
   }
