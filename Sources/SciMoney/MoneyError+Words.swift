@@ -32,7 +32,8 @@ extension MoneyError: CustomStringConvertible {
     case .tooLong(let bits):
       "the number has more than \(bits) bits, too many for a TypedMoney; compute with Money"
     case .domain(let rule): rule.words
-    case .finance(let error): "\(error)"
+    case .finance(let error): error.description
+    case .mathematics(let error): "\(error)"
     }
   }
 }
