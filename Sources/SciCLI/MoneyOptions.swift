@@ -33,7 +33,7 @@ struct TypedMoneyOptions: ParsableArguments {
       if locale != nil { throw ValidationError("--locale needs --money") }
       return
     }
-    guard Currency(money.uppercased()) != nil else {
+    guard (try? Currency(money.uppercased())) != nil else {
       throw ValidationError(
         "`\(money)` is no currency code of ISO 4217\(Self.suggestion(for: money))")
     }
@@ -50,7 +50,7 @@ struct TypedMoneyOptions: ParsableArguments {
   ///
   /// - Returns: `nil` if no money was asked for.
   func options(rounding mode: RoundingMode?, decimals: Int?) -> MoneyOptions? {
-    guard let currency = money.flatMap({ Currency($0.uppercased()) }) else { return nil }
+    guard let currency = money.flatMap({ try? Currency($0.uppercased()) }) else { return nil }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
     return MoneyOptions(
@@ -61,7 +61,7 @@ struct TypedMoneyOptions: ParsableArguments {
   /// What may have been meant by a code that nobody has.
   private static func suggestion(for code: String) -> String {
     let near = Spelling.suggestions(
-      for: code.uppercased(), among: Currency.known().lazy.map(\.code))
+      for: code.uppercased(), among: Currency.active.lazy.map(\.code))
     return near.isEmpty
       ? ", such as USD" : "; did you mean \(near.joined(separator: ", "))?"
   }

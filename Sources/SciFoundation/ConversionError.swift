@@ -1,6 +1,15 @@
 public import SciNumber
 
 /// Why something of Foundation has no counterpart here, or the other way round.
+///
+/// ```swift
+/// let third = try Money(100, .usd) / 3
+/// do throws(ConversionError) {
+///   let decimal = try Decimal(exactly: third)
+/// } catch {
+///   print(error)  // the decimals of 100/3 do not end; round it first
+/// }
+/// ```
 public enum ConversionError: Error, Hashable, Sendable {
   /// The decimal is NaN, Foundation's answer to overflow and division by zero.
   case notANumber

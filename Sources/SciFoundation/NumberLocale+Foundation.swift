@@ -43,7 +43,7 @@ extension Currency {
   ///
   /// - Throws: `MoneyError.unknownCurrency`; Foundation takes any text for a code.
   public init(_ currency: Locale.Currency) throws(MoneyError) {
-    try self.init(code: currency.identifier.uppercased())
+    try self.init(currency.identifier.uppercased())
   }
 }
 

@@ -1,6 +1,12 @@
 public import SciFinance
 
 /// A tip on a bill: always computed from the exact bill and percentage, never from an earlier result.
+///
+/// ```swift
+/// let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
+/// let tip = Tip(bill: try Money("19.99", .usd), percent: 15, rounding: .tip(cents))
+/// let total = try tip.total  // USD 22.99
+/// ```
 public struct Tip: Hashable, Sendable {
   /// What the percentage is taken of.
   public enum Basis: Hashable, Sendable {

@@ -118,7 +118,7 @@ enum TestData {
   ])
   func formatsOfTheTable(_ tag: String, _ amount: String, _ expected: String) throws {
     let locale = try NumberLocale(tag)
-    #expect(try MoneyFormat(locale).text(Money(parsing: amount)) == expected)
+    #expect(try MoneyFormat(locale).text(Money(amount)) == expected)
   }
 
   /// The same table's percentages and negative amounts of accounting, rounded half away from zero.
@@ -140,7 +140,7 @@ enum TestData {
     #expect(try PercentFormat(locale).text("8.25") == percent)
     let format = MoneyFormat(
       locale, accounting: true, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
-    #expect(try format.text(Money(parsing: amount)) == expected)
+    #expect(try format.text(Money(amount)) == expected)
   }
 
   @Test func accountingPutsBracketsAroundAnyCurrency() throws {
@@ -197,7 +197,7 @@ enum TestData {
   ])
   func whatPeopleTypeIsRead(_ tag: String, _ text: String, _ expected: String) throws {
     let format = MoneyFormat(try NumberLocale(tag))
-    #expect(try format.money(from: text, expecting: .usd) == Money(parsing: expected))
+    #expect(try format.money(from: text, expecting: .usd) == Money(expected))
   }
 
   @Test func aSharedSymbolNeedsACurrency() throws {

@@ -147,7 +147,7 @@ extension TipReader {
   private static func currency(
     _ code: String, _ locale: NumberLocale
   ) throws(TipMistake) -> Currency {
-    guard let currency = Currency(code.uppercased()) else {
+    guard let currency = try? Currency(code.uppercased()) else {
       let codes = suggestions(for: code, locale)
       let hint =
         codes.isEmpty ? "write a code of ISO 4217, such as EUR" : "did you mean \(list(codes))?"
@@ -186,6 +186,6 @@ extension TipReader {
   }
 
   private static var withCoins: [Currency] {
-    Currency.known().filter { $0.kind == .currency && $0.minorUnits != nil }
+    Currency.active.filter { $0.kind == .currency && $0.minorUnits != nil }
   }
 }

@@ -17,7 +17,7 @@
 /// | `ceiling` | ceiling, `CEILING` | ceil | `up` | |
 /// | `zeroFiveAway` | 05up (not in Java) | | | |
 /// | `unnecessary` | `UNNECESSARY` (Java) | | | |
-public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
+public enum RoundingMode: String, CaseIterable, Codable, Hashable, Sendable {
   /// To the nearest; a tie goes to the even last digit (IEEE 754's default).
   case halfEven = "half-even"
   /// To the nearest; a tie goes to the odd last digit.
