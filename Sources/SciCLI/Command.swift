@@ -158,7 +158,7 @@ extension Command {
   /// What to say of the code of a currency without `--money`.
   private func currencyNote(_ error: CalculatorError) -> String? {
     guard options.money == nil, case .unknownName(let name, _) = error.reason,
-      let currency = Currency(name)
+      let currency = try? Currency(name)
     else { return nil }
     return "amounts need an option: `--money \(currency.code)`"
   }
@@ -293,7 +293,7 @@ extension CalculatorError {
   ) -> CalculatorError {
     switch reason {
     case .unknownName(let name, _):
-      guard let currency = Currency(name.uppercased()) else { return self }
+      guard let currency = try? Currency(name.uppercased()) else { return self }
       if currency.code != name {
         return CalculatorError(.unknownName(name, suggestions: [currency.code]), at: range)
       }

@@ -53,7 +53,7 @@ struct CurrencyCodes {
       || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= text[word.lowerBound]
         && !before.contains(UInt8(ascii: "x")) && !before.contains(UInt8(ascii: "X")))
     let code = String(decoding: text[start..<word.upperBound], as: UTF8.self)
-    guard letters == 3, isAlone, let currency = Currency(code), !isTaken(code) else { return }
+    guard letters == 3, isAlone, let currency = try? Currency(code), !isTaken(code) else { return }
     var mark = Self.next(in: text, from: word.upperBound)
     if before.isEmpty, currency != wanted, let amount = Self.number(in: text, from: mark) {
       mark = Self.next(in: text, from: amount.upperBound)
@@ -75,7 +75,7 @@ struct CurrencyCodes {
     let range = SourceRange(max(0, end - 2), end + 1)
     let isWhole = range.lower == 0 || !isWord(text[range.lower - 1])
     let code = String(decoding: text[range.lower..<range.upper], as: UTF8.self)
-    return isWhole ? Currency(code).map { ($0, range) } : nil
+    return isWhole ? (try? Currency(code)).map { ($0, range) } : nil
   }
 
   /// Whether an operand ends before a word or begins behind it.

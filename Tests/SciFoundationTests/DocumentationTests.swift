@@ -20,7 +20,7 @@ import Testing
 
     let german = Locale(identifier: "de_DE")
     let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
-    let text = try seventh.formatted(.money(locale: german, rounding: cents))  // 7,14 €
+    let text = seventh.formatted(.money(locale: german, rounding: cents))  // 7,14 €
     #expect(text == "7,14\u{A0}€")
   }
 

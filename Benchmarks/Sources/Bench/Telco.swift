@@ -25,8 +25,8 @@ func telcoCalls() -> [Int] {
 func telco(_ calls: [Int]) throws(MoneyError) -> TelcoSums<Money> {
   let basicRate = try Money("0.0013", .usd)
   let distanceRate = try Money("0.00894", .usd)
-  let basicTaxRate = Percent("6.75").fraction
-  let distanceTaxRate = Percent("3.41").fraction
+  let basicTaxRate = try Percent("6.75").fraction
+  let distanceTaxRate = try Percent("3.41").fraction
   let zero = Money.zero(.usd)
   var sums = TelcoSums(total: zero, basicTax: zero, distanceTax: zero)
   for call in calls {

@@ -15,7 +15,7 @@ struct TipReader {
   private let wanted: Currency?
 
   init(locale tag: String, currency code: String?) throws(TipError) {
-    guard let locale = NumberLocale(tag) else {
+    guard let locale = try? NumberLocale(tag) else {
       throw TipError(words: KeypadCommand.unknownLocale(tag))
     }
     self.locale = locale
@@ -105,7 +105,7 @@ extension TipReader {
   /// What the text means where points and commas are used in another way.
   private func otherReading(_ text: String) -> Money? {
     for tag in ["en", "de", "fr", "de-CH"] {
-      guard let other = NumberLocale(tag), let money = try? amount(text, other),
+      guard let other = try? NumberLocale(tag), let money = try? amount(text, other),
         (try? money.isRepresentable(in: .minorUnit)) == true
       else { continue }
       return money
@@ -147,7 +147,7 @@ extension TipReader {
   private static func currency(
     _ code: String, _ locale: NumberLocale
   ) throws(TipError) -> Currency {
-    guard let currency = Currency(code.uppercased()) else {
+    guard let currency = try? Currency(code.uppercased()) else {
       let codes = suggestions(for: code, locale)
       let hint =
         codes.isEmpty ? "write a code of ISO 4217, such as EUR" : "did you mean \(list(codes))?"
@@ -186,6 +186,6 @@ extension TipReader {
   }
 
   private static var withCoins: [Currency] {
-    Currency.known().filter { $0.kind == .currency && $0.minorUnits != nil }
+    Currency.active.filter { $0.kind == .currency && $0.minorUnits != nil }
   }
 }
