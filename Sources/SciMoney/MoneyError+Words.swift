@@ -5,6 +5,7 @@ extension MoneyError: CustomStringConvertible {
   /// What is wrong and what helps, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .syntax(let offset, .end): "unexpected text from byte \(offset) on"
     case .syntax(let offset, let expected): "expected \(expected.words) at byte \(offset)"
     case .unknownCurrency(let code): "no currency is called \(code); ISO 4217 codes are in capitals"
     case .ambiguousSymbol(let symbol):

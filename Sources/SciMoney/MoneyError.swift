@@ -7,7 +7,7 @@ public import SciNumber
 /// do throws(MoneyError) {
 ///   let price = try Money("12,50", .eur)
 /// } catch {
-///   print(error)  // expected nothing more at byte 2
+///   print(error)  // unexpected text from byte 2 on
 /// }
 /// ```
 public enum MoneyError: Error, Hashable, Sendable {

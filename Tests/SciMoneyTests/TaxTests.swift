@@ -147,7 +147,9 @@ import Testing
     #expect(try tip.tip == "USD 2.7")
     #expect(try tip.effectivePercent == 15)
     tip.tax = "EUR 1.99"
-    #expect(moneyError { () throws(MoneyError) in try tip.tip } == .currencyMismatch(.usd, .eur))
+    #expect(
+      moneyError { () throws(MoneyError) in try tip.tip }
+        == .unexpectedCurrency(.eur, expected: .usd))
   }
 
   @Test func steppingThePercentageNeverDrifts() throws {

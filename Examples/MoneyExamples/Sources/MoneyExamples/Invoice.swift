@@ -1,13 +1,14 @@
 import SciMoney
 
-/// Taxes of an invoice are rounded once for each rate, as EN 16931 has it. Lines keep rounded taxes of their own, so the
-/// grosses of the lines may differ from the total, and the adjustment is the difference.
+/// Taxes of an invoice are rounded once for each rate, as EN 16931 has it.
+///
+/// Lines keep rounded taxes of their own, so the grosses of the lines may differ from the total, and the adjustment is the difference.
 func invoice() throws {
   let standard = TaxRate("VAT 19%", percent: 19)
   let reduced = TaxRate("VAT 7%", percent: 7)
   let lines = [
-    TaxedLine(try Money("24.99", .eur), quantity: 3, rates: [standard]),
-    TaxedLine(try Money("9.99", .eur), rates: [standard]),
+    TaxedLine(try Money("24.93", .eur), rates: [standard]),
+    TaxedLine(try Money("9.93", .eur), rates: [standard]),
     TaxedLine(try Money("0.99", .eur), quantity: 7, rates: [reduced]),
     TaxedLine(try Money("12.49", .eur), rates: [reduced]),
   ]
