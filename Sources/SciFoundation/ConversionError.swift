@@ -1,6 +1,15 @@
 public import SciNumber
 
 /// Why something of Foundation has no counterpart here, or the other way round.
+///
+/// ```swift
+/// let third = try Money(100, .usd) / 3
+/// do throws(ConversionError) {
+///   let decimal = try Decimal(exactly: third)
+/// } catch {
+///   print(error)  // the decimals of 100/3 do not end; round it first
+/// }
+/// ```
 public enum ConversionError: Error, Hashable, Sendable {
   /// The decimal is NaN, Foundation's answer to overflow and division by zero.
   case notANumber
@@ -10,7 +19,7 @@ public enum ConversionError: Error, Hashable, Sendable {
   case notRepresentable(Rational)
   /// CLDR has no numbers for the language of the locale with this identifier.
   case unknownLocale(String)
-  /// The locale with this identifier asks for digits that CLDR does not give to its language.
+  /// The locale with this identifier asks for digits that are not ten.
   case unknownDigits(String)
 }
 
@@ -24,7 +33,7 @@ extension ConversionError: CustomStringConvertible {
       "no `Decimal` is exactly \(value): it has 38 digits and exponents from -128 to 127"
     case .unknownLocale(let identifier): "the language of the locale \(identifier) is not known"
     case .unknownDigits(let identifier):
-      "the locale \(identifier) asks for digits that are not usual in its language"
+      "the locale \(identifier) asks for a numbering system without ten digits"
     }
   }
 }

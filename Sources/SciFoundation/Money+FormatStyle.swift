@@ -10,6 +10,14 @@ public import SciMoney
 extension Money {
   /// A style for `formatted`, `Text(_:format:)` and `TextField(_:value:format:)` that writes exact amounts.
   ///
+  /// ```swift
+  /// let price = try Money("1234.5", .eur)
+  /// let here = price.formatted(.money)  // as the current locale does
+  /// let cents = Rounding(.halfEven, to: .minorUnit)
+  /// let share = try price / 7
+  /// let german = share.formatted(.money(locale: Locale(identifier: "de_DE"), rounding: cents))  // 176,36 €
+  /// ```
+  ///
   /// The digits are those of a `MoneyFormat`; no `Decimal` and no `Double` is on the way. Nothing is rounded unless the
   /// format has a rounding. A style cannot throw: an amount that its format cannot write, because it has decimals that do
   /// not end and no rounding, or no smallest unit to round to, is written exactly for machines, such as `USD 100/3`.
@@ -28,6 +36,19 @@ extension Money {
 
   /// The amount written in a style.
   public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+
+  /// The amount for people, as the current locale of the user writes it, with all its digits.
+  ///
+  /// It does not throw; see ``FormatStyle`` for an amount whose decimals do not end.
+  public func formatted() -> String { formatted(.money) }
+}
+
+extension TypedMoney {
+  /// The amount written in a style.
+  public func formatted(_ style: Money.FormatStyle) -> String { style.format(money) }
+
+  /// The amount for people, as the current locale of the user writes it, with all its digits.
+  public func formatted() -> String { money.formatted(.money) }
 }
 
 extension Money.FormatStyle: ParseableFormatStyle {
@@ -51,6 +72,11 @@ extension Money.FormatStyle: ParseableFormatStyle {
 
 extension Money {
   /// Reads what a style writes: a whole text or an error, never a prefix.
+  ///
+  /// ```swift
+  /// let strategy = Money.FormatStyle.money(locale: Locale(identifier: "de_DE"), expecting: .eur).parseStrategy
+  /// let price = try Money("1.234,50 €", strategy: strategy)  // EUR 1234.50
+  /// ```
   public struct ParseStrategy: Hashable, Codable, Sendable {
     /// The style.
     public var style: FormatStyle
@@ -75,7 +101,7 @@ extension Money.ParseStrategy: ParseStrategy {
   /// - Throws: the errors of `MoneyFormat.money(from:expecting:)`.
   public func parse(_ text: String) throws(MoneyError) -> Money {
     // A fraction is only written where the format has no text for the amount.
-    if text.contains("/"), let money = try? Money(parsing: text) { return money }
+    if text.contains("/"), let money = try? Money(text) { return money }
     return try style.moneyFormat.money(from: text, expecting: style.expectedCurrency)
   }
 }
@@ -90,24 +116,29 @@ extension FormatStyle where Self == Money.FormatStyle {
     Money.FormatStyle(format, expecting: currency)
   }
 
-  /// A style for a locale of Foundation that rounds as it is told.
+  /// A style for the current locale of the user that rounds nothing.
+  public static var money: Money.FormatStyle { .money() }
+
+  /// A style for a locale of Foundation.
   ///
-  /// There is no rounding that is meant by default; `MoneyFormat` without one hides no digit.
+  /// It does not throw, so that it can stand in a view: amounts in a locale whose language CLDR does not list, or whose
+  /// digits are not those of its language, are written with the code of the currency, a point and commas.
+  /// `NumberLocale.init(_: Locale)` throws there.
   ///
   /// - Parameters:
   ///   - locale: whose separators and symbols are used.
-  ///   - rounding: how amounts are rounded before they are written.
+  ///   - rounding: how amounts are rounded before they are written; without one, nothing is rounded and no digit hidden.
   ///   - label: what is written for the currency.
   ///   - isAccounting: whether negative amounts stand in brackets where the locale does that.
   ///   - currency: the currency of texts that name none, when they are read.
   /// - Returns: the style.
-  /// - Throws: ``ConversionError/unknownLocale(_:)``; ``ConversionError/unknownDigits(_:)``.
   public static func money(
-    locale: Locale, rounding: Rounding, label: MoneyFormat.Label = .symbol,
+    locale: Locale = .current, rounding: Rounding? = nil, label: MoneyFormat.Label = .symbol,
     accounting isAccounting: Bool = false, expecting currency: Currency? = nil
-  ) throws(ConversionError) -> Money.FormatStyle {
+  ) -> Money.FormatStyle {
     let format = MoneyFormat(
-      try NumberLocale(locale), accounting: isAccounting, label: label, rounding: rounding)
+      (try? NumberLocale(locale)) ?? .root, accounting: isAccounting, label: label,
+      rounding: rounding)
     return Money.FormatStyle(format, expecting: currency)
   }
 }

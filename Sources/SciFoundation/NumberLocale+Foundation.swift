@@ -20,14 +20,12 @@ extension NumberLocale {
     // Extensions begin with a subtag of one letter: `de-CH-u-co-phonebk`.
     let subtags = locale.identifier(.bcp47).split(separator: "-").prefix { $0.utf8.count > 1 }
     let tag = subtags.joined(separator: "-")
-    guard let usual = NumberLocale(tag) else { throw .unknownLocale(locale.identifier) }
-    // Foundation's zero says which digits it writes, whatever the name of the numbering system.
-    let zero = Decimal(0).formatted(.number.locale(locale))
-    let choices = [usual] + Numbering.allCases.compactMap { NumberLocale(tag, numbering: $0) }
-    guard let match = choices.first(where: { String($0.zero) == zero }) else {
-      throw .unknownDigits(locale.identifier)
+    do throws(LocaleTagError) {
+      try self.init(tag + "-u-nu-" + locale.numberingSystem.identifier)
+    } catch {
+      throw error.reason == .digits
+        ? .unknownDigits(locale.identifier) : .unknownLocale(locale.identifier)
     }
-    self = match
   }
 }
 
@@ -36,13 +34,7 @@ extension Locale {
   ///
   /// Foundation writes numbers in it with its own version of CLDR.
   public init(_ locale: NumberLocale) {
-    // Chinese has digits of its own in Foundation that do not follow one another, and 0 to 9 here.
-    let digits =
-      switch locale.numbering {
-      case .usual: ""
-      case .latin, .native: locale.zero == "0" ? "-u-nu-latn" : "-u-nu-native"
-      }
-    self.init(identifier: locale.tag + digits)
+    self.init(identifier: locale.tag)
   }
 }
 
@@ -51,7 +43,7 @@ extension Currency {
   ///
   /// - Throws: `MoneyError.unknownCurrency`; Foundation takes any text for a code.
   public init(_ currency: Locale.Currency) throws(MoneyError) {
-    try self.init(code: currency.identifier.uppercased())
+    try self.init(currency.identifier.uppercased())
   }
 }
 

@@ -65,18 +65,13 @@ extension DisplayFormat {
   /// Separators, groups, signs and digits are those of CLDR. A region that it does not know has the format of its
   /// language.
   public init?(locale tag: String) {
-    guard let locale = NumberLocale(tag) else { return nil }
+    guard let locale = try? NumberLocale(tag) else { return nil }
     let pattern = locale.pattern(.decimal)
     let (first, next) = (pattern.primaryGrouping, pattern.secondaryGrouping)
     self.init(
       decimalPoint: locale.decimalSeparator, groupSeparator: locale.groupSeparator,
       groupSizes: first == next ? [first] : [first, next],
       minimumGroupingDigits: locale.minimumGroupingDigits, minus: locale.minusSign,
-      digits: Self.digits(from: locale.zero.value))
-  }
-
-  /// Ten digits that follow each other from a scalar on.
-  private static func digits(from zero: UInt32) -> [String] {
-    (0..<10).compactMap { Unicode.Scalar(zero + $0).map { String(Character($0)) } }
+      digits: locale.digits.map { String(Character($0)) })
   }
 }

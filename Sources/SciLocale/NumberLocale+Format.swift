@@ -1,7 +1,45 @@
 extension NumberLocale {
-  /// The fields of one line of the tables, read once for a locale and then shared.
+  /// The lines of the tables that a locale is made of.
+  struct Layout {
+    /// The names of the usual and of the native digits.
+    var (usual, native) = ("latn", "latn")
+    /// The numbers of formats by names of digits; `*` stands for all names that are not there.
+    var formats: [String: Int] = [:]
+    /// The symbols of the locale and its parents, with root's first.
+    var symbols: [[String]] = []
+
+    /// Collects what the locales of a chain say, of which the first comes first.
+    init(_ chain: [String]) {
+      for name in chain {
+        if formats.isEmpty, let row = LocaleTable.localeTable.fields(of: name.utf8), row.count > 3 {
+          usual = row[1].isEmpty ? "latn" : row[1]
+          native = row[2].isEmpty ? "latn" : row[2]
+          formats = Self.numbers(row[3])
+        }
+        if let row = LocaleTable.symbolTable.fields(of: name.utf8) { symbols.append(row) }
+      }
+      symbols.append(LocaleTable.symbolTable.fields(of: "root".utf8) ?? [])
+      symbols.reverse()
+    }
+
+    /// Reads `0 3 4 beng=7 *=5`: Latin, Arabic, Persian, single ones, and all others.
+    private static func numbers(_ text: String) -> [String: Int] {
+      var result: [String: Int] = [:]
+      for (index, word) in text.split(separator: " ").enumerated() {
+        let parts = word.split(separator: "=")
+        let name = index < 3 ? ["latn", "arab", "arabext"][index] : String(parts[0])
+        result[name] = parts.last.flatMap { Int($0) }
+      }
+      return result
+    }
+
+    /// The number of the format with certain digits.
+    func format(_ system: String) -> Int { formats[system] ?? formats["*"] ?? formats["latn"] ?? 0 }
+  }
+
+  /// The fields of the tables, read once for a locale and then shared.
   final class Format: Sendable {
-    let zero: Unicode.Scalar
+    let digits: [Unicode.Scalar]
     let decimal: String
     let group: String
     let currencyDecimal: String
@@ -16,20 +54,23 @@ extension NumberLocale {
     /// Symbols by code; by code and `~` the narrow ones, and by code and `.`, `,` or `#` what one currency has alone.
     let symbols: [String: String]
 
-    /// Makes a format of the twelve fields that scripts/locale_tables.py writes.
-    init(fields: [String], symbols: [[String]]) {
+    /// Makes a format of the eleven fields that scripts/locale_tables.py writes, and of its digits or their zero.
+    init(digits: [Unicode.Scalar], fields: [String], symbols: [[String]]) {
       func field(_ index: Int, or other: Int) -> String {
         fields[index].isEmpty ? fields[other] : fields[index]
       }
-      zero = fields[0].unicodeScalars.first ?? "0"
-      (decimal, group) = (fields[1], fields[2])
-      (currencyDecimal, currencyGroup) = (field(3, or: 1), field(4, or: 2))
-      (minus, percent) = (fields[5], fields[6])
-      minimumGrouping = Int(fields[7]) ?? 1
-      decimalPattern = NumberPattern(fields[8])
-      percentPattern = NumberPattern(fields[9])
-      currencyPattern = NumberPattern(fields[10])
-      accountingPattern = NumberPattern(field(11, or: 10))
+      let zero = digits.first ?? "0"
+      self.digits =
+        digits.count == 10
+        ? digits : (0..<10).map { Unicode.Scalar(zero.value + $0) ?? zero }
+      (decimal, group) = (fields[0], fields[1])
+      (currencyDecimal, currencyGroup) = (field(2, or: 0), field(3, or: 1))
+      (minus, percent) = (fields[4], fields[5])
+      minimumGrouping = Int(fields[6]) ?? 1
+      decimalPattern = NumberPattern(fields[7])
+      percentPattern = NumberPattern(fields[8])
+      currencyPattern = NumberPattern(fields[9])
+      accountingPattern = NumberPattern(field(10, or: 9))
       var table: [String: String] = [:]
       for entry in symbols.joined() {
         guard let equals = entry.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
@@ -40,32 +81,13 @@ extension NumberLocale {
       self.symbols = table
     }
 
-    /// Finds the format of a name in subtags; one without a line is as its parent.
-    convenience init?(_ subtags: [String], numbering: Numbering) {
-      var (formats, symbols): ([String]?, [[String]]) = (nil, [])
-      for count in stride(from: subtags.count, to: 0, by: -1) {
-        let key = subtags.prefix(count).joined(separator: "_").utf8
-        if formats == nil { formats = LocaleTable.localeTable.fields(of: key) }
-        if let row = LocaleTable.symbolTable.fields(of: key) { symbols.append(row) }
-      }
-      guard let numbers = formats?.first?.split(separator: " ").compactMap({ Int($0) }),
-        numbers.count == 3
-      else { return nil }
-      let number =
-        switch numbering {
-        case .usual: numbers[0]
-        case .latin: numbers[1]
-        case .native: numbers[2]
-        }
-      symbols.append(LocaleTable.symbolTable.fields(of: "root".utf8) ?? [])
-      self.init(fields: LocaleTable.formatTable.row(number), symbols: symbols.reversed())
+    /// The format of a locale with certain digits.
+    convenience init(_ layout: Layout, numberingSystem: String) {
+      let digits = LocaleTable.digitTable.fields(of: numberingSystem.utf8)?.first ?? "0"
+      self.init(
+        digits: Array(digits.unicodeScalars),
+        fields: LocaleTable.formatTable.row(layout.format(numberingSystem)),
+        symbols: layout.symbols)
     }
   }
-}
-
-extension LocaleTable {
-  static let localeTable = SortedTable(locales)
-  static let aliasTable = SortedTable(aliases)
-  static let formatTable = SortedTable(formats)
-  static let symbolTable = SortedTable(symbols)
 }

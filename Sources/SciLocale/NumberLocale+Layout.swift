@@ -58,7 +58,7 @@ extension NumberLocale {
   }
 
   private func native(_ digit: UInt8) -> Unicode.Scalar {
-    Unicode.Scalar(zero.value + UInt32(digit) - 0x30) ?? zero
+    digits[Int(digit - 0x30)]
   }
 
   /// An affix with the locale's signs and the currency in their places.

@@ -90,10 +90,8 @@ extension NumberLocale {
   }
 
   private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    for first in [zero, "0"] where first.value..<(first.value + 10) ~= scalar.value {
-      return UInt8(scalar.value - first.value) + 0x30
-    }
-    return nil
+    if "0"..."9" ~= scalar { return UInt8(scalar.value) }
+    return digits.firstIndex(of: scalar).map { UInt8($0) + 0x30 }
   }
 
   /// What stands before or behind the digits.

@@ -1,10 +1,15 @@
 /// How the numbers of a language and region are written: separators, digits, signs, patterns, currency symbols.
 ///
 /// The data is CLDR's, of the version in ``dataVersion``; nothing of the machine's settings is read.
+///
+/// ```swift
+/// let locale = try NumberLocale("de-CH")
+/// print(locale.decimalSeparator, locale.groupSeparator)  // . '
+/// ```
 public struct NumberLocale: Sendable {
-  /// Which digits are used.
+  /// Which of a locale's digits are used.
   public enum Numbering: String, CaseIterable, Hashable, Sendable {
-    /// Those that are usual in the locale.
+    /// Those that are usual in the locale, or that its tag asks for.
     case usual
     /// 0 to 9.
     case latin
@@ -15,74 +20,70 @@ public struct NumberLocale: Sendable {
   /// The version of CLDR that the tables come from.
   public static let dataVersion = LocaleTable.version
 
-  /// The language tag in its usual form, such as `de-CH`.
+  /// The language tag in its usual form, such as `de-CH`, with `-u-nu-` behind it if the digits are not the usual ones.
   public let tag: String
-  /// Which of the locale's digits are used.
-  public let numbering: Numbering
+  /// CLDR's name of the digits, such as `latn`, `arab` or `deva`.
+  public let numberingSystem: String
   let data: Format
 
-  /// The locale with a language tag such as `de-CH` or `de_CH`, in any case of letters.
+  /// The locale with a language tag of BCP 47 such as `de-CH`, `zh-Hant-TW` or `ar-EG-u-nu-latn`.
   ///
-  /// A region that CLDR does not list is written as the language is. `nil` if the language is not listed.
-  public init?(_ tag: String, numbering: Numbering = .usual) {
-    let subtags = Self.canonicalSubtags(tag)
-    let name = Self.withScript(subtags)
-    guard let format = Format(name, numbering: numbering) else { return nil }
-    self.tag = subtags.joined(separator: "-")
-    self.numbering = numbering
-    data = format
+  /// Subtags are separated by `-` or `_`, in any case of letters. Old codes become those of today: `iw` is `he`, and
+  /// `en-UK` is `en-GB`. A region that CLDR does not list for a language is written as the language is. Of the extension
+  /// `u`, `nu` says which digits are used; a calendar and other keys that say nothing about numbers have no effect.
+  ///
+  /// - Parameters:
+  ///   - tag: the language tag.
+  ///   - numbering: which digits are used; what is not ``Numbering/usual`` takes precedence over the tag.
+  /// - Throws: ``LocaleTagError``, if a part of the tag means nothing.
+  public init(_ tag: String, numbering: Numbering = .usual) throws(LocaleTagError) {
+    guard tag.lowercased() != Self.root.tag else {
+      self = .root
+      return
+    }
+    let parts = try LocaleTag(tag)
+    let layout = Layout(try parts.chain())
+    let asked: String? =
+      switch numbering {
+      case .usual: parts.digits == "native" ? layout.native : parts.digits
+      case .latin: "latn"
+      case .native: layout.native
+      }
+    numberingSystem = asked ?? layout.usual
+    self.tag = parts.name + (numberingSystem == layout.usual ? "" : "-u-nu-" + numberingSystem)
+    data = Format(layout, numberingSystem: numberingSystem)
   }
 
   private init(tag: String, data: Format) {
     self.tag = tag
-    self.numbering = .usual
+    numberingSystem = "latn"
     self.data = data
   }
 
-  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language.
+  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language. Its tag is `und`.
   public static let root = NumberLocale(
     tag: "und",
     data: Format(
-      fields: ["0", ".", ",", "", "", "-", "%", "1", "#,##0.###", "#,##0%", "¤\u{A0}#,##0.00", ""],
+      digits: ["0"],
+      fields: [".", ",", "", "", "-", "%", "1", "#,##0.###", "#,##0%", "¤\u{A0}#,##0.00", ""],
       symbols: []))
-
-  private static func canonicalSubtags(_ tag: String) -> [String] {
-    tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated().map { index, subtag in
-      switch (index, subtag.count) {
-      case (0, _): subtag.lowercased()
-      case (_, 4): subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
-      default: subtag.uppercased()
-      }
-    }
-  }
-
-  /// The subtags of the table's name: `zh-TW` is found as `zh_Hant_TW`.
-  private static func withScript(_ subtags: [String]) -> [String] {
-    guard subtags.count >= 2,
-      let long = LocaleTable.aliasTable.fields(of: subtags.prefix(2).joined(separator: "_").utf8)
-    else { return subtags }
-    return long[0].split(separator: "_").map(String.init) + subtags.dropFirst(2)
-  }
 }
 
 extension NumberLocale: Hashable {
   /// Whether both are the same locale with the same digits.
-  public static func == (left: NumberLocale, right: NumberLocale) -> Bool {
-    left.tag == right.tag && left.numbering == right.numbering
-  }
+  public static func == (left: NumberLocale, right: NumberLocale) -> Bool { left.tag == right.tag }
 
-  /// Feeds the tag and the digits to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(tag)
-    hasher.combine(numbering)
-  }
+  /// Feeds the tag to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 }
 
 // MARK: - What the locale says
 
 extension NumberLocale {
-  /// The digit zero; the others follow it in Unicode.
-  public var zero: Unicode.Scalar { data.zero }
+  /// The ten digits from zero on.
+  public var digits: [Unicode.Scalar] { data.digits }
+  /// The digit zero.
+  public var zero: Unicode.Scalar { data.digits[0] }
   /// What stands between the integer part and the decimals.
   public var decimalSeparator: String { data.decimal }
   /// What stands between groups of digits.
@@ -110,6 +111,11 @@ extension NumberLocale {
 
   /// The symbol of a currency, such as `$`, `CA$` or `€`; `nil` if the locale writes the code.
   ///
+  /// ```swift
+  /// let locale = try NumberLocale("en-CA")
+  /// print(locale.currencySymbol("USD") ?? "USD")  // US$
+  /// ```
+  ///
   /// - Parameters:
   ///   - code: the ISO 4217 code in capital letters.
   ///   - isNarrow: whether the short symbol is meant, which several currencies may share.
@@ -131,16 +137,4 @@ extension NumberLocale {
     }
     return Set(keys.keys.map { String($0.prefix(3)) }).sorted()
   }
-}
-
-/// What kind of number is written.
-public enum NumberStyle: String, CaseIterable, Hashable, Sendable {
-  /// A plain number.
-  case decimal
-  /// A number with a percent sign.
-  case percent
-  /// An amount with its currency.
-  case currency
-  /// An amount with its currency, where many locales put negative ones in brackets.
-  case accounting
 }

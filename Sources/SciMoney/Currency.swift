@@ -1,5 +1,12 @@
 /// A currency: its code, and how many decimals its smallest unit has.
 ///
+/// ```swift
+/// let yen = Currency.jpy
+/// let fromCode = try Currency("CHF")
+/// let bitcoin = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
+/// let choices = Currency.active.map(\.name)
+/// ```
+///
 /// Eight bytes without references. A currency of ISO 4217 is found in a table; one of your own
 /// (``init(custom:minorUnits:symbol:)``) is a value like any other, and nothing is registered.
 /// Two currencies are the same if they agree in everything: a custom `USD` is not the ISO one.
@@ -11,34 +18,30 @@ public struct Currency: Hashable, Sendable {
     self.packed = packed
   }
 
-  /// The currency with an ISO 4217 code in capital letters, in use or historic; `nil` if there is none.
-  public init?(_ code: String) {
+  /// The currency with an ISO 4217 code in capital letters, in use or withdrawn.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)``; there is no code that silently gets two digits.
+  public init(_ code: String) throws(MoneyError) {
     guard let number = Self.number(of: code.utf8), let record = Record(code: code) else {
-      return nil
+      throw .unknownCurrency(code)
     }
     self.init(number: number, minorUnits: record.minorUnits)
   }
 
-  /// The currency with an ISO 4217 code.
-  ///
-  /// - Throws: ``MoneyError/unknownCurrency(_:)``; there is no code that silently gets two digits.
-  public init(code: String) throws(MoneyError) {
-    guard let currency = Currency(code) else { throw .unknownCurrency(code) }
-    self = currency
-  }
-
-  /// A currency that ISO 4217 does not have, such as `Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
-  ///
-  /// `nil` if the code or the number of units is not as said.
+  /// A currency that ISO 4217 does not have, such as `try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
   ///
   /// - Parameters:
   ///   - code: three to six capital letters that are no code of ISO 4217.
   ///   - minorUnits: how many decimals its smallest unit has, 0 to 30; `nil` if it has no smallest unit.
   ///   - symbol: what is written for it, if it has a sign of its own in Unicode.
-  public init?(custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil) {
-    guard let number = Self.number(of: code.utf8), Record(code: code) == nil,
-      minorUnits.map({ (0...30).contains($0) }) ?? true
-    else { return nil }
+  /// - Throws: ``MoneyError/domain(_:)`` if the code or the number of units is not as said.
+  public init(
+    custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil
+  ) throws(MoneyError) {
+    guard let number = Self.number(of: code.utf8), Record(code: code) == nil else {
+      throw .domain(.customCodeIsNew)
+    }
+    guard 0...30 ~= minorUnits ?? 0 else { throw .domain(.minorUnitsAreFew) }
     self.init(number: number, minorUnits: minorUnits, isCustom: true, symbol: symbol)
   }
 

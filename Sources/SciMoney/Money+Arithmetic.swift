@@ -31,24 +31,13 @@ extension Money {
     left = try left - right
   }
 
-  /// The amount with its sign turned.
+  /// The negated amount.
   public static prefix func - (value: Money) -> Money { Money(-value.amount, value.currency) }
 
   func requireSameCurrency(as other: Money) throws(MoneyError) {
     guard currency == other.currency else {
       throw .currencyMismatch(currency, other.currency)
     }
-  }
-}
-
-extension Sequence where Element == Money {
-  /// The sum of amounts that are all in `currency`; zero if there are none.
-  ///
-  /// - Throws: the errors of `+`.
-  public func sum(in currency: Currency) throws(MoneyError) -> Money {
-    var sum = Money.zero(currency)
-    for money in self { sum = try sum + money }
-    return sum
   }
 }
 
@@ -70,6 +59,16 @@ extension Money {
     try right * left
   }
 
+  /// The product with an integer, exactly; the error is that of a product with a `Rational`.
+  public static func * (left: Money, right: Int) throws(MoneyError) -> Money {
+    try left * Rational(right)
+  }
+
+  /// The product with an integer, exactly; the error is that of a product with a `Rational`.
+  public static func * (left: Int, right: Money) throws(MoneyError) -> Money {
+    try right * Rational(left)
+  }
+
   /// The quotient, exactly: a third of 100 times 3 is 100.
   ///
   /// - Throws: ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
@@ -77,6 +76,11 @@ extension Money {
     if right.isZero { throw .divisionByZero }
     guard let quotient = left.amount.divided(by: right, limit: bitLimit) else { throw .tooLarge }
     return Money(quotient, left.currency)
+  }
+
+  /// The quotient by an integer, exactly; the errors are those of a quotient by a `Rational`.
+  public static func / (left: Money, right: Int) throws(MoneyError) -> Money {
+    try left / Rational(right)
   }
 
   /// How many times the right amount goes into the left one, exactly.

@@ -2,12 +2,17 @@ import SciNumber
 
 /// How amounts are written into JSON and other formats, and what is read.
 ///
+/// ```swift
+/// let minorUnits = MoneyCoding(.units(.minorUnit), amountKey: "cents")
+/// let userInfo: [CodingUserInfoKey: any Sendable] = [MoneyCoding.userInfoKey: minorUnits]
+/// ```
+///
 /// Put one into the `userInfo` of an encoder or decoder under ``userInfoKey``; without one, ``standard`` is used.
 /// No way goes through `Double`.
 public struct MoneyCoding: Hashable, Sendable {
   /// The shape of an amount.
   public enum Form: Hashable, Sendable {
-    /// `{"amount": "149.85", "currency": "USD"}`; an amount whose decimals do not end is a fraction: `"100/3"`.
+    /// `{"amount": "37.50", "currency": "USD"}`; an amount whose decimals do not end is a fraction: `"100/3"`.
     case object
     /// `"USD 149.85"`.
     case string
@@ -89,7 +94,7 @@ extension Money: Codable {
     if coding.form == .string {
       let text = try decoder.singleValueContainer().decode(String.self)
       self = try Self.decoding(decoder.codingPath) { () throws(MoneyError) in
-        try Money(parsing: text)
+        try Money(text)
       }
       return
     }
@@ -134,7 +139,8 @@ extension Money: Codable {
     }
   }
 
-  fileprivate static func decoding<Value>(
+  /// What `body` gives; an error of it becomes one of the decoder, at `path`.
+  static func decoding<Value>(
     _ path: [any CodingKey], _ body: () throws(MoneyError) -> Value
   ) throws -> Value {
     do throws(MoneyError) {
@@ -143,75 +149,5 @@ extension Money: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: path, debugDescription: "\(error)", underlyingError: error))
     }
-  }
-}
-
-// MARK: - Currency
-
-extension Currency: Codable {
-  private enum CustomKey: String, CodingKey {
-    case code, minorUnits, symbol
-  }
-
-  /// Writes the code; a custom currency is an object with its minor units and symbol.
-  ///
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    guard isCustom else {
-      var container = encoder.singleValueContainer()
-      try container.encode(code)
-      return
-    }
-    var container = encoder.container(keyedBy: CustomKey.self)
-    try container.encode(code, forKey: .code)
-    try container.encodeIfPresent(minorUnits, forKey: .minorUnits)
-    try container.encodeIfPresent(customSymbol.map { String(Character($0)) }, forKey: .symbol)
-  }
-
-  /// Reads a code, or an object of a custom currency.
-  ///
-  /// - Throws: `DecodingError` with ``MoneyError/unknownCurrency(_:)`` in it.
-  public init(from decoder: any Decoder) throws {
-    if let code = try? decoder.singleValueContainer().decode(String.self) {
-      self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
-        try Currency(code: code)
-      }
-      return
-    }
-    let container = try decoder.container(keyedBy: CustomKey.self)
-    let code = try container.decode(String.self, forKey: .code)
-    let minorUnits = try container.decodeIfPresent(Int.self, forKey: .minorUnits)
-    let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)?.unicodeScalars
-    guard symbol == nil || symbol?.count == 1 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .symbol, in: container, debugDescription: "a symbol is one character")
-    }
-    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
-      guard
-        let currency = Currency(
-          custom: code, minorUnits: minorUnits, symbol: symbol?.first)
-      else { throw .unknownCurrency(code) }
-      return currency
-    }
-  }
-}
-
-// MARK: - Percent
-
-extension Percent: Codable {
-  /// Writes the number before the percent sign as a text.
-  ///
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(ExactText.text(points))
-  }
-
-  /// Reads a text such as `8.25`.
-  ///
-  /// - Throws: `DecodingError` with a ``MoneyError`` in it.
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in try Percent(text) }
   }
 }

@@ -7,18 +7,18 @@ extension Money: CustomStringConvertible {
   ///
   /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``, whose offsets count from
   ///   the code on.
-  public init(parsing text: String) throws(MoneyError) {
+  public init(_ text: String) throws(MoneyError) {
     let utf8 = Array(text.utf8)
     let code = utf8.prefix { $0 != UInt8(ascii: " ") }
     guard code.contains(where: { !(0x2D...0x39 ~= $0) }) else {
       throw .syntax(offset: 0, expected: .currency)
     }
-    let currency = try Currency(code: String(decoding: code, as: UTF8.self))
+    let currency = try Currency(String(decoding: code, as: UTF8.self))
     self.init(try ExactText.number(utf8[code.endIndex...].dropFirst()), currency)
   }
 
-  /// The code and the exact amount, such as `USD 149.85` or `USD 100/3`.
-  public var description: String { "\(currency.code) \(ExactText.text(amount))" }
+  /// The code and the exact amount, such as `USD 149.80` or `USD 100/3`.
+  public var description: String { "\(currency.code) \(exactText)" }
 }
 
 extension Money: CustomDebugStringConvertible {
@@ -33,19 +33,12 @@ extension Money: CustomDebugStringConvertible {
   }
 }
 
-extension Money: ExpressibleByStringLiteral {
-  /// The amount of a literal such as `"USD 149.85"`; anything else stops the program.
-  public init(stringLiteral text: String) {
-    guard let money = try? Money(parsing: text) else {
-      preconditionFailure("no amount of money: \(text)")
-    }
-    self = money
-  }
-}
-
 extension Money {
-  /// The exact amount as text: its decimals where they end, or a fraction in lowest terms.
+  /// The exact amount as text: with the decimals of the currency, or all there are if these are more, as in `37.50` and
+  /// `37.505`; a fraction in lowest terms where the decimals do not end.
   ///
   /// ``init(_:_:)-(String,_)`` reads it back.
-  public var exactText: String { ExactText.text(amount) }
+  public var exactText: String {
+    ExactText.text(amount, minimumDecimals: currency.minorUnits ?? 0)
+  }
 }

@@ -2,12 +2,24 @@ public import SciNumber
 
 /// An exact amount of a currency.
 ///
+/// ```swift
+/// let price = try Money("19.99", .usd)
+/// let total = try price * 3  // USD 59.97
+/// let share = try total / 7  // USD 5997/700, not rounded
+/// let due = try share.rounded(.halfEven, to: .minorUnit)  // USD 8.57
+/// ```
+///
 /// The amount is a rational number of any size: `+`, `-`, `*` and `/` never round, so a third of 100 times 3 is 100.
 /// Only a call whose name says `rounded` or `rounding` rounds, with a mode and an increment that it is given.
-/// Operations throw where there is no answer; there is no NaN, no infinity and no overflow.
+/// There is no NaN, no infinity and no overflow.
 ///
-/// An amount is made from an integer literal, a string or a `Rational`. A literal with a point is a
-/// `Double` in Swift before anyone can read its digits, so it is not accepted.
+/// The currency is a value that is known when the program runs. So operators throw: only then is it known whether two
+/// amounts have the same currency, whether a divisor is zero, and whether a number that came from outside makes the
+/// result too long (``bitLimit``). Where the currency is known when the program is compiled, ``TypedMoney`` has the
+/// same operators without `try`.
+///
+/// An amount is made from an integer, a text or a `Rational`. A literal with a point is a `Double` in Swift before
+/// anyone can read its digits, so it is not accepted.
 public struct Money: Hashable, Sendable {
   /// The amount in whole units of the currency.
   public let amount: Rational
@@ -29,6 +41,11 @@ public struct Money: Hashable, Sendable {
 // MARK: - Making amounts
 
 extension Money {
+  /// A whole number of units of a currency.
+  public init(_ amount: Int, _ currency: Currency) {
+    self.init(Rational(amount), currency)
+  }
+
   /// The amount in a text for machines: `-?digits(.digits)?`, or two integers with a slash between.
   ///
   /// - Throws: ``MoneyError/syntax(offset:expected:)`` for anything else, such as `12abc` or `1,234.56`;
@@ -102,6 +119,9 @@ extension Money {
 
   /// Whether the amount is 0.
   public var isZero: Bool { amount.isZero }
+
+  /// Whether the amount is below 0.
+  public var isNegative: Bool { amount.signum < 0 }
 
   /// The amount without its sign.
   public var magnitude: Money { Money(amount.magnitude, currency) }

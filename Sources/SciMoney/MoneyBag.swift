@@ -2,6 +2,13 @@ import SciNumber
 
 /// Amounts in several currencies, kept apart.
 ///
+/// ```swift
+/// let till = try MoneyBag([Money(20, .usd), Money(5, .eur), Money(10, .usd)])
+/// let dollars = till[.usd]  // USD 30.00
+/// let rate = try ExchangeRate(.eur, .usd, "1.10")
+/// let total = try till.total(in: .usd, using: [rate])  // USD 35.50
+/// ```
+///
 /// A bag is a value: adding makes another one. Currencies whose amount is zero are not in it.
 public struct MoneyBag: Hashable, Sendable {
   private var amounts: [Currency: Rational]
@@ -59,7 +66,7 @@ public struct MoneyBag: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - currency: the currency of the result.
-  ///   - rates: a rate between it and each other currency, in either direction.
+  ///   - rates: a rate from each other currency to it; an inverse is asked for with ``ExchangeRate/inverse``.
   /// - Returns: the sum, which is not rounded.
   /// - Throws: ``MoneyError/noRate(from:to:)`` if there is none; ``MoneyError/tooLarge``.
   public func total(
@@ -71,11 +78,9 @@ public struct MoneyBag: Hashable, Sendable {
         sum = try sum + money
         continue
       }
-      let pair = Set([money.currency, currency])
-      guard let rate = rates.first(where: { Set([$0.base, $0.quote]) == pair }) else {
-        throw .noRate(from: money.currency, to: currency)
-      }
-      sum = try sum + money.converted(using: rate)
+      guard let rate = rates.first(where: { $0.base == money.currency && $0.quote == currency })
+      else { throw .noRate(from: money.currency, to: currency) }
+      sum = try sum + money.converted(to: currency, using: rate)
     }
     return sum
   }

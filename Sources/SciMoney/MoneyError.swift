@@ -2,6 +2,14 @@ public import SciFinance
 public import SciNumber
 
 /// Why there is no amount.
+///
+/// ```swift
+/// do throws(MoneyError) {
+///   let price = try Money("12,50", .eur)
+/// } catch {
+///   print(error)  // unexpected text from byte 2 on
+/// }
+/// ```
 public enum MoneyError: Error, Hashable, Sendable {
   /// What a text should have had at some place.
   public enum Expectation: String, Hashable, Sendable {
@@ -31,6 +39,14 @@ public enum MoneyError: Error, Hashable, Sendable {
     case askIsNotBelowBid
     /// A `Double` is a number.
     case doubleIsFinite
+    /// Bid and ask are rates of one pair of currencies.
+    case bidAndAskAreOfOnePair
+    /// A fixed rate of the euro says what one euro costs.
+    case fixedRateIsOfTheEuro
+    /// The code of a currency of one's own has three to six capital letters and is not in ISO 4217.
+    case customCodeIsNew
+    /// The smallest unit of a currency of one's own has at most 30 decimals.
+    case minorUnitsAreFew
   }
 
   /// The text is no amount: something else was expected `offset` bytes from its start.
@@ -39,24 +55,33 @@ public enum MoneyError: Error, Hashable, Sendable {
   case unknownCurrency(String)
   /// Several currencies have this symbol.
   case ambiguousSymbol(String)
-  /// The two amounts are in different currencies.
+  /// Two amounts that were added, subtracted, divided or compared are in different currencies.
   case currencyMismatch(Currency, Currency)
+  /// An amount is in a currency, and the caller named another one.
+  case unexpectedCurrency(Currency, expected: Currency)
+  /// An exchange rate between `base` and `quote` was given for a conversion between two other currencies, or in the
+  /// other direction.
+  case wrongRate(base: Currency, quote: Currency, from: Currency, to: Currency)
+  /// The first of two rates leads to a currency that the second one does not begin with.
+  case ratesDoNotConnect(Currency, Currency)
   /// No exchange rate was given for the pair.
   case noRate(from: Currency, to: Currency)
   /// A divisor is zero.
   case divisionByZero
-  /// Rounding was said to be unnecessary, and would take `residue` away.
+  /// The amount is no multiple of the unit: `residue` would be lost, and nothing says that it may be.
   case inexact(residue: Rational)
   /// The decimals of this number do not end, so it needs a rounding to be written.
   case nonTerminating(Rational)
   /// The currency has no smallest unit.
   case noMinorUnit(Currency)
-  /// The amount cannot be shared out.
+  /// The amount cannot be shared out as was asked.
   case allocation(AllocationError)
   /// A JSON number stands where a text is expected.
   case numberNotString
   /// The number would be longer than ``Money/bitLimit`` or ``Money/digitLimit`` allow.
   case tooLarge
+  /// The number has more bits than a ``TypedMoney`` takes from outside.
+  case tooLong(bits: Int)
   /// An argument breaks a rule.
   case domain(Rule)
   /// A question about a loan, a tip or cash flows has no answer.

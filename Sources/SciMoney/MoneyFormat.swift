@@ -107,7 +107,7 @@ extension MoneyFormat {
       // A code in the text decides before the expected currency: the escudo has a decimal separator of its own.
       let letters = String(text.filter { "A"..."Z" ~= $0 })
       read = try locale.read(
-        text, style: style, currency: Currency(letters)?.code ?? expected?.code)
+        text, style: style, currency: (try? Currency(letters))?.code ?? expected?.code)
     } catch {
       throw MoneyError(error)
     }
@@ -129,9 +129,9 @@ extension MoneyFormat {
     guard !label.isEmpty else {
       throw .syntax(offset: text.utf8.count, expected: .currency)
     }
-    if let currency = Currency(label) { return currency }
+    if let currency = try? Currency(label) { return currency }
     let matches = locale.currencies(written: label)
-    guard let match = matches.first, let currency = Currency(match) else {
+    guard let match = matches.first, let currency = try? Currency(match) else {
       throw .unknownCurrency(label)
     }
     guard matches.count == 1 else { throw .ambiguousSymbol(label) }

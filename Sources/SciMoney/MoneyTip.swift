@@ -30,8 +30,20 @@ public struct MoneyTip: Hashable, Sendable {
     (self.rounding, self.totalRounding) = (rounding, totalRounding)
   }
 
-  /// The tip; the errors are those of ``Money/rounded(_:)``, and ``MoneyError/currencyMismatch(_:_:)`` for a tax in
-  /// another currency.
+  /// A tip of a percentage as a text such as `"17.5"` says it.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  public init(
+    bill: Money, percent: String, tax: Money? = nil, rounding: Rounding? = nil,
+    totalRounding: Rounding? = nil
+  ) throws(MoneyError) {
+    self.init(
+      bill: bill, percent: try Percent(percent), tax: tax, rounding: rounding,
+      totalRounding: totalRounding)
+  }
+
+  /// The tip; the errors are those of ``Money/rounded(_:)``, and ``MoneyError/unexpectedCurrency(_:expected:)`` for a
+  /// tax in another currency.
   public var tip: Money {
     get throws(MoneyError) { Money(try amounts().tip, bill.currency) }
   }
@@ -49,9 +61,7 @@ public struct MoneyTip: Hashable, Sendable {
   }
 
   private func amounts() throws(MoneyError) -> Tip.Amounts {
-    if let tax, tax.currency != bill.currency {
-      throw .currencyMismatch(bill.currency, tax.currency)
-    }
+    try tax?.require(bill.currency)
     var tip = Tip(bill: bill.amount, percent: percent.points, tax: tax?.amount ?? 0)
     if let rounding {
       (tip.rounding, tip.increment) = (
@@ -63,11 +73,7 @@ public struct MoneyTip: Hashable, Sendable {
         totalRounding.mode, try totalRounding.increment.amount(in: bill.currency)
       )
     }
-    do throws(FinanceError) {
-      return try tip.amounts()
-    } catch {
-      throw .finance(error)
-    }
+    return try financially { () throws(FinanceError) in try tip.amounts() }
   }
 
   /// What each of `count` persons pays of the total.

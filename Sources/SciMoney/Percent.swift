@@ -3,8 +3,10 @@ public import SciNumber
 /// A number of hundredths, exactly.
 ///
 /// ```swift
-/// let rate: Percent = "8.25"
-/// try bill.adding(rate)
+/// let vat: Percent = 19
+/// let salesTax = try Percent("8.25")
+/// let fee = Percent(basisPoints: 25)  // 0.25%
+/// let gross = try Money(100, .usd).adding(percent: salesTax)  // USD 108.25
 /// ```
 public struct Percent: Hashable, Sendable {
   /// The number before the percent sign: 8.25 for 8.25 %.
@@ -15,11 +17,21 @@ public struct Percent: Hashable, Sendable {
     self.points = points
   }
 
+  /// So many hundredths.
+  public init(_ points: Int) {
+    self.init(Rational(points))
+  }
+
   /// The number before the percent sign in a text for machines, such as `8.25` or `100/3`.
   ///
   /// - Throws: the errors of ``Money/init(_:_:)-(String,_)``.
   public init(_ points: String) throws(MoneyError) {
     self.points = try ExactText.number(points)
+  }
+
+  /// So many hundredths of a percent: 825 for 8.25 %.
+  public init(basisPoints: Int) {
+    self.init(Rational(basisPoints) * Self.hundredth)
   }
 
   /// The percent that a fraction is: 8.25 for 0.0825.
@@ -46,16 +58,10 @@ extension Percent: Comparable {
   public static func < (left: Percent, right: Percent) -> Bool { left.points < right.points }
 }
 
-extension Percent: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+extension Percent: ExpressibleByIntegerLiteral {
   /// A whole number of hundredths.
   public init(integerLiteral value: StaticBigInt) {
     points = Rational(integerLiteral: value)
-  }
-
-  /// The number of a literal such as `"8.25"`; anything else stops the program.
-  public init(stringLiteral text: String) {
-    guard let percent = try? Percent(text) else { preconditionFailure("no percentage: \(text)") }
-    self = percent
   }
 }
 
@@ -64,13 +70,9 @@ extension Percent: CustomStringConvertible {
   public var description: String { ExactText.text(points) + "%" }
 }
 
-// MARK: - Adding and taking away
-
 extension Percent {
-  /// This share of an amount, exactly.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func of(_ money: Money) throws(MoneyError) -> Money { try money * fraction }
+  /// The negated percentage.
+  public static prefix func - (percent: Percent) -> Percent { Percent(-percent.points) }
 
   /// Two percentages one after another: 10 % and 10 % are 21 %.
   ///
@@ -81,43 +83,12 @@ extension Percent {
     else { throw .tooLarge }
     return Percent(fraction: fraction)
   }
-}
 
-extension Money {
-  /// The amount and so many hundredths of it: 100 + 8.25 %.
+  /// This share of an amount, exactly.
   ///
   /// - Throws: ``MoneyError/tooLarge``.
-  public func adding(_ percent: Percent) throws(MoneyError) -> Money {
-    try self * percent.growth
-  }
+  public func of(_ money: Money) throws(MoneyError) -> Money { try money * fraction }
 
-  /// The amount that becomes this one when the percentage is added: the net of a gross.
-  ///
-  /// - Throws: ``MoneyError/divisionByZero`` for −100 %; ``MoneyError/tooLarge``.
-  public func removing(_ percent: Percent) throws(MoneyError) -> Money {
-    try self / percent.growth
-  }
-
-  /// The amount less so many hundredths of it, and less so many of what is left, and so on.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func discounted(by percents: Percent...) throws(MoneyError) -> Money {
-    try discounted(by: percents)
-  }
-
-  /// The amount less so many hundredths of it, and less so many of what is left, and so on.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func discounted(by percents: [Percent]) throws(MoneyError) -> Money {
-    var rest = self
-    for percent in percents { rest = try rest.adding(Percent(-percent.points)) }
-    return rest
-  }
-
-  /// How many hundredths of `whole` this amount is, exactly.
-  ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
-  public func percentage(of whole: Money) throws(MoneyError) -> Percent {
-    Percent(fraction: try self / whole)
-  }
+  /// This share of an amount, exactly.
+  public func of<C>(_ money: TypedMoney<C>) -> TypedMoney<C> { money * fraction }
 }

@@ -1,7 +1,13 @@
 public import SciNumber
 
 /// How an amount is rounded: a mode and an increment, both always given.
-public struct Rounding: Hashable, Sendable {
+///
+/// ```swift
+/// let cents = Rounding(.halfEven, to: .minorUnit)
+/// let coins = Rounding(.halfAwayFromZero, to: .amount(Rational(5, 100)))
+/// let due = try Money("1.23", .chf).rounded(coins)  // CHF 1.25
+/// ```
+public struct Rounding: Codable, Hashable, Sendable {
   /// What happens between two multiples.
   public var mode: RoundingMode
   /// What the result is a multiple of.
@@ -15,6 +21,12 @@ public struct Rounding: Hashable, Sendable {
 }
 
 /// What a rounding left and what it took away.
+///
+/// ```swift
+/// let payment = try Money("1.23", .chf).cashRounded(.halfAwayFromZero)
+/// payment.value  // CHF 1.25
+/// payment.residue  // CHF -0.02
+/// ```
 public struct Rounded<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The multiple of the increment.
   public var value: Value
@@ -23,6 +35,9 @@ public struct Rounded<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Whether nothing was taken away.
   public var wasExact: Bool
 }
+
+extension Rounded: Encodable where Value: Encodable {}
+extension Rounded: Decodable where Value: Decodable {}
 
 // MARK: - Rounding numbers
 

@@ -1,6 +1,12 @@
 public import SciNumber
 
 /// One tax of an invoice.
+///
+/// ```swift
+/// let standard = TaxRate("VAT", percent: 19)
+/// let reduced = try TaxRate("VAT", percent: "5.5")
+/// let onTop = TaxRate("PST", percent: 10, isCompound: true)
+/// ```
 public struct TaxRate: Hashable, Sendable {
   /// What the tax is called.
   public var name: String
@@ -10,13 +16,27 @@ public struct TaxRate: Hashable, Sendable {
   public var isCompound: Bool
 
   /// A tax of so many hundredths.
-  public init(_ name: String, _ percent: Percent, isCompound: Bool = false) {
+  public init(_ name: String, percent: Percent, isCompound: Bool = false) {
     (self.name, self.percent, self.isCompound) = (name, percent, isCompound)
+  }
+
+  /// A tax of so many hundredths, as a text such as `"8.25"` says.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  public init(
+    _ name: String, percent: String, isCompound: Bool = false
+  ) throws(MoneyError) {
+    self.init(name, percent: try Percent(percent), isCompound: isCompound)
   }
 }
 
 /// One line of an invoice.
-public struct TaxedLine: Hashable, Sendable {
+///
+/// ```swift
+/// let vat = TaxRate("VAT", percent: 19)
+/// let line = TaxedLine(try Money("4.99", .eur), quantity: 3, rates: [vat])
+/// ```
+public struct TaxedLine: Codable, Hashable, Sendable {
   /// The price of one unit, with or without taxes as the rules say.
   public var unitPrice: Money
   /// How many units, which need not be a whole number.
@@ -31,9 +51,16 @@ public struct TaxedLine: Hashable, Sendable {
 }
 
 /// How taxes are computed and where they are rounded.
-public struct TaxRules: Hashable, Sendable {
+///
+/// ```swift
+/// let rules = TaxRules(.exclusive, .perLine, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
+/// let line = TaxedLine(try Money("4.99", .eur), quantity: 3, rates: [TaxRate("VAT", percent: 19)])
+/// let invoice = try rules.breakdown(of: [line], in: .eur)
+/// invoice.gross  // EUR 17.81
+/// ```
+public struct TaxRules: Codable, Hashable, Sendable {
   /// What prices contain.
-  public enum Pricing: String, CaseIterable, Hashable, Sendable {
+  public enum Pricing: String, CaseIterable, Codable, Hashable, Sendable {
     /// Taxes come on top.
     case exclusive
     /// Taxes are in the price.
@@ -41,7 +68,7 @@ public struct TaxRules: Hashable, Sendable {
   }
 
   /// For what a tax is rounded; the same invoice differs by cents.
-  public enum Scope: String, CaseIterable, Hashable, Sendable {
+  public enum Scope: String, CaseIterable, Codable, Hashable, Sendable {
     /// For each unit, and then times the quantity.
     case perUnit
     /// For each line.
@@ -67,12 +94,28 @@ public struct TaxRules: Hashable, Sendable {
 
 /// An invoice with its taxes.
 ///
-/// For each line and for the whole, net + tax = gross. The amounts of the lines are rounded each for itself, so that
-/// their sum may differ from the total: sum of lines + ``roundingAdjustment`` = total, for the gross in exclusive
-/// pricing and for the net in inclusive pricing. EN 16931 has a field for the difference (BT-114).
-public struct TaxBreakdown: Hashable, Sendable {
+/// ```swift
+/// let rules = TaxRules(.inclusive, .perRate, rounding: Rounding(.halfEven, to: .minorUnit))
+/// let line = TaxedLine(try Money(40, .eur), rates: [TaxRate("VAT", percent: 5)])
+/// let invoice = try rules.breakdown(of: [line], in: .eur)
+/// invoice.net  // EUR 38.10
+/// invoice.tax  // EUR 1.90
+/// ```
+///
+/// For each line and for the whole, net + tax = gross. What the prices say adds up exactly: the nets of the lines in
+/// exclusive pricing, and their grosses in inclusive pricing. The taxes of the lines are rounded each for itself, so the
+/// other side may not add up, and ``roundingAdjustment`` is the difference:
+///
+/// | | exclusive pricing | inclusive pricing |
+/// |---|---|---|
+/// | nets of the lines | = ``net`` | + adjustment = ``net`` |
+/// | taxes of the lines | + adjustment = ``tax`` | − adjustment = ``tax`` |
+/// | grosses of the lines | + adjustment = ``gross`` | = ``gross`` |
+///
+/// It is zero for the scopes ``TaxRules/Scope/perUnit`` and ``TaxRules/Scope/perLine``.
+public struct TaxBreakdown: Codable, Hashable, Sendable {
   /// The amounts of one line.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Codable, Hashable, Sendable {
     /// Without taxes.
     public var net: Money
     /// The taxes.
@@ -82,7 +125,7 @@ public struct TaxBreakdown: Hashable, Sendable {
   }
 
   /// The amounts of one tax over all lines.
-  public struct Share: Hashable, Sendable {
+  public struct Share: Codable, Hashable, Sendable {
     /// The tax.
     public var rate: TaxRate
     /// The sum of what it is taken of, exactly.
@@ -103,6 +146,6 @@ public struct TaxBreakdown: Hashable, Sendable {
   public var gross: Money
   /// All taxes before any rounding.
   public var exactTax: Money
-  /// The tax of the whole less the taxes of the lines.
+  /// What is added to the computed side of the lines, their grosses or their nets, to give that of the whole.
   public var roundingAdjustment: Money
 }

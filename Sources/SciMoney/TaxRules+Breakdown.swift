@@ -7,7 +7,7 @@ extension TaxRules {
   ///   - lines: the lines, all in one currency.
   ///   - currency: the currency of the invoice.
   /// - Returns: the amounts of the lines, of the taxes and of the whole.
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero`` where a price contains −100 % tax;
+  /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)``; ``MoneyError/divisionByZero`` where a price contains −100 % tax;
   ///   the errors of ``Money/rounded(_:)``.
   public func breakdown(
     of lines: [TaxedLine], in currency: Currency
@@ -56,7 +56,7 @@ private struct Ledger {
   mutating func add(_ line: TaxedLine) throws(MoneyError) {
     let (coefficients, growth) = try TaxRate.coefficients(line.rates)
     let amount = try (line.unitPrice * line.quantity).rounded(rules.rounding)
-    try amount.requireSameCurrency(as: stated)
+    try amount.require(currency)
     stated = try stated + amount
 
     let net = try net(of: amount, growth)
@@ -114,8 +114,10 @@ private struct Ledger {
     case .perTotal: tax = try exactTax.rounded(rules.rounding)
     }
     let whole = try line(stated, tax)
+    let difference = try tax - linesTax
     return TaxBreakdown(
       lines: lines, shares: shares, net: whole.net, tax: tax, gross: whole.gross,
-      exactTax: exactTax, roundingAdjustment: try tax - linesTax)
+      exactTax: exactTax,
+      roundingAdjustment: rules.pricing == .exclusive ? difference : -difference)
   }
 }

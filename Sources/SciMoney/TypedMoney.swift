@@ -1,21 +1,25 @@
+public import SciFinance
 public import SciNumber
-
-/// A currency that the compiler knows.
-///
-/// ```swift
-/// enum USD: CurrencyType { static var currency: Currency { .usd } }
-/// ```
-public protocol CurrencyType: Sendable {
-  /// The currency that the type stands for.
-  static var currency: Currency { get }
-}
 
 /// An exact amount of a currency that is known when the program is compiled.
 ///
-/// Adding two amounts of different currencies does not compile. It is a ``Money`` with a type around it: use
-/// ``money`` and ``init(_:)-(Money)`` to go over.
+/// ```swift
+/// typealias Euros = TypedMoney<Currency.EUR>
+/// let prices = try [Euros("19.99"), Euros(5)]
+/// let total = prices.sum() + 3 * prices[1]  // EUR 39.99
+/// let dearest = prices.max()  // EUR 19.99
+/// ```
 ///
-/// The operators do not throw. A number of more than 2³⁴ bits stops the program; ``Money``'s throw long before.
+/// Adding two amounts of different currencies does not compile, so the operators need no `try`. It is a ``Money`` with a
+/// type around it: ``money`` and ``init(_:)-(Money)`` convert between the two.
+///
+/// An operator stops the program, as one of `Int` does when it overflows, if the divisor is zero or if the result has
+/// more than ``Money/bitLimit`` bits. That size is far from amounts of money, and it stays far: what comes from
+/// outside, as a text, in JSON or as a ``Money``, has at most ``bitLimit`` bits or is an error. No sum of decimal
+/// amounts can then exceed the limit, however many they are, nor can fewer than five hundred
+/// other operations.
+/// Where strangers choose factors or divisors, compute with ``Money``, whose operators throw, or divide with
+/// ``divided(by:)``.
 public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
   /// The amount in whole units of the currency.
   public let amount: Rational
@@ -25,68 +29,88 @@ public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
     self.amount = amount
   }
 
-  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it, with the same errors.
+  /// A whole number of units of the currency.
+  public init(_ amount: Int) {
+    self.init(Rational(amount))
+  }
+
+  /// The most bits that the numerator and the denominator of an amount from outside may each have: some 1,200 digits.
+  public static var bitLimit: Int { 4096 }
+}
+
+// MARK: - Amounts from outside
+
+extension TypedMoney {
+  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it.
+  ///
+  /// - Throws: the errors of that initialiser; ``MoneyError/tooLong(bits:)`` beyond ``bitLimit``.
   public init(_ amount: String) throws(MoneyError) {
-    self.amount = try ExactText.number(amount)
+    try self.init(Money(amount, C.currency))
   }
 
   /// The amount of `money`.
   ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if it is in another currency.
+  /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` if it is in another currency;
+  ///   ``MoneyError/tooLong(bits:)`` beyond ``bitLimit``.
   public init(_ money: Money) throws(MoneyError) {
-    guard money.currency == C.currency else {
-      throw .currencyMismatch(money.currency, C.currency)
-    }
-    amount = money.amount
+    try money.require(C.currency)
+    let limit = Self.bitLimit
+    guard money.amount.numerator(limit: limit) != nil, money.amount.denominator(limit: limit) != nil
+    else { throw .tooLong(bits: limit) }
+    self.init(money.amount)
   }
 
+  /// A number of smallest units: `TypedMoney<Currency.USD>(minorUnits: 14985)` is 149.85 USD.
+  ///
+  /// - Precondition: the currency has a smallest unit, as all but metals and the like have.
+  public init(minorUnits count: Int) {
+    guard let decimals = C.currency.minorUnits,
+      let amount = Rational(Integer(count), scale: decimals)
+    else { preconditionFailure("\(C.currency) has no smallest unit") }
+    self.init(amount)
+  }
+
+  /// No money.
+  public static var zero: TypedMoney { TypedMoney(0) }
+}
+
+// MARK: - Properties
+
+extension TypedMoney {
   /// The amount with its currency as a value.
   public var money: Money { Money(amount, C.currency) }
 
-  /// No money.
-  public static var zero: TypedMoney { TypedMoney(0 as Rational) }
+  /// −1, 0 or 1.
+  public var signum: Int { amount.signum }
+
+  /// Whether the amount is 0.
+  public var isZero: Bool { amount.isZero }
+
+  /// Whether the amount is below 0.
+  public var isNegative: Bool { amount.signum < 0 }
+
+  /// The amount without its sign.
+  public var magnitude: TypedMoney { TypedMoney(amount.magnitude) }
+
+  /// The amount in smallest units of the currency; the errors are those of ``Money/count(of:)``.
+  public var minorUnits: Int {
+    get throws(MoneyError) { try money.minorUnits }
+  }
 }
 
-// MARK: - Arithmetic
+// MARK: - Rounding and sharing
 
-extension TypedMoney: AdditiveArithmetic {
-  /// The sum, exactly.
-  public static func + (left: TypedMoney, right: TypedMoney) -> TypedMoney {
-    TypedMoney(left.amount + right.amount)
-  }
-
-  /// The difference, exactly.
-  public static func - (left: TypedMoney, right: TypedMoney) -> TypedMoney {
-    TypedMoney(left.amount - right.amount)
-  }
-
-  /// The amount with its sign turned.
-  public static prefix func - (value: TypedMoney) -> TypedMoney { TypedMoney(-value.amount) }
-
-  /// The product, exactly.
-  public static func * (left: TypedMoney, right: Rational) -> TypedMoney {
-    TypedMoney(left.amount * right)
-  }
-
-  /// The quotient, exactly.
-  ///
-  /// - Throws: ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
-  public static func / (left: TypedMoney, right: Rational) throws(MoneyError) -> TypedMoney {
-    TypedMoney(try (left.money / right).amount)
-  }
-
-  /// How many times the right amount goes into the left one, exactly.
-  ///
-  /// - Throws: ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
-  public static func / (left: TypedMoney, right: TypedMoney) throws(MoneyError) -> Rational {
-    try left.money / right.money
-  }
-
+extension TypedMoney {
   /// The nearest multiple of an increment; the errors are those of ``Money/rounded(_:to:)``.
   public func rounded(
     _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> TypedMoney {
     TypedMoney(try money.rounded(mode, to: increment).amount)
+  }
+
+  /// The amount rounded; the errors are those of ``Money/rounded(_:to:)``.
+  public func rounded(_ rounding: Rounding) throws(MoneyError) -> TypedMoney {
+    try rounded(rounding.mode, to: rounding.increment)
   }
 
   /// The rounded amount and what rounding took away; the errors are those of ``Money/rounded(_:to:)``.
@@ -95,25 +119,48 @@ extension TypedMoney: AdditiveArithmetic {
   ) throws(MoneyError) -> Rounded<TypedMoney> {
     let value = try rounded(mode, to: increment)
     let residue = self - value
-    return Rounded(value: value, residue: residue, wasExact: residue.amount.isZero)
+    return Rounded(value: value, residue: residue, wasExact: residue.isZero)
+  }
+
+  /// Shares in proportion to `ratios` that are together exactly the amount, as ``Money`` allocates them.
+  ///
+  /// - Throws: the errors of ``Money/allocated(by:unit:remainder:residue:)``.
+  public func allocated(
+    by ratios: [Rational], unit: Increment = .minorUnit,
+    remainder: RemainderPolicy = .largestRemainder, residue: ResiduePolicy = .refused
+  ) throws(MoneyError) -> Allocation<TypedMoney> {
+    let allocation = try money.allocated(
+      by: ratios, unit: unit, remainder: remainder, residue: residue)
+    return Allocation(
+      shares: allocation.shares.map { TypedMoney($0.amount) },
+      remainder: TypedMoney(allocation.remainder.amount))
+  }
+
+  /// Equal shares, or as equal as units allow.
+  ///
+  /// - Throws: the errors of ``Money/split(into:unit:remainder:residue:)``.
+  public func split(
+    into count: Int, unit: Increment = .minorUnit,
+    remainder: RemainderPolicy = .largestRemainder, residue: ResiduePolicy = .refused
+  ) throws(MoneyError) -> [TypedMoney] {
+    try money.split(into: count, unit: unit, remainder: remainder, residue: residue)
+      .map { TypedMoney($0.amount) }
+  }
+
+  /// The amount in another currency, exactly; the errors are those of ``Money/converted(to:using:)``.
+  public func converted<Other: CurrencyType>(
+    to currency: Other.Type, using rate: ExchangeRate
+  ) throws(MoneyError) -> TypedMoney<Other> {
+    TypedMoney<Other>(try money.converted(to: Other.currency, using: rate).amount)
   }
 }
 
-extension TypedMoney: Comparable {
-  /// Whether the left amount is below the right one.
-  public static func < (left: TypedMoney, right: TypedMoney) -> Bool {
-    left.amount < right.amount
-  }
-}
-
-extension TypedMoney: ExpressibleByIntegerLiteral {
-  /// A whole number of units.
-  public init(integerLiteral value: StaticBigInt) {
-    self.init(Rational(integerLiteral: value))
-  }
-}
+// MARK: - Texts
 
 extension TypedMoney: CustomStringConvertible {
   /// The code and the exact amount, as ``Money`` writes it.
   public var description: String { money.description }
+
+  /// The exact amount as text, as ``Money/exactText``.
+  public var exactText: String { money.exactText }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test func `F6: a sum that is too long for a decimal is an error, and exact as money`() throws {
     let large = try #require(Decimal(string: "340282366920938463463374607431768211455"))
     let sum = try large.money(in: .usd) + Money("0.5", .usd)
-    #expect(sum.exactText == "340282366920938463463374607431768211455.5")
+    #expect(sum.exactText == "340282366920938463463374607431768211455.50")
     #expect(throws: ConversionError.notRepresentable(sum.amount)) { try Decimal(exactly: sum) }
   }
 

@@ -113,7 +113,7 @@ import Testing
   @Test func `amounts go there and back with all their decimals`() throws {
     let decimal = try #require(Decimal(string: "-12345678901234567890.123456789"))
     let money = try decimal.money(in: .usd)
-    #expect(money == "USD -12345678901234567890.123456789")
+    #expect(money.description == "USD -12345678901234567890.123456789")
     #expect(try Decimal(exactly: money) == decimal)
     #expect(throws: ConversionError.self) { try Decimal(exactly: Money(1, .usd) / 3) }
   }

@@ -9,7 +9,7 @@ import Testing
     .largestRemainder, .first, .last, .roundRobin(start: 0), .returned,
   ]
 
-  private func texts(_ moneys: [Money]) -> [String] { moneys.map(\.exactText) }
+  private func texts(_ moneys: [Money]) -> [String] { moneys.map(\.digits) }
 
   /// Check values of brick/money's README, of moneyphp/money #492 and of dinero.js #144.
   @Test(arguments: [
@@ -73,10 +73,10 @@ import Testing
   func remaindersAreReturned(
     _ amount: String, _ ratios: [Int], _ unit: Increment, _ expected: [String], _ rest: String
   ) throws {
-    let result = try Money(parsing: amount).allocated(
+    let result = try Money(amount).allocated(
       by: ratios.map { Rational($0) }, unit: unit, remainder: .returned)
     #expect(texts(result.shares) == expected)
-    #expect(result.remainder.exactText == rest)
+    #expect(result.remainder.digits == rest)
   }
 
   @Test func cashIsSplitInCoins() throws {

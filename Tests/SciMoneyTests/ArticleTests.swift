@@ -10,21 +10,21 @@ import Testing
 @Suite struct ArticleTests {
   @Test func `the example of the readme shows what it says`() throws {
     let goods = try Money("49.95", .usd) * 3
-    let gross = try goods.adding("8.25")  // USD 162.212625
+    let gross = try goods.adding(percent: "8.25")  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
     let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
     #expect("\(due)" == "USD 162.21")
-    let shares = try due.split(into: 2)  // USD 81.11, USD 81.1
-    #expect(shares.map(\.description) == ["USD 81.11", "USD 81.1"])
+    let shares = try due.split(into: 2)  // USD 81.11, USD 81.10
+    #expect(shares.map(\.description) == ["USD 81.11", "USD 81.10"])
   }
 
   @Test func `the examples of rounding show what they say`() throws {
     let third = try Money(100, .usd) / 3
-    let whole = try third * 3  // USD 100
-    #expect("\(whole)" == "USD 100")
+    let whole = try third * 3  // USD 100.00
+    #expect("\(whole)" == "USD 100.00")
 
     let goods = try Money("49.95", .usd) * 3
-    let gross = try goods.adding("8.25")  // USD 162.212625
+    let gross = try goods.adding(percent: "8.25")  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
     let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
     #expect("\(due)" == "USD 162.21")
@@ -43,8 +43,8 @@ import Testing
 
   @Test func `the examples of texts show what they say`() throws {
     let third = try Money(100, .usd) / 3
-    let english = MoneyFormat(NumberLocale("en-US") ?? .root)
-    let text = try english.text("USD 1.005")  // $1.005
+    let english = MoneyFormat(.enUS)
+    let text = try english.text(Money("1.005", .usd))  // $1.005
     #expect(text == "$1.005")
     let noText = try? english.text(third)  // nil
     #expect(noText == nil)
@@ -53,30 +53,34 @@ import Testing
     let mistyped = try? english.money(from: "$1.234,56", expecting: .usd)  // nil
     #expect(mistyped == nil)
 
-    let price: Money = "USD 3.133"
+    let price = try Money("3.133", .usd)
     #expect(price.exactText == "3.133")
     let cents = try Money(minorUnits: 14985, .usd)  // USD 149.85
     #expect("\(cents)" == "USD 149.85")
-    let chart = Money("USD 0.07").doubleValue  // 0.07
+    let chart = try Money("0.07", .usd).doubleValue  // 0.07
     #expect(chart == 0.07)
   }
 
   @Test func `the examples of arithmetic show what they say`() throws {
     let ratio = try Money(150, .usd) / Money(60, .usd)  // 2.5
     #expect("\(ratio)" == "2.5")
+    let dearer = try Money(150, .usd).adding(percent: 3)  // USD 154.50
+    #expect("\(dearer)" == "USD 154.50")
 
     let rate = try ExchangeRate(.usd, .eur, "0.92")
-    let euros = try Money(20, .usd).converted(using: rate)  // EUR 18.4
-    #expect("\(euros)" == "EUR 18.4")
+    let euros = try Money(20, .usd).converted(to: .eur, using: rate)  // EUR 18.40
+    #expect("\(euros)" == "EUR 18.40")
     let mixed = try? Money(20, .usd) + Money(20, .eur)  // nil
     #expect(mixed == nil)
+    let typed = TypedMoney<Currency.EUR>(20) * 3 / 7  // EUR 60/7
+    #expect("\(typed)" == "EUR 60/7")
 
     let perHead = try? Money(20, .usd) / 0  // nil
     #expect(perHead == nil)
 
-    let large = try Money("340282366920938463463374607431768211455", .usd) + "USD 0.5"
-    let all = large.exactText  // 340282366920938463463374607431768211455.5
-    #expect(all == "340282366920938463463374607431768211455.5")
+    let large = try Money("340282366920938463463374607431768211455", .usd) + Money("0.5", .usd)
+    let all = large.exactText  // 340282366920938463463374607431768211455.50
+    #expect(all == "340282366920938463463374607431768211455.50")
   }
 
   @Test func `the examples of a payroll and a shop show what they say`() throws {
@@ -85,14 +89,21 @@ import Testing
     #expect("\(first)" == "EUR 428.57")
     let second = bonus[1]  // EUR 285.72
     #expect("\(second)" == "EUR 285.72")
-    let sum = try bonus.sum(in: .eur)  // EUR 1000
-    #expect("\(sum)" == "EUR 1000")
+    let sum = try bonus.sum(in: .eur)  // EUR 1000.00
+    #expect("\(sum)" == "EUR 1000.00")
 
-    let label: Money = "EUR 40.00"
-    let net = try label.removing("5").rounded(.halfAwayFromZero, to: .minorUnit)  // EUR 38.1
-    #expect("\(net)" == "EUR 38.1")
-    let tax = try label - net  // EUR 1.9
-    #expect("\(tax)" == "EUR 1.9")
+    let mortgage = try MoneyLoan(Money(200_000, .usd), percentPerYear: 5, years: 30)
+    let plan = try mortgage.schedule(rounding: .halfAwayFromZero, to: .minorUnit)
+    let monthly = plan.rows[0].payment  // USD 1073.64
+    #expect("\(monthly)" == "USD 1073.64")
+    let final = plan.rows[359].payment  // USD 1076.48
+    #expect("\(final)" == "USD 1076.48")
+
+    let label = try Money("40.00", .eur)
+    let net = try label.removing(percent: 5).rounded(.halfEven, to: .minorUnit)  // EUR 38.10
+    #expect("\(net)" == "EUR 38.10")
+    let tax = try label - net  // EUR 1.90
+    #expect("\(tax)" == "EUR 1.90")
   }
 
   @Test func `every line of the examples stands in this file`() throws {
@@ -100,7 +111,7 @@ import Testing
     let article = Self.examples(in: try Documents.text(Documents.article))
     let readme = Self.examples(in: try Documents.text(Documents.readme))
       .filter { $0.contains("import SciMoney") }
-    #expect(article.count == 12)
+    #expect(article.count == 13)
     #expect(readme.count == 1)
     for line in (article + readme).flatMap(Self.lines) {
       #expect(own.contains(line), "\(line)")

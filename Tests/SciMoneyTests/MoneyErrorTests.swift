@@ -7,7 +7,7 @@ import Testing
   /// Each message names the value or the place, and what helps.
   @Test(arguments: [
     (MoneyError.syntax(offset: 6, expected: .digit), "expected a digit at byte 6"),
-    (.syntax(offset: 6, expected: .end), "expected nothing more at byte 6"),
+    (.syntax(offset: 6, expected: .end), "unexpected text from byte 6 on"),
     (
       .syntax(offset: 2, expected: .groupOfDigits),
       "expected groups of digits as the locale has them at byte 2"
@@ -24,11 +24,26 @@ import Testing
       .currencyMismatch(.usd, .eur),
       "USD and EUR do not mix; convert one of them with an exchange rate"
     ),
-    (.noRate(from: .eur, to: .gbp), "there is no rate between EUR and GBP; give one"),
+    (
+      .unexpectedCurrency(.eur, expected: .usd),
+      "the amount is in EUR, and USD was asked for; convert it with an exchange rate"
+    ),
+    (
+      .wrongRate(base: .eur, quote: .usd, from: .usd, to: .eur),
+      "the rate is from EUR to USD, not back; use rate.inverse if that is what you mean"
+    ),
+    (
+      .wrongRate(base: .eur, quote: .usd, from: .gbp, to: .usd),
+      "the rate is from EUR to USD and cannot convert GBP to USD"
+    ),
+    (
+      .ratesDoNotConnect(.usd, .gbp), "the first rate leads to USD and the next one begins with GBP"
+    ),
+    (.noRate(from: .eur, to: .gbp), "there is no rate from EUR to GBP; give one"),
     (.divisionByZero, "division by zero; give another divisor"),
     (
       .inexact(residue: Rational(1) / 200),
-      "rounding was said to be unnecessary and would take 0.005 away; give another mode"
+      "the amount is no whole number of units: 0.005 would be lost; round it first"
     ),
     (.nonTerminating(Rational(100) / 3), "the decimals of 100/3 do not end; give a rounding"),
     (
@@ -46,7 +61,24 @@ import Testing
       .numberNotString, "an amount is a text in quotes such as \"149.85\"; a number was found"
     ),
     (.tooLarge, "the number is longer than 1000000 digits or 10000000 bits"),
+    (
+      .tooLong(bits: 4096),
+      "the number has more than 4096 bits, too many for a TypedMoney; compute with Money"
+    ),
+    (.finance(.outOfRange(.periods)), "the number of periods must be positive"),
     (.domain(.incrementIsPositive), "an increment must be positive"),
+    (
+      .domain(.bidAndAskAreOfOnePair), "bid and ask must be rates between the same two currencies"
+    ),
+    (
+      .domain(.fixedRateIsOfTheEuro),
+      "a fixed rate of the euro says what one euro costs; its base is EUR"
+    ),
+    (
+      .domain(.customCodeIsNew),
+      "the code of a currency of your own has three to six capital letters and is not in ISO 4217"
+    ),
+    (.domain(.minorUnitsAreFew), "the smallest unit of a currency has 0 to 30 decimals"),
     (.allocation(.countNotPositive), "the number of shares must be positive"),
     (.domain(.rateIsPositive), "a rate must be positive"),
     (.domain(.rateHasSixDigits), "a fixed rate of the euro has six significant digits"),
@@ -69,7 +101,7 @@ import Testing
     let text = marked.replacing("‸", with: "")
     let offset = marked.prefix { $0 != "‸" }.utf8.count
     #expect(
-      moneyError { () throws(MoneyError) in try Money(parsing: text) }
+      moneyError { () throws(MoneyError) in try Money(text) }
         == .syntax(offset: offset, expected: expected))
   }
 
@@ -80,7 +112,7 @@ import Testing
   func peoplesTextsHaveAPlace(
     _ tag: String, _ marked: String, _ expected: MoneyError.Expectation
   ) throws {
-    let format = MoneyFormat(try #require(NumberLocale(tag)))
+    let format = MoneyFormat(try NumberLocale(tag))
     let error = moneyError { () throws(MoneyError) in
       try format.money(from: marked.replacing("‸", with: ""), expecting: .usd)
     }
@@ -98,7 +130,7 @@ import Testing
       moneyError { () throws(MoneyError) in
         try BidAsk(bid: ExchangeRate(.eur, .usd, 2), ask: ExchangeRate(.eur, .usd, 1))
       } == .domain(.askIsNotBelowBid))
-    let format = PercentFormat(try #require(NumberLocale("en-US")))
+    let format = PercentFormat(try NumberLocale("en-US"))
     #expect(
       moneyError { () throws(MoneyError) in try format.percent(from: "8.25") }
         == .syntax(offset: 4, expected: .percentSign))

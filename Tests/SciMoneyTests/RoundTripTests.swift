@@ -56,11 +56,11 @@ import Testing
   @Test(arguments: 0..<8)
   func amountsAreReadBack(_ part: Int) throws {
     var random = SplitMix64(seed: UInt64(part))
-    let currencies = Currency.known(includingHistoric: true)
+    let currencies = (Currency.active + Currency.withdrawn)
     for (index, row) in try TestData.rows("icu.tsv").enumerated() where index % 8 == part {
       let ways = Self.isComplete ? Self.ways : Array(Self.ways.shuffled(using: &random).prefix(6))
       let formats = try ways.map { way in
-        let locale = try #require(NumberLocale(row[0], numbering: way.numbering))
+        let locale = try NumberLocale(row[0], numbering: way.numbering)
         return MoneyFormat(locale, accounting: way.isAccounting, label: way.label)
       }
       for currency in currencies {
@@ -69,7 +69,7 @@ import Testing
           let money = Self.amount(of: currency, using: &random)
           let isAlone = Self.isComplete || Int.random(in: 0..<3, using: &random) == 0
           let complaint = try complaint(money, format, isAlone: isAlone)
-          #expect(complaint == nil, "\(format.locale.tag) \(format.locale.numbering) \(money)")
+          #expect(complaint == nil, "\(format.locale.tag) \(money)")
         }
       }
     }
@@ -79,7 +79,7 @@ import Testing
     var random = SplitMix64(seed: 100)
     for name in try TestData.rows("icu.tsv").map({ $0[0] }) {
       for numbering in NumberLocale.Numbering.allCases {
-        let format = PercentFormat(try #require(NumberLocale(name, numbering: numbering)))
+        let format = PercentFormat(try NumberLocale(name, numbering: numbering))
         let percent = Percent(
           Rational(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000)
         let text = try format.text(percent)

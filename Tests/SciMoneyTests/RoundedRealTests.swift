@@ -30,7 +30,7 @@ private let budget = EvaluationBudget.interactive
     for (mode, expected) in [(RoundingMode.halfEven, "USD 4"), (.halfAwayFromZero, "USD 4.01")] {
       let rounding = Rounding(mode, to: .minorUnit)
       let rounded = try Money.rounding(value, rounding, in: .usd, within: budget)
-      #expect(rounded.amount == (try Money(parsing: expected)))
+      #expect(rounded.amount == (try Money(expected)))
     }
   }
 
@@ -39,7 +39,7 @@ private let budget = EvaluationBudget.interactive
     let rounding = Rounding(.unnecessary, to: .cash)
     let rounded = try Money.rounding(value, rounding, in: .chf, within: budget)
     #expect(rounded.wasExact)
-    #expect(rounded.amount == (try Money(parsing: "CHF 4")))
+    #expect(rounded.amount == "CHF 4")
   }
 
   @Test func `errors say what was wrong`() throws {
@@ -53,7 +53,7 @@ private let budget = EvaluationBudget.interactive
     }
     #expect(error(Rounding(.unnecessary, to: .minorUnit), .usd) == .mathematics(.inexact))
     #expect(error(Rounding(.floor, to: .amount(0)), .usd) == .domain(.incrementIsPositive))
-    let gold = try Currency(code: "XAU")
+    let gold = try Currency("XAU")
     #expect(error(Rounding(.floor, to: .minorUnit), gold) == .noMinorUnit(gold))
   }
 }

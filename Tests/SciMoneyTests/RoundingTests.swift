@@ -112,9 +112,9 @@ import Testing
     ("TWD 99.5", .halfEven, "TWD 100"), ("CAD 1.03", .halfEven, "CAD 1.05"),
   ])
   func cashIsWhatCoinsCanPay(_ amount: String, _ mode: RoundingMode, _ cash: String) throws {
-    let money = try Money(parsing: amount)
+    let money = try Money(amount)
     let rounded = try money.cashRounded(mode)
-    #expect(try rounded.value == Money(parsing: cash))
+    #expect(try rounded.value == Money(cash))
     #expect(try rounded.value + rounded.residue == money)
   }
 
@@ -124,9 +124,9 @@ import Testing
     ("HUF 1232.5", "5", "HUF 1235"),
   ])
   func otherCoinsAreIncrements(_ amount: String, _ coin: String, _ cash: String) throws {
-    let rounded = try Money(parsing: amount).rounded(
+    let rounded = try Money(amount).rounded(
       .halfAwayFromZero, to: .amount(#require(Rational(coin))))
-    #expect(try rounded == Money(parsing: cash))
+    #expect(try rounded == Money(cash))
   }
 
   @Test func profilesSayOtherUnits() throws {

@@ -25,8 +25,8 @@ func telcoCalls() -> [Int] {
 func telco(_ calls: [Int]) throws(MoneyError) -> TelcoSums<Money> {
   let basicRate = try Money("0.0013", .usd)
   let distanceRate = try Money("0.00894", .usd)
-  let basicTaxRate = Percent("6.75").fraction
-  let distanceTaxRate = Percent("3.41").fraction
+  let basicTaxRate = try Percent("6.75").fraction
+  let distanceTaxRate = try Percent("3.41").fraction
   let zero = Money.zero(.usd)
   var sums = TelcoSums(total: zero, basicTax: zero, distanceTax: zero)
   for call in calls {
@@ -105,9 +105,8 @@ struct WrongResult: Error {
 
 /// A loan of 200,000 at 5 % a year, paid back in 360 months, to the cent and to a balance of zero.
 func scheduleRow() throws -> Row {
-  let cents = Schedule.Rounding(
+  let options = Schedule.Options.rounded(
     to: Rational(1, 100), payment: .halfAwayFromZero, interest: .halfAwayFromZero)
-  let options = Schedule.Options(rounding: cents)
   func schedule() throws -> Schedule {
     try Loan(principal: 200_000, rate: Rational(5, 1200), periods: 360).schedule(options)
   }

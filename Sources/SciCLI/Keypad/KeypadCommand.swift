@@ -1,5 +1,6 @@
 import ArgumentParser
 import SciKeypad
+import SciLocale
 
 /// `sci keypad [KEYS]`: presses keys and prints the display.
 struct KeypadCommand: ParsableCommand {
@@ -59,9 +60,14 @@ struct KeypadCommand: ParsableCommand {
     try switches.check()
   }
 
-  /// The mistake in a tag that is not known.
+  /// The error of a tag that is not known.
   static func unknownLocale(_ tag: String) -> String {
-    "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
+    do throws(LocaleTagError) {
+      _ = try NumberLocale(tag)
+    } catch where error.reason != .language {
+      return "no locale is called `\(tag)`: \(error)"
+    } catch {}
+    return "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
   }
 
   /// What was asked for.

@@ -24,7 +24,7 @@
 /// tie.rounded(.halfAwayFromZero, limit: 100)  // 3
 /// tie.rounded(.unnecessary, limit: 100)  // nil
 /// ```
-public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
+public enum RoundingMode: String, CaseIterable, Codable, Hashable, Sendable {
   /// To the nearest; a tie goes to the even last digit (IEEE 754's default).
   case halfEven = "half-even"
   /// To the nearest; a tie goes to the odd last digit.

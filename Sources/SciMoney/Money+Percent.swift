@@ -1,0 +1,97 @@
+// Percentages that are added and taken away. The label says that a number is one: `price + 3` does not compile.
+
+extension Money {
+  /// The amount and so many hundredths of it: 100 + 8.25 %.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func adding(percent: Percent) throws(MoneyError) -> Money {
+    try self * percent.growth
+  }
+
+  /// The amount and so many hundredths of it, as a text such as `"8.25"` says.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
+  public func adding(percent text: String) throws(MoneyError) -> Money {
+    try adding(percent: Percent(text))
+  }
+
+  /// The amount less so many hundredths of it: a discount.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func subtracting(percent: Percent) throws(MoneyError) -> Money {
+    try adding(percent: -percent)
+  }
+
+  /// The amount less so many hundredths of it, as a text such as `"8.25"` says.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
+  public func subtracting(percent text: String) throws(MoneyError) -> Money {
+    try subtracting(percent: Percent(text))
+  }
+
+  /// The amount that becomes this one when the percentage is added: the net of a gross.
+  ///
+  /// - Throws: ``MoneyError/divisionByZero`` for −100 %; ``MoneyError/tooLarge``.
+  public func removing(percent: Percent) throws(MoneyError) -> Money {
+    try self / percent.growth
+  }
+
+  /// The amount that becomes this one when a percentage, as a text such as `"8.25"` says it, is added.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
+  public func removing(percent text: String) throws(MoneyError) -> Money {
+    try removing(percent: Percent(text))
+  }
+
+  /// The amount less so many hundredths of it, and less so many of what is left, and so on.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func discounted(byPercent percents: Percent...) throws(MoneyError) -> Money {
+    try discounted(byPercent: percents)
+  }
+
+  /// The amount less so many hundredths of it, and less so many of what is left, and so on.
+  ///
+  /// - Throws: ``MoneyError/tooLarge``.
+  public func discounted(byPercent percents: [Percent]) throws(MoneyError) -> Money {
+    var rest = self
+    for percent in percents { rest = try rest.subtracting(percent: percent) }
+    return rest
+  }
+
+  /// How many hundredths of `whole` this amount is, exactly.
+  ///
+  /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
+  public func percentage(of whole: Money) throws(MoneyError) -> Percent {
+    Percent(fraction: try self / whole)
+  }
+}
+
+extension TypedMoney {
+  /// The amount and so many hundredths of it: 100 + 8.25 %.
+  public func adding(percent: Percent) -> TypedMoney { self + percent.of(self) }
+
+  /// The amount and so many hundredths of it, as a text such as `"8.25"` says.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  public func adding(percent text: String) throws(MoneyError) -> TypedMoney {
+    adding(percent: try Percent(text))
+  }
+
+  /// The amount less so many hundredths of it: a discount.
+  public func subtracting(percent: Percent) -> TypedMoney { self - percent.of(self) }
+
+  /// The amount less so many hundredths of it, as a text such as `"8.25"` says.
+  ///
+  /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  public func subtracting(percent text: String) throws(MoneyError) -> TypedMoney {
+    subtracting(percent: try Percent(text))
+  }
+
+  /// The amount that becomes this one when the percentage is added: the net of a gross.
+  ///
+  /// - Throws: ``MoneyError/divisionByZero`` for −100 %; ``MoneyError/tooLarge``.
+  public func removing(percent: Percent) throws(MoneyError) -> TypedMoney {
+    TypedMoney(try money.removing(percent: percent).amount)
+  }
+}

@@ -1,0 +1,173 @@
+// What must not compile, with a message that says what to write instead.
+//
+// A declaration that is unavailable is found by the compiler where nothing else fits, and its message is the error. None
+// of these bodies can run.
+
+// MARK: - Literals
+
+@available(
+  *, unavailable,
+  message:
+    "a number with a point is a Double in Swift, which has other digits; write try Money(\"3.133\", .usd) for an amount, Rational(119, 100) for a divisor, .adding(percent: \"3.5\") for a percentage"
+)
+extension Money: ExpressibleByFloatLiteral {
+  /// Not available: write `try Money("3.133", .usd)`.
+  public init(floatLiteral value: Double) { self.init(0, .xxx) }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a bare number has no currency; write Money(3, .usd), or .adding(percent: 3) for a percentage"
+)
+extension Money: ExpressibleByIntegerLiteral {
+  /// Not available: write `Money(3, .usd)`.
+  public init(integerLiteral value: Int) { self.init(0, .xxx) }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a number with a point is a Double in Swift, which has other digits; write an amount as text, Rational(119, 100) for a divisor, .adding(percent: \"3.5\") for a percentage"
+)
+extension TypedMoney: ExpressibleByFloatLiteral {
+  /// Not available: write the amount as text.
+  public init(floatLiteral value: Double) { self.init(0) }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a number with a point is a Double in Swift; write try Percent(\"8.25\") or Percent(basisPoints: 825)"
+)
+extension Percent: ExpressibleByFloatLiteral {
+  /// Not available: write `try Percent("8.25")` or `Percent(basisPoints: 825)`.
+  public init(floatLiteral value: Double) { self.init(0) }
+}
+
+extension Money {
+  /// Not available: write the amount as text.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; write Money(\"3.133\", .usd), or Money(shortest:_:) for a Double"
+  )
+  public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(0, currency) }
+
+  /// Not available: a rounding needs a mode and an increment.
+  @available(*, unavailable, message: "say how: rounded(.halfEven, to: .minorUnit)")
+  public func rounded() -> Money { self }
+}
+
+// MARK: - Operators of run-time currencies
+
+extension Money {
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message:
+      "a bare number has no currency; write + Money(3, .usd), or .adding(percent: 3) for a percentage"
+  )
+  public static func + (left: Money, right: some BinaryInteger) -> Money { left }
+
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message:
+      "a bare number has no currency; write + Money(\"3.5\", .usd), or .adding(percent: \"3.5\")"
+  )
+  public static func + (left: Money, right: some BinaryFloatingPoint) -> Money { left }
+
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message: "a bare number has no currency; write - Money(3, .usd), or .subtracting(percent: 3)"
+  )
+  public static func - (left: Money, right: some BinaryInteger) -> Money { left }
+
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message:
+      "a bare number has no currency; write - Money(\"3.5\", .usd), or .subtracting(percent: \"3.5\")"
+  )
+  public static func - (left: Money, right: some BinaryFloatingPoint) -> Money { left }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "0.19 is a Double in Swift, which has other digits; write * Rational(19, 100), or Percent(19).of(price)"
+  )
+  public static func * (left: Money, right: some BinaryFloatingPoint) -> Money { left }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "0.19 is a Double in Swift, which has other digits; write Rational(19, 100) *, or Percent(19).of(price)"
+  )
+  public static func * (left: some BinaryFloatingPoint, right: Money) -> Money { right }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "1.19 is a Double in Swift, which has other digits; write / Rational(119, 100), or .removing(percent: 19)"
+  )
+  public static func / (left: Money, right: some BinaryFloatingPoint) -> Money { left }
+}
+
+// MARK: - Operators of currencies that are known when the program is compiled
+
+extension TypedMoney {
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message:
+      "a bare number has no currency; make an amount of it, or write .adding(percent: 3) for a percentage"
+  )
+  public static func + (left: TypedMoney, right: some BinaryInteger) -> TypedMoney { left }
+
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable,
+    message:
+      "a bare number has no currency; make an amount of it, or write .subtracting(percent: 3) for a percentage"
+  )
+  public static func - (left: TypedMoney, right: some BinaryInteger) -> TypedMoney { left }
+
+  /// Not available: a number has no currency.
+  @available(
+    *, unavailable, message: "a bare number has no currency; compare with .zero, or ask isNegative"
+  )
+  public static func < (left: TypedMoney, right: some BinaryInteger) -> Bool { false }
+
+  /// Not available: a number has no currency.
+  @available(*, unavailable, message: "a bare number has no currency; compare with .zero")
+  public static func > (left: TypedMoney, right: some BinaryInteger) -> Bool { false }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "0.19 is a Double in Swift, which has other digits; write * Rational(19, 100), or Percent(19).of(price)"
+  )
+  public static func * (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "0.19 is a Double in Swift, which has other digits; write Rational(19, 100) *, or Percent(19).of(price)"
+  )
+  public static func * (left: some BinaryFloatingPoint, right: TypedMoney) -> TypedMoney { right }
+
+  /// Not available: a `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "1.19 is a Double in Swift, which has other digits; write / Rational(119, 100), or .removing(percent: 19)"
+  )
+  public static func / (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
+}

@@ -1,0 +1,162 @@
+import SciMoney
+import Testing
+
+// Code as somebody types it who has read nothing, with `import SciMoney` alone. It was written before the library could
+// compile it; a change that breaks a line here breaks the guess of a user.
+
+/// Amounts of a currency that is known when the program is compiled: no `try`.
+@Suite struct NaturalTypedMoneyTests {
+  private typealias Dollars = TypedMoney<Currency.USD>
+
+  @Test func arithmeticNeedsNoTry() throws {
+    let price = try Dollars("19.99")
+    let quantity = 3
+    #expect(price * 3 == Dollars(minorUnits: 5997))
+    #expect(3 * price == price * 3)
+    #expect(price * quantity == quantity * price)
+    #expect(price * Rational(1, 3) * 3 == price)
+    #expect(price / 4 * 4 == price)
+    #expect(price / quantity * quantity == price)
+    #expect((-price) + price == .zero)
+    #expect(price + price == price * 2)
+    #expect(price - price == .zero)
+    #expect(price / price == 1)
+
+    var total = price
+    total += price
+    total -= price / 2
+    total *= 2
+    total /= 3
+    #expect(total == price)
+  }
+
+  @Test func amountsAreComparedAndSorted() throws {
+    let prices = try [Dollars("19.99"), Dollars(5), Dollars("0.01")]
+    #expect(prices[1] < prices[0])
+    #expect(prices.max() == prices[0])
+    #expect(prices.min() == prices[2])
+    #expect(prices.sorted() == [prices[2], prices[1], prices[0]])
+    #expect(prices.sum() == Dollars(25))
+    #expect(prices.reduce(.zero, +) == Dollars(25))
+    #expect([Dollars]().sum() == .zero)
+    #expect(prices[0] > .zero && !prices[0].isNegative && (-prices[0]).isNegative)
+  }
+
+  @Test func percentagesAreLabelled() throws {
+    let price = Dollars(100)
+    #expect(price.adding(percent: 19) == Dollars(119))
+    #expect(try price.adding(percent: "8.25") == Dollars("108.25"))
+    #expect(price.subtracting(percent: 20) == Dollars(80))
+    let vat = Percent(19)
+    #expect(vat.of(price) == Dollars(19))
+    #expect(try price.adding(percent: vat).removing(percent: vat) == price)
+  }
+
+  @Test func roundingAndSharingKeepTheType() throws {
+    let bill = Dollars(100)
+    let third = bill / 3
+    let rounded: Dollars = try third.rounded(.halfEven, to: .minorUnit)
+    #expect(rounded.description == "USD 33.33")
+    let shares: [Dollars] = try bill.split(into: 3)
+    #expect(shares.map(\.exactText) == ["33.34", "33.33", "33.33"])
+    #expect(shares.sum() == bill)
+    #expect(try bill.allocated(by: [3, 7]).shares == [Dollars(30), Dollars(70)])
+  }
+}
+
+/// Amounts whose currency is known when the program runs: what may meet another currency, or a divisor of zero, throws.
+@Suite struct NaturalMoneyTests {
+  @Test func arithmeticThrows() throws {
+    let price = try Money("19.99", .usd)
+    let quantity = 3
+    #expect(try price * 3 == Money("59.97", .usd))
+    #expect(try 3 * price == price * 3)
+    #expect(try price * quantity == quantity * price)
+    #expect(try price / 4 * 4 == price)
+    #expect(try price / quantity * quantity == price)
+    #expect(try -price + price == .zero(.usd))
+    #expect(try price / price == 1)
+    var total = price
+    try total += price
+    try total -= price
+    #expect(total == price)
+    #expect(try price < total * 2)
+    #expect(try Money(5, .usd) == Money(minorUnits: 500, .usd))
+    #expect(Money(quantity, .usd) == Money(3, .usd))
+  }
+
+  @Test func amountsAreSummedAndSorted() throws {
+    let prices = try [Money("19.99", .usd), Money(5, .usd), Money("0.01", .usd)]
+    #expect(try prices.sum() == Money(25, .usd))
+    #expect(try prices.sum(in: .usd) == Money(25, .usd))
+    #expect(try prices.max() == prices[0] && prices.min() == prices[2])
+    #expect(try prices.sorted() == [prices[2], prices[1], prices[0]])
+    #expect(try [Money]().sum() == nil)
+    #expect(try [Money]().sum(in: .usd) == .zero(.usd))
+    #expect(try [Money]().max() == nil && [Money]().sorted() == [])
+
+    let mixed = prices + [Money(1, .eur)]
+    #expect(throws: MoneyError.currencyMismatch(.usd, .eur)) { try mixed.sum() }
+    #expect(throws: MoneyError.currencyMismatch(.usd, .eur)) { try mixed.max() }
+    #expect(throws: MoneyError.currencyMismatch(.usd, .eur)) { try mixed.sorted() }
+    #expect(throws: MoneyError.unexpectedCurrency(.usd, expected: .eur)) {
+      try prices.sum(in: .eur)
+    }
+  }
+
+  @Test func amountsReadAndWriteWithTheDecimalsOfTheCurrency() throws {
+    #expect(Money(5, .usd).description == "USD 5.00")
+    #expect(try Money("37.5", .eur).description == "EUR 37.50")
+    #expect(try Money("37.505", .eur).description == "EUR 37.505")
+    #expect(try (Money(100, .eur) / 3).description == "EUR 100/3")
+    #expect(try Money("1234", .jpy).description == "JPY 1234")
+    #expect(try Money("1.5", .kwd).exactText == "1.500")
+    let text = "EUR 37.50"
+    #expect(try Money(text) == Money("37.5", .eur))
+    #expect(try Money(text).description == text)
+  }
+
+  @Test func everyTextFailsByThrowing() {
+    let (text, code) = ("12abc", "usd")
+    #expect(throws: MoneyError.syntax(offset: 2, expected: .end)) { try Money(text, .usd) }
+    #expect(throws: MoneyError.syntax(offset: 2, expected: .end)) { try Percent(text) }
+    #expect(throws: MoneyError.syntax(offset: 2, expected: .end)) {
+      try ExchangeRate(.eur, .usd, text)
+    }
+    #expect(throws: MoneyError.syntax(offset: 2, expected: .end)) {
+      try TaxRate("VAT", percent: text)
+    }
+    #expect(throws: MoneyError.syntax(offset: 2, expected: .end)) {
+      try TypedMoney<Currency.USD>(text)
+    }
+    #expect(throws: MoneyError.unknownCurrency("usd")) { try Currency(code) }
+  }
+
+  @Test func amountsAreConvertedToTheCurrencyThatIsNamed() throws {
+    let rate = try ExchangeRate(.eur, .usd, "1.10")
+    #expect(try Money(100, .eur).converted(to: .usd, using: rate) == Money(110, .usd))
+    #expect(try Money(110, .usd).converted(to: .eur, using: rate.inverse) == Money(100, .eur))
+    let mismatch = MoneyError.wrongRate(base: .eur, quote: .usd, from: .usd, to: .eur)
+    #expect(throws: mismatch) { try Money(110, .usd).converted(to: .eur, using: rate) }
+    #expect(mismatch.description.contains("rate.inverse"))
+    #expect(throws: MoneyError.wrongRate(base: .eur, quote: .usd, from: .eur, to: .gbp)) {
+      try Money(1, .eur).converted(to: .gbp, using: rate)
+    }
+    let cents = try Money("19.99", .eur).converted(to: .usd, using: rate)
+      .rounding(.halfEven, to: .minorUnit)
+    #expect(cents.value.description == "USD 21.99" && cents.residue.description == "USD -0.001")
+  }
+
+  @Test func currenciesAreListed() throws {
+    #expect(Currency.allCases.contains(.usd) && Currency.active == Currency.allCases)
+    let mark = try Currency("DEM")
+    #expect(!Currency.allCases.contains(mark) && Currency.withdrawn.contains(mark))
+    #expect(Currency.usd.name == "US Dollar")
+  }
+
+  @Test func amountsAreFormattedWithoutArguments() throws {
+    #expect(try Money("1234.5", .usd).formatted() == "USD\u{A0}1,234.50")
+    let third = try Money(100, .usd) / 3
+    #expect(third.formatted() == "USD 100/3")
+  }
+}
