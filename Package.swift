@@ -64,7 +64,7 @@ let package = Package(
       dependencies: ["SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
+      name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],
