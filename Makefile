@@ -17,7 +17,7 @@ RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=ll
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test grammar lint bench docs foundation install clean
+.PHONY: help setup build run test grammar lint bench docs examples foundation install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -41,13 +41,19 @@ grammar: setup ## hold the parser against grammar/sci.ebnf
 	$(SWIFT) test --filter Grammar
 
 lint: ## check the layout of the code
-	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks) Package.swift
+	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks Examples) Package.swift
 
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
 
 docs: setup ## build the documentation of the libraries into docs-build/, warnings are errors
 	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
+
+examples: setup ## build and run the packages in Examples/ and compare what they print
+	@for folder in Examples/*/; do \
+	  printed=$$($(SWIFT) run --quiet --package-path "$$folder") || exit 1; \
+	  echo "$$printed" | diff "$${folder}expected.txt" - || exit 1; \
+	done
 
 foundation: ## hold the table of Foundation's wrong results against Foundation, on Linux
 	$(SWIFT) scripts/foundation.swift | diff Tests/SciMoneyTests/Data/foundation.tsv -
@@ -58,4 +64,4 @@ install: build ## install the command and its manual page under PREFIX
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs docs-build Benchmarks/.build
+	rm -rf .build .build-docs docs-build Benchmarks/.build Examples/*/.build

@@ -14,8 +14,8 @@ extension FinanceError {
     case .noSolution: "no \(Self.unknown(of: function)) solves the equation"
     case .everySolution: "every \(Self.unknown(of: function)) solves the equation"
     case .mathematics(let error): error.message(function: function)
-    case .divisionByZero, .notAnInteger, .outOfRange, .severalSolutions, .tooLong,
-      .tooManySignChanges:
+    case .divisionByZero, .notAnInteger, .outOfRange, .wrongOrder, .invalidDate,
+      .severalSolutions, .tooLong, .tooManySignChanges:
       description
     }
   }

@@ -17,7 +17,7 @@ extension Money.FormatStyle: Codable {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: "no locale, digits or label has this name"))
+          debugDescription: "no locale or label has this name"))
     }
     self = style
   }
@@ -26,8 +26,6 @@ extension Money.FormatStyle: Codable {
 /// A style in the types that encoders know.
 private struct StoredStyle: Codable {
   var locale: String
-  /// Which digits, in what earlier versions wrote; now the tag says it.
-  var digits: String?
   var accounting: Bool
   var label: String
   var rounding: Rounding?
@@ -43,12 +41,9 @@ private struct StoredStyle: Codable {
 
   /// The style; `nil` if there is none with these names.
   var style: Money.FormatStyle? {
-    guard let numbering = NumberLocale.Numbering(rawValue: digits ?? "usual"),
-      let locale = try? NumberLocale(locale, numbering: numbering),
-      let label = MoneyFormat.Label(rawValue: label)
+    guard let locale = try? NumberLocale(locale), let label = MoneyFormat.Label(rawValue: label)
     else { return nil }
-    let format = MoneyFormat(
-      locale, accounting: accounting, label: label, rounding: rounding)
+    let format = MoneyFormat(locale, accounting: accounting, label: label, rounding: rounding)
     return Money.FormatStyle(format, expecting: expecting)
   }
 }

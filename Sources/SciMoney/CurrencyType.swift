@@ -16,43 +16,122 @@ public protocol CurrencyType: Sendable {
 
 extension Currency {
   /// The Australian dollar as a type.
-  public enum AUD: CurrencyType { public static var currency: Currency { .aud } }
+  public enum AUD: CurrencyType {
+    /// ``Currency/aud``.
+    public static var currency: Currency { .aud }
+  }
+
   /// The Brazilian real as a type.
-  public enum BRL: CurrencyType { public static var currency: Currency { .brl } }
+  public enum BRL: CurrencyType {
+    /// ``Currency/brl``.
+    public static var currency: Currency { .brl }
+  }
+
   /// The Canadian dollar as a type.
-  public enum CAD: CurrencyType { public static var currency: Currency { .cad } }
+  public enum CAD: CurrencyType {
+    /// ``Currency/cad``.
+    public static var currency: Currency { .cad }
+  }
+
   /// The Swiss franc as a type.
-  public enum CHF: CurrencyType { public static var currency: Currency { .chf } }
+  public enum CHF: CurrencyType {
+    /// ``Currency/chf``.
+    public static var currency: Currency { .chf }
+  }
+
   /// The Chinese yuan as a type.
-  public enum CNY: CurrencyType { public static var currency: Currency { .cny } }
+  public enum CNY: CurrencyType {
+    /// ``Currency/cny``.
+    public static var currency: Currency { .cny }
+  }
+
   /// The Danish krone as a type.
-  public enum DKK: CurrencyType { public static var currency: Currency { .dkk } }
+  public enum DKK: CurrencyType {
+    /// ``Currency/dkk``.
+    public static var currency: Currency { .dkk }
+  }
+
   /// The euro as a type.
-  public enum EUR: CurrencyType { public static var currency: Currency { .eur } }
+  public enum EUR: CurrencyType {
+    /// ``Currency/eur``.
+    public static var currency: Currency { .eur }
+  }
+
   /// The pound sterling as a type.
-  public enum GBP: CurrencyType { public static var currency: Currency { .gbp } }
+  public enum GBP: CurrencyType {
+    /// ``Currency/gbp``.
+    public static var currency: Currency { .gbp }
+  }
+
   /// The Hong Kong dollar as a type.
-  public enum HKD: CurrencyType { public static var currency: Currency { .hkd } }
+  public enum HKD: CurrencyType {
+    /// ``Currency/hkd``.
+    public static var currency: Currency { .hkd }
+  }
+
   /// The Indian rupee as a type.
-  public enum INR: CurrencyType { public static var currency: Currency { .inr } }
+  public enum INR: CurrencyType {
+    /// ``Currency/inr``.
+    public static var currency: Currency { .inr }
+  }
+
   /// The Japanese yen as a type.
-  public enum JPY: CurrencyType { public static var currency: Currency { .jpy } }
+  public enum JPY: CurrencyType {
+    /// ``Currency/jpy``.
+    public static var currency: Currency { .jpy }
+  }
+
   /// The South Korean won as a type.
-  public enum KRW: CurrencyType { public static var currency: Currency { .krw } }
+  public enum KRW: CurrencyType {
+    /// ``Currency/krw``.
+    public static var currency: Currency { .krw }
+  }
+
   /// The Mexican peso as a type.
-  public enum MXN: CurrencyType { public static var currency: Currency { .mxn } }
+  public enum MXN: CurrencyType {
+    /// ``Currency/mxn``.
+    public static var currency: Currency { .mxn }
+  }
+
   /// The Norwegian krone as a type.
-  public enum NOK: CurrencyType { public static var currency: Currency { .nok } }
+  public enum NOK: CurrencyType {
+    /// ``Currency/nok``.
+    public static var currency: Currency { .nok }
+  }
+
   /// The New Zealand dollar as a type.
-  public enum NZD: CurrencyType { public static var currency: Currency { .nzd } }
+  public enum NZD: CurrencyType {
+    /// ``Currency/nzd``.
+    public static var currency: Currency { .nzd }
+  }
+
   /// The Polish złoty as a type.
-  public enum PLN: CurrencyType { public static var currency: Currency { .pln } }
+  public enum PLN: CurrencyType {
+    /// ``Currency/pln``.
+    public static var currency: Currency { .pln }
+  }
+
   /// The Swedish krona as a type.
-  public enum SEK: CurrencyType { public static var currency: Currency { .sek } }
+  public enum SEK: CurrencyType {
+    /// ``Currency/sek``.
+    public static var currency: Currency { .sek }
+  }
+
   /// The Singapore dollar as a type.
-  public enum SGD: CurrencyType { public static var currency: Currency { .sgd } }
+  public enum SGD: CurrencyType {
+    /// ``Currency/sgd``.
+    public static var currency: Currency { .sgd }
+  }
+
   /// The New Taiwan dollar as a type.
-  public enum TWD: CurrencyType { public static var currency: Currency { .twd } }
+  public enum TWD: CurrencyType {
+    /// ``Currency/twd``.
+    public static var currency: Currency { .twd }
+  }
+
   /// The United States dollar as a type.
-  public enum USD: CurrencyType { public static var currency: Currency { .usd } }
+  public enum USD: CurrencyType {
+    /// ``Currency/usd``.
+    public static var currency: Currency { .usd }
+  }
 }

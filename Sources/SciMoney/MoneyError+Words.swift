@@ -5,6 +5,7 @@ extension MoneyError: CustomStringConvertible {
   /// What is wrong and what helps, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .syntax(let offset, .end): "unexpected text from byte \(offset) on"
     case .syntax(let offset, let expected): "expected \(expected.words) at byte \(offset)"
     case .unknownCurrency(let code): "no currency is called \(code); ISO 4217 codes are in capitals"
     case .ambiguousSymbol(let symbol):
@@ -37,7 +38,8 @@ extension MoneyError: CustomStringConvertible {
     case .tooLong(let bits):
       "the number has more than \(bits) bits, too many for a TypedMoney; compute with Money"
     case .domain(let rule): rule.words
-    case .finance(let error): "\(error)"
+    case .finance(let error): error.description
+    case .mathematics(let error): "\(error)"
     }
   }
 }

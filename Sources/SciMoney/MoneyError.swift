@@ -7,7 +7,7 @@ public import SciNumber
 /// do throws(MoneyError) {
 ///   let price = try Money("12,50", .eur)
 /// } catch {
-///   print(error)  // expected nothing more at byte 2
+///   print(error)  // unexpected text from byte 2 on
 /// }
 /// ```
 public enum MoneyError: Error, Hashable, Sendable {
@@ -89,6 +89,8 @@ public enum MoneyError: Error, Hashable, Sendable {
   case tooLong(bits: Int)
   /// An argument breaks a rule.
   case domain(Rule)
-  /// A question about a loan or about cash flows has no answer.
+  /// A question about a loan, a tip or cash flows has no answer.
   case finance(FinanceError)
+  /// The number has no amount, or none within the budget.
+  case mathematics(MathError)
 }

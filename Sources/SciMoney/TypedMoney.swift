@@ -16,7 +16,8 @@ public import SciNumber
 /// An operator stops the program, as one of `Int` does when it overflows, if the divisor is zero or if the result has
 /// more than ``Money/bitLimit`` bits. That size is far from amounts of money, and it stays far: what comes from
 /// outside, as a text, in JSON or as a ``Money``, has at most ``bitLimit`` bits or is an error. No sum of decimal
-/// amounts can then exceed the limit, however many they are, nor can fewer than a thousand other operations.
+/// amounts can then exceed the limit, however many they are, nor can fewer than five hundred
+/// other operations.
 /// Where strangers choose factors or divisors, compute with ``Money``, whose operators throw, or divide with
 /// ``divided(by:)``.
 public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {

@@ -176,7 +176,7 @@ import Testing
         "# exact [1/3; 2], each half away from zero to 0.01, residues [1/300; 0]\n[$0.33; $2.00]"))
     #expect(
       Transcript("--json", "--money", "USD", "[1/3; 2]").text
-        == #"{"input":"[1/3; 2]","value":["$0.33","$2.00"],"amount":["0.33","2"],"currency":"USD","#
+        == #"{"input":"[1/3; 2]","value":["$0.33","$2.00"],"amount":["0.33","2.00"],"currency":"USD","#
         + #""wasExact":false,"exact":["1/3","2"],"rounding":"half-away","increment":"0.01","#
         + #""residue":["1/300","0"]}"# + "\n")
     #expect(

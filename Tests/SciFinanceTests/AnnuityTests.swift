@@ -191,7 +191,7 @@ private let monthly = Rational(5, over: 1200)
   @Test func ratesAreAllRootsOfTheEquation() throws {
     for row in try FinanceCase.rows("rate") {
       let rates = try Annuity.rate(
-        row.int(0), row.rational(1), row.rational(2), row.rational(3), due: row.timing(4),
+        row.rational(0), row.rational(1), row.rational(2), row.rational(3), due: row.timing(4),
         within: budget)
       try row.expect(rates.all)
     }
@@ -208,6 +208,42 @@ private let monthly = Rational(5, over: 1200)
     #expect(throws: FinanceError.outOfRange(.periods)) {
       try Annuity.rate(0, 1, 8000, within: budget)
     }
+  }
+
+  /// The rows of terms that are not whole, whose roots FLINT's balls certify; at par the rate is the coupon's.
+  @Test func termsNeedNotBeWhole() throws {
+    for row in try FinanceCase.rows("rate", in: "bonds") {
+      let rates = try Annuity.rate(
+        row.rational(0), row.rational(1), row.rational(2), row.rational(3), due: row.timing(4),
+        within: budget)
+      try row.expect(rates.all)
+    }
+  }
+
+  /// 100 grows to 121 in two and a half periods of 1.21^(2/5) − 1; 110 to 121 in half a period of 21 %.
+  @Test func powersThatAreRationalAreRecognised() throws {
+    #expect(
+      try Annuity.rate(Rational(1, over: 2), 0, -110, 121, within: budget).only().knownRational
+        == Rational(21, over: 100))
+    let rate = try Annuity.rate(Rational(5, over: 2), 0, -100, 121, within: budget).only()
+    #expect(rate.knownRational == nil)
+    // CPython: Decimal(1.21) ** (Decimal(2) / 5) − 1 with 40 digits.
+    #expect(try rate.decimals(30) == "0.079230345298890765867577626989")
+    // 0 is a rate like any other, and no rate where it does not solve the equation.
+    #expect(
+      try Annuity.rate(Rational(5, over: 2), -40, 100, within: budget).only().knownRational == 0)
+    #expect(try Annuity.rate(Rational(5, over: 2), 40, 100, within: budget).all.isEmpty)
+  }
+
+  @Test func longTermsHaveARate() throws {
+    // A perpetuity of 1 for 20 pays 5 %, less (1 + r)^−1000000 of it.
+    let rate = try Annuity.rate(1_000_000, -1, 20, within: budget).only()
+    #expect(try rate.decimals(12) == "0.050000000000")
+    let fine = try #require(Rational("12.3456789"))
+    #expect(
+      try Annuity.pmt(
+        Annuity.rate(fine, -9, 100, within: budget).only(), Real(fine), 100, within: budget
+      ).decimals(20) == "-9.00000000000000000000")
   }
 
   @Test func theRateBringsBackThePayment() throws {

@@ -64,3 +64,46 @@ private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate 
     #expect(CalendarDate(2024, 13, 1) == nil)
   }
 }
+
+@Suite struct CalendarDateTests {
+  /// Texts and days by Python's datetime: toordinal() − 719163.
+  @Test(arguments: [
+    ("2026-11-21", 20_778), ("1970-01-01", 0), ("2000-02-29", 11_016), ("1900-03-01", -25_508),
+    ("0001-01-01", -719_162), ("9999-12-31", 2_932_896),
+  ])
+  func textsAndNumbers(_ text: String, _ number: Int) throws {
+    let date = try CalendarDate(text)
+    #expect(date.dayNumber == number)
+    #expect(date.description == text)
+    #expect(CalendarDate(dayNumber: number) == date)
+    #expect(CalendarDate(spreadsheetSerial: number + 25_569) == date)
+  }
+
+  @Test func everyDayOfNineCenturiesComesBack() throws {
+    var number = try date(-401, 2, 28).dayNumber
+    let last = try date(500, 3, 1).dayNumber
+    var day = try #require(CalendarDate(dayNumber: number))
+    while number < last {
+      let next = try #require(CalendarDate(dayNumber: number + 1))
+      guard next.dayNumber == number + 1, day < next else {
+        Issue.record("\(day) is followed by \(next)")
+        return
+      }
+      (number, day) = (number + 1, next)
+    }
+    #expect(try CalendarDate("\(date(-44, 3, 15))") == date(-44, 3, 15))
+    #expect("\(try date(-44, 3, 15))" == "-000044-03-15")
+    #expect("\(try date(12_026, 1, 2))" == "+012026-01-02")
+    #expect(CalendarDate(dayNumber: .max) == nil && CalendarDate(dayNumber: .min) == nil)
+    #expect(CalendarDate(dayNumber: 364_877_034) == nil)
+  }
+
+  @Test(arguments: [
+    "2023-02-29", "2023-13-01", "2023-1-1", "23-01-01", "2023-01-01T00:00", "20230101",
+    "2023/01/01", "", "-", "2023-01", "-002023-00-01", "-000000-01-01", "12023-01-01",
+    "２０２３-01-01", " 2023-01-01",
+  ])
+  func otherTextsAreErrors(_ text: String) {
+    #expect(throws: FinanceError.invalidDate(text)) { try CalendarDate(text) }
+  }
+}

@@ -3,7 +3,7 @@ import SciFinance
 import SciNumber
 import Testing
 
-/// A row of Data/finance.tsv, which scripts/finance_cases.py computes with CPython and FLINT.
+/// A row of Data/finance.tsv or Data/bonds.tsv, which scripts compute with CPython and FLINT.
 struct FinanceCase {
   let name: String
   let expected: [String]
@@ -11,9 +11,9 @@ struct FinanceCase {
   let location: SourceLocation
 
   /// The rows of one function; fails when there are none.
-  static func rows(_ name: String) throws -> [FinanceCase] {
+  static func rows(_ name: String, in file: String = "finance") throws -> [FinanceCase] {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Data/finance.tsv")
+      .appending(path: "Data/\(file).tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let rows = lines.enumerated().compactMap { index, line -> FinanceCase? in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -22,7 +22,7 @@ struct FinanceCase {
         name: name, expected: fields[1].split(separator: ";").map(String.init),
         cells: Array(fields[2...]),
         location: SourceLocation(
-          fileID: "SciMoneyTests/finance.tsv", filePath: url.path, line: index + 1, column: 1))
+          fileID: "SciFinanceTests/\(file).tsv", filePath: url.path, line: index + 1, column: 1))
     }
     try #require(!rows.isEmpty)
     return rows
@@ -41,6 +41,22 @@ struct FinanceCase {
 
   func int(_ index: Int) throws -> Int {
     try #require(try rational(index).asInt, sourceLocation: location)
+  }
+
+  func date(_ index: Int) throws -> CalendarDate { try CalendarDate(cells[index]) }
+
+  func frequency(_ index: Int) throws -> CouponFrequency {
+    try CouponFrequency(perYear: int(index))
+  }
+
+  func dayCount(_ index: Int) throws -> DayCount { try DayCount(basis: int(index)) }
+
+  /// The square root of the number in a cell, an irrational argument.
+  func root(_ index: Int) throws -> Real { try real(index).squareRoot(within: .interactive) }
+
+  /// The square root in percent.
+  func rootPercent(_ index: Int) throws -> Real {
+    try root(index).divided(by: 100, within: .interactive)
   }
 
   func list(_ index: Int) throws -> [Rational] {

@@ -8,11 +8,8 @@ private let budget = EvaluationBudget.interactive
 ///
 /// The digits are of Arb balls of 400 bits, by bisection between changes of the sign.
 @Suite struct PeerRateTests {
-  private func days(_ dates: String) throws -> [Int] {
-    try dates.split(separator: " ").map { date in
-      let parts = date.split(separator: "-").compactMap { Int($0) }
-      return try #require(CalendarDate(parts[0], parts[1], parts[2])).dayNumber
-    }
+  private func dates(_ text: String) throws -> [CalendarDate] {
+    try text.split(separator: " ").map { try CalendarDate(String($0)) }
   }
 
   private func values(_ text: String) throws -> [Rational] {
@@ -97,8 +94,8 @@ private let budget = EvaluationBudget.interactive
       ["1420845704267871525470415e56"]
     ),
   ])
-  func datedRates(_ flows: String, _ dates: String, _ expected: [String]) throws {
-    let rates = try CashFlows.xirr(values: values(flows), days: days(dates), within: budget).all
+  func datedRates(_ flows: String, _ days: String, _ expected: [String]) throws {
+    let rates = try CashFlows.xirr(values: values(flows), dates: dates(days), within: budget).all
     let texts = try zip(rates, expected).map { rate, text in
       try text.contains("e")
         ? rate.significant(25) : rate.decimals(text.drop { $0 != "." }.count - 1)
@@ -113,8 +110,8 @@ private let budget = EvaluationBudget.interactive
         + "182288581.4 185934353.0 189653040.1 193446100.9 197315022.9 201261323.3 205286549.8 209392280.8 "
         + "213580126.4 217851728.9 222208763.5 70921057.8 72339479.0 73786268.6 75261993.9 76767233.8 78302578.5 "
         + "79868630.1 81466002.7 83095322.7 84757229.2 86452373.8 -34820484.1")
-    let days = try (1980...2011).map { try #require(CalendarDate($0, 1, 1)).dayNumber }
-    let rates = try CashFlows.xirr(values: flows, days: days, within: budget)
+    let days = try (1980...2011).map { try #require(CalendarDate($0, 1, 1)) }
+    let rates = try CashFlows.xirr(values: flows, dates: days, within: budget)
     #expect(
       try rates.all.map { try $0.decimals(15) } == ["-0.711192910677554", "0.078477125635426"])
     #expect(try rates.positive(within: budget).only().decimals(4) == "0.0785")
@@ -137,7 +134,7 @@ private let budget = EvaluationBudget.interactive
     _ periods: Int, _ payment: Int, _ present: Int, _ future: Int, _ expected: [String]
   ) throws {
     let rates = try Annuity.rate(
-      periods, Rational(payment), Rational(present), Rational(future), within: budget)
+      Rational(periods), Rational(payment), Rational(present), Rational(future), within: budget)
     #expect(try rates.all.map { try $0.decimals(12) } == expected)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SciFoundation
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 // The example of the documentation, so that it is compiled and does what its comments say.
@@ -22,6 +23,13 @@ import Testing
     let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
     let text = seventh.formatted(.money(locale: german, rounding: cents))  // 7,14 €
     #expect(text == "7,14\u{A0}€")
+  }
+
+  @Test func `every example compiles, and every public type has one`() throws {
+    let examples = try DocumentationExamples(
+      of: "SciFoundation", importing: ["Foundation", "SciMoney"])
+    #expect(try examples.errors() == "")
+    #expect(examples.typesWithoutExample == [])
   }
 
   @Test func `nothing else imports Foundation or this library`() throws {

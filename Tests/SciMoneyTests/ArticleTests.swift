@@ -100,7 +100,7 @@ import Testing
     #expect("\(final)" == "USD 1076.48")
 
     let label = try Money("40.00", .eur)
-    let net = try label.removing(percent: 5).rounded(.halfAwayFromZero, to: .minorUnit)  // EUR 38.10
+    let net = try label.removing(percent: 5).rounded(.halfEven, to: .minorUnit)  // EUR 38.10
     #expect("\(net)" == "EUR 38.10")
     let tax = try label - net  // EUR 1.90
     #expect("\(tax)" == "EUR 1.90")

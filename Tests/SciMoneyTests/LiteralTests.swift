@@ -14,7 +14,7 @@ import Testing
     ("let m: Money = 3", "write Money(3, .usd)"),
     ("let m = Money(3.133, .usd)", #"write Money("3.133", .usd)"#),
     ("let p: Percent = 8.25", #"write try Percent("8.25") or Percent(basisPoints: 825)"#),
-    ("let t: Euros = 3.133", "write the amount as text"),
+    ("let t: Euros = 3.133", "write an amount as text"),
     ("let m = try price + 3", ".adding(percent: 3) for a percentage"),
     ("let m = try price + 3.5", #".adding(percent: "3.5") for a percentage"#),
     ("let m = try price + count", "a bare number has no currency"),

@@ -7,7 +7,7 @@ import Testing
   /// Each message names the value or the place, and what helps.
   @Test(arguments: [
     (MoneyError.syntax(offset: 6, expected: .digit), "expected a digit at byte 6"),
-    (.syntax(offset: 6, expected: .end), "expected nothing more at byte 6"),
+    (.syntax(offset: 6, expected: .end), "unexpected text from byte 6 on"),
     (
       .syntax(offset: 2, expected: .groupOfDigits),
       "expected groups of digits as the locale has them at byte 2"
@@ -65,7 +65,7 @@ import Testing
       .tooLong(bits: 4096),
       "the number has more than 4096 bits, too many for a TypedMoney; compute with Money"
     ),
-    (.finance(.outOfRange(.periods)), "the number of periods is out of range"),
+    (.finance(.outOfRange(.periods)), "the number of periods must be positive"),
     (.domain(.incrementIsPositive), "an increment must be positive"),
     (
       .domain(.bidAndAskAreOfOnePair), "bid and ask must be rates between the same two currencies"

@@ -30,6 +30,24 @@ import Testing
     #expect(many.amount.bitSize < 20_000 && 20_000 < Money.bitLimit / 400)
   }
 
+  /// The longest numbers there are, the denominators 2⁴⁰⁹⁵ and 3²⁵⁸³: five hundred products or sums do not stop the program.
+  @Test func fiveHundredOperationsStayBelowTheLimit() throws {
+    let numerator = try #require(Rational(String(repeating: "9", count: 1233)))
+    for (base, power) in [(2, 4095), (3, 2583)] {
+      let denominator = try #require(Rational(base).power(Integer(power), limit: 20_000))
+      let long = try Dollars(Money(numerator / denominator, .usd))
+      var product = long
+      for _ in 1...500 { product *= long.amount }
+      #expect(product.amount.bitSize > 4_000_000)
+    }
+    var sum = Dollars.zero
+    for index in 1...500 {
+      let denominator = numerator - Rational(2 * index)
+      sum += try Dollars(Money(1 / denominator, .usd))
+    }
+    #expect(sum.amount.bitSize > 100_000)
+  }
+
   @Test func divisorsFromOutsideThrow() throws {
     #expect(throws: MoneyError.divisionByZero) { try Dollars(1).divided(by: 0) }
     #expect(try Dollars(1).divided(by: 3) == Dollars(1) / 3)

@@ -59,8 +59,8 @@ extension FunctionTable {
         let list = ExactArguments(exact[...])
         let rates = try FunctionError.finance { () throws(FinanceError) in
           try Annuity.rate(
-            list.integer(at: 0, .periods), list[1], list[2], list[optional: 3],
-            due: list.timing(at: 4), within: context.budget)
+            list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
+            within: context.budget)
         }
         let guess = values.count == 6 ? Real(list[5]) : nil
         return try rates.chosen(by: guess, within: context.budget)

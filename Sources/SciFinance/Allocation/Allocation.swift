@@ -23,8 +23,13 @@ public struct Allocation<Amount: Hashable & Sendable>: Hashable, Sendable {
 ///
 /// Only shares that are no whole number of units come into question, one unit each; so a share differs from its exact
 /// value by less than a unit whatever the policy.
+///
+/// ```swift
+/// let amount = Rational(5, 100)
+/// let shares = try amount.allocated(by: [3, 7], unit: Rational(1, 100), remainder: .last).shares
+/// ```
 public enum RemainderPolicy: Hashable, Sendable {
-  /// Those that lost most; of equals the first.
+  /// Those that lost most; ties go to the earlier share.
   case largestRemainder
   /// The first ones.
   case first
@@ -37,6 +42,11 @@ public enum RemainderPolicy: Hashable, Sendable {
 }
 
 /// What becomes of the part of an amount that is smaller than the unit.
+///
+/// ```swift
+/// let amount = Rational(10_019, 1000)
+/// let shares = try amount.split(into: 3, unit: Rational(1, 100), residue: .toFirst).shares
+/// ```
 public enum ResiduePolicy: String, CaseIterable, Hashable, Sendable {
   /// It is an error.
   case refused

@@ -1,6 +1,14 @@
 public import SciNumber
 
 /// Why a number cannot be shared out.
+///
+/// ```swift
+/// do {
+///   _ = try Rational(100).split(into: 0, unit: 1)
+/// } catch {
+///   print(error)  // the number of shares must be positive
+/// }
+/// ```
 public enum AllocationError: Error, Hashable, Sendable {
   /// There is nobody to allocate to.
   case emptyRatios

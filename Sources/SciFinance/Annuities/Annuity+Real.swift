@@ -1,17 +1,14 @@
 public import SciNumber
 
 // The same equation with any real numbers: a rate that is a root, half a period. Where the arguments are rational and
-// the periods are whole, the results are rational and equal to the exact ones.
+// the periods are whole, the results are rational and equal to the exact ones, without a limit to the periods.
 
 extension Annuity {
   /// (1 + r)ⁿ and (1 + r t) ((1 + r)ⁿ − 1)/r.
   private static func growth(
     _ rate: Real, _ periods: Real, _ timing: PaymentTiming, within budget: EvaluationBudget
   ) throws(FinanceError) -> (single: Real, series: Real) {
-    let growth = rate.adding(1, within: budget)
-    guard try financially({ () throws(MathError) in try growth.sign(within: budget) }) > 0 else {
-      throw .outOfRange(.rate)
-    }
+    let growth = try growthFactor(rate, within: budget)
     return try financially { () throws(MathError) in
       guard try rate.sign(within: budget) != 0 else { return (1, periods) }
       let power = try growth.raised(to: periods, within: budget)
@@ -66,7 +63,121 @@ extension Annuity {
   }
 }
 
-// MARK: - Solved for the term and for the rate
+// MARK: - Interest and principal of payments
+
+extension Annuity {
+  /// The part of one payment that is interest, for real amounts; see ``ipmt(_:_:_:_:_:due:)``.
+  ///
+  /// - Throws: ``FinanceError/outOfRange(_:)`` for a period that is none of 1…`periods`, and as
+  ///   ``pmt(_:_:_:_:due:within:)``.
+  public static func ipmt(
+    _ rate: Real, _ period: Int, _ periods: Int, _ presentValue: Real, _ futureValue: Real = 0,
+    due timing: PaymentTiming = .end, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    let payment = try checkedPayment(
+      rate, period, periods, presentValue, futureValue, timing, within: budget)
+    if timing == .beginning, period == 1 { return 0 }
+    return try balance(
+      after: period - 1, rate: rate, presentValue: presentValue, payment: payment, due: timing,
+      within: budget
+    )
+    .multiplied(by: rate, within: budget).negated()
+  }
+
+  /// The part of one payment that pays back, for real amounts; see ``ppmt(_:_:_:_:_:due:)``.
+  ///
+  /// - Throws: as ``ipmt(_:_:_:_:_:due:within:)``.
+  public static func ppmt(
+    _ rate: Real, _ period: Int, _ periods: Int, _ presentValue: Real, _ futureValue: Real = 0,
+    due timing: PaymentTiming = .end, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    let payment = try checkedPayment(
+      rate, period, periods, presentValue, futureValue, timing, within: budget)
+    let interest = try ipmt(
+      rate, period, periods, presentValue, futureValue, due: timing, within: budget)
+    return payment.subtracting(interest, within: budget)
+  }
+
+  /// The interest of the payments `first`…`last`, for real amounts; see ``cumipmt(_:_:_:_:_:due:)``.
+  ///
+  /// - Throws: as ``ipmt(_:_:_:_:_:due:within:)``.
+  public static func cumipmt(
+    _ rate: Real, _ periods: Int, _ presentValue: Real, _ first: Int, _ last: Int,
+    due timing: PaymentTiming = .end, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    let payment = try checkedPayment(
+      rate, first, periods, presentValue, 0, timing, within: budget)
+    let principal = try cumprinc(
+      rate, periods, presentValue, first, last, due: timing, within: budget)
+    return payment.multiplied(by: Real(last - first + 1), within: budget)
+      .subtracting(principal, within: budget)
+  }
+
+  /// What the payments `first`…`last` pay back, for real amounts; see ``cumprinc(_:_:_:_:_:due:)``.
+  ///
+  /// - Throws: as ``ipmt(_:_:_:_:_:due:within:)``.
+  public static func cumprinc(
+    _ rate: Real, _ periods: Int, _ presentValue: Real, _ first: Int, _ last: Int,
+    due timing: PaymentTiming = .end, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    let payment = try checkedPayment(
+      rate, first, periods, presentValue, 0, timing, within: budget)
+    guard first...periods ~= last else { throw .outOfRange(.period) }
+    let before = try balance(
+      after: first - 1, rate: rate, presentValue: presentValue, payment: payment, due: timing,
+      within: budget)
+    let after = try balance(
+      after: last, rate: rate, presentValue: presentValue, payment: payment, due: timing,
+      within: budget)
+    return after.subtracting(before, within: budget)
+  }
+
+  /// The interest where the principal is paid back in equal parts, for real amounts; see ``ispmt(_:_:_:_:)``.
+  ///
+  /// - Throws: ``FinanceError/divisionByZero`` for no periods.
+  public static func ispmt(
+    _ rate: Real, _ period: Real, _ periods: Real, _ presentValue: Real,
+    within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    try financially { () throws(MathError) in
+      try presentValue.multiplied(by: rate, within: budget).multiplied(
+        by: period.divided(by: periods, within: budget).subtracting(1, within: budget),
+        within: budget)
+    }
+  }
+
+  /// The payment, after the period has been found to be one of them.
+  private static func checkedPayment(
+    _ rate: Real, _ period: Int, _ periods: Int, _ presentValue: Real, _ futureValue: Real,
+    _ timing: PaymentTiming, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    guard periods > 0 else { throw .outOfRange(.periods) }
+    guard 1...periods ~= period else { throw .outOfRange(.period) }
+    return try pmt(
+      rate, Real(periods), presentValue, futureValue, due: timing, within: budget)
+  }
+
+  /// What is owed right after so many payments.
+  ///
+  /// Payments at the beginning leave P + p after the first one, and that grows for one period less.
+  private static func balance(
+    after count: Int, rate: Real, presentValue: Real, payment: Real, due timing: PaymentTiming,
+    within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    if count == 0 { return presentValue }
+    return switch timing {
+    case .end:
+      try fv(rate, Real(count), payment, presentValue, within: budget).negated()
+    case .beginning:
+      try fv(
+        rate, Real(count - 1), payment, presentValue.adding(payment, within: budget),
+        within: budget
+      ).negated()
+    }
+  }
+}
+
+// MARK: - Solved for the term
 
 extension Annuity {
   /// How many periods it takes, as `NPER`.
@@ -80,11 +191,8 @@ extension Annuity {
     _ rate: Real, _ payment: Real, _ presentValue: Real, _ futureValue: Real = 0,
     due timing: PaymentTiming = .end, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
-    let growth = rate.adding(1, within: budget)
-    if try financially({ () throws(MathError) in try growth.sign(within: budget) <= 0 }) {
-      throw .outOfRange(.rate)
-    }
-    let isFree = try financially { () throws(MathError) in try rate.sign(within: budget) == 0 }
+    let growth = try growthFactor(rate, within: budget)
+    let isFree = try sign(of: rate, within: budget) == 0
     let due =
       timing == .beginning ? payment.multiplied(by: growth, within: budget) : payment
     // (1 + r)ⁿ (p′ + P r) = p′ − F r, or n p = −(P + F).
@@ -104,29 +212,6 @@ extension Annuity {
       let quotient = try top.divided(by: bottom, within: budget)
       return isFree ? quotient : try quotient.logarithm(base: growth, within: budget)
     }
-  }
-
-  /// All rates a period that solve the equation, as `RATE`, which finds one.
-  ///
-  /// The equation is that of an internal rate of return, and is solved like ``CashFlows/irr(values:within:)``. Zero is
-  /// a rate like any other.
-  ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for no periods, ``FinanceError/tooLong(limit:)`` beyond
-  ///   ``CashFlows/mostPeriods``, ``FinanceError/everySolution`` where all amounts are 0.
-  public static func rate(
-    _ periods: Int, _ payment: Rational, _ presentValue: Rational, _ futureValue: Rational = 0,
-    due timing: PaymentTiming = .end, within budget: EvaluationBudget
-  ) throws(FinanceError) -> RateSolutions {
-    guard periods > 0 else { throw .outOfRange(.periods) }
-    guard periods < CashFlows.mostPeriods else { throw .tooLong(limit: CashFlows.mostPeriods) }
-    var flows = [Rational](repeating: payment, count: periods)
-    switch timing {
-    case .end: flows.insert(0, at: 0)
-    case .beginning: flows.append(0)
-    }
-    flows[0] = flows[0] + presentValue
-    flows[periods] = flows[periods] + futureValue
-    return try CashFlows.irr(values: flows, within: budget)
   }
 }
 

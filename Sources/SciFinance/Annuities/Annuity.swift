@@ -1,13 +1,5 @@
 public import SciNumber
 
-/// When the payments of an annuity are made.
-public enum PaymentTiming: Int, CaseIterable, Hashable, Sendable {
-  /// At the end of each period; a spreadsheet's type 0.
-  case end = 0
-  /// At the beginning of each period; a spreadsheet's type 1.
-  case beginning = 1
-}
-
 /// Annuities with the arguments, the order and the signs of spreadsheets.
 ///
 /// One equation binds a present value P, n payments p, a future value F and a rate r a period:
@@ -19,7 +11,14 @@ public enum PaymentTiming: Int, CaseIterable, Hashable, Sendable {
 /// negative down to −100 %, exclusive. ``Loan`` has amounts that are all positive.
 ///
 /// With a whole number of periods everything is rational and exact: nothing is rounded, and rate 0 is a case like any
-/// other. Numbers that are too long written out, such as `1e999999999`, are ``FinanceError/mathematics(_:)``. The equation is that of the OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
+/// other. Numbers that are too long written out, such as `1e999999999`, are ``FinanceError/mathematics(_:)``. The equation is that of the
+/// OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
+///
+/// ```swift
+/// let payment = try Annuity.pmt(Rational(1, 10), 2, 210)  // −121
+/// let interest = try Annuity.ipmt(Rational(1, 10), 1, 2, 210)  // −21
+/// let term = try Annuity.nper(Real(Rational(1, 10)), -121, 210, within: .interactive)  // 2
+/// ```
 public enum Annuity {
   /// The most periods that exact values are computed for.
   ///

@@ -4,6 +4,12 @@ public import SciNumber
 ///
 /// The rates stand in ascending order, each once, however often it solves the equation. A rational rate is kept as a
 /// rational number; any other one gives as many digits as it is asked for.
+///
+/// ```swift
+/// let rates = try CashFlows.irr(values: [-100, 230, -132], within: .interactive)
+/// let count = rates.all.count  // 2: 10 % and 20 %
+/// let rate = try rates.closest(to: 0, within: .interactive)  // 0.1
+/// ```
 public enum RateSolutions: Sendable {
   /// No rate solves the equation, by proof.
   case none

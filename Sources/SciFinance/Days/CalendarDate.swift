@@ -1,4 +1,10 @@
 /// A day of the Gregorian calendar, which is taken to hold at all times.
+///
+/// ```swift
+/// let day = try CalendarDate("2026-11-21")
+/// let serial = day.spreadsheetSerial  // 46347
+/// let next = CalendarDate(spreadsheetSerial: serial + 1)  // 2026-11-22
+/// ```
 public struct CalendarDate: Hashable, Sendable {
   /// The year; 0 is the year before 1.
   public let year: Int
@@ -37,6 +43,8 @@ public struct CalendarDate: Hashable, Sendable {
   public var isLastOfMonth: Bool { day == Self.dayCount(year, month) }
 }
 
+// MARK: - Numbers of days
+
 extension CalendarDate {
   /// The days since 1 January 1970.
   ///
@@ -50,8 +58,59 @@ extension CalendarDate {
     return 146_097 * era + 365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The day's number in spreadsheets, which is right from 1 March 1900: 1 January 1970 is 25569.
-  public var spreadsheetSerial: Int { dayNumber + 25_569 }
+  /// The day that many days after 1 January 1970, or `nil` beyond ``years``.
+  ///
+  /// The reverse of ``dayNumber``: an era has 146,097 days, and a year that begins in March is found from the day of its
+  /// era by taking out the leap days (H. Hinnant, "chrono-compatible low-level date algorithms").
+  public init?(dayNumber: Int) {
+    guard dayNumber.magnitude < 366_000_000 else { return nil }
+    let number = dayNumber + 719_468
+    let era = (number - (number < 0 ? 146_096 : 0)) / 146_097
+    let dayOfEra = number - 146_097 * era
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    self.init(
+      yearOfEra + 400 * era + (month <= 2 ? 1 : 0), month,
+      dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
+
+  /// The day's number in spreadsheets: 1 January 1970 is 25569.
+  ///
+  /// LibreOffice has the same numbers for all days. Excel has them from 1 March 1900; before, it counts a 29 February 1900.
+  public var spreadsheetSerial: Int { dayNumber + Self.spreadsheetOffset }
+
+  /// The day of that number in spreadsheets, or `nil` beyond ``years``.
+  public init?(spreadsheetSerial: Int) {
+    guard spreadsheetSerial.magnitude < 400_000_000 else { return nil }
+    self.init(dayNumber: spreadsheetSerial - Self.spreadsheetOffset)
+  }
+
+  private static let spreadsheetOffset = 25_569
+}
+
+// MARK: - Months
+
+extension CalendarDate {
+  /// The same day so many months later, or the last of that month where it has no such day.
+  ///
+  /// - Parameters:
+  ///   - months: how many months; negative for earlier ones.
+  ///   - keepsEndOfMonth: whether the result is the last day of its month, whatever this day is.
+  /// - Returns: the day, or `nil` beyond ``years``.
+  func adding(months: Int, keepsEndOfMonth: Bool) -> CalendarDate? {
+    let total = 12 * year + month - 1 + months
+    let newYear = (total - (total < 0 ? 11 : 0)) / 12
+    let newMonth = total - 12 * newYear + 1
+    let last = Self.dayCount(newYear, newMonth)
+    return CalendarDate(newYear, newMonth, keepsEndOfMonth ? last : min(day, last))
+  }
+
+  /// The months from the month of another day to that of this one.
+  func months(since other: CalendarDate) -> Int {
+    12 * (year - other.year) + month - other.month
+  }
 }
 
 extension CalendarDate: Comparable {

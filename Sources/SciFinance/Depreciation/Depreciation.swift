@@ -3,8 +3,17 @@ public import SciNumber
 /// The loss of value of things over their lives, with the arguments and the order of spreadsheets.
 ///
 /// All results are exact. Numbers that are too long written out, such as `1e999999999`, are
-/// ``FinanceError/mathematics(_:)``. Costs and salvage values are amounts of any unit, lives are counted in periods of any length.
-public enum Depreciation {}
+/// ``FinanceError/mathematics(_:)``. Costs and salvage values are amounts of any unit, lives are counted in periods of any
+/// length. The functions of real numbers have the same values.
+///
+/// ```swift
+/// let loss = try Depreciation.ddb(2400, 300, 10, 1)  // 480
+/// let rest = try Depreciation.vdb(2400, 300, 10, 1, 10)  // 1620
+/// ```
+public enum Depreciation {
+  /// The most periods that are walked through one by one, where exact values grow longer in each.
+  static let mostSteps = 1 << 12
+}
 
 // MARK: - In equal parts, and by the sum of the years' digits
 
@@ -72,22 +81,28 @@ extension Depreciation {
     try requireShort(cost, salvage)
     guard cost.signum > 0 else { throw .outOfRange(.cost) }
     guard salvage.signum >= 0 else { throw .outOfRange(.salvage) }
+    return cost
+      * (try share(Real(salvage / cost), life, period, months: months, within: budget))
+  }
+
+  /// The loss of one period at a fixed rate of a thing that costs 1 and is worth `salvage` at the end.
+  static func share(
+    _ salvage: Real, _ life: Int, _ period: Int, months: Int, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Rational {
     guard life > 0, life <= Annuity.mostPeriods else { throw .outOfRange(.life) }
-    guard 1...12 ~= months, 1...(months < 12 ? life + 1 : life) ~= period else {
-      throw .outOfRange(.period)
-    }
+    guard 1...12 ~= months else { throw .outOfRange(.months) }
+    guard 1...(months < 12 ? life + 1 : life) ~= period else { throw .outOfRange(.period) }
     let rate = try financially { () throws(MathError) -> Rational? in
       try Real(1).subtracting(
-        Real(salvage / cost).raised(to: Real(Rational(1, Integer(life))), within: budget),
-        within: budget
+        salvage.raised(to: Real(Rational(1, Integer(life))), within: budget), within: budget
       )
       .rounded(.halfAwayFromZero, decimals: 3, within: budget).knownRational
     }
     guard let rate else { throw .mathematics(.exactLimit(bits: budget.exactBits)) }
-    let first = cost * rate * Rational(Integer(months), 12)
+    let first = rate * Rational(Integer(months), 12)
     if period == 1 { return first }
     let kept = try power(1 - rate, period - 2)
-    let loss = (cost - first) * kept * rate
+    let loss = (1 - first) * kept * rate
     return period > life ? loss * Rational(Integer(12 - months), 12) : loss
   }
 
@@ -134,9 +149,6 @@ private struct Decline {
   /// What is kept of the value in a period.
   let kept: Rational
 
-  /// The most periods that are walked through one by one, where exact values grow longer in each.
-  private static let mostSteps = 1 << 12
-
   init(
     _ cost: Rational, _ salvage: Rational, _ life: Rational, _ factor: Rational
   ) throws(FinanceError) {
@@ -175,7 +187,7 @@ private struct Decline {
   /// The share declines and the equal parts of what is left do not, so that there is one switch: at the first period k
   /// with (value − salvage)/(life − k) above the loss, which is (1 − kept) value or what is left.
   private func switchedValue(after count: Int) throws(FinanceError) -> Rational {
-    guard count <= Self.mostSteps else { throw .tooLong(limit: Self.mostSteps) }
+    guard count <= Depreciation.mostSteps else { throw .tooLong(limit: Depreciation.mostSteps) }
     var value = cost
     for period in 0..<count {
       let left = life - Rational(period)

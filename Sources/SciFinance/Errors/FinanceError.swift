@@ -1,6 +1,14 @@
 public import SciNumber
 
 /// Why a financial question has no answer.
+///
+/// ```swift
+/// do {
+///   _ = try Annuity.pmt(-1, 12, 1000)
+/// } catch {
+///   print(error)  // the rate must be above −1 (−100 %), such as 5% or 0.05
+/// }
+/// ```
 public enum FinanceError: Error, Hashable, Sendable {
   /// A divisor is zero.
   case divisionByZero
@@ -10,6 +18,10 @@ public enum FinanceError: Error, Hashable, Sendable {
   case irrational
   /// The argument lies outside of what the function is defined for.
   case outOfRange(FinanceArgument)
+  /// The first of two dates must be before the second one.
+  case wrongOrder(FinanceArgument, FinanceArgument)
+  /// The text or the three numbers are no date.
+  case invalidDate(String)
   /// No rate above −100 % and no term solves the equation.
   case noSolution
   /// So many rates solve the equation, and one was asked for.
@@ -22,42 +34,6 @@ public enum FinanceError: Error, Hashable, Sendable {
   case tooManySignChanges(limit: Int)
   /// The number itself has no answer, or none within the budget.
   case mathematics(MathError)
-}
-
-/// Which argument of a financial function an error is about.
-public enum FinanceArgument: String, Hashable, Sendable, CaseIterable {
-  /// The interest of a period, as a fraction.
-  case rate
-  /// How many periods there are.
-  case periods
-  /// Which period is meant.
-  case period
-  /// When payments are made.
-  case timing
-  /// What is there at the beginning.
-  case presentValue
-  /// What is there at the end.
-  case futureValue
-  /// What is paid in each period.
-  case payment
-  /// The list of flows.
-  case cashFlows
-  /// The days of the flows.
-  case dates
-  /// The value at the beginning.
-  case cost
-  /// The value at the end of the life.
-  case salvage
-  /// How many periods a thing is used.
-  case life
-  /// The share of a declining balance.
-  case factor
-  /// The denominator of a quotation.
-  case fraction
-  /// What amounts are rounded to a multiple of.
-  case increment
-  /// What is paid besides.
-  case extraPayments
 }
 
 /// Runs `body`, whose only errors are those of numbers.

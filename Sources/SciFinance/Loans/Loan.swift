@@ -4,6 +4,12 @@ public import SciNumber
 ///
 /// The rate is that of one period as a fraction: `Rational(5, 1200)` for 5 % a year, paid monthly. What a loan tells
 /// is exact; ``schedule(_:)`` is what is really paid, in whole cents.
+///
+/// ```swift
+/// let loan = try Loan(principal: 200_000, rate: Rational(5, 1200), periods: 360)
+/// let payment = try loan.payment()  // 1073.643246…, exactly
+/// let owed = try loan.balance(after: 120)
+/// ```
 public struct Loan: Hashable, Sendable {
   /// What is lent.
   public let principal: Rational

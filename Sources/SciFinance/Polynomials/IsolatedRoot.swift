@@ -29,6 +29,12 @@ final class IsolatedRoot: EnclosableNumber {
   /// The interval so far.
   var bracket: Bracket { state.withLock { $0 } }
 
+  /// Whether the root is 1: it is the only one in the interval.
+  var isOne: Bool {
+    let (bracket, one) = (bracket, BigFloat(1))
+    return bracket.lower < one && one < bracket.upper && function.sum.signAtOne == 0
+  }
+
   func bounds(
     bits: Int, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {

@@ -13,7 +13,7 @@ extension IsolatedRoot {
   func rationalPower(
     _ exponent: Int, within budget: EvaluationBudget
   ) throws(MathError) -> Rational? {
-    for divisor in 1...exponent where exponent % divisor == 0 {
+    for divisor in exponent.divisors {
       let parts = function.sum.parts(modulo: divisor)
       if let power = try rationalValue(ofPower: divisor, parts: parts, within: budget) {
         return power.power(Integer(exponent / divisor), limit: budget.exactBits)
@@ -28,11 +28,10 @@ extension IsolatedRoot {
   ) throws(MathError) -> Rational? {
     // The smallest leading coefficient leaves the fewest candidates. A part of one term has no root.
     guard parts.allSatisfy({ $0.degree > 0 }),
-      let lead = parts.map(\.leadingMagnitude).min()
+      let lead = parts.map({ $0.leadingMagnitude }).min()
     else { return nil }
-    let sizeBits = exponent * max(0, bracket.upper.exponent ?? 0)
     let (lower, upper) = try powers(
-      exponent, bits: lead.bitWidth + sizeBits + Int.bitWidth, within: budget)
+      exponent, fractionBits: lead.bitWidth + 8, within: budget)
     guard
       let start = lower.multiplied(by: Rational(lead), limit: budget.exactBits)?
         .ceiling(limit: budget.exactBits)
@@ -46,18 +45,52 @@ extension IsolatedRoot {
     return value
   }
 
-  /// Bounds of a power of the root that are narrower than 2^−`bits` of it, about.
+  /// Bounds of a power of the root that are less than 2^−`fractionBits` apart.
+  ///
+  /// The k-th power has k times the relative error of the root: as many more bits as k has are lost.
   private func powers(
-    _ exponent: Int, bits: Int, within budget: EvaluationBudget
+    _ exponent: Int, fractionBits: Int, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: Rational, upper: Rational) {
-    let bounds = try bounds(bits: bits, within: budget)
-    guard
-      let lower = Rational(exactly: bounds.lower, limit: budget.exactBits)?
-        .power(Integer(exponent), limit: budget.exactBits),
-      let upper = Rational(exactly: bounds.upper, limit: budget.exactBits)?
-        .power(Integer(exponent), limit: budget.exactBits)
+    let lostBits = exponent.bitWidth - exponent.leadingZeroBitCount + 8
+    let size = try power(exponent, bits: 64 + lostBits, within: budget).upper.exponent ?? 0
+    let bits = max(64, fractionBits + size) + lostBits
+    guard bits <= budget.exactBits else { throw .exactLimit(bits: budget.exactBits) }
+    let bounds = try power(exponent, bits: bits, within: budget)
+    guard let lower = Rational(exactly: bounds.lower, limit: budget.exactBits),
+      let upper = Rational(exactly: bounds.upper, limit: budget.exactBits)
     else { throw .exactLimit(bits: budget.exactBits) }
     return (lower, upper)
+  }
+
+  /// A power of the bounds that have so many bits, rounded outwards.
+  private func power(
+    _ exponent: Int, bits: Int, within budget: EvaluationBudget
+  ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
+    let bounds = try bounds(bits: bits, within: budget)
+    return BigFloat.withWidestExponents {
+      (
+        bounds.lower.applying(
+          .power, BigFloat(exponent), precision: bits + 64, rounding: .floor),
+        bounds.upper.applying(
+          .power, BigFloat(exponent), precision: bits + 64, rounding: .ceiling)
+      )
+    }
+  }
+}
+
+extension Int {
+  /// The divisors of a positive number, ascending.
+  fileprivate var divisors: [Int] {
+    var (small, large): ([Int], [Int]) = ([], [])
+    var divisor = 1
+    while divisor * divisor <= self {
+      if self % divisor == 0 {
+        small.append(divisor)
+        if divisor * divisor < self { large.append(self / divisor) }
+      }
+      divisor += 1
+    }
+    return small + large.reversed()
   }
 }
 

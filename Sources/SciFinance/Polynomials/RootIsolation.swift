@@ -67,6 +67,8 @@ struct RootIsolation {
   private func sign(
     of function: BoundedPowerSum, at root: IsolatedRoot
   ) throws(MathError) -> Int {
+    // Rates of 0 are common, and the equations of annuities have x = 1 as a root of their own.
+    if root.isOne { return function.sum.signAtOne }
     var isDistinct = false
     var bits = 32
     while true {

@@ -60,6 +60,9 @@ struct SparsePolynomial: Hashable, Sendable {
       terms.map { Term(exponent: $0.exponent / divisor, coefficient: $0.coefficient) })
   }
 
+  /// The sign at x = 1, exactly.
+  var signAtOne: Int { terms.reduce(0 as Integer) { $0 + $1.coefficient }.signum }
+
   /// The sign as x approaches 0.
   var signAtZero: Int { terms.last?.coefficient.signum ?? 0 }
 

@@ -4,6 +4,11 @@ public import SciNumber
 ///
 /// Rates are fractions, 0.05 for 5 %. A result is a rational number where it is one. The formulas are those of the
 /// OpenFormula standard (OASIS OpenDocument 1.2, part 2, section 6.12).
+///
+/// ```swift
+/// let effective = try InterestRate.effect(Rational(1, 10), 2)  // 0.1025
+/// let price = try InterestRate.dollarde(Rational(102, 100), 16)  // 1.125
+/// ```
 public enum InterestRate {}
 
 // MARK: - Nominal and effective
@@ -21,6 +26,24 @@ extension InterestRate {
       - 1
   }
 
+  /// The effective rate of a real nominal one; see ``effect(_:_:)``.
+  ///
+  /// There is no limit to the number of periods.
+  ///
+  /// - Throws: ``FinanceError/outOfRange(_:)`` for fewer than one period, or where r/n is −100 % or less.
+  public static func effect(
+    _ nominal: Real, _ periods: Int, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    guard periods > 0 else { throw .outOfRange(.periods) }
+    let rate = try financially { () throws(MathError) in
+      try nominal.divided(by: Real(periods), within: budget)
+    }
+    let growth = try growthFactor(rate, within: budget)
+    return try financially { () throws(MathError) in
+      try growth.raised(to: Real(periods), within: budget).subtracting(1, within: budget)
+    }
+  }
+
   /// The nominal rate a year, compounded `periods` times, of an effective one, as `NOMINAL`: n ((1 + e)^(1/n) − 1).
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for fewer than one period or a rate of −100 % or less.
@@ -28,7 +51,7 @@ extension InterestRate {
     _ effective: Real, _ periods: Int, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     guard periods > 0 else { throw .outOfRange(.periods) }
-    let growth = try growth(effective, within: budget)
+    let growth = try growthFactor(effective, within: budget)
     return try financially { () throws(MathError) in
       try growth.raised(to: Real(Rational(1, Integer(periods))), within: budget)
         .subtracting(1, within: budget).multiplied(by: Real(periods), within: budget)
@@ -48,20 +71,10 @@ extension InterestRate {
   public static func continuous(
     effective rate: Real, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
-    _ = try growth(rate, within: budget)
+    _ = try growthFactor(rate, within: budget)
     return try financially { () throws(MathError) in try rate.logOnePlus(within: budget) }
   }
 
-  /// 1 + r, by proof above 0.
-  fileprivate static func growth(
-    _ rate: Real, within budget: EvaluationBudget
-  ) throws(FinanceError) -> Real {
-    let growth = rate.adding(1, within: budget)
-    guard try financially({ () throws(MathError) in try growth.sign(within: budget) }) > 0 else {
-      throw .outOfRange(.rate)
-    }
-    return growth
-  }
 }
 
 // MARK: - Growth from one value to another
@@ -77,9 +90,8 @@ extension InterestRate {
   public static func rri(
     _ periods: Real, _ presentValue: Real, _ futureValue: Real, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
-    let count = try financially { () throws(MathError) in try periods.sign(within: budget) }
-    guard count > 0 else { throw .outOfRange(.periods) }
-    let quotient = try growthFactor(presentValue, futureValue, within: budget)
+    guard try sign(of: periods, within: budget) > 0 else { throw .outOfRange(.periods) }
+    let quotient = try Self.quotient(presentValue, futureValue, within: budget)
     return try financially { () throws(MathError) in
       try quotient.raised(to: Real(1).divided(by: periods, within: budget), within: budget)
         .subtracting(1, within: budget)
@@ -93,16 +105,15 @@ extension InterestRate {
   public static func pduration(
     _ rate: Real, _ presentValue: Real, _ futureValue: Real, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
-    let growth = try growth(rate, within: budget)
-    let isFree = try financially { () throws(MathError) in try rate.sign(within: budget) == 0 }
-    if isFree { throw .divisionByZero }
-    let quotient = try growthFactor(presentValue, futureValue, within: budget)
+    let growth = try growthFactor(rate, within: budget)
+    if try sign(of: rate, within: budget) == 0 { throw .divisionByZero }
+    let quotient = try Self.quotient(presentValue, futureValue, within: budget)
     return try financially { () throws(MathError) in
       try quotient.logarithm(base: growth, within: budget)
     }
   }
 
-  private static func growthFactor(
+  private static func quotient(
     _ presentValue: Real, _ futureValue: Real, within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     let (quotient, sign) = try financially { () throws(MathError) in
@@ -148,42 +159,40 @@ extension InterestRate {
         .subtracting(1, within: budget)
     }
   }
-}
 
-// MARK: - Quotations in fractions
-
-extension InterestRate {
-  /// A price quoted in fractions as a decimal, as `DOLLARDE`: 1.02 in sixteenths is 1 + 2/16.
+  /// The modified internal rate of return of real flows; see ``mirr(_:_:_:within:)-(Rational,_,_,_)``.
   ///
-  /// Exact. The digits behind the point are read as many as the fraction has, so that 1.1 in sixteenths is 1 + 10/16.
-  ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a fraction below 1.
-  public static func dollarde(_ price: Rational, _ fraction: Int) throws(FinanceError) -> Rational {
-    let (whole, rest, scale) = try quotation(price, fraction)
-    return whole + rest * scale / Rational(fraction)
-  }
-
-  /// A decimal price quoted in fractions, as `DOLLARFR`: 1.125 in sixteenths is 1.02.
-  ///
-  /// Exact.
-  ///
-  /// - Throws: ``FinanceError/outOfRange(_:)`` for a fraction below 1.
-  public static func dollarfr(_ price: Rational, _ fraction: Int) throws(FinanceError) -> Rational {
-    let (whole, rest, scale) = try quotation(price, fraction)
-    return whole + rest * Rational(fraction) / scale
-  }
-
-  /// The price before and behind the point, and the least power of ten that is not below the fraction.
-  private static func quotation(
-    _ price: Rational, _ fraction: Int
-  ) throws(FinanceError) -> (whole: Rational, rest: Rational, scale: Rational) {
-    try requireShort(price)
-    guard fraction > 0 else { throw .outOfRange(.fraction) }
-    guard let whole = price.truncated(limit: Annuity.mostBits) else {
-      throw .mathematics(.exactLimit(bits: Annuity.mostBits))
+  /// - Throws: ``FinanceError/divisionByZero`` without outflows, ``FinanceError/outOfRange(_:)`` for fewer than two
+  ///   flows or a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond ``CashFlows/mostPeriods`` flows.
+  @_disfavoredOverload  // literals are rational numbers
+  public static func mirr(
+    _ values: [Real], _ financeRate: Real, _ reinvestRate: Real, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    if let flows = knownRationals(values), let rates = knownRationals(financeRate, reinvestRate) {
+      return try mirr(flows, rates[0], rates[1], within: budget)
     }
-    var scale: Rational = 1
-    while scale < Rational(fraction) { scale = scale * 10 }
-    return (whole, price - whole, scale)
+    guard values.count >= 2 else { throw .outOfRange(.cashFlows) }
+    guard values.count <= CashFlows.mostPeriods else {
+      throw .tooLong(limit: CashFlows.mostPeriods)
+    }
+    let last = values.count - 1
+    var (outflows, inflows): ([Real], [Real]) = ([], [])
+    for value in values {
+      let isIncome = try sign(of: value, within: budget) > 0
+      inflows.append(isIncome ? value : 0)
+      outflows.append(isIncome ? 0 : value)
+    }
+    // The values of both at time −1, as above.
+    let borrowing = try growthFactor(financeRate, within: budget)
+    let growth = try growthFactor(reinvestRate, within: budget)
+    let paid = try CashFlows.presentValue(outflows, growth: borrowing, within: budget)
+      .multiplied(by: borrowing, within: budget)
+    let earned = try CashFlows.presentValue(inflows, growth: growth, within: budget)
+    return try financially { () throws(MathError) in
+      let multiple = try growth.raised(to: Real(values.count), within: budget)
+        .multiplied(by: earned, within: budget).divided(by: paid, within: budget).negated()
+      return try multiple.raised(to: Real(Rational(1, Integer(last))), within: budget)
+        .subtracting(1, within: budget)
+    }
   }
 }

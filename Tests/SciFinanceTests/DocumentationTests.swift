@@ -1,0 +1,10 @@
+import TestSupport
+import Testing
+
+@Suite struct DocumentationTests {
+  @Test func everyExampleCompiles() throws {
+    let examples = try DocumentationExamples(of: "SciFinance", importing: ["SciNumber"])
+    #expect(try examples.errors() == "")
+    #expect(examples.typesWithoutExample.isEmpty)
+  }
+}
