@@ -60,7 +60,8 @@ extension NumberLocale {
   /// The value of a digit as ASCII, and the numbering system that it belongs to.
   ///
   /// For strict reading a digit is one of the locale or from 0 to 9; for lenient reading, of any script.
-  func digit(_ scalar: Unicode.Scalar, _ parsing: NumberParsing) -> (value: UInt8, system: String)? {
+  func digit(_ scalar: Unicode.Scalar, _ parsing: NumberParsing) -> (value: UInt8, system: String)?
+  {
     if "0"..."9" ~= scalar { return (UInt8(scalar.value), "latn") }
     if let index = digits.firstIndex(of: scalar) { return (UInt8(index) + 0x30, numberingSystem) }
     guard parsing == .lenient, scalar.properties.numericType == .decimal else { return nil }
