@@ -41,7 +41,8 @@ let package = Package(
       name: "SciMoney", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: settings),
     .target(
-      name: "SciKeypad", dependencies: ["SciNumber", "SciLocale"], swiftSettings: settings),
+      name: "SciKeypad", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
+      swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale"],

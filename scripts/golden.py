@@ -473,8 +473,40 @@ def digits():
     golden.save()
 
 
+def special():
+    golden = Golden("special", "The error function and its complement; their values at rational numbers but 0 are irrational (C. L. Siegel, 1929).")
+    golden.directive("degrees")
+    for name in ("erf", "erfc"):
+        golden.comment(name)
+        for argument in ALL:
+            for text in (f"{name}({argument})", f"{name}(-{argument})"):
+                golden.row(text, irrational=is_rational(argument), optional=True)
+    golden.comment("the tail, where 1 - erf(x) would lose all digits")
+    for argument in ["4", "5", "6", "8", "15", "20", "26.5", "27", "30", "50", "100.5", "500", "5000", "27281", "27283", "38582", "1e4+1/3",
+                     "sqrt(1000)", "10*pi", "1e7"]:
+        golden.row(f"erfc({argument})", irrational=is_rational(argument))
+    for text in ["erf(0.5)/erf(0.25)", "erfc(3)*exp(9)", "1-erf(5)", "erf(5)-erf(4)", "erf(1e-30)/1e-30", "erf(1)^2+erfc(1)^2",
+                 "ln(erfc(50))", "erf(sqrt(2)/2)", "erfc(-3)-2", "erf(30)-1"]:
+        golden.row(text, irrational=True)
+    golden.comment("what is proved")
+    for text, value, *witnesses in [("erf(1)+erf(-1)", "0", ), ("erf(2)+erfc(2)", "1"), ("erfc(2)+erfc(-2)", "2"), ("erf(sqrt(8))-erf(2*sqrt(2))", "0"),
+                                    ("erfc(30)+erf(30)", "1"), ("erfc(sqrt(2)^2-2)", "1")]:
+        golden.stated(text, value, (text, value))
+    for places in (50, 300):
+        golden.comment(f"{places} digits")
+        golden.directive("digits", places)
+        for text in ["erf(1)", "erfc(1)", "erf(1/3)", "erfc(10)", "erfc(100)", "erf(-2.5)", "erfc(1e-5)"]:
+            golden.row(text, irrational=True)
+    golden.comment("towards zero: 1 is never reached")
+    golden.directive("digits", 20)
+    golden.directive("rounding", "toward-zero")
+    for text in ["erf(1)", "erf(5)", "erf(30)", "erf(-30)", "erfc(30)", "erfc(-30)"]:
+        golden.row(text, irrational=True)
+    golden.save()
+
+
 FILES = {"elementary": elementary, "random": random_rows, "tablemaker": tablemaker, "rounding": rounding, "notation": notation, "digits": digits,
-         "zeros": lambda: stated.zeros(Golden), "peers": lambda: stated.peers(Golden), "language": lambda: stated.language(Golden),
+         "special": special, "zeros": lambda: stated.zeros(Golden), "peers": lambda: stated.peers(Golden), "language": lambda: stated.language(Golden),
          "rejected": lambda: stated.rejected(FOLDER), "wrappers": lambda: wrappers.write(FOLDER)}
 
 

@@ -19,8 +19,10 @@ UNARY = {
     "cosh": lambda a: a.cosh(), "tanh": lambda a: a.tanh(), "asinh": lambda a: a.asinh(), "acosh": lambda a: a.acosh(),
     "atanh": lambda a: a.atanh(),
 }
+# At the end of the file, so that the random arguments of the others stay what they were.
+SPECIAL = {"erf": lambda a: a.erf(), "erfc": lambda a: a.erfc()}
 ZERO_TO = {"exp": 1, "expm1": 0, "log1p": 0, "sin": 0, "cos": 1, "tan": 0, "asin": 0, "atan": 0, "sinh": 0, "cosh": 1, "tanh": 0,
-           "asinh": 0, "atanh": 0}
+           "asinh": 0, "atanh": 0, "erf": 0, "erfc": 1}
 ONE_TO = {"log": 0, "acos": 0, "acosh": 0}
 ARITHMETIC = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b}
 WITH_TURN = {"sinu": "sin", "cosu": "cos", "tanu": "tan", "asinu": "asin", "acosu": "acos", "atanu": "atan"}
@@ -130,7 +132,7 @@ def ball_of(name, turn, arguments):
         return oracle.power(arb(arguments[0]), arb(arguments[1]), arguments[1])
     if name == "rootn":
         return oracle.ball_root(arb(arguments[0]), int(arguments[1].p))
-    return UNARY[name](arb(arguments[0]))
+    return (UNARY | SPECIAL)[name](arb(arguments[0]))
 
 
 def arguments_for(name, dice):
@@ -143,6 +145,8 @@ def arguments_for(name, dice):
              dyadic((1 << 53) - 1, -53), dyadic((1 << 52) + 1, -52), dyadic(0x1921FB54442D18, -51), dyadic(0x1921FB54442D18, -52)]
     bounded = name.strip("u") in ("asin", "acos") or name in ("atanh",)
     large = [] if bounded else [fmpq(100), fmpq(12345), dyadic(1, 20)]
+    if name in SPECIAL:
+        large = [fmpq(6), fmpq(26), fmpq(100)]  # beyond, the distance from 1 is too small for the text of a ball's ends
     if name in ("sin", "cos", "tan", "atan", "log", "log1p", "asinh", "acosh") or name in ("sinu", "cosu", "tanu", "atanu"):
         large += [dyadic(1, 70), dyadic(0x1234567890ABCD, 300), dyadic(1, 1000), dyadic(0x174876E8000001, 900)]
     if name in ("sinu", "cosu", "tanu"):
@@ -172,6 +176,7 @@ def pairs_for(name, dice):
 def rows():
     dice = random.Random(113)
     names = [(name, 0) for name in [*UNARY, *ARITHMETIC, "pow", "rootn"]] + [(name, turn) for name in WITH_TURN for turn in (360, 400)]
+    names += [(name, 0) for name in SPECIAL]
     for name, turn in names:
         many = name in ARITHMETIC or name in ("pow", "rootn")
         for arguments in dict.fromkeys(pairs_for(name, dice) if many else arguments_for(name, dice)):

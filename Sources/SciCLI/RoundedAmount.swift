@@ -1,49 +1,37 @@
-// From a value to an amount: one rounding, by proof, and what it took away.
+// A value as an amount, in words and as JSON. The rounding is SciMoney's.
 
 import SciCalculator
 import SciMoney
 import SciNumber
 
-/// A value, the amount it was rounded to, and the difference.
+/// What `--money` says of a number.
 struct RoundedAmount {
-  /// The value before it was rounded.
-  let value: Real
-  /// The multiple of the increment.
-  let amount: Money
-  /// The value less the amount.
-  let residue: Real
+  /// The number, the amount it was rounded to, and the difference.
+  let rounded: RoundedReal
   let options: MoneyOptions
-  /// What the amount is a multiple of.
-  let increment: Rational
   /// The amount as people write it.
   let text: String
 
   /// Whether the amount is the value itself.
-  let isExact: Bool
+  var isExact: Bool { rounded.wasExact }
 
-  /// Rounds a value; a tie is decided, not guessed.
+  /// Rounds a value.
   init(
     _ value: Real, _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
-    (self.value, self.options) = (value, options)
+    self.options = options
+    // Where rounding is refused, whoever asked looks at `isExact` and reads what would be cut off.
+    var rounding = options.rounding
+    if rounding.mode == .unnecessary { rounding.mode = .towardZero }
     do throws(MoneyError) {
-      increment = try options.rounding.increment.amount(in: options.currency)
+      rounded = try Money.rounding(value, rounding, in: options.currency, within: budget)
+    } catch .mathematics(let error) {
+      throw error
     } catch {
       throw .tooLarge
     }
-    // With `unnecessary` the caller looks at `isExact`, and the residue is what would be cut off.
-    let mode = options.rounding.mode == .unnecessary ? .towardZero : options.rounding.mode
-    let step = Real(increment)
-    let rounded = try value.divided(by: step, within: budget).rounded(mode, within: budget)
-      .multiplied(by: step, within: budget)
-    guard let number = try rounded.rationalValue(within: budget) else {
-      throw .exactLimit(bits: budget.exactBits)
-    }
-    amount = Money(number, options.currency)
-    residue = value.subtracting(rounded, within: budget)
-    isExact = try value.compared(to: rounded, within: budget) == 0
     do throws(MoneyError) {
-      text = try MoneyFormat(options.locale, rounding: options.rounding).text(amount)
+      text = try MoneyFormat(options.locale, rounding: options.rounding).text(rounded.amount)
     } catch {
       throw .digitLimit(digits: Money.digitLimit)
     }
@@ -55,39 +43,39 @@ struct RoundedAmount {
 extension RoundedAmount {
   /// What happened, in one line: `exact 162.212625, half away from zero to 0.01, residue 0.002625`.
   func provenance(within budget: EvaluationBudget) throws(MathError) -> String {
-    let prefix = value.knownRational == nil ? "value" : "exact"
-    let text = try Self.text(of: value, within: budget)
+    let prefix = rounded.value.knownRational == nil ? "value" : "exact"
+    let text = try Self.text(of: rounded.value, within: budget)
     if isExact { return "\(prefix) \(text), nothing rounded" }
-    let rest = try Self.text(of: residue, within: budget)
+    let rest = try Self.text(of: rounded.residue, within: budget)
     return "\(prefix) \(text), \(roundingWords), residue \(rest)"
   }
 
   /// How it was rounded: `half away from zero to 0.01`.
   var roundingWords: String {
-    "\(options.rounding.mode.words) to \(Money(increment, options.currency).exactText)"
+    "\(options.rounding.mode.words) to \(Money(rounded.increment, options.currency).exactText)"
   }
 
   /// What rounding took away.
   func residueText(within budget: EvaluationBudget) throws(MathError) -> String? {
-    try Self.text(of: residue, within: budget)
+    try Self.text(of: rounded.residue, within: budget)
   }
 
   /// Adds what `--json` says of an amount.
   func describe(in object: inout JSONObject, within budget: EvaluationBudget) throws(MathError) {
     object.add("value", text)
-    object.add("amount", amount.exactText)
+    object.add("amount", rounded.amount.exactText)
     object.add("currency", options.currency.code)
     object.add("wasExact", isExact)
-    let value = try Self.text(of: self.value, within: budget)
-    object.add(self.value.knownRational == nil ? "approximate" : "exact", value)
+    let value = try Self.text(of: rounded.value, within: budget)
+    object.add(self.rounded.value.knownRational == nil ? "approximate" : "exact", value)
     describeRounding(in: &object)
-    object.add("residue", try Self.text(of: residue, within: budget))
+    object.add("residue", try Self.text(of: rounded.residue, within: budget))
   }
 
   /// Adds the mode and the increment.
   func describeRounding(in object: inout JSONObject) {
     object.add("rounding", options.rounding.mode.rawValue)
-    object.add("increment", Money(increment, options.currency).exactText)
+    object.add("increment", Money(rounded.increment, options.currency).exactText)
   }
 
   /// A number whole, as a fraction where its decimals do not end, or with 20 digits where it is no rational.
@@ -104,24 +92,4 @@ extension RoundedAmount {
 
   /// How many bits each part of a fraction may have to be written; about 40 digits.
   private static let longestFraction = 128
-}
-
-extension RoundingMode {
-  /// The mode in words.
-  fileprivate var words: String {
-    switch self {
-    case .halfEven: "half to even"
-    case .halfOdd: "half to odd"
-    case .halfAwayFromZero: "half away from zero"
-    case .halfTowardZero: "half toward zero"
-    case .halfUpward: "half upward"
-    case .halfDownward: "half downward"
-    case .towardZero: "toward zero"
-    case .awayFromZero: "away from zero"
-    case .floor: "down"
-    case .ceiling: "up"
-    case .zeroFiveAway: "away from zero at 0 and 5"
-    case .unnecessary: "not rounded"
-    }
-  }
 }

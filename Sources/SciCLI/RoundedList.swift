@@ -1,4 +1,4 @@
-// From a list to amounts, each rounded once.
+// A list as amounts, in words and as JSON. The rounding is SciMoney's.
 
 import SciCalculator
 import SciMoney
@@ -53,9 +53,9 @@ struct RoundedList: AmountText {
   /// What happened, in one line.
   func provenance(within budget: EvaluationBudget) throws(MathError) -> String {
     let prefix = isRational ? "exact" : "value"
-    let values = Self.list(try texts(of: \.value, within: budget))
+    let values = Self.list(try texts(of: \.rounded.value, within: budget))
     guard !isExact, let first = amounts.first else { return "\(prefix) \(values), nothing rounded" }
-    let residues = Self.list(try texts(of: \.residue, within: budget))
+    let residues = Self.list(try texts(of: \.rounded.residue, within: budget))
     return "\(prefix) \(values), each \(first.roundingWords), residues \(residues)"
   }
 
@@ -64,15 +64,15 @@ struct RoundedList: AmountText {
   /// Adds what `--json` says of amounts.
   func describe(in object: inout JSONObject, within budget: EvaluationBudget) throws(MathError) {
     object.add("value", amounts.map(\.text))
-    object.add("amount", amounts.map(\.amount.exactText))
+    object.add("amount", amounts.map(\.rounded.amount.exactText))
     object.add("currency", options.currency.code)
     object.add("wasExact", isExact)
-    object.add(isRational ? "exact" : "approximate", try texts(of: \.value, within: budget))
+    object.add(isRational ? "exact" : "approximate", try texts(of: \.rounded.value, within: budget))
     amounts.first?.describeRounding(in: &object)
-    object.add("residue", try texts(of: \.residue, within: budget))
+    object.add("residue", try texts(of: \.rounded.residue, within: budget))
   }
 
-  private var isRational: Bool { amounts.allSatisfy { $0.value.knownRational != nil } }
+  private var isRational: Bool { amounts.allSatisfy { $0.rounded.value.knownRational != nil } }
 
   private func texts(
     of part: KeyPath<RoundedAmount, Real>, within budget: EvaluationBudget

@@ -28,6 +28,8 @@ public struct Function: Sendable {
     case trigonometric = "Trigonometry"
     /// The hyperbolic functions and their inverses.
     case hyperbolic = "Hyperbolic functions"
+    /// Functions of probability and statistics.
+    case special = "Special functions"
     /// Rounding and the parts of a number.
     case rounding = "Rounding and parts"
     /// Division with remainder, divisors, and counting.

@@ -9,7 +9,9 @@ import SciSyntax
 public enum FunctionTable {
   /// Every built-in function, family by family.
   public static let all: [Function] = {
-    let families = [powers, trigonometric, hyperbolic, rounding, integers, comparison, money]
+    let families = [
+      powers, trigonometric, hyperbolic, special, rounding, integers, comparison, money,
+    ]
     var all: [Function] = []
     all.reserveCapacity(families.reduce(0) { $0 + $1.count })
     for family in families { all += family }

@@ -1,6 +1,12 @@
 public import SciNumber
 
 /// What a ``DecimalField`` accepts.
+///
+/// ```swift
+/// var rules = DecimalFieldRules()
+/// rules.maximumFractionDigits = 2
+/// rules.upperBound = "100"
+/// ```
 public struct DecimalFieldRules: Hashable, Sendable, Codable {
   /// The signs of the locale.
   ///
@@ -27,7 +33,15 @@ public struct DecimalFieldRules: Hashable, Sendable, Codable {
 
 /// A text field for a decimal number: what the text would become is judged as a whole, and taken or left.
 ///
-/// Places are counted in characters, which here are UTF-16 units and bytes as well, but for a point outside ASCII.
+/// Positions are counted in characters, which here are UTF-16 units and bytes as well, except for a point outside ASCII.
+///
+/// ```swift
+/// var field = DecimalField()
+/// _ = field.append("12.5")
+/// field.value  // 25/2
+/// _ = field.append("x")  // rejected, and the text stays
+/// _ = field.commit()
+/// ```
 public struct DecimalField: Hashable, Sendable {
   /// Why an edit was not accepted.
   public enum Rejection: String, CaseIterable, Sendable, Codable {
@@ -87,7 +101,7 @@ extension DecimalField {
   /// One character is typed; more are pasted, and are read in the locale with groups of the right size or none.
   ///
   /// - Parameters:
-  ///   - range: places in ``text``; what lies outside it is ignored.
+  ///   - range: positions in ``text``; what lies outside it is ignored.
   ///   - replacement: what comes there; empty to delete.
   /// - Returns: the new text with its caret, or why nothing changed.
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> Outcome {
@@ -113,7 +127,7 @@ extension DecimalField {
     replace(plain.count..<plain.count, with: text)
   }
 
-  /// Takes away the character before a place, or the last one.
+  /// Takes away the character before a position, or the last one.
   public mutating func deleteBackward(from caret: Int? = nil) -> Outcome {
     let caret = min(caret ?? plain.count, plain.count)
     guard caret > 0 else { return .rejected(.nothing) }
@@ -178,9 +192,9 @@ extension DecimalField {
     }
     if parts.count > 2 { throw .secondPoint }
     var result: [Character] = []
-    for (place, part) in parts.enumerated() {
-      if place > 0 { result.append(".") }
-      result += try place == 0 ? grouped(part) : digits(part)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append(".") }
+      result += try index == 0 ? grouped(part) : digits(part)
     }
     return result
   }
@@ -196,9 +210,9 @@ extension DecimalField {
     let groups = part.split(omittingEmptySubsequences: false) { isGroupSign($0) }
     guard groups.count > 1 else { return try digits(part) }
     let sizes = rules.format.groupSizes
-    for (place, group) in groups.reversed().enumerated() {
-      let size = place < sizes.count ? sizes[place] : sizes.last ?? 3
-      let isFirst = place == groups.count - 1
+    for (index, group) in groups.reversed().enumerated() {
+      let size = index < sizes.count ? sizes[index] : sizes.last ?? 3
+      let isFirst = index == groups.count - 1
       guard isFirst ? 1...max(1, size) ~= group.count : group.count == size else {
         throw .character
       }

@@ -1,6 +1,13 @@
 import SciLocale
 
 /// How numbers are written on a display: its cells, and the signs of a locale.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(contentsOf: try KeypadKey.reading("1234.5"))
+/// let swiss = DisplayFormat(groupSeparator: "’")
+/// keypad.snapshot(swiss).text  // 1’234.5
+/// ```
 public struct DisplayFormat: Hashable, Sendable, Codable {
   /// The most digits shown, or `nil` for as many as the keypad has cells.
   ///

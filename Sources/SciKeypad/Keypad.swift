@@ -7,6 +7,12 @@ import SciNumber
 ///
 /// Numbers are exact: `0.1 * 3 - 0.3` shows 0 and `1 / 3 * 3` shows 1. What is no rational number is kept as it was computed,
 /// and only what is shown is rounded, once.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(contentsOf: try KeypadKey.reading("0.1 * 3 - 0.3 ="))
+/// keypad.snapshot().text  // 0
+/// ```
 public struct Keypad: Hashable, Sendable {
   /// What the keypad does where calculators differ.
   public let options: KeypadOptions

@@ -45,7 +45,7 @@ struct KeypadArithmetic {
     case .rational(let rational): KeypadValue(rational.negated())
     case .formula(let formula):
       // Twice negated is what it was, also in how it is kept.
-      if case .negated(let place) = formula.steps.last, place == formula.steps.count - 2 {
+      if case .negated(let index) = formula.steps.last, index == formula.steps.count - 2 {
         KeypadValue(Formula(steps: Array(formula.steps.dropLast()), real: formula.real.negated()))
       } else {
         KeypadValue(

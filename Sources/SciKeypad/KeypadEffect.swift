@@ -1,4 +1,13 @@
 /// What a key did.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// switch keypad.press(.closeBracket) {
+/// case .refused(let reason): print(reason)  // nothingToClose
+/// case .failed(let error): print(error.words)
+/// case .unchanged, .changed, .evaluated: break
+/// }
+/// ```
 public enum KeypadEffect: Hashable, Sendable {
   /// Nothing, since there was nothing to do: a second 0 in front of a number.
   case unchanged
@@ -13,6 +22,11 @@ public enum KeypadEffect: Hashable, Sendable {
 }
 
 /// Why a key was not accepted.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(.backspace) == .refused(.nothingToDelete)  // true
+/// ```
 public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
   /// The display has no cell left.
   case digitLimit
@@ -31,6 +45,12 @@ public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
 }
 
 /// Why there is no result.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(contentsOf: try KeypadKey.reading("1 / 0 ="))
+/// keypad.snapshot().fault?.words  // division by zero
+/// ```
 public enum KeypadError: String, CaseIterable, Error, Sendable, Codable {
   /// A division by zero.
   case divisionByZero
@@ -45,6 +65,14 @@ public enum KeypadError: String, CaseIterable, Error, Sendable, Codable {
 }
 
 /// A line of the paper tape: one operation that was carried out, with exact values.
+///
+/// ```swift
+/// var record = KeypadRecord()
+/// for key in try KeypadKey.reading("2 + 3 =") { record.press(key) }
+/// if case .binary(let left, let key, let right) = record.tape[0].operation {
+///   print(left, key, right)  // 2, +, 3
+/// }
+/// ```
 public struct TapeLine: Hashable, Sendable, Codable {
   /// An operation with its operands.
   public enum Operation: Hashable, Sendable, Codable {

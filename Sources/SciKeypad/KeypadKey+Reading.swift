@@ -1,4 +1,12 @@
 /// A text that is no sequence of keys.
+///
+/// ```swift
+/// do throws(KeypadReadingError) {
+///   let keys = try KeypadKey.reading("2 + 3 ?")
+/// } catch {
+///   print(error.text, error.offset)  // ? 6
+/// }
+/// ```
 public struct KeypadReadingError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
@@ -33,20 +41,20 @@ extension KeypadKey {
   public static func reading(_ text: String) throws(KeypadReadingError) -> [KeypadKey] {
     let bytes = text.utf8.map(\.lowercased)
     var keys: [KeypadKey] = []
-    var place = 0
-    while place < bytes.count {
-      if let length = spaceLength(bytes[place...]) {
-        place += length
+    var index = 0
+    while index < bytes.count {
+      if let length = spaceLength(bytes[index...]) {
+        index += length
         continue
       }
-      if isAmbiguousExponent(bytes, place) {
-        throw KeypadReadingError(.ambiguousExponent, in: text, at: place, length: 1)
+      if isAmbiguousExponent(bytes, index) {
+        throw KeypadReadingError(.ambiguousExponent, in: text, at: index, length: 1)
       }
-      guard let (key, length) = longestName(bytes[place...]) ?? digit(bytes[place...]) else {
-        throw KeypadReadingError(.unknownKey, in: text, at: place, length: nil)
+      guard let (key, length) = longestName(bytes[index...]) ?? digit(bytes[index...]) else {
+        throw KeypadReadingError(.unknownKey, in: text, at: index, length: nil)
       }
       keys.append(key)
-      place += length
+      index += length
     }
     return keys
   }
@@ -63,11 +71,11 @@ extension KeypadKey {
   }
 
   /// Whether an `e` stands right behind a digit and before one, which may have a sign: `5e3`, `5e-3`.
-  private static func isAmbiguousExponent(_ text: [UInt8], _ place: Int) -> Bool {
-    guard text[place] == UInt8(ascii: "e"), place > 0, text[place - 1].isDigitKey else {
+  private static func isAmbiguousExponent(_ text: [UInt8], _ index: Int) -> Bool {
+    guard text[index] == UInt8(ascii: "e"), index > 0, text[index - 1].isDigitKey else {
       return false
     }
-    let rest = text[(place + 1)...]
+    let rest = text[(index + 1)...]
     let sign = ["+", "-", "−"].first { rest.starts(with: $0.utf8) } ?? ""
     return rest.dropFirst(sign.utf8.count).first?.isDigitKey ?? false
   }
@@ -142,13 +150,13 @@ extension UInt8 {
 
 extension KeypadReadingError {
   /// An error about so many bytes of a text, or about all up to the next space.
-  fileprivate init(_ reason: Reason, in text: String, at place: Int, length: Int?) {
+  fileprivate init(_ reason: Reason, in text: String, at index: Int, length: Int?) {
     let bytes = Array(text.utf8)
-    let rest = String(decoding: bytes[place...], as: UTF8.self)
+    let rest = String(decoding: bytes[index...], as: UTF8.self)
     self.init(
       reason: reason,
       text: length.map { String(rest.prefix($0)) } ?? String(rest.prefix { !$0.isWhitespace }),
-      offset: String(decoding: bytes[..<place], as: UTF8.self).count)
+      offset: String(decoding: bytes[..<index], as: UTF8.self).count)
   }
 }
 

@@ -1,6 +1,11 @@
 /// A key of the calculator.
 ///
-/// Keys know neither their place nor their face: the decimal point is the same key in every locale.
+/// Keys know neither where they lie nor what stands on them: the decimal point is the same key in every locale.
+///
+/// ```swift
+/// let keys: [KeypadKey] = [.digit(.six), .binary(.multiply), .digit(.seven), .equals]
+/// let same = try KeypadKey.reading("6 × 7 =") == keys  // true
+/// ```
 public enum KeypadKey: Hashable, Sendable {
   case digit(Digit)
   case decimalPoint
@@ -33,6 +38,10 @@ public enum KeypadKey: Hashable, Sendable {
 }
 
 /// A key for an operation on two numbers.
+///
+/// ```swift
+/// let keys: [KeypadKey] = [.digit(.two), .binary(.power), .digit(.nine), .equals]  // 512
+/// ```
 public enum BinaryKey: String, CaseIterable, Sendable, Codable {
   case add = "+"
   case subtract = "-"
@@ -50,6 +59,10 @@ public enum BinaryKey: String, CaseIterable, Sendable, Codable {
 }
 
 /// A key for a function of one number.
+///
+/// ```swift
+/// let keys: [KeypadKey] = [.digit(.nine), .unary(.squareRoot)]  // 3
+/// ```
 public enum UnaryKey: String, CaseIterable, Sendable, Codable {
   case square = "sq"
   case cube
@@ -65,6 +78,10 @@ public enum UnaryKey: String, CaseIterable, Sendable, Codable {
 }
 
 /// A key that enters a number.
+///
+/// ```swift
+/// let keys: [KeypadKey] = [.constant(.pi), .unary(.cos)]
+/// ```
 public enum ConstantKey: String, CaseIterable, Sendable, Codable {
   case pi, e
   /// A random number from 0 up to, but not including, 1.
@@ -72,6 +89,10 @@ public enum ConstantKey: String, CaseIterable, Sendable, Codable {
 }
 
 /// A key for the memory.
+///
+/// ```swift
+/// let keys: [KeypadKey] = [.digit(.five), .memory(.add), .allClear, .memory(.recall)]  // 5
+/// ```
 public enum MemoryKey: String, CaseIterable, Sendable, Codable {
   case clear = "mc"
   case add = "m+"
@@ -80,6 +101,13 @@ public enum MemoryKey: String, CaseIterable, Sendable, Codable {
 }
 
 /// How the trigonometric keys measure angles.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.angle  // degrees
+/// _ = keypad.press(.toggleAngle)
+/// keypad.angle == .radians  // true
+/// ```
 public enum KeypadAngle: String, CaseIterable, Sendable, Codable {
   case degrees, radians
 }

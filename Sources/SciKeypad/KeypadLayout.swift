@@ -1,4 +1,11 @@
 /// Where the keys lie, and what stands on them.
+///
+/// ```swift
+/// let snapshot = Keypad().snapshot()
+/// for row in KeypadLayout.rows(isLandscape: false, isSecond: false) {
+///   print(row.map { KeypadLayout.face($0, snapshot) }.joined(separator: " "))
+/// }
+/// ```
 public enum KeypadLayout {
   /// The keys from top to bottom; a key that is two columns wide stands twice.
   ///

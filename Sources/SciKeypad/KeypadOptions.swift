@@ -1,6 +1,14 @@
 /// What a keypad does where calculators differ.
 ///
 /// Every switch names one contested behaviour; the profiles set them together.
+///
+/// ```swift
+/// var options = KeypadOptions.singleStep
+/// options.precedence = .apple
+/// var keypad = Keypad(options: options)
+/// keypad.press(contentsOf: try KeypadKey.reading("2 + 3 * 4 ="))
+/// keypad.snapshot().text  // 14
+/// ```
 public struct KeypadOptions: Hashable, Sendable {
   /// Whether products are computed before sums.
   public enum Precedence: String, CaseIterable, Sendable, Codable {

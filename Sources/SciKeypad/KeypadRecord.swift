@@ -1,6 +1,14 @@
 /// A keypad with its past: the keys that made it, undo and redo, and the paper tape.
 ///
 /// The keys are the record: pressed again on a new keypad they give the same states, and what is saved is these keys.
+///
+/// ```swift
+/// var record = KeypadRecord()
+/// for key in try KeypadKey.reading("2 + 3 =") { record.press(key) }
+/// record.tape.count  // 1
+/// record.undo()
+/// record.keypad.snapshot().text  // 3
+/// ```
 public struct KeypadRecord: Hashable, Sendable {
   /// The keypad as it is now.
   public private(set) var keypad: Keypad

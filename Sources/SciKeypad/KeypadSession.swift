@@ -2,6 +2,16 @@
 ///
 /// All methods but the first may be left out. A type on the main actor, such as a view controller, conforms with
 /// `@MainActor KeypadDelegate`.
+///
+/// ```swift
+/// final class Display: KeypadDelegate {
+///   var text = "0"
+///
+///   func keypad(_ session: KeypadSession, didChange snapshot: KeypadSnapshot) {
+///     text = snapshot.text
+///   }
+/// }
+/// ```
 public protocol KeypadDelegate: AnyObject {
   /// The keypad shows something else, or something was computed that looks the same.
   func keypad(_ session: KeypadSession, didChange snapshot: KeypadSnapshot)
@@ -24,6 +34,14 @@ extension KeypadDelegate {
 ///
 /// Keys act at once and in order, and none is ever dropped; what is dropped are snapshots that a slow reader of
 /// ``snapshots()`` has not come to. A session belongs to one isolation, such as the main actor.
+///
+/// ```swift
+/// let session = KeypadSession()
+/// session.press(.digit(.seven))
+/// session.press(.unary(.square))
+/// session.snapshot.text  // 49
+/// session.undo()
+/// ```
 public final class KeypadSession {
   /// The keypad and its past.
   public private(set) var record: KeypadRecord

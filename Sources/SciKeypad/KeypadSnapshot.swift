@@ -1,6 +1,14 @@
 import SciNumber
 
 /// All that a front end shows of a keypad.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(contentsOf: try KeypadKey.reading("1234 +"))
+/// let snapshot = keypad.snapshot()
+/// snapshot.text  // 1,234
+/// snapshot.litOperator  // +
+/// ```
 public struct KeypadSnapshot: Hashable, Sendable, Codable {
   /// The display.
   public var text: String

@@ -1,7 +1,7 @@
 import SciNumber
 
 // A value is saved as how it was computed, and computed again when it is read: `"1/3"`, or the list
-// `["2", "sqrt degrees 0"]`, in which numbers after a word are places of earlier steps.
+// `["2", "sqrt degrees 0"]`, in which numbers after a word are indices of earlier steps.
 
 extension KeypadValue: Codable {
   /// Reads a rational number or steps, and computes these again.
@@ -68,8 +68,8 @@ extension KeypadArithmetic {
     case .constant(let key):
       guard let real = Self.real(key) else { throw .domain }
       return real
-    case .negated(let place): return reals[place].negated()
-    case .unary(let key, let angle, let place): return try real(key, reals[place], angle)
+    case .negated(let index): return reals[index].negated()
+    case .unary(let key, let angle, let index): return try real(key, reals[index], angle)
     case .binary(let key, let first, let second):
       return try real(key, reals[first], reals[second])
     }
@@ -81,15 +81,15 @@ extension Formula.Step {
     switch self {
     case .number(let value): value.description
     case .constant(let key): key.rawValue
-    case .negated(let place): "± \(place)"
-    case .unary(let key, let angle, let place): "\(key.rawValue) \(angle.rawValue) \(place)"
+    case .negated(let index): "± \(index)"
+    case .unary(let key, let angle, let index): "\(key.rawValue) \(angle.rawValue) \(index)"
     case .binary(let key, let first, let second): "\(key.rawValue) \(first) \(second)"
     }
   }
 
   /// Reads a step that refers to less than `count` earlier ones.
   fileprivate init?(_ text: String, count: Int) {
-    func place(_ text: Substring) -> Int? {
+    func index(_ text: Substring) -> Int? {
       Int(text).flatMap { (0..<count).contains($0) ? $0 : nil }
     }
     let words = text.split(separator: " ")
@@ -104,15 +104,15 @@ extension Formula.Step {
         return nil
       }
     case 2:
-      guard name == "±", let operand = place(words[1]) else { return nil }
+      guard name == "±", let operand = index(words[1]) else { return nil }
       self = .negated(operand)
     case 3:
       if let key = UnaryKey(rawValue: name), let angle = KeypadAngle(rawValue: String(words[1])),
-        let operand = place(words[2])
+        let operand = index(words[2])
       {
         self = .unary(key, angle, operand)
-      } else if let key = BinaryKey(rawValue: name), let first = place(words[1]),
-        let second = place(words[2])
+      } else if let key = BinaryKey(rawValue: name), let first = index(words[1]),
+        let second = index(words[2])
       {
         self = .binary(key, first, second)
       } else {

@@ -4,6 +4,14 @@ public import SciNumber
 ///
 /// Two values are equal if they are the same rational number or were computed in the same way; √2 · √2 and 2
 /// are the same number and may be different values.
+///
+/// ```swift
+/// var keypad = Keypad()
+/// keypad.press(contentsOf: try KeypadKey.reading("2 sqrt m+"))
+/// let root = keypad.memory
+/// let square = root.real.multiplied(by: root.real, within: .interactive)
+/// try square.compared(to: 2, within: .interactive)  // 0
+/// ```
 public struct KeypadValue: Hashable, Sendable {
   enum Storage: Hashable {
     case rational(Rational)
@@ -82,17 +90,17 @@ extension Formula {
       steps += second
       return (steps, first.count - 1, steps.count - 1)
     }
-    var places = Dictionary(
-      first.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { place, _ in place })
+    var indices = Dictionary(
+      first.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { index, _ in index })
     var moved: [Int] = []
     for step in second {
       let step = step.moved { moved[$0] }
-      let place = places[step, default: steps.count]
-      if place == steps.count {
-        places[step] = place
+      let index = indices[step, default: steps.count]
+      if index == steps.count {
+        indices[step] = index
         steps.append(step)
       }
-      moved.append(place)
+      moved.append(index)
     }
     return (steps, first.count - 1, moved.last ?? 0)
   }
@@ -100,12 +108,12 @@ extension Formula {
 
 extension Formula.Step {
   /// The step with other references to earlier ones.
-  fileprivate func moved(_ place: (Int) -> Int) -> Formula.Step {
+  fileprivate func moved(_ index: (Int) -> Int) -> Formula.Step {
     switch self {
     case .number, .constant: self
-    case .negated(let operand): .negated(place(operand))
-    case .unary(let key, let angle, let operand): .unary(key, angle, place(operand))
-    case .binary(let key, let left, let right): .binary(key, place(left), place(right))
+    case .negated(let operand): .negated(index(operand))
+    case .unary(let key, let angle, let operand): .unary(key, angle, index(operand))
+    case .binary(let key, let left, let right): .binary(key, index(left), index(right))
     }
   }
 }

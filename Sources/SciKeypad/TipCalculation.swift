@@ -1,8 +1,17 @@
+import SciFinance
 public import SciNumber
 
 /// A bill, a tip in percent, and what each of the guests pays.
 ///
-/// The tip is rounded to the smallest coin, half up, and the total is the bill and the rounded tip: what is printed adds up.
+/// The state of a form: its fields and its stepper keep to their bounds, and a `Tip` of SciFinance computes the rest. The tip is rounded to the
+/// smallest coin, half up, and the total is the bill and the rounded tip: what is printed adds up.
+///
+/// ```swift
+/// var form = TipCalculation(bill: 120, percent: 15, people: 4)
+/// _ = form?.step(by: 3)
+/// form?.tip  // 21.6
+/// form?.shares  // 35.4 for each
+/// ```
 public struct TipCalculation: Hashable, Sendable {
   /// The bill, a whole number of the smallest coins.
   public private(set) var bill: Rational
@@ -87,27 +96,32 @@ extension TipCalculation {
 // MARK: - Results
 
 extension TipCalculation {
-  /// The tip, a whole number of the smallest coins.
-  public var tip: Rational {
-    let exact = bill * Rational(Integer(percent), 100)
-    let tip = exact.rounded(.halfUpward, decimals: minorUnitDigits, limit: Self.bits) ?? exact
-    guard roundsTotal else { return tip }
-    let total = bill + tip
-    return (total.ceiling(limit: Self.bits) ?? total) - bill
+  /// What is computed: the tip to the smallest coin, half up, and then the total.
+  private var amounts: Tip.Amounts? {
+    try? Tip(
+      bill: bill, percent: Rational(percent), increment: coin, rounding: .halfUpward,
+      totalIncrement: roundsTotal ? 1 : nil, totalRounding: .ceiling
+    ).amounts()
   }
 
+  private var coin: Rational { Rational(1, scale: minorUnitDigits) ?? 1 }
+
+  /// The tip, a whole number of the smallest coins.
+  public var tip: Rational { amounts?.tip ?? 0 }
+
   /// The bill and the tip.
-  public var total: Rational { bill + tip }
+  public var total: Rational { amounts?.total ?? bill }
+
+  /// What rounding the total added to the tip.
+  public var raise: Rational { amounts?.adjustment ?? 0 }
+
+  /// How many hundredths of the bill the tip really is, after rounding; `nil` for a bill of 0.
+  public var effectivePercent: Rational? { amounts?.effectivePercent }
 
   /// What each one pays: the same but for one coin, and together the total.
   ///
   /// Those who pay more come first.
   public var shares: [Rational] {
-    let total = total
-    let share = total / Rational(people)
-    let least = share.rounded(.floor, decimals: minorUnitDigits, limit: Self.bits) ?? share
-    let coin = Rational(1, scale: minorUnitDigits) ?? 1
-    let rest = ((total - least * Rational(people)) / coin).asInt ?? 0
-    return (0..<people).map { $0 < rest ? least + coin : least }
+    (try? total.split(into: people, unit: coin, remainder: .first))?.shares ?? []
   }
 }

@@ -22,6 +22,8 @@ extension MoneyError: CustomStringConvertible {
     case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
     case .tooLarge: "the number is longer than \(Money.digitLimit) digits or \(Money.bitLimit) bits"
     case .domain(let rule): rule.words
+    case .finance(let error): error.description
+    case .mathematics(let error): "\(error)"
     }
   }
 }

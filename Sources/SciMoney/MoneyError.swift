@@ -59,4 +59,8 @@ public enum MoneyError: Error, Hashable, Sendable {
   case tooLarge
   /// An argument breaks a rule.
   case domain(Rule)
+  /// A question about a loan, a tip or cash flows has no answer.
+  case finance(FinanceError)
+  /// The number has no amount, or none within the budget.
+  case mathematics(MathError)
 }

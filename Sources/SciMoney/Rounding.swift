@@ -41,9 +41,7 @@ extension Rational {
       }
       return result
     case .amount(let amount):
-      guard let count = divided(by: amount, limit: Money.bitLimit),
-        let rounded = count.rounded(mode, limit: Money.bitLimit),
-        let result = rounded.multiplied(by: amount, limit: Money.bitLimit)
+      guard let result = rounded(mode, toMultipleOf: amount, limit: Money.bitLimit)
       else { throw .tooLarge }
       return result
     }

@@ -2,6 +2,14 @@
 ///
 /// GMP and MPFR end the process when memory runs out, so sizes are predicted from these limits
 /// before each call and never discovered in it.
+///
+/// ```swift
+/// let start = ContinuousClock.now
+/// var budget = EvaluationBudget.interactive
+/// budget.digits = 1000
+/// budget.isCancelled = { ContinuousClock.now - start > .seconds(1) }
+/// let root = try Real(2).squareRoot(within: budget)
+/// ```
 public struct EvaluationBudget: Sendable {
   /// The most decimal digits that may be asked for.
   public var digits: Int

@@ -1,4 +1,14 @@
 /// Why a number has no answer.
+///
+/// ```swift
+/// do throws(MathError) {
+///   let quotient = try Real(1).divided(by: 0, within: .interactive)
+/// } catch .divisionByZero {
+///   print("nothing can be divided by zero")
+/// } catch .undecided(let decimals) {
+///   print("it may be zero: it is to \(decimals) decimals")
+/// }
+/// ```
 public enum MathError: Error, Hashable, Sendable {
   /// A divisor is zero, or zero has a negative exponent.
   case divisionByZero
@@ -25,6 +35,14 @@ public enum MathError: Error, Hashable, Sendable {
 }
 
 /// What kept a function from having a real value.
+///
+/// ```swift
+/// do throws(MathError) {
+///   let root = try Real(-2).squareRoot(within: .interactive)
+/// } catch .notReal(.evenRootOfNegative) {
+///   print("no real number has that square")
+/// }
+/// ```
 public enum DomainViolation: String, Hashable, Sendable, CaseIterable {
   /// An even root of a negative number.
   case evenRootOfNegative

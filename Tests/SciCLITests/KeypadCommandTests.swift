@@ -141,7 +141,13 @@ import Testing
   @Test func `a rounded total has no coins`() {
     #expect(
       Transcript("tip", "19.99", "15", "--round-total").text
-        == "bill    $19.99\ntip     $3.01 (15%)\ntotal   $23.00\n")
+        == "bill    $19.99\ntip     $3.01 (≈15.06%, raised from 15%)\ntotal   $23.00\n")
+    #expect(
+      Transcript("tip", "20", "18", "--round-total").text
+        == "bill    $20.00\ntip     $4.00 (20%, raised from 18%)\ntotal   $24.00\n")
+    #expect(
+      Transcript("tip", "20", "20", "--round-total").text
+        == "bill    $20.00\ntip     $4.00 (20%)\ntotal   $24.00\n")
   }
 
   @Test func `any currency has its own coins`() {

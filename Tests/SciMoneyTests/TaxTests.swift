@@ -87,20 +87,24 @@ import Testing
 
 @Suite struct TipTests {
   @Test func aTipIsComputedFromTheBill() throws {
-    var tip = Tip(bill: "USD 19.99", percent: 15)
+    var tip = MoneyTip(bill: "USD 19.99", percent: 15)
     #expect(try tip.tip == "USD 2.9985" && tip.total == "USD 22.9885")
-    tip.rounding = .tip(TaxTests.cents)
+    tip.rounding = TaxTests.cents
     #expect(try tip.tip == "USD 3" && tip.total == "USD 22.99")
-    tip.rounding = .total(Rounding(.awayFromZero, to: .amount(1)))
+    tip.totalRounding = Rounding(.awayFromZero, to: .amount(1))
     #expect(try tip.total == "USD 23" && tip.tip == "USD 3.01")
     #expect(try tip.split(into: 3).map(\.exactText) == ["7.67", "7.67", "7.66"])
-    tip.basis = .onNet(tax: "USD 1.99")
-    tip.rounding = .nothing
+    #expect(try tip.effectivePercent == Percent(Rational(30100, 1999)))
+    tip.tax = "USD 1.99"
+    (tip.rounding, tip.totalRounding) = (nil, nil)
     #expect(try tip.tip == "USD 2.7")
+    #expect(try tip.effectivePercent == 15)
+    tip.tax = "EUR 1.99"
+    #expect(moneyError { () throws(MoneyError) in try tip.tip } == .currencyMismatch(.usd, .eur))
   }
 
   @Test func steppingThePercentageNeverDrifts() throws {
-    var tip = Tip(bill: "USD 49.95", percent: 18)
+    var tip = MoneyTip(bill: "USD 49.95", percent: 18)
     let first = try tip.tip
     for _ in 0..<100 { tip.percent = Percent(tip.percent.points + Rational(1) / 10) }
     for _ in 0..<100 { tip.percent = Percent(tip.percent.points - Rational(1) / 10) }

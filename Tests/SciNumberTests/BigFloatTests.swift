@@ -26,7 +26,7 @@ import Testing
     "exp": .exp, "expm1": .expMinusOne, "log": .log, "log1p": .logOnePlus, "gamma": .gamma,
     "sin": .sin, "cos": .cos, "tan": .tan, "asin": .asin, "acos": .acos, "atan": .atan,
     "sinh": .sinh, "cosh": .cosh, "tanh": .tanh, "asinh": .asinh, "acosh": .acosh,
-    "atanh": .atanh,
+    "atanh": .atanh, "erf": .erf, "erfc": .erfc,
   ]
   private static let turning: [Substring: BigFloat.Turning] = [
     "sinu": .sin, "cosu": .cos, "tanu": .tan, "asinu": .asin, "acosu": .acos, "atanu": .atan,

@@ -96,15 +96,26 @@ private struct TipText {
 
   var text: String {
     get throws(MoneyError) {
-      let percent = try percentages.text(Percent(Rational(tip.percent)))
       var rows = [
-        ("bill", try text(of: tip.bill)), ("tip", "\(try text(of: tip.tip)) (\(percent))"),
+        ("bill", try text(of: tip.bill)), ("tip", "\(try text(of: tip.tip)) (\(try percent))"),
         ("total", try text(of: tip.total)),
       ]
       if tip.people > 1 { rows += try shareRows }
       return rows.reduce(into: "") { text, row in
         text += row.0 + String(repeating: " ", count: max(1, 8 - row.0.count)) + row.1 + "\n"
       }
+    }
+  }
+
+  /// The percentage that was asked for, after the one that a raised tip is.
+  private var percent: String {
+    get throws(MoneyError) {
+      let asked = try percentages.text(Percent(Rational(tip.percent)))
+      guard !tip.raise.isZero, let effective = tip.effectivePercent,
+        let rounded = effective.rounded(.halfEven, decimals: 2, limit: Money.bitLimit)
+      else { return asked }
+      let sign = rounded == effective ? "" : "≈"
+      return "\(sign)\(try percentages.text(Percent(rounded))), raised from \(asked)"
     }
   }
 

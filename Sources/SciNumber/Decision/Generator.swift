@@ -13,7 +13,7 @@ struct Generator: Sendable {
     /// A sum of several terms. To positive powers it occurs between 0 and 1 only.
     case sum(NormalForm)
     /// The magnitude of an operation's value at a form.
-    case function(Operation, NormalForm)
+    case value(Operation, NormalForm)
     /// The magnitude of a value of which nothing is known but which node it is.
     case node(Real.Node)
   }
@@ -46,9 +46,16 @@ extension Generator.Kind {
     case .logarithm(let n): "ln \(n)"
     case .exponential(let monomial): "exp(\(monomial.key))"
     case .sum(let form): "(\(form.key))"
-    case .function(let operation, let form): "\(operation)(\(form.key))"
+    case .value(let operation, let form): "\(operation.key)(\(form.key))"
     case .node(let node): "node \(UInt(bitPattern: ObjectIdentifier(node)))"
     }
+  }
+}
+
+extension Operation {
+  /// A text that is the same for equal operations, and for no others.
+  fileprivate var key: String {
+    if case .function(let function) = self { function.rawValue } else { "\(self)" }
   }
 }
 

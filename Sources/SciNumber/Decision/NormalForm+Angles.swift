@@ -49,14 +49,14 @@ extension Generator {
   /// The angle, of one term, whose sine or cosine this is the magnitude of.
   fileprivate var circularAngle: NormalForm.Term? {
     switch kind {
-    case .function(.sin(.radians), let angle), .function(.cos(.radians), let angle): angle.onlyTerm
+    case .value(.sin(.radians), let angle), .value(.cos(.radians), let angle): angle.onlyTerm
     default: nil
     }
   }
 
   /// This by functions of the base of its angle, or itself.
   fileprivate func circular(byBases bases: [Monomial: Rational]) -> NormalForm? {
-    guard case .function(let operation, let form) = kind, let angle = circularAngle,
+    guard case .value(let operation, let form) = kind, let angle = circularAngle,
       let base = bases[angle.monomial]
     else { return NormalForm(self) }
     guard let value = NormalForm.circular(operation, angle, base: base),

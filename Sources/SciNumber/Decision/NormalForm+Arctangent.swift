@@ -39,7 +39,7 @@ extension NormalForm {
     if prime == 2 { return NormalForm(Rational(Integer(1), Integer(4)), Monomial(.pi, 1)) }
     guard let (a, b) = sumOfSquares(prime),
       let generator = Generator(
-        .function(.atan(.radians), NormalForm(Rational(Integer(b), Integer(a)))))
+        .value(.atan(.radians), NormalForm(Rational(Integer(b), Integer(a)))))
     else { return nil }
     // (q + pi)(a − bi) = (qa + pb) + (pa − qb)i is divisible by ℓ exactly if a + bi divides q + pi.
     let isDivisor = (number.p % prime * a - number.q % prime * b) % prime == 0

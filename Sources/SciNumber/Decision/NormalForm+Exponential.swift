@@ -28,7 +28,7 @@ extension NormalForm {
 
   private var sumLogarithm: NormalForm? {
     guard let (content, sum) = primitive, let term = content.onlyTerm,
-      let rest = NormalForm.function(.log, sum)
+      let rest = NormalForm.value(of: .function(.log), sum)
     else { return nil }
     return term.logarithm?.adding(rest)
   }
@@ -49,8 +49,8 @@ extension NormalForm {
   }
 
   /// The value of an operation as a generator with its sign.
-  static func function(_ operation: Operation, _ form: NormalForm) -> NormalForm? {
-    guard let generator = Generator(.function(operation, form)) else { return nil }
+  static func value(of operation: Operation, _ form: NormalForm) -> NormalForm? {
+    guard let generator = Generator(.value(operation, form)) else { return nil }
     let value = Real(operation, form.real)
     guard let sign = value.cheapSign else { return nil }
     return sign == 0 ? 0 : NormalForm(generator, sign: sign)
@@ -64,8 +64,10 @@ extension NormalForm.Term {
     switch monomial.onlyGenerator?.kind {
     case .logarithm(let integer):
       return NormalForm(Rational(integer)).power(coefficient)
-    case .function(.log, let form):
-      guard let generator = NormalForm.function(.log, form)?.onlyTerm else { return nil }
+    case .value(.function(.log), let form):
+      guard let generator = NormalForm.value(of: .function(.log), form)?.onlyTerm else {
+        return nil
+      }
       // The generator is |ln F|, and so ln F times its sign.
       return form.power(coefficient * generator.coefficient)
     default:
@@ -99,8 +101,8 @@ extension Generator {
       NormalForm(1, monomial)
     case .sum(let sum):
       sum.logarithm
-    case .pi, .logarithm, .function, .node:
-      NormalForm.function(.log, NormalForm(self))
+    case .pi, .logarithm, .value, .node:
+      NormalForm.value(of: .function(.log), NormalForm(self))
     }
   }
 }

@@ -12,7 +12,7 @@ extension NormalForm {
     guard let argument = rational, argument.fits(bits: Self.maximumBits),
       let whole = argument.floor(limit: 62)?.asInt,
       whole <= Self.maximumSteps
-    else { return Self.function(.gamma, self) }
+    else { return Self.value(of: .function(.gamma), self) }
     let fraction = argument - Rational(whole)
     // Γ(n + x) = (n − 1 + x)⋯(1 + x) xΓ(x), and xΓ(x) is 1 at 0.
     var factor: Rational = 1
@@ -22,10 +22,10 @@ extension NormalForm {
     if fraction.isZero { return NormalForm(factor) }
     if fraction == .half { return NormalForm(factor, Monomial(.pi, .half)) }
     if fraction < .half {
-      return Self.function(.gamma, NormalForm(fraction))?.scaled(by: factor)
+      return Self.value(of: .function(.gamma), NormalForm(fraction))?.scaled(by: factor)
     }
     guard let sine = CirclePoint(halfTurns: fraction)?.sine,
-      let mirrored = Self.function(.gamma, NormalForm(1 - fraction)),
+      let mirrored = Self.value(of: .function(.gamma), NormalForm(1 - fraction)),
       let divisor = sine.multiplied(by: mirrored)
     else { return nil }
     return NormalForm(factor, Monomial(.pi, 1)).divided(by: divisor)

@@ -37,7 +37,7 @@ extension Monomial.Power {
     if exponent == 1 { return base }
     // e^(−X) and not (e^X)^−1, which is too large on the way.
     if case .exponential(let monomial) = generator.kind {
-      return Real(.exp, NormalForm(exponent, monomial).real)
+      return Real(.function(.exp), NormalForm(exponent, monomial).real)
     }
     if let integer = exponent.integerValue(limit: NormalForm.maximumBits) {
       return Real(.integerPower(integer), base)
@@ -54,10 +54,10 @@ extension Generator {
     switch kind {
     case .pi: Real.pi
     case .integer(let integer): Real(integer)
-    case .logarithm(let integer): Real(.log, Real(integer))
-    case .exponential(let monomial): Real(.exp, NormalForm(1, monomial).real)
+    case .logarithm(let integer): Real(.function(.log), Real(integer))
+    case .exponential(let monomial): Real(.function(.exp), NormalForm(1, monomial).real)
     case .sum(let sum): sum.real
-    case .function(let operation, let form): Real(operation, form.real).cheapMagnitude
+    case .value(let operation, let form): Real(operation, form.real).cheapMagnitude
     case .node(let node): Real(kept: node).cheapMagnitude
     }
   }

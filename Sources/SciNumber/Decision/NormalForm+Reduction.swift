@@ -173,7 +173,7 @@ extension Generator {
   /// Whether some positive powers are written by other generators.
   fileprivate var hasRule: Bool {
     switch kind {
-    case .sum, .function(.cos(.radians), _): true
+    case .sum, .value(.cos(.radians), _): true
     default: false
     }
   }
@@ -200,10 +200,10 @@ extension Monomial.Power {
     case .sum(let sum) where exponent >= 1:
       guard let whole = exponent.floor(limit: 62) else { return (exponent, nil) }
       return (whole, whole.asInt.flatMap(sum.power))
-    case .function(.cos(.radians), let angle) where exponent >= 2:
+    case .value(.cos(.radians), let angle) where exponent >= 2:
       guard let half = (exponent / 2).floor(limit: 62),
         let count = half.asInt,
-        let sine = Generator(.function(.sin(.radians), angle))
+        let sine = Generator(.value(.sin(.radians), angle))
       else { return (exponent, nil) }
       return (half * 2, NormalForm(1).subtracting(NormalForm(1, Monomial(sine, 2)))?.power(count))
     default: return nil

@@ -72,15 +72,15 @@ extension Generator {
     switch kind {
     case .logarithm(let integer):
       (Real(integer), 1)
-    case .function(.log, let form):
-      Real(.log, form.real).cheapSign.map { (form.real, $0) }
+    case .value(.function(.log), let form):
+      Real(.function(.log), form.real).cheapSign.map { (form.real, $0) }
     default: nil
     }
   }
 
   fileprivate var isArc: Bool {
     switch kind {
-    case .pi, .function(.asin, _), .function(.atan, _): true
+    case .pi, .value(.asin, _), .value(.atan, _): true
     default: false
     }
   }

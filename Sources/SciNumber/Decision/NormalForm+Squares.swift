@@ -37,8 +37,8 @@ extension NormalForm {
         let ratio = NormalForm(other.coefficient, other.monomial).divided(by: whole)?.onlyTerm,
         ratio.coefficient == -1, let power = ratio.monomial.powers.first,
         ratio.monomial.powers.count == 1, power.exponent == 2,
-        case .function(.sin(.radians), let angle) = power.generator.kind,
-        let cosine = Generator(.function(.cos(.radians), angle))
+        case .value(.sin(.radians), let angle) = power.generator.kind,
+        let cosine = Generator(.value(.cos(.radians), angle))
       else { continue }
       return whole.power(.half)?.multiplied(by: NormalForm(cosine))
     }

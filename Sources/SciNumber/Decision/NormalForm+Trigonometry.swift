@@ -62,8 +62,8 @@ extension NormalForm.Term {
     }
     if coefficient == 1, let point = inversePoint { return point }
     let angle = NormalForm(coefficient, monomial)
-    guard let cosine = NormalForm.function(.cos(.radians), angle),
-      let sine = NormalForm.function(.sin(.radians), angle)
+    guard let cosine = NormalForm.value(of: .cos(.radians), angle),
+      let sine = NormalForm.value(of: .sin(.radians), angle)
     else { return nil }
     return CirclePoint(cosine: cosine, sine: sine)
   }
@@ -71,10 +71,10 @@ extension NormalForm.Term {
   /// The point at arcsin F > 0 or arctan F > 0.
   private var inversePoint: CirclePoint? {
     switch monomial.onlyGenerator?.kind {
-    case .function(.asin, let sine):
+    case .value(.asin, let sine):
       guard let cosine = sine.squared.flatMap({ (-$0).adding(1) })?.root(2) else { return nil }
       return CirclePoint(cosine: cosine, sine: sine)
-    case .function(.atan, let tangent):
+    case .value(.atan, let tangent):
       guard let secant = tangent.squared?.adding(1)?.root(2),
         let cosine = NormalForm(1).divided(by: secant), let sine = tangent.divided(by: secant)
       else { return nil }
@@ -107,8 +107,8 @@ extension CirclePoint {
   /// The functions of an angle between 0 and π/4 by their own names.
   private static func generators(halfTurns: Rational) -> CirclePoint? {
     let angle = NormalForm(halfTurns, Monomial(.pi, 1))
-    guard let cosine = Generator(.function(.cos(.radians), angle)),
-      let sine = Generator(.function(.sin(.radians), angle))
+    guard let cosine = Generator(.value(.cos(.radians), angle)),
+      let sine = Generator(.value(.sin(.radians), angle))
     else { return nil }
     return CirclePoint(cosine: NormalForm(cosine), sine: NormalForm(sine))
   }
@@ -171,10 +171,10 @@ extension NormalForm {
   var arcsine: NormalForm? {
     guard let sign else { return nil }
     if sign < 0 { return (-self).arcsine.map { -$0 } }
-    if case .function(.sin(.radians), let angle) = onlyUnitGenerator, angle.isMultipleOfPi {
+    if case .value(.sin(.radians), let angle) = onlyUnitGenerator, angle.isMultipleOfPi {
       return angle
     }
-    if case .function(.cos(.radians), let angle) = onlyUnitGenerator, angle.isMultipleOfPi {
+    if case .value(.cos(.radians), let angle) = onlyUnitGenerator, angle.isMultipleOfPi {
       return Self.halfPi.subtracting(angle)
     }
     if let form = angle(.asin(.radians), { $0.sine.subtracting(self) }) { return form }
@@ -183,7 +183,7 @@ extension NormalForm {
     {
       return Self.arctangent(of: rational / cosine)
     }
-    return Self.function(.asin(.radians), self)
+    return Self.value(of: .asin(.radians), self)
   }
 
   /// arccos F = π/2 − arcsin F in radians.
@@ -196,7 +196,7 @@ extension NormalForm {
     if let rational, let form = Self.arctangent(of: rational) { return form }
     return angle(.atan(.radians)) { point in
       point.cosine.multiplied(by: self).flatMap { point.sine.subtracting($0) }
-    } ?? Self.function(.atan(.radians), self)
+    } ?? Self.value(of: .atan(.radians), self)
   }
 
   private static var halfPi: NormalForm {

@@ -1,6 +1,6 @@
 /// A number written as Σ cᵢ · Π gⱼ^eⱼ: rational multiples of products of powers of ``Generator``s.
 ///
-/// This is the third rung of the ladder that decides zero, equality and rationality. A form is always equal to the
+/// This is the third stage of deciding zero, equality and rationality. A form is always equal to the
 /// number it was made from, and numbers that the rules bring to the same form are equal; the converse does not hold
 /// for all numbers, so that two different forms prove nothing. The rules are:
 /// - generators that are powers or logarithms of integers are split into primes, radicals reduced;

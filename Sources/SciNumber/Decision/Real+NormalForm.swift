@@ -60,10 +60,7 @@ extension Real.Node {
     case .negate: -x
     case .integerPower(let exponent): x.integerPower(exponent)
     case .root(let degree): x.root(degree)
-    case .exp: x.exponential
-    case .expMinusOne: x.exponential?.subtracting(1)
-    case .log: x.logarithm
-    case .logOnePlus: x.adding(1)?.logarithm
+    case .function(let function): x.image(under: function)
     case .sin(let unit): x.inRadians(from: unit)?.circlePoint?.sine
     case .cos(let unit): x.inRadians(from: unit)?.circlePoint?.cosine
     case .tan(let unit):
@@ -71,19 +68,32 @@ extension Real.Node {
     case .asin(let unit): x.arcsine?.fromRadians(to: unit)
     case .acos(let unit): x.arccosine?.fromRadians(to: unit)
     case .atan(let unit): x.arctangent?.fromRadians(to: unit)
-    case .sinh: x.hyperbolicSine
-    case .cosh: x.hyperbolicCosine
-    case .tanh: x.hyperbolicTangent
-    case .asinh: x.inverseHyperbolicSine
-    case .acosh: x.inverseHyperbolicCosine
-    case .atanh: x.inverseHyperbolicTangent
-    case .gamma: x.gamma
     case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: nil
     }
   }
 }
 
 extension NormalForm {
+  /// The form of a function's value; a generator of its own where nothing more is known of the function.
+  fileprivate func image(under function: BigFloat.Unary) -> NormalForm? {
+    switch function {
+    case .exp: exponential
+    case .expMinusOne: exponential?.subtracting(1)
+    case .log: logarithm
+    case .logOnePlus: adding(1)?.logarithm
+    case .sinh: hyperbolicSine
+    case .cosh: hyperbolicCosine
+    case .tanh: hyperbolicTangent
+    case .asinh: inverseHyperbolicSine
+    case .acosh: inverseHyperbolicCosine
+    case .atanh: inverseHyperbolicTangent
+    case .gamma: gamma
+    case .erf: errorFunction
+    case .erfc: errorFunction.flatMap { NormalForm(1).subtracting($0) }
+    default: Self.value(of: .function(function), self)
+    }
+  }
+
   fileprivate func integerPower(_ exponent: Integer) -> NormalForm? {
     guard let exponent = exponent.asInt else { return nil }
     if exponent >= 0 { return power(exponent) }
@@ -110,8 +120,8 @@ extension Real.Node {
   private var inverseForm: NormalForm? {
     guard let inner = first.node, let x = inner.first.operandForm else { return nil }
     switch (operation, inner.operation) {
-    case (.asinh, .sinh), (.atanh, .tanh): return x
-    case (.acosh, .cosh): return x.magnitude
+    case (.function(.asinh), .function(.sinh)), (.function(.atanh), .function(.tanh)): return x
+    case (.function(.acosh), .function(.cosh)): return x.magnitude
     case (.asin(let unit), .sin(let other)) where unit == other:
       guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }
       return count.isOdd ? -rest : rest

@@ -16,7 +16,7 @@ enum DecimalCut {
 
   /// How many bits of the digits looked at may be unknown: what the operations of an ordinary expression lose.
   ///
-  /// Of the 26 bits in the guard digits 14 remain, so a ball straddles a boundary by chance about once in 10⁴ times, and
+  /// Of the 26 bits in the guard digits 14 remain, so an enclosure is inconclusive by chance about once in 10⁴ times, and
   /// that costs a few more microseconds. 20 digits fit into 96 bits, where MPFR works with fewer limbs than at 128.
   static let spareBits = 12
 
@@ -71,9 +71,9 @@ extension Int {
   }
 }
 
-/// The digits of |x| before and behind the place of rounding, from a ball that excludes zero.
+/// The digits of |x| before and behind the rounding position, from a ball that excludes zero.
 ///
-/// With *g* digits behind the place, |midpoint| lies in [N, N + 1) units of the last digit looked at, where
+/// With *g* digits behind it, |midpoint| lies in [N, N + 1) units of the last digit looked at, where
 /// N = K·10^g + T. The radius is at most R units, so |x| lies in [N − R, N + 1 + R); and what matters is where
 /// [T − R, T + 1 + R) lies among 0 (the value K), 10^g/2 (the tie) and 10^g (the value K + 1).
 private struct NonzeroCut {

@@ -2,6 +2,14 @@
 ///
 /// The first digit is not zero, except that zero itself is the single digit 0 with exponent 0.
 /// Trailing zeros are digits like any other: they say how far a rounded number was computed.
+///
+/// ```swift
+/// let digits = try Real.pi.digits(
+///   .significant(5), wholeUpTo: 0, rounding: .halfEven, within: .interactive)
+/// String(decoding: digits.digits, as: UTF8.self)  // 31416
+/// digits.exponent  // 0
+/// digits.isExact  // false
+/// ```
 public struct DecimalDigits: Hashable, Sendable {
   /// Whether the number is below zero; zero is not negative.
   public var isNegative: Bool
@@ -31,6 +39,12 @@ public struct DecimalDigits: Hashable, Sendable {
 }
 
 /// How many digits a number is rounded to.
+///
+/// ```swift
+/// let price = Rational(2, 3)
+/// price.digits(.significant(3), rounding: .halfEven, limit: 1000)  // 0.667
+/// price.digits(.decimals(2), rounding: .halfEven, limit: 1000)  // 0.67
+/// ```
 public enum DigitCount: Hashable, Sendable {
   /// So many digits from the first that is not zero.
   case significant(Int)

@@ -1,7 +1,7 @@
 /// The digits of a number before and behind its point, and the power of ten behind them where one is written.
 ///
-/// ``DecimalDigits`` is what a number was rounded to; this is how it is laid out. Whoever writes a number for people or machines
-/// starts here: the zeros are filled in, and nothing but signs and separators is left to choose.
+/// ``DecimalDigits`` is what a number was rounded to; this is how it is laid out. Everything that writes a number for
+/// people or machines starts here: the zeros are filled in, and only signs and separators are left to choose.
 ///
 /// ```swift
 /// let price = Rational(5, 2)

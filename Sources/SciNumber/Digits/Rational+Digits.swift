@@ -56,7 +56,7 @@ extension Rational {
       isExact: true)
   }
 
-  /// The number rounded to the place where `count` digits end; one digit more where 9.99… becomes 10.
+  /// The number rounded to the position where `count` digits end; one digit more where 9.99… becomes 10.
   private func rounded(toDigits count: Int, _ mode: RoundingMode, limit: Int) -> DecimalDigits? {
     guard count <= Self.scales.upperBound,
       Integer.allows(bits: PowerOfTen.bitWidth(count), limit: limit)
@@ -72,7 +72,7 @@ extension Rational {
       isNegative: signum < 0, digits: digits, exponent: exponent + carry, isExact: isExact)
   }
 
-  /// The number rounded to a place above its first digit: one unit of that place, or nothing.
+  /// The number rounded to a position above its first digit: one unit of that position, or nothing.
   private func roundedToNone(decimals: Int, _ mode: RoundingMode) -> DecimalDigits {
     let (integer, _) = magnitudeRounded(byTenToThe: decimals, mode)
     return DecimalDigits(

@@ -17,6 +17,13 @@
 /// | `ceiling` | ceiling, `CEILING` | ceil | `up` | |
 /// | `zeroFiveAway` | 05up (not in Java) | | | |
 /// | `unnecessary` | `UNNECESSARY` (Java) | | | |
+///
+/// ```swift
+/// let tie = Rational(5, 2)
+/// tie.rounded(.halfEven, limit: 100)  // 2
+/// tie.rounded(.halfAwayFromZero, limit: 100)  // 3
+/// tie.rounded(.unnecessary, limit: 100)  // nil
+/// ```
 public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
   /// To the nearest; a tie goes to the even last digit (IEEE 754's default).
   case halfEven = "half-even"
@@ -46,18 +53,18 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
 
 /// Where the cut-off part of a number lies within one unit of the last digit that is kept.
 ///
-/// A number that is compared, and no enumeration: a branch on what was cut off is guessed wrong every other time.
+/// It is what round and sticky bits say in binary. An integer, not an enum, so that the branch is not mispredicted.
 struct RoundingTail: Equatable {
-  private let place: Int
+  private let rank: Int
 
-  private init(place: Int) {
-    self.place = place
+  private init(rank: Int) {
+    self.rank = rank
   }
 
-  static var zero: Self { Self(place: 0) }
-  static var belowHalf: Self { Self(place: 1) }
-  static var half: Self { Self(place: 2) }
-  static var aboveHalf: Self { Self(place: 3) }
+  static var zero: Self { Self(rank: 0) }
+  static var belowHalf: Self { Self(rank: 1) }
+  static var half: Self { Self(rank: 2) }
+  static var aboveHalf: Self { Self(rank: 3) }
 
   /// The tail `remainder` / `divisor`, which is below 1.
   ///
@@ -65,13 +72,13 @@ struct RoundingTail: Equatable {
   @inline(__always)
   init(_ remainder: UInt, of divisor: UInt) {
     let rest = divisor &- remainder
-    place = (remainder != 0 ? 1 : 0) + (remainder >= rest ? 1 : 0) + (remainder > rest ? 1 : 0)
+    rank = (remainder != 0 ? 1 : 0) + (remainder >= rest ? 1 : 0) + (remainder > rest ? 1 : 0)
   }
 
   /// Whether it is above one half, or is one half and that counts.
   @inline(__always)
   fileprivate func isAboveHalf(orHalfIf halfCounts: Bool) -> Bool {
-    place + (halfCounts ? 1 : 0) > Self.half.place
+    rank + (halfCounts ? 1 : 0) > Self.half.rank
   }
 }
 

@@ -161,4 +161,13 @@ extension Ball {
       $0.applying(function, precision: precision, rounding: $1)
     }
   }
+
+  /// The image under one of MPFR's functions that falls over the ball: one that rises with −x.
+  func falling(_ function: BigFloat.Unary, precision: Int) -> Ball {
+    if isExact { return rising(function, precision: precision) }
+    return negated().monotone(precision: precision) { end, rounding in
+      end.applying(.negate, precision: end.precision, rounding: .halfEven)
+        .applying(function, precision: precision, rounding: rounding)
+    }
+  }
 }

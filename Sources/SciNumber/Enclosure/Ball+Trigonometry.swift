@@ -72,7 +72,7 @@ extension Ball {
     inverse(.asin, unit, precision: precision)
   }
 
-  /// arccos x for |x| ≤ 1: falling, and so the ends change places.
+  /// arccos x for |x| ≤ 1: falling, so the ends are swapped.
   func acos(_ unit: AngleUnit, precision: Int) -> Ball {
     isExact
       ? inverse(.acos, unit, precision: precision)
@@ -122,5 +122,5 @@ extension BigFloat {
 extension Magnitude {
   /// A lower bound of the square of a lower bound: the product rounds up by less than two units of its last
   /// place, which two steps down take back.
-  fileprivate var squaredDown: Magnitude { (self * self).nudgedDown.nudgedDown }
+  var squaredDown: Magnitude { (self * self).nudgedDown.nudgedDown }
 }

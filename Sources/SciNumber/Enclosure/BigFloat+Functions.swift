@@ -4,41 +4,6 @@ internal import CMPFR
 // The tables hold the C functions themselves, so that one test walks over all of them.
 
 extension BigFloat {
-  /// A function of one number.
-  public enum Unary: String, CaseIterable, Sendable {
-    case negate, magnitude
-    case exp, expMinusOne, log, logOnePlus, gamma
-    case sin, cos, tan, asin, acos, atan
-    case sinh, cosh, tanh, asinh, acosh, atanh
-
-    typealias Implementation =
-      @convention(c) (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> Int32
-
-    var implementation: Implementation {
-      switch self {
-      case .negate: unsafe mpfr_neg
-      case .magnitude: { unsafe mpfr_set4($0, $1, $2, 1) }
-      case .exp: unsafe mpfr_exp
-      case .expMinusOne: unsafe mpfr_expm1
-      case .log: unsafe mpfr_log
-      case .logOnePlus: unsafe mpfr_log1p
-      case .gamma: unsafe mpfr_gamma
-      case .sin: unsafe mpfr_sin
-      case .cos: unsafe mpfr_cos
-      case .tan: unsafe mpfr_tan
-      case .asin: unsafe mpfr_asin
-      case .acos: unsafe mpfr_acos
-      case .atan: unsafe mpfr_atan
-      case .sinh: unsafe mpfr_sinh
-      case .cosh: unsafe mpfr_cosh
-      case .tanh: unsafe mpfr_tanh
-      case .asinh: unsafe mpfr_asinh
-      case .acosh: unsafe mpfr_acosh
-      case .atanh: unsafe mpfr_atanh
-      }
-    }
-  }
-
   /// A trigonometric function of a number measured in parts of a turn.
   public enum Turning: String, CaseIterable, Sendable {
     case sin, cos, tan, asin, acos, atan
@@ -92,7 +57,7 @@ extension BigFloat {
   func result(
     of function: Unary, precision: Int, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
-    let implementation = unsafe function.implementation
+    let implementation = unsafe function.entry.implementation
     return unsafe withPointer { x in
       unsafe Self.make(precision: precision, rounding: rounding) {
         unsafe implementation($0, x, $1)

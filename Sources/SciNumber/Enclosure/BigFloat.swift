@@ -6,6 +6,12 @@ internal import CMPFR
 /// written once, before anything else can see it, and shared ever after. Precision and rounding are
 /// given in every call; nothing depends on MPFR's defaults, except that the range of exponents is
 /// the thread's (see ``BigFloat/withWidestExponents(_:)``).
+///
+/// ```swift
+/// let below = BigFloat(2).applying(.log, precision: 128, rounding: .floor)
+/// let above = BigFloat(2).applying(.log, precision: 128, rounding: .ceiling)
+/// let isBetween = below < above  // ln 2 lies between them
+/// ```
 @safe
 public struct BigFloat: @unchecked Sendable {  // the storage is never written after `make` returns
   let storage: Storage

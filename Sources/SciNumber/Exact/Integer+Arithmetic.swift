@@ -50,7 +50,7 @@ extension Integer {
     return unsafe left.applying(__gmpz_mul, right)
   }
 
-  /// The integer with its sign turned.
+  /// The negated integer.
   public static prefix func - (value: Integer) -> Integer { Integer(0) - value }
 
   /// The absolute value.

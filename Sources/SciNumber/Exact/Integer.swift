@@ -8,6 +8,12 @@ internal import CMPFR
 /// GMP ends the process when memory runs out. Operations whose result can be much larger than their operands
 /// therefore take a `limit` in bits and return `nil`, before anything is allocated, when a proven upper bound of the
 /// result's ``bitWidth`` exceeds it.
+///
+/// ```swift
+/// let large = Integer(2).power(100, limit: 1000)  // 1267650600228229401496703205376
+/// let sum = Integer(12) + 30
+/// let divisor = Integer(12).greatestCommonDivisor(with: 18)  // 6
+/// ```
 @safe
 public struct Integer: @unchecked Sendable {  // large storage is never written after `make` returns
   /// Where the value is held.

@@ -229,10 +229,10 @@ extension Rational {
     require(left.divided(by: right, limit: Integer.largestBitWidth))
   }
 
-  /// The number with its sign turned.
+  /// The negated number.
   public static prefix func - (value: Rational) -> Rational { value.negated() }
 
-  /// The number with its sign turned.
+  /// The negated number.
   public func negated() -> Rational {
     if case .small(let coefficient, let scale) = representation, coefficient != .min {
       return Self.require(Rational(-coefficient, scale: scale))

@@ -103,6 +103,29 @@ extension Rational {
   public func truncated(limit: Int) -> Rational? { rounded(.towardZero, limit: limit) }
 }
 
+// MARK: - Rounding to an increment
+
+extension Rational {
+  /// The multiple of an increment that the number is rounded to; `nil` as for ``rounded(_:decimals:limit:)``.
+  ///
+  /// Modes that look at the last digit, such as ``RoundingMode/halfEven``, look at that of the count of increments: 0.125 is
+  /// 2½ times 0.05 and becomes 0.10.
+  ///
+  /// ```swift
+  /// let price = Rational(123, 100)
+  /// let paid = price.rounded(.halfEven, toMultipleOf: Rational(5, 100), limit: 1000)  // 1.25
+  /// ```
+  ///
+  /// - Precondition: `increment` is positive.
+  public func rounded(
+    _ mode: RoundingMode, toMultipleOf increment: Rational, limit: Int
+  ) -> Rational? {
+    precondition(increment.signum > 0, "an increment that is not positive")
+    return divided(by: increment, limit: limit)?.rounded(mode, limit: limit)?
+      .multiplied(by: increment, limit: limit)
+  }
+}
+
 // MARK: - Division with remainder
 
 extension Rational {

@@ -20,6 +20,13 @@ internal import CMPFR
 ///
 /// Operations that can make much larger numbers take a `limit` and return `nil` when an upper bound of the bits of an
 /// integer that they would make exceeds it, or when the scale leaves its range. No operation rounds unless it says so.
+///
+/// ```swift
+/// let price = Rational("19.99") ?? 0
+/// let third = Rational(1, 3)
+/// let sum = price + third * 3  // 20.99
+/// let rounded = third.rounded(.halfEven, decimals: 2, limit: 1000)  // 0.33
+/// ```
 public struct Rational: Sendable {
   /// The coefficient of a small decimal; 0 for a fraction.
   @usableFromInline let coefficient: Int

@@ -1,4 +1,9 @@
 /// How an angle is measured.
+///
+/// ```swift
+/// let budget = EvaluationBudget.interactive
+/// let half = try Real(30).sin(.degrees, within: budget)  // 1/2
+/// ```
 public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
   /// 360 to a turn.
   case degrees

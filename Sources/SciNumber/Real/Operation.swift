@@ -14,12 +14,10 @@ enum Operation: Hashable, Sendable {
   case integerPower(Integer)
   /// The n-th root; x ≥ 0 where n is even.
   case root(Int)
-  case exp, expMinusOne, log, logOnePlus
+  /// A function of one number, inside its domain.
+  case function(BigFloat.Unary)
   case sin(AngleUnit), cos(AngleUnit), tan(AngleUnit)
   case asin(AngleUnit), acos(AngleUnit), atan(AngleUnit)
-  case sinh, cosh, tanh, asinh, acosh, atanh
-  /// Γ(x) for x > 0.
-  case gamma
 }
 
 extension Operation {
@@ -60,34 +58,14 @@ extension Operation {
     case .integerPower(let exponent):
       x.power(integer: BigFloat(exponent), precision: precision)
     case .root(let degree): x.root(degree, precision: precision)
-    case .exp: x.exp(precision: precision)
-    case .log: x.log(precision: precision)
-    case .logOnePlus: x.logOnePlus(precision: precision)
+    case .function(let function): x.image(under: function, precision: precision)
     case .sin(let unit): x.sineOrCosine(.sin, unit, precision: precision)
     case .cos(let unit): x.sineOrCosine(.cos, unit, precision: precision)
     case .tan(let unit): x.tan(unit, precision: precision)
     case .asin(let unit): x.asin(unit, precision: precision)
     case .acos(let unit): x.acos(unit, precision: precision)
     case .atan(let unit): x.atan(unit, precision: precision)
-    case .expMinusOne: x.rising(.expMinusOne, precision: precision)
-    case .sinh: x.rising(.sinh, precision: precision)
-    case .tanh: x.rising(.tanh, precision: precision)
-    case .asinh: x.rising(.asinh, precision: precision)
-    case .cosh: x.cosh(precision: precision)
-    case .acosh: x.acosh(precision: precision)
-    case .atanh: x.atanh(precision: precision)
-    case .gamma: x.gamma(precision: precision)
     case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: .everything
-    }
-  }
-
-  /// Whether the absolute error of the operands, and not the relative one, decides about the result.
-  ///
-  /// Such an operation loses as many leading bits as its operands have before the point.
-  private var dependsOnAbsoluteError: Bool {
-    switch self {
-    case .exp, .expMinusOne, .sin, .cos, .tan, .sinh, .cosh, .gamma: true
-    default: false
     }
   }
 
@@ -95,8 +73,13 @@ extension Operation {
   ///
   /// This only steers the work: the radius says what was reached.
   func extraBits(_ x: Ball, _ y: Ball) -> Int {
-    if dependsOnAbsoluteError { return isOutOfRange(x) ? 0 : x.leadingIntegerBits }
     switch self {
+    case .function(let function):
+      let entry = function.entry
+      if entry.integerBitsLost == 0 { return 0 }
+      if let limit = entry.saturationExponent, x.mignitude.exponent > limit { return 0 }
+      return entry.integerBitsLost * x.leadingIntegerBits
+    case .sin, .cos, .tan: return x.leadingIntegerBits
     case .power:
       // x^y = e^(y ln x), and |ln x| is about the size of the exponent of x.
       let logarithmBits = Int.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
@@ -114,19 +97,15 @@ extension Operation {
     guard bits > 61 else { return bits }
     let exponent = x.log(precision: Ball.minimumPrecision)
       .multiplied(by: y, precision: Ball.minimumPrecision)
-    return isOutOfRange(exponent) ? 0 : bits
+    return exponent.mignitude.exponent > Self.largestExponentOfE ? 0 : bits
   }
 
-  /// Whether the result is out of the range of exponents at all points of `x`, however roughly that is known.
-  ///
-  /// For a power, `x` is the exponent of e.
-  private func isOutOfRange(_ x: Ball) -> Bool {
-    switch self {
-    case .exp, .expMinusOne, .sinh, .cosh, .gamma, .power, .integerPower:
-      // |x| ≥ 2⁶¹, where the range ends at 2^(2⁶⁰).
-      x.mignitude.exponent > 61
-    default: false
-    }
+  /// e^x is out of the range of exponents, which ends at 2^(2⁶⁰), where |x| ≥ 2⁶¹.
+  private static let largestExponentOfE = 61
+
+  /// The highest precision at which the operation is done in seconds, where that is low.
+  var maximumBits: Int? {
+    if case .function(let function) = self { function.entry.maximumBits } else { nil }
   }
 }
 

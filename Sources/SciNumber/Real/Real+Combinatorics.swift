@@ -44,7 +44,7 @@ extension Real {
       return Real(factorial)
     }
     if let value = halfIntegerGamma(within: budget) { return value }
-    return Real(.gamma, self)
+    return Real(.function(.gamma), self)
   }
 
   /// Γ(x) = π / (sin(πx) Γ(1 − x)), for x ≤ 0 that is no integer (DLMF 5.5.3).

@@ -2,6 +2,23 @@
 ///
 /// The bounds are taken for proved. They need not be rational, and the number should not be: whether it lies on
 /// a boundary of rounding can be told only if it never does. A rational number is better kept as one.
+///
+/// ```swift
+/// /// The root of 2 between its neighbours among numbers of `bits` bits.
+/// final class RootOfTwo: EnclosableNumber {
+///   func bounds(
+///     bits: Int, within budget: EvaluationBudget
+///   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
+///     let half = BigFloat(1, timesTwoToThe: -1)
+///     func root(_ rounding: RoundingMode) -> BigFloat {
+///       BigFloat(2).applying(.power, half, precision: bits, rounding: rounding)
+///     }
+///     return (root(.floor), root(.ceiling))
+///   }
+/// }
+///
+/// let root = Real(enclosedBy: RootOfTwo())
+/// ```
 public protocol EnclosableNumber: AnyObject, Sendable {
   /// Two bounds, at most about 2^−`bits` of their size apart, between which the number lies.
   ///

@@ -46,9 +46,7 @@ private struct Enclosing {
   /// Computes the node, or returns `nil` after its deep operands have been put on the stack.
   private mutating func compute(_ node: Real.Node, bits: Int) throws(MathError) -> Ball? {
     try budget.check(precision: bits)
-    if node.operation == .gamma, bits > Self.maximumGammaBits {
-      throw .precisionLimit(bits: Self.maximumGammaBits)
-    }
+    if let most = node.operation.maximumBits, bits > most { throw .precisionLimit(bits: most) }
     if case .enclosed(let number) = node.operation {
       let ball = try number.enclosure(bits: bits, within: budget)
       node.remember(ball, bits: bits)
@@ -69,9 +67,6 @@ private struct Enclosing {
     node.remember(ball, bits: bits)
     return ball
   }
-
-  /// MPFR's Γ at 1/3 takes 1 s at 10,000 bits, 14 s at 20,000 and 72 s at 33,000.
-  private static let maximumGammaBits = 1 << 14
 
   /// So few bits lost are not worth computing the operands again.
   private static let unnoticedBits = 8

@@ -3,7 +3,7 @@
 extension Real {
   /// eˣ.
   public func exp(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 1 : Real(.exp, self)
+    knownRational?.isZero == true ? 1 : Real(.function(.exp), self)
   }
 
   /// 2ˣ, for every x.
@@ -18,7 +18,7 @@ extension Real {
 
   /// eˣ − 1.
   public func expMinusOne(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 0 : Real(.expMinusOne, self)
+    knownRational?.isZero == true ? 0 : Real(.function(.expMinusOne), self)
   }
 
   /// The natural logarithm, for x > 0.
@@ -28,8 +28,8 @@ extension Real {
     case -1: throw .notReal(.logarithmOfNegative)
     default:
       if knownRational == 1 { return 0 }
-      if let excess = excessOverOne(within: budget) { return Real(.logOnePlus, excess) }
-      return Real(.log, self)
+      if let excess = excessOverOne(within: budget) { return Real(.function(.logOnePlus), excess) }
+      return Real(.function(.log), self)
     }
   }
 
@@ -38,7 +38,7 @@ extension Real {
     switch try adding(1, within: budget).sign(within: budget) {
     case 0: throw .notReal(.logarithmOfZero)
     case -1: throw .notReal(.logarithmOfNegative)
-    default: return knownRational?.isZero == true ? 0 : Real(.logOnePlus, self)
+    default: return knownRational?.isZero == true ? 0 : Real(.function(.logOnePlus), self)
     }
   }
 

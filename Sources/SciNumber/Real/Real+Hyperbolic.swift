@@ -3,17 +3,17 @@
 extension Real {
   /// The hyperbolic sine.
   public func sinh(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 0 : Real(.sinh, self)
+    knownRational?.isZero == true ? 0 : Real(.function(.sinh), self)
   }
 
   /// The hyperbolic cosine.
   public func cosh(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 1 : Real(.cosh, self)
+    knownRational?.isZero == true ? 1 : Real(.function(.cosh), self)
   }
 
   /// The hyperbolic tangent.
   public func tanh(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 0 : Real(.tanh, self)
+    knownRational?.isZero == true ? 0 : Real(.function(.tanh), self)
   }
 
   /// The hyperbolic cotangent, for x ≠ 0.
@@ -33,7 +33,7 @@ extension Real {
 
   /// The inverse of the hyperbolic sine.
   public func asinh(within budget: EvaluationBudget) -> Real {
-    knownRational?.isZero == true ? 0 : Real(.asinh, self)
+    knownRational?.isZero == true ? 0 : Real(.function(.asinh), self)
   }
 
   /// The inverse of the hyperbolic cosine, at least 0, for x ≥ 1.
@@ -42,9 +42,9 @@ extension Real {
     guard excess >= 0 else { throw .notReal(.areaCosineBelowOne) }
     if excess == 0 { return 0 }
     if let excess = excessOverOne(within: budget) {
-      return try Self.twice(.asinh, ofRootOfHalf: excess, within: budget)
+      return try Self.twice(.function(.asinh), ofRootOfHalf: excess, within: budget)
     }
-    return Real(.acosh, self)
+    return Real(.function(.acosh), self)
   }
 
   /// The inverse of the hyperbolic tangent, for |x| < 1.
@@ -59,7 +59,7 @@ extension Real {
         .divided(by: Real(1).subtracting(self, within: budget), within: budget)
         .log(within: budget).scaled(1, over: 2, within: budget)
     }
-    return Real(.atanh, self)
+    return Real(.function(.atanh), self)
   }
 
   /// The inverse of the hyperbolic cotangent, for |x| > 1.

@@ -17,7 +17,7 @@ extension Real {
       self.first = first
       self.second = second
       let (x, y) = (first.node, second.node)
-      isCostly = operation == .gamma || x?.isCostly == true || y?.isCostly == true
+      isCostly = operation.maximumBits != nil || x?.isCostly == true || y?.isCostly == true
       depth = 1 + max(x?.depth ?? 0, y?.depth ?? 0)
     }
 

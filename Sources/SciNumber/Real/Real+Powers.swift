@@ -18,7 +18,8 @@ extension Real {
       return 0
     case 1:
       if knownRational == 1 { return 1 }
-      return isEulersNumber ? Real(.exp, exponent) : inexactPower(exponent, within: budget)
+      return isEulersNumber
+        ? Real(.function(.exp), exponent) : inexactPower(exponent, within: budget)
     default:
       guard let rational = try exponent.rationalValue(within: budget) else {
         throw .notReal(.powerOfNegative)
@@ -71,7 +72,7 @@ extension Real {
         return inexactPower(Real(exponent), within: budget)
       }
     } else if isEulersNumber {
-      return Real(.exp, Real(exponent))
+      return Real(.function(.exp), Real(exponent))
     }
     return Real(.integerPower(exponent), self)
   }
@@ -91,7 +92,7 @@ extension Real {
     }
     if exponent.numerator(limit: 62) == 1 { return Real(.root(degree), self) }
     return isEulersNumber
-      ? Real(.exp, Real(exponent)) : inexactPower(Real(exponent), within: budget)
+      ? Real(.function(.exp), Real(exponent)) : inexactPower(Real(exponent), within: budget)
   }
 
   /// The power of a positive number as an expression.
@@ -100,14 +101,18 @@ extension Real {
   /// (1 + 10^−1000000)^(10^1000000).
   private func inexactPower(_ exponent: Real, within budget: EvaluationBudget) -> Real {
     guard let excess = excessOverOne(within: budget) else { return Real(.power, self, exponent) }
-    return Real(.exp, exponent.multiplied(by: Real(.logOnePlus, excess), within: budget))
+    return Real(
+      .function(.exp), exponent.multiplied(by: Real(.function(.logOnePlus), excess), within: budget)
+    )
   }
 
   /// The largest degree of a root that is taken as a root; above it the root is a power.
   private static let largestRootDegree = 1 << 30
 
   /// Whether the number is kept as e¹.
-  private var isEulersNumber: Bool { node?.operation == .exp && node?.first.knownRational == 1 }
+  private var isEulersNumber: Bool {
+    node?.operation == .function(.exp) && node?.first.knownRational == 1
+  }
 }
 
 // MARK: - Roots

@@ -61,6 +61,26 @@ extension Real {
       .divided(by: unit, within: budget)
   }
 
+  /// The multiple of an increment that the number is rounded to; a tie is decided, not guessed.
+  ///
+  /// ```swift
+  /// let budget = EvaluationBudget.interactive
+  /// let root = try Real(2).squareRoot(within: budget)
+  /// let coins = try root.rounded(
+  ///   .halfEven, toMultipleOf: Rational(5, 100), within: budget)  // 1.4
+  /// ```
+  ///
+  /// - Throws: as ``rounded(_:within:)``.
+  /// - Precondition: `increment` is positive.
+  public func rounded(
+    _ mode: RoundingMode, toMultipleOf increment: Rational, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    precondition(increment.signum > 0, "an increment that is not positive")
+    let increment = Real(increment)
+    return try divided(by: increment, within: budget).rounded(mode, within: budget)
+      .multiplied(by: increment, within: budget)
+  }
+
   /// Where a number in 0 ..< 1 lies.
   private func roundingTail(within budget: EvaluationBudget) throws(MathError) -> RoundingTail {
     if try sign(within: budget) == 0 { return .zero }

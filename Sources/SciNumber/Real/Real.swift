@@ -12,6 +12,16 @@
 /// - ``MathError/tooLarge``, ``MathError/tooSmall`` and the limits of the budget where that question costs too much.
 ///
 /// No operation rounds. Angles are in the unit that is given, everything else has none.
+///
+/// ```swift
+/// let budget = EvaluationBudget.interactive
+/// let root = try Real(2).squareRoot(within: budget)
+/// let four = root.multiplied(by: try Real(8).squareRoot(within: budget), within: budget)
+/// try four.compared(to: 4, within: budget)  // 0, by proof
+/// let digits = try root.digits(
+///   .significant(20), wholeUpTo: 1000, rounding: .halfEven, within: budget)
+/// print(PositionalDigits(digits))  // 1.4142135623730950488
+/// ```
 public struct Real: Sendable {
   enum Storage: Sendable {
     case rational(Rational)
@@ -79,7 +89,7 @@ extension Real {
   public static let tau = Real(.multiply, 2, pi)
 
   /// Euler's number e.
-  public static let e = Real(.exp, 1)
+  public static let e = Real(.function(.exp), 1)
 
   /// The golden ratio (1 + √5)/2.
   public static let goldenRatio = Real(.divide, Real(.add, 1, Real(.root(2), 5)), 2)
