@@ -2,7 +2,8 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-LIBRARIES := $(filter-out SciCLI,$(patsubst Sources/%/,%,$(wildcard Sources/Sci*/)))
+# In the order in which their documentation links to one another.
+LIBRARIES := SciNumber SciSyntax SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation
 
 # The recipe reads the expression from its environment, so no shell or make character in it means
 # anything. $(value) keeps make itself from expanding a `$` in it.
@@ -46,7 +47,7 @@ lint: ## check the layout of the code
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
 
-docs: setup ## build the documentation of the libraries into docs-build/, warnings are errors
+docs: setup ## build the documentation as one site, docs-build/; warnings are errors
 	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
 
 examples: setup ## build and run the packages in Examples/ and compare what they print

@@ -58,11 +58,7 @@ enum HelpCommand {
 
 extension Function {
   /// The function as it is called.
-  fileprivate var heading: String {
-    argumentCounts == 1...2
-      ? parameters.replacingLast("; ", with: "[; ", closing: "]", name: name)
-      : "\(name)(\(parameters))"
-  }
+  fileprivate var heading: String { "\(name)(\(parameters))" }
 
   fileprivate var page: String {
     var text = "\(heading)\n  \(summary)\n"
@@ -71,15 +67,5 @@ extension Function {
     if let inverse = FunctionTable.inverse(of: self) { text += "  Inverse: \(inverse.name)\n" }
     for example in examples { text += "  \(example.input)  =>  \(example.output)\n" }
     return text
-  }
-}
-
-extension String {
-  /// A call whose last parameter may be left out: `log(x[; b])`.
-  fileprivate func replacingLast(
-    _ separator: String, with opening: String, closing: String, name: String
-  ) -> String {
-    let parts = split(separator: ";").map { $0.drop { $0 == " " } }
-    return "\(name)(" + parts.joined(separator: opening) + closing + ")"
   }
 }

@@ -51,10 +51,12 @@ public struct Calculator: Sendable {
   public mutating func evaluate(
     _ text: [UInt8], rates: [Int] = []
   ) throws(CalculatorError) -> Value? {
-    var result: Value?
-    let statements = try statements(of: text)
-    for index in statements.indices { result = try execute(statements[index], rates) }
-    return result
+    let statements = try statements(of: text, rates)
+    guard let last = statements.indices.last else { return nil }
+    for index in 0..<last { try execute(statements[index]) }
+    // Returned at once: a variable for all of them would be destroyed by way of the metadata of `Value?`, which takes an
+    // eighth of the instructions of `sci 1+1` to make.
+    return try execute(statements[last])
   }
 
   /// Evaluates a text and writes its value.
@@ -82,7 +84,7 @@ public struct Calculator: Sendable {
   ///
   /// - Parameters:
   ///   - value: what the text came to.
-  ///   - source: the text, which a failure is blamed on as a whole.
+  ///   - source: the text, which an error marks as a whole.
   ///   - format: how the value is written.
   /// - Returns: the text of the value.
   /// - Throws: why its digits cannot be proved.
@@ -98,21 +100,23 @@ public struct Calculator: Sendable {
 
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
-    try statements(of: text).map(Reading.init)
+    try statements(of: text, []).map(Reading.init)
   }
 
-  private func statements(of text: [UInt8]) throws(CalculatorError) -> [Statement] {
+  private func statements(
+    of text: [UInt8], _ rates: [Int]
+  ) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
       return try Syntax.parse(
-        utf8: text, functions: names.functionNames, percent: settings.percent)
+        utf8: text, functions: names.functionNames, percent: settings.percent, conversions: rates)
     } catch {
-      throw refusal(of: text, error)
+      throw calculatorError(in: text, error)
     }
   }
 
-  /// Out of line, so that a text that is no mistake does not take a copy of the names along.
+  /// Out of line, so that a text without an error does not take a copy of the names along.
   @inline(never)
-  private func refusal(of text: [UInt8], _ error: SyntaxError) -> CalculatorError {
+  private func calculatorError(in text: [UInt8], _ error: SyntaxError) -> CalculatorError {
     CalculatorError(error, in: text, names)
   }
 }
@@ -120,34 +124,33 @@ public struct Calculator: Sendable {
 // MARK: - Statements
 
 extension Calculator {
-  private mutating func execute(
-    _ statement: Statement, _ rates: [Int]
-  ) throws(CalculatorError) -> Value? {
+  @discardableResult
+  private mutating func execute(_ statement: Statement) throws(CalculatorError) -> Value? {
     switch statement.kind {
     case .expression:
-      let value = try value(of: statement.tree, rates)
+      let value = try value(of: statement.tree)
       names.previousResult = value
       return value
     case .assignment(let name, let range):
       try check(variable: name, at: range)
-      let value = try value(of: statement.tree, rates)
+      let value = try value(of: statement.tree)
       names.assign(value, to: name)
       names.previousResult = value
       return value
     case .definition(let name, let range, let parameters):
-      try define(name, at: range, parameters, as: statement, rates)
+      try define(name, at: range, parameters, as: statement)
       return nil
     }
   }
 
-  private func value(of tree: Tree, _ rates: [Int]) throws(CalculatorError) -> Value {
-    let program = try Compiler.program(for: tree, names: names, variables: .bound, rates: rates)
+  private func value(of tree: Tree) throws(CalculatorError) -> Value {
+    let program = try Compiler.program(for: tree, names: names, variables: .bound)
     return try Machine.run(program, names: names, settings: settings)
   }
 
   private mutating func define(
     _ name: String, at range: SourceRange, _ parameters: [Statement.Parameter],
-    as statement: Statement, _ rates: [Int]
+    as statement: Statement
   ) throws(CalculatorError) {
     try check(name, at: range)
     for parameter in parameters { try check(variable: parameter.name, at: parameter.range) }
@@ -157,8 +160,7 @@ extension Calculator {
       throw CalculatorError(.selfReference(name), at: call.nameRange)
     }
     let program = try Compiler.program(
-      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked,
-      rates: rates)
+      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked)
     names.define(program, as: name)
   }
 

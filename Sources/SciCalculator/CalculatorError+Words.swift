@@ -1,4 +1,4 @@
-// The failures of a calculator in words: messages, notes and ways to mend the text.
+// The errors of a calculator in words: messages, notes and ways to mend the text.
 
 public import SciNumber
 public import SciSyntax
@@ -9,7 +9,7 @@ extension CalculatorError {
   /// - Parameters:
   ///   - source: the text that was evaluated, as UTF-8.
   ///   - unit: how angles were measured.
-  /// - Returns: message, place, notes and ways to mend the text.
+  /// - Returns: message, range, notes and ways to mend the text.
   public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
     if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
     return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
@@ -46,13 +46,15 @@ extension CalculatorError {
     case .callsTooDeep(let limit): "functions call one another more than \(limit) deep"
     case .tooManySteps(let limit): "functions take more than \(limit) steps"
     case .math(let error, let function): error.message(function: function)
-    case .finance(let error, let function): error.message(function: function)
+    case .finance(let error, let name):
+      error.message(name, FunctionTable.function(named: name))
     case .severalRates(let rates, let count, _):
       "\(count) rates solve the equation: \(Self.enumerated(rates, of: count))"
     case .allocation(let error): error.message
     case .missingShareUnit(let function): "`\(function)` needs the smallest unit of the shares"
     case .shareCount: "the number of shares must be a positive integer"
     case .tooManyShares(let limit): "more than \(limit) shares"
+    case .missingPercentSign: "a rate of 1 or more needs a percent sign"
     case .rateNotPositive: "a rate must be positive"
     case .inexact(let residue): "the result is not exact: rounding would take \(residue) away"
     case .missingRate(let source, let target): "\(source) is not \(target): a rate is needed"
@@ -73,30 +75,35 @@ extension CalculatorError {
     case .unclearUnit(let dividend, let angle):
       Self.readings(of: dividend, dividedBy: angle)
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
-      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
-        ?? []
+      Self.call(of: name)
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
       error.hint(function: function, unit: unit).map { [$0] } ?? []
     case .finance(let error, let function):
-      error.hint(function: function).map { [$0] } ?? []
+      error.hint(FunctionTable.function(named: function)).map { [$0] } ?? []
     case .listArgument(let name) where FunctionTable.function(named: name)?.takesLists ?? false:
-      FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] }
-        ?? []
+      Self.call(of: name)
     case .listInArithmetic, .listArgument: [Self.takersOfLists]
-    case .severalRates(_, _, let function): [Self.callWithGuess(of: function)]
+    case .severalRates(_, _, let name):
+      FunctionTable.function(named: name)?.callWithGuess.map {
+        ["a guess chooses the closest one: `\($0)`"]
+      } ?? []
     case .allocation(let error): error.hint.map { [$0] } ?? []
-    case .missingShareUnit(let function): [Self.shareUnitHint(function)]
+    case .missingShareUnit(let name):
+      FunctionTable.function(named: name)?.shareUnitHint.map { [$0] } ?? []
+    case .missingPercentSign(let readings):
+      readings.isEmpty
+        ? []
+        : ["write " + readings.map { "`\($0.call)` for \($0.value)" }.joined(separator: " or ")]
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []
     }
   }
 
-  private static func shareUnitHint(_ function: String) -> String {
-    function == "split"
-      ? "write it last, as in `split(100; 3; 0.01)`; with `--money` it is that of the currency"
-      : "write it last, and the ratios in a list: `allocate(100; [1; 2]; 0.01)`; with `--money` it is that of the currency"
+  /// How a built-in function is called, by the name that was typed.
+  private static func call(of name: String) -> [String] {
+    FunctionTable.function(named: name).map { ["it is called as \(name)(\($0.parameters))"] } ?? []
   }
 
   private var fixIts: [Diagnostic.FixIt] {
@@ -154,16 +161,6 @@ extension CalculatorError {
       return rates.joined(separator: ", ") + ", …"
     }
     return rates.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  private static func callWithGuess(of function: String) -> String {
-    let call =
-      switch function {
-      case "rate": "rate(n; pmt; pv; fv; type; guess)"
-      case "xirr": "xirr([v0; v1; …]; [d0; d1; …]; guess)"
-      default: "\(function)([v0; v1; …]; guess)"
-      }
-    return "a guess chooses the closest one: `\(call)`"
   }
 
   private static func alternatives(_ names: [String]) -> String {

@@ -17,12 +17,10 @@ struct Compiler: ~Copyable {
   }
 
   private let variables: Variables
-  private let rates: [Int]
   private var program: Program
 
-  private init(parameters: [String], variables: Variables, rates: [Int], nodeCount: Int) {
+  private init(parameters: [String], variables: Variables, nodeCount: Int) {
     self.variables = variables
-    self.rates = rates
     program = Program(parameters: parameters)
     program.steps.reserveCapacity(nodeCount)
     // At least every other node of a tree of operators with two operands is a leaf.
@@ -36,15 +34,13 @@ struct Compiler: ~Copyable {
   ///   - parameters: the names that come before all others.
   ///   - names: what the session knows.
   ///   - variables: how the names of variables are treated.
-  ///   - rates: where multiplication signs stand whose right factors are rates of conversions.
   /// - Returns: the program.
   /// - Throws: the first name, call or number that means nothing.
   static func program(
-    for tree: Tree, parameters: [String] = [], names: Environment, variables: Variables,
-    rates: [Int] = []
+    for tree: Tree, parameters: [String] = [], names: Environment, variables: Variables
   ) throws(CalculatorError) -> Program {
     var compiler = Compiler(
-      parameters: parameters, variables: variables, rates: rates, nodeCount: tree.nodes.count)
+      parameters: parameters, variables: variables, nodeCount: tree.nodes.count)
     for index in tree.nodes.indices {
       let instruction = try compiler.instruction(at: index, of: tree, names)
       let range = tree.nodes[index].range
@@ -60,31 +56,25 @@ struct Compiler: ~Copyable {
   ) throws(CalculatorError) -> Program.Instruction {
     switch tree.nodes[index].kind {
     case .number(let kind): return constant(.real(try number(kind, at: index, of: tree)))
-    case .name: return try name(at: index, of: tree, names)
+    case .name(let isBeforeArguments):
+      return try name(at: index, of: tree, isBeforeArguments: isBeforeArguments, names)
     case .prefix(let prefix, _): return .prefix(prefix)
     case .postfix(let postfix, _): return .postfix(postfix)
-    case .infix(let infix, let left, let right):
-      if infix == .multiply, !rates.isEmpty,
-        rates.contains(where: { mark in
-          tree.range(of: left).upper <= mark && mark < tree.range(of: right).lower
-        })
-      {
-        return .conversion
-      }
-      if infix == .divide, let (dividend, angle) = tree.divisionByUnit(at: index) {
-        let (dividend, angle) = (tree.text(in: dividend), tree.text(in: angle))
-        throw CalculatorError(
-          .unclearUnit(dividend: dividend, angle: angle), at: tree.nodes[index].range)
-      }
-      return .infix(infix)
+    case .infix(.divideByUnit, let left, let right):
+      // Nothing is guessed: people mean (π/6) rad, and by the rules `pi/6 rad` is π/(6 rad).
+      let dividend = tree.text(ofFirstOperand: left, of: tree.id(at: index))
+      throw CalculatorError(
+        .unclearUnit(dividend: dividend, angle: tree.text(of: right)), at: tree.nodes[index].range)
+    case .infix(.convert, _, _): return .conversion
+    case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
-    case .call(let place): return try call(Int(place), at: index, of: tree, names)
+    case .call(let position): return try call(Int(position), at: index, of: tree, names)
     case .list(let list): return .list(count: Int32(list.count))
     }
   }
 
   private mutating func name(
-    at index: Int, of tree: Tree, _ names: Environment
+    at index: Int, of tree: Tree, isBeforeArguments: Bool, _ names: Environment
   ) throws(CalculatorError) -> Program.Instruction {
     let range = tree.nodes[index].range
     let name = tree.text(in: range)
@@ -104,13 +94,11 @@ struct Compiler: ~Copyable {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
     let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
-    if !isFree, FunctionTable.place(of: name) != nil || names.functions[name] != nil {
+    if !isFree, FunctionTable.index(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
-    // Before a bracket it was meant to be a function, even if an expression may have unknown names.
-    if tree.source.dropFirst(range.upper).first == UInt8(ascii: "(")
-      || tree.hasList(at: range.upper)
-    {
+    // It was meant to be a function, even if an expression may have unknown names.
+    if isBeforeArguments {
       let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
@@ -133,14 +121,14 @@ struct Compiler: ~Copyable {
   }
 
   private mutating func call(
-    _ place: Int, at index: Int, of tree: Tree, _ names: Environment
+    _ position: Int, at index: Int, of tree: Tree, _ names: Environment
   ) throws(CalculatorError) -> Program.Instruction {
-    let call = tree.calls[place]
+    let call = tree.calls[position]
     let range = tree.nodes[index].range
     let name = tree.name(of: call)
     let count = call.arguments.count
-    if let place = FunctionTable.place(of: name) {
-      let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
+    if let function = FunctionTable.index(of: name) {
+      let called = call.isInverse ? FunctionTable.indexOfInverse(of: function) : function
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
       let body = FunctionTable.body(at: called)
       // Where lists may stand, only the machine knows how many arguments there are.
@@ -170,26 +158,17 @@ struct Compiler: ~Copyable {
   private func number(
     _ kind: Tree.NumberKind, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Real {
-    let range = tree.nodes[index].range
-    if let value = Rational(decimalLiteral: tree.source[range.lower..<range.upper]) {
-      return Real(value)
-    }
+    let id = tree.id(at: index)
+    if let value = Rational(decimalLiteral: tree.utf8(of: id)) { return Real(value) }
     // Not a number yet: it has separators or superscript digits, or is beyond the range.
-    let digits = tree.literal(of: tree.id(at: index))
+    let digits = tree.literal(of: id)
     guard kind == .decimal || kind == .repeating, let value = Rational(decimalLiteral: digits)
     else {
       let isTiny = digits.contains(UInt8(ascii: "-"))
-      throw CalculatorError(.math(isTiny ? .tooSmall : .tooLarge, function: nil), at: range)
+      throw CalculatorError(
+        .math(isTiny ? .tooSmall : .tooLarge, function: nil),
+        at: tree.nodes[index].range)
     }
     return Real(value)
-  }
-}
-
-extension Tree {
-  /// Whether a list begins at some place of the text.
-  fileprivate func hasList(at offset: Int) -> Bool {
-    nodes.contains { node in
-      if case .list = node.kind { node.range.lower == offset } else { false }
-    }
   }
 }

@@ -1,9 +1,16 @@
 import SciFinance
 import SciNumber
+public import SciSyntax
 
 /// A built-in function: how it is called, what it does, and how to compute it.
 ///
-/// The help page, the suggestions after a typo and the tests of the examples all follow from these entries.
+/// All that is said about a function stands in its entry. The help page, the suggestions after a typo, the words of its
+/// errors and the tests of the examples follow from it, and no other code compares names of functions.
+///
+/// ```swift
+/// let sine = FunctionTable.function(named: "sin")
+/// print(sine?.summary ?? "")  // The sine of an angle.
+/// ```
 public struct Function: Sendable {
   /// An expression and what it comes to, in degrees and the standard format.
   public struct Example: Hashable, Sendable {
@@ -31,6 +38,8 @@ public struct Function: Sendable {
     case comparison = "Comparison"
     /// Interest, annuities, returns and depreciation, with the arguments and signs of spreadsheets.
     case money = "Money"
+    /// Bonds and other securities, with the arguments of spreadsheets, and the days that they are about.
+    case bonds = "Bonds and days"
   }
 
   /// The computation, by the number of arguments it takes.
@@ -38,6 +47,8 @@ public struct Function: Sendable {
     case one(@Sendable (Real, Context) throws(MathError) -> Real)
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
+    /// A function of an amount and a rate, which has a percent sign if it is 1 or more.
+    case amountAndRate(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
     /// A financial function of numbers and lists, whose value may be a list.
     case valued(
@@ -48,6 +59,32 @@ public struct Function: Sendable {
     /// A financial function of rational numbers.
     case rational(
       ClosedRange<Int>, @Sendable (ArraySlice<Rational>, Context) throws(FinanceError) -> Real)
+  }
+
+  /// What an entry says beside summary and domain, for errors and for `--explain`.
+  enum Remark: Sendable {
+    /// The quantity whose inverse function it is, as in "no real angle has that sine".
+    case inverse(of: String)
+    /// Where a function of angles has no value.
+    case poles(Poles)
+    /// The error where an argument violates the domain so, in place of the general words.
+    case error(DomainViolation, String)
+    /// What helps where this argument is out of range, in place of the general hint.
+    case hint(FinanceArgument, String)
+    /// What it solves an equation for, as in "no number of periods solves the equation".
+    case unknown(String)
+    /// A call with a guess, which chooses among several solutions.
+    case callWithGuess(String)
+    /// How a call says what shares are multiples of.
+    case shareUnit(String)
+    /// A rule about its result that a reader may not expect; `--explain` says it.
+    case note(String)
+  }
+
+  /// The angles at which a function has no value.
+  enum Poles: Sendable {
+    case multiplesOfHalfTurn
+    case oddMultiplesOfQuarterTurn
   }
 
   /// What a function needs beside its arguments.
@@ -74,28 +111,40 @@ public struct Function: Sendable {
   private let exampleTexts: KeyValuePairs<String, String>
   /// The family it is listed under.
   public let family: Family
+  /// Where its name is a function's: everywhere, or only before a round bracket.
+  public let kind: FunctionNames.Kind
+  /// Whether an argument may be a list.
+  public let takesLists: Bool
   /// The function that `f⁻¹` calls.
   let inverseName: String?
+  /// What is said about it on occasion, made only then: most entries are never asked.
+  var remarks: [Remark] { makeRemarks() }
+  private let makeRemarks: @Sendable () -> [Remark]
   let body: Body
 
+  /// Makes an entry; see the properties.
+  ///
+  /// `kind` is `.bracketed` for a word that people call their own variables, such as `rate`. `takesLists` must be true
+  /// where any number of arguments may stand.
   init(
     _ name: String, aliases: [String] = [], parameters: String = "x", inverse: String? = nil,
-    in family: Family, domain: String = "all numbers", _ summary: String,
-    examples: KeyValuePairs<String, String>, body: Body
+    in family: Family, kind: FunctionNames.Kind = .always, takesLists: Bool = false,
+    domain: String = "all numbers", _ summary: String, examples: KeyValuePairs<String, String>,
+    remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
   ) {
     self.name = name
     self.aliases = aliases
     self.parameters = parameters
     self.inverseName = inverse
     self.family = family
+    self.kind = kind
+    self.takesLists = takesLists
     self.domain = domain
     self.summary = summary
     exampleTexts = examples
+    makeRemarks = remarks
     self.body = body
   }
-
-  /// Whether an argument may be a list: where any number of them may stand, or where ``parameters`` has one.
-  public var takesLists: Bool { body.isVariadic || parameters.contains("…]") }
 
   /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
@@ -105,7 +154,7 @@ extension Function.Body {
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .one: 1...1
-    case .two: 2...2
+    case .two, .amountAndRate: 2...2
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
     case .financial(let counts, _), .rational(let counts, _), .valued(let counts, _): counts
@@ -116,7 +165,7 @@ extension Function.Body {
   var takesAll: Bool {
     switch self {
     case .many, .financial, .rational, .valued: true
-    case .one, .two, .oneOrTwo: false
+    case .one, .two, .oneOrTwo, .amountAndRate: false
     }
   }
 

@@ -1,82 +1,108 @@
 import SciSyntax
 
 /// All built-in functions, and who answers to which name.
+///
+/// ```swift
+/// let rounding = FunctionTable.all.filter { $0.family == .rounding }.map(\.name)
+/// print(rounding)  // ["floor", "ceil", "trunc", "round", "frac"]
+/// ```
 public enum FunctionTable {
   /// Every built-in function, family by family.
-  public static let all: [Function] = {
-    let families = [
-      powers, trigonometric, hyperbolic, special, rounding, integers, comparison, money,
-    ]
-    var all: [Function] = []
-    all.reserveCapacity(families.reduce(0) { $0 + $1.count })
-    for family in families { all += family }
-    return all
-  }()
+  public static let all: [Function] = always.functions + bracketed.functions
 
-  /// The place of a function in ``all``.
-  struct Place: BitwiseCopyable, Hashable, Sendable {
-    fileprivate var index: UInt16
+  /// The functions whose names are functions everywhere.
+  private static let always = Section(
+    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], .always)
+
+  /// The functions whose names are functions only before a bracket.
+  ///
+  /// They are made when a name is none of the others: most expressions never ask for them.
+  private static let bracketed = Section([money, bonds], .bracketed)
+
+  private static func section(_ kind: FunctionNames.Kind) -> Section {
+    kind == .always ? always : bracketed
+  }
+
+  /// The index of a function among those of its kind.
+  struct Index: BitwiseCopyable, Hashable, Sendable {
+    fileprivate var position: UInt16
     fileprivate var kind: FunctionNames.Kind
   }
 
-  private struct NamedPlace {
-    var name: String
-    var place: Place
-  }
+  /// The functions of one kind, and their names in order.
+  private struct Section: Sendable {
+    struct NamedIndex: Sendable {
+      var name: String
+      var index: Index
+    }
 
-  /// The place of each name and alias, in the order of the names.
-  ///
-  /// The first dictionary that a process makes takes as long as all else that an expression needs, and so does the first
-  /// sorting. To search here is no slower.
-  private static let places: [NamedPlace] = {
-    var places: [NamedPlace] = []
-    places.reserveCapacity(2 * all.count)
-    func add(_ name: String, _ place: Place) {
-      places.insert(NamedPlace(name: name, place: place), at: position(of: name, in: places))
-    }
-    for (index, function) in all.enumerated() {
-      // Words such as `rate` and `tip` are what people call their own variables.
-      let kind: FunctionNames.Kind = function.family == .money ? .bracketed : .always
-      let place = Place(index: UInt16(index), kind: kind)
-      add(function.name, place)
-      for alias in function.aliases { add(alias, place) }
-    }
-    return places
-  }()
+    let functions: [Function]
+    /// The bodies alone: copying a whole entry costs more than most calls.
+    let bodies: [Function.Body]
+    /// The index of each name and alias, in the order of the names.
+    ///
+    /// The first dictionary that a process makes takes as long as all else that an expression needs, and so does the first
+    /// sorting. To search here is no slower.
+    private(set) var indices: [NamedIndex] = []
 
-  /// Where a name is among those in order, or belongs.
-  private static func position(of name: String, in places: [NamedPlace]) -> Int {
-    var (lower, upper) = (0, places.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if places[middle].name < name { lower = middle + 1 } else { upper = middle }
+    init(_ families: [[Function]], _ kind: FunctionNames.Kind) {
+      var functions: [Function] = []
+      functions.reserveCapacity(families.reduce(0) { $0 + $1.count })
+      for family in families { functions += family }
+      self.functions = functions
+      bodies = functions.map { $0.body }
+      indices.reserveCapacity(2 * functions.count)
+      for (position, function) in functions.enumerated() {
+        precondition(function.kind == kind, "a function among those of another kind")
+        let index = Index(position: UInt16(position), kind: kind)
+        add(function.name, index)
+        for alias in function.aliases { add(alias, index) }
+      }
     }
-    return lower
+
+    private mutating func add(_ name: String, _ index: Index) {
+      indices.insert(NamedIndex(name: name, index: index), at: position(of: name))
+    }
+
+    /// Where a name is among those in order, or belongs.
+    private func position(of name: String) -> Int {
+      var (lower, upper) = (0, indices.count)
+      while lower < upper {
+        let middle = (lower + upper) / 2
+        if indices[middle].name < name { lower = middle + 1 } else { upper = middle }
+      }
+      return lower
+    }
+
+    func index(of name: String) -> Index? {
+      let position = position(of: name)
+      guard position < indices.count, indices[position].name == name else { return nil }
+      return indices[position].index
+    }
   }
 
   /// The function of that name or alias.
   public static func function(named name: String) -> Function? {
-    place(of: name).map { self[$0] }
+    index(of: name).map { self[$0] }
   }
 
-  static subscript(place: Place) -> Function { all[Int(place.index)] }
+  static subscript(index: Index) -> Function {
+    section(index.kind).functions[Int(index.position)]
+  }
 
-  /// The bodies alone, in the order of ``all``: copying a whole entry costs more than most calls.
-  private static let bodies = all.map { $0.body }
+  static func body(at index: Index) -> Function.Body {
+    section(index.kind).bodies[Int(index.position)]
+  }
 
-  static func body(at place: Place) -> Function.Body { bodies[Int(place.index)] }
-
-  static func place(of name: String) -> Place? {
-    let position = position(of: name, in: places)
-    guard position < places.count, places[position].name == name else { return nil }
-    return places[position].place
+  static func index(of name: String) -> Index? {
+    always.index(of: name) ?? bracketed.index(of: name)
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
-  static func kind(of name: String) -> FunctionNames.Kind? { place(of: name)?.kind }
+  static func kind(of name: String) -> FunctionNames.Kind? { index(of: name)?.kind }
 
-  static func placeOfInverse(of place: Place) -> Place? {
-    self[place].inverseName.flatMap(Self.place)
+  static func indexOfInverse(of index: Index) -> Index? {
+    self[index].inverseName.flatMap(Self.index)
   }
 
   /// The function that `f⁻¹` calls, if there is one.
@@ -85,5 +111,6 @@ public enum FunctionTable {
   }
 
   /// Every name and alias.
-  public static let names: Set<String> = Set(places.lazy.map(\.name))
+  public static let names: Set<String> = Set(
+    (always.indices + bracketed.indices).lazy.map { $0.name })
 }

@@ -1,4 +1,4 @@
-// The failures of mathematics in words, by the function that was called.
+// The errors of mathematics in words, by the function that was called.
 
 public import SciNumber
 
@@ -10,7 +10,8 @@ extension MathError {
   public func message(function: String?) -> String {
     switch self {
     case .divisionByZero: "division by zero"
-    case .notReal(let violation): violation.message(function: function)
+    case .notReal(let violation):
+      violation.message(function.flatMap(FunctionTable.function))
     case .notAnInteger:
       if let function { "`\(function)` takes integers only" } else { "expected an integer" }
     case .undecided(let decimals):
@@ -36,16 +37,12 @@ extension MathError {
   /// - Returns: one line, or `nil` where nothing more can be said.
   public func hint(function: String?, unit: AngleUnit) -> String? {
     switch self {
-    case .notReal(.tangentPole): DomainViolation.poles(of: function, in: unit)
     case .notReal(.powerOfNegative):
       "a negative base takes integers and fractions with an odd denominator, such as (-8)^(1/3)"
     case .notReal(.evenRootOfNegative): "odd roots of negative numbers are real: cbrt(-8) is -2"
-    case .notReal(.arcOutsideUnitInterval), .notReal(.arcInsideUnitInterval),
-      .notReal(.areaCosineBelowOne), .notReal(.areaTangentOutsideUnitInterval),
-      .notReal(.areaCotangentInsideUnitInterval), .notReal(.areaSecantOutsideUnitInterval):
-      function.flatMap(FunctionTable.function).map { "the domain is \($0.domain)" }
+    case .notReal: function.flatMap(FunctionTable.function).map { $0.domainHint(unit) }
     case .undecided: "a result this close to a decision point may be exactly on it"
-    case .divisionByZero, .notReal, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
+    case .divisionByZero, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
       .digitLimit, .precisionLimit, .inexact, .cancelled:
       nil
     }
@@ -70,58 +67,53 @@ extension MathError {
 
 extension DomainViolation {
   /// The violation in one line.
-  func message(function: String?) -> String {
-    switch self {
-    case .evenRootOfNegative:
-      function == "root"
-        ? "an even root of a negative number is not real"
-        : "the square root of a negative number is not real"
+  ///
+  /// - Parameter function: the entry of the function that was called, if it was a call.
+  /// - Returns: lower case, without a full stop.
+  fileprivate func message(_ function: Function?) -> String {
+    function?.error(for: self) ?? generalMessage(function)
+  }
+
+  private func generalMessage(_ function: Function?) -> String {
+    let quantity = function?.inverseQuantity ?? "value"
+    return switch self {
+    case .evenRootOfNegative: "the square root of a negative number is not real"
     case .logarithmOfNegative: "the logarithm of a negative number is not real"
     case .logarithmOfZero: "the logarithm of zero has no value"
     case .logarithmToBaseOne: "there is no logarithm to base 1"
-    case .arcOutsideUnitInterval, .arcInsideUnitInterval:
-      "no real angle has that \(Self.ratio(of: function))"
-    case .tangentPole: "`\(function ?? "tan")` has no value at this angle"
+    case .arcOutsideUnitInterval, .arcInsideUnitInterval: "no real angle has that \(quantity)"
+    case .tangentPole: "`\(function?.name ?? "tan")` has no value at this angle"
     case .powerOfNegative: "a negative number to this power is not real"
     case .areaCosineBelowOne, .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
       .areaSecantOutsideUnitInterval:
-      "no real number has that \(Self.ratio(of: function))"
-    case .factorialOfNegativeInteger:
-      function == "gamma"
-        ? "`gamma` has no value at zero and the negative integers"
-        : "the factorial has no value at negative integers"
+      "no real number has that \(quantity)"
+    case .factorialOfNegativeInteger: "the factorial has no value at negative integers"
     case .factorialOfNegative: "the double factorial has no value at negative numbers"
     case .directionOfOrigin: "the origin has no direction"
     }
   }
+}
 
-  /// What an inverse function is the inverse of, in words.
-  private static func ratio(of function: String?) -> String {
-    switch function.flatMap(FunctionTable.function)?.name {
-    case "asin": "sine"
-    case "acos": "cosine"
-    case "asec": "secant"
-    case "acsc": "cosecant"
-    case "acosh": "hyperbolic cosine"
-    case "atanh": "hyperbolic tangent"
-    case "acoth": "hyperbolic cotangent"
-    case "asech": "hyperbolic secant"
-    default: "value"
-    }
+extension Function {
+  /// Where the function has a value, in the unit that angles are measured in.
+  fileprivate func domainHint(_ unit: AngleUnit) -> String {
+    guard let poles else { return "the domain is \(domain)" }
+    return "angles are in \(unit), where `\(name)` has no value at \(poles.words(in: unit))"
   }
+}
 
-  /// Where a function of angles has no value.
-  static func poles(of function: String?, in unit: AngleUnit) -> String {
-    let (half, whole) =
+extension Function.Poles {
+  fileprivate func words(in unit: AngleUnit) -> String {
+    let (quarterTurn, halfTurn) =
       switch unit {
       case .degrees: ("90", "180")
       case .radians: ("pi/2", "pi")
       case .gradians: ("100", "200")
       case .turns: ("1/4", "1/2")
       }
-    let name = function.flatMap(FunctionTable.function)?.name ?? "tan"
-    let isAtMultiples = name == "cot" || name == "csc"
-    let places = isAtMultiples ? "multiples of \(whole)" : "odd multiples of \(half)"
-    return "angles are in \(unit), where `\(name)` has no value at \(places)"
+    return switch self {
+    case .multiplesOfHalfTurn: "multiples of \(halfTurn)"
+    case .oddMultiplesOfQuarterTurn: "odd multiples of \(quarterTurn)"
+    }
   }
 }

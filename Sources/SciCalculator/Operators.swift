@@ -21,7 +21,9 @@ struct Operators {
     case .subtractPercent:
       return left.subtracting(try share(right, of: left), within: budget)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      preconditionFailure("a comparison is no arithmetic")
+      preconditionFailure("a comparison is not arithmetic")
+    case .convert, .divideByUnit:
+      preconditionFailure("the compiler turns these into other instructions or errors")
     }
   }
 
@@ -42,7 +44,7 @@ struct Operators {
     case .lessOrEqual: order <= 0
     case .greater: order > 0
     case .greaterOrEqual: order >= 0
-    default: preconditionFailure("arithmetic is no comparison")
+    default: preconditionFailure("arithmetic is not a comparison")
     }
   }
 

@@ -1,6 +1,13 @@
 import SciSyntax
 
 /// How one statement was read.
+///
+/// ```swift
+/// let calculator = Calculator()
+/// for reading in try calculator.readings(of: Array("1/2pi".utf8)) {
+///   print(reading.text)  // (1 / 2) * pi
+/// }
+/// ```
 public struct Reading: Hashable, Sendable {
   /// The statement with every bracket written.
   public var text: String
@@ -23,16 +30,17 @@ public struct Reading: Hashable, Sendable {
 
   private static func notes(on tree: Tree) -> [String] {
     var notes: [String] = []
-    for call in tree.calls where ["split", "allocate"].contains(tree.name(of: call)) {
-      note(
-        "the shares of `\(tree.name(of: call))` add up to the amount; what is left over goes, a unit each, to those "
-          + "that lost most by rounding down, of equals to the first", &notes)
+    for call in tree.calls {
+      for words in FunctionTable.function(named: tree.name(of: call))?.notes ?? [] {
+        note(words, &notes)
+      }
     }
     for node in tree.nodes {
       guard case .infix(let infix, let left, _) = node.kind else { continue }
       switch infix {
       case .juxtapose:
-        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).upper <= node.range.upper {
+        // Brackets around the quotient would make the product begin before it.
+        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).lower == node.range.lower {
           note("`\(tree.text(in: node.range))` divides first: side by side binds like *", &notes)
         }
       case .addPercent, .subtractPercent:

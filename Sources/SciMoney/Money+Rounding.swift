@@ -3,7 +3,7 @@ public import SciNumber
 extension Money {
   /// The nearest multiple of an increment, as `mode` says.
   ///
-  /// - Throws: ``MoneyError/inexact(residue:)`` if the mode is ``RoundingMode/unnecessary`` and rounding is not;
+  /// - Throws: ``MoneyError/inexact(residue:)`` if the mode is ``/SciNumber/RoundingMode/unnecessary`` and rounding is not;
   ///   ``MoneyError/noMinorUnit(_:)``; ``MoneyError/domain(_:)`` if the increment is not positive.
   public func rounded(
     _ mode: RoundingMode, to increment: Increment

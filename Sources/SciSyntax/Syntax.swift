@@ -1,4 +1,9 @@
 /// The language: from text to trees.
+///
+/// ```swift
+/// let statements = try Syntax.parse("x = 2; sin(x)", functions: ["sin"])
+/// print(statements.map(\.dump))  // ["(= x 2)", "(sin x)"]
+/// ```
 public enum Syntax {
   /// How many brackets and waiting operators may be nested.
   public static let maximumDepth = 4_000_000
@@ -43,27 +48,30 @@ public enum Syntax {
     _ text: String, functions: FunctionNames, percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard text.utf8.count <= maximumLength else { throw tooLong }
-    return try statements(Array(text.utf8), functions, percent)
+    return try statements(Array(text.utf8), functions, percent, conversions: [])
   }
 
   /// Reads the statements of a text that is given as bytes.
+  ///
+  /// For an array, and not for any collection: to make the metadata of a generic call takes a process longer than to read a line.
   ///
   /// - Parameters:
   ///   - bytes: The text; bytes that are not UTF-8 are an error.
   ///   - functions: The names that are functions.
   ///   - percent: What `a + b%` means.
+  ///   - conversions: The offsets of multiplication signs whose right operand is the rate of a conversion; these
+  ///     become ``InfixOperator/convert``.
   /// - Returns: The statements in order.
   /// - Throws: The first error of the text.
   public static func parse(
-    utf8 bytes: some Collection<UInt8>, functions: FunctionNames,
-    percent: Percent = .relative
+    utf8 bytes: [UInt8], functions: FunctionNames, percent: Percent = .relative,
+    conversions: [Int] = []
   ) throws(SyntaxError) -> [Statement] {
     guard bytes.count <= maximumLength else { throw tooLong }
-    let source = Array(bytes)
-    if let range = UTF8Text.firstInvalidRange(in: source) {
+    if let range = UTF8Text.firstInvalidRange(in: bytes) {
       throw SyntaxError(.invalidUTF8, at: range)
     }
-    return try statements(source, functions, percent)
+    return try statements(bytes, functions, percent, conversions: conversions)
   }
 
   private static var tooLong: SyntaxError {
@@ -71,9 +79,10 @@ public enum Syntax {
   }
 
   private static func statements(
-    _ source: [UInt8], _ functions: FunctionNames, _ percent: Percent
+    _ source: [UInt8], _ functions: FunctionNames, _ percent: Percent, conversions: [Int]
   ) throws(SyntaxError) -> [Statement] {
-    var parser = Parser(source: source, functions: functions, percent: percent)
+    var parser = Parser(
+      source: source, functions: functions, percent: percent, conversions: conversions)
     return try parser.text()
   }
 }

@@ -165,7 +165,7 @@ import Testing
     let explained = """
       # read as: split(100, 3)
       # note: the shares of `split` add up to the amount; what is left over goes, a unit each, to those that lost most \
-      by rounding down, of equals to the first
+      by rounding down; ties go to the earlier share
       # exact [33.34; 33.33; 33.33], nothing rounded
       [$33.34; $33.33; $33.33]
 

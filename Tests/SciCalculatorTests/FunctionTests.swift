@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 import Testing
 
 @Suite struct FunctionTests {
@@ -23,6 +24,41 @@ import Testing
     for function in FunctionTable.all {
       guard let inverse = FunctionTable.inverse(of: function) else { continue }
       #expect(FunctionTable.inverse(of: inverse)?.name == function.name, "\(function.name)")
+    }
+  }
+
+  /// Called with a list as each of its arguments in turn; only a function that takes lists may accept one anywhere.
+  @Test(arguments: FunctionTable.all.map(\.name))
+  func onlyAFunctionThatSaysSoTakesAList(_ name: String) throws {
+    let function = try #require(FunctionTable.function(named: name))
+    var accepts = false
+    for count in function.argumentCounts.clamped(to: 1...9) {
+      for index in 0..<count {
+        let arguments = (0..<count).map { $0 == index ? "[0.1; 0.2]" : "1" }
+        let call = "\(name)(\(arguments.joined(separator: "; ")))"
+        let isAccepted = reason(call) != .listArgument(function: name)
+        #expect(!isAccepted || function.takesLists, "\(call)")
+        accepts = accepts || isAccepted
+      }
+    }
+    #expect(accepts == function.takesLists)
+  }
+
+  /// Why a text has no value; `nil` if it has one.
+  private func reason(_ text: String) -> CalculatorError.Reason? {
+    var calculator = Calculator()
+    do throws(CalculatorError) {
+      try calculator.evaluate(text)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test func namesOfFinancialFunctionsStayFree() {
+    for function in FunctionTable.all {
+      let isFinancial = function.family == .money || function.family == .bonds
+      #expect((function.kind == .bracketed) == isFinancial, "\(function.name)")
     }
   }
 

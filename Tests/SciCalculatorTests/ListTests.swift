@@ -63,9 +63,12 @@ import Testing
       ("pmt(1%; [1; 2]; 3)", .listArgument(function: "pmt"), "[1; 2]"),
       ("x = [1; 2]; sin(x)", .listArgument(function: "sin"), "x"),
       ("irr(1; [2; 3])", .listArgument(function: "irr"), "[2; 3]"),
-      ("ipmt(1%; 1; 2; [pi])", .finance(.irrational, function: "ipmt"), "[pi]"),
-      ("nominal(pi/100; sqrt(2))", .finance(.irrational, function: "nominal"), "sqrt(2)"),
-      ("npv(10%; 1; [2; pi])", .finance(.irrational, function: "npv"), "[2; pi]"),
+      ("dollarde([pi]; 16)", .finance(.irrational, function: "dollarde"), "[pi]"),
+      (
+        "nominal(pi/100; sqrt(2))", .finance(.notAnInteger(.periods), function: "nominal"),
+        "nominal(pi/100; sqrt(2))"
+      ),
+      ("irr([-2; pi])", .finance(.irrational, function: "irr"), "[-2; pi]"),
       ("foo[1; 2]", .unknownFunction("foo", suggestions: []), "foo"),
       (
         "irr(1)",

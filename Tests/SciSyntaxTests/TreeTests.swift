@@ -71,6 +71,46 @@ import Testing
     #expect(statements.map(\.dump) == ["(= x 5)", "(= (g a b) (* a b))", "(g 1 2)"])
   }
 
+  /// Whether the name `x` in a text was meant to be a function.
+  @Test(arguments: [
+    ("x(1)", true), ("x (1)", false), ("2^-x(3)", true), ("x[1; 2]", true), ("x [1; 2]", false),
+    ("-2*x[1, 2]", true), ("(2x)[1; 2]", false), ("x[1 + 2]", false), ("x{1}", false), ("x", false),
+    ("x*(1)", false), ("3[1; 2]x", false), ("x!(3)", false),
+  ])
+  func aNameKnowsWhetherArgumentsFollow(_ text: String, _ isBeforeArguments: Bool) throws {
+    let names = try tree(text).nodes.compactMap { node -> Bool? in
+      if case .name(let isBeforeArguments) = node.kind { isBeforeArguments } else { nil }
+    }
+    #expect(names == [isBeforeArguments])
+  }
+
+  /// Whether a unit behind a quotient may be meant for all of it, and the dividend as it was typed.
+  @Test(arguments: [
+    ("π/6 rad", "π"), ("(1 + 2)/6deg", "(1 + 2)"), ("2*y / (3) turn", "2*y"),
+    ("([2])/(1 + 2) gon", "([2])"), ("1/max(1; 2) rad", "1"), ("π/(6 rad)", nil),
+    ("(π/6) rad", nil), ("π/6°", nil), ("90 deg/45 deg", nil), ("2*90°/45 deg", nil),
+    ("π/2^3 rad", nil), ("π/-6 rad", nil), ("π*6 rad", nil), ("1/30 deg 15′", nil),
+  ])
+  func aDivisionByAnAngleInWordsIsMarked(_ text: String, _ dividend: String?) throws {
+    let tree = try tree(text)
+    let dividends = tree.nodes.indices.compactMap { index -> String? in
+      guard case .infix(.divideByUnit, let left, _) = tree.nodes[index].kind else { return nil }
+      return tree.text(ofFirstOperand: left, of: tree.id(at: index))
+    }
+    #expect(dividends == (dividend.map { [$0] } ?? []))
+  }
+
+  @Test func theCallerSaysWhichProductsAreConversions() throws {
+    let text = Array("2*3 * 4*5".utf8)
+    let tree = try #require(try Syntax.parse(utf8: text, functions: [], conversions: [4]).first)
+      .tree
+    let operators = tree.nodes.compactMap { node -> InfixOperator? in
+      if case .infix(let infix, _, _) = node.kind { infix } else { nil }
+    }
+    #expect(operators == [.multiply, .convert, .multiply])
+    #expect(tree.bracketed == "((2 * 3) * 4) * 5")
+  }
+
   @Test func plainPercentsAreHundredths() throws {
     #expect(try tree("200 + 10% - 5%", percent: .plain).dump == "(- (+ 200 (% 10)) (% 5))")
     #expect(try tree("200 + 10% - 5%").dump == "(-% (+% 200 10) 5)")

@@ -60,7 +60,7 @@ struct KeypadCommand: ParsableCommand {
     try switches.check()
   }
 
-  /// The mistake in a tag that is not known.
+  /// The error of a tag that is not known.
   static func unknownLocale(_ tag: String) -> String {
     do throws(LocaleTagError) {
       _ = try NumberLocale(tag)

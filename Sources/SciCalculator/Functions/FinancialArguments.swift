@@ -29,6 +29,31 @@ struct ExactArguments {
     guard value == 1 else { throw .outOfRange(.timing) }
     return .beginning
   }
+
+  /// The day with that number in spreadsheets.
+  func date(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> CalendarDate {
+    let value = self[place]
+    guard value.isInteger else { throw .notAnInteger(argument) }
+    guard let serial = value.integerValue(limit: 64)?.asInt,
+      let date = CalendarDate(spreadsheetSerial: serial)
+    else { throw .outOfRange(argument) }
+    return date
+  }
+
+  func frequency(at place: Int) throws(FinanceError) -> CouponFrequency {
+    try CouponFrequency(perYear: integer(at: place, .frequency))
+  }
+
+  /// The day count with that basis, or basis 0 if it was left out.
+  func dayCount(at place: Int) throws(FinanceError) -> DayCount {
+    guard place < values.count else { return .thirty360NASD }
+    return try DayCount(basis: integer(at: place, .basis))
+  }
+
+  /// The first two arguments as the days of a security.
+  func security() throws(FinanceError) -> (settlement: CalendarDate, maturity: CalendarDate) {
+    (try date(at: 0, .settlement), try date(at: 1, .maturity))
+  }
 }
 
 /// The arguments of a financial function of any numbers by their place.
@@ -46,23 +71,39 @@ struct FinancialArguments {
   /// The argument, or 0 if it was left out.
   subscript(optional place: Int) -> Real { place < values.count ? self[place] : 0 }
 
+  var count: Int { values.count }
+
   func integer(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> Int {
-    try ExactArguments([rational(at: place)]).integer(at: 0, argument)
+    guard let value = try knownRational(at: place) else { throw .notAnInteger(argument) }
+    return try ExactArguments([value]).integer(at: 0, argument)
   }
 
   func timing(at place: Int) throws(FinanceError) -> PaymentTiming {
     guard place < values.count else { return .end }
-    return try ExactArguments([rational(at: place)]).timing(at: 0)
+    guard let value = try knownRational(at: place) else { throw .outOfRange(.timing) }
+    return try ExactArguments([value]).timing(at: 0)
   }
 
-  private func rational(at place: Int) throws(FinanceError) -> Rational {
-    let rational: Rational?
+  /// The arguments as rational numbers, with 0 in the places of `others`.
+  func exact(besides others: Int) throws(FinanceError) -> ExactArguments {
+    var exact: [Rational] = []
+    exact.reserveCapacity(values.count)
+    for place in 0..<values.count {
+      guard place != others else {
+        exact.append(0)
+        continue
+      }
+      guard let value = try knownRational(at: place) else { throw .irrational }
+      exact.append(value)
+    }
+    return ExactArguments(exact[...])
+  }
+
+  private func knownRational(at place: Int) throws(FinanceError) -> Rational? {
     do throws(MathError) {
-      rational = try self[place].rationalValue(within: budget)
+      return try self[place].rationalValue(within: budget)
     } catch {
       throw .mathematics(error)
     }
-    guard let rational else { throw .irrational }
-    return rational
   }
 }

@@ -14,23 +14,25 @@ extension FunctionTable {
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
       body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
     Function(
-      "min", parameters: "x; y; …", in: .comparison, "The smallest of the arguments.",
+      "min", parameters: "x; y; …", in: .comparison, takesLists: true,
+      "The smallest of the arguments.",
       examples: ["min(3; 1; 2)": "1"],
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: -1, within: context.budget)
       }),
     Function(
-      "max", parameters: "x; y; …", in: .comparison, "The largest of the arguments.",
+      "max", parameters: "x; y; …", in: .comparison, takesLists: true,
+      "The largest of the arguments.",
       examples: ["max(1; 2; 3)": "3", "max(3^(1/3); 2^(1/2))": "1.4422495703074083823"],
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: 1, within: context.budget)
       }),
     Function(
-      "sum", parameters: "x; y; …", in: .comparison, "The sum of the arguments.",
+      "sum", parameters: "x; y; …", in: .comparison, takesLists: true, "The sum of the arguments.",
       examples: ["sum(1; 2; 3.5)": "6.5"],
       body: .many { values, context throws(MathError) in sum(of: values, within: context.budget) }),
     Function(
-      "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison,
+      "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison, takesLists: true,
       "The arithmetic mean of the arguments.",
       examples: ["mean(1; 2; 4.5)": "2.5"],
       body: .many { values, context throws(MathError) in

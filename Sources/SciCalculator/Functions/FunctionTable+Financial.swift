@@ -2,14 +2,16 @@
 
 import SciFinance
 import SciNumber
+import SciSyntax
 
 extension FunctionTable {
   static let money: [Function] =
-    annuities + interestParts + returns + rates + depreciation + allocation
+    annuities + interestParts + returns + rates + depreciation + quotations + allocation
 
   private static let annuities: [Function] = [
     Function(
-      "pmt", parameters: "rate; n; pv[; fv[; type]]", in: .money, domain: "rate > −1; n ≠ 0",
+      "pmt", parameters: "rate; n; pv[; fv[; type]]", in: .money, kind: .bracketed,
+      domain: "rate > −1; n ≠ 0",
       "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
       body: .financial(3...5) { values, context throws(FinanceError) in
@@ -19,7 +21,8 @@ extension FunctionTable {
           within: context.budget)
       }),
     Function(
-      "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money, domain: "rate > −1",
+      "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money, kind: .bracketed,
+      domain: "rate > −1",
       "The future value after n periods of payments and of a present value.",
       examples: ["fv(10%; 2; -100; -100)": "331"],
       body: .financial(3...5) { values, context throws(FinanceError) in
@@ -29,7 +32,8 @@ extension FunctionTable {
           within: context.budget)
       }),
     Function(
-      "pv", parameters: "rate; n; pmt[; fv[; type]]", in: .money, domain: "rate > −1",
+      "pv", parameters: "rate; n; pmt[; fv[; type]]", in: .money, kind: .bracketed,
+      domain: "rate > −1",
       "The present value of n payments and of a future value.",
       examples: ["pv(10%; 2; -121)": "210"],
       body: .financial(3...5) { values, context throws(FinanceError) in
@@ -39,9 +43,11 @@ extension FunctionTable {
           within: context.budget)
       }),
     Function(
-      "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money, domain: "rate > −1",
+      "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money, kind: .bracketed,
+      domain: "rate > −1",
       "The number of periods it takes, which need not be whole.",
       examples: ["nper(10%; -121; 210)": "2", "nper(0; -100; 1000)": "10"],
+      remarks: [.unknown("number of periods")],
       body: .financial(3...5) { values, context throws(FinanceError) in
         let list = FinancialArguments(values, context)
         return try Annuity.nper(
@@ -49,10 +55,11 @@ extension FunctionTable {
           within: context.budget)
       }),
     Function(
-      "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money,
-      domain: "n a positive integer",
+      "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money, kind: .bracketed,
+      domain: "n > 0, a fraction",
       "The rate of one period; where there are several, the one closest to the guess.",
       examples: ["rate(2; -121; 210)": "0.1"],
+      remarks: [.unknown(rateAboveMinusOne), .callWithGuess("rate(n; pmt; pv; fv; type; guess)")],
       body: .valued(3...6) { values, context throws(FunctionError) in
         _ = try values.numbersWithoutLists()
         let exact = try values.rationals(within: context.budget)
@@ -69,70 +76,89 @@ extension FunctionTable {
 
   private static let interestParts: [Function] = [
     Function(
-      "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
+      "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1; 1 ≤ k ≤ n, integers", "The interest in the kth of n payments.",
-      examples: ["ipmt(10%; 1; 2; 210)": "-21"],
+      examples: [
+        "ipmt(10%; 1; 2; 210)": "-21", "ipmt(pi%; 1; 2; 210)": "-6.5973445725385658008",
+      ],
       body: onePayment(Annuity.ipmt)),
     Function(
-      "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
+      "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1; 1 ≤ k ≤ n, integers", "What the kth of n payments pays back.",
       examples: ["ppmt(10%; 1; 2; 210)": "-100"],
       body: onePayment(Annuity.ppmt)),
     Function(
-      "cumipmt", parameters: "rate; n; pv; first; last[; type]", in: .money,
+      "cumipmt", parameters: "rate; n; pv; first; last[; type]", in: .money, kind: .bracketed,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
       "The interest in the payments from the first to the last.",
       examples: ["cumipmt(10%; 2; 210; 1; 2)": "-32"],
+      remarks: [.hint(.period, orderedPeriods)],
       body: severalPayments(Annuity.cumipmt)),
     Function(
-      "cumprinc", parameters: "rate; n; pv; first; last[; type]", in: .money,
+      "cumprinc", parameters: "rate; n; pv; first; last[; type]", in: .money, kind: .bracketed,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
       "What the payments from the first to the last pay back.",
       examples: ["cumprinc(10%; 2; 210; 1; 2)": "-210"],
+      remarks: [.hint(.period, orderedPeriods)],
       body: severalPayments(Annuity.cumprinc)),
+    Function(
+      "ispmt", parameters: "rate; k; n; pv", in: .money, kind: .bracketed, domain: "n ≠ 0",
+      "The interest of a period where equal parts are paid back; periods count from 0.",
+      examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
+      body: .financial(4...4) { values, context throws(FinanceError) in
+        let list = FinancialArguments(values, context)
+        return try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
+      }),
   ]
+
+  /// What most functions of rates solve an equation for.
+  static let rateAboveMinusOne = "rate above −100 %"
+
+  private static let orderedPeriods =
+    "periods are counted from 1, and the first is not after the last"
 
   /// A part of one payment: rate, number of the payment, number of payments, present and future value, time.
   private static func onePayment(
     _ part:
-      @escaping @Sendable (Rational, Int, Int, Rational, Rational, PaymentTiming)
-      throws(FinanceError) -> Rational
+      @escaping @Sendable (Real, Int, Int, Real, Real, PaymentTiming, EvaluationBudget)
+      throws(FinanceError) -> Real
   ) -> Function.Body {
-    .rational(4...6) { values, _ throws(FinanceError) in
-      let list = ExactArguments(values)
-      return Real(
-        try part(
-          list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
-          list[optional: 4], list.timing(at: 5)))
+    .financial(4...6) { values, context throws(FinanceError) in
+      let list = FinancialArguments(values, context)
+      return try part(
+        list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
+        list[optional: 4], list.timing(at: 5), context.budget)
     }
   }
 
   /// A part of several payments: rate, number of payments, present value, first and last payment, time.
   private static func severalPayments(
     _ part:
-      @escaping @Sendable (Rational, Int, Rational, Int, Int, PaymentTiming)
-      throws(FinanceError) -> Rational
+      @escaping @Sendable (Real, Int, Real, Int, Int, PaymentTiming, EvaluationBudget)
+      throws(FinanceError) -> Real
   ) -> Function.Body {
-    .rational(5...6) { values, _ throws(FinanceError) in
-      let list = ExactArguments(values)
-      return Real(
-        try part(
-          list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
-          list.integer(at: 4, .period), list.timing(at: 5)))
+    .financial(5...6) { values, context throws(FinanceError) in
+      let list = FinancialArguments(values, context)
+      return try part(
+        list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
+        list.integer(at: 4, .period), list.timing(at: 5), context.budget)
     }
   }
 
   private static let rates: [Function] = [
     Function(
-      "effect", parameters: "rate; n", in: .money, domain: "n a positive integer; rate/n > −1",
+      "effect", parameters: "rate; n", in: .money, kind: .bracketed,
+      domain: "n a positive integer; rate/n > −1",
       "The effective rate a year of one that is compounded n times.",
       examples: ["effect(10%; 2)": "0.1025"],
-      body: .rational(2...2) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try InterestRate.effect(list[0], list.integer(at: 1, .periods)))
+      body: .financial(2...2) { values, context throws(FinanceError) in
+        let list = FinancialArguments(values, context)
+        return try InterestRate.effect(
+          list[0], list.integer(at: 1, .periods), within: context.budget)
       }),
     Function(
-      "nominal", parameters: "rate; n", in: .money, domain: "n a positive integer; rate > −1",
+      "nominal", parameters: "rate; n", in: .money, kind: .bracketed,
+      domain: "n a positive integer; rate > −1",
       "The rate that, compounded n times a year, has this effective rate.",
       examples: ["nominal(10.25%; 2)": "0.1"],
       body: .financial(2...2) { values, context throws(FinanceError) in
@@ -141,55 +167,30 @@ extension FunctionTable {
           list[0], list.integer(at: 1, .periods), within: context.budget)
       }),
     Function(
-      "rri", parameters: "n; pv; fv", in: .money, domain: "n > 0; fv/pv > 0",
+      "rri", parameters: "n; pv; fv", in: .money, kind: .bracketed, domain: "n > 0; fv/pv > 0",
       "The rate a period at which one value grows to another.",
       examples: ["rri(2; 100; 121)": "0.1"],
+      remarks: [.unknown(rateAboveMinusOne)],
       body: .financial(3...3) { values, context throws(FinanceError) in
         let list = FinancialArguments(values, context)
         return try InterestRate.rri(list[0], list[1], list[2], within: context.budget)
       }),
     Function(
-      "pduration", parameters: "rate; pv; fv", in: .money, domain: "rate > −1, rate ≠ 0; fv/pv > 0",
+      "pduration", parameters: "rate; pv; fv", in: .money, kind: .bracketed,
+      domain: "rate > −1, rate ≠ 0; fv/pv > 0",
       "The number of periods one value takes to grow to another.",
       examples: ["pduration(10%; 100; 121)": "2"],
+      remarks: [.unknown("number of periods")],
       body: .financial(3...3) { values, context throws(FinanceError) in
         let list = FinancialArguments(values, context)
         return try InterestRate.pduration(list[0], list[1], list[2], within: context.budget)
       }),
     Function(
-      "tip", parameters: "bill; rate", in: .money, "The tip on a bill: bill·rate.",
-      examples: ["tip(49.95; 18%)": "8.991"],
-      body: .two { bill, rate, context in bill.multiplied(by: rate, within: context.budget) }),
-  ]
-
-  private static let depreciation: [Function] = [
-    Function(
-      "sln", parameters: "cost; salvage; life", in: .money, domain: "life ≠ 0",
-      "The loss of value of each period in equal parts.",
-      examples: ["sln(30000; 7500; 10)": "2250"],
-      body: .rational(3...3) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try Depreciation.sln(list[0], list[1], list[2]))
-      }),
-    Function(
-      "syd", parameters: "cost; salvage; life; k", in: .money, domain: "1 ≤ k ≤ life",
-      "The loss of value of the kth period by the sum of the years' digits.",
-      examples: ["syd(30000; 8000; 10; 1)": "4000"],
-      body: .rational(4...4) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try Depreciation.syd(list[0], list[1], list[2], list[3]))
-      }),
-    Function(
-      "ddb", parameters: "cost; salvage; life; k[; factor]", in: .money,
-      domain: "1 ≤ k ≤ life, k an integer; factor > 0",
-      "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
-      examples: ["ddb(2400; 300; 10; 1)": "480", "ddb(2400; 300; 10; 2; 1.5)": "306"],
-      body: .rational(4...5) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
-          try Depreciation.ddb(
-            list[0], list[1], list[2], list.integer(at: 3, .period),
-            values.count == 5 ? list[4] : 2))
+      "tip", parameters: "bill; rate", in: .money, kind: .bracketed,
+      domain: "a rate of 1 or more has a percent sign", "The tip on a bill: bill·rate.",
+      examples: ["tip(49.95; 18%)": "8.991", "tip(20; 150%)": "30"],
+      body: .amountAndRate { bill, rate, context in
+        bill.multiplied(by: rate, within: context.budget)
       }),
   ]
 }

@@ -43,23 +43,27 @@ extension FunctionTable {
       "acosh", aliases: ["arcosh", "arccosh"], inverse: "cosh", in: .hyperbolic, domain: "x ≥ 1",
       "The number ≥ 0 with that hyperbolic cosine.",
       examples: ["acosh(1)": "0", "acosh(1.25) - ln(2)": "0"],
+      remarks: [.inverse(of: "hyperbolic cosine")],
       body: .one { x, context throws(MathError) in try x.acosh(within: context.budget) }),
     Function(
       "atanh", aliases: ["artanh", "arctanh"], inverse: "tanh", in: .hyperbolic,
       domain: "−1 < x < 1",
       "The number with that hyperbolic tangent.",
       examples: ["atanh(0)": "0", "atanh(0.6) - ln(2)": "0"],
+      remarks: [.inverse(of: "hyperbolic tangent")],
       body: .one { x, context throws(MathError) in try x.atanh(within: context.budget) }),
     Function(
       "acoth", aliases: ["arcoth", "arccoth"], inverse: "coth", in: .hyperbolic, domain: "|x| > 1",
       "The number with that hyperbolic cotangent.",
       examples: ["acoth(2)": "0.54930614433405484570"],
+      remarks: [.inverse(of: "hyperbolic cotangent")],
       body: .one { x, context throws(MathError) in try x.acoth(within: context.budget) }),
     Function(
       "asech", aliases: ["arsech", "arcsech"], inverse: "sech", in: .hyperbolic,
       domain: "0 < x ≤ 1",
       "The number ≥ 0 with that hyperbolic secant.",
       examples: ["asech(1)": "0"],
+      remarks: [.inverse(of: "hyperbolic secant")],
       body: .one { x, context throws(MathError) in try x.asech(within: context.budget) }),
     Function(
       "acsch", aliases: ["arcsch", "arccsch"], inverse: "csch", in: .hyperbolic, domain: "x ≠ 0",

@@ -26,7 +26,7 @@ extension FunctionTable {
         try x.floorQuotient(by: y, within: context.budget)
       }),
     Function(
-      "gcd", parameters: "a; b; …", in: .integers, domain: "integers",
+      "gcd", parameters: "a; b; …", in: .integers, takesLists: true, domain: "integers",
       "The greatest common divisor.",
       examples: ["gcd(12; 18)": "6", "gcd(12; 18; 27)": "3"],
       body: .many { values, context throws(MathError) in
@@ -35,7 +35,7 @@ extension FunctionTable {
         }
       }),
     Function(
-      "lcm", parameters: "a; b; …", in: .integers, domain: "integers",
+      "lcm", parameters: "a; b; …", in: .integers, takesLists: true, domain: "integers",
       "The least common multiple.",
       examples: ["lcm(4; 6)": "12", "lcm(2; 3; 4)": "12"],
       body: .many { values, context throws(MathError) in
@@ -54,6 +54,10 @@ extension FunctionTable {
     Function(
       "gamma", in: .integers, domain: "all but 0, −1, −2, …", "The gamma function.",
       examples: ["gamma(5)": "24", "gamma(0.5)^2 - pi": "0"],
+      remarks: [
+        .error(
+          .factorialOfNegativeInteger, "`gamma` has no value at zero and the negative integers")
+      ],
       body: .one { x, context throws(MathError) in try x.gamma(within: context.budget) }),
     Function(
       "binomial", aliases: ["nCr", "ncr", "choose", "comb"], parameters: "n; k", in: .integers,

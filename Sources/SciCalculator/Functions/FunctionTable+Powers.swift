@@ -19,6 +19,7 @@ extension FunctionTable {
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
       "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3"],
+      remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
       body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
     Function(
       "pow", parameters: "x; y", in: .powers,
@@ -61,7 +62,7 @@ extension FunctionTable {
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],
       body: .one { x, context throws(MathError) in try x.log(within: context.budget) }),
     Function(
-      "log", aliases: ["log10", "lg"], parameters: "x; b", inverse: "exp10", in: .powers,
+      "log", aliases: ["log10", "lg"], parameters: "x[; b]", inverse: "exp10", in: .powers,
       domain: "x > 0; b > 0 and b ≠ 1",
       "The logarithm to base 10, or to base b.",
       examples: ["log(1000)": "3", "log(8; 2)": "3", "log(2)": "0.30102999566398119521"],

@@ -2,27 +2,31 @@
 
 import SciFinance
 import SciNumber
+import SciSyntax
 
 extension FunctionTable {
   static let returns: [Function] = periodic + dated
 
   private static let periodic: [Function] = [
     Function(
-      "npv", parameters: "rate; v1; v2; …", in: .money, domain: "rate > −1",
+      "npv", parameters: "rate; v1; v2; …", in: .money, kind: .bracketed, takesLists: true,
+      domain: "rate > −1",
       "The net present value of flows at the ends of periods 1, 2, ….",
       examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
-      body: .rational(2...Int.max) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(try CashFlows.npv(rate: list[0], values: Array(values.dropFirst())))
+      body: .financial(2...Int.max) { values, context throws(FinanceError) in
+        try CashFlows.npv(
+          rate: values[values.startIndex], values: Array(values.dropFirst()),
+          within: context.budget)
       }),
     Function(
-      "irr", parameters: "[v0; v1; …][; guess]", in: .money,
+      "irr", parameters: "[v0; v1; …][; guess]", in: .money, kind: .bracketed, takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
       "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
       examples: [
         "irr(-200; 110; 121)": "0.1", "irr([-100; 50; 70])": "0.12321245982864903232",
         "irr([-100; 230; -132]; 25%)": "0.2",
       ],
+      remarks: [.unknown(rateAboveMinusOne), .callWithGuess("irr([v0; v1; …]; guess)")],
       body: .valued(2...Int.max) { values, context throws(FunctionError) in
         let budget = context.budget
         let hasGuess = values.isList(at: 0) && values.count == 2
@@ -39,20 +43,22 @@ extension FunctionTable {
         return try rates.chosen(by: guess, within: budget)
       }),
     Function(
-      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
+      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money, kind: .bracketed,
+      takesLists: true,
       domain: "two flows at least, one of them negative; rates > −1",
       "The modified internal rate of return; the last two arguments are rates.",
       examples: [
         "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
       ],
-      body: .rational(4...Int.max) { values, context throws(FinanceError) in
+      remarks: [.unknown(rateAboveMinusOne)],
+      body: .financial(4...Int.max) { values, context throws(FinanceError) in
         let flows = Array(values.dropLast(2))
-        let list = ExactArguments(values)
+        let list = FinancialArguments(values, context)
         return try InterestRate.mirr(
           flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
     Function(
-      "fvschedule", parameters: "pv; r1; r2; …", in: .money,
+      "fvschedule", parameters: "pv; r1; r2; …", in: .money, kind: .bracketed, takesLists: true,
       "What a value grows to at a rate for each period.",
       examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
       body: .financial(2...Int.max) { values, context throws(FinanceError) in
@@ -66,10 +72,14 @@ extension FunctionTable {
 extension FunctionTable {
   private static let dated: [Function] = [
     Function(
-      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
+      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money, kind: .bracketed,
+      takesLists: true,
       domain: "rate > −1; a day, an integer, for each flow",
-      "The net present value of flows on days that are counted from any day on.",
-      examples: ["xnpv(10%; [-100; 121]; [0; 730])": "0"],
+      "The net present value of flows on days: of the calendar, or counted from any day on.",
+      examples: [
+        "xnpv(10%; [-100; 121]; [0; 730])": "0",
+        "xnpv(10%; [-100; 121]; [date(2023; 1; 1); date(2024; 12; 31)])": "0",
+      ],
       body: .valued(3...3) { values, context throws(FunctionError) in
         let rate = try values.number(at: 0)
         let flows = try values.elements(at: 1, within: context.budget)
@@ -80,10 +90,14 @@ extension FunctionTable {
           })
       }),
     Function(
-      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
+      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money, kind: .bracketed,
+      takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      "The internal rate of return a year of flows on days that are counted from any day on.",
+      "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
       examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
+      remarks: [
+        .unknown(rateAboveMinusOne), .callWithGuess("xirr([v0; v1; …]; [d0; d1; …]; guess)"),
+      ],
       body: .valued(2...3) { values, context throws(FunctionError) in
         let flows = try values.elements(at: 0, within: context.budget)
         let days = try values.days(at: 1, within: context.budget)

@@ -17,7 +17,7 @@ extension FunctionTable {
       examples: ["trunc(2.7)": "2", "trunc(-2.7)": "-2"],
       body: .one { x, context throws(MathError) in try x.truncated(within: context.budget) }),
     Function(
-      "round", parameters: "x; n", in: .rounding, domain: "n an integer",
+      "round", parameters: "x[; n]", in: .rounding, domain: "n an integer",
       "The nearest integer, or the nearest number with n decimals; halves go away from zero.",
       examples: ["round(2.5)": "3", "round(-2.5)": "-3", "round(2/3; 2)": "0.67"],
       body: .oneOrTwo { x, decimals, context throws(MathError) in

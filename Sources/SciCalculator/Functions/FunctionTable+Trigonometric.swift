@@ -23,6 +23,7 @@ extension FunctionTable {
       "tan", aliases: ["tg"], inverse: "atan", in: .trigonometric,
       domain: "all but odd multiples of 90°", "The tangent of an angle.",
       examples: ["tan(45)": "1", "tan(60)^2": "3"],
+      remarks: [.poles(.oddMultiplesOfQuarterTurn)],
       body: .one { x, context throws(MathError) in
         try x.tan(context.angleUnit, within: context.budget)
       }),
@@ -30,6 +31,7 @@ extension FunctionTable {
       "cot", aliases: ["ctg", "cotan"], inverse: "acot", in: .trigonometric,
       domain: "all but multiples of 180°", "The cotangent of an angle: 1/tan.",
       examples: ["cot(45)": "1", "cot(90)": "0"],
+      remarks: [.poles(.multiplesOfHalfTurn)],
       body: .one { x, context throws(MathError) in
         try x.cot(context.angleUnit, within: context.budget)
       }),
@@ -37,6 +39,7 @@ extension FunctionTable {
       "sec", inverse: "asec", in: .trigonometric, domain: "all but odd multiples of 90°",
       "The secant of an angle: 1/cos.",
       examples: ["sec(60)": "2"],
+      remarks: [.poles(.oddMultiplesOfQuarterTurn)],
       body: .one { x, context throws(MathError) in
         try x.sec(context.angleUnit, within: context.budget)
       }),
@@ -44,6 +47,7 @@ extension FunctionTable {
       "csc", aliases: ["cosec"], inverse: "acsc", in: .trigonometric,
       domain: "all but multiples of 180°", "The cosecant of an angle: 1/sin.",
       examples: ["csc(30)": "2"],
+      remarks: [.poles(.multiplesOfHalfTurn)],
       body: .one { x, context throws(MathError) in
         try x.csc(context.angleUnit, within: context.budget)
       }),
@@ -54,6 +58,7 @@ extension FunctionTable {
       "asin", aliases: ["arcsin"], inverse: "sin", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from −90° to 90° with that sine.",
       examples: ["asin(0.5)": "30", "asin(1)": "90"],
+      remarks: [.inverse(of: "sine")],
       body: .one { x, context throws(MathError) in
         try x.asin(context.angleUnit, within: context.budget)
       }),
@@ -61,6 +66,7 @@ extension FunctionTable {
       "acos", aliases: ["arccos"], inverse: "cos", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from 0° to 180° with that cosine.",
       examples: ["acos(0.5)": "60", "acos(-1)": "180"],
+      remarks: [.inverse(of: "cosine")],
       body: .one { x, context throws(MathError) in
         try x.acos(context.angleUnit, within: context.budget)
       }),
@@ -90,6 +96,7 @@ extension FunctionTable {
       "asec", aliases: ["arcsec"], inverse: "sec", in: .trigonometric, domain: "|x| ≥ 1",
       "The angle from 0° to 180° with that secant.",
       examples: ["asec(2)": "60"],
+      remarks: [.inverse(of: "secant")],
       body: .one { x, context throws(MathError) in
         try x.asec(context.angleUnit, within: context.budget)
       }),
@@ -98,6 +105,7 @@ extension FunctionTable {
       domain: "|x| ≥ 1",
       "The angle from −90° to 90° with that cosecant.",
       examples: ["acsc(2)": "30"],
+      remarks: [.inverse(of: "cosecant")],
       body: .one { x, context throws(MathError) in
         try x.acsc(context.angleUnit, within: context.budget)
       }),

@@ -31,7 +31,7 @@ struct CouponPeriods {
   /// The day so many periods after the anchor.
   func date(_ index: Int) throws(FinanceError) -> CalendarDate {
     guard
-      let date = anchor.adding(months: index * frequency.months, keepsEndOfMonth: isEndOfMonth)
+      let date = anchor.adding(months: index * frequency.months, toEndOfMonth: isEndOfMonth)
     else { throw .outOfRange(.dates) }
     return date
   }

@@ -21,7 +21,7 @@ public struct TreasuryBill: Hashable, Sendable {
   ///   ``FinanceError/outOfRange(_:)`` for a maturity more than a year later.
   public init(settlement: CalendarDate, maturity: CalendarDate) throws(FinanceError) {
     guard settlement < maturity else { throw .wrongOrder(.settlement, .maturity) }
-    guard let limit = settlement.adding(months: 12, keepsEndOfMonth: false), maturity <= limit
+    guard let limit = settlement.adding(months: 12), maturity <= limit
     else { throw .outOfRange(.maturity) }
     days = maturity.dayNumber - settlement.dayNumber
   }

@@ -97,14 +97,15 @@ extension CalendarDate {
   ///
   /// - Parameters:
   ///   - months: how many months; negative for earlier ones.
-  ///   - keepsEndOfMonth: whether the result is the last day of its month, whatever this day is.
+  ///   - toEndOfMonth: whether the result is the last day of its month, whatever this day is.
   /// - Returns: the day, or `nil` beyond ``years``.
-  func adding(months: Int, keepsEndOfMonth: Bool) -> CalendarDate? {
+  public func adding(months: Int, toEndOfMonth: Bool = false) -> CalendarDate? {
+    guard months.magnitude < 100_000_000 else { return nil }
     let total = 12 * year + month - 1 + months
     let newYear = (total - (total < 0 ? 11 : 0)) / 12
     let newMonth = total - 12 * newYear + 1
     let last = Self.dayCount(newYear, newMonth)
-    return CalendarDate(newYear, newMonth, keepsEndOfMonth ? last : min(day, last))
+    return CalendarDate(newYear, newMonth, toEndOfMonth ? last : min(day, last))
   }
 
   /// The months from the month of another day to that of this one.

@@ -16,7 +16,7 @@ enum BindingPower {
     switch `operator` {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: (6, 7)
     case .add, .subtract, .addPercent, .subtractPercent: (10, 11)
-    case .multiply, .divide, .modulo, .juxtapose: (20, 21)
+    case .multiply, .convert, .divide, .divideByUnit, .modulo, .juxtapose: (20, 21)
     case .power: (40, 30)
     }
   }
@@ -55,12 +55,13 @@ enum BindingPower {
     case .factorial: (.factorial, .factorial)
     case .doubleFactorial: (.doubleFactorial, .factorial)
     case .percent: (.percent, .percentage)
-    case .degree, .deg: (.degrees, .angle)
-    case .prime: (.arcMinutes, .angle)
-    case .doublePrime: (.arcSeconds, .angle)
-    case .rad: (.radians, .angle)
-    case .grad: (.gradians, .angle)
-    case .turn: (.turns, .angle)
+    case .degree: (.degrees, .angle(isWord: false))
+    case .deg: (.degrees, .angle(isWord: true))
+    case .prime: (.arcMinutes, .angle(isWord: false))
+    case .doublePrime: (.arcSeconds, .angle(isWord: false))
+    case .rad: (.radians, .angle(isWord: true))
+    case .grad: (.gradians, .angle(isWord: true))
+    case .turn: (.turns, .angle(isWord: true))
     default: nil
     }
   }

@@ -7,9 +7,9 @@ struct Operand {
     /// A number, and nothing after it
     case number
     /// A number and its unit, which may be the first part of `30°15′20″`
-    case chain(PostfixOperator)
+    case chain(PostfixOperator, isWord: Bool)
     /// `x°`, `x rad`
-    case angle
+    case angle(isWord: Bool)
     /// `x²`
     case raised
     /// `x!`
@@ -18,6 +18,14 @@ struct Operand {
     case percentage
     /// `x% + y%`
     case percentageSum
+
+    /// Whether the operand ends with the word of a unit, as in `6 rad`.
+    var isUnitWord: Bool {
+      switch self {
+      case .chain(_, let isWord), .angle(let isWord): isWord
+      default: false
+      }
+    }
   }
 
   var id: Tree.ID

@@ -64,23 +64,29 @@ extension Parser {
     guard frames.count >= 2, case .bracket = frames[frames.count - 1].role,
       case .infix(.juxtapose, let left) = frames[frames.count - 2].role
     else { return nil }
-    // In `-2*x(3)` the left operand is `-2*x`, and its last factor is the name.
-    var last = left.id
+    let factor = lastFactor(of: left.id)
+    // The name in `(2*x)(3)` is no function's either, but brackets end behind it.
+    guard case .name = tree[factor], tree.range(of: factor).upper == left.range.upper else {
+      return nil
+    }
+    return tree.range(of: factor)
+  }
+
+  /// The operand that an operation ends with: in `-2*x` it is `x`.
+  func lastFactor(of operand: Tree.ID) -> Tree.ID {
+    var last = operand
     while true {
       switch tree[last] {
       case .infix(_, _, let factor), .prefix(_, let factor): last = factor
-      default:
-        // The name in `(2*x)(3)` is no function's either, but brackets end behind it.
-        let name = tree.range(of: last)
-        return tree[last] == .name && name.upper == left.range.upper ? name : nil
+      default: return last
       }
     }
   }
 
-  /// A place, not a range: where the statement ends.
+  /// A position, not a range: where the statement ends.
   private var endOfText: SourceRange { SourceRange(token.range.lower, token.range.lower) }
 
-  /// The error of a token that has no place anywhere.
+  /// The error of a token that cannot stand anywhere.
   func lexicalError() -> SyntaxError? {
     switch token.kind {
     case .badPrefix: error(.badDigits)
@@ -95,7 +101,7 @@ extension Parser {
     let value = UTF8Text.scalar(in: lexer.source, at: token.range.lower).value
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     if let meant = Confusables.meaning(of: scalar) {
-      return error(.lookAlike(scalar, meant: meant))
+      return error(.confusable(scalar, meant: meant))
     }
     let properties = scalar.properties
     let isInvisible =

@@ -15,7 +15,7 @@ extension Parser {
     case .binary: return leaf(.number(.binary), .number)
     case .octal: return leaf(.number(.octal), .number)
     case .name:
-      guard isCall() else { return leaf(.name, .other) }
+      guard isCall() else { return name() }
       try function()
       return nil
     case .mod:
@@ -39,6 +39,14 @@ extension Parser {
     let range = token.range
     advance()
     return Operand(id: tree.append(kind, at: range), range: range, shape: shape)
+  }
+
+  private mutating func name() -> Operand {
+    let range = token.range
+    advance()
+    let isAdjacent = token.kind == .openParenthesis && token.range.lower == range.upper
+    return Operand(
+      id: tree.append(.name(beforeArguments: isAdjacent), at: range), range: range, shape: .other)
   }
 
   mutating func open(_ role: Frame.Role, _ bracket: Bracket) throws(SyntaxError) {

@@ -8,7 +8,7 @@ extension Parser {
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
       return try applied(postfix, shape, to: operand)
     }
-    if let infix = BindingPower.infix(token.kind) {
+    if let infix = infixOperator() {
       try join(operand, by: infix)
       advance()
       return nil
@@ -49,8 +49,8 @@ extension Parser {
     switch (operand.shape, shape) {
     case (.angle, .angle), (.chain, .angle), (.factorial, .factorial):
       throw error(.repeatedPostfix)
-    case (.number, .angle) where postfix == .degrees || postfix == .arcMinutes:
-      shape = .chain(postfix)
+    case (.number, .angle(let isWord)) where postfix == .degrees || postfix == .arcMinutes:
+      shape = .chain(postfix, isWord: isWord)
     default: break
     }
     let range = operand.range.union(token.range)
@@ -84,7 +84,7 @@ extension Parser {
   ///     Chain ::= Number "°" Number Minute (Number Second)? | Number "°" Number Second
   ///             | Number "′" Number Second
   private mutating func chained(_ operand: Operand) throws(SyntaxError) -> Operand {
-    guard case .chain(let last) = operand.shape, let unit = chainUnit(following().kind),
+    guard case .chain(let last, _) = operand.shape, let unit = chainUnit(following().kind),
       unit == .arcSeconds || last == .degrees
     else { throw unexpectedNumber(after: operand) }
     guard let number = try beforeOperand() else { return operand }
@@ -94,7 +94,7 @@ extension Parser {
     let range = operand.range.union(part)
     return Operand(
       id: tree.append(.infix(.add, operand.id, id), at: range), range: range,
-      shape: unit == .arcMinutes ? .chain(.arcMinutes) : .angle)
+      shape: unit == .arcMinutes ? .chain(.arcMinutes, isWord: false) : .angle(isWord: false))
   }
 
   private func chainUnit(_ token: Token.Kind) -> PostfixOperator? {
@@ -168,6 +168,13 @@ extension Parser {
     frames.removeLast()
     innermost = outer
     advance()
+    // In `2*foo[1; 2]` the name is the last factor of what the list is multiplied by.
+    if case .infix(.juxtapose, let left) = frames.last?.role {
+      let factor = lastFactor(of: left.id)
+      if case .name = tree[factor], tree.range(of: factor).upper == range.lower {
+        tree.markBeforeArguments(factor)
+      }
+    }
     waitingArguments.append(operand.id)
     defer { waitingArguments.removeLast(waitingArguments.count - list.base) }
     let id = tree.append(list: waitingArguments[list.base...], at: range)

@@ -6,6 +6,7 @@
 struct Parser {
   private let functions: FunctionNames
   let percent: Syntax.Percent
+  private let conversions: [Int]
 
   var lexer: Lexer
   var token: Token
@@ -25,9 +26,12 @@ struct Parser {
   /// The functions that this text defines.
   var definedFunctions: Set<String> = []
 
-  init(source: [UInt8], functions: FunctionNames, percent: Syntax.Percent) {
+  init(
+    source: [UInt8], functions: FunctionNames, percent: Syntax.Percent, conversions: [Int]
+  ) {
     self.functions = functions
     self.percent = percent
+    self.conversions = conversions
     lexer = Lexer(source: source)
     tree = Tree(source: [])
     token = lexer.next()
@@ -70,6 +74,18 @@ extension Parser {
     case .bracketed: following().kind == .openParenthesis
     case nil: false
     }
+  }
+}
+
+// MARK: - Operators with two readings
+
+extension Parser {
+  /// What the current token, an operator, does; the caller says which products are conversions.
+  func infixOperator() -> InfixOperator? {
+    let infix = BindingPower.infix(token.kind)
+    let isConversion =
+      infix == .multiply && !conversions.isEmpty && conversions.contains(token.range.lower)
+    return isConversion ? .convert : infix
   }
 }
 
@@ -161,6 +177,9 @@ extension Parser {
     let range = left.range.union(right.range)
     var joined = Operand(id: right.id, range: range, shape: .other)
     var (infix, rightID) = (infix, right.id)
+    if infix == .divide, right.shape.isUnitWord, !tree.endsInAngle(left.id) {
+      infix = .divideByUnit
+    }
     if infix == .add || infix == .subtract, case .percentage = right.shape {
       switch left.shape {
       case .percentage, .percentageSum: joined.shape = .percentageSum

@@ -1,4 +1,11 @@
 /// An operator between two operands.
+///
+/// ```swift
+/// let tree = try Syntax.parse("2 x", functions: [])[0].tree
+/// if case .infix(let infix, _, _) = tree[tree.root] {
+///   print(infix == .juxtapose, infix.spelling)  // true *
+/// }
+/// ```
 public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `a + b`
   case add
@@ -12,8 +19,12 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case multiply
   /// `a b`: a multiplication that is not written
   case juxtapose
+  /// `a * b` where `b` is the rate of a conversion, by what the caller of the parser said
+  case convert
   /// `a / b`
   case divide
+  /// `a / b rad`: a division by an angle whose unit is a word, which may be meant for the whole quotient
+  case divideByUnit
   /// `a mod b`
   case modulo
   /// `a ^ b`, `a ** b` and `a²`
@@ -36,8 +47,8 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     switch self {
     case .add, .addPercent: "+"
     case .subtract, .subtractPercent: "-"
-    case .multiply, .juxtapose: "*"
-    case .divide: "/"
+    case .multiply, .juxtapose, .convert: "*"
+    case .divide, .divideByUnit: "/"
     case .modulo: "mod"
     case .power: "^"
     case .equal: "=="

@@ -1,4 +1,11 @@
 /// An operator after its operand.
+///
+/// ```swift
+/// let tree = try Syntax.parse("5!", functions: [])[0].tree
+/// if case .postfix(let postfix, let operand) = tree[tree.root] {
+///   print(tree.text(of: operand), postfix.spelling)  // 5 !
+/// }
+/// ```
 public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `x!`
   case factorial
@@ -18,6 +25,14 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
   case gradians
   /// `x turn`
   case turns
+
+  /// Whether the operator is the unit of an angle.
+  var isAngle: Bool {
+    switch self {
+    case .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .turns: true
+    case .factorial, .doubleFactorial, .percent: false
+    }
+  }
 
   /// How the operator is written.
   public var spelling: String {

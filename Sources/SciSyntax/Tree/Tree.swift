@@ -3,9 +3,17 @@
 /// The nodes of a subtree lie side by side and end with its root, so that a forward sweep over
 /// `nodes` meets every operand before its operator and needs no recursion. Brackets leave no
 /// node. The tree keeps the source it was read from and shares it with its siblings.
+///
+/// ```swift
+/// let tree = try Syntax.parse("1 + 2*x", functions: [])[0].tree
+/// print(tree.dump)  // (+ 1 (* 2 x))
+/// print(tree.nodes.count, tree.text(of: tree.root))  // 5 1 + 2*x
+/// ```
 public struct Tree: Hashable, Sendable {
   /// The UTF-8 text that the ranges refer to.
-  public let source: [UInt8]
+  ///
+  /// Not public: what a caller has to know of the text stands in the nodes.
+  let source: [UInt8]
 
   /// All nodes, children before parents; a node's position is its `ID`.
   public internal(set) var nodes: [Node] = []
@@ -51,7 +59,9 @@ extension Tree {
     /// A number as it is written; `literal(of:)` has its digits.
     case number(NumberKind)
     /// A constant, a variable or a parameter; `text(of:)` has its name.
-    case name
+    ///
+    /// `beforeArguments`: whether `(` or a list follows at once, so that it was meant to be a function.
+    case name(beforeArguments: Bool)
     /// An operator before its operand.
     case prefix(PrefixOperator, ID)
     /// An operator after its operand.
@@ -137,6 +147,29 @@ extension Tree {
   /// The source text of a node: a name's name.
   public func text(of id: ID) -> String { text(in: range(of: id)) }
 
+  /// The source text of a node in UTF-8; it shares the source.
+  public func utf8(of id: ID) -> ArraySlice<UInt8> {
+    let range = range(of: id)
+    return source[range.lower..<range.upper]
+  }
+
+  /// The source text of the first operand of a node, with the brackets around the operand.
+  public func text(ofFirstOperand operand: ID, of node: ID) -> String {
+    let (inner, outer) = (range(of: operand), range(of: node))
+    // What begins together with the node and before the operand is brackets that have no node of their own.
+    let closing = source[outer.lower..<inner.lower].reversed().compactMap(Self.closingBracket)
+    return text(in: SourceRange(outer.lower, inner.upper)) + String(closing)
+  }
+
+  private static func closingBracket(_ byte: UInt8) -> Character? {
+    switch byte {
+    case UInt8(ascii: "("): ")"
+    case UInt8(ascii: "["): "]"
+    case UInt8(ascii: "{"): "}"
+    default: nil
+    }
+  }
+
   /// The source text of a range.
   public func text(in range: SourceRange) -> String {
     String(decoding: source[range.lower..<range.upper], as: UTF8.self)
@@ -207,6 +240,25 @@ extension Tree {
     let first = arguments.count
     arguments.append(contentsOf: ids)
     return append(.list(Elements(first..<arguments.count)), at: range)
+  }
+
+  /// Notes that arguments follow a name.
+  mutating func markBeforeArguments(_ name: ID) {
+    nodes[name.index].kind = .name(beforeArguments: true)
+  }
+
+  /// Whether the last operand of an operation is an angle with its unit.
+  func endsInAngle(_ id: ID) -> Bool {
+    var last = id
+    while true {
+      switch self[last] {
+      case .postfix(let postfix, _): return postfix.isAngle
+      case .infix(.multiply, _, let right), .infix(.divide, _, let right),
+        .infix(.juxtapose, _, let right), .infix(.add, _, let right):
+        last = right
+      default: return false
+      }
+    }
   }
 
   /// Takes back the percent sign that was added last, and returns its operand.
