@@ -3,28 +3,42 @@ import SciSyntax
 /// All built-in functions, and who answers to which name.
 public enum FunctionTable {
   /// Every built-in function, family by family.
-  public static let all: [Function] = always.functions + bracketed.functions
+  public static let all: [Function] = Part.allCases.flatMap { section($0).functions }
 
-  /// The functions whose names are functions everywhere.
-  private static let always = Section(
-    [powers, trigonometric, hyperbolic, rounding, integers, comparison], .always)
-
-  /// The functions whose names are functions only before a bracket.
+  /// A part of the functions, made when one of its names is looked up.
   ///
-  /// They are made when a name is none of the others: most expressions never ask for them.
-  private static let bracketed = Section([money, bonds], .bracketed)
+  /// Entries are long and most expressions need few of them: to make those of bonds would cost more than to evaluate
+  /// `x + 1`. The names of the financial ones stand in lists of their own (``moneyNames``), so that a variable's name makes
+  /// none.
+  enum Part: UInt8, CaseIterable {
+    case mathematics
+    case money
+    case bonds
 
-  private static func section(_ kind: FunctionNames.Kind) -> Section {
-    kind == .always ? always : bracketed
+    /// Where the names are functions.
+    var kind: FunctionNames.Kind { self == .mathematics ? .always : .bracketed }
   }
 
-  /// The place of a function among those of its kind.
+  private static let mathematics = Section(
+    [powers, trigonometric, hyperbolic, rounding, integers, comparison], .mathematics)
+  private static let finance = Section([money], .money)
+  private static let securitiesAndDays = Section([bonds], .bonds)
+
+  private static func section(_ part: Part) -> Section {
+    switch part {
+    case .mathematics: mathematics
+    case .money: finance
+    case .bonds: securitiesAndDays
+    }
+  }
+
+  /// The place of a function among those of its part.
   struct Place: BitwiseCopyable, Hashable, Sendable {
     fileprivate var index: UInt16
-    fileprivate var kind: FunctionNames.Kind
+    fileprivate var part: Part
   }
 
-  /// The functions of one kind, and their names in order.
+  /// The functions of one part, and their names in order.
   private struct Section: Sendable {
     struct NamedPlace: Sendable {
       var name: String
@@ -40,7 +54,7 @@ public enum FunctionTable {
     /// sorting. To search here is no slower.
     private(set) var places: [NamedPlace] = []
 
-    init(_ families: [[Function]], _ kind: FunctionNames.Kind) {
+    init(_ families: [[Function]], _ part: Part) {
       var functions: [Function] = []
       functions.reserveCapacity(families.reduce(0) { $0 + $1.count })
       for family in families { functions += family }
@@ -48,8 +62,8 @@ public enum FunctionTable {
       bodies = functions.map { $0.body }
       places.reserveCapacity(2 * functions.count)
       for (index, function) in functions.enumerated() {
-        precondition(function.kind == kind, "a function among those of another kind")
-        let place = Place(index: UInt16(index), kind: kind)
+        precondition(function.kind == part.kind, "a function among those of another kind")
+        let place = Place(index: UInt16(index), part: part)
         add(function.name, place)
         for alias in function.aliases { add(alias, place) }
       }
@@ -82,19 +96,24 @@ public enum FunctionTable {
   }
 
   static subscript(place: Place) -> Function {
-    section(place.kind).functions[Int(place.index)]
+    section(place.part).functions[Int(place.index)]
   }
 
   static func body(at place: Place) -> Function.Body {
-    section(place.kind).bodies[Int(place.index)]
+    section(place.part).bodies[Int(place.index)]
   }
 
   static func place(of name: String) -> Place? {
-    always.place(of: name) ?? bracketed.place(of: name)
+    if let place = mathematics.place(of: name) { return place }
+    if isAmong(moneyNames, name) { return finance.place(of: name) }
+    return isAmong(bondNames, name) ? securitiesAndDays.place(of: name) : nil
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
-  static func kind(of name: String) -> FunctionNames.Kind? { place(of: name)?.kind }
+  static func kind(of name: String) -> FunctionNames.Kind? {
+    if mathematics.place(of: name) != nil { return .always }
+    return isAmong(moneyNames, name) || isAmong(bondNames, name) ? .bracketed : nil
+  }
 
   static func placeOfInverse(of place: Place) -> Place? {
     self[place].inverseName.flatMap(Self.place)
@@ -106,6 +125,6 @@ public enum FunctionTable {
   }
 
   /// Every name and alias.
-  public static let names: Set<String> = Set(
-    (always.places + bracketed.places).lazy.map { $0.name })
+  public static let names = Set(
+    Part.allCases.flatMap { part in section(part).places.map { $0.name } })
 }
