@@ -8,28 +8,42 @@ import SciSyntax
 /// ```
 public enum FunctionTable {
   /// Every built-in function, family by family.
-  public static let all: [Function] = always.functions + bracketed.functions
+  public static let all: [Function] = Part.allCases.flatMap { section($0).functions }
 
-  /// The functions whose names are functions everywhere.
-  private static let always = Section(
-    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], .always)
-
-  /// The functions whose names are functions only before a bracket.
+  /// A part of the functions, made when one of its names is looked up.
   ///
-  /// They are made when a name is none of the others: most expressions never ask for them.
-  private static let bracketed = Section([money, bonds], .bracketed)
+  /// Entries are long and most expressions need few of them: to make those of bonds would cost more than to evaluate
+  /// `x + 1`. The names of the financial ones stand in lists of their own (``moneyNames``), so that a variable's name makes
+  /// none.
+  enum Part: UInt8, CaseIterable {
+    case mathematics
+    case money
+    case bonds
 
-  private static func section(_ kind: FunctionNames.Kind) -> Section {
-    kind == .always ? always : bracketed
+    /// Where the names are functions.
+    var kind: FunctionNames.Kind { self == .mathematics ? .always : .bracketed }
   }
 
-  /// The index of a function among those of its kind.
+  private static let mathematics = Section(
+    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], .mathematics)
+  private static let finance = Section([money], .money)
+  private static let securitiesAndDays = Section([bonds], .bonds)
+
+  private static func section(_ part: Part) -> Section {
+    switch part {
+    case .mathematics: mathematics
+    case .money: finance
+    case .bonds: securitiesAndDays
+    }
+  }
+
+  /// The index of a function among those of its part.
   struct Index: BitwiseCopyable, Hashable, Sendable {
     fileprivate var position: UInt16
-    fileprivate var kind: FunctionNames.Kind
+    fileprivate var part: Part
   }
 
-  /// The functions of one kind, and their names in order.
+  /// The functions of one part, and their names in order.
   private struct Section: Sendable {
     struct NamedIndex: Sendable {
       var name: String
@@ -45,7 +59,7 @@ public enum FunctionTable {
     /// sorting. To search here is no slower.
     private(set) var indices: [NamedIndex] = []
 
-    init(_ families: [[Function]], _ kind: FunctionNames.Kind) {
+    init(_ families: [[Function]], _ part: Part) {
       var functions: [Function] = []
       functions.reserveCapacity(families.reduce(0) { $0 + $1.count })
       for family in families { functions += family }
@@ -53,8 +67,8 @@ public enum FunctionTable {
       bodies = functions.map { $0.body }
       indices.reserveCapacity(2 * functions.count)
       for (position, function) in functions.enumerated() {
-        precondition(function.kind == kind, "a function among those of another kind")
-        let index = Index(position: UInt16(position), kind: kind)
+        precondition(function.kind == part.kind, "a function among those of another kind")
+        let index = Index(position: UInt16(position), part: part)
         add(function.name, index)
         for alias in function.aliases { add(alias, index) }
       }
@@ -87,19 +101,24 @@ public enum FunctionTable {
   }
 
   static subscript(index: Index) -> Function {
-    section(index.kind).functions[Int(index.position)]
+    section(index.part).functions[Int(index.position)]
   }
 
   static func body(at index: Index) -> Function.Body {
-    section(index.kind).bodies[Int(index.position)]
+    section(index.part).bodies[Int(index.position)]
   }
 
   static func index(of name: String) -> Index? {
-    always.index(of: name) ?? bracketed.index(of: name)
+    if let index = mathematics.index(of: name) { return index }
+    if isAmong(moneyNames, name) { return finance.index(of: name) }
+    return isAmong(bondNames, name) ? securitiesAndDays.index(of: name) : nil
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
-  static func kind(of name: String) -> FunctionNames.Kind? { index(of: name)?.kind }
+  static func kind(of name: String) -> FunctionNames.Kind? {
+    if mathematics.index(of: name) != nil { return .always }
+    return isAmong(moneyNames, name) || isAmong(bondNames, name) ? .bracketed : nil
+  }
 
   static func indexOfInverse(of index: Index) -> Index? {
     self[index].inverseName.flatMap(Self.index)
@@ -111,6 +130,6 @@ public enum FunctionTable {
   }
 
   /// Every name and alias.
-  public static let names: Set<String> = Set(
-    (always.indices + bracketed.indices).lazy.map { $0.name })
+  public static let names = Set(
+    Part.allCases.flatMap { part in section(part).indices.map { $0.name } })
 }
