@@ -60,7 +60,9 @@ extension NumberLocale {
   package func currencies(
     matching label: String, parsing: NumberParsing
   ) -> CurrencyMatches {
-    let exact = currencies { Self.isPlain($0) ? $0 == label : Self.comparable($0, parsing: parsing) == label }
+    let exact = currencies {
+      Self.isPlain($0) ? $0 == label : Self.comparable($0, parsing: parsing) == label
+    }
     guard parsing == .lenient, exact.standard.isEmpty, exact.narrow.isEmpty else { return exact }
     let folded = Self.folded(label)
     return currencies { Self.folded($0) == folded }

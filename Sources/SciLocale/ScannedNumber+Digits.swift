@@ -2,6 +2,8 @@ extension ScannedNumber {
   /// Reads the digits as the locale writes them for one currency.
   ///
   /// - Parameter currency: the code of the currency whose own separators are meant, where it has some.
+  /// - Returns: the digits before and behind the point.
+  /// - Throws: ``NumberTextError`` where the text is no number or has two readings.
   package func digits(currency: String?) throws(NumberTextError) -> ReadNumber {
     let rules = NumberLocale.Rules(locale, style: style, currency: currency)
     var number =
@@ -60,7 +62,8 @@ extension NumberLocale {
   /// The value of a digit as ASCII, and the numbering system that it belongs to.
   ///
   /// For strict reading a digit is one of the locale or from 0 to 9; for lenient reading, of any script.
-  func digit(_ scalar: Unicode.Scalar, _ parsing: NumberParsing) -> (value: UInt8, system: String)? {
+  func digit(_ scalar: Unicode.Scalar, _ parsing: NumberParsing) -> (value: UInt8, system: String)?
+  {
     if "0"..."9" ~= scalar { return (UInt8(scalar.value), "latn") }
     if let index = digits.firstIndex(of: scalar) { return (UInt8(index) + 0x30, numberingSystem) }
     guard parsing == .lenient, scalar.properties.numericType == .decimal else { return nil }

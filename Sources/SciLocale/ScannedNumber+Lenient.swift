@@ -63,7 +63,8 @@ extension ScannedNumber {
       && (mark.scalar == "." || mark.scalar == ",")
     guard found.count > 1 || isFractionLike else { return }
     let digits = number.integer + number.fraction
-    let point = Self.located(locale.decimalSeparator, .strict).first.map { String($0.scalar) } ?? "."
+    let point =
+      Self.located(locale.decimalSeparator, .strict).first.map { String($0.scalar) } ?? "."
     let split = number.fraction.isEmpty ? mark.place : number.integer.count
     let whole = digits.drop { $0 == 0x30 }
     let readings = [

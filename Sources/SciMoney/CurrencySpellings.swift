@@ -4,7 +4,8 @@ import SciLocale
 enum CurrencySpellings {
   /// Signs and abbreviations, in small letters and without a point at the end, and the codes that they may stand for.
   private static let table: [(spelling: String, codes: [String])] = [
-    ("円", ["JPY"]), ("圓", ["JPY", "TWD", "HKD", "MOP"]), ("圆", ["CNY"]), ("元", ["CNY", "TWD", "HKD"]),
+    ("円", ["JPY"]), ("圓", ["JPY", "TWD", "HKD", "MOP"]), ("圆", ["CNY"]),
+    ("元", ["CNY", "TWD", "HKD"]),
     ("원", ["KRW"]), ("¥", ["JPY", "CNY"]), ("rmb", ["CNY"]),
     ("rs", ["INR", "LKR", "MUR", "NPR", "PKR", "SCR"]), ("₨", ["LKR", "MUR", "NPR", "PKR", "SCR"]),
     ("रु", ["INR", "NPR"]), ("টাকা", ["BDT"]), ("ريال", ["SAR", "QAR", "OMR", "YER", "IRR"]),
