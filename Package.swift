@@ -61,7 +61,7 @@ let package = Package(
       name: "SciSyntaxTests", dependencies: ["TestSupport", "SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests",
-      dependencies: ["SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
+      dependencies: ["TestSupport", "SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
@@ -82,7 +82,13 @@ let package = Package(
       dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciCLITests", dependencies: ["SciCLI", "SciCalculator"], swiftSettings: settings),
+      name: "SciCLITests",
+      dependencies: [
+        "SciCLI", "SciCalculator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    // The package itself: its targets and its files.
+    .testTarget(name: "PackageTests", swiftSettings: settings),
     .testTarget(
       name: "LimitTests", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
       path: "Tests/Limits", swiftSettings: settings),

@@ -60,7 +60,7 @@ struct Arguments: Hashable {
 
   /// Whether a word is an option, or looks so much like one that it is better called unknown.
   ///
-  /// `--pi` is the number; `--radian` is a mistake.
+  /// `--pi` is the number; `--radian` is an error.
   private static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-") else { return false }
     if flags.contains(word) { return true }

@@ -59,7 +59,7 @@ struct Command {
     do throws(FileError) {
       bytes = try streams.contents(path)
     } catch {
-      streams.refuse(path, error.words)
+      streams.writeError(error.words, from: path)
       status = .usage
       return
     }
@@ -81,7 +81,7 @@ struct Command {
     var lines = LineCutter()
     var number = 0
     while true {
-      // Whoever waits for an answer before asking on gets it before the next question is read.
+      // An answer is written before the next line is waited for.
       if streams.isInteractive { try output.append(Array("> ".utf8)) }
       try output.flush()
       guard let block = streams.readText(isFirst: number == 0) else {
@@ -103,7 +103,7 @@ struct Command {
     _ line: ArraySlice<UInt8>, number: Int
   ) throws(FileError) {
     try answer(
-      Array(line), place: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
+      Array(line), line: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
   }
 }
 
@@ -116,57 +116,57 @@ extension Command {
   ) throws(FileError) {
     let text = Array(argument.utf8)
     guard argument.allSatisfy(\.isWhitespace) else {
-      return try answer(text, place: nil, isBatch: isBatch)
+      return try answer(text, line: nil, isBatch: isBatch)
     }
-    let failure = SyntaxError(.expectedOperand, at: SourceRange(0, 0))
+    let error = SyntaxError(.expectedOperand, at: SourceRange(0, 0))
     try report(
-      CalculatorError(.syntax(failure), at: failure.range), of: text, place: nil, isBatch: isBatch)
+      CalculatorError(.syntax(error), at: error.range), of: text, line: nil, isBatch: isBatch)
   }
 
   /// Answers one text.
   ///
   /// - Parameters:
   ///   - text: the expression or statements.
-  ///   - place: the number of the line, where a person could not tell it.
-  ///   - isBatch: whether a failure leaves a line on standard output, so that lines stay aligned.
+  ///   - line: the number of the line, where a person could not tell it.
+  ///   - isBatch: whether an error leaves a line on standard output, so that lines stay aligned.
   /// - Throws: why standard output cannot be written.
   private mutating func answer(
-    _ text: [UInt8], place: Int?, isBatch: Bool
+    _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
     switch answer {
     case .success(let lines): try output.append(lines)
-    case .failure(let failure): try report(failure, of: text, place: place, isBatch: isBatch)
+    case .failure(let error): try report(error, of: text, line: line, isBatch: isBatch)
     }
   }
 
   private mutating func report(
-    _ failure: CalculatorError, of text: [UInt8], place: Int?, isBatch: Bool
+    _ error: CalculatorError, of text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
-    status = max(status, failure.exitStatus)
+    status = max(status, error.exitStatus)
     // What came before is seen before the diagnostic.
-    if isBatch || options.isJSON { try writeError(failure, of: text) }
+    if isBatch || options.isJSON { try writeError(error, of: text) }
     try output.flush()
-    var diagnostic = failure.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
-    if place == nil, let note = Self.optionNote(failure, text) { diagnostic.notes.append(note) }
-    if let note = currencyNote(failure) { diagnostic.notes.append(note) }
+    var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
+    if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
+    if let note = currencyNote(error) { diagnostic.notes.append(note) }
     let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
-    let prefix = place.map { "line \($0): " } ?? ""
+    let prefix = line.map { "line \($0): " } ?? ""
     streams.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
   }
 
   /// What to say of the code of a currency without `--money`.
-  private func currencyNote(_ failure: CalculatorError) -> String? {
-    guard options.money == nil, case .unknownName(let name, _) = failure.reason,
+  private func currencyNote(_ error: CalculatorError) -> String? {
+    guard options.money == nil, case .unknownName(let name, _) = error.reason,
       let currency = Currency(name)
     else { return nil }
     return "amounts need an option: `--money \(currency.code)`"
   }
 
   /// What to say of `-v`, which may have been meant for an option.
-  private static func optionNote(_ failure: CalculatorError, _ text: [UInt8]) -> String? {
-    guard case .unknownName = failure.reason, text.first == UInt8(ascii: "-"),
-      failure.range == SourceRange(1, text.count)
+  private static func optionNote(_ error: CalculatorError, _ text: [UInt8]) -> String? {
+    guard case .unknownName = error.reason, text.first == UInt8(ascii: "-"),
+      error.range == SourceRange(1, text.count)
     else { return nil }
     return "`\(String(decoding: text, as: UTF8.self))` is no option either: see `sci --help`"
   }
@@ -185,12 +185,12 @@ extension Command {
   private static let lineEnd = [UInt8(ascii: "\n")]
 
   private mutating func writeError(
-    _ failure: CalculatorError, of text: [UInt8]
+    _ error: CalculatorError, of text: [UInt8]
   ) throws(FileError) {
     guard options.isJSON else {
-      return try output.append(Array("error: \(failure.message(inUTF8: text))\n".utf8))
+      return try output.append(Array("error: \(error.message(inUTF8: text))\n".utf8))
     }
-    let object = JSONObject.failure(failure, of: text)
+    let object = JSONObject.error(error, of: text)
     try output.append(object.closed + Self.lineEnd)
   }
 }
@@ -218,12 +218,12 @@ extension Command {
     switch value {
     case .boolean: break
     case .real(let number):
-      let amount = try blaming(typed) { () throws(MathError) in
+      let amount = try marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
     case .list(let elements):
-      let amounts = try blaming(typed) { () throws(MathError) in
+      let amounts = try marking(typed) { () throws(MathError) in
         try RoundedList(elements, money, within: budget)
       }
       return try lines(answering: typed, by: amounts, reading)
@@ -235,8 +235,8 @@ extension Command {
     ).closed + Self.lineEnd
   }
 
-  /// Runs `body`, and blames a whole text for its errors.
-  private func blaming<Result>(
+  /// Runs `body`, whose errors mark a whole text.
+  private func marking<Result>(
     _ text: [UInt8], _ body: () throws(MathError) -> Result
   ) throws(CalculatorError) -> Result {
     do throws(MathError) {
@@ -252,7 +252,7 @@ extension Command {
   ) throws(CalculatorError) -> [UInt8] {
     let budget = options.settings.budget
     if options.format.rounding == .unnecessary, !amounts.isExact {
-      let residue = try blaming(typed) { () throws(MathError) in
+      let residue = try marking(typed) { () throws(MathError) in
         try amounts.residueText(within: budget)
       }
       let reason = residue.map { CalculatorError.Reason.inexact(residue: $0) }
@@ -262,7 +262,7 @@ extension Command {
     if options.isJSON {
       var object = JSONObject()
       object.add("input", String(decoding: typed, as: UTF8.self))
-      try blaming(typed) { () throws(MathError) in
+      try marking(typed) { () throws(MathError) in
         try amounts.describe(in: &object, within: budget)
       }
       if let reading { object.add("reading", reading.map(\.text)) }
@@ -270,7 +270,7 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     if options.explains {
-      let words = try blaming(typed) { () throws(MathError) in
+      let words = try marking(typed) { () throws(MathError) in
         try amounts.provenance(within: budget)
       }
       lines += Array("# \(words)\n".utf8)
@@ -302,9 +302,9 @@ extension CalculatorError {
         ? CalculatorError(.syntax(SyntaxError(.expectedOperand, at: range)), at: range)
         : CalculatorError(.missingRate(from: currency.code, to: wanted.code), at: range)
     case .syntax(let error) where error.reason == .numberAfterOperand:
-      guard let (code, place) = CurrencyCodes.code(in: typed, before: range.lower), code != wanted
+      guard let (code, range) = CurrencyCodes.code(in: typed, before: range.lower), code != wanted
       else { return self }
-      return CalculatorError(.missingRate(from: code.code, to: wanted.code), at: place)
+      return CalculatorError(.missingRate(from: code.code, to: wanted.code), at: range)
     default: return self
     }
   }
@@ -352,7 +352,7 @@ extension Command {
 }
 
 extension CalculatorError {
-  /// The exit status that tells this failure.
+  /// The exit status that tells this error.
   var exitStatus: RunStatus {
     switch errorClass {
     case .mathematics: .mathematics

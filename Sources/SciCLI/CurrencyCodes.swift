@@ -28,15 +28,15 @@ struct CurrencyCodes {
   /// The text with codes replaced.
   func replaced(in text: [UInt8]) -> Replaced {
     var result = Replaced(text: text)
-    var place = 0
-    while place < text.count {
-      guard Self.isWord(text[place]) else {
-        place += 1
+    var index = 0
+    while index < text.count {
+      guard Self.isWord(text[index]) else {
+        index += 1
         continue
       }
-      let end = text[place...].firstIndex { !Self.isWord($0) } ?? text.count
-      replaceWord(place..<end, in: &result)
-      place = end
+      let end = text[index...].firstIndex { !Self.isWord($0) } ?? text.count
+      replaceWord(index..<end, in: &result)
+      index = end
     }
     return result
   }
@@ -68,14 +68,14 @@ struct CurrencyCodes {
   }
 
   /// The code of a currency that ends before `offset`, with spaces between them at most.
-  static func code(in text: [UInt8], before offset: Int) -> (code: Currency, place: SourceRange)? {
+  static func code(in text: [UInt8], before offset: Int) -> (code: Currency, range: SourceRange)? {
     guard let end = text[..<min(offset, text.count)].lastIndex(where: { !isSpace($0) }) else {
       return nil
     }
-    let place = SourceRange(max(0, end - 2), end + 1)
-    let isWhole = place.lower == 0 || !isWord(text[place.lower - 1])
-    let code = String(decoding: text[place.lower..<place.upper], as: UTF8.self)
-    return isWhole ? Currency(code).map { ($0, place) } : nil
+    let range = SourceRange(max(0, end - 2), end + 1)
+    let isWhole = range.lower == 0 || !isWord(text[range.lower - 1])
+    let code = String(decoding: text[range.lower..<range.upper], as: UTF8.self)
+    return isWhole ? Currency(code).map { ($0, range) } : nil
   }
 
   /// Whether an operand ends before a word or begins behind it.
@@ -94,7 +94,7 @@ struct CurrencyCodes {
     return next < text.count && (isWord(text[next]) || "([{|.-".utf8.contains(text[next]))
   }
 
-  /// The first place from `offset` on without a space.
+  /// The first index from `offset` on without a space.
   private static func next(in text: [UInt8], from offset: Int) -> Int {
     text[offset...].firstIndex { !isSpace($0) } ?? text.count
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A call that the operating system refused, as its error number.
+/// A call that the operating system did not carry out, as its error number.
 struct FileError: Error {
   var number: Int32
 

@@ -1,4 +1,4 @@
-// What `--json` says about a result or a failure.
+// What `--json` says about a result or an error.
 
 import SciCalculator
 import SciNumber
@@ -19,7 +19,7 @@ extension JSONObject {
     object.add("exact", result.isExact)
     object.add("class", value.className)
     if !result.isExact, case .real(let real) = value {
-      if let enclosure = enclosure(of: real, digitCount: result.bytes.count, settings) {
+      if let enclosure = enclosure(of: real, digitCount: result.digitCount, settings) {
         object.add("enclosure", enclosure)
       }
       if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
@@ -27,16 +27,16 @@ extension JSONObject {
     return object
   }
 
-  /// The object of a failure.
-  static func failure(_ failure: CalculatorError, of input: [UInt8]) -> JSONObject {
-    var error = JSONObject()
-    error.add("message", failure.message(inUTF8: input))
-    error.add("class", failure.errorClass.rawValue)
-    error.add("start", failure.range.lower)
-    error.add("end", failure.range.upper)
+  /// The object of an error.
+  static func error(_ error: CalculatorError, of input: [UInt8]) -> JSONObject {
+    var parts = JSONObject()
+    parts.add("message", error.message(inUTF8: input))
+    parts.add("class", error.errorClass.rawValue)
+    parts.add("start", error.range.lower)
+    parts.add("end", error.range.upper)
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
-    object.add("error", error)
+    object.add("error", parts)
     return object
   }
 

@@ -31,7 +31,7 @@ struct RoundedAmount {
     } catch {
       throw .tooLarge
     }
-    // Where rounding is refused, whoever asked looks at `isExact` and reads what would be cut off.
+    // With `unnecessary` the caller looks at `isExact`, and the residue is what would be cut off.
     let mode = options.rounding.mode == .unnecessary ? .towardZero : options.rounding.mode
     let step = Real(increment)
     let rounded = try value.divided(by: step, within: budget).rounded(mode, within: budget)

@@ -69,10 +69,10 @@ extension Streams {
 
   /// Says why standard output cannot be written.
   ///
-  /// Whoever closed the pipe has read enough; that is no failure.
-  func report(_ failure: FileError) -> RunStatus {
-    if failure.isClosedPipe { return .success }
-    writeDiagnostic(Array("sci: standard output: \(failure.words)\n".utf8))
+  /// A reader that closes the pipe has read enough; that is not an error.
+  func report(_ error: FileError) -> RunStatus {
+    if error.isClosedPipe { return .success }
+    writeDiagnostic(Array("sci: standard output: \(error.words)\n".utf8))
     return .usage
   }
 }
@@ -87,7 +87,7 @@ extension Streams {
       let block = try read()
       return !isFirst || isReadable(block, from: source) ? block : nil
     } catch {
-      refuse(source, error.words)
+      writeError(error.words, from: source)
       return nil
     }
   }
@@ -96,12 +96,12 @@ extension Streams {
   func isReadable(_ bytes: [UInt8], from source: String) -> Bool {
     // Its byte order mark is never UTF-8.
     guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return true }
-    refuse(source, "the text is UTF-16; only UTF-8 is read")
+    writeError("the text is UTF-16; only UTF-8 is read", from: source)
     return false
   }
 
   /// Says why a source cannot be read.
-  func refuse(_ source: String, _ words: String) {
+  func writeError(_ words: String, from source: String) {
     writeDiagnostic(Array("sci: \(source): \(words)\n".utf8))
   }
 }

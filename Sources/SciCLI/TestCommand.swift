@@ -32,7 +32,7 @@ struct TestCommand: ParsableCommand {
           if record { try streams.replace(path, Array(report.recorded.utf8)) }
         }
       } catch {
-        streams.refuse(path, error.words)
+        streams.writeError(error.words, from: path)
         status = .usage
       }
     }
@@ -41,19 +41,19 @@ struct TestCommand: ParsableCommand {
 
   /// Runs one file and prints its failing rows.
   ///
-  /// - Returns: `nil` if the file is no golden file.
+  /// - Returns: `nil` if the file is not a golden file.
   private func check(
     _ path: String, _ streams: Streams
   ) throws(FileError) -> GoldenFile.Report? {
     guard let text = String(validating: try streams.contents(path), as: UTF8.self) else {
-      streams.refuse(path, "not UTF-8")
+      streams.writeError("expected UTF-8", from: path)
       return nil
     }
     let file: GoldenFile
     do throws(GoldenFile.Malformation) {
       file = try GoldenFile(text)
     } catch {
-      streams.refuse(path, error.description)
+      streams.writeError(error.description, from: path)
       return nil
     }
     let report = file.run()

@@ -9,7 +9,7 @@ extension CalculatorError {
   /// - Parameters:
   ///   - source: the text that was evaluated, as UTF-8.
   ///   - unit: how angles were measured.
-  /// - Returns: message, place, notes and ways to mend the text.
+  /// - Returns: message, range, notes and ways to mend the text.
   public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
     if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
     return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
@@ -54,6 +54,7 @@ extension CalculatorError {
     case .missingShareUnit(let function): "`\(function)` needs the smallest unit of the shares"
     case .shareCount: "the number of shares must be a positive integer"
     case .tooManyShares(let limit): "more than \(limit) shares"
+    case .missingPercentSign: "a rate of 1 or more needs a percent sign"
     case .rateNotPositive: "a rate must be positive"
     case .inexact(let residue): "the result is not exact: rounding would take \(residue) away"
     case .missingRate(let source, let target): "\(source) is not \(target): a rate is needed"
@@ -90,6 +91,10 @@ extension CalculatorError {
     case .allocation(let error): error.hint.map { [$0] } ?? []
     case .missingShareUnit(let name):
       FunctionTable.function(named: name)?.shareUnitHint.map { [$0] } ?? []
+    case .missingPercentSign(let readings):
+      readings.isEmpty
+        ? []
+        : ["write " + readings.map { "`\($0.call)` for \($0.value)" }.joined(separator: " or ")]
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []

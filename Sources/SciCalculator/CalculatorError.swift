@@ -2,11 +2,22 @@ public import SciFinance
 public import SciNumber
 public import SciSyntax
 
-/// Why an expression has no answer, and which part of its text is to blame.
+/// Why an expression has no answer, and which part of its text is at fault.
+///
+/// ```swift
+/// let text = "1 + tan(90)"
+/// var calculator = Calculator()
+/// do throws(CalculatorError) {
+///   try calculator.evaluate(text)
+/// } catch {
+///   let diagnostic = error.diagnostic(inUTF8: Array(text.utf8), unit: .degrees)
+///   print(DiagnosticRenderer(width: 80).render(diagnostic, in: text))
+/// }
+/// ```
 public struct CalculatorError: Error, Hashable, Sendable {
   /// What went wrong.
   public enum Reason: Hashable, Sendable {
-    /// The text is no expression.
+    /// The text is not an expression.
     case syntax(SyntaxError)
     /// Nothing has that name; these names are close.
     case unknownName(String, suggestions: [String])
@@ -52,10 +63,12 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case allocation(AllocationError)
     /// Nothing says what the shares are multiples of.
     case missingShareUnit(function: String)
-    /// The number of shares is no positive integer.
+    /// The number of shares is not a positive integer.
     case shareCount
     /// More shares than this.
     case tooManyShares(limit: Int)
+    /// A rate is 1 or more and has no percent sign; the two calls that may be meant.
+    case missingPercentSign([PercentReading])
     /// The rate of a conversion is zero or negative.
     case rateNotPositive
     /// A result was not to be rounded, and rounding would take this away.
@@ -77,7 +90,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
 }
 
 extension CalculatorError {
-  /// The failure of a text that is no expression.
+  /// The error of a text that is not an expression.
   ///
   /// The parser knows which names are functions, but not which are like them.
   init(_ error: SyntaxError, in source: [UInt8], _ names: Environment) {
@@ -95,7 +108,16 @@ extension CalculatorError {
   }
 }
 
-/// The kind of a failure, as the exit status of the command tells it.
+/// The class of an error, as the exit status of the command tells it.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// do throws(CalculatorError) {
+///   try calculator.evaluate("1/0")
+/// } catch {
+///   print(error.errorClass)  // mathematics
+/// }
+/// ```
 public enum ErrorClass: String, Hashable, Sendable {
   /// Not a real number, division by zero, undecided.
   case mathematics
@@ -106,7 +128,7 @@ public enum ErrorClass: String, Hashable, Sendable {
 }
 
 extension CalculatorError {
-  /// The kind of the failure.
+  /// The class of the error.
   public var errorClass: ErrorClass {
     switch reason {
     case .math(let error, _), .finance(.mathematics(let error), _): error.errorClass
@@ -120,14 +142,14 @@ extension CalculatorError {
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,
       .redefinition, .selfReference, .noPreviousResult, .missingBinding, .notAnExpression,
-      .missingRate:
+      .missingRate, .missingPercentSign:
       .syntax
     }
   }
 }
 
 extension MathError {
-  /// The kind of the failure.
+  /// The class of the error.
   public var errorClass: ErrorClass {
     switch self {
     case .divisionByZero, .notReal, .notAnInteger, .undecided, .inexact: .mathematics
@@ -137,7 +159,7 @@ extension MathError {
 }
 
 extension SyntaxError {
-  /// The kind of the failure.
+  /// The class of the error.
   public var errorClass: ErrorClass {
     switch reason {
     case .tooDeep, .tooLong: .limit

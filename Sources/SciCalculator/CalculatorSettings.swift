@@ -2,6 +2,13 @@ public import SciNumber
 public import SciSyntax
 
 /// What decides how an expression is read and computed, beside its text.
+///
+/// ```swift
+/// var settings = CalculatorSettings.standard
+/// settings.angleUnit = .radians
+/// var calculator = Calculator(settings: settings)
+/// try calculator.answer("sin(pi/6)")?.string  // "0.5"
+/// ```
 public struct CalculatorSettings: Sendable {
   /// The unit of a bare angle: what `sin` takes and `asin` gives.
   public var angleUnit: AngleUnit

@@ -68,7 +68,7 @@ struct Compiler: ~Copyable {
     case .infix(.convert, _, _): return .conversion
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
-    case .call(let place): return try call(Int(place), at: index, of: tree, names)
+    case .call(let position): return try call(Int(position), at: index, of: tree, names)
     case .list(let list): return .list(count: Int32(list.count))
     }
   }
@@ -94,7 +94,7 @@ struct Compiler: ~Copyable {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
     let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
-    if !isFree, FunctionTable.place(of: name) != nil || names.functions[name] != nil {
+    if !isFree, FunctionTable.index(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
     }
     // It was meant to be a function, even if an expression may have unknown names.
@@ -121,14 +121,14 @@ struct Compiler: ~Copyable {
   }
 
   private mutating func call(
-    _ place: Int, at index: Int, of tree: Tree, _ names: Environment
+    _ position: Int, at index: Int, of tree: Tree, _ names: Environment
   ) throws(CalculatorError) -> Program.Instruction {
-    let call = tree.calls[place]
+    let call = tree.calls[position]
     let range = tree.nodes[index].range
     let name = tree.name(of: call)
     let count = call.arguments.count
-    if let place = FunctionTable.place(of: name) {
-      let called = call.isInverse ? FunctionTable.placeOfInverse(of: place) : place
+    if let function = FunctionTable.index(of: name) {
+      let called = call.isInverse ? FunctionTable.indexOfInverse(of: function) : function
       guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
       let body = FunctionTable.body(at: called)
       // Where lists may stand, only the machine knows how many arguments there are.

@@ -1,6 +1,10 @@
 public import SciNumber
 
 /// A number with a name of its own.
+///
+/// ```swift
+/// for constant in ConstantTable.all { print(constant.name, constant.summary) }
+/// ```
 public struct Constant: Sendable {
   /// The name it is listed under.
   public let name: String
@@ -13,6 +17,10 @@ public struct Constant: Sendable {
 }
 
 /// All constants, and who answers to which name.
+///
+/// ```swift
+/// let tau = ConstantTable.value(named: "τ")  // 2π, exactly
+/// ```
 public enum ConstantTable {
   /// Every constant.
   public static let all: [Constant] = [

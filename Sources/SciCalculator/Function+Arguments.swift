@@ -29,7 +29,8 @@ extension Function.Body {
       let numbers = try arguments.rationals(within: context.budget)
       return try .real(
         FunctionError.finance { () throws(FinanceError) in try apply(numbers[...], context) })
-    case .one, .two, .oneOrTwo: preconditionFailure("these functions take numbers one by one")
+    case .one, .two, .oneOrTwo, .amountAndRate:
+      preconditionFailure("these functions take numbers one by one")
     }
   }
 
@@ -44,34 +45,34 @@ extension Function.Body {
 // MARK: - Arguments
 
 extension ArraySlice<Value> {
-  /// The argument at a place, which must be a number.
-  func number(at place: Int) throws(FunctionError) -> Real {
-    let value = self[startIndex + place]
+  /// The argument at an index, which must be a number.
+  func number(at index: Int) throws(FunctionError) -> Real {
+    let value = self[startIndex + index]
     if let number = value.real { return number }
-    if case .boolean = value { throw .boolean(argument: place) }
-    throw .list(argument: place)
+    if case .boolean = value { throw .boolean(argument: index) }
+    throw .list(argument: index)
   }
 
-  /// The argument at a place, which must be a rational number.
-  func rational(at place: Int, within budget: EvaluationBudget) throws(FunctionError) -> Rational {
-    try Self.rational(number(at: place), at: place, within: budget)
+  /// The argument at an index, which must be a rational number.
+  func rational(at index: Int, within budget: EvaluationBudget) throws(FunctionError) -> Rational {
+    try Self.rational(number(at: index), at: index, within: budget)
   }
 
   /// All arguments, none of which may be a list.
   func numbersWithoutLists() throws(FunctionError) -> [Real] {
     var numbers: [Real] = []
-    for place in 0..<count { numbers.append(try number(at: place)) }
+    for index in 0..<count { numbers.append(try number(at: index)) }
     return numbers
   }
 
   /// All arguments, with the elements of lists in their place.
   func numbers() throws(FunctionError) -> [Real] {
     var numbers: [Real] = []
-    for place in 0..<count {
-      if case .list(let elements) = self[startIndex + place] {
+    for index in 0..<count {
+      if case .list(let elements) = self[startIndex + index] {
         numbers += elements
       } else {
-        numbers.append(try number(at: place))
+        numbers.append(try number(at: index))
       }
     }
     return numbers
@@ -80,37 +81,37 @@ extension ArraySlice<Value> {
   /// All arguments as rational numbers, with the elements of lists in their place.
   func rationals(within budget: EvaluationBudget) throws(FunctionError) -> [Rational] {
     var rationals: [Rational] = []
-    for place in 0..<count { rationals += try elements(at: place, within: budget) }
+    for index in 0..<count { rationals += try elements(at: index, within: budget) }
     return rationals
   }
 
-  /// The argument at a place as rational numbers: the elements of a list, or one number.
-  func elements(at place: Int, within budget: EvaluationBudget) throws(FunctionError)
+  /// The argument at an index as rational numbers: the elements of a list, or one number.
+  func elements(at index: Int, within budget: EvaluationBudget) throws(FunctionError)
     -> [Rational]
   {
-    guard case .list(let elements) = self[startIndex + place] else {
-      return [try rational(at: place, within: budget)]
+    guard case .list(let elements) = self[startIndex + index] else {
+      return [try rational(at: index, within: budget)]
     }
     var rationals: [Rational] = []
     rationals.reserveCapacity(elements.count)
     for element in elements {
-      rationals.append(try Self.rational(element, at: place, within: budget))
+      rationals.append(try Self.rational(element, at: index, within: budget))
     }
     return rationals
   }
 
-  /// Whether the argument at a place is a list.
-  func isList(at place: Int) -> Bool {
-    if place < count, case .list = self[startIndex + place] { true } else { false }
+  /// Whether the argument at an index is a list.
+  func isList(at index: Int) -> Bool {
+    if index < count, case .list = self[startIndex + index] { true } else { false }
   }
 
   private static func rational(
-    _ number: Real, at place: Int, within budget: EvaluationBudget
+    _ number: Real, at index: Int, within budget: EvaluationBudget
   ) throws(FunctionError) -> Rational {
     let rational = try FunctionError.mathematics { () throws(MathError) in
       try number.rationalValue(within: budget)
     }
-    guard let rational else { throw .irrational(argument: place) }
+    guard let rational else { throw .irrational(argument: index) }
     return rational
   }
 }

@@ -45,6 +45,8 @@ public struct Function: Sendable {
     case one(@Sendable (Real, Context) throws(MathError) -> Real)
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
+    /// A function of an amount and a rate, which has a percent sign if it is 1 or more.
+    case amountAndRate(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
     /// A financial function of numbers and lists, whose value may be a list.
     case valued(
@@ -150,7 +152,7 @@ extension Function.Body {
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .one: 1...1
-    case .two: 2...2
+    case .two, .amountAndRate: 2...2
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
     case .financial(let counts, _), .rational(let counts, _), .valued(let counts, _): counts
@@ -161,7 +163,7 @@ extension Function.Body {
   var takesAll: Bool {
     switch self {
     case .many, .financial, .rational, .valued: true
-    case .one, .two, .oneOrTwo: false
+    case .one, .two, .oneOrTwo, .amountAndRate: false
     }
   }
 

@@ -1,7 +1,7 @@
 import SciFinance
 import SciNumber
 
-/// Why a function of all its arguments has no value, and which argument is to blame.
+/// Why a function of all its arguments has no value, and which argument is at fault.
 enum FunctionError: Error {
   case finance(FinanceError)
   /// The argument is irrational, or not known to be rational.
@@ -47,7 +47,7 @@ extension FunctionError {
     }
   }
 
-  /// The failure as the reason of an error.
+  /// The error as the reason of an error.
   func reason(in function: Function) -> CalculatorError.Reason {
     let name = function.name
     switch self {
@@ -69,13 +69,13 @@ extension FunctionError {
     }
   }
 
-  /// The argument to blame, if it is one alone.
+  /// The argument at fault, if it is one alone.
   var argument: Int? {
     switch self {
-    case .irrational(let place), .list(let place), .boolean(let place): place
-    case .allocation(_, let place): place
+    case .irrational(let index), .list(let index), .boolean(let index): index
+    case .allocation(_, let index): index
     case .shareCount: 1
-    case .tooManyShares(_, let place): place
+    case .tooManyShares(_, let index): index
     case .finance, .count, .severalRates, .missingUnit: nil
     }
   }

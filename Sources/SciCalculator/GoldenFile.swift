@@ -3,13 +3,20 @@ import SciSyntax
 
 /// A text of expressions and the results they must have: `input => output`, one a line.
 ///
-/// `input => error: words` expects a failure. A line that begins with `:` changes how the rows after it are
+/// `input => error: words` expects an error. A line that begins with `:` changes how the rows after it are
 /// read or written, such as `:radians` or `:digits 50`; one that begins with `#` is a comment. The rows share
 /// one session, so a later row may use what an earlier one has assigned.
+///
+/// ```swift
+/// let file = try GoldenFile(":digits 3\n1/3 => 0.333\nln(0) => 0")
+/// for mismatch in file.run().mismatches {
+///   print(mismatch.line, mismatch.actual)  // 3 error: the logarithm of zero has no value
+/// }
+/// ```
 public struct GoldenFile: Sendable {
   /// A row that did not come out as written.
   public struct Mismatch: Hashable, Sendable {
-    /// The row's place, from 1.
+    /// The row's line, from 1.
     public var line: Int
     /// What was evaluated.
     public var input: String
@@ -41,7 +48,7 @@ public struct GoldenFile: Sendable {
       case badValue(directive: String)
     }
 
-    /// The line's place, from 1.
+    /// The line's number, from 1.
     public var line: Int
     /// What is wrong with it.
     public var reason: Reason

@@ -41,7 +41,7 @@ struct Machine: ~Copyable {
   ///   - names: the session's variables and functions.
   ///   - settings: the angle unit and the budget.
   /// - Returns: the value that the last instruction leaves.
-  /// - Throws: the first failure, with the part of the program's text it happened in.
+  /// - Throws: the first error, with the part of the program's text it happened in.
   static func run(
     _ program: consuming Program, arguments: [Value] = [], names: Environment,
     settings: CalculatorSettings
@@ -58,10 +58,10 @@ struct Machine: ~Copyable {
       while current.next < current.program.steps.count {
         let instruction = current.program.steps[current.next].instruction
         current.next += 1
-        do throws(Stop) {
+        do throws(StepError) {
           try perform(instruction, names)
         } catch {
-          throw CalculatorError(error.reason, at: blamedRange(error.operand))
+          throw CalculatorError(error.reason, at: errorRange(error.operand))
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
@@ -74,9 +74,9 @@ struct Machine: ~Copyable {
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   ///
-  /// - Parameter operand: the operand to blame, if it is one alone.
+  /// - Parameter operand: the operand at fault, if it is one alone.
   /// - Returns: the range of that operand or of the call.
-  private func blamedRange(_ operand: Int?) -> SourceRange {
+  private func errorRange(_ operand: Int?) -> SourceRange {
     if callers.isEmpty, let operand {
       return current.program.operand(operand, of: current.next - 1).range
     }
@@ -88,10 +88,10 @@ struct Machine: ~Copyable {
 // MARK: - Instructions
 
 extension Machine {
-  /// A reason without its place.
-  private struct Stop: Error {
+  /// A reason without its range.
+  private struct StepError: Error {
     var reason: CalculatorError.Reason
-    /// The operand to blame, if it is one alone.
+    /// The operand at fault, if it is one alone.
     var operand: Int?
 
     init(_ reason: CalculatorError.Reason, operand: Int? = nil) {
@@ -102,18 +102,18 @@ extension Machine {
 
   private mutating func perform(
     _ instruction: Program.Instruction, _ names: Environment
-  ) throws(Stop) {
+  ) throws(StepError) {
     if !callers.isEmpty { stepCount += 1 }
     guard stepCount <= Self.maximumSteps else {
-      throw Stop(.tooManySteps(limit: Self.maximumSteps))
+      throw StepError(.tooManySteps(limit: Self.maximumSteps))
     }
     switch instruction {
-    case .constant(let place): values.append(current.program.constants[Int(place)])
+    case .constant(let index): values.append(current.program.constants[Int(index)])
     case .parameter(let slot): values.append(values[current.base + Int(slot)])
-    case .variable(let place):
-      let name = current.program.symbols[Int(place)]
+    case .variable(let index):
+      let name = current.program.symbols[Int(index)]
       guard let value = names.variables[name] else {
-        throw Stop(.unknownName(name, suggestions: []))
+        throw StepError(.unknownName(name, suggestions: []))
       }
       values.append(value)
     case .infix(let infix):
@@ -123,30 +123,30 @@ extension Machine {
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .conversion: try convert()
     case .list(let count): try makeList(count: Int(count))
-    case .builtIn(let place, let count):
-      try call(place, argumentCount: Int(count))
-    case .user(let place, let count):
-      try enter(names, current.program.symbols[Int(place)], argumentCount: Int(count))
+    case .builtIn(let function, let count):
+      try call(function, argumentCount: Int(count))
+    case .user(let index, let count):
+      try enter(names, current.program.symbols[Int(index)], argumentCount: Int(count))
     }
   }
 
   /// The number that a value is, which is an operand of the current instruction.
-  private func number(_ value: Value, operand: Int) throws(Stop) -> Real {
+  private func number(_ value: Value, operand: Int) throws(StepError) -> Real {
     if let number = value.real { return number }
-    if case .boolean = value { throw Stop(.booleanInArithmetic) }
-    throw Stop(.listInArithmetic, operand: operand)
+    if case .boolean = value { throw StepError(.booleanInArithmetic) }
+    throw StepError(.listInArithmetic, operand: operand)
   }
 
   /// Makes a list of the topmost values.
-  private mutating func makeList(count: Int) throws(Stop) {
+  private mutating func makeList(count: Int) throws(StepError) {
     let base = values.count - count
     var elements: [Real] = []
     elements.reserveCapacity(count)
-    for place in 0..<count {
-      switch values[base + place] {
+    for index in 0..<count {
+      switch values[base + index] {
       case .real(let number): elements.append(number)
-      case .boolean: throw Stop(.booleanInArithmetic, operand: place)
-      case .list: throw Stop(.listInList, operand: place)
+      case .boolean: throw StepError(.booleanInArithmetic, operand: index)
+      case .list: throw StepError(.listInList, operand: index)
       }
     }
     values.removeSubrange(base...)
@@ -154,7 +154,7 @@ extension Machine {
   }
 
   /// Multiplies by the rate of a conversion.
-  private mutating func convert() throws(Stop) {
+  private mutating func convert() throws(StepError) {
     let rate = values.removeLast()
     let amount = values.removeLast()
     let factor = try number(rate, operand: 1)
@@ -162,14 +162,14 @@ extension Machine {
     do throws(MathError) {
       sign = try factor.sign(within: operators.context.budget)
     } catch {
-      throw Stop(.math(error, function: nil), operand: 1)
+      throw StepError(.math(error, function: nil), operand: 1)
     }
-    guard sign > 0 else { throw Stop(.rateNotPositive, operand: 1) }
+    guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
     values.append(try join(.multiply, amount, rate))
   }
 
   /// Puts what an operator makes of the topmost number in its place.
-  private mutating func replaceTop(as instruction: Program.Instruction) throws(Stop) {
+  private mutating func replaceTop(as instruction: Program.Instruction) throws(StepError) {
     let operand = try number(values.removeLast(), operand: 0)
     do throws(MathError) {
       switch instruction {
@@ -179,13 +179,13 @@ extension Machine {
       default: preconditionFailure("the instruction takes another number of operands")
       }
     } catch {
-      throw Stop(.math(error, function: nil))
+      throw StepError(.math(error, function: nil))
     }
   }
 
   private mutating func join(
     _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(Stop) -> Value {
+  ) throws(StepError) -> Value {
     guard let first = left.real, let second = right.real else {
       return .boolean(try compare(infix, left, right))
     }
@@ -194,14 +194,14 @@ extension Machine {
         ? .boolean(try operators.compare(infix, first, second))
         : .real(try operators.compute(infix, first, second))
     } catch {
-      throw Stop(.math(error, function: nil))
+      throw StepError(.math(error, function: nil))
     }
   }
 
-  /// Compares two truths or two lists, which can only be equal or not; all else is an error.
+  /// Compares two Booleans or two lists, which can only be equal or not; all else is an error.
   private mutating func compare(
     _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(Stop) -> Bool {
+  ) throws(StepError) -> Bool {
     let asksForEquality = infix == .equal || infix == .notEqual
     let isEqual: Bool
     switch (left, right) {
@@ -209,40 +209,41 @@ extension Machine {
       isEqual = first == second
     case (.list(let first), .list(let second)) where asksForEquality:
       isEqual = try self.isEqual(first, second)
-    case (.boolean, _), (_, .boolean): throw Stop(.booleanInArithmetic)
-    case (.list, _): throw Stop(.listInArithmetic, operand: 0)
-    case (_, .list): throw Stop(.listInArithmetic, operand: 1)
+    case (.boolean, _), (_, .boolean): throw StepError(.booleanInArithmetic)
+    case (.list, _): throw StepError(.listInArithmetic, operand: 0)
+    case (_, .list): throw StepError(.listInArithmetic, operand: 1)
     case (.real, .real): preconditionFailure("numbers are compared by the operators")
     }
     return isEqual == (infix == .equal)
   }
 
-  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(Stop) -> Bool {
+  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(StepError) -> Bool {
     guard left.count == right.count else { return false }
     stepCount += left.count
     for (first, second) in zip(left, right) {
       do throws(MathError) {
         guard try operators.compare(.equal, first, second) else { return false }
       } catch {
-        throw Stop(.math(error, function: nil))
+        throw StepError(.math(error, function: nil))
       }
     }
     return true
   }
 
   private mutating func call(
-    _ place: FunctionTable.Place, argumentCount: Int
-  ) throws(Stop) {
-    let body = FunctionTable.body(at: place)
-    if body.takesAll { return try call(place, body, argumentCount: argumentCount) }
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(StepError) {
+    let body = FunctionTable.body(at: function)
+    if body.takesAll { return try call(function, body, argumentCount: argumentCount) }
     let base = values.count - argumentCount
-    let first = try argument(0, above: base, of: place)
-    let second = argumentCount > 1 ? try argument(1, above: base, of: place) : nil
+    let first = try argument(0, above: base, of: function)
+    let second = argumentCount > 1 ? try argument(1, above: base, of: function) : nil
+    if case .amountAndRate = body, let second { try checkRate(second, of: first, function) }
     for _ in 0..<argumentCount { values.removeLast() }
     do throws(MathError) {
       values.append(.real(try Self.apply(body, first, second, operators.context)))
     } catch {
-      throw Stop(.math(error, function: FunctionTable[place].name))
+      throw StepError(.math(error, function: FunctionTable[function].name))
     }
   }
 
@@ -252,23 +253,40 @@ extension Machine {
   ) throws(MathError) -> Real {
     switch body {
     case .one(let apply): return try apply(first, context)
-    case .two(let apply): return try apply(first, second ?? first, context)
+    case .two(let apply), .amountAndRate(let apply):
+      return try apply(first, second ?? first, context)
     case .oneOrTwo(let apply): return try apply(first, second, context)
     case .many, .valued, .financial, .rational:
       preconditionFailure("these functions take all arguments at once")
     }
   }
 
+  /// Makes sure that a rate of 1 or more was typed with a percent sign: who writes 15 means 15 %, and not 1500 %.
+  private func checkRate(
+    _ rate: Real, of amount: Real, _ function: FunctionTable.Index
+  ) throws(StepError) {
+    let budget = operators.context.budget
+    do throws(MathError) {
+      guard try rate.compared(to: 1, within: budget) >= 0 else { return }
+    } catch {
+      throw StepError(.math(error, function: FunctionTable[function].name), operand: 1)
+    }
+    if current.program.hasPercentSign(inOperand: 1, of: current.next - 1) { return }
+    let readings = PercentReading.readings(
+      of: FunctionTable[function].name, amount, rate, within: budget)
+    throw StepError(.missingPercentSign(readings), operand: 1)
+  }
+
   /// Calls a function that takes all its arguments at once.
   private mutating func call(
-    _ place: FunctionTable.Place, _ body: Function.Body, argumentCount: Int
-  ) throws(Stop) {
+    _ function: FunctionTable.Index, _ body: Function.Body, argumentCount: Int
+  ) throws(StepError) {
     let base = values.count - argumentCount
     let result: Value
     do throws(FunctionError) {
       result = try body.value(of: values[base...], operators.context)
     } catch {
-      throw Stop(error.reason(in: FunctionTable[place]), operand: error.argument)
+      throw StepError(error.reason(in: FunctionTable[function]), operand: error.argument)
     }
     countElements(from: base)
     values.removeSubrange(base...)
@@ -285,24 +303,24 @@ extension Machine {
 
   /// An argument of a function of numbers.
   private func argument(
-    _ operand: Int, above base: Int, of place: FunctionTable.Place
-  ) throws(Stop) -> Real {
+    _ operand: Int, above base: Int, of function: FunctionTable.Index
+  ) throws(StepError) -> Real {
     if let number = values[base + operand].real { return number }
-    guard case .list = values[base + operand] else { throw Stop(.booleanInArithmetic) }
-    throw Stop(.listArgument(function: FunctionTable[place].name), operand: operand)
+    guard case .list = values[base + operand] else { throw StepError(.booleanInArithmetic) }
+    throw StepError(.listArgument(function: FunctionTable[function].name), operand: operand)
   }
 
   private mutating func enter(
     _ names: Environment, _ name: String, argumentCount: Int
-  ) throws(Stop) {
+  ) throws(StepError) {
     guard callers.count < Self.maximumDepth else {
-      throw Stop(.callsTooDeep(limit: Self.maximumDepth))
+      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
     }
     guard let function = names.functions[name],
       function.parameters.count == argumentCount
     else {
       // The function was defined anew, with other parameters, since this call was read.
-      throw Stop(
+      throw StepError(
         .wrongArgumentCount(
           function: name, given: argumentCount,
           allowed: Self.parameterCount(names.functions[name])))

@@ -10,10 +10,10 @@ struct Program: Sendable {
   ///
   /// What needs memory of its own stands in tables beside, so that an instruction is copied at no cost.
   enum Instruction: BitwiseCopyable, Sendable {
-    /// A value by its place in ``constants``.
+    /// A value by its index in ``constants``.
     case constant(Int32)
     case parameter(Int32)
-    /// A variable by its place in ``symbols``.
+    /// A variable by its index in ``symbols``.
     case variable(Int32)
     case prefix(PrefixOperator)
     case postfix(PostfixOperator)
@@ -23,8 +23,8 @@ struct Program: Sendable {
     case conversion
     /// A list of the topmost values.
     case list(count: Int32)
-    case builtIn(FunctionTable.Place, argumentCount: Int32)
-    /// A user's function by its place in ``symbols``.
+    case builtIn(FunctionTable.Index, argumentCount: Int32)
+    /// A user's function by its index in ``symbols``.
     case user(Int32, argumentCount: Int32)
   }
 
@@ -55,10 +55,24 @@ extension Program {
   /// The step that leaves an operand of another step on the stack.
   ///
   /// Found by walking back over the operands behind it, which takes time; meant for errors.
-  func operand(_ place: Int, of step: Int) -> Step {
-    var last = step - 1
-    for _ in 0..<(steps[step].instruction.operandCount - 1 - place) { last = start(of: last) - 1 }
-    return steps[last]
+  func operand(_ operand: Int, of step: Int) -> Step { steps[end(ofOperand: operand, of: step)] }
+
+  /// Whether a percent sign stands anywhere in an operand of a step.
+  func hasPercentSign(inOperand operand: Int, of step: Int) -> Bool {
+    let end = end(ofOperand: operand, of: step)
+    return steps[start(of: end)...end].contains { step in
+      switch step.instruction {
+      case .postfix(.percent), .infix(.addPercent), .infix(.subtractPercent): true
+      default: false
+      }
+    }
+  }
+
+  /// The last step of an operand of a step.
+  private func end(ofOperand operand: Int, of step: Int) -> Int {
+    var end = step - 1
+    for _ in 0..<(steps[step].instruction.operandCount - 1 - operand) { end = start(of: end) - 1 }
+    return end
   }
 
   /// Where the steps begin that compute what a step leaves.

@@ -1,6 +1,13 @@
 import SciSyntax
 
 /// How one statement was read.
+///
+/// ```swift
+/// let calculator = Calculator()
+/// for reading in try calculator.readings(of: Array("1/2pi".utf8)) {
+///   print(reading.text)  // (1 / 2) * pi
+/// }
+/// ```
 public struct Reading: Hashable, Sendable {
   /// The statement with every bracket written.
   public var text: String

@@ -1,6 +1,12 @@
 public import SciNumber
 
 /// How a result is written: how many digits, rounded how, in which notation.
+///
+/// ```swift
+/// let cents = ResultFormat(digits: .decimals(2), notation: .fixed, rounding: .halfEven)
+/// var calculator = Calculator()
+/// try calculator.answer("2/3", format: cents)?.string  // "0.67"
+/// ```
 public struct ResultFormat: Hashable, Sendable {
   /// How many digits a result has.
   public enum Digits: Hashable, Sendable {
@@ -52,12 +58,22 @@ public struct ResultFormat: Hashable, Sendable {
     digits: .upTo(standardDigits), notation: .auto, rounding: .halfEven)
 }
 
-/// A result as text, and whether the text is the whole truth.
+/// A result as text, and whether it is the value itself.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// if let half = try calculator.answer("sin(30)"), let root = try calculator.answer("sqrt(2)") {
+///   print(half, half.isExact)  // 0.5 true
+///   print(root, root.isExact)  // 1.4142135623730950488 false
+/// }
+/// ```
 public struct ResultText: Hashable, Sendable {
   /// The digits in ASCII, or `true` or `false`.
   public var bytes: [UInt8]
   /// Whether the text is the value itself and not a rounding of it.
   public var isExact: Bool
+  /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
+  public internal(set) var digitCount = 0
   /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
   private(set) var elementRanges: [Range<Int>] = []
 
@@ -99,13 +115,14 @@ extension ResultFormat {
     of value: Value, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     switch value {
-    case .boolean(let truth):
-      return ResultText(bytes: Array((truth ? "true" : "false").utf8), isExact: true)
+    case .boolean(let boolean):
+      return ResultText(bytes: Array((boolean ? "true" : "false").utf8), isExact: true)
     case .real(let real):
       let decimal = try decimalDigits(of: real, within: budget)
       var text = ResultText(bytes: [], isExact: decimal.isExact)
       // A sign, a point, a zero before it, and the end of the line that a caller may add.
       text.bytes.reserveCapacity(decimal.digits.count + 8)
+      text.digitCount = decimal.significantCount
       write(decimal, to: &text.bytes)
       return text
     case .list(let elements):

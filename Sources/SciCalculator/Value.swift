@@ -1,6 +1,13 @@
 public import SciNumber
 
 /// What an expression comes to: a number, whether a comparison holds, or a list.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// if case .list(let shares) = try calculator.evaluate("split(100; 3; 0.01)") {
+///   print(shares.count)  // 3
+/// }
+/// ```
 public enum Value: Sendable {
   /// A real number, known exactly.
   case real(Real)

@@ -32,7 +32,7 @@ public struct Keypad: Hashable, Sendable {
   /// What waits outside it, outermost first.
   var enclosing: [Level] = []
   var repetition: Repetition?
-  var random: SplitMix64
+  var random: KeypadRandom
 
   /// Makes a keypad that shows 0.
   ///
@@ -45,7 +45,7 @@ public struct Keypad: Hashable, Sendable {
   ) {
     self.options = options
     self.isLandscape = isLandscape
-    random = SplitMix64(state: seed)
+    random = KeypadRandom(state: seed)
   }
 }
 

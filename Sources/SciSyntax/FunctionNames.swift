@@ -1,4 +1,10 @@
 /// Which names are functions; the parser asks about each name it meets.
+///
+/// ```swift
+/// let names = FunctionNames(["sin"], bracketed: ["rate"])
+/// let product = try Syntax.parse("rate sin 30", functions: names)[0]
+/// print(product.dump)  // (* rate (sin 30))
+/// ```
 public struct FunctionNames: Sendable {
   /// Where a name is a function.
   public enum Kind: BitwiseCopyable, Hashable, Sendable {

@@ -203,6 +203,23 @@ import Testing
         """)
   }
 
+  /// Ten digits more than the value has; its sign, point and exponent are none.
+  @Test func anEnclosureHasTenDigitsMore() {
+    let digits = String(repeating: "3", count: 34)
+    let run = Transcript("--json", "-n", "25", "-1e-9/3")
+    #expect(
+      run.text.contains(#""enclosure":["-3.\#(digits.dropLast())4e-10","-3.\#(digits)e-10"]"#))
+  }
+
+  @Test func aListIsAnArrayOfItsElements() {
+    let run = Transcript("--json", "-n", "3", "[1; 2/3; 1e30/7]")
+    #expect(
+      run.text == """
+        {"input":"[1; 2/3; 1e30/7]","value":["1","0.667","1.43e29"],"exact":false,"class":"list"}
+
+        """)
+  }
+
   @Test func aFailureHasItsRange() {
     let run = Transcript("--json", "2 + 1/0")
     #expect(

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciFinance
 import SciNumber
+import SciSyntax
 import Testing
 
 @Suite struct MoneyFunctionTests {
@@ -63,7 +64,7 @@ import Testing
     ("yielddisc(date(2008;2;16); date(2008;3;1); 99.795; 100; 2)", 9, "0.052822572"),
     ("yearfrac(date(2012;7;30); date(2012;1;1); 1)", 8, "0.57650273"),
     ("db(1000000; 100000; 6; 7; 7)", 2, "15845.10"),
-    ("vdb(2400; 300; 10; 0; 0.875; 1.5)", 2, "315.00"),
+    ("vdb(2400; 300; 10; 0; 0.875; 1.5)", 2, "315"),
     ("ispmt(10%/12; 1; 36; 8000000)", 1, "-64814.8"),
     ("dollarde(1.1; 32)", 4, "1.3125"), ("dollarfr(1.125; 32)", 2, "1.04"),
   ]
@@ -152,6 +153,47 @@ import Testing
       #expect(error?.reason == row.reason, "\(row.input)")
       #expect(error?.errorClass == row.kind, "\(row.input)")
     }
+  }
+
+  @Test(arguments: [
+    ("tip(50; 15%)", "7.5"), ("tip(50; 0.15)", "7.5"), ("tip(50; 150%)", "75"),
+    ("tip(50; (100%))", "50"), ("tip(50; 90% + 10%)", "50"), ("tip(50; 2*75%)", "75"),
+    ("r = 18%; tip(50; r)", "9"), ("f(b; r) = tip(b; r)\nf(50; 18%)", "9"),
+    ("tip(50; sqrt(2)/2)^2", "1250"), ("tip(50; -15)", "-750"),
+  ])
+  func aTipIsAShareOfTheBill(_ row: (text: String, value: String)) throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer(row.text)?.string == row.value)
+  }
+
+  @Test(arguments: [
+    ("tip(50; 15)", "15", ["tip(50; 15%)", "tip(50; 1500%)"], ["7.5", "750"]),
+    ("tip(50; 1)", "1", ["tip(50; 1%)", "tip(50; 100%)"], ["0.5", "50"]),
+    ("1 + tip(2*40; (3*5))", "3*5", ["tip(80; 15%)", "tip(80; 1500%)"], ["12", "1200"]),
+    ("r = 1.5; tip(50; r)", "r", ["tip(50; 1.5%)", "tip(50; 150%)"], ["0.75", "75"]),
+    (
+      "f(b; r) = tip(b; r)\n2*f(50; 15)", "f(50; 15)", ["tip(50; 15%)", "tip(50; 1500%)"],
+      ["7.5", "750"]
+    ),
+  ])
+  func aRateOfOneOrMoreNeedsAPercentSign(
+    _ row: (text: String, marked: String, calls: [String], values: [String])
+  ) throws {
+    var calculator = Calculator()
+    let error = try #require(
+      #expect(throws: CalculatorError.self) { try calculator.evaluate(row.text) })
+    guard case .missingPercentSign(let readings) = error.reason else {
+      Issue.record("\(error.reason)")
+      return
+    }
+    #expect(readings.map(\.call) == row.calls)
+    #expect(readings.map(\.value) == row.values)
+    for reading in readings {
+      #expect(try calculator.answer(reading.call)?.string == reading.value)
+    }
+    let marked = Array(row.text.utf8)[error.range.lower..<error.range.upper]
+    #expect(String(decoding: marked, as: UTF8.self) == row.marked)
+    #expect(error.errorClass == .syntax)
   }
 
   @Test func aGuessChoosesAmongRates() throws {

@@ -76,4 +76,21 @@ import Testing
     #expect(text("12", 30, isExact: false, format(.decimals(2))).hasSuffix("000.00"))
     #expect(text("12", 3, isExact: false, format(.decimals(-2))) == "1200")
   }
+
+  @Test(arguments: [
+    ("1/3", 20), ("-0.25", 2), ("100", 1), ("0", 1), ("1e-30/7", 20), ("1 < 2", 0), ("[1; 2]", 0),
+  ])
+  func aResultKnowsItsDigitsWithoutSignPointAndExponent(_ text: String, _ count: Int) throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer(text)?.digitCount == count)
+  }
+
+  @Test func aListKnowsItsElements() throws {
+    var calculator = Calculator()
+    #expect(
+      try calculator.answer("[1/3; -2; 1e30/7]", format: format(.significant(3)))?.elements == [
+        "0.333", "-2", "1.43e29",
+      ])
+    #expect(try calculator.answer("[7]")?.elements == [])
+  }
 }

@@ -59,7 +59,7 @@ struct KeypadCommand: ParsableCommand {
     try switches.check()
   }
 
-  /// The mistake in a tag that is not known.
+  /// The error of a tag that is not known.
   static func unknownLocale(_ tag: String) -> String {
     "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
   }

@@ -51,7 +51,7 @@ struct TipCommand: ParsableCommand {
   }
 
   func run(_ streams: Streams) -> RunStatus {
-    do throws(TipMistake) {
+    do throws(TipError) {
       return streams.print(try text)
     } catch {
       streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
@@ -60,21 +60,21 @@ struct TipCommand: ParsableCommand {
   }
 
   private var text: String {
-    get throws(TipMistake) {
+    get throws(TipError) {
       let reader = try TipReader(locale: locale, currency: currency)
       let bill = try reader.bill(bill)
       let percent = try reader.percent(percent)
       guard (1...1_000).contains(people) else {
-        throw TipMistake(words: "--people takes a number from 1 to 1000")
+        throw TipError(words: "--people takes a number from 1 to 1000")
       }
       let tip = TipCalculation(
         bill: bill.amount, percent: percent, people: people,
         minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundTotal)
-      guard let tip else { throw TipMistake(words: "the bill is too large") }
+      guard let tip else { throw TipError(words: "the bill is too large") }
       do throws(MoneyError) {
         return try TipText(tip, in: bill.currency, reader.locale).text
       } catch {
-        throw TipMistake(words: error.description)
+        throw TipError(words: error.description)
       }
     }
   }

@@ -4,7 +4,7 @@ import SciNumber
 import SciSyntax
 
 /// Why words are no tip, and how to mend them.
-struct TipMistake: Error {
+struct TipError: Error {
   var words: String
 }
 
@@ -14,9 +14,9 @@ struct TipReader {
   /// The currency that was asked for; `nil` if the bill may name its own.
   private let wanted: Currency?
 
-  init(locale tag: String, currency code: String?) throws(TipMistake) {
+  init(locale tag: String, currency code: String?) throws(TipError) {
     guard let locale = NumberLocale(tag) else {
-      throw TipMistake(words: KeypadCommand.unknownLocale(tag))
+      throw TipError(words: KeypadCommand.unknownLocale(tag))
     }
     self.locale = locale
     wanted = if let code { try Self.currency(code, locale) } else { nil }
@@ -27,15 +27,15 @@ struct TipReader {
 
 extension TipReader {
   /// The amount of the bill, a whole number of the smallest coins.
-  func bill(_ text: String) throws(TipMistake) -> Money {
+  func bill(_ text: String) throws(TipError) -> Money {
     let money: Money
     do throws(MoneyError) {
       money = try amount(text, locale)
     } catch {
-      throw mistake(error, in: text)
+      throw self.error(error, in: text)
     }
     if let wanted, money.currency != wanted {
-      throw TipMistake(
+      throw TipError(
         words: "the bill `\(text)` is in \(money.currency), not in \(wanted); "
           + "leave --currency out or say --currency \(money.currency)")
     }
@@ -43,13 +43,13 @@ extension TipReader {
       throw Self.noCoins(money.currency)
     }
     guard money.signum >= 0 else {
-      throw TipMistake(words: "the bill `\(text)` is negative; write 0 or more")
+      throw TipError(words: "the bill `\(text)` is negative; write 0 or more")
     }
     guard let coins = try? money.rounded(.halfAwayFromZero, to: .minorUnit), coins != money else {
       return money
     }
     let count = decimals == 0 ? "no decimals" : "\(decimals) decimals"
-    throw TipMistake(
+    throw TipError(
       words: "the bill `\(text)` is no whole number of coins: \(money.currency) has \(count); "
         + "write \(self.text(coins)), for instance")
   }
@@ -69,25 +69,25 @@ extension TipReader {
     return money.currency == wanted ?? .usd ? digits : digits + money.currency.code
   }
 
-  private func mistake(_ error: MoneyError, in text: String) -> TipMistake {
+  private func error(_ error: MoneyError, in text: String) -> TipError {
     let example = self.text(Money(Rational(1_234), wanted ?? .usd))
     if text.allSatisfy(\.isWhitespace) {
-      return TipMistake(words: "the bill is empty; write an amount such as \(example)")
+      return TipError(words: "the bill is empty; write an amount such as \(example)")
     }
     if case .syntax = error, let meant = otherReading(text) {
-      return TipMistake(
+      return TipError(
         words: "the bill `\(text)` is not written as in \(locale.tag), where decimals stand behind "
           + "`\(locale.currencyDecimalSeparator)`; write \(self.text(meant))")
     }
     switch error {
-    case .tooLarge: return TipMistake(words: "the bill is too large")
+    case .tooLarge: return TipError(words: "the bill is too large")
     case .ambiguousSymbol(let symbol):
       let codes = Self.list(Self.codes(written: symbol, locale))
-      return TipMistake(
+      return TipError(
         words: "several currencies are written `\(symbol)`; say which with --currency, "
           + "for instance \(codes)")
     default:
-      return TipMistake(
+      return TipError(
         words: "the bill `\(text)` is no amount\(Self.place(of: error, in: text)); "
           + "write one such as \(example)")
     }
@@ -118,18 +118,18 @@ extension TipReader {
 
 extension TipReader {
   /// A whole number from 0 to 100, with or without a percent sign.
-  func percent(_ text: String) throws(TipMistake) -> Int {
+  func percent(_ text: String) throws(TipError) -> Int {
     guard let points = points(text) else {
-      throw TipMistake(
+      throw TipError(
         words: "the percentage `\(text)` is no number; write one from 0 to 100, such as 15")
     }
     guard points.signum >= 0, points <= 100 else {
-      throw TipMistake(words: "the percentage `\(text)` is not from 0 to 100")
+      throw TipError(words: "the percentage `\(text)` is not from 0 to 100")
     }
     guard let percent = points.asInt else {
       let hundredfold = (points * 100).asInt.flatMap { points < 1 ? $0 : nil }
       let hint = hundredfold.map { "for \($0) % write \($0)" } ?? "write one such as 15"
-      throw TipMistake(words: "the percentage `\(text)` is no whole number; \(hint)")
+      throw TipError(words: "the percentage `\(text)` is no whole number; \(hint)")
     }
     return percent
   }
@@ -146,20 +146,20 @@ extension TipReader {
 extension TipReader {
   private static func currency(
     _ code: String, _ locale: NumberLocale
-  ) throws(TipMistake) -> Currency {
+  ) throws(TipError) -> Currency {
     guard let currency = Currency(code.uppercased()) else {
       let codes = suggestions(for: code, locale)
       let hint =
         codes.isEmpty ? "write a code of ISO 4217, such as EUR" : "did you mean \(list(codes))?"
-      throw TipMistake(words: "no currency has the code `\(code)`; \(hint)")
+      throw TipError(words: "no currency has the code `\(code)`; \(hint)")
     }
     guard currency.minorUnits != nil else { throw noCoins(currency) }
     return currency
   }
 
-  private static func noCoins(_ currency: Currency) -> TipMistake {
+  private static func noCoins(_ currency: Currency) -> TipError {
     let name = currency.record.map { " (\($0.name))" } ?? ""
-    return TipMistake(
+    return TipError(
       words: "\(currency)\(name) has no smallest coin that a tip could be rounded to; "
         + "use a currency with coins, such as EUR")
   }

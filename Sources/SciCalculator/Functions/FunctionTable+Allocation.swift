@@ -73,15 +73,15 @@ private struct Sharing {
   private let amount: Rational
   private let unit: Rational
 
-  /// Takes the first argument for the amount, and the one at `place` for the unit if it is there.
+  /// Takes the first argument for the amount, and the one at `index` for the unit if it is there.
   init(
-    _ arguments: ArraySlice<Value>, unitAt place: Int, _ context: Function.Context
+    _ arguments: ArraySlice<Value>, unitAt index: Int, _ context: Function.Context
   ) throws(FunctionError) {
     amount = try arguments.rational(at: 0, within: context.budget)
-    if place < arguments.count {
-      unit = try arguments.rational(at: place, within: context.budget)
+    if index < arguments.count {
+      unit = try arguments.rational(at: index, within: context.budget)
       guard unit.signum > 0 else {
-        throw .allocation(.unitNotPositive, argument: place)
+        throw .allocation(.unitNotPositive, argument: index)
       }
     } else {
       guard let shareUnit = context.shareUnit else { throw .missingUnit }

@@ -187,8 +187,10 @@ extension FunctionTable {
       }),
     Function(
       "tip", parameters: "bill; rate", in: .money, kind: .bracketed,
-      "The tip on a bill: bill·rate.",
-      examples: ["tip(49.95; 18%)": "8.991"],
-      body: .two { bill, rate, context in bill.multiplied(by: rate, within: context.budget) }),
+      domain: "a rate of 1 or more has a percent sign", "The tip on a bill: bill·rate.",
+      examples: ["tip(49.95; 18%)": "8.991", "tip(20; 150%)": "30"],
+      body: .amountAndRate { bill, rate, context in
+        bill.multiplied(by: rate, within: context.budget)
+      }),
   ]
 }

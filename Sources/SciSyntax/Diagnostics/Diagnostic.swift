@@ -1,11 +1,18 @@
 /// What is wrong with a text, in words, and how to mend it.
 ///
-/// Made from a `SyntaxError`, or by whoever else finds fault with a part of a text. Messages are
+/// Made from a `SyntaxError`, or from another error about a part of a text. Messages are
 /// in lower case without a full stop.
+///
+/// ```swift
+/// let range = SourceRange(2, 3)
+/// let diagnostic = Diagnostic(
+///   "expected an operator", at: range, fixIts: [Diagnostic.FixIt(range, "* 3")])
+/// print(diagnostic.fixIts[0].applied(to: "2 3"))  // 2 * 3
+/// ```
 public struct Diagnostic: Hashable, Sendable {
   /// A replacement that would mend the text.
   public struct FixIt: Hashable, Sendable {
-    /// What is replaced; an empty range is a place for an insertion.
+    /// What is replaced; an empty range is where something is inserted.
     public var range: SourceRange
 
     /// What it is replaced by; nothing, if it is to be removed.
@@ -32,7 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Where it is wrong.
   public var range: SourceRange
 
-  /// A few words to stand beside the marked place.
+  /// A few words to stand beside the marked range.
   public var label: String?
 
   /// More to know, a line each.

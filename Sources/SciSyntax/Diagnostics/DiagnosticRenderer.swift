@@ -1,4 +1,4 @@
-/// Draws a diagnostic for a reader: the message, the line, and marks under the place.
+/// Draws a diagnostic for a reader: the message, the line, and marks under the range.
 ///
 ///     error: expected an operator before `3`
 ///       2 3
@@ -8,6 +8,15 @@
 /// Columns are those of a terminal: wide characters take two, tabs go to the next multiple of
 /// eight, and what cannot be seen is written as `\u{200B}`. A line that is too long is cut around
 /// the marks. A text of several lines shows the line's number. Without notes, fix-its are shown.
+///
+/// ```swift
+/// let text = "(1 + 2"
+/// do throws(SyntaxError) {
+///   _ = try Syntax.parse(text, functions: [])
+/// } catch {
+///   print(DiagnosticRenderer(width: 80).render(error.diagnostic(in: text), in: text))
+/// }
+/// ```
 public struct DiagnosticRenderer: Hashable, Sendable {
   /// How many columns a line may take.
   public var width: Int

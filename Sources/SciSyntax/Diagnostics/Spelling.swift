@@ -1,4 +1,8 @@
 /// Which known names somebody may have meant.
+///
+/// ```swift
+/// Spelling.suggestions(for: "sqr", among: ["sqrt", "sin", "abs"])  // ["sqrt"]
+/// ```
 public enum Spelling {
   /// The names that differ from a word by a slip or two, the nearest first, three at most.
   ///

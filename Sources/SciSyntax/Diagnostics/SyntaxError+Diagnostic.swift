@@ -4,7 +4,7 @@ extension SyntaxError {
   /// The error in words.
   ///
   /// - Parameter source: The text that was parsed.
-  /// - Returns: What to tell whoever wrote it.
+  /// - Returns: What to tell the author of the text.
   public func diagnostic(in source: String) -> Diagnostic {
     diagnostic(inUTF8: Array(source.utf8))
   }
@@ -12,7 +12,7 @@ extension SyntaxError {
   /// The error in words, for a text that is given as bytes.
   ///
   /// - Parameter source: The bytes that were parsed.
-  /// - Returns: What to tell whoever wrote it.
+  /// - Returns: What to tell the author of the text.
   public func diagnostic(inUTF8 source: [UInt8]) -> Diagnostic {
     Wording(source: source, range: range).diagnostic(reason)
   }
@@ -92,7 +92,7 @@ private struct Wording {
       says(
         "a character that cannot be seen stands here: \(Wording.described(scalar))",
         fixIts: replacing(by: ""))
-    case .lookAlike(let scalar, let meant): lookAlike(scalar, meant)
+    case .confusable(let scalar, let meant): confusable(scalar, meant)
     case .unknownCharacter(let scalar): unknown(scalar)
     case .invalidUTF8: says("the text is not UTF-8 here")
     case .tooDeep(let limit):
@@ -144,7 +144,7 @@ extension Wording {
     here.first.map(\.isNewline) ?? false ? "the line ends" : here
   }
 
-  /// The last character before the place that is not a space.
+  /// The last character before the range that is not a space.
   private var lastCharacterBefore: Character? {
     let before = source[..<min(range.lower, source.count)].suffix(80)
     return String(decoding: before, as: UTF8.self).last { !$0.isWhitespace }
@@ -210,7 +210,7 @@ extension Wording {
       notes: ["write `\(meant)`, or `_` between the groups"], fixIts: [.init(number, meant)])
   }
 
-  /// The place of a number such as `1,234,567` or `1,234.5`, which begins with one to three digits.
+  /// The range of a number such as `1,234,567` or `1,234.5`, which begins with one to three digits.
   private func grouped(from first: SourceRange) -> SourceRange? {
     func digits(from offset: Int) -> Int {
       source[min(offset, source.count)...].prefix(while: Wording.isDigit).count
@@ -355,7 +355,7 @@ extension Wording {
       fixIts: replacing(by: joined) + replacing(by: apart))
   }
 
-  private func lookAlike(_ scalar: Unicode.Scalar, _ meant: String) -> Diagnostic {
+  private func confusable(_ scalar: Unicode.Scalar, _ meant: String) -> Diagnostic {
     says(
       "`\(scalar)` is \(Wording.described(scalar)), which is not part of the language",
       "write `\(meant)`", fixIts: meant == "root" ? [] : replacing(by: meant))

@@ -1,6 +1,14 @@
 /// Why a text is no expression, and where.
 ///
 /// The words are made by `diagnostic(in:)`.
+///
+/// ```swift
+/// do throws(SyntaxError) {
+///   _ = try Syntax.parse("2 3", functions: [])
+/// } catch {
+///   print(error.reason == .numberAfterOperand, error.range)  // true 2..<3
+/// }
+/// ```
 public struct SyntaxError: Error, Hashable, Sendable {
   /// Why a text is no expression.
   public enum Reason: Hashable, Sendable {
@@ -59,7 +67,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
     /// A character that cannot be seen.
     case invisibleCharacter(Unicode.Scalar)
     /// A character that looks like another one of the language.
-    case lookAlike(Unicode.Scalar, meant: String)
+    case confusable(Unicode.Scalar, meant: String)
     /// A character that means nothing here.
     case unknownCharacter(Unicode.Scalar)
     /// Bytes that are not UTF-8.
@@ -76,7 +84,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
   /// Where the text stops being one.
   public var range: SourceRange
 
-  /// Makes an error from its reason and place.
+  /// Makes an error from its reason and range.
   public init(_ reason: Reason, at range: SourceRange) {
     self.reason = reason
     self.range = range

@@ -1,4 +1,4 @@
-/// Cuts a text into tokens, the longest that fits at each place.
+/// Cuts a text into tokens, the longest that fits at each position.
 ///
 /// The lexer never fails, knows no numbers' values and looks nothing up: which names are
 /// functions is the parser's business.

@@ -83,10 +83,10 @@ extension Parser {
     }
   }
 
-  /// A place, not a range: where the statement ends.
+  /// A position, not a range: where the statement ends.
   private var endOfText: SourceRange { SourceRange(token.range.lower, token.range.lower) }
 
-  /// The error of a token that has no place anywhere.
+  /// The error of a token that cannot stand anywhere.
   func lexicalError() -> SyntaxError? {
     switch token.kind {
     case .badPrefix: error(.badDigits)
@@ -101,7 +101,7 @@ extension Parser {
     let value = UTF8Text.scalar(in: lexer.source, at: token.range.lower).value
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     if let meant = Confusables.meaning(of: scalar) {
-      return error(.lookAlike(scalar, meant: meant))
+      return error(.confusable(scalar, meant: meant))
     }
     let properties = scalar.properties
     let isInvisible =

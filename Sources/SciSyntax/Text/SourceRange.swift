@@ -1,6 +1,11 @@
 /// A half-open range of UTF-8 bytes in a source text.
 ///
 /// Offsets are kept in 32 bits, which holds any text the parser accepts.
+///
+/// ```swift
+/// let range = SourceRange(2, 5).union(SourceRange(7, 9))
+/// print(range, range.count)  // 2..<9 7
+/// ```
 public struct SourceRange: BitwiseCopyable, Hashable, Sendable {
   private var storedLower: UInt32
   private var storedUpper: UInt32
@@ -23,7 +28,7 @@ public struct SourceRange: BitwiseCopyable, Hashable, Sendable {
   /// The number of bytes.
   public var count: Int { upper - lower }
 
-  /// Whether the range holds no byte and only marks a place.
+  /// Whether the range holds no byte and only marks a position.
   public var isEmpty: Bool { storedLower == storedUpper }
 
   /// The smallest range that holds both ranges and what lies between them.

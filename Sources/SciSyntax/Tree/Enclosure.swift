@@ -1,4 +1,11 @@
 /// A pair of marks around an operand that does something to it.
+///
+/// ```swift
+/// let tree = try Syntax.parse("|x|", functions: [])[0].tree
+/// if case .enclosed(let enclosure, let operand) = tree[tree.root] {
+///   print(enclosure.opening, tree.text(of: operand), enclosure.closing)  // | x |
+/// }
+/// ```
 public enum Enclosure: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `|x|`
   case absoluteValue

@@ -1,4 +1,11 @@
 /// An operator between two operands.
+///
+/// ```swift
+/// let tree = try Syntax.parse("2 x", functions: [])[0].tree
+/// if case .infix(let infix, _, _) = tree[tree.root] {
+///   print(infix == .juxtapose, infix.spelling)  // true *
+/// }
+/// ```
 public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `a + b`
   case add

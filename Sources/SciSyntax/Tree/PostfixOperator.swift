@@ -1,4 +1,11 @@
 /// An operator after its operand.
+///
+/// ```swift
+/// let tree = try Syntax.parse("5!", functions: [])[0].tree
+/// if case .postfix(let postfix, let operand) = tree[tree.root] {
+///   print(tree.text(of: operand), postfix.spelling)  // 5 !
+/// }
+/// ```
 public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `x!`
   case factorial

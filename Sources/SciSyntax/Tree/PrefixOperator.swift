@@ -1,4 +1,8 @@
 /// An operator before its operand.
+///
+/// ```swift
+/// let signs = PrefixOperator.allCases.map(\.spelling)  // ["-", "+", "√", "∛"]
+/// ```
 public enum PrefixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// `-x`
   case negate

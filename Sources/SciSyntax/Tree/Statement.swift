@@ -1,4 +1,11 @@
 /// One statement of a text: an expression, an assignment or a definition.
+///
+/// ```swift
+/// let statement = try Syntax.parse("f(x) = x^2", functions: [])[0]
+/// if case .definition(let name, _, let parameters) = statement.kind {
+///   print(name, parameters.map(\.name))  // f ["x"]
+/// }
+/// ```
 public struct Statement: Hashable, Sendable {
   /// What the statement does with its expression.
   public enum Kind: Hashable, Sendable {

@@ -3,6 +3,12 @@
 /// The nodes of a subtree lie side by side and end with its root, so that a forward sweep over
 /// `nodes` meets every operand before its operator and needs no recursion. Brackets leave no
 /// node. The tree keeps the source it was read from and shares it with its siblings.
+///
+/// ```swift
+/// let tree = try Syntax.parse("1 + 2*x", functions: [])[0].tree
+/// print(tree.dump)  // (+ 1 (* 2 x))
+/// print(tree.nodes.count, tree.text(of: tree.root))  // 5 1 + 2*x
+/// ```
 public struct Tree: Hashable, Sendable {
   /// The UTF-8 text that the ranges refer to.
   ///

@@ -1,5 +1,5 @@
-/// The random numbers of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: Hashable, Sendable {
+/// Where the random numbers of the key Rand come from: the algorithm SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+struct KeypadRandom: Hashable, Sendable {
   var state: UInt64
 
   mutating func next() -> UInt64 {

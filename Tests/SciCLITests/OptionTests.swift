@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import SciCLI
+
+/// The lists of options beside ArgumentParser, and what the manual says, against what ArgumentParser knows.
+@Suite struct OptionTests {
+  /// The options of one command, as ArgumentParser describes them.
+  struct Known {
+    var flags: Set<String> = []
+    var valued: Set<String> = []
+    /// The values that an option can have, if they can be listed.
+    var values: [String: [String]] = [:]
+
+    var all: Set<String> { flags.union(valued) }
+
+    init(_ command: (some ParsableCommand).Type) throws {
+      let help = try JSONDecoder().decode(Help.self, from: Data(command._dumpHelp().utf8))
+      for argument in help.command.arguments {
+        let names = (argument.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }
+        switch argument.kind {
+        case "flag": flags.formUnion(names)
+        case "option":
+          valued.formUnion(names)
+          for name in names { values[name] = argument.allValues ?? [] }
+        default: break
+        }
+      }
+    }
+  }
+
+  private struct Help: Decodable {
+    struct Command: Decodable {
+      var arguments: [Argument]
+    }
+    struct Argument: Decodable {
+      struct Name: Decodable {
+        var kind: String
+        var name: String
+      }
+      var kind: String
+      var names: [Name]?
+      var allValues: [String]?
+    }
+    var command: Command
+  }
+
+  @Test func theWordsOfACommandLineAreSortedByTheOptionsThereAre() throws {
+    let known = try Known(TypedOptions.self)
+    #expect(Set(Arguments.flags) == known.flags)
+    #expect(Set(Arguments.valued) == known.valued)
+  }
+
+  @Test func optionsOfTheKeypadAndTheTipAreTold() throws {
+    #expect(KeypadCommand.flags == (try Known(KeypadCommand.self).flags))
+    #expect(TipCommand.flags == (try Known(TipCommand.self).flags))
+  }
+
+  @Test func shortFlagsOfAnglesMayBeJoined() throws {
+    let flags = try Known(TypedOptions.self).flags.filter { $0.count == 2 && $0 != "-h" }.sorted()
+    let joined = "-" + flags.map { $0.dropFirst() }.joined()
+    #expect(flags.count > 1)
+    #expect(Arguments([joined]).options == flags)
+  }
+
+  @Test func theManualNamesEveryOptionAndNoOther() throws {
+    let manual = try Self.text("sci.1").replacing("\\-", with: "-")
+    let named = Self.options(in: manual)
+    let known = try Self.all()
+    for option in known { #expect(named.contains(option), "sci.1 does not name \(option)") }
+    for option in named where option.hasPrefix("--") {
+      #expect(known.contains(option), "sci.1 names \(option)")
+    }
+    for (option, values) in try Known(TypedOptions.self).values {
+      for value in values { #expect(manual.contains(value), "sci.1: \(option) \(value)") }
+    }
+  }
+
+  @Test func theReadmeNamesNoUnknownOption() throws {
+    let named = Self.options(in: try Self.text("README.md")).filter { $0.hasPrefix("--") }
+    #expect(named.count > 10)
+    let known = try Self.all()
+    for option in named { #expect(known.contains(option), "README.md names \(option)") }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: ReadmeTests.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The words of a text that are written like options.
+  private static func options(in text: String) -> Set<String> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+    return Set(words.lazy.filter { $0.contains(/^--?[a-z]/) }.map(String.init))
+  }
+
+  /// The options of all commands.
+  private static func all() throws -> Set<String> {
+    try Known(TypedOptions.self).all.union(Known(TestCommand.self).all)
+      .union(Known(KeypadCommand.self).all).union(Known(TipCommand.self).all)
+  }
+}

@@ -1,0 +1,14 @@
+import TestSupport
+import Testing
+
+@Suite struct CalculatorDocumentationTests {
+  @Test func everyExampleCompiles() throws {
+    let examples = try DocumentationExamples(
+      of: "SciCalculator", importing: ["SciNumber", "SciSyntax"])
+    #expect(try examples.errors() == "")
+  }
+
+  @Test func everyPublicTypeHasAnExample() throws {
+    #expect(try DocumentationExamples(of: "SciCalculator").typesWithoutExample == [])
+  }
+}
