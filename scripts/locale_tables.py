@@ -350,7 +350,7 @@ def write_locales():
     for name, comment, content in (
         ("locales",
          "A locale, its parent if it is another than the name says, the usual and the native digits if they are not "
-         "Latin,\n  /// and its formats; see ``NumberLocale/Format``. What is left out is as in the parent.", lines),
+         "Latin,\n  /// and its formats.\n  ///\n  /// See ``NumberLocale/Format``. What is left out is as in the parent.", lines),
         ("aliases", "Names that stand for others, as where a script goes without saying.",
          ["\t".join(pair) for pair in aliases().items()]),
         ("formats", "The fields of a format.",

@@ -12,7 +12,9 @@ enum LocaleTable {
   static let localeCount = 906
 
   /// A locale, its parent if it is another than the name says, the usual and the native digits if they are not Latin,
-  /// and its formats; see ``NumberLocale/Format``. What is left out is as in the parent.
+  /// and its formats.
+  ///
+  /// See ``NumberLocale/Format``. What is left out is as in the parent.
   static let locales = """
     af\t\t\t\t0 1 2
     agq\t\t\t\t3 1 4

@@ -60,7 +60,9 @@ public struct NumberLocale: Sendable {
     self.data = data
   }
 
-  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language. Its tag is `und`.
+  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language.
+  ///
+  /// Its tag is `und`.
   public static let root = NumberLocale(
     tag: "und",
     data: Format(

@@ -2,6 +2,8 @@ extension ScannedNumber {
   /// Reads the digits as the locale writes them for one currency.
   ///
   /// - Parameter currency: the code of the currency whose own separators are meant, where it has some.
+  /// - Returns: the digits before and behind the point.
+  /// - Throws: ``NumberTextError`` where the text is no number or has two readings.
   package func digits(currency: String?) throws(NumberTextError) -> ReadNumber {
     let rules = NumberLocale.Rules(locale, style: style, currency: currency)
     var number =

@@ -3,7 +3,9 @@ import SciMoney
 import SciNumber
 import Testing
 
-/// What people type in their languages. The expected amounts are what the writer of each text meant.
+/// What people type in their languages.
+///
+/// The expected amounts are what the writer of each text meant.
 @Suite struct TypedTextTests {
   @Test(arguments: [
     ("de", "1.234,50 €", "EUR 1234.5"), ("de", "1234,5", "EUR 1234.5"), ("de", "€ 5,-", "EUR 5"),
@@ -41,7 +43,8 @@ import Testing
     ("fr-CH", "12.50", "CHF 12.5"),
     ("en-US", "($1,234.50)", "USD -1234.5"), ("en-US", "$ 5", "USD 5"), ("en-US", "5.", "USD 5"),
     ("en-US", "5$-", "USD -5"), ("en-US", "1 234", "USD 1234"), ("en-CA", "$5", "CAD 5"),
-    ("bg", "5,00 лв.", "BGN 5"), ("bg", "5 лв", "BGN 5"), ("hr", "1.234,50 kn", "HRK 1234.5"),
+    ("es-PE", "S/.500", "PEN 500"), ("bg", "5,00 лв.", "BGN 5"), ("bg", "5 лв", "BGN 5"),
+    ("hr", "1.234,50 kn", "HRK 1234.5"),
     ("hr", "1.234,50 €", "EUR 1234.5"), ("pl", "5 zl", "PLN 5"), ("ru", "500 руб.", "RUB 500"),
     ("tr", "5 TL", "TRY 5"), ("pt-CV", "1234$50", "CVE 1234.5"), ("es-PE", "S/5", "PEN 5"),
   ])
@@ -74,7 +77,7 @@ import Testing
     ("en", "1.2.3"), ("en", "1 23"), ("en", "1,234 567"), ("fr", "1.234,5.6"), ("en", "--5"),
     ("en", "(-5)"), ("en", "(5"), ("en", "5)"), ("en", "-5-"), ("en", "١2"), ("hi", "१2"),
     ("en", ""), ("en", "€"), ("en", "."), ("en", "5 6 7"), ("en", "five"), ("en", "5e3"),
-    ("en", "5,-"), ("es-PE", "S/.500"), ("en", "12abc"), ("en", "€5€"), ("fa", "۱۲/۵"),
+    ("en", "5,-"), ("en", "12abc"), ("en", "€5€"), ("fa", "۱۲/۵"),
   ])
   func otherTextsAreRefused(_ tag: String, _ text: String) throws {
     let locale = try NumberLocale(tag)
