@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["TestSupport", "SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciLocaleTests", dependencies: ["SciLocale"], exclude: ["Data"],
+      name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Tests/SciMoneyTests/Data/babel.tsv: how Babel writes amounts in every locale.
 
-    pip install Babel==2.10.3        # the release with the data of CLDR 41, which SciLocale's tables are from
+    pip install babel==2.18.0        # the release with the data of CLDR 47
     scripts/babel_cases.py
 
 The columns are named in the first line of the file. Babel knows Latin digits only, and has no

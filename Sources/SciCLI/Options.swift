@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import SciCalculator
-public import SciMoney
-import SciNumber
+import SciMoney
+public import SciNumber
 import SciSyntax
 
 /// What a run of the command is asked for, beside its expressions.
@@ -39,7 +39,7 @@ struct TypedOptions: ParsableCommand {
       """)
 
   @Flag(help: "How a bare angle is measured.")
-  var angleUnit: TypedAngleUnit = .degrees
+  var angleUnit = AngleUnit.degrees
 
   @Option(
     name: [.customShort("n"), .long],
@@ -108,7 +108,7 @@ struct TypedOptions: ParsableCommand {
 
   var options: Options {
     var options = Options()
-    options.settings.angleUnit = angleUnit.unit
+    options.settings.angleUnit = angleUnit
     options.settings.percent = percent.rule
     options.format.notation = notation
     options.format.rounding = rounding ?? .halfEven
@@ -125,23 +125,14 @@ struct TypedOptions: ParsableCommand {
   }
 }
 
-/// The angle units as flags.
-enum TypedAngleUnit: String, EnumerableFlag {
-  case degrees, radians, gradians, turns
+// MARK: - Values of options
 
-  static func name(for value: TypedAngleUnit) -> NameSpecification {
+extension AngleUnit: EnumerableFlag {
+  /// `-d` and `-r` beside the long names.
+  public static func name(for value: AngleUnit) -> NameSpecification {
     switch value {
     case .degrees, .radians: .shortAndLong
     case .gradians, .turns: .long
-    }
-  }
-
-  var unit: AngleUnit {
-    switch self {
-    case .degrees: .degrees
-    case .radians: .radians
-    case .gradians: .gradians
-    case .turns: .turns
     }
   }
 }

@@ -228,7 +228,7 @@ extension DecimalField {
     if sign == String(character) { return true }
     // Keyboards have neither the spaces nor the apostrophe of typographers.
     if "\u{a0}\u{202f}".contains(sign) { return " \u{a0}\u{202f}".contains(character) }
-    return sign == "\u{2019}" && character == "'"
+    return "\u{2019}'".contains(sign) && "\u{2019}'".contains(character)
   }
 
   private func digits(_ part: ArraySlice<Character>) throws(Rejection) -> [Character] {

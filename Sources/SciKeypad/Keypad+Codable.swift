@@ -1,6 +1,8 @@
 // The saved form of a keypad. What an older version did not know is read as it was then: the defaults of the
 // switches are part of the format, and a new default gets a new version.
 
+import SciNumber
+
 extension Keypad: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, options, angle, isSecond, isLandscape, memory, isMemoryLit
@@ -22,7 +24,7 @@ extension Keypad: Codable {
     }
     self.init(
       options: try container.decodeIfPresent(KeypadOptions.self, forKey: .options) ?? .singleStep)
-    angle = try container.decodeIfPresent(KeypadAngle.self, forKey: .angle) ?? angle
+    angle = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? angle
     isSecond = try container.decodeIfPresent(Bool.self, forKey: .isSecond) ?? isSecond
     isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape) ?? isLandscape
     memory = try container.decodeIfPresent(KeypadValue.self, forKey: .memory) ?? memory

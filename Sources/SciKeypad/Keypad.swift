@@ -1,4 +1,4 @@
-import SciNumber
+public import SciNumber
 
 /// A pocket calculator: keys in, a display out, each key acting at once.
 ///
@@ -18,7 +18,7 @@ public struct Keypad: Hashable, Sendable {
   public let options: KeypadOptions
 
   /// How the trigonometric keys measure angles.
-  public internal(set) var angle = KeypadAngle.degrees
+  public internal(set) var angle = AngleUnit.degrees
   /// Whether keys show their second faces.
   public internal(set) var isSecond = false
   /// Whether the display is wide.

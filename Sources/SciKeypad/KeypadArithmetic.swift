@@ -32,7 +32,7 @@ struct KeypadArithmetic {
   }
 
   func apply(
-    _ key: UnaryKey, _ operand: KeypadValue, _ angle: KeypadAngle
+    _ key: UnaryKey, _ operand: KeypadValue, _ angle: AngleUnit
   ) throws(KeypadError) -> KeypadValue {
     let real = try real(key, operand.real, angle)
     if let rational = real.knownRational { return try settled(rational) }
@@ -143,7 +143,7 @@ extension KeypadArithmetic {
     }
   }
 
-  func real(_ key: UnaryKey, _ x: Real, _ angle: KeypadAngle) throws(KeypadError) -> Real {
+  func real(_ key: UnaryKey, _ x: Real, _ angle: AngleUnit) throws(KeypadError) -> Real {
     let budget = budget
     return try KeypadError.catching { () throws(MathError) in
       switch key {
@@ -159,12 +159,12 @@ extension KeypadArithmetic {
       case .exp: x.exp(within: budget)
       case .exp10: try x.exp10(within: budget)
       case .exp2: try x.exp2(within: budget)
-      case .sin: x.sin(angle.unit, within: budget)
-      case .cos: x.cos(angle.unit, within: budget)
-      case .tan: try x.tan(angle.unit, within: budget)
-      case .asin: try x.asin(angle.unit, within: budget)
-      case .acos: try x.acos(angle.unit, within: budget)
-      case .atan: x.atan(angle.unit, within: budget)
+      case .sin: x.sin(angle, within: budget)
+      case .cos: x.cos(angle, within: budget)
+      case .tan: try x.tan(angle, within: budget)
+      case .asin: try x.asin(angle, within: budget)
+      case .acos: try x.acos(angle, within: budget)
+      case .atan: x.atan(angle, within: budget)
       case .sinh: x.sinh(within: budget)
       case .cosh: x.cosh(within: budget)
       case .tanh: x.tanh(within: budget)
@@ -200,14 +200,5 @@ extension KeypadArithmetic {
     }
     if sign < 0, try x.compared(to: bound.negated(), within: budget) < 0 { throw .tooSmall }
     return try x.factorial(within: budget)
-  }
-}
-
-extension KeypadAngle {
-  var unit: AngleUnit {
-    switch self {
-    case .degrees: .degrees
-    case .radians: .radians
-    }
   }
 }

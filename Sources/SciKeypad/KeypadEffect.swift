@@ -1,3 +1,5 @@
+public import SciNumber
+
 /// What a key did.
 ///
 /// ```swift
@@ -77,7 +79,7 @@ public struct TapeLine: Hashable, Sendable, Codable {
   /// An operation with its operands.
   public enum Operation: Hashable, Sendable, Codable {
     case binary(KeypadValue, BinaryKey, KeypadValue)
-    case unary(UnaryKey, KeypadValue, KeypadAngle)
+    case unary(UnaryKey, KeypadValue, AngleUnit)
     case percent(KeypadValue)
     case percentOf(KeypadValue, KeypadValue)
   }

@@ -100,18 +100,6 @@ public enum MemoryKey: String, CaseIterable, Sendable, Codable {
   case recall = "mr"
 }
 
-/// How the trigonometric keys measure angles.
-///
-/// ```swift
-/// var keypad = Keypad()
-/// keypad.angle  // degrees
-/// _ = keypad.press(.toggleAngle)
-/// keypad.angle == .radians  // true
-/// ```
-public enum KeypadAngle: String, CaseIterable, Sendable, Codable {
-  case degrees, radians
-}
-
 // MARK: - Tokens
 
 extension KeypadKey: CaseIterable {

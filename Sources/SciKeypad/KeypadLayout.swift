@@ -1,3 +1,5 @@
+import SciNumber
+
 /// Where the keys lie, and what stands on them.
 ///
 /// ```swift

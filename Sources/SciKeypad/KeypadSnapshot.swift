@@ -1,4 +1,4 @@
-import SciNumber
+public import SciNumber
 
 /// All that a front end shows of a keypad.
 ///
@@ -29,7 +29,7 @@ public struct KeypadSnapshot: Hashable, Sendable, Codable {
   /// Whether the memory holds something.
   public var isMemoryLit: Bool
   /// How the trigonometric keys measure angles.
-  public var angle: KeypadAngle
+  public var angle: AngleUnit
   /// Whether keys show their second faces.
   public var isSecond: Bool
   /// Whether the display is wide.

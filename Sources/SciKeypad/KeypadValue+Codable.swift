@@ -107,7 +107,7 @@ extension Formula.Step {
       guard name == "±", let operand = index(words[1]) else { return nil }
       self = .negated(operand)
     case 3:
-      if let key = UnaryKey(rawValue: name), let angle = KeypadAngle(rawValue: String(words[1])),
+      if let key = UnaryKey(rawValue: name), let angle = AngleUnit(rawValue: String(words[1])),
         let operand = index(words[2])
       {
         self = .unary(key, angle, operand)

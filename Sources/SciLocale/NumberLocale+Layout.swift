@@ -1,4 +1,11 @@
 /// The currency of an amount: its code, and what is written for it.
+///
+/// ```swift
+/// let euro = CurrencyLabel(code: "EUR", text: "€")
+/// let digits = Array("1234".utf8)[...]
+/// let text = NumberLocale.de.text(
+///   isNegative: false, integer: digits, style: .currency, currency: euro)  // 1.234 €
+/// ```
 public struct CurrencyLabel: Hashable, Sendable {
   /// The ISO 4217 code.
   public var code: String
@@ -63,7 +70,7 @@ extension NumberLocale {
 
   /// An affix with the locale's signs and the currency in their places.
   ///
-  /// A currency that ends in a letter does not touch the digits: CLDR's spacing rule puts a no-break space between
+  /// A currency that ends in a letter does not touch decimal digits: CLDR's spacing rule puts a no-break space between
   /// them. A place that stays empty takes its space with it.
   private func affixText(_ affix: String, label: String, digitsFollow: Bool) -> String {
     var result = ""
@@ -73,7 +80,7 @@ extension NumberLocale {
       case "¤":
         let touches = digitsFollow ? index == scalars.count - 1 : index == 0
         let neighbour = digitsFollow ? label.unicodeScalars.last : label.unicodeScalars.first
-        let isSpaced = touches && neighbour.map { !$0.isSymbolOrSpace } ?? false
+        let isSpaced = touches && hasDecimalDigits && neighbour.map { !$0.isSymbolOrSpace } ?? false
         if isSpaced, !digitsFollow { result += "\u{A0}" }
         result += label
         if isSpaced, digitsFollow { result += "\u{A0}" }
@@ -85,6 +92,9 @@ extension NumberLocale {
     }
     return result
   }
+
+  /// Whether the digits are decimal ones to Unicode, as all are but the Chinese characters.
+  private var hasDecimalDigits: Bool { zero.properties.generalCategory == .decimalNumber }
 
   /// What one style and one currency use of the locale.
   struct Rules {
@@ -101,7 +111,7 @@ extension NumberLocale {
       let own = locale.data.symbols
       decimal = currency.flatMap { own[$0 + "."] } ?? locale.currencyDecimalSeparator
       group = currency.flatMap { own[$0 + ","] } ?? locale.currencyGroupSeparator
-      if let text = currency.flatMap({ own[$0 + "#"] }), style == .currency {
+      if let text = currency.flatMap({ own[$0 + "#"] }) {
         pattern = NumberPattern(text)
       }
     }

@@ -60,13 +60,15 @@ public struct NumberLocale: Sendable {
     self.data = data
   }
 
-  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language. Its tag is `und`.
+  /// A point, commas, and codes for currencies: what a machine or a log writes, and no language.
+  ///
+  /// Its tag is `und`.
   public static let root = NumberLocale(
     tag: "und",
     data: Format(
       digits: ["0"],
       fields: [".", ",", "", "", "-", "%", "1", "#,##0.###", "#,##0%", "¤\u{A0}#,##0.00", ""],
-      symbols: []))
+      layout: Layout()))
 }
 
 extension NumberLocale: Hashable {
@@ -128,13 +130,7 @@ extension NumberLocale {
 
   /// The codes of the currencies that the locale writes with a symbol, in either width, in their order.
   public func currencies(written symbol: String) -> [String] {
-    let label = Self.comparable(symbol)
-    // Most symbols are ASCII without spaces, which are their own comparable form.
-    let keys = data.symbols.filter { key, text in
-      (key.utf8.count == 3 || key.hasSuffix("~"))
-        && (text == label
-          || !text.utf8.allSatisfy { 0x21..<0x7F ~= $0 } && Self.comparable(text) == label)
-    }
-    return Set(keys.keys.map { String($0.prefix(3)) }).sorted()
+    let found = currencies(matching: Self.comparable(symbol), parsing: .strict)
+    return (found.standard + found.narrow).sorted()
   }
 }

@@ -2,6 +2,11 @@
 ///
 /// In the affixes `¤` stands for the currency, `-` for the minus sign and `%` for the percent sign of the locale.
 /// How many decimals there are is not taken from the pattern: the caller knows.
+///
+/// ```swift
+/// let pattern = NumberLocale.enIN.pattern(.currency)
+/// print(pattern.primaryGrouping, pattern.secondaryGrouping)  // 3 2
+/// ```
 public struct NumberPattern: Hashable, Sendable {
   /// What stands before and behind the digits.
   public struct Affixes: Hashable, Sendable {

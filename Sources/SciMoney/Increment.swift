@@ -16,7 +16,7 @@ public enum Increment: Hashable, Sendable {
   case cldr
   /// The smallest amount that is paid in cash, by CLDR: 0.05 for CHF.
   ///
-  /// CLDR has 0.01 for AUD and 1 for HUF, whose smallest coins are 0.05 and 5; there, say ``amount(_:)``.
+  /// CLDR has 0.01 for AUD, whose smallest coin is 0.05; there, say ``amount(_:)``.
   case cash
   /// The smallest unit of a profile of your own.
   case profile(CurrencyProfile)

@@ -10,6 +10,11 @@ extension MoneyError: CustomStringConvertible {
     case .unknownCurrency(let code): "no currency is called \(code); ISO 4217 codes are in capitals"
     case .ambiguousSymbol(let symbol):
       "several currencies are written \(symbol); write the code, or say which one is expected"
+    case .ambiguousNumber(let offset, let readings):
+      "the separator at byte \(offset) leaves \(readings.count) readings, "
+        + "\(readings.joined(separator: " or ")); write one of these"
+    case .unexpectedSymbol(let symbol, let expected):
+      "\(symbol) is the symbol of other currencies, and \(expected) is expected; write \(expected)"
     case .currencyMismatch(let left, let right):
       "\(left) and \(right) do not mix; convert one of them with an exchange rate"
     case .unexpectedCurrency(let found, let expected):

@@ -55,6 +55,11 @@ public enum MoneyError: Error, Hashable, Sendable {
   case unknownCurrency(String)
   /// Several currencies have this symbol.
   case ambiguousSymbol(String)
+  /// A separator may stand before decimals or between groups of digits; the readings have the locale's decimal separator
+  /// and no groups.
+  case ambiguousNumber(offset: Int, readings: [String])
+  /// An amount of `expected` has a symbol that is one of several other currencies.
+  case unexpectedSymbol(String, expected: Currency)
   /// Two amounts that were added, subtracted, divided or compared are in different currencies.
   case currencyMismatch(Currency, Currency)
   /// An amount is in a currency, and the caller named another one.

@@ -1,4 +1,4 @@
-import SciCalculator
+@testable import SciCalculator
 import SciNumber
 import SciSyntax
 import Testing
@@ -52,6 +52,16 @@ import Testing
       return nil
     } catch {
       return error.reason
+    }
+  }
+
+  /// The lists of names that stand apart from the entries: complete, nothing besides, and in order.
+  @Test func theListsOfNamesAreThoseOfTheEntries() {
+    for (names, family) in [
+      (FunctionTable.moneyNames, Function.Family.money), (FunctionTable.bondNames, .bonds),
+    ] {
+      let entries = FunctionTable.all.filter { $0.family == family }
+      #expect(names == entries.flatMap { [$0.name] + $0.aliases }.sorted())
     }
   }
 

@@ -206,7 +206,9 @@ private func percent(_ text: String) throws -> Rational {
 
   // MARK: - Books
 
-  /// F. J. Fabozzi, "Bond Markets, Analysis and Strategies", chapter 4: prices and modified durations of six bonds at 9 %.
+  /// Prices and modified durations of six bonds at 9 %.
+  ///
+  /// From Fabozzi, "Bond Markets, Analysis and Strategies", chapter 4.
   @Test(arguments: [
     (9, 5, "100.0000", "3.96"), (9, 25, "100.0000", "9.88"), (6, 5, "88.1309", "4.16"),
     (6, 25, "70.3570", "10.62"), (0, 5, "64.3928", "4.78"), (0, 25, "11.0710", "23.92"),

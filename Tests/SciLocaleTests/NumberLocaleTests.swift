@@ -26,7 +26,8 @@ import Testing
     ("", .language, ""), ("root", .language, "root"), ("1", .language, "1"),
     ("en-ZZ9", .subtag, "ZZ9"), ("de-foo", .subtag, "foo"), ("de-DE-AT", .subtag, "AT"),
     ("de-XX", .region, "XX"), ("en-999", .region, "999"), ("de-ZZ", .region, "ZZ"),
-    ("de-Arab", .script, "Arab"), ("de-abcde", .variant, "abcde"), ("en_US.UTF-8", .variant, "US.UTF"),
+    ("de-Arab", .script, "Arab"), ("de-abcde", .variant, "abcde"),
+    ("en_US.UTF-8", .variant, "US.UTF"),
     ("en-u-nu-xyz", .digits, "xyz"), ("en-u-nu-roman", .digits, "roman"), ("en-u-nu", .digits, ""),
     ("en-u", .extension, "u"), ("en-x-foo", .extension, "x-foo"),
     ("en-US-u-cu-eur", .extension, "cu-eur"), ("en-u-zz-foo", .extension, "zz-foo"),
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DE_ch", "de-CH"), ("zh-hant-tw", "zh-Hant-TW"), ("EN-us", "en-US"), ("sr_latn_rs", "sr-Latn-RS"),
+    ("DE_ch", "de-CH"), ("zh-hant-tw", "zh-Hant-TW"), ("EN-us", "en-US"),
+    ("sr_latn_rs", "sr-Latn-RS"),
     ("es-419", "es-419"), ("en-001", "en-001"), ("iw-IL", "he-IL"), ("en-UK", "en-GB"),
     ("sh", "sr-Latn"), ("de-DE-1996", "de-DE-1996"), ("th-TH-u-ca-buddhist", "th-TH"),
     ("ar-EG-u-nu-arab", "ar-EG"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),

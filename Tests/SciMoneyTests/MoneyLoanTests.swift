@@ -65,18 +65,18 @@ import Testing
   /// LibreOffice finds 10 % alone; 20 % is a rate as well, since 100·1.2² − 230·1.2 + 132 = 0.
   @Test func flowsOfMoneyHaveValuesAndRates() throws {
     let flows: [Money] = ["EUR -100", "EUR 230", "EUR -132"]
-    #expect(try CashFlows.npv(percent: 10, values: flows).isZero)
-    #expect(try CashFlows.npv(percent: 100, values: ["EUR 3", "EUR 1"]) == "EUR 1.75")
-    let rates = try CashFlows.irr(values: flows, within: .interactive)
+    #expect(try CashFlows.npv(percent: 10, amounts: flows).isZero)
+    #expect(try CashFlows.npv(percent: 100, amounts: ["EUR 3", "EUR 1"]) == "EUR 1.75")
+    let rates = try CashFlows.irr(amounts: flows, within: .interactive)
     #expect(rates.all.map(\.knownRational) == [Rational(1, 10), Rational(1, 5)])
     let year = try CashFlows.xirr(
-      values: ["EUR -100", "EUR 110"], days: [0, 365], within: .interactive)
+      amounts: ["EUR -100", "EUR 110"], days: [0, 365], within: .interactive)
     #expect(try year.only().knownRational == Rational(1, 10))
     #expect(throws: MoneyError.currencyMismatch(.eur, .usd)) {
-      try CashFlows.npv(percent: 10, values: ["EUR 1", "USD 1"])
+      try CashFlows.npv(percent: 10, amounts: ["EUR 1", "USD 1"])
     }
     #expect(throws: MoneyError.finance(.outOfRange(.cashFlows))) {
-      try CashFlows.npv(percent: 10, values: [])
+      try CashFlows.npv(percent: 10, amounts: [])
     }
   }
 }

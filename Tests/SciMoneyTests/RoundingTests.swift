@@ -118,10 +118,10 @@ import Testing
     #expect(try rounded.value + rounded.residue == money)
   }
 
-  /// Coins that CLDR does not know are an increment: JavaMoney/jsr354-ri #407 (AWG 0.05), New Zealand's 0.10, HUF 5.
+  /// Coins that CLDR does not know are an increment: JavaMoney/jsr354-ri #407 (AWG 0.05), New Zealand's 0.10, and Australia's 0.05.
   @Test(arguments: [
     ("AWG 1.23", "0.05", "AWG 1.25"), ("NZD 1.25", "0.1", "NZD 1.3"),
-    ("HUF 1232.5", "5", "HUF 1235"),
+    ("AUD 1.23", "0.05", "AUD 1.25"),
   ])
   func otherCoinsAreIncrements(_ amount: String, _ coin: String, _ cash: String) throws {
     let rounded = try Money(amount).rounded(

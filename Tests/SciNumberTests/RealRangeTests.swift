@@ -82,10 +82,49 @@ private func real(_ text: String) throws -> Real {
   @Test func decimalsOfANumberWithTooManyDigitsAreRefused() throws {
     for exponent in ["1e10", "1e17"] {
       let value = try real(exponent).exp(within: budget)
-      #expect(throws: MathError.precisionLimit(bits: budget.precisionBits + 96)) {
+      #expect(throws: MathError.digitLimit(digits: budget.digits)) {
         try value.digits(.decimals(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
       }
     }
+  }
+
+  /// Their enclosures are exact, which once let them pass where the size was not asked for first.
+  @Test func hugePowersOfTwoAreRefusedBeforeTheyAreWrittenOut() throws {
+    for exponent in ["1e8", "1e10", "1e17", "1e18"] {
+      let power = try Real(2).raised(to: real(exponent), within: budget)
+      #expect(try power.floor(within: budget).compared(to: power, within: budget) == 0)
+      #expect(throws: MathError.exactLimit(bits: budget.exactBits)) {
+        try power.greatestCommonDivisor(with: 3, within: budget)
+      }
+      let beside = try power.adding(Real(1).divided(by: 3, within: budget), within: budget)
+      #expect(throws: MathError.exactLimit(bits: budget.exactBits)) {
+        try beside.floor(within: budget)
+      }
+      #expect(throws: MathError.digitLimit(digits: budget.digits)) {
+        try power.digits(.decimals(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
+      }
+    }
+  }
+
+  /// A bound in decimals, 3·10^14 of them times 30102, once overflowed.
+  @Test func hugeAndTinyValuesEqualThemselves() throws {
+    func power() throws -> Real { try Real(3).raised(to: real("1e15").negated(), within: budget) }
+    #expect(try power().compared(to: power(), within: budget) == 0)
+    func root() throws -> Real {
+      try Real(Rational(5, 7)).squareRoot(within: budget).raised(
+        to: real("4902416961408768"), within: budget)
+    }
+    #expect(try root().compared(to: root(), within: budget) == 0)
+  }
+
+  @Test func equalOperationsOnEqualOperandsAreOneValue() throws {
+    func value(_ operand: String) throws -> Real {
+      try Real(1).adding(real(operand).tanh(within: budget), within: budget)
+        .squareRoot(within: budget)
+    }
+    #expect(try value("3").compared(to: value("3"), within: budget) == 0)
+    let near = "3." + String(repeating: "0", count: 300) + "1"
+    #expect(try value("3").compared(to: value(near), within: budget) == -1)
   }
 
   /// MPFR's Γ takes minutes at 2¹⁵ bits.

@@ -64,10 +64,11 @@ struct KeypadCommand: ParsableCommand {
   static func unknownLocale(_ tag: String) -> String {
     do throws(LocaleTagError) {
       _ = try NumberLocale(tag)
-    } catch where error.reason != .language {
+    } catch  where error.reason != .language {
       return "no locale is called `\(tag)`: \(error)"
     } catch {}
-    return "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
+    return
+      "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
   }
 
   /// What was asked for.

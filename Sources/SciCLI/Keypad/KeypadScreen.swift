@@ -1,4 +1,5 @@
 import SciKeypad
+import SciNumber
 
 /// The calculator as lines of text: what is drawn where, and which key lies where.
 ///

@@ -60,7 +60,7 @@ extension TipReader {
     let point = locale.currencyDecimalSeparator
     if text != point, text.hasPrefix(point) { text = "0" + text }
     if text != point, text.hasSuffix(point) { text.removeLast(point.count) }
-    return try MoneyFormat(locale).money(from: text, expecting: wanted ?? .usd)
+    return try MoneyFormat(locale).money(from: text, assuming: wanted ?? .usd)
   }
 
   /// An amount as it may be typed, in one word.

@@ -68,6 +68,7 @@ extension CashFlows {
   ///   - excludesZero: whether x = 1 is a root that is no solution.
   ///   - budget: what the answer may cost.
   /// - Returns: all rates, ascending, each once.
+  /// - Throws: ``FinanceError/everySolution`` for a sum that is 0, ``FinanceError/tooManySignChanges(limit:)``.
   static func rates(
     of sum: SparsePolynomial, perPeriod: Int, excludesZero: Bool = false,
     within budget: EvaluationBudget

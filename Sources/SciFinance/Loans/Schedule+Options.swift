@@ -27,7 +27,7 @@ extension Schedule {
 
     /// Options for payments and interest that are multiples of an increment.
     ///
-    /// With ``SciNumber/RoundingMode/unnecessary`` a schedule throws where an amount is no multiple of it.
+    /// With `RoundingMode.unnecessary` a schedule throws where an amount is no multiple of it.
     ///
     /// - Parameters:
     ///   - increment: what amounts are multiples of, such as 0.01.

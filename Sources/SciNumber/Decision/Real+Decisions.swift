@@ -95,7 +95,7 @@ extension Ball {
         exponent < -budget.decisionBits || bits / 4 >= budget.decisionBits && exponent <= 0
       {
         // |x| < 2^exponent, and log₁₀ 2 > 30102/100000.
-        throw .undecided(decimals: max(0, -exponent * 30_102 / 100_000))
+        throw .undecided(decimals: max(0, (-exponent).scaled(by: 30_102, over: 100_000)))
       }
     }
     return 2 * bits
@@ -126,10 +126,10 @@ extension Real {
     var bits = Real.initialBits
     while true {
       let ball = try enclosure(bits: bits, within: budget)
-      if ball.radius <= .powerOfTwo(-2) { return Integer(nearestTo: ball.midpoint) }
       if let exponent = ball.midpoint.exponent, exponent > budget.exactBits {
         throw .exactLimit(bits: budget.exactBits)
       }
+      if ball.radius <= .powerOfTwo(-2) { return Integer(nearestTo: ball.midpoint) }
       bits = max(
         try ball.nextPrecision(after: bits, within: budget),
         ball.isUnbounded ? 0 : ball.magnitude.exponent + 64)

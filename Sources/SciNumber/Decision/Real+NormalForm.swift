@@ -3,6 +3,16 @@
 extension Real {
   /// The value by its normal form: the rational number that it is, or a simpler expression, or itself.
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
+    let value = try sharingEqualNodes(within: budget)
+    if let node = value.node, node.operation == .subtract, let first = node.first.node,
+      first === node.second.node
+    {
+      return 0
+    }
+    return try value.simplifiedByForm(within: budget)
+  }
+
+  private func simplifiedByForm(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard let form = try normalForm(within: budget) else { return self }
     if let rational = form.rational { return Real(rational) }
     if form.isProvably(0) { return 0 }

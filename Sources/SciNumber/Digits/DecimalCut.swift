@@ -8,6 +8,8 @@ enum DecimalCut {
   case vanishing
   /// The ball is too wide by so many bits, if it tells how many.
   case tooWide(missingBits: Int?)
+  /// The number has more digits before the point than may be written.
+  case tooLong
   /// The ball does not tell the sign.
   case unknown
 
@@ -20,8 +22,17 @@ enum DecimalCut {
   /// that costs a few more microseconds. 20 digits fit into 96 bits, where MPFR works with fewer limbs than at 128.
   static let spareBits = 12
 
-  init(_ ball: Ball, count: DigitCount, rounding: RoundingMode) {
+  /// - Parameters:
+  ///   - ball: where the value lies.
+  ///   - count: how many digits are asked for.
+  ///   - limit: the most digits that are written.
+  ///   - rounding: the mode.
+  init(_ ball: Ball, count: DigitCount, limit: Int, rounding: RoundingMode) {
     if let sign = ball.signum, sign != 0 {
+      guard count.digitsToLookAt(of: ball.midpoint) - Self.guardDigits - 2 <= limit else {
+        self = .tooLong
+        return
+      }
       self = NonzeroCut.outcome(ball, isNegative: sign < 0, count: count, rounding: rounding)
     } else if case .decimals(let places) = count, rounding.isToNearest, !ball.isUnbounded,
       ball.magnitude.isBelowHalfUnit(decimals: places)
@@ -154,7 +165,7 @@ private struct NonzeroCut {
 }
 
 extension DigitCount {
-  /// How many digits of `x` to look at.
+  /// How many digits of `x` to look at: those asked for, the guard digits, and at most two more.
   fileprivate func digitsToLookAt(of x: BigFloat) -> Int {
     switch self {
     case .significant(let count): count + DecimalCut.guardDigits
@@ -163,8 +174,7 @@ extension DigitCount {
       DecimalCut.guardDigits
         + max(
           1,
-          places + 1 + (x.exponent ?? 0) / 100_000 * 30_103 + (x.exponent ?? 0) % 100_000 * 30_103
-            / 100_000)
+          places + 1 + (x.exponent ?? 0).scaled(by: 30_103, over: 100_000))
     }
   }
 }

@@ -97,7 +97,8 @@ struct DigitSearch {
         return try digits(of: rational)
       }
       let ball = try value.enclosure(bits: bits, within: budget)
-      switch DecimalCut(ball, count: count, rounding: rounding) {
+      switch DecimalCut(ball, count: count, limit: budget.digits, rounding: rounding) {
+      case .tooLong: throw .digitLimit(digits: budget.digits)
       case .settled(let digits):
         // A whole number that ends beyond the digits asked for shows nothing of it in them.
         if isSimplified || digits.exponent < max(digits.digits.count, 1)

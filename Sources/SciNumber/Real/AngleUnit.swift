@@ -4,7 +4,7 @@
 /// let budget = EvaluationBudget.interactive
 /// let half = try Real(30).sin(.degrees, within: budget)  // 1/2
 /// ```
-public enum AngleUnit: String, CaseIterable, Hashable, Sendable {
+public enum AngleUnit: String, CaseIterable, Codable, Hashable, Sendable {
   /// 360 to a turn.
   case degrees
   /// 2π to a turn.

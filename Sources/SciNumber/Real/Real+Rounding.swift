@@ -6,6 +6,7 @@ extension Real {
     if let rational = knownRational {
       return try Self.exact(rational.floor(limit: budget.exactBits), within: budget)
     }
+    if isIntegral { return self }
     let nearby = try nearbyInteger(within: budget)
     let isBelow = try compared(to: Real(nearby), within: budget) < 0
     // `nearby` is less than 1 away, so it is the floor or the integer above it.
@@ -34,6 +35,7 @@ extension Real {
   public func rounded(
     _ mode: RoundingMode, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
+    if isIntegral { return self }
     if mode == .unnecessary {
       let integer = try truncated(within: budget)
       guard try compared(to: integer, within: budget) == 0 else { throw .inexact }

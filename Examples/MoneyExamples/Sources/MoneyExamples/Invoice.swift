@@ -2,7 +2,8 @@ import SciMoney
 
 /// Taxes of an invoice are rounded once for each rate, as EN 16931 has it.
 ///
-/// Lines keep rounded taxes of their own, so the grosses of the lines may differ from the total, and the adjustment is the difference.
+/// Lines keep rounded taxes of their own, so the grosses of the lines may differ from the total, and the
+/// adjustment is the difference.
 func invoice() throws {
   let standard = TaxRate("VAT 19%", percent: 19)
   let reduced = TaxRate("VAT 7%", percent: 7)

@@ -19,7 +19,7 @@ func mortgage() throws {
 
   // The payments, discounted at the rate of the loan, are worth what was lent, but for the rounded cents.
   let monthly = Percent(fraction: loan.terms.rate)
-  let worth = try CashFlows.npv(percent: monthly, values: plan.rows.map(\.payment))
+  let worth = try CashFlows.npv(percent: monthly, amounts: plan.rows.map(\.payment))
   print("  all payments are worth \(worth.formatted(rounded: .halfEven)) today")
 
   try check(plan.totalPrincipal == loan.principal, "what was lent is paid back")

@@ -3,7 +3,7 @@ import SciFinance
 import SciNumber
 import Testing
 
-@Suite struct CodableTests {
+@Suite struct FinanceCodableTests {
   private func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct DocumentationTests {
+@Suite struct FinanceDocumentationTests {
   @Test func everyExampleCompiles() throws {
     let examples = try DocumentationExamples(of: "SciFinance", importing: ["SciNumber"])
     #expect(try examples.errors() == "")

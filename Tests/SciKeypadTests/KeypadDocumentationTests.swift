@@ -1,14 +1,14 @@
 import Testing
 import TestSupport
 
-@Suite struct DocumentationTests {
+@Suite struct KeypadDocumentationTests {
   @Test func `the examples compile`() throws {
-    let examples = try DocumentationExamples(of: "SciNumber")
+    let examples = try DocumentationExamples(of: "SciKeypad")
     #expect(!examples.pages.isEmpty)
     #expect(try examples.errors() == "")
   }
 
   @Test func `every public type has an example`() throws {
-    #expect(try DocumentationExamples(of: "SciNumber").typesWithoutExample == [])
+    #expect(try DocumentationExamples(of: "SciKeypad").typesWithoutExample == [])
   }
 }

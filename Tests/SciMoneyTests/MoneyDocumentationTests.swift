@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Every example in the documentation of the library compiles, and every public type has one.
-@Suite struct DocumentationTests {
+@Suite struct MoneyDocumentationTests {
   @Test func `every example compiles with one import`() throws {
     #expect(try DocumentationExamples(of: "SciMoney").errors() == "")
   }

@@ -7,7 +7,7 @@ import Testing
 
 // The example of the documentation, so that it is compiled and does what its comments say.
 
-@Suite struct DocumentationTests {
+@Suite struct FoundationDocumentationTests {
   @Test func `the example shows what it says`() throws {
     let stored = Decimal(sign: .plus, exponent: -2, significand: 4995)
     let price = try stored.money(in: .eur)  // EUR 49.95
