@@ -52,7 +52,7 @@ private func products(_ row: [Rational]) -> Int {
 func sumRow() -> Row {
   let numbers = Lines.numbers(1000, upTo: 100_000)
   let row = numbers.map {
-    BigFloat($0).applying(.divide, BigFloat(7), precision: 128, rounding: .nearest)
+    BigFloat($0).applying(.divide, BigFloat(7), precision: 128, rounding: .halfEven)
   }
   let times = medians(
     rounds: 7,
@@ -70,7 +70,7 @@ private func precisions(_ row: [BigFloat]) -> Int {
   var sum = 0
   for _ in 0..<100 {
     for index in 0..<row.count - 1 {
-      sum += row[index].applying(.add, row[index + 1], precision: 128, rounding: .nearest).precision
+      sum += row[index].applying(.add, row[index + 1], precision: 128, rounding: .halfEven).precision
     }
   }
   return sum
