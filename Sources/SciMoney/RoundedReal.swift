@@ -35,8 +35,8 @@ extension Money {
   ///   - budget: what the decision may cost.
   /// - Returns: the amount and what rounding took away.
   /// - Throws: ``MoneyError/noMinorUnit(_:)``; ``MoneyError/domain(_:)`` if the increment is not positive;
-  ///   ``MoneyError/mathematics(_:)`` where the number cannot be rounded: with ``SciNumber/MathError/inexact`` if the mode is
-  ///   ``SciNumber/RoundingMode/unnecessary`` and the number is no multiple of the increment.
+  ///   ``MoneyError/mathematics(_:)`` where the number cannot be rounded: with ``/SciNumber/MathError/inexact`` if the mode is
+  ///   ``/SciNumber/RoundingMode/unnecessary`` and the number is no multiple of the increment.
   public static func rounding(
     _ value: Real, _ rounding: Rounding, in currency: Currency, within budget: EvaluationBudget
   ) throws(MoneyError) -> RoundedReal {

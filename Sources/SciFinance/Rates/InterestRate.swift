@@ -160,7 +160,7 @@ extension InterestRate {
     }
   }
 
-  /// The modified internal rate of return of real flows; see ``mirr(_:_:_:within:)-(Rational,_,_,_)``.
+  /// The modified internal rate of return of real flows; see ``mirr(_:_:_:within:)-(_,Rational,_,_)``.
   ///
   /// - Throws: ``FinanceError/divisionByZero`` without outflows, ``FinanceError/outOfRange(_:)`` for fewer than two
   ///   flows or a rate of −100 % or less, ``FinanceError/tooLong(limit:)`` beyond ``CashFlows/mostPeriods`` flows.
