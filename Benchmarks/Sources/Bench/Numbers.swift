@@ -70,7 +70,8 @@ private func precisions(_ row: [BigFloat]) -> Int {
   var sum = 0
   for _ in 0..<100 {
     for index in 0..<row.count - 1 {
-      sum += row[index].applying(.add, row[index + 1], precision: 128, rounding: .halfEven).precision
+      sum +=
+        row[index].applying(.add, row[index + 1], precision: 128, rounding: .halfEven).precision
     }
   }
   return sum
