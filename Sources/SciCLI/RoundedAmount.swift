@@ -20,7 +20,7 @@ struct RoundedAmount {
     _ value: Real, _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
     self.options = options
-    // Where rounding is refused, whoever asked looks at `isExact` and reads what would be cut off.
+    // With `unnecessary`, the caller looks at `isExact`, and the residue is what would be cut off.
     var rounding = options.rounding
     if rounding.mode == .unnecessary { rounding.mode = .towardZero }
     do throws(MoneyError) {

@@ -68,8 +68,8 @@ extension Money {
   /// let euros = try dollars.converted(to: .eur, using: rate.inverse)  // EUR 100.00
   /// ```
   ///
-  /// The rate must be from the currency of the amount to the other one. Its inverse is taken by whoever asks for it: a
-  /// dealer's rates in the two directions are not the inverse of each other.
+  /// The rate must be from the currency of the amount to the other one. An inverse is never taken implicitly, because a
+  /// dealer's rates in the two directions are not inverse to each other; write `rate.inverse` for it.
   ///
   /// - Throws: ``MoneyError/wrongRate(base:quote:from:to:)`` if the rate is another one; ``MoneyError/tooLarge``.
   public func converted(

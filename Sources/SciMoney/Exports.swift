@@ -1,4 +1,4 @@
-// Whoever computes with money uses its numbers, financial functions and locales too: `import SciMoney` is enough.
+// Code that computes with money also uses numbers, financial functions and locales, so `import SciMoney` is enough for all of them.
 
 @_exported public import SciFinance
 @_exported public import SciLocale

@@ -16,10 +16,10 @@ struct Ball: Sendable {
     self.radius = midpoint.isNaN || midpoint.isInfinite ? .infinity : radius
   }
 
-  /// A midpoint that was rounded to nearest, and how far the exact midpoint's result may be from the truth.
+  /// A midpoint that was rounded to nearest, and how far the result at the midpoint may be from the true value.
   ///
   /// To nearest, |error| ≤ ½ ulp = 2^(e − p − 1) for a result of exponent e and precision p. A result that
-  /// is zero and not exact has underflowed: the truth is below the smallest number of the range.
+  /// is zero and not exact has underflowed: the true value is below the smallest number of the range.
   init(_ rounded: (value: BigFloat, isExact: Bool), radius propagated: Magnitude) {
     let (value, isExact) = rounded
     if isExact {
