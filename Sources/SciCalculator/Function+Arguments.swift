@@ -17,7 +17,7 @@ extension Function.Body {
     case .financial(_, let apply):
       let numbers = try numbers(in: arguments)
       do throws(FinanceError) {
-        return .real(try apply(numbers[...], context))
+        return .real(try apply(FinancialArguments(numbers[...], context), context))
       } catch .irrational {
         // What has to be rational stands before what need not be.
         throw .irrational(argument: numbers.firstIndex { $0.knownRational == nil } ?? 0)
@@ -28,7 +28,9 @@ extension Function.Body {
       _ = try numbers(in: arguments)
       let numbers = try arguments.rationals(within: context.budget)
       return try .real(
-        FunctionError.finance { () throws(FinanceError) in try apply(numbers[...], context) })
+        FunctionError.finance { () throws(FinanceError) in
+          try apply(ExactArguments(numbers[...]), context)
+        })
     case .one, .two, .oneOrTwo, .amountAndRate:
       preconditionFailure("these functions take numbers one by one")
     }

@@ -55,10 +55,10 @@ public struct Function: Sendable {
       ClosedRange<Int>, @Sendable (ArraySlice<Value>, Context) throws(FunctionError) -> Value)
     /// A financial function of any numbers.
     case financial(
-      ClosedRange<Int>, @Sendable (ArraySlice<Real>, Context) throws(FinanceError) -> Real)
+      ClosedRange<Int>, @Sendable (FinancialArguments, Context) throws(FinanceError) -> Real)
     /// A financial function of rational numbers.
     case rational(
-      ClosedRange<Int>, @Sendable (ArraySlice<Rational>, Context) throws(FinanceError) -> Real)
+      ClosedRange<Int>, @Sendable (ExactArguments, Context) throws(FinanceError) -> Real)
   }
 
   /// What an entry says beside summary and domain, for errors and for `--explain`.

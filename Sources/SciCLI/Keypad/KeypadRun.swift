@@ -55,9 +55,9 @@ extension KeypadRun {
       while let line = block.isEmpty ? lines.last() : lines.next() {
         number += 1
         let text = String(decoding: line, as: UTF8.self)
-        // Who types sees which line it is.
-        let place = streams.isInteractive ? nil : number
-        status = max(status, try answer(text, line: place, &output, streams))
+        // A person at a terminal sees which line it is.
+        let shownNumber = streams.isInteractive ? nil : number
+        status = max(status, try answer(text, line: shownNumber, &output, streams))
       }
       if block.isEmpty { return status }
       // Somebody may wait for the answer before writing on.

@@ -14,6 +14,8 @@ struct ExactArguments {
   /// The argument, or 0 if it was left out.
   subscript(optional place: Int) -> Rational { place < values.count ? self[place] : 0 }
 
+  var count: Int { values.count }
+
   func integer(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> Int {
     let value = self[place]
     guard value.isInteger else { throw .notAnInteger(argument) }
@@ -58,7 +60,7 @@ struct ExactArguments {
 
 /// The arguments of a financial function of any numbers by their place.
 struct FinancialArguments {
-  private let values: ArraySlice<Real>
+  let values: ArraySlice<Real>
   private let budget: EvaluationBudget
 
   init(_ values: ArraySlice<Real>, _ context: Function.Context) {

@@ -40,8 +40,7 @@ extension FunctionTable {
       name, parameters: "settlement; maturity; frequency[; basis]", in: .bonds, kind: .bracketed,
       domain: "settlement < maturity", summary,
       examples: ["\(name)(date(2011; 1; 25); date(2011; 11; 15); 2; 1)": example],
-      body: .rational(3...4) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(3...4) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         return property(
           try Coupons(
@@ -61,8 +60,7 @@ extension FunctionTable {
         "price(date(2008; 2; 15); date(2017; 11; 15); 5.75%; 6.5%; 100; 2)":
           "94.634361621322098625"
       ],
-      body: .financial(6...7) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
+      body: .financial(6...7) { list, context throws(FinanceError) in
         let exact = try list.exact(besides: 3)
         return try exact.bond(redemption: 4, frequency: 5).price(
           settlement: exact.date(at: 0, .settlement), yield: list[3], within: context.budget)
@@ -75,9 +73,8 @@ extension FunctionTable {
         "yield(date(2008; 5; 15); date(2017; 5; 15); 5.75%; 100; 100; 2)": "0.0575"
       ],
       remarks: [.unknown("yield")],
-      body: .rational(6...7) { values, context throws(FinanceError) in
-        let list = ExactArguments(values)
-        return try list.bond(redemption: 4, frequency: 5).yield(
+      body: .rational(6...7) { list, context throws(FinanceError) in
+        try list.bond(redemption: 4, frequency: 5).yield(
           settlement: list.date(at: 0, .settlement), price: list[3], within: context.budget)
       }),
     duration(
@@ -105,8 +102,7 @@ extension FunctionTable {
       name, parameters: "settlement; maturity; rate; yield; frequency[; basis]", in: .bonds,
       kind: .bracketed, domain: "settlement < maturity; rate ≥ 0; frequency 1, 2 or 4", summary,
       examples: ["\(name)(date(2008; 1; 1); date(2016; 1; 1); 8%; 9%; 2; 1)": example],
-      body: .financial(5...6) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
+      body: .financial(5...6) { list, context throws(FinanceError) in
         let exact = try list.exact(besides: 3)
         return try value(
           exact.bond(redemption: nil, frequency: 4), exact.date(at: 0, .settlement), list[3],
@@ -126,8 +122,7 @@ extension FunctionTable {
         "oddfprice(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 7.85%; 6.25%; 100; 2; 1)":
           "113.59771747407883753"
       ],
-      body: .financial(8...9) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
+      body: .financial(8...9) { list, context throws(FinanceError) in
         let exact = try list.exact(besides: 5)
         return try exact.oddFirstBond().price(
           settlement: exact.date(at: 0, .settlement), yield: list[5], within: context.budget)
@@ -142,9 +137,8 @@ extension FunctionTable {
           "0.077245541597817387704"
       ],
       remarks: [.unknown("yield")],
-      body: .rational(8...9) { values, context throws(FinanceError) in
-        let list = ExactArguments(values)
-        return try list.oddFirstBond().yield(
+      body: .rational(8...9) { list, context throws(FinanceError) in
+        try list.oddFirstBond().yield(
           settlement: list.date(at: 0, .settlement), price: list[5], within: context.budget)
       }),
     Function(
@@ -156,9 +150,8 @@ extension FunctionTable {
         "oddlprice(date(2008; 2; 7); date(2008; 6; 15); date(2007; 10; 15); 3.75%; 4.05%; 100; 2)":
           "99.878286014721345952"
       ],
-      body: .rational(7...8) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
+      body: .rational(7...8) { list, _ throws(FinanceError) in
+        Real(
           try list.oddLastBond().price(
             settlement: list.date(at: 0, .settlement), yield: list[4]))
       }),
@@ -171,9 +164,8 @@ extension FunctionTable {
         "oddlyield(date(2008; 4; 20); date(2008; 6; 15); date(2007; 12; 24); 3.75%; 99.875; 100; 2)":
           "0.045192235629168852582"
       ],
-      body: .rational(7...8) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
+      body: .rational(7...8) { list, _ throws(FinanceError) in
+        Real(
           try list.oddLastBond().yield(
             settlement: list.date(at: 0, .settlement), price: list[4]))
       }),

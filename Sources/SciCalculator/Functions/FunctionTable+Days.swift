@@ -14,8 +14,7 @@ extension FunctionTable {
         "date(2026; 11; 21)": "46347", "date(2024; 3; 1) - date(2024; 2; 1)": "29",
         "xirr([-100; 121]; [date(2023; 1; 1); date(2024; 12; 31)])": "0.1",
       ],
-      body: .rational(3...3) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(3...3) { list, _ throws(FinanceError) in
         let parts = [
           try list.integer(at: 0, .dates), try list.integer(at: 1, .dates),
           try list.integer(at: 2, .dates),
@@ -29,8 +28,7 @@ extension FunctionTable {
       "days", parameters: "end; start", in: .bonds, kind: .bracketed, domain: "days, integers",
       "The days from one day to another, the later one first as in spreadsheets.",
       examples: ["days(date(2024; 3; 1); date(2024; 2; 1))": "29"],
-      body: .rational(2...2) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(2...2) { list, _ throws(FinanceError) in
         let (end, start) = (try list.date(at: 0, .dates), try list.date(at: 1, .dates))
         return Real(end.dayNumber - start.dayNumber)
       }),
@@ -42,8 +40,7 @@ extension FunctionTable {
         "yearfrac(date(2012; 1; 1); date(2012; 7; 30))": "0.58055555555555555556",
         "yearfrac(date(2011; 1; 1); date(2013; 1; 1); 3)": "2.0027397260273972603",
       ],
-      body: .rational(2...3) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(2...3) { list, _ throws(FinanceError) in
         let (start, end) = (try list.date(at: 0, .dates), try list.date(at: 1, .dates))
         return Real(
           try list.dayCount(at: 2).years(from: min(start, end), to: max(start, end)))
@@ -53,16 +50,16 @@ extension FunctionTable {
       domain: "a day and a number of months, integers",
       "The same day so many months later, or the last one of that month.",
       examples: ["edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0"],
-      body: .rational(2...2) { values, _ throws(FinanceError) in
-        try shiftedDay(ExactArguments(values), toEndOfMonth: false)
+      body: .rational(2...2) { list, _ throws(FinanceError) in
+        try shiftedDay(list, toEndOfMonth: false)
       }),
     Function(
       "eomonth", parameters: "start; months", in: .bonds, kind: .bracketed,
       domain: "a day and a number of months, integers",
       "The last day of the month so many months later.",
       examples: ["eomonth(date(2024; 1; 15); 1) - date(2024; 2; 29)": "0"],
-      body: .rational(2...2) { values, _ throws(FinanceError) in
-        try shiftedDay(ExactArguments(values), toEndOfMonth: true)
+      body: .rational(2...2) { list, _ throws(FinanceError) in
+        try shiftedDay(list, toEndOfMonth: true)
       }),
   ]
 

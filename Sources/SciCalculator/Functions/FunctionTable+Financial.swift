@@ -14,46 +14,26 @@ extension FunctionTable {
       domain: "rate > −1; n ≠ 0",
       "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
-      body: .financial(3...5) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try Annuity.pmt(
-          list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
-          within: context.budget)
-      }),
+      body: annuity(Annuity.pmt)),
     Function(
       "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1",
       "The future value after n periods of payments and of a present value.",
       examples: ["fv(10%; 2; -100; -100)": "331"],
-      body: .financial(3...5) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try Annuity.fv(
-          list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
-          within: context.budget)
-      }),
+      body: annuity(Annuity.fv)),
     Function(
       "pv", parameters: "rate; n; pmt[; fv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1",
       "The present value of n payments and of a future value.",
       examples: ["pv(10%; 2; -121)": "210"],
-      body: .financial(3...5) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try Annuity.pv(
-          list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
-          within: context.budget)
-      }),
+      body: annuity(Annuity.pv)),
     Function(
       "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money, kind: .bracketed,
       domain: "rate > −1",
       "The number of periods it takes, which need not be whole.",
       examples: ["nper(10%; -121; 210)": "2", "nper(0; -100; 1000)": "10"],
       remarks: [.unknown("number of periods")],
-      body: .financial(3...5) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try Annuity.nper(
-          list[0], list[1], list[2], list[optional: 3], due: list.timing(at: 4),
-          within: context.budget)
-      }),
+      body: annuity(Annuity.nper)),
     Function(
       "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money, kind: .bracketed,
       domain: "n > 0, a fraction",
@@ -105,9 +85,8 @@ extension FunctionTable {
       "ispmt", parameters: "rate; k; n; pv", in: .money, kind: .bracketed, domain: "n ≠ 0",
       "The interest of a period where equal parts are paid back; periods count from 0.",
       examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
-      body: .financial(4...4) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
+      body: .financial(4...4) { list, context throws(FinanceError) in
+        try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
       }),
   ]
 
@@ -117,15 +96,26 @@ extension FunctionTable {
   private static let orderedPeriods =
     "periods are counted from 1, and the first is not after the last"
 
+  /// One of the numbers that belong to equal payments: three of the others, a fourth that may be left out, and the time.
+  private static func annuity(
+    _ number:
+      @escaping @Sendable (Real, Real, Real, Real, PaymentTiming, EvaluationBudget)
+      throws(FinanceError) -> Real
+  ) -> Function.Body {
+    .financial(3...5) { list, context throws(FinanceError) in
+      try number(
+        list[0], list[1], list[2], list[optional: 3], list.timing(at: 4), context.budget)
+    }
+  }
+
   /// A part of one payment: rate, number of the payment, number of payments, present and future value, time.
   private static func onePayment(
     _ part:
       @escaping @Sendable (Real, Int, Int, Real, Real, PaymentTiming, EvaluationBudget)
       throws(FinanceError) -> Real
   ) -> Function.Body {
-    .financial(4...6) { values, context throws(FinanceError) in
-      let list = FinancialArguments(values, context)
-      return try part(
+    .financial(4...6) { list, context throws(FinanceError) in
+      try part(
         list[0], list.integer(at: 1, .period), list.integer(at: 2, .periods), list[3],
         list[optional: 4], list.timing(at: 5), context.budget)
     }
@@ -137,9 +127,8 @@ extension FunctionTable {
       @escaping @Sendable (Real, Int, Real, Int, Int, PaymentTiming, EvaluationBudget)
       throws(FinanceError) -> Real
   ) -> Function.Body {
-    .financial(5...6) { values, context throws(FinanceError) in
-      let list = FinancialArguments(values, context)
-      return try part(
+    .financial(5...6) { list, context throws(FinanceError) in
+      try part(
         list[0], list.integer(at: 1, .periods), list[2], list.integer(at: 3, .period),
         list.integer(at: 4, .period), list.timing(at: 5), context.budget)
     }
@@ -151,9 +140,8 @@ extension FunctionTable {
       domain: "n a positive integer; rate/n > −1",
       "The effective rate a year of one that is compounded n times.",
       examples: ["effect(10%; 2)": "0.1025"],
-      body: .financial(2...2) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try InterestRate.effect(
+      body: .financial(2...2) { list, context throws(FinanceError) in
+        try InterestRate.effect(
           list[0], list.integer(at: 1, .periods), within: context.budget)
       }),
     Function(
@@ -161,9 +149,8 @@ extension FunctionTable {
       domain: "n a positive integer; rate > −1",
       "The rate that, compounded n times a year, has this effective rate.",
       examples: ["nominal(10.25%; 2)": "0.1"],
-      body: .financial(2...2) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try InterestRate.nominal(
+      body: .financial(2...2) { list, context throws(FinanceError) in
+        try InterestRate.nominal(
           list[0], list.integer(at: 1, .periods), within: context.budget)
       }),
     Function(
@@ -171,9 +158,8 @@ extension FunctionTable {
       "The rate a period at which one value grows to another.",
       examples: ["rri(2; 100; 121)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne)],
-      body: .financial(3...3) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try InterestRate.rri(list[0], list[1], list[2], within: context.budget)
+      body: .financial(3...3) { list, context throws(FinanceError) in
+        try InterestRate.rri(list[0], list[1], list[2], within: context.budget)
       }),
     Function(
       "pduration", parameters: "rate; pv; fv", in: .money, kind: .bracketed,
@@ -181,9 +167,8 @@ extension FunctionTable {
       "The number of periods one value takes to grow to another.",
       examples: ["pduration(10%; 100; 121)": "2"],
       remarks: [.unknown("number of periods")],
-      body: .financial(3...3) { values, context throws(FinanceError) in
-        let list = FinancialArguments(values, context)
-        return try InterestRate.pduration(list[0], list[1], list[2], within: context.budget)
+      body: .financial(3...3) { list, context throws(FinanceError) in
+        try InterestRate.pduration(list[0], list[1], list[2], within: context.budget)
       }),
     Function(
       "tip", parameters: "bill; rate", in: .money, kind: .bracketed,

@@ -13,10 +13,9 @@ extension FunctionTable {
       domain: "rate > −1",
       "The net present value of flows at the ends of periods 1, 2, ….",
       examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
-      body: .financial(2...Int.max) { values, context throws(FinanceError) in
+      body: .financial(2...Int.max) { list, context throws(FinanceError) in
         try CashFlows.npv(
-          rate: values[values.startIndex], values: Array(values.dropFirst()),
-          within: context.budget)
+          rate: list[0], values: Array(list.values.dropFirst()), within: context.budget)
       }),
     Function(
       "irr", parameters: "[v0; v1; …][; guess]", in: .money, kind: .bracketed, takesLists: true,
@@ -51,9 +50,8 @@ extension FunctionTable {
         "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
       ],
       remarks: [.unknown(rateAboveMinusOne)],
-      body: .financial(4...Int.max) { values, context throws(FinanceError) in
-        let flows = Array(values.dropLast(2))
-        let list = FinancialArguments(values, context)
+      body: .financial(4...Int.max) { list, context throws(FinanceError) in
+        let flows = Array(list.values.dropLast(2))
         return try InterestRate.mirr(
           flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
@@ -61,8 +59,8 @@ extension FunctionTable {
       "fvschedule", parameters: "pv; r1; r2; …", in: .money, kind: .bracketed, takesLists: true,
       "What a value grows to at a rate for each period.",
       examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
-      body: .financial(2...Int.max) { values, context throws(FinanceError) in
-        values.dropFirst().reduce(values[values.startIndex]) { value, rate in
+      body: .financial(2...Int.max) { list, context throws(FinanceError) in
+        list.values.dropFirst().reduce(list[0]) { value, rate in
           value.multiplied(by: rate.adding(1, within: context.budget), within: context.budget)
         }
       }),

@@ -19,9 +19,8 @@ extension FunctionTable {
       examples: [
         "accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000; 2)": "15"
       ],
-      body: .rational(6...8) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        let sinceFirst = values.count == 8 && list[7].isZero
+      body: .rational(6...8) { list, _ throws(FinanceError) in
+        let sinceFirst = list.count == 8 && list[7].isZero
         return Real(
           try AccruedInterest.periodic(
             issue: list.date(at: 0, .issue), firstCoupon: list.date(at: 1, .firstCoupon),
@@ -34,9 +33,8 @@ extension FunctionTable {
       kind: .bracketed, domain: "issue < settlement; rate ≥ 0; par > 0",
       "The interest that a security without coupons has accrued since its issue.",
       examples: ["accrintm(date(2008; 4; 1); date(2008; 6; 16); 7.3%; 1000; 3)": "15.2"],
-      body: .rational(4...5) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
-        return Real(
+      body: .rational(4...5) { list, _ throws(FinanceError) in
+        Real(
           try AccruedInterest.atMaturity(
             issue: list.date(at: 0, .issue), settlement: list.date(at: 1, .settlement),
             rate: list[2], par: list[3], dayCount: list.dayCount(at: 4)))
@@ -89,8 +87,7 @@ extension FunctionTable {
       name, parameters: "settlement; maturity; \(amounts)[; basis]", in: .bonds, kind: .bracketed,
       domain: "settlement < maturity; amounts > 0", summary,
       examples: ["\(name)(date(2007; 1; 25); date(2007; 6; 15); \(example))": result],
-      body: .rational(4...5) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(4...5) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         let paper = try DiscountSecurity(
           settlement: settlement, maturity: maturity, dayCount: list.dayCount(at: 4))
@@ -122,8 +119,7 @@ extension FunctionTable {
         "\(name)(date(2008; 2; 15); date(2008; 4; 14); date(2007; 11; 11); 7.2%; \(example))":
           result
       ],
-      body: .rational(5...6) { values, _ throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(5...6) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         let security = try MaturitySecurity(
           issue: list.date(at: 2, .issue), settlement: settlement, maturity: maturity,
@@ -159,8 +155,7 @@ extension FunctionTable {
       name, parameters: "settlement; maturity; \(last)", in: .bonds, kind: .bracketed,
       domain: "settlement < maturity, a year later at most", summary,
       examples: ["\(name)(date(2008; 3; 31); date(2008; 6; 1); \(example))": result],
-      body: .rational(3...3) { values, context throws(FinanceError) in
-        let list = ExactArguments(values)
+      body: .rational(3...3) { list, context throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         return try value(
           TreasuryBill(settlement: settlement, maturity: maturity), list[2], context.budget)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   import SciNumber
 
-  // Amounts and rates are texts such as "1073.64" and "1/240": no number of JSON is exact.
+  // Amounts and rates are texts such as "1073.64" and "1/240", as `Rational` writes them.
 
   extension Loan: Codable {
     private enum CodingKeys: String, CodingKey {
@@ -11,8 +11,8 @@
     /// Writes the loan, with exact amounts as texts.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode("\(principal)", forKey: .principal)
-      try container.encode("\(rate)", forKey: .rate)
+      try container.encode(principal, forKey: .principal)
+      try container.encode(rate, forKey: .rate)
       try container.encode(periods, forKey: .periods)
       try container.encode(timing == .end ? "end" : "beginning", forKey: .timing)
     }
@@ -53,10 +53,10 @@
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(period, forKey: .period)
-      try container.encode("\(payment)", forKey: .payment)
-      try container.encode("\(interest)", forKey: .interest)
-      try container.encode("\(extra)", forKey: .extra)
-      try container.encode("\(balance)", forKey: .balance)
+      try container.encode(payment, forKey: .payment)
+      try container.encode(interest, forKey: .interest)
+      try container.encode(extra, forKey: .extra)
+      try container.encode(balance, forKey: .balance)
     }
 
     /// Reads a payment.

@@ -29,11 +29,12 @@ enum DecimalCut {
   ///   - rounding: the mode.
   init(_ ball: Ball, count: DigitCount, limit: Int, rounding: RoundingMode) {
     if let sign = ball.signum, sign != 0 {
-      guard count.digitsToLookAt(of: ball.midpoint) - Self.guardDigits - 2 <= limit else {
-        self = .tooLong
-        return
-      }
-      self = NonzeroCut.outcome(ball, isNegative: sign < 0, count: count, rounding: rounding)
+      let total = count.digitsToLookAt(of: ball.midpoint)
+      self =
+        total - Self.guardDigits - 2 > limit
+        ? .tooLong
+        : NonzeroCut.outcome(
+          ball, isNegative: sign < 0, count: count, total: total, rounding: rounding)
     } else if case .decimals(let places) = count, rounding.isToNearest, !ball.isUnbounded,
       ball.magnitude.isBelowHalfUnit(decimals: places)
     {
@@ -94,9 +95,8 @@ private struct NonzeroCut {
   let kept: KeptDigits
 
   static func outcome(
-    _ ball: Ball, isNegative: Bool, count: DigitCount, rounding: RoundingMode
+    _ ball: Ball, isNegative: Bool, count: DigitCount, total: Int, rounding: RoundingMode
   ) -> DecimalCut {
-    let total = count.digitsToLookAt(of: ball.midpoint)
     let missingBits = DigitSearch.bits(ofDigits: total) - DecimalCut.spareBits - ball.accuracy
     // So many decimals of a large number may be more digits than fit any memory: the bits are asked for first.
     if missingBits > 0, total > DecimalCut.guardDigits + 1 {
