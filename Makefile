@@ -15,6 +15,8 @@ RELEASE := -c release --product sci
 ifeq ($(shell uname -s),Linux)
 # LLD comes with Swift; the default linker warns of parts of the C library that the command never calls.
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
+# Where memory runs out, the command says so and keeps the results before; see Sources/CLastWords.
+RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
 endif
 BINARY := .build/release/sci
 

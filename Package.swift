@@ -47,10 +47,12 @@ let package = Package(
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale"],
       swiftSettings: settings),
+    .target(name: "CLastWords"),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "SciCalculator", "SciKeypad", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
+        "CLastWords", "SciCalculator", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
+        "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     // What the tests share.

@@ -17,7 +17,7 @@ struct Arguments: Hashable {
   ]
   static let valued: [String] = [
     "-n", "--digits", "--decimals", "--notation", "--rounding", "--percent", "-f", "--file",
-    "--money", "--locale",
+    "--money", "--locale", "--max-time", "--max-memory", "--max-digits",
   ]
 
   init(_ words: some Sequence<String>) {

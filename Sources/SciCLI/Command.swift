@@ -20,14 +20,12 @@ struct Command {
   private let options: Options
   private let streams: Streams
   private var calculator: Calculator
-  private var output: Output
   private var status = RunStatus.success
 
   init(_ options: Options, _ streams: Streams) {
     self.options = options
     self.streams = streams
     calculator = Calculator(settings: options.settings)
-    output = Output(streams.write)
   }
 
   /// Answers each expression, or each line of the file or of standard input when there is none.
@@ -35,17 +33,17 @@ struct Command {
     _ expressions: [String], _ options: Options, _ streams: Streams
   ) -> RunStatus {
     var command = Command(options, streams)
+    let isBatch = expressions.isEmpty ? !streams.isInteractive : expressions.count > 1
+    command.prepareForLackOfMemory(isBatch: isBatch)
     do throws(FileError) {
-      if let file = options.file {
-        try command.answerFile(file)
-      } else if expressions.isEmpty {
-        try command.answerInput()
+      if expressions.isEmpty {
+        try command.answerLines(of: options.file)
       } else {
         for expression in expressions {
-          try command.answer(argument: expression, isBatch: expressions.count > 1)
+          try command.answer(argument: expression, isBatch: isBatch)
         }
       }
-      try command.output.flush()
+      try streams.flush()
     } catch {
       return max(command.status, streams.report(error))
     }
@@ -54,56 +52,22 @@ struct Command {
 
   // MARK: - Where lines come from
 
-  private mutating func answerFile(_ path: String) throws(FileError) {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try streams.contents(path)
-    } catch {
-      streams.writeError(error.words, from: path)
-      status = .usage
-      return
-    }
-    guard streams.isReadable(bytes, from: path) else {
-      status = .usage
-      return
-    }
-    var lines = LineCutter()
-    lines.append(bytes)
-    var number = 0
-    while let line = lines.next() {
-      number += 1
-      try answer(line, number: number)
-    }
-    if let line = lines.last() { try answer(line, number: number + 1) }
-  }
-
-  private mutating func answerInput() throws(FileError) {
-    var lines = LineCutter()
-    var number = 0
-    while true {
-      // An answer is written before the next line is waited for.
-      if streams.isInteractive { try output.append(Array("> ".utf8)) }
-      try output.flush()
-      guard let block = streams.readText(isFirst: number == 0) else {
-        status = .usage
-        return
-      }
-      if block.isEmpty { break }
-      lines.append(block)
-      while let line = lines.next() {
-        number += 1
-        try answer(line, number: number)
-      }
-    }
-    if let line = lines.last() { try answer(line, number: number + 1) }
-    if streams.isInteractive { try output.append(Self.lineEnd) }
-  }
-
-  private mutating func answer(
-    _ line: ArraySlice<UInt8>, number: Int
-  ) throws(FileError) {
-    try answer(
-      Array(line), line: streams.isInteractive ? nil : number, isBatch: !streams.isInteractive)
+  /// Answers each line of a file, or of standard input where there is no path.
+  private mutating func answerLines(of path: String?) throws(FileError) {
+    let isPrompted = path == nil && streams.isInteractive
+    let isBatch = !streams.isInteractive
+    let end = try streams.forEachLine(
+      of: path,
+      waiting: { [streams] () throws(FileError) in
+        // An answer is written before the next line is waited for.
+        if isPrompted { try streams.write(Array("> ".utf8)) }
+        try streams.flush()
+      },
+      { (line, number) throws(FileError) in
+        try answer(Array(line), line: isPrompted ? nil : number, isBatch: isBatch)
+      })
+    status = max(status, end)
+    if isPrompted, end == .success { try streams.write(Self.lineEnd) }
   }
 }
 
@@ -133,9 +97,11 @@ extension Command {
   private mutating func answer(
     _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
+    // All that an expression takes, its digits included, shares one clock.
+    calculator.settings.budget = options.settings.budget.started()
     let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
     switch answer {
-    case .success(let lines): try output.append(lines)
+    case .success(let lines): try streams.write(lines)
     case .failure(let error): try report(error, of: text, line: line, isBatch: isBatch)
     }
   }
@@ -146,13 +112,33 @@ extension Command {
     status = max(status, error.exitStatus)
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeError(error, of: text) }
-    try output.flush()
+    try streams.flush()
     var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
     if let note = currencyNote(error) { diagnostic.notes.append(note) }
+    if let error = error.mathematics,
+      let note = options.settings.budget.note(on: error)
+    {
+      diagnostic.notes.append(note)
+    }
     let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
     let prefix = line.map { "line \($0): " } ?? ""
     streams.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+  }
+
+  /// Sets what is said in the place of a result for which there is no memory.
+  private func prepareForLackOfMemory(isBatch: Bool) {
+    let words = "not enough memory"
+    var line = isBatch ? "error: \(words)\n" : ""
+    if options.isJSON {
+      var parts = JSONObject()
+      parts.add("message", words)
+      parts.add("class", ErrorClass.limit.rawValue)
+      var object = JSONObject()
+      object.add("error", parts)
+      line = String(decoding: object.closed + Self.lineEnd, as: UTF8.self)
+    }
+    streams.prepareForLackOfMemory(line, "error: \(words)\n")
   }
 
   /// What to say of the code of a currency without `--money`.
@@ -188,10 +174,10 @@ extension Command {
     _ error: CalculatorError, of text: [UInt8]
   ) throws(FileError) {
     guard options.isJSON else {
-      return try output.append(Array("error: \(error.message(inUTF8: text))\n".utf8))
+      return try streams.write(Array("error: \(error.message(inUTF8: text))\n".utf8))
     }
     let object = JSONObject.error(error, of: text)
-    try output.append(object.closed + Self.lineEnd)
+    try streams.write(object.closed + Self.lineEnd)
   }
 }
 
@@ -214,7 +200,7 @@ extension Command {
       throw error.speaking(ofCurrenciesIn: typed, wanted: money.currency)
     }
     guard let value else { return [] }
-    let budget = options.settings.budget
+    let budget = calculator.settings.budget
     switch value {
     case .boolean: break
     case .real(let number):
@@ -231,7 +217,7 @@ extension Command {
     let result = try calculator.text(of: value, of: typed, format: options.format)
     guard options.isJSON else { return result.bytes + Self.lineEnd }
     return JSONObject.answer(
-      input: typed, value: value, result: result, settings: options.settings
+      input: typed, value: value, result: result, settings: calculator.settings
     ).closed + Self.lineEnd
   }
 
@@ -250,7 +236,7 @@ extension Command {
   private func lines(
     answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
   ) throws(CalculatorError) -> [UInt8] {
-    let budget = options.settings.budget
+    let budget = calculator.settings.budget
     if options.format.rounding == .unnecessary, !amounts.isExact {
       let residue = try marking(typed) { () throws(MathError) in
         try amounts.residueText(within: budget)
@@ -282,6 +268,14 @@ extension Command {
 }
 
 extension CalculatorError {
+  /// The error of a number or of a financial function that is one of mathematics.
+  fileprivate var mathematics: MathError? {
+    switch reason {
+    case .math(let error, _), .finance(.mathematics(let error), _): error
+    default: nil
+    }
+  }
+
   /// The same error, but in the words of currencies where their codes are what it is about.
   ///
   /// - Parameters:
@@ -320,7 +314,7 @@ extension Command {
     let result = try calculator.text(of: value, of: text, format: options.format)
     if options.isJSON {
       var object = JSONObject.answer(
-        input: text, value: value, result: result, settings: options.settings)
+        input: text, value: value, result: result, settings: calculator.settings)
       if let reading { object.add("reading", reading.map(\.text)) }
       return object.closed + Self.lineEnd
     }

@@ -17,9 +17,13 @@ struct FileError: Error {
     case EISDIR: "it is a directory"
     case ENOSPC: "no space is left"
     case EBADF: "it is not open"
+    case EFBIG: "it is longer than \(Streams.maximumLength >> 20) MiB"
     default: unsafe String(cString: strerror(number))
     }
   }
+
+  /// A file that is longer than what is read of one.
+  static let tooLong = FileError(number: EFBIG)
 
   var isClosedPipe: Bool { number == EPIPE }
 }

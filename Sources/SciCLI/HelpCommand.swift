@@ -12,7 +12,7 @@ enum HelpCommand {
       } else {
         let near = Spelling.suggestions(for: name, among: allNames).map { "`\($0)`" }
         let hint = near.isEmpty ? "see sci help" : "did you mean \(near.joined(separator: " or "))?"
-        streams.writeDiagnostic(Array("sci: nothing is called `\(name)`; \(hint)\n".utf8))
+        streams.complain("nothing is called `\(name)`; \(hint)")
         status = .usage
       }
     }

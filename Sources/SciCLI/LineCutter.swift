@@ -1,12 +1,15 @@
 /// Cuts bytes that arrive in blocks into lines.
 ///
-/// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special, and a line may
-/// be as long as memory allows.
+/// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special. Who appends blocks sees to it that
+/// no line grows too long.
 struct LineCutter {
   private var pending: [UInt8] = []
   private var start = 0
   /// Up to here no line ending was found, so that a long line is searched once.
   private var searched = 0
+
+  /// How many bytes there are of which the line has no ending yet, once ``next()`` gives none.
+  var pendingCount: Int { pending.count - start }
 
   mutating func append(_ block: [UInt8]) {
     if start > 0 {

@@ -6,7 +6,8 @@ import SciSyntax
 
 /// What a run of the command is asked for, beside its expressions.
 struct Options {
-  var settings = CalculatorSettings.standard
+  var settings = CalculatorSettings(
+    angleUnit: .degrees, percent: .relative, budget: .command, shareUnit: nil)
   var format = ResultFormat.standard
   var isJSON = false
   var explains = false
@@ -72,6 +73,8 @@ struct TypedOptions: ParsableCommand {
     help: ArgumentHelp("Evaluate each line of a file.", valueName: "path"))
   var file: String?
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(help: "Print the version.")
   var version = false
 
@@ -82,7 +85,7 @@ struct TypedOptions: ParsableCommand {
     if digits != nil, decimals != nil {
       throw ValidationError("--digits and --decimals exclude each other")
     }
-    let most = EvaluationBudget.interactive.digits
+    let most = limits.maxDigits
     if let digits, !(1...most).contains(digits) {
       throw ValidationError("--digits takes a number from 1 to \(most)")
     }
@@ -110,6 +113,7 @@ struct TypedOptions: ParsableCommand {
     var options = Options()
     options.settings.angleUnit = angleUnit
     options.settings.percent = percent.rule
+    options.settings.budget = limits.budget
     options.format.notation = notation
     options.format.rounding = rounding ?? .halfEven
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)

@@ -87,7 +87,7 @@ enum Run {
       }
       let words = lowercasingFirstWord(Parsed.message(for: error))
       let name = Parsed.configuration.commandName ?? "sci"
-      streams.writeDiagnostic(Array("sci: \(words)\n  see \(name) --help\n".utf8))
+      streams.complain(words, hint: "see \(name) --help")
       return .usage
     }
   }

@@ -1,15 +1,24 @@
+import SciSyntax
+
 /// What a run of the command reads and writes; the tests put memory in place of files.
 struct Streams {
+  /// Gives the next bytes of a source; none at its end.
+  typealias Reader = () throws(FileError) -> [UInt8]
+
   /// Gives the next bytes of standard input; none at its end.
-  var read: () throws(FileError) -> [UInt8]
-  /// Writes to standard output.
+  var read: Reader
+  /// Begins to read a file.
+  var open: (_ path: String) throws(FileError) -> Reader
+  /// Writes to standard output, at the latest at the next ``flush``.
   var write: ([UInt8]) throws(FileError) -> Void
+  /// Hands on all that was written to standard output.
+  var flush: () throws(FileError) -> Void
   /// Writes to standard error.
   var writeDiagnostic: ([UInt8]) -> Void
-  /// The whole content of a file.
-  var contents: (_ path: String) throws(FileError) -> [UInt8]
   /// Replaces the content of a file.
   var replace: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Sets what is said if memory runs out while the next text is answered; see ``StandardOutput``.
+  var prepareForLackOfMemory: (_ output: String, _ diagnostic: String) -> Void
   /// Whether a person types the input and reads the output.
   var isInteractive: Bool
 }
@@ -22,17 +31,31 @@ extension Streams {
     let input = FileDescriptor.standardInput
     return Streams(
       read: { () throws(FileError) in try block(of: input) },
-      write: { (bytes) throws(FileError) in
-        try FileDescriptor.standardOutput.write(bytes)
+      open: { (path) throws(FileError) in
+        let file = OpenFile(try FileDescriptor(reading: path))
+        return { () throws(FileError) in try block(of: file.descriptor) }
       },
+      write: { (bytes) throws(FileError) in try StandardOutput.write(bytes) },
+      flush: { () throws(FileError) in try StandardOutput.flush() },
       writeDiagnostic: { try? FileDescriptor.standardError.write($0) },
-      contents: { (path) throws(FileError) in try contents(of: path) },
       replace: { (path, bytes) throws(FileError) in
         let file = try FileDescriptor(writing: path)
         defer { file.close() }
         try file.write(bytes)
       },
+      prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
       isInteractive: input.isTerminal && FileDescriptor.standardOutput.isTerminal)
+  }
+
+  /// A file that is closed when nobody reads it any more.
+  private final class OpenFile {
+    let descriptor: FileDescriptor
+
+    init(_ descriptor: FileDescriptor) {
+      self.descriptor = descriptor
+    }
+
+    deinit { descriptor.close() }
   }
 
   private static func block(of file: FileDescriptor) throws(FileError) -> [UInt8] {
@@ -41,18 +64,9 @@ extension Streams {
     buffer.removeLast(buffer.count - count)
     return buffer
   }
-
-  private static func contents(of path: String) throws(FileError) -> [UInt8] {
-    let file = try FileDescriptor(reading: path)
-    defer { file.close() }
-    var bytes: [UInt8] = []
-    while true {
-      let block = try block(of: file)
-      if block.isEmpty { return bytes }
-      bytes += block
-    }
-  }
 }
+
+// MARK: - Writing
 
 extension Streams {
   /// Writes a whole text to standard output.
@@ -61,6 +75,7 @@ extension Streams {
   func print(_ text: String) -> RunStatus {
     do throws(FileError) {
       try write(Array(text.utf8))
+      try flush()
       return .success
     } catch {
       return report(error)
@@ -72,61 +87,97 @@ extension Streams {
   /// A reader that closes the pipe has read enough; that is not an error.
   func report(_ error: FileError) -> RunStatus {
     if error.isClosedPipe { return .success }
-    writeDiagnostic(Array("sci: standard output: \(error.words)\n".utf8))
+    complain("standard output: \(error.words)")
     return .usage
+  }
+
+  /// Says something in the command's name on standard error; what a terminal would obey is spelled out.
+  ///
+  /// - Parameters:
+  ///   - words: one line, with what was typed as it was typed.
+  ///   - hint: a second line.
+  func complain(_ words: String, hint: String? = nil) {
+    let lines = ["sci: \(words)"] + (hint.map { ["  \($0)"] } ?? [])
+    let text = lines.map { DiagnosticRenderer.escaped($0) + "\n" }.joined()
+    writeDiagnostic(Array(text.utf8))
   }
 }
 
+// MARK: - Reading
+
 extension Streams {
-  /// The next bytes of standard input; none at its end.
+  /// The most bytes that a line or a golden file may have.
+  static let maximumLength = Syntax.maximumLength
+
+  /// Calls `body` with each line of a source and its number, as soon as the line is read.
   ///
-  /// - Returns: `nil` where it cannot be read, which is said on standard error.
-  func readText(isFirst: Bool) -> [UInt8]? {
-    let source = "standard input"
+  /// - Parameters:
+  ///   - path: a file; `nil` for standard input.
+  ///   - wait: called before more is read, which may take as long as somebody types.
+  ///   - body: what is done with a line.
+  /// - Returns: whether the source could be read to its end; if not, standard error says why.
+  func forEachLine(
+    of path: String?, waiting wait: () throws(FileError) -> Void = { () throws(FileError) in },
+    _ body: (_ line: ArraySlice<UInt8>, _ number: Int) throws(FileError) -> Void
+  ) throws(FileError) -> RunStatus {
+    let source = path ?? "standard input"
+    guard let read = reader(of: path) else { return .usage }
+    var lines = LineCutter()
+    var number = 0
+    var isFirst = true
+    while true {
+      try wait()
+      guard let block = next(read, of: source, isFirst: isFirst) else { return .usage }
+      isFirst = false
+      lines.append(block)
+      while let line = block.isEmpty ? lines.last() : lines.next() {
+        number += 1
+        try body(line, number)
+      }
+      if block.isEmpty { return .success }
+      guard lines.pendingCount <= Self.maximumLength else {
+        complain("\(source): line \(number + 1) is longer than \(Self.maximumLength >> 20) MiB")
+        return .limit
+      }
+    }
+  }
+
+  private func reader(of path: String?) -> Reader? {
+    guard let path else { return read }
     do throws(FileError) {
-      let block = try read()
-      return !isFirst || isReadable(block, from: source) ? block : nil
+      return try open(path)
     } catch {
-      writeError(error.words, from: source)
+      complain("\(path): \(error.words)")
       return nil
     }
   }
 
-  /// Whether the beginning of a text is not UTF-16, which is said on standard error.
-  func isReadable(_ bytes: [UInt8], from source: String) -> Bool {
-    // Its byte order mark is never UTF-8.
-    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return true }
-    writeError("the text is UTF-16; only UTF-8 is read", from: source)
-    return false
+  /// The next bytes of a source; `nil` where it cannot be read, which is said on standard error.
+  private func next(_ read: Reader, of source: String, isFirst: Bool) -> [UInt8]? {
+    do throws(FileError) {
+      let block = try read()
+      // Its byte order mark is never UTF-8.
+      guard isFirst, block.starts(with: [0xFF, 0xFE]) || block.starts(with: [0xFE, 0xFF]) else {
+        return block
+      }
+      complain("\(source): the text is UTF-16; only UTF-8 is read")
+    } catch {
+      complain("\(source): \(error.words)")
+    }
+    return nil
   }
 
-  /// Says why a source cannot be read.
-  func writeError(_ words: String, from source: String) {
-    writeDiagnostic(Array("sci: \(source): \(words)\n".utf8))
-  }
-}
-
-/// Standard output, gathered into blocks.
-struct Output {
-  private static let blockSize = 1 << 16
-
-  private let sink: ([UInt8]) throws(FileError) -> Void
-  private var bytes: [UInt8] = []
-
-  init(_ sink: @escaping ([UInt8]) throws(FileError) -> Void) {
-    self.sink = sink
-    bytes.reserveCapacity(Self.blockSize)
-  }
-
-  /// Adds to the block, and writes the block when it is full.
-  mutating func append(_ more: [UInt8]) throws(FileError) {
-    bytes += more
-    if bytes.count >= Self.blockSize { try flush() }
-  }
-
-  mutating func flush() throws(FileError) {
-    if bytes.isEmpty { return }
-    try sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+  /// The whole content of a file.
+  ///
+  /// - Throws: also where it is longer than ``maximumLength``.
+  func contents(of path: String) throws(FileError) -> [UInt8] {
+    let read = try open(path)
+    var bytes: [UInt8] = []
+    while true {
+      let block = try read()
+      if block.isEmpty { return bytes }
+      bytes += block
+      guard bytes.count <= Self.maximumLength else { throw .tooLong }
+    }
   }
 }

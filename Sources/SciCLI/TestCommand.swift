@@ -32,7 +32,7 @@ struct TestCommand: ParsableCommand {
           if record { try streams.replace(path, Array(report.recorded.utf8)) }
         }
       } catch {
-        streams.writeError(error.words, from: path)
+        streams.complain("\(path): \(error.words)")
         status = .usage
       }
     }
@@ -45,15 +45,15 @@ struct TestCommand: ParsableCommand {
   private func check(
     _ path: String, _ streams: Streams
   ) throws(FileError) -> GoldenFile.Report? {
-    guard let text = String(validating: try streams.contents(path), as: UTF8.self) else {
-      streams.writeError("expected UTF-8", from: path)
+    guard let text = String(validating: try streams.contents(of: path), as: UTF8.self) else {
+      streams.complain("\(path): expected UTF-8")
       return nil
     }
     let file: GoldenFile
     do throws(GoldenFile.Malformation) {
       file = try GoldenFile(text)
     } catch {
-      streams.writeError(error.description, from: path)
+      streams.complain("\(path): \(error.description)")
       return nil
     }
     let report = file.run()

@@ -15,6 +15,7 @@ public struct Calculator: Sendable {
   public var settings: CalculatorSettings
 
   private var names = Environment()
+  private var ledger = MemoryLedger()
 
   /// Makes a session that knows only what is built in.
   public init(settings: CalculatorSettings = .standard) {
@@ -51,6 +52,8 @@ public struct Calculator: Sendable {
   public mutating func evaluate(
     _ text: [UInt8], rates: [Int] = []
   ) throws(CalculatorError) -> Value? {
+    let budget = startClock()
+    defer { settings.budget = budget }
     let statements = try statements(of: text, rates)
     guard let last = statements.indices.last else { return nil }
     for index in 0..<last { try execute(statements[index]) }
@@ -76,6 +79,8 @@ public struct Calculator: Sendable {
   public mutating func answer(
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
+    let budget = startClock()
+    defer { settings.budget = budget }
     guard let value = try evaluate(text) else { return nil }
     return try self.text(of: value, of: text, format: format)
   }
@@ -96,6 +101,14 @@ public struct Calculator: Sendable {
     } catch {
       throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
     }
+  }
+
+  /// Lets all that follows share one clock.
+  ///
+  /// - Returns: the budget to go back to.
+  private mutating func startClock() -> EvaluationBudget {
+    defer { settings.budget = settings.budget.started() }
+    return settings.budget
   }
 
   /// How the statements of a text are read, without evaluating them.
@@ -143,9 +156,9 @@ extension Calculator {
     }
   }
 
-  private func value(of tree: Tree) throws(CalculatorError) -> Value {
+  private mutating func value(of tree: Tree) throws(CalculatorError) -> Value {
     let program = try Compiler.program(for: tree, names: names, variables: .bound)
-    return try Machine.run(program, names: names, settings: settings)
+    return try Machine.run(program, names: names, settings: settings, ledger: &ledger)
   }
 
   private mutating func define(

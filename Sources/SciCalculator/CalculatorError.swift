@@ -153,7 +153,9 @@ extension MathError {
   public var errorClass: ErrorClass {
     switch self {
     case .divisionByZero, .notReal, .notAnInteger, .undecided, .inexact: .mathematics
-    case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .cancelled: .limit
+    case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .timeLimit,
+      .cancelled:
+      .limit
     }
   }
 }

@@ -56,6 +56,8 @@ public struct Expression: Sendable {
       }
       arguments.append(.real(value))
     }
-    return try Machine.run(program, arguments: arguments, names: Environment(), settings: settings)
+    var ledger = MemoryLedger()
+    return try Machine.run(
+      program, arguments: arguments, names: Environment(), settings: settings, ledger: &ledger)
   }
 }

@@ -25,11 +25,14 @@ struct Machine: ~Copyable {
   private var callers: [Frame] = []
   private var current: Frame
   private var stepCount = 0
+  /// Instructions of all kinds, to ask now and then whether there is time left.
+  private var instructionCount = 0
 
   private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
       context: Function.Context(
-        angleUnit: settings.angleUnit, budget: settings.budget, shareUnit: settings.shareUnit))
+        angleUnit: settings.angleUnit, budget: settings.budget.started(),
+        shareUnit: settings.shareUnit))
     current = Frame(program: program, base: 0)
   }
 
@@ -40,26 +43,30 @@ struct Machine: ~Copyable {
   ///   - arguments: a value for each of its parameters.
   ///   - names: the session's variables and functions.
   ///   - settings: the angle unit and the budget.
+  ///   - ledger: what the session's numbers take.
   /// - Returns: the value that the last instruction leaves.
   /// - Throws: the first error, with the part of the program's text it happened in.
   static func run(
     _ program: consuming Program, arguments: [Value] = [], names: Environment,
-    settings: CalculatorSettings
+    settings: CalculatorSettings, ledger: inout MemoryLedger
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
     var machine = Machine(program, settings: settings)
     machine.values.reserveCapacity(16)
     machine.values += arguments
-    return try machine.run(names)
+    return try machine.run(names, &ledger)
   }
 
-  private mutating func run(_ names: Environment) throws(CalculatorError) -> Value {
+  private mutating func run(
+    _ names: Environment, _ ledger: inout MemoryLedger
+  ) throws(CalculatorError) -> Value {
     while true {
       while current.next < current.program.steps.count {
         let instruction = current.program.steps[current.next].instruction
         current.next += 1
         do throws(StepError) {
           try perform(instruction, names)
+          try account(for: instruction, names, &ledger)
         } catch {
           throw CalculatorError(error.reason, at: errorRange(error.operand))
         }
@@ -71,6 +78,24 @@ struct Machine: ~Copyable {
       current = caller
     }
   }
+
+  /// Makes sure that there is memory for what an instruction left on the stack, and now and then that there is time.
+  private mutating func account(
+    for instruction: Program.Instruction, _ names: Environment, _ ledger: inout MemoryLedger
+  ) throws(StepError) {
+    let budget = operators.context.budget
+    do throws(MathError) {
+      instructionCount &+= 1
+      if instructionCount % Self.instructionsBetweenChecks == 0 { try budget.check() }
+      if instruction.computes, let result = values.last {
+        try ledger.enter(result, values, names, within: budget)
+      }
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
+  }
+
+  private static let instructionsBetweenChecks = 64
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   ///

@@ -18,12 +18,32 @@ extension MathError {
       "undecided: two values agree to \(decimals) decimals, and no rule proves them equal"
     case .tooLarge: "the result is too large: more than about 10^(3.4·10^17)"
     case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
-    case .exactLimit(let bits):
-      "the exact result is too long: more than \(Self.digitCount(bits)) digits"
-    case .digitLimit(let digits):
-      "more digits were asked for than the limit of \(Self.grouped(digits))"
-    case .precisionLimit(let bits):
-      "too many digits are needed: the limit is \(Self.digitCount(bits))"
+    case .exactLimit(let bits, let needed):
+      if let needed {
+        "the exact result is too long: about \(Self.digitCount(needed)) digits, more than the limit of \(Self.digitCount(bits))"
+      } else {
+        "the exact result is too long: more than \(Self.digitCount(bits)) digits"
+      }
+    case .digitLimit(let digits, let needed):
+      if let needed {
+        "\(Self.grouped(needed)) digits were asked for, more than the limit of \(Self.grouped(digits))"
+      } else {
+        "more digits were asked for than the limit of \(Self.grouped(digits))"
+      }
+    case .precisionLimit(let bits, let needed):
+      if let needed {
+        "too many digits are needed: about \(Self.digitCount(needed)), more than the limit of \(Self.digitCount(bits))"
+      } else {
+        "too many digits are needed: the limit is \(Self.digitCount(bits))"
+      }
+    case .memoryLimit(let bytes, let needed):
+      "about \(Self.megabytes(needed)) of memory would be needed, more than the limit of \(Self.megabytes(bytes))"
+    case .timeLimit(let limit, let needed):
+      if let needed {
+        "it would take about \(Self.seconds(needed)), more than the limit of \(Self.seconds(limit))"
+      } else {
+        "it takes longer than the limit of \(Self.seconds(limit))"
+      }
     case .inexact: "the result is not exact: it would have to be rounded"
     case .cancelled: "cancelled"
     }
@@ -43,7 +63,7 @@ extension MathError {
     case .notReal: function.flatMap(FunctionTable.function).map { $0.domainHint(unit) }
     case .undecided: "a result this close to a decision point may be exactly on it"
     case .divisionByZero, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
-      .digitLimit, .precisionLimit, .inexact, .cancelled:
+      .digitLimit, .precisionLimit, .memoryLimit, .timeLimit, .inexact, .cancelled:
       nil
     }
   }
@@ -51,6 +71,18 @@ extension MathError {
   /// About how many decimal digits so many bits are, with the digits in groups.
   private static func digitCount(_ bits: Int) -> String {
     grouped(Int(Double(bits) * 0.30103))
+  }
+
+  /// So many bytes in megabytes, rounded up.
+  private static func megabytes(_ bytes: Int) -> String {
+    "\(grouped(bytes / 1_000_000 + (bytes % 1_000_000 == 0 ? 0 : 1))) MB"
+  }
+
+  /// A duration in seconds, with a decimal where there are few.
+  private static func seconds(_ duration: Duration) -> String {
+    let tenths = duration / .milliseconds(100)
+    return tenths < 100 && tenths.rounded() != (tenths / 10).rounded() * 10
+      ? "\(tenths.rounded() / 10) s" : "\(grouped(Int((tenths / 10).rounded()))) s"
   }
 
   /// A number with its digits in groups.

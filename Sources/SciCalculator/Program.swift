@@ -26,6 +26,14 @@ struct Program: Sendable {
     case builtIn(FunctionTable.Index, argumentCount: Int32)
     /// A user's function by its index in ``symbols``.
     case user(Int32, argumentCount: Int32)
+
+    /// Whether the instruction makes a value, instead of fetching one or calling a function that will.
+    var computes: Bool {
+      switch self {
+      case .constant, .parameter, .variable, .user: false
+      case .prefix, .postfix, .infix, .enclosed, .conversion, .list, .builtIn: true
+      }
+    }
   }
 
   /// An instruction, and the part of the text that it was read from.

@@ -15,8 +15,7 @@ struct KeypadArithmetic {
 
   /// What a key may cost: exact numbers of 2¹⁶ bits hold 10⁹⁹⁹⁹ twice over.
   static let budget = EvaluationBudget(
-    digits: 20_000, precisionBits: 1 << 17, exactBits: 1 << 16, decisionBits: 1 << 12,
-    isCancelled: { false })
+    digits: 20_000, precisionBits: 1 << 17, exactBits: 1 << 16, decisionBits: 1 << 12)
 
   private var budget: EvaluationBudget { Self.budget }
 
@@ -116,7 +115,8 @@ extension KeypadError {
     case .notReal, .notAnInteger: self = .domain
     case .tooLarge, .tooSmall: self = .overflow
     case .undecided: self = .undecided
-    case .exactLimit, .digitLimit, .precisionLimit, .inexact, .cancelled: self = .limit
+    case .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .timeLimit, .inexact, .cancelled:
+      self = .limit
     }
   }
 }

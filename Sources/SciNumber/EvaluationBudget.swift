@@ -1,13 +1,13 @@
 /// How much work an answer may cost.
 ///
 /// GMP and MPFR end the process when memory runs out, so sizes are predicted from these limits
-/// before each call and never discovered in it.
+/// before each call and never discovered in it. Time is asked for between their calls, and a call that
+/// would take longer than is left is not begun.
 ///
 /// ```swift
-/// let start = ContinuousClock.now
 /// var budget = EvaluationBudget.interactive
 /// budget.digits = 1000
-/// budget.isCancelled = { ContinuousClock.now - start > .seconds(1) }
+/// budget.time = .seconds(1)
 /// let root = try Real(2).squareRoot(within: budget)
 /// ```
 public struct EvaluationBudget: Sendable {
@@ -19,35 +19,120 @@ public struct EvaluationBudget: Sendable {
   public var exactBits: Int
   /// How closely zero and equality are examined before they are called undecided.
   public var decisionBits: Int
+  /// How many bytes the values and enclosures of one evaluation may take, as far as they are predicted; `nil` for any number.
+  public var memory: Int?
+  /// How long an evaluation may take; `nil` for any time.
+  ///
+  /// The clock begins with ``started()``. A budget that was not started begins anew with each question, such as
+  /// ``Real/sign(within:)``.
+  public var time: Duration?
   /// Asked between steps; a true answer ends the evaluation with ``MathError/cancelled``.
+  ///
+  /// The cancellation of the current `Task` does the same.
   public var isCancelled: @Sendable () -> Bool
+  private var deadline: Deadline?
 
   /// Makes a budget; see the properties.
   public init(
-    digits: Int, precisionBits: Int, exactBits: Int, decisionBits: Int,
-    isCancelled: @escaping @Sendable () -> Bool
+    digits: Int, precisionBits: Int, exactBits: Int, decisionBits: Int, memory: Int? = nil,
+    time: Duration? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.digits = digits
     self.precisionBits = precisionBits
     self.exactBits = exactBits
     self.decisionBits = decisionBits
+    self.memory = memory
+    self.time = time
     self.isCancelled = isCancelled
   }
 
   /// What one person at a prompt is willing to wait for: seconds and some hundred megabytes.
   ///
   /// 10 million digits, 2²¹ bits of precision beyond them (630,000 digits), exact numbers of 2²⁵ bits
-  /// (10 million digits), decisions to 2¹⁸ bits (78,913 decimals), never cancelled.
+  /// (10 million digits), decisions to 2¹⁸ bits (78,913 decimals), 500 MB; no limit of time, and never cancelled.
   public static let interactive = EvaluationBudget(
     digits: 10_000_000, precisionBits: 1 << 21, exactBits: 1 << 25, decisionBits: 1 << 18,
-    isCancelled: { false })
+    memory: 500_000_000)
 
-  func check() throws(MathError) {
-    if isCancelled() { throw .cancelled }
+  /// What a server grants to strangers: one second, 50 MB, 10,000 digits.
+  ///
+  /// 2¹⁷ bits of precision beyond the digits, exact numbers of 2²⁰ bits (315,652 digits) and decisions to 2¹⁴ bits.
+  public static let untrusted = EvaluationBudget(
+    digits: 10_000, precisionBits: 1 << 17, exactBits: 1 << 20, decisionBits: 1 << 14,
+    memory: 50_000_000, time: .seconds(1))
+
+  /// The same budget for numbers of up to `digits` digits, exact ones too.
+  ///
+  /// The other limits of precision grow in proportion where they have to, and never shrink.
+  public func allowing(digits: Int) -> EvaluationBudget {
+    var budget = self
+    budget.digits = digits
+    budget.exactBits = max(64, min(DigitSearch.bits(ofDigits: digits), 1 << 40).nextPowerOfTwo)
+    budget.precisionBits = max(precisionBits, budget.exactBits / 16)
+    budget.decisionBits = max(decisionBits, budget.exactBits / 128)
+    return budget
+  }
+}
+
+extension Int {
+  /// The smallest power of two that is no less than a positive number below 2⁶².
+  fileprivate var nextPowerOfTwo: Int {
+    self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
+  }
+}
+
+// MARK: - Time
+
+extension EvaluationBudget {
+  /// The budget with its clock running; a clock that runs already runs on.
+  ///
+  /// All that is computed within the returned budget has to be done in ``time`` together.
+  ///
+  /// ```swift
+  /// let budget = EvaluationBudget.untrusted.started()
+  /// let sum = try Real(2).squareRoot(within: budget).adding(.pi, within: budget)
+  /// try sum.sign(within: budget)
+  /// ```
+  public func started() -> EvaluationBudget {
+    guard let time, deadline == nil else { return self }
+    var budget = self
+    budget.deadline = Deadline(after: time)
+    return budget
+  }
+
+  /// Makes sure that nobody has asked to stop and that there is time left.
+  ///
+  /// Loops outside this library that may take long ask it too.
+  ///
+  /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(_:needed:)``.
+  public func check() throws(MathError) {
+    if isCancelled() || Deadline.isTaskCancelled { throw .cancelled }
+    if let deadline, let time, deadline.isPast { throw .timeLimit(time) }
+  }
+
+  /// Makes sure that a call of so many seconds ends in time.
+  func check(predictedSeconds seconds: Double) throws(MathError) {
+    guard let deadline, let time else { return }
+    let remaining = deadline.remaining
+    guard .seconds(seconds) <= remaining else {
+      throw .timeLimit(time, needed: time - remaining + .seconds(seconds))
+    }
   }
 
   func check(precision bits: Int) throws(MathError) {
-    guard bits <= precisionBits else { throw .precisionLimit(bits: precisionBits) }
+    guard bits <= precisionBits else { throw .precisionLimit(bits: precisionBits, needed: bits) }
     try check()
+  }
+}
+
+// MARK: - Memory
+
+extension EvaluationBudget {
+  /// Makes sure that so many bytes are allowed.
+  ///
+  /// - Throws: ``MathError/memoryLimit(bytes:needed:)``.
+  public func check(memory bytes: Int) throws(MathError) {
+    guard let memory, bytes > memory else { return }
+    throw .memoryLimit(bytes: memory, needed: bytes)
   }
 }

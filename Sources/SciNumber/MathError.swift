@@ -22,12 +22,16 @@ public enum MathError: Error, Hashable, Sendable {
   case tooLarge
   /// The magnitude is below what the engine can name: less than about 10^−(3.4·10¹⁷).
   case tooSmall
-  /// The exact value would take more memory than allowed.
-  case exactLimit(bits: Int)
-  /// More decimal digits were asked for than allowed.
-  case digitLimit(digits: Int)
-  /// More binary digits were needed than allowed.
-  case precisionLimit(bits: Int)
+  /// The exact value would have more bits than ``EvaluationBudget/exactBits``.
+  case exactLimit(bits: Int, needed: Int? = nil)
+  /// More decimal digits were asked for than ``EvaluationBudget/digits``.
+  case digitLimit(digits: Int, needed: Int? = nil)
+  /// More binary digits were needed than ``EvaluationBudget/precisionBits``.
+  case precisionLimit(bits: Int, needed: Int? = nil)
+  /// More bytes were needed than ``EvaluationBudget/memory``.
+  case memoryLimit(bytes: Int, needed: Int)
+  /// More time was needed than ``EvaluationBudget/time``; how much is known if it was predicted.
+  case timeLimit(Duration, needed: Duration? = nil)
   /// The number would have to be rounded, and the mode is ``RoundingMode/unnecessary``.
   case inexact
   /// The caller asked to stop.

@@ -41,20 +41,23 @@ final class Transcript {
   private func streams(isInteractive: Bool) -> Streams {
     Streams(
       read: { () throws(FileError) in self.input.popLast() ?? [] },
+      open: { (path) throws(FileError) in
+        guard let content = self.files[path] else { throw FileError(number: 2) }
+        var blocks = [content]
+        return { () throws(FileError) in blocks.popLast() ?? [] }
+      },
       write: { (bytes) throws(FileError) in
         if let failure = self.outputFailure { throw failure }
         self.output += bytes
         self.all += bytes
       },
+      flush: {},
       writeDiagnostic: { bytes in
         self.diagnostics += bytes
         self.all += bytes
       },
-      contents: { (path) throws(FileError) in
-        guard let content = self.files[path] else { throw FileError(number: 2) }
-        return content
-      },
       replace: { (path, bytes) throws(FileError) in self.files[path] = bytes },
+      prepareForLackOfMemory: { _, _ in },
       isInteractive: isInteractive)
   }
 }

@@ -30,51 +30,40 @@ extension KeypadRun {
     if keys.isEmpty, streams.isInteractive, !traces, !printsTape, Terminal.canDraw {
       return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
-    var output = Output(streams.write)
     do throws(FileError) {
       let status =
         keys.isEmpty
-        ? try answerInput(&output, streams)
-        : try answer(keys.joined(separator: " "), line: nil, &output, streams)
-      try output.flush()
+        ? try answerInput(streams) : try answer(keys.joined(separator: " "), line: nil, streams)
+      try streams.flush()
       return status
     } catch {
       return streams.report(error)
     }
   }
 
-  private func answerInput(
-    _ output: inout Output, _ streams: Streams
-  ) throws(FileError) -> RunStatus {
-    var lines = LineCutter()
+  private func answerInput(_ streams: Streams) throws(FileError) -> RunStatus {
     var status = RunStatus.success
-    var number = 0
-    while true {
-      guard let block = streams.readText(isFirst: number == 0) else { return .usage }
-      lines.append(block)
-      while let line = block.isEmpty ? lines.last() : lines.next() {
-        number += 1
-        let text = String(decoding: line, as: UTF8.self)
-        // A person at a terminal sees which line it is.
-        let shownNumber = streams.isInteractive ? nil : number
-        status = max(status, try answer(text, line: shownNumber, &output, streams))
-      }
-      if block.isEmpty { return status }
-      // Somebody may wait for the answer before writing on.
-      try output.flush()
+    // Somebody may wait for the answer before writing on.
+    let end = try streams.forEachLine(of: nil, waiting: streams.flush) {
+      (line, number) throws(FileError) in
+      // A person at a terminal sees which line it is.
+      let shownNumber = streams.isInteractive ? nil : number
+      let text = String(decoding: line, as: UTF8.self)
+      status = max(status, try answer(text, line: shownNumber, streams))
     }
+    return max(status, end)
   }
 
   /// Presses the keys of one text on a new keypad.
   private func answer(
-    _ text: String, line: Int?, _ output: inout Output, _ streams: Streams
+    _ text: String, line: Int?, _ streams: Streams
   ) throws(FileError) -> RunStatus {
     let keys: [KeypadKey]
     do throws(KeypadReadingError) {
       keys = try KeypadKey.reading(text)
     } catch {
-      if line != nil { try output.append(Array("error: \(error.message)\n".utf8)) }
-      try output.flush()
+      if line != nil { try streams.write(Array("error: \(error.message)\n".utf8)) }
+      try streams.flush()
       let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text), in: text)
       streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
@@ -85,15 +74,15 @@ extension KeypadRun {
     for (index, key) in keys.enumerated() {
       let effect = keypad.press(key)
       notes.add(effect, of: key, number: index + 1)
-      if traces { try output.append(Array((traceLine(key, keypad) + "\n").utf8)) }
+      if traces { try streams.write(Array((traceLine(key, keypad) + "\n").utf8)) }
       guard printsTape, case .evaluated(let lines) = effect else { continue }
-      for line in lines { try output.append(Array((keypad.text(of: line, format) + "\n").utf8)) }
+      for line in lines { try streams.write(Array((keypad.text(of: line, format) + "\n").utf8)) }
     }
     if !printsTape, !traces {
-      try output.append(Array((keypad.snapshot(format).text + "\n").utf8))
+      try streams.write(Array((keypad.snapshot(format).text + "\n").utf8))
     }
     if let note = notes.text(keypad.fault) {
-      try output.flush()
+      try streams.flush()
       streams.writeDiagnostic(Array("\(Self.prefix(line))note: \(note)\n".utf8))
     }
     return keypad.fault == nil ? .success : .mathematics

@@ -10,7 +10,7 @@ struct TerminalKeypad {
   /// Runs until the person ends it or a signal does.
   static func run(_ session: KeypadSession, _ streams: Streams) -> RunStatus {
     guard let terminal = Terminal() else {
-      streams.writeDiagnostic(Array("sci: standard input is no terminal\n".utf8))
+      streams.complain("standard input is no terminal")
       return .usage
     }
     let size = Terminal.size
@@ -107,6 +107,7 @@ extension TerminalKeypad {
 
   private func write(_ text: String) {
     try? streams.write(Array(text.utf8))
+    try? streams.flush()
   }
 }
 

@@ -54,7 +54,7 @@ struct TipCommand: ParsableCommand {
     do throws(TipError) {
       return streams.print(try text)
     } catch {
-      streams.writeDiagnostic(Array("sci: \(error.words)\n".utf8))
+      streams.complain(error.words)
       return .usage
     }
   }

@@ -20,7 +20,7 @@ enum CommonDivisor {
     var joined: (coefficients: [Integer], modulus: Integer)?
     var prime: UInt64 = 1 << 31
     while true {
-      guard !budget.isCancelled() else { throw .cancelled }
+      try budget.check()
       prime = Modular.prime(below: prime)
       let field = Modular(prime)
       guard field.image(aLead) != 0, field.image(bLead) != 0 else { continue }

@@ -49,7 +49,7 @@ final class IsolatedRoot: EnclosableNumber {
     // The lock is not held while computing: two threads may do the same work, and the narrower interval stays.
     var bracket = bracket
     while bracket.accuracy < bits {
-      guard !budget.isCancelled() else { throw .cancelled }
+      try budget.check()
       guard bracket.accuracy <= budget.precisionBits else {
         throw .precisionLimit(bits: budget.precisionBits)
       }
@@ -145,7 +145,7 @@ extension IsolatedRoot.Bracket {
       guard precision <= 64 * (budget.precisionBits + 1024) else {
         throw .precisionLimit(bits: budget.precisionBits)
       }
-      guard !budget.isCancelled() else { throw .cancelled }
+      try budget.check()
     }
   }
 }

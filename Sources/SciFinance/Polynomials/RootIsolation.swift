@@ -23,7 +23,7 @@ struct RootIsolation {
     try BigFloat.withWidestExponents { () throws(MathError) in
       var chain = [sum]
       while let next = chain[chain.count - 1].descent {
-        guard !budget.isCancelled() else { throw .cancelled }
+        try budget.check()
         chain.append(next)
       }
       // The last one has no sign variation and no root.
@@ -133,7 +133,7 @@ struct RootIsolation {
       let isBeyond = step > 0 ? start < point : point < start
       if isBeyond, function.sign(from: point, to: point, precision: 192) == sign { return point }
       exponent = exponent.applying(.multiply, BigFloat(4), precision: 64, rounding: .halfEven)
-      guard !budget.isCancelled() else { throw .cancelled }
+      try budget.check()
     }
   }
 }

@@ -68,8 +68,7 @@ extension Generator {
 extension EvaluationBudget {
   /// What a rule may spend on the sign of one number.
   fileprivate static let rule = EvaluationBudget(
-    digits: 0, precisionBits: 1 << 14, exactBits: 1 << 14, decisionBits: 1 << 10,
-    isCancelled: { false })
+    digits: 0, precisionBits: 1 << 14, exactBits: 1 << 14, decisionBits: 1 << 10)
 }
 
 extension Real {

@@ -14,6 +14,7 @@ extension Real {
   ///   could be shown.
   public func sign(within budget: EvaluationBudget) throws(MathError) -> Int {
     if let knownRational { return knownRational.signum }
+    let budget = budget.started()
     return try BigFloat.withWidestExponents { () throws(MathError) -> Int in
       try decidedSign(within: budget)
     }
@@ -127,7 +128,7 @@ extension Real {
     while true {
       let ball = try enclosure(bits: bits, within: budget)
       if let exponent = ball.midpoint.exponent, exponent > budget.exactBits {
-        throw .exactLimit(bits: budget.exactBits)
+        throw .exactLimit(bits: budget.exactBits, needed: exponent)
       }
       if ball.radius <= .powerOfTwo(-2) { return Integer(nearestTo: ball.midpoint) }
       bits = max(

@@ -8,8 +8,8 @@ enum DecimalCut {
   case vanishing
   /// The ball is too wide by so many bits, if it tells how many.
   case tooWide(missingBits: Int?)
-  /// The number has more digits before the point than may be written.
-  case tooLong
+  /// The number has about so many digits to write, and that is more than may be written.
+  case tooLong(digits: Int)
   /// The ball does not tell the sign.
   case unknown
 
@@ -30,9 +30,10 @@ enum DecimalCut {
   init(_ ball: Ball, count: DigitCount, limit: Int, rounding: RoundingMode) {
     if let sign = ball.signum, sign != 0 {
       let total = count.digitsToLookAt(of: ball.midpoint)
+      let digits = total - Self.guardDigits - 2
       self =
-        total - Self.guardDigits - 2 > limit
-        ? .tooLong
+        digits > limit
+        ? .tooLong(digits: digits)
         : NonzeroCut.outcome(
           ball, isNegative: sign < 0, count: count, total: total, rounding: rounding)
     } else if case .decimals(let places) = count, rounding.isToNearest, !ball.isUnbounded,

@@ -23,6 +23,7 @@ extension Real {
     _ count: DigitCount, wholeUpTo maximumCount: Int, rounding: RoundingMode,
     within budget: EvaluationBudget
   ) throws(MathError) -> DecimalDigits {
+    let budget = budget.started()
     if rounding == .unnecessary {
       let digits = try digits(
         count, wholeUpTo: maximumCount, rounding: .towardZero, within: budget)
@@ -65,7 +66,9 @@ struct DigitSearch {
   private static let mostBits = 1 << 40
 
   private func check() throws(MathError) {
-    guard count.rawCount <= budget.digits else { throw .digitLimit(digits: budget.digits) }
+    guard count.rawCount <= budget.digits else {
+      throw .digitLimit(digits: budget.digits, needed: count.rawCount)
+    }
   }
 
   /// The precision that is spent on the mere question whether digits that are right either way are exact.
@@ -98,7 +101,7 @@ struct DigitSearch {
       }
       let ball = try value.enclosure(bits: bits, within: budget)
       switch DecimalCut(ball, count: count, limit: budget.digits, rounding: rounding) {
-      case .tooLong: throw .digitLimit(digits: budget.digits)
+      case .tooLong(let digits): throw .digitLimit(digits: budget.digits, needed: digits)
       case .settled(let digits):
         // A whole number that ends beyond the digits asked for shows nothing of it in them.
         if isSimplified || digits.exponent < max(digits.digits.count, 1)

@@ -22,6 +22,8 @@ extension Real {
 /// It calls itself for shallow nodes, and keeps a stack of its own for the deep ones above them.
 private struct Enclosing {
   let budget: EvaluationBudget
+  /// How many bytes the balls of this walk have; those of a walk before it are freed as they are replaced.
+  var bytes = 0
   var pending: [(node: Real.Node, bits: Int)] = []
 
   mutating func enclose(_ root: Real.Node, bits: Int) throws(MathError) -> Ball {
@@ -56,6 +58,8 @@ private struct Enclosing {
       var second = try operand(node.second, bits: bits)
     else { return nil }
     let extra = node.operation.extraBits(first, second)
+    let seconds = node.operation.predictedSeconds(bits: bits + extra)
+    if seconds > Self.unnoticedSeconds { try budget.check(predictedSeconds: seconds) }
     if extra > Self.unnoticedBits {
       try budget.check(precision: bits + extra)
       guard let finerFirst = try operand(node.first, bits: bits + extra),
@@ -65,8 +69,16 @@ private struct Enclosing {
     }
     let ball = node.operation.enclose(first, second, precision: bits)
     node.remember(ball, bits: bits)
+    bytes += bits / 8 + Self.bytesOfBall
+    try budget.check(memory: bytes)
     return ball
   }
+
+  /// What a ball takes beside the bits of its midpoint.
+  private static let bytesOfBall = 64
+
+  /// So short a call is not worth asking the clock.
+  private static let unnoticedSeconds = 0.01
 
   /// So few bits lost are not worth computing the operands again.
   private static let unnoticedBits = 8

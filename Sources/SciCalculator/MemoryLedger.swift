@@ -1,0 +1,50 @@
+import SciNumber
+
+/// Keeps the numbers of a session within the memory of its budget.
+///
+/// To know what is held takes a walk over all of it. So the ledger adds up what is made, and only looks when that
+/// is a quarter of the limit more than at the last look.
+struct MemoryLedger: Sendable {
+  private var bytesSinceLook = 0
+
+  /// Enters a value that has just been computed.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - stack: what the machine holds beside it.
+  ///   - names: what the session holds.
+  mutating func enter(
+    _ value: Value, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
+  ) throws(MathError) {
+    bytesSinceLook += value.ownBytes
+    guard let memory = budget.memory, bytesSinceLook > memory / 4 else { return }
+    bytesSinceLook = 0
+    var meter = MemoryMeter()
+    for value in stack { meter.count(value) }
+    for value in names.variables.values { meter.count(value) }
+    if let result = names.previousResult { meter.count(result) }
+    try budget.check(memory: meter.bytes)
+  }
+}
+
+extension Value {
+  /// About how many bytes were allocated for the value.
+  fileprivate var ownBytes: Int {
+    switch self {
+    case .real(let number): number.ownBytes
+    case .boolean: 0
+    case .list(let elements):
+      elements.reduce(elements.count * MemoryLayout<Real>.stride) { $0 + $1.ownBytes }
+    }
+  }
+}
+
+extension MemoryMeter {
+  fileprivate mutating func count(_ value: Value) {
+    switch value {
+    case .real(let number): count(number)
+    case .boolean: break
+    case .list(let elements): for element in elements { count(element) }
+    }
+  }
+}
