@@ -14,13 +14,13 @@ export EXPR
 RELEASE := -c release --product sci
 ifeq ($(shell uname -s),Linux)
 # LLD comes with Swift; the default linker warns of parts of the C library that the command never calls.
-RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
 # Where memory runs out, the command says so and keeps the results before; see Sources/CLastWords.
 RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test grammar lint bench docs examples foundation install clean
+.PHONY: help setup build run test hostile grammar lint bench docs examples foundation install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -42,6 +42,9 @@ test: setup ## run all tests
 
 grammar: setup ## hold the parser against grammar/sci.ebnf
 	$(SWIFT) test --filter Grammar
+
+hostile: build ## run inputs that once killed or stalled the command, in little memory (Linux)
+	scripts/hostile
 
 lint: ## check the layout of the code
 	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks Examples) Package.swift

@@ -164,7 +164,7 @@ extension SyntaxError {
   /// The class of the error.
   public var errorClass: ErrorClass {
     switch reason {
-    case .tooDeep, .tooLong: .limit
+    case .tooDeep, .tooLong, .tooManyParts: .limit
     default: .syntax
     }
   }

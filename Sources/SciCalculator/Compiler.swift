@@ -23,8 +23,6 @@ struct Compiler: ~Copyable {
     self.variables = variables
     program = Program(parameters: parameters)
     program.steps.reserveCapacity(nodeCount)
-    // At least every other node of a tree of operators with two operands is a leaf.
-    program.constants.reserveCapacity(nodeCount / 2 + 1)
   }
 
   /// Makes a program.
@@ -55,7 +53,12 @@ struct Compiler: ~Copyable {
     at index: Int, of tree: Tree, _ names: Environment
   ) throws(CalculatorError) -> Program.Instruction {
     switch tree.nodes[index].kind {
-    case .number(let kind): return constant(.real(try number(kind, at: index, of: tree)))
+    case .number(let kind):
+      let number = try number(kind, at: index, of: tree)
+      if let integer = number.knownRational?.asInt.flatMap(Int32.init(exactly:)) {
+        return .integer(integer)
+      }
+      return constant(.real(number))
     case .name(let isBeforeArguments):
       return try name(at: index, of: tree, isBeforeArguments: isBeforeArguments, names)
     case .prefix(let prefix, _): return .prefix(prefix)

@@ -20,13 +20,15 @@ struct Machine: ~Copyable {
     var base: Int
   }
 
-  private let operators: Operators
+  private var operators: Operators
   private var values: [Value] = []
   private var callers: [Frame] = []
   private var current: Frame
   private var stepCount = 0
   /// Instructions of all kinds, to ask now and then whether there is time left.
   private var instructionCount = 0
+  /// The bytes of exact numbers that operators have made.
+  private var exactBytes = 0
 
   private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
@@ -87,15 +89,30 @@ struct Machine: ~Copyable {
     do throws(MathError) {
       instructionCount &+= 1
       if instructionCount % Self.instructionsBetweenChecks == 0 { try budget.check() }
-      if instruction.computes, let result = values.last {
-        try ledger.enter(result, values, names, within: budget)
-      }
+      guard instruction.computes, let result = values.last else { return }
+      try ledger.enter(result, values, names, within: budget)
+      if case .infix = instruction { boundExactWork(result) }
     } catch {
       throw StepError(.math(error, function: nil))
     }
   }
 
   private static let instructionsBetweenChecks = 64
+
+  /// Keeps long exact results as expressions once so many were made that they take longer than anything else.
+  ///
+  /// A product of a million factors grows with each, and would take the square of a million steps. As an expression it takes a
+  /// million. What is short stays exact, and every digit stays right.
+  private mutating func boundExactWork(_ result: Value) {
+    guard case .real(let number) = result, number.knownRational != nil else { return }
+    exactBytes += number.ownBytes
+    if exactBytes > Self.mostExactBytes {
+      operators.arithmetic.exactBits = min(operators.arithmetic.exactBits, Self.fewExactBits)
+    }
+  }
+
+  private static let mostExactBytes = 1 << 28
+  private static let fewExactBits = 1 << 12
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   ///
@@ -133,6 +150,7 @@ extension Machine {
       throw StepError(.tooManySteps(limit: Self.maximumSteps))
     }
     switch instruction {
+    case .integer(let integer): values.append(.real(Real(Int(integer))))
     case .constant(let index): values.append(current.program.constants[Int(index)])
     case .parameter(let slot): values.append(values[current.base + Int(slot)])
     case .variable(let index):

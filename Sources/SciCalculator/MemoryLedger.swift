@@ -16,7 +16,10 @@ struct MemoryLedger: Sendable {
   mutating func enter(
     _ value: Value, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
   ) throws(MathError) {
-    bytesSinceLook += value.ownBytes
+    let bytes = value.ownBytes
+    // What is long took long.
+    if bytes > 1 << 14 { try budget.check() }
+    bytesSinceLook += bytes
     guard let memory = budget.memory, bytesSinceLook > memory / 4 else { return }
     bytesSinceLook = 0
     var meter = MemoryMeter()

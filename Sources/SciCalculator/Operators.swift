@@ -4,11 +4,19 @@ import SciSyntax
 /// What each operator does with numbers.
 struct Operators {
   let context: Function.Context
+  /// What sums, products, quotients and powers may cost: that of the context, until ``MemoryLedger`` finds that exact results
+  /// have become long.
+  var arithmetic: EvaluationBudget
+
+  init(context: Function.Context) {
+    self.context = context
+    arithmetic = context.budget
+  }
 
   func compute(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Real {
-    let budget = context.budget
+    let budget = arithmetic
     switch infix {
     case .add: return left.adding(right, within: budget)
     case .subtract: return left.subtracting(right, within: budget)

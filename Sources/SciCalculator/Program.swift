@@ -10,6 +10,8 @@ struct Program: Sendable {
   ///
   /// What needs memory of its own stands in tables beside, so that an instruction is copied at no cost.
   enum Instruction: BitwiseCopyable, Sendable {
+    /// A small integer, which most numbers are that people type.
+    case integer(Int32)
     /// A value by its index in ``constants``.
     case constant(Int32)
     case parameter(Int32)
@@ -30,7 +32,7 @@ struct Program: Sendable {
     /// Whether the instruction makes a value, instead of fetching one or calling a function that will.
     var computes: Bool {
       switch self {
-      case .constant, .parameter, .variable, .user: false
+      case .integer, .constant, .parameter, .variable, .user: false
       case .prefix, .postfix, .infix, .enclosed, .conversion, .list, .builtIn: true
       }
     }
@@ -99,7 +101,7 @@ extension Program.Instruction {
   /// How many values the instruction takes from the stack.
   fileprivate var operandCount: Int {
     switch self {
-    case .constant, .parameter, .variable: 0
+    case .integer, .constant, .parameter, .variable: 0
     case .prefix, .postfix, .enclosed: 1
     case .infix, .conversion: 2
     case .list(let count), .builtIn(_, let count), .user(_, let count): Int(count)

@@ -67,7 +67,8 @@ public struct EvaluationBudget: Sendable {
   public func allowing(digits: Int) -> EvaluationBudget {
     var budget = self
     budget.digits = digits
-    budget.exactBits = max(64, min(DigitSearch.bits(ofDigits: digits), 1 << 40).nextPowerOfTwo)
+    // More digits than any memory holds, and far from overflowing.
+    budget.exactBits = max(64, DigitSearch.bits(ofDigits: min(digits, 1 << 38)).nextPowerOfTwo)
     budget.precisionBits = max(precisionBits, budget.exactBits / 16)
     budget.decisionBits = max(decisionBits, budget.exactBits / 128)
     return budget

@@ -8,6 +8,9 @@ public enum Syntax {
   /// How many brackets and waiting operators may be nested.
   public static let maximumDepth = 4_000_000
 
+  /// How many numbers, names, operators and calls a statement may have.
+  public static let maximumParts = 10_000_000
+
   /// How many bytes a text may have.
   public static let maximumLength = 64 << 20
 

@@ -94,6 +94,52 @@ import Testing
     #expect(outcome("0.\(digits) > 7/9").hasPrefix("false"))
   }
 
+  /// One part more than the last statement that is read: 5,000,000 numbers and 4,999,999 signs are one too few.
+  @Test(.timeLimit(patience)) func tooManyPartsAreRefused() {
+    let terms = Syntax.maximumParts / 2
+    let text = "1" + String(repeating: "+1", count: terms)
+    #expect(
+      outcome(text)
+        == "limit: the statement has more than 10000000 numbers and operators")
+    #expect(outcome(String(text.dropLast(2))) == "\(terms)")
+  }
+
+  /// Exponents from 300-bit balls of python-flint 0.9.0: ⌊log₁₀ 7 − 300,000 log₁₀ 3⌋, and 300,000 sines one after the other.
+  @Test(.timeLimit(patience)) func longChainsTakeTimeInProportion() {
+    #expect(outcome("7" + String(repeating: "/3", count: 300_000)).hasSuffix("e-143136"))
+    let sines =
+      String(repeating: "sin(", count: 300_000) + "2" + String(repeating: ")", count: 300_000)
+    #expect(outcome(sines).hasSuffix("e-527437"))
+  }
+
+  @Test(.timeLimit(patience)) func numbersThatFillTheMemoryAreRefused() {
+    var budget = EvaluationBudget.interactive
+    budget.memory = 20_000_000
+    let elements = (0..<100).map { "10^2000000+\($0)" }
+    let list = "max([" + elements.joined(separator: ";") + "])"
+    #expect(outcome(list, budget: budget).hasPrefix("limit: about "))
+    #expect(
+      outcome("max([" + elements.prefix(10).joined(separator: ";") + "])", budget: budget)
+        == "1.0000000000000000000e2000000")
+    // Variables count as well, one statement after the other.
+    let assignments = (0..<100).map { "x\($0) = 10^2000000+\($0)" }.joined(separator: ";")
+    #expect(outcome(assignments, budget: budget).hasPrefix("limit: about "))
+    let again = (0..<100).map { _ in "x = 10^2000000+1" }.joined(separator: ";")
+    #expect(outcome(again, budget: budget) == "1.0000000000000000000e2000000")
+  }
+
+  @Test(.timeLimit(patience)) func timeThatIsUpIsTold() {
+    var budget = EvaluationBudget.interactive
+    budget.time = .milliseconds(100)
+    // 2²² instructions.
+    var text = "f0(x) = x + sin(x); "
+    for level in 1...21 { text += "f\(level)(x) = f\(level - 1)(f\(level - 1)(x)); " }
+    #expect(
+      outcome(text + "f21(1)", budget: budget) == "limit: it takes longer than the limit of 0.1 s")
+    // A sine of a number with 330,000 bits before the point is not begun.
+    #expect(outcome("sin(10^(10^5) rad)", budget: budget).hasPrefix("limit: it would take about "))
+  }
+
   @Test(.timeLimit(patience)) func functionsThatCallOneAnotherWithoutEndAreRefused() {
     let mutual = "f(x) = x; g(x) = f(x); f(x) = g(x); f(1)"
     #expect(outcome(mutual) == "limit: functions call one another more than 1000 deep")

@@ -244,9 +244,10 @@ extension Real {
     small.decisionBits = 1 << 20
     // The argument alone has 3322 bits before the point.
     let sine = real("1e1000").sin(.radians, within: small)
-    #expect(throws: MathError.precisionLimit(bits: 256 + 96)) {
-      try sine.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: small)
-    }
+    #expect(
+      refusal {
+        try sine.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: small)
+      } == .precisionLimit(bits: 256 + 96))
   }
 
   @Test func digitsAreLimited() throws {
@@ -254,9 +255,10 @@ extension Real {
     small.digits = 30
     for count in [DigitCount.significant(31), .decimals(31), .significant(.max)] {
       for value in [Real.pi, Real(2), real("0.1")] {
-        #expect(throws: MathError.digitLimit(digits: 30)) {
-          try value.digits(count, wholeUpTo: 0, rounding: .halfEven, within: small)
-        }
+        #expect(
+          refusal {
+            try value.digits(count, wholeUpTo: 0, rounding: .halfEven, within: small)
+          } == .digitLimit(digits: 30))
       }
     }
     small.precisionBits = .max

@@ -30,7 +30,10 @@ extension Real {
       let ball = try value.enclosure(bits: bits, within: budget)
       if let sign = ball.signum { return sign }
       if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
-      if isSimplified {
+      if isSimplified, value.exceedsRange { throw .tooLarge }
+      if bits == Real.initialBits, let enough = value.bitsBesideInteger(within: budget) {
+        bits = enough
+      } else if isSimplified {
         bits = try ball.nextPrecision(after: bits, within: budget.forDeciding(value))
       } else {
         isSimplified = true
@@ -41,6 +44,21 @@ extension Real {
       }
     }
   }
+
+  /// The precision that tells a number from an integer beside it; `nil` where the number is not such a difference.
+  ///
+  /// Integers are made from enclosures of the number before, which serve again. So this costs little, and spares both
+  /// the rules and all precisions between.
+  private func bitsBesideInteger(within budget: EvaluationBudget) -> Int? {
+    guard let node, case .subtract = node.operation,
+      let size = node.second.knownRational?.bitSize, size > Real.initialBits
+    else { return nil }
+    let bits = size + Real.bitsBehindPoint
+    return bits <= budget.precisionBits ? bits : nil
+  }
+
+  /// How many bits behind the point an integer part is computed with, so that the fraction is known as well.
+  fileprivate static let bitsBehindPoint = 128
 
   /// −1, 0 or 1 as this number is below, equal to or above `other`, by proof.
   public func compared(
@@ -133,7 +151,7 @@ extension Real {
       if ball.radius <= .powerOfTwo(-2) { return Integer(nearestTo: ball.midpoint) }
       bits = max(
         try ball.nextPrecision(after: bits, within: budget),
-        ball.isUnbounded ? 0 : ball.magnitude.exponent + 64)
+        ball.isUnbounded ? 0 : ball.magnitude.exponent + Real.bitsBehindPoint + 32)
     }
   }
 }

@@ -3,6 +3,7 @@
 extension Real {
   /// The value by its normal form: the rational number that it is, or a simpler expression, or itself.
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
+    guard isShallow else { return self }
     let value = try sharingEqualNodes(within: budget)
     if let node = value.node, node.operation == .subtract, let first = node.first.node,
       first === node.second.node
@@ -23,6 +24,7 @@ extension Real {
   /// The normal form, if there is one that says more than the expression itself.
   func normalForm(within budget: EvaluationBudget) throws(MathError) -> NormalForm? {
     guard let node else { return knownRational.map(NormalForm.init) }
+    guard isShallow else { return nil }
     var pending = [node]
     while let next = pending.last {
       try budget.check()
@@ -37,6 +39,10 @@ extension Real {
     }
     return node.rememberedForm ?? nil
   }
+
+  /// Whether the expression is looked at for rules; one that is nested deeper than this was made by a program, and would
+  /// take seconds.
+  private var isShallow: Bool { node.map { $0.depth <= 1 << 15 } ?? true }
 
   /// The form that a parent uses: the remembered one, or that of a value of which nothing is known but its sign.
   fileprivate var operandForm: NormalForm? {

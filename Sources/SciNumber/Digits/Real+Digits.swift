@@ -112,6 +112,7 @@ struct DigitSearch {
         isSimplified = true
         value = try value.simplified(within: budget)
       case .tooWide(let missing):
+        if wasTooWide, value.exceedsRange { throw .tooLarge }
         // What is missing is not always what more bits bring, and small steps would take forever.
         bits = max(missing.map { bits + $0 + 16 } ?? 0, wasTooWide || missing == nil ? 2 * bits : 0)
         wasTooWide = true

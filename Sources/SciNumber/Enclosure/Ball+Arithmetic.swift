@@ -90,9 +90,22 @@ extension Ball {
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
     let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
     // Beyond that, a midpoint out of range would not show that the points are.
-    guard spread <= .one else { return .everything }
+    guard spread <= .one else { return powerOfEnds(exponent, precision: precision) }
     let rounded = midpoint.result(of: .power, exponent, precision: precision, rounding: .halfEven)
     return Ball(rounded, radius: Self.expGrowth(spread, of: rounded.value))
+  }
+
+  /// xⁿ for an x that is not zero: |x|ⁿ rises or falls with |x|, and its ends show whether it leaves the range of exponents.
+  private func powerOfEnds(_ exponent: BigFloat, precision: Int) -> Ball {
+    let size = absolute(precision: precision)
+    guard size.lower(precision: precision).signum > 0 else { return .everything }
+    let rises = exponent.signum > 0
+    let image = (rises ? size : size.negated()).monotone(precision: precision) { end, rounding in
+      let base = rises ? end : end.applying(.negate, precision: end.precision, rounding: .halfEven)
+      return base.applying(.power, exponent, precision: precision, rounding: rounding)
+    }
+    let isOdd = !exponent.scaled(byTwoToThe: -1).isInteger
+    return midpoint.signum < 0 && isOdd ? image.negated() : image
   }
 
   private func powerAroundZero(_ exponent: BigFloat, precision: Int) -> Ball {
@@ -125,9 +138,14 @@ extension Ball {
   ///
   /// For s ≤ 1: e^s − 1 = s + s²(1/2! + s/3! + …) ≤ s + s²(e − 2) ≤ s + s².
   static func expGrowth(_ spread: Magnitude, of value: BigFloat) -> Magnitude {
+    expGrowth(spread, of: Magnitude(atLeast: value).nudged)
+  }
+
+  /// A bound of y(e^s − 1) for y up to a bound.
+  static func expGrowth(_ spread: Magnitude, of bound: Magnitude) -> Magnitude {
     if spread.isZero { return .zero }
     guard spread <= .one else { return .infinity }
-    return Magnitude(atLeast: value).nudged * (spread + spread * spread)
+    return bound * (spread + spread * spread)
   }
 }
 

@@ -38,9 +38,34 @@ extension Ball {
       radius: radius / shifted.mignitude)
   }
 
-  /// cosh x = cosh |x|, which rises with |x|.
+  /// cosh x; cosh x = cosh |x|, which rises with |x|, where r > 1.
+  ///
+  /// |cosh(m + δ) − cosh m| ≤ ∫ |sinh(m + t)| dt ≤ cosh m (e^r − 1) for t from 0 to r, since |sinh(m + t)| ≤ cosh(m + t) ≤ cosh(m) eᵗ.
   func cosh(precision: Int) -> Ball {
-    absolute(precision: precision).rising(.cosh, precision: precision)
+    guard radius <= .one else {
+      return absolute(precision: precision).rising(.cosh, precision: precision)
+    }
+    let rounded = midpoint.result(of: .cosh, precision: precision, rounding: .halfEven)
+    return Ball(rounded, radius: Self.expGrowth(radius, of: rounded.value))
+  }
+
+  /// sinh x; the ends where r > 1.
+  ///
+  /// As for cosh: |sinh(m + δ) − sinh m| ≤ cosh m (e^r − 1), and cosh m ≤ 1 + |sinh m|.
+  func sinh(precision: Int) -> Ball { grown(.sinh, precision: precision) }
+
+  /// eˣ − 1; the ends where r > 1.
+  ///
+  /// |e^(m+δ) − e^m| ≤ e^m (e^r − 1), and e^m ≤ 1 + |e^m − 1|.
+  func expMinusOne(precision: Int) -> Ball { grown(.expMinusOne, precision: precision) }
+
+  /// f(x) for a rising f with |f(m + δ) − f(m)| ≤ (1 + |f(m)|)(e^r − 1).
+  private func grown(_ function: BigFloat.Unary, precision: Int) -> Ball {
+    guard radius <= .one else { return rising(function, precision: precision) }
+    let rounded = midpoint.result(of: function, precision: precision, rounding: .halfEven)
+    return Ball(
+      rounded,
+      radius: Self.expGrowth(radius, of: .one + Magnitude(atLeast: rounded.value).nudged))
   }
 
   /// arcosh x for x ≥ 1: rising; the part of the ball below 1 is left out.

@@ -1,16 +1,18 @@
 // Circular functions of balls, in radians or in parts of a turn.
 
 extension AngleUnit {
-  /// A bound of one unit in radians: 2π/u < 44/(7u).
+  /// A bound of one unit in radians: 2π/u < 208696/(33215u), since π < 104348/33215, a convergent of its continued fraction.
+  ///
+  /// It is close, so that a sine of a sine of a sine, a million deep, keeps its digits.
   fileprivate var radiansAtMost: Magnitude {
     guard let perTurn else { return .one }
-    return Magnitude(44) / Magnitude(UInt64(7 * perTurn))
+    return Magnitude(208_696) / Magnitude(UInt64(33_215 * perTurn))
   }
 
-  /// A bound of one radian in this unit: u/2π < 4u/25.
+  /// A bound of one radian in this unit: u/2π < 16551u/103993, since π > 103993/33102, another convergent.
   fileprivate var perRadianAtMost: Magnitude {
     guard let perTurn else { return .one }
-    return Magnitude(UInt64(4 * perTurn)) / Magnitude(25)
+    return Magnitude(UInt64(16_551 * perTurn)) / Magnitude(103_993)
   }
 }
 

@@ -64,7 +64,8 @@ extension BigFloat.Unary {
         saturationExponent: 61)
     case .expMinusOne:
       unsafe Entry(
-        implementation: mpfr_expm1, enclosure: .rising, integerBitsLost: 1, saturationExponent: 61)
+        implementation: mpfr_expm1, enclosure: .own { $0.expMinusOne(precision: $1) },
+        integerBitsLost: 1, saturationExponent: 61)
     case .log: unsafe Entry(implementation: mpfr_log, enclosure: .own { $0.log(precision: $1) })
     case .logOnePlus:
       unsafe Entry(
@@ -95,13 +96,19 @@ extension BigFloat.Unary {
 
     case .sinh:
       unsafe Entry(
-        implementation: mpfr_sinh, enclosure: .rising, integerBitsLost: 1, saturationExponent: 61)
+        implementation: mpfr_sinh, enclosure: .own { $0.sinh(precision: $1) }, integerBitsLost: 1,
+        saturationExponent: 61)
     case .cosh:
       unsafe Entry(
         implementation: mpfr_cosh, enclosure: .own { $0.cosh(precision: $1) }, integerBitsLost: 1,
         saturationExponent: 61)
-    case .tanh: unsafe Entry(implementation: mpfr_tanh, enclosure: .rising)
-    case .asinh: unsafe Entry(implementation: mpfr_asinh, enclosure: .rising)
+    case .tanh:
+      // tanh′ = 1 − tanh² ≤ 1.
+      unsafe Entry(implementation: mpfr_tanh, enclosure: .slope { _ in .one })
+    case .asinh:
+      // asinh′(ξ) = 1/√(1 + ξ²) ≤ 1/max(1, k) for a lower bound k of |ξ|.
+      unsafe Entry(
+        implementation: mpfr_asinh, enclosure: .slope { x in .one / max(.one, x.mignitude) })
     case .acosh:
       unsafe Entry(implementation: mpfr_acosh, enclosure: .own { $0.acosh(precision: $1) })
     case .atanh:

@@ -17,6 +17,23 @@ extension Real {
   }
 }
 
+extension Real {
+  /// Whether a part of the expression was found to be beyond the range of exponents, so that no precision helps.
+  ///
+  /// sin(9^9^9^9) lies between −1 and 1, and nobody will ever know where.
+  var exceedsRange: Bool {
+    guard let node else { return false }
+    var seen: Set<ObjectIdentifier> = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if next.remembered(bits: 1)?.isBeyondRange == true { return true }
+      pending += [next.first.node, next.second.node].compactMap(\.self)
+    }
+    return false
+  }
+}
+
 /// One walk over the nodes below a value, operands first.
 ///
 /// It calls itself for shallow nodes, and keeps a stack of its own for the deep ones above them.

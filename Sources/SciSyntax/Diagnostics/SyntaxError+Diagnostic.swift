@@ -97,6 +97,8 @@ private struct Wording {
     case .invalidUTF8: says("the text is not UTF-8 here")
     case .tooDeep(let limit):
       says("more than \(limit) brackets or operators are nested here", "this is the limit")
+    case .tooManyParts(let limit):
+      says("the statement has more than \(limit) numbers and operators", "this is the limit")
     case .tooLong(let limit): says("the text has more than \(limit) bytes", "this is the limit")
     }
   }

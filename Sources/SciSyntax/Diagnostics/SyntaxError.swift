@@ -76,6 +76,8 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The text has more bytes than the limit allows.
     case tooLong(limit: Int)
+    /// A statement has more numbers, names, operators and calls than ``Syntax/maximumParts``.
+    case tooManyParts(limit: Int)
   }
 
   /// Why the text is no expression.

@@ -100,6 +100,9 @@ extension Parser {
     tree.nodes.reserveCapacity(min(32, (lexer.source.count - token.range.lower) / 2 + 2))
     var operand: Operand?
     repeat {
+      guard tree.nodes.count <= Syntax.maximumParts else {
+        throw error(.tooManyParts(limit: Syntax.maximumParts))
+      }
       if let complete = operand {
         operand = try afterOperand(complete)
       } else {
