@@ -12,6 +12,7 @@ NUMBER = re.compile(r"^([-+]?)(\d*)(?:\.(\d*))?(?:\s*[eE]\s*([-+]?\d+))?$")
 QUOTIENT = re.compile(r"^\(?([-+]?\d+)\)?/(\d+)$")
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 LARGEST_EXPONENT = 50_000
+LONGEST = 4000
 DIGITS = 100
 
 
@@ -30,7 +31,9 @@ def number(text):
     if not match or not (match[2] or match[3]):
         return None
     sign, whole, part, exponent = match.groups()
-    return int(sign + whole + (part or "")), int(exponent or 0) - len(part or "")
+    digits, place = whole + (part or ""), int(exponent or 0) - len(part or "")
+    extra = max(0, len(digits.lstrip("0")) - LONGEST)
+    return int(sign + (digits[:-extra] if extra else digits)), place + extra
 
 
 def shortened(digits, place):
