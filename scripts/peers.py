@@ -138,6 +138,7 @@ class Peer:
     comparisons = {mark: mark for mark in COMPARISONS}
     power = "({0}^{1})"
     reads_percent = reads_products = False
+    has_integer_factorial = True
     plain = re.compile(r"^[0-9.+\-*/^() ]+$")
 
     def version(self):
@@ -195,6 +196,8 @@ class Peer:
             return self.constants[operands[0]]
         if name == "^":
             return self.raised(*operands)
+        if name == "factorial" and self.has_integer_factorial and not is_integer(operands[0]):
+            raise CannotAsk("factorials of what is no integer")
         parts = [self.rendered(operand) for operand in operands]
         if name in ("+", "-", "*", "/"):
             return f"({parts[0]} {name} {parts[1]})"
@@ -325,9 +328,17 @@ class Gp(Peer):
         return first_line("gp", "--version-short")
 
     def precedence(self, text):
-        if "--" in text:
-            raise CannotAsk("-- takes 1 from a variable, by its manual")
+        if re.search(r"-\s*-", text):
+            raise CannotAsk("-- takes 1 from a variable, and spaces do not count, by its manual")
         return text
+
+    def rendered(self, node):
+        name, *operands = node
+        if name == "round" and operands[0][0] == "neg":
+            raise CannotAsk("round takes halves up, by its manual")
+        if name == "mod" and operands[1][0] == "neg":
+            raise CannotAsk("remainders are never negative, by its manual")
+        return super().rendered(node)
 
     def broken(self, text):
         if re.fullmatch(r"[\d. ]+", text):
@@ -345,6 +356,7 @@ class Gp(Peer):
 
 
 class Qalc(Peer):
+    has_integer_factorial = False
     name = "Qalculate!"
     program = "qalc"
     angles = {"-", "rad", "deg", "grad"}
@@ -382,6 +394,7 @@ class Qalc(Peer):
 
 
 class Gnome(Peer):
+    has_integer_factorial = False
     name, program = "GNOME Calculator", "gcalccmd"
     angles = {"-", "deg"}
     functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "sqrt", "ln", "floor", "ceil", "round", "frac", "abs", "sgn") | {
