@@ -140,6 +140,8 @@ class Peer:
     reads_percent = reads_products = False
     has_integer_factorial = True
     plain = re.compile(r"^[0-9.+\-*/^() ]+$")
+    product = re.compile(r"[\d)]\s*\(|\)\s*\d")
+    counts_decimals = False
 
     def version(self):
         return ""
@@ -170,7 +172,7 @@ class Peer:
             if not self.reads_percent or " of " in text:
                 raise CannotAsk("percent signs")
             return text
-        if row.category == "precedence" and self.plain.match(text):
+        if row.category == "precedence" and self.plain.match(text) and not self.product.search(text):
             return self.precedence(text)
         try:
             tree = parse(text)
@@ -252,6 +254,7 @@ class Sci(Peer):
 
 class GnuBc(Peer):
     name, program = "GNU bc", "bc"
+    counts_decimals = True
     functions = {"sin": "s({0})", "cos": "c({0})", "atan": "a({0})", "ln": "l({0})", "exp": "e({0})", "sqrt": "sqrt({0})"}
     constants = {"pi": "(4*a(1))", "tau": "(8*a(1))", "e": "e(1)", "phi": PHI}
 
@@ -291,6 +294,7 @@ class GnuBc(Peer):
 
 class Calc(Peer):
     name, program = "calc", "calc"
+    counts_decimals = True
     functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "cot", "sec", "csc", "asec", "acsc", "coth", "sech", "csch", "acoth", "asech", "acsch", "sqrt",
                      "exp", "ln", "floor", "ceil", "abs", "frac") | {
         "cbrt": "root({0}, 3)", "root": "root({0}, {1})", "log/1": "log({0})", "trunc": "int({0})", "sign": "sgn({0})", "factorial": "({0})!",
@@ -307,7 +311,19 @@ class Calc(Peer):
         return f"power({self.rendered(base)}, {self.rendered(exponent)})"
 
     def precedence(self, text):
+        if "--" in text:
+            raise CannotAsk("-- takes 1 from a variable, by its manual")
         return re.sub(r"^(.*)\^0\.5$", r"power(\1, 0.5)", text)
+
+    def rendered(self, node):
+        if node[0] == "mod" and rational(node[2]) == 0:
+            raise CannotAsk("mod(x, 0) is x, by its manual")
+        return super().rendered(node)
+
+    def broken(self, text):
+        if text.startswith("/"):
+            raise CannotAsk("/x is 1/x")
+        return text
 
     def command(self, text, angle, decimals):
         return ["calc", "-q", "--", f'config("epsilon", 1e-{decimals + 10}), config("display", {decimals}), config("tilde", 0), ({text})'], ""

@@ -88,7 +88,6 @@ extension CalculatorError {
     switch reason {
     case .math(.divisionByZero, _): ["division by zero"]
     case .math(.tooLarge, _): ["too large"]
-    case .math(.notAnInteger, _): ["undefined"]
     case .math(.notReal(let violation), _):
       switch violation {
       case .evenRootOfNegative, .logarithmOfNegative, .arcOutsideUnitInterval,
