@@ -37,6 +37,12 @@ def number(text):
     return int(sign + (digits[:-extra] if extra else digits)), place + extra
 
 
+def compact(text):
+    """A printed number with its first digits only, and how many follow as an exponent."""
+    parsed = number(plain(text))
+    return text if len(text) <= LONGEST or parsed is None else f"{parsed[0]}e{parsed[1]}"
+
+
 def shortened(digits, place):
     """The first hundred digits, rounded."""
     extra = len(str(abs(digits))) - DIGITS

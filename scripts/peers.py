@@ -285,6 +285,11 @@ class GnuBc(Peer):
             raise CannotAsk("powers that are not integers")
         return text
 
+    def broken(self, text):
+        if re.fullmatch(r"[a-z]+( \+ 1)?", text):
+            raise CannotAsk("unknown names are variables, by its manual")
+        return text
+
     def command(self, text, angle, decimals):
         return ["env", "BC_LINE_LENGTH=0", "bc", "-lq"], f"scale={decimals}\n{text}\n"
 
