@@ -169,7 +169,7 @@ class Peer:
         if row.kind == "refused" and row.expected == "syntax":
             return self.broken(text)
         if "%" in text or row.category == "percent":
-            if not self.reads_percent or " of " in text:
+            if not self.reads_percent or " of " in text or ";" in text:
                 raise CannotAsk("percent signs")
             return text
         if row.category == "precedence" and self.plain.match(text) and not self.product.search(text):
@@ -208,7 +208,8 @@ class Peer:
         if name in COMPARISONS:
             if name not in self.comparisons:
                 raise CannotAsk(name)
-            return f"{parts[0]} {self.comparisons[name]} {parts[1]}"
+            left = f"({parts[0]})" if operands[0][0] == "name" else parts[0]  # a bare name may be assigned to
+            return f"{left} {self.comparisons[name]} {parts[1]}"
         template = self.functions.get(f"{name}/{len(parts)}", self.functions.get(name))
         if template is None or "/" not in name and f"{name}/{len(parts)}" not in self.functions and len(parts) > 1 and "{1}" not in template \
                 and "{all}" not in template:
@@ -376,8 +377,11 @@ class Gp(Peer):
         return "" if is_error or not output.strip() else output.strip().splitlines()[-1].replace(" E", "E")
 
 
+class Unfinished(str):
+    """A text that is asked so that warnings are printed."""
+
+
 class Qalc(Peer):
-    has_integer_factorial = False
     name = "Qalculate!"
     program = "qalc"
     angles = {"-", "rad", "deg", "grad"}
@@ -404,14 +408,16 @@ class Qalc(Peer):
             raise CannotAsk("brackets that miss are added, by its manual")
         if re.search(r"[a-z~@#\"\]]", text) or re.fullmatch(r"[\d. ]+", text) and " " in text:
             raise CannotAsk("unknown names are variables, and spaces between digits do not count, by its manual")
-        return text
+        return Unfinished(text)
 
     def command(self, text, angle, decimals):
         unit = {"deg": "deg", "grad": "gra"}.get(angle, "rad")
-        return ["qalc", "-t", "-nocurrencies", "-s", "precision 100", "-s", f"angle {unit}", text], ""
+        terse = [] if isinstance(text, Unfinished) else ["-t"]
+        text = " " + text if text.startswith("--") else text
+        return ["qalc", *terse, "-nocurrencies", "-s", "precision 100", "-s", f"angle {unit}", text], ""
 
     def answer(self, output, errors):
-        return "" if "error" in output else output.strip().splitlines()[-1].replace("−", "-") if output.strip() else ""
+        return "" if "error" in output or "warning" in output else output.strip().splitlines()[-1].replace("−", "-") if output.strip() else ""
 
 
 class Gnome(Peer):
@@ -474,12 +480,23 @@ class Genius(Peer):
 class Wcalc(Peer):
     name = program = "wcalc"
     angles = {"-", "rad", "deg"}
-    functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "cot", "coth", "acoth", "sqrt", "cbrt", "exp", "ln", "floor", "ceil", "abs", "round") | {
+    functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "cot", "coth", "acoth", "sqrt", "cbrt", "exp", "ln", "floor", "ceil", "abs") | {
         "log/1": "log({0})", "log2": "logtwo({0})", "gamma": "Gamma({0})", "factorial": "({0})!"}
+    # It has a function round too, which takes halves to the even integer.
     constants = {"pi": "pi", "tau": "(2*pi)", "e": "e", "phi": PHI}
 
     def version(self):
         return first_line("wcalc", "-v").split()[-1]
+
+    def precedence(self, text):
+        if re.match(r"0\d", text):
+            raise CannotAsk("a number that begins with 0 is octal, by its manual")
+        return text
+
+    def broken(self, text):
+        if re.fullmatch(r"[\d. ]+", text) and " " in text:
+            raise CannotAsk("side by side is a product")
+        return text
 
     def command(self, text, angle, decimals):
         return ["wcalc", "-P100", "-E", *([] if angle == "deg" else ["-r"]), " " + text if text.startswith("-") else text], ""
