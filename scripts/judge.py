@@ -2,18 +2,22 @@
 
 A number is right if it is the value, rounded to the nearest or cut off at its last digit. Digits beyond the hundredth are not looked
 at, and fewer digits than a hundred are no mistake. It has its last digit off if it is less than ten units of its last place
-away. Else it is wrong: so is 0 for a number that is not zero, unless it has a hundred places, and a number of less than six digits that is off by more than a
+away. Else it is wrong: so is 0 for a number that is not zero, unless it shows twenty places that are all right, and a number of less than six digits that is off by more than a
 millionth.
 """
 
 import re
+import sys
 from fractions import Fraction
+
+sys.set_int_max_str_digits(0)
 
 NUMBER = re.compile(r"^([-+]?)(\d*)(?:\.(\d*))?(?:\s*[eE]\s*([-+]?\d+))?$")
 QUOTIENT = re.compile(r"^\(?([-+]?\d+)\)?/(\d+)$")
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 LARGEST_EXPONENT = 50_000
 LONGEST = 4000
+FEWEST_PLACES = 20
 DIGITS = 100
 
 
@@ -71,7 +75,7 @@ def judged_number(kind, expected, text):
         return None
     target, target_place = number(expected)
     if (printed[0] == 0) != (target == 0):
-        has_all_places = printed[1] <= 1 - DIGITS and len(str(abs(target))) + target_place <= printed[1]
+        has_all_places = printed[1] <= -FEWEST_PLACES and len(str(abs(target))) + target_place <= printed[1]
         return "right" if printed[0] == 0 and has_all_places else "wrong"
     if target == 0:
         return "right"

@@ -460,11 +460,12 @@ class Gnome(Peer):
 
 class Genius(Peer):
     name, program = "Genius", "genius"
-    functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "cot", "sec", "csc", "coth", "sech", "csch", "sqrt", "exp", "ln", "log2", "floor", "ceil", "trunc", "round",
+    functions = same(*CIRCULAR, *ARCS, *HYPERBOLIC, "cot", "sec", "csc", "coth", "sech", "csch", "sqrt", "exp", "ln", "log2", "floor", "ceil", "trunc",
                      "abs", "sign") | {
         "log/1": "log10({0})", "log": "log({0}, {1})", "factorial": "({0})!", "doublefactorial": "({0})!!", "binomial": "Binomial({0}, {1})",
         "permutations": "nPr({0}, {1})", "gcd": "gcd({0}, {1})", "lcm": "lcm({0}, {1})", "min": "min({all})", "max": "max({all})", "mod": "({0} mod {1})",
         "gamma": "GammaFunction({0})", "erf": "ErrorFunction({0})", "atan2": "atan2({0}, {1})"}
+    # Its round takes halves to the even integer.
     constants = {"pi": "pi", "tau": "(2*pi)", "e": "e", "phi": "GoldenRatio"}
 
     def version(self):
