@@ -167,7 +167,7 @@ class Peer:
         if row.angle not in self.angles:
             raise CannotAsk(f"angles in {row.angle}")
         if row.kind == "refused" and row.expected == "syntax":
-            return self.broken(text)
+            return self.broken(text.replace(";", ",") if "(" in text else text)
         if "%" in text or row.category == "percent":
             if not self.reads_percent or " of " in text or ";" in text:
                 raise CannotAsk("percent signs")
@@ -329,6 +329,8 @@ class Calc(Peer):
     def broken(self, text):
         if text.startswith("/"):
             raise CannotAsk("/x is 1/x")
+        if "," in text:
+            raise CannotAsk("sqrt has three arguments, by its manual")
         return text
 
     def command(self, text, angle, decimals):
@@ -470,6 +472,11 @@ class Genius(Peer):
 
     def version(self):
         return first_line("genius", "--version").split()[-1]
+
+    def precedence(self, text):
+        if "-" in text and "^" in text:
+            raise CannotAsk("a minus binds closer than a power")
+        return text
 
     def command(self, text, angle, decimals):
         return ["genius", "--maxdigits=100", "--precision=400", "--nomixed", "--fullexp", "--noquiet", f"--exec={text}"], ""
