@@ -445,6 +445,10 @@ class Gnome(Peer):
     def asked(self, row):
         if re.search(r"\d\.(?!\d)|\d[eE]", row.expression) and row.category in ("precedence", "percent"):
             raise CannotAsk("numbers with an exponent")
+        if re.search(r"e-\d\d", row.expected) or row.expected.lstrip("-").startswith("0.000000000"):
+            raise CannotAsk("a number below its nine decimals")
+        if re.fullmatch(r"\d+% [-+] \d+%", row.expression):
+            raise CannotAsk("a percentage of a percentage, by its manual")
         return super().asked(row)
 
     def broken(self, text):
