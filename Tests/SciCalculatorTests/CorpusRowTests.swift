@@ -45,10 +45,15 @@ import Testing
     return rows
   }
 
-  @Test func thereAreAtLeastFifteenHundredRows() throws {
+  @Test func thereAreAsManyRowsAsTheReadmeSays() throws {
     let rows = try Self.files.flatMap { try Self.rows($0) }
     #expect(rows.count >= 1_500)
     #expect(Set(rows.map(\.identifier)).count == rows.count)
+    let readme = try String(
+      contentsOf: Self.folder.deletingLastPathComponent().appending(path: "README.md"),
+      encoding: .utf8)
+    let count = "\(rows.count / 1_000),\(String(1_000 + rows.count % 1_000).dropFirst())"
+    #expect(readme.contains("holds \(count) expressions"))
   }
 
   @Test(arguments: files)
