@@ -20,7 +20,7 @@ RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xl
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test hostile grammar lint bench docs examples foundation install clean
+.PHONY: help setup build run test hostile grammar lint bench docs examples foundation scoreboard install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -63,6 +63,9 @@ examples: setup ## build and run the packages in Examples/ and compare what they
 
 foundation: ## hold the table of Foundation's wrong results against Foundation, on Linux
 	$(SWIFT) scripts/foundation.swift | diff Tests/SciMoneyTests/Data/foundation.tsv -
+
+scoreboard: build ## compare the calculators that are installed on the corpus
+	scripts/scoreboard
 
 install: build ## install the command and its manual page under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"

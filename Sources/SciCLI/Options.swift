@@ -24,6 +24,7 @@ struct TypedOptions: ParsableCommand {
     usage: """
       sci [<options>] [<expressions> ...]
       sci help [<name>]
+      sci verify <expression> <value>
       sci test <files> ... [--record]
       sci keypad [<keys>]
       sci tip <bill> <percent>

@@ -21,6 +21,7 @@ enum Run {
     switch words.first {
     case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
     case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
+    case "verify": return verify(Array(words.dropFirst()), streams)
     case "keypad": return keypad(Array(words.dropFirst()), streams)
     case "tip": return tip(Array(words.dropFirst()), streams)
     default: break
@@ -48,6 +49,11 @@ enum Run {
   private static func tip(_ words: [String], _ streams: Streams) -> RunStatus {
     let sorted = optionsFirst(words, flags: TipCommand.flags)
     return parsing(TipCommand.self, sorted, streams) { $0.run($1) }
+  }
+
+  private static func verify(_ words: [String], _ streams: Streams) -> RunStatus {
+    let sorted = optionsFirst(words, flags: VerifyCommand.flags)
+    return parsing(VerifyCommand.self, sorted, streams) { $0.run($1) }
   }
 
   /// The words of a command line with the options in front: keys and amounts may begin with a minus.

@@ -52,9 +52,10 @@ import Testing
     #expect(Set(Arguments.valued) == known.valued)
   }
 
-  @Test func optionsOfTheKeypadAndTheTipAreTold() throws {
+  @Test func optionsOfCommandsWithWordsThatMayBeginWithAMinusAreTold() throws {
     #expect(KeypadCommand.flags == (try Known(KeypadCommand.self).flags))
     #expect(TipCommand.flags == (try Known(TipCommand.self).flags))
+    #expect(VerifyCommand.flags == (try Known(VerifyCommand.self).flags))
   }
 
   @Test func shortFlagsOfAnglesMayBeJoined() throws {
@@ -98,5 +99,6 @@ import Testing
   private static func all() throws -> Set<String> {
     try Known(TypedOptions.self).all.union(Known(TestCommand.self).all)
       .union(Known(KeypadCommand.self).all).union(Known(TipCommand.self).all)
+      .union(Known(VerifyCommand.self).all)
   }
 }

@@ -71,6 +71,22 @@ import Testing
     }
   }
 
+  /// Γ falls before its minimum at 1.46163… and rises after it, so the ends of a ball there do not bound it closely.
+  @Test func gammaIsNarrowAtItsMinimum() {
+    let narrow = Magnitude.powerOfTwo(-250)
+    // 1.4616 and 1.4617 are between 191574 and 191589 parts of 2¹⁷.
+    for part in 191_570...191_590 {
+      let x = BigFloat(part, timesTwoToThe: -17)
+      let result = Ball(midpoint: x, radius: narrow).gamma(precision: 128)
+      #expect(result.radius < .powerOfTwo(-100), "\(x)")
+      let wide = Ball(midpoint: x, radius: .powerOfTwo(-17)).gamma(precision: 128)
+      for other in part - 1...part + 1 {
+        let value = Ball(exact: BigFloat(other, timesTwoToThe: -17)).gamma(precision: 300)
+        #expect(wide.contains(value), "\(other) in \(x)")
+      }
+    }
+  }
+
   @Test func signsAreKnownExactlyWhereZeroIsOutside() {
     let one = BigFloat(1)
     #expect(Ball(midpoint: one, radius: .zero).signum == 1)

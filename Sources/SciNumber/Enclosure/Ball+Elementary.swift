@@ -105,8 +105,9 @@ extension Ball {
   /// Γ(x) for x > 0, or everything where x may not be positive.
   ///
   /// Γ is convex there, falls before its minimum near 1.46163 and rises after it. Left of 1.4616 and right
-  /// of 1.4617 the ends bound it; across the minimum the larger end and the constant 0.8856 do
-  /// (minimum 0.885603…; NIST Digital Library of Mathematical Functions, section 5.4(iii)).
+  /// of 1.4617 the ends bound it. Between 1 and 2 its derivative rises from −0.5772… to 0.4227…, so it is less than 1 in
+  /// magnitude, and the value at the midpoint is no farther away than the radius. In a wider ball across the minimum the
+  /// larger end and the constant 0.8856 bound it (minimum 0.885603…; NIST Digital Library of Mathematical Functions, section 5.4(iii)).
   func gamma(precision: Int) -> Ball {
     guard signum == 1, !mignitude.isZero else { return .everything }
     if isExact { return rising(.gamma, precision: precision) }
@@ -117,6 +118,10 @@ extension Ball {
       return rising(.gamma, precision: precision)
     }
     guard high < BigFloat(14616).dividedByTenThousand else {
+      if low >= BigFloat(1), high <= BigFloat(2) {
+        return Ball(
+          midpoint.result(of: .gamma, precision: precision, rounding: .halfEven), radius: radius)
+      }
       let floor = BigFloat(8856).dividedByTenThousand
       return Ball(from: floor, to: max(atLow, atHigh), precision: precision)
     }

@@ -43,6 +43,8 @@ final class PseudoTerminal {
   /// Held open, so that the settings can be read whatever the shell does.
   private let slave: Int32
   private let shell: pid_t
+  /// The settings before the command could change them.
+  let initialSettings: [UInt64]
 
   /// The shell outlives the signals that end the command, and a line continues one that was stopped.
   private static let script = """
@@ -71,6 +73,7 @@ final class PseudoTerminal {
       throw Failure(call: "openpty")
     }
     (self.master, self.slave) = (master, slave)
+    initialSettings = try Self.settings(of: slave)
     for file in [master, slave] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     // A crash ends the command; where there is a terminal, Swift would ask what to do.
     let usual = ["TERM": "xterm", "NO_COLOR": nil, "SWIFT_BACKTRACE": "enable=no"]
@@ -186,15 +189,17 @@ extension PseudoTerminal {
 
   /// The settings of the terminal, as far as programs change them.
   var settings: [UInt64] {
-    get throws {
-      var settings = termios()
-      guard unsafe tcgetattr(slave, &settings) == 0 else { throw Failure(call: "tcgetattr") }
-      // Darwin says by it that typed bytes are to be read again.
-      let local = settings.c_lflag & ~tcflag_t(PENDIN)
-      return [
-        UInt64(settings.c_iflag), UInt64(settings.c_oflag), UInt64(settings.c_cflag), UInt64(local),
-      ] + (unsafe withUnsafeBytes(of: settings.c_cc) { unsafe $0.map(UInt64.init) })
-    }
+    get throws { try Self.settings(of: slave) }
+  }
+
+  private static func settings(of file: Int32) throws -> [UInt64] {
+    var settings = termios()
+    guard unsafe tcgetattr(file, &settings) == 0 else { throw Failure(call: "tcgetattr") }
+    // Darwin says by it that typed bytes are to be read again.
+    let local = settings.c_lflag & ~tcflag_t(PENDIN)
+    return [
+      UInt64(settings.c_iflag), UInt64(settings.c_oflag), UInt64(settings.c_cflag), UInt64(local),
+    ] + (unsafe withUnsafeBytes(of: settings.c_cc) { unsafe $0.map(UInt64.init) })
   }
 }
 

@@ -173,13 +173,12 @@ extension PseudoTerminalTests {
     canStop: Bool = false, _ body: (PseudoTerminal) throws -> Void
   ) throws {
     let terminal = try PseudoTerminal(["keypad"], canStop: canStop)
-    let settings = try terminal.settings
     try terminal.wait(forDisplay: "0")
     #expect(isEntered(terminal) == true)
-    #expect(try terminal.settings != settings)
+    #expect(try terminal.settings != terminal.initialSettings)
     try body(terminal)
     #expect(isEntered(terminal) == false)
-    #expect(try terminal.settings == settings)
+    #expect(try terminal.settings == terminal.initialSettings)
   }
 
   @Test(arguments: ["Q", "\u{3}", "\u{4}", "\u{11}"])

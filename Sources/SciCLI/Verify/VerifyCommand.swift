@@ -1,0 +1,144 @@
+import ArgumentParser
+import SciCalculator
+import SciNumber
+import SciSyntax
+
+/// `sci verify EXPRESSION VALUE`: how many digits of a claimed value are right.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sci verify",
+    abstract: "Tell how many digits of a claimed value are right.",
+    usage: "sci verify [<options>] <expression> <value>",
+    discussion: """
+      sci verify pi 3.14159265          9 significant digits are right: rounded to the nearest
+      sci verify 0.1+0.2 0.3            exactly equal
+      sci verify 'sqrt(2)' 1.41421357   wrong, with a mark under the first wrong digit
+
+      A decimal number is right if its digits are those of the value, rounded or cut off. Any other value, such as 1/3, \
+      has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+      """)
+
+  @Flag(help: "How a bare angle is measured.")
+  var angleUnit = AngleUnit.degrees
+
+  @Argument(help: "What to compute.")
+  var expression: String
+
+  @Argument(help: "What it is said to be.")
+  var value: String
+
+  /// The options that take no value.
+  static let flags: Set<String> = [
+    "-h", "--help", "-d", "--degrees", "-r", "--radians", "--gradians", "--turns",
+  ]
+
+  func run(_ streams: Streams) -> RunStatus {
+    let value = value.replacing("−", with: "-")
+    var settings = Options().settings
+    settings.angleUnit = angleUnit
+    settings.budget = settings.budget.started()
+    var text = expression
+    do throws(CalculatorError) {
+      let truth = try Self.value(of: expression, settings)
+      text = value
+      let claim = try Self.value(of: value, settings)
+      text = expression
+      let verdict = try Self.verdict(of: claim, written: value, truth, expression, settings)
+      let lines = try Self.lines(verdict, of: claim, written: value, truth, expression, settings)
+      let status = verdict.isRight ? RunStatus.success : .mathematics
+      return max(status, streams.print(lines))
+    } catch {
+      let bytes = Array(text.utf8)
+      let diagnostic = error.diagnostic(inUTF8: bytes, unit: angleUnit)
+      let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
+      streams.writeDiagnostic(Array((rendered + "\n").utf8))
+      return error.exitStatus
+    }
+  }
+
+  /// The value of a text, each in a session of its own.
+  private static func value(
+    of text: String, _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> Value {
+    var calculator = Calculator(settings: settings)
+    guard let value = try calculator.evaluate(text) else {
+      let error = SyntaxError(.expectedOperand, at: SourceRange(0, 0))
+      throw CalculatorError(.syntax(error), at: error.range)
+    }
+    return value
+  }
+
+  private static func verdict(
+    of claim: Value, written text: String, _ truth: Value, _ expression: String,
+    _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> Verdict {
+    let range = SourceRange(0, expression.utf8.count)
+    if case .boolean(let truth) = truth, case .boolean(let claim) = claim {
+      return truth == claim ? .equal : .opposite
+    }
+    guard let number = truth.real, let claimed = claim.real else {
+      throw CalculatorError(
+        truth.isBoolean || claim.isBoolean ? .booleanInArithmetic : .listInArithmetic, at: range)
+    }
+    do throws(MathError) {
+      return try Verdict(
+        of: claimed, written: ClaimedDecimal(text), about: number, within: settings.budget)
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: range)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension VerifyCommand {
+  private static func lines(
+    _ verdict: Verdict, of claim: Value, written text: String, _ truth: Value,
+    _ expression: String, _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> String {
+    /// The first digits of a value.
+    func digits(_ value: Value, _ count: Int) throws(CalculatorError) -> String {
+      let notation: ResultFormat.Notation = text.contains(/\d[eE]/) ? .scientific : .auto
+      let format = ResultFormat(
+        digits: .upTo(count), notation: notation, rounding: .halfEven)
+      return try Calculator(settings: settings)
+        .text(of: value, of: Array(expression.utf8), format: format).string
+    }
+    switch verdict {
+    case .equal: return "exactly equal\n"
+    case .rounded(let count): return "\(Self.digits(count)) right: rounded to the nearest\n"
+    case .cutOff(let count):
+      return "\(Self.digits(count)) right: cut off, and \(try digits(truth, count)) if rounded\n"
+    case .wrong(let right, let count, let offset):
+      let heading =
+        count == 0 ? "wrong: not zero" : "wrong: \(right) of \(Self.digits(count)) right"
+      return """
+        \(heading)
+          \(text)
+          \(String(repeating: " ", count: offset))^
+          note: the value is \(try digits(truth, max(count + 2, 6)))
+
+        """
+    case .unequal(let common):
+      return """
+        wrong: not equal; \(Self.digits(common, "agree", "agrees"))
+          note: the value is \(try digits(truth, common + 3))
+          note: the claim is \(try digits(claim, common + 3))
+
+        """
+    case .opposite: return "wrong: it is \(try digits(truth, 1))\n"
+    }
+  }
+
+  private static func digits(
+    _ count: Int, _ plural: String = "are", _ singular: String = "is"
+  ) -> String {
+    "\(count) significant \(count == 1 ? "digit \(singular)" : "digits \(plural)")"
+  }
+}
+
+extension Value {
+  fileprivate var isBoolean: Bool {
+    if case .boolean = self { true } else { false }
+  }
+}
