@@ -3,7 +3,8 @@
 import CLibFuzzer
 import Foundation
 
-guard CommandLine.arguments.count > 1, let chosen = FuzzTarget.named(CommandLine.arguments[1]) else {
+guard let name = CommandLine.arguments.dropFirst().first, let chosen = FuzzTarget.named(name)
+else {
   print("usage: Fuzz TARGET …, where TARGET is one of these:")
   for target in FuzzTarget.all { print("  \(target.name)\t\(target.summary)") }
   exit(64)

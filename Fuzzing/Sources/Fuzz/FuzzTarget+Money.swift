@@ -6,7 +6,7 @@ extension FuzzTarget {
   /// Amounts, percentages and locales as people write them.
   static let money = FuzzTarget(
     name: "money",
-    summary: "a text is an amount or an error; an amount that is written is read back, in any locale"
+    summary: "a text is an amount or an error, and an amount is read back in any locale"
   ) { input in
     var choices = Choices(input)
     let expected = choices.bool() ? choices.one(of: currencies) : nil

@@ -13,34 +13,34 @@ extension FuzzTarget {
     let parts = input.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix(12).map { String(decoding: $0, as: UTF8.self) }
-    let transcript = Transcript(
+    let memory = MemoryStreams(
       input: parts.count > 1 ? Array(parts[1]) : [], files: ["f": Array("1+1 => 2\n2/3\n".utf8)])
     let clock = CPUClock()
-    let status = run(words, transcript, clock)
+    let status = run(words, memory, clock)
     clock.check()
     require(
-      status != .usage || !transcript.diagnostics.isEmpty, "\(words) end with \(status) in silence")
+      status != .usage || !memory.diagnostics.isEmpty, "\(words) end with \(status) in silence")
     require(
-      String(validating: transcript.output, as: UTF8.self) != nil, "\(words) write no UTF-8")
+      String(validating: memory.output, as: UTF8.self) != nil, "\(words) write no UTF-8")
   }
 
   /// `Run.command`, but with a budget: the command itself has one for a person at a prompt.
   private static func run(
-    _ words: [String], _ transcript: Transcript, _ clock: CPUClock
+    _ words: [String], _ memory: MemoryStreams, _ clock: CPUClock
   ) -> RunStatus {
     if ["help", "test", "keypad", "tip"].contains(words.first) {
-      return Run.command(words, transcript.streams)
+      return Run.command(words, memory.streams)
     }
     let arguments = Arguments(words)
     do {
       let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
-      if typed.version { return Run.command(words, transcript.streams) }
+      if typed.version { return Run.command(words, memory.streams) }
       var options = typed.options
       options.settings.budget = .tiny(clock)
-      return Command.run(typed.expressions, options, transcript.streams)
+      return Command.run(typed.expressions, options, memory.streams)
     } catch {
       // What is wrong is said without an evaluation.
-      return Run.command(words, transcript.streams)
+      return Run.command(words, memory.streams)
     }
   }
 }

@@ -61,20 +61,22 @@ extension FuzzTarget {
 
   /// The digits with as many zeros behind them as are missing.
   private static func padded(_ decimal: DecimalDigits, _ count: Int) -> [UInt8] {
-    decimal.digits + [UInt8](repeating: UInt8(ascii: "0"), count: max(0, count - decimal.digits.count))
+    decimal.digits + [UInt8](repeating: zero, count: max(0, count - decimal.digits.count))
   }
+
+  private static let zero = UInt8(ascii: "0")
 
   /// Whether half-even rounding goes up, where `tail` follows the digits that are kept.
   private static func roundsUp(_ tail: ArraySlice<UInt8>, isOdd: Bool, isExact: Bool) -> Bool {
     guard let first = tail.first, first >= UInt8(ascii: "5") else { return false }
-    let isHalf = first == UInt8(ascii: "5") && tail.dropFirst().allSatisfy { $0 == UInt8(ascii: "0") }
+    let isHalf = first == UInt8(ascii: "5") && tail.dropFirst().allSatisfy { $0 == zero }
     return !isHalf || !isExact || isOdd
   }
 
   private static func increased(_ digits: [UInt8], exponent: Int) -> DecimalDigits {
     var (digits, exponent, index) = (digits, exponent, digits.count - 1)
     while index >= 0, digits[index] == UInt8(ascii: "9") {
-      digits[index] = UInt8(ascii: "0")
+      digits[index] = zero
       index -= 1
     }
     if index >= 0 {

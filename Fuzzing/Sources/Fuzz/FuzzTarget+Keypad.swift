@@ -5,7 +5,7 @@ extension FuzzTarget {
   /// Keys of the keypad, as bytes or as text.
   static let keypad = FuzzTarget(
     name: "keypad",
-    summary: "no keys lead astray: the display fits, undo and redo are exact, the keys are the state"
+    summary: "after any keys the display fits, undo and redo are exact, and a record is read back"
   ) { input in
     var choices = Choices(input)
     let options = KeypadOptions.chosen(by: &choices)

@@ -65,14 +65,14 @@ extension FuzzTarget {
   ) {
     var options = Options()
     (options.settings, options.format, options.isJSON) = (settings, format, true)
-    let transcript = Transcript(input: source)
-    let status = Command.run([], options, transcript.streams)
-    for line in transcript.output.split(separator: UInt8(ascii: "\n")) {
+    let memory = MemoryStreams(input: source)
+    let status = Command.run([], options, memory.streams)
+    for line in memory.output.split(separator: UInt8(ascii: "\n")) {
       let object = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
       require(
         object?["input"] is String && (object?["value"] == nil) == (object?["error"] != nil),
         "not the object of an answer: \(String(decoding: line, as: UTF8.self))")
     }
-    require(status != .usage || transcript.isUTF16, "status \(status)")
+    require(status != .usage || memory.isUTF16, "status \(status)")
   }
 }

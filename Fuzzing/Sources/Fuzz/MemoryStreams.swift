@@ -1,7 +1,7 @@
 @testable import SciCommand
 
 /// Streams in memory for a run of the command.
-final class Transcript {
+final class MemoryStreams {
   private(set) var output: [UInt8] = []
   private(set) var diagnostics: [UInt8] = []
   private(set) var files: [String: [UInt8]]
