@@ -20,7 +20,11 @@ RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xl
 endif
 BINARY := .build/release/sci
 
-.PHONY: help setup build run test hostile grammar lint bench docs examples foundation scoreboard install clean
+# How many seconds each target is fuzzed, and how many lines are answered in one process.
+TIME ?= 60
+LINES ?= 1000000
+
+.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -47,10 +51,24 @@ hostile: build ## run inputs that once killed or stalled the command, in little 
 	scripts/hostile
 
 lint: ## check the layout of the code
-	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks Examples) Package.swift
+	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz) Package.swift
 
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
+
+fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
+	@$(SWIFT) build -c release --package-path Fuzzing --product Fuzz -Xswiftc -sanitize=fuzzer,address 1>&2
+	@Fuzzing/run $(TIME)
+
+sanitize: setup ## run the tests under the address and the thread sanitizer
+	@SWIFT="$(SWIFT)" Fuzzing/sanitize address thread
+
+memcheck: setup ## answer 10,000 lines under valgrind
+	@$(SWIFT) build -c release --product sci --scratch-path .build-memcheck -Xswiftc -use-ld=lld 1>&2
+	@Fuzzing/memcheck .build-memcheck/release/sci
+
+soak: build ## answer LINES lines in one process whose memory must not grow
+	@Fuzzing/soak "$(BINARY)" $(LINES)
 
 docs: setup ## build the documentation as one site, docs-build/; warnings are errors
 	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
@@ -73,4 +91,4 @@ install: build ## install the command and its manual page under PREFIX
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs docs-build Benchmarks/.build Examples/*/.build
+	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build

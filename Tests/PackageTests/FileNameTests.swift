@@ -5,7 +5,7 @@ import Testing
   /// Two files may share a name only if each extends the type before the `+`: `FinanceError+Words.swift`.
   @Test func noTwoFilesShareANameUnlessTheyExtendTheSameType() throws {
     var files: [String: [String]] = [:]
-    for folder in ["Sources", "Tests", "Benchmarks/Sources"] {
+    for folder in ["Sources", "Tests", "Benchmarks/Sources", "Fuzzing/Sources/Fuzz"] {
       let paths = FileManager.default.enumerator(atPath: Package.root.appending(path: folder).path)
       for case let path as String in try #require(paths) where path.hasSuffix(".swift") {
         let name = path.split(separator: "/").last.map(String.init) ?? path

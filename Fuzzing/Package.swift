@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The name by which SwiftPM knows the package under test: that of its folder.
+let identity =
+  Context.packageDirectory.split(separator: "/").dropLast().last?.lowercased() ?? "sci"
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "sci", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    // The command is an executable, which no other package can import: its sources, by a link, without their `main`.
+    .target(
+      name: "SciCommand",
+      dependencies: [
+        .product(name: "SciCalculator", package: "sci"),
+        .product(name: "SciKeypad", package: "sci"),
+        .product(name: "SciLocale", package: "sci"),
+        .product(name: "SciMoney", package: "sci"),
+        .product(name: "SciNumber", package: "sci"),
+        .product(name: "SciSyntax", package: "sci"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["main.swift"],
+      packageAccess: false,
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // The harness tests what is internal here, and these sources use what is `package` in their own package. Their
+        // warnings are judged there.
+        .unsafeFlags(["-enable-testing", "-package-name", identity, "-suppress-warnings"]),
+      ]),
+    .systemLibrary(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "CLibFuzzer", "SciCommand",
+        .product(name: "SciCalculator", package: "sci"),
+        .product(name: "SciKeypad", package: "sci"),
+        .product(name: "SciLocale", package: "sci"),
+        .product(name: "SciMoney", package: "sci"),
+        .product(name: "SciNumber", package: "sci"),
+        .product(name: "SciSyntax", package: "sci"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings,
+      // Linux's default linker fails on the debug information of instrumented code; LLD comes with Swift.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
+  ],
+  swiftLanguageModes: [.v6]
+)
