@@ -52,8 +52,9 @@ public struct Calculator: Sendable {
   public mutating func evaluate(
     _ text: [UInt8], rates: [Int] = []
   ) throws(CalculatorError) -> Value? {
-    let budget = startClock()
-    defer { settings.budget = budget }
+    // All statements and the digits of the last share one clock.
+    let starts = settings.budget.startClock()
+    defer { if starts { settings.budget.stopClock() } }
     let statements = try statements(of: text, rates)
     guard let last = statements.indices.last else { return nil }
     for index in 0..<last { try execute(statements[index]) }
@@ -79,8 +80,9 @@ public struct Calculator: Sendable {
   public mutating func answer(
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
-    let budget = startClock()
-    defer { settings.budget = budget }
+    // All statements and the digits of the last share one clock.
+    let starts = settings.budget.startClock()
+    defer { if starts { settings.budget.stopClock() } }
     guard let value = try evaluate(text) else { return nil }
     return try self.text(of: value, of: text, format: format)
   }
@@ -101,14 +103,6 @@ public struct Calculator: Sendable {
     } catch {
       throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
     }
-  }
-
-  /// Lets all that follows share one clock.
-  ///
-  /// - Returns: the budget to go back to.
-  private mutating func startClock() -> EvaluationBudget {
-    defer { settings.budget = settings.budget.started() }
-    return settings.budget
   }
 
   /// How the statements of a text are read, without evaluating them.

@@ -85,16 +85,29 @@ struct Machine: ~Copyable {
   private mutating func account(
     for instruction: Program.Instruction, _ names: Environment, _ ledger: inout MemoryLedger
   ) throws(StepError) {
+    instructionCount &+= 1
+    let isTimeToCheck = instructionCount % Self.instructionsBetweenChecks == 0
+    let bytes = instruction.computes ? values.last?.ownBytes ?? 0 : 0
+    if bytes > 0 || isTimeToCheck { try account(for: instruction, bytes, names, &ledger) }
+  }
+
+  /// Out of line, since most values need no memory of their own.
+  @inline(never)
+  private mutating func account(
+    for instruction: Program.Instruction, _ bytes: Int, _ names: Environment,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) {
     let budget = operators.context.budget
     do throws(MathError) {
-      instructionCount &+= 1
-      if instructionCount % Self.instructionsBetweenChecks == 0 { try budget.check() }
-      guard instruction.computes, let result = values.last else { return }
-      try ledger.enter(result, values, names, within: budget)
-      if case .infix = instruction { boundExactWork(result) }
+      // What is long took long.
+      if bytes > 1 << 14 || instructionCount % Self.instructionsBetweenChecks == 0 {
+        try budget.check()
+      }
+      try ledger.enter(bytes, values, names, within: budget)
     } catch {
       throw StepError(.math(error, function: nil))
     }
+    if case .infix = instruction, values.last?.real?.knownRational != nil { boundExactWork(bytes) }
   }
 
   private static let instructionsBetweenChecks = 64
@@ -103,12 +116,9 @@ struct Machine: ~Copyable {
   ///
   /// A product of a million factors grows with each, and would take the square of a million steps. As an expression it takes a
   /// million. What is short stays exact, and every digit stays right.
-  private mutating func boundExactWork(_ result: Value) {
-    guard case .real(let number) = result, number.knownRational != nil else { return }
-    exactBytes += number.ownBytes
-    if exactBytes > Self.mostExactBytes {
-      operators.arithmetic.exactBits = min(operators.arithmetic.exactBits, Self.fewExactBits)
-    }
+  private mutating func boundExactWork(_ bytes: Int) {
+    exactBytes += bytes
+    if exactBytes > Self.mostExactBytes { operators.boundArithmetic(exactBits: Self.fewExactBits) }
   }
 
   private static let mostExactBytes = 1 << 28

@@ -10,15 +10,12 @@ struct MemoryLedger: Sendable {
   /// Enters a value that has just been computed.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - stack: what the machine holds beside it.
+  ///   - bytes: what the value takes by itself.
+  ///   - stack: what the machine holds.
   ///   - names: what the session holds.
   mutating func enter(
-    _ value: Value, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
+    _ bytes: Int, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
   ) throws(MathError) {
-    let bytes = value.ownBytes
-    // What is long took long.
-    if bytes > 1 << 14 { try budget.check() }
     bytesSinceLook += bytes
     guard let memory = budget.memory, bytesSinceLook > memory / 4 else { return }
     bytesSinceLook = 0
@@ -32,7 +29,7 @@ struct MemoryLedger: Sendable {
 
 extension Value {
   /// About how many bytes were allocated for the value.
-  fileprivate var ownBytes: Int {
+  var ownBytes: Int {
     switch self {
     case .real(let number): number.ownBytes
     case .boolean: 0

@@ -4,19 +4,24 @@ import SciSyntax
 /// What each operator does with numbers.
 struct Operators {
   let context: Function.Context
-  /// What sums, products, quotients and powers may cost: that of the context, until ``MemoryLedger`` finds that exact results
-  /// have become long.
-  var arithmetic: EvaluationBudget
+  /// What sums, products, quotients and powers may cost, if not that of the context.
+  private var boundedArithmetic: EvaluationBudget?
 
   init(context: Function.Context) {
     self.context = context
-    arithmetic = context.budget
+  }
+
+  /// Keeps results of sums, products, quotients and powers that are longer than so many bits as expressions.
+  mutating func boundArithmetic(exactBits: Int) {
+    var budget = context.budget
+    budget.exactBits = min(budget.exactBits, exactBits)
+    boundedArithmetic = budget
   }
 
   func compute(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Real {
-    let budget = arithmetic
+    let budget = boundedArithmetic ?? context.budget
     switch infix {
     case .add: return left.adding(right, within: budget)
     case .subtract: return left.subtracting(right, within: budget)

@@ -25,12 +25,17 @@ public struct EvaluationBudget: Sendable {
   ///
   /// The clock begins with ``started()``. A budget that was not started begins anew with each question, such as
   /// ``Real/sign(within:)``.
-  public var time: Duration?
+  public var time: Duration? {
+    get { nanoseconds.map { .nanoseconds($0) } }
+    set { nanoseconds = newValue?.nanoseconds }
+  }
   /// Asked between steps; a true answer ends the evaluation with ``MathError/cancelled``.
   ///
   /// The cancellation of the current `Task` does the same.
   public var isCancelled: @Sendable () -> Bool
-  private var deadline: Deadline?
+  private var nanoseconds: Int64?
+  /// When time is up, once the clock runs.
+  private var deadline: Int64?
 
   /// Makes a budget; see the properties.
   public init(
@@ -42,7 +47,7 @@ public struct EvaluationBudget: Sendable {
     self.exactBits = exactBits
     self.decisionBits = decisionBits
     self.memory = memory
-    self.time = time
+    nanoseconds = time?.nanoseconds
     self.isCancelled = isCancelled
   }
 
@@ -95,10 +100,23 @@ extension EvaluationBudget {
   /// try sum.sign(within: budget)
   /// ```
   public func started() -> EvaluationBudget {
-    guard let time, deadline == nil else { return self }
     var budget = self
-    budget.deadline = Deadline(after: time)
+    _ = budget.startClock()
     return budget
+  }
+
+  /// Starts the clock if there is a limit of time and no clock runs.
+  ///
+  /// - Returns: whether it was started; then ``stopClock()`` gives the budget back as it was.
+  package mutating func startClock() -> Bool {
+    guard let nanoseconds, deadline == nil else { return false }
+    deadline = Clock.now + nanoseconds
+    return true
+  }
+
+  /// Forgets when time is up.
+  package mutating func stopClock() {
+    deadline = nil
   }
 
   /// Makes sure that nobody has asked to stop and that there is time left.
@@ -107,14 +125,14 @@ extension EvaluationBudget {
   ///
   /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(_:needed:)``.
   public func check() throws(MathError) {
-    if isCancelled() || Deadline.isTaskCancelled { throw .cancelled }
-    if let deadline, let time, deadline.isPast { throw .timeLimit(time) }
+    if isCancelled() || Clock.isTaskCancelled { throw .cancelled }
+    if let deadline, let time, Clock.now >= deadline { throw .timeLimit(time) }
   }
 
   /// Makes sure that a call of so many seconds ends in time.
   func check(predictedSeconds seconds: Double) throws(MathError) {
     guard let deadline, let time else { return }
-    let remaining = deadline.remaining
+    let remaining = Duration.nanoseconds(deadline - Clock.now)
     guard .seconds(seconds) <= remaining else {
       throw .timeLimit(time, needed: time - remaining + .seconds(seconds))
     }
