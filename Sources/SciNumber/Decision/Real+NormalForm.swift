@@ -9,6 +9,7 @@ extension Real {
     {
       return 0
     }
+    if try value.vanishesAsQuotient(within: budget) { return 0 }
     return try value.simplifiedByForm(within: budget)
   }
 
@@ -39,7 +40,7 @@ extension Real {
   }
 
   /// The form that a parent uses: the remembered one, or that of a value of which nothing is known but its sign.
-  fileprivate var operandForm: NormalForm? {
+  var operandForm: NormalForm? {
     guard let node else { return knownRational.map(NormalForm.init) }
     if let form = node.rememberedForm ?? nil { return form }
     guard let sign = cheapSign, let generator = Generator(.node(node)) else { return nil }
@@ -110,7 +111,7 @@ extension NormalForm {
     return NormalForm(1).divided(by: self)?.power(-exponent)
   }
 
-  fileprivate func inRadians(from unit: AngleUnit) -> NormalForm? {
+  func inRadians(from unit: AngleUnit) -> NormalForm? {
     guard let turn = unit.perTurn else { return self }
     return multiplied(by: NormalForm(Rational(Integer(2), Integer(turn)), Monomial(.pi, 1)))
   }
