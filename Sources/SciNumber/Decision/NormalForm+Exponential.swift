@@ -17,6 +17,8 @@ extension NormalForm {
   /// ln F for F > 0.
   var logarithm: NormalForm? {
     if let term = onlyTerm { return term.logarithm }
+    let fraction = combined
+    if fraction.terms.count < terms.count { return fraction.logarithm }
     if let root = perfectSquareRoot { return root.logarithm?.scaled(2, over: 1) }
     if let (norm, conjugate) = quadraticConjugate {
       return norm.logarithm.flatMap { norm in
@@ -78,7 +80,7 @@ extension NormalForm.Term {
 
   /// ln(c · Π gⱼ^eⱼ) for c > 0.
   fileprivate var logarithm: NormalForm? {
-    guard let factors = NormalForm.factors(of: coefficient) else { return nil }
+    guard let factors = NormalForm.logarithmFactors(of: coefficient) else { return nil }
     var sum: NormalForm? = 0
     for (factor, count) in factors {
       guard let generator = Generator(.logarithm(factor)) else { return nil }

@@ -82,6 +82,7 @@ extension NormalForm {
     if let x = primitive, let y = divisor.primitive, x.sum == y.sum {
       return x.content.divided(by: y.content)
     }
+    if terms.count > 1, let quotient = exactQuotient(by: divisor) { return quotient }
     return divisor.inverse(steps: 6).flatMap { multiplied(by: $0) }
   }
 
@@ -119,17 +120,55 @@ extension NormalForm {
       .sorted { $0.isSum && !$1.isSum }
   }
 
-  /// The form with a sum S taken out that all terms are divided by and that their numerators together are a multiple of.
+  /// The form with sums S in denominators cancelled where they divide the numerators.
+  ///
+  /// The terms that are divided by the same power of S are cancelled together: (ln 2 + ln 5)·ln 2/(ln 2 + ln 5) + 1.
   var cancelled: NormalForm {
-    guard terms.count > 1, let power = terms[0].monomial.powers.first(where: \.isDivisor) else {
-      return self
+    var form = self
+    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+      form = form.cancelling(divisor) ?? form
     }
-    let divisor = power.generator
-    guard terms.allSatisfy({ $0.monomial.exponent(of: divisor) == power.exponent }),
-      case .sum(let sum) = divisor.kind,
-      let numerator = times(divisor, power.exponent.negated())?.primitive, numerator.sum == sum
-    else { return self }
-    return numerator.content.times(divisor, power.exponent + 1) ?? self
+    return form
+  }
+
+  private func cancelling(_ divisor: Generator) -> NormalForm? {
+    guard case .sum(let sum) = divisor.kind else { return nil }
+    let classes = Dictionary(grouping: terms) { $0.monomial.exponent(of: divisor) }
+    var result: NormalForm = 0
+    for exponent in classes.keys.sorted() {
+      var part: NormalForm = 0
+      for term in classes[exponent] ?? [] {
+        guard let longer = part.adding(NormalForm(term.coefficient, term.monomial)) else {
+          return nil
+        }
+        part = longer
+      }
+      var power = exponent
+      while power.signum < 0, part.terms.count > 1,
+        let quotient = part.times(divisor, power.negated())?.exactQuotient(by: sum)
+      {
+        power = power + 1
+        guard let next = quotient.times(divisor, power) else { return nil }
+        part = next
+      }
+      guard let longer = result.adding(part) else { return nil }
+      result = longer
+    }
+    return result
+  }
+
+  /// The form as one fraction, where that has fewer terms: 1 − e²/(1 + e²) is 1/(1 + e²).
+  var combined: NormalForm {
+    var form = self
+    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+      let least = form.terms.map { $0.monomial.exponent(of: divisor) }.min() ?? 0
+      guard least.signum < 0,
+        let fraction = form.times(divisor, least.negated())?.times(divisor, least),
+        fraction.terms.count < form.terms.count
+      else { continue }
+      form = fraction
+    }
+    return form
   }
 
   /// The form times a power of a generator, term by term.

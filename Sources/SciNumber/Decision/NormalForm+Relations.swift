@@ -8,7 +8,9 @@ extension NormalForm {
 
   /// Whether a relation among algebraic numbers proves the form to be zero; `false` proves nothing.
   func vanishesByRelation(within budget: EvaluationBudget) throws(MathError) -> Bool {
-    guard terms.count > 1, let form = inRadians.withIntegerCoefficients else { return false }
+    guard terms.count > 1 else { return false }
+    if try inRadians.vanishesByDirection(within: budget) { return true }
+    guard let form = inRadians.withIntegerCoefficients else { return false }
     let difference =
       if let product = form.productOfLogarithms { Real(.subtract, product, 1) } else {
         form.sineOfArcs
@@ -63,6 +65,98 @@ extension NormalForm {
     let areArcs = terms.allSatisfy { $0.monomial.onlyGenerator?.isArc == true }
     guard areArcs, let ball = real.cheapEnclosure, ball.magnitude < Magnitude(3) else { return nil }
     return circlePoint?.sine.real
+  }
+}
+
+// MARK: - Directions
+
+extension NormalForm {
+  /// Whether an angle with arcs in it is zero because the product of the directions of its terms is real.
+  ///
+  /// The direction of a term θ is any positive multiple of e^(iθ): 1 + iF for arctan F, √(1 − F²) + iF for arcsin F, and
+  /// cos θ + i sin θ for all others. Their product is a positive multiple of e^(iS) for the sum S; where it is real, S is a multiple of
+  /// π, and the only one between −π and π is 0. So arcs of any numbers are compared by what is known of their tangents and sines.
+  private func vanishesByDirection(within budget: EvaluationBudget) throws(MathError) -> Bool {
+    guard let form = withIntegerMultiplesOfArcs, let ball = form.real.cheapEnclosure,
+      ball.magnitude < Magnitude(3)
+    else { return false }
+    var direction = Direction.one
+    var angle: NormalForm = 0
+    for term in form.terms {
+      if let arc = term.monomial.onlyGenerator?.arcDirection {
+        guard let count = term.coefficient.asInt else { return false }
+        direction = direction.multiplied(by: arc.power(count))
+      } else {
+        guard let sum = angle.adding(NormalForm(term.coefficient, term.monomial)) else {
+          return false
+        }
+        angle = sum
+      }
+    }
+    if !angle.isZero {
+      direction = direction.multiplied(
+        by: Direction(x: Real(.cos(.radians), angle.real), y: Real(.sin(.radians), angle.real)))
+    }
+    return try direction.y.vanishesAsQuotient(within: budget)
+  }
+
+  /// The multiple of the form in which all arcs have integer coefficients, where these are small; `nil` without arcs.
+  private var withIntegerMultiplesOfArcs: NormalForm? {
+    let arcs = terms.filter { $0.monomial.onlyGenerator?.arcDirection != nil }
+    guard !arcs.isEmpty else { return nil }
+    var multiple: Integer = 1
+    for arc in arcs {
+      guard let denominator = arc.coefficient.denominator(limit: 32),
+        let next = multiple.leastCommonMultiple(with: denominator, limit: 32)
+      else { return nil }
+      multiple = next
+    }
+    let limit = Rational(Self.maximumCoefficient)
+    guard let form = scaled(by: Rational(multiple)),
+      arcs.allSatisfy({ ($0.coefficient * Rational(multiple)).magnitude <= limit })
+    else { return nil }
+    return form
+  }
+}
+
+/// A vector that is not zero, for its direction.
+private struct Direction {
+  var x, y: Real
+
+  static let one = Direction(x: 1, y: 0)
+
+  /// The vector whose angle is the sum of both angles.
+  func multiplied(by other: Direction) -> Direction {
+    Direction(
+      x: Real(.subtract, Real(.multiply, x, other.x), Real(.multiply, y, other.y)),
+      y: Real(.add, Real(.multiply, x, other.y), Real(.multiply, y, other.x)))
+  }
+
+  var mirrored: Direction { Direction(x: x, y: y.negated()) }
+
+  func power(_ count: Int) -> Direction {
+    var power = Direction.one
+    for _ in 0..<abs(count) { power = power.multiplied(by: count < 0 ? mirrored : self) }
+    return power
+  }
+}
+
+extension Generator {
+  /// The direction of an arc.
+  fileprivate var arcDirection: Direction? {
+    guard case .value(let operation, let form) = kind else { return nil }
+    let value = form.real
+    let direction: Direction
+    switch operation {
+    case .atan(.radians): direction = Direction(x: 1, y: value)
+    case .asin(.radians):
+      let square = Real(.subtract, 1, Real(.integerPower(2), value))
+      direction = Direction(x: Real(.root(2), square), y: value)
+    default: return nil
+    }
+    // The generator is the magnitude of the arc.
+    guard let sign = value.cheapSign else { return nil }
+    return sign < 0 ? direction.mirrored : direction
   }
 }
 
