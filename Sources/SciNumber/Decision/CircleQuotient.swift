@@ -158,24 +158,41 @@ extension CircleQuotient {
     }
   }
 
+  /// The most square roots that are removed one after the other.
+  private static let maximumRoots = 4
+
   /// Whether the number is seen to be zero; `false` proves nothing.
   func vanishes(work: inout Int) -> Bool {
     var numerator = numerator
-    // A product of roots of sums is the sum, and may have sines again.
-    for _ in 0..<Self.maximumDepth {
-      if numerator.isZero { return true }
-      guard numerator.parts.values.contains(where: \.isOpenable) else { return numerator.vanishes }
-      var opened = CircleQuotient(0)
-      for (angle, form) in numerator.parts {
-        guard let value = CircleQuotient(opening: form, work: &work),
-          let part = value.turned(by: angle, work: &work),
-          let longer = opened.adding(part, work: &work)
-        else { return false }
-        opened = longer
+    for _ in 0...Self.maximumRoots {
+      guard let opened = CircleQuotient(numerator).opened(work: &work)?.numerator else {
+        return false
       }
-      numerator = opened.numerator
+      if opened.vanishes { return true }
+      guard let norm = opened.norm(work: &work) else { return false }
+      numerator = norm
     }
     return false
+  }
+
+  /// The quotient with nothing left to open in its numerator.
+  private func opened(work: inout Int) -> CircleQuotient? {
+    var quotient = self
+    // A product of roots of sums is the sum, and may have sines again.
+    for _ in 0..<Self.maximumDepth {
+      guard quotient.numerator.parts.values.contains(where: \.isOpenable) else { return quotient }
+      var sum = CircleQuotient(0)
+      for (angle, form) in quotient.numerator.parts {
+        guard let value = CircleQuotient(opening: form, work: &work),
+          let part = value.turned(by: angle, work: &work),
+          let longer = sum.adding(part, work: &work)
+        else { return nil }
+        sum = longer
+      }
+      // Divisors that are not zero do not matter.
+      quotient = CircleQuotient(sum.numerator)
+    }
+    return nil
   }
 
   private func turned(by angle: CircleSum.Angle, work: inout Int) -> CircleQuotient? {

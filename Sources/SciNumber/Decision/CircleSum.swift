@@ -15,7 +15,7 @@ struct CircleSum: Hashable, Sendable {
   }
 
   /// The factor of each e^(iα); none is zero.
-  private(set) var parts: [Angle: NormalForm] = [:]
+  var parts: [Angle: NormalForm] = [:]
 
   init() {}
 

@@ -10,6 +10,7 @@ extension Real {
       return 0
     }
     if try value.vanishesAsQuotient(within: budget) { return 0 }
+    if try value.vanishesAsRoot(within: budget) { return 0 }
     return try value.simplifiedByForm(within: budget)
   }
 
@@ -18,6 +19,7 @@ extension Real {
     if let rational = form.rational { return Real(rational) }
     if form.isProvably(0) { return 0 }
     if try form.vanishesByRelation(within: budget) { return 0 }
+    if try form.vanishesByGamma(within: budget) { return 0 }
     return form.terms.count <= 8 ? form.real : self
   }
 
@@ -146,7 +148,9 @@ extension Real.Node {
       guard let exponent = exponent.asInt else { return nil }
       let power = Rational(Integer(exponent), Integer(degree))
       if degree % 2 == 0 { return exponent % 2 == 0 ? x.magnitude?.power(power) : nil }
-      return nil
+      // The root of a negative number's odd power is that power's negative.
+      guard let sign = x.sign, let root = x.magnitude?.power(power) else { return nil }
+      return sign < 0 && exponent % 2 != 0 ? -root : root
     default: return nil
     }
   }
