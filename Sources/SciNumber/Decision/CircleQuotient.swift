@@ -17,6 +17,9 @@ struct CircleQuotient: Sendable {
 }
 
 extension CircleQuotient {
+  /// How many pairs of terms are multiplied for one decision.
+  static let maximumWork = 20_000
+
   func negated() -> CircleQuotient {
     var quotient = self
     quotient.numerator = numerator.negated()

@@ -184,38 +184,10 @@ extension NormalForm {
     }
     return product
   }
-
-  /// The form times such powers of sums and cosines that none is left in a denominator, and rules for their powers apply.
-  ///
-  /// A form is zero if and only if this is.
-  var withoutDenominators: NormalForm? {
-    var form = self
-    for _ in 0..<8 {
-      let powers = form.terms.flatMap(\.monomial.powers)
-      guard
-        let generator = powers.first(where: { $0.generator.hasRule && $0.exponent < 0 })?.generator
-      else { return form }
-      let least = powers.filter { $0.generator == generator }.map(\.exponent).min() ?? 0
-      guard
-        let cleared = form.multiplied(
-          by: NormalForm(1, Monomial(generator, least.negated())))
-      else { return nil }
-      form = cleared
-    }
-    return nil
-  }
 }
 
 extension Generator {
   fileprivate var isSum: Bool { if case .sum = kind { true } else { false } }
-
-  /// Whether some positive powers are written by other generators.
-  fileprivate var hasRule: Bool {
-    switch kind {
-    case .sum, .value(.cos(.radians), _): true
-    default: false
-    }
-  }
 
   fileprivate var isAlgebraicRadicand: Bool {
     switch kind {

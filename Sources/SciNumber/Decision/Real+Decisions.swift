@@ -7,6 +7,8 @@
 extension Real {
   /// The precision with which every question begins: enough for 20 digits, so that the ball serves again.
   static let initialBits = 96
+  /// The precision of a second look, which costs less than a proof of equality and tells numbers apart that agree to 300 decimals.
+  private static let secondBits = 1 << 10
 
   /// −1, 0 or 1: the sign, by proof.
   ///
@@ -29,7 +31,10 @@ extension Real {
       let ball = try value.enclosure(bits: bits, within: budget)
       if let sign = ball.signum { return sign }
       if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
-      if isSimplified {
+      let second = min(Real.secondBits, budget.decisionBits)
+      if !isSimplified, bits < second, !ball.isUnbounded {
+        bits = second
+      } else if isSimplified {
         bits = try ball.nextPrecision(after: bits, within: budget.forDeciding(value))
       } else {
         isSimplified = true

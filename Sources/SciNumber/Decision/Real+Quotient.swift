@@ -23,7 +23,7 @@ extension Real.Node {
 private struct QuotientWalk {
   let budget: EvaluationBudget
   /// How many pairs of terms may still be multiplied.
-  private var work = 20_000
+  private var work = CircleQuotient.maximumWork
   /// How many operations are still looked at.
   private var remainingCount = 2_000
   private var known: [ObjectIdentifier: CircleQuotient] = [:]
