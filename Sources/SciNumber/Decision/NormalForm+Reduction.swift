@@ -83,6 +83,8 @@ extension NormalForm {
       return x.content.divided(by: y.content)
     }
     if terms.count > 1, let quotient = exactQuotient(by: divisor) { return quotient }
+    let fraction = divisor.combined
+    if fraction.terms.count < divisor.terms.count { return divided(by: fraction) }
     return divisor.inverse(steps: 6).flatMap { multiplied(by: $0) }
   }
 

@@ -89,8 +89,12 @@ extension Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
     let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
-    // Beyond that, a midpoint out of range would not show that the points are.
-    guard spread <= .one else { return .everything }
+    // Beyond that, a midpoint out of range would not show that the points are; |x|ⁿ = e^(n ln |x|) does.
+    guard spread <= .one else {
+      let size = absolute(precision: precision).log(precision: precision)
+        .multiplied(by: Ball(exact: exponent), precision: precision).exp(precision: precision)
+      return size.isBeyondRange || midpoint.signum > 0 ? size : .everything
+    }
     let rounded = midpoint.result(of: .power, exponent, precision: precision, rounding: .halfEven)
     return Ball(rounded, radius: Self.expGrowth(spread, of: rounded.value))
   }
