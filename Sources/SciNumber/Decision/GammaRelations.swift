@@ -15,15 +15,19 @@ extension NormalForm {
       let reference = terms.first?.gammaFactors
     else { return false }
     var rest: Real = 0
+    var isFreeOfGamma = true
     for term in terms {
       var quotient = term.gammaFactors
       for (argument, exponent) in reference {
         quotient[argument, default: 0] = (quotient[argument] ?? 0) - exponent
       }
-      guard let factor = relations.value(of: quotient) else { return false }
+      guard let (factor, isFree) = relations.value(of: quotient) else { return false }
+      isFreeOfGamma = isFreeOfGamma && isFree
       rest = Real(.add, rest, Real(.multiply, term.withoutGamma.real, factor))
     }
-    return try rest.isZeroWithoutSearch(within: budget)
+    // Otherwise these relations would be looked for again.
+    return isFreeOfGamma
+      ? try rest.isZeroWithoutSearch(within: budget) : try rest.vanishesAsQuotient(within: budget)
   }
 }
 
@@ -126,15 +130,20 @@ private struct GammaRelations {
     }
   }
 
-  /// The product of the powers as a number without Γ, if it is one by the relations.
-  func value(of factors: [NormalForm: Rational]) -> Real? {
+  /// The product of the powers with as few values of Γ as the relations leave, and whether that is none.
+  func value(of factors: [NormalForm: Rational]) -> (value: Real, isFreeOfGamma: Bool)? {
     var product = Product()
     for (argument, exponent) in factors where !exponent.isZero {
       guard let place = place(of: argument) else { return nil }
       product.multiply(by: place, power: exponent)
     }
     product = reduced(product)
-    return product.exponents.isEmpty ? product.factor : nil
+    var value = product.factor
+    for (index, exponent) in product.exponents {
+      let gamma = Real(.function(.gamma), points[index].real)
+      value = Real(.multiply, value, gamma.raised(to: exponent))
+    }
+    return (value, product.exponents.isEmpty)
   }
 
   // MARK: Elimination

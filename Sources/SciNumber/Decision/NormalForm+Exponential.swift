@@ -17,8 +17,11 @@ extension NormalForm {
   /// ln F for F > 0.
   var logarithm: NormalForm? {
     if let term = onlyTerm { return term.logarithm }
-    let fraction = combined
-    if fraction.terms.count < terms.count { return fraction.logarithm }
+    if let (numerator, denominator) = fraction, let logarithm = numerator.logarithm,
+      let other = NormalForm(1, denominator).logarithm
+    {
+      return logarithm.subtracting(other)
+    }
     if let root = perfectSquareRoot { return root.logarithm?.scaled(2, over: 1) }
     if let (norm, conjugate) = quadraticConjugate {
       return norm.logarithm.flatMap { norm in

@@ -83,8 +83,11 @@ extension NormalForm {
       return x.content.divided(by: y.content)
     }
     if terms.count > 1, let quotient = exactQuotient(by: divisor) { return quotient }
-    let fraction = divisor.combined
-    if fraction.terms.count < divisor.terms.count { return divided(by: fraction) }
+    if let (numerator, denominator) = divisor.fraction,
+      let quotient = multiplied(by: NormalForm(1, denominator))?.divided(by: numerator)
+    {
+      return quotient
+    }
     return divisor.inverse(steps: 6).flatMap { multiplied(by: $0) }
   }
 
@@ -159,18 +162,16 @@ extension NormalForm {
     return result
   }
 
-  /// The form as one fraction, where that has fewer terms: 1 − e²/(1 + e²) is 1/(1 + e²).
-  var combined: NormalForm {
-    var form = self
+  /// The form as one fraction, where sums are in denominators: 1 − e²/(1 + e²) is 1 over 1 + e².
+  var fraction: (numerator: NormalForm, denominator: Monomial)? {
+    var (numerator, denominator) = (self, Monomial.one)
     for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
-      let least = form.terms.map { $0.monomial.exponent(of: divisor) }.min() ?? 0
-      guard least.signum < 0,
-        let fraction = form.times(divisor, least.negated())?.times(divisor, least),
-        fraction.terms.count < form.terms.count
-      else { continue }
-      form = fraction
+      let least = terms.map { $0.monomial.exponent(of: divisor) }.min() ?? 0
+      guard let expanded = numerator.times(divisor, least.negated()) else { return nil }
+      numerator = expanded
+      denominator = denominator.multiplied(by: Monomial(divisor, least.negated()))
     }
-    return form
+    return terms.count == 1 || denominator.isOne ? nil : (numerator, denominator)
   }
 
   /// The form times a power of a generator, term by term.

@@ -12,8 +12,12 @@ extension NormalForm {
       guard let coefficient = Self.power(of: term.coefficient, exponent) else { return nil }
       return Self.reduced(1, term.monomial.raised(to: exponent))?.multiplied(by: coefficient)
     }
-    let fraction = combined
-    if fraction.terms.count < terms.count { return fraction.power(exponent) }
+    // The denominator is positive, and so the numerator is.
+    if let (numerator, denominator) = fraction, let power = numerator.power(exponent),
+      let divisor = Self.reduced(1, denominator.raised(to: exponent.negated()))
+    {
+      return power.multiplied(by: divisor)
+    }
     if (exponent * 2).isInteger, let root = denestedSquareRoot ?? perfectSquareRoot {
       return root.power(exponent * 2)
     }
