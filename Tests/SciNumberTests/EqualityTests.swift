@@ -11,36 +11,100 @@ private let budget = EvaluationBudget.interactive
     Rational(Integer(numerator), Integer(denominator))
   }
 
-  /// Σ c·e^(2πi·k/n), with cosines as the independent source.
+  /// The corners of a regular polygon add up to zero, and do not when one is moved.
   @Test func sumsOfRootsOfUnityVanishWhereTheirPartsDo() throws {
     var generator = SplitMix64(seed: 4)
     for order in [1, 2, 3, 4, 5, 6, 8, 9, 12, 15, 16, 18, 20, 30, 36, 45, 60, 75] {
       for prime in [2, 3, 5] where order % prime == 0 {
-        // A rotated regular polygon adds up to zero, and does not with one corner changed.
         let start = Int.random(in: 0..<order, using: &generator)
-        var angles = (0..<prime).map { rational(start + $0 * order / prime, order) }
-        #expect(try sum(angles, 3).vanishes, "\(prime) of \(order) from \(start)")
-        angles[0] = angles[0] + rational(1, 7)
-        #expect(try !sum(angles, 3).vanishes, "\(prime) of \(order) from \(start), changed")
+        var turns = (0..<prime).map { rational(start + $0 * order / prime, order) }
+        #expect(try sumOfCosines(turns).vanishes, "\(prime) of \(order) from \(start)")
+        turns[0] = turns[0] + rational(1, 7)
+        #expect(try !sumOfCosines(turns).vanishes, "\(prime) of \(order) from \(start), moved")
       }
     }
   }
 
-  private func sum(_ turns: [Rational], _ coefficient: Rational) throws -> CircleSum {
-    var sum = CircleSum()
-    for angle in turns {
-      // e^(iα) at 2·angle half turns, by the sum's own reduction of angles.
-      let cosine = try #require(
-        CircleSum(cosineOf: NormalForm(angle * 2, Monomial(.pi, 1)), lessHalfTurns: 0))
-      let sine = try #require(
-        CircleSum(cosineOf: NormalForm(angle * 2, Monomial(.pi, 1)), lessHalfTurns: .half))
-      // The real part and twice the imaginary part are independent enough to vanish together only.
-      var work = 1000
-      let scaled = try #require(
-        sine.multiplied(by: CircleSum(NormalForm(coefficient)), work: &work))
-      sum = try #require(sum.adding(cosine)?.adding(scaled))
+  private func sumOfCosines(_ turns: [Rational]) throws -> CircleSum {
+    try turns.reduce(CircleSum()) { sum, turns in
+      let angle = NormalForm(turns * 2, Monomial(.pi, 1))
+      let cosine = try #require(CircleSum(cosineOf: angle, lessHalfTurns: 0))
+      return try #require(sum.adding(cosine))
     }
-    return sum
+  }
+
+  /// Σ of up to six random cosines vanishes as a sum of roots of unity exactly if its ball holds zero.
+  @Test func sumsOfRandomCosinesVanishIfAndOnlyIfTheyAreZero() throws {
+    var generator = SplitMix64(seed: 5)
+    var zeros = 0
+    for round in 0..<2_000 {
+      let order = [12, 15, 20, 24, 30].randomElement(using: &generator) ?? 12
+      let turns = (0..<Int.random(in: 2...6, using: &generator)).map { _ in
+        rational(Int.random(in: 0..<order, using: &generator), order)
+      }
+      let sum = try sumOfCosines(turns)
+      let ball = try sum.real.enclosure(bits: 200, within: budget)
+      #expect(sum.vanishes == ball.mayBeZero, "round \(round): \(turns)")
+      zeros += sum.vanishes ? 1 : 0
+    }
+    #expect(zeros > 50)
+  }
+
+  /// What a quotient says is the number it was made from, and it vanishes only if that is zero.
+  @Test func quotientsAreEqualToTheirNumbers() throws {
+    var generator = SplitMix64(seed: 6)
+    for round in 0..<300 {
+      let value = try expression(&generator, mirrored: Bool.random(using: &generator))
+        .subtracting(try expression(&generator, mirrored: true), within: budget)
+      let ball = try value.enclosure(bits: 300, within: budget)
+      #expect(try !value.vanishesAsQuotient(within: budget) || ball.mayBeZero, "round \(round)")
+      guard let form = try value.normalForm(within: budget) else { continue }
+      var work = CircleQuotient.maximumWork
+      guard let quotient = CircleQuotient(opening: form, work: &work) else { continue }
+      var real = quotient.numerator.real
+      for (divisor, count) in quotient.divisors {
+        real = Real(.divide, real, Real(.integerPower(Integer(count)), divisor.real))
+      }
+      let other = try real.enclosure(bits: 300, within: budget)
+      let difference = ball.subtracting(other, precision: 300)
+      #expect(difference.mayBeZero, "round \(round): \(form.key)")
+      #expect(difference.radius < .powerOfTwo(-100), "round \(round): \(form.key)")
+    }
+  }
+
+  /// Quotients found by long division and numerators over one denominator are equal to their numbers.
+  @Test func longDivisionIsExact() throws {
+    let (pi, e) = (NormalForm(.pi), NormalForm(.e))
+    let sum = try #require(pi.adding(e)?.adding(1))
+    let other = try #require(pi.multiplied(by: e)?.subtracting(3))
+    let product = try #require(sum.multiplied(by: other))
+    #expect(product.exactQuotient(by: sum) == other)
+    #expect(product.exactQuotient(by: other) == sum)
+    #expect(product.adding(1)?.exactQuotient(by: sum) == nil)
+  }
+
+  /// Γ at all fractions with small denominators, by its reflection and multiplication at random places.
+  @Test func relationsOfGammaHoldAndMissNothingNear() throws {
+    for (count, denominator) in [(2, 7), (2, 9), (3, 5), (3, 8), (5, 3), (2, 30)] {
+      for numerator in 1..<min(denominator, 5) {
+        let x = rational(numerator, denominator * count)
+        var product: Real = 1
+        for step in 0..<count {
+          product = product.multiplied(
+            by: try Real(x + rational(step, count)).gamma(within: budget), within: budget)
+        }
+        // (2π)^((n − 1)/2) n^(½ − nx) Γ(nx).
+        let target = try Real.tau.raised(to: Real(rational(count - 1, 2)), within: budget)
+          .multiplied(
+            by: Real(count).raised(
+              to: Real(.half - x * Rational(count)), within: budget), within: budget
+          )
+          .multiplied(by: Real(x * Rational(count)).gamma(within: budget), within: budget)
+        #expect(try product.compared(to: target, within: budget) == 0, "\(count), \(x)")
+        let near = target.adding(Real(Rational("1e-400") ?? 1), within: budget)
+        #expect(try product.compared(to: near, within: budget) == -1, "\(count), \(x)")
+      }
+    }
   }
 
   /// A sum of circular functions is the number that its angles write.

@@ -31,7 +31,7 @@ extension CircleSum {
   }
 
   /// The real part of the number, which is the number.
-  private var real: Real {
+  var real: Real {
     var sum: Real = 0
     for (angle, form) in parts {
       let radians = NormalForm(angle.halfTurns, Monomial(.pi, 1)).real

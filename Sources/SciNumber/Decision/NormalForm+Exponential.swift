@@ -86,7 +86,10 @@ extension NormalForm.Term {
     guard let factors = NormalForm.logarithmFactors(of: coefficient) else { return nil }
     var sum: NormalForm? = 0
     for (factor, count) in factors {
-      guard let generator = Generator(.logarithm(factor)) else { return nil }
+      // The text of a longer factor would be too long for a key, and slow to write.
+      guard factor.bitWidth <= NormalForm.maximumBits,
+        let generator = Generator(.logarithm(factor))
+      else { return nil }
       sum = sum?.adding(NormalForm(Rational(count), Monomial(generator, 1)))
     }
     for power in monomial.powers {

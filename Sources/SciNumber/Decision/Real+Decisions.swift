@@ -1,7 +1,7 @@
 // Sign, equality and rationality, by proof.
 //
-// A ball that excludes zero proves a sign. One that does not proves nothing, and then the normal form is asked,
-// once: it may show that the value is zero, or rational, or give an expression without the cancellation. An algebraic
+// A ball that excludes zero proves a sign. One that does not proves nothing, and then, once, equal nodes, one fraction and the
+// normal form are asked (`simplified`): they may show that the value is zero, or rational, or give an expression without the cancellation. An algebraic
 // number is zero once it is smaller than its separation bound. What is still open is refined until the budget's `decisionBits`, and after that it is said to be undecided.
 
 extension Real {

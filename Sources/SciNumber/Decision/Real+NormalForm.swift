@@ -1,7 +1,10 @@
-// The normal form of a value, from its operands' forms, remembered in each node.
+// The stages that may show that a value is zero, and the normal form of a value, from its operands' forms, remembered in each node.
 
 extension Real {
-  /// The value by its normal form: the rational number that it is, or a simpler expression, or itself.
+  /// The rational number that the value is seen to be, or a simpler expression, or itself.
+  ///
+  /// Equal nodes first, which cost least; then the value as one fraction; then its normal form and the relations among that
+  /// form's generators.
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
     let value = try sharingEqualNodes(within: budget)
     if let node = value.node, node.operation == .subtract, let first = node.first.node,
