@@ -3,6 +3,8 @@
 extension NormalForm {
   /// The most steps of a division.
   private static let maximumSteps = 32
+  /// The most terms of what is divided.
+  private static let maximumDividend = 64
 
   /// The form Q with self = Q·divisor, where long division finds one.
   ///
@@ -14,8 +16,9 @@ extension NormalForm {
     var (quotient, rest): (NormalForm, NormalForm) = (0, self)
     for _ in 0..<Self.maximumSteps {
       guard let term = rest.leadingTerm else { return quotient }
-      guard let factor = NormalForm(term.coefficient, term.monomial).multiplied(by: inverse),
-        let product = factor.multiplied(by: divisor), let sum = quotient.adding(factor),
+      guard rest.terms.count <= Self.maximumDividend else { return nil }
+      guard let factor = NormalForm(term.coefficient, term.monomial).plainProduct(with: inverse),
+        let product = factor.plainProduct(with: divisor), let sum = quotient.adding(factor),
         let difference = rest.subtracting(product)
       else { return nil }
       (quotient, rest) = (sum, difference)

@@ -11,7 +11,7 @@ extension NormalForm {
       guard let (taken, factor) = power.reduction else { continue }
       // One step; the next are taken by the product.
       let rest = monomial.setting(power.generator, to: power.exponent - taken)
-      return factor.flatMap { reduced(coefficient, rest)?.multiplied(by: $0) }
+      return factor.flatMap { reduced(coefficient, rest)?.plainProduct(with: $0) }
     }
     return NormalForm(coefficient, monomial)
   }
@@ -23,10 +23,15 @@ extension NormalForm {
       else { return nil }
       return Self.reduced(coefficient, term.monomial.raised(to: Rational(exponent)))
     }
+    return plainPower(exponent)?.cancelled
+  }
+
+  /// The power as it comes out.
+  fileprivate func plainPower(_ exponent: Int) -> NormalForm? {
     guard exponent <= Self.maximumTerms else { return nil }
     var power: NormalForm = 1
     for _ in 0..<exponent {
-      guard let next = power.multiplied(by: self) else { return nil }
+      guard let next = power.plainProduct(with: self) else { return nil }
       power = next
     }
     return power
@@ -213,7 +218,7 @@ extension Monomial.Power {
       return (whole, NormalForm(power))
     case .sum(let sum) where exponent >= 1:
       guard let whole = exponent.floor(limit: 62) else { return (exponent, nil) }
-      return (whole, whole.asInt.flatMap(sum.power))
+      return (whole, whole.asInt.flatMap(sum.plainPower))
     case .value(.cos(.radians), let angle) where exponent >= 2:
       guard let half = (exponent / 2).floor(limit: 62),
         let count = half.asInt,

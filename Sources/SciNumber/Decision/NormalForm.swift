@@ -145,8 +145,13 @@ extension NormalForm {
     scaled(by: Rational(Integer(numerator), Integer(denominator)))
   }
 
-  /// The product, or `nil` where it is too large.
+  /// The product, with sums in denominators cancelled, or `nil` where it is too large.
   func multiplied(by other: NormalForm) -> NormalForm? {
+    plainProduct(with: other)?.cancelled
+  }
+
+  /// The product as it comes out, for rules that cancel themselves.
+  func plainProduct(with other: NormalForm) -> NormalForm? {
     if let factor = other.rational { return scaled(by: factor) }
     if let factor = rational { return other.scaled(by: factor) }
     guard terms.count * other.terms.count <= 4 * Self.maximumTerms else { return nil }
@@ -162,7 +167,7 @@ extension NormalForm {
         sum = longer
       }
     }
-    return sum.cancelled
+    return sum
   }
 
   /// The square.

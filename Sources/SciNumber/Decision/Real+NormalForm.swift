@@ -147,6 +147,16 @@ extension Real.Node {
       // cos has the period of two half turns and is even.
       guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }
       return count.isOdd ? rest.magnitude.flatMap { unit.halfTurn.subtracting($0) } : rest.magnitude
+    case (.atan(let unit), .divide):
+      // arctan(sin y/cos y), which is how the direction of a point is computed.
+      guard let sine = inner.first.node, let cosine = inner.second.node,
+        sine.operation == .sin(unit), cosine.operation == .cos(unit),
+        let angle = sine.first.operandForm, angle == cosine.first.operandForm
+      else { return nil }
+      return angle.reduced(byHalfTurnsOf: unit)?.rest
+    case (.function(.log), .integerPower(let exponent)):
+      guard let exponent = exponent.asInt else { return nil }
+      return x.magnitude?.logarithm?.scaled(exponent, over: 1)
     case (.root(let degree), .integerPower(let exponent)):
       guard let exponent = exponent.asInt else { return nil }
       let power = Rational(Integer(exponent), Integer(degree))
