@@ -20,6 +20,7 @@ from pathlib import Path
 import flint
 from flint import arb, fmpq
 
+import identities
 import oracle
 import stated
 import wrappers
@@ -506,7 +507,7 @@ def special():
 
 
 FILES = {"elementary": elementary, "random": random_rows, "tablemaker": tablemaker, "rounding": rounding, "notation": notation, "digits": digits,
-         "special": special, "zeros": lambda: stated.zeros(Golden), "peers": lambda: stated.peers(Golden), "language": lambda: stated.language(Golden),
+         "special": special, "zeros": lambda: stated.zeros(Golden), "identities": lambda: identities.write(Golden), "peers": lambda: stated.peers(Golden), "language": lambda: stated.language(Golden),
          "rejected": lambda: stated.rejected(FOLDER), "wrappers": lambda: wrappers.write(FOLDER)}
 
 

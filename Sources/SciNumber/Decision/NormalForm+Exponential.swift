@@ -17,6 +17,11 @@ extension NormalForm {
   /// ln F for F > 0.
   var logarithm: NormalForm? {
     if let term = onlyTerm { return term.logarithm }
+    if let (numerator, denominator) = fraction, let logarithm = numerator.logarithm,
+      let other = NormalForm(1, denominator).logarithm
+    {
+      return logarithm.subtracting(other)
+    }
     if let root = perfectSquareRoot { return root.logarithm?.scaled(2, over: 1) }
     if let (norm, conjugate) = quadraticConjugate {
       return norm.logarithm.flatMap { norm in
@@ -78,10 +83,13 @@ extension NormalForm.Term {
 
   /// ln(c · Π gⱼ^eⱼ) for c > 0.
   fileprivate var logarithm: NormalForm? {
-    guard let factors = NormalForm.factors(of: coefficient) else { return nil }
+    guard let factors = NormalForm.logarithmFactors(of: coefficient) else { return nil }
     var sum: NormalForm? = 0
     for (factor, count) in factors {
-      guard let generator = Generator(.logarithm(factor)) else { return nil }
+      // The text of a longer factor would be too long for a key, and slow to write.
+      guard factor.bitWidth <= NormalForm.maximumBits,
+        let generator = Generator(.logarithm(factor))
+      else { return nil }
       sum = sum?.adding(NormalForm(Rational(count), Monomial(generator, 1)))
     }
     for power in monomial.powers {

@@ -17,8 +17,8 @@ extension NormalForm {
   func isProvably(_ candidate: Rational) -> Bool {
     if let rational { return rational == candidate }
     guard let difference = subtracting(NormalForm(candidate)) else { return false }
-    return difference.withoutDenominators?.isZero == true
-      || difference.withCommonAngles?.withoutDenominators?.isZero == true
+    var work = CircleQuotient.maximumWork
+    return CircleQuotient(opening: difference, work: &work)?.vanishes(work: &work) ?? false
   }
 }
 

@@ -11,7 +11,7 @@ extension NormalForm {
       guard let (taken, factor) = power.reduction else { continue }
       // One step; the next are taken by the product.
       let rest = monomial.setting(power.generator, to: power.exponent - taken)
-      return factor.flatMap { reduced(coefficient, rest)?.multiplied(by: $0) }
+      return factor.flatMap { reduced(coefficient, rest)?.plainProduct(with: $0) }
     }
     return NormalForm(coefficient, monomial)
   }
@@ -23,10 +23,15 @@ extension NormalForm {
       else { return nil }
       return Self.reduced(coefficient, term.monomial.raised(to: Rational(exponent)))
     }
+    return plainPower(exponent)?.cancelled
+  }
+
+  /// The power as it comes out.
+  fileprivate func plainPower(_ exponent: Int) -> NormalForm? {
     guard exponent <= Self.maximumTerms else { return nil }
     var power: NormalForm = 1
     for _ in 0..<exponent {
-      guard let next = power.multiplied(by: self) else { return nil }
+      guard let next = power.plainProduct(with: self) else { return nil }
       power = next
     }
     return power
@@ -82,6 +87,12 @@ extension NormalForm {
     if let x = primitive, let y = divisor.primitive, x.sum == y.sum {
       return x.content.divided(by: y.content)
     }
+    if terms.count > 1, let quotient = exactQuotient(by: divisor) { return quotient }
+    if let (numerator, denominator) = divisor.fraction,
+      let quotient = multiplied(by: NormalForm(1, denominator))?.divided(by: numerator)
+    {
+      return quotient
+    }
     return divisor.inverse(steps: 6).flatMap { multiplied(by: $0) }
   }
 
@@ -119,17 +130,53 @@ extension NormalForm {
       .sorted { $0.isSum && !$1.isSum }
   }
 
-  /// The form with a sum S taken out that all terms are divided by and that their numerators together are a multiple of.
+  /// The form with sums S in denominators cancelled where they divide the numerators.
+  ///
+  /// The terms that are divided by the same power of S are cancelled together: (ln 2 + ln 5)·ln 2/(ln 2 + ln 5) + 1.
   var cancelled: NormalForm {
-    guard terms.count > 1, let power = terms[0].monomial.powers.first(where: \.isDivisor) else {
-      return self
+    var form = self
+    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+      form = form.cancelling(divisor) ?? form
     }
-    let divisor = power.generator
-    guard terms.allSatisfy({ $0.monomial.exponent(of: divisor) == power.exponent }),
-      case .sum(let sum) = divisor.kind,
-      let numerator = times(divisor, power.exponent.negated())?.primitive, numerator.sum == sum
-    else { return self }
-    return numerator.content.times(divisor, power.exponent + 1) ?? self
+    return form
+  }
+
+  private func cancelling(_ divisor: Generator) -> NormalForm? {
+    guard case .sum(let sum) = divisor.kind else { return nil }
+    let classes = Dictionary(grouping: terms) { $0.monomial.exponent(of: divisor) }
+    var result: NormalForm = 0
+    for exponent in classes.keys.sorted() {
+      var part: NormalForm = 0
+      for term in classes[exponent] ?? [] {
+        guard let longer = part.adding(NormalForm(term.coefficient, term.monomial)) else {
+          return nil
+        }
+        part = longer
+      }
+      var power = exponent
+      while power.signum < 0, part.terms.count > 1,
+        let quotient = part.times(divisor, power.negated())?.exactQuotient(by: sum)
+      {
+        power = power + 1
+        guard let next = quotient.times(divisor, power) else { return nil }
+        part = next
+      }
+      guard let longer = result.adding(part) else { return nil }
+      result = longer
+    }
+    return result
+  }
+
+  /// The form as one fraction, where sums are in denominators: 1 − e²/(1 + e²) is 1 over 1 + e².
+  var fraction: (numerator: NormalForm, denominator: Monomial)? {
+    var (numerator, denominator) = (self, Monomial.one)
+    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+      let least = terms.map { $0.monomial.exponent(of: divisor) }.min() ?? 0
+      guard let expanded = numerator.times(divisor, least.negated()) else { return nil }
+      numerator = expanded
+      denominator = denominator.multiplied(by: Monomial(divisor, least.negated()))
+    }
+    return terms.count == 1 || denominator.isOne ? nil : (numerator, denominator)
   }
 
   /// The form times a power of a generator, term by term.
@@ -145,38 +192,10 @@ extension NormalForm {
     }
     return product
   }
-
-  /// The form times such powers of sums and cosines that none is left in a denominator, and rules for their powers apply.
-  ///
-  /// A form is zero if and only if this is.
-  var withoutDenominators: NormalForm? {
-    var form = self
-    for _ in 0..<8 {
-      let powers = form.terms.flatMap(\.monomial.powers)
-      guard
-        let generator = powers.first(where: { $0.generator.hasRule && $0.exponent < 0 })?.generator
-      else { return form }
-      let least = powers.filter { $0.generator == generator }.map(\.exponent).min() ?? 0
-      guard
-        let cleared = form.multiplied(
-          by: NormalForm(1, Monomial(generator, least.negated())))
-      else { return nil }
-      form = cleared
-    }
-    return nil
-  }
 }
 
 extension Generator {
   fileprivate var isSum: Bool { if case .sum = kind { true } else { false } }
-
-  /// Whether some positive powers are written by other generators.
-  fileprivate var hasRule: Bool {
-    switch kind {
-    case .sum, .value(.cos(.radians), _): true
-    default: false
-    }
-  }
 
   fileprivate var isAlgebraicRadicand: Bool {
     switch kind {
@@ -199,7 +218,7 @@ extension Monomial.Power {
       return (whole, NormalForm(power))
     case .sum(let sum) where exponent >= 1:
       guard let whole = exponent.floor(limit: 62) else { return (exponent, nil) }
-      return (whole, whole.asInt.flatMap(sum.power))
+      return (whole, whole.asInt.flatMap(sum.plainPower))
     case .value(.cos(.radians), let angle) where exponent >= 2:
       guard let half = (exponent / 2).floor(limit: 62),
         let count = half.asInt,

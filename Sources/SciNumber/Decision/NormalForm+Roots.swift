@@ -12,6 +12,12 @@ extension NormalForm {
       guard let coefficient = Self.power(of: term.coefficient, exponent) else { return nil }
       return Self.reduced(1, term.monomial.raised(to: exponent))?.multiplied(by: coefficient)
     }
+    // The denominator is positive, and so the numerator is.
+    if let (numerator, denominator) = fraction, let power = numerator.power(exponent),
+      let divisor = Self.reduced(1, denominator.raised(to: exponent.negated()))
+    {
+      return power.multiplied(by: divisor)
+    }
     if (exponent * 2).isInteger, let root = denestedSquareRoot ?? perfectSquareRoot {
       return root.power(exponent * 2)
     }
@@ -47,6 +53,17 @@ extension NormalForm {
     return numerator.factors + denominator.factors.map { ($0.factor, -$0.count) }
   }
 
+  /// The size in bits of the largest number whose logarithm is taken apart.
+  private static let maximumLogarithmBits = 1 << 25
+
+  /// The same for a number of any scale, such as 10^3000 or 1e999999, whose powers would be too long and whose logarithm is not.
+  static func logarithmFactors(of value: Rational) -> [(factor: Integer, count: Int)]? {
+    let (numerator, denominator, scale) = value.parts
+    guard max(numerator.bitWidth, denominator.bitWidth) <= maximumLogarithmBits else { return nil }
+    let factors = numerator.factors + denominator.factors.map { ($0.factor, -$0.count) }
+    return scale == 0 ? factors : factors + [(2, -scale), (5, -scale)]
+  }
+
   /// √(a + b√c) = √x ± √y with x, y = (a ± d)/2, where d² = a² − b²c is the square of a rational.
   ///
   /// (√x ± √y)² = x + y ± 2√(xy) = a ± √(a² − d²) = a ± |b|√c. With a > 0 and d ≥ 0, x ≥ y ≥ 0, so the root
@@ -63,19 +80,5 @@ extension NormalForm {
       let small = NormalForm((a - d) / 2).root(2)
     else { return nil }
     return surd.coefficient.signum > 0 ? large.adding(small) : large.subtracting(small)
-  }
-}
-
-extension Integer {
-  /// The factors of a natural number other than 0 and their counts: primes below 2¹², and a rest that is split where it
-  /// is a perfect power.
-  fileprivate var factors: [(factor: Integer, count: Int)] {
-    let (small, rest) = smallFactors(upTo: 1 << 12)
-    var factors = small.map { (factor: Integer(Int($0.prime)), count: $0.count) }
-    if !rest.isOne {
-      let (base, exponent) = rest.asPower
-      factors.append((base, Int(exponent)))
-    }
-    return factors
   }
 }

@@ -1,6 +1,6 @@
 /// A number written as Σ cᵢ · Π gⱼ^eⱼ: rational multiples of products of powers of ``Generator``s.
 ///
-/// This is the third stage of deciding zero, equality and rationality. A form is always equal to the
+/// This is a stage of deciding zero, equality and rationality; see `Real.simplified`. A form is always equal to the
 /// number it was made from, and numbers that the rules bring to the same form are equal; the converse does not hold
 /// for all numbers, so that two different forms prove nothing. The rules are:
 /// - generators that are powers or logarithms of integers are split into primes, radicals reduced;
@@ -8,7 +8,7 @@
 /// - angles are split into a rational part of a half turn, with closed forms at multiples of 3° and of 7½°, and
 ///   further parts that go through the addition theorems, with cos² replaced by 1 − sin²;
 /// - hyperbolic functions and their inverses become exponentials and logarithms;
-/// - quotients are rationalised by conjugates, square roots of a + b√c denested where the result is simpler.
+/// - quotients are rationalised by conjugates, sums in denominators cancelled where they divide, square roots of a + b√c denested where the result is simpler.
 ///
 /// A form too large to be of use (``maximumTerms`` and the like) is not made at all.
 struct NormalForm: Hashable, Sendable {
@@ -145,8 +145,13 @@ extension NormalForm {
     scaled(by: Rational(Integer(numerator), Integer(denominator)))
   }
 
-  /// The product, or `nil` where it is too large.
+  /// The product, with sums in denominators cancelled, or `nil` where it is too large.
   func multiplied(by other: NormalForm) -> NormalForm? {
+    plainProduct(with: other)?.cancelled
+  }
+
+  /// The product as it comes out, for rules that cancel themselves.
+  func plainProduct(with other: NormalForm) -> NormalForm? {
     if let factor = other.rational { return scaled(by: factor) }
     if let factor = rational { return other.scaled(by: factor) }
     guard terms.count * other.terms.count <= 4 * Self.maximumTerms else { return nil }
@@ -162,7 +167,7 @@ extension NormalForm {
         sum = longer
       }
     }
-    return sum.cancelled
+    return sum
   }
 
   /// The square.

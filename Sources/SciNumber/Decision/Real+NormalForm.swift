@@ -1,7 +1,10 @@
-// The normal form of a value, from its operands' forms, remembered in each node.
+// The stages that may show that a value is zero, and the normal form of a value, from its operands' forms, remembered in each node.
 
 extension Real {
-  /// The value by its normal form: the rational number that it is, or a simpler expression, or itself.
+  /// The rational number that the value is seen to be, or a simpler expression, or itself.
+  ///
+  /// Equal nodes first, which cost least; then the value as one fraction; then its normal form and the relations among that
+  /// form's generators.
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard isShallow else { return self }
     let value = try sharingEqualNodes(within: budget)
@@ -10,6 +13,8 @@ extension Real {
     {
       return 0
     }
+    if try value.vanishesAsQuotient(within: budget) { return 0 }
+    if try value.vanishesAsRoot(within: budget) { return 0 }
     return try value.simplifiedByForm(within: budget)
   }
 
@@ -18,6 +23,7 @@ extension Real {
     if let rational = form.rational { return Real(rational) }
     if form.isProvably(0) { return 0 }
     if try form.vanishesByRelation(within: budget) { return 0 }
+    if try form.vanishesByGamma(within: budget) { return 0 }
     return form.terms.count <= 8 ? form.real : self
   }
 
@@ -45,7 +51,7 @@ extension Real {
   private var isShallow: Bool { node.map { $0.depth <= 1 << 15 } ?? true }
 
   /// The form that a parent uses: the remembered one, or that of a value of which nothing is known but its sign.
-  fileprivate var operandForm: NormalForm? {
+  var operandForm: NormalForm? {
     guard let node else { return knownRational.map(NormalForm.init) }
     if let form = node.rememberedForm ?? nil { return form }
     guard let sign = cheapSign, let generator = Generator(.node(node)) else { return nil }
@@ -116,7 +122,7 @@ extension NormalForm {
     return NormalForm(1).divided(by: self)?.power(-exponent)
   }
 
-  fileprivate func inRadians(from unit: AngleUnit) -> NormalForm? {
+  func inRadians(from unit: AngleUnit) -> NormalForm? {
     guard let turn = unit.perTurn else { return self }
     return multiplied(by: NormalForm(Rational(Integer(2), Integer(turn)), Monomial(.pi, 1)))
   }
@@ -147,11 +153,23 @@ extension Real.Node {
       // cos has the period of two half turns and is even.
       guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }
       return count.isOdd ? rest.magnitude.flatMap { unit.halfTurn.subtracting($0) } : rest.magnitude
+    case (.atan(let unit), .divide):
+      // arctan(sin y/cos y), which is how the direction of a point is computed.
+      guard let sine = inner.first.node, let cosine = inner.second.node,
+        sine.operation == .sin(unit), cosine.operation == .cos(unit),
+        let angle = sine.first.operandForm, angle == cosine.first.operandForm
+      else { return nil }
+      return angle.reduced(byHalfTurnsOf: unit)?.rest
+    case (.function(.log), .integerPower(let exponent)):
+      guard let exponent = exponent.asInt else { return nil }
+      return x.magnitude?.logarithm?.scaled(exponent, over: 1)
     case (.root(let degree), .integerPower(let exponent)):
       guard let exponent = exponent.asInt else { return nil }
       let power = Rational(Integer(exponent), Integer(degree))
       if degree % 2 == 0 { return exponent % 2 == 0 ? x.magnitude?.power(power) : nil }
-      return nil
+      // The root of a negative number's odd power is that power's negative.
+      guard let sign = x.sign, let root = x.magnitude?.power(power) else { return nil }
+      return sign < 0 && exponent % 2 != 0 ? -root : root
     default: return nil
     }
   }

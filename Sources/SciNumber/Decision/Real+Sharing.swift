@@ -3,6 +3,8 @@
 extension Real {
   /// The same number with equal operations on equal operands kept as one node, so that their difference is seen to be 0.
   ///
+  /// The operands of sums and products are equal in either order.
+  ///
   /// Linear in the number of nodes. The balls that were found before are kept.
   func sharingEqualNodes(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard let node else { return self }
@@ -25,11 +27,32 @@ private struct NodeSharing {
         case .node(let node): .node(ObjectIdentifier(node))
         }
     }
+
+    /// Any order in which no two different operands are before each other.
+    func isOrdered(before other: Operand) -> Bool {
+      switch (self, other) {
+      case (.rational(let x), .rational(let y)): x <= y
+      case (.rational, .node): true
+      case (.node, .rational): false
+      case (.node(let x), .node(let y)): x <= y
+      }
+    }
   }
 
   private struct Key: Hashable {
     var operation: Operation
     var first, second: Operand
+
+    /// The same key for x + y and y + x, and for x·y and y·x.
+    init(_ operation: Operation, _ first: Operand, _ second: Operand) {
+      self.operation = operation
+      let isOrdered =
+        switch operation {
+        case .add, .multiply: first.isOrdered(before: second)
+        default: true
+        }
+      (self.first, self.second) = isOrdered ? (first, second) : (second, first)
+    }
   }
 
   /// The shared nodes by operation and shared operands.
@@ -58,8 +81,7 @@ private struct NodeSharing {
   /// The shared node of one whose operands have theirs.
   private mutating func share(_ node: Real.Node) -> Real.Node {
     let (first, second) = (shared(node.first), shared(node.second))
-    let key = Key(
-      operation: node.operation, first: Operand(first), second: Operand(second))
+    let key = Key(node.operation, Operand(first), Operand(second))
     if let known = nodes[key] { return known }
     let isShared = Operand(first) == Operand(node.first) && Operand(second) == Operand(node.second)
     let result = isShared ? node : Real.Node(node.operation, first, second)
