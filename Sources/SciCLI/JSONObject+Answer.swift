@@ -44,10 +44,13 @@ extension JSONObject {
   private static func enclosure(
     of value: Real, digitCount: Int, _ settings: CalculatorSettings
   ) -> [String]? {
+    // A number right beside one of thirty digits is not worth seconds of looking on which side.
+    var budget = settings.budget
+    budget.decisionBits = min(budget.decisionBits, 1 << 12)
     let bounds = [RoundingMode.floor, .ceiling].map { rounding in
       let format = ResultFormat(
         digits: .significant(max(30, digitCount + 10)), notation: .scientific, rounding: rounding)
-      return try? format.text(of: .real(value), within: settings.budget).string
+      return try? format.text(of: .real(value), within: budget).string
     }
     let known = bounds.compactMap(\.self)
     return known.count == 2 ? known : nil

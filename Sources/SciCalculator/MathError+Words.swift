@@ -19,19 +19,19 @@ extension MathError {
     case .tooLarge: "the result is too large: more than about 10^(3.4·10^17)"
     case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
     case .exactLimit(let bits, let needed):
-      if let needed {
+      if needed > 0 {
         "the exact result is too long: about \(Self.digitCount(needed)) digits, more than the limit of \(Self.digitCount(bits))"
       } else {
         "the exact result is too long: more than \(Self.digitCount(bits)) digits"
       }
     case .digitLimit(let digits, let needed):
-      if let needed {
+      if needed > 0 {
         "\(Self.grouped(needed)) digits were asked for, more than the limit of \(Self.grouped(digits))"
       } else {
         "more digits were asked for than the limit of \(Self.grouped(digits))"
       }
     case .precisionLimit(let bits, let needed):
-      if let needed {
+      if needed > 0 {
         "too many digits are needed: about \(Self.digitCount(needed)), more than the limit of \(Self.digitCount(bits))"
       } else {
         "too many digits are needed: the limit is \(Self.digitCount(bits))"
@@ -39,7 +39,7 @@ extension MathError {
     case .memoryLimit(let bytes, let needed):
       "about \(Self.megabytes(needed)) of memory would be needed, more than the limit of \(Self.megabytes(bytes))"
     case .timeLimit(let limit, let needed):
-      if let needed {
+      if needed > 0 {
         "it would take about \(Self.seconds(needed)), more than the limit of \(Self.seconds(limit))"
       } else {
         "it takes longer than the limit of \(Self.seconds(limit))"
@@ -78,11 +78,11 @@ extension MathError {
     "\(grouped(bytes / 1_000_000 + (bytes % 1_000_000 == 0 ? 0 : 1))) MB"
   }
 
-  /// A duration in seconds, with a decimal where there are few.
-  private static func seconds(_ duration: Duration) -> String {
-    let tenths = duration / .milliseconds(100)
-    return tenths < 100 && tenths.rounded() != (tenths / 10).rounded() * 10
-      ? "\(tenths.rounded() / 10) s" : "\(grouped(Int((tenths / 10).rounded()))) s"
+  /// Seconds, with a decimal where there are few.
+  private static func seconds(_ seconds: Double) -> String {
+    let tenths = (seconds * 10).rounded()
+    let isShort = tenths < 100 && tenths.truncatingRemainder(dividingBy: 10) != 0
+    return isShort ? "\(tenths / 10) s" : "\(grouped(Int(seconds.rounded()))) s"
   }
 
   /// A number with its digits in groups.

@@ -123,18 +123,21 @@ extension EvaluationBudget {
   ///
   /// Loops outside this library that may take long ask it too.
   ///
-  /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(_:needed:)``.
+  /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(seconds:needed:)``.
   public func check() throws(MathError) {
     if isCancelled() || Clock.isTaskCancelled { throw .cancelled }
-    if let deadline, let time, Clock.now >= deadline { throw .timeLimit(time) }
+    if let deadline, let nanoseconds, Clock.now >= deadline {
+      throw .timeLimit(seconds: nanoseconds.seconds)
+    }
   }
 
   /// Makes sure that a call of so many seconds ends in time.
   func check(predictedSeconds seconds: Double) throws(MathError) {
-    guard let deadline, let time else { return }
-    let remaining = Duration.nanoseconds(deadline - Clock.now)
-    guard .seconds(seconds) <= remaining else {
-      throw .timeLimit(time, needed: time - remaining + .seconds(seconds))
+    guard let deadline, let nanoseconds else { return }
+    let remaining = (deadline - Clock.now).seconds
+    guard seconds <= remaining else {
+      let limit = nanoseconds.seconds
+      throw .timeLimit(seconds: limit, needed: limit - remaining + seconds)
     }
   }
 
@@ -142,6 +145,11 @@ extension EvaluationBudget {
     guard bits <= precisionBits else { throw .precisionLimit(bits: precisionBits, needed: bits) }
     try check()
   }
+}
+
+extension Int64 {
+  /// So many nanoseconds in seconds.
+  fileprivate var seconds: Double { Double(self) / 1e9 }
 }
 
 // MARK: - Memory

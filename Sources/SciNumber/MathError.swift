@@ -1,5 +1,7 @@
 /// Why a number has no answer.
 ///
+/// Errors of limits say how much would have been needed; 0 where that is not known.
+///
 /// ```swift
 /// do throws(MathError) {
 ///   let quotient = try Real(1).divided(by: 0, within: .interactive)
@@ -23,15 +25,15 @@ public enum MathError: Error, Hashable, Sendable {
   /// The magnitude is below what the engine can name: less than about 10^−(3.4·10¹⁷).
   case tooSmall
   /// The exact value would have more bits than ``EvaluationBudget/exactBits``.
-  case exactLimit(bits: Int, needed: Int? = nil)
+  case exactLimit(bits: Int, needed: Int = 0)
   /// More decimal digits were asked for than ``EvaluationBudget/digits``.
-  case digitLimit(digits: Int, needed: Int? = nil)
+  case digitLimit(digits: Int, needed: Int = 0)
   /// More binary digits were needed than ``EvaluationBudget/precisionBits``.
-  case precisionLimit(bits: Int, needed: Int? = nil)
+  case precisionLimit(bits: Int, needed: Int = 0)
   /// More bytes were needed than ``EvaluationBudget/memory``.
   case memoryLimit(bytes: Int, needed: Int)
-  /// More time was needed than ``EvaluationBudget/time``; how much is known if it was predicted.
-  case timeLimit(Duration, needed: Duration? = nil)
+  /// More time was needed than ``EvaluationBudget/time``.
+  case timeLimit(seconds: Double, needed: Double = 0)
   /// The number would have to be rounded, and the mode is ``RoundingMode/unnecessary``.
   case inexact
   /// The caller asked to stop.

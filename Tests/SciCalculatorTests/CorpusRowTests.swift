@@ -27,9 +27,6 @@ import Testing
     "rad": .radians, "deg": .degrees, "grad": .gradians, "turn": .turns, "-": .radians,
   ]
 
-  /// Equal numbers for which no rule is found yet: the answer is an honest "undecided".
-  private static let undecided: Set<String> = ["trunc(8*cos(pi/9)^3 - 6*cos(pi/9))"]
-
   private static func rows(_ name: String) throws -> [Row] {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     var rows: [Row] = []
@@ -74,7 +71,6 @@ import Testing
         #expect(
           answer?.isExact == (row.kind != "rounded"), "\(row.expression)", sourceLocation: location)
       } catch {
-        if Self.undecided.contains(row.expression), error.isUndecided { continue }
         #expect(
           row.kind == "refused" && error.kinds.contains(row.expected),
           "\(row.expression): \(error.reason)", sourceLocation: location)
@@ -84,10 +80,6 @@ import Testing
 }
 
 extension CalculatorError {
-  fileprivate var isUndecided: Bool {
-    if case .math(.undecided, _) = reason { true } else { false }
-  }
-
   /// What the error is in the words of the corpus; where the domain ends at a pole, both are right.
   fileprivate var kinds: Set<String> {
     switch reason {

@@ -15,9 +15,9 @@ import Testing
     var budget = interactive
     budget.time = .zero
     let sine = Real(1).sin(.radians, within: budget)
-    #expect(refusal { try sine.sign(within: budget) } == .timeLimit(.zero))
-    #expect(refusal { try digits(of: sine, within: budget) } == .timeLimit(.zero))
-    #expect(refusal { try budget.started().check() } == .timeLimit(.zero))
+    #expect(refusal { try sine.sign(within: budget) } == .timeLimit(seconds: 0))
+    #expect(refusal { try digits(of: sine, within: budget) } == .timeLimit(seconds: 0))
+    #expect(refusal { try budget.started().check() } == .timeLimit(seconds: 0))
   }
 
   @Test func aClockThatRunsIsNotWoundUpAgain() throws {
@@ -25,7 +25,7 @@ import Testing
     budget.time = .zero
     var started = budget.started()
     started.time = .seconds(1000)
-    #expect(refusal { try started.started().check() } == .timeLimit(.seconds(1000)))
+    #expect(refusal { try started.started().check() } == .timeLimit(seconds: 1000))
     budget.time = .seconds(1000)
     try budget.started().check()
   }
@@ -39,8 +39,8 @@ import Testing
       _ = try digits(of: sine, count: 10_000_000, within: budget)
       Issue.record("it has been begun")
     } catch .timeLimit(let limit, let needed) {
-      #expect(limit == .seconds(20))
-      #expect(try #require(needed) > .seconds(20))
+      #expect(limit == 20)
+      #expect(needed > 20)
     }
     #expect(try digits(of: sine, count: 1_000, within: budget).digits.count == 1_000)
   }

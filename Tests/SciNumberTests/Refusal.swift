@@ -11,7 +11,7 @@ func refusal<Result>(_ body: () throws -> Result) -> MathError? {
     case .digitLimit(let digits, _): .digitLimit(digits: digits)
     case .precisionLimit(let bits, _): .precisionLimit(bits: bits)
     case .memoryLimit(let bytes, _): .memoryLimit(bytes: bytes, needed: 0)
-    case .timeLimit(let limit, _): .timeLimit(limit)
+    case .timeLimit(let limit, _): .timeLimit(seconds: limit)
     default: error
     }
   } catch {

@@ -100,9 +100,7 @@ extension Parser {
     tree.nodes.reserveCapacity(min(32, (lexer.source.count - token.range.lower) / 2 + 2))
     var operand: Operand?
     repeat {
-      guard tree.nodes.count <= Syntax.maximumParts else {
-        throw error(.tooManyParts(limit: Syntax.maximumParts))
-      }
+      try checkSize()
       if let complete = operand {
         operand = try afterOperand(complete)
       } else {
@@ -111,11 +109,18 @@ extension Parser {
     } while operand == nil || !isAtEndOfStatement
     guard let operand else { throw error(.expectedOperand) }
     _ = try complete(operand, above: 0, incoming: nil)
+    try checkSize()
     if let open = frames.last { throw error(.unclosed(opened: open.range)) }
     // Given away and not copied, which would count each of its tables up and down.
     var complete = Tree(source: [])
     swap(&complete, &tree)
     return complete
+  }
+
+  private func checkSize() throws(SyntaxError) {
+    guard tree.nodes.count <= Syntax.maximumParts else {
+      throw error(.tooManyParts(limit: Syntax.maximumParts))
+    }
   }
 
   private var isAtEndOfStatement: Bool {
