@@ -19,10 +19,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
+    .target(name: "CLastWords"),
     // The command is an executable, which no other package can import: its sources, by a link, without their `main`.
     .target(
       name: "SciCommand",
       dependencies: [
+        "CLastWords",
         .product(name: "SciCalculator", package: "sci"),
         .product(name: "SciKeypad", package: "sci"),
         .product(name: "SciLocale", package: "sci"),

@@ -98,7 +98,8 @@ extension Command {
     _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     // All that an expression takes, its digits included, shares one clock.
-    calculator.settings.budget = options.settings.budget.started()
+    let starts = calculator.settings.budget.startClock()
+    defer { if starts { calculator.settings.budget.stopClock() } }
     let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
     switch answer {
     case .success(let lines): try streams.write(lines)

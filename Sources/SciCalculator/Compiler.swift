@@ -23,6 +23,8 @@ struct Compiler: ~Copyable {
     self.variables = variables
     program = Program(parameters: parameters)
     program.steps.reserveCapacity(nodeCount)
+    // At least every other node of a tree of operators with two operands is a leaf; in a long one most are small integers.
+    program.constants.reserveCapacity(min(nodeCount / 2 + 1, 32))
   }
 
   /// Makes a program.
@@ -54,11 +56,10 @@ struct Compiler: ~Copyable {
   ) throws(CalculatorError) -> Program.Instruction {
     switch tree.nodes[index].kind {
     case .number(let kind):
-      let number = try number(kind, at: index, of: tree)
-      if let integer = number.knownRational?.asInt.flatMap(Int32.init(exactly:)) {
+      if kind == .decimal, let integer = Self.shortInteger(tree.utf8(of: tree.id(at: index))) {
         return .integer(integer)
       }
-      return constant(.real(number))
+      return constant(.real(try number(kind, at: index, of: tree)))
     case .name(let isBeforeArguments):
       return try name(at: index, of: tree, isBeforeArguments: isBeforeArguments, names)
     case .prefix(let prefix, _): return .prefix(prefix)
@@ -74,6 +75,17 @@ struct Compiler: ~Copyable {
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
     case .list(let list): return .list(count: Int32(list.count))
     }
+  }
+
+  /// The integer that up to nine digits are; `nil` for any other text.
+  private static func shortInteger(_ text: ArraySlice<UInt8>) -> Int32? {
+    guard 1...9 ~= text.count else { return nil }
+    var integer: Int32 = 0
+    for byte in text {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      integer = 10 * integer + Int32(byte - UInt8(ascii: "0"))
+    }
+    return integer
   }
 
   private mutating func name(

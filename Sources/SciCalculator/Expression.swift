@@ -57,6 +57,8 @@ public struct Expression: Sendable {
       arguments.append(.real(value))
     }
     var ledger = MemoryLedger()
+    var settings = settings
+    settings.budget = settings.budget.started()
     return try Machine.run(
       program, arguments: arguments, names: Environment(), settings: settings, ledger: &ledger)
   }

@@ -33,7 +33,7 @@ struct Machine: ~Copyable {
   private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
       context: Function.Context(
-        angleUnit: settings.angleUnit, budget: settings.budget.started(),
+        angleUnit: settings.angleUnit, budget: settings.budget,
         shareUnit: settings.shareUnit))
     current = Frame(program: program, base: 0)
   }

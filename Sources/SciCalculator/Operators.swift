@@ -21,7 +21,16 @@ struct Operators {
   func compute(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Real {
-    let budget = boundedArithmetic ?? context.budget
+    // Not `??`, which would copy a budget for each operator.
+    if let boundedArithmetic {
+      return try compute(infix, left, right, within: boundedArithmetic)
+    }
+    return try compute(infix, left, right, within: context.budget)
+  }
+
+  private func compute(
+    _ infix: InfixOperator, _ left: Real, _ right: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
     switch infix {
     case .add: return left.adding(right, within: budget)
     case .subtract: return left.subtracting(right, within: budget)
