@@ -19,12 +19,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
-    .target(name: "CLastWords"),
-    // The command is an executable, which no other package can import: its sources, by a link, without their `main`.
+    // The command is an executable, which no other package can import: its sources, by a link, without what only
+    // its process has.
     .target(
       name: "SciCommand",
       dependencies: [
-        "CLastWords",
         .product(name: "SciCalculator", package: "sci"),
         .product(name: "SciKeypad", package: "sci"),
         .product(name: "SciLocale", package: "sci"),
@@ -33,7 +32,7 @@ let package = Package(
         .product(name: "SciSyntax", package: "sci"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["main.swift"],
+      exclude: ["main.swift", "StandardOutput.swift", "Streams+Process.swift"],
       packageAccess: false,
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
