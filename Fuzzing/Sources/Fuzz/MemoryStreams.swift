@@ -27,13 +27,16 @@ final class MemoryStreams {
         defer { self.input = [] }
         return self.input
       },
-      write: { (bytes) throws(FileError) in self.output += bytes },
-      writeDiagnostic: { self.diagnostics += $0 },
-      contents: { (path) throws(FileError) in
+      open: { (path) throws(FileError) in
         guard let content = self.files[path] else { throw FileError(number: 2) }
-        return content
+        var blocks = [content]
+        return { () throws(FileError) in blocks.popLast() ?? [] }
       },
+      write: { (bytes) throws(FileError) in self.output += bytes },
+      flush: {},
+      writeDiagnostic: { self.diagnostics += $0 },
       replace: { (path, bytes) throws(FileError) in self.files[path] = bytes },
+      prepareForLackOfMemory: { _, _ in },
       isInteractive: false)
   }
 }
