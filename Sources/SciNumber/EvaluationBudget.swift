@@ -26,16 +26,16 @@ public struct EvaluationBudget: Sendable {
   /// The clock begins with ``started()``. A budget that was not started begins anew with each question, such as
   /// ``Real/sign(within:)``.
   public var time: Duration? {
-    get { nanoseconds.map { .nanoseconds($0) } }
-    set { nanoseconds = newValue?.nanoseconds }
+    get { attoseconds.map { Duration(attoseconds: $0) } }
+    set { attoseconds = newValue?.attoseconds }
   }
   /// Asked between steps; a true answer ends the evaluation with ``MathError/cancelled``.
   ///
   /// The cancellation of the current `Task` does the same.
   public var isCancelled: @Sendable () -> Bool
-  private var nanoseconds: Int64?
+  private var attoseconds: Int128?
   /// When time is up, once the clock runs.
-  private var deadline: Int64?
+  private var deadline: Int128?
 
   /// Makes a budget; see the properties.
   public init(
@@ -47,7 +47,7 @@ public struct EvaluationBudget: Sendable {
     self.exactBits = exactBits
     self.decisionBits = decisionBits
     self.memory = memory
-    nanoseconds = time?.nanoseconds
+    attoseconds = time?.attoseconds
     self.isCancelled = isCancelled
   }
 
@@ -109,8 +109,8 @@ extension EvaluationBudget {
   ///
   /// - Returns: whether it was started; then ``stopClock()`` gives the budget back as it was.
   package mutating func startClock() -> Bool {
-    guard let nanoseconds, deadline == nil else { return false }
-    deadline = Clock.now + nanoseconds
+    guard let attoseconds, deadline == nil else { return false }
+    deadline = Clock.now + attoseconds
     return true
   }
 
@@ -126,17 +126,17 @@ extension EvaluationBudget {
   /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(seconds:needed:)``.
   public func check() throws(MathError) {
     if isCancelled() || Clock.isTaskCancelled { throw .cancelled }
-    if let deadline, let nanoseconds, Clock.now >= deadline {
-      throw .timeLimit(seconds: nanoseconds.seconds)
+    if let deadline, let attoseconds, Clock.now >= deadline {
+      throw .timeLimit(seconds: attoseconds.seconds)
     }
   }
 
   /// Makes sure that a call of so many seconds ends in time.
   func check(predictedSeconds seconds: Double) throws(MathError) {
-    guard let deadline, let nanoseconds else { return }
+    guard let deadline, let attoseconds else { return }
     let remaining = (deadline - Clock.now).seconds
     guard seconds <= remaining else {
-      let limit = nanoseconds.seconds
+      let limit = attoseconds.seconds
       throw .timeLimit(seconds: limit, needed: limit - remaining + seconds)
     }
   }
@@ -147,9 +147,9 @@ extension EvaluationBudget {
   }
 }
 
-extension Int64 {
-  /// So many nanoseconds in seconds.
-  fileprivate var seconds: Double { Double(self) / 1e9 }
+extension Int128 {
+  /// So many attoseconds in seconds.
+  fileprivate var seconds: Double { Double(self) / 1e18 }
 }
 
 // MARK: - Memory
