@@ -73,6 +73,7 @@ extension Streams {
   ///   - wait: called before more is read, which may take as long as somebody types.
   ///   - body: what is done with a line.
   /// - Returns: whether the source could be read to its end; if not, standard error says why.
+  /// - Throws: what `wait` and `body` throw.
   func forEachLine(
     of path: String?, waiting wait: () throws(FileError) -> Void = { () throws(FileError) in },
     _ body: (_ line: ArraySlice<UInt8>, _ number: Int) throws(FileError) -> Void

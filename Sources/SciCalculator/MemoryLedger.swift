@@ -13,6 +13,8 @@ struct MemoryLedger: Sendable {
   ///   - bytes: what the value takes by itself.
   ///   - stack: what the machine holds.
   ///   - names: what the session holds.
+  ///   - budget: how much memory there may be.
+  /// - Throws: ``/SciNumber/MathError/memoryLimit(bytes:needed:)``.
   mutating func enter(
     _ bytes: Int, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
   ) throws(MathError) {
