@@ -8,8 +8,9 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The longest that an expression may take, in seconds.", valueName: "seconds"))
-  var maxTime = defaultSeconds
+      "The longest that an expression may take, in seconds. (default: 60)",
+      valueName: "seconds"))
+  var maxTime: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -27,7 +28,7 @@ struct LimitOptions: ParsableArguments {
   private static let digits = 1...1_000_000_000
 
   func validate() throws {
-    guard Self.seconds.contains(maxTime) else {
+    guard Self.seconds.contains(maxTime ?? Self.defaultSeconds) else {
       throw ValidationError("--max-time takes seconds from 0.001 to 1000000")
     }
     guard Self.megabytes.contains(maxMemory) else {
@@ -41,7 +42,7 @@ struct LimitOptions: ParsableArguments {
   var budget: EvaluationBudget {
     var budget = EvaluationBudget.interactive.allowing(digits: maxDigits)
     budget.memory = maxMemory * 1_000_000
-    budget.time = .seconds(maxTime)
+    budget.time = .seconds(maxTime ?? Self.defaultSeconds)
     return budget
   }
 }

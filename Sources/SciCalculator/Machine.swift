@@ -121,7 +121,7 @@ struct Machine: ~Copyable {
     if exactBytes > Self.mostExactBytes { operators.boundArithmetic(exactBits: Self.fewExactBits) }
   }
 
-  private static let mostExactBytes = 1 << 28
+  private static let mostExactBytes = 1 << 27
   private static let fewExactBits = 1 << 12
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.

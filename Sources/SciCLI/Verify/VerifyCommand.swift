@@ -10,9 +10,9 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Tell how many digits of a claimed value are right.",
     usage: "sci verify [<options>] <expression> <value>",
     discussion: """
-      sci verify pi 3.14159265          9 significant digits are right: rounded to the nearest
+      sci verify pi 3.14159265          how many digits are right
       sci verify 0.1+0.2 0.3            exactly equal
-      sci verify 'sqrt(2)' 1.41421357   wrong, with a mark under the first wrong digit
+      sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
 
       A decimal number is right if its digits are those of the value, rounded or cut off. Any other value, such as 1/3, \
       has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
