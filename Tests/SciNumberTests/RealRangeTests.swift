@@ -89,6 +89,19 @@ private func real(_ text: String) throws -> Real {
     }
   }
 
+  @Test func roundingToUnitsBeyondAllNumbersDoesNotOverflow() throws {
+    for value in try [Real.pi, Real(2), real("0.3"), real("1e17").exp(within: budget)] {
+      for places in [Int.min, Int.min + 1, -(1 << 62)] {
+        let nearest = try value.digits(
+          .decimals(places), wholeUpTo: 0, rounding: .halfEven, within: budget)
+        #expect(nearest.digits == Array("0".utf8))
+        let above = try value.digits(
+          .decimals(places), wholeUpTo: 0, rounding: .ceiling, within: budget)
+        #expect(above.digits == Array("1".utf8))
+      }
+    }
+  }
+
   /// Their enclosures are exact, which once let them pass where the size was not asked for first.
   @Test func hugePowersOfTwoAreRefusedBeforeTheyAreWrittenOut() throws {
     for exponent in ["1e8", "1e10", "1e17", "1e18"] {

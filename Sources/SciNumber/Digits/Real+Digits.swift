@@ -50,7 +50,7 @@ struct DigitSearch {
   init(
     count: DigitCount, maximumCount: Int, rounding: RoundingMode, budget: EvaluationBudget
   ) {
-    self.count = count
+    self.count = count.clamped
     self.maximumCount = maximumCount
     self.rounding = rounding
     // What is asked for is checked before anything is computed; see `check()`.
@@ -155,6 +155,15 @@ struct DigitSearch {
 }
 
 extension DigitCount {
+  /// The same count, but not so far below 0 that sums with exponents overflow; no number has digits there.
+  fileprivate var clamped: DigitCount {
+    if case .decimals(let count) = self {
+      .decimals(max(count, 2 * Rational.scales.lowerBound))
+    } else {
+      self
+    }
+  }
+
   fileprivate var rawCount: Int {
     switch self {
     case .significant(let count), .decimals(let count): max(0, count)
