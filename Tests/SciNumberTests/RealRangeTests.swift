@@ -13,7 +13,6 @@ private func real(_ text: String) throws -> Real {
   /// Each was refined to the limit of precision before, for seconds to minutes.
   @Test func whatIsComputedFromATooLargeNumberIsTooLarge() throws {
     let values = [
-      try real("1e18").sinh(within: budget).asinh(within: budget),
       try real("1e27").adding(.pi, within: budget).expMinusOne(within: budget),
       try real("1e40").adding(.pi, within: budget).cosh(within: budget),
       try real("1e999999999999999999").raised(to: Real(2), within: budget),
@@ -24,6 +23,14 @@ private func real(_ text: String) throws -> Real {
         try value.digits(.significant(20), wholeUpTo: 0, rounding: .halfEven, within: budget)
       }
     }
+  }
+
+  /// arsinh(sinh x) is x, however large sinh x is.
+  @Test func whatComesBackFromATooLargeNumberIsFoundByItsRule() throws {
+    let back = try real("1e18").sinh(within: budget).asinh(within: budget)
+    let digits = try back.digits(
+      .significant(20), wholeUpTo: 0, rounding: .halfEven, within: budget)
+    #expect(digits.digits == Array("1".utf8) && digits.exponent == 18 && digits.isExact)
   }
 
   /// exp⁵(1) is near 10^(10^1656520); to know that, no digit of exp⁴(1) before the point is needed.
@@ -87,6 +94,16 @@ private func real(_ text: String) throws -> Real {
           try value.digits(.decimals(2), wholeUpTo: 0, rounding: .halfEven, within: budget)
         } == .digitLimit(digits: budget.digits))
     }
+  }
+
+  /// Their difference is a rule's, and no precision's: e^(e^20) has 700,000,000 bits before the point.
+  @Test func whatIsLeftOfHugeNumbersIsFoundWithoutThem() throws {
+    let huge = Real(20).exp(within: budget).exp(within: budget)
+    let again = Real(20).exp(within: budget).exp(within: budget)
+    let rest = try huge.subtracting(again, within: budget).adding(real("1e-5000"), within: budget)
+    let digits = try rest.digits(
+      .significant(20), wholeUpTo: 1000, rounding: .halfEven, within: budget)
+    #expect(digits.digits == Array("1".utf8) && digits.exponent == -5000 && digits.isExact)
   }
 
   @Test func roundingToUnitsBeyondAllNumbersDoesNotOverflow() throws {

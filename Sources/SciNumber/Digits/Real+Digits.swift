@@ -128,7 +128,12 @@ struct DigitSearch {
         if !ball.isUnbounded, try value.sign(within: budget) == 0 {
           return try digits(of: 0 as Rational)
         }
-        bits = try ball.nextPrecision(after: bits, within: budget)
+        if isSimplified {
+          bits = try ball.nextPrecision(after: bits, within: budget)
+        } else {
+          isSimplified = true
+          value = try value.simplified(within: budget)
+        }
       }
     }
   }
