@@ -11,6 +11,17 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What the command and the targets that fuzz it are made of.
+let libraries: [Target.Dependency] = [
+  .product(name: "SciCalculator", package: "sci"),
+  .product(name: "SciKeypad", package: "sci"),
+  .product(name: "SciLocale", package: "sci"),
+  .product(name: "SciMoney", package: "sci"),
+  .product(name: "SciNumber", package: "sci"),
+  .product(name: "SciSyntax", package: "sci"),
+  .product(name: "ArgumentParser", package: "swift-argument-parser"),
+]
+
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
@@ -23,15 +34,7 @@ let package = Package(
     // its process has.
     .target(
       name: "SciCommand",
-      dependencies: [
-        .product(name: "SciCalculator", package: "sci"),
-        .product(name: "SciKeypad", package: "sci"),
-        .product(name: "SciLocale", package: "sci"),
-        .product(name: "SciMoney", package: "sci"),
-        .product(name: "SciNumber", package: "sci"),
-        .product(name: "SciSyntax", package: "sci"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: libraries,
       exclude: ["main.swift", "StandardOutput.swift", "Streams+Process.swift"],
       packageAccess: false,
       swiftSettings: [
@@ -45,16 +48,7 @@ let package = Package(
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",
-      dependencies: [
-        "CLibFuzzer", "SciCommand",
-        .product(name: "SciCalculator", package: "sci"),
-        .product(name: "SciKeypad", package: "sci"),
-        .product(name: "SciLocale", package: "sci"),
-        .product(name: "SciMoney", package: "sci"),
-        .product(name: "SciNumber", package: "sci"),
-        .product(name: "SciSyntax", package: "sci"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["CLibFuzzer", "SciCommand"] + libraries,
       swiftSettings: settings,
       // Linux's default linker fails on the debug information of instrumented code; LLD comes with Swift.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),

@@ -37,7 +37,7 @@ struct Command {
     command.prepareForLackOfMemory(isBatch: isBatch)
     do throws(FileError) {
       if expressions.isEmpty {
-        try command.answerLines(of: options.file)
+        try command.answerLines(of: options.file, isBatch: isBatch)
       } else {
         for expression in expressions {
           try command.answer(argument: expression, isBatch: isBatch)
@@ -53,9 +53,8 @@ struct Command {
   // MARK: - Where lines come from
 
   /// Answers each line of a file, or of standard input where there is no path.
-  private mutating func answerLines(of path: String?) throws(FileError) {
+  private mutating func answerLines(of path: String?, isBatch: Bool) throws(FileError) {
     let isPrompted = path == nil && streams.isInteractive
-    let isBatch = !streams.isInteractive
     let end = try streams.forEachLine(
       of: path,
       waiting: { [streams] () throws(FileError) in

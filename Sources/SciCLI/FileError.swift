@@ -17,13 +17,13 @@ struct FileError: Error {
     case EISDIR: "it is a directory"
     case ENOSPC: "no space is left"
     case EBADF: "it is not open"
-    case EFBIG: "it is longer than \(Streams.maximumLength >> 20) MiB"
+    case Self.tooLong.number: "it is longer than \(Streams.maximumLength >> 20) MiB"
     default: unsafe String(cString: strerror(number))
     }
   }
 
-  /// A file that is longer than what is read of one.
-  static let tooLong = FileError(number: EFBIG)
+  /// A file that is longer than what is read of one; the system has no error of that number.
+  static let tooLong = FileError(number: -1)
 
   var isClosedPipe: Bool { number == EPIPE }
 }

@@ -3,8 +3,7 @@
 /// Plain numbers, because a budget is copied with every call, and a moment of Swift's own clock is costly to copy. Attoseconds,
 /// because `Duration` holds them, and any other unit takes a division of 128 bits.
 ///
-/// Embedded Swift has neither a clock nor tasks. There, no time passes: whoever runs the engine ends it, as a page ends its
-/// worker.
+/// Embedded Swift has neither a clock nor tasks, so there the time stands still, and a page has to stop the worker it runs in.
 enum Clock {
   #if hasFeature(Embedded)
     static var now: Int128 { 0 }

@@ -8,17 +8,6 @@ import Testing
   /// Long enough for a debug build on a busy machine; what hangs takes for ever.
   static let patience = TimeLimitTrait.Duration.minutes(10)
 
-  private func outcome(_ text: String, budget: EvaluationBudget = .interactive) -> String {
-    var settings = CalculatorSettings.standard
-    settings.budget = budget
-    var calculator = Calculator(settings: settings)
-    do throws(CalculatorError) {
-      return try calculator.answer(text)?.string ?? ""
-    } catch {
-      return "\(error.errorClass): \(error.message(inUTF8: Array(text.utf8)))"
-    }
-  }
-
   private static let tooLarge =
     "limit: the result is too large: more than about 10^(3.4·10^17)"
   private static let tooSmall =

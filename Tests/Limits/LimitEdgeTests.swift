@@ -5,17 +5,6 @@ import Testing
 
 /// For each limit of the language and of a budget, the last value that works and the first that is refused.
 @Suite(.timeLimit(.minutes(10))) struct LimitEdgeTests {
-  private func outcome(_ text: String, budget: EvaluationBudget = .interactive) -> String {
-    var settings = CalculatorSettings.standard
-    settings.budget = budget
-    var calculator = Calculator(settings: settings)
-    do throws(CalculatorError) {
-      return try calculator.answer(text)?.string ?? ""
-    } catch {
-      return "\(error.errorClass): \(error.message(inUTF8: Array(text.utf8)))"
-    }
-  }
-
   private func nested(_ depth: Int) -> String {
     String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
   }
