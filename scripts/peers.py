@@ -9,102 +9,11 @@ import subprocess
 import sys
 from fractions import Fraction
 
-TOKEN = re.compile(r"\s*(?:(\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?)|([a-z]\w*)|(==|!=|<=|>=|!!|[-+*/^()!<>;]))")
-COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
+from expression import COMPARISONS, parse
 
 
 class CannotAsk(Exception):
     """The calculator has no spelling for this."""
-
-
-# MARK: - The corpus's expressions as trees: tuples of an operation and its operands
-
-
-class Parser:
-    def __init__(self, text):
-        self.tokens, self.at, position = [], 0, 0
-        text = text.rstrip()
-        while position < len(text):
-            match = TOKEN.match(text, position)
-            if not match:
-                raise CannotAsk("its own notation")
-            digits, name, mark = match.groups()
-            self.tokens.append(("number", digits) if digits else ("name", name) if name else (mark, mark))
-            position = match.end()
-        self.tokens.append(("end", ""))
-
-    def take(self, *kinds):
-        kind, text = self.tokens[self.at]
-        if kind in kinds:
-            self.at += 1
-            return text
-        return None
-
-    def need(self, kind):
-        if self.take(kind) is None:
-            raise CannotAsk("its own notation")
-
-    def comparison(self):
-        left = self.sum()
-        if mark := self.take(*COMPARISONS):
-            left = (mark, left, self.sum())
-        return left
-
-    def sum(self):
-        left = self.product()
-        while mark := self.take("+", "-"):
-            left = (mark, left, self.product())
-        return left
-
-    def product(self):
-        left = self.prefix()
-        while True:
-            if mark := self.take("*", "/"):
-                left = (mark, left, self.prefix())
-            elif self.tokens[self.at] == ("name", "mod") and self.tokens[self.at + 1][0] != "end":
-                self.at += 1
-                left = ("mod", left, self.prefix())
-            else:
-                return left
-
-    def prefix(self):
-        if self.take("-"):
-            return ("neg", self.prefix())
-        if self.take("+"):
-            return self.prefix()
-        base = self.postfix()
-        return ("^", base, self.prefix()) if self.take("^") else base
-
-    def postfix(self):
-        value = self.primary()
-        while mark := self.take("!", "!!"):
-            value = ({"!": "factorial", "!!": "doublefactorial"}[mark], value)
-        return value
-
-    def primary(self):
-        if (text := self.take("number")) is not None:
-            return ("number", text)
-        if self.take("("):
-            value = self.comparison()
-            self.need(")")
-            return value
-        name = self.take("name")
-        if name is None:
-            raise CannotAsk("its own notation")
-        if not self.take("("):
-            return ("name", name)
-        operands = [self.sum()]
-        while self.take(";"):
-            operands.append(self.sum())
-        self.need(")")
-        return (name, *operands)
-
-
-def parse(text):
-    parser = Parser(text)
-    tree = parser.comparison()
-    parser.need("end")
-    return tree
 
 
 def rational(node):
@@ -176,10 +85,10 @@ class Peer:
             return self.precedence(text)
         try:
             tree = parse(text)
-        except CannotAsk:
+        except SyntaxError:
             if self.reads_products:
                 return self.products(text)
-            raise
+            raise CannotAsk("its own notation") from None
         return self.rendered(tree)
 
     def broken(self, text):
