@@ -47,11 +47,21 @@ let package = Package(
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale"],
       swiftSettings: settings),
+    // How the command and the page write JSON.
+    .target(name: "SciJSON", swiftSettings: settings),
+    // What the page calls, and what it offers: see Web/README.md.
+    .target(name: "CPage", path: "Web/Sources/CPage"),
+    .target(
+      name: "SciWeb",
+      dependencies: [
+        "CPage", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
+        "SciSyntax",
+      ], path: "Web/Sources/SciWeb", swiftSettings: settings),
     .target(name: "CLastWords"),
     .executableTarget(
       name: "SciCLI",
       dependencies: [
-        "CLastWords", "SciCalculator", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
+        "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
         "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
@@ -87,9 +97,12 @@ let package = Package(
     .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "SciCLI", "SciCalculator",
+        "SciCLI", "SciCalculator", "SciJSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
+    .testTarget(
+      name: "SciWebTests", dependencies: ["SciWeb", "SciJSON"], path: "Web/Tests/SciWebTests",
+      swiftSettings: settings),
     // The package itself: its targets and its files.
     .testTarget(name: "PackageTests", swiftSettings: settings),
     .testTarget(

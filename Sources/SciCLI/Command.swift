@@ -1,4 +1,5 @@
 import SciCalculator
+import SciJSON
 import SciMoney
 import SciNumber
 import SciSyntax

@@ -1,6 +1,7 @@
 // What `--json` says about a result or an error.
 
 import SciCalculator
+import SciJSON
 import SciNumber
 import SciSyntax
 

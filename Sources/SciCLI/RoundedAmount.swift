@@ -1,6 +1,7 @@
 // A value as an amount, in words and as JSON. The rounding is SciMoney's.
 
 import SciCalculator
+import SciJSON
 import SciMoney
 import SciNumber
 

@@ -1,5 +1,6 @@
 import Testing
 
+import SciJSON
 @testable import SciCLI
 
 // Expected values are the contract of the command: what is printed, where, and the exit status.

@@ -1,26 +1,28 @@
 /// Writes one JSON object, member by member.
-struct JSONObject {
-  private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
+package struct JSONObject {
+  private var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+  package init() {}
 
   /// The object, closed.
-  var closed: [UInt8] { bytes + [UInt8(ascii: "}")] }
+  package var closed: [UInt8] { bytes + [UInt8(ascii: "}")] }
 
-  mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     addName(name)
     Self.write(value, to: &bytes)
   }
 
-  mutating func add(_ name: String, _ value: Bool) {
+  package mutating func add(_ name: String, _ value: Bool) {
     addName(name)
     bytes += Array((value ? "true" : "false").utf8)
   }
 
-  mutating func add(_ name: String, _ value: Int) {
+  package mutating func add(_ name: String, _ value: Int) {
     addName(name)
     bytes += Array(String(value).utf8)
   }
 
-  mutating func add(_ name: String, _ values: [String]) {
+  package mutating func add(_ name: String, _ values: [String]) {
     addName(name)
     bytes.append(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
@@ -30,7 +32,7 @@ struct JSONObject {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  mutating func add(_ name: String, _ object: JSONObject) {
+  package mutating func add(_ name: String, _ object: JSONObject) {
     addName(name)
     bytes += object.closed
   }

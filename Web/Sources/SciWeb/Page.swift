@@ -1,0 +1,31 @@
+package import SciJSON
+
+/// All that one page holds, and what its scripts can ask.
+///
+/// A question is the name of a function and texts; the answer is a JSON object. A text is the only type that JavaScript and Swift share
+/// without loss: a number would become a double.
+///
+/// ```swift
+/// var page = Page()
+/// page.answer(["keypad.press", "7"])
+/// ```
+package struct Page {
+  package init() {}
+
+  /// A function that scripts can call with texts.
+  typealias Function = @Sendable (inout Page, [String]) -> JSONObject
+
+  /// The functions of all parts of the page, by their names.
+  private static let functions: [String: Function] = Dictionary(
+    uniqueKeysWithValues: [])
+
+  /// Calls the function that the first word names with the others.
+  package mutating func answer(_ words: [String]) -> JSONObject {
+    guard let name = words.first, let function = Self.functions[name] else {
+      var object = JSONObject()
+      object.add("error", "there is no such function")
+      return object
+    }
+    return function(&self, Array(words.dropFirst()))
+  }
+}
