@@ -1,3 +1,4 @@
+import SciJSON
 import Testing
 
 @testable import SciWeb
