@@ -27,7 +27,7 @@ extension KeypadValue: Codable {
     var container = encoder.singleValueContainer()
     switch storage {
     case .rational(let value): try container.encode(value.description)
-    case .formula(let formula): try container.encode(formula.steps.map(\.text))
+    case .formula(let formula): try container.encode(formula.steps.map { $0.text })
     }
   }
 
