@@ -8,7 +8,6 @@ import { sheet } from "./sheet.js";
 
 /** From this shape on the window has room for the scientific keys. */
 const landscape = matchMedia("(min-aspect-ratio: 1/1) and (min-width: 35rem)");
-const milliseconds_until_kept = 200;
 const milliseconds_of_messages = 2500;
 /** A finger that moves so far across the display swipes. */
 const pixels_of_swipe = 24;
@@ -51,6 +50,8 @@ class Keypad {
   /** The tokens of characters, once they are known. */
   #keyboard = engine.ask("keypad.keyboard");
   #tokens;
+  /** How often something changed while it was being kept. */
+  #changes = 0;
   #timers = {};
 
   constructor(section) {
@@ -101,8 +102,6 @@ class Keypad {
       start = undefined;
       if (isSwipe) this.#show(engine.ask("keypad.press", "bs"));
     });
-    addEventListener("pagehide", () => this.#keep());
-    document.addEventListener("visibilitychange", () => document.hidden && this.#keep());
   }
 
   /** Goes on where the page was closed. */
@@ -161,8 +160,7 @@ class Keypad {
     if (isQuiet) return;
     this.#say(state.message);
     this.#announce([state.spoken, state.isError ? "" : state.message].filter(Boolean).join("; "));
-    clearTimeout(this.#timers.keep);
-    this.#timers.keep = setTimeout(() => this.#keep(), milliseconds_until_kept);
+    this.#keep();
   }
 
   /** Says for a moment what the display does not. */
@@ -275,10 +273,16 @@ class Keypad {
 
   // MARK: Keeping
 
+  /** Keeps the keys, and again if others are pressed in the meantime. */
   async #keep() {
-    clearTimeout(this.#timers.keep);
-    const { words } = await engine.ask("keypad.save");
-    keep("keypad", words);
+    this.#changes += 1;
+    if (this.#changes > 1) return;
+    do {
+      this.#changes = 1;
+      const answer = await engine.ask("keypad.save").catch(() => null);
+      if (answer) keep("keypad", answer.words);
+    } while (this.#changes > 1);
+    this.#changes = 0;
   }
 }
 

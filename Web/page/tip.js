@@ -38,6 +38,8 @@ class TipForm {
   #status = make("p", { class: "visually-hidden", role: "status" });
   #sheet;
   #announcement;
+  /** Whether the engine has the fields. */
+  #isFilled = false;
 
   constructor(section) {
     const rows = fields.map((field, index) => this.#row(field, index));
@@ -67,7 +69,6 @@ class TipForm {
     );
     this.#sheet = new FieldSheet((answer) => this.#show(answer), (words) => this.#edited(words));
     visualViewport?.addEventListener("resize", reveal);
-    document.addEventListener("localechange", () => this.#relocate());
   }
 
   #row({ name, label, unit, hasCurrency, mode, steps }, index) {
@@ -90,26 +91,29 @@ class TipForm {
     );
   }
 
-  /** Begins with what was kept; the engine knows the locale from then on. */
-  async open() {
-    const { currencies } = await engine.ask("tip.currencies");
-    this.#currency.replaceChildren(...currencies.map(({ code, name }) => make("option", { value: code }, `${code} – ${name}`)));
-    let isKnown = false;
-    onrestart(() => (isKnown = false));
-    this.#relocate = async () => {
-      await engine.ask("tip.locale", locale());
-      if (!isKnown) {
-        isKnown = true;
-        const words = kept("tip");
-        const answer = Array.isArray(words) ? await engine.ask("tip.restore", ...words) : { error: "" };
-        if (answer.error !== undefined) await engine.ask("tip.region", region(locale()));
-      }
-      await this.#show(engine.ask("tip.state"), { isQuiet: true });
-    };
-    await this.#relocate();
+  /** Goes on where the page was closed, as soon as the engine knows the locale. */
+  open() {
+    onrestart(() => (this.#isFilled = false));
+    document.addEventListener("localechange", () => this.#relocate());
   }
 
-  #relocate = () => {};
+  async #relocate() {
+    await engine.ask("tip.locale", locale());
+    if (!this.#isFilled) {
+      this.#isFilled = true;
+      await this.#fill();
+    }
+    await this.#show(engine.ask("tip.state"), { isQuiet: true });
+  }
+
+  /** Fills the form with what was kept, or with the currency of the region. */
+  async #fill() {
+    const { currencies } = await engine.ask("tip.currencies");
+    this.#currency.replaceChildren(...currencies.map(({ code, name }) => make("option", { value: code }, `${code} – ${name}`)));
+    const words = kept("tip");
+    const answer = Array.isArray(words) ? await engine.ask("tip.restore", ...words) : null;
+    if (!answer || answer.error) await engine.ask("tip.region", region(locale()));
+  }
 
   // MARK: Showing
 
