@@ -46,24 +46,62 @@ public struct BigFloat: @unchecked Sendable {  // the storage is never written a
 
 extension BigFloat {
   /// The memory of one number: MPFR's header, then its limbs, in one allocation.
-  @safe
-  final class Storage: ManagedBuffer<__mpfr_struct, mp_limb_t> {
-    /// Makes a number that is NaN until something is written to it.
-    static func make(precision: WideInt) -> Storage {
-      precondition(BigFloat.precisions.contains(precision), "precision out of range")
-      let limbCount = mpfr_custom_get_size(Int(precision)) / MemoryLayout<mp_limb_t>.stride
-      let buffer = unsafe create(minimumCapacity: limbCount) { _ in unsafe __mpfr_struct() }
-      let storage = unsafe unsafeDowncast(buffer, to: Storage.self)
-      unsafe storage.withUnsafeMutablePointers { header, limbs in
-        unsafe mpfr_custom_init(limbs, Int(precision))
-        unsafe mpfr_custom_init_set(header, Int32(MPFR_NAN_KIND.rawValue), 0, Int(precision), limbs)
-      }
-      return storage
-    }
+  #if hasFeature(Embedded)
+    // The class methods of `ManagedBuffer` allocate a wrong size in Embedded Swift 6.3.
+    @safe
+    final class Storage {
+      private let header: UnsafeMutablePointer<__mpfr_struct>
 
-    func withPointer<Result>(_ body: (mpfr_ptr) -> Result) -> Result {
-      unsafe withUnsafeMutablePointerToHeader { unsafe body($0) }
+      static func allocate(limbCount: Int) -> Storage { Storage(limbCount: limbCount) }
+
+      private init(limbCount: Int) {
+        let bytes = unsafe MemoryLayout<__mpfr_struct>.stride + limbCount * MemoryLayout<mp_limb_t>.stride
+        let memory = unsafe UnsafeMutableRawPointer.allocate(
+          byteCount: bytes, alignment: MemoryLayout<__mpfr_struct>.alignment)
+        unsafe header = memory.initializeMemory(as: __mpfr_struct.self, to: __mpfr_struct())
+      }
+
+      deinit {
+        unsafe header.deallocate()
+      }
+
+      func withMemory(_ body: (mpfr_ptr, UnsafeMutablePointer<mp_limb_t>) -> Void) {
+        unsafe body(
+          header, UnsafeMutableRawPointer(header + 1).assumingMemoryBound(to: mp_limb_t.self))
+      }
+
+      func withPointer<Result>(_ body: (mpfr_ptr) -> Result) -> Result { unsafe body(header) }
     }
+  #else
+    @safe
+    final class Storage: ManagedBuffer<__mpfr_struct, mp_limb_t> {
+      static func allocate(limbCount: Int) -> Storage {
+        let buffer = unsafe create(minimumCapacity: limbCount) { _ in unsafe __mpfr_struct() }
+        return unsafe unsafeDowncast(buffer, to: Storage.self)
+      }
+
+      func withMemory(_ body: (mpfr_ptr, UnsafeMutablePointer<mp_limb_t>) -> Void) {
+        unsafe withUnsafeMutablePointers { unsafe body($0, $1) }
+      }
+
+      func withPointer<Result>(_ body: (mpfr_ptr) -> Result) -> Result {
+        unsafe withUnsafeMutablePointerToHeader { unsafe body($0) }
+      }
+    }
+  #endif
+}
+
+extension BigFloat.Storage {
+  /// Makes a number that is NaN until something is written to it.
+  static func make(precision: WideInt) -> BigFloat.Storage {
+    precondition(BigFloat.precisions.contains(precision), "precision out of range")
+    let limbCount = mpfr_custom_get_size(Int(precision)) / MemoryLayout<mp_limb_t>.stride
+    let storage = allocate(limbCount: limbCount)
+    unsafe storage.withMemory { header, limbs in
+      unsafe mpfr_custom_init(limbs, Int(precision))
+      unsafe mpfr_custom_init_set(header, Int32(MPFR_NAN_KIND.rawValue), 0, Int(precision), limbs)
+    }
+    return storage
   }
 }
 

@@ -79,17 +79,22 @@ public struct Integer: @unchecked Sendable {  // large storage is never written 
 extension Integer {
   /// The memory of one large integer: GMP's header, which points to limbs that GMP allocates.
   @safe
-  final class Large: ManagedBuffer<__mpz_struct, Never> {
+  final class Large {
+    // Written before anything else can see it, and read ever after: there is nothing to enforce.
+    @exclusivity(unchecked)
+    private var header = unsafe __mpz_struct()
+
+    private init() {}
+
     /// Makes an integer that is zero until something is written to it.
     static func make() -> Large {
-      let buffer = unsafe create(minimumCapacity: 0) { _ in unsafe __mpz_struct() }
-      let large = unsafe unsafeDowncast(buffer, to: Large.self)
+      let large = Large()
       unsafe large.withPointer { unsafe __gmpz_init($0) }
       return large
     }
 
     func withPointer<Result>(_ body: (mpz_ptr) -> Result) -> Result {
-      unsafe withUnsafeMutablePointerToHeader { unsafe body($0) }
+      unsafe withUnsafeMutablePointer(to: &header) { unsafe body($0) }
     }
 
     deinit {
