@@ -181,8 +181,8 @@ extension Keypad {
     case .memory(let key): try press(key, &tape)
     case .openBracket: try openBracket(&tape)
     case .closeBracket: try closeBracket(&tape)
-    case .second: toggle(\.isSecond)
-    case .rotate: toggle(\.isLandscape)
+    case .second: toggle(&isSecond)
+    case .rotate: toggle(&isLandscape)
     case .toggleAngle: toggleAngle()
     }
   }
