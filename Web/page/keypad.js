@@ -127,7 +127,10 @@ class Keypad {
   #turn() {
     const turn = landscape.matches ? "landscape" : "portrait";
     this.#section.classList.toggle("is-landscape", landscape.matches);
-    this.#keys.hold(landscape.matches);
+    // What stood there last stands there at once, and blank keys keep the room where nothing did.
+    const rows = kept("layout")?.[turn];
+    if (rows) this.#keys.show(rows);
+    else this.#keys.hold(landscape.matches);
     return this.#show(engine.ask("keypad.turn", turn), { isQuiet: true });
   }
 
@@ -157,7 +160,7 @@ class Keypad {
     this.#tools.copy.disabled = state.isError;
     this.#fit();
     if (state.evaluated) this.#flash();
-    if (isQuiet) return;
+    if (isQuiet) return keep("layout", { ...kept("layout"), [state.isLandscape ? "landscape" : "portrait"]: state.rows });
     this.#say(state.message);
     this.#announce([state.spoken, state.isError ? "" : state.message].filter(Boolean).join("; "));
     this.#keep();
@@ -223,7 +226,7 @@ class Keypad {
     if (token === undefined) return;
     event.preventDefault();
     // Whoever types does not walk from key to key: the next Enter is the key =.
-    if (event.target.closest(".key")) event.target.blur();
+    if (event.target.closest("button")) event.target.blur();
     this.#keys.flash(token);
     this.#show(engine.ask("keypad.press", token));
   }
