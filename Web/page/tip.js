@@ -29,7 +29,7 @@ export function mount(section) {
 
 class TipForm {
   #fields = new Map();
-  #symbols = make("span", { class: "tip-unit", "aria-hidden": "true" });
+  #symbols = make("span", { class: "tip-unit is-first", "aria-hidden": "true" }, no_amount);
   #currency = make("select", { id: "tip-currency", onchange: () => this.#choose() });
   #rounds = make("input", { type: "checkbox", id: "tip-round", onchange: () => this.#show(engine.ask("tip.round", this.#rounds.checked)) });
   #message = make("p", { class: "tip-message", role: "alert" });
