@@ -15,7 +15,7 @@ const pixels_of_swipe = 24;
 const smallest_fit = 0.3;
 
 /** The keys of the keyboard that have names. */
-const named_keys = { Enter: "=", Escape: "C", Backspace: "bs", Delete: "bs" };
+const named_keys = { Enter: "=", Escape: "C", Clear: "C", Backspace: "bs", Delete: "bs" };
 
 const icons = {
   tape: "M8 6h12M8 12h12M8 18h12M3.500 6h.5M3.500 12h.5M3.500 18h.5",
@@ -217,7 +217,7 @@ class Keypad {
 
   #type(event) {
     if (!this.#hasKeyboard(event) || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey) return this.#command(event);
+    if (isCommand(event)) return this.#command(event);
     // On a button these keys press it.
     if (event.target.closest("button, a") && ["Enter", " "].includes(event.key)) return;
     const token = event.code === "NumpadDecimal" ? "." : named_keys[event.key] ?? this.#tokens?.[event.key];
@@ -246,13 +246,18 @@ class Keypad {
   // MARK: Copying, pasting and the tape
 
   async #copy() {
-    const { text, error } = await engine.ask("keypad.copy");
-    if (error) return this.#say(error);
+    let refusal = "the browser does not allow to copy";
+    const text = engine.ask("keypad.copy").then(({ text, error }) => {
+      if (!error) return new Blob([text], { type: "text/plain" });
+      refusal = error;
+      throw new Error(error);
+    });
     try {
-      await navigator.clipboard.writeText(text);
+      // Some browsers allow this only at once, and so they are given a promise.
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
       this.#say("copied");
     } catch {
-      this.#say("the browser does not allow to copy");
+      this.#say(refusal);
     }
   }
 
@@ -299,6 +304,12 @@ class Keypad {
     } while (this.#changes > 1);
     this.#changes = 0;
   }
+}
+
+/** Whether a key is meant for the browser: with Control and the like, unless these are how a sign is typed. */
+function isCommand(event) {
+  if (event.getModifierState("AltGraph")) return false;
+  return event.ctrlKey || event.metaKey || (event.altKey && event.key <= "~");
 }
 
 /** How the window is turned. */
