@@ -33,9 +33,9 @@ class TipForm {
   #currency = make("select", { id: "tip-currency", onchange: () => this.#choose() });
   #rounds = make("input", { type: "checkbox", id: "tip-round", onchange: () => this.#show(engine.ask("tip.round", this.#rounds.checked)) });
   #message = make("p", { class: "tip-message", role: "alert" });
-  #tip = make("output", { class: "tip-amount", for: "tip-bill tip-percent" }, no_amount);
+  #tip = make("output", { class: "tip-amount", for: "tip-bill tip-percent", "aria-live": "off" }, no_amount);
   #note = make("span", { class: "tip-note" });
-  #total = make("output", { class: "tip-amount", for: "tip-bill tip-percent" }, no_amount);
+  #total = make("output", { class: "tip-amount", for: "tip-bill tip-percent", "aria-live": "off" }, no_amount);
   #shares = make("ul", { class: "tip-shares" });
   #status = make("p", { class: "visually-hidden", role: "status" });
   #sheet;
