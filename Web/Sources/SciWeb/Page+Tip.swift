@@ -80,9 +80,9 @@ extension Page {
 
   /// Adds steps to a field for whole numbers: its name and the steps, such as `-1`.
   private mutating func stepTip(_ words: [String]) -> JSONObject {
-    guard words.count == 2, var field = fields[words[0]], let steps = Int(words[1]) else {
-      return .error("a field and a number of steps are needed")
-    }
+    guard words.count == 2, var field = fields[words[0]], let steps = Int(words[1]),
+      -1_000...1_000 ~= steps
+    else { return .error("a field and a number of steps are needed") }
     let least = words[0] == "people" ? 1 : 0
     let value = max(least, (field.whole ?? 0) + steps)
     let before = field
