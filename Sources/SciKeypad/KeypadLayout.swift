@@ -80,6 +80,7 @@ public enum KeypadLayout {
     case .binary(.root): "ʸ√x"
     case .binary(.logarithm): "logᵧ"
     case .unary(let key): face(key)
+    case .memory(.subtract): "m−"
     case .constant(.pi): "π"
     case .constant(.random): "Rand"
     case .toggleAngle: snapshot.angle == .degrees ? "Rad" : "Deg"

@@ -15,7 +15,7 @@ const pixels_of_swipe = 24;
 const smallest_fit = 0.3;
 
 /** The keys of the keyboard that have names. */
-const named_keys = { Enter: "=", Escape: "C", Backspace: "bs", Delete: "bs" };
+const named_keys = { Enter: "=", Escape: "C", Clear: "C", Backspace: "bs", Delete: "bs" };
 
 const icons = {
   tape: "M8 6h12M8 12h12M8 18h12M3.500 6h.5M3.500 12h.5M3.500 18h.5",
@@ -75,7 +75,7 @@ class Keypad {
     const display = make("div", { class: "keypad-display" }, this.#signs, this.#number, this.#message);
     section.append(make("div", { class: "keypad-tools", role: "group", "aria-label": "Tools" }, ...tools), display, this.#keys.element, this.#status);
     this.#connect(display);
-    this.#turn();
+    this.#lay();
   }
 
   #connect(display) {
@@ -124,11 +124,18 @@ class Keypad {
     await this.#show(engine.ask("keypad.state"), { isQuiet: true });
   }
 
-  #turn() {
-    const turn = landscape.matches ? "landscape" : "portrait";
+  /** Lays the keys out as the window is turned. */
+  #lay() {
     this.#section.classList.toggle("is-landscape", landscape.matches);
-    this.#keys.hold(landscape.matches);
-    return this.#show(engine.ask("keypad.turn", turn), { isQuiet: true });
+    // What stood there last stands there at once, and blank keys keep the room where nothing did.
+    const rows = kept("layout")?.[turn()];
+    if (rows) this.#keys.show(rows);
+    else this.#keys.hold(landscape.matches);
+  }
+
+  #turn() {
+    this.#lay();
+    return this.#show(engine.ask("keypad.turn", turn()), { isQuiet: true });
   }
 
   async #beginAnew() {
@@ -157,7 +164,7 @@ class Keypad {
     this.#tools.copy.disabled = state.isError;
     this.#fit();
     if (state.evaluated) this.#flash();
-    if (isQuiet) return;
+    if (isQuiet) return keep("layout", { ...kept("layout"), [state.isLandscape ? "landscape" : "portrait"]: state.rows });
     this.#say(state.message);
     this.#announce([state.spoken, state.isError ? "" : state.message].filter(Boolean).join("; "));
     this.#keep();
@@ -183,13 +190,14 @@ class Keypad {
   #fit() {
     const number = this.#number;
     number.classList.remove("is-long");
+    number.removeAttribute("tabindex");
     number.style.setProperty("--fit", 1);
     const [room, width] = [number.clientWidth, this.#digits.offsetWidth];
     if (room === 0 || width <= room) return;
     const fit = Math.max(smallest_fit, room / width);
     number.style.setProperty("--fit", Math.floor(fit * 1000) / 1000);
     number.classList.toggle("is-long", fit === smallest_fit);
-    number.toggleAttribute("tabindex", false);
+    // What scrolls can be scrolled with a keyboard.
     if (fit === smallest_fit) number.tabIndex = 0;
   }
 
@@ -209,21 +217,28 @@ class Keypad {
 
   #type(event) {
     if (!this.#hasKeyboard(event) || event.isComposing) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key.toLowerCase() === "z") {
-      event.preventDefault();
-      this.#show(engine.ask(event.shiftKey ? "keypad.redo" : "keypad.undo"));
-      return;
-    }
-    if (isCommand || event.altKey && event.key.length > 1) return;
-    if (event.target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
+    if (isCommand(event)) return this.#command(event);
+    // On a button these keys press it.
+    if (event.target.closest("button, a") && ["Enter", " "].includes(event.key)) return;
     const token = event.code === "NumpadDecimal" ? "." : named_keys[event.key] ?? this.#tokens?.[event.key];
-    // Before the engine has told which they are, no character is dropped.
-    if (!this.#tokens && event.key.length === 1) this.#keyboard.then((tokens) => tokens[event.key] && this.#show(engine.ask("keypad.press", tokens[event.key])));
-    if (token === undefined) return;
+    if (token) {
+      event.preventDefault();
+      // Whoever types does not walk from key to key: the next Enter is the key =.
+      if (event.target.closest("button")) event.target.blur();
+      this.#press(token);
+    } else if (!this.#tokens && event.key.length === 1) {
+      // What is typed before it is known what it means is not lost.
+      this.#keyboard.then((tokens) => tokens[event.key] && this.#press(tokens[event.key]));
+    }
+  }
+
+  #command(event) {
+    if (event.key.toLowerCase() !== "z") return;
     event.preventDefault();
-    // Whoever types does not walk from key to key: the next Enter is the key =.
-    if (event.target.closest(".key")) event.target.blur();
+    this.#show(engine.ask(event.shiftKey ? "keypad.redo" : "keypad.undo"));
+  }
+
+  #press(token) {
     this.#keys.flash(token);
     this.#show(engine.ask("keypad.press", token));
   }
@@ -231,13 +246,18 @@ class Keypad {
   // MARK: Copying, pasting and the tape
 
   async #copy() {
-    const { text, error } = await engine.ask("keypad.copy");
-    if (error) return this.#say(error);
+    let refusal = "the browser does not allow to copy";
+    const text = engine.ask("keypad.copy").then(({ text, error }) => {
+      if (!error) return new Blob([text], { type: "text/plain" });
+      refusal = error;
+      throw new Error(error);
+    });
     try {
-      await navigator.clipboard.writeText(text);
+      // Some browsers allow this only at once, and so they are given a promise.
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
       this.#say("copied");
     } catch {
-      this.#say("the browser does not allow to copy");
+      this.#say(refusal);
     }
   }
 
@@ -284,6 +304,17 @@ class Keypad {
     } while (this.#changes > 1);
     this.#changes = 0;
   }
+}
+
+/** Whether a key is meant for the browser: with Control and the like, unless these are how a sign is typed. */
+function isCommand(event) {
+  if (event.getModifierState("AltGraph")) return false;
+  return event.ctrlKey || event.metaKey || (event.altKey && event.key <= "~");
+}
+
+/** How the window is turned. */
+function turn() {
+  return landscape.matches ? "landscape" : "portrait";
 }
 
 /** A number of 64 bits in which random numbers begin. */

@@ -1,8 +1,8 @@
 // The page: its tabs, what it says about itself, and its copy for days without a network.
 
-import { closesOutside } from "./sheet.js";
-import { engine, settleLocale } from "./shared.js";
 import { mount as mountKeypad } from "./keypad.js";
+import { engine, settleLocale } from "./shared.js";
+import { closesOutside } from "./sheet.js";
 import { mount as mountTip } from "./tip.js";
 
 const sections = [...document.querySelectorAll("main > section")];
@@ -35,6 +35,14 @@ function measureKeyboard() {
   document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
 }
 
+/** Has all that was loaded kept for days without a network. */
+async function keepCopy() {
+  await navigator.serviceWorker.register("sw.js");
+  const [{ active }] = await Promise.all([navigator.serviceWorker.ready, engine.ready]);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  active.postMessage([location.href.replace(/#.*/, ""), ...loaded]);
+}
+
 addEventListener("hashchange", show);
 visualViewport?.addEventListener("resize", measureKeyboard);
 document.querySelector(".page-about").onclick = () => about.showModal();
@@ -48,4 +56,4 @@ show();
 engine.ready.then(settleLocale).catch(() => {
   complain("The calculator could not be started. It needs a browser that runs WebAssembly, and at first a network.");
 });
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("sw.js").catch(() => {});
+if ("serviceWorker" in navigator) keepCopy().catch(() => {});

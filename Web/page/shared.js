@@ -101,3 +101,6 @@ export function localeName(tag) {
     return tag;
   }
 }
+
+// Which way the page runs is likely known before the engine is there.
+document.documentElement.dir = direction(chosen() ?? navigator.language);

@@ -2,17 +2,6 @@
 
 const store = "sci";
 const milliseconds_until_copy = 3000;
-/** What the page needs before anybody has opened all of it. */
-const files = [
-  "./", "page.css", "page.js", "keypad.css", "keypad.js", "expression.css", "expression.js", "tip.css", "tip.js",
-  "engine.js", "engine-worker.js", "sci.wasm", "manifest.webmanifest", "icons/icon.svg",
-];
-
-/** Fetches files; one that is missing does not keep the others from being kept. */
-async function fill() {
-  const cache = await caches.open(store);
-  await Promise.allSettled(files.map((file) => cache.add(new Request(file, { cache: "no-cache" }))));
-}
 
 async function fetched(request) {
   const response = await fetch(request);
@@ -26,16 +15,30 @@ async function fetched(request) {
 /** The copy, where the network does not answer or takes its time. */
 async function answer(request) {
   const network = fetched(request);
-  const copy = await caches.match(request, { ignoreSearch: true });
+  const copy = await caches.match(request);
   if (!copy) return network;
   const patience = new Promise((resolve) => setTimeout(resolve, milliseconds_until_copy, copy));
   return Promise.race([network.catch(() => copy), patience]);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(fill().then(() => self.skipWaiting())));
+/** Keeps what the page loaded before its requests came here. */
+async function keep(addresses) {
+  const cache = await caches.open(store);
+  const missing = [];
+  for (const address of addresses) {
+    if (isOwn(address) && !(await cache.match(address))) missing.push(address);
+  }
+  await Promise.allSettled(missing.map((address) => cache.add(address)));
+}
+
+function isOwn(address) {
+  return new URL(address).origin === location.origin;
+}
+
+self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(answer(request));
+  if (request.method === "GET" && isOwn(request.url)) event.respondWith(answer(request));
 });

@@ -6,6 +6,8 @@ import { keep, kept, engine, locale, onrestart, region } from "./shared.js";
 import { sheet } from "./sheet.js";
 
 const milliseconds_until_announcement = 700;
+/** Keeps the room of an amount until it is known. */
+const no_amount = "\u00a0";
 
 /** The fields from top to bottom. */
 const fields = [
@@ -27,13 +29,13 @@ export function mount(section) {
 
 class TipForm {
   #fields = new Map();
-  #symbols = make("span", { class: "tip-unit", "aria-hidden": "true" });
+  #symbols = make("span", { class: "tip-unit is-first", "aria-hidden": "true" }, no_amount);
   #currency = make("select", { id: "tip-currency", onchange: () => this.#choose() });
   #rounds = make("input", { type: "checkbox", id: "tip-round", onchange: () => this.#show(engine.ask("tip.round", this.#rounds.checked)) });
   #message = make("p", { class: "tip-message", role: "alert" });
-  #tip = make("output", { class: "tip-amount", for: "tip-bill tip-percent" });
+  #tip = make("output", { class: "tip-amount", for: "tip-bill tip-percent", "aria-live": "off" }, no_amount);
   #note = make("span", { class: "tip-note" });
-  #total = make("output", { class: "tip-amount", for: "tip-bill tip-percent" });
+  #total = make("output", { class: "tip-amount", for: "tip-bill tip-percent", "aria-live": "off" }, no_amount);
   #shares = make("ul", { class: "tip-shares" });
   #status = make("p", { class: "visually-hidden", role: "status" });
   #sheet;

@@ -80,9 +80,9 @@ extension Page {
 
   /// Adds steps to a field for whole numbers: its name and the steps, such as `-1`.
   private mutating func stepTip(_ words: [String]) -> JSONObject {
-    guard words.count == 2, var field = fields[words[0]], let steps = Int(words[1]) else {
-      return .error("a field and a number of steps are needed")
-    }
+    guard words.count == 2, var field = fields[words[0]], let steps = Int(words[1]),
+      -1_000...1_000 ~= steps
+    else { return .error("a field and a number of steps are needed") }
     let least = words[0] == "people" ? 1 : 0
     let value = max(least, (field.whole ?? 0) + steps)
     let before = field
@@ -115,7 +115,7 @@ extension Page {
     for name in ["bill", "percent", "people"] { texts.add(name, fields[name]?.shownText ?? "") }
     object.add("fields", texts)
     object.add("currency", tip.currency.code)
-    object.add("symbol", tip.currency.symbol(in: tip.locale, narrow: true))
+    object.add("symbol", tip.currency.symbol(in: tip.locale))
     object.add(
       "isSymbolFirst", tip.locale.pattern(.currency).positive.prefix.contains("¤"))
     object.add("decimals", tip.currency.minorUnits ?? 0)
@@ -142,7 +142,7 @@ extension Page {
     let shares = try portions.map { portion throws(MoneyError) in
       let words =
         portions.count == 1
-        ? "each pays" : portion.count == 1 ? "1 pays" : "\(portion.count) pay"
+        ? "Each pays" : portion.count == 1 ? "1 pays" : "\(portion.count) pay"
       return JSONObject([
         "words": words, "amount": try format.text(Money(portion.amount, currency)),
       ])

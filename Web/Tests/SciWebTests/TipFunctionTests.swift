@@ -162,7 +162,7 @@ import Testing
     #expect(shares.map { $0.text("amount") } == ["$33.34", "$33.33"])
     _ = try page.ask("tip.step", "people", "1")
     #expect(
-      try page.ask("tip.state").objects("shares").map { $0.text("words") } == ["each pays"])
+      try page.ask("tip.state").objects("shares").map { $0.text("words") } == ["Each pays"])
   }
 
   @Test func `steps stay within the bounds of the fields`() throws {
