@@ -101,8 +101,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(
-      name: "SciWebTests", dependencies: ["SciWeb", "SciJSON"], path: "Web/Tests/SciWebTests",
-      swiftSettings: settings),
+      name: "SciWebTests",
+      dependencies: ["SciWeb", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax"],
+      path: "Web/Tests/SciWebTests", swiftSettings: settings),
     // The package itself: its targets and its files.
     .testTarget(name: "PackageTests", swiftSettings: settings),
     .testTarget(

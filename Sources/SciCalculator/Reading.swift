@@ -13,10 +13,18 @@ public struct Reading: Hashable, Sendable {
   public var text: String
   /// The rules that a reader may not expect.
   public var notes: [String]
+  /// Whether the text leaves something to the language: a product that has no sign, as in `2pi`, or what a percentage is of.
+  public var hasUnwrittenParts: Bool
 
   init(_ statement: Statement) {
     text = Self.head(of: statement.kind) + statement.tree.bracketed
     notes = Self.notes(on: statement.tree)
+    hasUnwrittenParts = statement.tree.nodes.contains { node in
+      switch node.kind {
+      case .infix(.juxtapose, _, _), .infix(.addPercent, _, _), .infix(.subtractPercent, _, _): true
+      default: false
+      }
+    }
   }
 
   private static func head(of kind: Statement.Kind) -> String {

@@ -37,6 +37,16 @@ package struct JSONObject {
     bytes += object.closed
   }
 
+  package mutating func add(_ name: String, _ objects: [JSONObject]) {
+    addName(name)
+    bytes.append(UInt8(ascii: "["))
+    for (index, object) in objects.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += object.closed
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
   private mutating func addName(_ name: String) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
     Self.write(name, to: &bytes)

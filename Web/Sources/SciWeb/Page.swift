@@ -10,6 +10,9 @@ package import SciJSON
 /// page.answer(["keypad.press", "7"])
 /// ```
 package struct Page {
+  /// The session of the expression line.
+  var expressionLine = ExpressionLine()
+
   package init() {}
 
   /// A function that scripts can call with texts.
@@ -17,7 +20,7 @@ package struct Page {
 
   /// The functions of all parts of the page, by their names.
   private static let functions: [String: Function] = Dictionary(
-    uniqueKeysWithValues: [])
+    uniqueKeysWithValues: calculatorFunctions)
 
   /// Calls the function that the first word names with the others.
   package mutating func answer(_ words: [String]) -> JSONObject {
