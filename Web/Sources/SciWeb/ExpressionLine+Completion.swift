@@ -26,7 +26,7 @@ extension ExpressionLine {
   /// The names that begin as the text does from the beginning of a name to a place in it.
   ///
   /// - Parameter prefix: the letters before the caret.
-  /// - Returns: what the session defines first, then constants, words, and functions in the order of their names.
+  /// - Returns: what the session defines first, then constants, words, and functions, short names first.
   func completions(of prefix: String) -> [Completion] {
     let letters = prefix.lowercased()
     return (definitions + Self.builtIns)
@@ -80,17 +80,25 @@ extension ExpressionLine {
           Completion(name: name, kind: .word, heading: name, summary: word.summary))
       }
     }
-    var functions: [Completion] = []
-    for function in FunctionTable.all {
-      for name in [function.name] + function.aliases {
-        functions.append(
-          Completion(
-            name: name, kind: .function, heading: "\(name)(\(function.parameters))",
-            summary: function.summary))
-      }
-    }
-    return completions + functions.sorted { $0.name < $1.name }
+    return completions + functionNames
   }()
+
+  /// The functions by their own names, then by their other names; shorter names are the more usual ones.
+  private static var functionNames: [Completion] {
+    func completions(_ names: (Function) -> [String]) -> [Completion] {
+      var completions: [Completion] = []
+      for function in FunctionTable.all {
+        for name in names(function) {
+          completions.append(
+            Completion(
+              name: name, kind: .function, heading: "\(name)(\(function.parameters))",
+              summary: function.summary))
+        }
+      }
+      return completions.sorted { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
+    }
+    return completions { [$0.name] } + completions { $0.aliases }
+  }
 }
 
 extension ExpressionLine.Completion {

@@ -16,6 +16,7 @@ extension JSONObject {
       object.add("result", result.string)
       object.add("isExact", result.isExact)
     }
+    object.add("statements", answer.readings.count)
     if let fraction = answer.fraction { object.add("fraction", fraction) }
     object.add(
       "readings",
@@ -72,16 +73,12 @@ extension CalculatorError {
 // MARK: - Settings and completions
 
 extension JSONObject {
-  /// The settings, and what they can be.
+  /// The settings.
   static func settings(of line: ExpressionLine) -> JSONObject {
     var object = JSONObject()
     object.add("angle", line.angleUnit.rawValue)
-    object.add("angles", AngleUnit.allCases.map { $0.rawValue })
     object.add("notation", line.format.notation.rawValue)
-    object.add("notations", ResultFormat.Notation.allCases.map { $0.rawValue })
     object.add("digits", line.digitCount)
-    object.add("fewestDigits", ExpressionLine.digitCounts.lowerBound)
-    object.add("mostDigits", ExpressionLine.digitCounts.upperBound)
     return object
   }
 

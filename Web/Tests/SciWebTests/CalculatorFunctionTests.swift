@@ -22,8 +22,10 @@ import Testing
     for (index, line) in file.lines.enumerated() {
       switch line.meaning {
       case .other: break
-      case .directive(.percent(let percent)): isAskable = percent == .relative
-      case .directive(let directive): try Self.apply(directive, to: &page)
+      case .directive(let directive):
+        let setting = Self.setting(directive)
+        isAskable = setting != nil
+        _ = page.answer(["calculator.settings"] + (setting ?? []))
       case .row(let input, let expected):
         guard isAskable, index.isMultiple(of: step) else { continue }
         asked += 1
@@ -37,16 +39,15 @@ import Testing
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Tests/Golden")
 
-  private static func apply(_ directive: GoldenFile.Directive, to page: inout Page) throws {
-    let setting: [String] =
-      switch directive {
-      case .angleUnit(let unit): ["angle", unit.rawValue]
-      case .notation(let notation): ["notation", notation.rawValue]
-      case .digits(.upTo(let count)), .digits(.significant(let count)): ["digits", String(count)]
-      default: []
-      }
-    try #require(!setting.isEmpty)
-    _ = page.answer(["calculator.settings"] + setting)
+  /// The setting of the page that a directive asks for; `nil` where the page has none.
+  private static func setting(_ directive: GoldenFile.Directive) -> [String]? {
+    switch directive {
+    case .angleUnit(let unit): ["angle", unit.rawValue]
+    case .notation(let notation): ["notation", notation.rawValue]
+    case .digits(.upTo(let count)), .digits(.significant(let count)): ["digits", String(count)]
+    case .percent(.relative), .rounding(.halfEven): []
+    case .percent, .rounding, .digits: nil
+    }
   }
 
   // MARK: - Sessions
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "sqr(4)", "π × sqr(4)", "2 + ½", "🧮", "sin30 + 1", "1.5 + taw", "3 − ２", "2 e-3",
+    "sqr(4)", "π × sqr(4)", "2 + ½", "🧮", "sin30 + 1", "1.5 + tauu", "3 − ２", "2 e-3",
     "x == 0.5 (3)",
   ])
   func fixItsGiveTextsThatEvaluate(_ text: String) throws {

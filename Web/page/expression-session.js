@@ -1,0 +1,213 @@
+// The session behind the expression line: what was evaluated, kept as text, and the engine that evaluates it.
+
+import { Engine, EngineError } from "./engine.js";
+
+const storage_key = "sci.expression";
+const most_entries = 500;
+/** The settings that are kept. */
+const setting_names = ["angle", "notation", "digits"];
+
+/**
+ * An accepted text.
+ *
+ * @typedef {object} Entry
+ * @property {string} text what was evaluated
+ * @property {string} angle how angles were measured
+ * @property {object} [answer] what it came to; nothing until it was evaluated in this module
+ * @property {boolean} [stopped] whether somebody did not want to wait for it
+ */
+
+/** What was accepted, in order. A new module is given the same texts again, so that all definitions come back. */
+export class Session {
+  /** @type {Entry[]} */
+  entries = [];
+  settings = {};
+  /** Why the last question without an answer has none, if nobody stopped it. */
+  fault;
+  /** Called after an entry was evaluated again or written otherwise. */
+  onentry = () => {};
+  /** Called when an evaluation that a person waits for begins and ends. */
+  onbusy = () => {};
+  /** Called a few times each second while an evaluation goes on. */
+  onprogress = () => {};
+
+  #engine = new Engine();
+  /** The entry that is being evaluated again. */
+  #replayed;
+  #restored;
+  #isPreviewing = false;
+  #nextPreview;
+  #rewriting = 0;
+  #evaluations = 0;
+
+  constructor() {
+    const saved = Session.#saved();
+    this.entries = saved.entries.map(({ text, angle }) => ({ text, angle }));
+    this.settings = saved.settings;
+    this.#engine.onprogress = () => this.onprogress();
+    this.#engine.onrestart = () => {
+      if (this.#replayed) this.#replayed.stopped = true;
+      this.#restored = this.#replay();
+    };
+  }
+
+  /** Evaluates what was saved. */
+  async open() {
+    this.#restored = this.#replay();
+    await this.#restored;
+  }
+
+  // MARK: Evaluating
+
+  /** The answer to a text that is being typed; nothing if a later text was asked before it was this one's turn. */
+  async preview(text) {
+    this.#nextPreview?.resolve(undefined);
+    const answer = new Promise((resolve) => {
+      this.#nextPreview = { text, resolve };
+    });
+    if (!this.#isPreviewing) this.#previewAll();
+    return answer;
+  }
+
+  /** Asks for one text at a time, and always for the newest. */
+  async #previewAll() {
+    this.#isPreviewing = true;
+    while (this.#nextPreview) {
+      await this.#restored;
+      const { text, resolve } = this.#nextPreview;
+      this.#nextPreview = undefined;
+      resolve(await this.#ask("calculator.preview", text));
+    }
+    this.#isPreviewing = false;
+  }
+
+  /** The answer to a text, which becomes an entry unless it is an error; nothing if it was stopped. */
+  async evaluate(text) {
+    this.#nextPreview?.resolve(undefined);
+    this.#nextPreview = undefined;
+    this.#isBusy(1);
+    try {
+      await this.#restored;
+      const answer = await this.#ask("calculator.evaluate", text);
+      if (!answer || answer.error || answer.statements === 0) return answer;
+      this.entries.push({ text: answer.text, angle: this.settings.angle, answer });
+      this.entries.splice(0, this.entries.length - most_entries);
+      this.#save();
+      return answer;
+    } finally {
+      this.#isBusy(-1);
+    }
+  }
+
+  /** Ends what is being evaluated. */
+  stop() {
+    this.#engine.stop();
+  }
+
+  /** Forgets all entries. */
+  async clear() {
+    this.entries = [];
+    this.#save();
+    await this.#restored;
+    await this.#ask("calculator.reset");
+  }
+
+  /** Changes a setting, and writes all results again. */
+  async set(name, value) {
+    this.settings[name] = value;
+    this.#save();
+    await this.#restored;
+    await this.#ask("calculator.settings", name, value);
+    await this.#rewrite();
+  }
+
+  // MARK: Help
+
+  complete(text, caret) {
+    return this.#ask("calculator.complete", text, caret);
+  }
+
+  functions() {
+    return this.#ask("calculator.functions");
+  }
+
+  // MARK: The engine
+
+  /** The module's answer; nothing if it was stopped or failed, after which there is a new module. */
+  async #ask(...words) {
+    try {
+      return await this.#engine.ask(...words);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.fault = error.message === "stopped" ? undefined : error.message;
+      return undefined;
+    }
+  }
+
+  /** One evaluation more or less that a person waits for. */
+  #isBusy(change) {
+    this.#evaluations += change;
+    this.onbusy(this.#evaluations > 0);
+  }
+
+  /** Gives a new module the settings and all entries. */
+  async #replay() {
+    const settings = await this.#ask("calculator.settings", ...this.#keptSettings.flat());
+    if (!settings) return;
+    this.settings = settings;
+    this.#isBusy(1);
+    for (const entry of this.entries) {
+      if (entry.stopped) continue;
+      this.#replayed = entry;
+      const answer = await this.#ask("calculator.evaluate", entry.text, entry.angle);
+      // The module was replaced meanwhile, and its successor has begun anew.
+      if (!answer) break;
+      entry.answer = answer;
+      this.onentry(entry);
+    }
+    this.#replayed = undefined;
+    this.#isBusy(-1);
+  }
+
+  /** Writes the results as the settings ask now, the newest first. */
+  async #rewrite() {
+    const turn = ++this.#rewriting;
+    for (const entry of this.entries.toReversed()) {
+      if (entry.answer?.number === undefined) continue;
+      const answer = await this.#ask("calculator.result", entry.answer.number);
+      if (!answer || turn !== this.#rewriting) return;
+      Object.assign(entry.answer, { result: undefined, fraction: undefined, error: undefined }, answer, {
+        text: entry.answer.text,
+        readings: entry.answer.readings,
+      });
+      this.onentry(entry);
+    }
+  }
+
+  // MARK: Storage
+
+  /** The settings that have a value, with their names. */
+  get #keptSettings() {
+    return setting_names.filter((name) => name in this.settings).map((name) => [name, this.settings[name]]);
+  }
+
+  static #saved() {
+    try {
+      const { entries, settings } = JSON.parse(localStorage.getItem(storage_key));
+      return { entries, settings };
+    } catch {
+      // Nothing was saved, or the browser keeps nothing.
+      return { entries: [], settings: {} };
+    }
+  }
+
+  #save() {
+    const entries = this.entries.map(({ text, angle }) => ({ text, angle }));
+    const settings = Object.fromEntries(this.#keptSettings);
+    try {
+      localStorage.setItem(storage_key, JSON.stringify({ entries, settings }));
+    } catch {
+      // A browser that keeps nothing still computes.
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// The tape of results: what was evaluated, the newest last.
+
+import { icon, make } from "./dom.js";
+
+const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
+
+/** What somebody may begin with. */
+const examples = ["1/3 + 1/7", "sqrt(2) * sqrt(8)", "2^100", "sin(30) + 1/2pi", "200 + 15%", "f(x) = x^2 + 1"];
+
+/** A list of entries, each with its result. */
+export class Tape {
+  /** Called with an expression that is to be edited. */
+  onreuse = () => {};
+  /** Called with a result that is to be used in an expression. */
+  oninsert = () => {};
+  /** Called with a text that is to be copied. */
+  oncopy = () => {};
+
+  #list;
+  #start;
+  #rows = new Map();
+
+  constructor() {
+    this.#list = make("ol", { class: "tape-list", role: "list", dir: "ltr", "aria-label": "Results" });
+    this.#start = make(
+      "div",
+      { class: "tape-start" },
+      make("p", { class: "tape-hint" }, "Exact where the result is exact, and every digit right where it is rounded. Try"),
+      make(
+        "ul",
+        { class: "tape-examples", role: "list" },
+        ...examples.map((example) =>
+          make(
+            "li",
+            {},
+            make(
+              "button",
+              { type: "button", class: "tape-example", dir: "ltr", onclick: () => this.onreuse(example) },
+              example,
+            ),
+          ),
+        ),
+      ),
+    );
+    this.element = make(
+      "div",
+      { class: "tape", role: "region", "aria-label": "History", tabindex: "0" },
+      this.#start,
+      this.#list,
+    );
+  }
+
+  /** Shows these entries and no others. */
+  show(entries) {
+    this.#rows.clear();
+    this.#list.replaceChildren();
+    for (const entry of entries) this.add(entry);
+    this.#start.hidden = entries.length > 0;
+  }
+
+  /** Shows one more entry, at the end. */
+  add(entry) {
+    const row = make("li", { class: "tape-row" });
+    this.#rows.set(entry, row);
+    this.update(entry);
+    this.#list.append(row);
+    this.#start.hidden = true;
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  /** Shows what an entry came to now. */
+  update(entry) {
+    const { text, answer, stopped } = entry;
+    const expression = make(
+      "button",
+      { type: "button", class: "tape-expression", title: "Edit", onclick: () => this.onreuse(text) },
+      text,
+    );
+    const { element } = this;
+    const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
+    this.#rows.get(entry)?.replaceChildren(expression, ...this.#outcome(answer, stopped));
+    if (isAtEnd) element.scrollTop = element.scrollHeight;
+  }
+
+  #outcome(answer, stopped) {
+    if (stopped) return [make("span", { class: "tape-note" }, "stopped")];
+    if (!answer) return [make("span", { class: "tape-note" }, "…")];
+    if (answer.error) return [make("span", { class: "tape-note" }, answer.error.message)];
+    if (answer.result === undefined) return [make("span", { class: "tape-note" }, "defined")];
+    const { result, isExact, fraction } = answer;
+    const results = [this.#result(isExact ? "=" : "≈", result)];
+    if (fraction) results.push(this.#result("=", fraction));
+    return [make("span", { class: "tape-results" }, ...results)];
+  }
+
+  #result(sign, text) {
+    return make(
+      "span",
+      { class: "tape-result" },
+      make(
+        "button",
+        { type: "button", class: "quiet-button tape-copy", "aria-label": `Copy ${shortened(text)}`, onclick: () => this.oncopy(text) },
+        icon(copy_icon),
+      ),
+      make("span", { class: "sign" }, sign),
+      make("button", { type: "button", class: "tape-digits", title: "Insert", onclick: () => this.oninsert(text) },
+        make("span", { class: "tape-lines" }, text),
+      ),
+    );
+  }
+}
+
+/** A text that is not too long to be heard. */
+function shortened(text) {
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
+}
