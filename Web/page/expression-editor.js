@@ -30,6 +30,8 @@ export class Editor {
   /** The text and the caret that completions were asked for last. */
   #asked = { text: "", caret: 0 };
   #turn = 0;
+  /** Whether the text is changed by a script. */
+  #isWriting = false;
 
   /**
    * @param {object} attributes further attributes of the field
@@ -48,7 +50,7 @@ export class Editor {
       "aria-autocomplete": "list",
       "aria-haspopup": "listbox",
       "aria-controls": "expression-completions",
-      oninput: () => this.#changed(true),
+      oninput: () => this.#changed(),
       onkeydown: (event) => this.#keyed(event),
       onblur: () => this.#close(),
       ...attributes,
@@ -74,20 +76,22 @@ export class Editor {
     return this.#field.value;
   }
 
-  /** Replaces the whole text and puts the caret behind it. */
+  /** Replaces the whole text and puts the caret behind it; it can be undone like typing. */
   set text(text) {
-    this.#field.value = text;
-    this.#field.setSelectionRange(text.length, text.length);
-    this.#changed(false);
+    this.#isWriting = true;
+    this.insert(text, 0, this.text.length);
+    this.#isWriting = false;
   }
 
   /** Replaces what is selected, or a range; it can be undone like typing. */
   insert(text, start = this.#field.selectionStart, end = this.#field.selectionEnd) {
     this.focus();
+    if (start === end && text === "") return;
     this.#field.setSelectionRange(start, end);
-    // No other way keeps the list of what can be undone.
-    const command = text === "" ? "delete" : "insertText";
-    if (start !== end || text !== "") document.execCommand(command, false, text);
+    // No other way keeps the list of what can be undone, but not every browser has it.
+    if (document.execCommand(text === "" ? "delete" : "insertText", false, text)) return;
+    this.#field.setRangeText(text, start, end, "end");
+    this.#changed();
   }
 
   /** Moves the caret by so many characters. */
@@ -130,11 +134,13 @@ export class Editor {
 
   // MARK: Keys
 
-  #changed(wasTyped) {
+  #changed() {
+    const { text } = this;
     this.mark();
     this.oninput();
-    if (wasTyped) this.#suggest(false);
-    else this.#close();
+    // Names in a whole text that was written are complete; and whoever was told may have written another one.
+    if (this.#isWriting) this.#close();
+    else if (text === this.text) this.#suggest(false);
   }
 
   #keyed(event) {

@@ -83,10 +83,8 @@ export class Outcome {
   }
 
   static #reading({ text, notes }) {
-    return [
-      make("p", {}, "read as ", make("code", { dir: "ltr" }, text)),
-      ...notes.map((note) => make("p", {}, ...prose(note))),
-    ];
+    const paragraphs = notes.map((note) => make("p", {}, ...prose(note)));
+    return text ? [make("p", {}, "read as ", make("code", {}, text)), ...paragraphs] : paragraphs;
   }
 
   /** Shows a remark in place of a result. */

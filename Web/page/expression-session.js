@@ -7,6 +7,46 @@ const most_entries = 500;
 /** The settings that are kept. */
 const setting_names = ["angle", "notation", "digits"];
 
+/** A question that is asked again with each key: only the newest is worth an answer, and only one is on its way at a time. */
+class NewestQuestion {
+  #ask;
+  #isAsking = false;
+  #next;
+
+  constructor(ask) {
+    this.#ask = ask;
+  }
+
+  /** The answer; nothing if there was a newer question before this one's turn. */
+  ask(...words) {
+    this.cancel();
+    const answer = new Promise((resolve) => {
+      this.#next = { words, resolve };
+    });
+    if (!this.#isAsking) this.#askAll();
+    return answer;
+  }
+
+  /** Forgets the question that waits. */
+  cancel() {
+    this.#next?.resolve(undefined);
+    this.#next = undefined;
+  }
+
+  async #askAll() {
+    this.#isAsking = true;
+    try {
+      while (this.#next) {
+        const { words, resolve } = this.#next;
+        this.#next = undefined;
+        resolve(await this.#ask(...words));
+      }
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+}
+
 /**
  * An accepted text.
  *
@@ -35,8 +75,8 @@ export class Session {
   /** The entry that is being evaluated again. */
   #replayed;
   #restored;
-  #isPreviewing = false;
-  #nextPreview;
+  #previews = new NewestQuestion((text) => this.#askRestored("calculator.preview", text));
+  #completions = new NewestQuestion((text, caret) => this.#askRestored("calculator.complete", text, caret));
   #rewriting = 0;
   #evaluations = 0;
 
@@ -60,31 +100,13 @@ export class Session {
   // MARK: Evaluating
 
   /** The answer to a text that is being typed; nothing if a later text was asked before it was this one's turn. */
-  async preview(text) {
-    this.#nextPreview?.resolve(undefined);
-    const answer = new Promise((resolve) => {
-      this.#nextPreview = { text, resolve };
-    });
-    if (!this.#isPreviewing) this.#previewAll();
-    return answer;
-  }
-
-  /** Asks for one text at a time, and always for the newest. */
-  async #previewAll() {
-    this.#isPreviewing = true;
-    while (this.#nextPreview) {
-      await this.#restored;
-      const { text, resolve } = this.#nextPreview;
-      this.#nextPreview = undefined;
-      resolve(await this.#ask("calculator.preview", text));
-    }
-    this.#isPreviewing = false;
+  preview(text) {
+    return this.#previews.ask(text);
   }
 
   /** The answer to a text, which becomes an entry unless it is an error; nothing if it was stopped. */
   async evaluate(text) {
-    this.#nextPreview?.resolve(undefined);
-    this.#nextPreview = undefined;
+    this.#previews.cancel();
     this.#isBusy(1);
     try {
       await this.#restored;
@@ -104,12 +126,14 @@ export class Session {
     this.#engine.stop();
   }
 
-  /** Forgets all entries. */
-  async clear() {
-    this.entries = [];
+  /** Forgets all entries and evaluates others in their place. */
+  async replace(entries) {
+    this.entries = entries;
     this.#save();
     await this.#restored;
     await this.#ask("calculator.reset");
+    this.#restored = this.#replay();
+    await this.#restored;
   }
 
   /** Changes a setting, and writes all results again. */
@@ -123,8 +147,9 @@ export class Session {
 
   // MARK: Help
 
+  /** The names that can stand at a caret; nothing if they were asked for another one since. */
   complete(text, caret) {
-    return this.#ask("calculator.complete", text, caret);
+    return this.#completions.ask(text, caret);
   }
 
   functions() {
@@ -148,6 +173,12 @@ export class Session {
   #isBusy(change) {
     this.#evaluations += change;
     this.onbusy(this.#evaluations > 0);
+  }
+
+  /** The answer of a module that knows all entries. */
+  async #askRestored(...words) {
+    await this.#restored;
+    return this.#ask(...words);
   }
 
   /** Gives a new module the settings and all entries. */
@@ -194,7 +225,7 @@ export class Session {
   static #saved() {
     try {
       const { entries, settings } = JSON.parse(localStorage.getItem(storage_key));
-      return { entries, settings };
+      return { entries: entries ?? [], settings: settings ?? {} };
     } catch {
       // Nothing was saved, or the browser keeps nothing.
       return { entries: [], settings: {} };

@@ -19,6 +19,8 @@ export class Tape {
   #list;
   #start;
   #rows = new Map();
+  #isAtEnd = true;
+  #angle;
 
   constructor() {
     this.#list = make("ol", { class: "tape-list", role: "list", dir: "ltr", "aria-label": "Results" });
@@ -48,6 +50,16 @@ export class Tape {
       this.#start,
       this.#list,
     );
+    this.element.onscroll = () => {
+      const { scrollTop, clientHeight, scrollHeight } = this.element;
+      this.#isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+    };
+    // The newest entry stays in sight when the field or the outcome grows.
+    new ResizeObserver(() => this.#keepEnd()).observe(this.element);
+  }
+
+  #keepEnd() {
+    if (this.#isAtEnd) this.element.scrollTop = this.element.scrollHeight;
   }
 
   /** Shows these entries and no others. */
@@ -65,7 +77,8 @@ export class Tape {
     this.update(entry);
     this.#list.append(row);
     this.#start.hidden = true;
-    this.element.scrollTop = this.element.scrollHeight;
+    this.#isAtEnd = true;
+    this.#keepEnd();
   }
 
   /** Shows what an entry came to now. */
@@ -76,10 +89,17 @@ export class Tape {
       { type: "button", class: "tape-expression", title: "Edit", onclick: () => this.onreuse(text) },
       text,
     );
-    const { element } = this;
-    const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
-    this.#rows.get(entry)?.replaceChildren(expression, ...this.#outcome(answer, stopped));
-    if (isAtEnd) element.scrollTop = element.scrollHeight;
+    const isOfOtherUnit = answer?.mayDependOnAngleUnit && entry.angle !== this.#angle;
+    const unit = isOfOtherUnit ? [make("span", { class: "tape-unit" }, entry.angle)] : [];
+    const head = make("span", { class: "tape-head" }, expression, ...unit);
+    this.#rows.get(entry)?.replaceChildren(head, ...this.#outcome(answer, stopped));
+    this.#keepEnd();
+  }
+
+  /** Marks the entries whose angles were measured in another unit than this one. */
+  set angle(angle) {
+    this.#angle = angle;
+    for (const entry of this.#rows.keys()) this.update(entry);
   }
 
   #outcome(answer, stopped) {

@@ -6,6 +6,7 @@ import { FunctionList } from "./expression-functions.js";
 import { Outcome } from "./expression-outcome.js";
 import { Session } from "./expression-session.js";
 import { SettingControls } from "./expression-settings.js";
+import { symbolRow } from "./expression-symbols.js";
 import { Tape } from "./expression-tape.js";
 
 /** What an expression cannot begin with, so that the previous result is meant before it; a minus can be a sign. */
@@ -45,6 +46,8 @@ class ExpressionLine {
   /** Where the history is, from its end, and what was in the field before. */
   #back = 0;
   #draft = "";
+  /** The entries that were cleared last, for somebody who did not want that. */
+  #cleared = [];
   #isEvaluating = false;
   #begin = 0;
   #timers = {};
@@ -69,7 +72,15 @@ class ExpressionLine {
       make("div", { class: "expression-bar" }, open_functions, this.#clear),
       this.#tape.element,
       // Expressions and what is said about them are English in every page.
-      make("div", { class: "expression-line", dir: "ltr" }, this.#editor.element, this.#outcome.element, this.#progress, this.#toast),
+      make(
+        "div",
+        { class: "expression-line", dir: "ltr" },
+        this.#editor.element,
+        symbolRow((text) => this.#editor.insert(text)),
+        this.#outcome.element,
+        this.#progress,
+        this.#toast,
+      ),
       this.#settings.element,
       this.#functions.element,
       this.#status,
@@ -82,7 +93,7 @@ class ExpressionLine {
     editor.oninput = () => this.#changed();
     editor.onaccept = () => this.#accept();
     editor.onhistory = (direction) => this.#walk(direction);
-    editor.onescape = () => (this.#isEvaluating ? this.#session.stop() : this.#write(""));
+    editor.onescape = () => (this.#progress.hidden ? this.#write("") : this.#session.stop());
     editor.complete = (text, caret) => this.#session.complete(text, caret);
     editor.oncall = (call) => this.#outcome.showCall(call);
 
@@ -98,6 +109,7 @@ class ExpressionLine {
 
     this.#settings.onset = async (name, value) => {
       await this.#session.set(name, value);
+      this.#tape.angle = this.#session.settings.angle;
       this.#preview();
     };
     this.#session.onentry = (entry) => this.#tape.update(entry);
@@ -109,9 +121,10 @@ class ExpressionLine {
   async open() {
     this.#tape.show(this.#session.entries);
     this.#settings.show(this.#session.settings);
-    this.#clear.disabled = this.#session.entries.length === 0;
+    this.#showClear();
     try {
       await this.#session.open();
+      this.#tape.angle = this.#session.settings.angle;
       this.#preview();
     } catch (error) {
       this.#outcome.showRemark("The calculator could not be loaded. Please load the page again.");
@@ -150,11 +163,12 @@ class ExpressionLine {
     if (!answer.error) {
       this.#outcome.showAnswer(answer);
       if (answer.result !== undefined) this.#announceLater(spoken(answer));
+      else if (answer.statements > 0) this.#outcome.showRemark("Press Enter to define it.");
     } else if (answer.error.isOutOfMeans) {
       this.#outcome.showRemark("This takes longer: press Enter to evaluate it.");
     } else {
       this.#outcome.dim();
-      if (!answer.error.isAtEnd) this.#showErrorLater(answer.error);
+      if (!answer.error.isUnfinished) this.#showErrorLater(answer.error);
     }
   }
 
@@ -200,7 +214,8 @@ class ExpressionLine {
   #accepted(text, answer) {
     if (answer.statements === 0) return;
     this.#tape.add(this.#session.entries.at(-1));
-    this.#clear.disabled = false;
+    this.#cleared = [];
+    this.#showClear();
     this.#back = 0;
     const typed = this.#editor.text;
     this.#write(typed.startsWith(text) ? typed.slice(text.length) : typed);
@@ -236,14 +251,24 @@ class ExpressionLine {
     return back === 0 ? this.#draft : entries.at(-back).text;
   }
 
+  /** Clears the history, or brings it back. */
   async #forget() {
-    await this.#session.clear();
+    const { entries } = this.#session;
+    const restored = entries.length > 0 ? [] : this.#cleared;
+    this.#cleared = entries;
     this.#back = 0;
-    this.#tape.show([]);
-    this.#clear.disabled = true;
-    this.#editor.focus();
+    this.#tape.show(restored);
+    this.#announce(restored.length > 0 ? "brought back" : "cleared");
+    const replaced = this.#session.replace(restored);
+    this.#showClear();
+    await replaced;
     this.#preview();
-    this.#announce("cleared");
+  }
+
+  #showClear() {
+    const isEmpty = this.#session.entries.length === 0;
+    this.#clear.textContent = isEmpty ? "Undo clear" : "Clear";
+    this.#clear.disabled = isEmpty && this.#cleared.length === 0;
   }
 
   // MARK: Telling

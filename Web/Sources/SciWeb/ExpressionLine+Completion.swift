@@ -58,7 +58,7 @@ extension ExpressionLine {
     budget.time = .milliseconds(Self.previewMilliseconds / 10)
     do throws(MathError) {
       let text = try format.text(of: value, within: budget)
-      let digits = text.string.count > 40 ? "\(text.string.prefix(40))…" : text.string
+      let digits = text.bytes.count > 40 ? String(text.string.prefix(40)) + "…" : text.string
       return (text.isExact ? "= " : "≈ ") + digits
     } catch {
       return "A variable of yours."

@@ -17,12 +17,16 @@ extension JSONObject {
       object.add("isExact", result.isExact)
     }
     object.add("statements", answer.readings.count)
+    object.add("mayDependOnAngleUnit", answer.readings.contains { $0.mayDependOnAngleUnit })
     if let fraction = answer.fraction { object.add("fraction", fraction) }
     object.add(
       "readings",
       answer.readings.filter { $0.hasUnwrittenParts || !$0.notes.isEmpty }.map { reading in
         var object = JSONObject()
-        object.add("text", reading.text)
+        // What was typed says as much if it differs in spaces only.
+        if reading.text.withoutSpaces != answer.text.withoutSpaces {
+          object.add("text", reading.text)
+        }
         object.add("notes", reading.notes)
         return object
       })
@@ -40,7 +44,7 @@ extension JSONObject {
     parts.add("notes", diagnostic.notes.map { DiagnosticRenderer.escaped($0) })
     parts.add("class", error.errorClass.rawValue)
     parts.add("isOutOfMeans", error.isOutOfMeans)
-    parts.add("isAtEnd", error.errorClass == .syntax && error.range.upper >= bytes.count)
+    parts.add("isUnfinished", error.isUnfinished(bytes))
     parts.add("start", offsets.offset(ofByte: error.range.lower))
     parts.add("end", offsets.offset(ofByte: error.range.upper))
     parts.add(
@@ -60,7 +64,16 @@ extension JSONObject {
   }
 }
 
+extension String {
+  fileprivate var withoutSpaces: [UInt8] { utf8.filter { $0 != UInt8(ascii: " ") } }
+}
+
 extension CalculatorError {
+  /// Whether a text may become an expression if somebody types on.
+  fileprivate func isUnfinished(_ text: [UInt8]) -> Bool {
+    if case .syntax = reason { range.upper >= text.count } else { false }
+  }
+
   /// Whether there was no time or memory for an answer, so that another attempt may be given more.
   fileprivate var isOutOfMeans: Bool {
     switch mathematics {

@@ -88,6 +88,7 @@ import Testing
     #expect(try page.ask("1 + 2*3").readings == [])
     #expect(try page.ask("1/2pi").readings?.map(\.text) == ["(1 / 2) * pi"])
     let percent = try page.ask("100 + 10%")
+    #expect(percent.readings?.first?.text == nil)
     #expect(percent.readings?.first?.notes == ["the percentage is of `100`"])
   }
 
@@ -123,6 +124,16 @@ import Testing
     let result = try page.ask(String(number), "calculator.result")
     #expect(result.result == "0.1428571428571428571428571")
     #expect(try page.ask("99", "calculator.result").result == nil)
+  }
+
+  @Test(arguments: [
+    ("sin(30)", true), ("f(1)", true), ("30°", true), ("2pi", false), ("sqrt(2)", false),
+    ("f(x) = cos(x)", true),
+  ])
+  func textsThatMayDependOnTheUnitOfAnglesSaySo(_ text: String, _ mayDepend: Bool) throws {
+    var page = Page()
+    _ = try page.ask("f(x) = x")
+    #expect(try page.ask(text).mayDependOnAngleUnit == mayDepend)
   }
 
   @Test func aTextCanHaveItsOwnUnitOfAngles() throws {
@@ -168,15 +179,18 @@ import Testing
     #expect(error.fixIts.isEmpty == (text == "🧮"))
   }
 
-  @Test func errorsAtTheEndAreToldFromOthers() throws {
+  @Test func unfinishedTextsAreToldFromWrongOnes() throws {
     let page = Page()
-    func isAtEnd(_ text: String) throws -> Bool? {
+    func isUnfinished(_ text: String) throws -> Bool? {
       var page = page
-      return try page.ask(text, "calculator.preview").error?.isAtEnd
+      return try page.ask(text, "calculator.preview").error?.isUnfinished
     }
-    #expect(try isAtEnd("1 +") == true)
-    #expect(try isAtEnd("foo + 1") == false)
-    #expect(try isAtEnd("1/0") == false)
+    #expect(try isUnfinished("1 +") == true)
+    #expect(try isUnfinished("max(") == true)
+    #expect(try isUnfinished("foo + 1") == false)
+    #expect(try isUnfinished("1 + foo") == false)
+    #expect(try isUnfinished("2 3 + 1") == false)
+    #expect(try isUnfinished("1/0") == false)
   }
 
   // MARK: - Functions
@@ -258,7 +272,7 @@ import Testing
 /// An answer as a script reads it.
 private struct Answer: Decodable {
   struct Reading: Decodable, Equatable {
-    var text: String
+    var text: String?
     var notes: [String]
   }
 
@@ -271,7 +285,7 @@ private struct Answer: Decodable {
 
   struct Failure: Decodable {
     var message: String
-    var isAtEnd: Bool
+    var isUnfinished: Bool
     var start: Int
     var end: Int
     var fixIts: [FixIt]
@@ -281,6 +295,7 @@ private struct Answer: Decodable {
   var result: String?
   var isExact: Bool?
   var fraction: String?
+  var mayDependOnAngleUnit: Bool?
   var number: Int?
   var readings: [Reading]?
   var error: Failure?
