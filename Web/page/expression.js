@@ -25,7 +25,10 @@ const milliseconds_of_thanks = 1500;
  * @param {HTMLElement} section an empty element
  */
 export function mount(section) {
-  new ExpressionLine(section).open();
+  const begin = () => new ExpressionLine(section).open();
+  // An engine of its own is worth its while once somebody looks.
+  if (section.hidden) section.addEventListener("show", begin, { once: true });
+  else begin();
 }
 
 class ExpressionLine {
@@ -67,8 +70,9 @@ class ExpressionLine {
       icon("M14 5c-3 0-3 3-3.500 6S9.500 19 6 19M7 11h7M14 13l5 6M19 13l-5 6"),
       "Functions",
     );
-    section.classList.add("expression");
-    section.append(
+    const card = make(
+      "div",
+      { class: "expression" },
       make("div", { class: "expression-bar" }, open_functions, this.#clear),
       this.#tape.element,
       // Expressions and what is said about them are English in every page.
@@ -85,6 +89,7 @@ class ExpressionLine {
       this.#functions.element,
       this.#status,
     );
+    section.append(card);
     this.#connect();
   }
 
