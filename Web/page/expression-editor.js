@@ -94,6 +94,11 @@ export class Editor {
     this.#changed();
   }
 
+  /** Whether names are shown that can stand at the caret. */
+  get isCompleting() {
+    return !this.#list.hidden;
+  }
+
   /** Moves the caret by so many characters. */
   moveCaret(distance) {
     const caret = this.#field.selectionStart + distance;

@@ -28,7 +28,7 @@ const symbols = {
 export function symbolRow(insert) {
   return make(
     "div",
-    { class: "symbols", role: "toolbar", "aria-label": "Symbols", dir: "ltr" },
+    { class: "symbols", role: "group", "aria-label": "Symbols", dir: "ltr" },
     ...Object.entries(symbols).map(([symbol, words]) =>
       make(
         "button",

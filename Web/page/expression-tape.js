@@ -130,7 +130,7 @@ export class Tape {
   }
 }
 
-/** A text that is not too long to be heard. */
-function shortened(text) {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
+/** A result that is not too long to be heard. */
+export function shortened(text) {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

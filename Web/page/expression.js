@@ -7,7 +7,7 @@ import { Outcome } from "./expression-outcome.js";
 import { Session } from "./expression-session.js";
 import { SettingControls } from "./expression-settings.js";
 import { symbolRow } from "./expression-symbols.js";
-import { Tape } from "./expression-tape.js";
+import { Tape, shortened } from "./expression-tape.js";
 
 /** What an expression cannot begin with, so that the previous result is meant before it; a minus can be a sign. */
 const continuations = new Set(["+", "*", "/", "^", "!", "%", "×", "÷", "·", "²"]);
@@ -25,10 +25,18 @@ const milliseconds_of_thanks = 1500;
  * @param {HTMLElement} section an empty element
  */
 export function mount(section) {
-  const begin = () => new ExpressionLine(section).open();
+  let line;
+  const show = () => {
+    if (!line) {
+      line = new ExpressionLine(section);
+      line.open();
+    }
+    // Where the focus brings a keyboard onto the screen, it waits for a tap.
+    if (matchMedia("(hover: hover)").matches) line.focus();
+  };
+  section.addEventListener("show", show);
   // An engine of its own is worth its while once somebody looks.
-  if (section.hidden) section.addEventListener("show", begin, { once: true });
-  else begin();
+  if (!section.hidden) show();
 }
 
 class ExpressionLine {
@@ -137,6 +145,10 @@ class ExpressionLine {
     }
   }
 
+  focus() {
+    this.#editor.focus();
+  }
+
   // MARK: Typing
 
   #write(text) {
@@ -180,6 +192,8 @@ class ExpressionLine {
   #showErrorLater(error) {
     clearTimeout(this.#timers.error);
     this.#timers.error = setTimeout(() => {
+      // The end of a name may still be chosen.
+      if (this.#editor.isCompleting) return;
       this.#showError(error);
       this.#announce(error.message);
     }, milliseconds_until_errors);
@@ -299,5 +313,5 @@ class ExpressionLine {
 
 /** A result as it is heard. */
 function spoken({ result, isExact }) {
-  return `${isExact ? "equals" : "about"} ${result}`;
+  return `${isExact ? "equals" : "about"} ${shortened(result)}`;
 }
