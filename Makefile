@@ -24,7 +24,7 @@ BINARY := .build/release/sci
 TIME ?= 60
 LINES ?= 1000000
 
-.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard install clean
+.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard serve install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -84,6 +84,9 @@ foundation: ## hold the table of Foundation's wrong results against Foundation, 
 
 scoreboard: build ## compare the calculators that are installed on the corpus
 	scripts/scoreboard
+
+serve: ## serve the page that `make web` built, at http://localhost:8000
+	@Web/serve
 
 install: build ## install the command and its manual page under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"

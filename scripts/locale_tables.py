@@ -13,8 +13,8 @@ Reads three sources:
 - Which script a language has in which region, from Babel. ICU has this in a form that only its own code reads.
 - The currency list of iso-codes, and `data/currencies.tsv`, which holds what is newer than that list or missing in it.
 
-Writes Sources/SciLocale/LocaleTable.swift, Sources/SciMoney/CurrencyTable.swift and
-Sources/SciMoney/Currency+Codes.swift, with the versions of the sources in them.
+Writes Sources/SciLocale/LocaleTable.swift, Sources/SciMoney/CurrencyTable.swift, Sources/SciMoney/RegionTable.swift
+and Sources/SciMoney/Currency+Codes.swift, with the versions of the sources in them.
 """
 
 import json
@@ -277,6 +277,18 @@ def territories():
     return table
 
 
+def region_currencies():
+    """For each region the currency that it uses now; of several the one that CLDR lists first."""
+    table = {}
+    for region, currencies in ICU.bundle("curr/supplementalData")["CurrencyMap"].items():
+        current = [
+            currency["id"] for currency in currencies
+            if "to" not in currency and currency.get("tender") != "false"]
+        if current and len(region) == 2:
+            table[region] = current[0]
+    return table
+
+
 def english_names():
     return {code: entry[1] for code, entry in ICU.bundle("curr/en")["Currencies"].items()}
 
@@ -418,6 +430,11 @@ def write_currencies(rows):
     code += "  /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.\n"
     code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
     (ROOT / "Sources/SciMoney/CurrencyTable.swift").write_text(code)
+    lines = [f"{region}\t{code}" for region, code in sorted(region_currencies().items()) if code in rows]
+    code = HEADER + "/// Which currency a region uses, as text that is searched where it stands.\nenum RegionTable {\n"
+    code += "  /// The code of a region and that of its currency, in the order of the regions.\n"
+    code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
+    (ROOT / "Sources/SciMoney/RegionTable.swift").write_text(code)
     code = HEADER + "// MARK: - The codes that are in use\n\nextension Currency {\n" + "\n".join(statics) + "}\n"
     (ROOT / "Sources/SciMoney/Currency+Codes.swift").write_text(code)
 

@@ -40,6 +40,6 @@ extension AllocationError {
 
   /// How many decimals multiples of a unit have that is a power of ten from 1 down.
   private static func decimals(of unit: Rational) -> Int? {
-    (0...20).first { Rational(1, scale: $0) == unit }
+    (0...20).first { Rational(1, scale: WideInt($0)) == unit }
   }
 }

@@ -170,7 +170,7 @@ extension Calculator {
       throw CalculatorError(.selfReference(name), at: call.nameRange)
     }
     let program = try Compiler.program(
-      for: tree, parameters: parameters.map(\.name), names: names, variables: .looked)
+      for: tree, parameters: parameters.map({ $0.name }), names: names, variables: .looked)
     names.define(program, as: name)
   }
 

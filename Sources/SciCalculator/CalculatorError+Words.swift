@@ -151,7 +151,7 @@ extension CalculatorError {
 
   /// Where lists belong.
   private static var takersOfLists: String {
-    let names = FunctionTable.all.filter(\.takesLists).map(\.name)
+    let names = FunctionTable.all.filter { $0.takesLists }.map { $0.name }
     return "lists are arguments of \(names.joined(separator: ", ")) and functions of yours"
   }
 

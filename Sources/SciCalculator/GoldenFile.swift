@@ -127,9 +127,9 @@ extension GoldenFile {
       "turns": { _ in .angleUnit(.turns) },
       "digits": { value in
         if value == "auto" { return .digits(.upTo(ResultFormat.standardDigits)) }
-        return Int(value).flatMap { $0 > 0 ? .digits(.significant($0)) : nil }
+        return WideInt(value).flatMap { $0 > 0 ? .digits(.significant($0)) : nil }
       },
-      "decimals": { Int($0).map { .digits(.decimals($0)) } },
+      "decimals": { WideInt($0).map { .digits(.decimals($0)) } },
       "notation": { ResultFormat.Notation(rawValue: $0).map { .notation($0) } },
       "rounding": { RoundingMode(rawValue: $0).map { .rounding($0) } },
       "percent": { value in

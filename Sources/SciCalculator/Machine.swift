@@ -28,7 +28,7 @@ struct Machine: ~Copyable {
   /// Instructions of all kinds, to ask now and then whether there is time left.
   private var instructionCount = 0
   /// The bytes of exact numbers that operators have made.
-  private var exactBytes = 0
+  private var exactBytes: WideInt = 0
 
   private init(_ program: consuming Program, settings: CalculatorSettings) {
     operators = Operators(
@@ -94,7 +94,7 @@ struct Machine: ~Copyable {
   /// Out of line, since most values need no memory of their own.
   @inline(never)
   private mutating func account(
-    for instruction: Program.Instruction, _ bytes: Int, _ names: Environment,
+    for instruction: Program.Instruction, _ bytes: WideInt, _ names: Environment,
     _ ledger: inout MemoryLedger
   ) throws(StepError) {
     let budget = operators.context.budget
@@ -116,13 +116,13 @@ struct Machine: ~Copyable {
   ///
   /// A product of a million factors grows with each, and would take the square of a million steps. As an expression it takes a
   /// million. What is short stays exact, and every digit stays right.
-  private mutating func boundExactWork(_ bytes: Int) {
+  private mutating func boundExactWork(_ bytes: WideInt) {
     exactBytes += bytes
     if exactBytes > Self.mostExactBytes { operators.boundArithmetic(exactBits: Self.fewExactBits) }
   }
 
-  private static let mostExactBytes = 1 << 27
-  private static let fewExactBits = 1 << 12
+  private static let mostExactBytes: WideInt = 1 << 27
+  private static let fewExactBits: WideInt = 1 << 12
 
   /// The part of the typed text that is being computed: the outermost call, if it is inside one.
   ///
@@ -211,7 +211,7 @@ extension Machine {
     let rate = values.removeLast()
     let amount = values.removeLast()
     let factor = try number(rate, operand: 1)
-    let sign: Int
+    let sign: WideInt
     do throws(MathError) {
       sign = try factor.sign(within: operators.context.budget)
     } catch {

@@ -69,12 +69,12 @@ extension MathError {
   }
 
   /// About how many decimal digits so many bits are, with the digits in groups.
-  private static func digitCount(_ bits: Int) -> String {
-    grouped(Int(Double(bits) * 0.30103))
+  private static func digitCount(_ bits: WideInt) -> String {
+    grouped(WideInt(Double(bits) * 0.30103))
   }
 
   /// So many bytes in megabytes, rounded up.
-  private static func megabytes(_ bytes: Int) -> String {
+  private static func megabytes(_ bytes: WideInt) -> String {
     "\(grouped(bytes / 1_000_000 + (bytes % 1_000_000 == 0 ? 0 : 1))) MB"
   }
 
@@ -82,11 +82,11 @@ extension MathError {
   private static func seconds(_ seconds: Double) -> String {
     let tenths = (seconds * 10).rounded()
     let isShort = tenths < 100 && tenths.truncatingRemainder(dividingBy: 10) != 0
-    return isShort ? "\(tenths / 10) s" : "\(grouped(Int(seconds.rounded()))) s"
+    return isShort ? "\(tenths / 10) s" : "\(grouped(WideInt(seconds.rounded()))) s"
   }
 
   /// A number with its digits in groups.
-  private static func grouped(_ number: Int) -> String {
+  private static func grouped(_ number: WideInt) -> String {
     let digits = String(number)
     var text = ""
     for (index, digit) in digits.enumerated() {

@@ -5,7 +5,7 @@ import SciNumber
 /// To know what is held takes a walk over all of it. So the ledger adds up what is made, and only looks when that
 /// is a quarter of the limit more than at the last look.
 struct MemoryLedger: Sendable {
-  private var bytesSinceLook = 0
+  private var bytesSinceLook: WideInt = 0
 
   /// Enters a value that has just been computed.
   ///
@@ -16,7 +16,7 @@ struct MemoryLedger: Sendable {
   ///   - budget: how much memory there may be.
   /// - Throws: ``/SciNumber/MathError/memoryLimit(bytes:needed:)``.
   mutating func enter(
-    _ bytes: Int, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
+    _ bytes: WideInt, _ stack: [Value], _ names: Environment, within budget: EvaluationBudget
   ) throws(MathError) {
     bytesSinceLook += bytes
     guard let memory = budget.memory, bytesSinceLook > memory / 4 else { return }
@@ -31,12 +31,12 @@ struct MemoryLedger: Sendable {
 
 extension Value {
   /// About how many bytes were allocated for the value.
-  var ownBytes: Int {
+  var ownBytes: WideInt {
     switch self {
     case .real(let number): number.ownBytes
     case .boolean: 0
     case .list(let elements):
-      elements.reduce(elements.count * MemoryLayout<Real>.stride) { $0 + $1.ownBytes }
+      elements.reduce(WideInt(elements.count * MemoryLayout<Real>.stride)) { $0 + $1.ownBytes }
     }
   }
 }

@@ -12,7 +12,7 @@ struct Operators {
   }
 
   /// Keeps results of sums, products, quotients and powers that are longer than so many bits as expressions.
-  mutating func boundArithmetic(exactBits: Int) {
+  mutating func boundArithmetic(exactBits: WideInt) {
     var budget = context.budget
     budget.exactBits = min(budget.exactBits, exactBits)
     boundedArithmetic = budget

@@ -46,7 +46,7 @@ public struct Reading: Hashable, Sendable {
     case .expression: ""
     case .assignment(let name, _): "\(name) = "
     case .definition(let name, _, let parameters):
-      "\(name)(\(parameters.map(\.name).joined(separator: "; "))) = "
+      "\(name)(\(parameters.map { $0.name }.joined(separator: "; "))) = "
     }
   }
 

@@ -24,8 +24,8 @@ extension ResultFormat {
 
   /// The shape of the text, chosen before anything is written.
   private enum Layout {
-    case positional(minimumDecimals: Int)
-    case exponent(integerDigits: Int)
+    case positional(minimumDecimals: WideInt)
+    case exponent(integerDigits: WideInt)
   }
 
   private func layout(of number: DecimalDigits) -> Layout {
@@ -50,7 +50,7 @@ extension ResultFormat {
 
   /// Whether ``Notation/auto`` writes a number without an exponent.
   private func isPositionalByItself(
-    _ number: DecimalDigits, digitCount: Int, length: Int
+    _ number: DecimalDigits, digitCount: WideInt, length: WideInt
   ) -> Bool {
     let exponent = number.exponent
     // Zeros up to the point would look like digits that were computed.

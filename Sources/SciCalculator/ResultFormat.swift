@@ -11,11 +11,11 @@ public struct ResultFormat: Hashable, Sendable {
   /// How many digits a result has.
   public enum Digits: Hashable, Sendable {
     /// An exact result whole, up to ``ResultFormat/wholeLimit`` digits; any other with so many.
-    case upTo(Int)
+    case upTo(WideInt)
     /// At most so many significant digits, exact results too.
-    case significant(Int)
+    case significant(WideInt)
     /// So many digits after the point, exact results too.
-    case decimals(Int)
+    case decimals(WideInt)
   }
 
   /// Where the point goes and when there is an exponent.
@@ -33,11 +33,11 @@ public struct ResultFormat: Hashable, Sendable {
   }
 
   /// An exact result with more digits than this is rounded like any other.
-  public static let wholeLimit = 1_000
+  public static let wholeLimit: WideInt = 1_000
   /// The longest text ``Notation/fixed`` writes, what is longer becomes scientific; and the longest list.
-  public static let positionalLimit = 10_000_000
+  public static let positionalLimit: WideInt = 10_000_000
   /// The digits of a rounded result when nothing else is asked.
-  public static let standardDigits = 20
+  public static let standardDigits: WideInt = 20
 
   /// How many digits a result has.
   public var digits: Digits
@@ -73,7 +73,7 @@ public struct ResultText: Hashable, Sendable {
   /// Whether the text is the value itself and not a rounding of it.
   public var isExact: Bool
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
-  public internal(set) var digitCount = 0
+  public internal(set) var digitCount: WideInt = 0
   /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
   private(set) var elementRanges: [Range<Int>] = []
 
@@ -138,7 +138,7 @@ extension ResultFormat {
     for (index, element) in elements.enumerated() {
       if index > 0 { list.bytes += Array("; ".utf8) }
       list.append(try text(of: .real(element), within: budget))
-      guard list.bytes.count <= Self.positionalLimit else {
+      guard WideInt(list.bytes.count) <= Self.positionalLimit else {
         throw .digitLimit(digits: Self.positionalLimit)
       }
     }
@@ -150,7 +150,7 @@ extension ResultFormat {
   public func decimalDigits(
     of value: Real, within budget: EvaluationBudget
   ) throws(MathError) -> DecimalDigits {
-    let (count, wholeCount): (DigitCount, Int) =
+    let (count, wholeCount): (DigitCount, WideInt) =
       switch digits {
       case .upTo(let count): (.significant(count), Self.wholeLimit)
       case .significant(let count): (.significant(count), 0)

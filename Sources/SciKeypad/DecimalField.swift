@@ -57,6 +57,20 @@ public struct DecimalField: Hashable, Sendable {
     case lowerBound
     /// There is nothing to delete.
     case nothing
+
+    /// The reason in words.
+    public var words: String {
+      switch self {
+      case .character: "that is not part of a number"
+      case .secondPoint: "there is a point already"
+      case .point: "only whole numbers are possible"
+      case .integerDigits: "the number is too long"
+      case .fractionDigits: "there are no more decimals"
+      case .upperBound: "the number is too large"
+      case .lowerBound: "the number is too small"
+      case .nothing: "there is nothing to delete"
+      }
+    }
   }
 
   /// What became of an edit.
@@ -70,7 +84,7 @@ public struct DecimalField: Hashable, Sendable {
   /// What is accepted.
   public let rules: DecimalFieldRules
   /// The number typed, in digits 0 to 9 with `.` as its point; empty or as it was typed.
-  private var plain: [Character] = []
+  private(set) var plain: [Character] = []
 
   /// Makes an empty field.
   public init(_ rules: DecimalFieldRules = DecimalFieldRules()) {
@@ -81,6 +95,9 @@ public struct DecimalField: Hashable, Sendable {
   public var text: String {
     plain.reduce(into: "") { $0 += $1 == "." ? rules.format.decimalPoint : String($1) }
   }
+
+  /// The text with digits 0 to 9 and a point, whatever the locale: a form to keep, which can be typed again.
+  public var plainText: String { String(plain) }
 
   /// The number of the text, exactly.
   public var value: Rational? {

@@ -142,6 +142,22 @@ extension Keypad {
     }
   }
 
+  /// Enters a finished number as the key mr does: in place of what is being typed.
+  ///
+  /// - Returns: what that did; a number beyond the largest exponent is refused.
+  @discardableResult
+  public mutating func enter(_ value: KeypadValue) -> KeypadEffect {
+    do throws(KeypadError) {
+      let settled = try arithmetic.settled(value)
+      let kept = memory
+      memory = settled
+      defer { memory = kept }
+      return press(.memory(.recall))
+    } catch {
+      return .refused(.outOfRange)
+    }
+  }
+
   /// Presses keys one after the other.
   public mutating func press(contentsOf keys: some Sequence<KeypadKey>) {
     for key in keys { press(key) }
@@ -165,8 +181,8 @@ extension Keypad {
     case .memory(let key): try press(key, &tape)
     case .openBracket: try openBracket(&tape)
     case .closeBracket: try closeBracket(&tape)
-    case .second: toggle(\.isSecond)
-    case .rotate: toggle(\.isLandscape)
+    case .second: toggle(&isSecond)
+    case .rotate: toggle(&isLandscape)
     case .toggleAngle: toggleAngle()
     }
   }

@@ -93,6 +93,14 @@ struct KeypadArithmetic {
     return KeypadValue(Formula(steps: steps, real: real))
   }
 
+  /// A value made elsewhere, if its exponent has room.
+  func settled(_ value: KeypadValue) throws(KeypadError) -> KeypadValue {
+    switch value.storage {
+    case .rational(let rational): try settled(rational)
+    case .formula(let formula): try settled(formula.real, formula.steps)
+    }
+  }
+
   /// One more than a wide display usually shows.
   private static let examinedDigits = 17
 }

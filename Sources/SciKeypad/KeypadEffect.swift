@@ -44,6 +44,8 @@ public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
   case operandMissing
   /// An error is shown, and must be cleared first.
   case errorMustBeCleared
+  /// A number that was entered is beyond the largest exponent.
+  case outOfRange
 }
 
 /// Why there is no result.

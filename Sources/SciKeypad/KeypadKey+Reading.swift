@@ -39,7 +39,7 @@ extension KeypadKey {
   ///
   /// - Throws: which part is no key.
   public static func reading(_ text: String) throws(KeypadReadingError) -> [KeypadKey] {
-    let bytes = text.utf8.map(\.lowercased)
+    let bytes = text.utf8.map { $0.lowercased }
     var keys: [KeypadKey] = []
     var index = 0
     while index < bytes.count {
@@ -128,7 +128,7 @@ extension KeypadKey {
     var names = [[Name]](repeating: [], count: 256)
     for key in allCases {
       for name in [key.token] + key.spellings {
-        let bytes = name.utf8.map(\.lowercased)
+        let bytes = name.utf8.map { $0.lowercased }
         guard let first = bytes.first else { continue }
         names[Int(first)].append(Name(bytes: bytes, key: key))
       }

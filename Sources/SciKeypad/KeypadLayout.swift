@@ -57,6 +57,16 @@ public enum KeypadLayout {
     .unary(.sinh): .unary(.asinh), .unary(.cosh): .unary(.acosh), .unary(.tanh): .unary(.atanh),
   ]
 
+  /// Whether a key has its lamp lit: the operator that waits, the second faces, a memory that holds something.
+  public static func isLit(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> Bool {
+    switch key {
+    case .binary(let key): key == snapshot.litOperator
+    case .second: snapshot.isSecond
+    case .memory(.recall): snapshot.isMemoryLit
+    default: false
+    }
+  }
+
   /// What stands on a key.
   public static func face(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
     switch key {

@@ -1,6 +1,6 @@
 /// A keypad with its past: the keys that made it, undo and redo, and the paper tape.
 ///
-/// The keys are the record: pressed again on a new keypad they give the same states, and what is saved is these keys.
+/// The steps are the record: taken again on a new keypad they give the same states, and what is saved is these steps.
 ///
 /// ```swift
 /// var record = KeypadRecord()
@@ -12,21 +12,21 @@
 public struct KeypadRecord: Hashable, Sendable {
   /// The keypad as it is now.
   public private(set) var keypad: Keypad
-  /// The keys in force, oldest first: those that changed something and were not undone.
-  public private(set) var keys: [KeypadKey] = []
-  /// The keys that can be redone, the next one last.
-  public private(set) var undoneKeys: [KeypadKey] = []
+  /// The steps in force, oldest first: those that changed something and were not undone.
+  public private(set) var steps: [Step] = []
+  /// The steps that can be redone, the next one last.
+  public internal(set) var undoneSteps: [Step] = []
   /// What was computed, with exact values.
   public private(set) var tape: [TapeLine] = []
 
-  private let beginning: Beginning
-  /// What each of the last keys found.
+  let beginning: Beginning
+  /// What each of the last steps found.
   private var past: [Moment] = []
 
-  /// So many keys can be undone.
+  /// So many steps can be undone.
   public static let undoLimit = 200
 
-  private struct Beginning: Hashable {
+  struct Beginning: Hashable {
     var options: KeypadOptions
     var isLandscape: Bool
     var seed: UInt64
@@ -45,49 +45,68 @@ public struct KeypadRecord: Hashable, Sendable {
     keypad = Keypad(options: options, isLandscape: isLandscape, seed: seed)
   }
 
-  /// Presses a key; a new key ends what can be redone.
+  /// Presses a key; a new step ends what can be redone.
   @discardableResult
-  public mutating func press(_ key: KeypadKey) -> KeypadEffect {
-    let undone = undoneKeys
-    undoneKeys = []
-    let effect = perform(key)
-    if !effect.isRecorded { undoneKeys = undone }
+  public mutating func press(_ key: KeypadKey) -> KeypadEffect { take(.key(key)) }
+
+  /// Enters a number, such as one of a line of the tape; see ``Keypad/enter(_:)``.
+  @discardableResult
+  public mutating func enter(_ value: KeypadValue) -> KeypadEffect { take(.value(value)) }
+
+  /// Takes a step; a new one ends what can be redone, unless it turns the display.
+  @discardableResult
+  public mutating func take(_ step: Step) -> KeypadEffect {
+    let effect = perform(step)
+    if effect.isRecorded, !step.turnsDisplay { undoneSteps = [] }
     return effect
   }
 
-  private mutating func perform(_ key: KeypadKey) -> KeypadEffect {
+  private mutating func perform(_ step: Step) -> KeypadEffect {
     let before = Moment(keypad: keypad, tapeCount: tape.count)
-    let effect = keypad.press(key)
+    let effect = keypad.take(step)
     guard effect.isRecorded else { return effect }
     if past.count >= 2 * Self.undoLimit { past.removeFirst(Self.undoLimit) }
     past.append(before)
-    keys.append(key)
+    steps.append(step)
     if case .evaluated(let lines) = effect { tape += lines }
     return effect
   }
 
-  /// Whether there is a key to undo.
-  public var canUndo: Bool { !past.isEmpty }
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { past.count > turnCount }
 
-  /// Goes back to before the last key that changed something.
+  /// How many steps at the end only turned the display.
+  private var turnCount: Int { steps.count - (steps.lastIndex { !$0.turnsDisplay } ?? -1) - 1 }
+
+  /// Goes back to before the last step that changed something.
+  ///
+  /// The display stays as it is turned, since a window or a hand holds it so.
   ///
   /// - Returns: whether there was one.
   @discardableResult
   public mutating func undo() -> Bool {
-    guard let moment = past.popLast(), let key = keys.popLast() else { return false }
-    undoneKeys.append(key)
-    tape.removeLast(tape.count - moment.tapeCount)
-    keypad = moment.keypad
+    guard canUndo else { return false }
+    let isLandscape = keypad.isLandscape
+    for _ in 0..<turnCount { _ = takeBack() }
+    if let step = takeBack() { undoneSteps.append(step) }
+    if keypad.isLandscape != isLandscape { _ = perform(.key(.rotate)) }
     return true
   }
 
-  /// Presses the last key again that was undone.
+  private mutating func takeBack() -> Step? {
+    guard let moment = past.popLast() else { return nil }
+    tape.removeLast(tape.count - moment.tapeCount)
+    keypad = moment.keypad
+    return steps.popLast()
+  }
+
+  /// Takes the last step again that was undone.
   ///
   /// - Returns: whether there was one.
   @discardableResult
   public mutating func redo() -> Bool {
-    guard let key = undoneKeys.popLast() else { return false }
-    _ = perform(key)
+    guard let step = undoneSteps.popLast() else { return false }
+    _ = perform(step)
     return true
   }
 }
@@ -100,55 +119,4 @@ extension KeypadEffect {
     case .changed, .evaluated, .failed: true
     }
   }
-}
-
-// MARK: - Saving
-
-extension KeypadRecord: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case version, profile, options, isLandscape, seed, keys, undoneKeys
-  }
-
-  /// Reads saved keys and presses them again.
-  ///
-  /// Version 1 had the name of a profile, version 2 has every switch, so that a record means the same when a
-  /// default has changed.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
-    guard (1...Self.savedVersion).contains(version) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: container,
-        debugDescription:
-          "saved by a newer version: \(version), and \(Self.savedVersion) is the last one known")
-    }
-    var options = try container.decodeIfPresent(KeypadOptions.self, forKey: .options)
-    if options == nil, let name = try container.decodeIfPresent(String.self, forKey: .profile) {
-      guard let profile = KeypadOptions(profile: name) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .profile, in: container, debugDescription: "no profile is called `\(name)`")
-      }
-      options = profile
-    }
-    self.init(
-      options: options ?? .singleStep,
-      isLandscape: try container.decodeIfPresent(Bool.self, forKey: .isLandscape) ?? false,
-      seed: try container.decodeIfPresent(UInt64.self, forKey: .seed) ?? 0)
-    for key in try container.decode([KeypadKey].self, forKey: .keys) { press(key) }
-    undoneKeys = try container.decodeIfPresent([KeypadKey].self, forKey: .undoneKeys) ?? []
-  }
-
-  /// Writes where it began and the keys since.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(Self.savedVersion, forKey: .version)
-    try container.encode(beginning.options, forKey: .options)
-    try container.encode(beginning.isLandscape, forKey: .isLandscape)
-    try container.encode(beginning.seed, forKey: .seed)
-    try container.encode(keys, forKey: .keys)
-    try container.encode(undoneKeys, forKey: .undoneKeys)
-  }
-
-  /// The version of the saved form that this library writes.
-  public static let savedVersion = 2
 }

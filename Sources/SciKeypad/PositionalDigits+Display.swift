@@ -87,7 +87,7 @@ extension PositionalDigits {
   }
 
   /// Whether a group ends before the last `left` digits.
-  private func isGroupEnd(_ left: Int, _ format: DisplayFormat) -> Bool {
+  func isGroupEnd(_ left: Int, _ format: DisplayFormat) -> Bool {
     guard let first = format.groupSizes.first, let last = format.groupSizes.last, first > 0,
       integer.count >= first + format.minimumGroupingDigits
     else { return false }
@@ -98,7 +98,7 @@ extension PositionalDigits {
   }
 
   /// An ASCII digit in the signs of the format.
-  private static func digit(_ digit: UInt8, _ format: DisplayFormat) -> String {
+  static func digit(_ digit: UInt8, _ format: DisplayFormat) -> String {
     let value = Int(digit) - 0x30
     return format.digits.indices.contains(value) ? format.digits[value] : String(value)
   }

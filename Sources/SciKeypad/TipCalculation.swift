@@ -124,4 +124,30 @@ extension TipCalculation {
   public var shares: [Rational] {
     (try? total.split(into: people, unit: coin, remainder: .first))?.shares ?? []
   }
+
+  /// The shares with how many pay each, the largest first: one portion if all pay the same, else two.
+  ///
+  /// ```swift
+  /// let form = TipCalculation(bill: 100, percent: 0, people: 3)
+  /// form?.portions.map { "\($0.count) × \($0.amount)" }  // 1 × 33.34, 2 × 33.33
+  /// ```
+  public var portions: [Portion] {
+    var portions: [Portion] = []
+    for share in shares {
+      if portions.last?.amount == share {
+        portions[portions.count - 1].count += 1
+      } else {
+        portions.append(Portion(count: 1, amount: share))
+      }
+    }
+    return portions
+  }
+
+  /// An amount that some of the guests pay each.
+  public struct Portion: Hashable, Sendable {
+    /// How many pay it.
+    public var count: Int
+    /// What each of them pays.
+    public var amount: Rational
+  }
 }

@@ -109,7 +109,7 @@ extension LocaleTag {
 extension LocaleTag {
   /// The tag without an extension, such as `zh-TW`.
   var name: String {
-    ([language, script, region].compactMap(\.self) + variants.map { $0.lowercased() })
+    ([language, script, region].compactMap { $0 } + variants.map { $0.lowercased() })
       .joined(separator: "-")
   }
 
@@ -137,7 +137,7 @@ extension LocaleTag {
 
   /// The name with the script that goes without saying, where the table has one: `zh_TW` is found as `zh_Hant_TW`.
   private func tableName() throws(LocaleTagError) -> String {
-    let ends = [region].compactMap(\.self) + variants
+    let ends = [region].compactMap { $0 } + variants
     guard let script else {
       let short = ([language] + ends.prefix(1)).joined(separator: "_")
       let long = LocaleTable.aliasTable.fields(of: short.utf8)?.first ?? short

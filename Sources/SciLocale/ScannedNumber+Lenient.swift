@@ -21,7 +21,7 @@ extension ScannedNumber {
   /// Reads the digits as people type them; the text must have one reading.
   func lenientDigits(_ rules: NumberLocale.Rules) throws(NumberTextError) -> ReadNumber {
     let (digits, marks) = try tokens(rules)
-    let foreign = marks.filter { $0.role == .foreign }.map(\.scalar)
+    let foreign = marks.filter { $0.role == .foreign }.map { $0.scalar }
     let kinds = foreign.indices.filter { foreign.firstIndex(of: foreign[$0]) == $0 }
       .map { foreign[$0] }
     // Each kind of foreign mark stands before the decimals or between groups.
@@ -93,7 +93,7 @@ extension ScannedNumber {
     let groups = marks.filter { $0.role == .group }
     guard let first = groups.first else { return nil }
     let integer = decimals.first.map { marks[$0].place } ?? count
-    let places = groups.map(\.place)
+    let places = groups.map { $0.place }
     let thousands = Array(stride(from: integer - 3, to: 0, by: -3).reversed())
     guard groups.allSatisfy({ $0.scalar == first.scalar }),
       places == pattern.groupPlaces(in: integer) || places == thousands
@@ -155,7 +155,7 @@ extension ScannedNumber {
     if isOwn || system == locale.numberingSystem {
       texts.insert((own, own), at: 0)
     }
-    let ordered = isMoney ? texts.flatMap { [$0.money, $0.plain] } : texts.map(\.plain)
+    let ordered = isMoney ? texts.flatMap { [$0.money, $0.plain] } : texts.map { $0.plain }
     return ordered.map { pair in
       NumberLocale.Separators(
         decimal: Self.located(pair.decimal, .lenient).first?.scalar,

@@ -95,7 +95,7 @@ extension ScannedNumber {
 
     mutating func trim() {
       while scalars.last == " " { scalars.removeLast() }
-      scalars.trimPrefix { $0 == " " }
+      scalars.removeFirst(scalars.prefix { $0 == " " }.count)
     }
 
     /// Takes away a character at one of the two ends.
@@ -123,12 +123,12 @@ extension ScannedNumber {
       throw NumberTextError(reason: .unbalancedBracket, offset: opened ? suffix.offset : 0)
     }
     if opened { return true }
-    if prefix.removes(where: \.isMinus) { return true }
+    if prefix.removes(where: { $0.isMinus }) { return true }
     if parsing == .lenient, prefix.removes(where: { $0 == "+" }) { return false }
     guard parsing == .lenient || locale.pattern(style).negative.suffix.contains("-") else {
       return false
     }
-    return suffix.removes(where: \.isMinus)
+    return suffix.removes { $0.isMinus }
   }
 
   private func removePercentSign(

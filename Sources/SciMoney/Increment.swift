@@ -56,7 +56,9 @@ enum Step: Hashable, Sendable {
       switch self {
       case .amount(let amount): return amount
       case .decimals(let count):
-        guard count != .min, let amount = Rational(1, scale: count) else { throw .tooLarge }
+        guard count != .min, let amount = Rational(1, scale: WideInt(count)) else {
+          throw .tooLarge
+        }
         return amount
       }
     }

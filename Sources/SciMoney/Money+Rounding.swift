@@ -10,7 +10,7 @@ extension Money {
   ) throws(MoneyError) -> Money {
     // The usual case without a step in between.
     if case .minorUnit = increment, let decimals = currency.minorUnits,
-      let rounded = amount.rounded(mode, decimals: decimals, limit: Self.bitLimit)
+      let rounded = amount.rounded(mode, decimals: WideInt(decimals), limit: Self.bitLimit)
     {
       return Money(rounded, currency)
     }

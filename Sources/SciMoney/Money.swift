@@ -33,7 +33,7 @@ public struct Money: Hashable, Sendable {
   }
 
   /// The longest number that an operation makes, in bits.
-  public static let bitLimit = 10_000_000
+  public static let bitLimit: WideInt = 10_000_000
   /// The most digits that are read or written.
   public static let digitLimit = 1_000_000
 }
@@ -67,7 +67,7 @@ extension Money {
   public init(_ count: Int, of unit: Increment, _ currency: Currency) throws(MoneyError) {
     switch try unit.step(in: currency) {
     case .decimals(let decimals):
-      guard let amount = Rational(Integer(count), scale: decimals) else { throw .tooLarge }
+      guard let amount = Rational(Integer(count), scale: WideInt(decimals)) else { throw .tooLarge }
       self.init(amount, currency)
     case .amount(let step):
       self.init(Rational(count) * step, currency)
@@ -115,7 +115,7 @@ extension Rational {
 
 extension Money {
   /// −1, 0 or 1.
-  public var signum: Int { amount.signum }
+  public var signum: Int { Int(amount.signum) }
 
   /// Whether the amount is 0.
   public var isZero: Bool { amount.isZero }
@@ -134,7 +134,7 @@ extension Money {
       return amount.signum < 0 ? -Double.infinity : .infinity
     }
     let text = String(decoding: digits.digits, as: UTF8.self) + (digits.isExact ? "" : "1")
-    let exponent = digits.exponent - (text.utf8.count - 1)
+    let exponent = digits.exponent - WideInt(text.utf8.count - 1)
     return Double("\(digits.isNegative ? "-" : "")\(text)e\(exponent)") ?? 0
   }
 
@@ -142,14 +142,14 @@ extension Money {
   ///
   /// - Throws: ``MoneyError/inexact(residue:)`` if it is no whole number of them; ``MoneyError/tooLarge`` if that is
   ///   no `Int`.
-  public func count(of unit: Increment) throws(MoneyError) -> Int {
+  public func count(of unit: Increment) throws(MoneyError) -> WideInt {
     let units = try wholeUnits(of: unit)
     guard let count = units.asInt else { throw .tooLarge }
     return count
   }
 
   /// The amount in smallest units of the currency; the errors are those of ``count(of:)``.
-  public var minorUnits: Int {
+  public var minorUnits: WideInt {
     get throws(MoneyError) { try count(of: .minorUnit) }
   }
 

@@ -88,7 +88,7 @@ public enum MoneyError: Error, Hashable, Sendable {
   /// The number would be longer than ``Money/bitLimit`` or ``Money/digitLimit`` allow.
   case tooLarge
   /// The number has more bits than a ``TypedMoney`` takes from outside.
-  case tooLong(bits: Int)
+  case tooLong(bits: WideInt)
   /// An argument breaks a rule.
   case domain(Rule)
   /// A question about a loan, a tip or cash flows has no answer.

@@ -7,10 +7,10 @@ extension PositionalDigits {
   /// - Throws: ``MoneyError/nonTerminating(_:)``; ``MoneyError/tooLarge`` beyond ``Money/digitLimit``.
   init(_ value: Rational, minimumDecimals: Int) throws(MoneyError) {
     guard value.isDecimal else { throw .nonTerminating(value) }
-    guard let digits = value.exactDigits(maximumCount: Money.digitLimit),
+    guard let digits = value.exactDigits(maximumCount: WideInt(Money.digitLimit)),
       abs(digits.exponent) <= Money.digitLimit, 0...Money.digitLimit ~= minimumDecimals
     else { throw .tooLarge }
-    self.init(digits, minimumDecimals: minimumDecimals)
+    self.init(digits, minimumDecimals: WideInt(minimumDecimals))
   }
 }
 

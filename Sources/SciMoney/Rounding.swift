@@ -36,8 +36,10 @@ public struct Rounded<Value: Hashable & Sendable>: Hashable, Sendable {
   public var wasExact: Bool
 }
 
-extension Rounded: Encodable where Value: Encodable {}
-extension Rounded: Decodable where Value: Decodable {}
+#if !hasFeature(Embedded)
+  extension Rounded: Encodable where Value: Encodable {}
+  extension Rounded: Decodable where Value: Decodable {}
+#endif
 
 // MARK: - Rounding numbers
 
@@ -51,7 +53,7 @@ extension Rational {
     }
     switch step {
     case .decimals(let count):
-      guard let result = rounded(mode, decimals: count, limit: Money.bitLimit) else {
+      guard let result = rounded(mode, decimals: WideInt(count), limit: Money.bitLimit) else {
         throw .tooLarge
       }
       return result

@@ -102,7 +102,7 @@ private struct Ledger {
   }
 
   mutating func breakdown() throws(MoneyError) -> TaxBreakdown {
-    let linesTax = try lines.map(\.tax).sum(in: currency)
+    let linesTax = try lines.map { $0.tax }.sum(in: currency)
     let tax: Money
     switch rules.scope {
     case .perUnit, .perLine: tax = linesTax
@@ -110,7 +110,7 @@ private struct Ledger {
       for index in shares.indices {
         shares[index].tax = try shares[index].tax.rounded(rules.rounding)
       }
-      tax = try shares.map(\.tax).sum(in: currency)
+      tax = try shares.map { $0.tax }.sum(in: currency)
     case .perTotal: tax = try exactTax.rounded(rules.rounding)
     }
     let whole = try line(stated, tax)

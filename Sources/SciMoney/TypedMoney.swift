@@ -35,7 +35,7 @@ public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
   }
 
   /// The most bits that the numerator and the denominator of an amount from outside may each have: some 1,200 digits.
-  public static var bitLimit: Int { 4096 }
+  public static var bitLimit: WideInt { 4096 }
 }
 
 // MARK: - Amounts from outside
@@ -65,7 +65,7 @@ extension TypedMoney {
   /// - Precondition: the currency has a smallest unit, as all but metals and the like have.
   public init(minorUnits count: Int) {
     guard let decimals = C.currency.minorUnits,
-      let amount = Rational(Integer(count), scale: decimals)
+      let amount = Rational(Integer(count), scale: WideInt(decimals))
     else { preconditionFailure("\(C.currency) has no smallest unit") }
     self.init(amount)
   }
@@ -81,7 +81,7 @@ extension TypedMoney {
   public var money: Money { Money(amount, C.currency) }
 
   /// −1, 0 or 1.
-  public var signum: Int { amount.signum }
+  public var signum: Int { Int(amount.signum) }
 
   /// Whether the amount is 0.
   public var isZero: Bool { amount.isZero }
@@ -93,7 +93,7 @@ extension TypedMoney {
   public var magnitude: TypedMoney { TypedMoney(amount.magnitude) }
 
   /// The amount in smallest units of the currency; the errors are those of ``Money/count(of:)``.
-  public var minorUnits: Int {
+  public var minorUnits: WideInt {
     get throws(MoneyError) { try money.minorUnits }
   }
 }

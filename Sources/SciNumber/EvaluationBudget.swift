@@ -12,15 +12,15 @@
 /// ```
 public struct EvaluationBudget: Sendable {
   /// The most decimal digits that may be asked for.
-  public var digits: Int
+  public var digits: WideInt
   /// The largest working precision, beyond the digits that were asked for.
-  public var precisionBits: Int
+  public var precisionBits: WideInt
   /// The largest exact number; what is larger is kept as an expression and enclosed.
-  public var exactBits: Int
+  public var exactBits: WideInt
   /// How closely zero and equality are examined before they are called undecided.
-  public var decisionBits: Int
+  public var decisionBits: WideInt
   /// How many bytes the values and enclosures of one evaluation may take, as far as they are predicted; `nil` for any number.
-  public var memory: Int?
+  public var memory: WideInt?
   /// How long an evaluation may take; `nil` for any time.
   ///
   /// The clock begins with ``started()``. A budget that was not started begins anew with each question, such as
@@ -39,7 +39,8 @@ public struct EvaluationBudget: Sendable {
 
   /// Makes a budget; see the properties.
   public init(
-    digits: Int, precisionBits: Int, exactBits: Int, decisionBits: Int, memory: Int? = nil,
+    digits: WideInt, precisionBits: WideInt, exactBits: WideInt, decisionBits: WideInt,
+    memory: WideInt? = nil,
     time: Duration? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.digits = digits
@@ -69,7 +70,7 @@ public struct EvaluationBudget: Sendable {
   /// The same budget for numbers of up to `digits` digits, exact ones too.
   ///
   /// The other limits of precision grow in proportion where they have to, and never shrink.
-  public func allowing(digits: Int) -> EvaluationBudget {
+  public func allowing(digits: WideInt) -> EvaluationBudget {
     var budget = self
     budget.digits = digits
     // More digits than any memory holds, and far from overflowing.
@@ -80,10 +81,10 @@ public struct EvaluationBudget: Sendable {
   }
 }
 
-extension Int {
+extension WideInt {
   /// The smallest power of two that is no less than a positive number below 2⁶².
-  fileprivate var nextPowerOfTwo: Int {
-    self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
+  fileprivate var nextPowerOfTwo: WideInt {
+    self <= 1 ? 1 : 1 << (WideInt.bitWidth - (self - 1).leadingZeroBitCount)
   }
 }
 
@@ -141,7 +142,7 @@ extension EvaluationBudget {
     }
   }
 
-  func check(precision bits: Int) throws(MathError) {
+  func check(precision bits: WideInt) throws(MathError) {
     guard bits <= precisionBits else { throw .precisionLimit(bits: precisionBits, needed: bits) }
     try check()
   }
@@ -158,7 +159,7 @@ extension EvaluationBudget {
   /// Makes sure that so many bytes are allowed.
   ///
   /// - Throws: ``MathError/memoryLimit(bytes:needed:)``.
-  public func check(memory bytes: Int) throws(MathError) {
+  public func check(memory bytes: WideInt) throws(MathError) {
     guard let memory, bytes > memory else { return }
     throw .memoryLimit(bytes: memory, needed: bytes)
   }

@@ -19,19 +19,19 @@ public enum MathError: Error, Hashable, Sendable {
   /// The arguments must be integers.
   case notAnInteger
   /// Zero or equality could not be proved either way; the two agree down to 10^−`decimals`.
-  case undecided(decimals: Int)
+  case undecided(decimals: WideInt)
   /// The magnitude is beyond what the engine can name: more than about 10^(3.4·10¹⁷).
   case tooLarge
   /// The magnitude is below what the engine can name: less than about 10^−(3.4·10¹⁷).
   case tooSmall
   /// The exact value would have more bits than ``EvaluationBudget/exactBits``.
-  case exactLimit(bits: Int, needed: Int = 0)
+  case exactLimit(bits: WideInt, needed: WideInt = 0)
   /// More decimal digits were asked for than ``EvaluationBudget/digits``.
-  case digitLimit(digits: Int, needed: Int = 0)
+  case digitLimit(digits: WideInt, needed: WideInt = 0)
   /// More binary digits were needed than ``EvaluationBudget/precisionBits``.
-  case precisionLimit(bits: Int, needed: Int = 0)
+  case precisionLimit(bits: WideInt, needed: WideInt = 0)
   /// More bytes were needed than ``EvaluationBudget/memory``.
-  case memoryLimit(bytes: Int, needed: Int)
+  case memoryLimit(bytes: WideInt, needed: WideInt)
   /// More time was needed than ``EvaluationBudget/time``.
   case timeLimit(seconds: Double, needed: Double = 0)
   /// The number would have to be rounded, and the mode is ``RoundingMode/unnecessary``.

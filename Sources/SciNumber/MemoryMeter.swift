@@ -37,7 +37,7 @@ extension Real {
   /// allocation.
   ///
   /// Measured with the allocator of glibc: a node takes 208 bytes, a fraction 144 beside its digits.
-  public var ownBytes: Int {
+  public var ownBytes: WideInt {
     switch storage {
     case .node: 208
     case .rational(let value):

@@ -1,11 +1,12 @@
 import SciKeypad
 import SciNumber
+import TestSupport
 import Testing
 
 /// The rows of Data/entry.tsv, and what they leave out.
 @Suite struct DecimalFieldTests {
   @Test func `every row of the table is accepted or rejected as it says`() throws {
-    for row in try DataRow.rows("entry.tsv", count: 70) {
+    for row in try DataRow.rows("entry.tsv", of: "SciKeypadTests", count: 70) {
       let name = row.fields[0]
       var rules = try #require(Self.rules(row.fields[2]))
       rules.format = try #require(DisplayFormat(locale: row.fields[1]))

@@ -56,6 +56,35 @@ import Testing
     #expect(count < 500)
   }
 
+  @Test func `undo leaves the display as it is turned`() throws {
+    var record = try record("12 rot 3456789012 rot rot")
+    for _ in 0..<10 { record.undo() }
+    #expect(record.keypad.snapshot().text == "12")
+    #expect(record.keypad.isLandscape)
+    record.press(.rotate)
+    record.press(.rotate)
+    let isRedone = record.redo()
+    #expect(isRedone)
+    #expect(record.keypad.snapshot().text == "123")
+    while record.undo() {}
+    #expect(record.keypad.isLandscape)
+    #expect(!record.canUndo)
+    #expect(record.keypad.snapshot().text == "0")
+  }
+
+  @Test func `a line of the tape can be entered, undone and saved`() throws {
+    var record = try record("2 sqrt 5 +")
+    record.enter(record.tape[0].result)
+    record.press(.unary(.square))
+    record.press(.equals)
+    #expect(record.keypad.snapshot().text == "7")
+    #expect(try copy(record) == record)
+    for _ in 0..<3 { record.undo() }
+    #expect(record.keypad.snapshot().text == "5")
+    record.redo()
+    #expect(record.keypad.snapshot().text == "1.41421356")
+  }
+
   @Test func `the tape has a line for each step, and none for an identity`() throws {
     let record = try record("5+3*4===9sqrt100+10%=7==")
     let format = DisplayFormat.english

@@ -1,10 +1,11 @@
 import SciKeypad
+import TestSupport
 import Testing
 
 /// The rows of Data/keypad.tsv: keys, the display after the last of them, the clear key, and the lit operator.
 @Suite struct KeypadRowTests {
   @Test func `every row of the table shows what it says`() throws {
-    for row in try DataRow.rows("keypad.tsv", count: 413) {
+    for row in try DataRow.rows("keypad.tsv", of: "SciKeypadTests", count: 413) {
       let keys = try KeypadKey.reading(row.fields[2])
       var keypad = try #require(Self.keypad(profile: row.fields[1]))
       var displays = [keypad.snapshot().text]

@@ -21,7 +21,7 @@ import Testing
         try #require(isFine, "seed \(seed), key \(place): \(key.token)")
       }
       var replayed = Keypad(options: options, seed: UInt64(seed))
-      replayed.press(contentsOf: record.keys)
+      for step in record.steps { replayed.take(step) }
       try #require(replayed == record.keypad, "seed \(seed)")
       try #require(Self.isFreshAfterClearing(record, seed: UInt64(seed)), "seed \(seed)")
     }
@@ -52,6 +52,8 @@ import Testing
     switch effect {
     case .unchanged, .refused: return record == before
     case .changed, .evaluated, .failed:
+      // How the display is turned is not undone.
+      if key == .rotate { return true }
       var undone = record
       guard undone.undo(), undone.keypad == before.keypad, undone.tape == before.tape else {
         return false
@@ -75,9 +77,11 @@ import Testing
     var cleared = record.keypad
     cleared.press(contentsOf: [.allClear, .allClear])
     // A new keypad that drew the same random numbers and has the same modes and memory.
-    var keys = record.keys.filter { $0 == .constant(.random) }
+    var keys = record.steps.filter { $0 == .key(.constant(.random)) }.map { _ in
+      KeypadKey.constant(.random)
+    }
     keys += [.second, .rotate, .toggleAngle].filter { mode in
-      record.keys.count { $0 == mode } % 2 == 1
+      record.steps.count { $0 == .key(mode) } % 2 == 1
     }
     var fresh = Keypad(options: record.keypad.options, seed: seed)
     fresh.press(contentsOf: keys + [.allClear])

@@ -2,6 +2,7 @@ import SciKeypad
 import SciLocale
 import SciMoney
 import SciNumber
+import TestSupport
 import Testing
 
 /// The rows of Data/tip.tsv, and what they leave out.
@@ -9,7 +10,7 @@ import Testing
   @Test func `every row of the table adds up`() throws {
     let locale = try NumberLocale("en")
     let format = MoneyFormat(locale)
-    for row in try DataRow.rows("tip.tsv", count: 15) {
+    for row in try DataRow.rows("tip.tsv", of: "SciKeypadTests", count: 15) {
       let bill = try #require(Rational(row.fields[1]))
       let percent = try #require(Int(row.fields[2]))
       let tip = try #require(TipCalculation(bill: bill, percent: percent))
@@ -29,6 +30,15 @@ import Testing
       TipCalculation(bill: 1_000, percent: 10, people: 7, minorUnitDigits: 0))
     #expect(yen.shares.reduce(0, +) == 1_100)
     #expect(yen.shares.map(\.description) == ["158", "157", "157", "157", "157", "157", "157"])
+  }
+
+  @Test(arguments: [
+    (Rational(100), 3, ["1 × 33.34", "2 × 33.33"]), (Rational(99), 3, ["3 × 33"]),
+    (Rational(0), 2, ["2 × 0"]), (Rational(5), 1, ["1 × 5"]),
+  ])
+  func `portions say how many pay what`(bill: Rational, people: Int, texts: [String]) throws {
+    let tip = try #require(TipCalculation(bill: bill, percent: 0, people: people))
+    #expect(tip.portions.map { "\($0.count) × \($0.amount)" } == texts)
   }
 
   @Test func `a rounded total has no coins and is not less`() throws {

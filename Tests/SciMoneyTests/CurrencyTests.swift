@@ -21,6 +21,17 @@ import Testing
       Currency.clf.kind == .fund && Currency.xau.kind == .special && Currency.usd.kind == .currency)
   }
 
+  /// The rows are from ISO 4217's list of countries, and all others must at least be in use.
+  @Test(
+    arguments: [
+      ("US", "USD"), ("DE", "EUR"), ("HR", "EUR"), ("CH", "CHF"), ("JP", "JPY"), ("KW", "KWD"),
+      ("EC", "USD"), ("LI", "CHF"), ("SN", "XOF"), ("AS", "USD"), ("ZZ", nil), ("AQ", nil),
+      ("us", nil),
+    ] as [(String, String?)])
+  func regionsUseCurrencies(region: String, code: String?) {
+    #expect(Currency.used(in: region)?.code == code)
+  }
+
   @Test func rowsAreFoundByTheirCodes() throws {
     for currency in (Currency.active + Currency.withdrawn) {
       #expect(try Currency(currency.code) == currency)

@@ -13,7 +13,7 @@ extension FuzzTarget {
     var record = KeypadRecord(options: options, isLandscape: isLandscape, seed: 1)
     for key in keys(choices.rest(), isText: isText).prefix(60) { press(key, on: &record) }
     var replayed = Keypad(options: options, isLandscape: isLandscape, seed: 1)
-    replayed.press(contentsOf: record.keys)
+    for step in record.steps { replayed.take(step) }
     require(replayed == record.keypad, "the keys in force give another state")
     let data = try? JSONEncoder().encode(record)
     let saved = data.flatMap { try? JSONDecoder().decode(KeypadRecord.self, from: $0) }
@@ -46,6 +46,8 @@ extension FuzzTarget {
     case .unchanged, .refused:
       require(record == before, "\(key.token) changed something: \(effect)")
     case .changed, .evaluated, .failed:
+      // How the display is turned is not undone.
+      if key == .rotate { return }
       var undone = record
       require(undone.undo(), "\(key.token) cannot be undone")
       require(undone.keypad == before.keypad && undone.tape == before.tape, "undo of \(key.token)")

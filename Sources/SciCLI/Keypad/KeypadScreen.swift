@@ -122,19 +122,10 @@ extension KeypadScreen {
     for (column, key) in keys.enumerated() {
       let face = Self.centred(KeypadLayout.face(key, snapshot), in: cellWidth - 1)
       let isLit =
-        trail.contains(Place(row: row, column: column)) || Self.isLamp(key, snapshot)
+        trail.contains(Place(row: row, column: column)) || KeypadLayout.isLit(key, snapshot)
       line += (isLit ? "\u{1b}[7m\(face)\u{1b}[27m" : face) + "│"
     }
     return line
-  }
-
-  private static func isLamp(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> Bool {
-    switch key {
-    case .binary(let key): key == snapshot.litOperator
-    case .second: snapshot.isSecond
-    case .memory(.recall): snapshot.isMemoryLit
-    default: false
-    }
   }
 
   private static func padded(_ text: String, to width: Int, isRight: Bool) -> String {

@@ -71,7 +71,7 @@ struct LiveKeypad {
       message = "copied"
       return .copy(session.snapshot.text)
     default:
-      if let key = Self.key(character) {
+      if let key = KeypadKey(typed: character) {
         press(key)
       } else if !character.isWhitespace {
         // Passed on as it is, ^N would change the terminal's characters.
@@ -97,31 +97,6 @@ struct LiveKeypad {
     "l g": "ln log₁₀", "E": "EE", "d": "Rad, Deg", "m M": "mr m+", "Tab": "2nd",
     "u U": "undo redo", "y": "copy", "Q": "end", "?": "the tape",
   ]
-
-  /// The key of a character on the keyboard.
-  static func key(_ character: Character) -> KeypadKey? {
-    switch character {
-    case "\r", "\n": .equals
-    case "\u{7f}", "\u{8}": .backspace
-    case "\t": .second
-    case "n": .toggleSign
-    case "r": .unary(.squareRoot)
-    case "q": .unary(.square)
-    case "p": .constant(.pi)
-    case "i": .unary(.reciprocal)
-    case "s": .unary(.sin)
-    case "c": .unary(.cos)
-    case "t": .unary(.tan)
-    case "l": .unary(.ln)
-    case "g": .unary(.log10)
-    case "d": .toggleAngle
-    case "m": .memory(.recall)
-    case "M": .memory(.add)
-    case "A": .allClear
-    case "E": .binary(.scale)
-    default: character.isWhitespace ? nil : try? KeypadKey.reading(String(character)).first
-    }
-  }
 }
 
 // MARK: - The mouse
@@ -143,21 +118,6 @@ extension LiveKeypad {
       trail = []
       isDragging = false
       swipeStart = nil
-    }
-  }
-}
-
-extension KeypadRefusal {
-  /// The reason in words.
-  var words: String {
-    switch self {
-    case .digitLimit: "the display is full"
-    case .secondPoint: "there is a point already"
-    case .nothingToDelete: "there is nothing to delete"
-    case .nothingToClose: "no bracket is open"
-    case .bracketLimit: "too many brackets are open"
-    case .operandMissing: "a number is missing"
-    case .errorMustBeCleared: "C clears the error"
     }
   }
 }

@@ -126,15 +126,12 @@ private struct TipText {
   /// What each one pays, in one row where it is the same and in two where it is not.
   private var shareRows: [(String, String)] {
     get throws(MoneyError) {
-      let shares = tip.shares
-      guard let most = shares.first, let least = shares.last else { return [] }
-      if most == least { return [("each", try text(of: most))] }
-      var rows: [(String, String)] = []
-      for share in [most, least] {
-        let count = shares.count { $0 == share }
-        rows.append((count == 1 ? "one" : "\(count)", try text(of: share)))
+      let portions = tip.portions
+      return try portions.map { portion throws(MoneyError) in
+        let label =
+          portions.count == 1 ? "each" : portion.count == 1 ? "one" : "\(portion.count)"
+        return (label, try text(of: portion.amount))
       }
-      return rows
     }
   }
 }

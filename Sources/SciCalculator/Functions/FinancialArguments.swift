@@ -19,7 +19,7 @@ struct ExactArguments {
   func integer(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> Int {
     let value = self[place]
     guard value.isInteger else { throw .notAnInteger(argument) }
-    guard let integer = value.integerValue(limit: 64)?.asInt else {
+    guard let wide = value.integerValue(limit: 64)?.asInt, let integer = Int(exactly: wide) else {
       throw .tooLong(limit: Annuity.mostPeriods)
     }
     return integer
@@ -36,7 +36,7 @@ struct ExactArguments {
   func date(at place: Int, _ argument: FinanceArgument) throws(FinanceError) -> CalendarDate {
     let value = self[place]
     guard value.isInteger else { throw .notAnInteger(argument) }
-    guard let serial = value.integerValue(limit: 64)?.asInt,
+    guard let wide = value.integerValue(limit: 64)?.asInt, let serial = Int(exactly: wide),
       let date = CalendarDate(spreadsheetSerial: serial)
     else { throw .outOfRange(argument) }
     return date

@@ -27,7 +27,7 @@ extension FunctionTable {
           let number = count.integerValue(limit: 64)?.asInt
         else { throw .tooManyShares(limit: Sharing.mostShares, argument: 1) }
         let sharing = try Sharing(values, unitAt: 2, context)
-        return try sharing.shares(by: [Rational](repeating: 1, count: number))
+        return try sharing.shares(by: [Rational](repeating: 1, count: Int(number)))
       }),
     Function(
       "allocate", parameters: "amount; [r1; r2; …][; unit]", in: .money, kind: .bracketed,

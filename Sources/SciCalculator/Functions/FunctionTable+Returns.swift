@@ -112,8 +112,8 @@ extension ArraySlice<Value> {
   /// The argument at a place as the numbers of days.
   fileprivate func days(
     at place: Int, within budget: EvaluationBudget
-  ) throws(FunctionError) -> [Int] {
-    var days: [Int] = []
+  ) throws(FunctionError) -> [WideInt] {
+    var days: [WideInt] = []
     for day in try elements(at: place, within: budget) {
       guard day.isInteger else { throw .finance(.notAnInteger(.dates)) }
       guard let number = day.integerValue(limit: 64)?.asInt, number.magnitude < 1 << 40 else {

@@ -136,7 +136,7 @@ private struct Apportionment {
     spare = left
     guard let count = left.asInt else { throw .tooLarge }
     guard let order = try Self.order(of: rests, policy) else { return }
-    for index in order.prefix(count) { units[index] = units[index] + 1 }
+    for index in order.prefix(Int(count)) { units[index] = units[index] + 1 }
     spare = 0
   }
 
@@ -160,14 +160,14 @@ private struct Apportionment {
   }
 
   /// How long the weights and the shares may each be, so that all of them fit in memory.
-  static func bitLimit(forShares count: Int) -> Int {
-    min(mostBits, mostBitsTogether / max(1, count))
+  static func bitLimit(forShares count: Int) -> WideInt {
+    min(mostBits, mostBitsTogether / WideInt(max(1, count)))
   }
 
   /// The longest share, in bits.
-  static let mostBits = 10_000_000
+  static let mostBits: WideInt = 10_000_000
   /// How many bits all weights, and all shares, may have together; 128 MiB.
-  private static let mostBitsTogether = 1 << 30
+  private static let mostBitsTogether: WideInt = 1 << 30
 
   /// Integers in the proportions of the ratios: these times the least common multiple of their denominators.
   static func weights(_ ratios: [Rational]) throws(AllocationError) -> [Integer] {

@@ -2,7 +2,7 @@ public import SciNumber
 
 extension Annuity {
   /// The largest numerator of periods, and together with the denominator, that ``rate(_:_:_:_:due:within:)`` takes.
-  private static let mostUnits = 1_000_000_000
+  private static let mostUnits: WideInt = 1_000_000_000
 
   /// All rates a period that solve the equation, as `RATE`, which finds one.
   ///
@@ -21,7 +21,7 @@ extension Annuity {
     guard periods.signum > 0 else { throw .outOfRange(.periods) }
     guard let count = periods.numerator(limit: 64)?.asInt, count < mostUnits,
       let unit = periods.denominator(limit: 64)?.asInt, unit <= mostUnits - count
-    else { throw .tooLong(limit: mostUnits) }
+    else { throw .tooLong(limit: Int(mostUnits)) }
     let (early, late): (Rational, Rational) = timing == .beginning ? (payment, 0) : (0, payment)
     // r (P xⁿᵇ + p (1 + r t)(xⁿᵇ − 1)/r + F) with 1 + r = xᵇ.
     let coefficients = try CashFlows.integers(

@@ -26,7 +26,7 @@ public enum Annuity {
   public static let mostPeriods = 1 << 16
 
   /// The longest exact number that is made, in bits.
-  static let mostBits = 1 << 25
+  static let mostBits: WideInt = 1 << 25
 }
 
 /// How much one unit grows, and how much a unit paid in each period, over a number of periods.

@@ -65,7 +65,8 @@ struct BondFlows {
     else { throw .outOfRange(.dates) }
     let rates = try CashFlows.rates(
       values: [-price - accrued] + amounts,
-      times: [0] + amounts.indices.map { first + $0 * units }, perPeriod: units, within: budget)
+      times: [0] + amounts.indices.map { first + WideInt($0) * units }, perPeriod: units,
+      within: budget)
     guard let rate = rates.all.first else { throw .noSolution }
     return rate.multiplied(by: Real(frequency.rawValue), within: budget)
   }

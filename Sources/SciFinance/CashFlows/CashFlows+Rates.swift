@@ -14,7 +14,7 @@ extension CashFlows {
     values: [Rational], within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
-    let times = Array(values.indices)
+    let times = values.indices.map { WideInt($0) }
     return try rates(values: values, times: times, perPeriod: 1, within: budget)
   }
 
@@ -27,7 +27,7 @@ extension CashFlows {
   /// - Throws: ``FinanceError/outOfRange(_:)`` if there are not as many days as flows, or they are more than 10⁹ days
   ///   apart, and as ``irr(values:within:)``.
   public static func xirr(
-    values: [Rational], days: [Int], within budget: EvaluationBudget
+    values: [Rational], days: [WideInt], within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     guard values.count == days.count, let first = days.min(), let last = days.max(),
       case (let distance, false) = last.subtractingReportingOverflow(first),
@@ -44,12 +44,12 @@ extension CashFlows {
   public static func xirr(
     values: [Rational], dates: [CalendarDate], within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
-    try xirr(values: values, days: dates.map { $0.dayNumber }, within: budget)
+    try xirr(values: values, days: dates.map { WideInt($0.dayNumber) }, within: budget)
   }
 
   /// The roots, where `perPeriod` units of time are the period of the rate.
   static func rates(
-    values: [Rational], times: [Int], perPeriod: Int, within budget: EvaluationBudget
+    values: [Rational], times: [WideInt], perPeriod: WideInt, within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     let last = times.max() ?? 0
     let coefficients = try integers(values, limit: budget.exactBits).numerators
@@ -70,7 +70,7 @@ extension CashFlows {
   /// - Returns: all rates, ascending, each once.
   /// - Throws: ``FinanceError/everySolution`` for a sum that is 0, ``FinanceError/tooManySignChanges(limit:)``.
   static func rates(
-    of sum: SparsePolynomial, perPeriod: Int, excludesZero: Bool = false,
+    of sum: SparsePolynomial, perPeriod: WideInt, excludesZero: Bool = false,
     within budget: EvaluationBudget
   ) throws(FinanceError) -> [Real] {
     guard !sum.isZero else { throw .everySolution }
@@ -98,7 +98,7 @@ extension CashFlows {
 
   /// The values over their common denominator.
   static func integers(
-    _ values: [Rational], limit: Int
+    _ values: [Rational], limit: WideInt
   ) throws(FinanceError) -> (numerators: [Integer], denominator: Integer) {
     let error = FinanceError.mathematics(.exactLimit(bits: limit))
     var common: Integer = 1
@@ -132,7 +132,7 @@ extension CashFlows {
     guard let first = totals.first, let last = totals.last, !first.isZero, !last.isZero else {
       return false
     }
-    let signs = totals.map(\.signum).filter { $0 != 0 }
+    let signs = totals.map { $0.signum }.filter { $0 != 0 }
     return zip(signs, signs.dropFirst()).count { $0 != $1 } == 1
   }
 }

@@ -96,7 +96,7 @@ extension CashFlows {
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, or if there are not as many days as
   ///   flows, or none.
   public static func xnpv(
-    rate: Real, values: [Rational], days: [Int], within budget: EvaluationBudget
+    rate: Real, values: [Rational], days: [WideInt], within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     guard values.count == days.count, let first = days.first else {
       throw .outOfRange(.dates)
@@ -119,7 +119,7 @@ extension CashFlows {
   public static func xnpv(
     rate: Real, values: [Rational], dates: [CalendarDate], within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
-    try xnpv(rate: rate, values: values, days: dates.map { $0.dayNumber }, within: budget)
+    try xnpv(rate: rate, values: values, days: dates.map { WideInt($0.dayNumber) }, within: budget)
   }
 
   /// 1 + r, which must be positive.

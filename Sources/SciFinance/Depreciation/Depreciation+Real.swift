@@ -144,10 +144,10 @@ private struct RealDecline {
     guard let count = whole.knownRational?.asInt, count <= Depreciation.mostSteps else {
       throw .tooLong(limit: Depreciation.mostSteps)
     }
-    let before = try switches ? switchedValue(after: count) : value(after: count)
+    let before = try switches ? switchedValue(after: Int(count)) : value(after: Int(count))
     let part = time.subtracting(whole, within: budget)
     if try sign(of: part, within: budget) == 0 { return before }
-    let after = try switches ? switchedValue(after: count + 1) : value(after: count + 1)
+    let after = try switches ? switchedValue(after: Int(count) + 1) : value(after: Int(count) + 1)
     let loss = before.subtracting(after, within: budget)
     return before.subtracting(part.multiplied(by: loss, within: budget), within: budget)
   }

@@ -175,10 +175,10 @@ private struct Decline {
     guard let whole = time.floor(limit: Integer.largestBitWidth)?.asInt else {
       throw .outOfRange(.period)
     }
-    let before = try switches ? switchedValue(after: whole) : value(after: whole)
+    let before = try switches ? switchedValue(after: Int(whole)) : value(after: Int(whole))
     let part = time - Rational(whole)
     if part.isZero { return before }
-    let after = try switches ? switchedValue(after: whole + 1) : value(after: whole + 1)
+    let after = try switches ? switchedValue(after: Int(whole) + 1) : value(after: Int(whole) + 1)
     return before - part * (before - after)
   }
 

@@ -19,7 +19,7 @@ func knownRationals(_ values: [Real]) -> [Rational]? {
 }
 
 /// The sign of a number, by proof.
-func sign(of value: Real, within budget: EvaluationBudget) throws(FinanceError) -> Int {
+func sign(of value: Real, within budget: EvaluationBudget) throws(FinanceError) -> WideInt {
   try financially { () throws(MathError) in try value.sign(within: budget) }
 }
 

@@ -2,7 +2,7 @@ import SciNumber
 
 extension Rational {
   /// The most bits that may hide in a power of ten, some more than a million digits have.
-  static let mostHiddenBits = 4_000_000
+  static let mostHiddenBits: WideInt = 4_000_000
 
   /// Whether the number is not much longer written out than it is in memory.
   ///
@@ -22,7 +22,7 @@ func requireShort(_ values: Rational...) throws(FinanceError) {
 
 /// Refuses arguments that arithmetic without a limit would write out.
 func requireShort(_ values: some Sequence<Rational>) throws(FinanceError) {
-  guard values.allSatisfy(\.isShort) else {
+  guard values.allSatisfy({ $0.isShort }) else {
     throw .mathematics(.exactLimit(bits: Rational.mostHiddenBits))
   }
 }

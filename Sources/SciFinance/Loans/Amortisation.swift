@@ -72,7 +72,7 @@ private struct Amortisation {
       (left / growth / increment).rounded(.awayFromZero, limit: Integer.largestBitWidth)?
       .asInt ?? 0
     guard guess != 0, abs(guess) < Self.mostIncrements else { return }
-    var near = 0
+    var near: WideInt = 0
     var far = guess
     while try leftOver(afterFirst: start + Rational(far) * increment).signum == left.signum {
       (near, far) = (far, 2 * far)
@@ -92,7 +92,7 @@ private struct Amortisation {
   }
 
   /// The most increments that a first payment is changed by, a quarter of the largest integer.
-  private static let mostIncrements = Int.max / 4
+  private static let mostIncrements = WideInt.max / 4
 
   private mutating func leftOver(afterFirst payment: Rational) throws(FinanceError) -> Rational {
     firstPayment = payment

@@ -45,8 +45,8 @@ enum CommonDivisor {
 
 extension SparsePolynomial {
   fileprivate var dense: [Integer] {
-    var coefficients = [Integer](repeating: 0, count: terms.isEmpty ? 0 : degree + 1)
-    for term in terms { coefficients[term.exponent] = term.coefficient }
+    var coefficients = [Integer](repeating: 0, count: terms.isEmpty ? 0 : Int(degree) + 1)
+    for term in terms { coefficients[Int(term.exponent)] = term.coefficient }
     return coefficients
   }
 
@@ -54,7 +54,8 @@ extension SparsePolynomial {
   fileprivate init(symmetric coefficients: [Integer], modulo modulus: Integer) {
     self.init(
       coefficients.enumerated().map { index, value in
-        Term(exponent: index, coefficient: value + value > modulus ? value - modulus : value)
+        Term(
+          exponent: WideInt(index), coefficient: value + value > modulus ? value - modulus : value)
       })
   }
 
@@ -62,16 +63,16 @@ extension SparsePolynomial {
   fileprivate func divides(_ polynomial: [Integer]) -> Bool {
     guard let lead = terms.first else { return false }
     var rest = polynomial
-    for top in stride(from: rest.count - 1, through: degree, by: -1) {
+    for top in stride(from: rest.count - 1, through: Int(degree), by: -1) {
       if rest[top].isZero { continue }
       let (quotient, remainder) = rest[top].quotientAndRemainder(dividingBy: lead.coefficient)
       guard remainder.isZero else { return false }
       for term in terms {
-        let place = top - degree + term.exponent
+        let place = top - Int(degree - term.exponent)
         rest[place] = rest[place] - quotient * term.coefficient
       }
     }
-    return rest.allSatisfy(\.isZero)
+    return rest.allSatisfy { $0.isZero }
   }
 }
 

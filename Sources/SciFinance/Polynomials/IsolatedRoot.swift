@@ -12,9 +12,9 @@ final class IsolatedRoot: EnclosableNumber {
   struct Bracket: Sendable {
     var lower: BigFloat
     var upper: BigFloat
-    var lowerSign: Int
+    var lowerSign: WideInt
     /// The logarithm to base 2 of the number of cells to try next.
-    var gridBits = 2
+    var gridBits: WideInt = 2
   }
 
   let function: BoundedPowerSum
@@ -36,7 +36,7 @@ final class IsolatedRoot: EnclosableNumber {
   }
 
   func bounds(
-    bits: Int, within budget: EvaluationBudget
+    bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
     try BigFloat.withWidestExponents { () throws(MathError) in
       try narrowed(bits: bits, within: budget)
@@ -44,7 +44,7 @@ final class IsolatedRoot: EnclosableNumber {
   }
 
   private func narrowed(
-    bits: Int, within budget: EvaluationBudget
+    bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
     // The lock is not held while computing: two threads may do the same work, and the narrower interval stays.
     var bracket = bracket
@@ -67,7 +67,7 @@ final class IsolatedRoot: EnclosableNumber {
 
 extension IsolatedRoot.Bracket {
   /// How many leading bits of the root are known.
-  var accuracy: Int {
+  var accuracy: WideInt {
     let width = upper.applying(.subtract, lower, precision: 64, rounding: .ceiling)
     guard let size = width.exponent else { return .max }
     return (upper.exponent ?? size) - size
@@ -101,7 +101,7 @@ extension IsolatedRoot.Bracket {
   }
 
   /// Where the chord between the ends crosses zero, as a whole number of cells.
-  private func crossing(_ function: BoundedPowerSum, precision: Int) -> BigFloat {
+  private func crossing(_ function: BoundedPowerSum, precision: WideInt) -> BigFloat {
     let (start, end) = (
       function.middle(at: lower, precision: precision),
       function.middle(at: upper, precision: precision)
@@ -152,7 +152,7 @@ extension IsolatedRoot.Bracket {
 
 extension BoundedPowerSum {
   /// About the value at `x`, without proof.
-  fileprivate func middle(at x: BigFloat, precision: Int) -> BigFloat {
+  fileprivate func middle(at x: BigFloat, precision: WideInt) -> BigFloat {
     let (lower, upper) = bounds(from: x, to: x, precision: precision)
     return lower.applying(.add, upper, precision: precision, rounding: .halfEven)
   }

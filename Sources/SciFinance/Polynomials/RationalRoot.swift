@@ -11,7 +11,7 @@ internal import SciNumber
 extension IsolatedRoot {
   /// The power x^`exponent` of the root where it is rational, by proof either way.
   func rationalPower(
-    _ exponent: Int, within budget: EvaluationBudget
+    _ exponent: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> Rational? {
     for divisor in exponent.divisors {
       let parts = function.sum.parts(modulo: divisor)
@@ -24,7 +24,7 @@ extension IsolatedRoot {
 
   /// The power where it is rational, which makes it a root of all `parts`.
   private func rationalValue(
-    ofPower exponent: Int, parts: [SparsePolynomial], within budget: EvaluationBudget
+    ofPower exponent: WideInt, parts: [SparsePolynomial], within budget: EvaluationBudget
   ) throws(MathError) -> Rational? {
     // The smallest leading coefficient leaves the fewest candidates. A part of one term has no root.
     guard parts.allSatisfy({ $0.degree > 0 }),
@@ -49,9 +49,9 @@ extension IsolatedRoot {
   ///
   /// The k-th power has k times the relative error of the root: as many more bits as k has are lost.
   private func powers(
-    _ exponent: Int, fractionBits: Int, within budget: EvaluationBudget
+    _ exponent: WideInt, fractionBits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: Rational, upper: Rational) {
-    let lostBits = exponent.bitWidth - exponent.leadingZeroBitCount + 8
+    let lostBits = WideInt(exponent.bitWidth - exponent.leadingZeroBitCount + 8)
     let size = try power(exponent, bits: 64 + lostBits, within: budget).upper.exponent ?? 0
     let bits = max(64, fractionBits + size) + lostBits
     guard bits <= budget.exactBits else { throw .exactLimit(bits: budget.exactBits) }
@@ -64,7 +64,7 @@ extension IsolatedRoot {
 
   /// A power of the bounds that have so many bits, rounded outwards.
   private func power(
-    _ exponent: Int, bits: Int, within budget: EvaluationBudget
+    _ exponent: WideInt, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
     let bounds = try bounds(bits: bits, within: budget)
     return BigFloat.withWidestExponents {
@@ -78,11 +78,11 @@ extension IsolatedRoot {
   }
 }
 
-extension Int {
+extension WideInt {
   /// The divisors of a positive number, ascending.
-  fileprivate var divisors: [Int] {
-    var (small, large): ([Int], [Int]) = ([], [])
-    var divisor = 1
+  fileprivate var divisors: [WideInt] {
+    var (small, large): ([WideInt], [WideInt]) = ([], [])
+    var divisor: WideInt = 1
     while divisor * divisor <= self {
       if self % divisor == 0 {
         small.append(divisor)
@@ -98,7 +98,7 @@ extension SparsePolynomial {
   fileprivate var leadingMagnitude: Integer { terms.first?.coefficient.magnitude ?? 0 }
 
   /// The sums of the terms whose exponents agree modulo `divisor`, each in y = x^`divisor`.
-  fileprivate func parts(modulo divisor: Int) -> [SparsePolynomial] {
+  fileprivate func parts(modulo divisor: WideInt) -> [SparsePolynomial] {
     if divisor == 1 { return [self] }
     return Dictionary(grouping: terms) { $0.exponent % divisor }.values.map { terms in
       SparsePolynomial(
@@ -129,7 +129,7 @@ extension SparsePolynomial {
   }
 
   /// The prime 2⁶¹ − 1.
-  private static let modulus = Integer((1 << 61) - 1)
+  private static let modulus = Integer((1 as WideInt) << 61 - 1)
 
   /// The value at `x`, exactly.
   func value(at x: Rational, within budget: EvaluationBudget) throws(MathError) -> Rational {

@@ -14,7 +14,7 @@ struct RootIsolation {
   let budget: EvaluationBudget
 
   /// The precision at which a sign that stays open makes us ask for the common divisor.
-  private static let suspiciousBits = 160
+  private static let suspiciousBits: WideInt = 160
 
   /// All positive roots of `sum`, ascending, each once.
   ///
@@ -39,7 +39,7 @@ struct RootIsolation {
   private func roots(
     of function: BoundedPowerSum, between turns: [IsolatedRoot]
   ) throws(MathError) -> [IsolatedRoot] {
-    var signs: [Int] = []
+    var signs: [WideInt] = []
     for turn in turns {
       signs.append(try sign(of: function, at: turn))
     }
@@ -66,11 +66,11 @@ struct RootIsolation {
   /// The sign at a root of the descent, shown in the whole of the interval that the root is left with.
   private func sign(
     of function: BoundedPowerSum, at root: IsolatedRoot
-  ) throws(MathError) -> Int {
+  ) throws(MathError) -> WideInt {
     // Rates of 0 are common, and the equations of annuities have x = 1 as a root of their own.
     if root.isOne { return function.sum.signAtOne }
     var isDistinct = false
-    var bits = 32
+    var bits: WideInt = 32
     while true {
       let (lower, upper) = try root.bounds(bits: bits, within: budget)
       if let sign = function.sign(from: lower, to: upper, precision: bits + 64) { return sign }
@@ -122,7 +122,7 @@ struct RootIsolation {
   ///
   /// Rates are mostly near 0, where x is near 1, and roots of daily compounding nearer still.
   private func end(
-    of function: BoundedPowerSum, from start: BigFloat?, sign: Int, step: Int
+    of function: BoundedPowerSum, from start: BigFloat?, sign: WideInt, step: WideInt
   ) throws(MathError) -> BigFloat {
     let start = start ?? BigFloat(1)
     var exponent = BigFloat(step, timesTwoToThe: -8)
@@ -140,10 +140,10 @@ struct RootIsolation {
 
 extension BoundedPowerSum {
   /// The sign at a point that is known to be no root.
-  func sign(at x: BigFloat, within budget: EvaluationBudget) throws(MathError) -> Int {
+  func sign(at x: BigFloat, within budget: EvaluationBudget) throws(MathError) -> WideInt {
     var precision = 128
     while true {
-      if let sign = sign(from: x, to: x, precision: precision) { return sign }
+      if let sign = sign(from: x, to: x, precision: WideInt(precision)) { return sign }
       guard precision <= budget.precisionBits else {
         throw .precisionLimit(bits: budget.precisionBits)
       }

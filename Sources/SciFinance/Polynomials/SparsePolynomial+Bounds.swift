@@ -6,7 +6,7 @@ internal import SciNumber
 /// bound over an interval a…b is P(a) − N(b), and the upper one P(b) − N(a), all steps rounded outwards.
 struct BoundedPowerSum: Sendable {
   private struct Part: Sendable {
-    var steps: [(coefficient: BigFloat, gap: Int)] = []
+    var steps: [(coefficient: BigFloat, gap: WideInt)] = []
 
     init(_ terms: [SparsePolynomial.Term]) {
       for (index, term) in terms.enumerated() {
@@ -17,7 +17,7 @@ struct BoundedPowerSum: Sendable {
 
     /// Horner's scheme, each gap of the exponents taken at once.
     func value(
-      at x: BigFloat, precision: Int, rounding: RoundingMode
+      at x: BigFloat, precision: WideInt, rounding: RoundingMode
     ) -> BigFloat {
       var sum = BigFloat(0)
       for (coefficient, gap) in steps {
@@ -45,7 +45,7 @@ struct BoundedPowerSum: Sendable {
 
   /// Bounds of all values for x in `lower`…`upper`, computed with `precision` bits.
   func bounds(
-    from lower: BigFloat, to upper: BigFloat, precision: Int
+    from lower: BigFloat, to upper: BigFloat, precision: WideInt
   ) -> (lower: BigFloat, upper: BigFloat) {
     let least = positive.value(at: lower, precision: precision, rounding: .floor)
       .applying(
@@ -59,7 +59,7 @@ struct BoundedPowerSum: Sendable {
   }
 
   /// The sign that all values have for x in `lower`…`upper`, if `precision` bits show one.
-  func sign(from lower: BigFloat, to upper: BigFloat, precision: Int) -> Int? {
+  func sign(from lower: BigFloat, to upper: BigFloat, precision: WideInt) -> WideInt? {
     let bounds = bounds(from: lower, to: upper, precision: precision)
     if bounds.lower.signum > 0 { return 1 }
     return bounds.upper.signum < 0 ? -1 : nil

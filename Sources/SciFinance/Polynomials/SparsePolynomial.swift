@@ -7,7 +7,7 @@ internal import SciNumber
 /// coefficients are integers other than 0 without a common factor.
 struct SparsePolynomial: Hashable, Sendable {
   struct Term: Hashable, Sendable {
-    var exponent: Int
+    var exponent: WideInt
     var coefficient: Integer
   }
 
@@ -23,7 +23,7 @@ struct SparsePolynomial: Hashable, Sendable {
         merged.append(term)
       }
     }
-    merged.removeAll(where: \.coefficient.isZero)
+    merged.removeAll { $0.coefficient.isZero }
     var content: Integer = 0
     for term in merged where !content.isOne {
       content = content.greatestCommonDivisor(with: term.coefficient)
@@ -38,14 +38,14 @@ struct SparsePolynomial: Hashable, Sendable {
   }
 
   /// The highest exponent.
-  var degree: Int { terms.first?.exponent ?? 0 }
+  var degree: WideInt { terms.first?.exponent ?? 0 }
 
   /// Whether the sum is 0 everywhere.
   var isZero: Bool { terms.isEmpty }
 
   /// The greatest common divisor of all exponents; 0 for a constant.
-  var commonExponent: Int {
-    var common = 0
+  var commonExponent: WideInt {
+    var common: WideInt = 0
     for term in terms where common != 1 {
       var (a, b) = (common, term.exponent)
       while b != 0 { (a, b) = (b, a % b) }
@@ -55,19 +55,19 @@ struct SparsePolynomial: Hashable, Sendable {
   }
 
   /// The sum in y = x^`divisor`, where every exponent is a multiple of it.
-  func dividingExponents(by divisor: Int) -> SparsePolynomial {
+  func dividingExponents(by divisor: WideInt) -> SparsePolynomial {
     SparsePolynomial(
       terms.map { Term(exponent: $0.exponent / divisor, coefficient: $0.coefficient) })
   }
 
   /// The sign at x = 1, exactly.
-  var signAtOne: Int { terms.reduce(0 as Integer) { $0 + $1.coefficient }.signum }
+  var signAtOne: WideInt { terms.reduce(0 as Integer) { $0 + $1.coefficient }.signum }
 
   /// The sign as x approaches 0.
-  var signAtZero: Int { terms.last?.coefficient.signum ?? 0 }
+  var signAtZero: WideInt { terms.last?.coefficient.signum ?? 0 }
 
   /// The sign as x grows.
-  var signAtInfinity: Int { terms.first?.coefficient.signum ?? 0 }
+  var signAtInfinity: WideInt { terms.first?.coefficient.signum ?? 0 }
 }
 
 // MARK: - Descartes

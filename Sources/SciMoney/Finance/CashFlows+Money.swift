@@ -40,7 +40,7 @@ extension CashFlows {
   ///
   /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
   public static func xirr(
-    amounts moneys: [Money], days: [Int], within budget: EvaluationBudget
+    amounts moneys: [Money], days: [WideInt], within budget: EvaluationBudget
   ) throws(MoneyError) -> RateSolutions {
     let (numbers, _) = try numbers(moneys)
     return try financially { () throws(FinanceError) in
@@ -53,6 +53,6 @@ extension CashFlows {
   ) throws(MoneyError) -> (numbers: [Rational], currency: Currency) {
     guard let first = moneys.first else { throw .finance(.outOfRange(.cashFlows)) }
     for money in moneys { try first.requireSameCurrency(as: money) }
-    return (moneys.map(\.amount), first.currency)
+    return (moneys.map { $0.amount }, first.currency)
   }
 }

@@ -5,7 +5,7 @@
 struct CircleQuotient: Sendable {
   var numerator: CircleSum
   /// The divisors and how often each divides; they are not zero.
-  private(set) var divisors: [CircleSum: Int] = [:]
+  private(set) var divisors: [CircleSum: WideInt] = [:]
 
   init(_ numerator: CircleSum) {
     self.numerator = numerator
@@ -26,8 +26,8 @@ extension CircleQuotient {
     return quotient
   }
 
-  func adding(_ other: CircleQuotient, work: inout Int) -> CircleQuotient? {
-    let common = divisors.merging(other.divisors, uniquingKeysWith: max)
+  func adding(_ other: CircleQuotient, work: inout WideInt) -> CircleQuotient? {
+    let common = divisors.combined(with: other.divisors) { max($0, $1) }
     guard let first = expanded(to: common, work: &work),
       let second = other.expanded(to: common, work: &work), let sum = first.adding(second)
     else { return nil }
@@ -37,7 +37,7 @@ extension CircleQuotient {
   }
 
   /// The numerator over more divisors.
-  private func expanded(to common: [CircleSum: Int], work: inout Int) -> CircleSum? {
+  private func expanded(to common: [CircleSum: WideInt], work: inout WideInt) -> CircleSum? {
     var expanded = numerator
     for (divisor, count) in common {
       guard let factor = divisor.power(count - (divisors[divisor] ?? 0), work: &work),
@@ -48,7 +48,7 @@ extension CircleQuotient {
     return expanded
   }
 
-  func multiplied(by other: CircleQuotient, work: inout Int) -> CircleQuotient? {
+  func multiplied(by other: CircleQuotient, work: inout WideInt) -> CircleQuotient? {
     var (first, second) = (self, other)
     first.cancel(with: &second)
     second.cancel(with: &first)
@@ -56,7 +56,7 @@ extension CircleQuotient {
       return nil
     }
     var quotient = CircleQuotient(product)
-    quotient.divisors = first.divisors.merging(second.divisors, uniquingKeysWith: +)
+    quotient.divisors = first.divisors.combined(with: second.divisors) { $0 + $1 }
     return quotient
   }
 
@@ -68,11 +68,11 @@ extension CircleQuotient {
   }
 
   /// The quotient by a number that is not zero.
-  func divided(by divisor: CircleQuotient, work: inout Int) -> CircleQuotient? {
+  func divided(by divisor: CircleQuotient, work: inout WideInt) -> CircleQuotient? {
     divisor.reciprocal(work: &work).flatMap { multiplied(by: $0, work: &work) }
   }
 
-  private func reciprocal(work: inout Int) -> CircleQuotient? {
+  private func reciprocal(work: inout WideInt) -> CircleQuotient? {
     var quotient = CircleQuotient(CircleSum(1))
     if let inverse = numerator.inverse {
       quotient.numerator = inverse
@@ -90,13 +90,14 @@ extension CircleQuotient {
   }
 
   /// A power; the number is not zero where the exponent is negative.
-  func power(_ exponent: Int, work: inout Int) -> CircleQuotient? {
+  func power(_ exponent: WideInt, work: inout WideInt) -> CircleQuotient? {
     let base = exponent < 0 ? reciprocal(work: &work) : self
     guard let base, exponent.magnitude <= 1 << 10,
-      let numerator = base.numerator.power(Int(exponent.magnitude), work: &work)
+      let numerator = base.numerator.power(WideInt(exponent.magnitude), work: &work)
     else { return nil }
     var power = CircleQuotient(numerator)
-    power.divisors = exponent == 0 ? [:] : base.divisors.mapValues { $0 * Int(exponent.magnitude) }
+    power.divisors =
+      exponent == 0 ? [:] : base.divisors.mapValues { $0 * WideInt(exponent.magnitude) }
     return power
   }
 }
@@ -108,13 +109,13 @@ extension CircleQuotient {
   private static let maximumDepth = 8
 
   /// The number that a form writes, its sines and cosines by angles and its negative powers of sums by divisors.
-  init?(opening form: NormalForm, work: inout Int, depth: Int = 0) {
+  init?(opening form: NormalForm, work: inout WideInt, depth: WideInt = 0) {
     var sum = CircleQuotient(0)
     // Terms without anything to open are kept together.
     var plain: NormalForm = 0
     for term in form.terms {
       let rest = NormalForm(term.coefficient, term.monomial)
-      if term.monomial.powers.contains(where: \.isOpenable) {
+      if term.monomial.powers.contains(where: { $0.isOpenable }) {
         guard depth < Self.maximumDepth,
           let next = CircleQuotient(opening: term, work: &work, depth: depth),
           let longer = sum.adding(next, work: &work)
@@ -129,7 +130,7 @@ extension CircleQuotient {
     self = total
   }
 
-  private init?(opening term: NormalForm.Term, work: inout Int, depth: Int) {
+  private init?(opening term: NormalForm.Term, work: inout WideInt, depth: WideInt) {
     var monomial = term.monomial
     var product = CircleQuotient(NormalForm(term.coefficient))
     for power in monomial.powers where power.isOpenable {
@@ -146,7 +147,7 @@ extension CircleQuotient {
     self = total
   }
 
-  private init?(opening generator: Generator, work: inout Int, depth: Int) {
+  private init?(opening generator: Generator, work: inout WideInt, depth: WideInt) {
     switch generator.kind {
     case .sum(let sum):
       self.init(opening: sum, work: &work, depth: depth)
@@ -165,7 +166,7 @@ extension CircleQuotient {
   private static let maximumRoots = 4
 
   /// Whether the number is seen to be zero; `false` proves nothing.
-  func vanishes(work: inout Int) -> Bool {
+  func vanishes(work: inout WideInt) -> Bool {
     var numerator = numerator
     for _ in 0...Self.maximumRoots {
       guard let opened = CircleQuotient(numerator).opened(work: &work)?.numerator else {
@@ -179,11 +180,13 @@ extension CircleQuotient {
   }
 
   /// The quotient with nothing left to open in its numerator.
-  private func opened(work: inout Int) -> CircleQuotient? {
+  private func opened(work: inout WideInt) -> CircleQuotient? {
     var quotient = self
     // A product of roots of sums is the sum, and may have sines again.
     for _ in 0..<Self.maximumDepth {
-      guard quotient.numerator.parts.values.contains(where: \.isOpenable) else { return quotient }
+      guard quotient.numerator.parts.values.contains(where: { $0.isOpenable }) else {
+        return quotient
+      }
       var sum = CircleQuotient(0)
       for (angle, form) in quotient.numerator.parts {
         guard let value = CircleQuotient(opening: form, work: &work),
@@ -198,7 +201,7 @@ extension CircleQuotient {
     return nil
   }
 
-  private func turned(by angle: CircleSum.Angle, work: inout Int) -> CircleQuotient? {
+  private func turned(by angle: CircleSum.Angle, work: inout WideInt) -> CircleQuotient? {
     var turned = self
     guard
       let numerator = numerator.multiplied(
@@ -211,7 +214,7 @@ extension CircleQuotient {
 
 extension NormalForm {
   fileprivate var isOpenable: Bool {
-    terms.contains { $0.monomial.powers.contains(where: \.isOpenable) }
+    terms.contains { $0.monomial.powers.contains { $0.isOpenable } }
   }
 }
 
@@ -223,5 +226,18 @@ extension Monomial.Power {
       exponent < 0 || exponent >= 1
     default: false
     }
+  }
+}
+
+extension [CircleSum: WideInt] {
+  /// The exponents of both, where a divisor has one in each `combine`d.
+  fileprivate func combined(
+    with other: Self, by combine: (WideInt, WideInt) -> WideInt
+  ) -> Self {
+    var result = self
+    for (divisor, exponent) in other {
+      result[divisor] = result[divisor].map { combine($0, exponent) } ?? exponent
+    }
+    return result
   }
 }

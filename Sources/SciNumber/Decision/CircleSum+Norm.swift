@@ -4,7 +4,7 @@ extension CircleSum {
   /// For a sum N = P + Q√S the product N(P − Q√S) = P² − Q²S, where the other factor is not zero.
   ///
   /// Then N is zero if the product is. The root is one of a sum, which no other rule writes by its powers.
-  func norm(work: inout Int) -> CircleSum? {
+  func norm(work: inout WideInt) -> CircleSum? {
     for root in squareRoots {
       var conjugate = self
       conjugate.parts = parts.mapValues { form in
@@ -21,7 +21,7 @@ extension CircleSum {
   /// The sums that occur to the power 1/2 and to no other, the longest first: a sum under a root is shorter than the root's own sum.
   private var squareRoots: [Generator] {
     var exponents: [Generator: Set<Rational>] = [:]
-    for power in parts.values.flatMap(\.terms).flatMap(\.monomial.powers) {
+    for power in parts.values.flatMap({ $0.terms }).flatMap({ $0.monomial.powers }) {
       if case .sum = power.generator.kind {
         exponents[power.generator, default: []].insert(power.exponent)
       }

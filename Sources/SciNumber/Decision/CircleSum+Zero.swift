@@ -35,13 +35,13 @@ extension CircleSum {
         sums[monomial] = sum
       }
     }
-    return sums.values.allSatisfy(\.vanishes)
+    return sums.values.allSatisfy { $0.vanishes }
   }
 }
 
 extension Monomial {
   /// The square roots of small primes among the factors.
-  fileprivate var primeSquareRoots: [(generator: Generator, prime: Int)] {
+  fileprivate var primeSquareRoots: [(generator: Generator, prime: WideInt)] {
     powers.compactMap { power in
       guard power.exponent == .half, case .integer(let integer) = power.generator.kind,
         let prime = integer.asInt, RootSum.primes.contains(prime)
@@ -72,12 +72,12 @@ extension RootSum {
   private static let maximumOrderBits = 31
 
   /// The primes whose square roots are written by roots of unity.
-  static let primes: Set<Int> = [
+  static let primes: Set<WideInt> = [
     2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
   ]
 
   /// √p for an odd prime p or 2, by the sum of Gauss.
-  fileprivate static func squareRoot(of prime: Int) -> RootSum {
+  fileprivate static func squareRoot(of prime: WideInt) -> RootSum {
     var sum = RootSum()
     if prime == 2 {
       for eighths in [1, 7] { sum.coefficients[Rational(Integer(eighths), 8)] = 1 }
@@ -129,26 +129,27 @@ extension RootSum {
       order = multiple
     }
     guard let size = order.asInt else { return false }
-    var terms: [Int: Rational] = [:]
+    var terms: [WideInt: Rational] = [:]
     for (turns, coefficient) in coefficients {
       guard let index = (turns * Rational(size)).asInt else { return false }
       terms[index] = coefficient
     }
     let (factors, rest) = order.smallFactors(upTo: 1 << 16)
     // Below 2³², what is left after trial division up to 2¹⁶ is prime.
-    var primes = factors.map { (prime: Int($0.prime), count: $0.count) }
+    var primes = factors.map { (prime: WideInt($0.prime), count: $0.count) }
     if let rest = rest.asInt, rest > 1 { primes.append((rest, 1)) }
     return Self.vanish(terms, order: size, primes: primes[...])
   }
 
   /// Whether Σ cⱼζʲ is zero for ζ of an order with these prime factors; the rules stand at the head of this file.
   private static func vanish(
-    _ terms: [Int: Rational], order: Int, primes: ArraySlice<(prime: Int, count: Int)>
+    _ terms: [WideInt: Rational], order: WideInt,
+    primes: ArraySlice<(prime: WideInt, count: WideInt)>
   ) -> Bool {
     if terms.isEmpty { return true }
     guard let (prime, count) = primes.last else { return false }
     let smaller = order / prime
-    var classes: [Int: [Int: Rational]] = [:]
+    var classes: [WideInt: [WideInt: Rational]] = [:]
     if count > 1 {
       for (index, coefficient) in terms {
         classes[index % prime, default: [:]][index / prime] = coefficient
@@ -173,7 +174,9 @@ extension RootSum {
     }
   }
 
-  private static func difference(_ x: [Int: Rational], _ y: [Int: Rational]) -> [Int: Rational] {
+  private static func difference(_ x: [WideInt: Rational], _ y: [WideInt: Rational]) -> [WideInt:
+    Rational]
+  {
     var difference = x
     for (index, coefficient) in y {
       let total = (difference[index] ?? 0) - coefficient
@@ -185,7 +188,7 @@ extension RootSum {
 
 extension Integer {
   /// x with x·self ≡ 1 modulo a number without a common divisor, 0 modulo 1.
-  fileprivate func inverse(modulo modulus: Int) -> Int {
+  fileprivate func inverse(modulo modulus: WideInt) -> WideInt {
     var (r, next) = (modulus, (asInt ?? 0) % modulus)
     var (x, nextX) = (0, 1)
     while next != 0 {
@@ -197,9 +200,9 @@ extension Integer {
   }
 }
 
-extension Int {
+extension WideInt {
   /// self · other modulo a number, for factors below 2³¹ and 2³².
-  fileprivate func multipliedFullWidth(by other: Int, modulo modulus: Int) -> Int {
+  fileprivate func multipliedFullWidth(by other: WideInt, modulo modulus: WideInt) -> WideInt {
     self * other % modulus
   }
 }

@@ -39,7 +39,7 @@ extension CircleSum {
   var isZero: Bool { parts.isEmpty }
 
   /// The number of terms of all forms.
-  var count: Int { parts.values.reduce(0) { $0 + $1.terms.count } }
+  var count: WideInt { parts.values.reduce(0) { $0 + WideInt($1.terms.count) } }
 
   /// The form, where no angle occurs.
   var form: NormalForm? {
@@ -118,7 +118,7 @@ extension CircleSum {
   }
 
   /// The product; `work` is lowered by its number of pairs of terms, and there is none where that is not enough.
-  func multiplied(by other: CircleSum, work: inout Int) -> CircleSum? {
+  func multiplied(by other: CircleSum, work: inout WideInt) -> CircleSum? {
     work -= count * other.count
     guard work >= 0 else { return nil }
     var product = CircleSum()
@@ -135,7 +135,7 @@ extension CircleSum {
     return product
   }
 
-  func power(_ exponent: Int, work: inout Int) -> CircleSum? {
+  func power(_ exponent: WideInt, work: inout WideInt) -> CircleSum? {
     var power = CircleSum(1)
     for _ in 0..<exponent {
       guard let next = power.multiplied(by: self, work: &work) else { return nil }

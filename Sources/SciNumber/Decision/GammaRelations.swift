@@ -9,7 +9,8 @@
 extension NormalForm {
   /// Whether all terms have the same values of Γ by these relations, and what is left adds up to zero; `false` proves nothing.
   func vanishesByGamma(within budget: EvaluationBudget) throws(MathError) -> Bool {
-    let arguments = Set(terms.flatMap(\.monomial.powers).compactMap(\.generator.gammaArgument))
+    let arguments = Set(
+      terms.flatMap { $0.monomial.powers }.compactMap { $0.generator.gammaArgument })
     guard !arguments.isEmpty, terms.count > 1,
       let relations = try GammaRelations(among: arguments, within: budget),
       let reference = terms.first?.gammaFactors
@@ -80,7 +81,7 @@ private struct GammaRelations {
   /// A product of powers of values of Γ at `points`, times a positive number.
   struct Product {
     /// The exponents, none zero, by the index of the point.
-    var exponents: [Int: Rational] = [:]
+    var exponents: [WideInt: Rational] = [:]
     var factor: Real = 1
 
     mutating func multiply(by other: Product, power: Rational) {
@@ -95,7 +96,7 @@ private struct GammaRelations {
   /// The arguments, positive, no two of which are alike by recurrence and reflection.
   private var points: [NormalForm] = []
   /// Products that are 1, each with its own point, which no other has.
-  private var equations: [Int: Product] = [:]
+  private var equations: [WideInt: Product] = [:]
 
   /// The largest common denominator of rational arguments.
   private static let maximumDenominator = 120
@@ -140,7 +141,7 @@ private struct GammaRelations {
     product = reduced(product)
     var value = product.factor
     for (index, exponent) in product.exponents {
-      let gamma = Real(.function(.gamma), points[index].real)
+      let gamma = Real(.function(.gamma), points[Int(index)].real)
       value = Real(.multiply, value, gamma.raised(to: exponent))
     }
     return (value, product.exponents.isEmpty)
@@ -175,7 +176,7 @@ private struct GammaRelations {
   // MARK: Relations
 
   /// The multiplication formula for Γ(nx) as a product that is 1, where all values in it have places.
-  private func multiplication(by count: Int, to target: NormalForm) -> Product? {
+  private func multiplication(by count: WideInt, to target: NormalForm) -> Product? {
     guard var product = place(of: target) else { return nil }
     for step in 0..<count {
       guard
@@ -199,12 +200,13 @@ private struct GammaRelations {
       if let steps = argument.subtracting(point)?.rational?.asInt, abs(steps) <= Self.maximumSteps {
         // Γ(p + n) = (p + n − 1)⋯p·Γ(p).
         let factor = Self.product(from: steps >= 0 ? point : argument, count: abs(steps))
-        return Product(exponents: [index: 1], factor: steps >= 0 ? factor : factor.raised(to: -1))
+        return Product(
+          exponents: [WideInt(index): 1], factor: steps >= 0 ? factor : factor.raised(to: -1))
       }
       if let sum = argument.adding(point)?.rational?.asInt, sum <= Self.maximumSteps,
         let mirrored = reflection(at: point, sum: sum)
       {
-        return Product(exponents: [index: -1], factor: mirrored)
+        return Product(exponents: [WideInt(index): -1], factor: mirrored)
       }
     }
     return nil
@@ -222,11 +224,11 @@ private struct GammaRelations {
     if fraction == .half {
       place.factor = Real(.multiply, place.factor, Real(.root(2), .pi))
     } else if let index = points.firstIndex(of: NormalForm(fraction)) {
-      place.exponents = [index: 1]
+      place.exponents = [WideInt(index): 1]
     } else if let index = points.firstIndex(of: NormalForm(1 - fraction)),
       let mirrored = reflection(at: points[index], sum: 1)
     {
-      place.exponents = [index: -1]
+      place.exponents = [WideInt(index): -1]
       place.factor = Real(.multiply, place.factor, mirrored)
     } else {
       return nil
@@ -235,7 +237,7 @@ private struct GammaRelations {
   }
 
   /// Γ(n − p)·Γ(p) = (n − 1 − p)⋯(1 − p)·π/sin πp, where n ≥ 1 and p is no integer.
-  private func reflection(at point: NormalForm, sum: Int) -> Real? {
+  private func reflection(at point: NormalForm, sum: WideInt) -> Real? {
     let sine = Real(.sin(.radians), Real(.multiply, .pi, point.real))
     guard sum >= 1, let sign = sine.cheapSign, sign != 0,
       let rest = NormalForm(1).subtracting(point)
@@ -244,7 +246,7 @@ private struct GammaRelations {
   }
 
   /// F(F + 1)⋯(F + n − 1).
-  private static func product(from form: NormalForm, count: Int) -> Real {
+  private static func product(from form: NormalForm, count: WideInt) -> Real {
     var product: Real = 1
     for step in 0..<max(0, count) {
       product = Real(.multiply, product, Real(.add, form.real, Real(step)))

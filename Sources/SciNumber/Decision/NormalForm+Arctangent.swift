@@ -22,10 +22,10 @@ extension NormalForm {
   }
 
   /// The prime factors of a norm below 2⁶³, if they can be found by trial division.
-  private static func primeNorms(of norm: Int) -> [(prime: Int, count: Int)]? {
+  private static func primeNorms(of norm: WideInt) -> [(prime: WideInt, count: WideInt)]? {
     let largestDivisor = 1 << 12
-    let (factors, rest) = Integer(norm).smallFactors(upTo: UInt(largestDivisor))
-    var primes = factors.map { (prime: Int($0.prime), count: $0.count) }
+    let (factors, rest) = Integer(norm).smallFactors(upTo: WideUInt(largestDivisor))
+    var primes = factors.map { (prime: WideInt($0.prime), count: $0.count) }
     guard let rest = rest.asInt, rest < largestDivisor * largestDivisor else { return nil }
     // Without a divisor up to its root, the rest is prime.
     if rest > 1 { primes.append((rest, 1)) }
@@ -34,7 +34,7 @@ extension NormalForm {
 
   /// The argument of that one of a ± bi which divides q + pi, where a² + b² is `prime`.
   private static func argument(
-    ofPrimeWithNorm prime: Int, dividing number: (q: Int, p: Int)
+    ofPrimeWithNorm prime: WideInt, dividing number: (q: WideInt, p: WideInt)
   ) -> NormalForm? {
     if prime == 2 { return NormalForm(Rational(Integer(1), Integer(4)), Monomial(.pi, 1)) }
     guard let (a, b) = sumOfSquares(prime),
@@ -47,7 +47,7 @@ extension NormalForm {
   }
 
   /// The numbers a > b > 0 with a² + b² = prime.
-  private static func sumOfSquares(_ prime: Int) -> (a: Int, b: Int)? {
+  private static func sumOfSquares(_ prime: WideInt) -> (a: WideInt, b: WideInt)? {
     var b = 1
     while 2 * b * b < prime {
       let (a, isExact) = Integer(prime - b * b).root(2)

@@ -35,13 +35,13 @@ extension Monomial {
   /// The sign of the first difference between the exponents, roots of integers last.
   ///
   /// The order is kept when both are multiplied by one product.
-  fileprivate static func lexicographicOrder(_ x: Monomial, _ y: Monomial) -> Int {
+  fileprivate static func lexicographicOrder(_ x: Monomial, _ y: Monomial) -> WideInt {
     for isRadical in [false, true] {
       var (left, right) = (
         x.powers.filter { $0.generator.isInteger == isRadical }[...],
         y.powers.filter { $0.generator.isInteger == isRadical }[...]
       )
-      while let key = [left.first, right.first].compactMap(\.?.generator.key).min() {
+      while let key = [left.first, right.first].compactMap({ $0?.generator.key }).min() {
         var (first, second): (Rational, Rational) = (0, 0)
         if let power = left.first, power.generator.key == key {
           first = power.exponent

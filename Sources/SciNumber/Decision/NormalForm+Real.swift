@@ -8,7 +8,7 @@ extension NormalForm {
   }
 
   /// The sign, where it is plain.
-  var sign: Int? {
+  var sign: WideInt? {
     if terms.count <= 1 { return terms.first?.coefficient.signum ?? 0 }
     return real.cheapSign
   }
@@ -78,7 +78,7 @@ extension Real {
   }
 
   /// The sign, if a ball at a modest precision tells it.
-  var cheapSign: Int? {
+  var cheapSign: WideInt? {
     if let knownRational { return knownRational.signum }
     for bits in [Real.initialBits, 4 * Real.initialBits] {
       guard let ball = try? enclosure(bits: bits, within: .rule) else { return nil }

@@ -17,7 +17,7 @@ extension NormalForm {
   }
 
   /// The form to a natural power.
-  func power(_ exponent: Int) -> NormalForm? {
+  func power(_ exponent: WideInt) -> NormalForm? {
     if let term = onlyTerm {
       guard let coefficient = term.coefficient.power(Integer(exponent), limit: Self.maximumBits)
       else { return nil }
@@ -27,7 +27,7 @@ extension NormalForm {
   }
 
   /// The power as it comes out.
-  fileprivate func plainPower(_ exponent: Int) -> NormalForm? {
+  fileprivate func plainPower(_ exponent: WideInt) -> NormalForm? {
     guard exponent <= Self.maximumTerms else { return nil }
     var power: NormalForm = 1
     for _ in 0..<exponent {
@@ -71,7 +71,7 @@ extension NormalForm {
 
   /// Each generator to its least power among the terms, which is 0 where one lacks it.
   private var commonMonomial: Monomial {
-    let generators = Set(terms.flatMap(\.monomial.powers).map(\.generator))
+    let generators = Set(terms.flatMap { $0.monomial.powers }.map { $0.generator })
     return generators.reduce(.one) { common, generator in
       let least = terms.map { $0.monomial.exponent(of: generator) }.min() ?? 0
       return common.multiplied(by: Monomial(generator, least))
@@ -97,7 +97,7 @@ extension NormalForm {
   }
 
   /// 1/F, rationalised where conjugates do it in `steps` steps.
-  private func inverse(steps: Int) -> NormalForm? {
+  private func inverse(steps: WideInt) -> NormalForm? {
     if let term = onlyTerm { return term.inverse }
     if steps > 0, let (conjugate, norm) = conjugate,
       let inverse = norm.inverse(steps: steps - 1)?.multiplied(by: conjugate)
@@ -121,7 +121,7 @@ extension NormalForm {
   private var squareRoots: [Generator] {
     var exponents: [Generator: Set<Rational>] = [:]
     var order: [Generator] = []
-    for power in terms.flatMap(\.monomial.powers) {
+    for power in terms.flatMap({ $0.monomial.powers }) {
       if exponents[power.generator] == nil { order.append(power.generator) }
       exponents[power.generator, default: []].insert(power.exponent)
     }
@@ -135,7 +135,9 @@ extension NormalForm {
   /// The terms that are divided by the same power of S are cancelled together: (ln 2 + ln 5)·ln 2/(ln 2 + ln 5) + 1.
   var cancelled: NormalForm {
     var form = self
-    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+    for divisor in Set(
+      terms.flatMap({ $0.monomial.powers }).filter({ $0.isDivisor }).map({ $0.generator }))
+    {
       form = form.cancelling(divisor) ?? form
     }
     return form
@@ -170,7 +172,9 @@ extension NormalForm {
   /// The form as one fraction, where sums are in denominators: 1 − e²/(1 + e²) is 1 over 1 + e².
   var fraction: (numerator: NormalForm, denominator: Monomial)? {
     var (numerator, denominator) = (self, Monomial.one)
-    for divisor in Set(terms.flatMap(\.monomial.powers).filter(\.isDivisor).map(\.generator)) {
+    for divisor in Set(
+      terms.flatMap({ $0.monomial.powers }).filter({ $0.isDivisor }).map({ $0.generator }))
+    {
       let least = terms.map { $0.monomial.exponent(of: divisor) }.min() ?? 0
       guard let expanded = numerator.times(divisor, least.negated()) else { return nil }
       numerator = expanded

@@ -167,7 +167,7 @@ private struct Direction {
 
   var mirrored: Direction { Direction(x: x, y: y.negated()) }
 
-  func power(_ count: Int) -> Direction {
+  func power(_ count: WideInt) -> Direction {
     var power = Direction.one
     for _ in 0..<abs(count) { power = power.multiplied(by: count < 0 ? mirrored : self) }
     return power
@@ -199,7 +199,7 @@ extension Generator {
 
 extension Generator {
   /// α and the sign of ln α, where the generator is |ln α|.
-  fileprivate var logarithmArgument: (value: Real, sign: Int)? {
+  fileprivate var logarithmArgument: (value: Real, sign: WideInt)? {
     switch kind {
     case .logarithm(let integer):
       (Real(integer), 1)

@@ -28,7 +28,7 @@ extension NormalForm {
   }
 
   /// The n-th root, of a negative form where n is odd.
-  func root(_ degree: Int) -> NormalForm? {
+  func root(_ degree: WideInt) -> NormalForm? {
     let exponent = Rational(Integer(1), Integer(degree))
     guard let sign else { return nil }
     return sign >= 0 ? power(exponent) : (-self).power(exponent).map { -$0 }
@@ -46,7 +46,7 @@ extension NormalForm {
   }
 
   /// A positive rational as a product of powers of integers, primes as far as trial division goes.
-  static func factors(of value: Rational) -> [(factor: Integer, count: Int)]? {
+  static func factors(of value: Rational) -> [(factor: Integer, count: WideInt)]? {
     guard let numerator = value.numerator(limit: maximumBits),
       let denominator = value.denominator(limit: maximumBits)
     else { return nil }
@@ -57,7 +57,7 @@ extension NormalForm {
   private static let maximumLogarithmBits = 1 << 25
 
   /// The same for a number of any scale, such as 10^3000 or 1e999999, whose powers would be too long and whose logarithm is not.
-  static func logarithmFactors(of value: Rational) -> [(factor: Integer, count: Int)]? {
+  static func logarithmFactors(of value: Rational) -> [(factor: Integer, count: WideInt)]? {
     let (numerator, denominator, scale) = value.parts
     guard max(numerator.bitWidth, denominator.bitWidth) <= maximumLogarithmBits else { return nil }
     let factors = numerator.factors + denominator.factors.map { ($0.factor, -$0.count) }
@@ -69,7 +69,7 @@ extension NormalForm {
   /// (√x ± √y)² = x + y ± 2√(xy) = a ± √(a² − d²) = a ± |b|√c. With a > 0 and d ≥ 0, x ≥ y ≥ 0, so the root
   /// on the right is not negative.
   private var denestedSquareRoot: NormalForm? {
-    guard terms.count == 2, let index = terms.firstIndex(where: \.monomial.isOne) else {
+    guard terms.count == 2, let index = terms.firstIndex(where: { $0.monomial.isOne }) else {
       return nil
     }
     let (a, surd) = (terms[index].coefficient, terms[1 - index])

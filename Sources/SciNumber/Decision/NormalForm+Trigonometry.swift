@@ -19,7 +19,7 @@ struct CirclePoint {
   var mirrored: CirclePoint { CirclePoint(cosine: cosine, sine: -sine) }
 
   /// The point of the angle times a natural number.
-  func turned(times count: Int) -> CirclePoint? {
+  func turned(times count: WideInt) -> CirclePoint? {
     var point = CirclePoint(cosine: 1, sine: 0)
     for _ in 0..<count {
       guard let next = point.rotated(by: self) else { return nil }
@@ -100,7 +100,7 @@ extension CirclePoint {
       let point = Self.closedForm(halfTurns: octant) ?? Self.generators(halfTurns: octant)
     else { return nil }
     let (x, y) = mirrors ? (point.sine, point.cosine) : (point.cosine, point.sine)
-    let turned = [(x, y), (-y, x), (-x, -y), (y, -x)][quarter]
+    let turned = [(x, y), (-y, x), (-x, -y), (y, -x)][Int(quarter)]
     self.init(cosine: turned.0, sine: turned.1)
   }
 

@@ -33,13 +33,13 @@ struct NormalForm: Hashable, Sendable {
     terms = coefficient.isZero ? [] : [Term(coefficient: coefficient, monomial: monomial)]
   }
 
-  init(_ generator: Generator, sign: Int = 1) {
+  init(_ generator: Generator, sign: WideInt = 1) {
     self.init(Rational(sign), Monomial(generator, 1))
   }
 }
 
 extension NormalForm: ExpressibleByIntegerLiteral {
-  init(integerLiteral value: Int) {
+  init(integerLiteral value: WideInt) {
     self.init(Rational(value))
   }
 }
@@ -61,7 +61,7 @@ extension Rational {
   /// Whether neither numerator nor denominator has more than `bits` bits.
   ///
   /// A decimal such as 1e-999999999 is short, but what it is added to becomes as long as it is far from 1.
-  func fits(bits: Int) -> Bool {
+  func fits(bits: WideInt) -> Bool {
     numerator(limit: bits) != nil && denominator(limit: bits) != nil
   }
 }
@@ -141,7 +141,7 @@ extension NormalForm {
     return NormalForm(terms: scaled)
   }
 
-  func scaled(_ numerator: Int, over denominator: Int) -> NormalForm? {
+  func scaled(_ numerator: WideInt, over denominator: WideInt) -> NormalForm? {
     scaled(by: Rational(Integer(numerator), Integer(denominator)))
   }
 

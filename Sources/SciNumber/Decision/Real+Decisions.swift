@@ -14,18 +14,18 @@ extension Real {
   ///
   /// - Throws: ``MathError/undecided(decimals:)`` where the value is so close to zero that neither
   ///   could be shown.
-  public func sign(within budget: EvaluationBudget) throws(MathError) -> Int {
+  public func sign(within budget: EvaluationBudget) throws(MathError) -> WideInt {
     if let knownRational { return knownRational.signum }
     let budget = budget.started()
-    return try BigFloat.withWidestExponents { () throws(MathError) -> Int in
+    return try BigFloat.withWidestExponents { () throws(MathError) -> WideInt in
       try decidedSign(within: budget)
     }
   }
 
-  private func decidedSign(within budget: EvaluationBudget) throws(MathError) -> Int {
+  private func decidedSign(within budget: EvaluationBudget) throws(MathError) -> WideInt {
     var value = self
     var isSimplified = false
-    var separationBits: Int?
+    var separationBits: WideInt?
     var bits = Real.initialBits
     while true {
       if let rational = value.knownRational { return rational.signum }
@@ -54,7 +54,7 @@ extension Real {
   ///
   /// Integers are made from enclosures of the number before, which serve again. So this costs little, and spares both
   /// the rules and all precisions between.
-  private func bitsBesideInteger(within budget: EvaluationBudget) -> Int? {
+  private func bitsBesideInteger(within budget: EvaluationBudget) -> WideInt? {
     guard let node, case .subtract = node.operation,
       let size = node.second.knownRational?.bitSize, size > Real.initialBits
     else { return nil }
@@ -68,7 +68,7 @@ extension Real {
   /// −1, 0 or 1 as this number is below, equal to or above `other`, by proof.
   public func compared(
     to other: Real, within budget: EvaluationBudget
-  ) throws(MathError) -> Int {
+  ) throws(MathError) -> WideInt {
     if let x = knownRational, let y = other.knownRational { return x < y ? -1 : x == y ? 0 : 1 }
     if let node, node === other.node { return 0 }
     return try Real(.subtract, self, other).sign(within: budget)
@@ -101,7 +101,7 @@ extension EvaluationBudget {
 
 extension Ball {
   /// Whether all points have magnitudes below 2^`exponent`.
-  fileprivate func isBelow(powerOfTwo exponent: Int) -> Bool {
+  fileprivate func isBelow(powerOfTwo exponent: WideInt) -> Bool {
     !isUnbounded && (magnitude.isZero || magnitude.exponent <= exponent)
   }
 
@@ -109,7 +109,9 @@ extension Ball {
   ///
   /// - Throws: ``MathError/tooLarge`` and ``MathError/tooSmall`` beyond the range of exponents;
   ///   ``MathError/undecided(decimals:)`` when the budget for decisions is used up.
-  func nextPrecision(after bits: Int, within budget: EvaluationBudget) throws(MathError) -> Int {
+  func nextPrecision(after bits: WideInt, within budget: EvaluationBudget) throws(MathError)
+    -> WideInt
+  {
     if isUnbounded {
       if midpoint.isInfinite { throw .tooLarge }
     } else {

@@ -34,7 +34,7 @@ extension Real {
     var pending = [node]
     while let next = pending.last {
       try budget.check()
-      let unknown = [next.first.node, next.second.node].compactMap(\.self)
+      let unknown = [next.first.node, next.second.node].compactMap { $0 }
         .filter { $0.rememberedForm == nil }
       if next.rememberedForm != nil || unknown.isEmpty {
         if next.rememberedForm == nil { next.remember(form: next.makeForm()) }

@@ -37,7 +37,7 @@ private struct QuotientWalk {
     while let node = pending.last {
       try budget.check()
       let operands = node.isArithmetic ? [node.first.node, node.second.node] : []
-      let unknown = operands.compactMap(\.self).filter { known[ObjectIdentifier($0)] == nil }
+      let unknown = operands.compactMap { $0 }.filter { known[ObjectIdentifier($0)] == nil }
       if known[ObjectIdentifier(node)] == nil {
         guard unknown.isEmpty else {
           pending += unknown

@@ -66,7 +66,7 @@ private struct NodeSharing {
     var pending = [root]
     while let node = pending.last {
       try budget.check()
-      let missing = [node.first.node, node.second.node].compactMap(\.self)
+      let missing = [node.first.node, node.second.node].compactMap { $0 }
         .filter { visited[ObjectIdentifier($0)] == nil }
       if visited[ObjectIdentifier(node)] == nil, !missing.isEmpty {
         pending += missing

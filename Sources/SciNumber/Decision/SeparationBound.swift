@@ -18,8 +18,8 @@ struct SeparationBound {
 
   /// What one operation's value is bounded by.
   fileprivate struct Parts {
-    var numeratorBits: Int
-    var denominatorBits: Int
+    var numeratorBits: WideInt
+    var denominatorBits: WideInt
 
     var isInRange: Bool { max(numeratorBits, denominatorBits) < 1 << 24 }
   }
@@ -32,7 +32,7 @@ struct SeparationBound {
 
   /// A number b such that the value is zero or at least 2⁻ᵇ; `nil` where it is not seen to be algebraic or b exceeds
   /// `limit`.
-  static func bits(for value: Real, limit: Int) -> Int? {
+  static func bits(for value: Real, limit: WideInt) -> WideInt? {
     guard let node = value.node else { return nil }
     var bound = SeparationBound()
     guard let parts = bound.visit(node) else { return nil }
@@ -43,9 +43,9 @@ struct SeparationBound {
   }
 
   /// The degree of the field of all 2cos(2πa/n) for the `turn` n.
-  private var fieldDegree: Int {
-    let (primes, _) = Integer(turn).smallFactors(upTo: UInt(turn))
-    return max(1, primes.reduce(turn) { $0 / Int($1.prime) * (Int($1.prime) - 1) } / 2)
+  private var fieldDegree: WideInt {
+    let (primes, _) = Integer(turn).smallFactors(upTo: WideUInt(turn))
+    return max(1, primes.reduce(turn) { $0 / WideInt($1.prime) * (WideInt($1.prime) - 1) } / 2)
   }
 }
 
@@ -55,7 +55,7 @@ extension SeparationBound {
   private mutating func visit(_ root: Real.Node) -> Parts? {
     var pending = [root]
     while let node = pending.last {
-      let unknown = [node.first.node, node.second.node].compactMap(\.self)
+      let unknown = [node.first.node, node.second.node].compactMap { $0 }
         .filter { parts[ObjectIdentifier($0)] == nil }
       if parts[ObjectIdentifier(node)] != nil {
         pending.removeLast()
@@ -115,7 +115,7 @@ extension SeparationBound {
     }
   }
 
-  private mutating func root(of x: Parts, _ degree: Int, radicand: String) -> Parts? {
+  private mutating func root(of x: Parts, _ degree: WideInt, radicand: String) -> Parts? {
     if roots.insert("\(degree) \(radicand)").inserted {
       let (product, overflows) = rootDegree.multipliedReportingOverflow(by: degree)
       guard !overflows else { return nil }
@@ -216,7 +216,7 @@ extension SeparationBound.Parts {
     return exponent.signum < 0 ? power.reciprocal : power
   }
 
-  func root(_ degree: Int) -> Self {
+  func root(_ degree: WideInt) -> Self {
     let (u, l) = (numeratorBits, denominatorBits)
     return u >= l
       ? Self(numeratorBits: (u + (degree - 1) * l + degree - 1) / degree, denominatorBits: l)

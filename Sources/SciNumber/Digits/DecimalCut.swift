@@ -7,9 +7,9 @@ enum DecimalCut {
   /// Every point rounds to no digit at all, and one is zero.
   case vanishing
   /// The ball is too wide by so many bits, if it tells how many.
-  case tooWide(missingBits: Int?)
+  case tooWide(missingBits: WideInt?)
   /// The number has about so many digits to write, and that is more than may be written.
-  case tooLong(digits: Int)
+  case tooLong(digits: WideInt)
   /// The ball does not tell the sign.
   case unknown
 
@@ -27,7 +27,7 @@ enum DecimalCut {
   ///   - count: how many digits are asked for.
   ///   - limit: the most digits that are written.
   ///   - rounding: the mode.
-  init(_ ball: Ball, count: DigitCount, limit: Int, rounding: RoundingMode) {
+  init(_ ball: Ball, count: DigitCount, limit: WideInt, rounding: RoundingMode) {
     if let sign = ball.signum, sign != 0 {
       let total = count.digitsToLookAt(of: ball.midpoint)
       let digits = total - Self.guardDigits - 2
@@ -61,26 +61,26 @@ extension DecimalDigits {
 
 extension Magnitude {
   /// Whether this is certainly less than half of 10^−`decimals`.
-  fileprivate func isBelowHalfUnit(decimals: Int) -> Bool {
-    isZero || exponent < Int.floorLog2OfPowerOfTen(-decimals) - 1
+  fileprivate func isBelowHalfUnit(decimals: WideInt) -> Bool {
+    isZero || exponent < WideInt.floorLog2OfPowerOfTen(-decimals) - 1
   }
 
   /// An integer that is no less than this / 10^`power`, or `nil` from 2⁴⁴.
-  fileprivate func inUnits(ofTenToThe power: Int) -> Int? {
-    let units = scaled(byTwoToThe: -Int.floorLog2OfPowerOfTen(power))
+  fileprivate func inUnits(ofTenToThe power: WideInt) -> WideInt? {
+    let units = scaled(byTwoToThe: -WideInt.floorLog2OfPowerOfTen(power))
     if units.isZero { return 0 }
     guard units.exponent <= 44 else { return nil }
-    return units.exponent <= 0 ? 1 : (Int(units.mantissa) << 12) >> (44 - units.exponent) + 1
+    return units.exponent <= 0 ? 1 : (WideInt(units.mantissa) << 12) >> (44 - units.exponent) + 1
   }
 }
 
-extension Int {
+extension WideInt {
   /// A number k with 2^k ≤ 10^`power`, no more than 3 below the largest, for |power| < 2⁵⁸.
-  fileprivate static func floorLog2OfPowerOfTen(_ power: Int) -> Int {
+  fileprivate static func floorLog2OfPowerOfTen(_ power: WideInt) -> WideInt {
     // log₂ 10 = 3.32192809488736234787… and 3829922337353294527/2⁶⁰ differ by less than 2⁻⁶⁰, so that the product
     // is off by less than 1; rounding down costs another 1.
     let product = power.multipliedFullWidth(by: 3_829_922_337_353_294_527)
-    return (product.high << 4 | Int(product.low >> 60)) - 1
+    return (product.high << 4 | WideInt(product.low >> 60)) - 1
   }
 }
 
@@ -96,7 +96,7 @@ private struct NonzeroCut {
   let kept: KeptDigits
 
   static func outcome(
-    _ ball: Ball, isNegative: Bool, count: DigitCount, total: Int, rounding: RoundingMode
+    _ ball: Ball, isNegative: Bool, count: DigitCount, total: WideInt, rounding: RoundingMode
   ) -> DecimalCut {
     let missingBits = DigitSearch.bits(ofDigits: total) - DecimalCut.spareBits - ball.accuracy
     // So many decimals of a large number may be more digits than fit any memory: the bits are asked for first.
@@ -112,7 +112,7 @@ private struct NonzeroCut {
     let cut = NonzeroCut(
       isNegative: isNegative, rounding: rounding,
       kept: KeptDigits(
-        digits: Array(text.prefix(max(0, keptCount))), unit: exponent - keptCount,
+        digits: Array(text.prefix(Int(max(0, keptCount)))), unit: exponent - keptCount,
         keepsCount: keepsCount))
     guard keptCount >= 0 else {
       // The ball excludes zero, so |x| < 2|midpoint| < 2·10^exponent, a fifth of a unit or less.
@@ -121,12 +121,12 @@ private struct NonzeroCut {
     guard let radius = ball.radius.inUnits(ofTenToThe: exponent - total), missingBits <= 0 else {
       return .tooWide(missingBits: ball.accuracy > 0 ? max(missingBits, 1) : nil)
     }
-    return cut.outcome(tail: text.dropFirst(keptCount), radius: radius)
+    return cut.outcome(tail: text.dropFirst(Int(keptCount)), radius: radius)
   }
 
   /// Where the tail lies, give or take `radius` units of its last digit.
-  private func outcome(tail: ArraySlice<UInt8>, radius: Int) -> DecimalCut {
-    let value = tail.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+  private func outcome(tail: ArraySlice<UInt8>, radius: WideInt) -> DecimalCut {
+    let value = tail.reduce(0) { 10 * $0 + WideInt($1 - UInt8(ascii: "0")) }
     let scale = tail.reduce(1) { scale, _ in 10 * scale }
     // x is not zero, so where K is, the tail is not.
     let low = kept.digits.isEmpty ? max(1, value - radius) : value - radius
@@ -167,7 +167,7 @@ private struct NonzeroCut {
 
 extension DigitCount {
   /// How many digits of `x` to look at: those asked for, the guard digits, and at most two more.
-  fileprivate func digitsToLookAt(of x: BigFloat) -> Int {
+  fileprivate func digitsToLookAt(of x: BigFloat) -> WideInt {
     switch self {
     case .significant(let count): count + DecimalCut.guardDigits
     case .decimals(let places):

@@ -16,12 +16,12 @@ public struct DecimalDigits: Hashable, Sendable {
   /// The digits as ASCII bytes, most significant first; never empty.
   public var digits: [UInt8]
   /// The power of ten of the first digit.
-  public var exponent: Int
+  public var exponent: WideInt
   /// Whether the digits are the number itself and not a rounding of it.
   public var isExact: Bool
 
   /// Makes a number from its parts.
-  public init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool) {
+  public init(isNegative: Bool, digits: [UInt8], exponent: WideInt, isExact: Bool) {
     self.isNegative = isNegative
     self.digits = digits
     self.exponent = exponent
@@ -32,9 +32,9 @@ public struct DecimalDigits: Hashable, Sendable {
   public var isZero: Bool { digits.first == UInt8(ascii: "0") }
 
   /// How many digits are needed to write the number: an exact one needs no zeros at its end, a rounded one keeps them.
-  public var significantCount: Int {
-    guard isExact else { return digits.count }
-    return (digits.lastIndex { $0 != UInt8(ascii: "0") } ?? 0) + 1
+  public var significantCount: WideInt {
+    guard isExact else { return WideInt(digits.count) }
+    return WideInt(digits.lastIndex { $0 != UInt8(ascii: "0") } ?? 0) + 1
   }
 }
 
@@ -47,7 +47,7 @@ public struct DecimalDigits: Hashable, Sendable {
 /// ```
 public enum DigitCount: Hashable, Sendable {
   /// So many digits from the first that is not zero.
-  case significant(Int)
+  case significant(WideInt)
   /// So many digits after the point; negative counts round to tens, hundreds, ….
-  case decimals(Int)
+  case decimals(WideInt)
 }

@@ -3,7 +3,7 @@ struct KeptDigits {
   /// Without zeros in front; none for zero.
   var digits: [UInt8]
   /// The power of ten of one unit.
-  var unit: Int
+  var unit: WideInt
   /// Whether numbers beside a power of ten have as many digits as it, and so another unit.
   let keepsCount: Bool
 
@@ -47,7 +47,8 @@ struct KeptDigits {
   func decimal(isNegative: Bool, isExact: Bool) -> DecimalDigits {
     if digits.isEmpty { return .zero(isExact: isExact) }
     return DecimalDigits(
-      isNegative: isNegative, digits: digits, exponent: unit + digits.count - 1, isExact: isExact)
+      isNegative: isNegative, digits: digits, exponent: unit + WideInt(digits.count) - 1,
+      isExact: isExact)
   }
 }
 

@@ -18,7 +18,7 @@ public struct PositionalDigits: Hashable, Sendable {
   /// The digits behind the point as ASCII bytes.
   public var fraction: ArraySlice<UInt8>
   /// The power of ten that the digits are multiplied by, where one is written.
-  public var exponent: Int?
+  public var exponent: WideInt?
   /// Whether the point is written even where nothing stands behind it, as in `5.` while a number is typed.
   public var alwaysShowsPoint = false
 
@@ -37,20 +37,20 @@ public struct PositionalDigits: Hashable, Sendable {
   /// - Parameters:
   ///   - number: the digits.
   ///   - minimumDecimals: how many digits the fraction has at least, with zeros at its end.
-  public init(_ number: DecimalDigits, minimumDecimals: Int = 0) {
+  public init(_ number: DecimalDigits, minimumDecimals: WideInt = 0) {
     self.init(number, integerDigits: number.exponent + 1)
-    let missing = minimumDecimals - fraction.count
-    if missing > 0 { fraction += repeatElement(Self.zero, count: missing) }
+    let missing = minimumDecimals - WideInt(fraction.count)
+    if missing > 0 { fraction += repeatElement(Self.zero, count: Int(missing)) }
   }
 
   /// Lays a number out with an exponent and `integerDigits` digits before the point, of which there is at least one.
-  public init(scientific number: DecimalDigits, integerDigits: Int = 1) {
+  public init(scientific number: DecimalDigits, integerDigits: WideInt = 1) {
     self.init(number, integerDigits: integerDigits)
     exponent = number.isZero ? 0 : number.exponent - integerDigits + 1
   }
 
   /// Puts the point after so many digits, or so many zeros before the first one.
-  private init(_ number: DecimalDigits, integerDigits count: Int) {
+  private init(_ number: DecimalDigits, integerDigits count: WideInt) {
     isNegative = number.isNegative && !number.isZero
     var digits = number.digits[...]
     if number.isExact {
@@ -58,12 +58,12 @@ public struct PositionalDigits: Hashable, Sendable {
     }
     if count <= 0 {
       integer = Self.zeroDigits
-      fraction = count == 0 ? digits : repeatElement(Self.zero, count: -count) + digits
+      fraction = count == 0 ? digits : repeatElement(Self.zero, count: -Int(count)) + digits
     } else {
-      integer = digits.prefix(count)
-      fraction = digits.dropFirst(count)
+      integer = digits.prefix(Int(count))
+      fraction = digits.dropFirst(Int(count))
       if integer.count < count {
-        integer += repeatElement(Self.zero, count: count - integer.count)
+        integer += repeatElement(Self.zero, count: Int(count) - integer.count)
       }
     }
   }

@@ -20,7 +20,7 @@ extension Real {
   ///   rounding and this can be neither shown nor refuted; ``MathError/inexact`` if the mode is
   ///   ``RoundingMode/unnecessary`` and the digits are not known to be exact.
   public func digits(
-    _ count: DigitCount, wholeUpTo maximumCount: Int, rounding: RoundingMode,
+    _ count: DigitCount, wholeUpTo maximumCount: WideInt, rounding: RoundingMode,
     within budget: EvaluationBudget
   ) throws(MathError) -> DecimalDigits {
     let budget = budget.started()
@@ -42,13 +42,13 @@ extension Real {
 /// The search for a precision that settles the digits of one value.
 struct DigitSearch {
   let count: DigitCount
-  let maximumCount: Int
+  let maximumCount: WideInt
   let rounding: RoundingMode
-  let initialBits: Int
+  let initialBits: WideInt
   let budget: EvaluationBudget
 
   init(
-    count: DigitCount, maximumCount: Int, rounding: RoundingMode, budget: EvaluationBudget
+    count: DigitCount, maximumCount: WideInt, rounding: RoundingMode, budget: EvaluationBudget
   ) {
     self.count = count.clamped
     self.maximumCount = maximumCount
@@ -62,7 +62,7 @@ struct DigitSearch {
     self.budget = budget
   }
 
-  /// More than any machine has, and far from overflowing an `Int`.
+  /// More than any machine has, and far from overflowing an `WideInt`.
   private static let mostBits = 1 << 40
 
   private func check() throws(MathError) {
@@ -75,7 +75,7 @@ struct DigitSearch {
   private static let exactnessBits = 1 << 14
 
   /// An upper bound of the bits that so many decimal digits hold: log₂ 10 < 3322/1000.
-  static func bits(ofDigits count: Int) -> Int {
+  static func bits(ofDigits count: WideInt) -> WideInt {
     // In two parts, since the product of a large count would overflow.
     count / 1000 * 3322 + count % 1000 * 3322 / 1000 + 1
   }
@@ -169,7 +169,7 @@ extension DigitCount {
     }
   }
 
-  fileprivate var rawCount: Int {
+  fileprivate var rawCount: WideInt {
     switch self {
     case .significant(let count), .decimals(let count): max(0, count)
     }

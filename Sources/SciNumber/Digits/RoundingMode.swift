@@ -55,9 +55,9 @@ public enum RoundingMode: String, CaseIterable, Codable, Hashable, Sendable {
 ///
 /// It is what round and sticky bits say in binary. An integer, not an enum, so that the branch is not mispredicted.
 struct RoundingTail: Equatable {
-  private let rank: Int
+  private let rank: WideInt
 
-  private init(rank: Int) {
+  private init(rank: WideInt) {
     self.rank = rank
   }
 
@@ -70,7 +70,7 @@ struct RoundingTail: Equatable {
   ///
   /// Twice the remainder may not fit: 10¹⁹ > 2⁶³.
   @inline(__always)
-  init(_ remainder: UInt, of divisor: UInt) {
+  init(_ remainder: WideUInt, of divisor: WideUInt) {
     let rest = divisor &- remainder
     rank = (remainder != 0 ? 1 : 0) + (remainder >= rest ? 1 : 0) + (remainder > rest ? 1 : 0)
   }

@@ -17,7 +17,7 @@ extension Ball {
   /// x + y.
   ///
   /// |(m₁ + δ₁) + (m₂ + δ₂) − (m₁ + m₂)| ≤ r₁ + r₂.
-  func adding(_ other: Ball, precision: Int) -> Ball {
+  func adding(_ other: Ball, precision: WideInt) -> Ball {
     Ball(
       midpoint.result(of: .add, other.midpoint, precision: precision, rounding: .halfEven),
       radius: radius + other.radius)
@@ -26,7 +26,7 @@ extension Ball {
   /// x − y.
   ///
   /// The same bound as for the sum.
-  func subtracting(_ other: Ball, precision: Int) -> Ball {
+  func subtracting(_ other: Ball, precision: WideInt) -> Ball {
     Ball(
       midpoint.result(of: .subtract, other.midpoint, precision: precision, rounding: .halfEven),
       radius: radius + other.radius)
@@ -35,7 +35,7 @@ extension Ball {
   /// x · y.
   ///
   /// |(m₁ + δ₁)(m₂ + δ₂) − m₁m₂| ≤ |m₁|r₂ + |m₂|r₁ + r₁r₂.
-  func multiplied(by other: Ball, precision: Int) -> Ball {
+  func multiplied(by other: Ball, precision: WideInt) -> Ball {
     Ball(
       midpoint.result(of: .multiply, other.midpoint, precision: precision, rounding: .halfEven),
       radius: Magnitude(atLeast: midpoint) * other.radius + other.magnitude * radius)
@@ -45,7 +45,7 @@ extension Ball {
   ///
   /// (m₁ + δ₁)/(m₂ + δ₂) − m₁/m₂ = (δ₁ − (m₁/m₂)δ₂) / (m₂ + δ₂), so the error is at most
   /// (r₁ + |m₁/m₂|r₂) / (|m₂| − r₂).
-  func divided(by other: Ball, precision: Int) -> Ball {
+  func divided(by other: Ball, precision: WideInt) -> Ball {
     let divisor = other.mignitude
     guard !divisor.isZero, !isUnbounded else { return .everything }
     let ratio = Magnitude(atLeast: midpoint) / Magnitude(atMost: other.midpoint)
@@ -63,7 +63,7 @@ extension Ball {
   /// Away from zero, with t = δ/m and |t| < 1: (1 + t)^(1/n) − 1 = (1/n)(1 + ξ)^(1/n − 1) t for some ξ
   /// between 0 and t, and (1 + ξ)^(1/n − 1) ≤ 1/(1 − |t|). So the error is at most
   /// |m^(1/n)| · r / (n(|m| − r)). Around zero the root is monotone and its ends are enough.
-  func root(_ degree: Int, precision: Int) -> Ball {
+  func root(_ degree: WideInt, precision: WideInt) -> Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return rootAroundZero(degree, precision: precision) }
     let rounded = midpoint.root(degree, precision: precision, rounding: .halfEven)
@@ -72,7 +72,7 @@ extension Ball {
     return Ball(rounded, radius: Magnitude(atLeast: rounded.value).nudged * relative)
   }
 
-  private func rootAroundZero(_ degree: Int, precision: Int) -> Ball {
+  private func rootAroundZero(_ degree: WideInt, precision: WideInt) -> Ball {
     let isEven = degree % 2 == 0
     let domain = isEven ? clampedToNonNegative(precision: precision) : self
     return domain.monotone(precision: precision) {
@@ -85,7 +85,7 @@ extension Ball {
   ///
   /// With t = δ/m: |(1 + t)ⁿ − 1| ≤ e^s − 1 where s = |n| · r/(|m| − r). For n > 0 because
   /// (1 + |t|)ⁿ ≤ e^(n|t|) and |t| ≤ r/(|m| − r); for n < 0 because 1/(1 − |t|) = 1 + |t|/(1 − |t|).
-  func power(integer exponent: BigFloat, precision: Int) -> Ball {
+  func power(integer exponent: BigFloat, precision: WideInt) -> Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
     let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
@@ -96,7 +96,7 @@ extension Ball {
   }
 
   /// xⁿ for an x that is not zero: |x|ⁿ rises or falls with |x|, and its ends show whether it leaves the range of exponents.
-  private func powerOfEnds(_ exponent: BigFloat, precision: Int) -> Ball {
+  private func powerOfEnds(_ exponent: BigFloat, precision: WideInt) -> Ball {
     let size = absolute(precision: precision)
     guard size.lower(precision: precision).signum > 0 else { return .everything }
     let rises = exponent.signum > 0
@@ -108,7 +108,7 @@ extension Ball {
     return midpoint.signum < 0 && isOdd ? image.negated() : image
   }
 
-  private func powerAroundZero(_ exponent: BigFloat, precision: Int) -> Ball {
+  private func powerAroundZero(_ exponent: BigFloat, precision: WideInt) -> Ball {
     guard exponent.signum > 0, !isUnbounded else { return .everything }
     let bound = magnitude.bigFloat.applying(.power, exponent, precision: 64, rounding: .ceiling)
     return Ball(midpoint: BigFloat(0), radius: Magnitude(atLeast: bound))
@@ -118,7 +118,7 @@ extension Ball {
   ///
   /// x^y = e^(y ln x). The exponent moves by at most s = |m_y| Δ + (|ln m_x| + Δ) r_y, where
   /// Δ = r_x/(m_x − r_x) bounds how far ln x moves (see ``log(precision:)``).
-  func power(_ exponent: Ball, precision: Int) -> Ball {
+  func power(_ exponent: Ball, precision: WideInt) -> Ball {
     guard signum == 1, !mignitude.isZero, !exponent.isUnbounded else { return .everything }
     let move = radius / mignitude
     let logarithm = midpoint.applying(.log, precision: 64, rounding: .awayFromZero)
@@ -157,7 +157,7 @@ extension Ball {
   /// The image of [a, b] is [f(a), f(b)]; the ends of the ball are rounded outwards, and so are the
   /// values there. For a single number one evaluation to nearest is enough.
   func monotone(
-    precision: Int, _ function: (BigFloat, RoundingMode) -> BigFloat
+    precision: WideInt, _ function: (BigFloat, RoundingMode) -> BigFloat
   ) -> Ball {
     guard !isUnbounded else { return .everything }
     let least = function(lower(precision: precision), .floor)
@@ -170,7 +170,7 @@ extension Ball {
   }
 
   /// The image under one of MPFR's functions that rises over the ball.
-  func rising(_ function: BigFloat.Unary, precision: Int) -> Ball {
+  func rising(_ function: BigFloat.Unary, precision: WideInt) -> Ball {
     if isExact {
       return Ball(
         midpoint.result(of: function, precision: precision, rounding: .halfEven), radius: .zero)
@@ -181,7 +181,7 @@ extension Ball {
   }
 
   /// The image under one of MPFR's functions that falls over the ball: one that rises with −x.
-  func falling(_ function: BigFloat.Unary, precision: Int) -> Ball {
+  func falling(_ function: BigFloat.Unary, precision: WideInt) -> Ball {
     if isExact { return rising(function, precision: precision) }
     return negated().monotone(precision: precision) { end, rounding in
       end.applying(.negate, precision: end.precision, rounding: .halfEven)

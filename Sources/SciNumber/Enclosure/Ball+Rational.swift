@@ -9,7 +9,7 @@ extension Ball {
   /// - Parameters:
   ///   - value: the number.
   ///   - precision: the bits of the midpoint, at least ``minimumPrecision``.
-  init(_ value: Rational, precision: Int) {
+  init(_ value: Rational, precision: WideInt) {
     switch value.representation {
     case .small(let coefficient, let scale) where -27...27 ~= scale:
       self = Self.decimal(coefficient, scale: scale, precision: precision)
@@ -23,20 +23,20 @@ extension Ball {
   }
 
   /// c × 10^(−s) as c × 5^(−s) × 2^(−s): both c and 5^|s| fit 64 bits, and the last step is exact.
-  private static func decimal(_ coefficient: Int, scale: Int, precision: Int) -> Ball {
+  private static func decimal(_ coefficient: WideInt, scale: WideInt, precision: WideInt) -> Ball {
     if scale == 0 { return Ball(exact: BigFloat(coefficient)) }
-    let five = UInt(sci_power_of_five(UInt32(abs(scale))))
+    let five = sci_power_of_five(UInt32(abs(scale)))
     let rounded = unsafe BigFloat.make(precision: max(precision, minimumPrecision)) { x in
-      unsafe mpfr_set_si_2exp(x, coefficient, -scale, MPFR_RNDN)
+      unsafe sci_mpfr_set_2exp(x, Int64(coefficient), -scale, MPFR_RNDN)
       return unsafe scale > 0
-        ? mpfr_div_ui(x, x, five, MPFR_RNDN) : mpfr_mul_ui(x, x, five, MPFR_RNDN)
+        ? sci_mpfr_div(x, x, five, MPFR_RNDN) : sci_mpfr_mul(x, x, five, MPFR_RNDN)
     }
     return Ball(rounded, radius: .zero)
   }
 
   /// n/d × 10^(−s), rounded once: MPFR divides integers of any length correctly.
   private static func fraction(
-    _ numerator: Integer, _ denominator: Integer, scale: Int, precision: Int
+    _ numerator: Integer, _ denominator: Integer, scale: WideInt, precision: WideInt
   ) -> Ball {
     let power = PowerOfTen.five(abs(scale))
     let top = scale < 0 ? numerator * power : numerator
@@ -47,7 +47,7 @@ extension Ball {
   }
 
   private static func quotient(
-    _ top: Integer, _ bottom: Integer, precision: Int
+    _ top: Integer, _ bottom: Integer, precision: WideInt
   ) -> (value: BigFloat, isExact: Bool) {
     if bottom.isOne { return BigFloat.rounding(of: top, precision: precision, .halfEven) }
     guard let divisor = bottom.asInt, top.bitWidth <= precision else {
@@ -58,14 +58,14 @@ extension Ball {
     return unsafe top.withPointer { z in
       unsafe BigFloat.make(precision: precision) { x in
         unsafe mpfr_set_z(x, z, MPFR_RNDN)
-        return unsafe mpfr_div_si(x, x, divisor, MPFR_RNDN)
+        return unsafe sci_mpfr_div(x, x, UInt64(divisor), MPFR_RNDN)
       }
     }
   }
 
   /// n/d × 10^(−s) as the product of two balls, each rounded once, for a power of ten that is too long to write out.
   private static func scaled(
-    _ numerator: Integer, _ denominator: Integer, scale: Int, precision: Int
+    _ numerator: Integer, _ denominator: Integer, scale: WideInt, precision: WideInt
   ) -> Ball {
     let working = max(precision, minimumPrecision) + 4
     let power = Ball(exact: BigFloat(10)).power(integer: BigFloat(-scale), precision: working)

@@ -19,7 +19,7 @@ extension AngleUnit {
 extension BigFloat {
   /// A circular function in the given unit, rounded once.
   fileprivate func circular(
-    _ function: Turning, _ unit: AngleUnit, precision: Int, rounding: RoundingMode
+    _ function: Turning, _ unit: AngleUnit, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     if let turn = unit.perTurn {
       return result(of: function, turn: turn, precision: precision, rounding: rounding)
@@ -45,7 +45,7 @@ extension Ball {
   /// sin x or cos x.
   ///
   /// Both have slopes of at most 1 for each radian and values of at most 1.
-  func sineOrCosine(_ function: BigFloat.Turning, _ unit: AngleUnit, precision: Int) -> Ball {
+  func sineOrCosine(_ function: BigFloat.Turning, _ unit: AngleUnit, precision: WideInt) -> Ball {
     let error = radius * unit.radiansAtMost
     guard error <= .one else { return Ball(midpoint: BigFloat(0), radius: .one) }
     return Ball(
@@ -56,7 +56,7 @@ extension Ball {
   ///
   /// tan(m + δ) − tan m = sin δ / (cos m cos(m + δ)). Let C = 1 + |tan m| ≥ √(1 + tan² m) = 1/|cos m|;
   /// then |cos(m + δ)| ≥ 1/C − r, and the error is at most rC²/(1 − rC) with r in radians.
-  func tan(_ unit: AngleUnit, precision: Int) -> Ball {
+  func tan(_ unit: AngleUnit, precision: WideInt) -> Ball {
     let rounded = midpoint.circular(.tan, unit, precision: precision, rounding: .halfEven)
     // A pole that the rounded midpoint hit says nothing about the number beside it.
     guard !rounded.value.isInfinite else { return .everything }
@@ -70,12 +70,12 @@ extension Ball {
   /// arcsin x for |x| ≤ 1: rising.
   ///
   /// The part of the ball outside is left out.
-  func asin(_ unit: AngleUnit, precision: Int) -> Ball {
+  func asin(_ unit: AngleUnit, precision: WideInt) -> Ball {
     inverse(.asin, unit, precision: precision)
   }
 
   /// arccos x for |x| ≤ 1: falling, so the ends are swapped.
-  func acos(_ unit: AngleUnit, precision: Int) -> Ball {
+  func acos(_ unit: AngleUnit, precision: WideInt) -> Ball {
     isExact
       ? inverse(.acos, unit, precision: precision)
       : negated().monotone(precision: precision) { end, rounding in
@@ -84,7 +84,8 @@ extension Ball {
       }
   }
 
-  private func inverse(_ function: BigFloat.Turning, _ unit: AngleUnit, precision: Int) -> Ball {
+  private func inverse(_ function: BigFloat.Turning, _ unit: AngleUnit, precision: WideInt) -> Ball
+  {
     if isExact {
       return Ball(
         midpoint.circular(function, unit, precision: precision, rounding: .halfEven), radius: .zero)
@@ -97,7 +98,7 @@ extension Ball {
   /// arctan x.
   ///
   /// Its slope is 1/(1 + ξ²) ≤ 1/max(1, k²), where k bounds |x| from below.
-  func atan(_ unit: AngleUnit, precision: Int) -> Ball {
+  func atan(_ unit: AngleUnit, precision: WideInt) -> Ball {
     let least = mignitude
     let slope = Magnitude.one / max(.one, least.squaredDown)
     return Ball(
@@ -106,7 +107,7 @@ extension Ball {
   }
 
   /// The circle constant.
-  static func pi(precision: Int) -> Ball {
+  static func pi(precision: WideInt) -> Ball {
     Ball((BigFloat.pi(precision: precision, rounding: .halfEven), false), radius: .zero)
   }
 }

@@ -59,12 +59,12 @@ extension Ball {
   var isBeyondRange: Bool { midpoint.isInfinite }
 
   /// The lower end, rounded down.
-  func lower(precision: Int) -> BigFloat {
+  func lower(precision: WideInt) -> BigFloat {
     midpoint.applying(.subtract, radius.bigFloat, precision: precision, rounding: .floor)
   }
 
   /// The upper end, rounded up.
-  func upper(precision: Int) -> BigFloat {
+  func upper(precision: WideInt) -> BigFloat {
     midpoint.applying(.add, radius.bigFloat, precision: precision, rounding: .ceiling)
   }
 
@@ -75,14 +75,14 @@ extension Ball {
   var mignitude: Magnitude { .differenceDown(Magnitude(atMost: midpoint), radius) }
 
   /// −1, 0 or 1 when all points have that sign, `nil` when the ball does not tell.
-  var signum: Int? {
+  var signum: WideInt? {
     if isUnbounded { return nil }
     if isExact { return midpoint.signum }
     return mignitude.isZero ? decidedSign : midpoint.signum
   }
 
   /// The sign by exact comparison, for balls whose ends are too close to zero for 32 bits.
-  private var decidedSign: Int? {
+  private var decidedSign: WideInt? {
     let radius = radius.bigFloat
     let isAway =
       midpoint.applying(.magnitude, precision: midpoint.precision, rounding: .halfEven) > radius
@@ -93,7 +93,7 @@ extension Ball {
   var mayBeZero: Bool { signum == nil || signum == 0 }
 
   /// How many leading bits of the value are known; negative when the radius exceeds the midpoint.
-  var accuracy: Int {
+  var accuracy: WideInt {
     if isUnbounded { return -BigFloat.widestExponent }
     guard !radius.isZero else { return BigFloat.widestExponent }
     return (midpoint.exponent ?? radius.ceilingExponent) - radius.ceilingExponent
@@ -106,7 +106,7 @@ extension Ball {
   /// The ball that holds all numbers between two ends.
   ///
   /// With m the rounded middle, no end is further than max(m − lower, upper − m), rounded up.
-  init(from lower: BigFloat, to upper: BigFloat, precision: Int) {
+  init(from lower: BigFloat, to upper: BigFloat, precision: WideInt) {
     guard lower.isRegular || lower.isZero, upper.isRegular || upper.isZero else {
       self = .everything
       return
@@ -119,13 +119,13 @@ extension Ball {
   }
 
   /// The ball with its midpoint rounded to fewer bits; the rounding goes to the radius.
-  func rounded(toPrecision precision: Int) -> Ball {
+  func rounded(toPrecision precision: WideInt) -> Ball {
     guard midpoint.precision > precision else { return self }
     return Ball(midpoint.rounding(toPrecision: precision), radius: radius)
   }
 
   /// The ball, cut to numbers that are not below zero; for results that are known not to be.
-  func clampedToNonNegative(precision: Int) -> Ball {
+  func clampedToNonNegative(precision: WideInt) -> Ball {
     guard signum == nil, !isUnbounded else { return self }
     return Ball(from: BigFloat(0), to: upper(precision: precision), precision: precision)
   }

@@ -49,13 +49,13 @@ extension BigFloat {
   ///
   /// NaN where the function is undefined; infinite at a pole or beyond the range of exponents.
   public func applying(
-    _ function: Unary, precision: Int, rounding: RoundingMode
+    _ function: Unary, precision: WideInt, rounding: RoundingMode
   ) -> BigFloat {
     result(of: function, precision: precision, rounding: rounding).value
   }
 
   func result(
-    of function: Unary, precision: Int, rounding: RoundingMode
+    of function: Unary, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     let implementation = unsafe function.entry.implementation
     return unsafe withPointer { x in
@@ -69,13 +69,13 @@ extension BigFloat {
   ///
   /// `turn` is 360 for degrees and 400 for gradians. The argument is reduced exactly, whatever its size.
   public func applying(
-    _ function: Turning, turn: Int, precision: Int, rounding: RoundingMode
+    _ function: Turning, turn: WideInt, precision: WideInt, rounding: RoundingMode
   ) -> BigFloat {
     result(of: function, turn: turn, precision: precision, rounding: rounding).value
   }
 
   func result(
-    of function: Turning, turn: Int, precision: Int, rounding: RoundingMode
+    of function: Turning, turn: WideInt, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     let implementation = unsafe function.implementation
     let turn = UInt(turn)
@@ -88,13 +88,13 @@ extension BigFloat {
 
   /// The value of `function` of this and `other`, rounded once.
   public func applying(
-    _ function: Binary, _ other: BigFloat, precision: Int, rounding: RoundingMode
+    _ function: Binary, _ other: BigFloat, precision: WideInt, rounding: RoundingMode
   ) -> BigFloat {
     result(of: function, other, precision: precision, rounding: rounding).value
   }
 
   func result(
-    of function: Binary, _ other: BigFloat, precision: Int, rounding: RoundingMode
+    of function: Binary, _ other: BigFloat, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     let implementation = unsafe function.implementation
     return unsafe withPointer { x in
@@ -108,7 +108,7 @@ extension BigFloat {
 
   /// The `degree`-th root, rounded once; NaN for an even root of a negative number.
   func root(
-    _ degree: Int, precision: Int, rounding: RoundingMode
+    _ degree: WideInt, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     let degree = UInt(degree)
     return unsafe withPointer { x in
@@ -120,24 +120,28 @@ extension BigFloat {
 
   /// The natural logarithm of a positive integer, rounded once.
   static func logarithm(
-    of integer: UInt, precision: Int, rounding: RoundingMode
+    of integer: WideUInt, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
-    unsafe make(precision: precision, rounding: rounding) { unsafe mpfr_log_ui($0, integer, $1) }
+    unsafe make(precision: precision, rounding: rounding) {
+      unsafe sci_mpfr_log($0, UInt64(integer), $1)
+    }
   }
 
   /// The number as an integer without sign, if it is one.
-  var smallInteger: UInt? {
-    guard isInteger, unsafe withPointer({ unsafe mpfr_fits_ulong_p($0, MPFR_RNDZ) }) != 0 else {
+  var smallInteger: WideUInt? {
+    guard isInteger, unsafe withPointer({ unsafe mpfr_fits_uintmax_p($0, MPFR_RNDZ) }) != 0 else {
       return nil
     }
-    return unsafe withPointer { unsafe mpfr_get_ui($0, MPFR_RNDZ) }
+    return WideUInt(unsafe withPointer { unsafe __gmpfr_mpfr_get_uj($0, MPFR_RNDZ) })
   }
 
   /// This × 2^`exponent`, exactly.
-  func scaled(byTwoToThe exponent: Int) -> BigFloat {
+  func scaled(byTwoToThe exponent: WideInt) -> BigFloat {
     unsafe withPointer { x in
-      unsafe Self.make(precision: precision) { unsafe mpfr_mul_2si($0, x, exponent, MPFR_RNDN) }
-        .value
+      unsafe Self.make(precision: precision) {
+        unsafe sci_mpfr_mul_2exp($0, x, Int64(exponent), MPFR_RNDN)
+      }
+      .value
     }
   }
 }

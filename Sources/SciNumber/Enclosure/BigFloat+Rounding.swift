@@ -14,7 +14,7 @@ extension BigFloat {
   ///   - write: an MPFR function that takes the result, one of MPFR's modes, and returns the ternary value.
   /// - Returns: the number, and whether it is exact.
   static func make(
-    precision: Int, rounding: RoundingMode, _ write: (mpfr_ptr, mpfr_rnd_t) -> Int32
+    precision: WideInt, rounding: RoundingMode, _ write: (mpfr_ptr, mpfr_rnd_t) -> Int32
   ) -> (value: BigFloat, isExact: Bool) {
     if let mode = rounding.mpfr {
       return unsafe make(precision: precision) { unsafe write($0, mode) }

@@ -28,7 +28,7 @@ extension BigFloat.Unary {
     /// |f(m + δ) − f(m)| ≤ s·r, by the mean value theorem.
     case slope(@Sendable (Ball) -> Magnitude)
     /// By a method of its own.
-    case own(@Sendable (Ball, _ precision: Int) -> Ball)
+    case own(@Sendable (Ball, _ precision: WideInt) -> Ball)
   }
 
   /// What enclosing a function takes.
@@ -43,9 +43,9 @@ extension BigFloat.Unary {
     /// where a relative error of x stays about as large.
     var integerBitsLost = 0
     /// From |x| ≥ 2^e on, more bits of x change nothing: the value is out of the range of exponents, or next to a limit.
-    var saturationExponent: Int?
+    var saturationExponent: WideInt?
     /// The highest precision that MPFR answers at in seconds, where that is low, and about how many they are.
-    var maximumBits: Int?
+    var maximumBits: WideInt?
     var secondsAtMaximumBits: Double?
   }
 
@@ -143,7 +143,7 @@ extension BigFloat.Unary {
 
 extension Ball {
   /// The image under one of MPFR's functions.
-  func image(under function: BigFloat.Unary, precision: Int) -> Ball {
+  func image(under function: BigFloat.Unary, precision: WideInt) -> Ball {
     switch function.entry.enclosure {
     case .rising: return rising(function, precision: precision)
     case .falling: return falling(function, precision: precision)

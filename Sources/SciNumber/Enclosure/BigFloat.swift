@@ -23,13 +23,13 @@ public struct BigFloat: @unchecked Sendable {  // the storage is never written a
   /// The precisions in bits that a number can have.
   ///
   /// MPFR allows 2⁶³ − 257; the upper end here keeps one number below 2 GiB.
-  public static let precisions = 1...(1 << 34)
+  public static let precisions = 1...Integer.largestBitWidth
 
   /// Makes a number by letting `write` fill memory that nothing else can see yet.
   ///
   /// - Returns: the number, and whether `write` reported by its ternary value that it is exact.
   static func make(
-    precision: Int, _ write: (mpfr_ptr) -> Int32
+    precision: WideInt, _ write: (mpfr_ptr) -> Int32
   ) -> (value: BigFloat, isExact: Bool) {
     let storage = Storage.make(precision: precision)
     let ternary = unsafe storage.withPointer { unsafe write($0) }
@@ -49,14 +49,14 @@ extension BigFloat {
   @safe
   final class Storage: ManagedBuffer<__mpfr_struct, mp_limb_t> {
     /// Makes a number that is NaN until something is written to it.
-    static func make(precision: Int) -> Storage {
+    static func make(precision: WideInt) -> Storage {
       precondition(BigFloat.precisions.contains(precision), "precision out of range")
-      let limbCount = mpfr_custom_get_size(precision) / MemoryLayout<mp_limb_t>.stride
+      let limbCount = mpfr_custom_get_size(Int(precision)) / MemoryLayout<mp_limb_t>.stride
       let buffer = unsafe create(minimumCapacity: limbCount) { _ in unsafe __mpfr_struct() }
       let storage = unsafe unsafeDowncast(buffer, to: Storage.self)
       unsafe storage.withUnsafeMutablePointers { header, limbs in
-        unsafe mpfr_custom_init(limbs, precision)
-        unsafe mpfr_custom_init_set(header, Int32(MPFR_NAN_KIND.rawValue), 0, precision, limbs)
+        unsafe mpfr_custom_init(limbs, Int(precision))
+        unsafe mpfr_custom_init_set(header, Int32(MPFR_NAN_KIND.rawValue), 0, Int(precision), limbs)
       }
       return storage
     }
@@ -71,30 +71,32 @@ extension BigFloat {
 
 extension BigFloat {
   /// The integer `value`, exactly.
-  public init(_ value: Int) {
-    self = unsafe Self.make(precision: 64) { unsafe mpfr_set_si_2exp($0, value, 0, MPFR_RNDN) }
-      .value
+  public init(_ value: WideInt) {
+    self = unsafe Self.make(precision: 64) {
+      unsafe sci_mpfr_set_2exp($0, Int64(value), 0, MPFR_RNDN)
+    }
+    .value
   }
 
   /// `value` × 2^`exponent`, exactly.
-  public init(_ value: Int, timesTwoToThe exponent: Int) {
+  public init(_ value: WideInt, timesTwoToThe exponent: WideInt) {
     self = unsafe Self.make(precision: 64) {
-      unsafe mpfr_set_si_2exp($0, value, exponent, MPFR_RNDN)
+      unsafe sci_mpfr_set_2exp($0, Int64(value), exponent, MPFR_RNDN)
     }.value
   }
 
   /// The number nearest to the circle constant π at `precision` bits.
-  static func pi(precision: Int, rounding: RoundingMode) -> BigFloat {
+  static func pi(precision: WideInt, rounding: RoundingMode) -> BigFloat {
     unsafe make(precision: precision, rounding: rounding) { unsafe mpfr_const_pi($0, $1) }.value
   }
 
   /// The same number at another precision.
-  public func rounded(toPrecision precision: Int, _ rounding: RoundingMode) -> BigFloat {
+  public func rounded(toPrecision precision: WideInt, _ rounding: RoundingMode) -> BigFloat {
     self.rounding(toPrecision: precision, rounding).value
   }
 
   func rounding(
-    toPrecision precision: Int, _ rounding: RoundingMode = .halfEven
+    toPrecision precision: WideInt, _ rounding: RoundingMode = .halfEven
   ) -> (value: BigFloat, isExact: Bool) {
     unsafe withPointer { x in
       unsafe Self.make(precision: precision, rounding: rounding) {
@@ -108,13 +110,17 @@ extension BigFloat {
 
 extension BigFloat {
   /// The number of bits of the significand.
-  public var precision: Int { unsafe withPointer { unsafe $0.pointee._mpfr_prec } }
+  public var precision: WideInt { WideInt(unsafe withPointer { unsafe $0.pointee._mpfr_prec }) }
 
   /// The exponent *e* of |x| = 0.1… × 2^e, so that 2^(e−1) ≤ |x| < 2^e; `nil` unless regular.
-  public var exponent: Int? { isRegular ? unsafe withPointer { unsafe $0.pointee._mpfr_exp } : nil }
+  public var exponent: WideInt? {
+    isRegular ? unsafe withPointer { unsafe $0.pointee._mpfr_exp } : nil
+  }
 
   /// −1, 0 or 1; 0 for NaN as well.
-  public var signum: Int { isNaN ? 0 : Int(unsafe withPointer { unsafe mpfr_sgn($0) }).signum() }
+  public var signum: WideInt {
+    isNaN ? 0 : WideInt(unsafe withPointer { unsafe mpfr_sgn($0) }).signum()
+  }
 
   /// Whether the number is zero.
   public var isZero: Bool { unsafe withPointer { unsafe mpfr_zero_p($0) } != 0 }
@@ -134,13 +140,15 @@ extension BigFloat {
   /// The exponent of the number and the 32 leading bits of its significand.
   ///
   /// - Precondition: the number is regular.
-  var leadingBits: (bits: UInt32, exponent: Int, areAll: Bool) {
+  var leadingBits: (bits: UInt32, exponent: WideInt, areAll: Bool) {
     unsafe withPointer { x in
-      let limbs = unsafe (x.pointee._mpfr_prec - 1) / 64
-      let top = unsafe x.pointee._mpfr_d[limbs]
+      let last = unsafe (x.pointee._mpfr_prec - 1) / mp_limb_t.bitWidth
+      let top = unsafe x.pointee._mpfr_d[last]
+      // What a limb has beyond 32 bits; nothing where limbs have 32.
+      let rest = top & (1 << (mp_limb_t.bitWidth - 32) - 1)
       return unsafe (
-        UInt32(truncatingIfNeeded: top >> 32), x.pointee._mpfr_exp,
-        UInt32(truncatingIfNeeded: top) == 0 && limbs == 0
+        UInt32(truncatingIfNeeded: top >> (mp_limb_t.bitWidth - 32)), x.pointee._mpfr_exp,
+        rest == 0 && last == 0
       )
     }
   }
@@ -175,14 +183,14 @@ extension BigFloat: CustomStringConvertible {
 extension BigFloat {
   /// The largest magnitude of an exponent inside ``withWidestExponents(_:)``.
   ///
-  /// Below MPFR's own 2⁶² − 1, so that sums of two exponents stay far from overflowing an `Int`.
+  /// Below MPFR's own 2⁶² − 1, so that sums of two exponents stay far from overflowing an `WideInt`.
   static let widestExponent = 1 << 60
 
   /// Whether the number is infinite or next to it, inside ``withWidestExponents(_:)``.
   var isAtEndOfRange: Bool { isInfinite || exponent == Self.widestExponent }
 
   /// The exponent of the smallest positive number of the thread's range.
-  static var smallestExponent: Int { mpfr_get_emin() }
+  static var smallestExponent: WideInt { mpfr_get_emin() }
 
   /// Runs `body` with the widest range of exponents, and restores the thread's range afterwards.
   ///

@@ -6,14 +6,14 @@
 /// Operations whose name ends in `Down` return lower bounds instead, for use as a divisor.
 struct Magnitude: Hashable, Sendable {
   private(set) var mantissa: UInt32
-  private(set) var exponent: Int
+  private(set) var exponent: WideInt
 
-  private init(mantissa: UInt32, exponent: Int) {
+  private init(mantissa: UInt32, exponent: WideInt) {
     self.mantissa = mantissa
     self.exponent = exponent
   }
 
-  private static let infinityExponent = Int.max
+  private static let infinityExponent = WideInt.max
 
   /// Exponents beyond this become infinite upwards and stay here downwards; both only enlarge.
   private static let largestExponent = 1 << 61
@@ -23,7 +23,7 @@ struct Magnitude: Hashable, Sendable {
   static let one = Magnitude.powerOfTwo(0)
 
   /// 2^`exponent`.
-  static func powerOfTwo(_ exponent: Int) -> Magnitude {
+  static func powerOfTwo(_ exponent: WideInt) -> Magnitude {
     Magnitude(clamping: 1 << 31, exponent: exponent + 1)
   }
 
@@ -31,14 +31,14 @@ struct Magnitude: Hashable, Sendable {
   var isInfinite: Bool { exponent == Self.infinityExponent }
 
   /// The least *e* with value ≤ 2^e; callers exclude zero and infinity.
-  var ceilingExponent: Int { mantissa == 1 << 31 ? exponent - 1 : exponent }
+  var ceilingExponent: WideInt { mantissa == 1 << 31 ? exponent - 1 : exponent }
 }
 
 // MARK: - Making bounds
 
 extension Magnitude {
   /// A normalised mantissa and an exponent that may have left the range.
-  private init(clamping mantissa: UInt32, exponent: Int) {
+  private init(clamping mantissa: UInt32, exponent: WideInt) {
     if exponent > Self.largestExponent {
       self = .infinity
     } else if exponent < -Self.largestExponent {
@@ -49,16 +49,17 @@ extension Magnitude {
   }
 
   /// The least bound of `bits` × 2^(`exponent` − 64); `bits` must not be zero.
-  private init(roundingUp bits: UInt64, exponent: Int) {
+  private init(roundingUp bits: UInt64, exponent: WideInt) {
     let shift = bits.leadingZeroBitCount
     let normal = bits << shift
     let head = UInt32(truncatingIfNeeded: normal >> 32)
     let isExact = UInt32(truncatingIfNeeded: normal) == 0
-    self = Self.incremented(head, by: isExact ? 0 : 1, exponent: exponent - shift)
+    self = Self.incremented(head, by: isExact ? 0 : 1, exponent: exponent - WideInt(shift))
   }
 
   /// `head` plus `increment` units of its last place, renormalised.
-  private static func incremented(_ head: UInt32, by increment: UInt32, exponent: Int) -> Magnitude
+  private static func incremented(_ head: UInt32, by increment: UInt32, exponent: WideInt)
+    -> Magnitude
   {
     let (sum, overflows) = head.addingReportingOverflow(increment)
     // An overflowed sum is 2³² + k with k < increment ≤ 1: the mantissa 2³¹ one binade up is exact.
@@ -138,7 +139,7 @@ extension Magnitude {
     let normalising = difference.leadingZeroBitCount
     return Magnitude(
       clamping: UInt32(truncatingIfNeeded: (difference << normalising) >> 32),
-      exponent: left.exponent + 1 - normalising)
+      exponent: left.exponent + 1 - WideInt(normalising))
   }
 
   /// A bound larger by at least 2⁻³², relatively: room for one more rounding.
@@ -155,7 +156,7 @@ extension Magnitude {
   }
 
   /// This × 2^`exponent`.
-  func scaled(byTwoToThe power: Int) -> Magnitude {
+  func scaled(byTwoToThe power: WideInt) -> Magnitude {
     isZero || isInfinite ? self : Magnitude(clamping: mantissa, exponent: exponent + power)
   }
 }
@@ -173,6 +174,7 @@ extension Magnitude {
   /// The bound as a number, and a larger one below the range of exponents; callers exclude infinity.
   var bigFloat: BigFloat {
     let least = BigFloat.smallestExponent + 32
-    return isZero ? BigFloat(0) : BigFloat(Int(mantissa), timesTwoToThe: max(exponent, least) - 32)
+    return isZero
+      ? BigFloat(0) : BigFloat(WideInt(mantissa), timesTwoToThe: max(exponent, least) - 32)
   }
 }

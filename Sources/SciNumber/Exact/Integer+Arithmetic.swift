@@ -15,7 +15,7 @@ extension Integer {
   }
 
   /// Whether a result that has at most `bits` bits may be made.
-  static func allows(bits: Int, limit: Int) -> Bool {
+  static func allows(bits: WideInt, limit: WideInt) -> Bool {
     bits <= min(limit, largestBitWidth)
   }
 }
@@ -112,18 +112,18 @@ extension Integer {
   }
 
   /// Whether `divisor`, which must not be zero, divides this integer.
-  func isDivisible(by divisor: UInt) -> Bool {
+  func isDivisible(by divisor: WideUInt) -> Bool {
     switch storage {
     case .small(let value): value.magnitude % divisor == 0
-    case .large: unsafe withPointer { unsafe __gmpz_divisible_ui_p($0, divisor) } != 0
+    case .large: unsafe withPointer { unsafe __gmpz_divisible_ui_p($0, UInt(divisor)) } != 0
     }
   }
 
   /// The remainder of the magnitude by `divisor`, which must not be zero.
-  func magnitudeModulo(_ divisor: UInt) -> UInt {
+  func magnitudeModulo(_ divisor: WideUInt) -> WideUInt {
     switch storage {
     case .small(let value): value.magnitude % divisor
-    case .large: unsafe withPointer { unsafe __gmpz_tdiv_ui($0, divisor) }
+    case .large: WideUInt(unsafe withPointer { unsafe __gmpz_tdiv_ui($0, UInt(divisor)) })
     }
   }
 }
@@ -136,7 +136,7 @@ extension Integer {
   /// The result has exactly `bitWidth` + `count` bits, unless it is zero.
   ///
   /// - Precondition: `count` is not negative.
-  public func shiftedLeft(by count: Int, limit: Int) -> Integer? {
+  public func shiftedLeft(by count: WideInt, limit: WideInt) -> Integer? {
     precondition(count >= 0, "negative shift")
     if isZero { return self }
     let (bits, overflows) = bitWidth.addingReportingOverflow(count)
@@ -145,7 +145,7 @@ extension Integer {
   }
 
   /// This × 2^`count`; for callers that know that it is short.
-  func shiftedLeft(by count: Int) -> Integer {
+  func shiftedLeft(by count: WideInt) -> Integer {
     unsafe withPointer { x in
       unsafe Self.make { unsafe __gmpz_mul_2exp($0, x, UInt(count)) }
     }
@@ -154,7 +154,7 @@ extension Integer {
   /// This / 2^`count`, rounded down.
   ///
   /// - Precondition: `count` is not negative.
-  public func shiftedRight(by count: Int) -> Integer {
+  public func shiftedRight(by count: WideInt) -> Integer {
     precondition(count >= 0, "negative shift")
     if case .small(let value) = storage { return Integer(value >> count) }
     return unsafe withPointer { x in

@@ -14,7 +14,7 @@ extension Integer {
   }
 
   /// Stein's binary algorithm: shifts and subtractions only.
-  static func greatestCommonDivisor(_ x: UInt, _ y: UInt) -> UInt {
+  static func greatestCommonDivisor(_ x: WideUInt, _ y: WideUInt) -> WideUInt {
     if x == 0 || y == 0 { return x | y }
     let shift = (x | y).trailingZeroBitCount
     var (a, b) = (x >> x.trailingZeroBitCount, y >> y.trailingZeroBitCount)
@@ -29,7 +29,7 @@ extension Integer {
   /// The least common multiple, not negative, or `nil` if it may have more than `limit` bits.
   ///
   /// It divides the product, which has at most the bits of both operands together.
-  public func leastCommonMultiple(with other: Integer, limit: Int) -> Integer? {
+  public func leastCommonMultiple(with other: Integer, limit: WideInt) -> Integer? {
     if isZero || other.isZero { return 0 }
     guard Self.allows(bits: bitWidth + other.bitWidth, limit: limit) else { return nil }
     return unsafe applying(__gmpz_lcm, other)
@@ -42,7 +42,7 @@ extension Integer {
   /// The integer without the factors `divisor`, and how often that was one.
   ///
   /// - Precondition: this integer is not zero, and |`divisor`| ≥ 2.
-  public func removingFactors(of divisor: Integer) -> (cofactor: Integer, count: Int) {
+  public func removingFactors(of divisor: Integer) -> (cofactor: Integer, count: WideInt) {
     precondition(!isZero && divisor.magnitude > 1, "no number of factors")
     if divisor.asInt == 2 {
       let count = trailingZeroBitCount
@@ -62,17 +62,17 @@ extension Integer {
     return removingLargeFactors(of: divisor)
   }
 
-  private func removingLargeFactors(of divisor: Integer) -> (cofactor: Integer, count: Int) {
+  private func removingLargeFactors(of divisor: Integer) -> (cofactor: Integer, count: WideInt) {
     let (cofactor, count) = unsafe withPointer { x in
       unsafe divisor.withPointer { y in
         unsafe Self.making { unsafe __gmpz_remove($0, x, y) }
       }
     }
-    return (cofactor, Int(count))
+    return (cofactor, WideInt(count))
   }
 
   /// The integer without factors of ten, and their number; zero has none.
-  func removingTens() -> (cofactor: Integer, count: Int) {
+  func removingTens() -> (cofactor: Integer, count: WideInt) {
     guard isEven, isDivisible(by: 5), !isZero else { return (self, 0) }
     return removingFactors(of: 10)
   }
@@ -84,17 +84,17 @@ extension Integer {
   ///
   /// - Precondition: the integer is not zero.
   public func smallFactors(
-    upTo bound: UInt
-  ) -> (factors: [(prime: UInt, count: Int)], cofactor: Integer) {
+    upTo bound: WideUInt
+  ) -> (factors: [(prime: WideUInt, count: WideInt)], cofactor: Integer) {
     precondition(!isZero, "zero has no factors")
     var rest = magnitude
-    var factors: [(prime: UInt, count: Int)] = []
-    var candidate: UInt = 2
+    var factors: [(prime: WideUInt, count: WideInt)] = []
+    var candidate: WideUInt = 2
     while candidate <= bound, !rest.isOne {
       // No divisor below the candidate is left; so what is below its square is prime.
-      if let small = rest.asInt, candidate > UInt(small) / candidate {
-        guard UInt(small) <= bound else { break }
-        candidate = UInt(small)
+      if let small = rest.asInt, candidate > WideUInt(small) / candidate {
+        guard WideUInt(small) <= bound else { break }
+        candidate = WideUInt(small)
       }
       if rest.isDivisible(by: candidate) {
         let (cofactor, count) = rest.removingFactors(of: Integer(UInt64(candidate)))

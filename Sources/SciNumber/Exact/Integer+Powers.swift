@@ -8,19 +8,19 @@ extension Integer {
   /// This to the power of `exponent`, or `nil` if that may have more than `limit` bits.
   ///
   /// From |x| < 2^b follows |xⁿ| < 2^(bn): the result has at most bn bits. 0⁰ is 1.
-  public func power(_ exponent: UInt, limit: Int) -> Integer? {
+  public func power(_ exponent: WideUInt, limit: WideInt) -> Integer? {
     if exponent == 0 || isOne { return 1 }
     if exponent == 1 || isZero { return self }
     if asInt == -1 { return exponent % 2 == 0 ? 1 : self }
     guard Self.allows(bits: powerBitWidth(exponent), limit: limit) else { return nil }
     return unsafe withPointer { x in
-      unsafe Self.make { unsafe __gmpz_pow_ui($0, x, exponent) }
+      unsafe Self.make { unsafe __gmpz_pow_ui($0, x, UInt(exponent)) }
     }
   }
 
   /// An upper bound of the bits of a power.
-  func powerBitWidth(_ exponent: UInt) -> Int {
-    Int(exactly: exponent).map { bitWidth.saturatingProduct($0) } ?? .max
+  func powerBitWidth(_ exponent: WideUInt) -> WideInt {
+    WideInt(exactly: exponent).map { bitWidth.saturatingProduct($0) } ?? .max
   }
 
   /// This to the power of `exponent` modulo |`modulus`|, at least 0 and below |`modulus`|.
@@ -45,13 +45,13 @@ extension Integer {
   /// The `degree`-th root, rounded towards zero.
   ///
   /// - Precondition: `degree` is not 0, and odd for a negative integer.
-  public func root(_ degree: UInt) -> (root: Integer, isExact: Bool) {
+  public func root(_ degree: WideUInt) -> (root: Integer, isExact: Bool) {
     precondition(degree > 0, "a root of degree zero")
     precondition(signum >= 0 || degree % 2 == 1, "an even root of a negative integer")
     // |x| < 2^b ≤ 2^degree: the root's magnitude is below 2.
-    guard degree < UInt(bitWidth) else { return (Integer(signum), bitWidth <= 1) }
+    guard degree < WideUInt(bitWidth) else { return (Integer(signum), bitWidth <= 1) }
     let (root, isExact) = unsafe withPointer { x in
-      unsafe Self.making { unsafe __gmpz_root($0, x, degree) }
+      unsafe Self.making { unsafe __gmpz_root($0, x, UInt(degree)) }
     }
     return (root, isExact != 0)
   }
@@ -69,10 +69,10 @@ extension Integer {
   /// The integer as a power with the largest exponent.
   ///
   /// The exponent is 1 unless ``isPerfectPower``, and for 0, 1 and −1, whose exponents have no end.
-  public var asPower: (base: Integer, exponent: UInt) {
+  public var asPower: (base: Integer, exponent: WideUInt) {
     guard bitWidth > 1, isPerfectPower else { return (self, 1) }
-    var (base, exponent, degree): (Integer, UInt, UInt) = (self, 1, 2)
-    while degree < UInt(base.bitWidth) {
+    var (base, exponent, degree): (Integer, WideUInt, WideUInt) = (self, 1, 2)
+    while degree < WideUInt(base.bitWidth) {
       let isReal = base.signum > 0 || degree % 2 == 1
       if isReal, case (let root, true) = base.root(degree) {
         (base, exponent) = (root, exponent * degree)
@@ -90,7 +90,7 @@ extension Integer {
   /// *n*!, or `nil` if that may have more than `limit` bits.
   ///
   /// - Precondition: `n` is not negative.
-  public static func factorial(_ n: Int, limit: Int) -> Integer? {
+  public static func factorial(_ n: WideInt, limit: WideInt) -> Integer? {
     precondition(n >= 0, "factorial of a negative integer")
     guard allows(bits: factorialBitWidth(n), limit: limit) else { return nil }
     return unsafe make { unsafe __gmpz_fac_ui($0, UInt(n)) }
@@ -100,9 +100,9 @@ extension Integer {
   ///
   /// A product has at most the bits of its factors together. With b the bits of n, the sum of the bits of 1 … n
   /// is b(n + 1) − 2^b + 1: each of the n numbers counts b, less one for each power of two above it up to 2^(b−1).
-  static func factorialBitWidth(_ n: Int) -> Int {
+  static func factorialBitWidth(_ n: WideInt) -> WideInt {
     guard n > 0 else { return 1 }
-    let bits = Int.bitWidth - n.leadingZeroBitCount
+    let bits = WideInt(WideInt.bitWidth - n.leadingZeroBitCount)
     guard bits < 57 else { return .max }
     return bits * (n + 1) - (1 << bits) + 1
   }
@@ -110,7 +110,7 @@ extension Integer {
   /// *n*!! = n(n − 2)(n − 4)…, or `nil` if that may have more than `limit` bits.
   ///
   /// - Precondition: `n` is not negative.
-  public static func doubleFactorial(_ n: Int, limit: Int) -> Integer? {
+  public static func doubleFactorial(_ n: WideInt, limit: WideInt) -> Integer? {
     precondition(n >= 0, "factorial of a negative integer")
     guard allows(bits: doubleFactorialBitWidth(n), limit: limit) else { return nil }
     return unsafe make { unsafe __gmpz_2fac_ui($0, UInt(n)) }
@@ -119,7 +119,7 @@ extension Integer {
   /// An upper bound of the bits of *n*!!.
   ///
   /// (2m)!! = 2^m m!, and (2m − 1)!! ≤ (2m)!!.
-  static func doubleFactorialBitWidth(_ n: Int) -> Int {
+  static func doubleFactorialBitWidth(_ n: WideInt) -> WideInt {
     let half = n / 2 + n % 2
     let bits = factorialBitWidth(half)
     return bits == .max ? .max : bits + half
@@ -128,7 +128,7 @@ extension Integer {
   /// The number of ways to choose `k` of `n`, or `nil` if that may have more than `limit` bits.
   ///
   /// For a negative `n` it is (−1)^k C(k − n − 1, k); for a negative `k` it is 0.
-  public static func binomial(_ n: Integer, _ k: Integer, limit: Int) -> Integer? {
+  public static func binomial(_ n: Integer, _ k: Integer, limit: WideInt) -> Integer? {
     if k.signum < 0 { return 0 }
     if n.signum < 0 {
       return binomial(k - n - 1, k, limit: limit).map { k.isOdd ? -$0 : $0 }
@@ -142,15 +142,15 @@ extension Integer {
   /// An upper bound of the bits of C(n, k) for 0 ≤ k ≤ n.
   ///
   /// C(n, k) is below n^k, or 1 for k = 0; and it is at most 2ⁿ.
-  static func binomialBitWidth(_ n: Integer, _ k: Int) -> Int {
+  static func binomialBitWidth(_ n: Integer, _ k: WideInt) -> WideInt {
     let product = max(1, n.bitWidth.saturatingProduct(k))
     return min(product, n.asInt.map { max($0, $0 &+ 1) } ?? .max)
   }
 }
 
-extension Int {
-  /// The product of two numbers that are not negative, at most the largest `Int`.
-  func saturatingProduct(_ other: Int) -> Int {
+extension WideInt {
+  /// The product of two numbers that are not negative, at most the largest `WideInt`.
+  func saturatingProduct(_ other: WideInt) -> WideInt {
     let (product, overflows) = multipliedReportingOverflow(by: other)
     return overflows ? .max : product
   }

@@ -8,7 +8,7 @@ extension Integer {
   /// - Parameters:
   ///   - text: ASCII digits and letters of either case.
   ///   - base: 2 to 36.
-  public init?(_ text: some StringProtocol, base: Int = 10) {
+  public init?(_ text: some StringProtocol, base: WideInt = 10) {
     let bytes = Array(text.utf8)
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
     guard let magnitude = Integer(digits: bytes.dropFirst(isSigned ? 1 : 0), base: base) else {
@@ -18,7 +18,7 @@ extension Integer {
   }
 
   /// The natural number that ASCII digits in `base` spell; `nil` unless there is at least one and nothing else.
-  init?(digits: some Collection<UInt8>, base: Int = 10) {
+  init?(digits: some Collection<UInt8>, base: WideInt = 10) {
     precondition(2...36 ~= base, "base out of range")
     guard !digits.isEmpty, digits.allSatisfy({ Self.isDigit($0, base: base) }) else { return nil }
     // GMP reads up to a NUL.
@@ -26,19 +26,21 @@ extension Integer {
     self = unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text, Int32(base)) }
   }
 
-  static func isDigit(_ byte: UInt8, base: Int) -> Bool {
+  static func isDigit(_ byte: UInt8, base: WideInt) -> Bool {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) < base
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 10 < base
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A")) + 10 < base
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): WideInt(byte - UInt8(ascii: "0")) < base
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): WideInt(byte - UInt8(ascii: "a")) + 10 < base
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): WideInt(byte - UInt8(ascii: "A")) + 10 < base
     default: false
     }
   }
 
   /// The digits of the magnitude in a base from 2 to 36 as ASCII bytes, letters in lower case, without leading zeros.
-  public func digits(base: Int = 10) -> [UInt8] {
+  public func digits(base: WideInt = 10) -> [UInt8] {
     precondition(2...36 ~= base, "base out of range")
-    if case .small(let value) = storage { return Array(String(value.magnitude, radix: base).utf8) }
+    if case .small(let value) = storage {
+      return Array(String(value.magnitude, radix: Int(base)).utf8)
+    }
     return unsafe withPointer { x in
       // GMP writes a sign and a NUL as well; the size may be one too large.
       let capacity = unsafe __gmpz_sizeinbase(x, Int32(base)) + 2
@@ -55,7 +57,7 @@ extension Integer {
   }
 
   /// The integer in a base from 2 to 36, letters in lower case.
-  public func text(base: Int = 10) -> String {
+  public func text(base: WideInt = 10) -> String {
     let text = String(decoding: digits(base: base), as: UTF8.self)
     return signum < 0 ? "-" + text : text
   }
@@ -75,11 +77,11 @@ extension Integer: LosslessStringConvertible {
 
 extension Integer {
   /// The number of decimal digits of the magnitude; 1 for zero.
-  public var decimalDigitCount: Int {
+  public var decimalDigitCount: WideInt {
     if case .small(let value) = storage {
-      let bits = UInt.bitWidth - value.magnitude.leadingZeroBitCount
+      let bits = WideUInt.bitWidth - value.magnitude.leadingZeroBitCount
       // 2^(b−1) has the digits of this estimate or one less than its power of ten says; see `PowerOfTen`.
-      let count = PowerOfTen.exponent(notAbove: max(0, bits - 1)) + 1
+      let count = PowerOfTen.exponent(notAbove: max(0, WideInt(bits) - 1)) + 1
       return count < 20 && value.magnitude >= sci_power_of_ten(UInt32(count)) ? count + 1 : count
     }
     let bits = bitWidth

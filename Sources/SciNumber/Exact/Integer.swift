@@ -2,8 +2,8 @@ internal import CMPFR
 
 /// An integer of any size.
 ///
-/// A value that fits an `Int` is held inline; a larger one is GMP's `mpz_t`, written once and shared ever after.
-/// The form is canonical: what fits an `Int` is always inline, so that two equal integers have the same form.
+/// A value that fits an `WideInt` is held inline; a larger one is GMP's `mpz_t`, written once and shared ever after.
+/// The form is canonical: what fits an `WideInt` is always inline, so that two equal integers have the same form.
 ///
 /// GMP ends the process when memory runs out. Operations whose result can be much larger than their operands
 /// therefore take a `limit` in bits and return `nil`, before anything is allocated, when a proven upper bound of the
@@ -18,7 +18,7 @@ internal import CMPFR
 public struct Integer: @unchecked Sendable {  // large storage is never written after `make` returns
   /// Where the value is held.
   enum Storage {
-    case small(Int)
+    case small(WideInt)
     case large(Large)
   }
 
@@ -29,12 +29,12 @@ public struct Integer: @unchecked Sendable {  // large storage is never written 
   }
 
   /// The integer `value`.
-  public init(_ value: Int) {
+  public init(_ value: WideInt) {
     storage = .small(value)
   }
 
-  /// The most bits that any operation with a limit makes, whatever its limit: 2 GiB, as ``BigFloat/precisions``.
-  public static let largestBitWidth = 1 << 34
+  /// The most bits that any operation with a limit makes, whatever its limit: 2 GiB, and 128 MiB where addresses have 32 bits.
+  public static let largestBitWidth: WideInt = Int.bitWidth < 64 ? 1 << 30 : 1 << 34
 
   /// Makes an integer by letting `write` fill a number that nothing else can see yet.
   static func make(_ write: (mpz_ptr) -> Void) -> Integer {
@@ -50,10 +50,8 @@ public struct Integer: @unchecked Sendable {  // large storage is never written 
 
   /// The value of `large`, inline if it fits.
   init(canonical large: Large) {
-    let small = unsafe large.withPointer { x in
-      unsafe __gmpz_fits_slong_p(x) != 0 ? __gmpz_get_si(x) : nil
-    }
-    storage = small.map { .small($0) } ?? .large(large)
+    storage =
+      unsafe large.withPointer { unsafe WideInt(exactly: $0) }.map { .small($0) } ?? .large(large)
   }
 
   /// Calls `body` with the number as GMP reads it; a small one is a temporary on the stack.
@@ -62,10 +60,14 @@ public struct Integer: @unchecked Sendable {  // large storage is never written 
     case .large(let large):
       return unsafe large.withPointer { unsafe body($0) }
     case .small(let value):
-      var limb = mp_limb_t(value.magnitude)
-      return unsafe withUnsafeMutablePointer(to: &limb) { limb in
+      // One limb of 64 bits, or two of 32 bits, the low one first.
+      var limbs = value.magnitude.littleEndian
+      return unsafe withUnsafeMutableBytes(of: &limbs) { bytes in
+        let bits = WideUInt.bitWidth - value.magnitude.leadingZeroBitCount
+        let count = (bits + mp_limb_t.bitWidth - 1) / mp_limb_t.bitWidth
         var header = unsafe __mpz_struct(
-          _mp_alloc: 0, _mp_size: Int32(value.signum()), _mp_d: limb)
+          _mp_alloc: 0, _mp_size: Int32(value < 0 ? -count : count),
+          _mp_d: bytes.assumingMemoryBound(to: mp_limb_t.self).baseAddress)
         return unsafe withUnsafePointer(to: &header) { unsafe body($0) }
       }
     }
@@ -96,16 +98,35 @@ extension Integer {
   }
 }
 
+extension WideInt {
+  /// The value of a number of GMP, if it fits.
+  fileprivate init?(exactly value: mpz_srcptr) {
+    let size = unsafe Int(value.pointee._mp_size)
+    guard size.magnitude <= WideUInt.bitWidth / mp_limb_t.bitWidth else { return nil }
+    var magnitude: WideUInt = 0
+    for index in 0..<Int(size.magnitude) {
+      magnitude |= unsafe WideUInt(value.pointee._mp_d[index]) << (index * mp_limb_t.bitWidth)
+    }
+    if size >= 0 {
+      self.init(exactly: magnitude)
+    } else {
+      guard magnitude <= WideInt.min.magnitude else { return nil }
+      self = 0 &- WideInt(truncatingIfNeeded: magnitude)
+    }
+  }
+}
+
 // MARK: - Making integers
 
 extension Integer {
   /// The integer `value`.
   public init(_ value: UInt64) {
-    guard let small = Int(exactly: value) else {
-      self = unsafe Integer.make { unsafe __gmpz_set_ui($0, UInt(value)) }
+    if let small = WideInt(exactly: value) {
+      self.init(small)
       return
     }
-    self.init(small)
+    self.init(WideInt(value >> 1))
+    self = shiftedLeft(by: 1) + Integer(WideInt(value & 1))
   }
 }
 
@@ -113,15 +134,15 @@ extension Integer: ExpressibleByIntegerLiteral {
   /// The integer of a literal of any length.
   public init(integerLiteral value: StaticBigInt) {
     guard value.bitWidth > Int.bitWidth else {
-      self.init(Int(bitPattern: value[0]))
+      self.init(WideInt(Int(bitPattern: value[0])))
       return
     }
     // The literal's words are its two's complement: subtracting 2^width makes a negative one of them.
     let count = (value.bitWidth - 1) / UInt.bitWidth + 1
     let unsigned = (0..<count).reversed().reduce(Integer(0)) { head, index in
-      head.shiftedLeft(by: UInt.bitWidth) + Integer(UInt64(value[index]))
+      head.shiftedLeft(by: WideInt(UInt.bitWidth)) + Integer(UInt64(value[index]))
     }
-    let excess = Integer(1).shiftedLeft(by: count * UInt.bitWidth)
+    let excess = Integer(1).shiftedLeft(by: WideInt(count * UInt.bitWidth))
     self = value.signum() < 0 ? unsigned - excess : unsigned
   }
 }
@@ -129,8 +150,8 @@ extension Integer: ExpressibleByIntegerLiteral {
 // MARK: - Properties
 
 extension Integer {
-  /// The integer as an `Int`, if it fits.
-  public var asInt: Int? {
+  /// The integer as an `WideInt`, if it fits.
+  public var asInt: WideInt? {
     switch storage {
     case .small(let value): value
     case .large: nil
@@ -138,10 +159,10 @@ extension Integer {
   }
 
   /// −1, 0 or 1.
-  public var signum: Int {
+  public var signum: WideInt {
     switch storage {
     case .small(let value): value.signum()
-    case .large: Int(unsafe withPointer { unsafe sci_mpz_sgn($0) }).signum()
+    case .large: WideInt(unsafe withPointer { unsafe sci_mpz_sgn($0) }).signum()
     }
   }
 
@@ -163,18 +184,18 @@ extension Integer {
   public var isEven: Bool { !isOdd }
 
   /// The number of bits of the magnitude: the least *b* with |x| < 2^b.
-  public var bitWidth: Int {
+  public var bitWidth: WideInt {
     switch storage {
-    case .small(let value): UInt.bitWidth - value.magnitude.leadingZeroBitCount
-    case .large: unsafe withPointer { unsafe __gmpz_sizeinbase($0, 2) }
+    case .small(let value): WideInt(WideUInt.bitWidth - value.magnitude.leadingZeroBitCount)
+    case .large: WideInt(unsafe withPointer { unsafe __gmpz_sizeinbase($0, 2) })
     }
   }
 
   /// How often 2 divides the integer, which must not be zero.
-  public var trailingZeroBitCount: Int {
+  public var trailingZeroBitCount: WideInt {
     switch storage {
-    case .small(let value): value.trailingZeroBitCount
-    case .large: Int(bitPattern: unsafe withPointer { unsafe __gmpz_scan1($0, 0) })
+    case .small(let value): WideInt(value.trailingZeroBitCount)
+    case .large: WideInt(unsafe withPointer { unsafe __gmpz_scan1($0, 0) })
     }
   }
 }

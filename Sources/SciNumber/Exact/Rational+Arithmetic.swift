@@ -9,7 +9,7 @@ internal import CMPFR
 extension Rational {
   /// The coefficients of two small decimals over the larger of their scales, if they fit.
   @inline(__always)
-  static func aligned(_ left: Rational, _ right: Rational) -> (Int, Int, scale: Int)? {
+  static func aligned(_ left: Rational, _ right: Rational) -> (WideInt, WideInt, scale: WideInt)? {
     guard case .small(let x, let s) = left.representation,
       case .small(let y, let t) = right.representation
     else { return nil }
@@ -20,9 +20,9 @@ extension Rational {
     return s < t ? (product, y, t) : (x, product, s)
   }
 
-  /// 10^`exponent` where that fits an `Int`.
-  private static func smallPower(_ exponent: Int) -> Int? {
-    exponent < 19 ? Int(sci_power_of_ten(UInt32(exponent))) : nil
+  /// 10^`exponent` where that fits an `WideInt`.
+  private static func smallPower(_ exponent: WideInt) -> WideInt? {
+    exponent < 19 ? WideInt(sci_power_of_ten(UInt32(exponent))) : nil
   }
 
   /// The quotient of two small decimals where it is small.
@@ -32,7 +32,7 @@ extension Rational {
     else { return nil }
     let common = Integer.greatestCommonDivisor(x.magnitude, y.magnitude)
     var (rest, twos, fives) = (y.magnitude / common, 0, 0)
-    twos = rest.trailingZeroBitCount
+    twos = WideInt(rest.trailingZeroBitCount)
     rest >>= twos
     while rest % 5 == 0 {
       rest /= 5
@@ -41,8 +41,8 @@ extension Rational {
     guard rest == 1 else { return nil }
     let missing = max(twos, fives)
     let factor =
-      twos > fives ? Int(sci_power_of_five(UInt32(min(twos - fives, 27)))) : 1 << (fives - twos)
-    guard twos - fives < 28, let top = Int(exactly: x.magnitude / common) else { return nil }
+      twos > fives ? WideInt(sci_power_of_five(UInt32(min(twos - fives, 27)))) : 1 << (fives - twos)
+    guard twos - fives < 28, let top = WideInt(exactly: x.magnitude / common) else { return nil }
     let (product, overflows) = top.multipliedReportingOverflow(by: factor)
     if overflows { return nil }
     return Rational((x < 0) == (y < 0) ? product : -product, scale: s - t + missing)
@@ -56,10 +56,10 @@ extension Rational {
   ///
   /// A sum of decimals of very different scales is long: `1e1000000 + 1` has a million digits.
   @inlinable
-  public func adding(_ other: Rational, limit: Int) -> Rational? {
+  public func adding(_ other: Rational, limit: WideInt) -> Rational? {
     if case .scale(let scale) = tail, case .scale(scale) = other.tail,
       case (let sum, false) = coefficient.addingReportingOverflow(other.coefficient), sum != 0,
-      Self.smallScales.contains(Int(scale))
+      Self.smallScales.contains(WideInt(scale))
     {
       return Rational(coefficient: sum, tail: .scale(scale))
     }
@@ -68,7 +68,7 @@ extension Rational {
 
   /// The sum of any two numbers.
   @usableFromInline
-  func addingAny(_ other: Rational, limit: Int) -> Rational? {
+  func addingAny(_ other: Rational, limit: WideInt) -> Rational? {
     if let (x, y, scale) = Self.aligned(self, other),
       case (let sum, false) = x.addingReportingOverflow(y)
     {
@@ -78,7 +78,7 @@ extension Rational {
   }
 
   /// The difference, with the same limits as a sum.
-  public func subtracting(_ other: Rational, limit: Int) -> Rational? {
+  public func subtracting(_ other: Rational, limit: WideInt) -> Rational? {
     if let (x, y, scale) = Self.aligned(self, other),
       case (let difference, false) = x.subtractingReportingOverflow(y)
     {
@@ -89,7 +89,7 @@ extension Rational {
 
   /// With g = gcd(d₁, d₂): n₁/d₁ + n₂/d₂ = t/(d₁ (d₂/g)) where t = n₁(d₂/g) + n₂(d₁/g), and a factor that t and the
   /// denominator have in common divides g (Knuth, The Art of Computer Programming 2, section 4.5.1).
-  private func addingLarge(_ other: Rational, limit: Int) -> Rational? {
+  private func addingLarge(_ other: Rational, limit: WideInt) -> Rational? {
     if isZero { return other }
     if other.isZero { return self }
     let (left, right) = (parts, other.parts)
@@ -116,7 +116,7 @@ extension Rational {
 
   /// A fraction in lowest terms whose denominator is a product.
   private static func fraction(
-    _ numerator: Integer, _ first: Integer, _ second: Integer, scale: Int, limit: Int
+    _ numerator: Integer, _ first: Integer, _ second: Integer, scale: WideInt, limit: WideInt
   ) -> Rational? {
     guard Integer.allows(bits: first.bitWidth + second.bitWidth - 1, limit: max(limit, 1)) else {
       return nil
@@ -127,7 +127,7 @@ extension Rational {
 
 extension Integer {
   /// This × `factor` × 10^`exponent`, or `nil` if that may have more than `limit` bits.
-  func scaled(by factor: Integer, byTenToThe exponent: Int, limit: Int) -> Integer? {
+  func scaled(by factor: Integer, byTenToThe exponent: WideInt, limit: WideInt) -> Integer? {
     let bits = bitWidth + factor.bitWidth + PowerOfTen.bitWidth(exponent) - 1
     guard Integer.allows(bits: bits, limit: limit) else { return nil }
     let product = factor.isOne ? self : self * factor
@@ -140,10 +140,11 @@ extension Integer {
 extension Rational {
   /// The product, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
   @inlinable
-  public func multiplied(by other: Rational, limit: Int) -> Rational? {
+  public func multiplied(by other: Rational, limit: WideInt) -> Rational? {
     if case .scale(let left) = tail, case .scale(let right) = other.tail,
       case (let product, false) = coefficient.multipliedReportingOverflow(by: other.coefficient),
-      product != 0, case let scale = Int(left) + Int(right), Self.smallScales.contains(scale)
+      product != 0, case let scale = WideInt(left) + WideInt(right),
+      Self.smallScales.contains(scale)
     {
       return Rational(small: product, scale: scale)
     }
@@ -152,7 +153,7 @@ extension Rational {
 
   /// The product of any two numbers; common factors stand across, because each fraction is in lowest terms already.
   @usableFromInline
-  func multipliedLarge(by other: Rational, limit: Int) -> Rational? {
+  func multipliedLarge(by other: Rational, limit: WideInt) -> Rational? {
     if isZero || other.isZero { return 0 }
     let (left, right) = (parts, other.parts)
     let first = left.numerator.greatestCommonDivisor(withDenominator: right.denominator)
@@ -169,7 +170,7 @@ extension Rational {
   /// The quotient, or `nil` if it needs an integer of more than `limit` bits or a scale out of range.
   ///
   /// - Precondition: `divisor` is not zero.
-  public func divided(by divisor: Rational, limit: Int) -> Rational? {
+  public func divided(by divisor: Rational, limit: WideInt) -> Rational? {
     precondition(!divisor.isZero, "division by zero")
     if isZero { return 0 }
     if let quotient = Self.smallQuotient(self, divisor) { return quotient }
@@ -184,13 +185,13 @@ extension Rational {
   /// 1 / x, or `nil` if it needs an integer of more than `limit` bits.
   ///
   /// - Precondition: the number is not zero.
-  public func reciprocal(limit: Int) -> Rational? {
+  public func reciprocal(limit: WideInt) -> Rational? {
     Rational(1).divided(by: self, limit: limit)
   }
 }
 
 extension Integer {
-  fileprivate func product(_ other: Integer, limit: Int) -> Integer? {
+  fileprivate func product(_ other: Integer, limit: WideInt) -> Integer? {
     if other.isOne { return self }
     return Integer.allows(bits: bitWidth + other.bitWidth, limit: limit) ? self * other : nil
   }

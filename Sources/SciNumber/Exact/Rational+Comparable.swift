@@ -38,7 +38,7 @@ extension Rational: Comparable {
   }
 
   /// −1, 0 or 1 as the magnitude is below, equal to or above that of `other`; neither is zero.
-  private func magnitudeOrder(to other: Rational) -> Int {
+  private func magnitudeOrder(to other: Rational) -> WideInt {
     if self.isZero { return 0 }
     let (left, right) = (parts, other.parts)
     let x = left.numerator.magnitude * right.denominator
@@ -52,7 +52,7 @@ extension Rational: Comparable {
   ///
   /// x ≥ 2^(b−1) and y < 2^c for their bits b and c. If (b − 1) + log₂ 10^k ≥ c, x × 10^k is greater; otherwise 10^k
   /// is shorter than y, and multiplying it out is cheap.
-  static func order(_ x: Integer, timesTenToThe exponent: Int, _ y: Integer) -> Int {
+  static func order(_ x: Integer, timesTenToThe exponent: WideInt, _ y: Integer) -> WideInt {
     if x.bitWidth - 1 + PowerOfTen.log2Floor(exponent) >= y.bitWidth { return 1 }
     let product = exponent == 0 ? x : x * PowerOfTen.integer(exponent)
     return product == y ? 0 : product < y ? -1 : 1
@@ -67,7 +67,7 @@ extension Rational {
   /// With a and b digits in numerator and denominator, 10^(a−b−1) < n/d < 10^(a−b+1); one comparison decides.
   ///
   /// - Precondition: the number is not zero.
-  public var decimalExponent: Int {
+  public var decimalExponent: WideInt {
     precondition(!isZero, "zero has no exponent")
     let (numerator, denominator, scale) = parts
     if denominator.isOne { return numerator.decimalDigitCount - 1 - scale }
@@ -83,7 +83,7 @@ extension Rational {
   /// Bounds of log₂|x|, at most 4 apart, without multiplying anything out.
   ///
   /// - Precondition: the number is not zero.
-  public var binaryExponentBounds: ClosedRange<Int> {
+  public var binaryExponentBounds: ClosedRange<WideInt> {
     precondition(!isZero, "zero has no exponent")
     let (numerator, denominator, scale) = parts
     // 2^(b−1) ≤ n < 2^b and 2^(c−1) ≤ d < 2^c; for c = 1 the denominator is 1.

@@ -34,7 +34,7 @@ extension Rational {
     guard 1...30 ~= utf8.count else { return nil }
     var (value, digits, fraction, hasPoint, exponent) = (0, 0, 0, false, 0)
     for index in utf8.indices {
-      let digit = Int(utf8[index]) - 0x30
+      let digit = WideInt(utf8[index]) - 0x30
       if 0...9 ~= digit {
         if digits == 18 { return nil }
         value = 10 * value + digit
@@ -53,7 +53,7 @@ extension Rational {
   }
 
   /// The exponent that starts at `index` and fills the rest, if it has at most nine digits.
-  private static func shortExponent(_ utf8: Span<UInt8>, from index: Int) -> Int? {
+  private static func shortExponent(_ utf8: Span<UInt8>, from index: Int) -> WideInt? {
     guard utf8[index] | 0x20 == UInt8(ascii: "e"), index + 1 < utf8.count else { return nil }
     let sign = utf8[index + 1]
     let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
@@ -61,7 +61,7 @@ extension Rational {
     guard 1...9 ~= digits.count else { return nil }
     var value = 0
     for position in digits {
-      let digit = Int(utf8[position]) - 0x30
+      let digit = WideInt(utf8[position]) - 0x30
       guard 0...9 ~= digit else { return nil }
       value = 10 * value + digit
     }
@@ -78,7 +78,7 @@ private struct LiteralScanner {
     self.utf8 = utf8
   }
 
-  private var next: UInt8? { position < utf8.count ? utf8[position] : nil }
+  private var next: UInt8? { position < utf8.count ? utf8[Int(position)] : nil }
 
   private mutating func skips(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
@@ -98,7 +98,7 @@ private struct LiteralScanner {
     return Integer(digits: digits, base: base).map { Rational($0) }
   }
 
-  private static func base(_ prefix: UInt8) -> Int? {
+  private static func base(_ prefix: UInt8) -> WideInt? {
     switch prefix {
     case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
     case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
@@ -112,10 +112,10 @@ private struct LiteralScanner {
   /// decimal = [digits] ["." [digits] ["(" digits ")"]] [("e" | "E") ["+" | "-"] digits], with a digit before "e"
   private mutating func decimal() -> Rational? {
     guard var kept = digits() else { return nil }
-    var (fractionCount, period): (Int, [UInt8]) = (0, [])
+    var (fractionCount, period): (WideInt, [UInt8]) = (0, [])
     if skips(UInt8(ascii: ".")) {
       guard let fraction = digits() else { return nil }
-      (kept, fractionCount) = (kept + fraction, fraction.count)
+      (kept, fractionCount) = (kept + fraction, WideInt(fraction.count))
       if skips(UInt8(ascii: "(")) {
         guard let digits = digits(), !digits.isEmpty, skips(UInt8(ascii: ")")) else { return nil }
         period = digits
@@ -132,15 +132,15 @@ private struct LiteralScanner {
   }
 
   /// k + 0.(p) with a period of r digits is k + p/(10^r − 1).
-  private static func repeating(_ kept: Integer, _ period: [UInt8], scale: Int) -> Rational? {
+  private static func repeating(_ kept: Integer, _ period: [UInt8], scale: WideInt) -> Rational? {
     guard let repeated = Integer(digits: period) else { return nil }
-    let nines = PowerOfTen.integer(period.count) - 1
+    let nines = PowerOfTen.integer(WideInt(period.count)) - 1
     return Rational(
       kept * nines + repeated, over: nines, scale: scale, limit: Integer.largestBitWidth)
   }
 
   /// The digits up to the next byte that is none, without the underscores between them; `nil` if one stands elsewhere.
-  private mutating func digits(base: Int = 10) -> [UInt8]? {
+  private mutating func digits(base: WideInt = 10) -> [UInt8]? {
     var digits: [UInt8] = []
     while let byte = next {
       if byte == UInt8(ascii: "_") {
@@ -158,7 +158,7 @@ private struct LiteralScanner {
   }
 
   /// The exponent, 0 if there is none; `nil` if it has no digits or is beyond the scales.
-  private mutating func exponent() -> Int? {
+  private mutating func exponent() -> WideInt? {
     guard skips(UInt8(ascii: "e")) || skips(UInt8(ascii: "E")) else { return 0 }
     let isNegative = skips(UInt8(ascii: "-"))
     _ = !isNegative && skips(UInt8(ascii: "+"))

@@ -7,7 +7,7 @@ extension Rational {
   /// 2 and 5 does not. So a power of a power of ten costs nothing. 0⁰ is 1.
   ///
   /// - Precondition: zero has no negative exponent.
-  public func power(_ exponent: Integer, limit: Int) -> Rational? {
+  public func power(_ exponent: Integer, limit: WideInt) -> Rational? {
     if exponent.isZero || self == 1 { return 1 }
     precondition(!isZero || exponent.signum > 0, "zero to a negative power")
     if isZero || exponent.isOne { return self }
@@ -17,11 +17,11 @@ extension Rational {
     return reciprocal(limit: limit)?.power(count, limit: limit)
   }
 
-  private func power(_ exponent: Int, limit: Int) -> Rational? {
+  private func power(_ exponent: WideInt, limit: WideInt) -> Rational? {
     let (numerator, denominator, scale) = parts
     let (power, overflows) = scale.multipliedReportingOverflow(by: exponent)
-    guard !overflows, let top = numerator.power(UInt(exponent), limit: limit),
-      let bottom = denominator.power(UInt(exponent), limit: limit)
+    guard !overflows, let top = numerator.power(WideUInt(exponent), limit: limit),
+      let bottom = denominator.power(WideUInt(exponent), limit: limit)
     else { return nil }
     return Rational(reduced: top, bottom, scale: power)
   }
@@ -31,12 +31,12 @@ extension Rational {
   /// n/d × 10^(−s) is canonical, and so is the power of the root's form: n and d must be powers and s a multiple.
   ///
   /// - Precondition: `degree` is positive.
-  public func root(_ degree: Int) -> Rational? {
+  public func root(_ degree: WideInt) -> Rational? {
     precondition(degree > 0, "a root of a degree that is not positive")
     let (numerator, denominator, scale) = parts
     guard scale % degree == 0, signum >= 0 || degree % 2 == 1 else { return nil }
-    let top = numerator.root(UInt(degree))
-    let bottom = denominator.root(UInt(degree))
+    let top = numerator.root(WideUInt(degree))
+    let bottom = denominator.root(WideUInt(degree))
     guard top.isExact, bottom.isExact else { return nil }
     return Rational(reduced: top.root, bottom.root, scale: scale / degree)
   }
@@ -45,22 +45,22 @@ extension Rational {
 // MARK: - The fraction in lowest terms
 
 extension Rational {
-  /// The value as an `Int`, if it is one.
-  public var asInt: Int? {
+  /// The value as an `WideInt`, if it is one.
+  public var asInt: WideInt? {
     if case .small(let coefficient, let scale) = representation, scale == 0 {
-      return Int(coefficient)
+      return WideInt(coefficient)
     }
-    guard let integer = integerValue(limit: Int.bitWidth) else { return nil }
+    guard let integer = integerValue(limit: WideInt(WideInt.bitWidth)) else { return nil }
     return integer.asInt
   }
 
   /// The value as an integer; `nil` if it is none or has more than `limit` bits.
-  public func integerValue(limit: Int) -> Integer? {
+  public func integerValue(limit: WideInt) -> Integer? {
     isInteger ? numerator(limit: limit) : nil
   }
 
   /// The numerator in lowest terms, or `nil` if it has more than `limit` bits.
-  public func numerator(limit: Int) -> Integer? {
+  public func numerator(limit: WideInt) -> Integer? {
     let (numerator, _, scale) = parts
     if scale > 0 {
       let (twos, fives) = factorsInCommonWithScale
@@ -71,7 +71,7 @@ extension Rational {
   }
 
   /// The denominator in lowest terms, or `nil` if it has more than `limit` bits.
-  public func denominator(limit: Int) -> Integer? {
+  public func denominator(limit: WideInt) -> Integer? {
     let (_, denominator, scale) = parts
     guard scale > 0 else { return denominator.within(limit) }
     let (twos, fives) = factorsInCommonWithScale
@@ -79,7 +79,7 @@ extension Rational {
   }
 
   /// How often 2 and 5 divide both the numerator and 10^scale, for a positive scale; one of them does not.
-  private var factorsInCommonWithScale: (twos: Int, fives: Int) {
+  private var factorsInCommonWithScale: (twos: WideInt, fives: WideInt) {
     let (numerator, _, scale) = parts
     if numerator.isEven { return (min(numerator.trailingZeroBitCount, scale), 0) }
     guard numerator.isDivisible(by: 5) else { return (0, 0) }
@@ -89,13 +89,15 @@ extension Rational {
 
 extension Integer {
   /// The integer, or `nil` if it has more than `limit` bits.
-  fileprivate func within(_ limit: Int) -> Integer? { bitWidth <= limit ? self : nil }
+  fileprivate func within(_ limit: WideInt) -> Integer? { bitWidth <= limit ? self : nil }
 
   /// This × 5^`fives` × 2^`twos`, or `nil` if that has more than `limit` bits.
   ///
   /// 5^k has exactly k bits less than 10^k, and a product has the sum of the bits of its factors or one less. So the
   /// bound is at most 2 too large, and what it leaves open is decided by making the number.
-  fileprivate func timesFive(_ fives: Int, shiftedLeft twos: Int, limit: Int) -> Integer? {
+  fileprivate func timesFive(_ fives: WideInt, shiftedLeft twos: WideInt, limit: WideInt)
+    -> Integer?
+  {
     if isZero { return self }
     let bits = bitWidth + PowerOfTen.bitWidth(fives) - fives + twos
     guard Integer.allows(bits: bits - 2, limit: limit) else { return nil }

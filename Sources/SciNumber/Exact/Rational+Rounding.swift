@@ -8,7 +8,7 @@ extension Rational {
   /// The digits of |x| × 10^`shift` before the point, and what stands behind it.
   ///
   /// Nothing longer than the number itself and the result is made.
-  func magnitudeScaled(byTenToThe shift: Int) -> (floor: Integer, tail: RoundingTail) {
+  func magnitudeScaled(byTenToThe shift: WideInt) -> (floor: Integer, tail: RoundingTail) {
     let (numerator, denominator, scale) = parts
     if numerator.isZero { return (0, .zero) }
     let power = shift - scale
@@ -26,16 +26,16 @@ extension Rational {
   }
 
   private static func smallQuotient(
-    _ value: UInt, tens: Int
+    _ value: WideUInt, tens: WideInt
   ) -> (floor: Integer, tail: RoundingTail) {
-    let divisor = UInt(sci_power_of_ten(UInt32(tens)))
+    let divisor = WideUInt(sci_power_of_ten(UInt32(tens)))
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     return (Integer(UInt64(quotient)), RoundingTail(remainder, of: divisor))
   }
 
   /// |x| × 10^`shift` rounded to an integer, and whether that is exact.
   func magnitudeRounded(
-    byTenToThe shift: Int, _ mode: RoundingMode
+    byTenToThe shift: WideInt, _ mode: RoundingMode
   ) -> (integer: Integer, isExact: Bool) {
     let (floor, tail) = magnitudeScaled(byTenToThe: shift)
     let increments = mode.incrementsMagnitude(
@@ -52,7 +52,7 @@ extension Rational {
   ///
   /// A negative count rounds to tens, hundreds, …. A number that has no more digits is returned as it is, whatever
   /// its size: an integer is its own rounding. Only a fraction such as 1e1000/3 can meet the limit.
-  public func rounded(_ mode: RoundingMode, decimals: Int = 0, limit: Int) -> Rational? {
+  public func rounded(_ mode: RoundingMode, decimals: WideInt = 0, limit: WideInt) -> Rational? {
     if case .small(let coefficient, let scale) = representation {
       if scale <= decimals { return self }
       if case (let lost, false) = scale.subtractingReportingOverflow(decimals), lost <= 18 {
@@ -65,21 +65,21 @@ extension Rational {
   /// The rounding of a small decimal that loses 1 to 18 digits, in machine integers.
   @inline(__always)
   private static func smallRounded(
-    _ coefficient: Int, digitsLost lost: Int, decimals: Int, _ mode: RoundingMode
+    _ coefficient: WideInt, digitsLost lost: WideInt, decimals: WideInt, _ mode: RoundingMode
   ) -> Rational? {
-    let divisor = UInt(sci_power_of_ten(UInt32(truncatingIfNeeded: lost)))
+    let divisor = WideUInt(sci_power_of_ten(UInt32(truncatingIfNeeded: lost)))
     let (quotient, remainder) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
     if mode == .unnecessary, remainder != 0 { return nil }
     let increments = mode.incrementsMagnitude(
       isNegative: coefficient < 0, lastDigit: UInt8(truncatingIfNeeded: quotient % 10),
       tail: RoundingTail(remainder, of: divisor))
     // At most 2⁶³ / 10 + 1.
-    let magnitude = Int(truncatingIfNeeded: quotient) &+ (increments ? 1 : 0)
+    let magnitude = WideInt(truncatingIfNeeded: quotient) &+ (increments ? 1 : 0)
     return Rational(coefficient < 0 ? 0 &- magnitude : magnitude, scale: decimals)
   }
 
   @inline(never)
-  private func roundedLarge(_ mode: RoundingMode, decimals: Int, limit: Int) -> Rational? {
+  private func roundedLarge(_ mode: RoundingMode, decimals: WideInt, limit: WideInt) -> Rational? {
     let (numerator, denominator, scale) = parts
     if denominator.isOne, scale <= decimals { return self }
     let (power, overflows) = decimals.subtractingReportingOverflow(scale)
@@ -94,13 +94,13 @@ extension Rational {
   }
 
   /// The greatest integer that is not above the number; `nil` as for ``rounded(_:decimals:limit:)``.
-  public func floor(limit: Int) -> Rational? { rounded(.floor, limit: limit) }
+  public func floor(limit: WideInt) -> Rational? { rounded(.floor, limit: limit) }
 
   /// The least integer that is not below the number; `nil` as for ``rounded(_:decimals:limit:)``.
-  public func ceiling(limit: Int) -> Rational? { rounded(.ceiling, limit: limit) }
+  public func ceiling(limit: WideInt) -> Rational? { rounded(.ceiling, limit: limit) }
 
   /// The number without its fraction; `nil` as for ``rounded(_:decimals:limit:)``.
-  public func truncated(limit: Int) -> Rational? { rounded(.towardZero, limit: limit) }
+  public func truncated(limit: WideInt) -> Rational? { rounded(.towardZero, limit: limit) }
 }
 
 // MARK: - Rounding to an increment
@@ -118,7 +118,7 @@ extension Rational {
   ///
   /// - Precondition: `increment` is positive.
   public func rounded(
-    _ mode: RoundingMode, toMultipleOf increment: Rational, limit: Int
+    _ mode: RoundingMode, toMultipleOf increment: Rational, limit: WideInt
   ) -> Rational? {
     precondition(increment.signum > 0, "an increment that is not positive")
     return divided(by: increment, limit: limit)?.rounded(mode, limit: limit)?
@@ -132,7 +132,7 @@ extension Rational {
   /// The quotient rounded down, or `nil` if it needs more than `limit` bits.
   ///
   /// - Precondition: `divisor` is not zero.
-  public func floorQuotient(dividingBy divisor: Rational, limit: Int) -> Rational? {
+  public func floorQuotient(dividingBy divisor: Rational, limit: WideInt) -> Rational? {
     divided(by: divisor, limit: limit)?.floor(limit: limit)
   }
 
@@ -141,7 +141,7 @@ extension Rational {
   /// The quotient is not computed, and may be of any size. `nil` if more than `limit` bits are needed.
   ///
   /// - Precondition: `divisor` is not zero.
-  public func modulo(_ divisor: Rational, limit: Int) -> Rational? {
+  public func modulo(_ divisor: Rational, limit: WideInt) -> Rational? {
     guard let remainder = remainder(dividingBy: divisor, limit: limit) else { return nil }
     let isOtherSide = !remainder.isZero && remainder.signum != divisor.signum
     return isOtherSide ? remainder.adding(divisor, limit: limit) : remainder
@@ -153,7 +153,7 @@ extension Rational {
   /// in X may be huge and is taken modulo Y. The one in Y is not: where it would be longer than X, |x| < |y|.
   ///
   /// - Precondition: `divisor` is not zero.
-  public func remainder(dividingBy divisor: Rational, limit: Int) -> Rational? {
+  public func remainder(dividingBy divisor: Rational, limit: WideInt) -> Rational? {
     precondition(!divisor.isZero, "division by zero")
     if magnitude < divisor.magnitude { return self }
     let (left, right) = (parts, divisor.parts)

@@ -13,7 +13,7 @@ internal import CMPFR
 /// unique. Equality and hash go by it.
 ///
 /// The scale reaches from −2⁶⁰ to 2⁶⁰ and a power of ten is not multiplied out until something needs its digits:
-/// `1e999999999` takes two words. Decimals whose numerator fits an `Int` are held without any allocation, and keep
+/// `1e999999999` takes two words. Decimals whose numerator fits an `WideInt` are held without any allocation, and keep
 /// zeros at their end until somebody asks: 1.25 + 0.75 is held as 200 × 10⁻², because amounts of money share a scale,
 /// and looking for tens after each operation costs more than the operation.
 /// A denominator 2^k costs 2.33 times its bits in this form, and one of 5^k costs less.
@@ -29,7 +29,7 @@ internal import CMPFR
 /// ```
 public struct Rational: Sendable {
   /// The coefficient of a small decimal; 0 for a fraction.
-  @usableFromInline let coefficient: Int
+  @usableFromInline let coefficient: WideInt
   @usableFromInline let tail: Tail
 
   /// The scale of a small decimal or a fraction, in one word: a number of two words is passed in registers.
@@ -44,23 +44,23 @@ public struct Rational: Sendable {
   final class Fraction: Sendable {
     let numerator: Integer
     let denominator: Integer
-    let scale: Int
+    let scale: WideInt
 
-    fileprivate init(_ numerator: Integer, _ denominator: Integer, scale: Int) {
+    fileprivate init(_ numerator: Integer, _ denominator: Integer, scale: WideInt) {
       (self.numerator, self.denominator, self.scale) = (numerator, denominator, scale)
     }
   }
 
   @inlinable
   @inline(__always)
-  init(coefficient: Int, tail: Tail) {
+  init(coefficient: WideInt, tail: Tail) {
     (self.coefficient, self.tail) = (coefficient, tail)
   }
 
   /// How a number is held; whether it is small depends on its value alone.
   enum Representation {
     /// `coefficient` × 10^(−scale): the canonical form but for tens in the coefficient. Zero is `small(0, scale: 0)`.
-    case small(Int, scale: Int)
+    case small(WideInt, scale: WideInt)
     /// All others.
     case large(Fraction)
   }
@@ -69,7 +69,7 @@ public struct Rational: Sendable {
   @inline(__always)
   var representation: Representation {
     switch tail {
-    case .scale(let scale): .small(coefficient, scale: Int(scale))
+    case .scale(let scale): .small(coefficient, scale: WideInt(scale))
     case .fraction(let fraction): .large(fraction)
     }
   }
@@ -78,12 +78,12 @@ public struct Rational: Sendable {
   public static let scales = -(1 << 60)...(1 << 60)
 
   /// The scales of small decimals, in range with or without the at most 18 tens of a coefficient.
-  @usableFromInline static var smallScales: ClosedRange<Int> { -(1 << 30)...(1 << 30) }
+  @usableFromInline static var smallScales: ClosedRange<WideInt> { -(1 << 30)...(1 << 30) }
   /// The scales of the canonical form of those numbers.
   private static let canonicalSmallScales = -(1 << 30) - 18...(1 << 30)
 
   /// The numerator, the denominator and the scale of the canonical form.
-  var parts: (numerator: Integer, denominator: Integer, scale: Int) {
+  var parts: (numerator: Integer, denominator: Integer, scale: WideInt) {
     switch representation {
     case .small(let coefficient, let scale):
       let (rest, tens) = Self.removingTens(coefficient)
@@ -98,7 +98,7 @@ public struct Rational: Sendable {
 extension Rational {
   /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
   @inline(__always)
-  init?(_ coefficient: Int, scale: Int) {
+  init?(_ coefficient: WideInt, scale: WideInt) {
     guard coefficient != 0, Self.smallScales.contains(scale) else {
       self.init(checking: coefficient, scale: scale)
       return
@@ -108,20 +108,20 @@ extension Rational {
 
   @inlinable
   @inline(__always)
-  init(small coefficient: Int, scale: Int) {
+  init(small coefficient: WideInt, scale: WideInt) {
     self.init(coefficient: coefficient, tail: .scale(Int32(truncatingIfNeeded: scale)))
   }
 
   /// Out of line, so that the usual case saves no registers.
   @inline(never)
-  private init?(checking coefficient: Int, scale: Int) {
+  private init?(checking coefficient: WideInt, scale: WideInt) {
     let (rest, tens) = Self.removingTens(coefficient)
     guard case (let scale, false) = scale.subtractingReportingOverflow(tens) else { return nil }
     self.init(canonical: Integer(rest), 1, scale: coefficient == 0 ? 0 : scale)
   }
 
   /// A coefficient without its factors of ten, and how many it had; zero has none.
-  private static func removingTens(_ coefficient: Int) -> (rest: Int, tens: Int) {
+  private static func removingTens(_ coefficient: WideInt) -> (rest: WideInt, tens: WideInt) {
     var (rest, tens) = (coefficient, 0)
     while rest.isMultiple(of: 10), rest != 0 {
       rest /= 10
@@ -131,7 +131,7 @@ extension Rational {
   }
 
   /// The number with this canonical form, or `nil` if the scale is out of range.
-  init?(canonical numerator: Integer, _ denominator: Integer, scale: Int) {
+  init?(canonical numerator: Integer, _ denominator: Integer, scale: WideInt) {
     guard Self.scales.contains(scale) else { return nil }
     if denominator.isOne, Self.canonicalSmallScales.contains(scale), let small = numerator.asInt {
       self.init(small: small, scale: scale)
@@ -144,7 +144,7 @@ extension Rational {
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range.
   ///
   /// The fraction is in lowest terms already, and the denominator is positive and coprime to 10.
-  init?(reduced numerator: Integer, _ denominator: Integer, scale: Int) {
+  init?(reduced numerator: Integer, _ denominator: Integer, scale: WideInt) {
     if denominator.isOne, let small = numerator.asInt {
       self.init(small, scale: scale)
       return
@@ -157,7 +157,7 @@ extension Rational {
   ///
   /// With the denominator 2^a 5^b d in lowest terms: 1/(2^a 5^b) = 2^(m−a) 5^(m−b) × 10^(−m), m = max(a, b). One of
   /// the two powers is 1, and the other has at most as many bits as 10^(m − min(a, b)), and as 5^m or 2^m.
-  init?(_ numerator: Integer, over denominator: Integer, scale: Int, limit: Int) {
+  init?(_ numerator: Integer, over denominator: Integer, scale: WideInt, limit: WideInt) {
     precondition(!denominator.isZero, "division by zero")
     guard !numerator.isZero else {
       self = 0
@@ -182,7 +182,7 @@ extension Rational {
 
 extension Rational {
   /// The integer `value`.
-  public init(_ value: Int) {
+  public init(_ value: WideInt) {
     self = Self.require(Rational(value, scale: 0))
   }
 
@@ -200,7 +200,7 @@ extension Rational {
   }
 
   /// `coefficient` × 10^(−`scale`), or `nil` if the scale is out of range.
-  public init?(_ coefficient: Integer, scale: Int) {
+  public init?(_ coefficient: Integer, scale: WideInt) {
     guard Self.scales.contains(scale) else { return nil }
     self.init(reduced: coefficient, 1, scale: scale)
   }
@@ -208,7 +208,7 @@ extension Rational {
   /// The number that `value` is, or `nil` if it is infinite or NaN or needs more than `limit` bits.
   ///
   /// A binary fraction m/2^k is 5^k m × 10^(−k); m × 2^k is multiplied out.
-  public init?(exactly value: BigFloat, limit: Int) {
+  public init?(exactly value: BigFloat, limit: WideInt) {
     guard let exponent = value.exponent else {
       guard value.isZero else { return nil }
       self = 0
@@ -249,7 +249,7 @@ extension Rational: ExpressibleByIntegerLiteral {
 
 extension Rational {
   /// −1, 0 or 1.
-  public var signum: Int {
+  public var signum: WideInt {
     switch representation {
     case .small(let coefficient, _): coefficient.signum()
     case .large(let fraction): fraction.numerator.signum
@@ -275,11 +275,11 @@ extension Rational {
   }
 
   /// How many bits the number takes in memory, headers aside.
-  public var bitSize: Int {
+  public var bitSize: WideInt {
     switch representation {
-    case .small: 2 * Int.bitWidth
+    case .small: WideInt(2 * WideInt.bitWidth)
     case .large(let fraction):
-      Int.bitWidth + fraction.numerator.bitWidth + fraction.denominator.bitWidth
+      WideInt(WideInt.bitWidth) + fraction.numerator.bitWidth + fraction.denominator.bitWidth
     }
   }
 }

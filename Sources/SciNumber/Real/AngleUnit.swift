@@ -15,7 +15,7 @@ public enum AngleUnit: String, CaseIterable, Codable, Hashable, Sendable {
   case turns
 
   /// How many make a turn, where that is an integer.
-  public var perTurn: Int? {
+  public var perTurn: WideInt? {
     switch self {
     case .degrees: 360
     case .radians: nil

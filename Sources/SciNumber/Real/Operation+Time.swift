@@ -5,7 +5,7 @@
 
 extension Operation {
   /// About how many seconds the operation takes with so many bits.
-  func predictedSeconds(bits: Int) -> Double {
+  func predictedSeconds(bits: WideInt) -> Double {
     guard bits > Self.soonDoneBits else { return 0 }
     switch self {
     case .enclosed, .add, .subtract, .negate: return 0
@@ -28,7 +28,7 @@ extension Operation {
   private static let soonDoneBits = 1 << 10
 
   /// The time of an operation that takes about b^(5/4) steps with b bits, from its time with 2²⁰ bits.
-  private static func quasilinear(_ bits: Int, secondsAtMillion seconds: Double) -> Double {
+  private static func quasilinear(_ bits: WideInt, secondsAtMillion seconds: Double) -> Double {
     let ratio = Double(bits) / Double(1 << 20)
     return seconds * ratio * ratio.squareRoot().squareRoot()
   }

@@ -13,7 +13,7 @@ enum Operation: Hashable, Sendable {
   /// xⁿ for x ≠ 0 or n > 0.
   case integerPower(Integer)
   /// The n-th root; x ≥ 0 where n is even.
-  case root(Int)
+  case root(WideInt)
   /// A function of one number, inside its domain.
   case function(BigFloat.Unary)
   case sin(AngleUnit), cos(AngleUnit), tan(AngleUnit)
@@ -21,7 +21,7 @@ enum Operation: Hashable, Sendable {
 }
 
 extension Operation {
-  var arity: Int {
+  var arity: WideInt {
     switch self {
     case .pi, .enclosed: 0
     case .add, .subtract, .multiply, .divide, .power: 2
@@ -30,7 +30,7 @@ extension Operation {
   }
 
   /// The ball of the result from the balls of the operands.
-  func enclose(_ x: Ball, _ y: Ball, precision: Int) -> Ball {
+  func enclose(_ x: Ball, _ y: Ball, precision: WideInt) -> Ball {
     // More bits would not bring the operand back.
     if x.isBeyondRange || y.isBeyondRange, !isBounded { return .beyondRange }
     return switch self {
@@ -52,7 +52,7 @@ extension Operation {
     }
   }
 
-  private func enclose(_ x: Ball, precision: Int) -> Ball {
+  private func enclose(_ x: Ball, precision: WideInt) -> Ball {
     switch self {
     case .negate: x.negated()
     case .integerPower(let exponent):
@@ -72,7 +72,7 @@ extension Operation {
   /// How many more bits than the result the operands should have, from balls of them.
   ///
   /// This only steers the work: the radius says what was reached.
-  func extraBits(_ x: Ball, _ y: Ball) -> Int {
+  func extraBits(_ x: Ball, _ y: Ball) -> WideInt {
     switch self {
     case .function(let function):
       let entry = function.entry
@@ -82,8 +82,8 @@ extension Operation {
     case .sin, .cos, .tan: return x.leadingIntegerBits
     case .power:
       // x^y = e^(y ln x), and |ln x| is about the size of the exponent of x.
-      let logarithmBits = Int.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
-      return powerBits(x, y, bits: y.leadingIntegerBits + logarithmBits)
+      let logarithmBits = WideInt.bitWidth - abs(x.midpoint.exponent ?? 1).leadingZeroBitCount
+      return powerBits(x, y, bits: y.leadingIntegerBits + WideInt(logarithmBits))
     case .integerPower(let exponent):
       return powerBits(
         x.absolute(precision: Ball.minimumPrecision), Ball(exact: BigFloat(exponent)),
@@ -93,7 +93,7 @@ extension Operation {
   }
 
   /// `bits`, or none for a power that no precision brings into the range of exponents.
-  private func powerBits(_ x: Ball, _ y: Ball, bits: Int) -> Int {
+  private func powerBits(_ x: Ball, _ y: Ball, bits: WideInt) -> WideInt {
     guard bits > 61 else { return bits }
     let exponent = x.log(precision: Ball.minimumPrecision)
       .multiplied(by: y, precision: Ball.minimumPrecision)
@@ -104,14 +104,14 @@ extension Operation {
   private static let largestExponentOfE = 61
 
   /// The highest precision at which the operation is done in seconds, where that is low.
-  var maximumBits: Int? {
+  var maximumBits: WideInt? {
     if case .function(let function) = self { function.entry.maximumBits } else { nil }
   }
 }
 
 extension Ball {
   /// How many bits the largest point has before the binary point.
-  fileprivate var leadingIntegerBits: Int {
+  fileprivate var leadingIntegerBits: WideInt {
     let bound = magnitude
     return bound.isZero || bound.isInfinite ? 0 : max(0, bound.exponent)
   }

@@ -68,7 +68,8 @@ extension Real {
   }
 
   /// The number times one half, a third, …, for formulas with small constants.
-  func scaled(_ numerator: Int, over denominator: Int = 1, within budget: EvaluationBudget) -> Real
+  func scaled(_ numerator: WideInt, over denominator: WideInt = 1, within budget: EvaluationBudget)
+    -> Real
   {
     multiplied(by: Real(Rational(Integer(numerator), Integer(denominator))), within: budget)
   }

@@ -61,7 +61,7 @@ extension Real {
       let doubled = (value * 2).asInt, doubled % 2 == 1, doubled <= 2000,
       let numerator = Integer.factorial(doubled - 1, limit: budget.exactBits),
       let divisor = Integer.factorial(doubled / 2, limit: budget.exactBits),
-      let power = Integer(4).power(UInt(doubled / 2), limit: budget.exactBits)
+      let power = Integer(4).power(WideUInt(doubled / 2), limit: budget.exactBits)
     else { return nil }
     return Real(Rational(numerator, divisor * power))
       .multiplied(by: Real(.root(2), .pi), within: budget)

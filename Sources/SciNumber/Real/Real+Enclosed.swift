@@ -7,7 +7,7 @@
 /// /// The root of 2 between its neighbours among numbers of `bits` bits.
 /// final class RootOfTwo: EnclosableNumber {
 ///   func bounds(
-///     bits: Int, within budget: EvaluationBudget
+///     bits: WideInt, within budget: EvaluationBudget
 ///   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
 ///     let half = BigFloat(1, timesTwoToThe: -1)
 ///     func root(_ rounding: RoundingMode) -> BigFloat {
@@ -24,29 +24,37 @@ public protocol EnclosableNumber: AnyObject, Sendable {
   ///
   /// Called inside ``BigFloat/withWidestExponents(_:)``.
   func bounds(
-    bits: Int, within budget: EvaluationBudget
+    bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat)
 }
 
 extension Real {
   /// The number that `number` encloses.
-  public init(enclosedBy number: any EnclosableNumber) {
-    self.init(.enclosed(SelfEnclosed(number: number)))
+  public init(enclosedBy number: some EnclosableNumber) {
+    self.init(.enclosed(SelfEnclosed(number)))
   }
 }
 
 /// An ``EnclosableNumber`` that equals only itself.
 struct SelfEnclosed: Hashable, Sendable {
-  let number: any EnclosableNumber
+  private let number: any EnclosableNumber
+  private let identity: ObjectIdentifier
 
-  func enclosure(bits: Int, within budget: EvaluationBudget) throws(MathError) -> Ball {
+  init(_ number: some EnclosableNumber) {
+    self.number = number
+    identity = ObjectIdentifier(number)
+  }
+
+  func enclosure(bits: WideInt, within budget: EvaluationBudget) throws(MathError) -> Ball {
     let (lower, upper) = try number.bounds(bits: bits, within: budget)
     return Ball(from: lower, to: upper, precision: bits + 8)
   }
 
-  static func == (left: SelfEnclosed, right: SelfEnclosed) -> Bool { left.number === right.number }
+  static func == (left: SelfEnclosed, right: SelfEnclosed) -> Bool {
+    left.identity == right.identity
+  }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(number))
+    hasher.combine(identity)
   }
 }

@@ -5,7 +5,7 @@ extension Real {
   ///
   /// The ball is always right; how tight it is depends on how much the expression cancels. Nodes are
   /// visited by a stack of our own, so a sum of a million terms needs no deep recursion.
-  func enclosure(bits: Int, within budget: EvaluationBudget) throws(MathError) -> Ball {
+  func enclosure(bits: WideInt, within budget: EvaluationBudget) throws(MathError) -> Ball {
     try BigFloat.withWidestExponents { () throws(MathError) -> Ball in
       switch storage {
       case .rational(let value): return Ball(value, precision: bits)
@@ -28,7 +28,7 @@ extension Real {
     while let next = pending.popLast() {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       if next.remembered(bits: 1)?.isBeyondRange == true { return true }
-      pending += [next.first.node, next.second.node].compactMap(\.self)
+      pending += [next.first.node, next.second.node].compactMap { $0 }
     }
     return false
   }
@@ -41,9 +41,9 @@ private struct Enclosing {
   let budget: EvaluationBudget
   /// How many bytes the balls of this walk have; those of a walk before it are freed as they are replaced.
   var bytes = 0
-  var pending: [(node: Real.Node, bits: Int)] = []
+  var pending: [(node: Real.Node, bits: WideInt)] = []
 
-  mutating func enclose(_ root: Real.Node, bits: Int) throws(MathError) -> Ball {
+  mutating func enclose(_ root: Real.Node, bits: WideInt) throws(MathError) -> Ball {
     if root.depth <= Real.Node.maximumRecursion {
       return try known(root, bits: bits) ?? .everything
     }
@@ -57,13 +57,13 @@ private struct Enclosing {
   }
 
   /// The node's ball, remembered or computed now; see ``compute(_:bits:)``.
-  private mutating func known(_ node: Real.Node, bits: Int) throws(MathError) -> Ball? {
+  private mutating func known(_ node: Real.Node, bits: WideInt) throws(MathError) -> Ball? {
     if let ball = node.remembered(bits: bits) { return ball }
     return try compute(node, bits: bits)
   }
 
   /// Computes the node, or returns `nil` after its deep operands have been put on the stack.
-  private mutating func compute(_ node: Real.Node, bits: Int) throws(MathError) -> Ball? {
+  private mutating func compute(_ node: Real.Node, bits: WideInt) throws(MathError) -> Ball? {
     try budget.check(precision: bits)
     if let most = node.operation.maximumBits, bits > most { throw .precisionLimit(bits: most) }
     if case .enclosed(let number) = node.operation {
@@ -101,7 +101,7 @@ private struct Enclosing {
   private static let unnoticedBits = 8
 
   /// The operand's ball, or `nil` after it has been put on the stack.
-  private mutating func operand(_ real: Real, bits: Int) throws(MathError) -> Ball? {
+  private mutating func operand(_ real: Real, bits: WideInt) throws(MathError) -> Ball? {
     switch real.storage {
     case .rational(let value): return Ball(value, precision: bits)
     case .node(let node):

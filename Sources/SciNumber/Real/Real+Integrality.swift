@@ -11,7 +11,7 @@ extension Real {
   /// So many operations are looked at.
   private static let mostOperations = 64
 
-  private func isIntegral(_ count: inout Int) -> Bool {
+  private func isIntegral(_ count: inout WideInt) -> Bool {
     guard let node else { return knownRational?.isInteger ?? false }
     count += 1
     guard count <= Self.mostOperations else { return false }

@@ -9,7 +9,7 @@ extension Real {
     /// Whether a high precision takes much longer here than elsewhere.
     let isCostly: Bool
     /// How many nodes there are on the longest way down, this one included.
-    let depth: Int
+    let depth: WideInt
     private let knowledge = Mutex(Knowledge())
 
     init(_ operation: Operation, _ first: Real, _ second: Real) {
@@ -62,21 +62,21 @@ extension Real.Node {
   }
 
   /// The remembered ball if it was made with at least `bits`.
-  func remembered(bits: Int) -> Ball? {
+  func remembered(bits: WideInt) -> Ball? {
     knowledge.withLock { $0.bits >= bits ? $0.ball : nil }
   }
 
   /// The working precision of the remembered ball, or 0.
-  var precision: Int { knowledge.withLock(\.bits) }
+  var precision: WideInt { knowledge.withLock { $0.bits } }
 
-  func remember(_ ball: Ball, bits: Int) {
+  func remember(_ ball: Ball, bits: WideInt) {
     knowledge.withLock {
       guard bits > $0.bits else { return }
       ($0.ball, $0.bits) = (ball, bits)
     }
   }
 
-  var rememberedForm: NormalForm?? { knowledge.withLock(\.form) }
+  var rememberedForm: NormalForm?? { knowledge.withLock { $0.form } }
 
   func remember(form: NormalForm?) {
     knowledge.withLock { $0.form = .some(form) }

@@ -147,7 +147,7 @@ extension Real {
   }
 
   private func principalRoot(
-    _ degree: Int, within budget: EvaluationBudget
+    _ degree: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     if degree % 2 == 0 {
       guard try sign(within: budget) >= 0 else { throw .notReal(.evenRootOfNegative) }

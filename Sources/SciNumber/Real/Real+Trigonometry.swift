@@ -71,9 +71,9 @@ extension Real {
 extension Real {
   fileprivate enum ReducedAngle {
     /// So many twelfths of a turn, 0 to 11.
-    case twelfth(Int)
+    case twelfth(WideInt)
     /// So many quarters of a turn and an angle that is tiny beside the digits it is written with.
-    case besideQuarter(Int, rest: Real)
+    case besideQuarter(WideInt, rest: Real)
     /// An angle with the same functions, less than a turn where it is rational and not in radians.
     case other(Real)
   }
@@ -94,19 +94,19 @@ extension Real {
   private static let longAngle = 256
 
   /// sin of so many quarters of a turn and a rest.
-  private static func sine(_ quarters: Int, _ rest: Real, _ unit: AngleUnit) -> Real {
+  private static func sine(_ quarters: WideInt, _ rest: Real, _ unit: AngleUnit) -> Real {
     let value = Real(quarters % 2 == 0 ? .sin(unit) : .cos(unit), rest)
     return quarters % 4 < 2 ? value : value.negated()
   }
 
   /// How many eighths of a turn a reduced angle is, if it is an odd number of them.
-  private func eighths(_ unit: AngleUnit) -> Int? {
+  private func eighths(_ unit: AngleUnit) -> WideInt? {
     guard let value = knownRational, let turn = unit.perTurn else { return nil }
     return value.count(of: 8, in: turn)
   }
 
   /// sin of twelfths of a turn where it is rational.
-  private static func sineOfTwelfth(_ count: Int) -> Real? {
+  private static func sineOfTwelfth(_ count: WideInt) -> Real? {
     let half = Real(Rational.half)
     return switch count % 12 {
     case 0, 6: 0
@@ -118,7 +118,7 @@ extension Real {
     }
   }
 
-  private func turns(_ twelfths: Int, _ unit: AngleUnit, _ operation: Operation) -> Real {
+  private func turns(_ twelfths: WideInt, _ unit: AngleUnit, _ operation: Operation) -> Real {
     guard let turn = unit.perTurn else { return Real(operation, self) }
     return Real(operation, Real(Rational(Integer(twelfths * turn), Integer(12))))
   }
@@ -126,7 +126,7 @@ extension Real {
 
 extension Rational {
   /// The nearest multiple of a quarter turn and the rest, where the rest is below a thousandth of a turn.
-  fileprivate func besideQuarter(of turn: Int, limit: Int) -> Real.ReducedAngle? {
+  fileprivate func besideQuarter(of turn: WideInt, limit: WideInt) -> Real.ReducedAngle? {
     let quarter = Rational(Integer(turn), Integer(4))
     guard
       let quotient = divided(by: quarter, limit: limit)?.rounded(.halfEven, limit: limit),
@@ -138,7 +138,7 @@ extension Rational {
   }
 
   /// How many of the `parts` of a turn this angle between −1 and 1 turns is, from 0, if that is an integer.
-  fileprivate func count(of parts: Int, in turn: Int) -> Int? {
+  fileprivate func count(of parts: WideInt, in turn: WideInt) -> WideInt? {
     let count = (self * Rational(parts) / Rational(turn)).asInt
     return count.map { $0 < 0 ? $0 + parts : $0 }
   }
@@ -230,7 +230,7 @@ extension Real {
   }
 
   /// arcsin x in twelfths of a turn where that is an integer.
-  private var arcsineInTwelfths: Int? {
+  private var arcsineInTwelfths: WideInt? {
     guard let value = knownRational else { return nil }
     if value.isZero { return 0 }
     if value.magnitude == 1 { return 3 * value.signum }
@@ -242,7 +242,8 @@ extension Real {
 
 extension Real {
   /// An angle of so many twelfths of a turn.
-  static func angle(_ twelfths: Int, _ unit: AngleUnit, within budget: EvaluationBudget) -> Real {
+  static func angle(_ twelfths: WideInt, _ unit: AngleUnit, within budget: EvaluationBudget) -> Real
+  {
     unit.turn.scaled(twelfths, over: 12, within: budget)
   }
 

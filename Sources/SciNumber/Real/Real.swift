@@ -40,7 +40,7 @@ public struct Real: Sendable {
   }
 
   /// An integer, exactly.
-  public init(_ value: Int) {
+  public init(_ value: WideInt) {
     self.init(.rational(Rational(value)))
   }
 
@@ -67,7 +67,7 @@ public struct Real: Sendable {
   }
 
   /// The working precision in bits of the best enclosure so far; 0 where the number is kept as a rational.
-  public var workingPrecision: Int { node?.precision ?? 0 }
+  public var workingPrecision: WideInt { node?.precision ?? 0 }
 
   var node: Node? {
     if case .node(let node) = storage { node } else { nil }
@@ -76,7 +76,7 @@ public struct Real: Sendable {
 
 extension Real: ExpressibleByIntegerLiteral {
   /// The integer of the literal.
-  public init(integerLiteral value: Int) {
+  public init(integerLiteral value: WideInt) {
     self.init(value)
   }
 }

@@ -144,7 +144,7 @@ private struct Excerpt {
     let shown = Excerpt.window(cells, around: markedStart, width: width, isWhole: isWhole)
     let leading = shown.lowerBound > 0 || line.before.count > reach ? "…" : ""
     let isCut = shown.upperBound < cells.count || !isWhole && line.after.count > reach
-    text = leading + cells[shown].map(\.text).joined() + (isCut ? "…" : "")
+    text = leading + cells[shown].map { $0.text }.joined() + (isCut ? "…" : "")
     marks = Excerpt.marks(cells[shown], leading: leading, start: markedStart - shown.lowerBound)
   }
 

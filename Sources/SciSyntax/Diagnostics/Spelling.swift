@@ -25,7 +25,7 @@ public enum Spelling {
     }
     let sameLetters = near.filter { $0.distance == 0 }
     return (sameLetters.isEmpty ? near : sameLetters)
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map { $0.name }
   }
 
   /// The optimal string alignment distance.

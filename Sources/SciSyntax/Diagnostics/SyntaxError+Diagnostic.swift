@@ -143,7 +143,7 @@ extension Wording {
   }
 
   private var visibleHere: String {
-    here.first.map(\.isNewline) ?? false ? "the line ends" : here
+    here.first.map { $0.isNewline } ?? false ? "the line ends" : here
   }
 
   /// The last character before the range that is not a space.
@@ -333,9 +333,9 @@ extension Wording {
     let letter = joined.lastIndex { $0 == "e" || $0 == "E" } ?? joined.startIndex
     let (number, rest) = (joined[..<letter], joined[letter...].dropFirst())
     // In `1 e5` the product is with the name `e5`, in `1 e 5` with `e` and with 5.
-    let isName = here.contains(joined[letter...])
+    let isName = here.hasSuffix(String(joined[letter...]))
     let apart =
-      rest.first.map(\.isNumber) ?? false
+      rest.first.map { $0.isNumber } ?? false
       ? "\(number)*\(isName ? joined[letter...] : "e*" + rest)"
       : "\(number)*e \(rest.prefix(1)) \(rest.dropFirst())"
     return says(

@@ -45,7 +45,7 @@ extension Statement {
     case .expression: tree.dump
     case .assignment(let name, _): "(= \(name) \(tree.dump))"
     case .definition(let name, _, let parameters):
-      "(= (\(name) \(parameters.map(\.name).joined(separator: " "))) \(tree.dump))"
+      "(= (\(name) \(parameters.map { $0.name }.joined(separator: " "))) \(tree.dump))"
     }
   }
 }

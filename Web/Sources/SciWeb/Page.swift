@@ -1,4 +1,5 @@
 package import SciJSON
+import SciKeypad
 
 /// All that one page holds, and what its scripts can ask.
 ///
@@ -10,6 +11,9 @@ package import SciJSON
 /// page.answer(["keypad.press", "7"])
 /// ```
 package struct Page {
+  var keypad = PageKeypad()
+  var fields: [String: DecimalField] = [:]
+  var tip = PageTip()
   /// The session of the expression line.
   var expressionLine = ExpressionLine()
 
@@ -20,14 +24,12 @@ package struct Page {
 
   /// The functions of all parts of the page, by their names.
   private static let functions: [String: Function] = Dictionary(
-    uniqueKeysWithValues: calculatorFunctions)
+    uniqueKeysWithValues: keypadFunctions + fieldFunctions + tipFunctions + calculatorFunctions)
 
   /// Calls the function that the first word names with the others.
   package mutating func answer(_ words: [String]) -> JSONObject {
     guard let name = words.first, let function = Self.functions[name] else {
-      var object = JSONObject()
-      object.add("error", "there is no such function")
-      return object
+      return .error("there is no such function")
     }
     return function(&self, Array(words.dropFirst()))
   }

@@ -1,0 +1,101 @@
+import SciNumber
+
+extension KeypadLayout {
+  /// What stands on a key as it is read aloud, in English: `square root`, `divided by`.
+  ///
+  /// ```swift
+  /// let snapshot = Keypad().snapshot()
+  /// KeypadLayout.spokenFace(.clear, snapshot)  // all clear
+  /// ```
+  public static func spokenFace(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
+    switch key {
+    case .digit: key.token
+    case .decimalPoint: "point"
+    case .toggleSign: "change sign"
+    case .percent: "percent"
+    case .equals: "equals"
+    case .clear: snapshot.clearFace == .allClear ? "all clear" : "clear"
+    case .allClear: "all clear"
+    case .backspace: "delete"
+    case .binary(let key): key.words
+    case .unary(let key): key.words
+    case .constant(.pi): "pi"
+    case .constant(.e): "Euler's number"
+    case .constant(.random): "random number"
+    case .memory(.clear): "clear memory"
+    case .memory(.add): "add to memory"
+    case .memory(.subtract): "subtract from memory"
+    case .memory(.recall): "recall memory"
+    case .openBracket: "open bracket"
+    case .closeBracket: "close bracket"
+    case .second: "second functions"
+    case .toggleAngle: snapshot.angle == .degrees ? "radians" : "degrees"
+    case .rotate: "turn the display"
+    }
+  }
+}
+
+extension BinaryKey {
+  /// The operation as it is read aloud.
+  fileprivate var words: String {
+    switch self {
+    case .add: "plus"
+    case .subtract: "minus"
+    case .multiply: "times"
+    case .divide: "divided by"
+    case .power: "to the power of y"
+    case .powerSwapped: "as a power of y"
+    case .root: "y-th root"
+    case .logarithm: "logarithm to base y"
+    case .scale: "times 10 to the power of y"
+    }
+  }
+}
+
+extension UnaryKey {
+  /// The function as it is read aloud.
+  fileprivate var words: String {
+    switch self {
+    case .square: "squared"
+    case .cube: "cubed"
+    case .squareRoot: "square root"
+    case .cubeRoot: "cube root"
+    case .reciprocal: "reciprocal"
+    case .factorial: "factorial"
+    case .ln: "natural logarithm"
+    case .log10: "logarithm to base 10"
+    case .log2: "logarithm to base 2"
+    case .exp: "e to the power of x"
+    case .exp10: "10 to the power of x"
+    case .exp2: "2 to the power of x"
+    case .sin: "sine"
+    case .cos: "cosine"
+    case .tan: "tangent"
+    case .asin: "inverse sine"
+    case .acos: "inverse cosine"
+    case .atan: "inverse tangent"
+    case .sinh: "hyperbolic sine"
+    case .cosh: "hyperbolic cosine"
+    case .tanh: "hyperbolic tangent"
+    case .asinh: "inverse hyperbolic sine"
+    case .acosh: "inverse hyperbolic cosine"
+    case .atanh: "inverse hyperbolic tangent"
+    }
+  }
+}
+
+extension KeypadRefusal {
+  /// The reason in words.
+  public var words: String {
+    switch self {
+    case .digitLimit: "the display is full"
+    case .secondPoint: "there is a point already"
+    case .nothingToDelete: "there is nothing to delete"
+    case .nothingToClose: "no bracket is open"
+    case .bracketLimit: "too many brackets are open"
+    case .operandMissing: "a number is missing"
+    case .errorMustBeCleared: "C clears the error"
+    case .outOfRange: "the number is too large or too small"
+    }
+  }
+}

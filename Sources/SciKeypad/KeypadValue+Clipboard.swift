@@ -1,0 +1,122 @@
+// A value as text that people copy, and as it is read from what they paste.
+
+public import SciLocale
+import SciNumber
+
+/// Why a text that was pasted is no number.
+///
+/// ```swift
+/// do throws(KeypadPasteError) {
+///   _ = try KeypadValue(pasted: "1/0", in: .en)
+/// } catch {
+///   print(error.words)  // it divides by zero
+/// }
+/// ```
+public enum KeypadPasteError: Error, Hashable, Sendable {
+  /// The text is not written as a number of the locale.
+  case notNumber
+  /// A separator may stand before decimals or between groups; these are the numbers that may be meant.
+  case ambiguous([String])
+  /// A fraction with a denominator of 0.
+  case divisionByZero
+  /// More digits or a larger exponent than a keypad takes.
+  case tooLarge
+
+  /// The reason in words.
+  public var words: String {
+    switch self {
+    case .notNumber: "it is not a number"
+    case .ambiguous(let readings): "it may mean \(readings.joined(separator: " or "))"
+    case .divisionByZero: "it divides by zero"
+    case .tooLarge: "it is too long"
+    }
+  }
+}
+
+extension KeypadValue {
+  /// The number with all its digits, without groups: `1234.5`, or `1/3` where the decimals do not end.
+  ///
+  /// ``init(pasted:in:)`` reads it back in the locale of the format.
+  ///
+  /// - Parameter format: the signs of the locale.
+  /// - Returns: the text; `nil` if the number is not kept as a rational one.
+  public func exactText(_ format: DisplayFormat) -> String? {
+    guard case .rational(let value) = storage else { return nil }
+    var plain = format
+    plain.groupSizes = []
+    func text(_ value: Rational) -> String? {
+      guard let digits = value.exactDigits(maximumCount: .max) else { return nil }
+      let isShort = abs(digits.exponent) <= Self.longestRunOfZeros
+      return
+        (isShort ? PositionalDigits(digits) : PositionalDigits(scientific: digits)).text(plain)
+    }
+    if value.isDecimal { return text(value) }
+    guard let numerator = value.numerator(limit: .max), let top = text(Rational(numerator)),
+      let denominator = value.denominator(limit: .max), let bottom = text(Rational(denominator))
+    else { return nil }
+    return top + "/" + bottom
+  }
+
+  /// Beyond so many digits on one side of the point an exponent is written.
+  private static let longestRunOfZeros = 40
+
+  /// The number in a text that was pasted: a decimal, with an exponent or without, or two with a slash between.
+  ///
+  /// Digits, signs and separators are read as `NumberParsing.lenient` says; nothing is guessed.
+  ///
+  /// ```swift
+  /// try KeypadValue(pasted: "1.234,5", in: .de)  // 1234.5
+  /// try? KeypadValue(pasted: "1.234", in: .fr)  // nil
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: what was pasted; spaces around it do not count.
+  ///   - locale: whose separators, digits and signs are meant.
+  /// - Throws: why it is no number.
+  public init(pasted text: String, in locale: NumberLocale) throws(KeypadPasteError) {
+    guard text.utf8.count <= 100_000 else { throw .tooLarge }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    var value = try Self.decimal(parts[0], locale)
+    for part in parts.dropFirst() {
+      guard parts.count == 2 else { throw .notNumber }
+      let divisor = try Self.decimal(part, locale)
+      guard !divisor.isZero else { throw .divisionByZero }
+      guard let quotient = value.divided(by: divisor, limit: 1 << 20) else { throw .tooLarge }
+      value = quotient
+    }
+    self.init(value)
+  }
+
+  private static func decimal(
+    _ text: Substring, _ locale: NumberLocale
+  ) throws(KeypadPasteError) -> Rational {
+    var digits: PositionalDigits
+    if let mark = text.lastIndex(where: { $0 == "e" || $0 == "E" }) {
+      digits = try self.digits(text[..<mark], locale)
+      let exponent = try self.digits(text[text.index(after: mark)...], locale)
+      guard exponent.fraction.isEmpty else { throw .notNumber }
+      guard exponent.integer.count <= 6,
+        let magnitude = Int(String(decoding: exponent.integer, as: UTF8.self))
+      else { throw .tooLarge }
+      digits.exponent = exponent.isNegative ? -magnitude : magnitude
+    } else {
+      digits = try self.digits(text, locale)
+    }
+    guard let value = Rational(digits) else { throw .tooLarge }
+    return value
+  }
+
+  private static func digits(
+    _ text: Substring, _ locale: NumberLocale
+  ) throws(KeypadPasteError) -> PositionalDigits {
+    let read: ReadNumber
+    do throws(NumberTextError) {
+      read = try locale.read(String(text), style: .decimal, parsing: .lenient)
+    } catch {
+      throw error.readings.count > 1 ? .ambiguous(error.readings) : .notNumber
+    }
+    guard read.label.isEmpty else { throw .notNumber }
+    return PositionalDigits(
+      isNegative: read.isNegative, integer: read.integer, fraction: read.fraction)
+  }
+}

@@ -1,0 +1,292 @@
+// The keypad: draws what the engine says, and tells it which keys are pressed.
+
+import { icon, make } from "./dom.js";
+import { Keys } from "./keypad-keys.js";
+import { KeypadSettings } from "./keypad-settings.js";
+import { keep, kept, engine, onrestart, settleLocale } from "./shared.js";
+import { sheet } from "./sheet.js";
+
+/** From this shape on the window has room for the scientific keys. */
+const landscape = matchMedia("(min-aspect-ratio: 1/1) and (min-width: 35rem)");
+const milliseconds_of_messages = 2500;
+/** A finger that moves so far across the display swipes. */
+const pixels_of_swipe = 24;
+/** The smallest digits in parts of the largest; a longer number takes several lines. */
+const smallest_fit = 0.3;
+
+/** The keys of the keyboard that have names. */
+const named_keys = { Enter: "=", Escape: "C", Backspace: "bs", Delete: "bs" };
+
+const icons = {
+  tape: "M8 6h12M8 12h12M8 18h12M3.500 6h.5M3.500 12h.5M3.500 18h.5",
+  undo: "M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2",
+  redo: "m15 7 5 5-5 5M20 12H10a5 5 0 0 0 0 10h2",
+  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  paste: "M9 4H5v16h14V4h-4M9 3h6v3H9zM9 11h6M9 15h6",
+  delete: "M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5",
+  settings: "M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
+};
+
+/**
+ * Puts the keypad into an element.
+ *
+ * @param {HTMLElement} section an empty element
+ */
+export function mount(section) {
+  new Keypad(section).open();
+}
+
+class Keypad {
+  #section;
+  #number = make("p", { class: "keypad-number" }, "0");
+  #digits = make("span", { dir: "auto" }, "0");
+  #signs = make("ul", { class: "keypad-signs" });
+  #message = make("p", { class: "keypad-message", "aria-hidden": "true" });
+  #status = make("p", { class: "visually-hidden", role: "status" });
+  #keys = new Keys((token) => this.#show(engine.ask("keypad.press", token)));
+  #tools = {};
+  #tape = sheet("Tape", make("ol", { class: "tape-list" }));
+  #settings = new KeypadSettings((answer) => this.#show(answer), () => this.#beginAnew());
+  /** The tokens of characters, once they are known. */
+  #keyboard = engine.ask("keypad.keyboard");
+  #tokens;
+  /** How often something changed while it was being kept. */
+  #changes = 0;
+  #timers = {};
+
+  constructor(section) {
+    this.#section = section;
+    this.#number.replaceChildren(this.#digits);
+    const tools = [
+      ["tape", "Tape", () => this.#openTape()],
+      ["undo", "Undo", () => this.#show(engine.ask("keypad.undo"))],
+      ["redo", "Redo", () => this.#show(engine.ask("keypad.redo"))],
+      [],
+      ["copy", "Copy", () => this.#copy()],
+      ["paste", "Paste", () => this.#pasteFromClipboard()],
+      ["delete", "Delete the last digit", () => this.#show(engine.ask("keypad.press", "bs"))],
+      ["settings", "Settings", () => this.#settings.open()],
+    ].map(([name, label, onclick]) => {
+      if (!name) return make("span", { class: "keypad-space" });
+      const attributes = { type: "button", class: "keypad-tool", title: label, "aria-label": label, onclick };
+      this.#tools[name] = make("button", attributes, icon(icons[name]));
+      return this.#tools[name];
+    });
+    const display = make("div", { class: "keypad-display" }, this.#signs, this.#number, this.#message);
+    section.append(make("div", { class: "keypad-tools", role: "group", "aria-label": "Tools" }, ...tools), display, this.#keys.element, this.#status);
+    this.#connect(display);
+    this.#turn();
+  }
+
+  #connect(display) {
+    landscape.addEventListener("change", () => this.#turn());
+    new ResizeObserver(() => this.#fit()).observe(this.#number);
+    this.#section.addEventListener("show", () => this.#fit());
+    document.addEventListener("keydown", (event) => this.#type(event));
+    document.addEventListener("paste", (event) => {
+      if (!this.#hasKeyboard(event)) return;
+      event.preventDefault();
+      this.#paste(event.clipboardData.getData("text/plain"));
+    });
+    document.addEventListener("copy", (event) => {
+      if (!this.#hasKeyboard(event) || !getSelection().isCollapsed) return;
+      event.preventDefault();
+      this.#copy();
+    });
+    document.addEventListener("localechange", () => this.#relocate());
+    let start;
+    display.addEventListener("pointerdown", (event) => (start = event.clientX));
+    display.addEventListener("pointercancel", () => (start = undefined));
+    addEventListener("pointerup", (event) => {
+      const isSwipe = start !== undefined && Math.abs(event.clientX - start) >= pixels_of_swipe;
+      start = undefined;
+      if (isSwipe) this.#show(engine.ask("keypad.press", "bs"));
+    });
+  }
+
+  /** Goes on where the page was closed. */
+  async open() {
+    onrestart(() => this.#restore().then(settleLocale));
+    await this.#restore();
+  }
+
+  async #restore() {
+    const words = kept("keypad");
+    const answer = Array.isArray(words) ? await engine.ask("keypad.restore", ...words).catch(() => null) : null;
+    if (words && (!answer || answer.error)) keep("keypad", null);
+    if (!answer || answer.error) await engine.ask("keypad.begin", seed());
+    await this.#turn();
+  }
+
+  async #relocate() {
+    this.#keyboard = engine.ask("keypad.keyboard");
+    this.#tokens = await this.#keyboard;
+    await this.#show(engine.ask("keypad.state"), { isQuiet: true });
+  }
+
+  #turn() {
+    const turn = landscape.matches ? "landscape" : "portrait";
+    this.#section.classList.toggle("is-landscape", landscape.matches);
+    this.#keys.hold(landscape.matches);
+    return this.#show(engine.ask("keypad.turn", turn), { isQuiet: true });
+  }
+
+  async #beginAnew() {
+    await this.#show(engine.ask("keypad.begin", seed()));
+  }
+
+  // MARK: Showing
+
+  /** Shows the state that an answer has, or why there is none. */
+  async #show(question, { isQuiet = false } = {}) {
+    let state;
+    try {
+      state = await question;
+    } catch {
+      return;
+    }
+    if (state.error) return this.#say(state.error);
+    this.#digits.textContent = state.text;
+    this.#signs.replaceChildren(
+      ...state.signs.map(({ text, name }) => make("li", {}, make("span", { "aria-hidden": "true" }, text), make("span", { class: "visually-hidden" }, name))),
+    );
+    this.#keys.show(state.rows);
+    this.#tools.undo.disabled = !state.canUndo;
+    this.#tools.redo.disabled = !state.canRedo;
+    this.#tools.delete.disabled = !state.canDelete;
+    this.#tools.copy.disabled = state.isError;
+    this.#fit();
+    if (state.evaluated) this.#flash();
+    if (isQuiet) return;
+    this.#say(state.message);
+    this.#announce([state.spoken, state.isError ? "" : state.message].filter(Boolean).join("; "));
+    this.#keep();
+  }
+
+  /** Says for a moment what the display does not. */
+  #say(words) {
+    this.#message.textContent = words;
+    clearTimeout(this.#timers.message);
+    if (!words) return;
+    this.#announce(words);
+    this.#timers.message = setTimeout(() => (this.#message.textContent = ""), milliseconds_of_messages);
+  }
+
+  /** Has a text read aloud, also where it is the same as before. */
+  #announce(words) {
+    this.#status.textContent = "";
+    clearTimeout(this.#timers.announce);
+    this.#timers.announce = setTimeout(() => (this.#status.textContent = words), 50);
+  }
+
+  /** Makes the digits as large as the display is wide. */
+  #fit() {
+    const number = this.#number;
+    number.classList.remove("is-long");
+    number.style.setProperty("--fit", 1);
+    const [room, width] = [number.clientWidth, this.#digits.offsetWidth];
+    if (room === 0 || width <= room) return;
+    const fit = Math.max(smallest_fit, room / width);
+    number.style.setProperty("--fit", Math.floor(fit * 1000) / 1000);
+    number.classList.toggle("is-long", fit === smallest_fit);
+    number.toggleAttribute("tabindex", false);
+    if (fit === smallest_fit) number.tabIndex = 0;
+  }
+
+  /** Blinks, since a result may look like what was there before. */
+  #flash() {
+    this.#number.classList.remove("is-new");
+    void this.#number.offsetWidth;
+    this.#number.classList.add("is-new");
+  }
+
+  // MARK: Keyboard
+
+  /** Whether what is typed is meant for the keypad. */
+  #hasKeyboard(event) {
+    return !this.#section.hidden && !document.querySelector("dialog[open]") && !event.target.closest?.("input, textarea, select");
+  }
+
+  #type(event) {
+    if (!this.#hasKeyboard(event) || event.isComposing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      this.#show(engine.ask(event.shiftKey ? "keypad.redo" : "keypad.undo"));
+      return;
+    }
+    if (isCommand || event.altKey && event.key.length > 1) return;
+    if (event.target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
+    const token = event.code === "NumpadDecimal" ? "." : named_keys[event.key] ?? this.#tokens?.[event.key];
+    // Before the engine has told which they are, no character is dropped.
+    if (!this.#tokens && event.key.length === 1) this.#keyboard.then((tokens) => tokens[event.key] && this.#show(engine.ask("keypad.press", tokens[event.key])));
+    if (token === undefined) return;
+    event.preventDefault();
+    // Whoever types does not walk from key to key: the next Enter is the key =.
+    if (event.target.closest(".key")) event.target.blur();
+    this.#keys.flash(token);
+    this.#show(engine.ask("keypad.press", token));
+  }
+
+  // MARK: Copying, pasting and the tape
+
+  async #copy() {
+    const { text, error } = await engine.ask("keypad.copy");
+    if (error) return this.#say(error);
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say("copied");
+    } catch {
+      this.#say("the browser does not allow to copy");
+    }
+  }
+
+  async #pasteFromClipboard() {
+    try {
+      this.#paste(await navigator.clipboard.readText());
+    } catch {
+      this.#say("the browser does not allow to paste; press Ctrl V");
+    }
+  }
+
+  #paste(text) {
+    return this.#show(engine.ask("keypad.paste", text.trim()));
+  }
+
+  async #openTape() {
+    const { lines } = await engine.ask("keypad.tape");
+    const list = this.#tape.querySelector(".tape-list");
+    const recall = (line) => {
+      this.#tape.close();
+      this.#show(engine.ask("keypad.recall", line));
+    };
+    list.replaceChildren(
+      ...lines.map(({ line, text }) =>
+        make("li", {}, make("button", { type: "button", title: "Use the result", onclick: () => recall(line) }, make("bdi", {}, text))),
+      ),
+    );
+    this.#tape.querySelector(".tape-empty")?.remove();
+    if (lines.length === 0) list.before(make("p", { class: "tape-empty" }, "What is computed stands here. A line gives back its result."));
+    this.#tape.showModal();
+    list.lastElementChild?.scrollIntoView();
+  }
+
+  // MARK: Keeping
+
+  /** Keeps the keys, and again if others are pressed in the meantime. */
+  async #keep() {
+    this.#changes += 1;
+    if (this.#changes > 1) return;
+    do {
+      this.#changes = 1;
+      const answer = await engine.ask("keypad.save").catch(() => null);
+      if (answer) keep("keypad", answer.words);
+    } while (this.#changes > 1);
+    this.#changes = 0;
+  }
+}
+
+/** A number of 64 bits in which random numbers begin. */
+function seed() {
+  return crypto.getRandomValues(new BigUint64Array(1))[0];
+}

@@ -1,0 +1,51 @@
+// The page: its tabs, what it says about itself, and its copy for days without a network.
+
+import { closesOutside } from "./sheet.js";
+import { engine, settleLocale } from "./shared.js";
+import { mount as mountKeypad } from "./keypad.js";
+import { mount as mountTip } from "./tip.js";
+
+const sections = [...document.querySelectorAll("main > section")];
+const links = [...document.querySelectorAll(".page-tabs a")];
+const notice = document.querySelector(".page-notice[role=alert]");
+const about = document.getElementById("about");
+
+/** Shows the section of the address, the keypad if it names none. */
+function show() {
+  const name = location.hash.slice(1);
+  const current = sections.find(({ id }) => id === name) ?? sections[0];
+  for (const section of sections) section.hidden = section !== current;
+  for (const link of links) {
+    if (link.hash === `#${current.id}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  document.title = `sci: ${current.getAttribute("aria-label").toLowerCase()}`;
+  scrollTo(0, 0);
+  current.dispatchEvent(new CustomEvent("show"));
+}
+
+function complain(words) {
+  notice.textContent = words;
+  notice.hidden = false;
+}
+
+/** How much of the window an on-screen keyboard covers. */
+function measureKeyboard() {
+  const covered = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
+  document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
+}
+
+addEventListener("hashchange", show);
+visualViewport?.addEventListener("resize", measureKeyboard);
+document.querySelector(".page-about").onclick = () => about.showModal();
+closesOutside(about);
+
+mountKeypad(document.getElementById("keypad"));
+mountTip(document.getElementById("tip"));
+import("./expression.js").then(({ mount }) => mount(document.getElementById("expression")), () => {});
+show();
+
+engine.ready.then(settleLocale).catch(() => {
+  complain("The calculator could not be started. It needs a browser that runs WebAssembly, and at first a network.");
+});
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("sw.js").catch(() => {});
