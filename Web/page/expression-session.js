@@ -1,8 +1,9 @@
 // The session behind the expression line: what was evaluated, kept as text, and the engine that evaluates it.
 
 import { Engine, EngineError } from "./engine.js";
+import { keep, kept } from "./shared.js";
 
-const storage_key = "sci.expression";
+const storage_name = "expression";
 const most_entries = 500;
 /** The settings that are kept. */
 const setting_names = ["angle", "notation", "digits"];
@@ -81,9 +82,9 @@ export class Session {
   #evaluations = 0;
 
   constructor() {
-    const saved = Session.#saved();
-    this.entries = saved.entries.map(({ text, angle }) => ({ text, angle }));
-    this.settings = saved.settings;
+    const { entries = [], settings = {} } = kept(storage_name) ?? {};
+    this.entries = entries.map(({ text, angle }) => ({ text, angle }));
+    this.settings = settings;
     this.#engine.onprogress = () => this.onprogress();
     this.#engine.onrestart = () => {
       if (this.#replayed) this.#replayed.stopped = true;
@@ -207,10 +208,8 @@ export class Session {
       if (entry.answer?.number === undefined) continue;
       const answer = await this.#ask("calculator.result", entry.answer.number);
       if (!answer || turn !== this.#rewriting) return;
-      Object.assign(entry.answer, { result: undefined, fraction: undefined, error: undefined }, answer, {
-        text: entry.answer.text,
-        readings: entry.answer.readings,
-      });
+      const { result, isExact, fraction, error } = answer;
+      Object.assign(entry.answer, { result, isExact, fraction, error });
       this.onentry(entry);
     }
   }
@@ -222,23 +221,10 @@ export class Session {
     return setting_names.filter((name) => name in this.settings).map((name) => [name, this.settings[name]]);
   }
 
-  static #saved() {
-    try {
-      const { entries, settings } = JSON.parse(localStorage.getItem(storage_key));
-      return { entries: entries ?? [], settings: settings ?? {} };
-    } catch {
-      // Nothing was saved, or the browser keeps nothing.
-      return { entries: [], settings: {} };
-    }
-  }
-
   #save() {
-    const entries = this.entries.map(({ text, angle }) => ({ text, angle }));
-    const settings = Object.fromEntries(this.#keptSettings);
-    try {
-      localStorage.setItem(storage_key, JSON.stringify({ entries, settings }));
-    } catch {
-      // A browser that keeps nothing still computes.
-    }
+    keep(storage_name, {
+      entries: this.entries.map(({ text, angle }) => ({ text, angle })),
+      settings: Object.fromEntries(this.#keptSettings),
+    });
   }
 }
