@@ -211,8 +211,7 @@ class ExpressionLine {
     if (text.trim() === "" || this.#isEvaluating) return;
     clearTimeout(this.#timers.error);
     this.#isEvaluating = true;
-    const answer = await this.#session.evaluate(text);
-    this.#isEvaluating = false;
+    const answer = await this.#session.evaluate(text).finally(() => (this.#isEvaluating = false));
     if (!answer) {
       const words = this.#session.fault
         ? "This needs more memory than a page can have."
