@@ -244,8 +244,8 @@ extension DecimalField {
     if sign.isEmpty { return false }
     if sign == String(character) { return true }
     // Keyboards have neither the spaces nor the apostrophe of typographers.
-    if "\u{a0}\u{202f}".contains(sign) { return " \u{a0}\u{202f}".contains(character) }
-    return "\u{2019}'".contains(sign) && "\u{2019}'".contains(character)
+    if sign == "\u{a0}" || sign == "\u{202f}" { return " \u{a0}\u{202f}".contains(character) }
+    return (sign == "\u{2019}" || sign == "'") && "\u{2019}'".contains(character)
   }
 
   private func digits(_ part: ArraySlice<Character>) throws(Rejection) -> [Character] {

@@ -181,8 +181,8 @@ extension Keypad {
     case .memory(let key): try press(key, &tape)
     case .openBracket: try openBracket(&tape)
     case .closeBracket: try closeBracket(&tape)
-    case .second: toggle(&isSecond)
-    case .rotate: toggle(&isLandscape)
+    case .second: Self.toggle(&isSecond)
+    case .rotate: Self.toggle(&isLandscape)
     case .toggleAngle: toggleAngle()
     }
   }
@@ -201,8 +201,8 @@ extension Keypad {
     }
   }
 
-  private mutating func toggle(_ mode: WritableKeyPath<Keypad, Bool>) -> KeypadEffect {
-    self[keyPath: mode].toggle()
+  private static func toggle(_ mode: inout Bool) -> KeypadEffect {
+    mode.toggle()
     return .changed
   }
 

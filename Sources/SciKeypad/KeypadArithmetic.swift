@@ -102,7 +102,7 @@ struct KeypadArithmetic {
   }
 
   /// One more than a wide display usually shows.
-  private static let examinedDigits = 17
+  private static let examinedDigits: WideInt = 17
 }
 
 extension KeypadError {

@@ -60,35 +60,37 @@ struct KeypadEntry: Hashable, Sendable {
   var value: Rational { Rational(digits) ?? 0 }
 }
 
-extension KeypadEntry: Codable {
-  /// Reads a text such as `-12.50`.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let entry = KeypadEntry(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "`\(text)` is no number being typed")
+#if !hasFeature(Embedded)
+  extension KeypadEntry: Codable {
+    /// Reads a text such as `-12.50`.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let entry = KeypadEntry(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "`\(text)` is no number being typed")
+      }
+      self = entry
     }
-    self = entry
-  }
 
-  /// Writes the characters as they stand.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(digits.description)
-  }
+    /// Writes the characters as they stand.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(digits.description)
+    }
 
-  private init?(_ text: String) {
-    digits.isNegative = text.hasPrefix("-")
-    let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
-      .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ $0.allSatisfy { Self.zero...UInt8(ascii: "9") ~= $0 } }),
-      let first = parts[0].first, first != Self.zero || parts[0].count == 1
-    else { return nil }
-    digits.integer = Array(parts[0])[...]
-    if parts.count == 2 {
-      digits.fraction = Array(parts[1])[...]
-      digits.alwaysShowsPoint = true
+    private init?(_ text: String) {
+      digits.isNegative = text.hasPrefix("-")
+      let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
+        .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ $0.allSatisfy { Self.zero...UInt8(ascii: "9") ~= $0 } }),
+        let first = parts[0].first, first != Self.zero || parts[0].count == 1
+      else { return nil }
+      digits.integer = Array(parts[0])[...]
+      if parts.count == 2 {
+        digits.fraction = Array(parts[1])[...]
+        digits.alwaysShowsPoint = true
+      }
     }
   }
-}
+#endif

@@ -140,25 +140,30 @@ extension KeypadKey: CaseIterable {
     self = key
   }
 
-  private static let keys = Dictionary(
-    allCases.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let keys: [String: KeypadKey] = {
+    var keys: [String: KeypadKey] = [:]
+    for key in allCases.reversed() { keys[key.token] = key }
+    return keys
+  }()
 }
 
-extension KeypadKey: Codable {
-  /// Reads a token.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let token = try container.decode(String.self)
-    guard let key = KeypadKey(token: token) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "`\(token)` is no key of the keypad")
+#if !hasFeature(Embedded)
+  extension KeypadKey: Codable {
+    /// Reads a token.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let token = try container.decode(String.self)
+      guard let key = KeypadKey(token: token) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "`\(token)` is no key of the keypad")
+      }
+      self = key
     }
-    self = key
-  }
 
-  /// Writes the token.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(token)
+    /// Writes the token.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(token)
+    }
   }
-}
+#endif

@@ -169,37 +169,39 @@ extension KeypadOptions {
 
 // MARK: - Saving
 
-extension KeypadOptions: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case precedence, percent, missingOperand, repeatsEquals, appliesConstant, signAfterOperator
-    case clearKey, operatorAfterClear, functionAfterOperator, functionEndsRepetition
-    case memoryAfterOperator, digitEndsError, multipliesAtBrackets, factorial, limitsEntry
-    case portraitCells, landscapeCells, maximumExponent
-  }
-
-  /// Reads switches; those that are missing are those of ``singleStep``.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func read<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {
-      value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
+#if !hasFeature(Embedded)
+  extension KeypadOptions: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case precedence, percent, missingOperand, repeatsEquals, appliesConstant, signAfterOperator
+      case clearKey, operatorAfterClear, functionAfterOperator, functionEndsRepetition
+      case memoryAfterOperator, digitEndsError, multipliesAtBrackets, factorial, limitsEntry
+      case portraitCells, landscapeCells, maximumExponent
     }
-    try read(&precedence, .precedence)
-    try read(&percent, .percent)
-    try read(&missingOperand, .missingOperand)
-    try read(&repeatsEquals, .repeatsEquals)
-    try read(&appliesConstant, .appliesConstant)
-    try read(&signAfterOperator, .signAfterOperator)
-    try read(&clearKey, .clearKey)
-    try read(&operatorAfterClear, .operatorAfterClear)
-    try read(&functionAfterOperator, .functionAfterOperator)
-    try read(&functionEndsRepetition, .functionEndsRepetition)
-    try read(&memoryAfterOperator, .memoryAfterOperator)
-    try read(&digitEndsError, .digitEndsError)
-    try read(&multipliesAtBrackets, .multipliesAtBrackets)
-    try read(&factorial, .factorial)
-    try read(&limitsEntry, .limitsEntry)
-    try read(&portraitCells, .portraitCells)
-    try read(&landscapeCells, .landscapeCells)
-    try read(&maximumExponent, .maximumExponent)
+
+    /// Reads switches; those that are missing are those of ``singleStep``.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func read<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {
+        value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
+      }
+      try read(&precedence, .precedence)
+      try read(&percent, .percent)
+      try read(&missingOperand, .missingOperand)
+      try read(&repeatsEquals, .repeatsEquals)
+      try read(&appliesConstant, .appliesConstant)
+      try read(&signAfterOperator, .signAfterOperator)
+      try read(&clearKey, .clearKey)
+      try read(&operatorAfterClear, .operatorAfterClear)
+      try read(&functionAfterOperator, .functionAfterOperator)
+      try read(&functionEndsRepetition, .functionEndsRepetition)
+      try read(&memoryAfterOperator, .memoryAfterOperator)
+      try read(&digitEndsError, .digitEndsError)
+      try read(&multipliesAtBrackets, .multipliesAtBrackets)
+      try read(&factorial, .factorial)
+      try read(&limitsEntry, .limitsEntry)
+      try read(&portraitCells, .portraitCells)
+      try read(&landscapeCells, .landscapeCells)
+      try read(&maximumExponent, .maximumExponent)
+    }
   }
-}
+#endif

@@ -96,7 +96,7 @@ extension KeypadValue {
       let exponent = try self.digits(text[text.index(after: mark)...], locale)
       guard exponent.fraction.isEmpty else { throw .notNumber }
       guard exponent.integer.count <= 6,
-        let magnitude = Int(String(decoding: exponent.integer, as: UTF8.self))
+        let magnitude = WideInt(String(decoding: exponent.integer, as: UTF8.self))
       else { throw .tooLarge }
       digits.exponent = exponent.isNegative ? -magnitude : magnitude
     } else {

@@ -90,8 +90,8 @@ extension Formula {
       steps += second
       return (steps, first.count - 1, steps.count - 1)
     }
-    var indices = Dictionary(
-      first.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { index, _ in index })
+    var indices: [Step: Int] = [:]
+    for (index, step) in first.enumerated().reversed() { indices[step] = index }
     var moved: [Int] = []
     for step in second {
       let step = step.moved { moved[$0] }

@@ -18,7 +18,7 @@ extension PositionalDigits {
   /// Positional where the integer digits fit; numbers below 1 are scientific where fewer than four significant digits would
   /// be left and some were lost.
   init(fitting value: Real, cells: Int) throws(KeypadError) {
-    let cells = max(1, cells)
+    let cells = WideInt(max(1, cells))
     let digits = try Self.digits(of: value, .significant(cells))
     if digits.exponent >= cells {
       self = try Self(scientific: value, exponent: digits.exponent, cells: cells)
@@ -36,11 +36,11 @@ extension PositionalDigits {
   }
 
   /// A mantissa that leaves room for the exponent.
-  private init(scientific value: Real, exponent: Int, cells: Int) throws(KeypadError) {
-    let count = max(1, cells - 1 - String(exponent).utf8.count)
+  private init(scientific value: Real, exponent: WideInt, cells: WideInt) throws(KeypadError) {
+    let count = max(1, cells - 1 - WideInt(String(exponent).utf8.count))
     var digits = try Self.digits(of: value, .significant(count))
     let exponent = digits.exponent
-    if cells - 1 - String(exponent).utf8.count < digits.digits.count {
+    if cells - 1 - WideInt(String(exponent).utf8.count) < digits.digits.count {
       // Rounding led to a longer exponent; what it left are zeros.
       digits.digits = [UInt8(ascii: "1")]
     }

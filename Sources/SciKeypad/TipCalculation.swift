@@ -53,14 +53,14 @@ public struct TipCalculation: Hashable, Sendable {
 // MARK: - Input
 
 extension TipCalculation {
-  private static let bits = 1 << 16
+  private static let bits: WideInt = 1 << 16
 
   /// Takes another bill.
   ///
   /// - Returns: whether it is a whole number of coins, and not negative; if not, nothing changes.
   public mutating func setBill(_ amount: Rational) -> Bool {
     guard amount.signum >= 0, amount.bitSize < Self.bits / 2,
-      amount.rounded(.halfUpward, decimals: minorUnitDigits, limit: Self.bits) == amount
+      amount.rounded(.halfUpward, decimals: WideInt(minorUnitDigits), limit: Self.bits) == amount
     else { return false }
     bill = amount
     return true
@@ -104,7 +104,7 @@ extension TipCalculation {
     ).amounts()
   }
 
-  private var coin: Rational { Rational(1, scale: minorUnitDigits) ?? 1 }
+  private var coin: Rational { Rational(1, scale: WideInt(minorUnitDigits)) ?? 1 }
 
   /// The tip, a whole number of the smallest coins.
   public var tip: Rational { amounts?.tip ?? 0 }

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
   /// A name for types that are coded elsewhere; there are no coders here.
-  public protocol Codable {}
+  package protocol Codable {}
 
   /// A value that one thread uses, because there is only one.
   package final class Mutex<Value>: @unchecked Sendable {

@@ -47,7 +47,9 @@ enum Package {
   /// The targets that are not of tests, with the targets and products that each depends on.
   static func targets() throws -> [String: Set<String>] {
     let description = try JSONDecoder().decode(Description.self, from: description())
-    let targets = description.targets.filter { $0.type != "test" && $0.path?.hasPrefix("Tests/") != true }
+    let targets = description.targets.filter {
+      $0.type != "test" && $0.path?.hasPrefix("Tests/") != true
+    }
     return Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Set($0.names)) })
   }
 

@@ -9,7 +9,8 @@
 
   /// A module has one thread, so nothing else can see these while they change.
   nonisolated(unsafe) private var page = Page()
-  nonisolated(unsafe) private var question = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  nonisolated(unsafe) private var question = unsafe UnsafeMutableRawBufferPointer(
+    start: nil, count: 0)
   nonisolated(unsafe) private var written: [UInt8] = []
 
   /// Makes room for a question of `length` bytes.
@@ -36,8 +37,8 @@
       words.append(unsafe String(decoding: question[offset..<offset + length], as: UTF8.self))
       offset += length
     }
-    written = page.answer(words).closed
-    return unsafe written.withUnsafeBytes { unsafe $0.baseAddress }
+    unsafe written = page.answer(words).closed
+    return unsafe written.withUnsafeBytes { $0.baseAddress }
   }
 
   /// The length of the answer in bytes.

@@ -84,11 +84,11 @@ extension Page {
       return .error("a field and a number of steps are needed")
     }
     let least = words[0] == "people" ? 1 : 0
-    let value = max(least, (field.value?.asInt ?? 0) + steps)
+    let value = max(least, (field.whole ?? 0) + steps)
     let before = field
     field.type(String(value))
     // Beyond the upper bound the field keeps what it has.
-    fields[words[0]] = field.value?.asInt == value ? field : before
+    fields[words[0]] = field.whole == value ? field : before
     return tipState
   }
 
@@ -103,8 +103,8 @@ extension Page {
 extension Page {
   private var calculation: TipCalculation? {
     TipCalculation(
-      bill: fields["bill"]?.value ?? 0, percent: fields["percent"]?.value?.asInt ?? 0,
-      people: max(1, fields["people"]?.value?.asInt ?? 1),
+      bill: fields["bill"]?.value ?? 0, percent: fields["percent"]?.whole ?? 0,
+      people: max(1, fields["people"]?.whole ?? 1),
       minorUnitDigits: tip.currency.minorUnits ?? 0, roundsTotal: tip.roundsTotal)
   }
 
@@ -193,5 +193,13 @@ extension Page {
     layTipFields()
     for (name, text) in zip(["bill", "percent", "people"], words[2...]) { fields[name]?.type(text) }
     return tipState
+  }
+}
+
+extension DecimalField {
+  /// The value, if it is a whole number that fits.
+  fileprivate var whole: Int? {
+    guard let number = value?.asInt else { return nil }
+    return Int(exactly: number)
   }
 }

@@ -1,0 +1,4 @@
+#if hasFeature(Embedded)
+  /// A name for types that are coded elsewhere; Embedded Swift has no coders.
+  protocol Codable {}
+#endif
