@@ -29,7 +29,7 @@ import Testing
       case .row(let input, let expected):
         guard isAskable, index.isMultiple(of: step) else { continue }
         asked += 1
-        let answer = try Answer(page.answer(["calculator.evaluate", input]))
+        let answer = try Outcome(page.answer(["calculator.evaluate", input]))
         #expect(answer.outcome == expected, "\(name).golden:\(index + 1) \(input)")
       }
     }
@@ -54,51 +54,51 @@ import Testing
 
   @Test func definitionsAndResultsAreRemembered() throws {
     var page = Page()
-    #expect(try page.ask("r = 2").result == "2")
-    #expect(try page.ask("f(x) = x^2 + r").result == nil)
-    #expect(try page.ask("f(3)").result == "11")
-    #expect(try page.ask("ans + 1").result == "12")
+    #expect(try page.calculate("r = 2").result == "2")
+    #expect(try page.calculate("f(x) = x^2 + r").result == nil)
+    #expect(try page.calculate("f(3)").result == "11")
+    #expect(try page.calculate("ans + 1").result == "12")
     _ = page.answer(["calculator.reset"])
-    #expect(try page.ask("r").error?.message == "unknown name `r`")
-    #expect(try page.ask("ans").error?.message == "there is no previous result yet")
+    #expect(try page.calculate("r").error?.message == "unknown name `r`")
+    #expect(try page.calculate("ans").error?.message == "there is no previous result yet")
   }
 
   @Test func aTextThatFailsOrIsPreviewedChangesNothing() throws {
     var page = Page()
-    _ = try page.ask("a = 1")
-    #expect(try page.ask("a = 2; b = 1/0").error != nil)
-    #expect(try page.ask("a = 3", "calculator.preview").result == "3")
-    #expect(try page.ask("a; ans").result == "1")
+    _ = try page.calculate("a = 1")
+    #expect(try page.calculate("a = 2; b = 1/0").error != nil)
+    #expect(try page.calculate("a = 3", "calculator.preview").result == "3")
+    #expect(try page.calculate("a; ans").result == "1")
   }
 
   @Test func resultsAreExactOrRoundedAndHaveFractions() throws {
     var page = Page()
-    let third = try page.ask("1/3")
+    let third = try page.calculate("1/3")
     #expect(third.isExact == false && third.fraction == "1/3")
-    let eighth = try page.ask("1/8")
+    let eighth = try page.calculate("1/8")
     #expect(eighth.isExact == true && eighth.result == "0.125" && eighth.fraction == "1/8")
-    #expect(try page.ask("19.99").fraction == nil)
-    #expect(try page.ask("sqrt(2)").fraction == nil)
-    #expect(try page.ask("sin(30)/3").fraction == "1/6")
-    #expect(try page.ask("4/2").fraction == nil)
+    #expect(try page.calculate("19.99").fraction == nil)
+    #expect(try page.calculate("sqrt(2)").fraction == nil)
+    #expect(try page.calculate("sin(30)/3").fraction == "1/6")
+    #expect(try page.calculate("4/2").fraction == nil)
   }
 
   @Test func readingsAreGivenWhereSomethingIsUnwritten() throws {
     var page = Page()
-    #expect(try page.ask("1 + 2*3").readings == [])
-    #expect(try page.ask("1/2pi").readings?.map(\.text) == ["(1 / 2) * pi"])
-    let percent = try page.ask("100 + 10%")
+    #expect(try page.calculate("1 + 2*3").readings == [])
+    #expect(try page.calculate("1/2pi").readings?.map(\.text) == ["(1 / 2) * pi"])
+    let percent = try page.calculate("100 + 10%")
     #expect(percent.readings?.first?.text == nil)
     #expect(percent.readings?.first?.notes == ["the percentage is of `100`"])
   }
 
   @Test func openBracketsAreClosed() throws {
     var page = Page()
-    let answer = try page.ask("2*(1 + sin(30")
+    let answer = try page.calculate("2*(1 + sin(30")
     #expect(answer.text == "2*(1 + sin(30))" && answer.result == "3")
-    #expect(try page.ask("max([1; 2").text == "max([1; 2])")
+    #expect(try page.calculate("max([1; 2").text == "max([1; 2])")
     // What is wrong otherwise is said of the text as it was typed.
-    let failing = try page.ask("(1 + foo")
+    let failing = try page.calculate("(1 + foo")
     #expect(failing.text == "(1 + foo" && failing.error?.start == 5 && failing.error?.end == 8)
   }
 
@@ -118,12 +118,12 @@ import Testing
 
   @Test func anEarlierResultIsWrittenAsTheSettingsAskNow() throws {
     var page = Page()
-    let number = try #require(try page.ask("1/7").number)
-    _ = try page.ask("2")
+    let number = try #require(try page.calculate("1/7").number)
+    _ = try page.calculate("2")
     _ = page.answer(["calculator.settings", "digits", "25"])
-    let result = try page.ask(String(number), "calculator.result")
+    let result = try page.calculate(String(number), "calculator.result")
     #expect(result.result == "0.1428571428571428571428571")
-    #expect(try page.ask("99", "calculator.result").result == nil)
+    #expect(try page.calculate("99", "calculator.result").result == nil)
   }
 
   @Test(arguments: [
@@ -132,15 +132,15 @@ import Testing
   ])
   func textsThatMayDependOnTheUnitOfAnglesSaySo(_ text: String, _ mayDepend: Bool) throws {
     var page = Page()
-    _ = try page.ask("f(x) = x")
-    #expect(try page.ask(text).mayDependOnAngleUnit == mayDepend)
+    _ = try page.calculate("f(x) = x")
+    #expect(try page.calculate(text).mayDependOnAngleUnit == mayDepend)
   }
 
   @Test func aTextCanHaveItsOwnUnitOfAngles() throws {
     var page = Page()
     #expect(
-      try Answer(page.answer(["calculator.evaluate", "sin(pi/6)", "radians"])).result == "0.5")
-    #expect(try page.ask("sin(30)").result == "0.5")
+      try Outcome(page.answer(["calculator.evaluate", "sin(pi/6)", "radians"])).result == "0.5")
+    #expect(try page.calculate("sin(30)").result == "0.5")
   }
 
   // MARK: - Errors
@@ -155,7 +155,7 @@ import Testing
     let end = try #require(marked.firstIndex(of: "»"))
     let text = marked.filter { $0 != "«" && $0 != "»" }
     var page = Page()
-    let error = try #require(try page.ask(text).error)
+    let error = try #require(try page.calculate(text).error)
     if text.hasPrefix("\u{1D465}") { return #expect(error.start == 0 && error.end == 2) }
     #expect(error.start == marked[..<start].utf16.count)
     #expect(error.end == marked[..<end].utf16.count - 1)
@@ -167,13 +167,13 @@ import Testing
   ])
   func fixItsGiveTextsThatEvaluate(_ text: String) throws {
     var page = Page()
-    _ = try page.ask("x = 1")
-    let error = try #require(try page.ask(text).error)
+    _ = try page.calculate("x = 1")
+    let error = try #require(try page.calculate(text).error)
     for fixIt in error.fixIts {
       var units = Array(text.utf16)
       units.replaceSubrange(fixIt.start..<fixIt.end, with: Array(fixIt.replacement.utf16))
       let mended = String(decoding: units, as: UTF16.self)
-      #expect(try page.ask(mended).error == nil, "\(mended)")
+      #expect(try page.calculate(mended).error == nil, "\(mended)")
       #expect(fixIt.words.contains(fixIt.replacement))
     }
     #expect(error.fixIts.isEmpty == (text == "🧮"))
@@ -183,7 +183,7 @@ import Testing
     let page = Page()
     func isUnfinished(_ text: String) throws -> Bool? {
       var page = page
-      return try page.ask(text, "calculator.preview").error?.isUnfinished
+      return try page.calculate(text, "calculator.preview").error?.isUnfinished
     }
     #expect(try isUnfinished("1 +") == true)
     #expect(try isUnfinished("max(") == true)
@@ -223,8 +223,8 @@ import Testing
 
   @Test func whatTheSessionDefinesIsCompletedFirst() throws {
     var page = Page()
-    _ = try page.ask("price_of_tea = 2.5")
-    _ = try page.ask("profit(a; b) = a - b")
+    _ = try page.calculate("price_of_tea = 2.5")
+    _ = try page.calculate("profit(a; b) = a - b")
     let completions = try page.completions(of: "π + pr", at: 6)
     #expect(completions.start == 4 && completions.end == 6)
     let first = try #require(completions.completions).prefix(2)
@@ -270,7 +270,7 @@ import Testing
 // MARK: - What is answered
 
 /// An answer as a script reads it.
-private struct Answer: Decodable {
+private struct Outcome: Decodable {
   struct Reading: Decodable, Equatable {
     var text: String?
     var notes: [String]
@@ -361,10 +361,10 @@ private struct FunctionList: Decodable {
 }
 
 extension Page {
-  fileprivate mutating func ask(
+  fileprivate mutating func calculate(
     _ text: String, _ name: String = "calculator.evaluate"
-  ) throws -> Answer {
-    try Answer(answer([name, text]))
+  ) throws -> Outcome {
+    try Outcome(answer([name, text]))
   }
 
   fileprivate mutating func completions(of text: String, at caret: Int) throws -> Completions {
