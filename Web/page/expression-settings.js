@@ -46,13 +46,13 @@ export class SettingControls {
         this.onset("digits", digit_counts[this.#digits.value]);
       },
     });
-    this.#count = make("span", { class: "settings-count", dir: "ltr", "aria-hidden": "true" });
+    this.#count = make("span", { class: "expression-settings-count", dir: "ltr", "aria-hidden": "true" });
     this.element = make(
       "div",
-      { class: "settings" },
+      { class: "expression-settings" },
       make("fieldset", { class: "segments" }, make("legend", { class: "visually-hidden" }, "Unit of angles"), ...buttons),
       this.#notation,
-      make("div", { class: "settings-digits" }, this.#digits, this.#count),
+      make("div", { class: "expression-settings-digits" }, this.#digits, this.#count),
     );
     this.show({ angle: "degrees", notation: "auto", digits: digit_counts[0] });
   }

@@ -23,21 +23,21 @@ export class Tape {
   #angle;
 
   constructor() {
-    this.#list = make("ol", { class: "tape-list", role: "list", dir: "ltr", "aria-label": "Results" });
+    this.#list = make("ol", { class: "expression-tape-list", role: "list", dir: "ltr", "aria-label": "Results" });
     this.#start = make(
       "div",
-      { class: "tape-start" },
-      make("p", { class: "tape-hint" }, "Exact where the result is exact, and every digit right where it is rounded. Try"),
+      { class: "expression-tape-start" },
+      make("p", { class: "expression-tape-hint" }, "Exact where the result is exact, and every digit right where it is rounded. Try"),
       make(
         "ul",
-        { class: "tape-examples", role: "list" },
+        { class: "expression-tape-examples", role: "list" },
         ...examples.map((example) =>
           make(
             "li",
             {},
             make(
               "button",
-              { type: "button", class: "tape-example", dir: "ltr", onclick: () => this.onreuse(example) },
+              { type: "button", class: "expression-tape-example", dir: "ltr", onclick: () => this.onreuse(example) },
               example,
             ),
           ),
@@ -46,7 +46,7 @@ export class Tape {
     );
     this.element = make(
       "div",
-      { class: "tape", role: "region", "aria-label": "History", tabindex: "0" },
+      { class: "expression-tape", role: "region", "aria-label": "History", tabindex: "0" },
       this.#start,
       this.#list,
     );
@@ -72,7 +72,7 @@ export class Tape {
 
   /** Shows one more entry, at the end. */
   add(entry) {
-    const row = make("li", { class: "tape-row" });
+    const row = make("li", { class: "expression-tape-row" });
     this.#rows.set(entry, row);
     this.update(entry);
     this.#list.append(row);
@@ -86,12 +86,12 @@ export class Tape {
     const { text, answer, stopped } = entry;
     const expression = make(
       "button",
-      { type: "button", class: "tape-expression", title: "Edit", onclick: () => this.onreuse(text) },
+      { type: "button", class: "expression-tape-expression", title: "Edit", onclick: () => this.onreuse(text) },
       text,
     );
     const isOfOtherUnit = answer?.mayDependOnAngleUnit && entry.angle !== this.#angle;
-    const unit = isOfOtherUnit ? [make("span", { class: "tape-unit" }, entry.angle)] : [];
-    const head = make("span", { class: "tape-head" }, expression, ...unit);
+    const unit = isOfOtherUnit ? [make("span", { class: "expression-tape-unit" }, entry.angle)] : [];
+    const head = make("span", { class: "expression-tape-head" }, expression, ...unit);
     this.#rows.get(entry)?.replaceChildren(head, ...this.#outcome(answer, stopped));
     this.#keepEnd();
   }
@@ -103,28 +103,28 @@ export class Tape {
   }
 
   #outcome(answer, stopped) {
-    if (stopped) return [make("span", { class: "tape-note" }, "stopped")];
-    if (!answer) return [make("span", { class: "tape-note" }, "…")];
-    if (answer.error) return [make("span", { class: "tape-note" }, answer.error.message)];
-    if (answer.result === undefined) return [make("span", { class: "tape-note" }, "defined")];
+    if (stopped) return [make("span", { class: "expression-tape-note" }, "stopped")];
+    if (!answer) return [make("span", { class: "expression-tape-note" }, "…")];
+    if (answer.error) return [make("span", { class: "expression-tape-note" }, answer.error.message)];
+    if (answer.result === undefined) return [make("span", { class: "expression-tape-note" }, "defined")];
     const { result, isExact, fraction } = answer;
     const results = [this.#result(isExact ? "=" : "≈", result)];
     if (fraction) results.push(this.#result("=", fraction));
-    return [make("span", { class: "tape-results" }, ...results)];
+    return [make("span", { class: "expression-tape-results" }, ...results)];
   }
 
   #result(sign, text) {
     return make(
       "span",
-      { class: "tape-result" },
+      { class: "expression-tape-result" },
       make(
         "button",
-        { type: "button", class: "quiet-button tape-copy", "aria-label": `Copy ${shortened(text)}`, onclick: () => this.oncopy(text) },
+        { type: "button", class: "quiet-button expression-tape-copy", "aria-label": `Copy ${shortened(text)}`, onclick: () => this.oncopy(text) },
         icon(copy_icon),
       ),
       make("span", { class: "sign" }, sign),
-      make("button", { type: "button", class: "tape-digits", title: "Insert", onclick: () => this.oninsert(text) },
-        make("span", { class: "tape-lines" }, text),
+      make("button", { type: "button", class: "expression-tape-digits", title: "Insert", onclick: () => this.oninsert(text) },
+        make("span", { class: "expression-tape-lines" }, text),
       ),
     );
   }

@@ -20,7 +20,7 @@ struct ExpressionLine {
   }
 
   /// How many digits a rounded result can have.
-  static let digitCounts = 20...1_000
+  static let digitCounts: ClosedRange<WideInt> = 20...1_000
   /// How long an answer to a text that is still being typed may take.
   static let previewMilliseconds = 200
 
@@ -170,8 +170,8 @@ extension ExpressionLine {
     budget.decisionBits = min(budget.decisionBits, 1 << 12)
     do throws(MathError) {
       guard let rational = try real.rationalValue(within: budget), !rational.isInteger,
-        let numerator = rational.numerator(limit: 4 * Self.longestFraction),
-        let denominator = rational.denominator(limit: 4 * Self.longestFraction),
+        let numerator = rational.numerator(limit: WideInt(4 * Self.longestFraction)),
+        let denominator = rational.denominator(limit: WideInt(4 * Self.longestFraction)),
         !result.isExact || denominator <= Self.largestFamiliarDenominator
       else { return nil }
       let text = "\(numerator.text())/\(denominator.text())"
@@ -202,7 +202,7 @@ extension ExpressionLine {
     (
       "digits",
       { line, value in
-        guard let count = Int(value) else { return }
+        guard let count = WideInt(value) else { return }
         line.format.digits = .upTo(
           min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
       }
@@ -213,7 +213,7 @@ extension ExpressionLine {
   var angleUnit: AngleUnit { calculator.settings.angleUnit }
 
   /// How many digits a rounded result has.
-  var digitCount: Int {
+  var digitCount: WideInt {
     if case .upTo(let count) = format.digits { count } else { ResultFormat.standardDigits }
   }
 }

@@ -91,7 +91,7 @@ extension JSONObject {
     var object = JSONObject()
     object.add("angle", line.angleUnit.rawValue)
     object.add("notation", line.format.notation.rawValue)
-    object.add("digits", line.digitCount)
+    object.add("digits", Int(line.digitCount))
     return object
   }
 
