@@ -102,7 +102,10 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "SciWebTests",
-      dependencies: ["TestSupport", "SciWeb", "SciJSON", "SciKeypad", "SciMoney", "SciNumber"],
+      dependencies: [
+        "TestSupport", "SciWeb", "SciCalculator", "SciJSON", "SciKeypad", "SciMoney", "SciNumber",
+        "SciSyntax",
+      ],
       path: "Web/Tests/SciWebTests", swiftSettings: settings),
     // The package itself: its targets and its files.
     .testTarget(name: "PackageTests", swiftSettings: settings),

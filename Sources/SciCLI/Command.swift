@@ -269,14 +269,6 @@ extension Command {
 }
 
 extension CalculatorError {
-  /// The error of a number or of a financial function that is one of mathematics.
-  fileprivate var mathematics: MathError? {
-    switch reason {
-    case .math(let error, _), .finance(.mathematics(let error), _): error
-    default: nil
-    }
-  }
-
   /// The same error, but in the words of currencies where their codes are what it is about.
   ///
   /// - Parameters:

@@ -32,8 +32,10 @@ enum HelpCommand {
     for constant in ConstantTable.all {
       text += row(([constant.name] + constant.aliases).joined(separator: " "), constant.summary)
     }
-    text += row("ans", "The previous result, with all its digits.")
-    text += row("true false", "The outcomes of comparisons.")
+    text += "\nWords\n"
+    for word in LanguageWord.all {
+      text += row(word.names.joined(separator: " "), word.summary)
+    }
     text +=
       "\nWhere a function takes any number of arguments, a list stands for its elements: max([1; 2; 3]).\n"
     return text + "\nsci help NAME says more about a function.\n"
@@ -57,9 +59,6 @@ enum HelpCommand {
 }
 
 extension Function {
-  /// The function as it is called.
-  fileprivate var heading: String { "\(name)(\(parameters))" }
-
   fileprivate var page: String {
     var text = "\(heading)\n  \(summary)\n"
     text += "  Domain: \(domain)\n"

@@ -28,6 +28,9 @@ public struct Calculator: Sendable {
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] { names.variables }
 
+  /// The functions that were defined, with the names of their parameters.
+  public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
+
   /// Evaluates a text of one or more statements.
   ///
   /// Statements before a failing one keep their effect.

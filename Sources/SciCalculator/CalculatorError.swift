@@ -108,6 +108,16 @@ extension CalculatorError {
   }
 }
 
+extension CalculatorError {
+  /// The error of a number or of a financial function that is one of mathematics.
+  package var mathematics: MathError? {
+    switch reason {
+    case .math(let error, _), .finance(.mathematics(let error), _): error
+    default: nil
+    }
+  }
+}
+
 /// The class of an error, as the exit status of the command tells it.
 ///
 /// ```swift

@@ -146,6 +146,9 @@ public struct Function: Sendable {
     self.body = body
   }
 
+  /// The function as it is called: `log(x; base)`.
+  public var heading: String { "\(name)(\(parameters))" }
+
   /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
 }

@@ -13,10 +13,32 @@ public struct Reading: Hashable, Sendable {
   public var text: String
   /// The rules that a reader may not expect.
   public var notes: [String]
+  /// Whether the text leaves something to the language: a product that has no sign, as in `2pi`, or what a percentage is of.
+  public var hasUnwrittenParts: Bool
+  /// Whether the value may be another one with another unit of angles: an angle, a function of angles or one of the session's is used.
+  public var mayDependOnAngleUnit: Bool
 
   init(_ statement: Statement) {
     text = Self.head(of: statement.kind) + statement.tree.bracketed
     notes = Self.notes(on: statement.tree)
+    hasUnwrittenParts = statement.tree.nodes.contains { node in
+      switch node.kind {
+      case .infix(.juxtapose, _, _), .infix(.addPercent, _, _), .infix(.subtractPercent, _, _): true
+      default: false
+      }
+    }
+    mayDependOnAngleUnit = Self.mayDependOnAngleUnit(statement.tree)
+  }
+
+  private static func mayDependOnAngleUnit(_ tree: Tree) -> Bool {
+    let usesFunction = tree.calls.contains { call in
+      let function = FunctionTable.function(named: tree.name(of: call))
+      return function.map { $0.family == .trigonometric } ?? true
+    }
+    return usesFunction
+      || tree.nodes.contains { node in
+        if case .postfix(let postfix, _) = node.kind { postfix.isAngle } else { false }
+      }
   }
 
   private static func head(of kind: Statement.Kind) -> String {

@@ -20,6 +20,12 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func everyWordOfTheLanguageIsExplained() {
+    let words = LanguageWord.all.flatMap(\.names)
+    #expect(Set(words) == Syntax.reservedWords.union(["ans", "true", "false"]))
+    #expect(Set(words).count == words.count)
+  }
+
   @Test func everyInverseLeadsBack() throws {
     for function in FunctionTable.all {
       guard let inverse = FunctionTable.inverse(of: function) else { continue }

@@ -24,6 +24,12 @@ public struct Diagnostic: Hashable, Sendable {
       self.replacement = replacement
     }
 
+    /// What to do, as somebody is told it: "remove it", or the text to add or to write in backticks.
+    package var words: String {
+      if replacement.isEmpty { return "remove it" }
+      return range.isEmpty ? "add `\(replacement)`" : "write `\(replacement)`"
+    }
+
     /// The text with the replacement made.
     public func applied(to source: String) -> String {
       let bytes = Array(source.utf8)

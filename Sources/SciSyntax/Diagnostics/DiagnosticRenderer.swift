@@ -44,7 +44,7 @@ public struct DiagnosticRenderer: Hashable, Sendable {
     lines.append(margin + excerpt.marks + label)
     lines += diagnostic.notes.map { "  note: " + Self.escaped($0) }
     if diagnostic.notes.isEmpty {
-      lines += diagnostic.fixIts.map { "  help: " + Self.escaped(help($0)) }
+      lines += diagnostic.fixIts.map { "  help: " + Self.escaped($0.words) }
     }
     return lines.joined(separator: "\n")
   }
@@ -71,10 +71,6 @@ public struct DiagnosticRenderer: Hashable, Sendable {
     }
   }
 
-  private func help(_ fixIt: Diagnostic.FixIt) -> String {
-    if fixIt.replacement.isEmpty { return "remove it" }
-    return fixIt.range.isEmpty ? "add `\(fixIt.replacement)`" : "write `\(fixIt.replacement)`"
-  }
 }
 
 /// The line of a text in which a range begins, cut into what is before, in and after it.

@@ -27,7 +27,7 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
   case turns
 
   /// Whether the operator is the unit of an angle.
-  var isAngle: Bool {
+  package var isAngle: Bool {
     switch self {
     case .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .turns: true
     case .factorial, .doubleFactorial, .percent: false

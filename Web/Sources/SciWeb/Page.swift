@@ -14,6 +14,8 @@ package struct Page {
   var keypad = PageKeypad()
   var fields: [String: DecimalField] = [:]
   var tip = PageTip()
+  /// The session of the expression line.
+  var expressionLine = ExpressionLine()
 
   package init() {}
 
@@ -22,7 +24,7 @@ package struct Page {
 
   /// The functions of all parts of the page, by their names.
   private static let functions: [String: Function] = Dictionary(
-    uniqueKeysWithValues: keypadFunctions + fieldFunctions + tipFunctions)
+    uniqueKeysWithValues: keypadFunctions + fieldFunctions + tipFunctions + calculatorFunctions)
 
   /// Calls the function that the first word names with the others.
   package mutating func answer(_ words: [String]) -> JSONObject {

@@ -1,0 +1,24 @@
+/// A word of the language that is neither a function nor a constant.
+///
+/// ```swift
+/// for word in LanguageWord.all { print(word.names.joined(separator: " "), word.summary) }
+/// ```
+public struct LanguageWord: Sendable {
+  /// The word, or several that are explained together.
+  public let names: [String]
+  /// What it stands for, in one line.
+  public let summary: String
+
+  /// Every such word.
+  public static let all: [LanguageWord] = [
+    LanguageWord(names: ["ans"], summary: "The previous result, with all its digits."),
+    LanguageWord(names: ["true", "false"], summary: "The outcomes of comparisons."),
+    LanguageWord(names: ["mod"], summary: "The remainder of a division: 7 mod 3 is 1."),
+    LanguageWord(names: ["of"], summary: "A share of what follows: 20% of 50 is 10."),
+    LanguageWord(names: ["deg"], summary: "Degrees, whatever the unit of angles is: sin(30 deg)."),
+    LanguageWord(
+      names: ["rad"], summary: "Radians, whatever the unit of angles is: sin(pi/6 rad)."),
+    LanguageWord(names: ["grad", "gon"], summary: "Gradians, 400 to a turn."),
+    LanguageWord(names: ["turn"], summary: "Turns of 360 degrees."),
+  ]
+}

@@ -1,0 +1,219 @@
+import CPage
+import SciCalculator
+import SciNumber
+import SciSyntax
+
+/// The session behind the page's expression line: what was defined, and the values of the results that are shown.
+struct ExpressionLine {
+  /// What a text came to.
+  struct Answer {
+    /// The text that was evaluated; brackets that were open are closed.
+    var text: String
+    /// The value; `nil` where the text defines a function or says nothing.
+    var value: Value?
+    /// The value as it is written.
+    var result: ResultText?
+    /// The value as a fraction, where that says more than its digits.
+    var fraction: String?
+    /// How the statements were read.
+    var readings: [Reading] = []
+  }
+
+  /// How many digits a rounded result can have.
+  static let digitCounts: ClosedRange<WideInt> = 20...1_000
+  /// How long an answer to a text that is still being typed may take.
+  static let previewMilliseconds = 200
+
+  /// What was assigned and defined, and how texts are read.
+  private(set) var calculator: Calculator
+  /// How results are written.
+  private(set) var format = ResultFormat.standard
+  /// The values of the results so far, so that they can be written with other digits.
+  private var values: [Value] = []
+
+  init() {
+    calculator = Calculator()
+    calculator.settings.budget = Self.budget
+  }
+
+  /// The number of the last result.
+  var resultNumber: Int { values.count - 1 }
+
+  /// What one person at a page is willing to wait for, who sees that work goes on and can stop it.
+  private static var budget: EvaluationBudget {
+    var budget = EvaluationBudget.interactive
+    budget.memory = 256_000_000
+    budget.isCancelled = {
+      page_progress()
+      return false
+    }
+    return budget
+  }
+
+  /// What may be spent while somebody types.
+  ///
+  /// The limit of time refuses single steps that are known to take longer; the clock of the page ends the others.
+  private static var previewBudget: EvaluationBudget {
+    var budget = EvaluationBudget.interactive
+    budget.memory = 64_000_000
+    budget.time = .milliseconds(previewMilliseconds)
+    let deadline = page_now() + Double(previewMilliseconds)
+    budget.isCancelled = { page_now() >= deadline }
+    return budget
+  }
+}
+
+// MARK: - Evaluating
+
+extension ExpressionLine {
+  /// Evaluates a text and remembers what it defines; a text that fails changes nothing.
+  ///
+  /// - Parameters:
+  ///   - text: one or more statements.
+  ///   - unit: how angles are measured; `nil` for the unit of the settings.
+  /// - Returns: what it came to.
+  /// - Throws: why it came to nothing.
+  mutating func evaluate(
+    _ text: String, angleUnit unit: AngleUnit? = nil
+  ) throws(CalculatorError) -> Answer {
+    var session = calculator
+    if let unit { session.settings.angleUnit = unit }
+    let answer = try answer(text, in: &session)
+    session.settings.angleUnit = calculator.settings.angleUnit
+    calculator = session
+    if let value = answer.value { values.append(value) }
+    return answer
+  }
+
+  /// Evaluates a text that is still being typed, and remembers nothing.
+  ///
+  /// - Parameter text: one or more statements.
+  /// - Returns: what it would come to.
+  /// - Throws: why it comes to nothing, or that there was no time to find out.
+  func preview(_ text: String) throws(CalculatorError) -> Answer {
+    var session = calculator
+    session.settings.budget = Self.previewBudget
+    return try answer(text, in: &session)
+  }
+
+  /// Writes an earlier result as the settings ask now.
+  ///
+  /// - Parameter number: the result's number.
+  /// - Returns: the result; `nil` if there is none of that number.
+  /// - Throws: why its digits cannot be proved.
+  func result(_ number: Int) throws(CalculatorError) -> Answer? {
+    guard values.indices.contains(number) else { return nil }
+    let value = values[number]
+    let result = try calculator.text(of: value, of: [], format: format)
+    let fraction = fraction(of: value, writtenAs: result, within: calculator.settings.budget)
+    return Answer(text: "", value: value, result: result, fraction: fraction)
+  }
+
+  /// Forgets all definitions and results; the settings stay.
+  mutating func reset() {
+    calculator = Calculator(settings: calculator.settings)
+    values = []
+  }
+
+  private func answer(
+    _ text: String, in session: inout Calculator
+  ) throws(CalculatorError) -> Answer {
+    // All statements and the digits of the last share one clock.
+    let starts = session.settings.budget.startClock()
+    defer { if starts { session.settings.budget.stopClock() } }
+    let bytes = Self.closingBrackets(Array(text.utf8), in: session)
+    var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
+    answer.readings = try session.readings(of: bytes)
+    guard let value = try session.evaluate(bytes) else { return answer }
+    let result = try session.text(of: value, of: bytes, format: format)
+    answer.value = value
+    answer.result = result
+    answer.fraction = fraction(of: value, writtenAs: result, within: session.settings.budget)
+    return answer
+  }
+
+  /// The text with the brackets closed that are open at its end.
+  private static func closingBrackets(_ text: [UInt8], in session: Calculator) -> [UInt8] {
+    var text = text
+    // More than anybody leaves open.
+    for _ in 0..<100 {
+      do throws(CalculatorError) {
+        _ = try session.readings(of: text)
+        return text
+      } catch {
+        guard case .syntax(let syntaxError) = error.reason, case .unclosed = syntaxError.reason,
+          let fixIt = syntaxError.diagnostic(inUTF8: text).fixIts.first,
+          fixIt.range.lower == text.count
+        else { return text }
+        text += Array(fixIt.replacement.utf8)
+      }
+    }
+    return text
+  }
+}
+
+// MARK: - Fractions
+
+extension ExpressionLine {
+  /// The longest fraction that is easier to read than its digits.
+  private static let longestFraction = 40
+  /// Halves, tenths and the like are shown beside exact decimals; other decimals speak for themselves.
+  private static let largestFamiliarDenominator = Integer(16)
+
+  /// A value as a fraction in lowest terms, where that says more than its digits.
+  private func fraction(
+    of value: Value, writtenAs result: ResultText, within budget: EvaluationBudget
+  ) -> String? {
+    guard case .real(let real) = value else { return nil }
+    var budget = budget
+    // A fraction is an addition to the result, and not worth a long search.
+    budget.decisionBits = min(budget.decisionBits, 1 << 12)
+    do throws(MathError) {
+      guard let rational = try real.rationalValue(within: budget), !rational.isInteger,
+        let numerator = rational.numerator(limit: WideInt(4 * Self.longestFraction)),
+        let denominator = rational.denominator(limit: WideInt(4 * Self.longestFraction)),
+        !result.isExact || denominator <= Self.largestFamiliarDenominator
+      else { return nil }
+      let text = "\(numerator.text())/\(denominator.text())"
+      return text.utf8.count <= Self.longestFraction ? text : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension ExpressionLine {
+  /// What can be set, by name, and how.
+  static let settings: [(name: String, set: @Sendable (inout ExpressionLine, String) -> Void)] = [
+    (
+      "angle",
+      { line, value in
+        if let unit = AngleUnit(rawValue: value) { line.calculator.settings.angleUnit = unit }
+      }
+    ),
+    (
+      "notation",
+      { line, value in
+        if let notation = ResultFormat.Notation(rawValue: value) { line.format.notation = notation }
+      }
+    ),
+    (
+      "digits",
+      { line, value in
+        guard let count = WideInt(value) else { return }
+        line.format.digits = .upTo(
+          min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
+      }
+    ),
+  ]
+
+  /// How angles are measured.
+  var angleUnit: AngleUnit { calculator.settings.angleUnit }
+
+  /// How many digits a rounded result has.
+  var digitCount: WideInt {
+    if case .upTo(let count) = format.digits { count } else { ResultFormat.standardDigits }
+  }
+}

@@ -1,0 +1,87 @@
+// What the expression line asks: evaluations, settings, completions and the list of functions.
+
+import SciCalculator
+import SciJSON
+import SciNumber
+import SciSyntax
+
+extension Page {
+  /// The functions of the expression line.
+  static let calculatorFunctions: [(String, Function)] = [
+    (
+      // A text, and the unit of angles if it is not that of the settings.
+      "calculator.evaluate",
+      { page, words in
+        let text = words.first ?? ""
+        let unit = words.dropFirst().first.flatMap { AngleUnit(rawValue: $0) }
+        do throws(CalculatorError) {
+          let answer = try page.expressionLine.evaluate(text, angleUnit: unit)
+          var object = JSONObject.answer(answer)
+          if answer.value != nil { object.add("number", page.expressionLine.resultNumber) }
+          return object
+        } catch {
+          return .error(error, in: text, unit: unit ?? page.expressionLine.angleUnit)
+        }
+      }
+    ),
+    (
+      "calculator.preview",
+      { page, words in
+        let text = words.first ?? ""
+        do throws(CalculatorError) {
+          return .answer(try page.expressionLine.preview(text))
+        } catch {
+          return .error(error, in: text, unit: page.expressionLine.angleUnit)
+        }
+      }
+    ),
+    (
+      // The number of an earlier result.
+      "calculator.result",
+      { page, words in
+        do throws(CalculatorError) {
+          let number = words.first.flatMap { Int($0) } ?? -1
+          return try page.expressionLine.result(number).map { .answer($0) } ?? JSONObject()
+        } catch {
+          return .error(error, in: "", unit: page.expressionLine.angleUnit)
+        }
+      }
+    ),
+    (
+      // Names and values in turn; without any, nothing is changed.
+      "calculator.settings",
+      { page, words in
+        for index in stride(from: 0, to: words.count - 1, by: 2) {
+          for setting in ExpressionLine.settings where setting.name == words[index] {
+            setting.set(&page.expressionLine, words[index + 1])
+          }
+        }
+        return .settings(of: page.expressionLine)
+      }
+    ),
+    (
+      // A text, and the caret in UTF-16 code units.
+      "calculator.complete",
+      { page, words in
+        let caret = words.dropFirst().first.flatMap { Int($0) } ?? 0
+        return .completions(in: words.first ?? "", at: caret, of: page.expressionLine)
+      }
+    ),
+    ("calculator.functions", { _, _ in .functionList }),
+    (
+      "calculator.help",
+      { _, words in
+        FunctionTable.function(named: words.first ?? "").map { .documentation(of: $0) }
+          ?? JSONObject()
+      }
+    ),
+    (
+      // Forgets all definitions and results, but not the settings.
+      "calculator.reset",
+      { page, _ in
+        page.expressionLine.reset()
+        return JSONObject()
+      }
+    ),
+  ]
+}
