@@ -1,5 +1,6 @@
 // The page: its tabs, what it says about itself, and its copy for days without a network.
 
+import { mount as mountExpression } from "./expression.js";
 import { mount as mountKeypad } from "./keypad.js";
 import { engine, settleLocale } from "./shared.js";
 import { closesOutside } from "./sheet.js";
@@ -50,7 +51,7 @@ closesOutside(about);
 
 mountKeypad(document.getElementById("keypad"));
 mountTip(document.getElementById("tip"));
-import("./expression.js").then(({ mount }) => mount(document.getElementById("expression")), () => {});
+mountExpression(document.getElementById("expression"));
 show();
 
 engine.ready.then(settleLocale).catch(() => {
