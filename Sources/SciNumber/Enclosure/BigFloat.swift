@@ -55,7 +55,8 @@ extension BigFloat {
       static func allocate(limbCount: Int) -> Storage { Storage(limbCount: limbCount) }
 
       private init(limbCount: Int) {
-        let bytes = unsafe MemoryLayout<__mpfr_struct>.stride + limbCount * MemoryLayout<mp_limb_t>.stride
+        let bytes =
+          unsafe MemoryLayout<__mpfr_struct>.stride + limbCount * MemoryLayout<mp_limb_t>.stride
         let memory = unsafe UnsafeMutableRawPointer.allocate(
           byteCount: bytes, alignment: MemoryLayout<__mpfr_struct>.alignment)
         unsafe header = memory.initializeMemory(as: __mpfr_struct.self, to: __mpfr_struct())
