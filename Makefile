@@ -24,7 +24,7 @@ BINARY := .build/release/sci
 TIME ?= 60
 LINES ?= 1000000
 
-.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard serve install clean
+.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard web serve install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -85,6 +85,9 @@ foundation: ## hold the table of Foundation's wrong results against Foundation, 
 scoreboard: build ## compare the calculators that are installed on the corpus
 	scripts/scoreboard
 
+web: setup ## build the page with the engine as WebAssembly in Web/.build/site (Debian and Ubuntu)
+	@Web/build
+
 serve: ## serve the page that `make web` built, at http://localhost:8000
 	@Web/serve
 
@@ -94,4 +97,4 @@ install: build ## install the command and its manual page under PREFIX
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build
+	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build
