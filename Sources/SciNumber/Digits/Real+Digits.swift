@@ -62,7 +62,7 @@ struct DigitSearch {
     self.budget = budget
   }
 
-  /// More than any machine has, and far from overflowing an `WideInt`.
+  /// More than any machine has, and far from overflowing a `WideInt`.
   private static let mostBits = 1 << 40
 
   private func check() throws(MathError) {

@@ -2,8 +2,8 @@ internal import CMPFR
 
 /// An integer of any size.
 ///
-/// A value that fits an `WideInt` is held inline; a larger one is GMP's `mpz_t`, written once and shared ever after.
-/// The form is canonical: what fits an `WideInt` is always inline, so that two equal integers have the same form.
+/// A value that fits a `WideInt` is held inline; a larger one is GMP's `mpz_t`, written once and shared ever after.
+/// The form is canonical: what fits a `WideInt` is always inline, so that two equal integers have the same form.
 ///
 /// GMP ends the process when memory runs out. Operations whose result can be much larger than their operands
 /// therefore take a `limit` in bits and return `nil`, before anything is allocated, when a proven upper bound of the
@@ -155,7 +155,7 @@ extension Integer: ExpressibleByIntegerLiteral {
 // MARK: - Properties
 
 extension Integer {
-  /// The integer as an `WideInt`, if it fits.
+  /// The integer as a `WideInt`, if it fits.
   public var asInt: WideInt? {
     switch storage {
     case .small(let value): value

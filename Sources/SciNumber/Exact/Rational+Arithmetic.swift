@@ -20,7 +20,7 @@ extension Rational {
     return s < t ? (product, y, t) : (x, product, s)
   }
 
-  /// 10^`exponent` where that fits an `WideInt`.
+  /// 10^`exponent` where that fits a `WideInt`.
   private static func smallPower(_ exponent: WideInt) -> WideInt? {
     exponent < 19 ? WideInt(sci_power_of_ten(UInt32(exponent))) : nil
   }

@@ -45,7 +45,7 @@ extension Rational {
 // MARK: - The fraction in lowest terms
 
 extension Rational {
-  /// The value as an `WideInt`, if it is one.
+  /// The value as a `WideInt`, if it is one.
   public var asInt: WideInt? {
     if case .small(let coefficient, let scale) = representation, scale == 0 {
       return WideInt(coefficient)

@@ -13,7 +13,7 @@ internal import CMPFR
 /// unique. Equality and hash go by it.
 ///
 /// The scale reaches from −2⁶⁰ to 2⁶⁰ and a power of ten is not multiplied out until something needs its digits:
-/// `1e999999999` takes two words. Decimals whose numerator fits an `WideInt` are held without any allocation, and keep
+/// `1e999999999` takes two words. Decimals whose numerator fits a `WideInt` are held without any allocation, and keep
 /// zeros at their end until somebody asks: 1.25 + 0.75 is held as 200 × 10⁻², because amounts of money share a scale,
 /// and looking for tens after each operation costs more than the operation.
 /// A denominator 2^k costs 2.33 times its bits in this form, and one of 5^k costs less.
