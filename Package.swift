@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
+    // What the command writes its answers with; Fuzzing builds the command from its sources.
+    .library(name: "SciJSON", targets: ["SciJSON"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
   dependencies: [

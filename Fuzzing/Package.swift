@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [
 /// What the command and the targets that fuzz it are made of.
 let libraries: [Target.Dependency] = [
   .product(name: "SciCalculator", package: "sci"),
+  .product(name: "SciJSON", package: "sci"),
   .product(name: "SciKeypad", package: "sci"),
   .product(name: "SciLocale", package: "sci"),
   .product(name: "SciMoney", package: "sci"),
