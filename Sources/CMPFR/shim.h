@@ -19,6 +19,17 @@ static inline int sci_mpz_sgn(mpz_srcptr x) { return mpz_sgn(x); }
 static inline int sci_mpz_odd_p(mpz_srcptr x) { return mpz_odd_p(x); }
 static inline long sci_strlen(const char *text) { return (long)strlen(text); }
 
+#ifdef __wasm__
+#include <time.h>
+
+/// The time of a clock that never goes back.
+static inline int64_t sci_monotonic_nanoseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
+}
+#endif
+
 // GMP and MPFR take integers as `long`, which has 32 bits in WebAssembly. These take 64 bits everywhere. Each sets `y` to the exact value, rounded
 // once, and returns the ternary value of MPFR. Where `long` has 64 bits, each is a single call.
 

@@ -34,8 +34,12 @@ enum DecimalCut {
       self =
         digits > limit
         ? .tooLong(digits: digits)
-        : NonzeroCut.outcome(
-          ball, isNegative: sign < 0, count: count, total: total, rounding: rounding)
+        : ball.isLargeForLog
+          ? DecimalCut(
+            large: ball, count: count, bits: DigitSearch.bits(ofDigits: total), limit: limit,
+            rounding: rounding)
+          : NonzeroCut.outcome(
+            ball, isNegative: sign < 0, count: count, total: total, rounding: rounding)
     } else if case .decimals(let places) = count, rounding.isToNearest, !ball.isUnbounded,
       ball.magnitude.isBelowHalfUnit(decimals: places)
     {

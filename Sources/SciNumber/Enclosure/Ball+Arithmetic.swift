@@ -88,6 +88,10 @@ extension Ball {
   func power(integer exponent: BigFloat, precision: WideInt) -> Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
+    if isLarge(forPower: Ball(exact: exponent)) {
+      let isOdd = !exponent.scaled(byTwoToThe: -1).isInteger
+      return powerOfLarge(Ball(exact: exponent), isOdd: isOdd, precision: precision)
+    }
     let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
     // Beyond that, a midpoint out of range would not show that the points are.
     guard spread <= .one else { return powerOfEnds(exponent, precision: precision) }
@@ -110,8 +114,8 @@ extension Ball {
 
   private func powerAroundZero(_ exponent: BigFloat, precision: WideInt) -> Ball {
     guard exponent.signum > 0, !isUnbounded else { return .everything }
-    let bound = magnitude.bigFloat.applying(.power, exponent, precision: 64, rounding: .ceiling)
-    return Ball(midpoint: BigFloat(0), radius: Magnitude(atLeast: bound))
+    let bound = Ball(exact: magnitude.bigFloat).power(integer: exponent, precision: 64)
+    return Ball(midpoint: BigFloat(0), radius: bound.magnitude)
   }
 
   /// x^y for x > 0, or everything where x may not be positive.
@@ -121,13 +125,16 @@ extension Ball {
   func power(_ exponent: Ball, precision: WideInt) -> Ball {
     guard signum == 1, !mignitude.isZero, !exponent.isUnbounded else { return .everything }
     let move = radius / mignitude
+    if isLarge(forPower: exponent) {
+      return powerOfLarge(exponent, isOdd: false, precision: precision)
+    }
     let logarithm = midpoint.applying(.log, precision: 64, rounding: .awayFromZero)
     let spread =
       Magnitude(atLeast: exponent.midpoint) * move
       + (Magnitude(atLeast: logarithm) + move) * exponent.radius
     guard spread <= .one else {
       return log(precision: precision).multiplied(by: exponent, precision: precision)
-        .exp(precision: precision)
+        .image(under: .exp, precision: precision)
     }
     let rounded = midpoint.result(
       of: .power, exponent.midpoint, precision: precision, rounding: .halfEven)

@@ -135,6 +135,21 @@ extension BigFloat {
     return WideUInt(unsafe withPointer { unsafe __gmpfr_mpfr_get_uj($0, MPFR_RNDZ) })
   }
 
+  /// The nearest integer, if 64 bits hold it.
+  var nearestInteger: WideInt? {
+    guard unsafe withPointer({ unsafe mpfr_fits_intmax_p($0, MPFR_RNDN) }) != 0 else { return nil }
+    return WideInt(unsafe withPointer { unsafe __gmpfr_mpfr_get_sj($0, MPFR_RNDN) })
+  }
+
+  /// ln Γ of a positive number, rounded to nearest.
+  func logarithmOfGamma(precision: WideInt) -> (value: BigFloat, isExact: Bool) {
+    unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: .halfEven) {
+        unsafe mpfr_lngamma($0, x, $1)
+      }
+    }
+  }
+
   /// This × 2^`exponent`, exactly.
   func scaled(byTwoToThe exponent: WideInt) -> BigFloat {
     unsafe withPointer { x in

@@ -144,6 +144,7 @@ extension BigFloat.Unary {
 extension Ball {
   /// The image under one of MPFR's functions.
   func image(under function: BigFloat.Unary, precision: WideInt) -> Ball {
+    if isLarge(for: function) { return imageOfLarge(under: function, precision: precision) }
     switch function.entry.enclosure {
     case .rising: return rising(function, precision: precision)
     case .falling: return falling(function, precision: precision)

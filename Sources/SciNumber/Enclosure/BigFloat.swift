@@ -222,9 +222,8 @@ extension BigFloat: CustomStringConvertible {
 extension BigFloat {
   /// The largest magnitude of an exponent inside ``withWidestExponents(_:)``.
   ///
-  /// Below MPFR's own 2⁶² − 1, so that sums of two exponents stay far from overflowing. MPFR's exponential computes the exponent of its
-  /// result as a `long`: where that has 32 bits, so may every exponent.
-  static let widestExponent: WideInt = Int.bitWidth < 64 ? 1 << 30 - 1 : 1 << 60
+  /// Below MPFR's own 2⁶² − 1, so that sums of two exponents stay far from overflowing.
+  static let widestExponent: WideInt = 1 << 60
 
   /// Whether the number is infinite or next to it, inside ``withWidestExponents(_:)``.
   var isAtEndOfRange: Bool { isInfinite || exponent == Self.widestExponent }

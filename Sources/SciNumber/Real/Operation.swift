@@ -95,7 +95,7 @@ extension Operation {
   /// `bits`, or none for a power that no precision brings into the range of exponents.
   private func powerBits(_ x: Ball, _ y: Ball, bits: WideInt) -> WideInt {
     guard bits > 61 else { return bits }
-    let exponent = x.log(precision: Ball.minimumPrecision)
+    let exponent = x.image(under: .log, precision: Ball.minimumPrecision)
       .multiplied(by: y, precision: Ball.minimumPrecision)
     return exponent.mignitude.exponent > Self.largestExponentOfE ? 0 : bits
   }
