@@ -5,7 +5,10 @@ extension DecimalCut {
   ///
   /// - Parameters:
   ///   - ball: where x lies; its midpoint is not zero.
-  ///   - bits: how many the digits asked for take.
+  ///   - count: how many digits of x are asked for.
+  ///   - bits: how many bits they take.
+  ///   - limit: the most digits that are written.
+  ///   - rounding: the mode.
   init(
     large ball: Ball, count: DigitCount, bits: WideInt, limit: WideInt, rounding: RoundingMode
   ) {

@@ -194,6 +194,8 @@ extension Ball {
   /// - Parameters:
   ///   - exponent: y; for a negative x an integer.
   ///   - isOdd: whether y is an odd integer.
+  ///   - precision: the bits of the midpoint.
+  /// - Returns: a ball that contains the power.
   func powerOfLarge(_ exponent: Ball, isOdd: Bool, precision: WideInt) -> Ball {
     let isNegative = midpoint.signum < 0 && isOdd
     if isExact, exponent.isExact, let power = exactPowerOfTwo(exponent.midpoint) {
