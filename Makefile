@@ -24,7 +24,7 @@ BINARY := .build/release/sci
 TIME ?= 60
 LINES ?= 1000000
 
-.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard web serve install clean
+.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -87,6 +87,9 @@ scoreboard: build ## compare the calculators that are installed on the corpus
 
 web: setup ## build the page with the engine as WebAssembly in Web/.build/site (Debian and Ubuntu)
 	@Web/build
+
+webtest: build ## test the page in Chromium (Debian and Ubuntu; after `make web`)
+	@Web/test "$(BINARY)"
 
 serve: ## serve the page that `make web` built, at http://localhost:8000
 	@Web/serve

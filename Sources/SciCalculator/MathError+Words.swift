@@ -9,15 +9,11 @@ extension MathError {
   /// - Returns: lower case, without a full stop.
   public func message(function: String?) -> String {
     switch self {
-    case .divisionByZero: "division by zero"
+    case .divisionByZero, .undecided, .tooLarge, .tooSmall, .inexact, .cancelled: description
     case .notReal(let violation):
       violation.message(function.flatMap(FunctionTable.function))
     case .notAnInteger:
       if let function { "`\(function)` takes integers only" } else { "expected an integer" }
-    case .undecided(let decimals):
-      "undecided: two values agree to \(decimals) decimals, and no rule proves them equal"
-    case .tooLarge: "the result is too large: more than about 10^(3.4·10^17)"
-    case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
     case .exactLimit(let bits, let needed):
       if needed > 0 {
         "the exact result is too long: about \(Self.digitCount(needed)) digits, more than the limit of \(Self.digitCount(bits))"
@@ -44,8 +40,6 @@ extension MathError {
       } else {
         "it takes longer than the limit of \(Self.seconds(limit))"
       }
-    case .inexact: "the result is not exact: it would have to be rounded"
-    case .cancelled: "cancelled"
     }
   }
 
@@ -80,9 +74,9 @@ extension MathError {
 
   /// Seconds, with a decimal where there are few.
   private static func seconds(_ seconds: Double) -> String {
-    let tenths = (seconds * 10).rounded()
-    let isShort = tenths < 100 && tenths.truncatingRemainder(dividingBy: 10) != 0
-    return isShort ? "\(tenths / 10) s" : "\(grouped(WideInt(seconds.rounded()))) s"
+    let tenths = WideInt((seconds * 10).rounded())
+    let isShort = tenths < 100 && tenths % 10 != 0
+    return isShort ? "\(tenths / 10).\(tenths % 10) s" : "\(grouped((tenths + 5) / 10)) s"
   }
 
   /// A number with its digits in groups.
@@ -130,7 +124,8 @@ extension Function {
   /// Where the function has a value, in the unit that angles are measured in.
   fileprivate func domainHint(_ unit: AngleUnit) -> String {
     guard let poles else { return "the domain is \(domain)" }
-    return "angles are in \(unit), where `\(name)` has no value at \(poles.words(in: unit))"
+    return
+      "angles are in \(unit.rawValue), where `\(name)` has no value at \(poles.words(in: unit))"
   }
 }
 

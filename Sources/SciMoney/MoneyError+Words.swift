@@ -39,7 +39,7 @@ extension MoneyError: CustomStringConvertible {
       "the number has more than \(bits) bits, too many for a TypedMoney; compute with Money"
     case .domain(let rule): rule.words
     case .finance(let error): error.description
-    case .mathematics(let error): "\(error)"
+    case .mathematics(let error): error.description
     }
   }
 }

@@ -40,6 +40,28 @@ public enum MathError: Error, Hashable, Sendable {
   case cancelled
 }
 
+extension MathError: CustomStringConvertible {
+  /// The error in one line: lower case, without a full stop.
+  public var description: String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .notReal: "there is no real value"
+    case .notAnInteger: "expected an integer"
+    case .undecided(let decimals):
+      "undecided: two values agree to \(decimals) decimals, and no rule proves them equal"
+    case .tooLarge: "the result is too large: more than about 10^(3.4·10^17)"
+    case .tooSmall: "the result is too close to zero: less than about 10^(−3.4·10^17)"
+    case .exactLimit: "the exact result is too long"
+    case .digitLimit: "too many digits were asked for"
+    case .precisionLimit: "too many digits are needed"
+    case .memoryLimit: "too much memory is needed"
+    case .timeLimit: "it takes too long"
+    case .inexact: "the result is not exact: it would have to be rounded"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
 /// What kept a function from having a real value.
 ///
 /// ```swift

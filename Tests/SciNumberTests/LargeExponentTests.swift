@@ -8,6 +8,7 @@ import Testing
   /// The exponents of numbers that are large for a function, within the range of exponents of its values.
   private static let ranges: [(function: BigFloat.Unary, exponents: ClosedRange<Int>)] = [
     (.exp, 28...59), (.expMinusOne, 28...59), (.sinh, 28...59), (.cosh, 28...59), (.tanh, 28...61),
+    (.tanh, -200...27),
     (.log, 1 << 28...1 << 59), (.log, -1 << 59...(-1 << 28)), (.logOnePlus, 1 << 28...1 << 59),
     (.asinh, 1 << 28...1 << 59), (.acosh, 1 << 28...1 << 59), (.gamma, 22...53), (.erfc, 13...29),
   ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Uses the keypad and the tip of the page in Chromium, as a person with a finger, a keyboard or a screen reader does.
+"""Uses the page in Chromium, as a person with a finger, a keyboard or a screen reader does.
 
     pip install playwright axe-playwright-python
     make serve &
@@ -8,88 +8,10 @@
 Prints what is not as it should be, and ends with status 1 if anything is.
 """
 
-import sys
+from person import SIZES, UPRIGHT, WIDE, Person, use
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
-
-ADDRESS = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000/"
-SIZES = [(390, 844), (844, 390), (1280, 800), (320, 568), (568, 320)]
-UPRIGHT, WIDE = SIZES[0], SIZES[1]
-
-
-class Person:
-    """Somebody at a new browser, and what is wrong for them."""
-
-    failures = 0
-
-    def __init__(self, browser, size=UPRIGHT, colours="dark", locale="en-US", part="", touches=False):
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=colours, locale=locale, has_touch=touches,
-            service_workers="block", permissions=["clipboard-read", "clipboard-write"])
-        self.page = self.context.new_page()
-        self.title = f"{locale} {size[0]}×{size[1]} {colours} {part}"
-        self.page.on("pageerror", lambda error: self.expect("a script", str(error), ""))
-        self.page.add_init_script("""
-            window.shifts = [];
-            new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput).map(({ value }) => value)))
-              .observe({ type: "layout-shift", buffered: true });""")
-        self.open(part)
-
-    def open(self, part):
-        self.page.goto(ADDRESS + part)
-        self.page.wait_for_selector(".key[data-token]", state="attached")
-        self.rest(600)
-
-    def rest(self, milliseconds=250):
-        """Waits until nothing on the page has changed for a while."""
-        self.page.evaluate("""(pause) => new Promise((resolve) => {
-            let timer = setTimeout(resolve, pause);
-            new MutationObserver(() => {
-              clearTimeout(timer);
-              timer = setTimeout(resolve, pause);
-            }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-          })""", milliseconds)
-
-    def expect(self, what, found, wanted):
-        if found == wanted:
-            return
-        Person.failures += 1
-        print(f"{self.title}: {what} is {found!r}, not {wanted!r}")
-
-    # The keypad
-
-    def key(self, token):
-        return self.page.locator(f'.key[data-token="{token}"]')
-
-    def middle(self, token):
-        box = self.key(token).bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    def type(self, text):
-        self.page.keyboard.type(text)
-        self.rest()
-
-    def press(self, *keys):
-        for key in keys:
-            self.page.keyboard.press(key)
-        self.rest()
-
-    def shows(self, text, what="the display"):
-        self.expect(what, self.page.inner_text(".keypad-number"), text)
-
-    def lit(self, kind):
-        return self.page.locator(f".key.is-{kind}").evaluate_all("keys => keys.map((key) => key.dataset.token)")
-
-    # What holds everywhere
-
-    def look(self, what):
-        """Nothing is wider than the window, and axe finds nothing."""
-        self.rest(500)
-        width = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        self.expect(f"{what} wider than the window", width, False)
-        found = Axe().run(self.page).response["violations"]
-        self.expect(f"{what}, what axe finds", [(item["id"], item["nodes"][0]["target"]) for item in found], [])
+KEYS = [
+    "clear", "change sign", "percent", "divided by", "7", "8", "9", "times", "4", "5", "6", "minus", "1", "2", "3", "plus", "0", "point", "equals"]
 
 
 def fingers(browser):
@@ -258,6 +180,70 @@ def locales(browser):
         person.look("the tip")
 
 
+def touch(browser):
+    person = Person(browser, touches=True)
+    for token in "12*3=":
+        person.page.touchscreen.tap(*person.middle(token))
+        person.rest(60)
+    person.shows("36")
+    finger = person.context.new_cdp_session(person.page)
+    (x, y), (other_x, other_y) = person.middle("4"), person.middle("6")
+
+    def touched(kind, *points):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touched("touchStart", (x, y))
+    person.expect("lit under the finger", person.lit("pressed"), ["4"])
+    touched("touchMove", (other_x, other_y))
+    person.expect("lit under the moved finger", person.lit("pressed"), ["6"])
+    touched("touchEnd")
+    person.rest()
+    person.shows("6", "the key on which the finger was lifted")
+    person.type("78")
+    box = person.page.locator(".keypad-number").bounding_box()
+    across = [(box["x"] + offset, box["y"] + box["height"] / 2) for offset in (220, 180, 140, 100)]
+    touched("touchStart", across[0])
+    for point in across[1:]:
+        touched("touchMove", point)
+    touched("touchEnd")
+    person.rest()
+    person.shows("67", "after a swipe of a finger")
+
+
+def offline(browser):
+    person = Person(browser, workers="allow")
+    kept = "caches.open('sci').then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).join(' '))"
+    for _ in range(50):
+        if all(name in person.page.evaluate(kept) for name in ["sci.wasm", "engine-worker.js", "tip.js", "icon.svg"]):
+            break
+        person.page.wait_for_timeout(200)
+    person.context.set_offline(True)
+    person.open("")
+    person.type("6*7=")
+    person.shows("42", "without a network")
+    for part in ["#expression", "#tip"]:
+        person.page.evaluate(f"location.hash = '{part}'")
+        person.look(f"{part} without a network")
+    person.page.click("#tip-bill")
+    person.type("50")
+    person.expect("a bill without a network", person.page.input_value("#tip-bill"), "50")
+
+
+def reader(browser):
+    """What a screen reader finds, in order."""
+    person = Person(browser)
+    person.type("1/4=")
+    tree = person.page.locator("main").aria_snapshot()
+    names = [line.split('"')[1] for line in tree.splitlines() if "- button" in line and '"' in line]
+    person.expect("the keys", [name for name in names if name in KEYS], KEYS)
+    person.expect("what was said", person.page.inner_text("#keypad [role=status]"), "0 point 2 5")
+    person.page.evaluate("location.hash = '#tip'")
+    person.rest()
+    tree = person.page.locator("main").aria_snapshot()
+    for name in ["Bill", "Tip", "People", "Currency"]:
+        person.expect(f"a field named {name}", f'"{name}"' in tree, True)
+
+
 def looks(browser):
     for colours in ["dark", "light"]:
         for size in SIZES:
@@ -272,8 +258,4 @@ def looks(browser):
                 person.context.close()
 
 
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-    for part in [fingers, keyboard, values, settings, tip, locales, looks]:
-        part(browser)
-sys.exit(1 if Person.failures else 0)
+use(fingers, touch, keyboard, values, settings, tip, locales, offline, reader, looks)

@@ -64,7 +64,7 @@ class ExpressionLine {
   #timers = {};
 
   constructor(section) {
-    const stop = make("button", { type: "button", class: "button", onclick: () => this.#session.stop() }, "Stop");
+    const stop = make("button", { type: "button", class: "button", onclick: () => this.#stop() }, "Stop");
     this.#progress = make(
       "div",
       { class: "progress", hidden: true },
@@ -238,6 +238,12 @@ class ExpressionLine {
     const typed = this.#editor.text;
     this.#write(typed.startsWith(text) ? typed.slice(text.length) : typed);
     this.#announce(answer.result === undefined ? "defined" : spoken(answer));
+  }
+
+  /** Ends the evaluation; whoever pressed the button types on. */
+  #stop() {
+    this.#session.stop();
+    this.#editor.focus();
   }
 
   #showProgress(isBusy) {

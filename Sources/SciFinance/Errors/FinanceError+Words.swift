@@ -1,3 +1,5 @@
+internal import SciNumber
+
 extension FinanceError: CustomStringConvertible {
   /// What was expected, in lower case without a full stop.
   public var description: String {
@@ -16,7 +18,7 @@ extension FinanceError: CustomStringConvertible {
     case .tooLong(let limit): "there may be \(limit) periods at most"
     case .tooManySignChanges(let limit):
       "the cash flows may change their sign \(limit) times at most"
-    case .mathematics(let error): "\(error)"
+    case .mathematics(let error): error.description
     }
   }
 }

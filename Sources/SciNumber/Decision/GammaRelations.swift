@@ -49,6 +49,7 @@ extension Real {
 
 extension Generator {
   /// x where this is Γ(x), for x > 0.
+  @inline(never)
   fileprivate var gammaArgument: NormalForm? {
     guard case .value(.function(.gamma), let argument) = kind, argument.sign == 1 else {
       return nil

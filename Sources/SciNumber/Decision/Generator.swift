@@ -55,7 +55,25 @@ extension Generator.Kind {
 extension Operation {
   /// A text that is the same for equal operations, and for no others.
   fileprivate var key: String {
-    if case .function(let function) = self { function.rawValue } else { "\(self)" }
+    switch self {
+    case .function(let function): function.rawValue
+    case .sin(let unit): "sin \(unit.rawValue)"
+    case .cos(let unit): "cos \(unit.rawValue)"
+    case .tan(let unit): "tan \(unit.rawValue)"
+    case .asin(let unit): "asin \(unit.rawValue)"
+    case .acos(let unit): "acos \(unit.rawValue)"
+    case .atan(let unit): "atan \(unit.rawValue)"
+    case .integerPower(let exponent): "power \(exponent)"
+    case .root(let degree): "root \(degree)"
+    case .pi: "pi"
+    case .add: "add"
+    case .subtract: "subtract"
+    case .multiply: "multiply"
+    case .divide: "divide"
+    case .negate: "negate"
+    case .power: "power"
+    case .enclosed(let number): "enclosed \(number.key)"
+    }
   }
 }
 

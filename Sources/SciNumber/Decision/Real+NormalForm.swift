@@ -8,7 +8,7 @@ extension Real {
   func simplified(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard isShallow else { return self }
     let value = try sharingEqualNodes(within: budget)
-    if let node = value.node, node.operation == .subtract, let first = node.first.node,
+    if let node = value.node, case .subtract = node.operation, let first = node.first.node,
       first === node.second.node
     {
       return 0
@@ -61,7 +61,7 @@ extension Real {
 
 extension Real.Node {
   fileprivate func makeForm() -> NormalForm? {
-    if operation == .pi { return NormalForm(.pi) }
+    if case .pi = operation { return NormalForm(.pi) }
     guard operation.arity > 0 else { return nil }
     if let form = inverseForm { return form }
     guard let x = first.operandForm else { return nil }

@@ -6,7 +6,7 @@ extension Real {
 
   /// Whether this is a difference ᵏ√X − Y or Y − ᵏ√X with X = Yᵏ, where Y ≥ 0 if k is even; `false` proves nothing.
   func vanishesAsRoot(within budget: EvaluationBudget) throws(MathError) -> Bool {
-    guard let node, node.operation == .subtract else { return false }
+    guard let node, case .subtract = node.operation else { return false }
     for (root, value) in [(node.first, node.second), (node.second, node.first)] {
       guard let root = root.node, case .root(let degree) = root.operation,
         degree <= Self.largestDegree

@@ -88,11 +88,11 @@ extension Ball {
   func power(integer exponent: BigFloat, precision: WideInt) -> Ball {
     let least = mignitude
     guard !least.isZero || isExact else { return powerAroundZero(exponent, precision: precision) }
-    if isLarge(forPower: Ball(exact: exponent)) {
+    let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
+    if isLarge(forPower: Ball(exact: exponent), spread: spread) {
       let isOdd = !exponent.scaled(byTwoToThe: -1).isInteger
       return powerOfLarge(Ball(exact: exponent), isOdd: isOdd, precision: precision)
     }
-    let spread = isExact ? .zero : Magnitude(atLeast: exponent) * (radius / least)
     // Beyond that, a midpoint out of range would not show that the points are.
     guard spread <= .one else { return powerOfEnds(exponent, precision: precision) }
     let rounded = midpoint.result(of: .power, exponent, precision: precision, rounding: .halfEven)
@@ -125,7 +125,7 @@ extension Ball {
   func power(_ exponent: Ball, precision: WideInt) -> Ball {
     guard signum == 1, !mignitude.isZero, !exponent.isUnbounded else { return .everything }
     let move = radius / mignitude
-    if isLarge(forPower: exponent) {
+    if isLarge(forPower: exponent, spread: .zero) {
       return powerOfLarge(exponent, isOdd: false, precision: precision)
     }
     let logarithm = midpoint.applying(.log, precision: 64, rounding: .awayFromZero)

@@ -2,6 +2,9 @@
 //
 // MPFR's exponential computes the exponent of its result as a `long`, and its logarithm multiplies by the exponent of its operand as one.
 // Where that has 32 bits, as in WebAssembly, these identities bring numbers into its range. Ball arithmetic carries the bounds.
+//
+// A few functions pass the end of the range of exponents as a `long`, and are wrong there for ordinary numbers: mpfr_tanh, mpfr_pow but
+// for small exponents, mpfr_pow_z of powers of two, and mpfr_eint (MPFR 4.2.0; look for __gmpfr_emax before another function is used).
 
 extension Ball {
   /// The most bits that an exponent may have for MPFR's functions: half of the range and less, since some of them double or add exponents.
@@ -10,14 +13,15 @@ extension Ball {
   /// Whether the midpoint has an exponent that is too large for MPFR.
   var isLargeForLog: Bool { abs(midpoint.exponent ?? 0) >> Self.exponentBits != 0 }
 
-  /// Whether MPFR's function, or what it computes on the way, has an exponent that is too large at some point.
+  /// Whether MPFR cannot be asked for a function: it, or what is computed on the way, has an exponent that is too large at some point.
   ///
   /// |x| < 2^k for the `magnitude.exponent` k, and the exponent of eˣ is less than |x|/ln 2 + 1 < 2^(k+1). On other machines a number
   /// that is this large is out of range whatever the function.
   func isLarge(for function: BigFloat.Unary) -> Bool {
     guard Self.exponentBits < 62 else { return false }
     return switch function {
-    case .exp, .expMinusOne, .sinh, .cosh, .tanh: magnitude.exponent > Self.exponentBits
+    case .exp, .expMinusOne, .sinh, .cosh: magnitude.exponent > Self.exponentBits
+    case .tanh: true
     case .log, .acosh: isLargeForLog
     case .logOnePlus, .asinh: isLargeForLog && midpoint.exponent ?? 0 > 0
     // Γ(2²²) is near 2^(8.6 · 10⁷).
@@ -42,7 +46,7 @@ extension Ball {
       expOfLarge(precision: precision)
         .adding(negated().expOfLarge(precision: precision), precision: precision)
         .scaled(byTwoToThe: -1)
-    case .tanh: tanhOfLarge()
+    case .tanh: hyperbolicTangent(precision: precision)
     case .log: logOfLarge(precision: precision)
     case .logOnePlus: adding(Self.one, precision: precision).logOfLarge(precision: precision)
     case .asinh, .acosh: areaFunctionOfLarge(precision: precision)
@@ -94,10 +98,18 @@ extension Ball {
     .scaled(byTwoToThe: power)
   }
 
-  /// tanh x where |x| is 2²⁷ or more: |1 − tanh |x|| = 2/(e^(2|x|) + 1) < 2 · 2^(−2|x|) ≤ 2^(1 − 2²⁸).
-  private func tanhOfLarge() -> Ball {
-    guard mignitude >= .powerOfTwo(27) else { return Ball(midpoint: BigFloat(0), radius: .one) }
-    return Ball(midpoint: BigFloat(midpoint.signum), radius: .powerOfTwo(1 - (1 << 28)))
+  /// tanh x = e/(e + 2) for e = e^(2x) − 1; ±1 where |x| is 2²⁷ or more.
+  ///
+  /// There |1 − tanh |x|| = 2/(e^(2|x|) + 1) < 2 · 2^(−2|x|) ≤ 2^(1 − 2²⁸).
+  private func hyperbolicTangent(precision: WideInt) -> Ball {
+    if mignitude >= .powerOfTwo(27) {
+      return Ball(midpoint: BigFloat(midpoint.signum), radius: .powerOfTwo(1 - (1 << 28)))
+    }
+    guard magnitude.exponent <= 28 else { return Ball(midpoint: BigFloat(0), radius: .one) }
+    let working = precision + 8
+    let growth = scaled(byTwoToThe: 1).expMinusOne(precision: working)
+    return growth.divided(
+      by: growth.adding(Ball(exact: BigFloat(2)), precision: working), precision: precision)
   }
 }
 
@@ -176,12 +188,23 @@ extension Ball {
 // MARK: - Powers
 
 extension Ball {
-  /// Whether x^y or its logarithm on the way has an exponent that is too large for MPFR.
+  /// Whether MPFR cannot be asked for x^y.
   ///
-  /// |ln x| < |e| + 1 for x = f × 2^e with a midpoint of f between ½ and 1.
-  func isLarge(forPower exponent: Ball) -> Bool {
-    guard Self.exponentBits < 62 else { return false }
-    return isLargeForLog || logarithmOfPower(exponent).exponent > Self.exponentBits
+  /// It can where |y| ≤ 2¹⁵ and −32767 < e ≤ 32767 for the exponent e of x, and x is no power of two.
+  ///
+  /// - Parameters:
+  ///   - exponent: y.
+  ///   - spread: by how much y ln x moves; where that is more than 1, MPFR would be asked at the ends, which may be powers of two.
+  /// - Returns: whether ``powerOfLarge(_:isOdd:precision:)`` is needed.
+  func isLarge(forPower exponent: Ball, spread: Magnitude) -> Bool {
+    guard Self.exponentBits < 62, let binary = midpoint.exponent else { return false }
+    return exponent.midpoint.exponent ?? 0 > 15 || abs(binary) >= 32767 || spread > .one
+      || isPowerOfTwo
+  }
+
+  /// Whether the midpoint is ± a power of two.
+  private var isPowerOfTwo: Bool {
+    midpoint.exponent.map { midpoint == BigFloat(midpoint.signum, timesTwoToThe: $0 - 1) } ?? false
   }
 
   /// A bound of |y ln x| for the midpoint x.
@@ -213,8 +236,7 @@ extension Ball {
   /// |x|^y for an x that is ± a power of two and an integer y.
   private func exactPowerOfTwo(_ exponent: BigFloat) -> Ball? {
     guard let binary = midpoint.exponent, let count = exponent.nearestInteger,
-      BigFloat(count) == exponent,
-      midpoint == BigFloat(midpoint.signum, timesTwoToThe: binary - 1)
+      BigFloat(count) == exponent, isPowerOfTwo
     else { return nil }
     let (power, overflows) = (binary - 1).multipliedReportingOverflow(by: count)
     guard !overflows, abs(power) <= BigFloat.widestExponent else { return nil }

@@ -50,6 +50,9 @@ struct SelfEnclosed: Hashable, Sendable {
     return Ball(from: lower, to: upper, precision: bits + 8)
   }
 
+  /// A text that is the same for equal numbers, and for no others.
+  var key: String { "\(UInt(bitPattern: identity))" }
+
   static func == (left: SelfEnclosed, right: SelfEnclosed) -> Bool {
     left.identity == right.identity
   }

@@ -386,7 +386,12 @@ extension Wording {
   private static func described(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let name = scalar.properties.name ?? scalar.properties.nameAlias
-    return name.map { code + " " + $0 } ?? code
+    #if hasFeature(Embedded)
+      // The table of names would be a third of the page's module.
+      return code
+    #else
+      let name = scalar.properties.name ?? scalar.properties.nameAlias
+      return name.map { code + " " + $0 } ?? code
+    #endif
   }
 }

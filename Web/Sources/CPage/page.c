@@ -1,7 +1,10 @@
 #include "page.h"
 
 #ifdef __wasm__
+#include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 
 // What the code of Swift's compiler and the C library calls, and no library for WebAssembly has.
@@ -20,12 +23,14 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return 0;
 }
 
-// There are no files: GMP and MPFR would write a last message to one, and then end the module.
+// There are no files: a last message of GMP or MPFR would be lost, and the code that writes one is large. What ends a program ends the module.
 
-enum { bad_descriptor = 8 };
-int32_t __imported_wasi_snapshot_preview1_fd_close(int32_t descriptor) { return bad_descriptor; }
-int32_t __imported_wasi_snapshot_preview1_fd_seek(int32_t descriptor, int64_t offset, int32_t whence, int32_t result) { return bad_descriptor; }
-int32_t __imported_wasi_snapshot_preview1_fd_write(int32_t descriptor, int32_t pieces, int32_t count, int32_t result) { return bad_descriptor; }
+FILE *const stderr = NULL;
+int fprintf(FILE *file, const char *format, ...) { return 0; }
+int fputs(const char *text, FILE *file) { return 0; }
+size_t fwrite(const void *bytes, size_t size, size_t count, FILE *file) { return 0; }
+int raise(int signal) { __builtin_trap(); }
+void abort(void) { __builtin_trap(); }
 #else
 double page_now(void) { return 0; }
 void page_progress(void) {}

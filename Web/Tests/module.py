@@ -1,0 +1,247 @@
+#!/usr/bin/env python3
+"""Asks the module in Chromium what the tables, the golden files and the native command answer, and compares.
+
+    Web/Tests/module.py COMMAND [ADDRESS]
+
+COMMAND is the native command, .build/release/sci. Prints what differs, and ends with status 1 if anything does.
+"""
+
+import json
+import random
+import re
+import subprocess
+import sys
+import time
+import unicodedata
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+COMMAND = sys.argv[1]
+ADDRESS = sys.argv[2] if len(sys.argv) > 2 else "http://localhost:8000/"
+ROOT = Path(__file__).resolve().parents[2]
+KEYPAD_DATA = ROOT / "Tests/SciKeypadTests/Data"
+GOLDEN = ROOT / "Tests/Golden"
+SEQUENCES = 10_000
+
+# Asks the engine of a fresh module, one question after the other, and returns the answers.
+ASK = """async (questions) => {
+  const { Engine } = await import("./engine.js");
+  window.engine ??= new Engine();
+  const answers = [];
+  for (const words of questions) answers.push(await window.engine.ask(...words).catch(({ message }) => ({ fault: message })));
+  return answers;
+}"""
+
+
+class Module:
+    """The module in a page."""
+
+    def __init__(self, page):
+        self.page = page
+        self.failures = 0
+
+    def ask(self, questions):
+        answers = []
+        for start in range(0, len(questions), 500):
+            answers += self.page.evaluate(ASK, questions[start:start + 500])
+        return answers
+
+    def expect(self, what, found, wanted):
+        if found != wanted:
+            self.failures += 1
+            print(f"{what}: {found!r}, not {wanted!r}")
+
+
+def native(*arguments, text=""):
+    """The lines that the native command prints."""
+    run = subprocess.run([COMMAND, *arguments], input=text, capture_output=True, text=True)
+    return run.stdout.splitlines()
+
+
+def rows(name):
+    """The columns of a table, without its comments."""
+    for line in (KEYPAD_DATA / name).read_text().splitlines():
+        if line and not line.startswith("#"):
+            yield line.split("\t")
+
+
+def tokens():
+    """Each spelling of a key, and its token."""
+    return {spelling: line.split()[0] for line in native("keypad", "--list-keys") for spelling in line.split()}
+
+
+# What the letters of the table's second column ask for.
+PROFILES = {
+    "D": [], "L": ["keypad.turn", "landscape"], "A": ["keypad.profile", "appleClassic"],
+    "H": ["keypad.set", "percent", "hundredth"], "I": ["keypad.set", "missingOperand", "ignore"],
+    "X": ["keypad.set", "missingOperand", "drop"], "K": ["keypad.set", "appliesConstant", "false"],
+}
+
+
+def key_rows(module):
+    """The rows of the keypad's table show what they say."""
+    token, count = tokens(), 0
+    for identifier, profile, keys, display, clear, lit, *_ in rows("keypad.tsv"):
+        count += 1
+        pressed = [["keypad.press", token[key]] for key in keys.split()]
+        begin = [["keypad.profile", "singleStep"], ["keypad.turn", "portrait"], ["keypad.begin", "0"]]
+        answers = module.ask(begin + [PROFILES[profile] or ["keypad.state"]] + pressed)[len(begin):]
+        shown = [answer["text"] for answer in answers]
+        wanted = display.split(" → ")
+        module.expect(f"{identifier} {keys}", shown[-len(wanted):], wanted)
+        faces = [key for row in answers[-1]["rows"] for key in row["keys"]]
+        if clear:
+            module.expect(f"{identifier}, the clear key", [key["face"] for key in faces if key["token"] == "C"], [clear])
+        if lit in [key["token"] for key in faces]:
+            module.expect(f"{identifier}, lit", [key["token"] for key in faces if key["token"] == lit and key.get("isLit")], [lit])
+    return count
+
+
+RULES = {
+    "": [], "required": ["emptyIsNil=false"], "upper=100": ["upperBound=100"], "lower=10": ["lowerBound=10"],
+    "integers": ["maximumFractionDigits=0"],
+}
+
+
+class Field:
+    """A decimal field that shows its digits in groups, edited at the positions of the table, which counts no separators of groups."""
+
+    def __init__(self, module, locale, rules):
+        self.module, self.group, self.rejection = module, "", None
+        module.ask([["field.begin", "n", locale, *RULES[rules]]])
+        self.shown = ""
+
+    def take(self, *question):
+        answer = self.module.ask([list(question)])[0]
+        self.shown, self.rejection = answer["text"], answer.get("rejection", self.rejection)
+
+    def place(self, index):
+        return next((place for place in range(len(self.shown) + 1) if len(self.text(self.shown[:place])) == index), len(self.shown))
+
+    def text(self, shown):
+        digits = "".join(str(unicodedata.digit(character)) if character.isdigit() else character for character in shown)
+        return digits.replace(self.group, "") if self.group else digits
+
+    def append(self, text):
+        self.take("field.replace", "n", len(self.shown), len(self.shown), text)
+
+    def perform(self, edit):
+        """Performs an edit in the words of the table."""
+        quoted = re.search("“(.*)”", edit)
+        places = [self.place(int(number)) for number in re.findall("[0-9]+", edit.replace(quoted[0], "") if quoted else edit)]
+        if edit == "end editing":
+            self.take("field.end", "n")
+        elif edit == "space":
+            self.append(" ")
+        elif edit.startswith("paste"):
+            self.append(quoted[1])
+        elif edit.startswith("insert"):
+            self.take("field.replace", "n", places[0], places[0], quoted[1])
+        elif edit.startswith(("replace", "delete")):
+            self.take("field.replace", "n", *places, quoted[1] if quoted else "")
+        else:
+            for key in edit.split():
+                if key == "⌫":
+                    self.take("field.delete", "n", len(self.shown), "backward")
+                else:
+                    self.append(key)
+
+
+def entry_rows(module):
+    """The rows of the table of decimal fields are accepted or rejected as they say."""
+    count = 0
+    for identifier, locale, rules, before, edit, after, _, rejected, *_ in rows("entry.tsv"):
+        count += 1
+        example = Field(module, locale, "")
+        example.append("1234")
+        field = Field(module, locale, rules)
+        field.group = example.shown[1] if len(example.shown) > 4 else ""
+        for character in before:
+            field.append(character)
+        field.perform(edit)
+        module.expect(f"{identifier} {edit}", field.text(field.shown), after)
+        module.expect(f"{identifier} {edit}, rejected", field.rejection is not None, rejected != "")
+    return count
+
+
+def random_keys(module):
+    """Random sequences of keys show what the native command shows."""
+    generator = random.Random(1)
+    keys = [line.split()[0] for line in native("keypad", "--list-keys")]
+    common = [key for key in keys if key in list("0123456789.=%±+-*/")]
+    profiles = ["singleStep", "seed002", "seed003", "appleClassic"]
+    for profile in profiles:
+        sequences = [
+            [generator.choice(common if generator.random() < 0.5 else keys) for _ in range(generator.randint(2, 40))]
+            for _ in range(SEQUENCES // len(profiles))]
+        wanted = native("keypad", "--profile", profile, text="".join(" ".join(sequence) + "\n" for sequence in sequences))
+        questions = [["keypad.profile", profile]]
+        for sequence in sequences:
+            questions += [["keypad.turn", "portrait"], ["keypad.begin", "0"], ["keypad.press", *sequence]]
+        shown = [answer["text"] for answer in module.ask(questions)[3::3]]
+        module.expect("displays", len(shown), len(wanted))
+        for sequence, found, display in zip(sequences, shown, wanted):
+            module.expect(f"{profile} {' '.join(sequence)}", found, display)
+    return SEQUENCES
+
+
+def golden_rows(module):
+    """Rows of the golden files come out as they say, and as in the native command."""
+    options = {"radians": "-r", "degrees": "-d", "gradians": "--gradians", "turns": "--turns"}
+    count = 0
+    for file in sorted(GOLDEN.glob("*.golden")):
+        # Some rows are so hard that they take the native command seconds.
+        if file.stem == "slow":
+            continue
+        settings, asked = {"angle": "degrees", "digits": "20", "notation": "auto"}, {}
+        usual = {"decimals": "", "rounding": "half-even", "percent": "relative"}
+        others = dict(usual)
+        step = 5 if file.stat().st_size > 20_000 else 1
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            if line.startswith(":"):
+                name, *values = line[1:].split()
+                if name in options:
+                    settings = settings | {"angle": name}
+                elif name in settings:
+                    settings = settings | {name: values[-1]}
+                # The page has no other settings.
+                if name in ("decimals", "rounding", "percent"):
+                    others[name] = values[-1]
+                elif name == "digits":
+                    others["decimals"] = ""
+            elif " => " in line and not line.startswith("#") and others == usual and number % step == 0:
+                text, wanted = line.split(" => ", 1)
+                asked.setdefault(tuple(settings.items()), []).append((number, text, wanted))
+        for setting, lines in asked.items():
+            setting = dict(setting)
+            digits = [] if setting["digits"] == "20" else ["-n", setting["digits"]]
+            text = "".join(text + "\n" for _, text, _ in lines)
+            answers = [json.loads(line) for line in native(
+                "--json", options[setting["angle"]], "--notation", setting["notation"], *digits, text=text)]
+            words = [word for pair in setting.items() for word in pair]
+            found = module.ask([["calculator.reset"], ["calculator.settings", *words]] + [["calculator.evaluate", text] for _, text, _ in lines])[2:]
+            module.expect(f"{file.name}, answers", len(found), len(answers))
+            for (number, text, wanted), answer, other in zip(lines, found, answers):
+                count += 1
+                place = f"{file.name}:{number} {text}"
+                result = f"error: {answer['error']['message']}" if "error" in answer else answer.get("result", answer.get("fault", ""))
+                value = other.get("value", "")
+                value = f"[{'; '.join(value)}]" if isinstance(value, list) else value
+                module.expect(place, result, f"error: {other['error']['message']}" if "error" in other else value)
+                module.expect(f"{place}, whether it is exact", answer.get("isExact"), other.get("exact"))
+                if not digits:
+                    module.expect(place, result, wanted)
+    return count
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    page = browser.new_page()
+    page.goto(ADDRESS)
+    module = Module(page)
+    for part in [key_rows, entry_rows, random_keys, golden_rows]:
+        start = time.monotonic()
+        count = part(module)
+        print(f"{part.__name__}: {count} in {time.monotonic() - start:.1f} s")
+sys.exit(1 if module.failures else 0)
