@@ -205,11 +205,11 @@ def golden_rows(module):
                     settings = settings | {"angle": name}
                 elif name in settings:
                     settings = settings | {name: values[-1]}
-                # The page has no other settings.
+                # The page has no other settings, and no fewer digits.
                 if name in ("decimals", "rounding", "percent"):
                     others[name] = values[-1]
                 elif name == "digits":
-                    others["decimals"] = ""
+                    others["decimals"] = "" if int(values[-1]) >= 20 else "few"
             elif " => " in line and not line.startswith("#") and others == usual and number % step == 0:
                 text, wanted = line.split(" => ", 1)
                 asked.setdefault(tuple(settings.items()), []).append((number, text, wanted))
