@@ -91,7 +91,9 @@ extension CirclePoint {
   /// The point at an angle of so many half turns.
   init?(halfTurns: Rational) {
     // π·halfTurns = quarters · π/2 + rest, 0 ≤ rest < π/2.
-    guard let quarters = (halfTurns * 2).floor(limit: NormalForm.maximumBits) else { return nil }
+    guard halfTurns.fits(bits: NormalForm.maximumBits),
+      let quarters = (halfTurns * 2).floor(limit: NormalForm.maximumBits)
+    else { return nil }
     let rest = halfTurns - quarters / 2
     let mirrors = rest * 4 > 1
     let octant = mirrors ? Rational.half - rest : rest

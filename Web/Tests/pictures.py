@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Takes the pictures of the page that are in Documentation/.
+
+    make serve &
+    Web/Tests/pictures.py [ADDRESS]
+"""
+
+from pathlib import Path
+
+from person import UPRIGHT, WIDE, Person, use
+
+FOLDER = Path(__file__).resolve().parents[2] / "Documentation"
+
+
+def keep(person, name):
+    # Nobody's finger or caret is in the picture.
+    person.page.mouse.move(0, 0)
+    person.rest(600)
+    FOLDER.mkdir(exist_ok=True)
+    person.page.screenshot(path=FOLDER / f"{name}.png", caret="hide")
+    person.context.close()
+
+
+def keypad(browser):
+    for name, size, colours in [
+            ("keypad-dark", UPRIGHT, "dark"), ("keypad-light", UPRIGHT, "light"), ("keypad-narrow", (320, 568), "dark"),
+            ("keypad-scientific", WIDE, "dark")]:
+        person = Person(browser, size=size, colours=colours)
+        person.type("1234.5*8+")
+        keep(person, name)
+
+
+def expression(browser):
+    for name, size, colours in [("expression-dark", (1000, 640), "dark"), ("expression-light", UPRIGHT, "light")]:
+        person = Person(browser, size=size, colours=colours, part="#expression")
+        for text in ["0.1 + 0.2", "sqrt(2) * sqrt(8)", "floor((0.1 + 0.7) * 10)", "9^9^9", "200 + 15%"]:
+            person.page.focus(".expression-field")
+            person.type(text)
+            person.press("Enter")
+        person.type("e^(pi*sqrt(163)) - 262537412640768744")
+        keep(person, name)
+
+
+def tip(browser):
+    for name, colours, locale in [("tip-light", "light", "en-US"), ("tip-dark", "dark", "de-DE")]:
+        person = Person(browser, colours=colours, locale=locale, part="#tip")
+        person.page.click("#tip-bill")
+        person.type("86,40" if locale == "de-DE" else "86.40")
+        for _ in range(3):
+            person.page.click("[aria-label='More people']")
+        keep(person, name)
+
+
+use(keypad, expression, tip)
