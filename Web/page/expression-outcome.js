@@ -4,8 +4,8 @@ import { icon, make, prose } from "./dom.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
 
-/** From so many digits on a result is written smaller, and from more on as small as text. */
-const long_results = { medium: 24, small: 60 };
+/** The sizes of a result: the first in which it is one line, or the last. */
+const sizes = ["large", "medium", "small"];
 
 /** The place of the result, of the reading, and of the error. */
 export class Outcome {
@@ -73,8 +73,10 @@ export class Outcome {
     this.#result.hidden = result === undefined;
     this.#sign.textContent = isExact ? "=" : "≈";
     this.#digits.textContent = result ?? "";
-    const length = result?.length ?? 0;
-    this.#result.dataset.size = length > long_results.small ? "small" : length > long_results.medium ? "medium" : "large";
+    for (const size of sizes) {
+      this.#result.dataset.size = size;
+      if (this.#digits.scrollHeight < 2 * parseFloat(getComputedStyle(this.#digits).fontSize)) break;
+    }
     // What can be scrolled must be within reach of the keyboard.
     this.#digits.toggleAttribute("tabindex", false);
     if (this.#digits.scrollHeight > this.#digits.clientHeight + 1) this.#digits.tabIndex = 0;
