@@ -210,6 +210,37 @@ def touch(browser):
     person.shows("67", "after a swipe of a finger")
 
 
+def fits(browser):
+    """Digits fit the display, a focused field stays in sight above a keyboard, a pressed key is lit at once, and the page can be installed."""
+    person = Person(browser)
+    size = "parseFloat(getComputedStyle(document.querySelector('.keypad-number').firstElementChild).fontSize)"
+    person.type("12")
+    large = person.page.evaluate(size)
+    person.type("3456789")
+    person.expect("nine digits smaller than two", person.page.evaluate(size) < large, True)
+    room = "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.keypad-number'))"
+    person.expect("nine digits inside the display", person.page.evaluate(room), True)
+    lit = person.page.evaluate("""() => {
+        const key = document.querySelector('.key[data-token="5"]');
+        const { x, y, width, height } = key.getBoundingClientRect();
+        const at = { bubbles: true, pointerId: 1, button: 0, clientX: x + width / 2, clientY: y + height / 2 };
+        key.setPointerCapture = key.parentElement.setPointerCapture = () => {};
+        key.dispatchEvent(new PointerEvent("pointerdown", at));
+        return key.classList.contains("is-pressed");
+      }""")
+    person.expect("lit before the next frame", lit, True)
+    person.expect("why it cannot be installed", [
+        error["errorId"] for error in
+        person.context.new_cdp_session(person.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+        if error["errorId"] != "in-incognito"], [])
+    person = Person(browser, part="#tip")
+    person.page.click("#tip-people")
+    person.page.set_viewport_size({"width": 390, "height": 400})
+    person.rest()
+    box = person.page.locator("#tip-people").bounding_box()
+    person.expect("a field above the keyboard", 0 <= box["y"] and box["y"] + box["height"] <= 400, True)
+
+
 def offline(browser):
     person = Person(browser, workers="allow")
     kept = "caches.open('sci').then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).join(' '))"
@@ -258,4 +289,4 @@ def looks(browser):
                 person.context.close()
 
 
-use(fingers, touch, keyboard, values, settings, tip, locales, offline, reader, looks)
+use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, looks)
