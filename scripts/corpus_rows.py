@@ -1408,7 +1408,7 @@ sinh(10^40) | too large
 ((1 + 2) | syntax
 2 3 | syntax
 1.5 2.5 | syntax
-1..2 | syntax
+1...2 | syntax
 5 5 5 | syntax
 sin() | syntax
 sqrt() | syntax

@@ -17,6 +17,7 @@
 
 static inline int sci_mpz_sgn(mpz_srcptr x) { return mpz_sgn(x); }
 static inline int sci_mpz_odd_p(mpz_srcptr x) { return mpz_odd_p(x); }
+static inline int sci_mpz_kronecker(mpz_srcptr x, mpz_srcptr n) { return mpz_kronecker(x, n); }
 static inline long sci_strlen(const char *text) { return (long)strlen(text); }
 
 #ifdef __wasm__
@@ -115,6 +116,117 @@ static inline int sci_mpfr_log(mpfr_ptr y, uint64_t value, mpfr_rnd_t rounding) 
 #else
   return mpfr_log_ui(y, value, rounding);
 #endif
+}
+
+// Arithmetic modulo an odd number m of n limbs, on GMP's functions of limbs. Residues are in Montgomery's form: x stands for x / B^n, with B = 2^64, or 2^32
+// where limbs have 32 bits (P. L. Montgomery, "Modular multiplication without trial division", 1985). `inverse` is -1/m modulo B.
+
+/// r = t / B^n modulo m, for t < m B^n of 2n limbs, which is destroyed.
+static inline void sci_montgomery_reduce(
+    mp_limb_t *r, mp_limb_t *t, const mp_limb_t *m, mp_size_t n, mp_limb_t inverse) {
+  // Limb i becomes zero, and its place holds the carry.
+  for (mp_size_t i = 0; i < n; i++) t[i] = mpn_addmul_1(t + i, m, n, t[i] * inverse);
+  mp_limb_t carry = mpn_add_n(r, t + n, t, n);
+  if (carry || mpn_cmp(r, m, n) >= 0) mpn_sub_n(r, r, m, n);
+}
+
+#if GMP_LIMB_BITS == 64
+/// r = x y / B^n modulo m, for n that the compiler knows (Ç. K. Koç and others, "Analyzing and comparing Montgomery multiplication algorithms", 1996: CIOS).
+static inline __attribute__((always_inline)) void sci_montgomery_short(
+    mp_limb_t *r, const mp_limb_t *x, const mp_limb_t *y, const mp_limb_t *m, const int n, mp_limb_t inverse) {
+  mp_limb_t t[8] = {0};
+  mp_limb_t top = 0;
+  for (int i = 0; i < n; i++) {
+    unsigned __int128 sum = 0;
+    for (int j = 0; j < n; j++) {
+      sum += (unsigned __int128)x[j] * y[i] + t[j];
+      t[j] = (mp_limb_t)sum;
+      sum >>= 64;
+    }
+    sum += top;
+    mp_limb_t high = (mp_limb_t)sum;
+    mp_limb_t over = (mp_limb_t)(sum >> 64);
+    mp_limb_t factor = t[0] * inverse;
+    sum = ((unsigned __int128)factor * m[0] + t[0]) >> 64;
+    for (int j = 1; j < n; j++) {
+      sum += (unsigned __int128)factor * m[j] + t[j];
+      t[j - 1] = (mp_limb_t)sum;
+      sum >>= 64;
+    }
+    sum += high;
+    t[n - 1] = (mp_limb_t)sum;
+    top = over + (mp_limb_t)(sum >> 64);
+  }
+  mp_limb_t borrow = 0;
+  mp_limb_t d[8];
+  for (int j = 0; j < n; j++) {
+    unsigned __int128 difference = (unsigned __int128)t[j] - m[j] - borrow;
+    d[j] = (mp_limb_t)difference;
+    borrow = (mp_limb_t)(difference >> 64) & 1;
+  }
+  const mp_limb_t *result = top >= borrow ? d : t;
+  for (int j = 0; j < n; j++) r[j] = result[j];
+}
+#endif
+
+/// r = x y / B^n modulo m; t has room for 2n limbs.
+static inline void sci_montgomery_multiply(
+    mp_limb_t *r, const mp_limb_t *x, const mp_limb_t *y, const mp_limb_t *m, mp_size_t n, mp_limb_t inverse, mp_limb_t *t) {
+#if GMP_LIMB_BITS == 64
+  switch (n) {
+  case 1: sci_montgomery_short(r, x, y, m, 1, inverse); return;
+  case 2: sci_montgomery_short(r, x, y, m, 2, inverse); return;
+  case 3: sci_montgomery_short(r, x, y, m, 3, inverse); return;
+  case 4: sci_montgomery_short(r, x, y, m, 4, inverse); return;
+  case 5: sci_montgomery_short(r, x, y, m, 5, inverse); return;
+  }
+#endif
+  if (x == y) mpn_sqr(t, x, n);
+  else mpn_mul_n(t, x, y, n);
+  sci_montgomery_reduce(r, t, m, n, inverse);
+}
+
+/// r = x + y modulo m
+static inline void sci_modular_add(mp_limb_t *r, const mp_limb_t *x, const mp_limb_t *y, const mp_limb_t *m, mp_size_t n) {
+  mp_limb_t carry = mpn_add_n(r, x, y, n);
+  if (carry || mpn_cmp(r, m, n) >= 0) mpn_sub_n(r, r, m, n);
+}
+
+/// r = x - y modulo m
+static inline void sci_modular_subtract(mp_limb_t *r, const mp_limb_t *x, const mp_limb_t *y, const mp_limb_t *m, mp_size_t n) {
+  if (mpn_sub_n(r, x, y, n)) mpn_add_n(r, r, m, n);
+}
+
+/// Adds the coefficient of X^k of x y to `sum` of 2n + 1 limbs, but half of it, rounded down, where x is y. t has room for 2n limbs.
+static inline void sci_convolve_term(
+    mp_limb_t *sum, const mp_limb_t *x, const mp_limb_t *y, mp_size_t d, mp_size_t k, mp_size_t n, mp_limb_t *t) {
+  mp_size_t first = k < d ? 0 : k - d + 1;
+  mp_size_t end = x == y ? (k + 1) / 2 : k < d ? k + 1 : d;
+  for (mp_size_t i = first; i < end; i++) {
+    mpn_mul_n(t, x + i * n, y + (k - i) * n, n);
+    sum[2 * n] += mpn_add_n(sum, sum, t, 2 * n);
+  }
+}
+
+/// z = x y modulo X^c - 1 for polynomials with d coefficients, d <= c < 2d or c = 2d: coefficients 0 to c - 1, each reduced once. m is below B^n / 2d. t has
+/// room for 4n + 1 limbs.
+static inline void sci_montgomery_convolve(
+    mp_limb_t *z, const mp_limb_t *x, const mp_limb_t *y, mp_size_t d, mp_size_t c, const mp_limb_t *m, mp_size_t n, mp_limb_t inverse,
+    mp_limb_t *t) {
+  mp_limb_t *sum = t + 2 * n;
+  for (mp_size_t k = 0; k < c; k++) {
+    for (mp_size_t i = 0; i <= 2 * n; i++) sum[i] = 0;
+    for (mp_size_t j = k; j < 2 * d - 1; j += c) sci_convolve_term(sum, x, y, d, j, n, t);
+    if (x == y) {
+      mpn_lshift(sum, sum, 2 * n + 1, 1);
+      for (mp_size_t j = k; j < 2 * d - 1; j += c) {
+        if (j % 2 != 0) continue;
+        mpn_sqr(t, x + j / 2 * n, n);
+        sum[2 * n] += mpn_add_n(sum, sum, t, 2 * n);
+      }
+    }
+    sci_montgomery_reduce(z + k * n, sum, m, n, inverse);
+  }
 }
 
 // Tables as C constants: a Swift array would be on the heap and made lazily.

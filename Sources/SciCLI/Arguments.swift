@@ -13,11 +13,12 @@ struct Arguments: Hashable {
 
   static let flags: [String] = [
     "-d", "--degrees", "-r", "--radians", "--gradians", "--turns", "--json", "--explain",
-    "--version", "-h", "--help", "--cash",
+    "--version", "-h", "--help", "--cash", "--exact", "--fraction", "--mixed", "--repeating",
+    "--signed",
   ]
   static let valued: [String] = [
     "-n", "--digits", "--decimals", "--notation", "--rounding", "--percent", "-f", "--file",
-    "--money", "--locale", "--max-time", "--max-memory", "--max-digits",
+    "--money", "--locale", "--max-time", "--max-memory", "--max-digits", "--base", "--bits",
   ]
 
   init(_ words: some Sequence<String>) {

@@ -21,6 +21,7 @@ struct Command {
   private let options: Options
   private let streams: Streams
   private var calculator: Calculator
+  private var unfinished = UnfinishedLines()
   private var status = RunStatus.success
 
   init(_ options: Options, _ streams: Streams) {
@@ -64,10 +65,72 @@ struct Command {
         try streams.flush()
       },
       { (line, number) throws(FileError) in
-        try answer(Array(line), line: isPrompted ? nil : number, isBatch: isBatch)
+        try answer(line: Array(line), number: isPrompted ? nil : number, isBatch: isBatch)
       })
+    try answerUnfinishedLines(isBatch: isBatch)
     status = max(status, end)
     if isPrompted, end == .success { try streams.write(Self.lineEnd) }
+  }
+}
+
+// MARK: - Expressions of several lines
+
+extension Command {
+  /// Lines whose last bracket is still open, and the number of the first.
+  struct UnfinishedLines {
+    var lines: [[UInt8]] = []
+    var firstNumber: Int?
+  }
+
+  /// How many lines an expression may have.
+  static let maximumLineCount = 100
+
+  /// Answers a line, or keeps it for the next one if a bracket is open at its end.
+  private mutating func answer(line: [UInt8], number: Int?, isBatch: Bool) throws(FileError) {
+    guard unfinished.lines.isEmpty else { return try goOn(with: line, isBatch: isBatch) }
+    switch outcome(of: line) {
+    case .success(let lines): try streams.write(lines)
+    case .failure(let error) where error.isUnfinished(line):
+      unfinished = UnfinishedLines(lines: [line], firstNumber: number)
+    case .failure(let error): try report(error, of: line, line: number, isBatch: isBatch)
+    }
+  }
+
+  /// Answers unfinished lines together with another one, or keeps them all.
+  ///
+  /// If the lines together are no expression, each is answered by itself, so that a bracket that was forgotten is an
+  /// error in its own line.
+  private mutating func goOn(with line: [UInt8], isBatch: Bool) throws(FileError) {
+    unfinished.lines.append(line)
+    let text = Array(unfinished.lines.joined(separator: Self.lineEnd))
+    switch outcome(of: text) {
+    case .success(let lines):
+      unfinished.lines = []
+      try streams.write(lines)
+    // An empty line ends what somebody typed by mistake.
+    case .failure(let error)
+    where error.isUnfinished(text) && !line.isEmpty
+      && unfinished.lines.count < Self.maximumLineCount:
+      break
+    case .failure: try answerUnfinishedLines(isBatch: isBatch)
+    }
+  }
+
+  /// Answers each of the lines that are no expression together.
+  private mutating func answerUnfinishedLines(isBatch: Bool) throws(FileError) {
+    let (lines, first) = (unfinished.lines, unfinished.firstNumber)
+    unfinished.lines = []
+    for (index, line) in lines.enumerated() {
+      try answer(line, line: first.map { $0 + index }, isBatch: isBatch)
+    }
+  }
+}
+
+extension CalculatorError {
+  /// Whether nothing is wrong with a text but that a bracket is open at its end.
+  fileprivate func isUnfinished(_ text: [UInt8]) -> Bool {
+    guard case .syntax(let error) = reason, error.range.lower == text.count else { return false }
+    return Syntax.hasOpenBracket(text)
   }
 }
 
@@ -97,14 +160,17 @@ extension Command {
   private mutating func answer(
     _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
-    // All that an expression takes, its digits included, shares one clock.
-    let starts = calculator.settings.budget.startClock()
-    defer { if starts { calculator.settings.budget.stopClock() } }
-    let answer = Result { () throws(CalculatorError) in try lines(answering: text) }
-    switch answer {
+    switch outcome(of: text) {
     case .success(let lines): try streams.write(lines)
     case .failure(let error): try report(error, of: text, line: line, isBatch: isBatch)
     }
+  }
+
+  private mutating func outcome(of text: [UInt8]) -> Result<[UInt8], CalculatorError> {
+    // All that an expression takes, its digits included, shares one clock.
+    let starts = calculator.settings.budget.startClock()
+    defer { if starts { calculator.settings.budget.stopClock() } }
+    return Result { () throws(CalculatorError) in try lines(answering: text) }
   }
 
   private mutating func report(

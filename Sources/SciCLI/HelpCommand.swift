@@ -47,14 +47,16 @@ enum HelpCommand {
   }
 
   private static var allNames: [String] {
-    FunctionTable.all.flatMap { [$0.name] + $0.aliases }
+    FunctionTable.names + LanguageWord.all.flatMap { $0.names }
       + ConstantTable.all.flatMap { [$0.name] + $0.aliases }
   }
 
   private static func page(on name: String) -> String? {
     if let function = FunctionTable.function(named: name) { return function.page }
     let constant = ConstantTable.all.first { $0.name == name || $0.aliases.contains(name) }
-    return constant.map { row($0.name, $0.summary) }
+    if let constant { return row(constant.name, constant.summary) }
+    let word = LanguageWord.all.first { $0.names.contains(name) }
+    return word.map { row($0.names.joined(separator: " "), $0.summary) }
   }
 }
 
@@ -62,7 +64,7 @@ extension Function {
   fileprivate var page: String {
     var text = "\(heading)\n  \(summary)\n"
     text += "  Domain: \(domain)\n"
-    if !aliases.isEmpty { text += "  Also: \(aliases.joined(separator: ", "))\n" }
+    if !otherNames.isEmpty { text += "  Also: \(otherNames.joined(separator: ", "))\n" }
     if let inverse = FunctionTable.inverse(of: self) { text += "  Inverse: \(inverse.name)\n" }
     for example in examples { text += "  \(example.input)  =>  \(example.output)\n" }
     return text

@@ -17,7 +17,7 @@ extension JSONObject {
     } else {
       object.add("value", result.string)
     }
-    object.add("exact", result.isExact)
+    if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
     object.add("class", value.className)
     if !result.isExact, case .real(let real) = value {
       if let enclosure = enclosure(of: real, digitCount: result.digitCount, settings) {

@@ -58,6 +58,8 @@ struct TypedOptions: ParsableCommand {
   @Option(help: "How what does not fit is rounded. (default: half-even; with --money half-away)")
   var rounding: RoundingMode?
 
+  @OptionGroup var forms: FormOptions
+
   @OptionGroup var moneyOptions: TypedMoneyOptions
 
   @Option(help: "Whether 100 + 10% is 110 or 100.1.")
@@ -116,6 +118,8 @@ struct TypedOptions: ParsableCommand {
     options.settings.percent = percent.rule
     options.settings.budget = limits.budget
     options.format.notation = notation
+    if let form = forms.form { options.format.form = form }
+    options.settings.wordSize = forms.wordSize
     options.format.rounding = rounding ?? .halfEven
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
     options.settings.shareUnit = options.money.flatMap { money in

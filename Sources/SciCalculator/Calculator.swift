@@ -1,5 +1,5 @@
 import SciNumber
-import SciSyntax
+public import SciSyntax
 
 /// A session: evaluates texts one after another and remembers what they assign and define.
 ///
@@ -24,6 +24,9 @@ public struct Calculator: Sendable {
 
   /// The value of the last statement that had one, exactly; what `ans` stands for.
   public var previousResult: Value? { names.previousResult }
+
+  /// The form that the last statement asked for, as in `255 to hex`.
+  public private(set) var conversion: Conversion?
 
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] { names.variables }
@@ -58,12 +61,32 @@ public struct Calculator: Sendable {
     // All statements and the digits of the last share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
-    let statements = try statements(of: text, rates)
+    conversion = nil
+    let statements: [Statement]
+    do throws(CalculatorError) {
+      statements = try self.statements(of: text, rates)
+    } catch {
+      forgetDefinitions(in: text)
+      throw error
+    }
+    conversion = statements.last?.conversion
     guard let last = statements.indices.last else { return nil }
-    for index in 0..<last { try execute(statements[index]) }
+    for index in 0..<last {
+      do throws(CalculatorError) {
+        try execute(statements[index])
+      } catch {
+        for statement in statements[index...] { names.forget(statement) }
+        throw error
+      }
+    }
     // Returned at once: a variable for all of them would be destroyed by way of the metadata of `Value?`, which takes an
     // eighth of the instructions of `sci 1+1` to make.
-    return try execute(statements[last])
+    do throws(CalculatorError) {
+      return try execute(statements[last])
+    } catch {
+      names.forget(statements[last])
+      throw error
+    }
   }
 
   /// Evaluates a text and writes its value.
@@ -101,8 +124,34 @@ public struct Calculator: Sendable {
   public func text(
     of value: Value, of source: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText {
+    guard let conversion else { return try plainText(of: value, of: source, format) }
+    let format = format.converted(by: conversion, settings.angleUnit)
+    if case .real(let number) = value, format.form != .decimal {
+      let form = try attempt(source) { () throws(MathError) in
+        try format.formText(of: number, within: settings.budget)
+      }
+      guard let form else {
+        throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
+      }
+      return form
+    }
+    return try plainText(of: value, of: source, format)
+  }
+
+  private func plainText(
+    of value: Value, of source: [UInt8], _ format: ResultFormat
+  ) throws(CalculatorError) -> ResultText {
+    try attempt(source) { () throws(MathError) in
+      try format.text(of: value, within: settings.budget)
+    }
+  }
+
+  /// The outcome of something that is done with the value of a whole text.
+  private func attempt<Outcome>(
+    _ source: [UInt8], _ body: () throws(MathError) -> Outcome
+  ) throws(CalculatorError) -> Outcome {
     do throws(MathError) {
-      return try format.text(of: value, within: settings.budget)
+      return try body()
     } catch {
       throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
     }
@@ -122,6 +171,12 @@ public struct Calculator: Sendable {
     } catch {
       throw calculatorError(in: text, error)
     }
+  }
+
+  /// Forgets the names that a text was to give a meaning, since it gives none: an old one must not answer for it.
+  @inline(never)
+  private mutating func forgetDefinitions(in text: [UInt8]) {
+    for name in Syntax.definedNames(in: text) { names.forget(name) }
   }
 
   /// Out of line, so that a text without an error does not take a copy of the names along.
@@ -165,9 +220,13 @@ extension Calculator {
     try check(name, at: range)
     for parameter in parameters { try check(variable: parameter.name, at: parameter.range) }
     let tree = statement.tree
-    // Nothing in the language chooses between two ways, so such a function would never end.
+    // Without a condition, such a function would never end.
     if let call = tree.calls.first(where: { tree.name(of: $0) == name }) {
-      throw CalculatorError(.selfReference(name), at: call.nameRange)
+      guard tree.hasBranches else {
+        throw CalculatorError(.selfReference(name), at: call.nameRange)
+      }
+      // The function is known in its own definition.
+      names.define(Program(parameters: parameters.map { $0.name }), as: name)
     }
     let program = try Compiler.program(
       for: tree, parameters: parameters.map({ $0.name }), names: names, variables: .looked)

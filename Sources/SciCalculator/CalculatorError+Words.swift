@@ -36,10 +36,20 @@ extension CalculatorError {
     case .unclearUnit: "it is unclear what the unit belongs to"
     case .booleanInArithmetic: "the outcome of a comparison is not a number"
     case .listInArithmetic: "a list is not a number"
+    case .conditionExpected: "expected a condition, which is true or false"
+    case .listLengths(let first, let second):
+      "the lists have \(first) and \(second) elements: they do not go together"
+    case .rangeStep: "the step does not lead to the end of the range"
+    case .rangeTooLong(let limit): "the range has more than \(limit) elements"
+    case .unclearSum(let function, let variable):
+      "`\(variable)` has a value: `\(function)` may run over it or take it as one of its numbers"
+    case .sumTooLong(let limit): "the sum runs over more than \(limit) integers"
+    case .sumsTooDeep(let limit): "sums are nested more than \(limit) deep"
     case .listInList: "the elements of a list are numbers, not lists"
     case .listArgument(let function): "`\(function)` takes no list here"
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
+    case .noSuchForm(let conversion): Self.message(for: conversion)
     case .noPreviousResult: "there is no previous result yet"
     case .missingBinding(let name): "`\(name)` has no value"
     case .notAnExpression: "expected one expression, not an assignment or several statements"
@@ -84,6 +94,14 @@ extension CalculatorError {
     case .listArgument(let name) where FunctionTable.function(named: name)?.takesLists ?? false:
       Self.call(of: name)
     case .listInArithmetic, .listArgument: [Self.takersOfLists]
+    case .noSuchForm(.fraction), .noSuchForm(.mixedNumber):
+      ["`bestapprox(x; 1000)` is the closest fraction with a denominator up to 1000"]
+    case .conditionExpected:
+      ["write a comparison, as in `x > 0`; `&` and `|` work on the bits of integers"]
+    case .unclearSum(let function, let variable):
+      [
+        "to run over integers take a name without a value; for four numbers write `\(function)([…; \(variable); …])`"
+      ]
     case .severalRates(_, _, let name):
       FunctionTable.function(named: name)?.callWithGuess.map {
         ["a guess chooses the closest one: `\($0)`"]
@@ -98,6 +116,16 @@ extension CalculatorError {
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []
+    }
+  }
+
+  private static func message(for conversion: Conversion) -> String {
+    switch conversion {
+    case .fraction, .mixedNumber: "the number is no fraction of up to 1000 digits"
+    case .repeating: "the number has no period of up to 1000 digits"
+    case .exact: "no exact form of the number is known"
+    case .factors: "only integers and fractions other than 0 have prime factors"
+    default: "the number cannot be written so"
     }
   }
 
@@ -150,10 +178,8 @@ extension CalculatorError {
   }
 
   /// Where lists belong.
-  private static var takersOfLists: String {
-    let names = FunctionTable.all.filter { $0.takesLists }.map { $0.name }
-    return "lists are arguments of \(names.joined(separator: ", ")) and functions of yours"
-  }
+  private static let takersOfLists =
+    "arithmetic takes lists element by element, `==` compares them, and functions such as `sum` and `max` take all their elements"
 
   /// Some rates in a sentence, with an ellipsis for those that are not shown.
   private static func enumerated(_ rates: [String], of count: Int) -> String {

@@ -35,6 +35,20 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case booleanInArithmetic
     /// A list was used as a number.
     case listInArithmetic
+    /// Something else than the outcome of a comparison stands where one is needed.
+    case conditionExpected
+    /// Two lists of different lengths are joined element by element.
+    case listLengths(Int, Int)
+    /// The step of a range is zero or leads away from its end.
+    case rangeStep
+    /// A range has more elements than this.
+    case rangeTooLong(limit: WideInt)
+    /// `sum(x; x; 1; 2)` may be a sum of four numbers, since `x` has a value.
+    case unclearSum(function: String, variable: String)
+    /// A sum or a product runs over more integers than this.
+    case sumTooLong(limit: WideInt)
+    /// Sums and products over integers are nested more deeply than this.
+    case sumsTooDeep(limit: Int)
     /// A list is an element of a list.
     case listInList
     /// A function of numbers was given a list.
@@ -43,6 +57,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case redefinition(String)
     /// A function is defined by itself.
     case selfReference(String)
+    /// The value cannot be written in the form that was asked for.
+    case noSuchForm(Conversion)
     /// `ans` before there is a result.
     case noPreviousResult
     /// An expression's variable was given no value.
@@ -147,12 +163,13 @@ extension CalculatorError {
     case .finance, .severalRates, .allocation, .missingShareUnit, .shareCount, .rateNotPositive,
       .inexact:
       .mathematics
-    case .callsTooDeep, .tooManySteps: .limit
+    case .callsTooDeep, .tooManySteps, .rangeTooLong, .sumTooLong, .sumsTooDeep: .limit
+    case .rangeStep, .noSuchForm: .mathematics
     case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,
       .redefinition, .selfReference, .noPreviousResult, .missingBinding, .notAnExpression,
-      .missingRate, .missingPercentSign:
+      .missingRate, .missingPercentSign, .conditionExpected, .listLengths, .unclearSum:
       .syntax
     }
   }
@@ -163,8 +180,8 @@ extension MathError {
   public var errorClass: ErrorClass {
     switch self {
     case .divisionByZero, .notReal, .notAnInteger, .undecided, .inexact: .mathematics
-    case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .timeLimit,
-      .cancelled:
+    case .tooLarge, .tooSmall, .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .termLimit,
+      .timeLimit, .argumentLimit, .listLimit, .proofLimit, .factorLimit, .cancelled:
       .limit
     }
   }

@@ -16,11 +16,21 @@ struct Compiler: ~Copyable {
     case collected
   }
 
-  private let variables: Variables
-  private var program: Program
+  let variables: Variables
+  var program: Program
+  var branches = BranchMarks()
+  var loops = LoopTable()
+  /// How many sums and products are around this program.
+  let depth: Int
+  /// The steps that still have to be told where to go on.
+  var departures: [Int] = []
 
-  private init(parameters: [String], variables: Variables, nodeCount: Int) {
+  /// How deeply sums and products over integers may be nested.
+  static let maximumDepth = 50
+
+  private init(parameters: [String], variables: Variables, nodeCount: Int, depth: Int) {
     self.variables = variables
+    self.depth = depth
     program = Program(parameters: parameters)
     program.steps.reserveCapacity(nodeCount)
     // At least every other node of a tree of operators with two operands is a leaf; in a long one most are small integers.
@@ -39,14 +49,40 @@ struct Compiler: ~Copyable {
   static func program(
     for tree: Tree, parameters: [String] = [], names: Environment, variables: Variables
   ) throws(CalculatorError) -> Program {
+    try program(
+      for: tree, in: 0..<tree.nodes.count, parameters: parameters, names: names,
+      variables: variables, depth: 0)
+  }
+
+  /// Makes a program of the nodes that one node and its operands are.
+  static func program(
+    for tree: Tree, in nodes: Range<Int>, parameters: [String], names: Environment,
+    variables: Variables, depth: Int
+  ) throws(CalculatorError) -> Program {
     var compiler = Compiler(
-      parameters: parameters, variables: variables, nodeCount: tree.nodes.count)
-    for index in tree.nodes.indices {
+      parameters: parameters, variables: variables, nodeCount: nodes.count, depth: depth)
+    if tree.hasBranches { compiler.branches = BranchMarks(tree, in: nodes) }
+    if !tree.calls.isEmpty {
+      compiler.loops = LoopTable(
+        try LoopMarks.all(in: tree, nodes, names, parameters: parameters))
+    }
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      if let part = compiler.loops.part(at: index) {
+        try compiler.collectNames(of: part, tree, names)
+        index = part.nodes.upperBound
+        continue
+      }
       let instruction = try compiler.instruction(at: index, of: tree, names)
-      let range = tree.nodes[index].range
-      compiler.program.steps.append(Program.Step(instruction: instruction, range: range))
+      compiler.append(instruction, at: tree.nodes[index].range)
+      if tree.hasBranches { compiler.mark(index, at: tree.nodes[index].range) }
+      index += 1
     }
     return compiler.finished()
+  }
+
+  mutating func append(_ instruction: Program.Instruction, at range: SourceRange) {
+    program.steps.append(Program.Step(instruction: instruction, range: range))
   }
 
   private consuming func finished() -> Program { program }
@@ -74,6 +110,11 @@ struct Compiler: ~Copyable {
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
     case .list(let list): return .list(count: Int32(list.count))
+    case .range(let operands): return .range(count: Int32(operands.count))
+    case .condition: return .select
+    case .chain(let position):
+      program.chains.append(tree.chains[Int(position)].operators)
+      return .chain(Int32(program.chains.count - 1))
     }
   }
 
@@ -88,12 +129,13 @@ struct Compiler: ~Copyable {
     return integer
   }
 
-  private mutating func name(
+  mutating func name(
     at index: Int, of tree: Tree, isBeforeArguments: Bool, _ names: Environment
   ) throws(CalculatorError) -> Program.Instruction {
     let range = tree.nodes[index].range
     let name = tree.text(in: range)
-    if let slot = program.parameters.firstIndex(of: name) { return .parameter(Int32(slot)) }
+    // The last of that name: the running integer of a sum comes before a parameter around it.
+    if let slot = program.parameters.lastIndex(of: name) { return .parameter(Int32(slot)) }
     if let value = ConstantTable.value(named: name) { return constant(.real(value)) }
     switch name {
     case "true": return constant(.boolean(true))
@@ -111,6 +153,11 @@ struct Compiler: ~Copyable {
     let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
     if !isFree, FunctionTable.index(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
+    }
+    if variables != .collected, let value = ConstantTable.value(named: name.lowercased()),
+      name.count > 1
+    {
+      return constant(.real(value))
     }
     // It was meant to be a function, even if an expression may have unknown names.
     if isBeforeArguments {
@@ -140,19 +187,18 @@ struct Compiler: ~Copyable {
   ) throws(CalculatorError) -> Program.Instruction {
     let call = tree.calls[position]
     let range = tree.nodes[index].range
+    if let loop = loops.loop(at: index) {
+      return try iterate(loop, of: tree, names)
+    }
     let name = tree.name(of: call)
     let count = call.arguments.count
     if let function = FunctionTable.index(of: name) {
-      let called = call.isInverse ? FunctionTable.indexOfInverse(of: function) : function
-      guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
-      let body = FunctionTable.body(at: called)
-      // Where lists may stand, only the machine knows how many arguments there are.
-      if count == 0 || !body.isVariadic {
-        try check(count, against: body.argumentCounts, of: name, at: range)
-      }
-      return .builtIn(called, argumentCount: Int32(count))
+      return try builtIn(function, call, at: index, of: tree)
     }
     guard let function = names.functions[name] else {
+      if let function = FunctionTable.indexIgnoringCase(of: name) {
+        return try builtIn(function, call, at: index, of: tree)
+      }
       let suggestions = Spelling.suggestions(for: name, among: names.allFunctionNames)
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
@@ -160,6 +206,21 @@ struct Compiler: ~Copyable {
     let expected = function.parameters.count
     try check(count, against: expected...expected, of: name, at: range)
     return .user(symbol(name), argumentCount: Int32(count))
+  }
+
+  private func builtIn(
+    _ function: FunctionTable.Index, _ call: Tree.Call, at index: Int, of tree: Tree
+  ) throws(CalculatorError) -> Program.Instruction {
+    let name = tree.name(of: call)
+    let count = call.arguments.count
+    let called = call.isInverse ? FunctionTable.indexOfInverse(of: function) : function
+    guard let called else { throw CalculatorError(.noInverse(name), at: call.nameRange) }
+    let body = FunctionTable.body(at: called)
+    // Where lists may stand, only the machine knows how many arguments there are.
+    if count == 0 || !body.isVariadic {
+      try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
+    }
+    return .builtIn(called, argumentCount: Int32(count))
   }
 
   private func check(
@@ -174,16 +235,26 @@ struct Compiler: ~Copyable {
     _ kind: Tree.NumberKind, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Real {
     let id = tree.id(at: index)
+    if kind == .mixed { return Real(Self.mixedNumber(id, of: tree)) }
     if let value = Rational(decimalLiteral: tree.utf8(of: id)) { return Real(value) }
     // Not a number yet: it has separators or superscript digits, or is beyond the range.
     let digits = tree.literal(of: id)
-    guard kind == .decimal || kind == .repeating, let value = Rational(decimalLiteral: digits)
-    else {
+    guard let value = Rational(decimalLiteral: digits) else {
+      if kind == .radix {
+        throw CalculatorError(
+          .math(.exactLimit(bits: 1 << 24), function: nil), at: tree.nodes[index].range)
+      }
       let isTiny = digits.contains(UInt8(ascii: "-"))
       throw CalculatorError(
         .math(isTiny ? .tooSmall : .tooLarge, function: nil),
         at: tree.nodes[index].range)
     }
     return Real(value)
+  }
+
+  private static func mixedNumber(_ id: Tree.ID, of tree: Tree) -> Rational {
+    let (whole, numerator, denominator) = tree.mixedNumber(id)
+    let fraction = Rational(Integer(WideInt(numerator)), Integer(WideInt(denominator)))
+    return whole.isEmpty ? fraction : (Rational(decimalLiteral: whole) ?? 0) + fraction
   }
 }

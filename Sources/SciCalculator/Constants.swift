@@ -33,6 +33,9 @@ public enum ConstantTable {
     Constant(
       name: "phi", aliases: ["φ", "ϕ"], summary: "The golden ratio: (1 + √5)/2.",
       value: .goldenRatio),
+    Constant(
+      name: "egamma", aliases: [],
+      summary: "Euler’s constant γ: the limit of 1 + 1/2 + … + 1/n − ln(n).", value: .eulerGamma),
   ]
 
   /// The number of that name or alias.
@@ -42,6 +45,7 @@ public enum ConstantTable {
     case "e": .e
     case "tau", "τ": .tau
     case "phi", "φ", "ϕ": .goldenRatio
+    case "egamma": .eulerGamma
     default: nil
     }
   }

@@ -9,7 +9,13 @@ struct Environment: Sendable {
   /// What `ans` stands for.
   var previousResult: Value?
 
-  private static let builtInNames = FunctionNames(FunctionTable.kind)
+  private static let builtInNames = FunctionNames(kind)
+
+  /// Where a name is a built-in function, in letters of any case.
+  private static func kind(of name: String) -> FunctionNames.Kind? {
+    FunctionTable.kind(of: name)
+      ?? (FunctionTable.indexIgnoringCase(of: name) == nil ? nil : .bracketed)
+  }
 
   /// Whether a name is spoken for by the language itself.
   static func isReserved(_ name: String) -> Bool {
@@ -22,14 +28,20 @@ struct Environment: Sendable {
     isReserved(name) && FunctionTable.kind(of: name) != .bracketed
   }
 
+  /// Whether a name is a number of the language, or `ans`, `true` or `false`.
+  func isConstant(_ name: String) -> Bool {
+    ConstantTable.value(named: name) != nil || ["ans", "true", "false"].contains(name)
+  }
+
   /// The names that are functions, to choose suggestions from.
   var allFunctionNames: Set<String> { FunctionTable.names.union(functions.keys) }
 
-  /// Every name that means something.
+  /// Every name that means something where no bracket follows.
   var all: Set<String> {
-    allFunctionNames.union(variables.keys).union(ConstantTable.names).union([
-      "ans", "true", "false",
-    ])
+    FunctionTable.alwaysNames.union(functions.keys).union(variables.keys).union(ConstantTable.names)
+      .union([
+        "ans", "true", "false",
+      ])
   }
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.
@@ -37,13 +49,32 @@ struct Environment: Sendable {
     variables[name] = value
   }
 
+  /// Forgets what a name was given, because it could not be given another meaning.
+  mutating func forget(_ name: String) {
+    guard variables[name] != nil || functions[name] != nil else { return }
+    variables[name] = nil
+    setFunctions { $0[name] = nil }
+  }
+
+  /// Forgets the name that a statement was to give a meaning.
+  mutating func forget(_ statement: Statement) {
+    switch statement.kind {
+    case .expression: break
+    case .assignment(let name, _), .definition(let name, _, _): forget(name)
+    }
+  }
+
   mutating func define(_ program: Program, as name: String) {
     variables[name] = nil
+    setFunctions { $0[name] = program }
+  }
+
+  private mutating func setFunctions(_ change: (inout [String: Program]) -> Void) {
     // While the old answer holds the dictionary, a change would copy it.
     functionNames = Self.builtInNames
-    functions[name] = program
+    change(&functions)
     functionNames = FunctionNames { [functions] name in
-      functions[name] != nil ? .always : FunctionTable.kind(of: name)
+      functions[name] != nil ? .always : Self.kind(of: name)
     }
   }
 }

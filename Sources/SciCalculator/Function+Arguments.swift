@@ -14,6 +14,10 @@ extension Function.Body {
       let numbers = try numbers(in: arguments)
       return try .real(
         FunctionError.mathematics { () throws(MathError) in try apply(numbers[...], context) })
+    case .numbers(_, let apply):
+      let numbers = try numbers(in: arguments)
+      return try .real(
+        FunctionError.mathematics { () throws(MathError) in try apply(numbers[...], context) })
     case .financial(_, let apply):
       let numbers = try numbers(in: arguments)
       do throws(FinanceError) {

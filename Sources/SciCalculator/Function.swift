@@ -28,12 +28,32 @@ public struct Function: Sendable {
     case trigonometric = "Trigonometry"
     /// The hyperbolic functions and their inverses.
     case hyperbolic = "Hyperbolic functions"
-    /// Functions of probability and statistics.
-    case special = "Special functions"
+    /// The error function and its inverse.
+    case special = "Error functions"
+    /// The gamma and beta functions, their derivatives and incomplete integrals.
+    case gamma = "Gamma and beta"
+    /// Exponential, logarithmic and trigonometric integrals, zeta, dilogarithm and Lambert's W.
+    case integrals = "Integrals and zeta"
+    /// The functions of Bessel and Airy.
+    case bessel = "Bessel and Airy"
+    /// Elliptic integrals and the arithmetic-geometric mean.
+    case elliptic = "Elliptic integrals"
+    /// Densities, distribution functions and quantiles.
+    case distributions = "Distributions"
     /// Rounding and the parts of a number.
     case rounding = "Rounding and parts"
     /// Division with remainder, divisors, and counting.
     case integers = "Integers and counting"
+    /// Bits, digits, and whole roots and logarithms.
+    case bits = "Bits and digits"
+    /// Primes, divisors, and arithmetic with remainders.
+    case primes = "Primes and divisors"
+    /// Sequences of integers, and numbers that count.
+    case sequences = "Counting and sequences"
+    /// Continued fractions and close fractions.
+    case fractions = "Continued fractions"
+    /// Sums and measures of data.
+    case statistics = "Statistics"
     /// Order and size.
     case comparison = "Comparison"
     /// Interest, annuities, returns and depreciation, with the arguments and signs of spreadsheets.
@@ -50,6 +70,9 @@ public struct Function: Sendable {
     /// A function of an amount and a rate, which has a percent sign if it is 1 or more.
     case amountAndRate(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
+    /// A function of so many numbers.
+    case numbers(
+      ClosedRange<Int>, @Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
     /// A financial function of numbers and lists, whose value may be a list.
     case valued(
       ClosedRange<Int>, @Sendable (ArraySlice<Value>, Context) throws(FunctionError) -> Value)
@@ -92,6 +115,7 @@ public struct Function: Sendable {
     var angleUnit: AngleUnit
     var budget: EvaluationBudget
     var shareUnit: Rational?
+    var wordSize: WordSize?
   }
 
   /// The name it is listed under.
@@ -108,11 +132,15 @@ public struct Function: Sendable {
   public var examples: [Example] {
     exampleTexts.map { Example(input: $0.key, output: $0.value) }
   }
+  /// Every name besides ``name``: the aliases, and the names that other calculators have for it.
+  public var otherNames: [String] {
+    aliases + FunctionTable.furtherNames.filter { $0.function == name }.map { $0.name }
+  }
   private let exampleTexts: KeyValuePairs<String, String>
   /// The family it is listed under.
   public let family: Family
   /// Where its name is a function's: everywhere, or only before a round bracket.
-  public let kind: FunctionNames.Kind
+  public internal(set) var kind = FunctionNames.Kind.always
   /// Whether an argument may be a list.
   public let takesLists: Bool
   /// The function that `f⁻¹` calls.
@@ -124,11 +152,10 @@ public struct Function: Sendable {
 
   /// Makes an entry; see the properties.
   ///
-  /// `kind` is `.bracketed` for a word that people call their own variables, such as `rate`. `takesLists` must be true
-  /// where any number of arguments may stand.
+  /// `takesLists` must be true where any number of arguments may stand.
   init(
     _ name: String, aliases: [String] = [], parameters: String = "x", inverse: String? = nil,
-    in family: Family, kind: FunctionNames.Kind = .always, takesLists: Bool = false,
+    in family: Family, takesLists: Bool = false,
     domain: String = "all numbers", _ summary: String, examples: KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
   ) {
@@ -137,7 +164,6 @@ public struct Function: Sendable {
     self.parameters = parameters
     self.inverseName = inverse
     self.family = family
-    self.kind = kind
     self.takesLists = takesLists
     self.domain = domain
     self.summary = summary
@@ -160,14 +186,16 @@ extension Function.Body {
     case .two, .amountAndRate: 2...2
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
-    case .financial(let counts, _), .rational(let counts, _), .valued(let counts, _): counts
+    case .numbers(let counts, _), .financial(let counts, _), .rational(let counts, _),
+      .valued(let counts, _):
+      counts
     }
   }
 
   /// Whether the function is computed from all its arguments at once.
   var takesAll: Bool {
     switch self {
-    case .many, .financial, .rational, .valued: true
+    case .many, .numbers, .financial, .rational, .valued: true
     case .one, .two, .oneOrTwo, .amountAndRate: false
     }
   }

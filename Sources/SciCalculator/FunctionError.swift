@@ -12,6 +12,8 @@ enum FunctionError: Error {
   case boolean(argument: Int)
   /// Lists and all, so many arguments are too few or too many.
   case count(Int)
+  /// Two lists of different lengths should have the same.
+  case lengths(Int, Int)
   /// These rates solve the equation, and one was asked for.
   case severalRates([Real])
   /// The amount cannot be shared out.
@@ -59,6 +61,7 @@ extension FunctionError {
     case .boolean: return .booleanInArithmetic
     case .count(let count):
       return .wrongArgumentCount(function: name, given: count, allowed: function.argumentCounts)
+    case .lengths(let first, let second): return .listLengths(first, second)
     case .severalRates(let rates):
       let texts = rates.prefix(Self.mostRates).compactMap(Self.text)
       return .severalRates(texts, count: rates.count, function: name)
@@ -76,7 +79,7 @@ extension FunctionError {
     case .allocation(_, let index): index
     case .shareCount: 1
     case .tooManyShares(_, let index): index
-    case .finance, .count, .severalRates, .missingUnit: nil
+    case .finance, .count, .lengths, .severalRates, .missingUnit: nil
     }
   }
 

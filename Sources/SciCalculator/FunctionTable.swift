@@ -8,29 +8,40 @@ import SciSyntax
 /// ```
 public enum FunctionTable {
   /// Every built-in function, family by family.
-  public static let all: [Function] = Part.allCases.flatMap { functions(in: $0).entries }
+  public static let all: [Function] = Part.allCases.flatMap(entries)
 
   /// A part of the functions, whose entries are made when one of its names is looked up.
   ///
   /// Most expressions need few functions, and to make the entries of all bonds costs more than to evaluate `x + 1`. The
-  /// names of the financial functions are lists of their own (``moneyNames``), so that a variable's name makes none.
+  /// names of all parts but the first are lists of their own (``names``), so that a variable's name makes none.
   enum Part: UInt8, CaseIterable {
-    case mathematics
+    /// The functions of every calculator's keys, whose names are functions wherever they stand.
+    case elementary
+    case numberTheory
+    case analysis
+    case statistics
     case money
     case bonds
-
-    /// Where the names are functions.
-    var kind: FunctionNames.Kind { self == .mathematics ? .always : .bracketed }
   }
 
-  private static let mathematicalFunctions = Functions(
-    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], in: .mathematics)
+  private static let elementaryFunctions = Functions(
+    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], in: .elementary)
+  private static let numberTheoryFunctions = Functions(
+    [numberTheory, fractions], in: .numberTheory)
+  private static let analysisFunctions = Functions([analysis], in: .analysis)
+  private static let statisticsFunctions = Functions([statistics], in: .statistics)
   private static let moneyFunctions = Functions([money], in: .money)
   private static let bondFunctions = Functions([bonds], in: .bonds)
 
+  /// The functions of a part, family by family.
+  static func entries(in part: Part) -> [Function] { functions(in: part).entries }
+
   private static func functions(in part: Part) -> Functions {
     switch part {
-    case .mathematics: mathematicalFunctions
+    case .elementary: elementaryFunctions
+    case .numberTheory: numberTheoryFunctions
+    case .analysis: analysisFunctions
+    case .statistics: statisticsFunctions
     case .money: moneyFunctions
     case .bonds: bondFunctions
     }
@@ -60,15 +71,23 @@ extension FunctionTable {
   }
 
   static func index(of name: String) -> Index? {
-    if let index = mathematicalFunctions.index(of: name) { return index }
-    if isAmong(moneyNames, name) { return moneyFunctions.index(of: name) }
-    return isAmong(bondNames, name) ? bondFunctions.index(of: name) : nil
+    if let index = elementaryFunctions.index(of: name) { return index }
+    if let part = Part.bracketed(name) { return functions(in: part).index(of: name) }
+    return furtherName(name).flatMap(index)
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
-    if mathematicalFunctions.index(of: name) != nil { return .always }
-    return isAmong(moneyNames, name) || isAmong(bondNames, name) ? .bracketed : nil
+    if elementaryFunctions.index(of: name) != nil { return .always }
+    return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
+  }
+
+  /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.
+  ///
+  /// `Li` means two functions: li(x) and li(x) − li(2).
+  static func indexIgnoringCase(of name: String) -> Index? {
+    let isLowercase = !name.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    return isLowercase || name == "Li" ? nil : index(of: name.lowercased())
   }
 
   static func indexOfInverse(of index: Index) -> Index? {
@@ -80,8 +99,13 @@ extension FunctionTable {
     function.inverseName.flatMap(Self.function)
   }
 
+  /// The names and aliases that are functions wherever they stand.
+  static let alwaysNames: Set<String> = Set(
+    entries(in: .elementary).flatMap { [$0.name] + $0.aliases })
+
   /// Every name and alias.
-  public static let names: Set<String> = Set(all.flatMap { [$0.name] + $0.aliases })
+  public static let names: Set<String> =
+    Set(all.flatMap { [$0.name] + $0.aliases } + furtherNames.map { $0.name })
 }
 
 // MARK: - The functions of one part
@@ -106,11 +130,13 @@ private struct Functions: Sendable {
     var entries: [Function] = []
     entries.reserveCapacity(families.reduce(0) { $0 + $1.count })
     for family in families { entries += family }
+    if part != .elementary {
+      for position in entries.indices { entries[position].kind = .bracketed }
+    }
     self.entries = entries
     bodies = entries.map { $0.body }
     indices.reserveCapacity(2 * entries.count)
     for (position, function) in entries.enumerated() {
-      precondition(function.kind == part.kind, "a function among those of another kind")
       let index = FunctionTable.Index(position: UInt16(position), part: part)
       add(function.name, index)
       for alias in function.aliases { add(alias, index) }

@@ -13,6 +13,13 @@ public struct LanguageWord: Sendable {
   public static let all: [LanguageWord] = [
     LanguageWord(names: ["ans"], summary: "The previous result, with all its digits."),
     LanguageWord(names: ["true", "false"], summary: "The outcomes of comparisons."),
+    LanguageWord(
+      names: ["and", "or", "xor", "not"],
+      summary: "Join and negate conditions, or the bits of integers: x > 0 and x < 1, 5 and 3."),
+    LanguageWord(
+      names: ["if"], summary: "Chooses between two values: if(x < 0; -x; x), or x < 0 ? -x : x."),
+    LanguageWord(
+      names: ["to"], summary: "Writes a value in another form: 255 to hex, 2/3 to 4 digits."),
     LanguageWord(names: ["mod"], summary: "The remainder of a division: 7 mod 3 is 1."),
     LanguageWord(names: ["of"], summary: "A share of what follows: 20% of 50 is 10."),
     LanguageWord(names: ["deg"], summary: "Degrees, whatever the unit of angles is: sin(30 deg)."),

@@ -7,24 +7,28 @@ import SciSyntax
 /// the topmost values already; its result takes their place.
 struct Machine: ~Copyable {
   /// How deeply user functions may call one another.
-  static let maximumDepth = 1_000
-  /// How many instructions may run inside user functions; definitions that call one another twice each double
-  /// the work.
+  static let maximumDepth = 10_000
+  /// How many instructions may run inside user functions, sums and products; definitions that call one another twice
+  /// each double the work.
   static let maximumSteps = 10_000_000
 
   /// A program on its way.
-  private struct Frame {
+  struct Frame {
     var program: Program
     var next = 0
     /// Where on the stack the arguments begin.
     var base: Int
+    /// The part of a sum or a product that it computes, if it is one.
+    var part: Iteration.Part?
   }
 
-  private var operators: Operators
-  private var values: [Value] = []
-  private var callers: [Frame] = []
-  private var current: Frame
-  private var stepCount = 0
+  private(set) var operators: Operators
+  var values: [Value] = []
+  var callers: [Frame] = []
+  var current: Frame
+  /// The sums and products that are being computed, the innermost last.
+  var iterations: [Iteration] = []
+  var stepCount = 0
   /// Instructions of all kinds, to ask now and then whether there is time left.
   private var instructionCount = 0
   /// The bytes of exact numbers that operators have made.
@@ -34,7 +38,7 @@ struct Machine: ~Copyable {
     operators = Operators(
       context: Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
-        shareUnit: settings.shareUnit))
+        shareUnit: settings.shareUnit, wordSize: settings.wordSize))
     current = Frame(program: program, base: 0)
   }
 
@@ -76,8 +80,17 @@ struct Machine: ~Copyable {
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
       guard let caller = callers.popLast() else { return result.real.map(Value.real) ?? result }
       values.removeSubrange(current.base...)
-      values.append(result)
+      let part = current.part
       current = caller
+      guard let part else {
+        values.append(result)
+        continue
+      }
+      do throws(StepError) {
+        try take(result, of: part)
+      } catch {
+        throw CalculatorError(error.reason, at: errorRange(error.operand))
+      }
     }
   }
 
@@ -141,7 +154,7 @@ struct Machine: ~Copyable {
 
 extension Machine {
   /// A reason without its range.
-  private struct StepError: Error {
+  struct StepError: Error {
     var reason: CalculatorError.Reason
     /// The operand at fault, if it is one alone.
     var operand: Int?
@@ -176,6 +189,18 @@ extension Machine {
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
     case .conversion: try convert()
     case .list(let count): try makeList(count: Int(count))
+    case .range(let count): try makeRange(count: Int(count))
+    case .chain(let index): try compare(current.program.chains[Int(index)])
+    case .branch(let otherwise):
+      guard try condition(values.removeLast()) else {
+        current.next = Int(otherwise)
+        return
+      }
+    case .jump(let target): current.next = Int(target)
+    case .select: break
+    case .shortcut(let decisive, let target):
+      if case .boolean(decisive) = values.last { current.next = Int(target) }
+    case .iterate(let index): try begin(current.program.loops[Int(index)])
     case .builtIn(let function, let count):
       try call(function, argumentCount: Int(count))
     case .user(let index, let count):
@@ -184,7 +209,7 @@ extension Machine {
   }
 
   /// The number that a value is, which is an operand of the current instruction.
-  private func number(_ value: Value, operand: Int) throws(StepError) -> Real {
+  func number(_ value: Value, operand: Int) throws(StepError) -> Real {
     if let number = value.real { return number }
     if case .boolean = value { throw StepError(.booleanInArithmetic) }
     throw StepError(.listInArithmetic, operand: operand)
@@ -223,12 +248,20 @@ extension Machine {
 
   /// Puts what an operator makes of the topmost number in its place.
   private mutating func replaceTop(as instruction: Program.Instruction) throws(StepError) {
-    let operand = try number(values.removeLast(), operand: 0)
+    let value = values.removeLast()
+    guard let operand = value.real else {
+      return values.append(try apply(instruction, toOther: value))
+    }
+    values.append(.real(try apply(instruction, to: operand)))
+  }
+
+  /// What an operator makes of a number.
+  func apply(_ instruction: Program.Instruction, to operand: Real) throws(StepError) -> Real {
     do throws(MathError) {
       switch instruction {
-      case .prefix(let prefix): values.append(.real(try operators.apply(prefix, operand)))
-      case .postfix(let postfix): values.append(.real(try operators.apply(postfix, operand)))
-      case .enclosed(let enclosure): values.append(.real(try operators.apply(enclosure, operand)))
+      case .prefix(let prefix): return try operators.apply(prefix, operand)
+      case .postfix(let postfix): return try operators.apply(postfix, operand)
+      case .enclosed(let enclosure): return try operators.apply(enclosure, operand)
       default: preconditionFailure("the instruction takes another number of operands")
       }
     } catch {
@@ -236,11 +269,14 @@ extension Machine {
     }
   }
 
-  private mutating func join(
+  mutating func join(
     _ infix: InfixOperator, _ left: Value, _ right: Value
   ) throws(StepError) -> Value {
     guard let first = left.real, let second = right.real else {
-      return .boolean(try compare(infix, left, right))
+      return try joinOthers(infix, left, right)
+    }
+    if infix == .logicalAnd || infix == .logicalOr {
+      throw StepError(.conditionExpected, operand: 0)
     }
     do throws(MathError) {
       return infix.isComparison
@@ -251,44 +287,15 @@ extension Machine {
     }
   }
 
-  /// Compares two Booleans or two lists, which can only be equal or not; all else is an error.
-  private mutating func compare(
-    _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(StepError) -> Bool {
-    let asksForEquality = infix == .equal || infix == .notEqual
-    let isEqual: Bool
-    switch (left, right) {
-    case (.boolean(let first), .boolean(let second)) where asksForEquality:
-      isEqual = first == second
-    case (.list(let first), .list(let second)) where asksForEquality:
-      isEqual = try self.isEqual(first, second)
-    case (.boolean, _), (_, .boolean): throw StepError(.booleanInArithmetic)
-    case (.list, _): throw StepError(.listInArithmetic, operand: 0)
-    case (_, .list): throw StepError(.listInArithmetic, operand: 1)
-    case (.real, .real): preconditionFailure("numbers are compared by the operators")
-    }
-    return isEqual == (infix == .equal)
-  }
-
-  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(StepError) -> Bool {
-    guard left.count == right.count else { return false }
-    stepCount += left.count
-    for (first, second) in zip(left, right) {
-      do throws(MathError) {
-        guard try operators.compare(.equal, first, second) else { return false }
-      } catch {
-        throw StepError(.math(error, function: nil))
-      }
-    }
-    return true
-  }
-
   private mutating func call(
     _ function: FunctionTable.Index, argumentCount: Int
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)
-    if body.takesAll { return try call(function, body, argumentCount: argumentCount) }
     let base = values.count - argumentCount
+    if body.isElementwise, values[base...].contains(where: { !$0.isNumber }) {
+      return try callForEach(function, body, above: base)
+    }
+    if body.takesAll { return try call(function, body, argumentCount: argumentCount) }
     let first = try argument(0, above: base, of: function)
     let second = argumentCount > 1 ? try argument(1, above: base, of: function) : nil
     if case .amountAndRate = body, let second { try checkRate(second, of: first, function) }
@@ -301,7 +308,7 @@ extension Machine {
   }
 
   /// Calls a function of one or two arguments.
-  private static func apply(
+  static func apply(
     _ body: Function.Body, _ first: Real, _ second: Real?, _ context: Function.Context
   ) throws(MathError) -> Real {
     switch body {
@@ -309,7 +316,7 @@ extension Machine {
     case .two(let apply), .amountAndRate(let apply):
       return try apply(first, second ?? first, context)
     case .oneOrTwo(let apply): return try apply(first, second, context)
-    case .many, .valued, .financial, .rational:
+    case .many, .numbers, .valued, .financial, .rational:
       preconditionFailure("these functions take all arguments at once")
     }
   }

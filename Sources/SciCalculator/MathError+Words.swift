@@ -34,12 +34,22 @@ extension MathError {
       }
     case .memoryLimit(let bytes, let needed):
       "about \(Self.megabytes(needed)) of memory would be needed, more than the limit of \(Self.megabytes(bytes))"
+    case .termLimit(let terms, let needed):
+      "a series would take about \(Self.grouped(needed)) terms, more than the limit of \(Self.grouped(terms))"
     case .timeLimit(let limit, let needed):
       if needed > 0 {
         "it would take about \(Self.seconds(needed)), more than the limit of \(Self.seconds(limit))"
       } else {
         "it takes longer than the limit of \(Self.seconds(limit))"
       }
+    case .argumentLimit(let limit):
+      "\(function.map { "`\($0)`" } ?? "the function") takes integers up to \(Self.grouped(limit))"
+    case .listLimit(let count, let needed):
+      "the list would have \(Self.grouped(needed)) elements, more than the limit of \(Self.grouped(count))"
+    case .proofLimit(let digits, let needed):
+      "a number of \(Self.grouped(needed)) digits is too long to be proved prime: the limit is \(Self.grouped(digits))"
+    case .factorLimit(let digits):
+      "a composite factor of \(Self.grouped(digits)) digits remains, and no factor of it was found"
     }
   }
 
@@ -57,7 +67,9 @@ extension MathError {
     case .notReal: function.flatMap(FunctionTable.function).map { $0.domainHint(unit) }
     case .undecided: "a result this close to a decision point may be exactly on it"
     case .divisionByZero, .notAnInteger, .tooLarge, .tooSmall, .exactLimit,
-      .digitLimit, .precisionLimit, .memoryLimit, .timeLimit, .inexact, .cancelled:
+      .digitLimit, .precisionLimit, .memoryLimit, .termLimit, .timeLimit, .argumentLimit,
+      .listLimit,
+      .proofLimit, .factorLimit, .inexact, .cancelled:
       nil
     }
   }
@@ -116,6 +128,19 @@ extension DomainViolation {
     case .factorialOfNegativeInteger: "the factorial has no value at negative integers"
     case .factorialOfNegative: "the double factorial has no value at negative numbers"
     case .directionOfOrigin: "the origin has no direction"
+    case .negativeInteger: "`\(function?.name ?? "the function")` takes no negative integers"
+    case .integerNotPositive: "`\(function?.name ?? "the function")` takes positive integers only"
+    case .baseBelowTwo: "the base of digits is an integer of at least 2"
+    case .digitOutsideBase: "a digit is at least 0 and below the base"
+    case .noInverse: "there is no inverse: the number and the modulus have a common factor"
+    case .noPrime: "there is no prime below 2"
+    case .factorsOfZero: "zero has no finite number of factors"
+    case .outsideDomain:
+      if let function {
+        "`\(function.name)` has no real value here"
+      } else {
+        "there is no real value"
+      }
     }
   }
 }

@@ -37,6 +37,11 @@ struct Operators {
     case .multiply, .juxtapose: return left.multiplied(by: right, within: budget)
     case .divide: return try left.divided(by: right, within: budget)
     case .modulo: return try left.modulo(right, within: budget)
+    case .quotient: return try left.floorQuotient(by: right, within: budget)
+    case .remainder: return try left.remainder(right, within: budget)
+    case .choose: return try Real.binomial(left, right, within: budget)
+    case .permute: return try Real.permutations(left, right, within: budget)
+    case .root: return try right.root(left, within: budget)
     case .power: return try left.raised(to: right, within: budget)
     case .addPercent:
       return left.adding(try share(right, of: left), within: budget)
@@ -44,6 +49,13 @@ struct Operators {
       return left.subtracting(try share(right, of: left), within: budget)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       preconditionFailure("a comparison is not arithmetic")
+    case .bitAnd, .and: return try bits(left, right) { $0.and($1) }
+    case .bitOr, .or: return try bits(left, right) { $0.or($1) }
+    case .xor: return try bits(left, right) { $0.xor($1) }
+    case .shiftLeft: return try shifted(left, by: right, isLeft: true)
+    case .shiftRight: return try shifted(left, by: right, isLeft: false)
+    case .logicalAnd, .logicalOr:
+      preconditionFailure("these operators are of Booleans")
     case .convert, .divideByUnit:
       preconditionFailure("the compiler turns these into other instructions or errors")
     }
@@ -76,6 +88,7 @@ struct Operators {
     case .plus: x
     case .squareRoot: try x.squareRoot(within: context.budget)
     case .cubeRoot: try x.cubeRoot(within: context.budget)
+    case .not, .complement: Real(context.word(try x.integer(within: context.budget).complement))
     }
   }
 
@@ -84,6 +97,7 @@ struct Operators {
     return switch postfix {
     case .factorial: try x.factorial(within: budget)
     case .doubleFactorial: try x.doubleFactorial(within: budget)
+    case .tripleFactorial: try x.tripleFactorial(within: budget)
     case .percent: try x.divided(by: 100, within: budget)
     case .degrees: try angle(x, .degrees)
     case .arcMinutes: try angle(x.divided(by: 60, within: budget), .degrees)
@@ -104,5 +118,26 @@ struct Operators {
     case .floor: try x.floor(within: context.budget)
     case .ceiling: try x.ceiling(within: context.budget)
     }
+  }
+}
+
+// MARK: - Bits
+
+extension Operators {
+  private func bits(
+    _ left: Real, _ right: Real, _ join: (Integer, Integer) -> Integer
+  ) throws(MathError) -> Real {
+    let first = context.word(try left.integer(within: context.budget))
+    let second = context.word(try right.integer(within: context.budget))
+    return Real(context.word(join(first, second)))
+  }
+
+  private func shifted(_ x: Real, by count: Real, isLeft: Bool) throws(MathError) -> Real {
+    let budget = context.budget
+    let places = try count.integer(within: budget)
+    let shifted = context.word(try x.integer(within: budget))
+      .shifted(by: isLeft ? places : -places, limit: budget.exactBits)
+    guard let shifted else { throw .exactLimit(bits: budget.exactBits) }
+    return Real(context.word(shifted))
   }
 }

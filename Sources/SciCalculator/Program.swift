@@ -25,6 +25,20 @@ struct Program: Sendable {
     case conversion
     /// A list of the topmost values.
     case list(count: Int32)
+    /// A list of the numbers from one to another, by a step if there are three.
+    case range(count: Int32)
+    /// Comparisons of the topmost values by their index in ``chains``.
+    case chain(Int32)
+    /// Goes on elsewhere if the topmost value, which it takes, does not hold.
+    case branch(otherwise: Int32)
+    /// Goes on elsewhere.
+    case jump(Int32)
+    /// Marks the end of a condition; nothing is left to do.
+    case select
+    /// Goes on elsewhere if the topmost value is that Boolean, which decides an `and` or an `or` alone.
+    case shortcut(on: Bool, Int32)
+    /// Adds up or multiplies what an expression gives for each integer, by the index in ``loops``.
+    case iterate(Int32)
     case builtIn(FunctionTable.Index, argumentCount: Int32)
     /// A user's function by its index in ``symbols``.
     case user(Int32, argumentCount: Int32)
@@ -32,8 +46,10 @@ struct Program: Sendable {
     /// Whether the instruction makes a value, instead of fetching one or calling a function that will.
     var computes: Bool {
       switch self {
-      case .integer, .constant, .parameter, .variable, .user: false
-      case .prefix, .postfix, .infix, .enclosed, .conversion, .list, .builtIn: true
+      case .integer, .constant, .parameter, .variable, .user, .branch, .jump, .select, .shortcut,
+        .iterate:
+        false
+      case .prefix, .postfix, .infix, .enclosed, .conversion, .list, .range, .chain, .builtIn: true
       }
     }
   }
@@ -47,8 +63,20 @@ struct Program: Sendable {
   var steps: [Step] = []
   var constants: [Value] = []
   var symbols: [String] = []
+  var chains: [[InfixOperator]] = []
+  var loops: [Loop] = []
   /// The names that parameters stand for, in the order of their slots.
   var parameters: [String]
+
+  /// A sum or a product over the integers from one to another.
+  ///
+  /// Its programs have the parameters of the one around, and the running integer behind them.
+  struct Loop: Sendable {
+    var isProduct: Bool
+    var body: Program
+    /// What an integer has to fulfil to be counted.
+    var condition: Program?
+  }
 
   /// Where a parameter stands first.
   func firstUse(ofParameter slot: Int) -> SourceRange? {
@@ -81,19 +109,24 @@ extension Program {
   /// The last step of an operand of a step.
   private func end(ofOperand operand: Int, of step: Int) -> Int {
     var end = step - 1
-    for _ in 0..<(steps[step].instruction.operandCount - 1 - operand) { end = start(of: end) - 1 }
+    for _ in 0..<(operandCount(of: step) - 1 - operand) { end = start(of: end) - 1 }
     return end
   }
 
   /// Where the steps begin that compute what a step leaves.
   private func start(of step: Int) -> Int {
     var start = step
-    var missing = steps[start].instruction.operandCount
+    var missing = operandCount(of: start)
     while missing > 0 {
       start -= 1
-      missing += steps[start].instruction.operandCount - 1
+      missing += operandCount(of: start) - 1
     }
     return start
+  }
+
+  private func operandCount(of step: Int) -> Int {
+    if case .chain(let index) = steps[step].instruction { return chains[Int(index)].count + 1 }
+    return steps[step].instruction.operandCount
   }
 }
 
@@ -102,9 +135,13 @@ extension Program.Instruction {
   fileprivate var operandCount: Int {
     switch self {
     case .integer, .constant, .parameter, .variable: 0
-    case .prefix, .postfix, .enclosed: 1
-    case .infix, .conversion: 2
-    case .list(let count), .builtIn(_, let count), .user(_, let count): Int(count)
+    // Between the operands of a condition stands what chooses among them; each leaves the operand before it as it is.
+    case .prefix, .postfix, .enclosed, .branch, .jump, .shortcut: 1
+    case .infix, .conversion, .iterate: 2
+    case .select: 3
+    case .chain: preconditionFailure("a chain says how many operands it has")
+    case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count):
+      Int(count)
     }
   }
 }

@@ -19,7 +19,8 @@ public struct Reading: Hashable, Sendable {
   public var mayDependOnAngleUnit: Bool
 
   init(_ statement: Statement) {
-    text = Self.head(of: statement.kind) + statement.tree.bracketed
+    let conversion = statement.conversion.map { " to \($0.spelling)" } ?? ""
+    text = Self.head(of: statement.kind) + statement.tree.bracketed + conversion
     notes = Self.notes(on: statement.tree)
     hasUnwrittenParts = statement.tree.nodes.contains { node in
       switch node.kind {

@@ -45,8 +45,10 @@ public struct ResultFormat: Hashable, Sendable {
   public var notation: Notation
   /// How what does not fit is rounded.
   public var rounding: RoundingMode
+  /// The form of numbers that have it; others are written in decimal digits.
+  public var form = Form.decimal
 
-  /// Makes a format; see the properties.
+  /// Makes a format of decimal digits; see the properties.
   public init(digits: Digits, notation: Notation, rounding: RoundingMode) {
     self.digits = digits
     self.notation = notation
@@ -72,6 +74,8 @@ public struct ResultText: Hashable, Sendable {
   public var bytes: [UInt8]
   /// Whether the text is the value itself and not a rounding of it.
   public var isExact: Bool
+  /// Whether the text may be the value itself: its digits are right either way, and no rule told.
+  public internal(set) var mayBeExact = false
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
   /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
@@ -94,6 +98,7 @@ public struct ResultText: Hashable, Sendable {
     bytes += element.bytes
     elementRanges.append(start..<bytes.count)
     isExact = isExact && element.isExact
+    mayBeExact = mayBeExact || element.mayBeExact
   }
 
   /// The text as a string.
@@ -118,11 +123,13 @@ extension ResultFormat {
     case .boolean(let boolean):
       return ResultText(bytes: Array((boolean ? "true" : "false").utf8), isExact: true)
     case .real(let real):
+      if form != .decimal, let text = try formText(of: real, within: budget) { return text }
       let decimal = try decimalDigits(of: real, within: budget)
       var text = ResultText(bytes: [], isExact: decimal.isExact)
       // A sign, a point, a zero before it, and the end of the line that a caller may add.
       text.bytes.reserveCapacity(decimal.digits.count + 8)
       text.digitCount = decimal.significantCount
+      text.mayBeExact = decimal.mayBeExact
       write(decimal, to: &text.bytes)
       return text
     case .list(let elements):

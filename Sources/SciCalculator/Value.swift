@@ -25,6 +25,15 @@ public enum Value: Sendable {
     }
   }
 
+  /// Whether it is a number or a list of one.
+  var isNumber: Bool {
+    switch self {
+    case .real: true
+    case .list(let elements): elements.count == 1
+    case .boolean: false
+    }
+  }
+
   /// A list, or the number itself if there is only one.
   ///
   /// - Precondition: there is a number.

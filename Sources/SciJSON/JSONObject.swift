@@ -17,6 +17,11 @@ package struct JSONObject {
     bytes += Array((value ? "true" : "false").utf8)
   }
 
+  package mutating func addNull(_ name: String) {
+    addName(name)
+    bytes += Array("null".utf8)
+  }
+
   package mutating func add(_ name: String, _ value: Int) {
     addName(name)
     bytes += Array(String(value).utf8)

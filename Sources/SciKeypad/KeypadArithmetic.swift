@@ -123,7 +123,9 @@ extension KeypadError {
     case .notReal, .notAnInteger: self = .domain
     case .tooLarge, .tooSmall: self = .overflow
     case .undecided: self = .undecided
-    case .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .timeLimit, .inexact, .cancelled:
+    case .exactLimit, .digitLimit, .precisionLimit, .memoryLimit, .termLimit, .timeLimit,
+      .argumentLimit,
+      .listLimit, .proofLimit, .factorLimit, .inexact, .cancelled:
       self = .limit
     }
   }

@@ -32,8 +32,18 @@ public enum MathError: Error, Hashable, Sendable {
   case precisionLimit(bits: WideInt, needed: WideInt = 0)
   /// More bytes were needed than ``EvaluationBudget/memory``.
   case memoryLimit(bytes: WideInt, needed: WideInt)
+  /// A series would take more terms than one evaluation may.
+  case termLimit(terms: WideInt, needed: WideInt)
   /// More time was needed than ``EvaluationBudget/time``.
   case timeLimit(seconds: Double, needed: Double = 0)
+  /// The function takes integers up to this one only.
+  case argumentLimit(WideInt)
+  /// A list would have more elements than this.
+  case listLimit(count: WideInt, needed: WideInt)
+  /// A number has more decimal digits than a proof that it is prime may take.
+  case proofLimit(digits: WideInt, needed: WideInt)
+  /// What remains to be factored has so many decimal digits, is composite, and none of its factors were found.
+  case factorLimit(digits: WideInt)
   /// The number would have to be rounded, and the mode is ``RoundingMode/unnecessary``.
   case inexact
   /// The caller asked to stop.
@@ -55,7 +65,12 @@ extension MathError: CustomStringConvertible {
     case .digitLimit: "too many digits were asked for"
     case .precisionLimit: "too many digits are needed"
     case .memoryLimit: "too much memory is needed"
+    case .termLimit: "a series would take too many terms"
     case .timeLimit: "it takes too long"
+    case .argumentLimit(let limit): "the largest argument is \(limit)"
+    case .listLimit(let count, _): "a list has at most \(count) elements"
+    case .proofLimit(let digits, _): "numbers of more than \(digits) digits are not proved prime"
+    case .factorLimit(let digits): "no factor was found of a composite number of \(digits) digits"
     case .inexact: "the result is not exact: it would have to be rounded"
     case .cancelled: "cancelled"
     }
@@ -102,4 +117,20 @@ public enum DomainViolation: String, Hashable, Sendable, CaseIterable {
   case factorialOfNegative
   /// The direction of the point (0, 0).
   case directionOfOrigin
+  /// A negative integer where one of at least 0 is needed.
+  case negativeInteger
+  /// An integer below 1 where a positive one is needed.
+  case integerNotPositive
+  /// A base of digits below 2.
+  case baseBelowTwo
+  /// What is not from 0 to below the base, as a digit.
+  case digitOutsideBase
+  /// The inverse of a number that has a factor in common with the modulus.
+  case noInverse
+  /// The prime before 2.
+  case noPrime
+  /// The factors or divisors of 0.
+  case factorsOfZero
+  /// A function outside of its domain, or at a pole; its documentation says where it has a value.
+  case outsideDomain
 }

@@ -16,7 +16,7 @@ public enum Syntax {
 
   /// The words that cannot be names.
   public static let reservedWords: Set<String> = [
-    "mod", "of", "deg", "rad", "grad", "gon", "turn",
+    "and", "or", "xor", "not", "if", "mod", "of", "to", "deg", "rad", "grad", "gon", "turn",
   ]
 
   /// Whether a text is a name, so that it can be given to a variable or a function.

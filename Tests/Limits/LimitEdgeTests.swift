@@ -28,8 +28,11 @@ import Testing
   }
 
   @Test func callsInsideCalls() {
-    #expect(outcome(chain(1_000)) == "1")
-    #expect(outcome(chain(1_001)) == "limit: functions call one another more than 1000 deep")
+    let recursion = "f(n) = n == 0 ? 7 : f(n - 1);"
+    #expect(outcome(recursion + "f(9999)") == "7")
+    #expect(
+      outcome(recursion + "f(10000)") == "limit: functions call one another more than 10000 deep")
+    #expect(outcome(chain(1_001)) == "1")
   }
 
   @Test func digits() throws {

@@ -44,6 +44,54 @@ import SciJSON
     }
   }
 
+  @Test func anOpenBracketGoesOnInTheNextLine() {
+    let run = Transcript(input: [Array("(1 +\n2)*3\nmax(1;\n# the largest\n2\n)\n7".utf8)])
+    #expect(run.text == "9\n2\n7\n")
+    #expect(run.status == .success)
+  }
+
+  @Test func aForgottenBracketIsAnErrorInItsOwnLine() {
+    let run = Transcript(input: [Array("(1+2\n3+4\n(5\n\n7\n(8".utf8)])
+    #expect(
+      run.text.split(separator: "\n").map { $0.prefix(5) } == ["error", "7", "error", "7", "error"])
+    #expect(run.diagnosticText.contains("line 3: error: `(` is never closed"))
+    #expect(run.diagnosticText.contains("line 6: error: `(` is never closed"))
+  }
+
+  @Test func anExpressionHasAHundredLinesAtMost() {
+    func lines(_ count: Int) -> String { String(repeating: "(\n", count: count - 1) + "1" }
+    let longest = lines(99) + "\n" + String(repeating: ")", count: 98)
+    #expect(Transcript(input: [Array(longest.utf8)]).text == "1\n")
+    let longer = lines(101) + "\n" + String(repeating: ")", count: 100)
+    #expect(Transcript(input: [Array(longer.utf8)]).text.hasPrefix("error: "))
+  }
+
+  @Test func formsOfResultsAreOptions() {
+    #expect(
+      Transcript("--exact", "sin(45)", "1/3", "sin(1)").text
+        == "sqrt(2)/2\n1/3\n0.017452406437283512819\n")
+    #expect(Transcript("--fraction", "0.75", "pi").text == "3/4\n3.1415926535897932385\n")
+    #expect(Transcript("--mixed", "7/4").text == "1 + 3/4\n")
+    #expect(Transcript("--repeating", "1/7").text == "0.(142857)\n")
+    #expect(Transcript("--base", "16", "255", "1/3").text == "0xff\n0x0.55555555555555555555\n")
+    #expect(Transcript("--bits", "8", "~1").text == "254\n")
+    #expect(Transcript("--bits", "8", "--signed", "100 << 1").text == "-56\n")
+    #expect(Transcript("--exact", "--fraction", "1").diagnosticText.contains("only one of"))
+    #expect(Transcript("--base", "37", "1").diagnosticText.contains("a number from 2 to 36"))
+    #expect(Transcript("--bits", "0", "1").diagnosticText.contains("a number from 1 to 65536"))
+    #expect(Transcript("--signed", "1").diagnosticText.contains("--signed needs --bits"))
+  }
+
+  @Test func whatNobodyKnowsToBeExactIsNull() {
+    // J₁(2) + J₃(2) = 2 J₂(2), the recurrence of Bessel functions, is known to no rule.
+    let run = Transcript(
+      "--json", "0.5 + besselj(1; 2) + besselj(3; 2) - 2*besselj(2; 2)", "2/3", "1/2")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines[0].contains("\"value\":\"0.50000000000000000000\",\"exact\":null"))
+    #expect(lines[1].contains("\"exact\":false"))
+    #expect(lines[2].contains("\"exact\":true"))
+  }
+
   @Test func shortOptionsMayBeJoined() {
     for words in [["-rn", "5", "sin(1)"], ["-rn5", "sin(1)"], ["-r", "-n=5", "sin(1)"]] {
       #expect(Transcript(words: words, input: "").text == "0.84147\n", "\(words)")

@@ -91,10 +91,11 @@ extension CalculatorError {
         .arcInsideUnitInterval, .powerOfNegative, .areaCosineBelowOne:
         ["not real"]
       case .logarithmOfZero, .logarithmToBaseOne, .tangentPole, .factorialOfNegativeInteger,
-        .factorialOfNegative, .directionOfOrigin:
+        .factorialOfNegative, .directionOfOrigin, .negativeInteger, .integerNotPositive,
+        .baseBelowTwo, .digitOutsideBase, .noInverse, .noPrime, .factorsOfZero:
         ["undefined"]
       case .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
-        .areaSecantOutsideUnitInterval:
+        .areaSecantOutsideUnitInterval, .outsideDomain:
         ["not real", "undefined"]
       }
     default: errorClass == .syntax ? ["syntax"] : []

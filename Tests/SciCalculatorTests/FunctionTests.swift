@@ -43,11 +43,11 @@ import Testing
         let arguments = (0..<count).map { $0 == index ? "[0.1; 0.2]" : "1" }
         let call = "\(name)(\(arguments.joined(separator: "; ")))"
         let isAccepted = reason(call) != .listArgument(function: name)
-        #expect(!isAccepted || function.takesLists, "\(call)")
+        #expect(!isAccepted || function.takesLists || function.body.isElementwise, "\(call)")
         accepts = accepts || isAccepted
       }
     }
-    #expect(accepts == function.takesLists)
+    #expect(accepts == (function.takesLists || function.body.isElementwise))
   }
 
   /// Why a text has no value; `nil` if it has one.
@@ -62,20 +62,15 @@ import Testing
   }
 
   /// The lists of names that stand apart from the entries: complete, nothing besides, and in order.
-  @Test func theListsOfNamesAreThoseOfTheEntries() {
-    for (names, family) in [
-      (FunctionTable.moneyNames, Function.Family.money), (FunctionTable.bondNames, .bonds),
-    ] {
-      let entries = FunctionTable.all.filter { $0.family == family }
-      #expect(names == entries.flatMap { [$0.name] + $0.aliases }.sorted())
+  @Test(arguments: FunctionTable.Part.allCases)
+  func theListsOfNamesAreThoseOfTheEntries(_ part: FunctionTable.Part) {
+    let entries = FunctionTable.entries(in: part)
+    guard let names = part.names else {
+      #expect(entries.allSatisfy { $0.kind == .always })
+      return
     }
-  }
-
-  @Test func namesOfFinancialFunctionsStayFree() {
-    for function in FunctionTable.all {
-      let isFinancial = function.family == .money || function.family == .bonds
-      #expect((function.kind == .bracketed) == isFinancial, "\(function.name)")
-    }
+    #expect(names == entries.flatMap { [$0.name] + $0.aliases }.sorted())
+    #expect(entries.allSatisfy { $0.kind == .bracketed })
   }
 
   @Test func constantsAnswerToTheirNamesAndAliases() {

@@ -125,11 +125,25 @@ struct RationalLiteralTests {
     }
   }
 
+  /// C's `%a` reads the hexadecimal ones, Python's `int(text, base)` the others.
+  @Test(
+    "numbers in other bases may have a point and an exponent",
+    arguments: [
+      ("0x1.8p3", 12), ("0X1P-1", Rational(1, 2)),
+      ("0b1.01", Rational(5, 4)), ("0o7.4p+1", 15), ("16#ff", 255), ("7#12.3", Rational(66, 7)),
+      ("36#z.Z", Rational(35 * 37, 36)), ("2#1_0", 2), ("0xF_F.8", Rational(511, 2)),
+    ] as [(String, Rational)])
+  func otherBases(text: String, value: Rational) {
+    #expect(Rational(decimalLiteral: text.utf8) == value)
+  }
+
   @Test(
     "what is no literal is refused",
     arguments: [
       "", ".", "e", "e5", ".e5", "1e", "1e+", "1e-", "1ee5", "1.2.3", "1e5.0", "-1", "+1", " 1",
-      "1 ", "1,000", "0x", "0xg", "0x1.8", "0b2", "0o8", "1_", "_1", "1__0", "1_.0", "1._0", "0x_1",
+      "1 ", "1,000", "0x", "0xg", "0x1.", "0x.8", "0x1p", "0x1p-", "0b0.2", "1#0", "37#0", "2#2",
+      "16#", "16#f.", "16#f.g", "16#1p3", "0x1p16777217", "0b2", "0o8", "1_", "_1", "1__0", "1_.0",
+      "1._0", "0x_1",
       "0.()", "0.(", "0.(3", "0.3)", "(3)", "1(3)", "0.(3)4", "0.(3)(4)", "0.(-3)", "1e5e", "1f",
       "1/", "inf", "nan", "1e1_", "١",
     ])

@@ -81,9 +81,12 @@ import Testing
 
 /// Texts in which each operator meets each other one.
 enum OperatorPairs {
-  private static let infixes = ["+", "-", "*", "/", "mod", "of", "", "^", "==", "<"]
-  private static let prefixes = ["-", "+", "√", "∛", "f "]
-  private static let postfixes = ["!", "!!", "%", "°", " rad", "²", "⁻¹"]
+  private static let infixes = [
+    "+", "-", "*", "/", "mod", "of", "", "^", "==", "<", "//", "choose", "<<", "&", "and", "or",
+    "xor", "..",
+  ]
+  private static let prefixes = ["-", "+", "√", "∛", "f ", "~", "not ", "³√"]
+  private static let postfixes = ["!", "!!", "%", "°", " rad", "²", "⁻¹", "!!!"]
 
   static var texts: [String] {
     var texts: [String] = []

@@ -10,8 +10,10 @@ import Testing
         text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions))
       return true
     } catch {
-      if case .repeatedParameter = error.reason { return nil }
-      return false
+      switch error.reason {
+      case .repeatedParameter, .baseOutOfRange: return nil
+      default: return false
+      }
     }
   }
 

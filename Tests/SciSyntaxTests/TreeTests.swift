@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func childrenStandBeforeTheirParents() throws {
-    let tree = try tree("max(1; [x; sin²(x)]) + 30°15′20″ * -√(2 + |y|!) - 5%")
+    let tree = try tree(
+      "(0 < max(1; [x; sin²(x)]) + 30°15′20″ <= 1) ? ³√(2 + |y|!) - 5% : log₂(x..y step 2)")
     for (index, node) in tree.nodes.enumerated() {
       let children: [Tree.ID] =
         switch node.kind {
@@ -22,7 +23,9 @@ import Testing
         case .prefix(_, let child), .postfix(_, let child), .enclosed(_, let child): [child]
         case .infix(_, let left, let right): [left, right]
         case .call(let call): Array(tree.arguments(of: tree.calls[Int(call)]))
-        case .list(let list): Array(tree.elements(of: list))
+        case .list(let list), .range(let list), .condition(let list):
+          Array(tree.elements(of: list))
+        case .chain(let chain): Array(tree.elements(of: tree.chains[Int(chain)].operands))
         }
       for child in children { #expect(child.index < index) }
     }

@@ -104,13 +104,13 @@ def completion(browser):
     writer.page.click("text=Functions")
     writer.rest()
     writer.look("functions")
-    writer.type("asinh")
-    writer.expect("what is found", writer.page.locator(".functions-heading:visible").all_inner_texts(), ["asinh(x)"])
+    writer.type("hypotenuse")
+    writer.expect("what is found", writer.page.locator(".functions-heading:visible").all_inner_texts(), ["hypot(x; y)"])
     writer.page.click(".functions-entry:visible")
     writer.rest()
     writer.page.click(".functions-example:visible >> nth=0")
     writer.rest()
-    writer.expect("the example in the field", "asinh" in writer.text, True)
+    writer.expect("the example in the field", "hypot" in writer.text, True)
 
 
 def settings(browser):

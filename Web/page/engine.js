@@ -1,23 +1,24 @@
 // The engine: the libraries as a WebAssembly module, in a worker that this page asks.
 
-/** The module is fetched and compiled once, however many engines there are. */
-let compiled;
+/** Each module is fetched and compiled once, however many engines there are. */
+const compiled = {};
 
-function compile() {
-  compiled ??= WebAssembly.compileStreaming(fetch(new URL("sci.wasm", import.meta.url)));
-  return compiled;
+function compile(name) {
+  compiled[name] ??= WebAssembly.compileStreaming(fetch(new URL(name, import.meta.url)));
+  return compiled[name];
 }
 
 /** An evaluation that was stopped, or an engine that failed. */
 export class EngineError extends Error {}
 
 /**
- * One instance of the module. Questions are answered in the order in which they are asked.
+ * One instance of a module: `sci.wasm` has all functions, `keypad.wasm` those of keypad and tip, and half the length. Questions are answered in the order in which they are asked.
  *
  *     const engine = new Engine();
  *     const { text } = await engine.ask("keypad.press", "7");
  */
 export class Engine {
+  #name;
   #worker;
   #pending = new Map();
   #count = 0;
@@ -27,7 +28,8 @@ export class Engine {
   /** Called after the module was replaced by a new one, which remembers nothing. */
   onrestart = () => {};
 
-  constructor() {
+  constructor(name = "sci.wasm") {
+    this.#name = name;
     this.#start();
   }
 
@@ -44,7 +46,7 @@ export class Engine {
         this.stop();
       };
       this.#worker.onerror = (event) => reject(new EngineError(event.message));
-      compile().then((module) => this.#worker.postMessage({ module }), reject);
+      compile(this.#name).then((module) => this.#worker.postMessage({ module }), reject);
     });
   }
 

@@ -41,7 +41,9 @@ async function keepCopy() {
   await navigator.serviceWorker.register("sw.js");
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, engine.ready]);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active.postMessage([location.href.replace(/#.*/, ""), ...loaded]);
+  // The module of the expression line is loaded when it is first used, which may be on a day without a network.
+  const later = new URL("sci.wasm", import.meta.url).href;
+  active.postMessage([location.href.replace(/#.*/, ""), ...new Set([...loaded, later])]);
 }
 
 addEventListener("hashchange", show);

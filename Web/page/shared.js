@@ -3,7 +3,7 @@
 import { Engine } from "./engine.js";
 
 /** The engine of all parts that answer at once. */
-export const engine = new Engine();
+export const engine = new Engine("keypad.wasm");
 
 const restarts = [];
 engine.onrestart = () => {

@@ -7,7 +7,7 @@ import SciSyntax
 extension FunctionTable {
   static let allocation: [Function] = [
     Function(
-      "split", parameters: "amount; n[; unit]", in: .money, kind: .bracketed,
+      "split", parameters: "amount; n[; unit]", in: .money,
       domain: "amount a multiple of unit; n a positive integer",
       "n equal shares in whole units, together exactly the amount; the first get what is left over.",
       examples: [
@@ -30,7 +30,7 @@ extension FunctionTable {
         return try sharing.shares(by: [Rational](repeating: 1, count: Int(number)))
       }),
     Function(
-      "allocate", parameters: "amount; [r1; r2; …][; unit]", in: .money, kind: .bracketed,
+      "allocate", parameters: "amount; [r1; r2; …][; unit]", in: .money,
       takesLists: true,
       domain: "amount a multiple of unit; ratios not negative, and not all zero",
       "Shares in proportion to ratios, in whole units, together exactly the amount.",

@@ -37,7 +37,7 @@ extension FunctionTable {
     _ property: @escaping @Sendable (Coupons) -> Real
   ) -> Function {
     Function(
-      name, parameters: "settlement; maturity; frequency[; basis]", in: .bonds, kind: .bracketed,
+      name, parameters: "settlement; maturity; frequency[; basis]", in: .bonds,
       domain: "settlement < maturity", summary,
       examples: ["\(name)(date(2011; 1; 25); date(2011; 11; 15); 2; 1)": example],
       body: .rational(3...4) { list, _ throws(FinanceError) in
@@ -54,7 +54,7 @@ extension FunctionTable {
   private static let prices: [Function] = [
     Function(
       "price", parameters: "settlement; maturity; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: bondDomain,
+      in: .bonds, domain: bondDomain,
       "The price of a bond per 100 of face value, without accrued interest.",
       examples: [
         "price(date(2008; 2; 15); date(2017; 11; 15); 5.75%; 6.5%; 100; 2)":
@@ -67,7 +67,7 @@ extension FunctionTable {
       }),
     Function(
       "yield", parameters: "settlement; maturity; rate; price; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: bondDomain,
+      in: .bonds, domain: bondDomain,
       "The yield of a bond bought at a price per 100 of face value, proved to be the only one.",
       examples: [
         "yield(date(2008; 5; 15); date(2017; 5; 15); 5.75%; 100; 100; 2)": "0.0575"
@@ -100,7 +100,7 @@ extension FunctionTable {
   ) -> Function {
     Function(
       name, parameters: "settlement; maturity; rate; yield; frequency[; basis]", in: .bonds,
-      kind: .bracketed, domain: "settlement < maturity; rate ≥ 0; frequency 1, 2 or 4", summary,
+      domain: "settlement < maturity; rate ≥ 0; frequency 1, 2 or 4", summary,
       examples: ["\(name)(date(2008; 1; 1); date(2016; 1; 1); 8%; 9%; 2; 1)": example],
       body: .financial(5...6) { list, context throws(FinanceError) in
         let exact = try list.exact(besides: 3)
@@ -116,7 +116,7 @@ extension FunctionTable {
     Function(
       "oddfprice",
       parameters: "settlement; maturity; issue; first; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: "issue ≤ settlement < first < maturity",
+      in: .bonds, domain: "issue ≤ settlement < first < maturity",
       "The price of a bond whose first coupon period is shorter or longer than the others.",
       examples: [
         "oddfprice(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 7.85%; 6.25%; 100; 2; 1)":
@@ -130,7 +130,7 @@ extension FunctionTable {
     Function(
       "oddfyield",
       parameters: "settlement; maturity; issue; first; rate; price; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: "issue ≤ settlement < first < maturity; price > 0",
+      in: .bonds, domain: "issue ≤ settlement < first < maturity; price > 0",
       "The yield of a bond whose first coupon period is shorter or longer than the others.",
       examples: [
         "oddfyield(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 5.75%; 84.5; 100; 2)":
@@ -144,7 +144,7 @@ extension FunctionTable {
     Function(
       "oddlprice",
       parameters: "settlement; maturity; last; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: "last ≤ settlement < maturity",
+      in: .bonds, domain: "last ≤ settlement < maturity",
       "The price of a bond whose last coupon period is shorter or longer than the others.",
       examples: [
         "oddlprice(date(2008; 2; 7); date(2008; 6; 15); date(2007; 10; 15); 3.75%; 4.05%; 100; 2)":
@@ -158,7 +158,7 @@ extension FunctionTable {
     Function(
       "oddlyield",
       parameters: "settlement; maturity; last; rate; price; redemption; frequency[; basis]",
-      in: .bonds, kind: .bracketed, domain: "last ≤ settlement < maturity; price > 0",
+      in: .bonds, domain: "last ≤ settlement < maturity; price > 0",
       "The yield of a bond whose last coupon period is shorter or longer than the others.",
       examples: [
         "oddlyield(date(2008; 4; 20); date(2008; 6; 15); date(2007; 12; 24); 3.75%; 99.875; 100; 2)":

@@ -28,16 +28,19 @@ extension FunctionTable {
         try extreme(of: values, direction: 1, within: context.budget)
       }),
     Function(
-      "sum", parameters: "x; y; …", in: .comparison, takesLists: true, "The sum of the arguments.",
-      examples: ["sum(1; 2; 3.5)": "6.5"],
-      body: .many { values, context throws(MathError) in sum(of: values, within: context.budget) }),
+      "sum", parameters: "x; y; …", in: .comparison, takesLists: true,
+      "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
+      examples: [
+        "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
+        "sum(k; k; 1; 100; k mod 3 == 0)": "1683",
+      ],
+      body: .many { values, context in Real.sum(values, within: context.budget) }),
     Function(
       "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison, takesLists: true,
       "The arithmetic mean of the arguments.",
       examples: ["mean(1; 2; 4.5)": "2.5"],
       body: .many { values, context throws(MathError) in
-        try sum(of: values, within: context.budget)
-          .divided(by: Real(values.count), within: context.budget)
+        try Real.mean(values, within: context.budget)
       }),
   ]
 
@@ -51,11 +54,5 @@ extension FunctionTable {
       best = value
     }
     return best
-  }
-
-  private static func sum(of values: ArraySlice<Real>, within budget: EvaluationBudget) -> Real {
-    var total = values[values.startIndex]
-    for value in values.dropFirst() { total = total.adding(value, within: budget) }
-    return total
   }
 }

@@ -7,7 +7,7 @@ import SciSyntax
 extension FunctionTable {
   static let days: [Function] = [
     Function(
-      "date", parameters: "year; month; day", in: .bonds, kind: .bracketed,
+      "date", parameters: "year; month; day", in: .bonds,
       domain: "a day of the Gregorian calendar",
       "The number of a day in spreadsheets, to count with and for xirr, xnpv and bonds.",
       examples: [
@@ -25,7 +25,7 @@ extension FunctionTable {
         return Real(date.spreadsheetSerial)
       }),
     Function(
-      "days", parameters: "end; start", in: .bonds, kind: .bracketed, domain: "days, integers",
+      "days", parameters: "end; start", in: .bonds, domain: "days, integers",
       "The days from one day to another, the later one first as in spreadsheets.",
       examples: ["days(date(2024; 3; 1); date(2024; 2; 1))": "29"],
       body: .rational(2...2) { list, _ throws(FinanceError) in
@@ -33,7 +33,7 @@ extension FunctionTable {
         return Real(end.dayNumber - start.dayNumber)
       }),
     Function(
-      "yearfrac", parameters: "start; end[; basis]", in: .bonds, kind: .bracketed,
+      "yearfrac", parameters: "start; end[; basis]", in: .bonds,
       domain: "days, integers; basis 0 to 4",
       "The years between two days by a day count: 30/360, actual/actual, /360, /365, European 30/360.",
       examples: [
@@ -46,7 +46,7 @@ extension FunctionTable {
           try list.dayCount(at: 2).years(from: min(start, end), to: max(start, end)))
       }),
     Function(
-      "edate", parameters: "start; months", in: .bonds, kind: .bracketed,
+      "edate", parameters: "start; months", in: .bonds,
       domain: "a day and a number of months, integers",
       "The same day so many months later, or the last one of that month.",
       examples: ["edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0"],
@@ -54,7 +54,7 @@ extension FunctionTable {
         try shiftedDay(list, toEndOfMonth: false)
       }),
     Function(
-      "eomonth", parameters: "start; months", in: .bonds, kind: .bracketed,
+      "eomonth", parameters: "start; months", in: .bonds,
       domain: "a day and a number of months, integers",
       "The last day of the month so many months later.",
       examples: ["eomonth(date(2024; 1; 15); 1) - date(2024; 2; 29)": "0"],

@@ -3,7 +3,7 @@
 import SciNumber
 
 extension FunctionTable {
-  static let integers: [Function] = division + counting
+  static let integers: [Function] = division + factorials
 
   private static let division: [Function] = [
     Function(
@@ -45,14 +45,14 @@ extension FunctionTable {
       }),
   ]
 
-  private static let counting: [Function] = [
+  private static let factorials: [Function] = [
     Function(
       "factorial", aliases: ["fact"], in: .integers, domain: "all but −1, −2, −3, …",
       "The factorial x!, which is gamma(x + 1).",
       examples: ["factorial(5)": "120", "factorial(0.5)": "0.88622692545275801365"],
       body: .one { x, context throws(MathError) in try x.factorial(within: context.budget) }),
     Function(
-      "gamma", in: .integers, domain: "all but 0, −1, −2, …", "The gamma function.",
+      "gamma", in: .gamma, domain: "all but 0, −1, −2, …", "The gamma function.",
       examples: ["gamma(5)": "24", "gamma(0.5)^2 - pi": "0"],
       remarks: [
         .error(
@@ -61,8 +61,9 @@ extension FunctionTable {
       body: .one { x, context throws(MathError) in try x.gamma(within: context.budget) }),
     Function(
       "binomial", aliases: ["nCr", "ncr", "choose", "comb"], parameters: "n; k", in: .integers,
-      domain: "integers", "How many ways there are to choose k of n things.",
-      examples: ["binomial(49; 6)": "13983816"],
+      domain: "all numbers, but no negative integer n with a k that is no integer",
+      "How many ways there are to choose k of n things: n(n − 1)…(n − k + 1)/k!.",
+      examples: ["binomial(49; 6)": "13983816", "binomial(1/2; 3)": "0.0625"],
       body: .two { n, k, context throws(MathError) in
         try Real.binomial(n, k, within: context.budget)
       }),

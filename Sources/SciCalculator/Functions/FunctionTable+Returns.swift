@@ -9,7 +9,7 @@ extension FunctionTable {
 
   private static let periodic: [Function] = [
     Function(
-      "npv", parameters: "rate; v1; v2; …", in: .money, kind: .bracketed, takesLists: true,
+      "npv", parameters: "rate; v1; v2; …", in: .money, takesLists: true,
       domain: "rate > −1",
       "The net present value of flows at the ends of periods 1, 2, ….",
       examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
@@ -18,7 +18,7 @@ extension FunctionTable {
           rate: list[0], values: Array(list.values.dropFirst()), within: context.budget)
       }),
     Function(
-      "irr", parameters: "[v0; v1; …][; guess]", in: .money, kind: .bracketed, takesLists: true,
+      "irr", parameters: "[v0; v1; …][; guess]", in: .money, takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
       "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
       examples: [
@@ -42,7 +42,7 @@ extension FunctionTable {
         return try rates.chosen(by: guess, within: budget)
       }),
     Function(
-      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money, kind: .bracketed,
+      "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
       takesLists: true,
       domain: "two flows at least, one of them negative; rates > −1",
       "The modified internal rate of return; the last two arguments are rates.",
@@ -56,7 +56,7 @@ extension FunctionTable {
           flows, list[flows.count], list[flows.count + 1], within: context.budget)
       }),
     Function(
-      "fvschedule", parameters: "pv; r1; r2; …", in: .money, kind: .bracketed, takesLists: true,
+      "fvschedule", parameters: "pv; r1; r2; …", in: .money, takesLists: true,
       "What a value grows to at a rate for each period.",
       examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
       body: .financial(2...Int.max) { list, context throws(FinanceError) in
@@ -70,7 +70,7 @@ extension FunctionTable {
 extension FunctionTable {
   private static let dated: [Function] = [
     Function(
-      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money, kind: .bracketed,
+      "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
       takesLists: true,
       domain: "rate > −1; a day, an integer, for each flow",
       "The net present value of flows on days: of the calendar, or counted from any day on.",
@@ -88,7 +88,7 @@ extension FunctionTable {
           })
       }),
     Function(
-      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money, kind: .bracketed,
+      "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
       takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
       "The internal rate of return a year of flows on days: of the calendar, or from any day on.",

@@ -14,7 +14,7 @@ extension FunctionTable {
     Function(
       "accrint",
       parameters: "issue; first; settlement; rate; par; frequency[; basis[; fromissue]]",
-      in: .bonds, kind: .bracketed, domain: "issue < settlement; issue < first; fromissue 0 or 1",
+      in: .bonds, domain: "issue < settlement; issue < first; fromissue 0 or 1",
       "The interest that a security with coupons has accrued since its issue.",
       examples: [
         "accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000; 2)": "15"
@@ -30,7 +30,7 @@ extension FunctionTable {
       }),
     Function(
       "accrintm", parameters: "issue; settlement; rate; par[; basis]", in: .bonds,
-      kind: .bracketed, domain: "issue < settlement; rate ≥ 0; par > 0",
+      domain: "issue < settlement; rate ≥ 0; par > 0",
       "The interest that a security without coupons has accrued since its issue.",
       examples: ["accrintm(date(2008; 4; 1); date(2008; 6; 16); 7.3%; 1000; 3)": "15.2"],
       body: .rational(4...5) { list, _ throws(FinanceError) in
@@ -84,7 +84,7 @@ extension FunctionTable {
       @escaping @Sendable (DiscountSecurity, Rational, Rational) throws(FinanceError) -> Rational
   ) -> Function {
     Function(
-      name, parameters: "settlement; maturity; \(amounts)[; basis]", in: .bonds, kind: .bracketed,
+      name, parameters: "settlement; maturity; \(amounts)[; basis]", in: .bonds,
       domain: "settlement < maturity; amounts > 0", summary,
       examples: ["\(name)(date(2007; 1; 25); date(2007; 6; 15); \(example))": result],
       body: .rational(4...5) { list, _ throws(FinanceError) in
@@ -114,7 +114,7 @@ extension FunctionTable {
   ) -> Function {
     Function(
       name, parameters: "settlement; maturity; issue; rate; \(last)[; basis]", in: .bonds,
-      kind: .bracketed, domain: "issue ≤ settlement < maturity; rate ≥ 0", summary,
+      domain: "issue ≤ settlement < maturity; rate ≥ 0", summary,
       examples: [
         "\(name)(date(2008; 2; 15); date(2008; 4; 14); date(2007; 11; 11); 7.2%; \(example))":
           result
@@ -152,7 +152,7 @@ extension FunctionTable {
       @escaping @Sendable (TreasuryBill, Rational, EvaluationBudget) throws(FinanceError) -> Real
   ) -> Function {
     Function(
-      name, parameters: "settlement; maturity; \(last)", in: .bonds, kind: .bracketed,
+      name, parameters: "settlement; maturity; \(last)", in: .bonds,
       domain: "settlement < maturity, a year later at most", summary,
       examples: ["\(name)(date(2008; 3; 31); date(2008; 6; 1); \(example))": result],
       body: .rational(3...3) { list, context throws(FinanceError) in

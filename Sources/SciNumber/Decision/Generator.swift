@@ -73,6 +73,8 @@ extension Operation {
     case .negate: "negate"
     case .power: "power"
     case .enclosed(let number): "enclosed \(number.key)"
+    case .special(let function): "special \(function.key)"
+    case .pair: "pair"
     }
   }
 }

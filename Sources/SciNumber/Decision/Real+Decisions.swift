@@ -134,7 +134,7 @@ extension Real {
   /// The integer that the number is.
   ///
   /// - Throws: ``MathError/notAnInteger`` where it has a fraction.
-  func integer(within budget: EvaluationBudget) throws(MathError) -> Integer {
+  package func integer(within budget: EvaluationBudget) throws(MathError) -> Integer {
     if let rational = knownRational {
       guard rational.isInteger else { throw .notAnInteger }
       guard let integer = rational.integerValue(limit: budget.exactBits) else {

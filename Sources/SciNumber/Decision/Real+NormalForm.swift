@@ -90,7 +90,8 @@ extension Real.Node {
     case .asin(let unit): x.arcsine?.fromRadians(to: unit)
     case .acos(let unit): x.arccosine?.fromRadians(to: unit)
     case .atan(let unit): x.arctangent?.fromRadians(to: unit)
-    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: nil
+    case .special: NormalForm.value(of: operation, x)
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .pair: nil
     }
   }
 }

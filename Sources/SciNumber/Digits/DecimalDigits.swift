@@ -19,6 +19,8 @@ public struct DecimalDigits: Hashable, Sendable {
   public var exponent: WideInt
   /// Whether the digits are the number itself and not a rounding of it.
   public var isExact: Bool
+  /// Whether the digits may be the number itself, where they are right either way and no rule told.
+  public internal(set) var mayBeExact = false
 
   /// Makes a number from its parts.
   public init(isNegative: Bool, digits: [UInt8], exponent: WideInt, isExact: Bool) {

@@ -6,8 +6,8 @@
 extension Real {
   /// The number in decimal digits, correctly rounded.
   ///
-  /// The result says whether it is exact. A value that is rational and could not be proved to be is
-  /// reported as rounded; its digits are right nevertheless.
+  /// The result says whether it is exact. A value that may be the digits themselves, and could not be proved to be, is
+  /// reported as one that may be exact; its digits are right nevertheless.
   ///
   /// - Parameters:
   ///   - count: how many digits, at least one significant one.
@@ -150,7 +150,9 @@ struct DigitSearch {
     if boundary.below == boundary.above,
       SeparationBound.bits(for: difference, limit: Self.exactnessBits) == nil
     {
-      return boundary.below
+      var digits = boundary.below
+      digits.mayBeExact = true
+      return digits
     }
     switch try difference.sign(within: budget) {
     case 0: return try digits(of: candidate)

@@ -6,9 +6,10 @@ extension Rational {
   /// The number that an unsigned literal denotes, exactly.
   ///
   /// The forms are `12`, `12.5`, `.5`, `5.`, each with an exponent such as `e-3` or `E+3`; repeating decimals such as
-  /// `0.1(6)` and `.(3)e2`; and the integers `0xFF`, `0o17`, `0b101`. An underscore may stand between two digits.
+  /// `0.1(6)` and `.(3)e2`; `0xFF`, `0o17`, `0b101`, also with a point and an exponent to base 2, as in `0x1.8p-3`; and `16#f.8`,
+  /// whose base from 2 to 36 stands in front. An underscore may stand between two digits.
   ///
-  /// - Returns: `nil` if the text has another form, or if the exponent of the number is outside ``scales``.
+  /// - Returns: `nil` if the text has another form, if the exponent of the number is outside ``scales``, or if one to base 2 is beyond ±2²⁴.
   @inlinable
   public init?(decimalLiteral utf8: some Collection<UInt8>) {
     let result = utf8.withContiguousStorageIfAvailable { buffer in
@@ -88,15 +89,43 @@ private struct LiteralScanner {
 
   /// Reads a literal.
   ///
-  /// literal = "0" ("x" | "o" | "b") digits | decimal
+  /// literal = ("0" ("x" | "o" | "b") | base "#") digits ["." digits] [("p" | "P") ["+" | "-"] digits] | decimal
   mutating func number() -> Rational? {
-    guard utf8.count > 2, utf8[0] == UInt8(ascii: "0"), let base = Self.base(utf8[1]) else {
-      return decimal()
+    if utf8.count > 2, utf8[0] == UInt8(ascii: "0"), let base = Self.base(utf8[1]) {
+      position = 2
+      return radix(base, mayHaveExponent: true)
     }
-    position = 2
-    guard let digits = digits(base: base), position == utf8.count else { return nil }
-    return Integer(digits: digits, base: base).map { Rational($0) }
+    guard let hash = utf8.prefix(3).firstIndex(of: UInt8(ascii: "#")) else { return decimal() }
+    guard let base = Integer(digits: utf8[..<hash])?.asInt, 2...36 ~= base else { return nil }
+    position = WideInt(hash) + 1
+    return radix(base, mayHaveExponent: false)
   }
+
+  /// Reads the digits of another base to the end of the text.
+  private mutating func radix(_ base: WideInt, mayHaveExponent: Bool) -> Rational? {
+    guard var digits = digits(base: base), !digits.isEmpty else { return nil }
+    var fractionCount: WideInt = 0
+    if skips(UInt8(ascii: ".")) {
+      guard let fraction = self.digits(base: base), !fraction.isEmpty else { return nil }
+      (digits, fractionCount) = (digits + fraction, WideInt(fraction.count))
+    }
+    var exponent: WideInt = 0
+    if mayHaveExponent, skips(UInt8(ascii: "p")) || skips(UInt8(ascii: "P")) {
+      guard let written = signedDigits(), abs(written) <= Self.largestBinaryExponent else {
+        return nil
+      }
+      exponent = written
+    }
+    guard position == utf8.count, let significand = Integer(digits: digits, base: base),
+      let divisor = Integer(base).power(
+        WideUInt(fractionCount), limit: Integer.largestBitWidth)
+    else { return nil }
+    let number = Rational(significand, divisor)
+    let power = Integer(1).shiftedLeft(by: abs(exponent))
+    return exponent < 0 ? number / Rational(power) : number * Rational(power)
+  }
+
+  private static let largestBinaryExponent: WideInt = 1 << 24
 
   private static func base(_ prefix: UInt8) -> WideInt? {
     switch prefix {
@@ -160,6 +189,11 @@ private struct LiteralScanner {
   /// The exponent, 0 if there is none; `nil` if it has no digits or is beyond the scales.
   private mutating func exponent() -> WideInt? {
     guard skips(UInt8(ascii: "e")) || skips(UInt8(ascii: "E")) else { return 0 }
+    return signedDigits()
+  }
+
+  /// Decimal digits with an optional sign, up to the largest scale.
+  private mutating func signedDigits() -> WideInt? {
     let isNegative = skips(UInt8(ascii: "-"))
     _ = !isNegative && skips(UInt8(ascii: "+"))
     guard let digits = digits(), let magnitude = Integer(digits: digits)?.asInt,

@@ -8,13 +8,16 @@ extension Operation {
   func predictedSeconds(bits: WideInt) -> Double {
     guard bits > Self.soonDoneBits else { return 0 }
     switch self {
-    case .enclosed, .add, .subtract, .negate: return 0
+    case .enclosed, .add, .subtract, .negate, .pair: return 0
     case .multiply, .divide: return Self.quasilinear(bits, secondsAtMillion: 0.02)
     case .root, .integerPower: return Self.quasilinear(bits, secondsAtMillion: 0.06)
     case .pi: return Self.quasilinear(bits, secondsAtMillion: 0.4)
     case .power: return Self.quasilinear(bits, secondsAtMillion: 2.5)
     case .sin, .cos, .tan, .asin, .acos, .atan:
       return Self.quasilinear(bits, secondsAtMillion: 1.5)
+    case .special(let function):
+      let ratio = Double(bits) / Double(function.maximumBits)
+      return function.secondsAtMaximumBits * ratio * ratio
     case .function(let function):
       if let slow = function.entry.secondsAtMaximumBits, let most = function.entry.maximumBits {
         let ratio = Double(bits) / Double(most)

@@ -18,13 +18,18 @@ enum Operation: Hashable, Sendable {
   case function(BigFloat.Unary)
   case sin(AngleUnit), cos(AngleUnit), tan(AngleUnit)
   case asin(AngleUnit), acos(AngleUnit), atan(AngleUnit)
+  /// A function that is enclosed by a method of its own.
+  case special(SpecialFunction)
+  /// No number, but the last two operands of a function of more than two.
+  case pair
 }
 
 extension Operation {
   var arity: WideInt {
     switch self {
     case .pi, .enclosed: 0
-    case .add, .subtract, .multiply, .divide, .power: 2
+    case .add, .subtract, .multiply, .divide, .power, .pair: 2
+    case .special(let function): min(function.arity, 2)
     default: 1
     }
   }
@@ -65,7 +70,7 @@ extension Operation {
     case .asin(let unit): x.asin(unit, precision: precision)
     case .acos(let unit): x.acos(unit, precision: precision)
     case .atan(let unit): x.atan(unit, precision: precision)
-    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power: .everything
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .special, .pair: .everything
     }
   }
 
@@ -105,7 +110,11 @@ extension Operation {
 
   /// The highest precision at which the operation is done in seconds, where that is low.
   var maximumBits: WideInt? {
-    if case .function(let function) = self { function.entry.maximumBits } else { nil }
+    switch self {
+    case .function(let function): function.entry.maximumBits
+    case .special(let function): function.maximumBits
+    default: nil
+    }
   }
 }
 

@@ -67,7 +67,7 @@ extension Real {
       .multiplied(by: Real(.root(2), .pi), within: budget)
   }
 
-  private func isDecidedInteger(within budget: EvaluationBudget) throws(MathError) -> Bool {
+  func isDecidedInteger(within budget: EvaluationBudget) throws(MathError) -> Bool {
     if let knownRational { return knownRational.isInteger }
     let nearby = try nearbyInteger(within: budget)
     return try compared(to: Real(nearby), within: budget) == 0
@@ -94,21 +94,6 @@ extension Real {
     return try even.factorial(within: budget).divided(by: product, within: budget)
   }
 
-  /// How many ways there are to choose `k` of `n`: n(n − 1)…(n − k + 1)/k!, 0 for k < 0.
-  ///
-  /// Both are integers; a negative n is allowed by the same formula.
-  public static func binomial(
-    _ n: Real, _ k: Real, within budget: EvaluationBudget
-  ) throws(MathError) -> Real {
-    let (top, bottom) = (try n.integer(within: budget), try k.integer(within: budget))
-    if let exact = Integer.binomial(top, bottom, limit: budget.exactBits) { return Real(exact) }
-    guard top.signum >= 0 else { throw .exactLimit(bits: budget.exactBits) }
-    // n!/(k!(n − k)!); Integer.binomial knows that it is 0 for other k.
-    return try n.factorial(within: budget)
-      .divided(by: k.factorial(within: budget), within: budget)
-      .divided(by: n.subtracting(k, within: budget).factorial(within: budget), within: budget)
-  }
-
   /// How many ways there are to arrange `k` of `n`: n(n − 1)…(n − k + 1) = C(n, k) · k!.
   ///
   /// Both are integers of at least 0.
@@ -124,5 +109,15 @@ extension Real {
       let binomial = Integer.binomial(n, k, limit: limit)
     else { throw .exactLimit(bits: limit) }
     return Real(binomial * factorial)
+  }
+
+  /// n!!! = n(n − 3)(n − 6)…, for an integer n ≥ 0; 0!!! is 1.
+  public func tripleFactorial(within budget: EvaluationBudget) throws(MathError) -> Real {
+    let integer = try integer(within: budget)
+    guard integer.signum >= 0 else { throw .notReal(.factorialOfNegative) }
+    guard let n = integer.asInt,
+      let exact = Integer.multifactorial(n, step: 3, limit: budget.exactBits)
+    else { throw .exactLimit(bits: budget.exactBits) }
+    return Real(exact)
   }
 }

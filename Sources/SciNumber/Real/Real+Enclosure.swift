@@ -74,7 +74,7 @@ private struct Enclosing {
     guard var first = try operand(node.first, bits: bits),
       var second = try operand(node.second, bits: bits)
     else { return nil }
-    let extra = node.operation.extraBits(first, second)
+    let extra = node.extraBits(first, second, bits: bits)
     let seconds = node.operation.predictedSeconds(bits: bits + extra)
     if seconds > Self.unnoticedSeconds { try budget.check(predictedSeconds: seconds) }
     if extra > Self.unnoticedBits {
@@ -84,11 +84,23 @@ private struct Enclosing {
       else { return nil }
       (first, second) = (finerFirst, finerSecond)
     }
-    let ball = node.operation.enclose(first, second, precision: bits)
+    let ball = try enclosure(of: node, first, second, bits: bits, extra: extra)
     node.remember(ball, bits: bits)
     bytes += bits / 8 + Self.bytesOfBall
     try budget.check(memory: bytes)
     return ball
+  }
+
+  private func enclosure(
+    of node: Real.Node, _ first: Ball, _ second: Ball, bits: WideInt, extra: WideInt
+  ) throws(MathError) -> Ball {
+    guard case .special(let function) = node.operation else {
+      return node.operation.enclose(first, second, precision: bits)
+    }
+    // The walk has found the operands with the extra bits only if they are worth it.
+    let operandBits = extra > Self.unnoticedBits ? bits + extra : bits
+    return try function.enclose(
+      node.specialOperands(first, second, bits: operandBits), precision: bits, within: budget)
   }
 
   /// What a ball takes beside the bits of its midpoint.
@@ -110,5 +122,15 @@ private struct Enclosing {
       pending.append((node, bits))
       return nil
     }
+  }
+}
+
+extension Real.Node {
+  /// How many more bits than the result the operands should have, from balls of them with `bits`.
+  fileprivate func extraBits(_ first: Ball, _ second: Ball, bits: WideInt) -> WideInt {
+    guard case .special(let function) = operation else {
+      return operation.extraBits(first, second)
+    }
+    return function.extraBits(specialOperands(first, second, bits: bits))
   }
 }

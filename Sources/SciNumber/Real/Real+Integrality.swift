@@ -23,4 +23,41 @@ extension Real {
     default: false
     }
   }
+
+  /// The residue of an integer that is too long to be written out, from its form: 0 to below `modulus`.
+  ///
+  /// 9^9^9 has 370 million digits, and its residue modulo 7 is a power of residues. `nil` where ``isIntegral`` does not tell.
+  func residue(
+    modulo modulus: Integer, within budget: EvaluationBudget
+  ) throws(MathError) -> Integer? {
+    guard isIntegral else { return nil }
+    return try integralResidue(modulo: modulus, within: budget)
+  }
+
+  private func integralResidue(
+    modulo modulus: Integer, within budget: EvaluationBudget
+  ) throws(MathError) -> Integer? {
+    guard let node else {
+      return knownRational?.modulo(Rational(modulus), limit: budget.exactBits)?
+        .integerValue(limit: budget.exactBits)
+    }
+    guard let first = try node.first.integralResidue(modulo: modulus, within: budget) else {
+      return nil
+    }
+    switch node.operation {
+    case .negate: return (-first).modulo(modulus)
+    case .integerPower(let exponent):
+      return try first.power(exponent, modulo: modulus, within: budget)
+    default: break
+    }
+    guard let second = try node.second.integralResidue(modulo: modulus, within: budget) else {
+      return nil
+    }
+    return switch node.operation {
+    case .add: (first + second).modulo(modulus)
+    case .subtract: (first - second).modulo(modulus)
+    case .multiply: (first * second).modulo(modulus)
+    default: nil
+    }
+  }
 }

@@ -116,6 +116,11 @@ extension Real {
     {
       return Real(remainder)
     }
+    if let y = divisor.knownRational?.integerValue(limit: budget.exactBits), !y.isZero,
+      let residue = try residue(modulo: y.magnitude, within: budget)
+    {
+      return Real(y.signum < 0 && !residue.isZero ? residue + y : residue)
+    }
     let quotient = try floorQuotient(by: divisor, within: budget)
     return subtracting(divisor.multiplied(by: quotient, within: budget), within: budget)
   }

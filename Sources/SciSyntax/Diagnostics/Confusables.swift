@@ -12,13 +12,6 @@ enum Confusables {
     case "\u{AA}": "a"
     case "\u{2018}", "\u{B4}", "\u{2B9}": "′"
     case "\u{201C}", "\u{2BA}": "″"
-    case "½": "(1/2)"
-    case "⅓": "(1/3)"
-    case "⅔": "(2/3)"
-    case "¼": "(1/4)"
-    case "¾": "(3/4)"
-    case "⅕": "(1/5)"
-    case "⅛": "(1/8)"
     case "\u{221C}": "root"
     default: fullWidth(scalar) ?? foreignDigit(scalar)
     }

@@ -53,10 +53,30 @@ private struct Wording {
     case .numberAfterOperand: numberAfterOperand()
     case .secondPoint: secondPoint()
     case .equalsInExpression: equals()
-    case .chainedComparison:
+    case .mixedComparisons:
       says(
-        "comparisons do not chain",
-        "a comparison gives a Boolean, not a number: compare two at a time")
+        "comparisons that go together have to go in one direction, as in `0 < x <= 1`",
+        "write `and` between comparisons: `a < b and b > c`")
+    case .chainedRange: says("a range goes from one number to another", "write `1..10 step 2`")
+    case .conditionWithoutAlternative:
+      says("`?` needs `:` and what holds otherwise, as in `x < 0 ? -x : x`")
+    case .conditionParts:
+      says(
+        "`if` needs a condition and two values in brackets, as in `if(x < 0; -x; x)`",
+        "the first value is taken if the condition holds, the second otherwise")
+    case .colonAlone:
+      says("`:` can only follow `?`, as in `x < 0 ? -x : x`", "write `/` to divide")
+    case .nestedNot:
+      says("`not` needs brackets here", "`not` holds less strongly than the operator before it")
+    case .unclearBar: unclearBar()
+    case .unclearRoot(let operand): unclearRoot(operand)
+    case .percentOrRemainder: percentOrRemainder()
+    case .conversionInBrackets:
+      says("`\(here)` stands at the end of an expression, as in `255 to hex`")
+    case .conversionOfDefinition:
+      says("a definition has no value to be written", "write it behind a call: `f(2) to hex`")
+    case .unknownConversion: unknownConversion()
+    case .baseOutOfRange: says("a base is a number from 2 to 36")
     case .ambiguousCall(let name, let argument): ambiguousCall(name, argument)
     case .operandAfterPercent:
       says(
@@ -121,8 +141,6 @@ extension Wording {
     }
     let message = "expected a number, a name or `(` before `\(visibleHere)`"
     switch (last, here) {
-    case ("/", "/"):
-      return says(message, "write `div(7; 2)` for a whole quotient; a comment begins with `#`")
     case ("<", ">"): return says(message, "write `!=` for two numbers that differ")
     case (";", ";"), (",", ","), ("(", ";"), ("(", ","):
       return says(message, "nothing can be left out here: write 0 if that is meant")
@@ -153,6 +171,12 @@ extension Wording {
   }
 
   private func numberAfterOperand() -> Diagnostic {
+    if let fraction = fractionHere, lastCharacterBefore?.isNumber == true {
+      return says(
+        "expected an operator before `\(fraction)`",
+        "write `+` for a mixed number, as in `1 + 2/3`, or `*` for a product",
+        fixIts: [" + ", " * "].map { .init(spaceBefore, $0) })
+    }
     let note =
       switch lastCharacterBefore {
       case "°", "′": "parts of a degree need their marks, as in `30°15′20″`"
@@ -164,6 +188,22 @@ extension Wording {
     return says(
       "expected an operator before `\(here)`", note,
       fixIts: [.init(SourceRange(range.lower, range.lower), "*")])
+  }
+
+  /// The space before the range.
+  private var spaceBefore: SourceRange {
+    var lower = min(range.lower, source.count)
+    while lower > 0, source[lower - 1] == UInt8(ascii: " ") { lower -= 1 }
+    return SourceRange(lower, range.lower)
+  }
+
+  /// The quotient of two integers that begins with the range, as in a mixed number.
+  private var fractionHere: String? {
+    guard here.utf8.allSatisfy(Wording.isDigit), range.upper < source.count else { return nil }
+    let rest = source[range.upper...]
+    let divisor = rest.dropFirst().prefix(while: Wording.isDigit)
+    guard rest.first == UInt8(ascii: "/"), !divisor.isEmpty else { return nil }
+    return here + "/" + String(decoding: divisor.prefix(Wording.longestQuote), as: UTF8.self)
   }
 
   private func repeatedPostfix() -> Diagnostic {
@@ -242,9 +282,47 @@ extension Wording {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private func reservedWord() -> Diagnostic {
-    here == "mod" || here == "of"
+    here == "mod" || here == "of" || here == "to"
       ? says("expected a number, a name or `(` before `\(here)`")
       : says("expected a number before the unit `\(here)`")
+  }
+
+  private func unclearBar() -> Diagnostic {
+    says(
+      "`\(here)` may begin an absolute value or mean `or`",
+      "write `a or b`, or `|x|` without spaces inside", fixIts: replacing(by: "or"))
+  }
+
+  /// Both readings of `2³√8`.
+  private func unclearRoot(_ operand: SourceRange) -> Diagnostic {
+    let whole = operand.union(range)
+    let (base, degree) = (text(operand), here.dropLast())
+    return Diagnostic(
+      "`\(text(whole))` can be read as a power or as a root", at: whole,
+      notes: ["write `\(base)\(degree)*√` or `\(base)*\(degree)√`"],
+      fixIts: [.init(whole, "\(base)\(degree)*√"), .init(whole, "\(base)*\(degree)√")])
+  }
+
+  /// Both readings of `5 % -2`.
+  private func percentOrRemainder() -> Diagnostic {
+    says(
+      "`%` can be read as percent or as the remainder of a division",
+      "write `5% - 2` for a percentage, `5 mod -2` for a remainder",
+      fixIts: [.init(range, "mod")])
+  }
+
+  private func unknownConversion() -> Diagnostic {
+    let words = Conversion.words.map { $0.key }
+    let near = Spelling.suggestions(for: here, among: words)
+    let message = here.isEmpty ? "expected a form after `to`" : "unknown form `\(here)`"
+    guard near.isEmpty else {
+      return says(
+        message, "did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?",
+        fixIts: near.prefix(1).flatMap { replacing(by: $0) })
+    }
+    return says(
+      message,
+      "a number can be written `to hex`, `to base 7`, `to fraction`, `to exact`, `to 4 digits` …")
   }
 
   private func quote() -> Diagnostic {
@@ -321,7 +399,12 @@ extension Wording {
 
 extension Wording {
   private func badDigits() -> Diagnostic {
-    switch here.dropFirst().first {
+    if here.contains("#") {
+      return says(
+        "`\(here)` is no number in another base",
+        "`16#ff` is 255; a comment needs a space before `#`")
+    }
+    return switch here.dropFirst().first {
     case "b", "B": says("`\(here)` is no binary number", "binary digits are 0 and 1")
     case "o", "O": says("`\(here)` is no octal number", "octal digits are 0 to 7")
     default: says("`\(here)` is no hexadecimal number", "its digits are 0 to 9 and a to f")

@@ -28,8 +28,32 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case secondPoint
     /// `=` stands where only `==` can.
     case equalsInExpression
-    /// Comparisons do not chain.
-    case chainedComparison
+    /// Comparisons of one chain go in two directions, as in `a < b > c`, or one is `!=`.
+    case mixedComparisons
+    /// A range of ranges, as in `1..2..3`.
+    case chainedRange
+    /// `if` has not three arguments in round brackets.
+    case conditionParts
+    /// `c ? a` without `:` and what holds otherwise.
+    case conditionWithoutAlternative
+    /// `:` without `?` before it.
+    case colonAlone
+    /// `not` stands in the operand of an operator that holds more strongly, as in `1 + not x`.
+    case nestedNot
+    /// `|` after an operand may be an operator or begin an absolute value.
+    case unclearBar
+    /// `x³√y` may be a power or a root.
+    case unclearRoot(operand: SourceRange)
+    /// `5 % -2` may be a percentage or a remainder.
+    case percentOrRemainder
+    /// `to` in brackets, or where nothing stands before it.
+    case conversionInBrackets
+    /// `to` behind the definition of a function.
+    case conversionOfDefinition
+    /// What stands behind `to` is no form that a number can be written in.
+    case unknownConversion
+    /// A base that is not one of 2 to 36.
+    case baseOutOfRange
     /// A function without brackets has an operand right after its argument, as in `sin 2x`.
     case ambiguousCall(name: SourceRange, argument: SourceRange)
     /// An operand stands right after a percent sign.

@@ -4,20 +4,42 @@
 /// as that one's right power. Postfix operators are not here: they hold tightest, and are applied
 /// at once.
 ///
-///     Comparison  == != < <= > >=               6  7   one at most
-///     Sum         + -                          10 11   left to right
-///     Product     * / mod of, juxtaposition    20 21   left to right
-///     Prefix      - + √ ∛, sin x                  25
-///     Power       ^ **                         40 30   right to left; `2^-3` takes a prefix
+///     Condition   c ? a : b                     2  1   right to left
+///     Or          or ||                         4  5   left to right
+///     Exclusive   xor                           6  7   left to right
+///     And         and &&                        8  9   left to right
+///     Not         not                             10
+///     Comparison  == != < <= > >=              12 13   several hold together
+///     Range       a..b                         14 15   one
+///     Bits        |                            16 17   left to right
+///     Bits        &                            18 19   left to right
+///     Shift       << >>                        20 21   left to right
+///     Sum         + -                          30 31   left to right
+///     Product     * / // mod of …, juxtaposition  40 41   left to right
+///     Prefix      - + ~ √ ∛ ³√, sin x             45
+///     Power       ^ **                         60 50   right to left; `2^-3` takes a prefix
 enum BindingPower {
-  static let prefix: UInt8 = 25
+  static let condition: (left: UInt8, right: UInt8) = (2, 1)
+  static let not: UInt8 = 10
+  static let comparison: (left: UInt8, right: UInt8) = (12, 13)
+  static let range: (left: UInt8, right: UInt8) = (14, 15)
+  static let prefix: UInt8 = 45
 
   static func infix(_ operator: InfixOperator) -> (left: UInt8, right: UInt8) {
     switch `operator` {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: (6, 7)
-    case .add, .subtract, .addPercent, .subtractPercent: (10, 11)
-    case .multiply, .convert, .divide, .divideByUnit, .modulo, .juxtapose: (20, 21)
-    case .power: (40, 30)
+    case .or, .logicalOr: (4, 5)
+    case .xor: (6, 7)
+    case .and, .logicalAnd: (8, 9)
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: comparison
+    case .bitOr: (16, 17)
+    case .bitAnd: (18, 19)
+    case .shiftLeft, .shiftRight: (20, 21)
+    case .add, .subtract, .addPercent, .subtractPercent: (30, 31)
+    case .multiply, .convert, .divide, .divideByUnit, .quotient, .modulo, .remainder, .choose,
+      .permute, .juxtapose:
+      (40, 41)
+    case .root: (prefix, prefix)
+    case .power: (60, 50)
     }
   }
 
@@ -27,8 +49,16 @@ enum BindingPower {
     case .minus: .subtract
     case .times, .of: .multiply
     case .divide: .divide
+    case .quotient: .quotient
     case .mod: .modulo
     case .power: .power
+    case .shiftLeft: .shiftLeft
+    case .shiftRight: .shiftRight
+    case .ampersand: .bitAnd
+    case .and: .and
+    case .or: .or
+    case .xor: .xor
+    case .logicalAnd: .logicalAnd
     case .equal: .equal
     case .notEqual: .notEqual
     case .less: .less
@@ -39,21 +69,37 @@ enum BindingPower {
     }
   }
 
+  /// The operators that are words, and elsewhere names of functions.
+  static func infix(word: String) -> InfixOperator? {
+    switch word {
+    case "div", "quo": .quotient
+    case "rem": .remainder
+    case "choose", "nCr": .choose
+    case "nPr": .permute
+    default: nil
+    }
+  }
+
   static func prefix(_ token: Token.Kind) -> PrefixOperator? {
     switch token {
     case .plus: .plus
     case .minus: .negate
     case .squareRoot: .squareRoot
     case .cubeRoot: .cubeRoot
+    case .not: .not
+    case .complement: .complement
     default: nil
     }
   }
+
+  static func prefix(_ operator: PrefixOperator) -> UInt8 { `operator` == .not ? not : prefix }
 
   /// The postfix operator of a token, and the shape it gives an operand.
   static func postfix(_ token: Token.Kind) -> (PostfixOperator, Operand.Shape)? {
     switch token {
     case .factorial: (.factorial, .factorial)
     case .doubleFactorial: (.doubleFactorial, .factorial)
+    case .tripleFactorial: (.tripleFactorial, .factorial)
     case .percent: (.percent, .percentage)
     case .degree: (.degrees, .angle(isWord: false))
     case .deg: (.degrees, .angle(isWord: true))

@@ -87,6 +87,18 @@ struct Frame {
     /// An operator that has its left operand
     case infix(InfixOperator, left: Operand)
     case prefix(PrefixOperator)
+    /// The sign of a root whose degree stands before it
+    case root(degree: Tree.ID)
+    /// Comparisons that hold together; the last of `Parser.chains` is it
+    case chain
+    /// `c ?`, whose second operand is read
+    case condition(Operand)
+    /// `c ? a :`
+    case alternative(Operand, Operand)
+    /// `a..`
+    case range(Operand)
+    /// `a..b step`
+    case step(Operand, Operand)
     /// A function whose argument stands without brackets; the last of `Parser.callees` is it
     case bareCall
     /// Brackets; the innermost before them is kept
@@ -125,6 +137,21 @@ struct Callee {
 
   /// How many arguments waited before this call began.
   var base = 0
+
+  /// Whether it is `if`, whose three arguments are a condition's.
+  var isCondition = false
+
+  /// The digits of the base of a logarithm, as in `log₂(8)`.
+  var logarithmBase: SourceRange?
+}
+
+/// Comparisons that hold together and are not yet complete.
+struct OpenChain {
+  var first: Operand
+  var operators: [InfixOperator]
+
+  /// How many arguments waited before its operands.
+  var base: Int
 }
 
 /// A list that has been opened and not yet closed.

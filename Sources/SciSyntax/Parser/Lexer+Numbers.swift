@@ -7,18 +7,31 @@ extension Lexer {
 
   /// Moves over a number.
   ///
-  ///     Number ::= Integer | Decimal | Repeating | Hexadecimal | Binary | Octal
+  ///     Number ::= Integer | Decimal | Repeating | Hexadecimal | Binary | Octal | Radix | Mixed
   mutating func number() -> Token.Kind {
     let start = offset
     if let base = prefix() { return digits(of: base) }
     skipDigits()
+    if byte(offset) == UInt8(ascii: "#"), let kind = radix(from: start) { return kind }
     var kind = integerPart(from: start)
-    if byte(offset) == UInt8(ascii: ".") {
+    // Two points are the sign of a range, `1..10`.
+    if byte(offset) == UInt8(ascii: "."), byte(offset + 1) != UInt8(ascii: ".") {
       offset += 1
       kind = fraction()
+    } else if kind == .integer, skipVulgarFraction() {
+      return .mixed
     }
     guard kind != .spacedRepetition else { return kind }
     return exponent(after: kind)
+  }
+
+  /// Moves over `½` and its like, and says whether one was there.
+  private mutating func skipVulgarFraction() -> Bool {
+    guard byte(offset) >= 0x80 else { return false }
+    let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+    guard Characters.isVulgarFraction(scalar) else { return false }
+    offset += length
+    return true
   }
 
   private mutating func skipDigits() {
@@ -38,7 +51,10 @@ extension Lexer {
   /// Moves over what groups the digits before the point.
   private mutating func integerPart(from start: Int) -> Token.Kind {
     if skipUnderscoredDigits() { return .decimal }
-    guard (1...3).contains(offset - start), byte(offset) >= 0x80 else { return .integer }
+    let next = byte(offset)
+    guard (1...3).contains(offset - start), next >= 0x80 || next == UInt8(ascii: "'") else {
+      return .integer
+    }
     var isGrouped = false
     while let end = endOfGroup(at: offset) {
       offset = end
@@ -47,9 +63,9 @@ extension Lexer {
     return isGrouped ? .decimal : .integer
   }
 
-  /// Where a thin or no-break space and three digits end.
+  /// Where a thin or no-break space or an apostrophe, and exactly three digits, end.
   private func endOfGroup(at start: Int) -> Int? {
-    guard byte(start) >= 0x80 else { return nil }
+    guard start < source.count else { return nil }
     let (scalar, length) = UTF8Text.scalar(in: source, at: start)
     guard Characters.isGroupSeparator(scalar) else { return nil }
     let digits = start + length
@@ -101,7 +117,7 @@ extension Lexer {
     return kind == .repeating ? .repeating : .decimal
   }
 
-  private func endOfSign(at offset: Int) -> Int {
+  func endOfSign(at offset: Int) -> Int {
     guard offset < source.count else { return offset }
     let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
     let isSign =
@@ -124,24 +140,76 @@ extension Lexer {
   }
 
   /// Moves over a prefix and everything that looks like its digits.
-  private mutating func digits(of base: Token.Kind) -> Token.Kind {
+  ///
+  ///     Radix ::= Prefix Digits "." Digits BinaryExponent? | Prefix Digits BinaryExponent
+  private mutating func digits(of kind: Token.Kind) -> Token.Kind {
     offset += 2
-    var wasDigit = false
-    var isGood = true
-    while Characters.isNameContinuation(UInt32(byte(offset))), byte(offset) < 0x80 {
-      let isUnderscore = byte(offset) == UInt8(ascii: "_")
-      isGood = isGood && (isUnderscore ? wasDigit : isDigit(byte(offset), of: base))
-      wasDigit = !isUnderscore
-      offset += 1
+    let base: UInt8 = kind == .hexadecimal ? 16 : kind == .octal ? 8 : 2
+    let (isGood, hasPoint) = skipRadixDigits(base)
+    guard byte(offset) | 0x20 == UInt8(ascii: "p") else {
+      return isGood && !isNamePart(offset) ? hasPoint ? .radix : kind : skippingBadDigits()
     }
-    return isGood && wasDigit ? base : .badPrefix
+    let digits = endOfSign(at: offset + 1)
+    guard isGood, isDigit(byte(digits)) else { return skippingBadDigits() }
+    offset = digits
+    skipDigits()
+    return isNamePart(offset) ? skippingBadDigits() : .radix
   }
 
-  private func isDigit(_ byte: UInt8, of base: Token.Kind) -> Bool {
-    switch base {
-    case .binary: byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1")
-    case .octal: UInt8(ascii: "0")...UInt8(ascii: "7") ~= byte
-    default: isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+  /// Moves over `#` and digits after a base from 2 to 36; `nil` if the number before is no base, so that a comment begins.
+  ///
+  ///     Radix ::= Base "#" Digits ("." Digits)?
+  private mutating func radix(from start: Int) -> Token.Kind? {
+    guard 1...2 ~= offset - start, source[start] != UInt8(ascii: "0"),
+      isNamePart(offset + 1) || byte(offset + 1) == UInt8(ascii: ".") && isNamePart(offset + 2)
+    else { return nil }
+    let base = source[start..<offset].reduce(0) { 10 * $0 + $1 - UInt8(ascii: "0") }
+    guard 2...36 ~= base else { return nil }
+    offset += 1
+    let (isGood, _) = skipRadixDigits(base)
+    return isGood && !isNamePart(offset) ? .radix : skippingBadDigits()
+  }
+
+  /// Moves over digits of a base with underscores between them and a point, and says whether there are digits on both of its sides.
+  private mutating func skipRadixDigits(_ base: UInt8) -> (isGood: Bool, hasPoint: Bool) {
+    let isWhole = skipDigits(of: base)
+    guard byte(offset) == UInt8(ascii: "."), isDigit(byte(offset + 1), of: base) else {
+      return (isWhole, false)
     }
+    offset += 1
+    return (skipDigits(of: base) && isWhole, true)
+  }
+
+  private mutating func skipDigits(of base: UInt8) -> Bool {
+    var wasDigit = false
+    while true {
+      if isDigit(byte(offset), of: base) {
+        wasDigit = true
+      } else if wasDigit, byte(offset) == UInt8(ascii: "_"), isDigit(byte(offset + 1), of: base) {
+        wasDigit = false
+      } else {
+        return wasDigit
+      }
+      offset += 1
+    }
+  }
+
+  /// Whether a letter, a digit or an underscore of ASCII stands at an offset.
+  private func isNamePart(_ offset: Int) -> Bool {
+    byte(offset) < 0x80 && Characters.isNameContinuation(UInt32(byte(offset)))
+  }
+
+  private mutating func skippingBadDigits() -> Token.Kind {
+    while isNamePart(offset) { offset += 1 }
+    return .badPrefix
+  }
+
+  private func isDigit(_ byte: UInt8, of base: UInt8) -> Bool {
+    let value: UInt8? =
+      switch byte | 0x20 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): (byte | 0x20) - UInt8(ascii: "a") + 10
+      default: isDigit(byte) ? byte - UInt8(ascii: "0") : nil
+      }
+    return value.map { $0 < base } ?? false
   }
 }

@@ -71,22 +71,27 @@ extension Lexer {
     switch first {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): name()
-    case UInt8(ascii: "."): isDigit(byte(offset + 1)) ? number() : taking(1, .unknown)
+    case UInt8(ascii: "."):
+      isDigit(byte(offset + 1)) ? number() : points()
     case UInt8(ascii: "("): taking(1, .openParenthesis)
     case UInt8(ascii: ")"): taking(1, .closeParenthesis)
     case UInt8(ascii: "+"): taking(1, .plus)
-    case UInt8(ascii: "-"): taking(1, .minus)
+    case UInt8(ascii: "-"): taking(">", .to, otherwise: .minus)
     case UInt8(ascii: "*"): taking("*", .power, otherwise: .times)
-    case UInt8(ascii: "/"): taking(1, .divide)
+    case UInt8(ascii: "/"): taking("/", .quotient, otherwise: .divide)
     case UInt8(ascii: "^"): taking(1, .power)
     case UInt8(ascii: ","): taking(1, .comma)
     case UInt8(ascii: ";"): taking(1, .semicolon)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): taking(1, .lineBreak)
     case UInt8(ascii: "="): taking("=", .equal, otherwise: .equals)
-    case UInt8(ascii: "<"): taking("=", .lessOrEqual, otherwise: .less)
-    case UInt8(ascii: ">"): taking("=", .greaterOrEqual, otherwise: .greater)
+    case UInt8(ascii: ":"): taking("=", .define, otherwise: .colon)
+    case UInt8(ascii: "?"): taking(1, .question)
+    case UInt8(ascii: "&"): taking("&", .logicalAnd, otherwise: .ampersand)
+    case UInt8(ascii: "~"): taking(1, .complement)
+    case UInt8(ascii: "<"): angle(.less, orEqual: .lessOrEqual, doubled: .shiftLeft)
+    case UInt8(ascii: ">"): angle(.greater, orEqual: .greaterOrEqual, doubled: .shiftRight)
     case UInt8(ascii: "!"): exclamation()
-    case UInt8(ascii: "%"): taking(1, .percent)
+    case UInt8(ascii: "%"): percent()
     case UInt8(ascii: "["): taking(1, .openBracket)
     case UInt8(ascii: "]"): taking(1, .closeBracket)
     case UInt8(ascii: "{"): taking(1, .openBrace)
@@ -110,9 +115,47 @@ extension Lexer {
     byte(offset + 1) == UInt8(ascii: second) ? taking(2, long) : taking(1, short)
   }
 
+  /// Takes `<`, `<=`, `<<`, or the same with `>`.
+  private mutating func angle(
+    _ short: Token.Kind, orEqual: Token.Kind, doubled: Token.Kind
+  ) -> Token.Kind {
+    byte(offset + 1) == byte(offset) ? taking(2, doubled) : taking("=", orEqual, otherwise: short)
+  }
+
+  /// Takes `..`; three points are no sign of the language.
+  private mutating func points() -> Token.Kind {
+    guard byte(offset + 1) == UInt8(ascii: ".") else { return taking(1, .unknown) }
+    return byte(offset + 2) == UInt8(ascii: ".") ? taking(3, .unknown) : taking(2, .range)
+  }
+
   private mutating func exclamation() -> Token.Kind {
-    byte(offset + 1) == UInt8(ascii: "!")
-      ? taking(2, .doubleFactorial) : taking("=", .notEqual, otherwise: .factorial)
+    guard byte(offset + 1) == UInt8(ascii: "!") else {
+      return taking("=", .notEqual, otherwise: .factorial)
+    }
+    return byte(offset + 2) == UInt8(ascii: "!")
+      ? taking(3, .tripleFactorial) : taking(2, .doubleFactorial)
+  }
+
+  /// Takes `%`, and notes whether it stands apart from what is before it and a sign without space follows: `5 % -2`.
+  private mutating func percent() -> Token.Kind {
+    let isApart = isSpace(before: offset)
+    offset += 1
+    guard isApart else { return .percent }
+    let sign = endOfSpace(from: offset)
+    let operand = endOfSign(at: sign)
+    guard operand > sign, operand < source.count, endOfSpace(from: operand) == operand,
+      byte(operand) != UInt8(ascii: ">"),
+      !Characters.isLineBreak(UTF8Text.scalar(in: source, at: operand).value)
+    else { return .percent }
+    return .signedPercent
+  }
+
+  /// Whether the character before an offset is a space.
+  func isSpace(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    var start = offset - 1
+    while source[start] & 0xC0 == 0x80 { start -= 1 }
+    return endOfSpace(from: start) > start
   }
 
   private mutating func otherScalar() -> Token.Kind {
@@ -122,6 +165,7 @@ extension Lexer {
       return taking(length + style, kind)
     }
     if Characters.isLineBreak(scalar) { return taking(length, .lineBreak) }
+    if Characters.isVulgarFraction(scalar) { return taking(length, .mixed) }
     if Characters.superscriptDigit(scalar) != nil || scalar == Characters.superscriptMinus {
       return superscript()
     }
@@ -178,16 +222,23 @@ extension Lexer {
 
   /// The words that cannot be names.
   private func reservedWord(_ start: Int) -> Token.Kind? {
-    guard offset - start <= 4 else { return nil }
+    guard 2...4 ~= offset - start else { return nil }
     switch source[start] {
-    case UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "d"), UInt8(ascii: "r"),
-      UInt8(ascii: "g"), UInt8(ascii: "t"):
+    case UInt8(ascii: "a"), UInt8(ascii: "d"), UInt8(ascii: "g"), UInt8(ascii: "m"),
+      UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "t"),
+      UInt8(ascii: "x"):
       break
     default: return nil
     }
     return switch String(decoding: source[start..<offset], as: UTF8.self) {
     case "mod": .mod
     case "of": .of
+    case "to": .to
+    case "and": .and
+    case "or": .or
+    case "xor": .xor
+    case "not": .not
+    case "if": .if
     case "deg": .deg
     case "rad": .rad
     case "grad", "gon": .grad

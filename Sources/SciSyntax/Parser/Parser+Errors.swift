@@ -25,7 +25,8 @@ extension Parser {
   func unexpectedAfterOperand() -> SyntaxError {
     if let lexical = lexicalError() { return lexical }
     return switch token.kind {
-    case .equals: error(.equalsInExpression)
+    case .equals, .define: error(.equalsInExpression)
+    case .to: error(.conversionInBrackets)
     case .apostrophe, .quote: error(.quoteWithoutDegrees)
     default: error(.expectedOperand)
     }
@@ -81,6 +82,26 @@ extension Parser {
       default: return last
       }
     }
+  }
+
+  /// The error of something that has begun where the statement ends.
+  func incomplete(_ frame: Frame) -> SyntaxError {
+    if case .condition(let condition) = frame.role {
+      return SyntaxError(.conditionWithoutAlternative, at: condition.range.union(frame.range))
+    }
+    return error(.unclosed(opened: frame.range))
+  }
+
+  /// The error of an operand on a new line in brackets that were not closed on the one before.
+  func unclosedLine() -> SyntaxError {
+    let opened = frames.last { frame in
+      switch frame.role {
+      case .bracket, .list, .call: true
+      default: false
+      }
+    }
+    let end = SourceRange(endOfLastToken, endOfLastToken)
+    return SyntaxError(.unclosed(opened: opened?.range ?? end), at: end)
   }
 
   /// A position, not a range: where the statement ends.

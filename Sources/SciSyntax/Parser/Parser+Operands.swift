@@ -14,6 +14,11 @@ extension Parser {
     case .hexadecimal: return leaf(.number(.hexadecimal), .number)
     case .binary: return leaf(.number(.binary), .number)
     case .octal: return leaf(.number(.octal), .number)
+    case .radix: return leaf(.number(.radix), .number)
+    case .mixed: return leaf(.number(.mixed), .number)
+    case .superscript where following().kind == .squareRoot:
+      try root()
+      return nil
     case .name:
       guard isCall() else { return name() }
       try function()
@@ -21,10 +26,16 @@ extension Parser {
     case .mod:
       try moduloCall()
       return nil
+    case .if:
+      try condition()
+      return nil
     default: break
     }
     if let prefix = BindingPower.prefix(token.kind) {
-      try push(.prefix(prefix), at: token.range, power: BindingPower.prefix)
+      let power = BindingPower.prefix(prefix)
+      // What `not` holds would else reach over an operator that holds its right operand more strongly.
+      if let frame = frames.last, prefix == .not, frame.power > power { throw error(.nestedNot) }
+      try push(.prefix(prefix), at: token.range, power: power)
       advance()
       return nil
     }
@@ -33,6 +44,16 @@ extension Parser {
       return nil
     }
     return try emptyCall()
+  }
+
+  /// Takes the degree and the sign of a root: `³√`.
+  private mutating func root() throws(SyntaxError) {
+    let range = token.range
+    guard !text(in: range).hasPrefix("⁻") else { throw error(.expectedOperand) }
+    let degree = tree.append(.number(.decimal), at: range)
+    advance()
+    try push(.root(degree: degree), at: range, power: BindingPower.prefix)
+    advance()
   }
 
   private mutating func leaf(_ kind: Tree.Kind, _ shape: Operand.Shape) -> Operand {
@@ -63,6 +84,7 @@ extension Parser {
     guard case .call(let bracket, let outer) = frame.role, bracket == closed,
       let callee = callees.last, callee.separator == nil
     else { throw missingOperand() }
+    if callee.isCondition { throw SyntaxError(.conditionParts, at: callee.name.union(token.range)) }
     let range = callee.name.union(token.range)
     frames.removeLast()
     callees.removeLast()
@@ -80,6 +102,9 @@ extension Parser {
   ///     FunctionPower ::= Superscript | "^" Integer | "^" Minus "1"
   private mutating func function() throws(SyntaxError) {
     var callee = Callee(name: token.range)
+    if let (name, base) = logarithm(token.range) {
+      (callee.name, callee.logarithmBase) = (name, base)
+    }
     advance()
     callee.power = try functionPower(callee.name)
     try begin(callee)
@@ -107,6 +132,16 @@ extension Parser {
     }
     advance()
     try begin(Callee(name: name))
+  }
+
+  /// Takes `if` and the bracket behind it.
+  private mutating func condition() throws(SyntaxError) {
+    guard following().kind == .openParenthesis else { throw error(.conditionParts) }
+    let name = token.range
+    advance()
+    var callee = Callee(name: name)
+    callee.isCondition = true
+    try begin(callee)
   }
 
   private mutating func functionPower(_ name: SourceRange) throws(SyntaxError) -> Callee.Power {

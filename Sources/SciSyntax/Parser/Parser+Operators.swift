@@ -8,6 +8,10 @@ extension Parser {
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
       return try applied(postfix, shape, to: operand)
     }
+    if isStep {
+      try step(operand)
+      return nil
+    }
     if let infix = infixOperator() {
       try join(operand, by: infix)
       advance()
@@ -19,11 +23,24 @@ extension Parser {
     case .comma, .semicolon:
       try separate(operand)
       return nil
-    case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal:
+    case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed:
+      if isAfterLineBreak { throw unclosedLine() }
       return try chained(operand)
+    case .question:
+      try condition(operand)
+      return nil
+    case .colon: return try alternative(operand)
+    case .range:
+      try range(operand)
+      return nil
+    case .signedPercent: throw error(.percentOrRemainder)
     case .bar where innermost == .absoluteValue: return try close(.absoluteValue, operand)
+    case .bar where isApart(bars):
+      try or(operand)
+      return nil
     case .name, .squareRoot, .cubeRoot, .openParenthesis, .openBracket, .openBrace, .bar,
       .openFloor, .openCeiling:
+      if isAfterLineBreak { throw unclosedLine() }
       if case .percentage = operand.shape { throw error(.operandAfterPercent) }
       try join(operand, by: .juxtapose)
       return nil
@@ -33,9 +50,120 @@ extension Parser {
 
   /// Makes an operand the left one of an operator.
   private mutating func join(_ operand: Operand, by infix: InfixOperator) throws(SyntaxError) {
+    if infix.isComparison { return try compare(operand, by: infix) }
     let (left, right) = BindingPower.infix(infix)
     let operand = try complete(operand, above: left, incoming: infix)
     try push(.infix(infix, left: operand), at: token.range, power: right)
+  }
+}
+
+// MARK: - Comparisons, conditions and ranges
+
+extension Parser {
+  /// Makes an operand the left one of a comparison, or the next of several that hold together.
+  private mutating func compare(
+    _ operand: Operand, by comparison: InfixOperator
+  ) throws(SyntaxError) {
+    let right = BindingPower.comparison.right
+    // Completes all but the comparison before, whose right power this is.
+    let operand = try complete(operand, above: right, incoming: comparison)
+    guard let frame = frames.last, frame.power == right else {
+      return try push(.infix(comparison, left: operand), at: token.range, power: right)
+    }
+    if case .infix(let first, let left) = frame.role {
+      frames[frames.count - 1].role = .chain
+      chains.append(
+        OpenChain(first: left, operators: [first], base: waitingArguments.count))
+      waitingArguments.append(left.id)
+    }
+    guard let before = chains.last?.operators, comparison.continues(before) else {
+      throw error(.mixedComparisons)
+    }
+    waitingArguments.append(operand.id)
+    chains[chains.count - 1].operators.append(comparison)
+  }
+
+  /// Takes `?` after a condition.
+  private mutating func condition(_ last: Operand) throws(SyntaxError) {
+    let operand = try complete(last, above: BindingPower.condition.left, incoming: nil)
+    try push(.condition(operand), at: token.range, power: 0)
+    advance()
+  }
+
+  /// Takes `:` after the second operand of a condition.
+  private mutating func alternative(_ last: Operand) throws(SyntaxError) -> Operand? {
+    let operand = try complete(last, above: 0, incoming: nil)
+    guard case .condition(let condition) = frames.last?.role else { throw error(.colonAlone) }
+    frames[frames.count - 1].role = .alternative(condition, operand)
+    frames[frames.count - 1].power = BindingPower.condition.right
+    advance()
+    return nil
+  }
+
+  /// Takes `..` after the first number of a range.
+  private mutating func range(_ last: Operand) throws(SyntaxError) {
+    let right = BindingPower.range.right
+    let operand = try complete(last, above: right, incoming: nil)
+    if let frame = frames.last, frame.power == right { throw error(.chainedRange) }
+    try push(.range(operand), at: token.range, power: right)
+    advance()
+  }
+
+  /// Whether the current token is the word `step` of a range; elsewhere it is a name.
+  private var isStep: Bool {
+    guard token.kind == .name, token.range.count == 4, text(in: token.range) == "step" else {
+      return false
+    }
+    let open = frames.last { $0.power <= BindingPower.range.right }
+    guard case .range = open?.role else { return false }
+    return true
+  }
+
+  /// Takes `step` after the last number of a range.
+  private mutating func step(_ last: Operand) throws(SyntaxError) {
+    let operand = try complete(last, above: BindingPower.range.right, incoming: nil)
+    guard case .range(let first) = frames.last?.role else { throw error(.expectedOperand) }
+    frames[frames.count - 1].role = .step(first, operand)
+    advance()
+  }
+
+  /// Whether space stands on both sides of a range.
+  private func isApart(_ range: SourceRange) -> Bool {
+    lexer.isSpace(before: range.lower) && lexer.endOfSpace(from: range.upper) > range.upper
+  }
+
+  /// Where the current token, a bar, and one right behind it stand.
+  private var bars: SourceRange {
+    let next = following()
+    let isDoubled = next.kind == .bar && next.range.lower == token.range.upper
+    return isDoubled ? token.range.union(next.range) : token.range
+  }
+
+  /// Takes `|` or `||` as the operator it is where it cannot begin an absolute value: where no other bar is on the line.
+  private mutating func or(_ operand: Operand) throws(SyntaxError) {
+    let bars = bars
+    var ahead = lexer
+    var next = ahead.next()
+    while next.kind != .end, next.kind != .lineBreak {
+      if next.kind == .bar, next.range.lower >= bars.upper {
+        throw SyntaxError(.unclearBar, at: bars)
+      }
+      next = ahead.next()
+    }
+    let isDoubled = bars != token.range
+    try join(operand, by: isDoubled ? .logicalOr : .bitOr)
+    if isDoubled { advance() }
+    advance()
+  }
+}
+
+extension InfixOperator {
+  /// Whether the comparison goes on in the direction of those before it.
+  fileprivate func continues(_ others: [InfixOperator]) -> Bool {
+    let rising: [InfixOperator] = [.less, .lessOrEqual, .equal]
+    let falling: [InfixOperator] = [.greater, .greaterOrEqual, .equal]
+    let all = others + [self]
+    return all.allSatisfy(rising.contains) || all.allSatisfy(falling.contains)
   }
 }
 
@@ -62,6 +190,10 @@ extension Parser {
   /// Takes `²` and its like.
   private mutating func raised(_ operand: Operand) throws(SyntaxError) -> Operand {
     if case .raised = operand.shape { throw error(.repeatedPostfix) }
+    let next = following()
+    if next.kind == .squareRoot, next.range.lower == token.range.upper {
+      throw SyntaxError(.unclearRoot(operand: operand.range), at: token.range.union(next.range))
+    }
     let range = operand.range.union(token.range)
     let id = tree.append(.infix(.power, operand.id, exponent(token.range)), at: range)
     advance()
@@ -87,6 +219,10 @@ extension Parser {
     guard case .chain(let last, _) = operand.shape, let unit = chainUnit(following().kind),
       unit == .arcSeconds || last == .degrees
     else { throw unexpectedNumber(after: operand) }
+    // Between the parts of an angle an apostrophe is a mark, and not between groups of digits.
+    if text(in: token.range).contains(where: { $0 == "'" || $0 == "’" }) {
+      throw unexpectedNumber(after: operand)
+    }
     guard let number = try beforeOperand() else { return operand }
     let part = number.range.union(token.range)
     advance()
@@ -117,9 +253,10 @@ extension Parser {
     case .bracket(bracket, let outer):
       return closedGroup(bracket, outer, frame.range.union(token.range), operand)
     case .call(bracket, let outer):
-      return closedCall(outer, operand)
+      return try closedCall(outer, operand)
     case .list(let outer) where bracket == .brackets:
       return closedList(outer, frame.range.union(token.range), operand)
+    case .condition: throw incomplete(frame)
     default:
       throw error(.mismatched(opened: frame.range))
     }
@@ -147,11 +284,16 @@ extension Parser {
     return [.comma, .semicolon, .closeParenthesis].contains(token.kind)
   }
 
-  private mutating func closedCall(_ outer: Bracket?, _ operand: Operand) -> Operand {
+  private mutating func closedCall(
+    _ outer: Bracket?, _ operand: Operand
+  ) throws(SyntaxError) -> Operand {
     guard let callee = callees.popLast() else { return operand }
     frames.removeLast()
     innermost = outer
     let range = callee.name.union(token.range)
+    if callee.isCondition, waitingArguments.count != callee.base + 2 {
+      throw SyntaxError(.conditionParts, at: range)
+    }
     advance()
     guard waitingArguments.count > callee.base else {
       return called(callee, with: CollectionOfOne(operand.id), at: range)
@@ -195,6 +337,8 @@ extension Parser {
     case .bracket(.brackets, let outer):
       frames[frames.count - 1].role = .list(outer: outer)
       lists.append(OpenList(separator: token, base: waitingArguments.count))
+    case .condition:
+      throw frames.last.map(incomplete) ?? error(.expectedOperand)
     default:
       throw misplacedSeparator(after: last)
     }

@@ -17,13 +17,18 @@ extension Parser {
 
   /// Reads one statement.
   ///
-  ///     Statement ::= Assignment | Definition | Expression
+  ///     Statement ::= (Assignment | Expression) Conversion? "="? | Definition "="?
   private mutating func statement() throws(SyntaxError) -> Statement {
     let start = token.range
     let kind = try leftSide()
     let tree = try expression()
-    return Statement(
+    var statement = Statement(
       kind: kind, tree: tree, range: SourceRange(start.lower, endOfLastToken))
+    if token.kind == .to { statement.conversion = try conversion(of: kind) }
+    // Who is used to a calculator's keys ends with `=`.
+    if token.kind == .equals { advance() }
+    guard isAtEndOfStatement else { throw unexpectedAfterOperand() }
+    return statement
   }
 
   /// Reads what stands before `=`, if this is an assignment or a definition.
@@ -31,7 +36,8 @@ extension Parser {
     guard token.kind == .name else { return .expression }
     let name = token.range
     switch following().kind {
-    case .equals:
+    case .equals, .define:
+      if following().kind == .equals, isTrailingEquals(after: name) { return .expression }
       if isFunction(name) { throw error(.assignmentToFunction(name: name)) }
       advance()
       advance()
@@ -46,6 +52,13 @@ extension Parser {
     default:
       return .expression
     }
+  }
+
+  /// Whether the `=` behind a name ends the statement: `x =` asks for the value of `x`.
+  private func isTrailingEquals(after name: SourceRange) -> Bool {
+    var ahead = lexer
+    _ = ahead.next()
+    return isLastOfStatement(ahead.next())
   }
 
   /// Reads `(x; y) =` after a function's name, or moves nowhere if that is not what follows.
@@ -66,7 +79,10 @@ extension Parser {
       if let separator, separator.kind != next.kind { return nil }
       separator = next
     }
-    guard ahead.next().kind == .equals else { return nil }
+    let defines = ahead.next()
+    guard defines.kind == .equals || defines.kind == .define else { return nil }
+    var behind = ahead
+    if defines.kind == .equals, isLastOfStatement(behind.next()) { return nil }
     try checkDistinct(parameters)
     lexer = ahead
     advance()

@@ -17,11 +17,16 @@ struct Parser {
 
   var lists: [OpenList] = []
 
+  var chains: [OpenChain] = []
+
   /// The arguments and elements of all calls and lists that are open.
   var waitingArguments: [Tree.ID] = []
 
   /// The brackets that would have to be closed next.
   var innermost: Bracket?
+
+  /// Whether a line break stands before the current token, which is in brackets.
+  var isAfterLineBreak = false
 
   /// The functions that this text defines.
   var definedFunctions: Set<String> = []
@@ -43,9 +48,16 @@ struct Parser {
 
 extension Parser {
   /// Moves to the next token.
+  ///
+  /// A line break in brackets ends nothing.
   mutating func advance() {
     endOfLastToken = token.range.upper
     token = lexer.next()
+    isAfterLineBreak = false
+    while token.kind == .lineBreak, innermost != nil {
+      token = lexer.next()
+      isAfterLineBreak = true
+    }
   }
 
   /// The token after the current one.
@@ -61,7 +73,41 @@ extension Parser {
   /// Where a name is a function's; `nil` if it is none.
   private func functionKind(_ range: SourceRange) -> FunctionNames.Kind? {
     let name = text(in: range)
-    return definedFunctions.contains(name) ? .always : functions.kind(name)
+    if definedFunctions.contains(name) { return .always }
+    return functions.kind(name) ?? logarithmKind(range)
+  }
+
+  /// Where a name such as `log₂` or `log_2` is a function's: `log_2` may be a variable, and has to have brackets.
+  private func logarithmKind(_ range: SourceRange) -> FunctionNames.Kind? {
+    guard let base = logarithmBase(range) else { return nil }
+    return lexer.byte(base.lower - 1) == UInt8(ascii: "_") ? .bracketed : .always
+  }
+
+  /// The digits at the end of `log₂` or `log_2`; `nil` for any other name.
+  private func logarithmBase(_ range: SourceRange) -> SourceRange? {
+    let name = lexer.source[range.lower..<range.upper]
+    guard name.count > 3, name.starts(with: "log".utf8), functions.kind("log") != nil else {
+      return nil
+    }
+    var lower = range.lower + 3
+    if lexer.byte(lower) == UInt8(ascii: "_") {
+      lower += 1
+      let digits = lexer.source[lower..<range.upper]
+      guard !digits.isEmpty, digits.allSatisfy(lexer.isDigit) else { return nil }
+    } else {
+      let digits = text(in: SourceRange(lower, range.upper)).unicodeScalars
+      guard digits.allSatisfy({ Characters.subscriptDigit($0.value) != nil }) else { return nil }
+    }
+    return SourceRange(lower, range.upper)
+  }
+
+  /// The name `log` and the digits of the base, if a function's name is such as `log₂` and none of its own.
+  func logarithm(_ range: SourceRange) -> (name: SourceRange, base: SourceRange)? {
+    let name = text(in: range)
+    guard !definedFunctions.contains(name), functions.kind(name) == nil,
+      let base = logarithmBase(range)
+    else { return nil }
+    return (SourceRange(range.lower, range.lower + 3), base)
   }
 
   /// Whether a name is a function's wherever it stands.
@@ -82,10 +128,19 @@ extension Parser {
 extension Parser {
   /// What the current token, an operator, does; the caller says which products are conversions.
   func infixOperator() -> InfixOperator? {
+    if token.kind == .name { return infixWord() }
     let infix = BindingPower.infix(token.kind)
     let isConversion =
       infix == .multiply && !conversions.isEmpty && conversions.contains(token.range.lower)
     return isConversion ? .convert : infix
+  }
+}
+
+extension Parser {
+  /// What a name does after an operand, if it is an operator there.
+  private func infixWord() -> InfixOperator? {
+    guard 3...6 ~= token.range.count else { return nil }
+    return BindingPower.infix(word: text(in: token.range))
   }
 }
 
@@ -94,7 +149,7 @@ extension Parser {
 extension Parser {
   /// Reads an expression to the end of its statement.
   ///
-  ///     Expression ::= Sum (Comparison Sum)?
+  ///     Expression ::= Or ("?" Expression ":" Expression)?
   mutating func expression() throws(SyntaxError) -> Tree {
     tree = Tree(source: lexer.source)
     tree.nodes.reserveCapacity(min(32, (lexer.source.count - token.range.lower) / 2 + 2))
@@ -110,7 +165,7 @@ extension Parser {
     guard let operand else { throw error(.expectedOperand) }
     _ = try complete(operand, above: 0, incoming: nil)
     try checkSize()
-    if let open = frames.last { throw error(.unclosed(opened: open.range)) }
+    if let open = frames.last { throw incomplete(open) }
     // Given away and not copied, which would count each of its tables up and down.
     var complete = Tree(source: [])
     swap(&complete, &tree)
@@ -123,10 +178,19 @@ extension Parser {
     }
   }
 
-  private var isAtEndOfStatement: Bool {
+  var isAtEndOfStatement: Bool {
     switch token.kind {
     case .end, .lineBreak: true
-    case .semicolon: innermost == nil
+    case .semicolon, .to: innermost == nil
+    case .equals: innermost == nil && isLastOfStatement(following())
+    default: false
+    }
+  }
+
+  /// Whether nothing of a statement is left at a token.
+  func isLastOfStatement(_ token: Token) -> Bool {
+    switch token.kind {
+    case .end, .lineBreak, .semicolon: true
     default: false
     }
   }
@@ -155,14 +219,28 @@ extension Parser {
     while let frame = frames.last, frame.power > power {
       switch frame.role {
       case .infix(let infix, let left):
-        if infix.isComparison, incoming?.isComparison == true { throw error(.chainedComparison) }
         frames.removeLast()
         operand = joined(left, infix, operand)
       case .prefix(let prefix):
         frames.removeLast()
-        let range = frame.range.union(operand.range)
-        operand = Operand(
-          id: tree.append(.prefix(prefix, operand.id), at: range), range: range, shape: .other)
+        operand = node(.prefix(prefix, operand.id), from: frame.range, to: operand)
+      case .root(let degree):
+        frames.removeLast()
+        operand = node(.infix(.root, degree, operand.id), from: frame.range, to: operand)
+      case .chain: operand = closedChain(operand)
+      case .alternative(let condition, let consequence):
+        frames.removeLast()
+        let range = condition.range.union(operand.range)
+        let id = tree.append(condition: [condition.id, consequence.id, operand.id], at: range)
+        operand = Operand(id: id, range: range, shape: .other)
+      case .range(let first):
+        frames.removeLast()
+        operand = node(
+          .range(tree.elements([first.id, operand.id])), from: first.range, to: operand)
+      case .step(let first, let last):
+        frames.removeLast()
+        let elements = tree.elements([first.id, last.id, operand.id])
+        operand = node(.range(elements), from: first.range, to: operand)
       case .bareCall:
         guard let callee = callees.last else { return operand }
         if incoming == .juxtapose {
@@ -172,11 +250,31 @@ extension Parser {
         callees.removeLast()
         operand = called(
           callee, with: CollectionOfOne(operand.id), at: frame.range.union(operand.range))
-      case .bracket, .list, .call:
+      case .bracket, .list, .call, .condition:
         return operand
       }
     }
     return operand
+  }
+
+  /// Adds a node that ends with an operand.
+  private mutating func node(
+    _ kind: Tree.Kind, from start: SourceRange, to operand: Operand
+  ) -> Operand {
+    let range = start.union(operand.range)
+    return Operand(id: tree.append(kind, at: range), range: range, shape: .other)
+  }
+
+  /// Ends comparisons that hold together with their last operand.
+  private mutating func closedChain(_ last: Operand) -> Operand {
+    guard let chain = chains.popLast() else { return last }
+    frames.removeLast()
+    waitingArguments.append(last.id)
+    defer { waitingArguments.removeLast(waitingArguments.count - chain.base) }
+    let range = chain.first.range.union(last.range)
+    let id = tree.append(
+      chain: chain.operators, of: waitingArguments[chain.base...], at: range)
+    return Operand(id: id, range: range, shape: .other)
   }
 
   /// Joins two operands, and decides what a percent sign in the right one relates to.
@@ -198,6 +296,7 @@ extension Parser {
         }
       }
     }
+    if infix.mayShortcut { tree.hasBranches = true }
     joined.id = tree.append(.infix(infix, left.id, rightID), at: range)
     return joined
   }
@@ -208,9 +307,20 @@ extension Parser {
   )
     -> Operand
   {
+    if callee.isCondition {
+      let id = tree.append(condition: arguments, at: range)
+      return Operand(id: id, range: range, shape: .other)
+    }
     var isInverse = false
     if case .inverse = callee.power { isInverse = true }
-    var id = tree.append(callee.name, isInverse: isInverse, arguments: arguments, at: range)
+    var id: Tree.ID
+    if let digits = callee.logarithmBase {
+      let base = tree.append(.number(.decimal), at: digits)
+      id = tree.append(
+        callee.name, isInverse: isInverse, arguments: Array(arguments) + [base], at: range)
+    } else {
+      id = tree.append(callee.name, isInverse: isInverse, arguments: arguments, at: range)
+    }
     if case .raised(let exponent) = callee.power {
       let power = tree.append(.number(.decimal), at: exponent)
       id = tree.append(.infix(.power, id, power), at: range)

@@ -14,6 +14,14 @@ struct Token {
     case comma
     /// `=`
     case equals
+    /// `:=`
+    case define
+    /// `:`
+    case colon
+    /// `?`
+    case question
+    /// `to`, `->`, `→`
+    case to
 
     /// `12`, digits and nothing else
     case integer
@@ -27,6 +35,10 @@ struct Token {
     case binary
     /// `0o17`
     case octal
+    /// `0x1.8p3`, `16#ff`, `7#0.1`
+    case radix
+    /// `½`, `2½`
+    case mixed
     /// `x`, `sin`
     case name
 
@@ -38,12 +50,36 @@ struct Token {
     case times
     /// `/`
     case divide
+    /// `//`
+    case quotient
     /// `mod`
     case mod
     /// `of`
     case of
     /// `^`, `**`
     case power
+    /// `<<`
+    case shiftLeft
+    /// `>>`
+    case shiftRight
+    /// `&`
+    case ampersand
+    /// `..`
+    case range
+    /// `and`, `∧`
+    case and
+    /// `or`, `∨`
+    case or
+    /// `xor`, `⊻`
+    case xor
+    /// `&&`
+    case logicalAnd
+    /// `not`
+    case not
+    /// `if`
+    case `if`
+    /// `~`, `¬`
+    case complement
     /// `==`
     case equal
     /// `!=`
@@ -65,8 +101,12 @@ struct Token {
     case factorial
     /// `!!`
     case doubleFactorial
+    /// `!!!`
+    case tripleFactorial
     /// `%`
     case percent
+    /// The `%` of `5 % -2`, which may be meant for a percentage or for a remainder
+    case signedPercent
     /// `²`, `⁻¹²`
     case superscript
     /// `°`
@@ -111,7 +151,7 @@ struct Token {
     /// `|`
     case bar
 
-    /// `0xG`, `0b`: a prefix without its digits
+    /// `0xG`, `0b`, `2#3`: a base without digits of its own
     case badPrefix
     /// `2 e-3`: would be a number without the space
     case spacedExponent

@@ -25,6 +25,11 @@ enum Characters {
     case 0x230B: .closeFloor
     case 0x2308: .openCeiling
     case 0x2309: .closeCeiling
+    case 0x2192: .to
+    case 0x2227: .and
+    case 0x2228: .or
+    case 0x22BB: .xor
+    case 0x00AC: .complement
     default: nil
     }
   }
@@ -47,12 +52,48 @@ enum Characters {
 
   /// Whether the character may stand between groups of three digits.
   static func isGroupSeparator(_ scalar: UInt32) -> Bool {
-    scalar == 0xA0 || scalar == 0x2009 || scalar == 0x202F
+    switch scalar {
+    case 0x27, 0xA0, 0x2009, 0x2019, 0x202F: true
+    default: false
+    }
   }
 
   /// Whether the character is one of the minus signs.
   static func isMinus(_ scalar: UInt32) -> Bool {
     scalar == 0x2D || token(scalar) == .minus
+  }
+
+  /// The numerator and the denominator of a fraction that is one character, such as `½`.
+  static func vulgarFraction(_ scalar: UInt32) -> (UInt8, UInt8)? {
+    switch scalar {
+    case 0xBC: (1, 4)
+    case 0xBD: (1, 2)
+    case 0xBE: (3, 4)
+    case 0x2150: (1, 7)
+    case 0x2151: (1, 9)
+    case 0x2152: (1, 10)
+    case 0x2153: (1, 3)
+    case 0x2154: (2, 3)
+    case 0x2155: (1, 5)
+    case 0x2156: (2, 5)
+    case 0x2157: (3, 5)
+    case 0x2158: (4, 5)
+    case 0x2159: (1, 6)
+    case 0x215A: (5, 6)
+    case 0x215B: (1, 8)
+    case 0x215C: (3, 8)
+    case 0x215D: (5, 8)
+    case 0x215E: (7, 8)
+    default: nil
+    }
+  }
+
+  /// Whether the character is a fraction by itself, such as `½`.
+  static func isVulgarFraction(_ scalar: UInt32) -> Bool { vulgarFraction(scalar) != nil }
+
+  /// The value of a subscript digit.
+  static func subscriptDigit(_ scalar: UInt32) -> UInt8? {
+    (0x2080...0x2089).contains(scalar) ? UInt8(scalar - 0x2080) : nil
   }
 
   /// The value of a superscript digit.
@@ -68,6 +109,10 @@ enum Characters {
   /// The multiplication sign `✖`, which has an emoji style.
   static let heavyTimes: UInt32 = 0x2716
 
+  /// The signs `∑` and `∏`, which are names like `Σ` and `Π`.
+  private static let summation: UInt32 = 0x2211
+  private static let product: UInt32 = 0x220F
+
   /// The superscript minus, `⁻`.
   static let superscriptMinus: UInt32 = 0x207B
 
@@ -77,6 +122,7 @@ enum Characters {
   /// cannot be seen, without the ordinal signs (which look like `°`) and without full-width forms.
   static func isNameStart(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return isASCIILetter(scalar) }
+    if scalar == summation || scalar == product { return true }
     guard !isExcluded(scalar), let character = Unicode.Scalar(scalar) else { return false }
     return switch character.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: true

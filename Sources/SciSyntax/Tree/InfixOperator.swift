@@ -27,6 +27,34 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case divideByUnit
   /// `a mod b`
   case modulo
+  /// `a // b`, `a div b`, `a quo b`: the whole quotient, rounded down
+  case quotient
+  /// `a rem b`
+  case remainder
+  /// `a choose b`, `a nCr b`
+  case choose
+  /// `a nPr b`
+  case permute
+  /// `³√a`: the left operand is the degree, the right one the radicand
+  case root
+  /// `a << b`
+  case shiftLeft
+  /// `a >> b`
+  case shiftRight
+  /// `a & b`, of the bits of integers
+  case bitAnd
+  /// `a | b`, of the bits of integers
+  case bitOr
+  /// `a and b`, of Booleans or of the bits of integers
+  case and
+  /// `a or b`, of Booleans or of the bits of integers
+  case or
+  /// `a xor b`, of Booleans or of the bits of integers
+  case xor
+  /// `a && b`, of Booleans
+  case logicalAnd
+  /// `a || b`, of Booleans
+  case logicalOr
   /// `a ^ b`, `a ** b` and `a²`
   case power
   /// `a == b`
@@ -50,6 +78,20 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     case .multiply, .juxtapose, .convert: "*"
     case .divide, .divideByUnit: "/"
     case .modulo: "mod"
+    case .quotient: "//"
+    case .remainder: "rem"
+    case .choose: "choose"
+    case .permute: "nPr"
+    case .root: "√"
+    case .shiftLeft: "<<"
+    case .shiftRight: ">>"
+    case .bitAnd: "&"
+    case .bitOr: "|"
+    case .and: "and"
+    case .or: "or"
+    case .xor: "xor"
+    case .logicalAnd: "&&"
+    case .logicalOr: "||"
     case .power: "^"
     case .equal: "=="
     case .notEqual: "!="
@@ -57,6 +99,14 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     case .lessOrEqual: "<="
     case .greater: ">"
     case .greaterOrEqual: ">="
+    }
+  }
+
+  /// Whether a Boolean on the left may decide alone, so that the right operand is not computed.
+  package var mayShortcut: Bool {
+    switch self {
+    case .and, .or, .logicalAnd, .logicalOr: true
+    default: false
     }
   }
 

@@ -11,6 +11,8 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
   case factorial
   /// `x!!`
   case doubleFactorial
+  /// `x!!!`
+  case tripleFactorial
   /// `x%`, a hundredth
   case percent
   /// `x°` or `x deg`
@@ -30,7 +32,7 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
   package var isAngle: Bool {
     switch self {
     case .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .turns: true
-    case .factorial, .doubleFactorial, .percent: false
+    case .factorial, .doubleFactorial, .tripleFactorial, .percent: false
     }
   }
 
@@ -39,6 +41,7 @@ public enum PostfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIte
     switch self {
     case .factorial: "!"
     case .doubleFactorial: "!!"
+    case .tripleFactorial: "!!!"
     case .percent: "%"
     case .degrees: "°"
     case .arcMinutes: "′"

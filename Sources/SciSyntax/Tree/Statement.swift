@@ -32,6 +32,9 @@ public struct Statement: Hashable, Sendable {
   /// The expression, or the right-hand side.
   public var tree: Tree
 
-  /// Where the whole statement stands.
+  /// The form in which the value is to be written, if the statement says one.
+  public var conversion: Conversion?
+
+  /// Where the whole statement stands, without what follows `to`.
   public var range: SourceRange
 }

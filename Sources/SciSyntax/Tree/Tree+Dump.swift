@@ -10,7 +10,7 @@ extension Tree {
       switch self[id] {
       case .number: writer.text(spelledNumber(id))
       case .name: writer.text(text(of: id))
-      case .prefix(let prefix, let operand): writer.list(prefix.spelling, [operand])
+      case .prefix(let prefix, let operand): writer.list(prefix.word, [operand])
       case .postfix(let postfix, let operand): writer.list(postfix.spelling, [operand])
       case .infix(let infix, let left, let right):
         let isPercent = infix == .addPercent || infix == .subtractPercent
@@ -21,6 +21,13 @@ extension Tree {
         let call = calls[Int(index)]
         writer.list(name(of: call) + (call.isInverse ? "⁻¹" : ""), arguments(of: call))
       case .list(let list): writer.list("[]", elements(of: list))
+      case .range(let operands): writer.list("..", elements(of: operands))
+      case .condition(let operands): writer.list("?:", elements(of: operands))
+      case .chain(let index):
+        let chain = chains[Int(index)]
+        writer.list(
+          chain.operators.map { $0.spelling }.joined(separator: " "),
+          elements(of: chain.operands))
       }
     }
     return writer.output
@@ -33,6 +40,7 @@ extension Tree {
     case .number(.hexadecimal): "0x" + digits
     case .number(.binary): "0b" + digits
     case .number(.octal): "0o" + digits
+    case .number(.mixed): text(of: id)
     default: digits
     }
   }
@@ -41,9 +49,10 @@ extension Tree {
 extension Statement {
   /// The statement as an S-expression, as in `(= x 5)` and `(= (f x) (^ x 2))`.
   public var dump: String {
-    switch kind {
-    case .expression: tree.dump
-    case .assignment(let name, _): "(= \(name) \(tree.dump))"
+    let value = conversion.map { "(to \($0.spelling) \(tree.dump))" } ?? tree.dump
+    return switch kind {
+    case .expression: value
+    case .assignment(let name, _): "(= \(name) \(value))"
     case .definition(let name, _, let parameters):
       "(= (\(name) \(parameters.map { $0.name }.joined(separator: " "))) \(tree.dump))"
     }

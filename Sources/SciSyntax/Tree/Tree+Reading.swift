@@ -17,6 +17,9 @@ extension Tree {
       case .postfix(let postfix, let operand):
         write(operand, to: &writer)
         writer.text(postfix.isWord ? " " + postfix.spelling : postfix.spelling)
+      case .infix(.root, let degree, let radicand):
+        writer.text(text(of: degree) + "√")
+        write(radicand, to: &writer)
       case .infix(let infix, let left, let right):
         write(left, to: &writer)
         writer.text(infix == .power ? "^" : " " + infix.spelling + " ")
@@ -31,6 +34,15 @@ extension Tree {
         writer.text("[")
         write(separated: elements(of: list), to: &writer)
         writer.text("]")
+      case .range(let operands):
+        write(elements(of: operands), between: [" .. ", " step "], to: &writer)
+      case .condition(let operands):
+        write(elements(of: operands), between: [" ? ", " : "], to: &writer)
+      case .chain(let index):
+        let chain = chains[Int(index)]
+        write(
+          elements(of: chain.operands), between: chain.operators.map { " " + $0.spelling + " " },
+          to: &writer)
       }
     }
     return writer.output
@@ -40,10 +52,20 @@ extension Tree {
   private func write(_ operand: ID, to writer: inout Writer) {
     switch self[operand] {
     case .number, .name, .enclosed, .call, .list: writer.node(operand)
-    case .prefix, .postfix, .infix:
+    case .prefix, .postfix, .infix, .range, .condition, .chain:
       writer.text("(")
       writer.node(operand)
       writer.text(")")
+    }
+  }
+
+  /// Writes operands with what stands between them.
+  private func write(
+    _ operands: ArraySlice<ID>, between separators: [String], to writer: inout Writer
+  ) {
+    for (index, operand) in operands.enumerated() {
+      if index > 0 { writer.text(separators[index - 1]) }
+      write(operand, to: &writer)
     }
   }
 

@@ -24,6 +24,12 @@ public struct Tree: Hashable, Sendable {
   /// All calls, in the order in which they end.
   public internal(set) var calls: [Call] = []
 
+  /// Whether there is a condition, or an operator whose right operand may not be computed.
+  package internal(set) var hasBranches = false
+
+  /// All comparisons of three operands or more, in the order in which they end.
+  public internal(set) var chains: [Chain] = []
+
   init(source: [UInt8]) {
     self.source = source
   }
@@ -74,6 +80,12 @@ extension Tree {
     case call(Int32)
     /// Two elements or more in square brackets, or one that is all of an argument: their positions in `arguments`.
     case list(Elements)
+    /// `a..b`, or `a..b step c`: two or three positions in `arguments`.
+    case range(Elements)
+    /// `c ? a : b`: three positions in `arguments`.
+    case condition(Elements)
+    /// Three operands or more with comparisons between them, as in `0 < x < 1`: a position in `chains`.
+    case chain(Int32)
   }
 
   /// Which of a tree's `arguments` are the elements of a list.
@@ -105,6 +117,19 @@ extension Tree {
     case binary
     /// `0o17`
     case octal
+    /// `0x1.8p3`, `16#ff`, `7#0.1`
+    case radix
+    /// `½`, `2½`
+    case mixed
+  }
+
+  /// Comparisons that hold together: of each operand with the next.
+  public struct Chain: Hashable, Sendable {
+    /// The positions in `Tree.arguments` of the operands.
+    public var operands: Elements
+
+    /// The comparisons, one less than there are operands.
+    public var operators: [InfixOperator]
   }
 
   /// A call of a function.
@@ -186,16 +211,20 @@ extension Tree {
 
   /// The digits of a number in ASCII.
   ///
-  /// Digit separators and the prefixes `0x`, `0b`, `0o` are left out; a minus in an exponent is
+  /// Digit separators and the prefixes `0x`, `0b`, `0o` of integers are left out; a minus in an exponent is
   /// `-`, superscript digits are plain digits. A decimal is `digits? ("." digits?)? ([eE] [+-]?
   /// digits)?` with at least one digit before the exponent; a repeating decimal has `(digits)`
-  /// before the exponent. The slice shares the source where nothing had to be changed.
+  /// before the exponent. A number in another base with a point keeps its prefix, as in `0x1.8p-3` and `7#0.1`. The slice shares the source where nothing had to be changed.
   public func literal(of id: ID) -> ArraySlice<UInt8> {
     let range = range(of: id)
     guard case .number(let kind) = self[id] else { return [] }
-    let hasPrefix = kind != .decimal && kind != .repeating
+    let hasPrefix = kind == .hexadecimal || kind == .binary || kind == .octal
     let written = source[range.lower + (hasPrefix ? 2 : 0)..<range.upper]
-    guard written.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "_") }) else { return written }
+    guard
+      written.contains(where: {
+        $0 >= 0x80 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "'")
+      })
+    else { return written }
     return Tree.cleaned(written)[...]
   }
 
@@ -204,7 +233,47 @@ extension Tree {
       if let digit = Characters.superscriptDigit(scalar.value) { return UInt8(ascii: "0") + digit }
       if Characters.isMinus(scalar.value) { return UInt8(ascii: "-") }
       if Characters.token(scalar.value) == .plus { return UInt8(ascii: "+") }
-      return scalar.isASCII && scalar != "_" ? UInt8(scalar.value) : nil
+      if let digit = Characters.subscriptDigit(scalar.value) { return UInt8(ascii: "0") + digit }
+      return scalar.isASCII && scalar != "_" && scalar != "'" ? UInt8(scalar.value) : nil
+    }
+  }
+}
+
+extension Tree {
+  /// The parts of a number such as `2½`: digits, of which there may be none, and a fraction.
+  ///
+  /// - Precondition: the node is such a number.
+  public func mixedNumber(
+    _ id: ID
+  ) -> (whole: ArraySlice<UInt8>, numerator: UInt8, denominator: UInt8) {
+    let written = utf8(of: id)
+    let whole = written.prefix { $0 < 0x80 }
+    guard case .number(.mixed) = self[id],
+      let (numerator, denominator) = Characters.vulgarFraction(
+        UTF8Text.scalar(in: source, at: whole.endIndex).value)
+    else { preconditionFailure("the number has no fraction") }
+    return (whole, numerator, denominator)
+  }
+}
+
+extension Tree {
+  /// The position of the first of the nodes that a node and its operands are: they stand side by side and end with it.
+  package func firstIndex(of id: ID) -> Int {
+    var first = id
+    while true {
+      switch self[first] {
+      case .number, .name: return first.index
+      case .prefix(_, let operand), .postfix(_, let operand), .enclosed(_, let operand),
+        .infix(_, let operand, _):
+        first = operand
+      case .call(let index):
+        guard let argument = arguments(of: calls[Int(index)]).first else { return first.index }
+        first = argument
+      case .list(let operands), .range(let operands), .condition(let operands):
+        first = arguments[operands.positions.lowerBound]
+      case .chain(let index):
+        first = arguments[chains[Int(index)].operands.positions.lowerBound]
+      }
     }
   }
 }
@@ -237,9 +306,28 @@ extension Tree {
 
   /// Adds a list after its elements.
   mutating func append(list ids: some Collection<ID>, at range: SourceRange) -> ID {
+    append(.list(elements(ids)), at: range)
+  }
+
+  /// Adds the positions of operands, for a node that is made of them.
+  mutating func elements(_ ids: some Collection<ID>) -> Elements {
     let first = arguments.count
     arguments.append(contentsOf: ids)
-    return append(.list(Elements(first..<arguments.count)), at: range)
+    return Elements(first..<arguments.count)
+  }
+
+  /// Adds a condition after its three operands.
+  mutating func append(condition ids: some Collection<ID>, at range: SourceRange) -> ID {
+    hasBranches = true
+    return append(.condition(elements(ids)), at: range)
+  }
+
+  /// Adds comparisons that hold together, after their operands.
+  mutating func append(
+    chain operators: [InfixOperator], of ids: some Collection<ID>, at range: SourceRange
+  ) -> ID {
+    chains.append(Chain(operands: elements(ids), operators: operators))
+    return append(.chain(Int32(truncatingIfNeeded: chains.count - 1)), at: range)
   }
 
   /// Notes that arguments follow a name.

@@ -33,7 +33,7 @@ enum GrammarFiles {
 }
 
 /// The functions that the tests of the grammar know.
-let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs"]
+let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs", "log"]
 
 /// The names that are functions before a round bracket only.
 let bracketedTestFunctions: Set = ["rate"]

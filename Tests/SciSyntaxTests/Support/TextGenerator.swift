@@ -86,12 +86,17 @@ struct TextGenerator {
   /// A token of a kind.
   private mutating func sample(_ kind: String) -> String {
     switch kind {
-    case "Function": return any(["sin", "ln", "max", "f", "rate"])
+    case "Function": return any(["sin", "ln", "max", "f", "rate", "log", "log₂", "log_7"])
     case "ModFunction": return "mod"
     case "LaterNumber": return any(["15", "2.5"])
-    case "OpeningBar", "ClosingBar": return "|"
+    case "OpeningBar", "ClosingBar", "SecondBar": return "|"
+    case "OrBar": return " | "
+    case "FirstBar": return " |"
+    case "Step": return "step"
+    case "Degree": return any(["³", "¹²"])
     case "LineBreak": return any(["\n", "\r\n", "\u{2028}"])
-    case "Name": return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3", "rate"])
+    case "Name":
+      return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3", "rate", "step", "log_7"])
     case "Integer": return any(["1", "2", "30", "007"])
     default:
       var text = ""

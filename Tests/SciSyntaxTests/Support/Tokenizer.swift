@@ -3,6 +3,10 @@ struct Tokenizer {
   struct Token {
     var text: String
     var kinds: Set<String>
+    var isAfterSpace = false
+    var isBeforeSpace = false
+    /// Whether the token behind it begins where it ends.
+    var isBesideNext = false
   }
 
   private let grammar: Grammar
@@ -28,11 +32,25 @@ struct Tokenizer {
     var tokens: [Token] = []
     var position = scalars.first == "\u{FEFF}" ? 1 : 0
     while position < scalars.count {
-      guard let token = longest(scalars, position) else { return nil }
-      if !token.kinds.contains("Skipped") { tokens.append(token) }
-      position += token.text.unicodeScalars.count
+      guard var token = longest(scalars, position) else { return nil }
+      let end = position + token.text.unicodeScalars.count
+      if !token.kinds.contains("Skipped") {
+        token.isAfterSpace = position > 0 && isSpace(scalars, position - 1)
+        token.isBeforeSpace = end < scalars.count && isSpace(scalars, end)
+        token.isBesideNext = end < scalars.count && !isSkipped(scalars, end)
+        tokens.append(token)
+      }
+      position = end
     }
     return tokens
+  }
+
+  private func isSpace(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
+    !ends("Space", scalars, position).isEmpty
+  }
+
+  private func isSkipped(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
+    !ends("Skipped", scalars, position).isEmpty
   }
 
   private mutating func longest(_ scalars: [Unicode.Scalar], _ start: Int) -> Token? {
@@ -136,11 +154,20 @@ struct Tokenizer {
 
 extension Tokenizer {
   private static let numbers: Set = [
-    "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal",
+    "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
+  ]
+
+  private static let operatorWords: Set = ["div", "quo", "rem", "choose", "nCr", "nPr"]
+
+  /// What ends a range, so that "step" is a name behind it.
+  private static let rangeEnds: Set = [
+    "==", "NotEqual", "<", "LessOrEqual", ">", "GreaterOrEqual", "?", ":", ",", ";", "and", "∧",
+    "&&", "or", "∨", "xor", "⊻", "FirstBar", "Step", "not",
   ]
 
   private static let operandEnds: Set = numbers.union([
-    "LaterNumber", "Name", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar", "!", "!!", "%",
+    "LaterNumber", "Name", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar", "!", "!!", "!!!",
+    "%",
     "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
   ])
 
@@ -157,25 +184,57 @@ extension Tokenizer {
     var functions = functions
     var result: [Token] = []
     var brackets: [String] = []
+    var openRanges = [false]
     var statementStart = 0
     var isAfterOperand = false
+    var isAfterLineBreak = false
     var power = 0  // tokens of a FunctionPower read so far, counting the function; 0 outside
     for (index, token) in tokens.enumerated() {
       var token = token
+      if token.kinds.contains("LineBreak"), !brackets.isEmpty {
+        isAfterLineBreak = true
+        continue
+      }
       if index == statementStart, let name = definedName(tokens[index...]) {
         functions.insert(name)
       }
       let isBeforeBracket = index + 1 < tokens.count && tokens[index + 1].text == "("
+      if token.kinds.contains("Name"), operatorWords.contains(token.text) {
+        token.kinds = isAfterOperand ? [token.text] : ["Name"]
+      }
+      if token.kinds.contains("Name"), token.text == "step", isAfterOperand, openRanges.last == true
+      {
+        token.kinds = ["Step"]
+      }
       let isFunction =
         functions.contains(token.text) || (isBeforeBracket && bracketed.contains(token.text))
-      if token.kinds.contains("Name"), isFunction { token.kinds = ["Function"] }
-      if token.text == "mod", !isAfterOperand { token.kinds = ["ModFunction"] }
-      if isAfterOperand, !token.kinds.isDisjoint(with: numbers) { token.kinds = ["LaterNumber"] }
-      if token.text == "|" {
-        let closes = isAfterOperand && brackets.last == "|"
-        token.kinds = [closes ? "ClosingBar" : "OpeningBar"]
+        || (!bracketed.contains(token.text) && functions.contains("log")
+          && isLogarithm(token.text, isBeforeBracket: isBeforeBracket))
+      if token.kinds.contains("Name"), isFunction {
+        token.kinds.remove("Name")
+        token.kinds.insert("Function")
       }
-      track(token, &brackets)
+      if token.text == "mod", !isAfterOperand { token.kinds = ["ModFunction"] }
+      if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
+        let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
+        token.kinds = isSplit ? [] : ["LaterNumber"]
+      }
+      if token.kinds.contains("Superscript"), index + 1 < tokens.count,
+        tokens[index + 1].text == "√"
+      {
+        if isAfterOperand, token.isBesideNext { token.kinds = [] }
+        if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { token.kinds = ["Degree"] }
+      }
+      if token.text == "%", isUnclearPercent(tokens[index...]) { token.kinds = [] }
+      if token.text == "|" {
+        let isSecond = result.last?.kinds == ["FirstBar"]
+        token.kinds =
+          isSecond
+          ? ["SecondBar"] : bar(tokens[index...], isAfterOperand, isInBars: brackets.last == "|")
+      }
+      if isAfterLineBreak, isAfterOperand, beginsFactor(token) { token.kinds = [] }
+      isAfterLineBreak = false
+      track(token, &brackets, &openRanges)
       isAfterOperand = !token.kinds.isDisjoint(with: operandEnds)
       power = functionPower(power, token)
       if power == 3 {
@@ -185,10 +244,50 @@ extension Tokenizer {
       if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
         statementStart = index + 1
         brackets = []
+        openRanges = [false]
       }
       result.append(token)
     }
     return result
+  }
+
+  /// Whether a name is `log₂`, or `log_2` before a bracket.
+  private static func isLogarithm(_ name: String, isBeforeBracket: Bool) -> Bool {
+    guard name.hasPrefix("log"), name.count > 3 else { return false }
+    let rest = name.dropFirst(3).unicodeScalars
+    if rest.allSatisfy({ (0x2080...0x2089).contains($0.value) }) { return true }
+    return isBeforeBracket && rest.first == "_" && rest.count > 1
+      && rest.dropFirst().allSatisfy { (0x30...0x39).contains($0.value) }
+  }
+
+  /// Whether a percent sign stands apart from what is before it, and beside it a sign that stands beside an operand.
+  private static func isUnclearPercent(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let percent = tokens.first, percent.isAfterSpace, let sign = tokens.dropFirst().first,
+      sign.kinds.contains("Plus") || sign.kinds.contains("Minus"), !sign.isBeforeSpace,
+      let next = tokens.dropFirst(2).first
+    else { return false }
+    return !next.kinds.contains("LineBreak") && !next.text.hasPrefix(">")
+  }
+
+  /// What a bar is.
+  private static func bar(
+    _ tokens: ArraySlice<Token>, _ isAfterOperand: Bool, isInBars: Bool
+  ) -> Set<String> {
+    guard isAfterOperand, let bar = tokens.first else { return ["OpeningBar"] }
+    if isInBars { return ["ClosingBar"] }
+    let next = tokens.dropFirst().first
+    let isDoubled = bar.isBesideNext && next?.text == "|"
+    let isBeforeSpace = isDoubled ? next?.isBeforeSpace == true : bar.isBeforeSpace
+    guard bar.isAfterSpace, isBeforeSpace else { return ["OpeningBar"] }
+    let rest = tokens.dropFirst(isDoubled ? 2 : 1).prefix { !$0.kinds.contains("LineBreak") }
+    if rest.contains(where: { $0.text == "|" }) { return [] }
+    return [isDoubled ? "FirstBar" : "OrBar"]
+  }
+
+  /// Whether a token that follows an operand would be a factor of a product that is not written.
+  private static func beginsFactor(_ token: Token) -> Bool {
+    ["√", "∛", "(", "[", "{", "⌊", "⌈"].contains(token.text)
+      || !token.kinds.isDisjoint(with: ["LaterNumber", "Name", "Function", "OpeningBar"])
   }
 
   /// 1 after a function, 2 after its `^` or `^-`, 3 after its whole power, 0 otherwise.
@@ -203,12 +302,24 @@ extension Tokenizer {
     }
   }
 
-  private static func track(_ token: Token, _ brackets: inout [String]) {
+  private static func track(
+    _ token: Token, _ brackets: inout [String], _ openRanges: inout [Bool]
+  ) {
+    func open(_ bracket: String) {
+      brackets.append(bracket)
+      openRanges.append(false)
+    }
+    func close() {
+      _ = brackets.popLast()
+      if openRanges.count > 1 { openRanges.removeLast() }
+    }
+    if token.text == ".." { openRanges[openRanges.count - 1] = true }
+    if !token.kinds.isDisjoint(with: rangeEnds) { openRanges[openRanges.count - 1] = false }
     switch token.text {
-    case "(", "[", "{", "⌊", "⌈": brackets.append(token.text)
-    case ")", "]", "}", "⌋", "⌉": _ = brackets.popLast()
-    case "|":
-      if token.kinds == ["OpeningBar"] { brackets.append("|") } else { _ = brackets.popLast() }
+    case "(", "[", "{", "⌊", "⌈": open(token.text)
+    case ")", "]", "}", "⌋", "⌉": close()
+    case "|" where token.kinds == ["OpeningBar"]: open("|")
+    case "|" where token.kinds == ["ClosingBar"]: close()
     default: break
     }
   }
@@ -217,7 +328,9 @@ extension Tokenizer {
   private static func definedName(_ tokens: ArraySlice<Token>) -> String? {
     guard let name = tokens.first, name.kinds.contains("Name"),
       let closing = tokens.firstIndex(where: { $0.text == ")" }), closing >= tokens.startIndex + 3,
-      tokens.indices.contains(closing + 1), tokens[closing + 1].text == "=",
+      tokens.indices.contains(closing + 1),
+      tokens[closing + 1].text == ":="
+        || tokens[closing + 1].text == "=" && !isLast(tokens[(closing + 1)...]),
       tokens[tokens.startIndex + 1].text == "("
     else { return nil }
     for (distance, token) in tokens[(tokens.startIndex + 2)..<closing].enumerated() {
@@ -227,5 +340,11 @@ extension Tokenizer {
       if !fits { return nil }
     }
     return name.text
+  }
+
+  /// Whether a statement ends behind the first token.
+  private static func isLast(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let next = tokens.dropFirst().first else { return true }
+    return next.text == ";" || next.kinds.contains("LineBreak")
   }
 }

@@ -159,7 +159,7 @@ extension JSONObject {
     object.add("heading", function.heading)
     object.add("summary", function.summary)
     object.add("domain", function.domain)
-    object.add("aliases", function.aliases)
+    object.add("aliases", function.otherNames)
     if let inverse = FunctionTable.inverse(of: function) { object.add("inverse", inverse.name) }
     object.add(
       "examples",

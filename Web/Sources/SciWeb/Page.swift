@@ -14,8 +14,10 @@ package struct Page {
   var keypad = PageKeypad()
   var fields: [String: DecimalField] = [:]
   var tip = PageTip()
-  /// The session of the expression line.
-  var expressionLine = ExpressionLine()
+  #if !KEYPAD_ALONE
+    /// The session of the expression line.
+    var expressionLine = ExpressionLine()
+  #endif
 
   package init() {}
 
@@ -23,8 +25,15 @@ package struct Page {
   typealias Function = @Sendable (inout Page, [String]) -> JSONObject
 
   /// The functions of all parts of the page, by their names.
-  private static let functions: [String: Function] = Dictionary(
-    uniqueKeysWithValues: keypadFunctions + fieldFunctions + tipFunctions + calculatorFunctions)
+  ///
+  /// A module for the keypad and the tip alone has half the length.
+  private static let functions: [String: Function] = {
+    var functions = keypadFunctions + fieldFunctions + tipFunctions
+    #if !KEYPAD_ALONE
+      functions += calculatorFunctions
+    #endif
+    return Dictionary(uniqueKeysWithValues: functions)
+  }()
 
   /// Calls the function that the first word names with the others.
   package mutating func answer(_ words: [String]) -> JSONObject {

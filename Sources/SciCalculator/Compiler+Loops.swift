@@ -1,0 +1,171 @@
+// Sums and products over integers: `sum(k^2; k; 1; 100)`.
+
+import SciSyntax
+
+/// Where the parts of a sum or a product over integers stand in a tree.
+struct LoopMarks {
+  /// The position of the call.
+  var call: Int
+  var isProduct: Bool
+  /// The name of the running integer, and its node.
+  var variable: String
+  var variableNode: Int
+  /// The nodes of the expression that is added up or multiplied.
+  var body: Range<Int>
+  /// The nodes of what an integer has to fulfil.
+  var condition: Range<Int>?
+
+  /// The sums and products over integers among the nodes, without those inside of others.
+  ///
+  /// - Throws: where a call can be read as one and as a sum of four or five numbers.
+  static func all(
+    in tree: Tree, _ nodes: Range<Int>, _ names: Environment, parameters: [String]
+  ) throws(CalculatorError) -> [LoopMarks] {
+    guard tree.calls.contains(where: { 4...5 ~= $0.arguments.count }) else { return [] }
+    var loops: [LoopMarks] = []
+    /// Where the nodes begin that end at an index and are computed for each integer of a loop around them.
+    var inner: [Int: Int] = [:]
+    // From the last node to the first, so that a loop comes before those inside of it.
+    var index = nodes.upperBound - 1
+    while index >= nodes.lowerBound {
+      if let start = inner[index] {
+        index = start - 1
+        continue
+      }
+      if let loop = try LoopMarks(at: index, of: tree, names, parameters) {
+        for part in loop.parts { inner[part.upperBound - 1] = part.lowerBound }
+        loops.append(loop)
+      }
+      index -= 1
+    }
+    return loops
+  }
+
+  /// The loop that a node is; `nil` if it is none, or a sum of numbers one of which has a name.
+  private init?(
+    at index: Int, of tree: Tree, _ names: Environment, _ parameters: [String]
+  ) throws(CalculatorError) {
+    guard case .call(let position) = tree.nodes[index].kind,
+      let loop = LoopMarks(tree.calls[Int(position)], at: index, of: tree)
+    else { return nil }
+    self = loop
+    let isKnown =
+      parameters.contains(variable) || names.variables[variable] != nil
+      || names.isConstant(variable)
+    guard isKnown else { return }
+    let isUsed = body.contains { node in
+      guard case .name = tree.nodes[node].kind else { return false }
+      return tree.text(in: tree.nodes[node].range) == variable
+    }
+    guard isUsed else { return nil }
+    throw CalculatorError(
+      .unclearSum(function: tree.name(of: tree.calls[Int(position)]), variable: variable),
+      at: tree.nodes[variableNode].range)
+  }
+
+  /// What is computed for each integer.
+  var parts: [Range<Int>] { condition.map { [body, $0] } ?? [body] }
+
+  private init?(_ call: Tree.Call, at index: Int, of tree: Tree) {
+    guard 4...5 ~= call.arguments.count, !call.isInverse else { return nil }
+    switch FunctionTable.function(named: tree.name(of: call))?.name {
+    case "sum": isProduct = false
+    case "product": isProduct = true
+    default: return nil
+    }
+    let arguments = Array(tree.arguments(of: call))
+    guard case .name = tree[arguments[1]] else { return nil }
+    func nodes(_ id: Tree.ID) -> Range<Int> { tree.firstIndex(of: id)..<id.index + 1 }
+    self.call = index
+    variable = tree.text(of: arguments[1])
+    variableNode = arguments[1].index
+    body = nodes(arguments[0])
+    condition = arguments.count == 5 ? nodes(arguments[4]) : nil
+  }
+}
+
+/// The loops of a program by position, so that a node is looked up in no more time where there are many.
+struct LoopTable {
+  /// Nodes that are none of the program around a loop: an expression or the name of the running integer.
+  struct Part {
+    var loop: LoopMarks
+    var nodes: Range<Int>
+  }
+
+  private var calls: [Int: LoopMarks] = [:]
+  private var starts: [Int: Part] = [:]
+
+  init() {}
+
+  init(_ loops: [LoopMarks]) {
+    for loop in loops {
+      calls[loop.call] = loop
+      for nodes in loop.parts + [loop.variableNode..<loop.variableNode + 1] {
+        starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
+      }
+    }
+  }
+
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// The loop that a call is.
+  func loop(at call: Int) -> LoopMarks? { isEmpty ? nil : calls[call] }
+
+  /// The part that begins at an index.
+  func part(at index: Int) -> Part? { isEmpty ? nil : starts[index] }
+}
+
+extension Compiler {
+  /// Makes the programs of a sum or a product over integers.
+  mutating func iterate(
+    _ loop: LoopMarks, of tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> Program.Instruction {
+    let range = tree.nodes[loop.call].range
+    guard depth < Self.maximumDepth else {
+      throw CalculatorError(.sumsTooDeep(limit: Self.maximumDepth), at: range)
+    }
+    let parameters = program.parameters + [loop.variable]
+    let body = try Self.program(
+      for: tree, in: loop.body, parameters: parameters, names: names, variables: innerVariables,
+      depth: depth + 1)
+    var condition: Program?
+    if let nodes = loop.condition {
+      condition = try Self.program(
+        for: tree, in: nodes, parameters: parameters, names: names, variables: innerVariables,
+        depth: depth + 1)
+    }
+    program.loops.append(
+      Program.Loop(isProduct: loop.isProduct, body: body, condition: condition))
+    return .iterate(Int32(program.loops.count - 1))
+  }
+
+  /// Names become parameters of the outermost program, before the programs inside are made.
+  private var innerVariables: Variables { variables == .collected ? .looked : variables }
+
+  /// Makes the names in a part parameters, in the order of their first use, where unknown names become such.
+  mutating func collectNames(
+    of part: LoopTable.Part, _ tree: Tree, _ names: Environment
+  ) throws(CalculatorError) {
+    guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode else { return }
+    let bound = Set(try boundNames(of: part.loop, tree, names))
+    for index in part.nodes {
+      guard case .name(let isBeforeArguments) = tree.nodes[index].kind,
+        !bound.contains(tree.text(in: tree.nodes[index].range))
+      else { continue }
+      _ = try name(at: index, of: tree, isBeforeArguments: isBeforeArguments, names)
+    }
+  }
+
+  /// The running integers of a sum and of those inside it.
+  private func boundNames(
+    of loop: LoopMarks, _ tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> [String] {
+    var bound = [loop.variable]
+    for nodes in loop.parts {
+      for inner in try LoopMarks.all(in: tree, nodes, names, parameters: program.parameters) {
+        bound += try boundNames(of: inner, tree, names)
+      }
+    }
+    return bound
+  }
+}

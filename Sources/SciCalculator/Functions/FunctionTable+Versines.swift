@@ -1,0 +1,163 @@
+// Functions of angles that are on no calculator’s keys. The mathematics is in SciNumber.
+
+import SciNumber
+
+extension FunctionTable {
+  static let moreFunctionsOfAngles: [Function] = [
+    Function(
+      "sinc", in: .trigonometric,
+      "The cardinal sine: sin(x)/x, where the x below the line is in radians.",
+      examples: ["sinc(0)": "1", "sinc(90)*pi": "2"],
+      body: .one { x, context throws(MathError) in
+        try x.cardinalSine(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "sinpi", in: .trigonometric,
+      "The sine of π·x.",
+      examples: ["sinpi(1/6)": "0.5"],
+      body: .one { x, context in x.sinPi(within: context.budget) }),
+    Function(
+      "cospi", in: .trigonometric,
+      "The cosine of π·x.",
+      examples: ["cospi(1/3)": "0.5"],
+      body: .one { x, context in x.cosPi(within: context.budget) }),
+    Function(
+      "tanpi", in: .trigonometric, domain: "all but odd multiples of 1/2",
+      "The tangent of π·x.",
+      examples: ["tanpi(1/4)": "1"],
+      body: .one { x, context throws(MathError) in try x.tanPi(within: context.budget) }),
+    Function(
+      "degrees", in: .trigonometric,
+      "An angle in radians, in degrees, whatever the mode.",
+      examples: ["degrees(pi)": "180"],
+      body: .one { x, context throws(MathError) in
+        try x.converted(from: .radians, to: .degrees, within: context.budget)
+      }),
+    Function(
+      "radians", in: .trigonometric,
+      "An angle in degrees, in radians, whatever the mode.",
+      examples: ["radians(180) - pi": "0"],
+      body: .one { x, context throws(MathError) in
+        try x.converted(from: .degrees, to: .radians, within: context.budget)
+      }),
+    Function(
+      "versin", aliases: ["vers", "versine"], inverse: "arcversin", in: .trigonometric,
+      "The versine 1 − cos(x).",
+      examples: ["versin(60)": "0.5", "versin(1e-20)": "1.5230870989335429967e-44"],
+      body: .one { x, context in
+        x.haversine(context.angleUnit, within: context.budget).multiplied(
+          by: 2, within: context.budget)
+      }),
+    Function(
+      "vercosin", aliases: ["vercosine"], in: .trigonometric,
+      "The vercosine 1 + cos(x).",
+      examples: ["vercosin(60)": "1.5"],
+      body: .one { x, context in
+        x.havercosine(context.angleUnit, within: context.budget).multiplied(
+          by: 2, within: context.budget)
+      }),
+    Function(
+      "coversin", aliases: ["coversine"], in: .trigonometric,
+      "The coversine 1 − sin(x).",
+      examples: ["coversin(30)": "0.5"],
+      body: .one { x, context in
+        x.lessQuarterTurn(context.angleUnit, within: context.budget).haversine(
+          context.angleUnit, within: context.budget
+        )
+        .multiplied(by: 2, within: context.budget)
+      }),
+    Function(
+      "covercosin", aliases: ["covercosine"], in: .trigonometric,
+      "The covercosine 1 + sin(x).",
+      examples: ["covercosin(30)": "1.5"],
+      body: .one { x, context in
+        x.lessQuarterTurn(context.angleUnit, within: context.budget).havercosine(
+          context.angleUnit, within: context.budget
+        )
+        .multiplied(by: 2, within: context.budget)
+      }),
+    Function(
+      "haversin", aliases: ["hav", "haversine"], inverse: "archaversin", in: .trigonometric,
+      "The haversine (1 − cos(x))/2.",
+      examples: ["haversin(60)": "0.25"],
+      body: .one { x, context in x.haversine(context.angleUnit, within: context.budget) }),
+    Function(
+      "havercosin", aliases: ["havercosine"], in: .trigonometric,
+      "The havercosine (1 + cos(x))/2.",
+      examples: ["havercosin(60)": "0.75"],
+      body: .one { x, context in x.havercosine(context.angleUnit, within: context.budget) }),
+    Function(
+      "hacoversin", aliases: ["hacoversine"], in: .trigonometric,
+      "The hacoversine (1 − sin(x))/2.",
+      examples: ["hacoversin(30)": "0.25"],
+      body: .one { x, context in
+        x.lessQuarterTurn(context.angleUnit, within: context.budget).haversine(
+          context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "hacovercosin", aliases: ["hacovercosine"], in: .trigonometric,
+      "The hacovercosine (1 + sin(x))/2.",
+      examples: ["hacovercosin(30)": "0.75"],
+      body: .one { x, context in
+        x.lessQuarterTurn(context.angleUnit, within: context.budget).havercosine(
+          context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "exsec", in: .trigonometric, domain: "all but odd multiples of 90°",
+      "The exsecant sec(x) − 1.",
+      examples: ["exsec(60)": "1"],
+      remarks: [.poles(.oddMultiplesOfQuarterTurn)],
+      body: .one { x, context throws(MathError) in
+        try x.sec(context.angleUnit, within: context.budget).subtracting(1, within: context.budget)
+      }),
+    Function(
+      "excsc", in: .trigonometric, domain: "all but multiples of 180°",
+      "The excosecant csc(x) − 1.",
+      examples: ["excsc(30)": "1"],
+      remarks: [.poles(.multiplesOfHalfTurn)],
+      body: .one { x, context throws(MathError) in
+        try x.csc(context.angleUnit, within: context.budget).subtracting(1, within: context.budget)
+      }),
+    Function(
+      "arcversin", aliases: ["aversin"], inverse: "versin", in: .trigonometric, domain: "0 ≤ x ≤ 2",
+      "The angle from 0° to 180° with that versine.",
+      examples: ["arcversin(0.5)": "60"],
+      body: .one { x, context throws(MathError) in
+        try x.multiplied(by: Real(Rational(Integer(1), Integer(2))), within: context.budget)
+          .inverseHaversine(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "archaversin", aliases: ["ahav", "ahaversin"], inverse: "haversin", in: .trigonometric,
+      domain: "0 ≤ x ≤ 1",
+      "The angle from 0° to 180° with that haversine.",
+      examples: ["archaversin(0.25)": "60"],
+      body: .one { x, context throws(MathError) in
+        try x.inverseHaversine(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "gd", inverse: "arcgd", in: .trigonometric,
+      "The Gudermannian: the angle with the tangent sinh(x).",
+      examples: ["gd(0)": "0", "gd(1)": "49.604937420854700378"],
+      body: .one { x, context in x.gudermannian(context.angleUnit, within: context.budget) }),
+    Function(
+      "arcgd", aliases: ["gdinv", "invgd"], inverse: "gd", in: .trigonometric,
+      domain: "angles between −90° and 90°",
+      "The number with that Gudermannian: asinh(tan(x)).",
+      examples: ["arcgd(60)": "1.3169578969248167086", "arcgd(gd(2))": "2"],
+      body: .one { x, context throws(MathError) in
+        try x.inverseGudermannian(context.angleUnit, within: context.budget)
+      }),
+    Function(
+      "square", in: .powers,
+      "The square.",
+      examples: ["square(1.5)": "2.25"],
+      body: .one { x, context in x.multiplied(by: x, within: context.budget) }),
+    Function(
+      "logn", parameters: "x; b", in: .powers, domain: "x > 0; b > 0 and b ≠ 1",
+      "The logarithm to base b.",
+      examples: ["logn(81; 3)": "4"],
+      body: .two { x, base, context throws(MathError) in
+        try x.log(base: base, within: context.budget)
+      }),
+  ]
+}

@@ -1,0 +1,92 @@
+// Sums and products over integers.
+
+import SciNumber
+
+extension Machine {
+  /// A sum or a product that is being computed.
+  struct Iteration {
+    /// What a program computes for an integer.
+    enum Part {
+      case condition
+      case body
+    }
+
+    var loop: Program.Loop
+    var next: Integer
+    var last: Integer
+    var result: BalancedFold
+  }
+
+  /// How many integers a sum or a product may run over.
+  static let maximumIterationCount: WideInt = 10_000_000
+
+  /// Begins a sum or a product over the integers between the topmost two values.
+  mutating func begin(_ loop: Program.Loop) throws(StepError) {
+    let last = try integer(values.removeLast(), operand: 1)
+    let first = try integer(values.removeLast(), operand: 0)
+    guard last - first < Integer(Self.maximumIterationCount) else {
+      throw StepError(.sumTooLong(limit: Self.maximumIterationCount))
+    }
+    guard callers.count < Self.maximumDepth else {
+      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
+    }
+    iterations.append(
+      Iteration(
+        loop: loop, next: first, last: last, result: BalancedFold(isProduct: loop.isProduct)))
+    advance()
+  }
+
+  private func integer(_ value: Value, operand: Int) throws(StepError) -> Integer {
+    let number = try number(value, operand: operand)
+    do throws(MathError) {
+      return try number.integer(within: operators.context.budget)
+    } catch {
+      throw StepError(.math(error, function: nil), operand: operand)
+    }
+  }
+
+  /// Begins the program of the next integer, or leaves the result if there is none.
+  private mutating func advance() {
+    guard let iteration = iterations.last else { return }
+    guard iteration.next <= iteration.last else {
+      iterations.removeLast()
+      return values.append(.real(iteration.result.value(within: operators.context.budget)))
+    }
+    let condition = iteration.loop.condition
+    enter(
+      condition ?? iteration.loop.body, as: condition == nil ? .body : .condition, iteration.next)
+  }
+
+  /// Begins a program of an integer.
+  private mutating func enter(_ program: Program, as part: Iteration.Part, _ integer: Integer) {
+    let base = values.count
+    let count = program.parameters.count - 1
+    for slot in 0..<count { values.append(values[current.base + slot]) }
+    values.append(.real(Real(integer)))
+    callers.append(current)
+    current = Frame(program: program, base: base, part: part)
+  }
+
+  /// Takes what a program came to for an integer, and goes on.
+  mutating func take(_ value: Value, of part: Iteration.Part) throws(StepError) {
+    guard let integer = iterations.last?.next else { return }
+    switch part {
+    case .condition:
+      if try condition(value) {
+        guard let body = iterations.last?.loop.body else { return }
+        return enter(body, as: .body, integer)
+      }
+    case .body:
+      let term = try number(value, operand: 0)
+      do throws(MathError) {
+        iterations[iterations.count - 1].result
+          .append(term, within: operators.context.budget)
+        try operators.context.budget.check()
+      } catch {
+        throw StepError(.math(error, function: nil))
+      }
+    }
+    iterations[iterations.count - 1].next = integer + 1
+    advance()
+  }
+}

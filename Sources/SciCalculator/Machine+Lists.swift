@@ -1,0 +1,200 @@
+// Operators and functions of lists, element by element, and ranges.
+
+import SciNumber
+import SciSyntax
+
+extension Machine {
+  /// How many elements a list that is written as a range may have.
+  static let maximumRangeCount: WideInt = 1_000_000
+
+  /// Joins two values of which at least one is no number.
+  mutating func joinOthers(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(StepError) -> Value {
+    switch (left, right) {
+    case (.boolean(let first), .boolean(let second)): return try join(infix, first, second)
+    case (.boolean, _), (_, .boolean):
+      switch infix {
+      case .and, .or, .xor, .logicalAnd, .logicalOr:
+        throw StepError(.conditionExpected, operand: left.isBoolean ? 1 : 0)
+      default: throw StepError(.booleanInArithmetic)
+      }
+    case (.list(let first), .list(let second)):
+      if infix == .equal || infix == .notEqual {
+        return .boolean(try isEqual(first, second) == (infix == .equal))
+      }
+      guard first.count == second.count else {
+        throw StepError(.listLengths(first.count, second.count))
+      }
+      return try mapped(infix, Array(zip(first, second)), list: 0)
+    case (.list(let elements), _):
+      let number = try number(right, operand: 1)
+      return try mapped(infix, elements.map { ($0, number) }, list: 0)
+    case (_, .list(let elements)):
+      let number = try number(left, operand: 0)
+      return try mapped(infix, elements.map { (number, $0) }, list: 1)
+    case (.real, .real): preconditionFailure("numbers are joined by the operators")
+    }
+  }
+
+  private mutating func mapped(
+    _ infix: InfixOperator, _ pairs: [(Real, Real)], list: Int
+  ) throws(StepError) -> Value {
+    // The outcome would be a list of Booleans, which is no value.
+    if infix.isComparison { throw StepError(.listInArithmetic, operand: list) }
+    stepCount += pairs.count
+    var results: [Real] = []
+    results.reserveCapacity(pairs.count)
+    for (first, second) in pairs {
+      guard case .real(let result) = try join(infix, .real(first), .real(second)) else { continue }
+      results.append(result)
+      try checkTime(after: results.count)
+    }
+    return .list(results)
+  }
+
+  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(StepError) -> Bool {
+    guard left.count == right.count else { return false }
+    stepCount += left.count
+    for (first, second) in zip(left, right) {
+      do throws(MathError) {
+        guard try operators.compare(.equal, first, second) else { return false }
+      } catch {
+        throw StepError(.math(error, function: nil))
+      }
+    }
+    return true
+  }
+
+  /// What an operator makes of a list or a Boolean.
+  mutating func apply(
+    _ instruction: Program.Instruction, toOther value: Value
+  ) throws(StepError) -> Value {
+    switch (value, instruction) {
+    case (.list(let elements), _):
+      stepCount += elements.count
+      var results: [Real] = []
+      results.reserveCapacity(elements.count)
+      for element in elements {
+        results.append(try apply(instruction, to: element))
+        try checkTime(after: results.count)
+      }
+      return .list(results)
+    case (.boolean(let boolean), .prefix(.not)), (.boolean(let boolean), .prefix(.complement)):
+      return .boolean(!boolean)
+    default: throw StepError(.booleanInArithmetic)
+    }
+  }
+
+  /// Calls a function of numbers for each element of its lists.
+  mutating func callForEach(
+    _ function: FunctionTable.Index, _ body: Function.Body, above base: Int
+  ) throws(StepError) {
+    let arguments = Array(values[base...])
+    values.removeSubrange(base...)
+    var count: Int?
+    for (operand, argument) in arguments.enumerated() {
+      switch argument {
+      case .boolean: throw StepError(.booleanInArithmetic, operand: operand)
+      case .list(let elements) where elements.count > 1:
+        if let count, count != elements.count {
+          throw StepError(.listLengths(count, elements.count))
+        }
+        count = elements.count
+      default: break
+      }
+    }
+    let total = count ?? 1
+    stepCount += total
+    var results: [Real] = []
+    results.reserveCapacity(total)
+    for index in 0..<total {
+      let numbers = arguments.map { $0.element(at: index) }
+      do throws(MathError) {
+        results.append(try Self.apply(body, numbers, operators.context))
+      } catch {
+        throw StepError(.math(error, function: FunctionTable[function].name))
+      }
+      try checkTime(after: results.count)
+    }
+    values.append(Value(results))
+  }
+
+  private static func apply(
+    _ body: Function.Body, _ numbers: [Real], _ context: Function.Context
+  ) throws(MathError) -> Real {
+    if case .numbers(_, let apply) = body { return try apply(numbers[...], context) }
+    return try apply(body, numbers[0], numbers.count > 1 ? numbers[1] : nil, context)
+  }
+
+  /// Asks now and then whether there is time left for more elements.
+  private func checkTime(after count: Int) throws(StepError) {
+    guard count % 64 == 0 else { return }
+    do throws(MathError) {
+      try operators.context.budget.check()
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isBoolean: Bool { if case .boolean = self { true } else { false } }
+
+  /// The element of a list, or the number itself; 0 for a Boolean.
+  fileprivate func element(at index: Int) -> Real {
+    if case .list(let elements) = self, elements.count > 1 { return elements[index] }
+    return real ?? 0
+  }
+}
+
+extension Function.Body {
+  /// Whether the function is one of numbers, so that a list is taken element by element.
+  var isElementwise: Bool {
+    switch self {
+    case .one, .two, .oneOrTwo, .numbers: true
+    case .amountAndRate, .many, .valued, .financial, .rational: false
+    }
+  }
+}
+
+// MARK: - Ranges
+
+extension Machine {
+  /// Makes a list of the numbers from one to another.
+  ///
+  /// The step is 1 towards the last number if none is given; the last number is an element if it is reached.
+  mutating func makeRange(count: Int) throws(StepError) {
+    let base = values.count - count
+    let first = try number(values[base], operand: 0)
+    let last = try number(values[base + 1], operand: 1)
+    let step: Real? = count > 2 ? try number(values[base + 2], operand: 2) : nil
+    values.removeSubrange(base...)
+    let budget = operators.context.budget
+    let steps: WideInt?
+    let distance: Real
+    do throws(MathError) {
+      let isFalling = try last.compared(to: first, within: budget) < 0
+      distance = step ?? (isFalling ? -1 : 1)
+      guard try distance.sign(within: budget) != 0 else {
+        throw MathError.divisionByZero
+      }
+      steps = try last.subtracting(first, within: budget).divided(by: distance, within: budget)
+        .floor(within: budget).knownRational?.integerValue(limit: 64)?.asInt
+    } catch .divisionByZero {
+      throw StepError(.rangeStep, operand: 2)
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
+    guard let steps, steps < Self.maximumRangeCount else {
+      throw StepError(.rangeTooLong(limit: Self.maximumRangeCount))
+    }
+    guard steps >= 0 else { throw StepError(.rangeStep, operand: 2) }
+    stepCount += Int(steps)
+    values.append(
+      Value(
+        (0...steps).map {
+          first.adding(distance.multiplied(by: Real($0), within: budget), within: budget)
+        }))
+  }
+}

@@ -1,0 +1,36 @@
+// Booleans: conditions, logical operators, and comparisons that hold together.
+
+import SciNumber
+import SciSyntax
+
+extension Machine {
+  /// Whether a condition holds.
+  func condition(_ value: Value) throws(StepError) -> Bool {
+    guard case .boolean(let holds) = value else { throw StepError(.conditionExpected, operand: 0) }
+    return holds
+  }
+
+  func join(
+    _ infix: InfixOperator, _ left: Bool, _ right: Bool
+  ) throws(StepError) -> Value {
+    switch infix {
+    case .and, .logicalAnd: .boolean(left && right)
+    case .or, .logicalOr: .boolean(left || right)
+    case .xor, .notEqual: .boolean(left != right)
+    case .equal: .boolean(left == right)
+    default: throw StepError(.booleanInArithmetic)
+    }
+  }
+
+  /// Compares each of the topmost values with the next, until one comparison does not hold.
+  mutating func compare(_ comparisons: [InfixOperator]) throws(StepError) {
+    let base = values.count - comparisons.count - 1
+    var holds = true
+    for (index, comparison) in comparisons.enumerated() where holds {
+      let outcome = try join(comparison, values[base + index], values[base + index + 1])
+      holds = try condition(outcome)
+    }
+    values.removeSubrange(base...)
+    values.append(.boolean(holds))
+  }
+}
