@@ -3,7 +3,7 @@ import SciNumber
 import Testing
 
 /// For each limit of the functions of integers, the last argument that is answered and the first that is refused.
-@Suite(.timeLimit(.minutes(10))) struct IntegerLimitEdgeTests {
+@Suite(.timeLimit(.minutes(30))) struct IntegerLimitEdgeTests {
   @Test func shiftsAndLists() {
     var budget = EvaluationBudget.interactive
     budget.exactBits = 100

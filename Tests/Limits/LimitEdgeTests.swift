@@ -4,7 +4,7 @@ import SciSyntax
 import Testing
 
 /// For each limit of the language and of a budget, the last value that works and the first that is refused.
-@Suite(.timeLimit(.minutes(10))) struct LimitEdgeTests {
+@Suite(.timeLimit(.minutes(30))) struct LimitEdgeTests {
   private func nested(_ depth: Int) -> String {
     String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
   }

@@ -6,7 +6,7 @@ import Testing
 private let budget = EvaluationBudget.interactive
 
 /// What is too large gets an error, and what is only large an answer, both within seconds.
-@Suite(.timeLimit(.minutes(10))) struct FinanceLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct FinanceLimitTests {
   @Test(arguments: ["1e999999999", "1e-999999999"])
   func hugePowersInFinanceAreErrors(_ text: String) throws {
     let power = try #require(Rational(text))

@@ -12,7 +12,7 @@ import Testing
 /// The built command on a terminal: what is drawn there, and that the terminal is left as it was found.
 ///
 /// Keys are those of the manual page, and displays are rows of the keypad's table.
-@Suite(.enabled(if: PseudoTerminal.isAvailable), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PseudoTerminal.isAvailable), .serialized, .timeLimit(.minutes(30)))
 struct PseudoTerminalTests {
   private func drawnKeypad(
     columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:]
