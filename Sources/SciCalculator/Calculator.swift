@@ -167,7 +167,7 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
       return try Syntax.parse(
-        utf8: text, functions: names.functionNames, percent: settings.percent, conversions: rates)
+        utf8: text, functions: names.functionNames, percent: settings.percent)
     } catch {
       throw calculatorError(in: text, error)
     }

@@ -105,7 +105,7 @@ struct Compiler: ~Copyable {
       let dividend = tree.text(ofFirstOperand: left, of: tree.id(at: index))
       throw CalculatorError(
         .unclearUnit(dividend: dividend, angle: tree.text(of: right)), at: tree.nodes[index].range)
-    case .infix(.convert, _, _): return .conversion
+    case .infix(.exchange, _, _): return .conversion
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
