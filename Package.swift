@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SciSyntax", targets: ["SciSyntax"]),
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
     .library(name: "SciLocale", targets: ["SciLocale"]),
+    .library(name: "SciUnits", targets: ["SciUnits"]),
     .library(name: "SciFinance", targets: ["SciFinance"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
@@ -38,6 +39,7 @@ let package = Package(
       name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax"],
       swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: settings),
+    .target(name: "SciUnits", dependencies: ["SciNumber"], swiftSettings: settings),
     .target(name: "SciFinance", dependencies: ["SciNumber"], swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
@@ -80,6 +82,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciUnitsTests", dependencies: ["TestSupport", "SciNumber", "SciUnits"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],

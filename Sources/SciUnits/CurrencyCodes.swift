@@ -1,0 +1,3 @@
+enum CurrencyCodes {
+  static let codes = "EURGBPUSD"
+}

@@ -1,0 +1,91 @@
+internal import SciNumber
+
+extension Unit {
+  /// The unit of a product of quantities, and what its number is multiplied by on the way.
+  ///
+  /// 1. Units of one dimension become powers of the first of them: `km/h·min` is km after 1/60, `in·cm` is in².
+  /// 2. Factors that cancel as a whole become a number: `J/(N·m)`, `EUR·kW·h/kWh`.
+  /// 3. Units of numbers, such as the radian, become numbers unless one of them stands for itself: `rad/s` stays, `rad²/s²` does not.
+  func merged(within budget: EvaluationBudget) throws(UnitError) -> (unit: Unit, scale: UnitScale) {
+    var scale = UnitScale()
+    var powers = try mergingDimensions(&scale, within: budget)
+    try Self.removeCancelling(&powers, &scale, within: budget)
+    try Self.removeNumbers(&powers, &scale, within: budget)
+    return (Unit(PowerProduct(powers)), scale)
+  }
+
+  private func mergingDimensions(
+    _ scale: inout UnitScale, within budget: EvaluationBudget
+  ) throws(UnitError) -> [Power] {
+    var powers: [Power] = []
+    // A unit stays in place when it cancels, so that what comes later still merges into the first.
+    var kept: [UnitAtom] = []
+    for power in product {
+      let atom = UnitAtom(word: power.base)
+      let isNumber = atom.isDimensionless
+      let first = isNumber ? nil : kept.first { $0.dimensionKey == atom.dimensionKey }
+      if first == nil { kept.append(atom) }
+      let target = first ?? atom
+      if target != atom {
+        try scale.multiply(by: atom.factor, to: power.exponent, within: budget)
+        try scale.multiply(by: target.factor, to: power.exponent.negated(), within: budget)
+      }
+      guard powers.multiply(by: Power(base: target.word, exponent: power.exponent)) else {
+        throw .exponentLimit
+      }
+    }
+    return powers
+  }
+
+  /// The most factors among which those that cancel are looked for; there are 2⁸ sets of them.
+  private static let mostSearched = 8
+
+  /// Removes sets of factors whose dimensions cancel, small sets first.
+  private static func removeCancelling(
+    _ powers: inout [Power], _ scale: inout UnitScale, within budget: EvaluationBudget
+  ) throws(UnitError) {
+    while let set = cancelling(powers) {
+      for index in powers.indices.reversed() where set & 1 << UInt32(index) != 0 {
+        let power = powers.remove(at: index)
+        try scale.multiply(
+          by: UnitAtom(word: power.base).factor, to: power.exponent, within: budget)
+      }
+    }
+  }
+
+  /// The smallest set of at least two factors whose dimensions cancel, as bits; numbers are not looked at.
+  private static func cancelling(_ powers: [Power]) -> UInt32? {
+    let searched = powers.indices.filter { !UnitAtom(word: powers[$0].base).isDimensionless }
+    guard searched.count > 1 else { return nil }
+    let all = searched.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
+    guard powers.count <= mostSearched else {
+      return powers.count <= 32 && cancels(powers, all) ? all : nil
+    }
+    for count in 2...searched.count {
+      for set in UInt32(1)..<1 << UInt32(powers.count)
+      where set & ~all == 0 && set.nonzeroBitCount == count && cancels(powers, set) {
+        return set
+      }
+    }
+    return nil
+  }
+
+  private static func cancels(_ powers: [Power], _ set: UInt32) -> Bool {
+    var sum = Dimension.Sum()
+    for (index, power) in powers.enumerated() where set & 1 << UInt32(index) != 0 {
+      sum.add(UnitAtom(word: power.base), power.exponent)
+    }
+    return sum.isNone
+  }
+
+  private static func removeNumbers(
+    _ powers: inout [Power], _ scale: inout UnitScale, within budget: EvaluationBudget
+  ) throws(UnitError) {
+    let numbers = powers.filter { UnitAtom(word: $0.base).isDimensionless }
+    if numbers.isEmpty || numbers.count == 1 && numbers[0].exponent.isOne { return }
+    for power in numbers {
+      try scale.multiply(by: UnitAtom(word: power.base).factor, to: power.exponent, within: budget)
+    }
+    powers.removeAll { power in numbers.contains(power) }
+  }
+}
