@@ -78,7 +78,8 @@ extension FunctionTable {
 
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
-    if elementaryFunctions.index(of: name) != nil { return .always }
+    // Elsewhere `min` is the minute.
+    if elementaryFunctions.index(of: name) != nil { return name == "min" ? .beforeBrackets : .always }
     return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
   }
 

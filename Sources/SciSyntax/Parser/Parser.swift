@@ -304,6 +304,7 @@ extension Parser {
       }
     }
     if infix.mayShortcut { tree.hasBranches = true }
+    if infix == .convert { tree.hasConversions = true }
     joined.id = tree.append(.infix(infix, left.id, rightID), at: range)
     return joined
   }
