@@ -1,6 +1,7 @@
 // Sums and products over integers.
 
 import SciNumber
+import SciSyntax
 import SciUnits
 
 extension Machine {
