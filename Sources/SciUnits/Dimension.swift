@@ -118,6 +118,24 @@ extension Dimension: CustomStringConvertible {
   public var name: String? {
     if isNone { return "number" }
     if product.count == 1, product[0].exponent.isOne { return formula }
-    return DimensionNames.name(of: self)
+    return tableName
+  }
+
+  /// The name in the table, which has integer powers of the base dimensions.
+  private var tableName: String? {
+    var vector = [Int8](repeating: 0, count: Self.columns.count)
+    for power in product {
+      guard power.exponent.isInteger, let value = Int8(exactly: power.exponent.numerator),
+        let column = Self.columns.firstIndex(of: power.base)
+      else { return nil }
+      vector[column] = value
+    }
+    for index in 0..<UnitTable.dimensions.count / 9
+    where UnitTable.powers(ofDimension: index).elementsEqual(vector) {
+      let offsets = UnitTable.dimensionNameOffsets
+      let name = UnitTable.dimensionNames.bytes(Int(offsets[index])..<Int(offsets[index + 1]))
+      return name.isEmpty ? nil : name
+    }
+    return nil
   }
 }

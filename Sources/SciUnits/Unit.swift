@@ -81,7 +81,9 @@ extension Unit {
 // MARK: - Products
 
 extension Unit {
-  /// The product as it stands: `km` times `m` is `km·m`. Powers of the same unit are joined, and nothing is converted.
+  /// The product as it stands.
+  ///
+  /// `km` times `m` is `km·m`: powers of the same unit are joined, and nothing is converted.
   ///
   /// - Throws: ``UnitError/offsetScale(_:_:)`` for °C and the like, ``UnitError/exponentLimit``.
   public func multiplied(by other: Unit) throws(UnitError) -> Unit {

@@ -41,33 +41,11 @@ struct UnitName {
     return code < 3 && value & largePrefixes != 0 ? nil : value
   }
 
-  /// Searches the sorted names by halving.
+  /// Searches the sorted names.
   private static func value(of name: Substring.UTF8View) -> UInt16? {
     guard 1...UnitNameTable.longest ~= name.count else { return nil }
-    var range = UnitNameTable.values.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      switch order(name, middle) {
-      case 0: return UnitNameTable.values[middle]
-      case 1: range = middle + 1..<range.upperBound
-      default: range = range.lowerBound..<middle
-      }
-    }
-    return nil
-  }
-
-  /// −1, 0 or 1 as a name comes before, is or comes after the one in the table.
-  private static func order(_ name: Substring.UTF8View, _ index: Int) -> Int {
-    let table = UnitNameTable.names.utf8
-    var place = table.index(table.startIndex, offsetBy: Int(UnitNameTable.offsets[index]))
-    let end = table.index(
-      place, offsetBy: Int(UnitNameTable.offsets[index + 1] - UnitNameTable.offsets[index]))
-    for byte in name {
-      guard place < end else { return 1 }
-      if byte != table[place] { return byte < table[place] ? -1 : 1 }
-      table.formIndex(after: &place)
-    }
-    return place == end ? 0 : -1
+    let names = SortedTexts(text: UnitNameTable.names, offsets: UnitNameTable.offsets)
+    return names.index(of: name).map { UnitNameTable.values[$0] }
   }
 
   /// The product that the name stands for.

@@ -9,40 +9,333 @@ enum UnitTable {
 
   /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2⁸ × k + number of the dimension, and the offset n/d.
   static let numbers: [Int64] = [
-    1, 1, 0, 0, 0, 1, 1, 1, 3, 1, 0, 1, 1, 1, 0, 2, 0, 1, 1, 1, 0, 3, 0, 1, 1, 1, 0, 4, 0, 1, 1, 1,
-    0, 5, 0, 1, 1, 1, 0, 6, 0, 1, 1, 1, 0, 7, 0, 1, 8, 1, 0, 7, 0, 1, 6, 1, -1, 2, 0, 1, 36, 1, -2,
-    2, 0, 1, 864, 1, -2, 2, 0, 1, 3048, 1, 4, 0, 0, 1, 254, 1, 4, 0, 0, 1, 1, 1, 3, 8, 0, 1, 1, 1,
-    0, 9, 0, 1, 1, 1, 0, 10, 0, 1, 1, 1, 0, 11, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 4, 5463, 20, 5,
-    9, 0, 4, 45967, 180, 1, 1, 0, 13, 0, 1, 5, 9, 2, 269, 0, 1,
+    1, 1, 0, 0, 0, 1, 254, 1, 4, 0, 0, 1, 3048, 1, 4, 0, 0, 1, 9144, 1, 4, 0, 0, 1, 1609344, 1, 3,
+    0, 0, 1, 1852, 1, 0, 0, 0, 1, 1495978707, 1, -2, 0, 0, 1, 94607304725808, 1, -2, 0, 0, 1,
+    969394202136, 1, -5, 65280, 0, 1, 1, 1, 10, 0, 0, 1, 1, 1, 6, 0, 0, 1, 1, 1, 15, 0, 0, 1, 254,
+    1, 7, 0, 0, 1, 1016, 1, 4, 0, 0, 1, 201168, 1, 6, 0, 0, 1, 50292, 1, 4, 0, 0, 1, 201168, 1, 4,
+    0, 0, 1, 201168, 1, 3, 0, 0, 1, 18288, 1, 4, 0, 0, 1, 4828032, 1, 3, 0, 0, 1, 1200, 3937, 0, 0,
+    0, 1, 3175, 9, 6, 0, 0, 1, 127, 3, 4, 0, 0, 1, 15875, 9, 8, 0, 0, 1, 1, 1, -4, 0, 0, 1,
+    299792458, 1, 0, 0, 0, 1, 1798754748, 1, -1, 0, 0, 1, 10792528488, 1, -2, 0, 0, 1,
+    259020683712, 1, -2, 0, 0, 1, 63781, 1, -2, 0, 0, 1, 6957, 1, -5, 0, 0, 1, 4, 121, 0, 0, 0, 1,
+    5, 121, 0, 0, 0, 1, 4, 121, 1, 0, 0, 1, 4, 121, 3, 0, 0, 1, 24, 121, 0, 0, 0, 1, 40, 121, 0, 0,
+    0, 1, 51840, 121, 0, 0, 0, 1, 1, 1, -2, 1, 0, 1, 1, 1, -4, 1, 0, 1, 40468564224, 1, 7, 1, 0, 1,
+    1, 1, -3, 1, 0, 1, 1, 1, 28, 1, 0, 1, 10117141056, 1, 7, 1, 0, 1, 400, 121, 0, 1, 0, 1, 12000,
+    121, 0, 1, 0, 1, 1200000, 121, 0, 1, 0, 1, 1, 1, 3, 2, 0, 1, 1, 1, 0, 2, 0, 1, 3785411784, 1,
+    12, 2, 0, 1, 946352946, 1, 12, 2, 0, 1, 473176473, 1, 12, 2, 0, 1, 2365882365, 1, 13, 2, 0, 1,
+    295735295625, 1, 16, 2, 0, 1, 11829411825, 1, 14, 2, 0, 1, 1478676478125, 1, 17, 2, 0, 1,
+    492892159375, 1, 17, 2, 0, 1, 61611519921875, 1, 21, 2, 0, 1, 158987294928, 1, 12, 2, 0, 1,
+    3523907016688, 1, 14, 2, 0, 1, 880976754172, 1, 14, 2, 0, 1, 4436029434375, 1, 17, 2, 0, 1,
+    23104319970703125, 1, 23, 2, 0, 1, 1540287998046875, 3, 22, 2, 0, 1, 36966911953125, 1, 19, 2,
+    0, 1, 184834559765625, 1, 20, 2, 0, 1, 25, 1, 5, 2, 0, 1, 5, 1, 4, 2, 0, 1, 3, 1, 5, 2, 0, 1,
+    15, 1, 6, 2, 0, 1, 5, 1, 6, 2, 0, 1, 454609, 1, 8, 2, 0, 1, 11365225, 1, 10, 2, 0, 1, 56826125,
+    1, 11, 2, 0, 1, 284130625, 1, 12, 2, 0, 1, 284130625, 1, 13, 2, 0, 1, 1420653125, 1, 13, 2, 0,
+    1, 22197705078125, 1, 19, 2, 0, 1, 3636872, 1, 8, 2, 0, 1, 2359737216, 1, 12, 2, 0, 1,
+    3624556363776, 1, 12, 2, 0, 1, 2401, 1331, 6, 2, 0, 1, 2401, 1331, 5, 2, 0, 1, 2401, 1331, 2,
+    2, 0, 1, 2401, 1331, 1, 2, 0, 1, 1, 1, 4, 2, 0, 1, 5, 1, 6, 2, 0, 1, 15, 1, 6, 2, 0, 1, 1, 1,
+    3, 3, 0, 1, 1, 1, -3, 3, 0, 1, 45359237, 1, 8, 3, 0, 1, 28349523125, 1, 12, 3, 0, 1, 635029318,
+    1, 8, 3, 0, 1, 90718474, 1, 5, 3, 0, 1, 10160469088, 1, 7, 3, 0, 1, 45359237, 1, 6, 3, 0, 1,
+    5080234544, 1, 8, 3, 0, 1, 1, 1, -2, 3, 0, 1, 6479891, 1, 11, 3, 0, 1, 2, 1, 4, 3, 0, 1,
+    311034768, 1, 10, 3, 0, 1, 3732417216, 1, 10, 3, 0, 1, 155517384, 1, 11, 3, 0, 1,
+    5560277019075625, 381, 12, 3, 0, 1, 166053906892, 1, 38, 3, 0, 1, 166053906892, 1, 38, 3, 0, 1,
+    59722, 1, -20, 3, 0, 1, 198847, 1, -25, 3, 0, 1, 375, 1, 6, 3, 0, 1, 1, 1, 0, 4, 0, 1, 6, 1,
+    -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1, -2, 4, 0, 1, 12096, 1, -2, 4, 0,
+    1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1, -2, 4, 0, 1, 31556952, 1, 0, 4, 0,
+    1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576, 1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1,
+    1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2, 1, 0, 261, 0, 1, 2, 1, 0, 261, 0, 1,
+    25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9, 261, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 6,
+    5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5, 0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5,
+    0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458, 1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1,
+    1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1, 44482216152605, 1, 13, 8, 0, 1,
+    27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0, 1, 44482216152605, 1, 10, 8, 0,
+    1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665, 1, 8, 8, 0, 1, 1, 1, 0, 9, 0,
+    1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0, 1, 2533125, 19, 3, 9, 0, 1,
+    133322387415, 1, 9, 9, 0, 1, 133322387415, 1, 8, 9, 0, 1, 3386388640341, 1, 9, 9, 0, 1, 980665,
+    1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9, 0, 1, 1112055403815125, 16129, 7, 9,
+    0, 1, 1112055403815125, 16129, 4, 9, 0, 1, 695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9,
+    0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1, 28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0,
+    1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1, 105505585262, 1,
+    8, 10, 0, 1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6,
+    10, 0, 1, 105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30,
+    10, 0, 1, 1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746,
+    1, 0, 11, 0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3,
+    2, 12, 0, 1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1,
+    0, 13, 5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9, 0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0,
+    14, 0, 1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1, 1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0,
+    19, 0, 1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1, 1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8,
+    21, 0, 1, 25, 1, -1, 65303, 0, 1, 25, 1, 1, 65294, 0, 1, 1, 1, -1, 14, 0, 1, 1, 1, -1, 15, 0,
+    1, 1, 1, 8, 16, 0, 1, 1, 1, 9, 17, 0, 1, 1, 1, -9, 19, 0, 1, 1, 1, 9, 20, 0, 1, 1, 1, 0, 24, 0,
+    1, 1, 1, 0, 24, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, -4, 25, 0, 1, 1, 1, -4,
+    65305, 0, 1, 1562500, 145161, 0, 65305, 0, 1, 1, 1, -4, 25, 0, 1, 1562500, 145161, 0, 25, 0, 1,
+    1, 1, 0, 26, 0, 1, 1, 1, 0, 27, 0, 1, 5, 3, 8, 27, 0, 1, 1, 1, -3, 28, 0, 1, 1, 1, 0, 12, 0, 1,
+    37, 1, -9, 12, 0, 1, 1, 1, 0, 29, 0, 1, 1, 1, 0, 29, 0, 1, 1, 1, 2, 29, 0, 1, 1, 1, 2, 29, 0,
+    1, 258, 1, 6, 30, 0, 1, 1, 1, 1, 31, 0, 1, 1, 1, 4, 32, 0, 1, 1, 1, -2, 33, 0, 1, 1, 1, 0, 33,
+    0, 1, 1, 1, 6, 34, 0, 1, 1, 9, 6, 34, 0, 1, 1, 1, 26, 35, 0, 1, 4, 4053, 9, 1, 0, 1, 1, 1, 0,
+    36, 0, 1, 8, 1, 0, 36, 0, 1, 4, 1, 0, 36, 0, 1, 1, 1, 0, 37, 0, 1, 1, 1, 0, 37, 0, 1,
   ]
 
   /// For each dimension the exponents of m, kg, s, A, K, mol, cd, bit and px.
   static let dimensions: [Int8] = [
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, -2, 0, 0, 0, 0, 0, 0, 1, 1, -2, 0, 0,
-    0, 0, 0, 0, 2, 1, -3, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0,
+    1, 0, -2, 0, 0, 0, 0, 0, 0, 1, 1, -2, 0, 0, 0, 0, 0, 0, -1, 1, -2, 0, 0, 0, 0, 0, 0, 2, 1, -2,
+    0, 0, 0, 0, 0, 0, 2, 1, -3, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 2, 1, -3, -1, 0, 0, 0, 0, 0, 2, 1,
+    -3, -2, 0, 0, 0, 0, 0, -2, -1, 3, 2, 0, 0, 0, 0, 0, -2, -1, 4, 2, 0, 0, 0, 0, 0, 2, 1, -2, -2,
+    0, 0, 0, 0, 0, 2, 1, -2, -1, 0, 0, 0, 0, 0, 0, 1, -2, -1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    -1, 0, 0, 1, 0, 0, 0, -3, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, -2, 0, 0, 0, 0, 0, 0, 0, -1, 1, 1, 0,
+    0, 0, 0, 0, -1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0,
+    0, -1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 1, -2, 0, -1, 0, 0, 0, 0, 2, 1, -2, 0, -1, -1,
+    0, 0, 0, 2, 0, -2, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, -1, 0, 0, 0, 1, 1, -3, 0, -1, 0, 0, 0, 0,
+    0, 1, -3, 0, 0, 0, 0, 0, 0, 1, 1, -3, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 1, -1,
+    0, 0, 0, 0, 0, 0, 3, 0, -1, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0,
+    -3, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 1, -2, 1, 0, 0, 0, 0, 0, 0, 0, -3, 1, 0, 0, 0,
+    0, 0, 0, 0, 3, -1, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 1, 0, 0, 0, 0, 0,
+  ]
+
+  /// The name of each dimension, if it has one, one behind the other.
+  static let dimensionNames = """
+    lengthareavolumemassspeedaccelerationforcepressureenergypowerfrequencytemperatureelectri\
+    c currentelectric chargevoltageelectric resistanceelectric conductanceelectric capacitan\
+    ceelectric inductancemagnetic fluxmagnetic inductionmagnetic field strengthluminous inte\
+    nsityilluminancesubstance amountcatalytic activityconcentrationabsorbed dosedynamic visc\
+    ositywave numberlinear densityspectral flux densitymomentumheat capacitymolar heat capac\
+    ityspecific heat capacitymolar massthermal conductivityirradianceelectric field strength\
+    data ratemass flowvolume flowmoment of inertiaresolutionpixel areaangular momentumcoeffi\
+    cient of expansionjerkpixel densityarea densitymass densityspecific volumecurrent densit\
+    y
+    """
+
+  /// Where each of these names starts.
+  static let dimensionNameOffsets: [UInt16] = [
+    0, 6, 10, 16, 20, 20, 20, 25, 37, 42, 50, 56, 61, 70, 81, 97, 112, 119, 138, 158, 178, 197,
+    210, 228, 251, 269, 280, 296, 314, 327, 340, 340, 357, 357, 368, 382, 403, 403, 403, 411, 424,
+    443, 465, 475, 495, 505, 528, 537, 546, 557, 574, 584, 594, 610, 634, 638, 651, 663, 675, 690,
+    705,
   ]
 
   /// Symbol, singular, plural, quantity and source of each unit, one behind the other.
   static let texts = """
-    mmetermeterslengthCLDR 48ggramgramsmassCLDR 48ssecondsecondstimeCLDR 48Aampereamperesele\
-    ctric currentCLDR 48KkelvinkelvinstemperatureCLDR 48molmolemolesamount of substanceCLDR \
-    48cdcandelacandelaluminous intensityCLDR 48bitbitbitsinformationCLDR 48Bbytebytesinforma\
-    tionCLDR 48minminuteminutestimeCLDR 48hhourhourstimeCLDR 48ddaydaystimeCLDR 48ftfootfeet\
-    lengthCLDR 48ininchincheslengthCLDR 48LliterlitersvolumeCLDR 48JjoulejoulesenergyCLDR 48\
-    NnewtonnewtonsforceCLDR 48WwattwattspowerCLDR 48Hzhertzhertzfrequency°Cdegree Celsiusdeg\
-    rees CelsiustemperatureCLDR 48°Fdegree Fahrenheitdegrees FahrenheittemperatureCLDR 48rad\
-    radianradiansangleCLDR 48degdegreedegreesangleCLDR 48
+    mmetermeterslengthCLDR 48ininchincheslengthCLDR 48ftfootfeetlengthCLDR 48ydyardyardsleng\
+    thCLDR 48mimilemileslengthCLDR 48nminautical milenautical mileslengthCLDR 48auastronomic\
+    al unitastronomical unitslengthCLDR 48lylight yearlight yearslengthCLDR 48pcparsecparsec\
+    slengthCLDR 48ÅangstromangstromslengthSI Brochure, 8th edition, table 8micronmicronmicro\
+    nslengthSI Brochure, 9th edition: the micrometrefermifermifermislengthNIST SP 811, app. \
+    B.8milthouthoulengthNIST SP 811, app. B.8handhandhandslengthNIST SP 811 has 10.16 cm: Me\
+    rriam-WebsterlinklinklinkslengthNIST Handbook 44, app. CrdrodrodslengthCLDR 48chchaincha\
+    inslengthCLDR 48furfurlongfurlongslengthCLDR 48fthfathomfathomslengthCLDR 48leagueleague\
+    leagueslengthNIST Handbook 44, app. Csurvey_footsurvey footsurvey feetlengthNIST SP 811,\
+     app. B.6pointpointpointslengthCLDR 48picapicapicaslengthCLDR: a point is 1/72 intwiptwi\
+    ptwipslengthCLDR: a point is 1/72 insmimile-scandinavianmiles-scandinavianlengthCLDR 48l\
+    ight_secondlight secondlight secondslengthSI Brochure: the speed of lightlight_minutelig\
+    ht minutelight minuteslengthSI Brochure: the speed of lightlight_hourlight hourlight hou\
+    rslengthSI Brochure: the speed of lightlight_daylight daylight dayslengthSI Brochure: th\
+    e speed of lightearth_radiusearth radiusearth radiuslengthCLDR 48solar_radiussolar radiu\
+    ssolar radiilengthCLDR 48shaku_length_jpshaku_length_jpshaku_length_jplengthCLDR 48shaku\
+    _cloth_jpshaku_cloth_jpshaku_cloth_jplengthCLDR 48sun_jpsun_jpsun_jplengthCLDR 48rin_jpr\
+    in_jprin_jplengthCLDR 48ken_jpken_jpken_jplengthCLDR 48jo_jpjo_jpjo_jplengthCLDR 48ri_jp\
+    ri_jpri_jplengthCLDR 48arearearesareaSI Brochure, 8th editionhahectarehectaresareaCLDR 4\
+    8acreacreacresareaCLDR 48dunam!dunamdunamsareaCLDR 48barnbarnbarnsareaSI Brochure, 8th e\
+    dition, table 8roodroodroodsareaNIST Handbook 44, app. C: 40 square rodsbu_jpbu_jpbu_jpa\
+    reaCLDR 48se_jpse_jpse_jpareaCLDR 48cho_jpcho_jpcho_jpareaCLDR 48LliterlitersvolumeCLDR \
+    48steresteresteresvolumeNIST SP 811, app. B.8galgallongallonsvolumeCLDR 48qtquartquartsv\
+    olumeCLDR 48ptpintpintsvolumeCLDR 48cupcupcupsvolumeCLDR 48flozfluid ouncefluid ouncesvo\
+    lumeCLDR 48gillgillgillsvolumeNIST Handbook 44, app. CtbsptablespoontablespoonsvolumeCLD\
+    R 48tspteaspoonteaspoonsvolumeCLDR 48minimminimminimsvolumeNIST Handbook 44, app. Cbblba\
+    rrelbarrelsvolumeCLDR 48bubushelbushelsvolumeCLDR 48peckpeckpecksvolumeNIST Handbook 44,\
+     app. CjiggerjiggerjiggersvolumeCLDR 48pinchpinchpinchesvolumeCLDR 48dropdropdropsvolume\
+    CLDR 48dramdramdramsvolumeCLDR 48dspdessert spoondessert spoonsvolumeCLDR 48metric_cupme\
+    tric cupmetric cupsvolumeCLDR 48metric_pintmetric pintmetric pintsvolumeCLDR 48metric_fl\
+    ozmetric fluid ouncemetric fluid ouncesvolumeCLDR 48metric_tbspmetric tablespoonmetric t\
+    ablespoonsvolumeCLDR 47 of Unicode's units.xml has 15 mL; NIST SP 811, app. B.8metric_ts\
+    pmetric teaspoonmetric teaspoonsvolumeNIST SP 1038: 5 mLimp_gal!imp gallonimp gallonsvol\
+    umeCLDR 48imp_qt!imp quartimp quartsvolumeCLDR 48imp_pt!imp pintimp pintsvolumeCLDR 48im\
+    p_cup!imp cupimp cupsvolumeCLDR 48imp_floz!imp fluid ounceimp fluid ouncesvolumeCLDR 48i\
+    mp_gill!imp gillimp gillsvolumeUK Weights and Measures Act 1985, schedule 1imp_dsp!imp d\
+    essert spoonimp dessert spoonsvolumeCLDR 48imp_bushelimp bushelimp bushelsvolumeUK Weigh\
+    ts and Measures Act 1985, schedule 1board_footboard footboard feetvolumeNIST SP 811, app\
+    . B.8cordcordcordsvolumeNIST SP 811, app. B.8sai_jpsai_jpsai_jpvolumeCLDR 48shaku_jpshak\
+    u_jpshaku_jpvolumeCLDR 48to_jpto_jpto_jpvolumeCLDR 48koku_jpkoku_jpkoku_jpvolumeCLDR 48c\
+    up_jpcup_jpcup_jpvolumeCLDR 48kosaji_jpkosaji_jpkosaji_jpvolumeCLDR 48osaji_jposaji_jpos\
+    aji_jpvolumeCLDR 48ggramgramsmassCLDR 48t!tonnetonnesmassCLDR 48lbpoundpoundsmassCLDR 48\
+    ozounceouncesmassCLDR 48ststonestonesmassCLDR 48tontontonsmassCLDR 48long_tonlong tonlon\
+    g tonsmassNIST Handbook 44, app. CcwthundredweighthundredweightsmassNIST Handbook 44, ap\
+    p. Cimp_cwtimp hundredweightimp hundredweightsmassUK Weights and Measures Act 1985, sche\
+    dule 1quintalquintalquintalsmassNIST Handbook 44, app. CgrgraingrainsmassCLDR 48ctcaratc\
+    aratsmassCLDR 48ozttroy ouncetroy ouncesmassNIST Handbook 44, app. C: exactly 480 grains\
+    ; CLDR has it roundedlbttroy poundtroy poundsmassNIST Handbook 44, app. Cdwtpennyweightp\
+    ennyweightsmassNIST Handbook 44, app. CslugslugslugsmassCLDR 48DadaltondaltonsmassCODATA\
+     2022, measured: the uncertainty is 0.00000000052e-27 kg; CLDR has the value of 2006uato\
+    mic mass unitatomic mass unitsmassCODATA 2022, measured: the uncertainty is 0.0000000005\
+    2e-27 kgearth_massEarth massEarth massesmassCLDR 48solar_masssolar masssolar massesmassC\
+    LDR 48fun_jpfun_jpfun_jpmassCLDR 48ssecondsecondstimeCLDR 48minminuteminutestimeCLDR 48h\
+    hourhourstimeCLDR 48ddaydaystimeCLDR 48wkweekweekstimeCLDR 48fortnightfortnightfortnight\
+    stimeCLDR 48monthmonthmonthstimea twelfth of the Julian yearquarterquarterquarterstimea \
+    quarter of the Julian yearyryearyearstimethe Julian year of 365.25 d: IAU style manual; \
+    CLDR's sec_per_julian_yeargregorian_yeargregorian yeargregorian yearstime365.2425 d: the\
+     mean year of the Gregorian calendardecadedecadedecadestimeten Julian yearscenturycentur\
+    ycenturiestimea hundred Julian yearsmillennium!millenniummillenniatimea thousand Julian \
+    yearsshakeshakeshakestimeNIST SP 811, app. B.8radradianradiansangleCLDR 48degdegreedegre\
+    esangleCLDR 48gradgradiangradiansangleSI Brochure, 8th edition, table 6: 400 gon are a t\
+    urnrevrevolutionrevolutionsangleCLDR 48turnturnturnsangleSI Brochure: a turn is 2π radar\
+    cminarcminutearcminutesangleCLDR 48arcsecarcsecondarcsecondsangleCLDR 48masmilliarcsecon\
+    dmilliarcsecondsangleSI Brochure, 9th edition: 1/1000 of a secondsrsteradiansteradiansso\
+    lid angleCLDR 48ppm!part per millionparts per millionshareCLDR 48: part-per-1e6ppb!part \
+    per billionparts per billionshareCLDR 48: part-per-1e9percentpercentpercentshareCLDR 48p\
+    ermillepermillepermilleshareCLDR 48permyriadpermyriadpermyriadshareCLDR 48karatkaratkara\
+    tsshareCLDR 48dozendozendozensshareMerriam-WebsterknknotknotsspeedCLDR 48lightlightlight\
+    speedCLDR 48g_force!g forceg forceaccelerationCLDR 48GalgalileogalileosaccelerationSI Br\
+    ochure, 8th edition, table 9NnewtonnewtonsforceCLDR 48dyndynedynesforceSI Brochure, 8th \
+    edition, table 9lbfpound of forcepounds of forceforceCLDR 48ozfounce forceounces forcefo\
+    rceNIST SP 811, app. B.8tonfton forcetons forceforceNIST SP 811, app. B.8kipkipkipsforce\
+    NIST SP 811, app. B.8pdlpoundalpoundalsforceNIST SP 811, app. B.8kgfkilogram-forcekilogr\
+    ams-forceforceCLDR 48gfgram forcegrams forceforcea thousandth of CLDR's kilogram-forcePa\
+    pascalpascalspressureCLDR 48barbarbarspressureCLDR 48atmatmosphereatmospherespressureCLD\
+    R 48attechnical atmospheretechnical atmospherespressureNIST SP 811, app. B.8Torr!torrtor\
+    rspressureNIST SP 811, app. B.8mmHg!millimeter of mercurymillimeters of mercurypressureC\
+    LDR 48: ofhg is 13595.1 × 9.80665 Pa/mcmHgcentimeter of mercurycentimeters of mercurypre\
+    ssureCLDR 48: ofhg is 13595.1 × 9.80665 Pa/minHginch of mercuryinches of mercurypressure\
+    CLDR 48: ofhg is 13595.1 × 9.80665 Pa/mmmH2Omillimeter of watermillimeters of waterpress\
+    ureNIST SP 811, app. B.8: conventionalcmH2Ocentimeter of watercentimeters of waterpressu\
+    reNIST SP 811, app. B.8: conventionalinH2Oinch of waterinches of waterpressureNIST SP 81\
+    1, app. B.8: conventionalpsi!pound per square inchpounds per square inchpressureCLDR 48:\
+     pound-force-per-square-inchksiksiksipressureNIST SP 811, app. B.8psfpsfpsfpressureNIST \
+    SP 811, app. B.8baryebaryebaryespressureCGS unit: 1 dyn/cm²JjoulejoulesenergyCLDR 48eVel\
+    ectronvoltelectronvoltsenergySI Brochure, 9th edition: exact since 2019; CLDR has it rou\
+    ndedcalcaloriecaloriesenergyCLDR 48cal_IT!calorie itcalories itenergyCLDR 48kcal_IT!kilo\
+    calorie itkilocalories itenergyCLDR 48: 1000 calorie-itCalCalorieCaloriesenergyCLDR 48BT\
+    UBritish thermal unitBritish thermal unitsenergyCLDR 48BTU_IT!british thermal unit itbri\
+    tish thermal units itenergyCLDR 48therm!thermthermsenergyCLDR 48ergergergsenergySI Broch\
+    ure, 8th edition, table 9tTNTtonne tnttonnes tntenergyNIST SP 811, app. B.8toetonne oil \
+    equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_ITquadquadquadsenergyNIST SP 811, app\
+    . B.8hartreehartreehartreesenergyCODATA 2022, measured: the uncertainty is 0.00000000000\
+    48e-18 JrydbergrydbergrydbergsenergyCODATA 2022, measured: the uncertainty is 0.00000000\
+    00024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepowerpowerCLDR 48PSmetric horsepowerme\
+    tric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepow\
+    erpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationpo\
+    werNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminositi\
+    espowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minut\
+    erevolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per minu\
+    tefrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfrequen\
+    cy1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkelv\
+    instemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenhei\
+    tdegrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaumu\
+    rdegrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, a\
+    s 100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvolt\
+    voltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductance\
+    CLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbwe\
+    berwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic in\
+    ductionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th e\
+    dition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table 9\
+    gilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabamperea\
+    bampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric charge\
+    NIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmselec\
+    tric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 81\
+    1, app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacande\
+    laluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48nit\
+    nitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lamb\
+    ertlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertslumina\
+    nceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footcan\
+    dlefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolmo\
+    lemolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzym\
+    e unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolarmolarmolarconcentrationIU\
+    PAC Gold Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48Cicuriecuriesradioactivit\
+    ySI Brochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose \
+    equivalentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad \
+    doserads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentgen\
+    roentgensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Broch\
+    ure, 8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, tabl\
+    e 9kayserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 8\
+    0000-7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST \
+    SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcysperm\
+    eabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)bitbitbitsinformationCLDR 48Bbytebytesinf\
+    ormationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsCL\
+    DR 48dotdotdotspixelsCLDR 48
     """
 
   /// Where each text starts.
   static let textOffsets: [UInt16] = [
-    0, 1, 6, 12, 18, 25, 26, 30, 35, 39, 46, 47, 53, 60, 64, 71, 72, 78, 85, 101, 108, 109, 115,
-    122, 133, 140, 143, 147, 152, 171, 178, 180, 187, 194, 212, 219, 222, 225, 229, 240, 247, 248,
-    252, 257, 268, 275, 278, 284, 291, 295, 302, 303, 307, 312, 316, 323, 324, 327, 331, 335, 342,
-    344, 348, 352, 358, 365, 367, 371, 377, 383, 390, 391, 396, 402, 408, 415, 416, 421, 427, 433,
-    440, 441, 447, 454, 459, 466, 467, 471, 476, 481, 488, 490, 495, 500, 509, 509, 512, 526, 541,
-    552, 559, 562, 579, 597, 608, 615, 618, 624, 631, 636, 643, 646, 652, 659, 664, 671,
+    0, 1, 6, 12, 18, 25, 27, 31, 37, 43, 50, 52, 56, 60, 66, 73, 75, 79, 84, 90, 97, 99, 103, 108,
+    114, 121, 124, 137, 151, 157, 164, 166, 183, 201, 207, 214, 216, 226, 237, 243, 250, 252, 258,
+    265, 271, 278, 280, 288, 297, 303, 336, 342, 348, 355, 361, 401, 406, 411, 417, 423, 444, 447,
+    451, 455, 461, 482, 486, 490, 495, 501, 542, 546, 550, 555, 561, 585, 587, 590, 594, 600, 607,
+    609, 614, 620, 626, 633, 636, 643, 651, 657, 664, 667, 673, 680, 686, 693, 699, 705, 712, 718,
+    742, 753, 764, 775, 781, 802, 807, 812, 818, 824, 831, 835, 839, 844, 850, 874, 878, 882, 887,
+    893, 917, 920, 937, 955, 961, 968, 980, 992, 1005, 1011, 1042, 1054, 1066, 1079, 1085, 1116,
+    1126, 1136, 1147, 1153, 1184, 1193, 1202, 1212, 1218, 1249, 1261, 1273, 1285, 1291, 1298, 1310,
+    1322, 1333, 1339, 1346, 1361, 1376, 1391, 1397, 1404, 1418, 1432, 1446, 1452, 1459, 1465, 1471,
+    1477, 1483, 1490, 1496, 1502, 1508, 1514, 1521, 1527, 1533, 1539, 1545, 1552, 1557, 1562, 1567,
+    1573, 1580, 1585, 1590, 1595, 1601, 1608, 1611, 1614, 1618, 1622, 1646, 1648, 1655, 1663, 1667,
+    1674, 1678, 1682, 1687, 1691, 1698, 1703, 1709, 1715, 1719, 1726, 1730, 1734, 1739, 1743, 1776,
+    1780, 1784, 1789, 1793, 1833, 1838, 1843, 1848, 1852, 1859, 1864, 1869, 1874, 1878, 1885, 1891,
+    1897, 1903, 1907, 1914, 1915, 1920, 1926, 1932, 1939, 1944, 1949, 1955, 1961, 1982, 1985, 1991,
+    1998, 2004, 2011, 2013, 2018, 2024, 2030, 2037, 2039, 2043, 2048, 2054, 2061, 2064, 2067, 2071,
+    2077, 2084, 2088, 2099, 2111, 2117, 2124, 2128, 2132, 2137, 2143, 2167, 2171, 2181, 2192, 2198,
+    2205, 2208, 2216, 2225, 2231, 2238, 2243, 2248, 2254, 2260, 2284, 2287, 2293, 2300, 2306, 2313,
+    2315, 2321, 2328, 2334, 2341, 2345, 2349, 2354, 2360, 2384, 2390, 2396, 2403, 2409, 2416, 2421,
+    2426, 2433, 2439, 2446, 2450, 2454, 2459, 2465, 2472, 2476, 2480, 2485, 2491, 2498, 2501, 2514,
+    2528, 2534, 2541, 2551, 2561, 2572, 2578, 2585, 2596, 2607, 2619, 2625, 2632, 2643, 2661, 2680,
+    2686, 2693, 2704, 2721, 2739, 2745, 2808, 2818, 2833, 2849, 2855, 2873, 2880, 2891, 2902, 2908,
+    2915, 2921, 2931, 2941, 2947, 2954, 2960, 2969, 2978, 2984, 2991, 2998, 3006, 3014, 3020, 3027,
+    3035, 3051, 3067, 3073, 3080, 3088, 3097, 3106, 3112, 3156, 3163, 3181, 3199, 3205, 3212, 3222,
+    3232, 3243, 3249, 3293, 3303, 3313, 3323, 3329, 3350, 3354, 3358, 3363, 3369, 3390, 3396, 3402,
+    3408, 3414, 3421, 3429, 3437, 3445, 3451, 3458, 3463, 3468, 3473, 3479, 3486, 3493, 3500, 3507,
+    3513, 3520, 3526, 3532, 3538, 3544, 3551, 3560, 3569, 3578, 3584, 3591, 3599, 3607, 3615, 3621,
+    3628, 3629, 3633, 3638, 3642, 3649, 3650, 3656, 3662, 3666, 3673, 3675, 3680, 3686, 3690, 3697,
+    3699, 3704, 3710, 3714, 3721, 3723, 3728, 3734, 3738, 3745, 3748, 3751, 3755, 3759, 3766, 3774,
+    3782, 3791, 3795, 3819, 3822, 3835, 3849, 3853, 3877, 3884, 3901, 3919, 3923, 3967, 3974, 3981,
+    3989, 3993, 4017, 4019, 4024, 4030, 4034, 4041, 4043, 4048, 4054, 4058, 4065, 4068, 4078, 4089,
+    4093, 4158, 4161, 4171, 4182, 4186, 4210, 4213, 4224, 4236, 4240, 4264, 4268, 4272, 4277, 4281,
+    4288, 4290, 4296, 4303, 4307, 4397, 4398, 4414, 4431, 4435, 4497, 4507, 4517, 4529, 4533, 4540,
+    4550, 4560, 4572, 4576, 4583, 4589, 4595, 4601, 4605, 4612, 4613, 4619, 4626, 4630, 4637, 4640,
+    4646, 4653, 4657, 4664, 4665, 4669, 4674, 4678, 4685, 4686, 4689, 4693, 4697, 4704, 4706, 4710,
+    4715, 4719, 4726, 4735, 4744, 4754, 4758, 4765, 4770, 4775, 4781, 4785, 4813, 4820, 4827, 4835,
+    4839, 4867, 4869, 4873, 4878, 4882, 4955, 4969, 4983, 4998, 5002, 5053, 5059, 5065, 5072, 5076,
+    5092, 5099, 5106, 5115, 5119, 5141, 5151, 5162, 5171, 5175, 5198, 5203, 5208, 5214, 5218, 5239,
+    5242, 5248, 5255, 5260, 5267, 5270, 5276, 5283, 5288, 5295, 5299, 5306, 5314, 5319, 5372, 5375,
+    5385, 5396, 5401, 5408, 5412, 5416, 5421, 5426, 5456, 5462, 5471, 5481, 5486, 5493, 5499, 5508,
+    5518, 5523, 5530, 5533, 5547, 5562, 5567, 5611, 5613, 5622, 5632, 5643, 5650, 5653, 5670, 5687,
+    5692, 5713, 5716, 5733, 5750, 5755, 5776, 5783, 5790, 5797, 5802, 5809, 5817, 5825, 5833, 5838,
+    5845, 5854, 5863, 5872, 5877, 5884, 5889, 5894, 5900, 5905, 5912, 5917, 5922, 5928, 5933, 5948,
+    5950, 5954, 5959, 5964, 5971, 5976, 5981, 5986, 5991, 5998, 6005, 6013, 6020, 6032, 6039, 6042,
+    6049, 6057, 6069, 6102, 6103, 6109, 6116, 6121, 6128, 6131, 6135, 6140, 6145, 6178, 6181, 6195,
+    6210, 6215, 6222, 6225, 6236, 6248, 6253, 6274, 6278, 6287, 6297, 6302, 6323, 6326, 6329, 6333,
+    6338, 6359, 6362, 6369, 6377, 6382, 6403, 6406, 6420, 6435, 6440, 6447, 6449, 6459, 6470, 6475,
+    6512, 6514, 6520, 6527, 6535, 6542, 6545, 6548, 6552, 6560, 6567, 6570, 6580, 6591, 6599, 6606,
+    6608, 6628, 6649, 6657, 6678, 6682, 6687, 6692, 6700, 6721, 6725, 6747, 6769, 6777, 6817, 6821,
+    6842, 6864, 6872, 6912, 6916, 6931, 6948, 6956, 6996, 7001, 7020, 7040, 7048, 7083, 7088, 7107,
+    7127, 7135, 7170, 7175, 7188, 7203, 7211, 7246, 7249, 7271, 7293, 7301, 7337, 7340, 7343, 7346,
+    7354, 7375, 7378, 7381, 7384, 7392, 7413, 7418, 7423, 7429, 7437, 7457, 7458, 7463, 7469, 7475,
+    7482, 7484, 7496, 7509, 7515, 7578, 7581, 7588, 7596, 7602, 7609, 7615, 7626, 7637, 7643, 7650,
+    7657, 7672, 7687, 7693, 7717, 7720, 7727, 7735, 7741, 7748, 7751, 7771, 7792, 7798, 7805, 7811,
+    7835, 7859, 7865, 7872, 7877, 7883, 7889, 7895, 7902, 7905, 7908, 7912, 7918, 7951, 7955, 7964,
+    7974, 7980, 8001, 8004, 8024, 8045, 8051, 8069, 8073, 8077, 8082, 8088, 8109, 8116, 8123, 8131,
+    8137, 8200, 8207, 8214, 8222, 8228, 8291, 8292, 8296, 8301, 8306, 8313, 8315, 8325, 8335, 8340,
+    8347, 8349, 8366, 8383, 8388, 8409, 8420, 8439, 8458, 8463, 8484, 8501, 8521, 8542, 8547, 8584,
+    8600, 8616, 8634, 8639, 8646, 8648, 8653, 8658, 8667, 8697, 8700, 8721, 8743, 8752, 8776, 8779,
+    8794, 8810, 8819, 8843, 8846, 8867, 8889, 8898, 8920, 8922, 8926, 8931, 8940, 8973, 8974, 8980,
+    8987, 8998, 9005, 9008, 9022, 9037, 9048, 9055, 9058, 9075, 9093, 9104, 9111, 9114, 9121, 9129,
+    9140, 9147, 9152, 9166, 9181, 9192, 9263, 9264, 9270, 9277, 9293, 9300, 9301, 9308, 9316, 9331,
+    9338, 9339, 9343, 9348, 9355, 9362, 9364, 9367, 9371, 9390, 9397, 9398, 9405, 9412, 9432, 9439,
+    9440, 9445, 9451, 9471, 9478, 9479, 9484, 9490, 9509, 9516, 9518, 9523, 9529, 9542, 9549, 9550,
+    9555, 9561, 9579, 9586, 9587, 9592, 9597, 9615, 9648, 9650, 9657, 9665, 9678, 9711, 9713, 9720,
+    9728, 9751, 9784, 9791, 9798, 9806, 9825, 9856, 9864, 9872, 9881, 9897, 9918, 9927, 9936, 9946,
+    9961, 9982, 9988, 9994, 10001, 10008, 10029, 10034, 10039, 10045, 10064, 10085, 10092, 10099,
+    10107, 10127, 10148, 10155, 10162, 10171, 10190, 10211, 10213, 10220, 10227, 10245, 10252,
+    10254, 10259, 10264, 10277, 10284, 10286, 10289, 10292, 10303, 10310, 10313, 10316, 10320,
+    10329, 10342, 10344, 10349, 10355, 10364, 10397, 10404, 10411, 10419, 10428, 10449, 10460,
+    10471, 10483, 10492, 10513, 10517, 10521, 10526, 10537, 10570, 10580, 10590, 10601, 10612,
+    10660, 10663, 10667, 10672, 10691, 10698, 10701, 10706, 10712, 10730, 10737, 10748, 10759,
+    10771, 10789, 10812, 10817, 10822, 10827, 10840, 10864, 10866, 10875, 10885, 10898, 10905,
+    10907, 10912, 10918, 10931, 10965, 10967, 10971, 10976, 10989, 10996, 10998, 11005, 11013,
+    11028, 11035, 11038, 11041, 11045, 11060, 11094, 11102, 11110, 11119, 11132, 11185, 11186,
+    11194, 11203, 11211, 11245, 11246, 11251, 11257, 11274, 11307, 11309, 11315, 11321, 11340,
+    11373, 11379, 11385, 11392, 11403, 11424, 11427, 11434, 11442, 11453, 11464, 11467, 11470,
+    11473, 11487, 11508, 11514, 11520, 11527, 11541, 11562, 11564, 11570, 11577, 11598, 11614,
+    11619, 11624, 11630, 11642, 11684, 11687, 11690, 11694, 11705, 11712, 11713, 11717, 11722,
+    11733, 11740, 11746, 11752, 11759, 11770, 11792, 11794, 11799, 11805, 11811, 11818, 11821,
+    11824, 11828, 11834, 11841,
   ]
 }

@@ -1,6 +1,0 @@
-/// The names of dimensions.
-enum DimensionNames {
-  static func name(of dimension: Dimension) -> String? {
-    nil
-  }
-}
