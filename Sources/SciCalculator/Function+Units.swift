@@ -31,6 +31,8 @@ extension Function {
     var result: Result
     /// Whether temperatures on a scale with an offset, such as °C, have a meaning as arguments.
     var takesPoints = false
+    /// Whether a number beside a quantity is one in its unit.
+    var takesNumbersToo = false
 
     func takesUnit(at place: Int, of count: Int) -> Bool {
       switch places {
@@ -67,6 +69,9 @@ extension Function {
     /// `product(3 m; 4 m)` is the operator `*`.
     static let product = UnitRule(places: .all, result: .operation(.multiply))
 
+    /// An amount and, in the third place, what its shares are multiples of: `split(100 USD; 3; 0.01)`.
+    static let shares = UnitRule(
+      places: .only([0, 2]), result: .sameUnit, takesNumbersToo: true)
     /// All arguments but the first are amounts, and so is the result.
     static let amountsBehindFirst = UnitRule(places: .from(1), result: .sameUnit)
     /// All arguments but the last two are amounts, and the result is a number.

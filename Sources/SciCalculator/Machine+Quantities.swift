@@ -90,12 +90,10 @@ extension Machine {
       }
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let (left, right) = Self.aligned(left, right)
-      let other = try measuring { () throws(UnitError) in
-        try right.converted(to: left.unit, within: budget)
+      let order = try measuring { () throws(UnitError) in
+        try left.compared(to: right, within: budget)
       }
-      return try computing { () throws(MathError) in
-        .boolean(try operators.compare(infix, left.value, other.value))
-      }
+      return .boolean(infix.holds(for: order))
     case .and, .or, .logicalAnd, .logicalOr: throw StepError(.conditionExpected, operand: 0)
     case .xor, .bitAnd, .bitOr, .shiftLeft, .shiftRight, .choose, .permute:
       let operand = left.isNumber ? 1 : 0
@@ -265,7 +263,8 @@ extension Machine {
     if case .operation(let infix) = rule.result { return try fold(infix, above: base) }
     let unit = try commonUnit(of: entry, above: base)
     for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
-      values[base + operand] = try number(of: values[base + operand], in: unit, operand)
+      values[base + operand] = try number(
+        of: values[base + operand], in: unit, operand, isNumberAllowed: rule.takesNumbersToo)
     }
     try call(function, argumentCount: argumentCount)
     let result = values.removeLast()
@@ -322,7 +321,7 @@ extension Machine {
 
   /// An argument as a number or a list of numbers in a unit; zero has any.
   private func number(
-    of value: Value, in unit: Unit, _ operand: Int
+    of value: Value, in unit: Unit, _ operand: Int, isNumberAllowed: Bool
   ) throws(StepError) -> Value {
     guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
     let budget = operators.context.budget
@@ -331,6 +330,10 @@ extension Machine {
     for element in elements {
       if element.isZeroNumber, !unit.isAffine {
         numbers.append(0)
+        continue
+      }
+      if element.isNumber, isNumberAllowed {
+        numbers.append(element.value)
         continue
       }
       numbers.append(

@@ -62,6 +62,17 @@ extension Unit {
   }
 }
 
+extension Unit {
+  /// Makes sure that this unit, of a right operand, measures the same as that of the left one, which an error names first.
+  func requireDimension(ofLeft left: Unit) throws(UnitError) {
+    do throws(UnitError) {
+      try requireDimension(of: left)
+    } catch .differentDimensions(let right, let left) {
+      throw .differentDimensions(left, right)
+    }
+  }
+}
+
 extension Dimension {
   /// The two currencies in which this dimension and another differ, if that is all.
   func currencies(against other: Dimension) -> (from: String, to: String)? {

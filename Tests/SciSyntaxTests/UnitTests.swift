@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func kind(of name: String) -> FunctionNames.Kind? {
-    if name == "min" { return .beforeBrackets }
+    if name == "min" || name == "sec" { return .orUnit }
     return testFunctions.contains(name) || name == "sum" ? .always : nil
   }
 
@@ -36,6 +36,9 @@ import Testing
     ("10 m / 5 ft 3 in", "(/ (* 10 m) (+ (* 5 ft) (* 3 in)))"),
     ("5 ft 3 in / 2 s", "(/ (+ (* 5 ft) (* 3 in)) (* 2 s))"), ("5ft 3in", "(+ (* 5 ft) (* 3 in))"),
     // Functions and units of one name.
+    ("sec 30", "(sec 30)"), ("2 sec 30", "(* 2 (sec 30))"), ("sec -30", "(sec (- 30))"), ("5 sec - 30", "(- (* 5 sec) 30)"),
+    ("m/sec²", "(/ m (^ sec 2))"), ("m/sec² 3", "(/ m (^ (sec 3) 2))"), ("m/sec^2 + 1", "(+ (/ m (^ sec 2)) 1)"), ("5 min 3 sec", "(+ (* 5 min) (* 3 sec))"),
+    ("2 h 5 min + 3", "(+ (+ (* 2 h) (* 5 min)) 3)"), ("x to sec", "(to x sec)"), ("x to h min s", "(to x (* (* h min) s))"), ("km/min + 3", "(+ (/ km min) 3)"), ("2 sec", "(* 2 sec)"), ("(3) sec", "(* 3 sec)"),
     ("5 min", "(* 5 min)"), ("min(5; 3)", "(min 5 3)"), ("5 min(2; 3)", "(* 5 (min 2 3))"), ("min", "min"),
     // Conversions.
     ("5 km to m", "(to (* 5 km) m)"), ("5 km in m", "(to (* 5 km) m)"), ("5 km → m/s", "(to (* 5 km) (/ m s))"),

@@ -24,7 +24,7 @@ extension Parser {
   /// Whether a token that is still to come is a unit; `ahead` is at the token behind it.
   private mutating func isUnit(_ token: Token, before ahead: Lexer) -> Bool {
     guard token.kind == .name || token.kind == .degreeName else { return false }
-    if functionKind(token.range) != nil {
+    if let kind = functionKind(token.range), kind != .always {
       var ahead = ahead
       if Bracket.opened(by: ahead.next().kind) != nil { return false }
     }
@@ -81,6 +81,48 @@ extension Parser {
   }
 }
 
+// MARK: - Names of functions and units
+
+extension Parser {
+  /// Whether an argument follows the current token, which is a function's name or a unit's.
+  var isBeforeArgument: Bool {
+    if isInConversion { return false }
+    var ahead = lexer
+    var next = ahead.next()
+    // The exponent of `sec² x`; that of `m/sec²` has no argument behind it.
+    if next.kind == .superscript {
+      next = ahead.next()
+    } else if next.kind == .power {
+      next = ahead.next()
+      if next.kind == .minus { next = ahead.next() }
+      next = ahead.next()
+    }
+    if next.kind == .plus || next.kind == .minus {
+      // In `5 km/min + 3 km/min` it joins two operands, and in `sec -30` it is the argument's.
+      guard case .infix(let infix, _)? = frames.last?.role, infix.divides || infix.multiplies else {
+        return true
+      }
+      return lexer.isSpace(before: next.range.lower)
+        && lexer.endOfSpace(from: next.range.upper) == next.range.upper
+    }
+    switch next.kind {
+    case .name, .degreeName, .squareRoot, .cubeRoot, .complement, .not, .mod, .if: return true
+    default: return next.kind.isNumber || Bracket.opened(by: next.kind) != nil
+    }
+  }
+}
+
+extension Parser {
+  /// Whether the current token stands behind `to`, outside brackets that were opened there.
+  private var isInConversion: Bool {
+    for frame in frames.reversed() {
+      guard case .infix(let infix, _) = frame.role else { return false }
+      if infix == .convert { return true }
+    }
+    return false
+  }
+}
+
 // MARK: - Numbers and their units
 
 extension Parser {
@@ -90,6 +132,7 @@ extension Parser {
   ///
   /// - Returns: The operand, if it is a quantity of several parts.
   mutating func name(behind number: Operand) throws(SyntaxError) -> Operand? {
+    if functionKind(token.range) == .orUnit, isPart(in: lexer) { unitOffset = token.range.lower }
     if isBeforeDigit, let quantity = try quantity(number) { return quantity }
     if let (dividend, isSigned) = waitingDividend, isUnit() {
       switch isSigned ? ending(of: dividend) : .other {
@@ -276,11 +319,11 @@ extension Tree {
 }
 
 extension InfixOperator {
-  fileprivate var multiplies: Bool { self == .multiply || self == .juxtapose }
+  var multiplies: Bool { self == .multiply || self == .juxtapose }
 }
 
 extension Token.Kind {
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     switch self {
     case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed: true
     default: false

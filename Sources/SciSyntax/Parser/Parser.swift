@@ -37,6 +37,9 @@ struct Parser {
   /// The parameters of the definition that is read.
   var parameterNames: Set<String> = []
 
+  /// Where a name stands that is a unit, though an argument may follow: `lb` in `5 lb 3 oz`.
+  var unitOffset: Int?
+
   /// The running integers of sums and products, once they have been looked for.
   var foundRunningNames: Set<String>?
 
@@ -122,7 +125,7 @@ extension Parser {
   /// Whether a name is a function's wherever it stands.
   func isFunction(_ range: SourceRange) -> Bool {
     let kind = functionKind(range)
-    return kind == .always || kind == .beforeBrackets
+    return kind == .always || kind == .orUnit
   }
 
   /// Whether the current token, a name, begins a call.
@@ -130,7 +133,7 @@ extension Parser {
     switch functionKind(token.range) {
     case .always: true
     case .bracketed: following().kind == .openParenthesis
-    case .beforeBrackets: [.openParenthesis, .openBracket, .openBrace].contains(following().kind)
+    case .orUnit: unitOffset != token.range.lower && isBeforeArgument
     case nil: false
     }
   }

@@ -40,7 +40,7 @@ let bracketedTestFunctions: Set = ["rate"]
 
 /// The names that the tests of the grammar know as units.
 let testUnits = UnitNames(
-  ["m", "km", "s", "h", "kg", "ft", "in", "min", "W", "K", "°C", "°F", "℃"],
+  ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "°C", "°F", "℃"],
   currencies: ["USD", "EUR", "CHF"])
 
 /// The dumps of a text's statements, between semicolons.
