@@ -37,9 +37,9 @@ extension Quantity {
   /// The number that is added to the left operand's for this right one.
   private func term(of left: Quantity, within budget: EvaluationBudget) throws(UnitError) -> Real {
     if unit == left.unit { return value }
+    try left.unit.requireOperand(unit)
     guard left.unit.isAffine else { return try converted(to: left.unit, within: budget).value }
     // A difference: the offset of the left scale does not count.
-    try unit.requireDimension(of: left.unit)
     return try unit.scale(over: left.unit, within: budget).applied(to: value, within: budget)
   }
 }
@@ -190,6 +190,7 @@ extension Quantity {
   public func compared(
     to other: Quantity, within budget: EvaluationBudget
   ) throws(UnitError) -> WideInt {
+    try unit.requireOperand(other.unit)
     let other = try other.converted(to: unit, within: budget)
     return try UnitError.mathematics { () throws(MathError) in
       try value.compared(to: other.value, within: budget)
