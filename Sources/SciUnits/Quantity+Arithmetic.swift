@@ -74,7 +74,7 @@ extension Quantity {
 
   /// The quotient, with units of one dimension merged into the first of them.
   ///
-  /// - Throws: as ``multiplied(by:within:)``; ``MathError/divisionByZero`` and ``MathError/undecided(decimals:)`` in
+  /// - Throws: as ``multiplied(by:within:)``; ``/SciNumber/MathError/divisionByZero`` and ``/SciNumber/MathError/undecided(decimals:)`` in
   ///   ``UnitError/mathematics(_:)``.
   public func divided(
     by other: Quantity, within budget: EvaluationBudget

@@ -152,7 +152,7 @@ import Testing
 @Suite struct TemperatureTests {
   let budget = EvaluationBudget.interactive
 
-  /// The fixed points of the scales: ITS-90 and NIST SP 811, app. B.8.
+  /// The fixed points of the scales, as in ITS-90 and appendix B of NIST SP 811.
   @Test(arguments: [
     ("20", "°C", "68", "°F"), ("20", "°C", "293.15", "K"), ("20", "°C", "527.67", "°R"),
     ("100", "°C", "80", "°Ré"), ("-40", "°F", "-40", "°C"), ("0", "K", "-459.67", "°F"),
