@@ -208,17 +208,17 @@ class Table:
                 self.add(name, value)
         for pair in unit.words:
             for word in pair:
-                if word not in unit.symbols:
-                    self.add(identifier(word), value | unit.flags(words=True))
+                # The symbol of a unit whose word is its symbol, such as bar, takes the names of prefixes too.
+                self.add(identifier(word), value | unit.flags(words=True))
 
     def find(self, name):
         """The value and the prefix that a name stands for, as Unit.init?(named:) finds it."""
         if name in self.names:
             return self.names[name] & 0x7FF, 0
-        for prefixes, flag in ((BINARY, BINARIES), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES), (WORDS, SI_WORDS)):
+        for prefixes, flag in ((BINARY, BINARIES | SI_SYMBOLS), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES | SI_WORDS), (WORDS, SI_WORDS)):
             for prefix, code in prefixes.items():
                 value = self.names.get(name[len(prefix):], 0) if name.startswith(prefix) else 0
-                if value & flag and (code >= 3 or not value & LARGE):
+                if value & flag == flag and (code >= 3 or not value & LARGE):
                     return value & 0x7FF, code
         return None
 
@@ -480,9 +480,9 @@ def check(table):
     codes = {codes[i:i + 3] for i in range(0, len(codes), 3)}
     readings, shadowed = {}, []
     for name, value in table.names.items():
-        for prefixes, flag in ((BINARY, BINARIES), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES), (WORDS, SI_WORDS)):
+        for prefixes, flag in ((BINARY, BINARIES | SI_SYMBOLS), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES | SI_WORDS), (WORDS, SI_WORDS)):
             for prefix, code in prefixes.items():
-                if value & flag and (code >= 3 or not value & LARGE):
+                if value & flag == flag and (code >= 3 or not value & LARGE):
                     readings.setdefault(prefix + name, set()).add((value & 0x7FF, code))
     for name, found in sorted(readings.items()):
         if name in table.names:

@@ -17,9 +17,10 @@ extension Unit {
     for (index, symbol) in UnitNameTable.written.enumerated() where !symbol.isEmpty {
       let powers = UnitNameTable.product(ofAlias: index)
       if product.elementsEqual(powers) { return symbol }
-      if prefix != .none, UnitName(prefix.symbol + symbol)?.product == product {
-        return prefix.symbol + symbol
-      }
+      guard prefix != .none, product[0].base & 0xFFFF == powers[0].base,
+        let name = UnitName(prefix.symbol + symbol), name.isAlias(index), name.product == product
+      else { continue }
+      return prefix.symbol + symbol
     }
     return nil
   }

@@ -48,6 +48,11 @@ struct UnitName {
     return names.index(of: name).map { UnitNameTable.values[$0] }
   }
 
+  /// Whether the name is one of an alias, with whatever prefix.
+  func isAlias(_ index: Int) -> Bool {
+    value & Self.alias != 0 && Int(value & 0x3FF) == index
+  }
+
   /// The product that the name stands for.
   var product: PowerProduct {
     let index = Int(value & 0x3FF)
