@@ -143,6 +143,9 @@ extension Command {
     argument: String, isBatch: Bool
   ) throws(FileError) {
     let text = Array(argument.utf8)
+    if let error = mistakenOption(argument) {
+      return try report(error, of: text, line: nil, isBatch: isBatch)
+    }
     guard argument.allSatisfy(\.isWhitespace) else {
       return try answer(text, line: nil, isBatch: isBatch)
     }
@@ -183,7 +186,6 @@ extension Command {
     try streams.flush()
     var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
-    if let note = currencyNote(error) { diagnostic.notes.append(note) }
     if let error = error.mathematics,
       let note = options.settings.budget.note(on: error)
     {
@@ -209,12 +211,14 @@ extension Command {
     streams.prepareForLackOfMemory(line, "error: \(words)\n")
   }
 
-  /// What to say of the code of a currency without `--money`.
-  private func currencyNote(_ error: CalculatorError) -> String? {
-    guard options.money == nil, case .unknownName(let name, _) = error.reason,
-      let currency = try? Currency(name)
-    else { return nil }
-    return "amounts need an option: `--money \(currency.code)`"
+  /// The error of an argument such as `-V`: nobody asks for the negative of a unit.
+  private func mistakenOption(_ argument: String) -> CalculatorError? {
+    let name = String(argument.dropFirst())
+    guard argument.first == "-", Unit.isName(name), calculator.variables[name] == nil else {
+      return nil
+    }
+    return CalculatorError(
+      .unknownName(name, suggestions: []), at: SourceRange(1, argument.utf8.count))
   }
 
   /// What to say of `-v`, which may have been meant for an option.

@@ -84,7 +84,9 @@ extension Machine {
     case .modulo, .remainder, .quotient: return try divide(infix, left, right)
     case .addPercent, .subtractPercent:
       guard right.isNumber else { throw StepError(.quantityOperand(right.unit.symbol), operand: 1) }
-      if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit)), operand: 0) }
+      if left.unit.isAffine {
+        throw StepError(.units(.offsetScale(.product, left.unit)), operand: 0)
+      }
       return try computing { () throws(MathError) in
         Value(Quantity(try operators.compute(infix, left.value, right.value), left.unit))
       }

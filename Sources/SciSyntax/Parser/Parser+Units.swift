@@ -183,7 +183,8 @@ extension Parser {
     while true {
       switch tree[last] {
       case .infix(.power, let base, let exponent):
-        let isPower = tree.isNumber(exponent) && tree.range(of: exponent).upper == operand.range.upper
+        let isPower =
+          tree.isNumber(exponent) && tree.range(of: exponent).upper == operand.range.upper
         if isPower, tree.isName(base), unitKind(tree.range(of: base)) != nil { return .unit }
         return tree.isNumber(base) ? .number : .other
       case .infix(let infix, _, let right) where infix.multiplies || infix.divides: last = right
@@ -251,7 +252,8 @@ extension Parser {
     else { return nil }
     switch frames.last?.role {
     case .infix(.juxtapose, _): return nil
-    case .bareCall: throw error(.ambiguousCall(name: frames[frames.count - 1].range, argument: code.range))
+    case .bareCall:
+      throw error(.ambiguousCall(name: frames[frames.count - 1].range, argument: code.range))
     default: break
     }
     guard let number = try beforeOperand() else { return nil }

@@ -113,7 +113,6 @@ enum Characters {
   /// Whether the character is the whole name of a scale of temperature: `℃`, `℉`.
   static func isDegreeName(_ scalar: UInt32) -> Bool { scalar == 0x2103 || scalar == 0x2109 }
 
-
   /// The signs `∑` and `∏`, which are names like `Σ` and `Π`.
   private static let summation: UInt32 = 0x2211
   private static let product: UInt32 = 0x220F
