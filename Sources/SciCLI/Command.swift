@@ -261,7 +261,7 @@ extension Command {
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: typed) : nil
-    guard let value = try calculator.evaluate(typed) else { return [] }
+    guard let value = try value(of: typed, in: money) else { return [] }
     let budget = calculator.settings.budget
     switch value {
     case .boolean: break
@@ -284,6 +284,47 @@ extension Command {
       input: typed, value: value, result: result, settings: calculator.settings
     ).closed + Self.lineEnd
   }
+
+  /// The value of a text that is an expression, or an amount as the locale writes it: `1.234,56 €`.
+  private mutating func value(
+    of typed: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> Value? {
+    let value: Value?
+    do throws(CalculatorError) {
+      value = try calculator.evaluate(typed)
+    } catch {
+      guard let amount = Self.amount(in: typed, money) else {
+        throw error
+      }
+      return try calculator.evaluate(Self.text(of: amount))
+    }
+    // In English the language reads an amount as people do.
+    guard money.locale != .en, let read = value?.quantity,
+      let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
+    else { return value }
+    let other = try calculator.text(of: .real(read.value), of: typed, format: .standard)
+    throw CalculatorError(
+      .unclearAmount(Self.text(of: amount), "\(other.string) \(amount.currency.code)"),
+      at: SourceRange(0, typed.count))
+  }
+
+  /// An amount as an expression.
+  private static func text(of amount: Money) -> String {
+    "\(amount.exactText) \(amount.currency.code)"
+  }
+
+  /// The amount in the wanted currency that a whole text is in the way of a locale; a number by itself is left to the language.
+  private static func amount(in typed: [UInt8], _ money: MoneyOptions) -> Money? {
+    guard typed.count <= longestAmount else { return nil }
+    let text = String(decoding: typed, as: UTF8.self)
+    let namesCurrency = text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol
+    }
+    guard namesCurrency else { return nil }
+    return try? Money(text, locale: money.locale, expecting: money.currency)
+  }
+
+  private static let longestAmount = 64
 
   /// The numbers of amounts in a currency; plain numbers are amounts too.
   private func amounts(

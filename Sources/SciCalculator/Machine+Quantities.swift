@@ -215,6 +215,7 @@ extension Machine {
   /// Multiplies an amount by a rate.
   ///
   /// - Parameter target: the currency of the result, if one is wanted.
+  /// - Throws: why there is no amount, rate or currency.
   mutating func exchange(to target: Unit?) throws(StepError) {
     let rateValue = values.removeLast()
     let amount = values.removeLast()

@@ -118,6 +118,26 @@ import Testing
       Transcript("--money", "EUR", "5 usd").diagnosticText.contains("note: did you mean `USD`?"))
   }
 
+  @Test(arguments: [
+    ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"), ("EGP", "ar-EG"), ("SEK", "sv"),
+    ("BRL", "pt-BR"), ("PLN", "pl"), ("ILS", "he"), ("GBP", "en-IN"), ("ISK", "is"), ("KWD", "en"),
+  ])
+  func amountsAreReadBack(_ currency: String, _ locale: String) {
+    for amount in ["1234567.5", "-1234.56", "0", "7"] {
+      let first = Transcript("--money", currency, "--locale", locale, amount).text
+      let again = Transcript("--money", currency, "--locale", locale, String(first.dropLast())).text
+      #expect(again == first, "\(currency) \(locale)")
+    }
+  }
+
+  @Test func anAmountWithTwoReadingsIsAnError() {
+    #expect(
+      Transcript("--money", "EUR", "--locale", "de", "1.234 EUR").diagnosticText.hasPrefix(
+        "error: the amount may be 1234.00 EUR, as the locale writes it, or 1.234 EUR\n"))
+    #expect(Transcript("--money", "USD", "5 €").diagnosticText.contains("error"))
+    #expect(Transcript("--money", "EUR", "--locale", "de", "1234.56 EUR").text == "1.234,56\u{A0}€\n")
+  }
+
   @Test func amountsNeedNoOption() {
     #expect(Transcript("12.30 CHF * 2", "1/3 EUR").text == "24.6 CHF\n0.33333333333333333333 EUR\n")
     #expect(
