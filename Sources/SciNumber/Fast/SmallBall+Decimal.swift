@@ -3,7 +3,7 @@
 internal import CMPFR
 
 extension SmallBall {
-  /// `coefficient` × 10^`power`, exactly or to an ulp or two; `nil` for 0 and for numbers that are too large or too small.
+  /// `coefficient` × 10^`power`, exactly or to 10 ulps; `nil` for 0 and for numbers that are too large or too small.
   ///
   /// 10^k is 5^k 2^k, so that only the power of five takes bits.
   package init?(coefficient: UInt128, timesTenToThe power: Int32, isNegative: Bool) {
@@ -119,8 +119,7 @@ extension SmallBall {
     /// Whether all points are above the integer by more than one half; `nil` if one is at a half or at an integer.
     let isAboveHalf: Bool?
 
-    /// The product P 2^unit of the mantissas is too small by less than E₁ + 1 of its units, or too large by no more than E₁, and by
-    /// another unit for the error of the power of ten: |xy − XY| ≤ (M₁E₂ + M₂E₁ + E₁E₂)/2¹²⁸ < E₁ + 2 for E₂ ≤ 4.
+    /// The product of the mantissas is rounded down by less than a unit 2^unit; the errors add (M₁E₂ + M₂E₁ + E₁E₂)/2¹²⁸ < E₁ + E₂ + 1 units.
     @inline(__always)
     init?(_ x: SmallBall, timesTenToThe power: Int32) {
       guard let five = SmallBall.powerOfFive(power) else { return nil }

@@ -23,16 +23,15 @@ extension RoundedDecimal {
   /// The coefficient's digits as ASCII bytes.
   fileprivate func text(count: Int) -> [UInt8] {
     let (upper, lower) = coefficient.quotientAndRemainder(dividingBy: 10_000_000_000_000_000_000)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      var rest = lower.low
-      for index in 0..<count {
-        // The lower part has nineteen digits.
-        if index == 19 { rest = upper.low }
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        unsafe buffer[count - 1 - index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-        rest = quotient
-      }
-      initialized = count
+    var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
+    var rest = lower.low
+    for index in 0..<count {
+      // The lower part has nineteen digits.
+      if index == 19 { rest = upper.low }
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits[count - 1 - index] += UInt8(truncatingIfNeeded: digit)
+      rest = quotient
     }
+    return digits
   }
 }

@@ -85,10 +85,11 @@ extension SmallBall {
 
   /// An upper bound of an error in units of another size: `error` × 2^`power`, rounded up.
   ///
-  /// Beyond ``largestError`` only that it is, so that sums of a few do not overflow.
+  /// Beyond ``largestError`` only that it is, so that sums of a few do not overflow; and what is beyond it stays so, since it may be more than it says.
   @inline(__always)
   static func scaled(_ error: UInt64, byTwoToThe power: Int32) -> UInt64 {
     if error == 0 { return 0 }
+    if error > largestError { return excessiveError }
     if power <= 0 {
       // Rounded up; what is left of a large shift is 1.
       return power <= -64 ? 1 : ((error &- 1) &>> UInt64(truncatingIfNeeded: -power)) &+ 1
