@@ -23,6 +23,8 @@ struct Trial {
       return pointer
     }
     (x, y, midpoint) = (number(), number(), number())
+    // Its roundings are 2⁻³² ulps.
+    mpfr_set_prec(y, 160)
   }
 
   /// Runs some arguments without an error of their own, and one in eight with one.
@@ -87,7 +89,7 @@ struct Trial {
 
   /// How far the value at `x` is from a result, in ulps; infinite where there is no value.
   ///
-  /// MPFR's own error is 2⁻⁶⁴ ulps.
+  /// MPFR’s own error is 2⁻³² ulps.
   private func error(of result: SmallBall) -> Double {
     kernel.reference(y, x)
     let value = y
