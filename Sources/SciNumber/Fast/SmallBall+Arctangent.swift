@@ -3,18 +3,24 @@
 internal import CMPFR
 
 extension SmallBall {
-  /// The arctangent in radians. The largest error seen is ATAN.
+  /// The arctangent in radians.
+  ///
+  /// SEEN(ATAN)
   package func atan() -> SmallBall? {
     Self.angle(ofSlope: magnitude, over: Self.one)?.negated(if: isNegative)
   }
 
-  /// The arcsine in radians, for |x| < 1: the angle with the slope |x| / √((1 − |x|)(1 + |x|)). The largest error seen is ASIN.
+  /// The arcsine in radians, for |x| < 1: the angle with the slope |x| / √((1 − |x|)(1 + |x|)).
+  ///
+  /// SEEN(ASIN)
   package func asin() -> SmallBall? {
     guard let cosine = besideOnUnitCircle else { return nil }
     return Self.angle(ofSlope: magnitude, over: cosine)?.negated(if: isNegative)
   }
 
-  /// The arccosine in radians, for |x| < 1, as the arcsine. The largest error seen is ACOS.
+  /// The arccosine in radians, for |x| < 1, as the arcsine.
+  ///
+  /// SEEN(ACOS)
   package func acos() -> SmallBall? {
     guard let sine = besideOnUnitCircle,
       let angle = Self.angle(ofSlope: sine, over: magnitude)
@@ -28,19 +34,25 @@ extension SmallBall {
     return (x.isNegative ? pi - angle : angle)?.negated(if: y.isNegative)
   }
 
-  /// The arctangent in degrees; `nil` where it may be rational: for ±1 (Niven's theorem). The largest error seen is DATAN.
+  /// The arctangent in degrees; `nil` where it may be rational: for ±1 (Niven's theorem).
+  ///
+  /// SEEN(DATAN)
   package func atanInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: 0), let angle = atan() else { return nil }
     return angle * Self.radian
   }
 
-  /// The arcsine in degrees, for |x| < 1; `nil` where it may be rational: for ±½. The largest error seen is DASIN.
+  /// The arcsine in degrees, for |x| < 1; `nil` where it may be rational: for ±½.
+  ///
+  /// SEEN(DASIN)
   package func asinInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: -1), let angle = asin() else { return nil }
     return angle * Self.radian
   }
 
-  /// The arccosine in degrees, for |x| < 1; `nil` where it may be rational: for ±½. The largest error seen is DACOS.
+  /// The arccosine in degrees, for |x| < 1; `nil` where it may be rational: for ±½.
+  ///
+  /// SEEN(DACOS)
   package func acosInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: -1), let angle = acos() else { return nil }
     return angle * Self.radian

@@ -74,6 +74,7 @@ extension SmallBall {
   ///   - count: how many digits, from 1 to 30.
   ///   - roundsUp: what a mode makes of digits that a number lies strictly behind: whether a unit is added to the magnitude, from the
   ///     last digit and whether what was cut off is more than half a unit.
+  /// - Returns: the digits.
   package func rounded(
     toDigits count: Int32, _ roundsUp: (_ lastDigit: UInt8, _ isAboveHalf: Bool) -> Bool
   ) -> RoundedDecimal? {

@@ -16,7 +16,9 @@ extension SmallBall {
   /// T is below 2¹²⁸ units of 2⁻¹²⁷, so a relative 2⁻¹²⁸ is less than one of these: 2.01 + 1.01 + 2.01 + 1 < 7. What E adds: e^δ − 1 ≤ δ(1 + δ) with
   /// δ = E 2^(e − 127), times 2¹²⁸: E 2^(e + 1) and, since a result has δ < 2⁻⁶⁷, less than 1.
   ///
-  /// The bound is 7 ulps for an exact number. The largest error seen is EXP.
+  /// The bound is 7 ulps for an exact number.
+  ///
+  /// SEEN(EXP)
   package func exp() -> SmallBall? {
     guard exponent < 13, exponent >= -127 else { return nil }
     let integer =
@@ -53,7 +55,9 @@ extension SmallBall {
   /// For |x| < 2⁻¹² it is x (1 + h), and of x < 0 with alternating signs. h is off by less than 17 units, and by 1 because ρ is rounded down; 1 + h by as much, relatively, and so
   /// its product with M by 18 and 1 for the rounding, in ulps of x. What E adds: eˣ |e^δ − 1| ≤ E (1 + 2⁻¹¹) ulps of x.
   ///
-  /// Else it is the difference, which loses up to 12 bits. The largest error seen is EXPM1.
+  /// Else it is the difference, which loses up to 12 bits.
+  ///
+  /// SEEN(EXPM1)
   package func expMinusOne() -> SmallBall? {
     guard exponent < -12 else {
       guard let power = exp() else { return nil }

@@ -2,7 +2,9 @@
 // cancels in them: every sum is of positive numbers.
 
 extension SmallBall {
-  /// The hyperbolic sine, for |x| < 2¹³: (u + u/(u + 1))/2 with u = e^|x| − 1. The largest error seen is SINH.
+  /// The hyperbolic sine, for |x| < 2¹³: (u + u/(u + 1))/2 with u = e^|x| − 1.
+  ///
+  /// SEEN(SINH)
   package func sinh() -> SmallBall? {
     guard let u = magnitude.expMinusOne(), let above = u + Self.one, let part = u / above,
       let sum = u + part
@@ -10,14 +12,18 @@ extension SmallBall {
     return sum.scaled(byTwoToThe: -1)?.negated(if: isNegative)
   }
 
-  /// The hyperbolic cosine, for |x| < 2¹³: (t + 1/t)/2 with t = e^|x|. The largest error seen is COSH.
+  /// The hyperbolic cosine, for |x| < 2¹³: (t + 1/t)/2 with t = e^|x|.
+  ///
+  /// SEEN(COSH)
   package func cosh() -> SmallBall? {
     guard let power = magnitude.exp(), let inverse = Self.one / power, let sum = power + inverse
     else { return nil }
     return sum.scaled(byTwoToThe: -1)
   }
 
-  /// The hyperbolic tangent, for |x| < 2¹²: u/(u + 2) with u = e^(2|x|) − 1. The largest error seen is TANH.
+  /// The hyperbolic tangent, for |x| < 2¹²: u/(u + 2) with u = e^(2|x|) − 1.
+  ///
+  /// SEEN(TANH)
   package func tanh() -> SmallBall? {
     guard let twice = magnitude.scaled(byTwoToThe: 1), let u = twice.expMinusOne(),
       let two = Self.one.scaled(byTwoToThe: 1), let above = u + two, let result = u / above
@@ -25,7 +31,9 @@ extension SmallBall {
     return result.negated(if: isNegative)
   }
 
-  /// The inverse hyperbolic sine: ln(1 + |x| + x²/(1 + √(1 + x²))). The largest error seen is ASINH.
+  /// The inverse hyperbolic sine: ln(1 + |x| + x²/(1 + √(1 + x²))).
+  ///
+  /// SEEN(ASINH)
   package func asinh() -> SmallBall? {
     guard let square = squared, let sum = square + Self.one, let root = sum.positiveRoot(),
       let divisor = root + Self.one, let part = square / divisor, let excess = magnitude + part
@@ -33,7 +41,9 @@ extension SmallBall {
     return excess.logOnePlus()?.negated(if: isNegative)
   }
 
-  /// The inverse hyperbolic cosine, for x > 1: ln(1 + (x − 1) + √((x − 1)(x + 1))). The largest error seen is ACOSH.
+  /// The inverse hyperbolic cosine, for x > 1: ln(1 + (x − 1) + √((x − 1)(x + 1))).
+  ///
+  /// SEEN(ACOSH)
   package func acosh() -> SmallBall? {
     guard exponent >= 0, !isNegative, let below = self - Self.one, !below.isNegative,
       let above = self + Self.one, let product = below * above, let root = product.positiveRoot(),
@@ -42,7 +52,9 @@ extension SmallBall {
     return excess.logOnePlus()
   }
 
-  /// The inverse hyperbolic tangent, for |x| < 1: ln(1 + 2|x|/(1 − |x|))/2. The largest error seen is ATANH.
+  /// The inverse hyperbolic tangent, for |x| < 1: ln(1 + 2|x|/(1 − |x|))/2.
+  ///
+  /// SEEN(ATANH)
   package func atanh() -> SmallBall? {
     guard exponent < 0, let rest = Self.one - magnitude, !rest.isNegative,
       let twice = magnitude.scaled(byTwoToThe: 1), let excess = twice / rest,

@@ -16,7 +16,9 @@ extension SmallBall {
   /// What E adds: |ln(1 + δ/X)| ≤ (E/M)(1 + 2⁻⁶⁶), less than E/2¹²⁷ + a unit.
   ///
   /// Beside 1, for |x − 1| < 2⁻¹¹, it is ln(1 + (x − 1)), and x − 1 is exact. Between, from 2⁻¹¹ on, up to 11 bits are lost:
-  /// the bound is 6 × 2^(−1 − ⌊log₂ |ln x|⌋) + 1 ulps for an exact number. The largest error seen is LOG.
+  /// the bound is 6 × 2^(−1 − ⌊log₂ |ln x|⌋) + 1 ulps for an exact number.
+  ///
+  /// SEEN(LOG)
   package func log() -> SmallBall? {
     guard !isNegative else { return nil }
     if let excess = excessOverOne { return excess.smallLogOnePlus() }
@@ -87,7 +89,9 @@ extension SmallBall {
 
   /// ln(1 + x), for x > −1 and x ≠ 0.
   ///
-  /// From |x| = 2⁻¹² on it is ln of the sum, which is off by an ulp more, and loses bits as ``log()`` does. The largest error seen is LOG1P.
+  /// From |x| = 2⁻¹² on it is ln of the sum, which is off by an ulp more, and loses bits as ``log()`` does.
+  ///
+  /// SEEN(LOG1P)
   package func logOnePlus() -> SmallBall? {
     if exponent < -12 { return smallLogOnePlus() }
     guard let sum = self + Self.one else { return nil }

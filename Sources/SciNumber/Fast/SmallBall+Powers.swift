@@ -4,7 +4,9 @@ extension SmallBall {
   /// x^y, for x > 0: e^(y ln x).
   ///
   /// The errors of y ln x are absolute ones, so as many bits are lost as |y ln x| has before the point. The result may be rational, which its error
-  /// hides. The largest error seen is POW.
+  /// hides.
+  ///
+  /// SEEN(POW)
   package func raised(to exponent: SmallBall) -> SmallBall? {
     guard !isNegative, let logarithm = log(), let product = exponent * logarithm else {
       return nil

@@ -7,7 +7,9 @@ extension SmallBall {
   /// less than 1. Further, |√x − √X| = |δ|/(√x + √X). In ulps of the root that is E/(2√m)(1 + 2⁻⁶⁶) with m = M/2¹²⁷ ≥ 1 for an even e,
   /// and 2E/(2√(2m))(1 + 2⁻⁶⁶) for an odd one: below E in both cases; so the error of an exact root of a midpoint is E.
   ///
-  /// The bound is E + 1. The largest error seen is SQRT.
+  /// The bound is E + 1.
+  ///
+  /// SEEN(SQRT)
   package func squareRoot() -> SmallBall? {
     guard let root = positiveRoot(), !root.isExact else { return nil }
     return root

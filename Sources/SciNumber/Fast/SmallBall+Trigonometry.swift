@@ -5,31 +5,43 @@ internal import CMPFR
 extension SmallBall {
   /// The sine of x radians, for |x| < 2⁴⁰; `nil` where it may be 0.
   ///
-  /// The bounds are those of `sine(ofRest:)`. The largest error seen is SIN.
+  /// The bounds are those of `sineOfRest()` and `cosineOfRest()`.
+  ///
+  /// SEEN(SIN)
   package func sin() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.sine(inQuarter: quarter)
   }
 
-  /// The cosine of x radians, for |x| < 2⁴⁰; `nil` where it may be 0. The largest error seen is COS.
+  /// The cosine of x radians, for |x| < 2⁴⁰; `nil` where it may be 0.
+  ///
+  /// SEEN(COS)
   package func cos() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.sine(inQuarter: quarter &+ 1)
   }
 
-  /// The tangent of x radians, for |x| < 2⁴⁰; `nil` where it or its reciprocal may be 0. The largest error seen is TAN.
+  /// The tangent of x radians, for |x| < 2⁴⁰; `nil` where it or its reciprocal may be 0.
+  ///
+  /// SEEN(TAN)
   package func tan() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.tangent(inQuarter: quarter)
   }
 
-  /// The sine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: 0, ±½ or ±1. The largest error seen is DSIN.
+  /// The sine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: 0, ±½ or ±1.
+  ///
+  /// SEEN(DSIN)
   package func sinOfDegrees() -> SmallBall? { sineOfDegrees(quartersAhead: 0) }
 
-  /// The cosine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational. The largest error seen is DCOS.
+  /// The cosine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational.
+  ///
+  /// SEEN(DCOS)
   package func cosOfDegrees() -> SmallBall? { sineOfDegrees(quartersAhead: 1) }
 
-  /// By I. Niven's theorem, a sine of a rational number of degrees is rational at multiples of 30 only; and a cosine of at most 45 degrees only of 0.
+  /// A sine of degrees, which are ahead of x by so many right angles.
+  ///
+  /// By Niven's theorem, a sine of a rational number of degrees is rational at multiples of 30 only; and a cosine of at most 45 degrees only of 0.
   private func sineOfDegrees(quartersAhead: Int32) -> SmallBall? {
     guard let (degrees, quarter) = restOfRightAngles() else { return nil }
     let total = quarter &+ quartersAhead
@@ -37,7 +49,9 @@ extension SmallBall {
     return (degrees * Self.degree)?.sine(inQuarter: total)
   }
 
-  /// The tangent of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: at multiples of 45. The largest error seen is DTAN.
+  /// The tangent of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: at multiples of 45.
+  ///
+  /// SEEN(DTAN)
   package func tanOfDegrees() -> SmallBall? {
     guard let (degrees, quarter) = restOfRightAngles(), !degrees.mayBe(45 &<< 122, exponent: 5)
     else { return nil }

@@ -29,7 +29,7 @@ package struct SmallBall: BitwiseCopyable, Sendable {
   /// The largest error, which leaves 67 bits: 20 digits need 67.
   static let largestError: UInt64 = 1 << 60
 
-  /// What an error is that has grown too large. Some of them can be added.
+  /// What an error is that has grown too large; some of them can be added.
   private static let excessiveError: UInt64 = largestError + 1
 }
 

@@ -115,4 +115,76 @@ import Testing
       #expect(ball.digits(significant: 20, rounding: .halfEven) == expected)
     }
   }
+
+  /// Every function has the digits that Real proves, twenty and thirty of them, or none.
+  @Test(arguments: SmallBall.Function.allCases)
+  func functionsHaveTheDigitsOfReal(_ function: SmallBall.Function) throws {
+    let budget = EvaluationBudget.interactive
+    var decided = 0
+    for numerator: Int64 in [-93, -20, -6, -4, -1, 1, 2, 3, 5, 6, 8, 9, 15, 50, 400, 1000] {
+      let ball = try #require(SmallBall(numerator, over: 7))
+      guard let result = ball.applying(function) else { continue }
+      let rational = Rational(Integer(WideInt(numerator)), 7)
+      let value = try Self.value(of: function, at: Real(rational), within: budget)
+      for count: Int32 in [20, 30] {
+        guard let digits = result.digits(significant: count, rounding: .halfEven) else { continue }
+        let expected = try value.digits(
+          .significant(WideInt(count)), wholeUpTo: 1000, rounding: .halfEven, within: budget)
+        #expect(digits == expected, "\(function) at \(rational)")
+        decided += 1
+      }
+    }
+    #expect(decided >= 6)
+  }
+
+  private static func value(
+    of function: SmallBall.Function, at x: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    switch function {
+    case .squareRoot: try x.squareRoot(within: budget)
+    case .cubeRoot: try x.cubeRoot(within: budget)
+    case .exp: x.exp(within: budget)
+    case .expMinusOne: x.expMinusOne(within: budget)
+    case .log: try x.log(within: budget)
+    case .logOnePlus: try x.logOnePlus(within: budget)
+    case .log2: try x.log2(within: budget)
+    case .log10: try x.log10(within: budget)
+    case .sin: x.sin(.radians, within: budget)
+    case .cos: x.cos(.radians, within: budget)
+    case .tan: try x.tan(.radians, within: budget)
+    case .asin: try x.asin(.radians, within: budget)
+    case .acos: try x.acos(.radians, within: budget)
+    case .atan: x.atan(.radians, within: budget)
+    case .sinOfDegrees: x.sin(.degrees, within: budget)
+    case .cosOfDegrees: x.cos(.degrees, within: budget)
+    case .tanOfDegrees: try x.tan(.degrees, within: budget)
+    case .asinInDegrees: try x.asin(.degrees, within: budget)
+    case .acosInDegrees: try x.acos(.degrees, within: budget)
+    case .atanInDegrees: x.atan(.degrees, within: budget)
+    case .sinh: x.sinh(within: budget)
+    case .cosh: x.cosh(within: budget)
+    case .tanh: x.tanh(within: budget)
+    case .asinh: x.asinh(within: budget)
+    case .acosh: try x.acosh(within: budget)
+    case .atanh: try x.atanh(within: budget)
+    }
+  }
+
+  @Test func rationalNumbersAreEnclosed() throws {
+    for text in ["0.1", "-123.456", "1e-30", "98765432109876543", "12e40"] {
+      let rational = try #require(Rational(text))
+      let ball = try #require(SmallBall(enclosing: rational))
+      let sign = rational.signum < 0
+      #expect(ball.isNegative == sign)
+      let expected = rational.digits(.significant(15), rounding: .towardZero, limit: 10_000)
+      let shortened = ball.rounded(toDigits: 15) { _, _ in false }
+      // Numbers with at most 15 digits are on a boundary and have none.
+      #expect(shortened == nil || expected?.isExact == false, "\(text)")
+    }
+    let third = try #require(SmallBall(enclosing: Rational(-10, 3)))
+    let digits = third.digits(significant: 20, rounding: .halfEven)
+    #expect(
+      digits == Rational(-10, 3).digits(.significant(20), rounding: .halfEven, limit: 10_000))
+    #expect(SmallBall(enclosing: 0) == nil)
+  }
 }

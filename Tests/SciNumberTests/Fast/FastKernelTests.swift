@@ -3,7 +3,9 @@ import Testing
 
 @testable import SciNumber
 
-/// The promise of the kernels: the value at every point of the operand lies in the result. `Fuzzing`'s `Kernels` tries as many arguments as one likes.
+/// The promise of the kernels: the value at every point of the operand lies in the result.
+///
+/// `Fuzzing`'s `Kernels` tries as many arguments as one likes.
 @Suite struct FastKernelTests {
   struct Kernel: Sendable, CustomTestStringConvertible {
     let name: String
