@@ -5,14 +5,14 @@ internal import CMPFR
 extension SmallBall {
   /// The arctangent in radians.
   ///
-  /// SEEN(ATAN)
+  /// Largest error seen in 875,000 results: 23.13 ulps where the bound is 64 or less, and 0.39 of its bound anywhere.
   package func atan() -> SmallBall? {
     Self.angle(ofSlope: magnitude, over: Self.one)?.negated(if: isNegative)
   }
 
   /// The arcsine in radians, for |x| < 1: the angle with the slope |x| / √((1 − |x|)(1 + |x|)).
   ///
-  /// SEEN(ASIN)
+  /// Largest error seen in 875,000 results: 11.45 ulps where the bound is 64 or less, and 0.39 of its bound anywhere.
   package func asin() -> SmallBall? {
     guard let cosine = besideOnUnitCircle else { return nil }
     return Self.angle(ofSlope: magnitude, over: cosine)?.negated(if: isNegative)
@@ -20,7 +20,7 @@ extension SmallBall {
 
   /// The arccosine in radians, for |x| < 1, as the arcsine.
   ///
-  /// SEEN(ACOS)
+  /// Largest error seen in 875,000 results: 8.57 ulps where the bound is 64 or less, and 0.39 of its bound anywhere.
   package func acos() -> SmallBall? {
     guard let sine = besideOnUnitCircle,
       let angle = Self.angle(ofSlope: sine, over: magnitude)
@@ -36,7 +36,7 @@ extension SmallBall {
 
   /// The arctangent in degrees; `nil` where it may be rational: for ±1 (Niven's theorem).
   ///
-  /// SEEN(DATAN)
+  /// Largest error seen in 874,559 results: 21.51 ulps where the bound is 64 or less, and 0.37 of its bound anywhere.
   package func atanInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: 0), let angle = atan() else { return nil }
     return angle * Self.radian
@@ -44,7 +44,7 @@ extension SmallBall {
 
   /// The arcsine in degrees, for |x| < 1; `nil` where it may be rational: for ±½.
   ///
-  /// SEEN(DASIN)
+  /// Largest error seen in 873,779 results: 21.02 ulps where the bound is 64 or less, and 0.36 of its bound anywhere.
   package func asinInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: -1), let angle = asin() else { return nil }
     return angle * Self.radian
@@ -52,7 +52,7 @@ extension SmallBall {
 
   /// The arccosine in degrees, for |x| < 1; `nil` where it may be rational: for ±½.
   ///
-  /// SEEN(DACOS)
+  /// Largest error seen in 873,743 results: 15.10 ulps where the bound is 64 or less, and 0.37 of its bound anywhere.
   package func acosInDegrees() -> SmallBall? {
     guard !mayBePowerOfTwo(exponent: -1), let angle = acos() else { return nil }
     return angle * Self.radian

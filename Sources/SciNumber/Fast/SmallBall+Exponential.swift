@@ -18,7 +18,7 @@ extension SmallBall {
   ///
   /// The bound is 7 ulps for an exact number.
   ///
-  /// SEEN(EXP)
+  /// Largest error seen in 11,375,000 results: 4.52 ulps.
   package func exp() -> SmallBall? {
     guard exponent < 13, exponent >= -127 else { return nil }
     let integer =
@@ -57,7 +57,7 @@ extension SmallBall {
   ///
   /// Else it is the difference, which loses up to 12 bits.
   ///
-  /// SEEN(EXPM1)
+  /// Largest error seen in 2,625,000 results: 29.75 ulps where the bound is 64 or less, and 0.51 of its bound anywhere.
   package func expMinusOne() -> SmallBall? {
     guard exponent < -12 else {
       guard let power = exp() else { return nil }

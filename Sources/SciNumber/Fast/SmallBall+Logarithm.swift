@@ -18,7 +18,7 @@ extension SmallBall {
   /// Beside 1, for |x − 1| < 2⁻¹¹, it is ln(1 + (x − 1)), and x − 1 is exact. Between, from 2⁻¹¹ on, up to 11 bits are lost:
   /// the bound is 6 × 2^(−1 − ⌊log₂ |ln x|⌋) + 1 ulps for an exact number.
   ///
-  /// SEEN(LOG)
+  /// Largest error seen in 2,537,301 results: 17.10 ulps where the bound is 64 or less, and 0.60 of its bound anywhere.
   package func log() -> SmallBall? {
     guard !isNegative else { return nil }
     if let excess = excessOverOne { return excess.smallLogOnePlus() }
@@ -91,7 +91,7 @@ extension SmallBall {
   ///
   /// From |x| = 2⁻¹² on it is ln of the sum, which is off by an ulp more, and loses bits as ``log()`` does.
   ///
-  /// SEEN(LOG1P)
+  /// Largest error seen in 1,936,542 results: 22.70 ulps where the bound is 64 or less, and 0.62 of its bound anywhere.
   package func logOnePlus() -> SmallBall? {
     if exponent < -12 { return smallLogOnePlus() }
     guard let sum = self + Self.one else { return nil }
@@ -133,13 +133,17 @@ extension SmallBall {
     return UInt128.fraction(rho, next(0, next(1, next(2, next(3, fifth)))))
   }
 
-  /// log₂ x, for x > 0 and not so near to 1 that it may be 1.
+  /// log₂ x, for x > 0 and not so near to 1 that it may be 1; with the bounds of a product.
+  ///
+  /// Largest error seen in 2,537,273 results: 13.10 ulps where the bound is 64 or less, and 0.43 of its bound anywhere.
   package func log2() -> SmallBall? {
     guard let logarithm = log() else { return nil }
     return logarithm * Self.inverseLn2
   }
 
-  /// log₁₀ x, for x > 0 and not so near to 1 that it may be 1.
+  /// log₁₀ x, for x > 0 and not so near to 1 that it may be 1; with the bounds of a product.
+  ///
+  /// Largest error seen in 845,625 results: 15.64 ulps where the bound is 64 or less, and 0.48 of its bound anywhere.
   package func log10() -> SmallBall? {
     guard let logarithm = log() else { return nil }
     return logarithm * Self.inverseLn10

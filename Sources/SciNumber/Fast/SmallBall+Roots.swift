@@ -9,7 +9,7 @@ extension SmallBall {
   ///
   /// The bound is E + 1.
   ///
-  /// SEEN(SQRT)
+  /// Largest error seen in 11,267,701 results: 1.00 ulps.
   package func squareRoot() -> SmallBall? {
     guard let root = positiveRoot(), !root.isExact else { return nil }
     return root
@@ -30,6 +30,8 @@ extension SmallBall {
   /// The real n-th root for 2 ≤ n ≤ 1024: e^(ln|x|/n), with a minus sign for an odd n and x < 0.
   ///
   /// The result may be rational, which its error hides.
+  ///
+  /// Of cube roots: Largest error seen in 874,531 results: 17.67 ulps where the bound is 64 or less, and 0.33 of its bound anywhere.
   package func root(_ degree: Int32) -> SmallBall? {
     if degree == 2 { return squareRoot() }
     guard degree > 2, degree <= 1024, !isNegative || degree & 1 == 1,

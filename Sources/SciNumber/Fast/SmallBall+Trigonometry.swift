@@ -7,7 +7,7 @@ extension SmallBall {
   ///
   /// The bounds are those of `sineOfRest()` and `cosineOfRest()`.
   ///
-  /// SEEN(SIN)
+  /// Largest error seen in 2,905,620 results: 15.95 ulps where the bound is 64 or less, and 0.50 of its bound anywhere.
   package func sin() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.sine(inQuarter: quarter)
@@ -15,7 +15,7 @@ extension SmallBall {
 
   /// The cosine of x radians, for |x| < 2⁴⁰; `nil` where it may be 0.
   ///
-  /// SEEN(COS)
+  /// Largest error seen in 2,913,317 results: 15.99 ulps where the bound is 64 or less, and 0.50 of its bound anywhere.
   package func cos() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.sine(inQuarter: quarter &+ 1)
@@ -23,7 +23,7 @@ extension SmallBall {
 
   /// The tangent of x radians, for |x| < 2⁴⁰; `nil` where it or its reciprocal may be 0.
   ///
-  /// SEEN(TAN)
+  /// Largest error seen in 745,024 results: 1.40 ulps where the bound is 64 or less, and 0.09 of its bound anywhere.
   package func tan() -> SmallBall? {
     guard let (rest, quarter) = restOfQuarterTurns() else { return nil }
     return rest.tangent(inQuarter: quarter)
@@ -31,12 +31,12 @@ extension SmallBall {
 
   /// The sine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: 0, ±½ or ±1.
   ///
-  /// SEEN(DSIN)
+  /// Largest error seen in 3,439,400 results: 5.17 ulps where the bound is 64 or less, and 0.14 of its bound anywhere.
   package func sinOfDegrees() -> SmallBall? { sineOfDegrees(quartersAhead: 0) }
 
   /// The cosine of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational.
   ///
-  /// SEEN(DCOS)
+  /// Largest error seen in 3,428,320 results: 4.89 ulps where the bound is 64 or less, and 0.15 of its bound anywhere.
   package func cosOfDegrees() -> SmallBall? { sineOfDegrees(quartersAhead: 1) }
 
   /// A sine of degrees, which are ahead of x by so many right angles.
@@ -51,7 +51,7 @@ extension SmallBall {
 
   /// The tangent of x degrees, for |x| < 2⁶⁰; `nil` where it may be rational: at multiples of 45.
   ///
-  /// SEEN(DTAN)
+  /// Largest error seen in 803,848 results: 0.08 of its bound.
   package func tanOfDegrees() -> SmallBall? {
     guard let (degrees, quarter) = restOfRightAngles(), !degrees.mayBe(45 &<< 122, exponent: 5)
     else { return nil }

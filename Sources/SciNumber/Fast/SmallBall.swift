@@ -6,8 +6,8 @@
 /// takes the other road: ``Real`` and its decisions. A `nil` says nothing about the number.
 ///
 /// Every operation returns bounds that hold for every point of its operands. In comments *M*, *e* and *E* are mantissa, exponent and error, and *ulp*
-/// is a unit of the mantissa's last place, 2^(e − 127). The bound of a kernel stands beside it, and with it the largest error that was seen, on
-/// so many arguments without an error of their own, by `Fuzzing`'s `Kernels`.
+/// is a unit of the mantissa's last place, 2^(e − 127). The bound of a kernel stands beside it, and with it the largest error that was seen, in
+/// results for arguments without an error of their own, by `Fuzzing`'s `Kernels` on 22 November 2026.
 package struct SmallBall: BitwiseCopyable, Sendable {
   package let mantissa: UInt128
   package let error: UInt64
