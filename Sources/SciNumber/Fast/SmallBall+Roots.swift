@@ -31,7 +31,7 @@ extension SmallBall {
   ///
   /// The result may be rational, which its error hides.
   ///
-  /// Of cube roots: Largest error seen in 874,531 results: 17.67 ulps where the bound is 64 or less, and 0.33 of its bound anywhere.
+  /// Largest error seen of a cube root, in 874,531 results: 17.67 ulps where the bound is 64 or less, and 0.33 of its bound anywhere.
   package func root(_ degree: Int32) -> SmallBall? {
     if degree == 2 { return squareRoot() }
     guard degree > 2, degree <= 1024, !isNegative || degree & 1 == 1,
