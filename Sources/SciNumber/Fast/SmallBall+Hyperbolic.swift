@@ -4,7 +4,7 @@
 extension SmallBall {
   /// The hyperbolic sine, for |x| < 2¹³: (u + u/(u + 1))/2 with u = e^|x| − 1.
   ///
-  /// Largest error seen in 875,000 results: 11.31 ulps where the bound is 64 or less, and 0.43 of its bound anywhere.
+  /// Largest error seen in 3,500,000 results: 11.35 ulps where the bound is 64 or less, and 0.44 of its bound anywhere.
   package func sinh() -> SmallBall? {
     guard let u = magnitude.expMinusOne(), let above = u + Self.one, let part = u / above,
       let sum = u + part
@@ -23,7 +23,7 @@ extension SmallBall {
 
   /// The hyperbolic tangent, for |x| < 2¹²: u/(u + 2) with u = e^(2|x|) − 1.
   ///
-  /// Largest error seen in 875,000 results: 10.50 ulps where the bound is 64 or less, and 0.40 of its bound anywhere.
+  /// Largest error seen in 3,500,000 results: 11.26 ulps where the bound is 64 or less, and 0.40 of its bound anywhere.
   package func tanh() -> SmallBall? {
     guard let twice = magnitude.scaled(byTwoToThe: 1), let u = twice.expMinusOne(),
       let two = Self.one.scaled(byTwoToThe: 1), let above = u + two, let result = u / above
