@@ -51,7 +51,7 @@ hostile: build ## run inputs that once killed or stalled the command, in little 
 	scripts/hostile
 
 lint: ## check the layout of the code
-	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Web Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz) Package.swift
+	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Web Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz Fuzzing/Sources/Kernels) Package.swift
 
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
