@@ -137,7 +137,7 @@ extension Unit {
         continue
       }
       let rest = folded.utf8.count - lowercased.utf8.count
-      for prefix in Prefix.all {
+      for prefix in Prefix.words {
         for text in [prefix.symbol, prefix.name]
         where text.utf8.count == rest && folded.hasPrefix(text.lowercased()) {
           let candidate = text + name
