@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
-      name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax"],
+      name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: settings),
     .target(name: "SciUnits", dependencies: ["SciNumber"], swiftSettings: settings),
@@ -66,7 +66,7 @@ let package = Package(
       name: "SciCLI",
       dependencies: [
         "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax",
+        "SciSyntax", "SciUnits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     // What the tests share.

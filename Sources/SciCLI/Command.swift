@@ -3,6 +3,7 @@ import SciJSON
 import SciMoney
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// How a run of the command ends.
 enum RunStatus: Int32, Comparable {
@@ -255,27 +256,19 @@ extension Command {
   private mutating func lines(
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
-    let variables = calculator.variables
-    let replaced = CurrencyCodes(wanted: money.currency) { variables[$0] != nil }
-      .replaced(in: typed)
-    let value: Value?
-    let reading: [Reading]?
-    do throws(CalculatorError) {
-      reading = options.explains ? try calculator.readings(of: replaced.text) : nil
-      value = try calculator.evaluate(replaced.text, rates: replaced.rates)
-    } catch {
-      throw error.speaking(ofCurrenciesIn: typed, wanted: money.currency)
-    }
-    guard let value else { return [] }
+    let reading = options.explains ? try calculator.readings(of: typed) : nil
+    guard let value = try calculator.evaluate(typed) else { return [] }
     let budget = calculator.settings.budget
     switch value {
     case .boolean: break
-    case .real(let number):
+    case .real, .quantity:
+      guard let number = try amounts(value, in: money.currency, typed).first else { break }
       let amount = try marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
-    case .list(let elements):
+    case .list, .quantities:
+      let elements = try amounts(value, in: money.currency, typed)
       let amounts = try marking(typed) { () throws(MathError) in
         try RoundedList(elements, money, within: budget)
       }
@@ -286,6 +279,24 @@ extension Command {
     return JSONObject.answer(
       input: typed, value: value, result: result, settings: calculator.settings
     ).closed + Self.lineEnd
+  }
+
+  /// The numbers of amounts in a currency; plain numbers are amounts too.
+  private func amounts(
+    _ value: Value, in wanted: Currency, _ text: [UInt8]
+  ) throws(CalculatorError) -> [Real] {
+    var numbers: [Real] = []
+    for element in value.elements ?? [] {
+      let code = element.unit.currencyCode
+      guard element.isNumber || code == wanted.code else {
+        let reason: CalculatorError.Reason =
+          code.map { .missingRate(from: $0, to: wanted.code) }
+          ?? .notAnAmount(unit: element.unit.symbol, wanted: wanted.code)
+        throw CalculatorError(reason, at: SourceRange(0, text.count))
+      }
+      numbers.append(element.value)
+    }
+    return numbers
   }
 
   /// Runs `body`, whose errors mark a whole text.
@@ -331,35 +342,6 @@ extension Command {
       lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
     }
     return lines + Array(amounts.text.utf8) + Self.lineEnd
-  }
-}
-
-extension CalculatorError {
-  /// The same error, but in the words of currencies where their codes are what it is about.
-  ///
-  /// - Parameters:
-  ///   - typed: the text with its codes.
-  ///   - wanted: the currency of the result.
-  /// - Returns: what to report.
-  fileprivate func speaking(
-    ofCurrenciesIn typed: [UInt8], wanted: Currency
-  ) -> CalculatorError {
-    switch reason {
-    case .unknownName(let name, _):
-      guard let currency = try? Currency(name.uppercased()) else { return self }
-      if currency.code != name {
-        return CalculatorError(.unknownName(name, suggestions: [currency.code]), at: range)
-      }
-      // The wanted code stays where no amount is beside it.
-      return currency == wanted
-        ? CalculatorError(.syntax(SyntaxError(.expectedOperand, at: range)), at: range)
-        : CalculatorError(.missingRate(from: currency.code, to: wanted.code), at: range)
-    case .syntax(let error) where error.reason == .numberAfterOperand:
-      guard let (code, range) = CurrencyCodes.code(in: typed, before: range.lower), code != wanted
-      else { return self }
-      return CalculatorError(.missingRate(from: code.code, to: wanted.code), at: range)
-    default: return self
-    }
   }
 }
 

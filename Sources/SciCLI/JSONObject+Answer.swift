@@ -4,6 +4,7 @@ import SciCalculator
 import SciJSON
 import SciNumber
 import SciSyntax
+import SciUnits
 
 extension JSONObject {
   /// The object of a result.
@@ -12,14 +13,16 @@ extension JSONObject {
   ) -> JSONObject {
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
-    if case .list = value {
-      object.add("value", result.elements)
-    } else {
-      object.add("value", result.string)
+    switch value {
+    case .list, .quantities: object.add("value", result.elements)
+    case .quantity:
+      object.add("value", result.number)
+      object.add("unit", result.unit)
+    case .real, .boolean: object.add("value", result.string)
     }
     if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
     object.add("class", value.className)
-    if !result.isExact, case .real(let real) = value {
+    if !result.isExact, let real = value.quantity?.value, !value.isList {
       if let enclosure = enclosure(of: real, digitCount: result.digitCount, settings) {
         object.add("enclosure", enclosure)
       }
@@ -63,7 +66,8 @@ extension Value {
   fileprivate var className: String {
     switch self {
     case .boolean: "boolean"
-    case .list: "list"
+    case .list, .quantities: "list"
+    case .quantity: "quantity"
     case .real(let real):
       if let rational = real.knownRational {
         rational.isInteger ? "integer" : "rational"

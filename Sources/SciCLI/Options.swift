@@ -122,6 +122,7 @@ struct TypedOptions: ParsableCommand {
     options.settings.wordSize = forms.wordSize
     options.format.rounding = rounding ?? .halfEven
     options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
+    options.settings.currency = options.money?.currency.code
     options.settings.shareUnit = options.money.flatMap { money in
       try? money.rounding.increment.amount(in: money.currency)
     }

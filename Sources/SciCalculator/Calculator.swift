@@ -48,15 +48,12 @@ public struct Calculator: Sendable {
 
   /// Evaluates a text given as UTF-8.
   ///
-  /// - Parameters:
-  ///   - text: expressions, assignments and definitions, separated by `;` or line breaks.
-  ///   - rates: the offsets of multiplication signs whose right factor is the rate of a conversion, and so must
-  ///     be positive.
+  /// - Parameter text: expressions, assignments and definitions, separated by `;` or line breaks.
   /// - Returns: the value of the last statement; `nil` if the text is empty or that statement defines a function.
   /// - Throws: why the first statement that fails has no value.
   @discardableResult
   public mutating func evaluate(
-    _ text: [UInt8], rates: [Int] = []
+    _ text: [UInt8]
   ) throws(CalculatorError) -> Value? {
     // All statements and the digits of the last share one clock.
     let starts = settings.budget.startClock()
@@ -64,7 +61,7 @@ public struct Calculator: Sendable {
     conversion = nil
     let statements: [Statement]
     do throws(CalculatorError) {
-      statements = try self.statements(of: text, rates)
+      statements = try self.statements(of: text)
     } catch {
       forgetDefinitions(in: text)
       throw error
@@ -159,15 +156,16 @@ public struct Calculator: Sendable {
 
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
-    try statements(of: text, []).map(Reading.init)
+    try statements(of: text).map(Reading.init)
   }
 
   private func statements(
-    of text: [UInt8], _ rates: [Int]
+    of text: [UInt8]
   ) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
       return try Syntax.parse(
-        utf8: text, functions: names.functionNames, percent: settings.percent, conversions: rates)
+        utf8: text, functions: names.functionNames, units: names.unitNames,
+        percent: settings.percent)
     } catch {
       throw calculatorError(in: text, error)
     }

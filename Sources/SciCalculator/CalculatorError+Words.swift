@@ -2,6 +2,7 @@
 
 public import SciNumber
 public import SciSyntax
+import SciUnits
 
 extension CalculatorError {
   /// The error in words, with what may help.
@@ -36,6 +37,21 @@ extension CalculatorError {
     case .unclearUnit: "it is unclear what the unit belongs to"
     case .booleanInArithmetic: "the outcome of a comparison is not a number"
     case .listInArithmetic: "a list is not a number"
+    case .units(let error): error.description
+    case .quantityOperand(let unit): "a number without a unit must stand here, not one in \(unit)"
+    case .quantityArgument(let function, let unit):
+      "`\(function)` takes a number here, not a quantity in \(unit)"
+    case .unknownUnit(let name, _): "unknown unit `\(name)`"
+    case .unitExpected: "expected a unit after `to`, such as km/h"
+    case .variableAsUnit(let name): "`\(name)` has a value here, so it is no unit"
+    case .partOrder(let first, let second):
+      "parts of a quantity have to fall, and \(second) is not smaller than \(first)"
+    case .amountExpected: "expected an amount in a currency before `@`, such as 20 USD"
+    case .rateExpected: "expected a rate after `@`, such as 0.92"
+    case .missingRateCurrency(let code):
+      "nothing says what \(code) is to be changed into"
+    case .sameCurrency(let code): "the amount is in \(code) already"
+    case .notAnAmount(let unit, let wanted): "the result is in \(unit), which is no amount in \(wanted)"
     case .conditionExpected: "expected a condition, which is true or false"
     case .listLengths(let first, let second):
       "the lists have \(first) and \(second) elements: they do not go together"
@@ -80,8 +96,17 @@ extension CalculatorError {
     return switch reason {
     case .unknownName(let name, _) where Self.isTimesAndDigits(name):
       ["`x` is a letter: write `*` or `×` to multiply"]
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
+    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
+      .unknownUnit(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
+    case .quantityArgument(_, let unit), .quantityOperand(let unit):
+      ["divide by the unit for its number: `(…) / (1 \(unit))`"]
+    case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
+    case .units(.needsRate(from: let source, to: let target)):
+      ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]
+    case .partOrder(_, let second): ["write `+` for a sum: `… + 3 \(second)`"]
+    case .missingRateCurrency(let code):
+      ["write `20 \(code) to EUR @ 0.92` or `20 \(code) * 0.92 EUR/\(code)`"]
     case .unclearUnit(let dividend, let angle):
       Self.readings(of: dividend, dividedBy: angle)
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
@@ -137,7 +162,8 @@ extension CalculatorError {
   private var fixIts: [Diagnostic.FixIt] {
     if let call = callMeant { return [Diagnostic.FixIt(range, call)] }
     return switch reason {
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions):
+    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
+      .unknownUnit(_, let suggestions):
       suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }

@@ -1,6 +1,7 @@
 public import SciFinance
 public import SciNumber
 public import SciSyntax
+public import SciUnits
 
 /// Why an expression has no answer, and which part of its text is at fault.
 ///
@@ -37,6 +38,30 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case listInArithmetic
     /// Something else than the outcome of a comparison stands where one is needed.
     case conditionExpected
+    /// Quantities that do not go together.
+    case units(UnitError)
+    /// A quantity in this unit stands where a number must.
+    case quantityOperand(String)
+    /// A function of numbers was given a quantity in this unit.
+    case quantityArgument(function: String, unit: String)
+    /// No unit has the name behind `to`; these are close.
+    case unknownUnit(String, suggestions: [String])
+    /// What stands behind `to` is no unit.
+    case unitExpected
+    /// The name behind `to` has a value, and so is no unit here.
+    case variableAsUnit(String)
+    /// The units of a quantity such as `5 in 3 ft` do not fall.
+    case partOrder(String, String)
+    /// What stands before `@` is no amount of money.
+    case amountExpected
+    /// What stands behind `@` is no rate.
+    case rateExpected
+    /// A rate without units, where no currency is wanted.
+    case missingRateCurrency(String)
+    /// An amount is exchanged to its own currency.
+    case sameCurrency(String)
+    /// The result has this unit, where an amount in a currency is wanted.
+    case notAnAmount(unit: String, wanted: String)
     /// Two lists of different lengths are joined element by element.
     case listLengths(Int, Int)
     /// The step of a range is zero or leads away from its end.
@@ -165,6 +190,12 @@ extension CalculatorError {
       .mathematics
     case .callsTooDeep, .tooManySteps, .rangeTooLong, .sumTooLong, .sumsTooDeep: .limit
     case .rangeStep, .noSuchForm: .mathematics
+    case .units(.mathematics(let error)): error.errorClass
+    case .units(.exponentLimit): .limit
+    case .units, .quantityOperand, .quantityArgument, .partOrder, .amountExpected, .rateExpected,
+      .missingRateCurrency, .sameCurrency, .notAnAmount:
+      .mathematics
+    case .unknownUnit, .unitExpected, .variableAsUnit: .syntax
     case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,

@@ -18,6 +18,8 @@ public struct CalculatorSettings: Sendable {
   public var budget: EvaluationBudget
   /// What the shares of `split` and `allocate` are multiples of; without one, each call has to say it.
   public var shareUnit: Rational?
+  /// The code of the currency that `20 USD @ 0.92` converts to.
+  public var currency: String?
   /// The width of integers in operations on their bits; `nil` for no end of bits.
   public var wordSize: WordSize?
 

@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// Turns a tree into a program.
 ///
@@ -20,6 +21,7 @@ struct Compiler: ~Copyable {
   var program: Program
   var branches = BranchMarks()
   var loops = LoopTable()
+  var conversions = ConversionMarks()
   /// How many sums and products are around this program.
   let depth: Int
   /// The steps that still have to be told where to go on.
@@ -66,8 +68,15 @@ struct Compiler: ~Copyable {
       compiler.loops = LoopTable(
         try LoopMarks.all(in: tree, nodes, names, parameters: parameters))
     }
+    if tree.hasConversions {
+      compiler.conversions = try ConversionMarks(tree, in: nodes, names, parameters: parameters)
+    }
     var index = nodes.lowerBound
     while index < nodes.upperBound {
+      if tree.hasConversions, let end = compiler.conversions.skipped[index] {
+        index = end
+        continue
+      }
       if let part = compiler.loops.part(at: index) {
         try compiler.collectNames(of: part, tree, names)
         index = part.nodes.upperBound
@@ -105,7 +114,8 @@ struct Compiler: ~Copyable {
       let dividend = tree.text(ofFirstOperand: left, of: tree.id(at: index))
       throw CalculatorError(
         .unclearUnit(dividend: dividend, angle: tree.text(of: right)), at: tree.nodes[index].range)
-    case .infix(.convert, _, _): return .conversion
+    case .infix(.exchange, _, _): return .exchangeToWanted
+    case .infix(.convert, _, _): return conversion(at: index)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
@@ -150,6 +160,11 @@ struct Compiler: ~Copyable {
     if let value = names.variables[name] {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
+    if variables != .collected || names.knowsUnits, names.functions[name] == nil,
+      let unit = Unit(named: name)
+    {
+      return constant(.quantity(.bare(unit)))
+    }
     let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
     if !isFree, FunctionTable.index(of: name) != nil || names.functions[name] != nil {
       throw CalculatorError(.functionWithoutArguments(name), at: range)
@@ -165,7 +180,7 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
     guard variables == .collected else {
-      let suggestions = Spelling.suggestions(for: name, among: names.all)
+      let suggestions = names.suggestions(for: name)
       throw CalculatorError(.unknownName(name, suggestions: suggestions), at: range)
     }
     program.parameters.append(name)

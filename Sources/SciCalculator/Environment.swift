@@ -1,4 +1,5 @@
 import SciSyntax
+import SciUnits
 
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Environment: Sendable {
@@ -6,10 +7,41 @@ struct Environment: Sendable {
   private(set) var functions: [String: Program] = [:]
   /// The names that are functions, built in and defined, as the parser asks for them.
   private(set) var functionNames = Self.builtInNames
+  /// The names of variables, which come before units.
+  private var variableNames: Set<String> = []
+  /// Whether names may be units.
+  let knowsUnits: Bool
   /// What `ans` stands for.
   var previousResult: Value?
 
+  init(knowsUnits: Bool = true) {
+    self.knowsUnits = knowsUnits
+  }
+
   private static let builtInNames = FunctionNames(kind)
+
+  /// The names that are units, as the parser asks for them.
+  var unitNames: UnitNames {
+    knowsUnits ? UnitNames(besides: variableNames, Self.unitKind) : .none
+  }
+
+  private static func unitKind(of name: String) -> UnitNames.Kind? {
+    guard let unit = Unit(named: name), FunctionTable.kind(of: name) != .always,
+      ConstantTable.value(named: name) == nil
+    else { return nil }
+    return unit.currencyCode == nil ? .unit : .currency
+  }
+
+  /// The units whose names are like one.
+  static func unitSuggestions(for name: String) -> [String] {
+    Unit.suggestions(for: name)
+  }
+
+  /// The names that are like one that means nothing.
+  func suggestions(for name: String) -> [String] {
+    let names = Spelling.suggestions(for: name, among: all)
+    return names.isEmpty && knowsUnits ? Self.unitSuggestions(for: name) : names
+  }
 
   /// Where a name is a built-in function, in letters of any case.
   private static func kind(of name: String) -> FunctionNames.Kind? {
@@ -46,13 +78,13 @@ struct Environment: Sendable {
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.
   mutating func assign(_ value: Value, to name: String) {
-    variables[name] = value
+    if variables.updateValue(value, forKey: name) == nil { variableNames.insert(name) }
   }
 
   /// Forgets what a name was given, because it could not be given another meaning.
   mutating func forget(_ name: String) {
     guard variables[name] != nil || functions[name] != nil else { return }
-    variables[name] = nil
+    forgetVariable(name)
     setFunctions { $0[name] = nil }
   }
 
@@ -65,8 +97,13 @@ struct Environment: Sendable {
   }
 
   mutating func define(_ program: Program, as name: String) {
-    variables[name] = nil
+    forgetVariable(name)
     setFunctions { $0[name] = program }
+  }
+
+  private mutating func forgetVariable(_ name: String) {
+    variables[name] = nil
+    variableNames.remove(name)
   }
 
   private mutating func setFunctions(_ change: (inout [String: Program]) -> Void) {

@@ -149,6 +149,8 @@ public struct Function: Sendable {
   var remarks: [Remark] { makeRemarks() }
   private let makeRemarks: @Sendable () -> [Remark]
   let body: Body
+  /// What it does with units.
+  public internal(set) var unitRule = UnitRule.numbers
 
   /// Makes an entry; see the properties.
   ///
@@ -156,7 +158,8 @@ public struct Function: Sendable {
   init(
     _ name: String, aliases: [String] = [], parameters: String = "x", inverse: String? = nil,
     in family: Family, takesLists: Bool = false,
-    domain: String = "all numbers", _ summary: String, examples: KeyValuePairs<String, String>,
+    domain: String = "all numbers", units: UnitRule = .numbers, _ summary: String,
+    examples: KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
   ) {
     self.name = name
@@ -170,6 +173,7 @@ public struct Function: Sendable {
     exampleTexts = examples
     makeRemarks = remarks
     self.body = body
+    unitRule = units
   }
 
   /// The function as it is called: `log(x; base)`.

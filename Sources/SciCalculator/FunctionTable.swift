@@ -78,8 +78,13 @@ extension FunctionTable {
 
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
-    if elementaryFunctions.index(of: name) != nil { return .always }
+    if elementaryFunctions.index(of: name) != nil { return isUnitToo(name) ? .orUnit : .always }
     return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
+  }
+
+  /// Whether a function's name is a unit where no argument follows: the minute, the second and the pound.
+  private static func isUnitToo(_ name: String) -> Bool {
+    name == "min" || name == "sec" || name == "lb"
   }
 
   /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.

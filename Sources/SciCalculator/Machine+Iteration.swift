@@ -1,6 +1,8 @@
 // Sums and products over integers.
 
 import SciNumber
+import SciSyntax
+import SciUnits
 
 extension Machine {
   /// A sum or a product that is being computed.
@@ -15,6 +17,8 @@ extension Machine {
     var next: Integer
     var last: Integer
     var result: BalancedFold
+    /// The result so far where terms have units; numbers alone are in ``result``.
+    var quantity: Quantity?
   }
 
   /// How many integers a sum or a product may run over.
@@ -50,6 +54,7 @@ extension Machine {
     guard let iteration = iterations.last else { return }
     guard iteration.next <= iteration.last else {
       iterations.removeLast()
+      if let quantity = iteration.quantity { return values.append(Value(quantity)) }
       return values.append(.real(iteration.result.value(within: operators.context.budget)))
     }
     let condition = iteration.loop.condition
@@ -76,6 +81,8 @@ extension Machine {
         guard let body = iterations.last?.loop.body else { return }
         return enter(body, as: .body, integer)
       }
+    case .body where value.hasUnit || iterations.last?.quantity != nil:
+      try takeQuantity(value)
     case .body:
       let term = try number(value, operand: 0)
       do throws(MathError) {
@@ -88,5 +95,16 @@ extension Machine {
     }
     iterations[iterations.count - 1].next = integer + 1
     advance()
+  }
+
+  private mutating func takeQuantity(_ value: Value) throws(StepError) {
+    guard let iteration = iterations.last, let term = value.quantity else {
+      throw StepError(.listInArithmetic, operand: 0)
+    }
+    let budget = operators.context.budget
+    let sum = iteration.quantity ?? Quantity(iteration.result.value(within: budget))
+    let joined = try join(
+      iteration.loop.isProduct ? .multiply : .add, Value(sum), Value(term))
+    iterations[iterations.count - 1].quantity = joined.quantity
   }
 }

@@ -2,6 +2,7 @@
 
 import SciNumber
 import SciSyntax
+import SciUnits
 
 extension Machine {
   /// How many elements a list that is written as a range may have.
@@ -11,6 +12,7 @@ extension Machine {
   mutating func joinOthers(
     _ infix: InfixOperator, _ left: Value, _ right: Value
   ) throws(StepError) -> Value {
+    if left.hasUnit || right.hasUnit { return try joinQuantities(infix, left, right) }
     switch (left, right) {
     case (.boolean(let first), .boolean(let second)): return try join(infix, first, second)
     case (.boolean, _), (_, .boolean):
@@ -34,6 +36,8 @@ extension Machine {
       let number = try number(left, operand: 0)
       return try mapped(infix, elements.map { (number, $0) }, list: 1)
     case (.real, .real): preconditionFailure("numbers are joined by the operators")
+    case (.quantity, _), (.quantities, _), (_, .quantity), (_, .quantities):
+      preconditionFailure("what has a unit was joined before")
     }
   }
 
@@ -80,6 +84,13 @@ extension Machine {
         try checkTime(after: results.count)
       }
       return .list(results)
+    case (.quantity(let quantity), _):
+      return Value(try apply(instruction, to: quantity))
+    case (.quantities(let elements), _):
+      stepCount += elements.count
+      var results: [Quantity] = []
+      for element in elements { results.append(try apply(instruction, to: element)) }
+      return Value(list: results)
     case (.boolean(let boolean), .prefix(.not)), (.boolean(let boolean), .prefix(.complement)):
       return .boolean(!boolean)
     default: throw StepError(.booleanInArithmetic)

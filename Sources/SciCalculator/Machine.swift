@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// Runs programs on a stack of values, without recursion.
 ///
@@ -23,6 +24,8 @@ struct Machine: ~Copyable {
   }
 
   private(set) var operators: Operators
+  /// The currency that `20 USD @ 0.92` converts to.
+  private let wantedCurrency: String?
   var values: [Value] = []
   var callers: [Frame] = []
   var current: Frame
@@ -39,6 +42,7 @@ struct Machine: ~Copyable {
       context: Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
         shareUnit: settings.shareUnit, wordSize: settings.wordSize))
+    wantedCurrency = settings.currency
     current = Frame(program: program, base: 0)
   }
 
@@ -187,7 +191,9 @@ extension Machine {
       let left = values.removeLast()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
-    case .conversion: try convert()
+    case .exchangeToWanted: try exchange(to: wantedCurrency.flatMap { Unit(named: $0) })
+    case .exchange(let index): try exchange(to: current.program.targets[Int(index)].units[0])
+    case .convert(let index): try convert(to: current.program.targets[Int(index)])
     case .list(let count): try makeList(count: Int(count))
     case .range(let count): try makeRange(count: Int(count))
     case .chain(let index): try compare(current.program.chains[Int(index)])
@@ -212,38 +218,40 @@ extension Machine {
   func number(_ value: Value, operand: Int) throws(StepError) -> Real {
     if let number = value.real { return number }
     if case .boolean = value { throw StepError(.booleanInArithmetic) }
+    if case .quantity(let quantity) = value {
+      throw StepError(.quantityOperand(quantity.unit.symbol), operand: operand)
+    }
     throw StepError(.listInArithmetic, operand: operand)
   }
 
   /// Makes a list of the topmost values.
   private mutating func makeList(count: Int) throws(StepError) {
     let base = values.count - count
+    if values[base...].contains(where: { $0.hasUnit }) { return try makeQuantityList(above: base) }
     var elements: [Real] = []
     elements.reserveCapacity(count)
     for index in 0..<count {
       switch values[base + index] {
       case .real(let number): elements.append(number)
       case .boolean: throw StepError(.booleanInArithmetic, operand: index)
-      case .list: throw StepError(.listInList, operand: index)
+      case .list, .quantity, .quantities: throw StepError(.listInList, operand: index)
       }
     }
     values.removeSubrange(base...)
     values.append(.list(elements))
   }
 
-  /// Multiplies by the rate of a conversion.
-  private mutating func convert() throws(StepError) {
-    let rate = values.removeLast()
-    let amount = values.removeLast()
-    let factor = try number(rate, operand: 1)
-    let sign: WideInt
-    do throws(MathError) {
-      sign = try factor.sign(within: operators.context.budget)
-    } catch {
-      throw StepError(.math(error, function: nil), operand: 1)
+  private mutating func makeQuantityList(above base: Int) throws(StepError) {
+    var elements: [Quantity] = []
+    for (index, value) in values[base...].enumerated() {
+      if value.isList { throw StepError(.listInList, operand: index) }
+      guard let quantity = value.quantity else {
+        throw StepError(.booleanInArithmetic, operand: index)
+      }
+      elements.append(quantity)
     }
-    guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
-    values.append(try join(.multiply, amount, rate))
+    values.removeSubrange(base...)
+    values.append(Value(list: elements))
   }
 
   /// Puts what an operator makes of the topmost number in its place.
@@ -287,11 +295,14 @@ extension Machine {
     }
   }
 
-  private mutating func call(
+  mutating func call(
     _ function: FunctionTable.Index, argumentCount: Int
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
+    if values[base...].contains(where: { $0.hasUnit }) {
+      return try callWithUnits(function, argumentCount: argumentCount)
+    }
     if body.isElementwise, values[base...].contains(where: { !$0.isNumber }) {
       return try callForEach(function, body, above: base)
     }
@@ -357,7 +368,7 @@ extension Machine {
   /// Counts what lists cost as if their elements had been computed one by one.
   private mutating func countElements(from base: Int) {
     for value in values[base...] {
-      if case .list(let elements) = value { stepCount += elements.count }
+      if value.isList { stepCount += value.elements?.count ?? 0 }
     }
   }
 

@@ -1,4 +1,5 @@
 import SciNumber
+import SciUnits
 
 /// Keeps the numbers of a session within the memory of its budget.
 ///
@@ -37,6 +38,11 @@ extension Value {
     case .boolean: 0
     case .list(let elements):
       elements.reduce(WideInt(elements.count * MemoryLayout<Real>.stride)) { $0 + $1.ownBytes }
+    case .quantity(let quantity): quantity.value.ownBytes
+    case .quantities(let elements):
+      elements.reduce(WideInt(elements.count * MemoryLayout<Quantity>.stride)) {
+        $0 + $1.value.ownBytes
+      }
     }
   }
 }
@@ -47,6 +53,8 @@ extension MemoryMeter {
     case .real(let number): count(number)
     case .boolean: break
     case .list(let elements): for element in elements { count(element) }
+    case .quantity(let quantity): count(quantity.value)
+    case .quantities(let elements): for element in elements { count(element.value) }
     }
   }
 }

@@ -56,7 +56,7 @@ struct Operators {
     case .shiftRight: return try shifted(left, by: right, isLeft: false)
     case .logicalAnd, .logicalOr:
       preconditionFailure("these operators are of Booleans")
-    case .convert, .divideByUnit:
+    case .exchange, .convert, .part, .divideByUnit:
       preconditionFailure("the compiler turns these into other instructions or errors")
     }
   }
@@ -70,16 +70,7 @@ struct Operators {
   func compare(
     _ infix: InfixOperator, _ left: Real, _ right: Real
   ) throws(MathError) -> Bool {
-    let order = try left.compared(to: right, within: context.budget)
-    return switch infix {
-    case .equal: order == 0
-    case .notEqual: order != 0
-    case .less: order < 0
-    case .lessOrEqual: order <= 0
-    case .greater: order > 0
-    case .greaterOrEqual: order >= 0
-    default: preconditionFailure("arithmetic is not a comparison")
-    }
+    infix.holds(for: try left.compared(to: right, within: context.budget))
   }
 
   func apply(_ prefix: PrefixOperator, _ x: Real) throws(MathError) -> Real {
@@ -117,6 +108,21 @@ struct Operators {
     case .absoluteValue: try x.magnitude(within: context.budget)
     case .floor: try x.floor(within: context.budget)
     case .ceiling: try x.ceiling(within: context.budget)
+    }
+  }
+}
+
+extension InfixOperator {
+  /// Whether a comparison holds for operands of this order: −1, 0 or 1.
+  func holds(for order: WideInt) -> Bool {
+    switch self {
+    case .equal: order == 0
+    case .notEqual: order != 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: preconditionFailure("arithmetic is not a comparison")
     }
   }
 }

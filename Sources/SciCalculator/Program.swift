@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// An expression made ready to be computed: one instruction for each node of its tree, in the same order.
 ///
@@ -21,8 +22,12 @@ struct Program: Sendable {
     case postfix(PostfixOperator)
     case infix(InfixOperator)
     case enclosed(Enclosure)
-    /// A product whose right factor is the rate of a conversion.
-    case conversion
+    /// An amount at a rate, in the currency that is wanted.
+    case exchangeToWanted
+    /// An amount at a rate, in the currency by its index in ``targets``.
+    case exchange(to: Int32)
+    /// A quantity in other units by their index in ``targets``.
+    case convert(to: Int32)
     /// A list of the topmost values.
     case list(count: Int32)
     /// A list of the numbers from one to another, by a step if there are three.
@@ -49,7 +54,9 @@ struct Program: Sendable {
       case .integer, .constant, .parameter, .variable, .user, .branch, .jump, .select, .shortcut,
         .iterate:
         false
-      case .prefix, .postfix, .infix, .enclosed, .conversion, .list, .range, .chain, .builtIn: true
+      case .prefix, .postfix, .infix, .enclosed, .exchangeToWanted, .exchange, .convert, .list,
+        .range, .chain, .builtIn:
+        true
       }
     }
   }
@@ -65,8 +72,14 @@ struct Program: Sendable {
   var symbols: [String] = []
   var chains: [[InfixOperator]] = []
   var loops: [Loop] = []
+  var targets: [Target] = []
   /// The names that parameters stand for, in the order of their slots.
   var parameters: [String]
+
+  /// The units that stand behind `to`: one, or those of the parts a quantity is written in.
+  struct Target: Sendable {
+    var units: [Unit]
+  }
 
   /// A sum or a product over the integers from one to another.
   ///
@@ -136,8 +149,8 @@ extension Program.Instruction {
     switch self {
     case .integer, .constant, .parameter, .variable: 0
     // Between the operands of a condition stands what chooses among them; each leaves the operand before it as it is.
-    case .prefix, .postfix, .enclosed, .branch, .jump, .shortcut: 1
-    case .infix, .conversion, .iterate: 2
+    case .prefix, .postfix, .enclosed, .convert, .branch, .jump, .shortcut: 1
+    case .infix, .exchangeToWanted, .exchange, .iterate: 2
     case .select: 3
     case .chain: preconditionFailure("a chain says how many operands it has")
     case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count):

@@ -78,6 +78,8 @@ public struct ResultText: Hashable, Sendable {
   public internal(set) var mayBeExact = false
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
+  /// The unit behind the number; empty where there is none.
+  public internal(set) var unit = ""
   /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
   private(set) var elementRanges: [Range<Int>] = []
 
@@ -99,6 +101,12 @@ public struct ResultText: Hashable, Sendable {
     elementRanges.append(start..<bytes.count)
     isExact = isExact && element.isExact
     mayBeExact = mayBeExact || element.mayBeExact
+  }
+
+  /// The text of a quantity without its unit.
+  public var number: String {
+    let length = unit.isEmpty ? 0 : unit.utf8.count + 1
+    return String(decoding: bytes.dropLast(length), as: UTF8.self)
   }
 
   /// The text as a string.
@@ -133,18 +141,22 @@ extension ResultFormat {
       write(decimal, to: &text.bytes)
       return text
     case .list(let elements):
-      return try text(of: elements, within: budget)
+      return try text(of: elements.map(Value.real), within: budget)
+    case .quantity(let quantity):
+      return try text(of: quantity, within: budget)
+    case .quantities(let elements):
+      return try text(of: elements.map { Value($0) }, within: budget)
     }
   }
 
   /// Writes a list as it can be typed: `[1; 2; 3]`.
   private func text(
-    of elements: [Real], within budget: EvaluationBudget
+    of elements: [Value], within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
       if index > 0 { list.bytes += Array("; ".utf8) }
-      list.append(try text(of: .real(element), within: budget))
+      list.append(try text(of: element, within: budget))
       guard WideInt(list.bytes.count) <= Self.positionalLimit else {
         throw .digitLimit(digits: Self.positionalLimit)
       }

@@ -12,6 +12,8 @@ public struct FunctionNames: Sendable {
     case always
     /// Before a round bracket; elsewhere it is free: `tip(20; 15%)` and `tip = 3`.
     case bracketed
+    /// Wherever an argument follows; elsewhere it is a unit: `min(3; 4)` and `5 min`.
+    case orUnit
   }
 
   /// What kind of function a name is; `nil` if it is none.

@@ -44,14 +44,16 @@ public enum Syntax {
   ///   - text: The text.
   ///   - functions: The names that are functions. A function that the text itself defines counts
   ///     from its definition on.
+  ///   - units: The names that are units, where they are neither functions nor variables of the text.
   ///   - percent: What `a + b%` means.
   /// - Returns: The statements in order.
   /// - Throws: The first error of the text.
   public static func parse(
-    _ text: String, functions: FunctionNames, percent: Percent = .relative
+    _ text: String, functions: FunctionNames, units: UnitNames = .none,
+    percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard text.utf8.count <= maximumLength else { throw tooLong }
-    return try statements(Array(text.utf8), functions, percent, conversions: [])
+    return try statements(Array(text.utf8), functions, units, percent)
   }
 
   /// Reads the statements of a text that is given as bytes.
@@ -61,20 +63,19 @@ public enum Syntax {
   /// - Parameters:
   ///   - bytes: The text; bytes that are not UTF-8 are an error.
   ///   - functions: The names that are functions.
+  ///   - units: The names that are units.
   ///   - percent: What `a + b%` means.
-  ///   - conversions: The offsets of multiplication signs whose right operand is the rate of a conversion; these
-  ///     become ``InfixOperator/convert``.
   /// - Returns: The statements in order.
   /// - Throws: The first error of the text.
   public static func parse(
-    utf8 bytes: [UInt8], functions: FunctionNames, percent: Percent = .relative,
-    conversions: [Int] = []
+    utf8 bytes: [UInt8], functions: FunctionNames, units: UnitNames = .none,
+    percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard bytes.count <= maximumLength else { throw tooLong }
     if let range = UTF8Text.firstInvalidRange(in: bytes) {
       throw SyntaxError(.invalidUTF8, at: range)
     }
-    return try statements(bytes, functions, percent, conversions: conversions)
+    return try statements(bytes, functions, units, percent)
   }
 
   private static var tooLong: SyntaxError {
@@ -82,10 +83,9 @@ public enum Syntax {
   }
 
   private static func statements(
-    _ source: [UInt8], _ functions: FunctionNames, _ percent: Percent, conversions: [Int]
+    _ source: [UInt8], _ functions: FunctionNames, _ units: UnitNames, _ percent: Percent
   ) throws(SyntaxError) -> [Statement] {
-    var parser = Parser(
-      source: source, functions: functions, percent: percent, conversions: conversions)
+    var parser = Parser(source: source, functions: functions, units: units, percent: percent)
     return try parser.text()
   }
 }

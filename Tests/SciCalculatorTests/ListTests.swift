@@ -157,21 +157,4 @@ import Testing
     #expect(try answer("split = 3; split*2") == "6")
     #expect(try answer("allocate = 2; sum(allocate(9; [1; 2]; 1)) + allocate") == "11")
   }
-
-  // MARK: - Rates
-
-  @Test func aRateMustBePositive() throws {
-    var calculator = Calculator()
-    let text = Array("20 * 0.92".utf8)
-    #expect(try calculator.evaluate(text, rates: [3])?.real?.knownRational == Rational(184, 10))
-    for rate in ["-1", "0", "(1-1)", "-sqrt(2)"] {
-      let text = Array("20 * \(rate)".utf8)
-      let error = #expect(throws: CalculatorError.self) {
-        try calculator.evaluate(text, rates: [3])
-      }
-      #expect(error?.reason == .rateNotPositive, "\(rate)")
-    }
-    #expect(
-      try calculator.evaluate(Array("(20*2)*-1".utf8), rates: [3])?.real?.knownRational == -40)
-  }
 }

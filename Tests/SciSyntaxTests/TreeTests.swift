@@ -103,17 +103,6 @@ import Testing
     #expect(dividends == (dividend.map { [$0] } ?? []))
   }
 
-  @Test func theCallerSaysWhichProductsAreConversions() throws {
-    let text = Array("2*3 * 4*5".utf8)
-    let tree = try #require(try Syntax.parse(utf8: text, functions: [], conversions: [4]).first)
-      .tree
-    let operators = tree.nodes.compactMap { node -> InfixOperator? in
-      if case .infix(let infix, _, _) = node.kind { infix } else { nil }
-    }
-    #expect(operators == [.multiply, .convert, .multiply])
-    #expect(tree.bracketed == "((2 * 3) * 4) * 5")
-  }
-
   @Test func plainPercentsAreHundredths() throws {
     #expect(try tree("200 + 10% - 5%", percent: .plain).dump == "(- (+ 200 (% 10)) (% 5))")
     #expect(try tree("200 + 10% - 5%").dump == "(-% (+% 200 10) 5)")

@@ -1,7 +1,7 @@
 // Results in other forms than decimal digits: fractions, exact forms, other bases, degrees. Each is an expression that means the value.
 
 public import SciNumber
-import SciSyntax
+public import SciSyntax
 
 extension ResultFormat {
   /// The form in which a number is written.
@@ -18,6 +18,8 @@ extension ResultFormat {
     case repeating
     /// An expression of roots, π, e and logarithms: `(1 + sqrt(5))/4`
     case exact
+    /// An angle in one unit, written in another: `30°`, `0.5 rad`
+    case angle(AngleUnit, PostfixOperator)
     /// Degrees, arc minutes and arc seconds of an angle in a unit: `30°15′20″`
     case degreesMinutesSeconds(AngleUnit)
     /// The terms of the continued fraction as a list
@@ -36,6 +38,7 @@ extension ResultFormat {
     case .mixedNumber: format.form = .mixedNumber
     case .repeating: format.form = .repeating
     case .exact: format.form = .exact
+    case .angle(let target): format.form = .angle(unit, target)
     case .degreesMinutesSeconds: format.form = .degreesMinutesSeconds(unit)
     case .continuedFraction: format.form = .continuedFraction
     case .factors: format.form = .factors
@@ -59,6 +62,7 @@ extension ResultFormat {
     case .repeating:
       try rational(value, within: budget).flatMap { RepeatingDecimal($0)?.text }.map(exact)
     case .exact: try value.closedForm(within: budget)?.text.map(exact)
+    case .angle(let unit, let target): try angle(value, unit, target, within: budget)
     case .degreesMinutesSeconds(let unit): try sexagesimal(value, unit, within: budget)
     case .continuedFraction: try continuedFraction(of: value, within: budget)
     case .factors: try factors(of: value, within: budget)

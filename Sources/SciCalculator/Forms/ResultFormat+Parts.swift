@@ -1,8 +1,32 @@
 // Degrees in parts, terms of continued fractions, and prime factors.
 
 import SciNumber
+import SciSyntax
 
 extension ResultFormat {
+  /// An angle in another unit, with that unit: `30°`, `0.5 rad`.
+  func angle(
+    _ value: Real, _ unit: AngleUnit, _ target: PostfixOperator, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText? {
+    let (targetUnit, parts): (AngleUnit, Int)
+    switch target {
+    case .degrees: (targetUnit, parts) = (.degrees, 1)
+    case .arcMinutes: (targetUnit, parts) = (.degrees, 60)
+    case .arcSeconds: (targetUnit, parts) = (.degrees, 3600)
+    case .radians: (targetUnit, parts) = (.radians, 1)
+    case .gradians: (targetUnit, parts) = (.gradians, 1)
+    case .turns: (targetUnit, parts) = (.turns, 1)
+    case .factorial, .doubleFactorial, .tripleFactorial, .percent: return nil
+    }
+    let angle = try value.converted(from: unit, to: targetUnit, within: budget)
+      .multiplied(by: Real(parts), within: budget)
+    var format = self
+    format.form = .decimal
+    var text = try format.text(of: .real(angle), within: budget)
+    text.bytes += Array((target.isWord ? " " : "").utf8) + Array(target.spelling.utf8)
+    return text
+  }
+
   /// An angle in degrees, arc minutes and arc seconds, rounded in its seconds: `-30°15′20.5″`.
   func sexagesimal(
     _ value: Real, _ unit: AngleUnit, within budget: EvaluationBudget

@@ -5,31 +5,31 @@ import SciNumber
 extension FunctionTable {
   static let comparison: [Function] = [
     Function(
-      "abs", in: .comparison, "The magnitude |x|.",
+      "abs", in: .comparison, units: .first, "The magnitude |x|.",
       examples: ["abs(-5)": "5"],
       body: .one { x, context throws(MathError) in try x.magnitude(within: context.budget) }),
     Function(
       "sign", aliases: ["sgn", "signum"], in: .comparison,
-      "−1, 0 or 1 as x is below, at or above zero.",
+      units: .number, "−1, 0 or 1 as x is below, at or above zero.",
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
       body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
     Function(
       "min", parameters: "x; y; …", in: .comparison, takesLists: true,
-      "The smallest of the arguments.",
+      units: .samePoints, "The smallest of the arguments.",
       examples: ["min(3; 1; 2)": "1"],
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: -1, within: context.budget)
       }),
     Function(
       "max", parameters: "x; y; …", in: .comparison, takesLists: true,
-      "The largest of the arguments.",
+      units: .samePoints, "The largest of the arguments.",
       examples: ["max(1; 2; 3)": "3", "max(3^(1/3); 2^(1/2))": "1.4422495703074083823"],
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: 1, within: context.budget)
       }),
     Function(
       "sum", parameters: "x; y; …", in: .comparison, takesLists: true,
-      "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
+      units: .sameUnit, "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
       examples: [
         "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
         "sum(k; k; 1; 100; k mod 3 == 0)": "1683",
@@ -37,7 +37,7 @@ extension FunctionTable {
       body: .many { values, context in Real.sum(values, within: context.budget) }),
     Function(
       "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison, takesLists: true,
-      "The arithmetic mean of the arguments.",
+      units: .samePoints, "The arithmetic mean of the arguments.",
       examples: ["mean(1; 2; 4.5)": "2.5"],
       body: .many { values, context throws(MathError) in
         try Real.mean(values, within: context.budget)

@@ -8,7 +8,7 @@ extension FunctionTable {
   static let depreciation: [Function] = [
     Function(
       "sln", parameters: "cost; salvage; life", in: .money, domain: "life ≠ 0",
-      "The loss of value of each period in equal parts.",
+      units: .amounts(0, 1), "The loss of value of each period in equal parts.",
       examples: ["sln(30000; 7500; 10)": "2250"],
       body: .financial(3...3) { list, context throws(FinanceError) in
         try Depreciation.sln(list[0], list[1], list[2], within: context.budget)
@@ -16,7 +16,7 @@ extension FunctionTable {
     Function(
       "syd", parameters: "cost; salvage; life; k", in: .money,
       domain: "1 ≤ k ≤ life",
-      "The loss of value of the kth period by the sum of the years' digits.",
+      units: .amounts(0, 1), "The loss of value of the kth period by the sum of the years' digits.",
       examples: ["syd(30000; 8000; 10; 1)": "4000"],
       body: .financial(4...4) { list, context throws(FinanceError) in
         try Depreciation.syd(list[0], list[1], list[2], list[3], within: context.budget)
@@ -24,7 +24,7 @@ extension FunctionTable {
     Function(
       "ddb", parameters: "cost; salvage; life; k[; factor]", in: .money,
       domain: "1 ≤ k ≤ life, k an integer; factor > 0",
-      "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
+      units: .amounts(0, 1), "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
       examples: ["ddb(2400; 300; 10; 1)": "480", "ddb(2400; 300; 10; 2; 1.5)": "306"],
       body: .financial(4...5) { list, context throws(FinanceError) in
         try Depreciation.ddb(
@@ -34,7 +34,7 @@ extension FunctionTable {
     Function(
       "db", parameters: "cost; salvage; life; k[; months]", in: .money,
       domain: "cost > 0; life, k and months integers, 1 ≤ months ≤ 12",
-      "The loss of value of the kth period at a fixed rate of three decimals.",
+      units: .amounts(0, 1), "The loss of value of the kth period at a fixed rate of three decimals.",
       examples: ["db(1000000; 100000; 6; 1; 7)": "186083.33333333333333"],
       body: .financial(4...5) { list, context throws(FinanceError) in
         try Depreciation.db(
@@ -44,7 +44,7 @@ extension FunctionTable {
     Function(
       "vdb", parameters: "cost; salvage; life; start; end[; factor[; noswitch]]", in: .money,
       domain: "0 ≤ start ≤ end ≤ life; factor > 0; noswitch 0 or 1",
-      "The loss of value between two times as ddb, and in equal parts from where these are larger.",
+      units: .amounts(0, 1), "The loss of value between two times as ddb, and in equal parts from where these are larger.",
       examples: ["vdb(2400; 300; 10; 0; 1)": "480", "vdb(2400; 300; 10; 6; 10; 2; 1)": "329.1456"],
       body: .financial(5...7) { list, context throws(FinanceError) in
         // The last argument is 0 or 1 as a time of payment is.
@@ -58,7 +58,7 @@ extension FunctionTable {
     Function(
       "dollarde", parameters: "price; fraction", in: .money,
       domain: "fraction a positive integer",
-      "A price in fractions as a decimal number: 1.02 in sixteenths is 1 + 2/16.",
+      units: .amounts(0), "A price in fractions as a decimal number: 1.02 in sixteenths is 1 + 2/16.",
       examples: ["dollarde(1.02; 16)": "1.125"],
       body: .rational(2...2) { list, _ throws(FinanceError) in
         Real(try InterestRate.dollarde(list[0], list.integer(at: 1, .fraction)))
@@ -66,7 +66,7 @@ extension FunctionTable {
     Function(
       "dollarfr", parameters: "price; fraction", in: .money,
       domain: "fraction a positive integer",
-      "A decimal price in fractions: 1.125 in sixteenths is 1.02.",
+      units: .amounts(0), "A decimal price in fractions: 1.125 in sixteenths is 1.02.",
       examples: ["dollarfr(1.125; 16)": "1.02"],
       body: .rational(2...2) { list, _ throws(FinanceError) in
         Real(try InterestRate.dollarfr(list[0], list.integer(at: 1, .fraction)))

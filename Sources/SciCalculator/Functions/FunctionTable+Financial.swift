@@ -12,32 +12,32 @@ extension FunctionTable {
     Function(
       "pmt", parameters: "rate; n; pv[; fv[; type]]", in: .money,
       domain: "rate > −1; n ≠ 0",
-      "The payment of each of n periods for a present value; type 1 pays at the beginning.",
+      units: .amounts(2, 3), "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
       body: annuity(Annuity.pmt)),
     Function(
       "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money,
       domain: "rate > −1",
-      "The future value after n periods of payments and of a present value.",
+      units: .amounts(2, 3), "The future value after n periods of payments and of a present value.",
       examples: ["fv(10%; 2; -100; -100)": "331"],
       body: annuity(Annuity.fv)),
     Function(
       "pv", parameters: "rate; n; pmt[; fv[; type]]", in: .money,
       domain: "rate > −1",
-      "The present value of n payments and of a future value.",
+      units: .amounts(2, 3), "The present value of n payments and of a future value.",
       examples: ["pv(10%; 2; -121)": "210"],
       body: annuity(Annuity.pv)),
     Function(
       "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money,
       domain: "rate > −1",
-      "The number of periods it takes, which need not be whole.",
+      units: .number(ofAmounts: 1, 2, 3), "The number of periods it takes, which need not be whole.",
       examples: ["nper(10%; -121; 210)": "2", "nper(0; -100; 1000)": "10"],
       remarks: [.unknown("number of periods")],
       body: annuity(Annuity.nper)),
     Function(
       "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money,
       domain: "n > 0, a fraction",
-      "The rate of one period; where there are several, the one closest to the guess.",
+      units: .number(ofAmounts: 1, 2, 3), "The rate of one period; where there are several, the one closest to the guess.",
       examples: ["rate(2; -121; 210)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne), .callWithGuess("rate(n; pmt; pv; fv; type; guess)")],
       body: .valued(3...6) { values, context throws(FunctionError) in
@@ -57,33 +57,33 @@ extension FunctionTable {
   private static let interestParts: [Function] = [
     Function(
       "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
-      domain: "rate > −1; 1 ≤ k ≤ n, integers", "The interest in the kth of n payments.",
+      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4), "The interest in the kth of n payments.",
       examples: [
         "ipmt(10%; 1; 2; 210)": "-21", "ipmt(pi%; 1; 2; 210)": "-6.5973445725385658008",
       ],
       body: onePayment(Annuity.ipmt)),
     Function(
       "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
-      domain: "rate > −1; 1 ≤ k ≤ n, integers", "What the kth of n payments pays back.",
+      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4), "What the kth of n payments pays back.",
       examples: ["ppmt(10%; 1; 2; 210)": "-100"],
       body: onePayment(Annuity.ppmt)),
     Function(
       "cumipmt", parameters: "rate; n; pv; first; last[; type]", in: .money,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
-      "The interest in the payments from the first to the last.",
+      units: .amounts(2), "The interest in the payments from the first to the last.",
       examples: ["cumipmt(10%; 2; 210; 1; 2)": "-32"],
       remarks: [.hint(.period, orderedPeriods)],
       body: severalPayments(Annuity.cumipmt)),
     Function(
       "cumprinc", parameters: "rate; n; pv; first; last[; type]", in: .money,
       domain: "rate > −1; 1 ≤ first ≤ last ≤ n, integers",
-      "What the payments from the first to the last pay back.",
+      units: .amounts(2), "What the payments from the first to the last pay back.",
       examples: ["cumprinc(10%; 2; 210; 1; 2)": "-210"],
       remarks: [.hint(.period, orderedPeriods)],
       body: severalPayments(Annuity.cumprinc)),
     Function(
       "ispmt", parameters: "rate; k; n; pv", in: .money, domain: "n ≠ 0",
-      "The interest of a period where equal parts are paid back; periods count from 0.",
+      units: .amounts(3), "The interest of a period where equal parts are paid back; periods count from 0.",
       examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
       body: .financial(4...4) { list, context throws(FinanceError) in
         try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
@@ -155,7 +155,7 @@ extension FunctionTable {
       }),
     Function(
       "rri", parameters: "n; pv; fv", in: .money, domain: "n > 0; fv/pv > 0",
-      "The rate a period at which one value grows to another.",
+      units: .number(ofAmounts: 1, 2), "The rate a period at which one value grows to another.",
       examples: ["rri(2; 100; 121)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne)],
       body: .financial(3...3) { list, context throws(FinanceError) in
@@ -164,7 +164,7 @@ extension FunctionTable {
     Function(
       "pduration", parameters: "rate; pv; fv", in: .money,
       domain: "rate > −1, rate ≠ 0; fv/pv > 0",
-      "The number of periods one value takes to grow to another.",
+      units: .number(ofAmounts: 1, 2), "The number of periods one value takes to grow to another.",
       examples: ["pduration(10%; 100; 121)": "2"],
       remarks: [.unknown("number of periods")],
       body: .financial(3...3) { list, context throws(FinanceError) in
@@ -172,7 +172,7 @@ extension FunctionTable {
       }),
     Function(
       "tip", parameters: "bill; rate", in: .money,
-      domain: "a rate of 1 or more has a percent sign", "The tip on a bill: bill·rate.",
+      domain: "a rate of 1 or more has a percent sign", units: .amounts(0), "The tip on a bill: bill·rate.",
       examples: ["tip(49.95; 18%)": "8.991", "tip(20; 150%)": "30"],
       body: .amountAndRate { bill, rate, context in
         bill.multiplied(by: rate, within: context.budget)

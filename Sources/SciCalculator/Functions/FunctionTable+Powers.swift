@@ -7,30 +7,30 @@ extension FunctionTable {
 
   private static let roots: [Function] = [
     Function(
-      "sqrt", in: .powers, domain: "x ≥ 0", "The square root.",
+      "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
       body: .one { x, context throws(MathError) in try x.squareRoot(within: context.budget) }),
     Function(
-      "cbrt", in: .powers, "The real cube root.",
+      "cbrt", in: .powers, units: .power(1, 3), "The real cube root.",
       examples: ["cbrt(27)": "3", "cbrt(-8)": "-2"],
       body: .one { x, context throws(MathError) in try x.cubeRoot(within: context.budget) }),
     Function(
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
-      "The nth root: x^(1/n).",
+      units: .root, "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3"],
       remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
       body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
-      "The power x^y.",
+      units: .raised, "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
       body: .two { x, y, context throws(MathError) in
         try x.raised(to: y, within: context.budget)
       }),
     Function(
-      "hypot", parameters: "x; y", in: .powers, "The length of the hypotenuse: √(x² + y²).",
+      "hypot", parameters: "x; y", in: .powers, units: .sameUnit, "The length of the hypotenuse: √(x² + y²).",
       examples: ["hypot(3; 4)": "5"],
       body: .two { x, y, context throws(MathError) in
         try Real.hypot(x, y, within: context.budget)

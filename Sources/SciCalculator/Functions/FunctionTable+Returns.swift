@@ -11,7 +11,7 @@ extension FunctionTable {
     Function(
       "npv", parameters: "rate; v1; v2; …", in: .money, takesLists: true,
       domain: "rate > −1",
-      "The net present value of flows at the ends of periods 1, 2, ….",
+      units: .amountsBehindFirst, "The net present value of flows at the ends of periods 1, 2, ….",
       examples: ["npv(10%; 110; 121)": "200", "npv(10%; [110; 121])": "200"],
       body: .financial(2...Int.max) { list, context throws(FinanceError) in
         try CashFlows.npv(
@@ -20,7 +20,7 @@ extension FunctionTable {
     Function(
       "irr", parameters: "[v0; v1; …][; guess]", in: .money, takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
+      units: .number(ofAmounts: 0), "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
       examples: [
         "irr(-200; 110; 121)": "0.1", "irr([-100; 50; 70])": "0.12321245982864903232",
         "irr([-100; 230; -132]; 25%)": "0.2",
@@ -45,7 +45,7 @@ extension FunctionTable {
       "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
       takesLists: true,
       domain: "two flows at least, one of them negative; rates > −1",
-      "The modified internal rate of return; the last two arguments are rates.",
+      units: .numberOfAllButTwo, "The modified internal rate of return; the last two arguments are rates.",
       examples: [
         "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
       ],
@@ -57,7 +57,7 @@ extension FunctionTable {
       }),
     Function(
       "fvschedule", parameters: "pv; r1; r2; …", in: .money, takesLists: true,
-      "What a value grows to at a rate for each period.",
+      units: .amounts(0), "What a value grows to at a rate for each period.",
       examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
       body: .financial(2...Int.max) { list, context throws(FinanceError) in
         list.values.dropFirst().reduce(list[0]) { value, rate in
@@ -73,7 +73,7 @@ extension FunctionTable {
       "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
       takesLists: true,
       domain: "rate > −1; a day, an integer, for each flow",
-      "The net present value of flows on days: of the calendar, or counted from any day on.",
+      units: .amounts(1), "The net present value of flows on days: of the calendar, or counted from any day on.",
       examples: [
         "xnpv(10%; [-100; 121]; [0; 730])": "0",
         "xnpv(10%; [-100; 121]; [date(2023; 1; 1); date(2024; 12; 31)])": "0",
@@ -91,7 +91,7 @@ extension FunctionTable {
       "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
       takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
+      units: .number(ofAmounts: 0), "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
       examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
       remarks: [
         .unknown(rateAboveMinusOne), .callWithGuess("xirr([v0; v1; …]; [d0; d1; …]; guess)"),

@@ -9,27 +9,27 @@ extension FunctionTable {
     Function(
       "product", aliases: ["prod", "Π", "∏"], parameters: "x; y; …", in: .statistics,
       takesLists: true,
-      "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
+      units: .product, "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
       body: .many { values, context in Real.product(values, within: context.budget) }),
     Function(
       "sumsq", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The sum of the squares.", examples: ["sumsq(1; 2; 3)": "14"],
+      units: .power(2, 1), "The sum of the squares.", examples: ["sumsq(1; 2; 3)": "14"],
       body: .many { values, context in sumOfSquares(values, within: context.budget) }),
     Function(
       "norm", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The length of a vector: the root of the sum of the squares.",
+      units: .sameUnit, "The length of a vector: the root of the sum of the squares.",
       examples: ["norm(3; 4)": "5", "norm([1; 2; 2])": "3"],
       body: .many { values, context throws(MathError) in
         try sumOfSquares(values, within: context.budget).squareRoot(within: context.budget)
       }),
     Function(
       "count", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
+      units: .number, "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
       body: .many { values, _ in Real(values.count) }),
     Function(
       "cumsum", parameters: "list", in: .statistics, takesLists: true,
-      "The sums of the first number, the first two, and so on, as a list.",
+      units: .sameUnit, "The sums of the first number, the first two, and so on, as a list.",
       examples: ["cumsum([1; 2; 3; 4])": "[1; 3; 6; 10]"],
       body: list { values, budget throws(MathError) in
         var sums: [Real] = []
@@ -41,7 +41,7 @@ extension FunctionTable {
   private static let averages: [Function] = [
     Function(
       "median", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The number in the middle, or the mean of the two there.",
+      units: .samePoints, "The number in the middle, or the mean of the two there.",
       examples: ["median(3; 1; 2)": "2", "median(1; 2; 3; 10)": "2.5"],
       body: .many { values, context throws(MathError) in
         let sorted = try Real.sorted(Array(values), within: context.budget)
@@ -49,12 +49,12 @@ extension FunctionTable {
       }),
     Function(
       "mode", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The number that occurs most often; a list of them if there are several.",
+      units: .samePoints, "The number that occurs most often; a list of them if there are several.",
       examples: ["mode(1; 2; 2; 3)": "2", "mode(1; 1; 2; 2; 3)": "[1; 2]"],
       body: list { values, budget throws(MathError) in try modes(of: values, within: budget) }),
     Function(
       "geomean", aliases: ["gmean"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      domain: "positive numbers", "The geometric mean: the nth root of the product of n numbers.",
+      domain: "positive numbers", units: .sameUnit, "The geometric mean: the nth root of the product of n numbers.",
       examples: ["geomean(2; 8)": "4", "geomean(1; 10; 100)": "10"],
       body: .many { values, context throws(MathError) in
         for value in values where try value.sign(within: context.budget) <= 0 {
@@ -66,7 +66,7 @@ extension FunctionTable {
     Function(
       "harmean", aliases: ["hmean"], parameters: "x; y; …", in: .statistics, takesLists: true,
       domain: "positive numbers",
-      "The harmonic mean: n over the sum of the reciprocals of n numbers.",
+      units: .sameUnit, "The harmonic mean: n over the sum of the reciprocals of n numbers.",
       examples: ["harmean(40; 60)": "48"],
       body: .many { values, context throws(MathError) in
         var reciprocals: [Real] = []
@@ -79,7 +79,7 @@ extension FunctionTable {
       }),
     Function(
       "rms", parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The root mean square: the root of the mean of the squares.",
+      units: .sameUnit, "The root mean square: the root of the mean of the squares.",
       examples: ["rms(1; 7)": "5"],
       body: .many { values, context throws(MathError) in
         try sumOfSquares(values, within: context.budget)
@@ -92,21 +92,21 @@ extension FunctionTable {
     Function(
       "variance", aliases: ["var"], parameters: "x; y; …", in: .statistics, takesLists: true,
       domain: "at least two numbers",
-      "The variance of a sample: the sum of the squares of the distances from the mean over n − 1.",
+      units: .power(2, 1), "The variance of a sample: the sum of the squares of the distances from the mean over n − 1.",
       examples: ["variance(1; 2; 3; 4)": "1.6666666666666666667"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: true, within: context.budget)
       }),
     Function(
       "varp", aliases: ["pvariance"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The variance of a whole population: the same sum over n.",
+      units: .power(2, 1), "The variance of a whole population: the same sum over n.",
       examples: ["varp(1; 2; 3; 4)": "1.25"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: false, within: context.budget)
       }),
     Function(
       "stdev", aliases: ["stddev"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      domain: "at least two numbers", "The standard deviation of a sample: the root of `variance`.",
+      domain: "at least two numbers", units: .sameUnit, "The standard deviation of a sample: the root of `variance`.",
       examples: ["stdev(2; 4; 4; 4; 5; 5; 7; 9)": "2.1380899352993950775"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: true, within: context.budget)
@@ -114,7 +114,7 @@ extension FunctionTable {
       }),
     Function(
       "stdevp", aliases: ["pstdev"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      "The standard deviation of a whole population: the root of `varp`.",
+      units: .sameUnit, "The standard deviation of a whole population: the root of `varp`.",
       examples: ["stdevp(2; 4; 4; 4; 5; 5; 7; 9)": "2"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: false, within: context.budget)
@@ -124,7 +124,7 @@ extension FunctionTable {
 
   private static let orders: [Function] = [
     Function(
-      "sort", parameters: "list", in: .statistics, takesLists: true, "The numbers in rising order.",
+      "sort", parameters: "list", in: .statistics, takesLists: true, units: .samePoints, "The numbers in rising order.",
       examples: [
         "sort([3; 1; 2])": "[1; 2; 3]",
         "sort(sqrt(2); 1.4; ln(4))": "[1.3862943611198906188; 1.4; 1.4142135623730950488]",
@@ -134,7 +134,7 @@ extension FunctionTable {
       }),
     Function(
       "quantile", parameters: "list; p", in: .statistics, takesLists: true, domain: "0 ≤ p ≤ 1",
-      "The number below which a share p of the data lies, in proportion between two neighbours as spreadsheets do.",
+      units: .first, "The number below which a share p of the data lies, in proportion between two neighbours as spreadsheets do.",
       examples: ["quantile([1; 2; 3; 4]; 0.25)": "1.75", "quantile([1; 2; 3; 4]; 50%)": "2.5"],
       body: .valued(2...2) { arguments, context throws(FunctionError) in
         let share = try arguments.number(at: 1)
@@ -165,8 +165,8 @@ extension FunctionTable {
           .divided(by: Real(first.count - 1), within: budget)
       }),
     Function(
-      "correl", aliases: ["corr"], parameters: "list; list", in: .statistics, takesLists: true,
-      domain: "neither list constant", "Pearson’s coefficient of correlation of pairs.",
+      "correl", aliases: ["corr", "correlation"], parameters: "list; list", in: .statistics, takesLists: true,
+      domain: "neither list constant", units: .number, "Pearson’s coefficient of correlation of pairs.",
       examples: ["correl([1; 2; 3]; [2; 4; 6])": "1", "correl([1; 2; 3]; [1; 3; 2])": "0.5"],
       body: pair { first, second, budget throws(MathError) in
         let square = try Real.codeviation(first, first, within: budget)

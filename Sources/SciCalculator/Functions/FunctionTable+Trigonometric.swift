@@ -80,7 +80,7 @@ extension FunctionTable {
     Function(
       "atan2", aliases: ["arctan2"], parameters: "y; x", in: .trigonometric,
       domain: "not both zero",
-      "The direction of the point (x, y), above −180° and up to 180°.",
+      units: .number, "The direction of the point (x, y), above −180° and up to 180°.",
       examples: ["atan2(1; -1)": "135", "atan2(0; -1)": "180"],
       body: .two { y, x, context throws(MathError) in
         try Real.atan2(y, x, context.angleUnit, within: context.budget)

@@ -11,7 +11,7 @@ package struct BalancedFold: Sendable {
   }
 
   package mutating func append(_ number: Real, within budget: EvaluationBudget) {
-    var (value, count) = (number, 1)
+    var (value, count): (Real, Int) = (number, 1)
     while let last = parts.last, last.count == count {
       parts.removeLast()
       value = joined(last.value, value, within: budget)

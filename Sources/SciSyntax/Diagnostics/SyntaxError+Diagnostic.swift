@@ -71,6 +71,12 @@ private struct Wording {
     case .unclearBar: unclearBar()
     case .unclearRoot(let operand): unclearRoot(operand)
     case .percentOrRemainder: percentOrRemainder()
+    case .unclearDivisor(let dividend, let divisor):
+      says(
+        "`\(here)` may belong to the divisor or be multiplied by the quotient",
+        "write `\(text(dividend))/(\(text(divisor)) \(here))` or `(\(text(dividend))/\(text(divisor))) \(here)`")
+    case .operatorOnQuantity:
+      says("`\(here)` may be meant for all parts or for the last one", "write brackets around what is meant")
     case .conversionInBrackets:
       says("`\(here)` stands at the end of an expression, as in `255 to hex`")
     case .conversionOfDefinition:

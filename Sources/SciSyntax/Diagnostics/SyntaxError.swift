@@ -46,6 +46,10 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case unclearRoot(operand: SourceRange)
     /// `5 % -2` may be a percentage or a remainder.
     case percentOrRemainder
+    /// A unit behind a quotient may belong to the divisor: `x/5 s`, `W/m K`.
+    case unclearDivisor(dividend: SourceRange, divisor: SourceRange)
+    /// `5 ft 3 in²`: an operator that may be meant for the last part or for the whole quantity.
+    case operatorOnQuantity
     /// `to` in brackets, or where nothing stands before it.
     case conversionInBrackets
     /// `to` behind the definition of a function.

@@ -4,6 +4,7 @@
 /// as that one's right power. Postfix operators are not here: they hold tightest, and are applied
 /// at once.
 ///
+///     Conversion  a to b                        0  1   left to right
 ///     Condition   c ? a : b                     2  1   right to left
 ///     Or          or ||                         4  5   left to right
 ///     Exclusive   xor                           6  7   left to right
@@ -15,8 +16,10 @@
 ///     Bits        &                            18 19   left to right
 ///     Shift       << >>                        20 21   left to right
 ///     Sum         + -                          30 31   left to right
+///     Rate        a @ b                        36 37   left to right
 ///     Product     * / // mod of …, juxtaposition  40 41   left to right
 ///     Prefix      - + ~ √ ∛ ³√, sin x             45
+///     Divisor     5 s in 10 m / 5 s               47
 ///     Power       ^ **                         60 50   right to left; `2^-3` takes a prefix
 enum BindingPower {
   static let condition: (left: UInt8, right: UInt8) = (2, 1)
@@ -24,9 +27,11 @@ enum BindingPower {
   static let comparison: (left: UInt8, right: UInt8) = (12, 13)
   static let range: (left: UInt8, right: UInt8) = (14, 15)
   static let prefix: UInt8 = 45
+  static let divisor: UInt8 = 47
 
   static func infix(_ operator: InfixOperator) -> (left: UInt8, right: UInt8) {
     switch `operator` {
+    case .convert: (0, 1)
     case .or, .logicalOr: (4, 5)
     case .xor: (6, 7)
     case .and, .logicalAnd: (8, 9)
@@ -34,8 +39,9 @@ enum BindingPower {
     case .bitOr: (16, 17)
     case .bitAnd: (18, 19)
     case .shiftLeft, .shiftRight: (20, 21)
-    case .add, .subtract, .addPercent, .subtractPercent: (30, 31)
-    case .multiply, .convert, .divide, .divideByUnit, .quotient, .modulo, .remainder, .choose,
+    case .add, .subtract, .addPercent, .subtractPercent, .part: (30, 31)
+    case .exchange: (36, 37)
+    case .multiply, .divide, .divideByUnit, .quotient, .modulo, .remainder, .choose,
       .permute, .juxtapose:
       (40, 41)
     case .root: (prefix, prefix)
@@ -49,6 +55,7 @@ enum BindingPower {
     case .minus: .subtract
     case .times, .of: .multiply
     case .divide: .divide
+    case .at: .exchange
     case .quotient: .quotient
     case .mod: .modulo
     case .power: .power

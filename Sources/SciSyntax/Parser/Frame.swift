@@ -6,6 +6,8 @@ struct Operand {
     case other
     /// A number, and nothing after it
     case number
+    /// `5 ft 3 in`, `CHF 5`
+    case quantity
     /// A number and its unit, which may be the first part of `30°15′20″`
     case chain(PostfixOperator, isWord: Bool)
     /// `x°`, `x rad`

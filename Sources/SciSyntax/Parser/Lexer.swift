@@ -86,6 +86,7 @@ extension Lexer {
     case UInt8(ascii: "="): taking("=", .equal, otherwise: .equals)
     case UInt8(ascii: ":"): taking("=", .define, otherwise: .colon)
     case UInt8(ascii: "?"): taking(1, .question)
+    case UInt8(ascii: "@"): taking(1, .at)
     case UInt8(ascii: "&"): taking("&", .logicalAnd, otherwise: .ampersand)
     case UInt8(ascii: "~"): taking(1, .complement)
     case UInt8(ascii: "<"): angle(.less, orEqual: .lessOrEqual, doubled: .shiftLeft)
@@ -160,6 +161,10 @@ extension Lexer {
 
   private mutating func otherScalar() -> Token.Kind {
     let (scalar, length) = UTF8Text.scalar(in: source, at: offset)
+    if scalar == Characters.degree, let end = endOfDegreeName(from: offset + length) {
+      return taking(end - offset, .degreeName)
+    }
+    if Characters.isDegreeName(scalar) { return taking(length, .degreeName) }
     if let kind = Characters.token(scalar) {
       let style = isEmojiStyle(at: offset + length) && scalar == Characters.heavyTimes ? 3 : 0
       return taking(length + style, kind)
@@ -170,6 +175,14 @@ extension Lexer {
       return superscript()
     }
     return Characters.isNameStart(scalar) ? name() : taking(length, .unknown)
+  }
+
+  /// Where `°C` or `°F` ends, if its letter stands here and is all of a name.
+  private func endOfDegreeName(from offset: Int) -> Int? {
+    guard byte(offset) == UInt8(ascii: "C") || byte(offset) == UInt8(ascii: "F") else { return nil }
+    guard offset + 1 < source.count else { return offset + 1 }
+    let next = UTF8Text.scalar(in: source, at: offset + 1).value
+    return Characters.isNameContinuation(next) ? nil : offset + 1
   }
 
   /// Whether U+FE0F stands here, which phones add to `✖` to make it an emoji.

@@ -3,7 +3,7 @@
 extension Parser {
   /// Reads the form that a value is to be written in.
   ///
-  ///     Conversion ::= "to" (Form | "base" Integer | Integer Places)
+  ///     Conversion ::= "to" (Form | AngleUnit | "base" Integer | Integer Places)
   mutating func conversion(of kind: Statement.Kind) throws(SyntaxError) -> Conversion {
     if case .definition = kind { throw error(.conversionOfDefinition) }
     advance()
@@ -27,7 +27,10 @@ extension Parser {
       guard let conversion = Conversion(text(in: form.range)) else { break }
       advance()
       return conversion
-    default: break
+    default:
+      guard let conversion = Conversion(angle: form.kind) else { break }
+      advance()
+      return conversion
     }
     throw lexicalError() ?? SyntaxError(.unknownConversion, at: form.range)
   }

@@ -12,6 +12,10 @@ extension Parser {
       try step(operand)
       return nil
     }
+    if token.kind == .to || isConversionWord(after: operand) {
+      try convert(operand)
+      return nil
+    }
     if let infix = infixOperator() {
       try join(operand, by: infix)
       advance()
@@ -25,6 +29,7 @@ extension Parser {
       return nil
     case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed:
       if isAfterLineBreak { throw unclosedLine() }
+      if let amount = try amount(operand) { return amount }
       return try chained(operand)
     case .question:
       try condition(operand)
@@ -42,6 +47,9 @@ extension Parser {
       .openFloor, .openCeiling:
       if isAfterLineBreak { throw unclosedLine() }
       if case .percentage = operand.shape { throw error(.operandAfterPercent) }
+      if token.kind == .name, case .number = operand.shape, units.kind != nil {
+        return try name(behind: operand)
+      }
       try join(operand, by: .juxtapose)
       return nil
     default: throw unexpectedAfterOperand()
@@ -49,8 +57,9 @@ extension Parser {
   }
 
   /// Makes an operand the left one of an operator.
-  private mutating func join(_ operand: Operand, by infix: InfixOperator) throws(SyntaxError) {
+  mutating func join(_ operand: Operand, by infix: InfixOperator) throws(SyntaxError) {
     if infix.isComparison { return try compare(operand, by: infix) }
+    if infix == .power, case .quantity = operand.shape { throw error(.operatorOnQuantity) }
     let (left, right) = BindingPower.infix(infix)
     let operand = try complete(operand, above: left, incoming: infix)
     try push(.infix(infix, left: operand), at: token.range, power: right)
@@ -175,6 +184,7 @@ extension Parser {
   ) throws(SyntaxError) -> Operand {
     var shape = shape
     switch (operand.shape, shape) {
+    case (.quantity, _): throw error(.operatorOnQuantity)
     case (.angle, .angle), (.chain, .angle), (.factorial, .factorial):
       throw error(.repeatedPostfix)
     case (.number, .angle(let isWord)) where postfix == .degrees || postfix == .arcMinutes:
@@ -190,6 +200,7 @@ extension Parser {
   /// Takes `²` and its like.
   private mutating func raised(_ operand: Operand) throws(SyntaxError) -> Operand {
     if case .raised = operand.shape { throw error(.repeatedPostfix) }
+    if case .quantity = operand.shape { throw error(.operatorOnQuantity) }
     let next = following()
     if next.kind == .squareRoot, next.range.lower == token.range.upper {
       throw SyntaxError(.unclearRoot(operand: operand.range), at: token.range.union(next.range))

@@ -25,6 +25,7 @@ extension Parser {
     var statement = Statement(
       kind: kind, tree: tree, range: SourceRange(start.lower, endOfLastToken))
     if token.kind == .to { statement.conversion = try conversion(of: kind) }
+    closeNames(of: kind)
     // Who is used to a calculator's keys ends with `=`.
     if token.kind == .equals { advance() }
     guard isAtEndOfStatement else { throw unexpectedAfterOperand() }
@@ -44,6 +45,7 @@ extension Parser {
       return .assignment(name: text(in: name), nameRange: name)
     case .openParenthesis:
       guard let parameters = try parameters() else { return .expression }
+      parameterNames = Set(parameters.map { $0.name })
       definedFunctions.insert(text(in: name))
       for parameter in parameters where isFunction(parameter.range) {
         throw SyntaxError(.functionAsParameter, at: parameter.range)

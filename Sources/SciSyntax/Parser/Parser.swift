@@ -5,8 +5,8 @@
 /// `Frame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
   private let functions: FunctionNames
+  let units: UnitNames
   let percent: Syntax.Percent
-  private let conversions: [Int]
 
   var lexer: Lexer
   var token: Token
@@ -31,15 +31,26 @@ struct Parser {
   /// The functions that this text defines.
   var definedFunctions: Set<String> = []
 
-  init(
-    source: [UInt8], functions: FunctionNames, percent: Syntax.Percent, conversions: [Int]
-  ) {
+  /// The names that this text assigns, and so are no units behind it.
+  var assignedNames: Set<String> = []
+
+  /// The parameters of the definition that is read.
+  var parameterNames: Set<String> = []
+
+  /// Where a name stands that is a unit, though an argument may follow: `lb` in `5 lb 3 oz`.
+  var unitOffset: Int?
+
+  /// The running integers of sums and products, once they have been looked for.
+  var foundRunningNames: Set<String>?
+
+  init(source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent) {
     self.functions = functions
+    self.units = units
     self.percent = percent
-    self.conversions = conversions
     lexer = Lexer(source: source)
     tree = Tree(source: [])
     token = lexer.next()
+    if token.kind == .degreeName { resolveDegreeName() }
     frames.reserveCapacity(8)
   }
 }
@@ -58,6 +69,7 @@ extension Parser {
       token = lexer.next()
       isAfterLineBreak = true
     }
+    if token.kind == .degreeName { resolveDegreeName() }
   }
 
   /// The token after the current one.
@@ -71,7 +83,7 @@ extension Parser {
   }
 
   /// Where a name is a function's; `nil` if it is none.
-  private func functionKind(_ range: SourceRange) -> FunctionNames.Kind? {
+  func functionKind(_ range: SourceRange) -> FunctionNames.Kind? {
     let name = text(in: range)
     if definedFunctions.contains(name) { return .always }
     return functions.kind(name) ?? logarithmKind(range)
@@ -111,32 +123,28 @@ extension Parser {
   }
 
   /// Whether a name is a function's wherever it stands.
-  func isFunction(_ range: SourceRange) -> Bool { functionKind(range) == .always }
+  func isFunction(_ range: SourceRange) -> Bool {
+    let kind = functionKind(range)
+    return kind == .always || kind == .orUnit
+  }
 
   /// Whether the current token, a name, begins a call.
   func isCall() -> Bool {
     switch functionKind(token.range) {
     case .always: true
     case .bracketed: following().kind == .openParenthesis
+    case .orUnit: unitOffset != token.range.lower && isBeforeArgument
     case nil: false
     }
   }
 }
 
-// MARK: - Operators with two readings
-
 extension Parser {
-  /// What the current token, an operator, does; the caller says which products are conversions.
+  /// What the current token does between two operands, if it is an operator.
   func infixOperator() -> InfixOperator? {
-    if token.kind == .name { return infixWord() }
-    let infix = BindingPower.infix(token.kind)
-    let isConversion =
-      infix == .multiply && !conversions.isEmpty && conversions.contains(token.range.lower)
-    return isConversion ? .convert : infix
+    token.kind == .name ? infixWord() : BindingPower.infix(token.kind)
   }
-}
 
-extension Parser {
   /// What a name does after an operand, if it is an operator there.
   private func infixWord() -> InfixOperator? {
     guard 3...6 ~= token.range.count else { return nil }
@@ -181,7 +189,8 @@ extension Parser {
   var isAtEndOfStatement: Bool {
     switch token.kind {
     case .end, .lineBreak: true
-    case .semicolon, .to: innermost == nil
+    case .semicolon: innermost == nil
+    case .to: innermost == nil && (units.kind == nil || isForm)
     case .equals: innermost == nil && isLastOfStatement(following())
     default: false
     }
@@ -219,6 +228,7 @@ extension Parser {
     while let frame = frames.last, frame.power > power {
       switch frame.role {
       case .infix(let infix, let left):
+        if incoming == .juxtapose, infix.divides { try checkDivisor(operand, of: left) }
         frames.removeLast()
         operand = joined(left, infix, operand)
       case .prefix(let prefix):
@@ -297,6 +307,7 @@ extension Parser {
       }
     }
     if infix.mayShortcut { tree.hasBranches = true }
+    if infix == .convert { tree.hasConversions = true }
     joined.id = tree.append(.infix(infix, left.id, rightID), at: range)
     return joined
   }

@@ -41,6 +41,8 @@ struct Token {
     case mixed
     /// `x`, `sin`
     case name
+    /// `°C`, `℃`: a unit, or degrees and a name
+    case degreeName
 
     /// `+`
     case plus
@@ -56,6 +58,8 @@ struct Token {
     case mod
     /// `of`
     case of
+    /// `@`
+    case at
     /// `^`, `**`
     case power
     /// `<<`

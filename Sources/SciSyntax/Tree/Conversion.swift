@@ -17,6 +17,8 @@ public enum Conversion: Hashable, Sendable {
   case repeating
   /// An expression of the value itself: `to exact`
   case exact
+  /// An angle in a unit: `to °`, `to rad`
+  case angle(PostfixOperator)
   /// Degrees, arc minutes and arc seconds: `to dms`
   case degreesMinutesSeconds
   /// The terms of a continued fraction: `to cf`
@@ -49,6 +51,7 @@ extension Conversion {
     switch self {
     case .base(let base):
       Conversion.words.first { $0.value == self }?.key ?? "base \(base)"
+    case .angle(let unit): unit.spelling
     case .digits(let count): "\(count) digits"
     case .decimals(let count): "\(count) decimals"
     default: Conversion.words.first { $0.value == self }?.key ?? ""
@@ -59,6 +62,12 @@ extension Conversion {
   init?(_ word: String) {
     guard let form = Conversion.words.first(where: { $0.key == word })?.value else { return nil }
     self = form
+  }
+
+  /// An angle in the unit of a token.
+  init?(angle unit: Token.Kind) {
+    guard let (postfix, _) = BindingPower.postfix(unit), postfix.isAngle else { return nil }
+    self = .angle(postfix)
   }
 
   /// So many digits or decimals; `nil` for other words and for more than an `Int` counts.

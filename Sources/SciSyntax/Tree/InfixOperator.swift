@@ -19,8 +19,12 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case multiply
   /// `a b`: a multiplication that is not written
   case juxtapose
-  /// `a * b` where `b` is the rate of a conversion, by what the caller of the parser said
+  /// `a @ b`: an amount in another currency at a rate
+  case exchange
+  /// `a to b`, `a in b`: a quantity in another unit
   case convert
+  /// `5 ft 3 in`: a quantity and a part of it in a smaller unit
+  case part
   /// `a / b`
   case divide
   /// `a / b rad`: a division by an angle whose unit is a word, which may be meant for the whole quotient
@@ -73,9 +77,11 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   /// How the operator is written in full, a multiplication that is not written as `*`.
   public var spelling: String {
     switch self {
-    case .add, .addPercent: "+"
+    case .add, .addPercent, .part: "+"
     case .subtract, .subtractPercent: "-"
-    case .multiply, .juxtapose, .convert: "*"
+    case .multiply, .juxtapose: "*"
+    case .exchange: "@"
+    case .convert: "to"
     case .divide, .divideByUnit: "/"
     case .modulo: "mod"
     case .quotient: "//"
@@ -99,6 +105,14 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     case .lessOrEqual: "<="
     case .greater: ">"
     case .greaterOrEqual: ">="
+    }
+  }
+
+  /// Whether the operator divides, so that it is a question where the number behind it ends: `10 m / 5 s`.
+  var divides: Bool {
+    switch self {
+    case .divide, .modulo, .quotient, .remainder: true
+    default: false
     }
   }
 

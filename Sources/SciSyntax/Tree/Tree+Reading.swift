@@ -85,7 +85,7 @@ extension Tree {
 
 extension PostfixOperator {
   /// Whether the operator is written with letters.
-  var isWord: Bool {
+  package var isWord: Bool {
     switch self {
     case .radians, .gradians, .turns: true
     default: false

@@ -27,6 +27,9 @@ public struct Tree: Hashable, Sendable {
   /// Whether there is a condition, or an operator whose right operand may not be computed.
   package internal(set) var hasBranches = false
 
+  /// Whether there is a conversion to a unit.
+  package internal(set) var hasConversions = false
+
   /// All comparisons of three operands or more, in the order in which they end.
   public internal(set) var chains: [Chain] = []
 

@@ -38,6 +38,11 @@ let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs", 
 /// The names that are functions before a round bracket only.
 let bracketedTestFunctions: Set = ["rate"]
 
+/// The names that the tests of the grammar know as units.
+let testUnits = UnitNames(
+  ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "°C", "°F", "℃"],
+  currencies: ["USD", "EUR", "CHF"])
+
 /// The dumps of a text's statements, between semicolons.
 func dump(_ text: String) throws(SyntaxError) -> String {
   try Syntax.parse(

@@ -1,0 +1,90 @@
+// Quantities in digits and units: `75 km`, `1 h 30 min`.
+
+import SciNumber
+import SciUnits
+
+extension ResultFormat {
+  /// A quantity: its number, a space and its unit.
+  func text(
+    of quantity: Quantity, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    guard quantity.parts.isEmpty else { return try mixedText(of: quantity, within: budget) }
+    var text = try text(of: .real(quantity.value), within: budget)
+    // What is no number by itself would be divided first: (sqrt(2)/2) m.
+    if isExpression(text) {
+      text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
+    }
+    text.append(unit: quantity.unit.symbol)
+    return text
+  }
+
+  /// Whether a text in this format's form has operators, so that a unit behind it would not belong to all of it.
+  private func isExpression(_ text: ResultText) -> Bool {
+    switch form {
+    case .mixedNumber, .exact, .factors: text.bytes.contains { "+*/^( ".utf8.contains($0) }
+    default: false
+    }
+  }
+
+  /// A quantity in several units, rounded in the last.
+  private func mixedText(
+    of quantity: Quantity, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    var parts = try Self.parts(of: quantity, within: budget)
+    var format = self
+    format.form = .decimal
+    var last = try format.decimalDigits(of: parts[parts.count - 1].0, within: budget)
+    if !last.isExact {
+      // Rounded before it is cut, so that 59.999… s are a minute more.
+      let decimals = max(0, last.significantCount - 1 - last.exponent)
+      let unit = quantity.parts[quantity.parts.count - 1]
+      let whole = try Self.measured { () throws(UnitError) in
+        try quantity.converted(to: unit, within: budget).value
+      }
+      var rounded = Quantity(
+        try whole.rounded(rounding, decimals: Real(decimals), within: budget), unit)
+      rounded.parts = quantity.parts
+      parts = try Self.parts(of: rounded, within: budget)
+      format.digits = .decimals(decimals)
+      last = try format.decimalDigits(of: parts[parts.count - 1].0, within: budget)
+      last.isExact = false
+    }
+    var text = ResultText(bytes: [], isExact: last.isExact)
+    for (number, unit) in parts.dropLast() {
+      text.bytes += try ResultFormat.standard.text(of: .real(number), within: budget).bytes
+      text.bytes += Array(" \(unit.symbol) ".utf8)
+    }
+    format.write(last, to: &text.bytes)
+    text.append(unit: parts[parts.count - 1].1.symbol)
+    return text
+  }
+
+  private static func parts(
+    of quantity: Quantity, within budget: EvaluationBudget
+  ) throws(MathError) -> [(Real, Unit)] {
+    try measured { () throws(UnitError) in
+      try quantity.split(into: quantity.parts, within: budget)
+    }
+  }
+
+  /// Runs `body` on parts that were found to measure the same when the quantity was converted to them.
+  private static func measured<Result>(
+    _ body: () throws(UnitError) -> Result
+  ) throws(MathError) -> Result {
+    do throws(UnitError) {
+      return try body()
+    } catch .mathematics(let error) {
+      throw error
+    } catch {
+      preconditionFailure("the parts measure the same")
+    }
+  }
+}
+
+extension ResultText {
+  fileprivate mutating func append(unit: String) {
+    self.unit = unit
+    bytes.append(UInt8(ascii: " "))
+    bytes += Array(unit.utf8)
+  }
+}

@@ -1,0 +1,90 @@
+import SciNumber
+import SciSyntax
+
+extension Function {
+  /// What a function does with units.
+  public struct UnitRule: Hashable, Sendable {
+    /// The unit of the result.
+    enum Result: Hashable, Sendable {
+      /// None: the result is a number.
+      case number
+      /// That of the arguments.
+      case sameUnit
+      /// A power of that of the arguments.
+      case power(Rational)
+      /// What an operator makes of the arguments, one after the other.
+      case operation(InfixOperator)
+    }
+
+    /// Which arguments may have a unit.
+    enum Places: Hashable, Sendable {
+      case none
+      case all
+      case only([Int])
+      /// From this one on.
+      case from(Int)
+      /// All but so many at the end.
+      case allBut(last: Int)
+    }
+
+    var places: Places
+    var result: Result
+    /// Whether temperatures on a scale with an offset, such as °C, have a meaning as arguments.
+    var takesPoints = false
+    /// Whether a number beside a quantity is one in its unit.
+    var takesNumbersToo = false
+
+    func takesUnit(at place: Int, of count: Int) -> Bool {
+      switch places {
+      case .none: false
+      case .all: true
+      case .only(let places): places.contains(place)
+      case .from(let first): place >= first
+      case .allBut(let last): place < count - last
+      }
+    }
+
+    /// Numbers without units only.
+    static let numbers = UnitRule(places: .none, result: .number)
+    /// All arguments have one unit, and the result has it: `max(3 m; 4 ft)`.
+    static let sameUnit = UnitRule(places: .all, result: .sameUnit)
+    /// The same for points on a scale too: `mean(20 °C; 30 °C)`.
+    static let samePoints = UnitRule(places: .all, result: .sameUnit, takesPoints: true)
+    /// The first argument has a unit, and the result has it: `round(2.345 m; 2)`.
+    static let first = UnitRule(places: .only([0]), result: .sameUnit, takesPoints: true)
+    /// All arguments have one unit, and the result is a number: `sign(-3 m)`.
+    static let number = UnitRule(places: .all, result: .number)
+
+    /// The result has a power of the unit of all arguments.
+    static func power(_ numerator: Int, _ denominator: Int) -> UnitRule {
+      UnitRule(
+        places: .all,
+        result: .power(Rational(Integer(WideInt(numerator)), Integer(WideInt(denominator)))))
+    }
+
+    /// `pow(3 m; 2)` is the operator `^`.
+    static let raised = UnitRule(places: .all, result: .operation(.power))
+    /// `root(8 m³; 3)` is the operator of roots.
+    static let root = UnitRule(places: .all, result: .operation(.root))
+    /// `product(3 m; 4 m)` is the operator `*`.
+    static let product = UnitRule(places: .all, result: .operation(.multiply))
+
+    /// An amount and, in the third place, what its shares are multiples of: `split(100 USD; 3; 0.01)`.
+    static let shares = UnitRule(
+      places: .only([0, 2]), result: .sameUnit, takesNumbersToo: true)
+    /// All arguments but the first are amounts, and so is the result.
+    static let amountsBehindFirst = UnitRule(places: .from(1), result: .sameUnit)
+    /// All arguments but the last two are amounts, and the result is a number.
+    static let numberOfAllButTwo = UnitRule(places: .allBut(last: 2), result: .number)
+
+    /// The arguments at some places are amounts, and so is the result.
+    static func amounts(_ places: Int...) -> UnitRule {
+      UnitRule(places: .only(places), result: .sameUnit)
+    }
+
+    /// The arguments at some places are amounts, and the result is a number.
+    static func number(ofAmounts places: Int...) -> UnitRule {
+      UnitRule(places: .only(places), result: .number)
+    }
+  }
+}

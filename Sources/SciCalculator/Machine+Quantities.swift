@@ -1,0 +1,346 @@
+// Operators, functions and conversions of quantities.
+
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension Machine {
+  /// Runs `body`, whose errors are those of quantities.
+  func measuring<Result>(
+    operand: Int? = nil, _ body: () throws(UnitError) -> Result
+  ) throws(StepError) -> Result {
+    do throws(UnitError) {
+      return try body()
+    } catch .mathematics(let error) {
+      throw StepError(.math(error, function: nil), operand: operand)
+    } catch {
+      throw StepError(.units(error), operand: operand)
+    }
+  }
+
+  /// Runs `body`, whose errors are those of numbers.
+  private func computing<Result>(
+    _ body: () throws(MathError) -> Result
+  ) throws(StepError) -> Result {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
+  }
+
+  // MARK: Operators
+
+  /// Joins two values of which at least one has a unit.
+  mutating func joinQuantities(
+    _ infix: InfixOperator, _ left: Value, _ right: Value
+  ) throws(StepError) -> Value {
+    guard let first = left.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
+    guard let second = right.elements else { throw StepError(.booleanInArithmetic, operand: 1) }
+    if first.count == 1, second.count == 1 { return try join(infix, first[0], second[0]) }
+    if infix.isComparison { throw StepError(.listInArithmetic, operand: left.isList ? 0 : 1) }
+    guard first.count == 1 || second.count == 1 || first.count == second.count else {
+      throw StepError(.listLengths(first.count, second.count))
+    }
+    let count = max(first.count, second.count)
+    stepCount += count
+    var results: [Quantity] = []
+    results.reserveCapacity(count)
+    for index in 0..<count {
+      let (left, right) = (
+        first.count == 1 ? first[0] : first[index], second.count == 1 ? second[0] : second[index]
+      )
+      if let result = try join(infix, left, right).quantity { results.append(result) }
+    }
+    return Value(list: results)
+  }
+
+  private func join(
+    _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
+  ) throws(StepError) -> Value {
+    let budget = operators.context.budget
+    switch infix {
+    case .add:
+      return try sum(left, right) { (left, right) throws(UnitError) in
+        try left.adding(right, within: budget)
+      }
+    case .subtract:
+      return try sum(left, right) { (left, right) throws(UnitError) in
+        try left.subtracting(right, within: budget)
+      }
+    case .part: return try joinPart(left, right)
+    case .multiply, .juxtapose:
+      return Value(
+        try measuring { () throws(UnitError) in try left.multiplied(by: right, within: budget) })
+    case .divide:
+      return Value(
+        try measuring { () throws(UnitError) in try left.divided(by: right, within: budget) })
+    case .power:
+      return Value(
+        try measuring(operand: right.isNumber ? nil : 1) { () throws(UnitError) in
+          try left.raised(to: right, within: budget)
+        })
+    case .root: return Value(try root(left, of: right))
+    case .modulo, .remainder, .quotient: return try divide(infix, left, right)
+    case .addPercent, .subtractPercent:
+      guard right.isNumber else { throw StepError(.quantityOperand(right.unit.symbol), operand: 1) }
+      if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit)), operand: 0) }
+      return try computing { () throws(MathError) in
+        Value(Quantity(try operators.compute(infix, left.value, right.value), left.unit))
+      }
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let (left, right) = Self.aligned(left, right)
+      let order = try measuring { () throws(UnitError) in
+        try left.compared(to: right, within: budget)
+      }
+      return .boolean(infix.holds(for: order))
+    case .and, .or, .logicalAnd, .logicalOr: throw StepError(.conditionExpected, operand: 0)
+    case .xor, .bitAnd, .bitOr, .shiftLeft, .shiftRight, .choose, .permute:
+      let operand = left.isNumber ? 1 : 0
+      let unit = operand == 0 ? left.unit : right.unit
+      throw StepError(.quantityOperand(unit.symbol), operand: operand)
+    case .convert, .exchange, .divideByUnit:
+      preconditionFailure("the compiler turns these into other instructions or errors")
+    }
+  }
+
+  /// A sum or a difference; zero has any unit.
+  private func sum(
+    _ left: Quantity, _ right: Quantity,
+    _ body: (Quantity, Quantity) throws(UnitError) -> Quantity
+  ) throws(StepError) -> Value {
+    let (left, right) = Self.aligned(left, right)
+    return Value(try measuring { () throws(UnitError) in try body(left, right) })
+  }
+
+  /// Gives a number that is zero the unit of the other operand, since nothing is nothing in every unit.
+  private static func aligned(_ left: Quantity, _ right: Quantity) -> (Quantity, Quantity) {
+    if left.isZeroNumber, !right.unit.isAffine { return (Quantity(0, right.unit), right) }
+    if right.isZeroNumber, !left.unit.isAffine { return (left, Quantity(0, left.unit)) }
+    return (left, right)
+  }
+
+  /// Adds a part in a smaller unit: `5 ft 3 in`.
+  private func joinPart(_ whole: Quantity, _ part: Quantity) throws(StepError) -> Value {
+    let budget = operators.context.budget
+    let (last, next) = (Quantity(1, whole.parts.last ?? whole.unit), Quantity(1, part.unit))
+    guard !whole.unit.isAffine, !part.unit.isAffine else {
+      throw StepError(.units(.offsetScale(.split, whole.unit)))
+    }
+    let isSmaller = try measuring { () throws(UnitError) in
+      try next.compared(to: last, within: budget) < 0
+    }
+    guard isSmaller else {
+      throw StepError(.partOrder(last.unit.symbol, next.unit.symbol), operand: 1)
+    }
+    var sum = try measuring { () throws(UnitError) in try whole.adding(part, within: budget) }
+    sum.parts = (whole.parts.isEmpty ? [whole.unit] : whole.parts) + [part.unit]
+    return .quantity(sum)
+  }
+
+  private func root(_ degree: Quantity, of radicand: Quantity) throws(StepError) -> Quantity {
+    let budget = operators.context.budget
+    guard degree.isNumber else { throw StepError(.quantityOperand(degree.unit.symbol), operand: 0) }
+    guard let degree = degree.value.knownRational, !degree.isZero else {
+      throw StepError(.units(.irrationalExponent), operand: 0)
+    }
+    return try measuring { () throws(UnitError) in
+      if degree == 2 { return try radicand.squareRoot(within: budget) }
+      if degree == 3 { return try radicand.cubeRoot(within: budget) }
+      return try radicand.raised(to: 1 / degree, within: budget)
+    }
+  }
+
+  /// A quotient or a remainder of two quantities of one dimension.
+  private func divide(
+    _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
+  ) throws(StepError) -> Value {
+    if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit))) }
+    let divisor = try measuring { () throws(UnitError) in
+      try right.converted(to: left.unit, within: operators.context.budget)
+    }
+    return try computing { () throws(MathError) in
+      let result = try operators.compute(infix, left.value, divisor.value)
+      return infix == .quotient ? .real(result) : Value(Quantity(result, left.unit))
+    }
+  }
+
+  /// What an operator makes of a quantity.
+  func apply(
+    _ instruction: Program.Instruction, to quantity: Quantity
+  ) throws(StepError) -> Quantity {
+    let budget = operators.context.budget
+    switch instruction {
+    case .prefix(.negate): return quantity.negated()
+    case .prefix(.plus): return quantity
+    case .prefix(.squareRoot):
+      return try measuring { () throws(UnitError) in try quantity.squareRoot(within: budget) }
+    case .prefix(.cubeRoot):
+      return try measuring { () throws(UnitError) in try quantity.cubeRoot(within: budget) }
+    case .enclosed(.absoluteValue):
+      return try measuring { () throws(UnitError) in try quantity.magnitude(within: budget) }
+    case .enclosed:
+      return Quantity(try apply(instruction, to: quantity.value), quantity.unit)
+    case .postfix(.percent) where !quantity.unit.isAffine:
+      return Quantity(try apply(instruction, to: quantity.value), quantity.unit)
+    default:
+      throw StepError(.quantityOperand(quantity.unit.symbol), operand: 0)
+    }
+  }
+
+  // MARK: Conversions
+
+  /// Converts the topmost value.
+  mutating func convert(to target: Program.Target) throws(StepError) {
+    let value = values.removeLast()
+    guard let elements = value.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
+    let budget = operators.context.budget
+    var results: [Quantity] = []
+    for element in elements {
+      let result = try measuring(operand: 0) { () throws(UnitError) in
+        var result = try element.converted(to: target.units[0], within: budget)
+        for unit in target.units.dropFirst() {
+          _ = try result.converted(to: unit, within: budget)
+        }
+        if target.units.count > 1 { result.parts = target.units }
+        return result
+      }
+      results.append(result)
+    }
+    values.append(value.isList ? Value(list: results) : Value(results[0]))
+  }
+
+  /// Multiplies an amount by a rate.
+  ///
+  /// - Parameter target: the currency of the result, if one is wanted.
+  mutating func exchange(to target: Unit?) throws(StepError) {
+    let rateValue = values.removeLast()
+    let amount = values.removeLast()
+    guard let rate = rateValue.quantity else { throw StepError(.rateExpected, operand: 1) }
+    guard let quantity = amount.quantity, let code = quantity.unit.currencyCode else {
+      throw StepError(.amountExpected, operand: 0)
+    }
+    let budget = operators.context.budget
+    let sign: WideInt
+    do throws(MathError) {
+      sign = try rate.value.sign(within: budget)
+    } catch {
+      throw StepError(.math(error, function: nil), operand: 1)
+    }
+    guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
+    var result: Quantity
+    if rate.isNumber {
+      guard let target else { throw StepError(.missingRateCurrency(code)) }
+      guard target != quantity.unit else { throw StepError(.sameCurrency(code)) }
+      result = Quantity(quantity.value.multiplied(by: rate.value, within: budget), target)
+    } else {
+      result = try measuring { () throws(UnitError) in
+        try quantity.multiplied(by: rate, within: budget)
+      }
+      guard result.unit.currencyCode != nil, target == nil || target == result.unit else {
+        throw StepError(.rateExpected, operand: 1)
+      }
+    }
+    values.append(.quantity(result))
+  }
+}
+
+extension Quantity {
+  /// Whether this is 0 without a unit.
+  var isZeroNumber: Bool { isNumber && value.knownRational?.isZero ?? false }
+}
+
+// MARK: - Functions
+
+extension Machine {
+  /// Calls a function of which an argument has a unit: with the numbers in one unit, as its rule says.
+  mutating func callWithUnits(
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(StepError) {
+    let entry = FunctionTable[function]
+    let rule = entry.unitRule
+    let base = values.count - argumentCount
+    if case .operation(let infix) = rule.result { return try fold(infix, above: base) }
+    let unit = try commonUnit(of: entry, above: base)
+    for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
+      values[base + operand] = try number(
+        of: values[base + operand], in: unit, operand, isNumberAllowed: rule.takesNumbersToo)
+    }
+    try call(function, argumentCount: argumentCount)
+    let result = values.removeLast()
+    let resultUnit: Unit
+    switch rule.result {
+    case .number: return values.append(result)
+    case .sameUnit: resultUnit = unit
+    case .operation: preconditionFailure("an operator needs no common unit")
+    case .power(let exponent):
+      resultUnit = try measuring { () throws(UnitError) in try unit.raised(to: exponent) }
+    }
+    switch result {
+    case .real(let number): values.append(Value(Quantity(number, resultUnit)))
+    case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
+    case .boolean, .quantity, .quantities: values.append(result)
+    }
+  }
+
+  /// Joins all arguments and the elements of their lists by an operator.
+  private mutating func fold(_ infix: InfixOperator, above base: Int) throws(StepError) {
+    let arguments = values[base...].compactMap { $0.elements }.flatMap { $0 }
+    guard let first = arguments.first else { throw StepError(.booleanInArithmetic) }
+    values.removeSubrange(base...)
+    // The degree of a root stands behind what it is taken of.
+    if infix == .root {
+      guard arguments.count == 2 else { return values.append(Value(first)) }
+      return values.append(try join(infix, Value(arguments[1]), Value(first)))
+    }
+    var result = Value(first)
+    for argument in arguments.dropFirst() { result = try join(infix, result, Value(argument)) }
+    values.append(result)
+  }
+
+  /// The unit of the first argument that has one, after it was made sure that only those have one that may.
+  private func commonUnit(of function: Function, above base: Int) throws(StepError) -> Unit {
+    var unit: Unit?
+    let count = values.count - base
+    for operand in 0..<count {
+      guard let first = values[base + operand].elements?.first(where: { !$0.isNumber }) else {
+        continue
+      }
+      guard function.unitRule.takesUnit(at: operand, of: count) else {
+        throw StepError(
+          .quantityArgument(function: function.name, unit: first.unit.symbol), operand: operand)
+      }
+      if first.unit.isAffine, !function.unitRule.takesPoints {
+        throw StepError(.units(.offsetScale(.product, first.unit)), operand: operand)
+      }
+      if unit == nil { unit = first.unit }
+    }
+    guard let unit else { preconditionFailure("no argument has a unit") }
+    return unit
+  }
+
+  /// An argument as a number or a list of numbers in a unit; zero has any.
+  private func number(
+    of value: Value, in unit: Unit, _ operand: Int, isNumberAllowed: Bool
+  ) throws(StepError) -> Value {
+    guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
+    let budget = operators.context.budget
+    var numbers: [Real] = []
+    numbers.reserveCapacity(elements.count)
+    for element in elements {
+      if element.isZeroNumber, !unit.isAffine {
+        numbers.append(0)
+        continue
+      }
+      if element.isNumber, isNumberAllowed {
+        numbers.append(element.value)
+        continue
+      }
+      numbers.append(
+        try measuring(operand: operand) { () throws(UnitError) in
+          try element.converted(to: unit, within: budget).value
+        })
+    }
+    return value.isList ? .list(numbers) : .real(numbers[0])
+  }
+}
