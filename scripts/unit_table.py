@@ -371,6 +371,9 @@ def write(table):
         numbers += decimal(unit.factor.value) + [flags] + [unit.offset.numerator, unit.offset.denominator]
         singular, plural = unit.words[0]
         texts += [unit.symbol, singular, plural, unit.quantity.replace("-", " "), unit.source]
+    for alias in table.aliases:
+        singular, plural = alias.words[0] if alias.words else [alias.symbol or alias.others[0]] * 2
+        texts += [alias.symbol, singular, plural, alias.quantity.replace("-", " "), f"short for {alias.definition}"]
     text, text_offsets = blob(texts)
     code = header() + "/// The units, as numbers and texts that are read where they stand.\nenum UnitTable {\n"
     code += f"  static let version = \"CLDR {CLDR['cldrVersion']}\"\n\n"
@@ -382,7 +385,7 @@ def write(table):
     code += "  /// The name of each dimension, if it has one, one behind the other.\n"
     code += f"  static let dimensionNames = {literal(dimension_names)}\n\n"
     code += f"  /// Where each of these names starts.\n  static let dimensionNameOffsets: [UInt16] = [\n{rows(name_offsets)}\n  ]\n\n"
-    code += "  /// Symbol, singular, plural, quantity and source of each unit, one behind the other.\n"
+    code += "  /// Symbol, singular, plural, quantity and source of each unit and then of each alias, one behind the other.\n"
     code += f"  static let texts = {literal(text)}\n\n"
     code += f"  /// Where each text starts.\n  static let textOffsets: [UInt16] = [\n{rows(text_offsets)}\n  ]\n}}\n"
     (ROOT / "Sources/SciUnits/UnitTable.swift").write_text(code)

@@ -5,6 +5,8 @@ struct UnitName {
 
   // The flags of a name, beside the number of what it names; scripts/unit_table.py writes them.
   private static let alias: UInt16 = 1 << 10
+  /// The flag of an alias beside its number.
+  static let aliasBit = 1 << 10
   private static let symbolPrefixes: UInt16 = 1 << 11
   private static let wordPrefixes: UInt16 = 1 << 12
   static let binaryPrefixes: UInt16 = 1 << 13
