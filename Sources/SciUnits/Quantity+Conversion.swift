@@ -33,8 +33,11 @@ extension Unit {
   /// What a number in this unit is multiplied by to be one in `target`; offsets are not looked at.
   func scale(over target: Unit, within budget: EvaluationBudget) throws(UnitError) -> UnitScale {
     var scale = UnitScale()
-    try scale.multiply(by: product, within: budget)
-    try scale.multiply(by: target.product, isInverse: true, within: budget)
+    // What both have in common cancels before anything is computed.
+    guard let ratio = product.multiplied(by: target.product.reciprocal) else {
+      throw .exponentLimit
+    }
+    try scale.multiply(by: ratio, within: budget)
     return scale
   }
 
@@ -52,15 +55,21 @@ extension Unit {
 
   /// Makes sure that this unit can be converted to another.
   func requireDimension(of target: Unit) throws(UnitError) {
-    if self == target { return }
+    if self == target || isOneFactor(ofDimensionOf: target) { return }
     let (from, to) = (dimension, target.dimension)
     if from == to { return }
     throw from.rate(to: to) ?? .differentDimensions(self, target)
   }
 
+  /// Whether both are single units of one dimension, which is seen without adding up exponents.
+  private func isOneFactor(ofDimensionOf other: Unit) -> Bool {
+    guard let left = product.onlyBase, let right = other.product.onlyBase else { return false }
+    return UnitAtom(word: left).dimensionKey == UnitAtom(word: right).dimensionKey
+  }
+
   /// Makes sure that the unit of a right operand can be converted to this one of the left operand.
   func requireOperand(_ right: Unit) throws(UnitError) {
-    if self == right { return }
+    if self == right || isOneFactor(ofDimensionOf: right) { return }
     let (to, from) = (dimension, right.dimension)
     if from == to { return }
     throw from.rate(to: to) ?? .differentDimensions(self, right)

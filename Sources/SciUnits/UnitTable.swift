@@ -116,7 +116,7 @@ enum UnitTable {
     705,
   ]
 
-  /// Symbol, singular, plural, quantity and source of each unit, one behind the other.
+  /// Symbol, singular, plural, quantity and source of each unit and then of each alias, one behind the other.
   static let texts = """
     mmetermeterslengthCLDR 48ininchincheslengthCLDR 48ftfootfeetlengthCLDR 48ydyardyardsleng\
     thCLDR 48mimilemileslengthCLDR 48nminautical milenautical mileslengthCLDR 48auastronomic\
@@ -252,7 +252,20 @@ enum UnitTable {
      SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcysper\
     meabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)bitbitbitsinformationCLDR 48Bbytebytesin\
     formationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsC\
-    LDR 48dotdotdotspixelsCLDR 48
+    LDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmar\
+    eashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort fo\
+    r in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccv\
+    olumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort\
+     for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevol\
+    umeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegs\
+    qdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfp\
+    sspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hourse\
+    nergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort \
+    for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V·AFPSFPSfreque\
+    ncyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel econ\
+    omyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbi\
+    t_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort for B/s\
+    dpidpiresolutionshort for px/in
     """
 
   /// Where each text starts.
@@ -336,6 +349,19 @@ enum UnitTable {
     11474, 11488, 11509, 11515, 11521, 11528, 11542, 11563, 11565, 11571, 11578, 11599, 11615,
     11620, 11625, 11631, 11643, 11685, 11688, 11691, 11695, 11706, 11713, 11714, 11718, 11723,
     11734, 11741, 11747, 11753, 11760, 11771, 11793, 11795, 11800, 11806, 11812, 11819, 11822,
-    11825, 11829, 11835, 11842,
+    11825, 11829, 11835, 11842, 11842, 11845, 11848, 11852, 11865, 11865, 11869, 11873, 11877,
+    11891, 11891, 11895, 11899, 11903, 11917, 11917, 11921, 11925, 11929, 11943, 11943, 11947,
+    11951, 11955, 11969, 11969, 11973, 11977, 11981, 11995, 11995, 11999, 12003, 12007, 12021,
+    12021, 12025, 12029, 12033, 12047, 12047, 12050, 12053, 12059, 12072, 12072, 12074, 12076,
+    12082, 12096, 12096, 12111, 12126, 12132, 12146, 12146, 12150, 12154, 12160, 12174, 12174,
+    12178, 12182, 12188, 12202, 12202, 12206, 12210, 12216, 12230, 12230, 12240, 12250, 12256,
+    12270, 12270, 12279, 12288, 12294, 12312, 12312, 12316, 12320, 12324, 12336, 12336, 12341,
+    12346, 12357, 12372, 12372, 12375, 12378, 12383, 12397, 12400, 12403, 12406, 12411, 12425,
+    12425, 12428, 12431, 12436, 12450, 12452, 12461, 12471, 12477, 12491, 12491, 12504, 12518,
+    12524, 12539, 12539, 12541, 12543, 12549, 12563, 12563, 12567, 12571, 12577, 12594, 12594,
+    12596, 12598, 12604, 12618, 12618, 12621, 12624, 12630, 12645, 12647, 12658, 12670, 12675,
+    12689, 12689, 12692, 12695, 12704, 12718, 12720, 12731, 12743, 12758, 12772, 12775, 12778,
+    12781, 12793, 12809, 12816, 12823, 12830, 12842, 12862, 12862, 12876, 12890, 12899, 12914,
+    12914, 12929, 12944, 12953, 12966, 12966, 12969, 12972, 12982, 12997,
   ]
 }

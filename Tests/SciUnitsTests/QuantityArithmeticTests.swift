@@ -3,7 +3,7 @@ import SciUnits
 import Testing
 
 /// What quantities do, against results that were worked out by hand.
-@Suite struct QuantityTests {
+@Suite struct QuantityArithmeticTests {
   let budget = EvaluationBudget.interactive
 
   @Test func sumsHaveTheUnitOfTheLeftOperand() throws {
