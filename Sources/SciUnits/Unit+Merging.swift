@@ -44,8 +44,8 @@ extension Unit {
   private static func removeCancelling(
     _ powers: inout [Power], _ scale: inout UnitScale, within budget: EvaluationBudget
   ) throws(UnitError) {
-    while let set = cancelling(powers) {
-      for index in powers.indices.reversed() where set & 1 << UInt32(index) != 0 {
+    while let indices = cancelling(powers) {
+      for index in indices.reversed() {
         let power = powers.remove(at: index)
         try scale.multiply(
           by: UnitAtom(word: power.base).factor, to: power.exponent, within: budget)
@@ -53,28 +53,25 @@ extension Unit {
     }
   }
 
-  /// The smallest set of at least two factors whose dimensions cancel, as bits; numbers are not looked at.
-  private static func cancelling(_ powers: [Power]) -> UInt32? {
-    let searched = powers.indices.filter { !UnitAtom(word: powers[$0].base).isDimensionless }
-    guard searched.count > 1 else { return nil }
-    let all = searched.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
-    guard powers.count <= mostSearched else {
-      return powers.count <= 32 && cancels(powers, all) ? all : nil
-    }
-    for count in 2...searched.count {
-      for set in UInt32(1)..<1 << UInt32(powers.count)
-      where set & ~all == 0 && set.nonzeroBitCount == count && cancels(powers, set) {
-        return set
+  /// The places of the fewest factors, at least two, whose dimensions cancel; numbers are not looked at.
+  ///
+  /// Among many factors only all together are looked at.
+  private static func cancelling(_ powers: [Power]) -> [Int]? {
+    let places = powers.indices.filter { !UnitAtom(word: powers[$0].base).isDimensionless }
+    guard places.count > 1 else { return nil }
+    guard places.count <= mostSearched else { return cancels(powers, places) ? places : nil }
+    for count in 2...places.count {
+      for set in UInt32(1)..<1 << UInt32(places.count) where set.nonzeroBitCount == count {
+        let chosen = places.indices.filter { set & 1 << UInt32($0) != 0 }.map { places[$0] }
+        if cancels(powers, chosen) { return chosen }
       }
     }
     return nil
   }
 
-  private static func cancels(_ powers: [Power], _ set: UInt32) -> Bool {
+  private static func cancels(_ powers: [Power], _ places: [Int]) -> Bool {
     var sum = Dimension.Sum()
-    for (index, power) in powers.enumerated() where set & 1 << UInt32(index) != 0 {
-      sum.add(UnitAtom(word: power.base), power.exponent)
-    }
+    for place in places { sum.add(UnitAtom(word: powers[place].base), powers[place].exponent) }
     return sum.isNone
   }
 

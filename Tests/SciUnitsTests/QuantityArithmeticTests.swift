@@ -83,6 +83,15 @@ import Testing
     }
   }
 
+  /// N Pa W V Ω F T H Gy lx, which are kg⁶·m⁶·s⁻¹⁵·A⁻⁴·cd: the SI Brochure, 9th edition, table 4.
+  @Test func manyFactorsCancelAllTogether() throws {
+    let product = try q("3", "N·Pa·W·V·Ω·F·T·H·Gy·lx")
+    let base = product.unit.dimension.formula
+    #expect(base == "mass⁶·length⁶·luminous intensity / (time¹⁵·electric current⁴)")
+    let number = try product.divided(by: q("1", "kg⁶·m⁶·cd/(s¹⁵·A⁴)"), within: budget)
+    #expect(number.text == "3")
+  }
+
   @Test func powersAndRootsRaiseTheUnit() throws {
     #expect(try q("3", "m").raised(to: 2, within: budget).text == "9 m²")
     #expect(try q("16", "m²").squareRoot(within: budget).text == "4 m")
