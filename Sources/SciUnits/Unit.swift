@@ -26,7 +26,7 @@ public struct Unit: Hashable, Sendable {
   /// The unit with a name, such as `km`, `kilometres`, `µm`, `GiB`, `°C` or `EUR`; `nil` if there is none.
   ///
   /// Case counts: `mW` and `MW` differ. A name without a prefix comes before one with a prefix, so that `min` is a minute and
-  /// `cd` a candela. The code of a currency in use is a unit, and nothing else is called so.
+  /// `cd` a candela. The code of a currency, in use or withdrawn, is a unit, and nothing else is called so.
   public init?(named name: String) {
     if CurrencyCodes.contains(name) {
       self.init(PowerProduct(UnitAtom(currency: name.utf8).word))

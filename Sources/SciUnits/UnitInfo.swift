@@ -113,7 +113,7 @@ extension Unit {
       + UnitNameTable.listedAliases.map { UnitInfo(alias: $0) }
   }
 
-  /// The units that measure a quantity such as `length`; for `currency`, those of ISO 4217 that are in use.
+  /// The units that measure a quantity such as `length`; for `currency`, those of ISO 4217.
   public static func all(of quantity: String) -> [UnitInfo] {
     if quantity == "currency" {
       return CurrencyCodes.all.map { UnitInfo(currency: UnitAtom(currency: $0.utf8)) }
