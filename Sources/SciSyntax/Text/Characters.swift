@@ -108,11 +108,12 @@ enum Characters {
 
   /// The multiplication sign `✖`, which has an emoji style.
   static let heavyTimes: UInt32 = 0x2716
+
+  /// The sign `°`.
   static let degree: UInt32 = 0xB0
 
   /// Whether the character is the whole name of a scale of temperature: `℃`, `℉`.
   static func isDegreeName(_ scalar: UInt32) -> Bool { scalar == 0x2103 || scalar == 0x2109 }
-
 
   /// The signs `∑` and `∏`, which are names like `Σ` and `Π`.
   private static let summation: UInt32 = 0x2211
