@@ -3,7 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # In the order in which their documentation links to one another.
-LIBRARIES := SciNumber SciSyntax SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation
+LIBRARIES := SciNumber SciSyntax SciUnits SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation
 
 # The recipe reads the expression from its environment, so no shell or make character in it means
 # anything. $(value) keeps make itself from expanding a `$` in it.
@@ -51,7 +51,7 @@ hostile: build ## run inputs that once killed or stalled the command, in little 
 	scripts/hostile
 
 lint: ## check the layout of the code
-	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Web Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz) Package.swift
+	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Web Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz Fuzzing/Sources/Kernels) Package.swift
 
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks

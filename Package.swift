@@ -85,6 +85,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SciUnitsTests", dependencies: ["TestSupport", "SciNumber", "SciUnits"],
+      exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],

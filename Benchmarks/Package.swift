@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The name by which SwiftPM knows the package under test: that of its folder, as an identifier.
+let identity = String(
+  (Context.packageDirectory.split(separator: "/").dropLast().last?.lowercased() ?? "sci")
+    .map { $0 == "-" ? "_" : $0 })
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -19,7 +24,10 @@ let package = Package(
         .product(name: "SciMoney", package: "sci"),
         .product(name: "SciNumber", package: "sci"),
       ],
+      packageAccess: false,
       swiftSettings: [
+        // The kernels are `package` in their own package.
+        .unsafeFlags(["-package-name", identity]),
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

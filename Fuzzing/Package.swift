@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The name by which SwiftPM knows the package under test: that of its folder.
-let identity =
-  Context.packageDirectory.split(separator: "/").dropLast().last?.lowercased() ?? "sci"
+/// The name by which SwiftPM knows the package under test: that of its folder, as an identifier.
+let identity = String(
+  (Context.packageDirectory.split(separator: "/").dropLast().last?.lowercased() ?? "sci")
+    .map { $0 == "-" ? "_" : $0 })
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -46,6 +47,14 @@ let package = Package(
         // warnings are judged there.
         .unsafeFlags(["-enable-testing", "-package-name", identity, "-suppress-warnings"]),
       ]),
+    // The package under test has a CMPFR of its own; targets of one build need different names.
+    .systemLibrary(name: "CSystemMPFR", pkgConfig: "mpfr"),
+    // Compares the kernels, which are `package` in their own package, with MPFR.
+    .executableTarget(
+      name: "Kernels",
+      dependencies: ["CSystemMPFR", .product(name: "SciNumber", package: "sci")],
+      packageAccess: false,
+      swiftSettings: settings + [.unsafeFlags(["-package-name", identity])]),
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",

@@ -430,8 +430,8 @@ def write_currencies(rows):
     code += "  /// The fields of ``Currency/Record``, separated by tabs, in the order of the codes.\n"
     code += f"  static let rows = \"\"\"\n{swift_text(lines)}\n    \"\"\"\n}}\n"
     (ROOT / "Sources/SciMoney/CurrencyTable.swift").write_text(code)
-    codes = "".join(code for code in sorted(rows) if rows[code][1] != "historic")
-    code = HEADER + "/// The codes that are in use, sorted, as one text that is searched where it stands.\nenum CurrencyCodes {\n"
+    codes = "".join(sorted(rows))
+    code = HEADER + "/// The codes of ISO 4217, in use and withdrawn, sorted, as one text that is searched where it stands.\nenum CurrencyCodes {\n"
     code += '  static let codes = """\n' + "\\\n".join("    " + codes[i:i + 90] for i in range(0, len(codes), 90)) + '\n    """\n}\n'
     (ROOT / "Sources/SciUnits/CurrencyCodes.swift").write_text(code)
     lines = [f"{region}\t{code}" for region, code in sorted(region_currencies().items()) if code in rows]

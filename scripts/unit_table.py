@@ -208,17 +208,17 @@ class Table:
                 self.add(name, value)
         for pair in unit.words:
             for word in pair:
-                if word not in unit.symbols:
-                    self.add(identifier(word), value | unit.flags(words=True))
+                # The symbol of a unit whose word is its symbol, such as bar, takes the names of prefixes too.
+                self.add(identifier(word), value | unit.flags(words=True))
 
     def find(self, name):
         """The value and the prefix that a name stands for, as Unit.init?(named:) finds it."""
         if name in self.names:
             return self.names[name] & 0x7FF, 0
-        for prefixes, flag in ((BINARY, BINARIES), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES), (WORDS, SI_WORDS)):
+        for prefixes, flag in ((BINARY, BINARIES | SI_SYMBOLS), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES | SI_WORDS), (WORDS, SI_WORDS)):
             for prefix, code in prefixes.items():
                 value = self.names.get(name[len(prefix):], 0) if name.startswith(prefix) else 0
-                if value & flag and (code >= 3 or not value & LARGE):
+                if value & flag == flag and (code >= 3 or not value & LARGE):
                     return value & 0x7FF, code
         return None
 
@@ -371,6 +371,9 @@ def write(table):
         numbers += decimal(unit.factor.value) + [flags] + [unit.offset.numerator, unit.offset.denominator]
         singular, plural = unit.words[0]
         texts += [unit.symbol, singular, plural, unit.quantity.replace("-", " "), unit.source]
+    for alias in table.aliases:
+        singular, plural = alias.words[0] if alias.words else [alias.symbol or alias.others[0]] * 2
+        texts += [alias.symbol, singular, plural, alias.quantity.replace("-", " "), f"short for {alias.definition}"]
     text, text_offsets = blob(texts)
     code = header() + "/// The units, as numbers and texts that are read where they stand.\nenum UnitTable {\n"
     code += f"  static let version = \"CLDR {CLDR['cldrVersion']}\"\n\n"
@@ -382,7 +385,7 @@ def write(table):
     code += "  /// The name of each dimension, if it has one, one behind the other.\n"
     code += f"  static let dimensionNames = {literal(dimension_names)}\n\n"
     code += f"  /// Where each of these names starts.\n  static let dimensionNameOffsets: [UInt16] = [\n{rows(name_offsets)}\n  ]\n\n"
-    code += "  /// Symbol, singular, plural, quantity and source of each unit, one behind the other.\n"
+    code += "  /// Symbol, singular, plural, quantity and source of each unit and then of each alias, one behind the other.\n"
     code += f"  static let texts = {literal(text)}\n\n"
     code += f"  /// Where each text starts.\n  static let textOffsets: [UInt16] = [\n{rows(text_offsets)}\n  ]\n}}\n"
     (ROOT / "Sources/SciUnits/UnitTable.swift").write_text(code)
@@ -394,17 +397,21 @@ def write(table):
         factors = [value | (prefix & 0xFF) << 16 | (exponent & 0xFF) << 24 for value, prefix, exponent in product]
         assert len(factors) <= 4
         aliases += factors + [0] * (4 - len(factors))
-    written = [alias.symbol for alias in table.aliases]
+    written = [index for index, alias in enumerate(table.aliases) if alias.symbol]
     code = header() + "/// The names, sorted by their bytes, as one text that is searched where it stands.\nenum UnitNameTable {\n"
     code += f"  static let names = {literal(text)}\n\n"
     code += f"  /// The length of the longest name in bytes.\n  static let longest = {max(len(name.encode()) for name in names)}\n\n"
     code += f"  /// Where each name starts.\n  static let offsets: [UInt16] = [\n{rows(offsets)}\n  ]\n\n"
+    keys = [int.from_bytes(name.encode()[:8].ljust(8, b"\0"), "big") for name in names]
+    code += "  /// The first eight bytes of each name as a number, with zeros behind a shorter one.\n"
+    code += f"  static let keys: [UInt64] = [\n{rows([f'0x{key:X}' for key in keys])}\n  ]\n\n"
     code += "  /// What each name stands for: the number of a unit or an alias, and `UnitName`'s flags.\n"
     code += f"  static let values: [UInt16] = [\n{rows([table.names[name] for name in names])}\n  ]\n\n"
     code += "  /// Four factors for each alias: unit + 2¹⁶ × prefix + 2²⁴ × exponent; 0 for none.\n"
     code += f"  static let aliases: [UInt32] = [\n{rows(aliases)}\n  ]\n\n"
-    code += "  /// The symbols that are written for exactly the product of an alias.\n"
-    code += f"  static let written: [String] = [\n{rows([swift_string(s) for s in written])}\n  ]\n}}\n"
+    code += "  /// The aliases whose symbol is written for exactly their product, and these symbols.\n"
+    code += f"  static let written: [Int] = [{', '.join(map(str, written))}]\n"
+    code += f"  static let writtenSymbols: [String] = [{', '.join(swift_string(table.aliases[i].symbol) for i in written)}]\n}}\n"
     (ROOT / "Sources/SciUnits/UnitNameTable.swift").write_text(code)
     print(len(table.units), "units,", len(table.aliases), "aliases,", len(names), "names,", len(text.encode()), "bytes of names,",
           len(dimensions), "dimensions")
@@ -480,9 +487,9 @@ def check(table):
     codes = {codes[i:i + 3] for i in range(0, len(codes), 3)}
     readings, shadowed = {}, []
     for name, value in table.names.items():
-        for prefixes, flag in ((BINARY, BINARIES), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES), (WORDS, SI_WORDS)):
+        for prefixes, flag in ((BINARY, BINARIES | SI_SYMBOLS), (PREFIXES, SI_SYMBOLS), (BINARY_WORDS, BINARIES | SI_WORDS), (WORDS, SI_WORDS)):
             for prefix, code in prefixes.items():
-                if value & flag and (code >= 3 or not value & LARGE):
+                if value & flag == flag and (code >= 3 or not value & LARGE):
                     readings.setdefault(prefix + name, set()).add((value & 0x7FF, code))
     for name, found in sorted(readings.items()):
         if name in table.names:

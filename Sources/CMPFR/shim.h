@@ -15,6 +15,8 @@
 #include <gmp.h>
 #include <mpfr.h>
 
+#include "kernel_tables.h"
+
 static inline int sci_mpz_sgn(mpz_srcptr x) { return mpz_sgn(x); }
 static inline int sci_mpz_odd_p(mpz_srcptr x) { return mpz_odd_p(x); }
 static inline int sci_mpz_kronecker(mpz_srcptr x, mpz_srcptr n) { return mpz_kronecker(x, n); }

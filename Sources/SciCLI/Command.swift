@@ -143,6 +143,9 @@ extension Command {
     argument: String, isBatch: Bool
   ) throws(FileError) {
     let text = Array(argument.utf8)
+    if let error = mistakenOption(argument) {
+      return try report(error, of: text, line: nil, isBatch: isBatch)
+    }
     guard argument.allSatisfy(\.isWhitespace) else {
       return try answer(text, line: nil, isBatch: isBatch)
     }
@@ -183,7 +186,6 @@ extension Command {
     try streams.flush()
     var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
-    if let note = currencyNote(error) { diagnostic.notes.append(note) }
     if let error = error.mathematics,
       let note = options.settings.budget.note(on: error)
     {
@@ -209,12 +211,14 @@ extension Command {
     streams.prepareForLackOfMemory(line, "error: \(words)\n")
   }
 
-  /// What to say of the code of a currency without `--money`.
-  private func currencyNote(_ error: CalculatorError) -> String? {
-    guard options.money == nil, case .unknownName(let name, _) = error.reason,
-      let currency = try? Currency(name)
-    else { return nil }
-    return "amounts need an option: `--money \(currency.code)`"
+  /// The error of an argument such as `-V`: nobody asks for the negative of a unit.
+  private func mistakenOption(_ argument: String) -> CalculatorError? {
+    let name = String(argument.dropFirst())
+    guard argument.first == "-", Unit.isName(name), calculator.variables[name] == nil else {
+      return nil
+    }
+    return CalculatorError(
+      .unknownName(name, suggestions: []), at: SourceRange(1, argument.utf8.count))
   }
 
   /// What to say of `-v`, which may have been meant for an option.
@@ -257,7 +261,7 @@ extension Command {
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: typed) : nil
-    guard let value = try calculator.evaluate(typed) else { return [] }
+    guard let value = try value(of: typed, in: money) else { return [] }
     let budget = calculator.settings.budget
     switch value {
     case .boolean: break
@@ -280,6 +284,47 @@ extension Command {
       input: typed, value: value, result: result, settings: calculator.settings
     ).closed + Self.lineEnd
   }
+
+  /// The value of a text that is an expression, or an amount as the locale writes it: `1.234,56 €`.
+  private mutating func value(
+    of typed: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> Value? {
+    let value: Value?
+    do throws(CalculatorError) {
+      value = try calculator.evaluate(typed)
+    } catch {
+      guard let amount = Self.amount(in: typed, money) else {
+        throw error
+      }
+      return try calculator.evaluate(Self.text(of: amount))
+    }
+    // In English the language reads an amount as people do.
+    guard money.locale != .en, let read = value?.quantity,
+      let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
+    else { return value }
+    let other = try calculator.text(of: .real(read.value), of: typed, format: .standard)
+    throw CalculatorError(
+      .unclearAmount(Self.text(of: amount), "\(other.string) \(amount.currency.code)"),
+      at: SourceRange(0, typed.count))
+  }
+
+  /// An amount as an expression.
+  private static func text(of amount: Money) -> String {
+    "\(amount.exactText) \(amount.currency.code)"
+  }
+
+  /// The amount in the wanted currency that a whole text is in the way of a locale; a number by itself is left to the language.
+  private static func amount(in typed: [UInt8], _ money: MoneyOptions) -> Money? {
+    guard typed.count <= longestAmount else { return nil }
+    let text = String(decoding: typed, as: UTF8.self)
+    let namesCurrency = text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol
+    }
+    guard namesCurrency else { return nil }
+    return try? Money(text, locale: money.locale, expecting: money.currency)
+  }
+
+  private static let longestAmount = 64
 
   /// The numbers of amounts in a currency; plain numbers are amounts too.
   private func amounts(

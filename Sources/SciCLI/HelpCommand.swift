@@ -1,5 +1,7 @@
 import SciCalculator
+import SciNumber
 import SciSyntax
+import SciUnits
 
 /// `sci help [NAME]`: the functions and constants, or one of them.
 enum HelpCommand {
@@ -32,6 +34,14 @@ enum HelpCommand {
     for constant in ConstantTable.all {
       text += row(([constant.name] + constant.aliases).joined(separator: " "), constant.summary)
     }
+    text += "\nConstants of nature\n"
+    for constant in PhysicalConstant.all { text += row(constant.name, constant.title) }
+    text += "\nUnits, by what they measure (sci help length lists those of length)\n"
+    for quantity in Unit.quantities {
+      let units = Unit.all(of: quantity)
+      let shown = units.prefix(8).map { $0.symbol }.joined(separator: " ")
+      text += row(quantity, units.count > 8 ? shown + " …" : shown)
+    }
     text += "\nWords\n"
     for word in LanguageWord.all {
       text += row(word.names.joined(separator: " "), word.summary)
@@ -47,7 +57,8 @@ enum HelpCommand {
   }
 
   private static var allNames: [String] {
-    FunctionTable.names + LanguageWord.all.flatMap { $0.names }
+    FunctionTable.names + Unit.names + Unit.quantities + PhysicalConstant.all.map { $0.name }
+      + LanguageWord.all.flatMap { $0.names }
       + ConstantTable.all.flatMap { [$0.name] + $0.aliases }
   }
 
@@ -55,8 +66,16 @@ enum HelpCommand {
     if let function = FunctionTable.function(named: name) { return function.page }
     let constant = ConstantTable.all.first { $0.name == name || $0.aliases.contains(name) }
     if let constant { return row(constant.name, constant.summary) }
-    let word = LanguageWord.all.first { $0.names.contains(name) }
-    return word.map { row($0.names.joined(separator: " "), $0.summary) }
+    if let word = LanguageWord.all.first(where: { $0.names.contains(name) }) {
+      return row(word.names.joined(separator: " "), word.summary)
+    }
+    return PhysicalConstant(named: name)?.page ?? Unit(named: name)?.info?.page ?? list(of: name)
+  }
+
+  /// The units that measure something.
+  private static func list(of quantity: String) -> String? {
+    guard Unit.quantities.contains(quantity) else { return nil }
+    return Unit.all(of: quantity).map { row($0.symbol, $0.plural) }.joined()
   }
 }
 
@@ -68,5 +87,38 @@ extension Function {
     if let inverse = FunctionTable.inverse(of: self) { text += "  Inverse: \(inverse.name)\n" }
     for example in examples { text += "  \(example.input)  =>  \(example.output)\n" }
     return text
+  }
+}
+
+extension UnitInfo {
+  fileprivate var page: String {
+    var text = "\(symbol)\n  \(plural): a unit of \(quantity)\n"
+    if quantity != "currency" {
+      text += "  1 \(symbol) is \(definition)\n"
+      if offset != 0 { text += "  The scale begins at \(offset) K.\n" }
+    }
+    let others = names.filter { $0 != symbol }
+    if !others.isEmpty { text += "  Also: \(others.joined(separator: ", "))\n" }
+    if takesPrefixes {
+      text += "  Prefixes: k\(symbol), M\(symbol) … and m\(symbol), µ\(symbol) …\n"
+    }
+    if takesBinaryPrefixes { text += "  Binary prefixes: Ki\(symbol), Mi\(symbol) …\n" }
+    return text + "  Source: \(source)\n"
+  }
+
+  /// What one unit is in the base of its dimension.
+  private var definition: String {
+    let power = piPower == 0 ? "" : piPower == 1 ? "·π" : "·π^\(piPower)"
+    return "\(factor)\(power) \(unit.dimension.baseSymbol)"
+  }
+}
+
+extension PhysicalConstant {
+  fileprivate var page: String {
+    let number =
+      (try? ResultFormat.standard.text(of: .real(value), within: .interactive).string) ?? ""
+    let exactness = uncertainty.map { "standard uncertainty \($0)" } ?? "exact"
+    return
+      "\(name)\n  \(title), \(symbol) = \(number) \(unit.symbol)\n  \(exactness)\n  Source: \(source)\n"
   }
 }

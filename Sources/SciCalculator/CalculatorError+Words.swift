@@ -50,8 +50,11 @@ extension CalculatorError {
     case .rateExpected: "expected a rate after `@`, such as 0.92"
     case .missingRateCurrency(let code):
       "nothing says what \(code) is to be changed into"
+    case .unclearAmount(let first, let second):
+      "the amount may be \(first), as the locale writes it, or \(second)"
     case .sameCurrency(let code): "the amount is in \(code) already"
-    case .notAnAmount(let unit, let wanted): "the result is in \(unit), which is no amount in \(wanted)"
+    case .notAnAmount(let unit, let wanted):
+      "the result is in \(unit), which is no amount in \(wanted)"
     case .conditionExpected: "expected a condition, which is true or false"
     case .listLengths(let first, let second):
       "the lists have \(first) and \(second) elements: they do not go together"

@@ -58,6 +58,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case rateExpected
     /// A rate without units, where no currency is wanted.
     case missingRateCurrency(String)
+    /// A text is one amount by the rules of a locale and another one as an expression.
+    case unclearAmount(String, String)
     /// An amount is exchanged to its own currency.
     case sameCurrency(String)
     /// The result has this unit, where an amount in a currency is wanted.
@@ -195,7 +197,7 @@ extension CalculatorError {
     case .units, .quantityOperand, .quantityArgument, .partOrder, .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics
-    case .unknownUnit, .unitExpected, .variableAsUnit: .syntax
+    case .unknownUnit, .unitExpected, .variableAsUnit, .unclearAmount: .syntax
     case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,

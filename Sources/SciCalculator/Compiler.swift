@@ -160,10 +160,8 @@ struct Compiler: ~Copyable {
     if let value = names.variables[name] {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
-    if variables != .collected || names.knowsUnits, names.functions[name] == nil,
-      let unit = Unit(named: name)
-    {
-      return constant(.quantity(.bare(unit)))
+    if names.knowsUnits, names.functions[name] == nil, let measured = Self.measured(name) {
+      return constant(measured)
     }
     let isFree = variables == .collected && FunctionTable.kind(of: name) == .bracketed
     if !isFree, FunctionTable.index(of: name) != nil || names.functions[name] != nil {
@@ -185,6 +183,12 @@ struct Compiler: ~Copyable {
     }
     program.parameters.append(name)
     return .parameter(Int32(program.parameters.count - 1))
+  }
+
+  /// The unit or the constant of nature that has a name.
+  private static func measured(_ name: String) -> Value? {
+    if let unit = Unit(named: name) { return .quantity(.bare(unit)) }
+    return PhysicalConstant(named: name).map { Value($0.quantity) }
   }
 
   private mutating func constant(_ value: Value) -> Program.Instruction {

@@ -18,6 +18,12 @@ struct Environment: Sendable {
     self.knowsUnits = knowsUnits
   }
 
+  /// The names of an expression with these parameters, which come before units.
+  init(parameters: [String]) {
+    self.init()
+    variableNames = Set(parameters)
+  }
+
   private static let builtInNames = FunctionNames(kind)
 
   /// The names that are units, as the parser asks for them.
@@ -34,12 +40,16 @@ struct Environment: Sendable {
 
   /// The units whose names are like one.
   static func unitSuggestions(for name: String) -> [String] {
-    Unit.suggestions(for: name)
+    let cased = Unit.suggestions(for: name)
+    // Most short names are one letter away from some unit.
+    guard cased.isEmpty, name.count > 3 else { return Array(cased.prefix(3)) }
+    return Spelling.suggestions(for: name, among: Unit.names)
   }
 
   /// The names that are like one that means nothing.
   func suggestions(for name: String) -> [String] {
-    let names = Spelling.suggestions(for: name, among: all)
+    let others = knowsUnits ? PhysicalConstant.all.map { $0.name } : []
+    let names = Spelling.suggestions(for: name, among: all.union(others))
     return names.isEmpty && knowsUnits ? Self.unitSuggestions(for: name) : names
   }
 

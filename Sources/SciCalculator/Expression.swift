@@ -3,11 +3,14 @@ import SciSyntax
 
 /// An expression that is read once and evaluated as often as wanted.
 ///
-/// Every name that is not built in is a parameter.
+/// Every name that is not built in is a parameter. Where the parameters are listed, all other names mean what they mean
+/// elsewhere, and may be units.
 ///
 /// ```swift
 /// let total = try Expression("price * 1.0825")
 /// let value = try total.evaluate(["price": Real(40)])  // 43.3
+/// let speed = try Expression("d km / (t h)", parameters: ["d", "t"])
+/// let result = try speed.evaluate(["d": 100, "t": 4])  // 25 km/h
 /// ```
 public struct Expression: Sendable {
   private let program: Program
@@ -22,11 +25,30 @@ public struct Expression: Sendable {
   public init(
     _ text: String, settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
-    let names = Environment()
+    try self.init(text, names: Environment(knowsUnits: false), parameters: nil, settings)
+  }
+
+  /// Reads an expression with these parameters.
+  ///
+  /// - Parameters:
+  ///   - text: one expression, neither an assignment nor a definition.
+  ///   - parameters: the names that need a value, in any order.
+  ///   - settings: what decides how it is read and computed.
+  /// - Throws: why the text is no expression, or has a name without a meaning.
+  public init(
+    _ text: String, parameters: [String], settings: CalculatorSettings = .standard
+  ) throws(CalculatorError) {
+    try self.init(
+      text, names: Environment(parameters: parameters), parameters: parameters, settings)
+  }
+
+  private init(
+    _ text: String, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
+  ) throws(CalculatorError) {
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
-        text, functions: names.functionNames, percent: settings.percent)
+        text, functions: names.functionNames, units: names.unitNames, percent: settings.percent)
     } catch {
       throw CalculatorError(error, in: Array(text.utf8), names)
     }
@@ -34,7 +56,9 @@ public struct Expression: Sendable {
     else {
       throw CalculatorError(.notAnExpression, at: SourceRange(0, text.utf8.count))
     }
-    program = try Compiler.program(for: statement.tree, names: names, variables: .collected)
+    program = try Compiler.program(
+      for: statement.tree, parameters: parameters ?? [], names: names,
+      variables: parameters == nil ? .collected : .bound)
     self.settings = settings
   }
 

@@ -64,7 +64,8 @@ extension FunctionTable.Part {
   /// The names of the functions of data and distributions, in order.
   private static let statisticsNames = [
     "binocdf", "binoinv", "binomcdf", "binominv", "binompdf", "binopdf", "chi2cdf", "chi2inv",
-    "chi2pdf", "corr", "correl", "count", "cov", "covariance", "cumsum", "dot", "expcdf", "expinv",
+    "chi2pdf", "corr", "correl", "correlation", "count", "cov", "covariance", "cumsum", "dot",
+    "expcdf", "expinv",
     "exppdf", "fcdf", "finv", "fpdf", "geomean", "gmean", "harmean", "hmean", "intercept",
     "invnorm", "invt", "linreg", "median", "mode", "norm", "normalpdf", "normcdf", "norminv",
     "normpdf", "poisscdf", "poissinv", "poissoncdf", "poissoninv", "poissonpdf", "poisspdf", "prod",

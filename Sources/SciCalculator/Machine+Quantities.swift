@@ -84,7 +84,9 @@ extension Machine {
     case .modulo, .remainder, .quotient: return try divide(infix, left, right)
     case .addPercent, .subtractPercent:
       guard right.isNumber else { throw StepError(.quantityOperand(right.unit.symbol), operand: 1) }
-      if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit)), operand: 0) }
+      if left.unit.isAffine {
+        throw StepError(.units(.offsetScale(.product, left.unit)), operand: 0)
+      }
       return try computing { () throws(MathError) in
         Value(Quantity(try operators.compute(infix, left.value, right.value), left.unit))
       }
@@ -213,6 +215,7 @@ extension Machine {
   /// Multiplies an amount by a rate.
   ///
   /// - Parameter target: the currency of the result, if one is wanted.
+  /// - Throws: why there is no amount, rate or currency.
   mutating func exchange(to target: Unit?) throws(StepError) {
     let rateValue = values.removeLast()
     let amount = values.removeLast()

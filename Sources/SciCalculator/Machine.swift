@@ -367,8 +367,8 @@ extension Machine {
 
   /// Counts what lists cost as if their elements had been computed one by one.
   private mutating func countElements(from base: Int) {
-    for value in values[base...] {
-      if value.isList { stepCount += value.elements?.count ?? 0 }
+    for value in values[base...] where value.isList {
+      stepCount += value.elements?.count ?? 0
     }
   }
 

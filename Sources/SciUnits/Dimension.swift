@@ -29,6 +29,9 @@ public struct Dimension: Hashable, Sendable {
     "luminous intensity", "information", "pixels",
   ]
 
+  /// The units of the base, in the order of the names.
+  private static let baseSymbols = ["kg", "m", "s", "A", "K", "mol", "cd", "bit", "px"]
+
   /// The order of the table, m kg s …, in that of the names.
   private static let columns: [UInt32] = [1, 0, 2, 3, 4, 5, 6, 7, 8]
 }
@@ -112,6 +115,13 @@ extension Dimension: CustomStringConvertible {
         base & 0x8000 != 0
           ? UnitAtom(word: base).currencyCode : Self.baseNames[Int(base)]
       }.text(product)
+  }
+
+  /// The unit of the base, such as `kg·m/s²`; empty for plain numbers.
+  public var baseSymbol: String {
+    ProductText { base in
+      base & 0x8000 != 0 ? UnitAtom(word: base).currencyCode : Self.baseSymbols[Int(base)]
+    }.text(product)
   }
 
   /// The name of what is measured, such as `speed` or `force`, if it has one.

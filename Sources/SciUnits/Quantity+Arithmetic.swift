@@ -37,7 +37,7 @@ extension Quantity {
   /// The number that is added to the left operand's for this right one.
   private func term(of left: Quantity, within budget: EvaluationBudget) throws(UnitError) -> Real {
     if unit == left.unit { return value }
-    try unit.requireDimension(ofLeft: left.unit)
+    try left.unit.requireOperand(unit)
     guard left.unit.isAffine else { return try converted(to: left.unit, within: budget).value }
     // A difference: the offset of the left scale does not count.
     return try unit.scale(over: left.unit, within: budget).applied(to: value, within: budget)
@@ -74,7 +74,7 @@ extension Quantity {
 
   /// The quotient, with units of one dimension merged into the first of them.
   ///
-  /// - Throws: as ``multiplied(by:within:)``; ``MathError/divisionByZero`` and ``MathError/undecided(decimals:)`` in
+  /// - Throws: as ``multiplied(by:within:)``; ``/SciNumber/MathError/divisionByZero`` and ``/SciNumber/MathError/undecided(decimals:)`` in
   ///   ``UnitError/mathematics(_:)``.
   public func divided(
     by other: Quantity, within budget: EvaluationBudget
@@ -190,7 +190,7 @@ extension Quantity {
   public func compared(
     to other: Quantity, within budget: EvaluationBudget
   ) throws(UnitError) -> WideInt {
-    try other.unit.requireDimension(ofLeft: unit)
+    try unit.requireOperand(other.unit)
     let other = try other.converted(to: unit, within: budget)
     return try UnitError.mathematics { () throws(MathError) in
       try value.compared(to: other.value, within: budget)

@@ -11,14 +11,12 @@ extension Quantity {
   ) throws(UnitError) -> Quantity {
     if unit == target { return Quantity(value, target) }
     try unit.requireDimension(of: target)
-    var result = value
-    if let atom = unit.affineAtom {
-      let kelvin = result.multiplied(by: Real(atom.factor.coefficient), within: budget)
-      result = kelvin.adding(Real(UnitTable.offset(atom.index)), within: budget)
-    } else {
-      result = try unit.scale(over: .none, within: budget).applied(to: result, within: budget)
+    guard unit.isAffine || target.isAffine else {
+      let scale = try unit.scale(over: target, within: budget)
+      return Quantity(try scale.applied(to: value, within: budget), target)
     }
-    return Quantity(try target.value(ofBase: result, within: budget), target)
+    let kelvins = try baseValue(within: budget)
+    return Quantity(try target.value(ofBase: kelvins, within: budget), target)
   }
 
   /// The value in the base of the unit's dimension: the SI's units without prefixes but kg, bits, and currencies.
@@ -35,8 +33,11 @@ extension Unit {
   /// What a number in this unit is multiplied by to be one in `target`; offsets are not looked at.
   func scale(over target: Unit, within budget: EvaluationBudget) throws(UnitError) -> UnitScale {
     var scale = UnitScale()
-    try scale.multiply(by: product, within: budget)
-    try scale.multiply(by: target.product, isInverse: true, within: budget)
+    // What both have in common cancels before anything is computed.
+    guard let ratio = product.multiplied(by: target.product.reciprocal) else {
+      throw .exponentLimit
+    }
+    try scale.multiply(by: ratio, within: budget)
     return scale
   }
 
@@ -52,36 +53,38 @@ extension Unit {
       .multiplied(by: Real(1 / factor), within: budget)
   }
 
-  /// Makes sure that two units measure the same.
-  func requireDimension(of other: Unit) throws(UnitError) {
-    if self == other { return }
-    let (left, right) = (dimension, other.dimension)
-    if left == right { return }
-    if let (from, to) = left.currencies(against: right) { throw .needsRate(from: from, to: to) }
-    throw .differentDimensions(self, other)
+  /// Makes sure that this unit can be converted to another.
+  func requireDimension(of target: Unit) throws(UnitError) {
+    if self == target || isOneFactor(ofDimensionOf: target) { return }
+    let (from, to) = (dimension, target.dimension)
+    if from == to { return }
+    throw from.rate(to: to) ?? .differentDimensions(self, target)
   }
-}
 
-extension Unit {
-  /// Makes sure that this unit, of a right operand, measures the same as that of the left one, which an error names first.
-  func requireDimension(ofLeft left: Unit) throws(UnitError) {
-    do throws(UnitError) {
-      try requireDimension(of: left)
-    } catch .differentDimensions(let right, let left) {
-      throw .differentDimensions(left, right)
-    }
+  /// Whether both are single units of one dimension, which is seen without adding up exponents.
+  private func isOneFactor(ofDimensionOf other: Unit) -> Bool {
+    guard let left = product.onlyBase, let right = other.product.onlyBase else { return false }
+    return UnitAtom(word: left).dimensionKey == UnitAtom(word: right).dimensionKey
+  }
+
+  /// Makes sure that the unit of a right operand can be converted to this one of the left operand.
+  func requireOperand(_ right: Unit) throws(UnitError) {
+    if self == right || isOneFactor(ofDimensionOf: right) { return }
+    let (to, from) = (dimension, right.dimension)
+    if from == to { return }
+    throw from.rate(to: to) ?? .differentDimensions(self, right)
   }
 }
 
 extension Dimension {
-  /// The two currencies in which this dimension and another differ, if that is all.
-  func currencies(against other: Dimension) -> (from: String, to: String)? {
+  /// The error that asks for a rate, if this dimension and another differ in their currency alone.
+  fileprivate func rate(to other: Dimension) -> UnitError? {
     guard let rest = product.multiplied(by: other.product.reciprocal), rest.count == 2,
       rest.allSatisfy({ UnitAtom(word: $0.base).isCurrency }),
       rest[0].exponent == rest[1].exponent.negated()
     else { return nil }
     let codes = rest.map { UnitAtom(word: $0.base).currencyCode }
-    return product.contains { $0.base == rest[0].base }
-      ? (codes[0], codes[1]) : (codes[1], codes[0])
+    let isFirst = product.contains { $0.base == rest[0].base }
+    return .needsRate(from: codes[isFirst ? 0 : 1], to: codes[isFirst ? 1 : 0])
   }
 }

@@ -13,13 +13,15 @@ extension Unit {
   /// The symbol of the alias that stands for exactly this product.
   private var writtenAlias: String? {
     guard 2...4 ~= product.count else { return nil }
-    let prefix = UnitAtom(word: product[0].base).prefix
-    for (index, symbol) in UnitNameTable.written.enumerated() where !symbol.isEmpty {
-      let powers = UnitNameTable.product(ofAlias: index)
-      if product.elementsEqual(powers) { return symbol }
-      if prefix != .none, UnitName(prefix.symbol + symbol)?.product == product {
-        return prefix.symbol + symbol
-      }
+    let first = UnitAtom(word: product[0].base)
+    for (alias, symbol) in zip(UnitNameTable.written, UnitNameTable.writtenSymbols) {
+      if UnitNameTable.isProduct(product, ofAlias: alias) { return symbol }
+      guard first.prefix != .none,
+        UnitNameTable.aliases[4 * alias] & 0xFFFF == product[0].base & 0xFFFF,
+        let name = UnitName(first.prefix.symbol + symbol), name.isAlias(alias),
+        name.product == product
+      else { continue }
+      return first.prefix.symbol + symbol
     }
     return nil
   }

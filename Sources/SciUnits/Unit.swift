@@ -9,7 +9,7 @@ public import SciNumber
 /// ```
 ///
 /// The factors stay as they were written, in their order; only powers of the same unit with the same prefix are joined.
-/// So `m·s` and `s·m` are different units of one dimension, and so are `km` and `m`. ``Quantity`` converts between them.
+/// `m·s` and `s·m` are equal, and `km` and `m` are different units of one dimension. ``Quantity`` converts between them.
 ///
 /// A unit is exact: what it is in its dimension's base is a fraction times a power of π. Angles are numbers, as in the
 /// SI: the radian is 1 and the degree π/180.
@@ -40,6 +40,21 @@ public struct Unit: Hashable, Sendable {
   /// Whether ``init(named:)`` finds a unit; nothing is allocated.
   public static func isName(_ name: String) -> Bool {
     CurrencyCodes.contains(name) || UnitName(name) != nil
+  }
+}
+
+// MARK: - Equality
+
+extension Unit {
+  /// Whether the units have the same factors, in whatever order.
+  public static func == (left: Unit, right: Unit) -> Bool {
+    left.product == right.product
+      || left.product.count > 1 && left.product.sorted == right.product.sorted
+  }
+
+  /// Hashes the factors, whatever their order.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(product.sorted)
   }
 }
 

@@ -68,6 +68,21 @@ struct UnitFactor: Hashable, Sendable {
   var piPower: Int
 }
 
+extension UnitFactor {
+  /// The factor of a product of integer powers of the table, whose numbers are small.
+  init(product powers: [Power]) {
+    self.init(coefficient: 1, piPower: 0)
+    for power in powers {
+      let (factor, exponent) = (UnitAtom(word: power.base).factor, Int(power.exponent.numerator))
+      for _ in 0..<abs(exponent) {
+        coefficient =
+          exponent > 0 ? coefficient * factor.coefficient : coefficient / factor.coefficient
+      }
+      piPower += exponent * factor.piPower
+    }
+  }
+}
+
 // MARK: - The table
 
 extension UnitTable {

@@ -50,7 +50,7 @@ extension UnitInfo {
     symbol = atom.symbol
     singular = atom.prefix.name + UnitTable.text(index, .singular)
     plural = atom.prefix.name + UnitTable.text(index, .plural)
-    self.names = atom.prefix == .none ? names.map(\.text) : [symbol, singular, plural]
+    self.names = atom.prefix == .none ? names.map { $0.text } : [symbol, singular, plural]
     quantity = UnitTable.text(index, .quantity)
     self.factor = factor.coefficient
     piPower = factor.piPower
@@ -59,6 +59,26 @@ extension UnitInfo {
     takesBinaryPrefixes =
       atom.prefix == .none && names.contains { $0.value & UnitName.binaryPrefixes != 0 }
     source = UnitTable.text(index, .source)
+  }
+
+  /// The row of an alias, which stands for a product.
+  init(alias: Int) {
+    let row = UnitTable.count + alias
+    let powers = UnitNameTable.product(ofAlias: alias)
+    let names = UnitNameTable.names(of: alias | UnitName.aliasBit)
+    unit = Unit(PowerProduct(powers))
+    symbol = unit.symbol
+    singular = UnitTable.text(row, .singular)
+    plural = UnitTable.text(row, .plural)
+    self.names = names.map { $0.text }
+    quantity = UnitTable.text(row, .quantity)
+    let factor = UnitFactor(product: powers)
+    self.factor = factor.coefficient
+    piPower = factor.piPower
+    offset = 0
+    takesPrefixes = names.contains { $0.value & UnitName.prefixes != 0 }
+    takesBinaryPrefixes = names.contains { $0.value & UnitName.binaryPrefixes != 0 }
+    source = UnitTable.text(row, .source)
   }
 
   /// A currency.
@@ -76,15 +96,21 @@ extension UnitInfo {
 // MARK: - Lists
 
 extension Unit {
-  /// What the table says, if this is one named unit to the power of 1, with or without a prefix.
+  /// What the table says of one named unit to the power of 1, with or without a prefix, and of a product that has a name, such as mi/h.
   public var info: UnitInfo? {
-    guard let base = product.onlyBase, case let atom = UnitAtom(word: base) else { return nil }
-    return atom.isCurrency ? UnitInfo(currency: atom) : UnitInfo(atom: atom)
+    if let base = product.onlyBase {
+      let atom = UnitAtom(word: base)
+      return atom.isCurrency ? UnitInfo(currency: atom) : UnitInfo(atom: atom)
+    }
+    guard !isNone else { return nil }
+    return UnitNameTable.listedAliases
+      .first { UnitNameTable.isProduct(product, ofAlias: $0) }.map { UnitInfo(alias: $0) }
   }
 
-  /// The units of the table without prefixes, in its order; without currencies.
+  /// The units of the table without prefixes, in its order, and then products that have names, such as mi/h; without currencies.
   public static var all: [UnitInfo] {
     (0..<UnitTable.count).map { UnitInfo(atom: UnitAtom(unit: $0, prefix: .none)) }
+      + UnitNameTable.listedAliases.map { UnitInfo(alias: $0) }
   }
 
   /// The units that measure a quantity such as `length`; for `currency`, those of ISO 4217 that are in use.
@@ -95,12 +121,15 @@ extension Unit {
     return (0..<UnitTable.count)
       .filter { UnitTable.text($0, .quantity) == quantity }
       .map { UnitInfo(atom: UnitAtom(unit: $0, prefix: .none)) }
+      + UnitNameTable.listedAliases
+      .filter { UnitTable.text(UnitTable.count + $0, .quantity) == quantity }
+      .map { UnitInfo(alias: $0) }
   }
 
   /// What units measure, in the order of the table, with `currency` at the end.
   public static var quantities: [String] {
     var found: [String] = []
-    for index in 0..<UnitTable.count {
+    for index in 0..<UnitTable.count + UnitNameTable.listedAliases.count {
       let quantity = UnitTable.text(index, .quantity)
       if !found.contains(quantity) { found.append(quantity) }
     }
@@ -137,7 +166,7 @@ extension Unit {
         continue
       }
       let rest = folded.utf8.count - lowercased.utf8.count
-      for prefix in Prefix.all {
+      for prefix in Prefix.words {
         for text in [prefix.symbol, prefix.name]
         where text.utf8.count == rest && folded.hasPrefix(text.lowercased()) {
           let candidate = text + name
@@ -155,7 +184,12 @@ extension UnitNameTable {
     names.bytes(Int(offsets[index])..<Int(offsets[index + 1]))
   }
 
-  /// The names of a unit, with their flags.
+  /// The numbers of the aliases that are listed; those behind them are other spellings of prefixed units.
+  static var listedAliases: Range<Int> {
+    0..<(UnitTable.textOffsets.count - 1) / 5 - UnitTable.count
+  }
+
+  /// The names of a unit, or of an alias with its bit, and their flags.
   static func names(of unit: Int) -> [(text: String, value: UInt16)] {
     values.indices.filter { Int(values[$0] & 0x7FF) == unit }.map { (name($0), values[$0]) }
   }

@@ -6,88 +6,89 @@
 /// The names, sorted by their bytes, as one text that is searched where it stands.
 enum UnitNameTable {
   static let names = """
-    !british_thermal_unit_it!calorie_it!dunam!g_force!imp_cup!imp_dessert_spoon!imp_fluid_ou\
-    nce!imp_gallon!imp_gill!imp_pint!imp_quart!kilocalorie_it!millennium!millimeter_of_mercu\
-    ry!part_per_billion!part_per_million!pound_per_square_inch!therm!tonne!torrAAUAhAngstrom\
-    AngstromsBBPMBTUBTU_ITBTUsBdBpsBqBritish_thermal_unitBritish_thermal_unitsBtuBtu_ITBtusC\
-    CalCalorieCaloriesCelsiusCiDaEarth_massEarth_massesEhFFPSFahrenheitGGalGbarGyHHPHzJJyKKB\
-    KWHKWhLMOAMOhmMbarMxNNmOeOhmOhmsPPSPaRRPMRankineRySStSvTTbspTorrTorrsVVAWWbWhWsabampabam\
-    pereabamperesabcoulombabcoulombsabfaradabfaradsabhenriesabhenryabohmabohmsabvoltabvoltsa\
-    cacreacre_feetacre_footacresampamp_houramp_hoursampereampere_hourampere_hoursamperesamps\
-    amuangstromangstromsannumarcminarcminsarcminutearcminutesarcsecarcsecondarcsecondsarcsec\
-    sarearesastronomical_unitastronomical_unitsatatmatmosphereatmospheresatomic_mass_unitato\
-    mic_mass_unitsaubbarbarnbarnsbarrelbarrelsbarsbaryebaryesbasis_pointbasis_pointsbaudbaud\
-    sbblbblsbeat_per_minutebeats_per_minutebecquerelbecquerelsbiotbitbit_per_secondbitsbits_\
-    per_secondboard_feetboard_footbpmbpsbritish_thermal_units_itbtubtu_itbtusbubu_jpbushelbu\
-    shelsbytebyte_per_secondbytesbytes_per_secondcalcal_ITcal_itcaloriecaloriescalories_itca\
-    ndelacandelascaratcaratsccccmcdcelsiuscentimeter_of_mercurycentimeter_of_watercentimeter\
-    s_of_mercurycentimeters_of_watercenturiescenturychchainchainscho_jpcmH2OcmHgcordcordscou\
-    lombcoulombsctcubic_centimetercubic_centimeterscubic_centimetrecubic_centimetrescubic_fe\
-    etcubic_footcubic_inchcubic_inchescubic_kilometercubic_kilometerscubic_kilometrecubic_ki\
-    lometrescubic_metercubic_meterscubic_metrecubic_metrescubic_milecubic_milescubic_yardcub\
-    ic_yardscuftcuincumcupcup_jpcupscuriecuriescuydcwtddaltondaltonsdarcydarcysdaydaysdbarde\
-    cadedecadesdegdegCdegFdegRdegRedegreedegree_Celsiusdegree_Fahrenheitdegree_celsiusdegree\
-    _fahrenheitdegree_rankinedegree_reaumurdegreesdegrees_Celsiusdegrees_Fahrenheitdegrees_c\
-    elsiusdegrees_fahrenheitdegrees_rankinedegrees_reaumurdegsdendenierdeniersdessert_spoond\
-    essert_spoonsdiopterdioptersdioptredioptresdotdotsdozendozensdpidptdramdramsdropdropsdsp\
-    dunamdunamsdwtdyndynedyneseVearth_massearth_radiuselectric_horsepowerelectric_hpelectron\
-    _voltelectron_voltselectronvoltelectronvoltsenzyme_unitenzyme_unitsergergsfahrenheitfara\
-    dfaradsfathomfathomsfeetfermifermisfl_ozflozfluid_dramfluid_dramsfluid_ouncefluid_ounces\
-    fluidouncefluidouncesfootfoot_poundfoot_poundsfootcandlefootcandlesfootlambertfootlamber\
-    tsfortnightfortnightsfpsframe_per_secondframes_per_secondftft_lambertft_per_sftcdfthftlb\
-    ftlbffun_jpfurfurlongfurlongsgg0g_forcegalgalileogalileosgallongallonsgalsgaussgaussesge\
-    egeesgfgilbertgilbertsgillgillsgmsgongonsgrgradgradiangradiansgraingrainsgramgram_forceg\
-    rammegrammesgramsgrams_forcegraygraysgregorian_yeargregorian_yearshhahandhandshartreehar\
-    treeshectarehectareshenrieshenryhenryshertzhorsepowerhourhourshphrhrshundredweighthundre\
-    dweightsimp_bushelimp_bushelsimp_cupimp_cupsimp_cwtimp_dessert_spoonsimp_dspimp_fl_ozimp\
-    _flozimp_fluid_ouncesimp_galimp_gallonsimp_gillimp_gillsimp_hundredweightimp_hundredweig\
-    htsimp_mpgimp_pintsimp_ptimp_qtimp_quartsimp_tonimp_tonsimperial_bushelimperial_bushelsi\
-    mperial_cupimperial_cupsimperial_fluid_ounceimperial_fluid_ouncesimperial_gallonimperial\
-    _gallonsimperial_gillimperial_gillsimperial_hundredweightimperial_hundredweightsimperial\
-    _mpgimperial_pintimperial_pintsimperial_quartimperial_quartsimperial_tonimperial_tonsini\
-    nH2OinHginchinch_of_mercuryinch_of_waterinchesinches_of_mercuryinches_of_waterjanskyjans\
-    kysjiggerjiggersjo_jpjoulejoulesjulian_yearjulian_yearskNmkOhmkaratkaratskatkatalkatalsk\
-    ayserkayserskbarkcal_ITkcal_itkelvinkelvinsken_jpkgfkgskilokilobarkilobarskilocalories_i\
-    tkilogram_forcekilograms_forcekilopondkilopondskiloskipkipskmhkmphknknotknotskoku_jpkosa\
-    ji_jpkpkphksiktskwhllambertlambertslblb_tlbflbf_per_sqinlbmlbslbtleagueleagueslightlight\
-    _daylight_dayslight_hourlight_hourslight_minutelight_minuteslight_secondlight_secondslig\
-    ht_speedlight_yearlight_yearslightdaylightdayslighthourlighthourslightminutelightminutes\
-    lightsecondlightsecondslightyearlightyearslinklinksliterliterslitrelitreslmlong_cwtlong_\
-    tonlong_tonsltrlumenlumensluxlxlymmGalmOhmmasmaxwellmaxwellsmbarmbarnmetermetersmetremet\
-    resmetric_cupmetric_cupsmetric_flozmetric_fluid_ouncemetric_fluid_ouncesmetric_horsepowe\
-    rmetric_hpmetric_pintmetric_pintsmetric_tablespoonmetric_tablespoonsmetric_tbspmetric_te\
-    aspoonmetric_teaspoonsmetric_tonmetric_tonsmetric_tspmhomhosmimicronmicronsmilmilemile_p\
-    er_gallonmile_per_imp_gallonmile_scandinavianmilesmiles_per_gallonmiles_per_imp_gallonmi\
-    les_scandinavianmillenniamillenniummilliarcsecondmilliarcsecondsmillibarmillibarsmillime\
-    ter_of_watermillimeters_of_mercurymillimeters_of_watermillimetre_of_mercurymillimetres_o\
-    f_mercurymilsminminimminimsminsminuteminutesmmH2OmmHgmomoamolmolarmolemolesmonthmonthsmp\
-    gmphmptmthnautical_milenautical_milesnewtonnewton_meternewton_metersnewton_metrenewton_m\
-    etresnewtonsnibblenibblesnitnitsnmioctetoctetsoerstedoerstedsohmohmsosaji_jpounceounce_f\
-    orceouncesounces_forceozoz_tozfoztparsecparsecsparts_per_billionparts_per_millionpascalp\
-    ascalspcpdlpeckpeckspennyweightpennyweightspercentpermillepermyriadphotphotspicapicaspin\
-    chpinchespintpintspixelpixelspointpointspoisepoisespoundpound_forcepound_of_forcepoundal\
-    poundalspoundspounds_forcepounds_of_forcepounds_per_square_inchppbppippmpsfpsiptptspxqtq\
-    trqtsquadquadsquartquarterquartersquartsquintalquintalsradrad_doseradianradiansradsrads_\
-    doserankinerankinesrdreaumurremremsrevrevolutionrevolution_per_minuterevolution_per_seco\
-    ndrevolutionsrevolutions_per_minuterevolutions_per_secondri_jprin_jprodrodsroentgenroent\
-    gensroodroodsrpmrpsrydbergrydbergsréaumurröntgenröntgensssai_jpsbse_jpsecsecondsecondsse\
-    csshakeshakesshaku_cloth_jpshaku_jpshaku_length_jpshort_cwtshort_tonshort_tonssiemenssie\
-    vertsievertsslugslugssmisolar_luminositiessolar_luminositysolar_masssolar_massessolar_ra\
-    diisolar_radiussqcmsqdegsqftsqinsqkmsqmsqmisqmmsquare_centimetersquare_centimeterssquare\
-    _centimetresquare_centimetressquare_degreesquare_degreessquare_feetsquare_footsquare_inc\
-    hsquare_inchessquare_kilometersquare_kilometerssquare_kilometresquare_kilometressquare_m\
-    etersquare_meterssquare_metresquare_metressquare_milesquare_milessquare_millimetersquare\
-    _millimeterssquare_millimetresquare_millimetressquare_yardsquare_yardssqydsrststeradians\
-    teradianssteresteresstilbstilbsstokesstonestonessun_jpsurvey_feetsurvey_footttTNTtablesp\
-    oontablespoonstbstbsptbspsteaspoonteaspoonstechnical_atmospheretechnical_atmospherestesl\
-    ateslastexthermthermsthoutnto_jptoetonton_forceton_of_refrigerationton_refrigerationton_\
-    tnttonftonne_oil_equivalenttonne_tnttonnestonnes_oil_equivalenttonnes_tnttonstons_forcet\
-    ons_of_refrigerationtons_tnttorrtorrstroy_ouncetroy_ouncestroy_poundtroy_poundstsptspstu\
-    rnturnstwiptwipsuubaruk_flozuk_galuk_gallonuk_gallonsuk_pintuk_pintsuk_quartuk_quartsus_\
-    cupus_cupsus_flozus_galus_gallonus_gallonsus_pintus_pintsus_quartus_quartsus_thermus_the\
-    rmsus_tonus_tonsvoltvolt_amperevolt_amperesvoltswattwatt_hourwatt_hourswatthourwatthours\
-    wattsweberwebersweekweekswkwksyardyardsydydsyearyearsyryrs°C°F°R°RéµbarÅångströmångström\
-    sΩμbar℃℉Ω℧KÅ
+    !british_thermal_unit!british_thermal_unit_th!calorie_it!dunam!g_force!imp_cup!imp_desse\
+    rt_spoon!imp_fluid_ounce!imp_gallon!imp_gill!imp_pint!imp_quart!kilocalorie_it!millenniu\
+    m!millimeter_of_mercury!part_per_billion!part_per_million!pound_per_square_inch!therm!to\
+    nne!torrAAUAhAngstromAngstromsBBPMBTUBTU_ITBTU_thBTUsBdBpsBqBtuBtu_ITBtu_thBtusCCalCalor\
+    ieCaloriesCelsiusCiDaEarth_massEarth_massesEhFFPSFahrenheitGGalGbarGyHHPHzJJyKKBKWHKWhLM\
+    OAMOhmMbarMxNNmOeOhmOhmsPPSPaRRPMRankineRySStSvTTbspTorrTorrsVVAWWbWhWsabampabampereabam\
+    peresabcoulombabcoulombsabfaradabfaradsabhenriesabhenryabohmabohmsabvoltabvoltsacacreacr\
+    e_feetacre_footacresampamp_houramp_hoursampereampere_hourampere_hoursamperesampsamuangst\
+    romangstromsannumarcminarcminsarcminutearcminutesarcsecarcsecondarcsecondsarcsecsareares\
+    astronomical_unitastronomical_unitsatatmatmosphereatmospheresatomic_mass_unitatomic_mass\
+    _unitsaubbarbarnbarnsbarrelbarrelsbarsbaryebaryesbasis_pointbasis_pointsbaudbaudsbblbbls\
+    beat_per_minutebeats_per_minutebecquerelbecquerelsbiotbitbit_per_secondbitsbits_per_seco\
+    ndboard_feetboard_footbpmbpsbritish_thermal_unit_itbritish_thermal_unitsbritish_thermal_\
+    units_itbritish_thermal_units_thbtubtu_itbtu_thbtusbubu_jpbushelbushelsbytebyte_per_seco\
+    ndbytesbytes_per_secondcalcal_ITcal_itcaloriecaloriescalories_itcandelacandelascaratcara\
+    tsccccmcdcelsiuscentimeter_of_mercurycentimeter_of_watercentimeters_of_mercurycentimeter\
+    s_of_watercenturiescenturychchainchainscho_jpcmH2OcmHgcordcordscoulombcoulombsctcubic_ce\
+    ntimetercubic_centimeterscubic_centimetrecubic_centimetrescubic_feetcubic_footcubic_inch\
+    cubic_inchescubic_kilometercubic_kilometerscubic_kilometrecubic_kilometrescubic_metercub\
+    ic_meterscubic_metrecubic_metrescubic_milecubic_milescubic_yardcubic_yardscuftcuincumcup\
+    cup_jpcupscuriecuriescuydcwtddaltondaltonsdarcydarcysdaydaysdbardecadedecadesdegdegCdegF\
+    degRdegRedegreedegree_Celsiusdegree_Fahrenheitdegree_celsiusdegree_fahrenheitdegree_rank\
+    inedegree_reaumurdegreesdegrees_Celsiusdegrees_Fahrenheitdegrees_celsiusdegrees_fahrenhe\
+    itdegrees_rankinedegrees_reaumurdegsdendenierdeniersdessert_spoondessert_spoonsdiopterdi\
+    optersdioptredioptresdotdotsdozendozensdpidptdramdramsdropdropsdspdunamdunamsdwtdyndyned\
+    yneseVearth_massearth_radiuselectric_horsepowerelectric_hpelectron_voltelectron_voltsele\
+    ctronvoltelectronvoltsenzyme_unitenzyme_unitsergergsfahrenheitfaradfaradsfathomfathomsfe\
+    etfermifermisfl_ozflozfluid_dramfluid_dramsfluid_ouncefluid_ouncesfluidouncefluidouncesf\
+    ootfoot_poundfoot_poundsfootcandlefootcandlesfootlambertfootlambertsfortnightfortnightsf\
+    psframe_per_secondframes_per_secondftft_lambertft_per_sftcdfthftlbftlbffun_jpfurfurlongf\
+    urlongsgg0g_forcegalgalileogalileosgallongallonsgalsgaussgaussesgeegeesgfgilbertgilberts\
+    gillgillsgmsgongonsgrgradgradiangradiansgraingrainsgramgram_forcegrammegrammesgramsgrams\
+    _forcegraygraysgregorian_yeargregorian_yearshhahandhandshartreehartreeshectarehectareshe\
+    nrieshenryhenryshertzhorsepowerhourhourshphrhrshundredweighthundredweightsimp_bushelimp_\
+    bushelsimp_cupimp_cupsimp_cwtimp_dessert_spoonsimp_dspimp_fl_ozimp_flozimp_fluid_ouncesi\
+    mp_galimp_gallonsimp_gillimp_gillsimp_hundredweightimp_hundredweightsimp_mpgimp_pintsimp\
+    _ptimp_qtimp_quartsimp_tonimp_tonsimperial_bushelimperial_bushelsimperial_cupimperial_cu\
+    psimperial_fluid_ounceimperial_fluid_ouncesimperial_gallonimperial_gallonsimperial_gilli\
+    mperial_gillsimperial_hundredweightimperial_hundredweightsimperial_mpgimperial_pintimper\
+    ial_pintsimperial_quartimperial_quartsimperial_tonimperial_tonsininH2OinHginchinch_of_me\
+    rcuryinch_of_waterinchesinches_of_mercuryinches_of_waterjanskyjanskysjiggerjiggersjo_jpj\
+    oulejoulesjulian_yearjulian_yearskNmkOhmkaratkaratskatkatalkatalskayserkayserskbarkcal_I\
+    Tkcal_itkelvinkelvinsken_jpkgfkgskilokilobarkilobarskilocalories_itkilogram_forcekilogra\
+    ms_forcekilopondkilopondskiloskilowatt_hourkilowatt_hourskipkipskmhkmphknknotknotskoku_j\
+    pkosaji_jpkpkphksiktskwhllambertlambertslblb_tlbflbf_per_sqinlbmlbslbtleagueleagueslight\
+    light_daylight_dayslight_hourlight_hourslight_minutelight_minuteslight_secondlight_secon\
+    dslight_speedlight_yearlight_yearslightdaylightdayslighthourlighthourslightminutelightmi\
+    nuteslightsecondlightsecondslightyearlightyearslinklinksliterliterslitrelitreslmlong_cwt\
+    long_tonlong_tonsltrlumenlumensluxlxlymmGalmOhmmasmaxwellmaxwellsmbarmbarnmetermetersmet\
+    remetresmetric_cupmetric_cupsmetric_flozmetric_fluid_ouncemetric_fluid_ouncesmetric_hors\
+    epowermetric_hpmetric_pintmetric_pintsmetric_tablespoonmetric_tablespoonsmetric_tbspmetr\
+    ic_teaspoonmetric_teaspoonsmetric_tonmetric_tonsmetric_tspmhomhosmimicronmicronsmilmilem\
+    ile_per_gallonmile_per_imp_gallonmile_scandinavianmilesmiles_per_gallonmiles_per_imp_gal\
+    lonmiles_scandinavianmillenniamillenniummilliarcsecondmilliarcsecondsmillibarmillibarsmi\
+    llimeter_of_watermillimeters_of_mercurymillimeters_of_watermillimetre_of_mercurymillimet\
+    res_of_mercurymilsminminimminimsminsminuteminutesmmH2OmmHgmomoamolmolarmolemolesmonthmon\
+    thsmpgmphmptmthnautical_milenautical_milesnewtonnewton_meternewton_metersnewton_metrenew\
+    ton_metresnewtonsnibblenibblesnitnitsnmioctetoctetsoerstedoerstedsohmohmsosaji_jpounceou\
+    nce_forceouncesounces_forceozoz_tozfoztparsecparsecsparts_per_billionparts_per_millionpa\
+    scalpascalspcpdlpeckpeckspennyweightpennyweightspercentpermillepermyriadphotphotspicapic\
+    aspinchpinchespintpintspixelpixelspointpointspoisepoisespoundpound_forcepound_of_forcepo\
+    undalpoundalspoundspounds_forcepounds_of_forcepounds_per_square_inchppbppippmpsfpsiptpts\
+    pxqtqtrqtsquadquadsquartquarterquartersquartsquintalquintalsradrad_doseradianradiansrads\
+    rads_doserankinerankinesrdreaumurremremsrevrevolutionrevolution_per_minuterevolution_per\
+    _secondrevolutionsrevolutions_per_minuterevolutions_per_secondri_jprin_jprodrodsroentgen\
+    roentgensroodroodsrpmrpsrydbergrydbergsréaumurröntgenröntgensssai_jpsbse_jpsecsecondseco\
+    ndssecsshakeshakesshaku_cloth_jpshaku_jpshaku_length_jpshort_cwtshort_tonshort_tonssieme\
+    nssievertsievertsslugslugssmisolar_luminositiessolar_luminositysolar_masssolar_massessol\
+    ar_radiisolar_radiussqcmsqdegsqftsqinsqkmsqmsqmisqmmsquare_centimetersquare_centimeterss\
+    quare_centimetresquare_centimetressquare_degreesquare_degreessquare_feetsquare_footsquar\
+    e_inchsquare_inchessquare_kilometersquare_kilometerssquare_kilometresquare_kilometressqu\
+    are_metersquare_meterssquare_metresquare_metressquare_milesquare_milessquare_millimeters\
+    quare_millimeterssquare_millimetresquare_millimetressquare_yardsquare_yardssqydsrststera\
+    diansteradianssteresteresstilbstilbsstokesstonestonessun_jpsurvey_feetsurvey_footttTNTta\
+    blespoontablespoonstbstbsptbspsteaspoonteaspoonstechnical_atmospheretechnical_atmosphere\
+    steslateslastexthermthermsthoutnto_jptoetonton_forceton_of_refrigerationton_refrigeratio\
+    nton_tnttonftonne_oil_equivalenttonne_tnttonnestonnes_oil_equivalenttonnes_tnttonstons_f\
+    orcetons_of_refrigerationtons_tnttorrtorrstroy_ouncetroy_ouncestroy_poundtroy_poundstspt\
+    spsturnturnstwiptwipsuubaruk_flozuk_galuk_gallonuk_gallonsuk_pintuk_pintsuk_quartuk_quar\
+    tsus_cupus_cupsus_flozus_galus_gallonus_gallonsus_pintus_pintsus_quartus_quartsus_thermu\
+    s_thermsus_tonus_tonsvoltvolt_amperevolt_amperesvoltswattwatt_hourwatt_hourswatthourwatt\
+    hourswattsweberwebersweekweekswkwksyardyardsydydsyearyearsyryrs°C°F°R°RéµbarÅångströmång\
+    strömsΩμbar℃℉Ω℧KÅ
     """
 
   /// The length of the longest name in bytes.
@@ -95,119 +96,360 @@ enum UnitNameTable {
 
   /// Where each name starts.
   static let offsets: [UInt16] = [
-    0, 24, 35, 41, 49, 57, 75, 91, 102, 111, 120, 130, 145, 156, 178, 195, 212, 234, 240, 246, 251,
-    252, 254, 256, 264, 273, 274, 277, 280, 286, 290, 292, 295, 297, 317, 338, 341, 347, 351, 352,
-    355, 362, 370, 377, 379, 381, 391, 403, 405, 406, 409, 419, 420, 423, 427, 429, 430, 432, 434,
-    435, 437, 438, 440, 443, 446, 447, 450, 454, 458, 460, 461, 463, 465, 468, 472, 473, 475, 477,
-    478, 481, 488, 490, 491, 493, 495, 496, 500, 504, 509, 510, 512, 513, 515, 517, 519, 524, 532,
-    541, 550, 560, 567, 575, 584, 591, 596, 602, 608, 615, 617, 621, 630, 639, 644, 647, 655, 664,
-    670, 681, 693, 700, 704, 707, 715, 724, 729, 735, 742, 751, 761, 767, 776, 786, 793, 796, 800,
-    817, 835, 837, 840, 850, 861, 877, 894, 896, 897, 900, 904, 909, 915, 922, 926, 931, 937, 948,
-    960, 964, 969, 972, 976, 991, 1007, 1016, 1026, 1030, 1033, 1047, 1051, 1066, 1076, 1086, 1089,
-    1092, 1116, 1119, 1125, 1129, 1131, 1136, 1142, 1149, 1153, 1168, 1173, 1189, 1192, 1198, 1204,
-    1211, 1219, 1230, 1237, 1245, 1250, 1256, 1258, 1261, 1263, 1270, 1291, 1310, 1332, 1352, 1361,
-    1368, 1370, 1375, 1381, 1387, 1392, 1396, 1400, 1405, 1412, 1420, 1422, 1438, 1455, 1471, 1488,
-    1498, 1508, 1518, 1530, 1545, 1561, 1576, 1592, 1603, 1615, 1626, 1638, 1648, 1659, 1669, 1680,
-    1684, 1688, 1691, 1694, 1700, 1704, 1709, 1715, 1719, 1722, 1723, 1729, 1736, 1741, 1747, 1750,
-    1754, 1758, 1764, 1771, 1774, 1778, 1782, 1786, 1791, 1797, 1811, 1828, 1842, 1859, 1873, 1887,
-    1894, 1909, 1927, 1942, 1960, 1975, 1990, 1994, 1997, 2003, 2010, 2023, 2037, 2044, 2052, 2059,
-    2067, 2070, 2074, 2079, 2085, 2088, 2091, 2095, 2100, 2104, 2109, 2112, 2117, 2123, 2126, 2129,
-    2133, 2138, 2140, 2150, 2162, 2181, 2192, 2205, 2219, 2231, 2244, 2255, 2267, 2270, 2274, 2284,
-    2289, 2295, 2301, 2308, 2312, 2317, 2323, 2328, 2332, 2342, 2353, 2364, 2376, 2386, 2397, 2401,
-    2411, 2422, 2432, 2443, 2454, 2466, 2475, 2485, 2488, 2504, 2521, 2523, 2533, 2541, 2545, 2548,
-    2552, 2557, 2563, 2566, 2573, 2581, 2582, 2584, 2591, 2594, 2601, 2609, 2615, 2622, 2626, 2631,
-    2638, 2641, 2645, 2647, 2654, 2662, 2666, 2671, 2674, 2677, 2681, 2683, 2687, 2694, 2702, 2707,
-    2713, 2717, 2727, 2733, 2740, 2745, 2756, 2760, 2765, 2779, 2794, 2795, 2797, 2801, 2806, 2813,
-    2821, 2828, 2836, 2843, 2848, 2854, 2859, 2869, 2873, 2878, 2880, 2882, 2885, 2898, 2912, 2922,
-    2933, 2940, 2948, 2955, 2973, 2980, 2989, 2997, 3013, 3020, 3031, 3039, 3048, 3065, 3083, 3090,
-    3099, 3105, 3111, 3121, 3128, 3136, 3151, 3167, 3179, 3192, 3212, 3233, 3248, 3264, 3277, 3291,
-    3313, 3336, 3348, 3361, 3375, 3389, 3404, 3416, 3429, 3431, 3436, 3440, 3444, 3459, 3472, 3478,
-    3495, 3510, 3516, 3523, 3529, 3536, 3541, 3546, 3552, 3563, 3575, 3578, 3582, 3587, 3593, 3596,
-    3601, 3607, 3613, 3620, 3624, 3631, 3638, 3644, 3651, 3657, 3660, 3663, 3667, 3674, 3682, 3697,
-    3711, 3726, 3734, 3743, 3748, 3751, 3755, 3758, 3762, 3764, 3768, 3773, 3780, 3789, 3791, 3794,
-    3797, 3800, 3803, 3804, 3811, 3819, 3821, 3825, 3828, 3840, 3843, 3846, 3849, 3855, 3862, 3867,
-    3876, 3886, 3896, 3907, 3919, 3932, 3944, 3957, 3968, 3978, 3989, 3997, 4006, 4015, 4025, 4036,
-    4048, 4059, 4071, 4080, 4090, 4094, 4099, 4104, 4110, 4115, 4121, 4123, 4131, 4139, 4148, 4151,
-    4156, 4162, 4165, 4167, 4169, 4170, 4174, 4178, 4181, 4188, 4196, 4200, 4205, 4210, 4216, 4221,
-    4227, 4237, 4248, 4259, 4277, 4296, 4313, 4322, 4333, 4345, 4362, 4380, 4391, 4406, 4422, 4432,
-    4443, 4453, 4456, 4460, 4462, 4468, 4475, 4478, 4482, 4497, 4516, 4533, 4538, 4554, 4574, 4592,
-    4601, 4611, 4625, 4640, 4648, 4657, 4676, 4698, 4718, 4739, 4761, 4765, 4768, 4773, 4779, 4783,
-    4789, 4796, 4801, 4805, 4807, 4810, 4813, 4818, 4822, 4827, 4832, 4838, 4841, 4844, 4847, 4850,
-    4863, 4877, 4883, 4895, 4908, 4920, 4933, 4940, 4946, 4953, 4956, 4960, 4963, 4968, 4974, 4981,
-    4989, 4992, 4996, 5004, 5009, 5020, 5026, 5038, 5040, 5044, 5047, 5050, 5056, 5063, 5080, 5097,
-    5103, 5110, 5112, 5115, 5119, 5124, 5135, 5147, 5154, 5162, 5171, 5175, 5180, 5184, 5189, 5194,
-    5201, 5205, 5210, 5215, 5221, 5226, 5232, 5237, 5243, 5248, 5259, 5273, 5280, 5288, 5294, 5306,
-    5321, 5343, 5346, 5349, 5352, 5355, 5358, 5360, 5363, 5365, 5367, 5370, 5373, 5377, 5382, 5387,
-    5394, 5402, 5408, 5415, 5423, 5426, 5434, 5440, 5447, 5451, 5460, 5467, 5475, 5477, 5484, 5487,
-    5491, 5494, 5504, 5525, 5546, 5557, 5579, 5601, 5606, 5612, 5615, 5619, 5627, 5636, 5640, 5645,
-    5648, 5651, 5658, 5666, 5674, 5682, 5691, 5692, 5698, 5700, 5705, 5708, 5714, 5721, 5725, 5730,
-    5736, 5750, 5758, 5773, 5782, 5791, 5801, 5808, 5815, 5823, 5827, 5832, 5835, 5853, 5869, 5879,
-    5891, 5902, 5914, 5918, 5923, 5927, 5931, 5935, 5938, 5942, 5946, 5963, 5981, 5998, 6016, 6029,
-    6043, 6054, 6065, 6076, 6089, 6105, 6122, 6138, 6155, 6167, 6180, 6192, 6205, 6216, 6228, 6245,
-    6263, 6280, 6298, 6309, 6321, 6325, 6327, 6329, 6338, 6348, 6353, 6359, 6364, 6370, 6376, 6381,
-    6387, 6393, 6404, 6415, 6416, 6420, 6430, 6441, 6444, 6448, 6453, 6461, 6470, 6490, 6511, 6516,
-    6522, 6525, 6530, 6536, 6540, 6542, 6547, 6550, 6553, 6562, 6582, 6599, 6606, 6610, 6630, 6639,
-    6645, 6666, 6676, 6680, 6690, 6711, 6719, 6723, 6728, 6738, 6749, 6759, 6770, 6773, 6777, 6781,
-    6786, 6790, 6795, 6796, 6800, 6807, 6813, 6822, 6832, 6839, 6847, 6855, 6864, 6870, 6877, 6884,
-    6890, 6899, 6909, 6916, 6924, 6932, 6941, 6949, 6958, 6964, 6971, 6975, 6986, 6998, 7003, 7007,
-    7016, 7026, 7034, 7043, 7048, 7053, 7059, 7063, 7068, 7070, 7073, 7077, 7082, 7084, 7087, 7091,
-    7096, 7098, 7101, 7104, 7107, 7110, 7115, 7120, 7122, 7132, 7143, 7145, 7150, 7153, 7156, 7159,
-    7162, 7165, 7168,
+    0, 21, 45, 56, 62, 70, 78, 96, 112, 123, 132, 141, 151, 166, 177, 199, 216, 233, 255, 261, 267,
+    272, 273, 275, 277, 285, 294, 295, 298, 301, 307, 313, 317, 319, 322, 324, 327, 333, 339, 343,
+    344, 347, 354, 362, 369, 371, 373, 383, 395, 397, 398, 401, 411, 412, 415, 419, 421, 422, 424,
+    426, 427, 429, 430, 432, 435, 438, 439, 442, 446, 450, 452, 453, 455, 457, 460, 464, 465, 467,
+    469, 470, 473, 480, 482, 483, 485, 487, 488, 492, 496, 501, 502, 504, 505, 507, 509, 511, 516,
+    524, 533, 542, 552, 559, 567, 576, 583, 588, 594, 600, 607, 609, 613, 622, 631, 636, 639, 647,
+    656, 662, 673, 685, 692, 696, 699, 707, 716, 721, 727, 734, 743, 753, 759, 768, 778, 785, 788,
+    792, 809, 827, 829, 832, 842, 853, 869, 886, 888, 889, 892, 896, 901, 907, 914, 918, 923, 929,
+    940, 952, 956, 961, 964, 968, 983, 999, 1008, 1018, 1022, 1025, 1039, 1043, 1058, 1068, 1078,
+    1081, 1084, 1107, 1128, 1152, 1176, 1179, 1185, 1191, 1195, 1197, 1202, 1208, 1215, 1219, 1234,
+    1239, 1255, 1258, 1264, 1270, 1277, 1285, 1296, 1303, 1311, 1316, 1322, 1324, 1327, 1329, 1336,
+    1357, 1376, 1398, 1418, 1427, 1434, 1436, 1441, 1447, 1453, 1458, 1462, 1466, 1471, 1478, 1486,
+    1488, 1504, 1521, 1537, 1554, 1564, 1574, 1584, 1596, 1611, 1627, 1642, 1658, 1669, 1681, 1692,
+    1704, 1714, 1725, 1735, 1746, 1750, 1754, 1757, 1760, 1766, 1770, 1775, 1781, 1785, 1788, 1789,
+    1795, 1802, 1807, 1813, 1816, 1820, 1824, 1830, 1837, 1840, 1844, 1848, 1852, 1857, 1863, 1877,
+    1894, 1908, 1925, 1939, 1953, 1960, 1975, 1993, 2008, 2026, 2041, 2056, 2060, 2063, 2069, 2076,
+    2089, 2103, 2110, 2118, 2125, 2133, 2136, 2140, 2145, 2151, 2154, 2157, 2161, 2166, 2170, 2175,
+    2178, 2183, 2189, 2192, 2195, 2199, 2204, 2206, 2216, 2228, 2247, 2258, 2271, 2285, 2297, 2310,
+    2321, 2333, 2336, 2340, 2350, 2355, 2361, 2367, 2374, 2378, 2383, 2389, 2394, 2398, 2408, 2419,
+    2430, 2442, 2452, 2463, 2467, 2477, 2488, 2498, 2509, 2520, 2532, 2541, 2551, 2554, 2570, 2587,
+    2589, 2599, 2607, 2611, 2614, 2618, 2623, 2629, 2632, 2639, 2647, 2648, 2650, 2657, 2660, 2667,
+    2675, 2681, 2688, 2692, 2697, 2704, 2707, 2711, 2713, 2720, 2728, 2732, 2737, 2740, 2743, 2747,
+    2749, 2753, 2760, 2768, 2773, 2779, 2783, 2793, 2799, 2806, 2811, 2822, 2826, 2831, 2845, 2860,
+    2861, 2863, 2867, 2872, 2879, 2887, 2894, 2902, 2909, 2914, 2920, 2925, 2935, 2939, 2944, 2946,
+    2948, 2951, 2964, 2978, 2988, 2999, 3006, 3014, 3021, 3039, 3046, 3055, 3063, 3079, 3086, 3097,
+    3105, 3114, 3131, 3149, 3156, 3165, 3171, 3177, 3187, 3194, 3202, 3217, 3233, 3245, 3258, 3278,
+    3299, 3314, 3330, 3343, 3357, 3379, 3402, 3414, 3427, 3441, 3455, 3470, 3482, 3495, 3497, 3502,
+    3506, 3510, 3525, 3538, 3544, 3561, 3576, 3582, 3589, 3595, 3602, 3607, 3612, 3618, 3629, 3641,
+    3644, 3648, 3653, 3659, 3662, 3667, 3673, 3679, 3686, 3690, 3697, 3704, 3710, 3717, 3723, 3726,
+    3729, 3733, 3740, 3748, 3763, 3777, 3792, 3800, 3809, 3814, 3827, 3841, 3844, 3848, 3851, 3855,
+    3857, 3861, 3866, 3873, 3882, 3884, 3887, 3890, 3893, 3896, 3897, 3904, 3912, 3914, 3918, 3921,
+    3933, 3936, 3939, 3942, 3948, 3955, 3960, 3969, 3979, 3989, 4000, 4012, 4025, 4037, 4050, 4061,
+    4071, 4082, 4090, 4099, 4108, 4118, 4129, 4141, 4152, 4164, 4173, 4183, 4187, 4192, 4197, 4203,
+    4208, 4214, 4216, 4224, 4232, 4241, 4244, 4249, 4255, 4258, 4260, 4262, 4263, 4267, 4271, 4274,
+    4281, 4289, 4293, 4298, 4303, 4309, 4314, 4320, 4330, 4341, 4352, 4370, 4389, 4406, 4415, 4426,
+    4438, 4455, 4473, 4484, 4499, 4515, 4525, 4536, 4546, 4549, 4553, 4555, 4561, 4568, 4571, 4575,
+    4590, 4609, 4626, 4631, 4647, 4667, 4685, 4694, 4704, 4718, 4733, 4741, 4750, 4769, 4791, 4811,
+    4832, 4854, 4858, 4861, 4866, 4872, 4876, 4882, 4889, 4894, 4898, 4900, 4903, 4906, 4911, 4915,
+    4920, 4925, 4931, 4934, 4937, 4940, 4943, 4956, 4970, 4976, 4988, 5001, 5013, 5026, 5033, 5039,
+    5046, 5049, 5053, 5056, 5061, 5067, 5074, 5082, 5085, 5089, 5097, 5102, 5113, 5119, 5131, 5133,
+    5137, 5140, 5143, 5149, 5156, 5173, 5190, 5196, 5203, 5205, 5208, 5212, 5217, 5228, 5240, 5247,
+    5255, 5264, 5268, 5273, 5277, 5282, 5287, 5294, 5298, 5303, 5308, 5314, 5319, 5325, 5330, 5336,
+    5341, 5352, 5366, 5373, 5381, 5387, 5399, 5414, 5436, 5439, 5442, 5445, 5448, 5451, 5453, 5456,
+    5458, 5460, 5463, 5466, 5470, 5475, 5480, 5487, 5495, 5501, 5508, 5516, 5519, 5527, 5533, 5540,
+    5544, 5553, 5560, 5568, 5570, 5577, 5580, 5584, 5587, 5597, 5618, 5639, 5650, 5672, 5694, 5699,
+    5705, 5708, 5712, 5720, 5729, 5733, 5738, 5741, 5744, 5751, 5759, 5767, 5775, 5784, 5785, 5791,
+    5793, 5798, 5801, 5807, 5814, 5818, 5823, 5829, 5843, 5851, 5866, 5875, 5884, 5894, 5901, 5908,
+    5916, 5920, 5925, 5928, 5946, 5962, 5972, 5984, 5995, 6007, 6011, 6016, 6020, 6024, 6028, 6031,
+    6035, 6039, 6056, 6074, 6091, 6109, 6122, 6136, 6147, 6158, 6169, 6182, 6198, 6215, 6231, 6248,
+    6260, 6273, 6285, 6298, 6309, 6321, 6338, 6356, 6373, 6391, 6402, 6414, 6418, 6420, 6422, 6431,
+    6441, 6446, 6452, 6457, 6463, 6469, 6474, 6480, 6486, 6497, 6508, 6509, 6513, 6523, 6534, 6537,
+    6541, 6546, 6554, 6563, 6583, 6604, 6609, 6615, 6618, 6623, 6629, 6633, 6635, 6640, 6643, 6646,
+    6655, 6675, 6692, 6699, 6703, 6723, 6732, 6738, 6759, 6769, 6773, 6783, 6804, 6812, 6816, 6821,
+    6831, 6842, 6852, 6863, 6866, 6870, 6874, 6879, 6883, 6888, 6889, 6893, 6900, 6906, 6915, 6925,
+    6932, 6940, 6948, 6957, 6963, 6970, 6977, 6983, 6992, 7002, 7009, 7017, 7025, 7034, 7042, 7051,
+    7057, 7064, 7068, 7079, 7091, 7096, 7100, 7109, 7119, 7127, 7136, 7141, 7146, 7152, 7156, 7161,
+    7163, 7166, 7170, 7175, 7177, 7180, 7184, 7189, 7191, 7194, 7197, 7200, 7203, 7208, 7213, 7215,
+    7225, 7236, 7238, 7243, 7246, 7249, 7252, 7255, 7258, 7261,
+  ]
+
+  /// The first eight bytes of each name as a number, with zeros behind a shorter one.
+  static let keys: [UInt64] = [
+    0x2162726974697368, 0x2162726974697368, 0x2163616C6F726965, 0x2164756E616D0000,
+    0x21675F666F726365, 0x21696D705F637570, 0x21696D705F646573, 0x21696D705F666C75,
+    0x21696D705F67616C, 0x21696D705F67696C, 0x21696D705F70696E, 0x21696D705F717561,
+    0x216B696C6F63616C, 0x216D696C6C656E6E, 0x216D696C6C696D65, 0x21706172745F7065,
+    0x21706172745F7065, 0x21706F756E645F70, 0x21746865726D0000, 0x21746F6E6E650000,
+    0x21746F7272000000, 0x4100000000000000, 0x4155000000000000, 0x4168000000000000,
+    0x416E677374726F6D, 0x416E677374726F6D, 0x4200000000000000, 0x42504D0000000000,
+    0x4254550000000000, 0x4254555F49540000, 0x4254555F74680000, 0x4254557300000000,
+    0x4264000000000000, 0x4270730000000000, 0x4271000000000000, 0x4274750000000000,
+    0x4274755F49540000, 0x4274755F74680000, 0x4274757300000000, 0x4300000000000000,
+    0x43616C0000000000, 0x43616C6F72696500, 0x43616C6F72696573, 0x43656C7369757300,
+    0x4369000000000000, 0x4461000000000000, 0x45617274685F6D61, 0x45617274685F6D61,
+    0x4568000000000000, 0x4600000000000000, 0x4650530000000000, 0x46616872656E6865,
+    0x4700000000000000, 0x47616C0000000000, 0x4762617200000000, 0x4779000000000000,
+    0x4800000000000000, 0x4850000000000000, 0x487A000000000000, 0x4A00000000000000,
+    0x4A79000000000000, 0x4B00000000000000, 0x4B42000000000000, 0x4B57480000000000,
+    0x4B57680000000000, 0x4C00000000000000, 0x4D4F410000000000, 0x4D4F686D00000000,
+    0x4D62617200000000, 0x4D78000000000000, 0x4E00000000000000, 0x4E6D000000000000,
+    0x4F65000000000000, 0x4F686D0000000000, 0x4F686D7300000000, 0x5000000000000000,
+    0x5053000000000000, 0x5061000000000000, 0x5200000000000000, 0x52504D0000000000,
+    0x52616E6B696E6500, 0x5279000000000000, 0x5300000000000000, 0x5374000000000000,
+    0x5376000000000000, 0x5400000000000000, 0x5462737000000000, 0x546F727200000000,
+    0x546F727273000000, 0x5600000000000000, 0x5641000000000000, 0x5700000000000000,
+    0x5762000000000000, 0x5768000000000000, 0x5773000000000000, 0x6162616D70000000,
+    0x6162616D70657265, 0x6162616D70657265, 0x6162636F756C6F6D, 0x6162636F756C6F6D,
+    0x6162666172616400, 0x6162666172616473, 0x616268656E726965, 0x616268656E727900,
+    0x61626F686D000000, 0x61626F686D730000, 0x6162766F6C740000, 0x6162766F6C747300,
+    0x6163000000000000, 0x6163726500000000, 0x616372655F666565, 0x616372655F666F6F,
+    0x6163726573000000, 0x616D700000000000, 0x616D705F686F7572, 0x616D705F686F7572,
+    0x616D706572650000, 0x616D706572655F68, 0x616D706572655F68, 0x616D706572657300,
+    0x616D707300000000, 0x616D750000000000, 0x616E677374726F6D, 0x616E677374726F6D,
+    0x616E6E756D000000, 0x6172636D696E0000, 0x6172636D696E7300, 0x6172636D696E7574,
+    0x6172636D696E7574, 0x6172637365630000, 0x6172637365636F6E, 0x6172637365636F6E,
+    0x6172637365637300, 0x6172650000000000, 0x6172657300000000, 0x617374726F6E6F6D,
+    0x617374726F6E6F6D, 0x6174000000000000, 0x61746D0000000000, 0x61746D6F73706865,
+    0x61746D6F73706865, 0x61746F6D69635F6D, 0x61746F6D69635F6D, 0x6175000000000000,
+    0x6200000000000000, 0x6261720000000000, 0x6261726E00000000, 0x6261726E73000000,
+    0x62617272656C0000, 0x62617272656C7300, 0x6261727300000000, 0x6261727965000000,
+    0x6261727965730000, 0x62617369735F706F, 0x62617369735F706F, 0x6261756400000000,
+    0x6261756473000000, 0x62626C0000000000, 0x62626C7300000000, 0x626561745F706572,
+    0x62656174735F7065, 0x6265637175657265, 0x6265637175657265, 0x62696F7400000000,
+    0x6269740000000000, 0x6269745F7065725F, 0x6269747300000000, 0x626974735F706572,
+    0x626F6172645F6665, 0x626F6172645F666F, 0x62706D0000000000, 0x6270730000000000,
+    0x627269746973685F, 0x627269746973685F, 0x627269746973685F, 0x627269746973685F,
+    0x6274750000000000, 0x6274755F69740000, 0x6274755F74680000, 0x6274757300000000,
+    0x6275000000000000, 0x62755F6A70000000, 0x62757368656C0000, 0x62757368656C7300,
+    0x6279746500000000, 0x627974655F706572, 0x6279746573000000, 0x62797465735F7065,
+    0x63616C0000000000, 0x63616C5F49540000, 0x63616C5F69740000, 0x63616C6F72696500,
+    0x63616C6F72696573, 0x63616C6F72696573, 0x63616E64656C6100, 0x63616E64656C6173,
+    0x6361726174000000, 0x6361726174730000, 0x6363000000000000, 0x63636D0000000000,
+    0x6364000000000000, 0x63656C7369757300, 0x63656E74696D6574, 0x63656E74696D6574,
+    0x63656E74696D6574, 0x63656E74696D6574, 0x63656E7475726965, 0x63656E7475727900,
+    0x6368000000000000, 0x636861696E000000, 0x636861696E730000, 0x63686F5F6A700000,
+    0x636D48324F000000, 0x636D486700000000, 0x636F726400000000, 0x636F726473000000,
+    0x636F756C6F6D6200, 0x636F756C6F6D6273, 0x6374000000000000, 0x63756269635F6365,
+    0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6665,
+    0x63756269635F666F, 0x63756269635F696E, 0x63756269635F696E, 0x63756269635F6B69,
+    0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6D65,
+    0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D69,
+    0x63756269635F6D69, 0x63756269635F7961, 0x63756269635F7961, 0x6375667400000000,
+    0x6375696E00000000, 0x63756D0000000000, 0x6375700000000000, 0x6375705F6A700000,
+    0x6375707300000000, 0x6375726965000000, 0x6375726965730000, 0x6375796400000000,
+    0x6377740000000000, 0x6400000000000000, 0x64616C746F6E0000, 0x64616C746F6E7300,
+    0x6461726379000000, 0x6461726379730000, 0x6461790000000000, 0x6461797300000000,
+    0x6462617200000000, 0x6465636164650000, 0x6465636164657300, 0x6465670000000000,
+    0x6465674300000000, 0x6465674600000000, 0x6465675200000000, 0x6465675265000000,
+    0x6465677265650000, 0x6465677265655F43, 0x6465677265655F46, 0x6465677265655F63,
+    0x6465677265655F66, 0x6465677265655F72, 0x6465677265655F72, 0x6465677265657300,
+    0x646567726565735F, 0x646567726565735F, 0x646567726565735F, 0x646567726565735F,
+    0x646567726565735F, 0x646567726565735F, 0x6465677300000000, 0x64656E0000000000,
+    0x64656E6965720000, 0x64656E6965727300, 0x646573736572745F, 0x646573736572745F,
+    0x64696F7074657200, 0x64696F7074657273, 0x64696F7074726500, 0x64696F7074726573,
+    0x646F740000000000, 0x646F747300000000, 0x646F7A656E000000, 0x646F7A656E730000,
+    0x6470690000000000, 0x6470740000000000, 0x6472616D00000000, 0x6472616D73000000,
+    0x64726F7000000000, 0x64726F7073000000, 0x6473700000000000, 0x64756E616D000000,
+    0x64756E616D730000, 0x6477740000000000, 0x64796E0000000000, 0x64796E6500000000,
+    0x64796E6573000000, 0x6556000000000000, 0x65617274685F6D61, 0x65617274685F7261,
+    0x656C656374726963, 0x656C656374726963, 0x656C656374726F6E, 0x656C656374726F6E,
+    0x656C656374726F6E, 0x656C656374726F6E, 0x656E7A796D655F75, 0x656E7A796D655F75,
+    0x6572670000000000, 0x6572677300000000, 0x66616872656E6865, 0x6661726164000000,
+    0x6661726164730000, 0x666174686F6D0000, 0x666174686F6D7300, 0x6665657400000000,
+    0x6665726D69000000, 0x6665726D69730000, 0x666C5F6F7A000000, 0x666C6F7A00000000,
+    0x666C7569645F6472, 0x666C7569645F6472, 0x666C7569645F6F75, 0x666C7569645F6F75,
+    0x666C7569646F756E, 0x666C7569646F756E, 0x666F6F7400000000, 0x666F6F745F706F75,
+    0x666F6F745F706F75, 0x666F6F7463616E64, 0x666F6F7463616E64, 0x666F6F746C616D62,
+    0x666F6F746C616D62, 0x666F72746E696768, 0x666F72746E696768, 0x6670730000000000,
+    0x6672616D655F7065, 0x6672616D65735F70, 0x6674000000000000, 0x66745F6C616D6265,
+    0x66745F7065725F73, 0x6674636400000000, 0x6674680000000000, 0x66746C6200000000,
+    0x66746C6266000000, 0x66756E5F6A700000, 0x6675720000000000, 0x6675726C6F6E6700,
+    0x6675726C6F6E6773, 0x6700000000000000, 0x6730000000000000, 0x675F666F72636500,
+    0x67616C0000000000, 0x67616C696C656F00, 0x67616C696C656F73, 0x67616C6C6F6E0000,
+    0x67616C6C6F6E7300, 0x67616C7300000000, 0x6761757373000000, 0x6761757373657300,
+    0x6765650000000000, 0x6765657300000000, 0x6766000000000000, 0x67696C6265727400,
+    0x67696C6265727473, 0x67696C6C00000000, 0x67696C6C73000000, 0x676D730000000000,
+    0x676F6E0000000000, 0x676F6E7300000000, 0x6772000000000000, 0x6772616400000000,
+    0x6772616469616E00, 0x6772616469616E73, 0x677261696E000000, 0x677261696E730000,
+    0x6772616D00000000, 0x6772616D5F666F72, 0x6772616D6D650000, 0x6772616D6D657300,
+    0x6772616D73000000, 0x6772616D735F666F, 0x6772617900000000, 0x6772617973000000,
+    0x677265676F726961, 0x677265676F726961, 0x6800000000000000, 0x6861000000000000,
+    0x68616E6400000000, 0x68616E6473000000, 0x6861727472656500, 0x6861727472656573,
+    0x6865637461726500, 0x6865637461726573, 0x68656E7269657300, 0x68656E7279000000,
+    0x68656E7279730000, 0x686572747A000000, 0x686F727365706F77, 0x686F757200000000,
+    0x686F757273000000, 0x6870000000000000, 0x6872000000000000, 0x6872730000000000,
+    0x68756E6472656477, 0x68756E6472656477, 0x696D705F62757368, 0x696D705F62757368,
+    0x696D705F63757000, 0x696D705F63757073, 0x696D705F63777400, 0x696D705F64657373,
+    0x696D705F64737000, 0x696D705F666C5F6F, 0x696D705F666C6F7A, 0x696D705F666C7569,
+    0x696D705F67616C00, 0x696D705F67616C6C, 0x696D705F67696C6C, 0x696D705F67696C6C,
+    0x696D705F68756E64, 0x696D705F68756E64, 0x696D705F6D706700, 0x696D705F70696E74,
+    0x696D705F70740000, 0x696D705F71740000, 0x696D705F71756172, 0x696D705F746F6E00,
+    0x696D705F746F6E73, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696E000000000000, 0x696E48324F000000, 0x696E486700000000, 0x696E636800000000,
+    0x696E63685F6F665F, 0x696E63685F6F665F, 0x696E636865730000, 0x696E636865735F6F,
+    0x696E636865735F6F, 0x6A616E736B790000, 0x6A616E736B797300, 0x6A69676765720000,
+    0x6A69676765727300, 0x6A6F5F6A70000000, 0x6A6F756C65000000, 0x6A6F756C65730000,
+    0x6A756C69616E5F79, 0x6A756C69616E5F79, 0x6B4E6D0000000000, 0x6B4F686D00000000,
+    0x6B61726174000000, 0x6B61726174730000, 0x6B61740000000000, 0x6B6174616C000000,
+    0x6B6174616C730000, 0x6B61797365720000, 0x6B61797365727300, 0x6B62617200000000,
+    0x6B63616C5F495400, 0x6B63616C5F697400, 0x6B656C76696E0000, 0x6B656C76696E7300,
+    0x6B656E5F6A700000, 0x6B67660000000000, 0x6B67730000000000, 0x6B696C6F00000000,
+    0x6B696C6F62617200, 0x6B696C6F62617273, 0x6B696C6F63616C6F, 0x6B696C6F6772616D,
+    0x6B696C6F6772616D, 0x6B696C6F706F6E64, 0x6B696C6F706F6E64, 0x6B696C6F73000000,
+    0x6B696C6F77617474, 0x6B696C6F77617474, 0x6B69700000000000, 0x6B69707300000000,
+    0x6B6D680000000000, 0x6B6D706800000000, 0x6B6E000000000000, 0x6B6E6F7400000000,
+    0x6B6E6F7473000000, 0x6B6F6B755F6A7000, 0x6B6F73616A695F6A, 0x6B70000000000000,
+    0x6B70680000000000, 0x6B73690000000000, 0x6B74730000000000, 0x6B77680000000000,
+    0x6C00000000000000, 0x6C616D6265727400, 0x6C616D6265727473, 0x6C62000000000000,
+    0x6C625F7400000000, 0x6C62660000000000, 0x6C62665F7065725F, 0x6C626D0000000000,
+    0x6C62730000000000, 0x6C62740000000000, 0x6C65616775650000, 0x6C65616775657300,
+    0x6C69676874000000, 0x6C696768745F6461, 0x6C696768745F6461, 0x6C696768745F686F,
+    0x6C696768745F686F, 0x6C696768745F6D69, 0x6C696768745F6D69, 0x6C696768745F7365,
+    0x6C696768745F7365, 0x6C696768745F7370, 0x6C696768745F7965, 0x6C696768745F7965,
+    0x6C69676874646179, 0x6C69676874646179, 0x6C69676874686F75, 0x6C69676874686F75,
+    0x6C696768746D696E, 0x6C696768746D696E, 0x6C69676874736563, 0x6C69676874736563,
+    0x6C69676874796561, 0x6C69676874796561, 0x6C696E6B00000000, 0x6C696E6B73000000,
+    0x6C69746572000000, 0x6C69746572730000, 0x6C69747265000000, 0x6C69747265730000,
+    0x6C6D000000000000, 0x6C6F6E675F637774, 0x6C6F6E675F746F6E, 0x6C6F6E675F746F6E,
+    0x6C74720000000000, 0x6C756D656E000000, 0x6C756D656E730000, 0x6C75780000000000,
+    0x6C78000000000000, 0x6C79000000000000, 0x6D00000000000000, 0x6D47616C00000000,
+    0x6D4F686D00000000, 0x6D61730000000000, 0x6D617877656C6C00, 0x6D617877656C6C73,
+    0x6D62617200000000, 0x6D6261726E000000, 0x6D65746572000000, 0x6D65746572730000,
+    0x6D65747265000000, 0x6D65747265730000, 0x6D65747269635F63, 0x6D65747269635F63,
+    0x6D65747269635F66, 0x6D65747269635F66, 0x6D65747269635F66, 0x6D65747269635F68,
+    0x6D65747269635F68, 0x6D65747269635F70, 0x6D65747269635F70, 0x6D65747269635F74,
+    0x6D65747269635F74, 0x6D65747269635F74, 0x6D65747269635F74, 0x6D65747269635F74,
+    0x6D65747269635F74, 0x6D65747269635F74, 0x6D65747269635F74, 0x6D686F0000000000,
+    0x6D686F7300000000, 0x6D69000000000000, 0x6D6963726F6E0000, 0x6D6963726F6E7300,
+    0x6D696C0000000000, 0x6D696C6500000000, 0x6D696C655F706572, 0x6D696C655F706572,
+    0x6D696C655F736361, 0x6D696C6573000000, 0x6D696C65735F7065, 0x6D696C65735F7065,
+    0x6D696C65735F7363, 0x6D696C6C656E6E69, 0x6D696C6C656E6E69, 0x6D696C6C69617263,
+    0x6D696C6C69617263, 0x6D696C6C69626172, 0x6D696C6C69626172, 0x6D696C6C696D6574,
+    0x6D696C6C696D6574, 0x6D696C6C696D6574, 0x6D696C6C696D6574, 0x6D696C6C696D6574,
+    0x6D696C7300000000, 0x6D696E0000000000, 0x6D696E696D000000, 0x6D696E696D730000,
+    0x6D696E7300000000, 0x6D696E7574650000, 0x6D696E7574657300, 0x6D6D48324F000000,
+    0x6D6D486700000000, 0x6D6F000000000000, 0x6D6F610000000000, 0x6D6F6C0000000000,
+    0x6D6F6C6172000000, 0x6D6F6C6500000000, 0x6D6F6C6573000000, 0x6D6F6E7468000000,
+    0x6D6F6E7468730000, 0x6D70670000000000, 0x6D70680000000000, 0x6D70740000000000,
+    0x6D74680000000000, 0x6E6175746963616C, 0x6E6175746963616C, 0x6E6577746F6E0000,
+    0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D,
+    0x6E6577746F6E7300, 0x6E6962626C650000, 0x6E6962626C657300, 0x6E69740000000000,
+    0x6E69747300000000, 0x6E6D690000000000, 0x6F63746574000000, 0x6F63746574730000,
+    0x6F65727374656400, 0x6F65727374656473, 0x6F686D0000000000, 0x6F686D7300000000,
+    0x6F73616A695F6A70, 0x6F756E6365000000, 0x6F756E63655F666F, 0x6F756E6365730000,
+    0x6F756E6365735F66, 0x6F7A000000000000, 0x6F7A5F7400000000, 0x6F7A660000000000,
+    0x6F7A740000000000, 0x7061727365630000, 0x7061727365637300, 0x70617274735F7065,
+    0x70617274735F7065, 0x70617363616C0000, 0x70617363616C7300, 0x7063000000000000,
+    0x70646C0000000000, 0x7065636B00000000, 0x7065636B73000000, 0x70656E6E79776569,
+    0x70656E6E79776569, 0x70657263656E7400, 0x7065726D696C6C65, 0x7065726D79726961,
+    0x70686F7400000000, 0x70686F7473000000, 0x7069636100000000, 0x7069636173000000,
+    0x70696E6368000000, 0x70696E6368657300, 0x70696E7400000000, 0x70696E7473000000,
+    0x706978656C000000, 0x706978656C730000, 0x706F696E74000000, 0x706F696E74730000,
+    0x706F697365000000, 0x706F697365730000, 0x706F756E64000000, 0x706F756E645F666F,
+    0x706F756E645F6F66, 0x706F756E64616C00, 0x706F756E64616C73, 0x706F756E64730000,
+    0x706F756E64735F66, 0x706F756E64735F6F, 0x706F756E64735F70, 0x7070620000000000,
+    0x7070690000000000, 0x70706D0000000000, 0x7073660000000000, 0x7073690000000000,
+    0x7074000000000000, 0x7074730000000000, 0x7078000000000000, 0x7174000000000000,
+    0x7174720000000000, 0x7174730000000000, 0x7175616400000000, 0x7175616473000000,
+    0x7175617274000000, 0x7175617274657200, 0x7175617274657273, 0x7175617274730000,
+    0x7175696E74616C00, 0x7175696E74616C73, 0x7261640000000000, 0x7261645F646F7365,
+    0x72616469616E0000, 0x72616469616E7300, 0x7261647300000000, 0x726164735F646F73,
+    0x72616E6B696E6500, 0x72616E6B696E6573, 0x7264000000000000, 0x726561756D757200,
+    0x72656D0000000000, 0x72656D7300000000, 0x7265760000000000, 0x7265766F6C757469,
+    0x7265766F6C757469, 0x7265766F6C757469, 0x7265766F6C757469, 0x7265766F6C757469,
+    0x7265766F6C757469, 0x72695F6A70000000, 0x72696E5F6A700000, 0x726F640000000000,
+    0x726F647300000000, 0x726F656E7467656E, 0x726F656E7467656E, 0x726F6F6400000000,
+    0x726F6F6473000000, 0x72706D0000000000, 0x7270730000000000, 0x7279646265726700,
+    0x7279646265726773, 0x72C3A961756D7572, 0x72C3B66E7467656E, 0x72C3B66E7467656E,
+    0x7300000000000000, 0x7361695F6A700000, 0x7362000000000000, 0x73655F6A70000000,
+    0x7365630000000000, 0x7365636F6E640000, 0x7365636F6E647300, 0x7365637300000000,
+    0x7368616B65000000, 0x7368616B65730000, 0x7368616B755F636C, 0x7368616B755F6A70,
+    0x7368616B755F6C65, 0x73686F72745F6377, 0x73686F72745F746F, 0x73686F72745F746F,
+    0x7369656D656E7300, 0x7369657665727400, 0x7369657665727473, 0x736C756700000000,
+    0x736C756773000000, 0x736D690000000000, 0x736F6C61725F6C75, 0x736F6C61725F6C75,
+    0x736F6C61725F6D61, 0x736F6C61725F6D61, 0x736F6C61725F7261, 0x736F6C61725F7261,
+    0x7371636D00000000, 0x7371646567000000, 0x7371667400000000, 0x7371696E00000000,
+    0x73716B6D00000000, 0x73716D0000000000, 0x73716D6900000000, 0x73716D6D00000000,
+    0x7371756172655F63, 0x7371756172655F63, 0x7371756172655F63, 0x7371756172655F63,
+    0x7371756172655F64, 0x7371756172655F64, 0x7371756172655F66, 0x7371756172655F66,
+    0x7371756172655F69, 0x7371756172655F69, 0x7371756172655F6B, 0x7371756172655F6B,
+    0x7371756172655F6B, 0x7371756172655F6B, 0x7371756172655F6D, 0x7371756172655F6D,
+    0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D,
+    0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D,
+    0x7371756172655F79, 0x7371756172655F79, 0x7371796400000000, 0x7372000000000000,
+    0x7374000000000000, 0x7374657261646961, 0x7374657261646961, 0x7374657265000000,
+    0x7374657265730000, 0x7374696C62000000, 0x7374696C62730000, 0x73746F6B65730000,
+    0x73746F6E65000000, 0x73746F6E65730000, 0x73756E5F6A700000, 0x7375727665795F66,
+    0x7375727665795F66, 0x7400000000000000, 0x74544E5400000000, 0x7461626C6573706F,
+    0x7461626C6573706F, 0x7462730000000000, 0x7462737000000000, 0x7462737073000000,
+    0x74656173706F6F6E, 0x74656173706F6F6E, 0x746563686E696361, 0x746563686E696361,
+    0x7465736C61000000, 0x7465736C61730000, 0x7465780000000000, 0x746865726D000000,
+    0x746865726D730000, 0x74686F7500000000, 0x746E000000000000, 0x746F5F6A70000000,
+    0x746F650000000000, 0x746F6E0000000000, 0x746F6E5F666F7263, 0x746F6E5F6F665F72,
+    0x746F6E5F72656672, 0x746F6E5F746E7400, 0x746F6E6600000000, 0x746F6E6E655F6F69,
+    0x746F6E6E655F746E, 0x746F6E6E65730000, 0x746F6E6E65735F6F, 0x746F6E6E65735F74,
+    0x746F6E7300000000, 0x746F6E735F666F72, 0x746F6E735F6F665F, 0x746F6E735F746E74,
+    0x746F727200000000, 0x746F727273000000, 0x74726F795F6F756E, 0x74726F795F6F756E,
+    0x74726F795F706F75, 0x74726F795F706F75, 0x7473700000000000, 0x7473707300000000,
+    0x7475726E00000000, 0x7475726E73000000, 0x7477697000000000, 0x7477697073000000,
+    0x7500000000000000, 0x7562617200000000, 0x756B5F666C6F7A00, 0x756B5F67616C0000,
+    0x756B5F67616C6C6F, 0x756B5F67616C6C6F, 0x756B5F70696E7400, 0x756B5F70696E7473,
+    0x756B5F7175617274, 0x756B5F7175617274, 0x75735F6375700000, 0x75735F6375707300,
+    0x75735F666C6F7A00, 0x75735F67616C0000, 0x75735F67616C6C6F, 0x75735F67616C6C6F,
+    0x75735F70696E7400, 0x75735F70696E7473, 0x75735F7175617274, 0x75735F7175617274,
+    0x75735F746865726D, 0x75735F746865726D, 0x75735F746F6E0000, 0x75735F746F6E7300,
+    0x766F6C7400000000, 0x766F6C745F616D70, 0x766F6C745F616D70, 0x766F6C7473000000,
+    0x7761747400000000, 0x776174745F686F75, 0x776174745F686F75, 0x77617474686F7572,
+    0x77617474686F7572, 0x7761747473000000, 0x7765626572000000, 0x7765626572730000,
+    0x7765656B00000000, 0x7765656B73000000, 0x776B000000000000, 0x776B730000000000,
+    0x7961726400000000, 0x7961726473000000, 0x7964000000000000, 0x7964730000000000,
+    0x7965617200000000, 0x7965617273000000, 0x7972000000000000, 0x7972730000000000,
+    0xC2B0430000000000, 0xC2B0460000000000, 0xC2B0520000000000, 0xC2B052C3A9000000,
+    0xC2B5626172000000, 0xC385000000000000, 0xC3A56E67737472C3, 0xC3A56E67737472C3,
+    0xCEA9000000000000, 0xCEBC626172000000, 0xE284830000000000, 0xE284890000000000,
+    0xE284A60000000000, 0xE284A70000000000, 0xE284AA0000000000, 0xE284AB0000000000,
   ]
 
   /// What each name stands for: the number of a unit or an alias, and `UnitName`'s flags.
   static let values: [UInt16] = [
-    174, 170, 41, 141, 74, 77, 75, 71, 76, 73, 72, 171, 121, 157, 133, 132, 163, 175, 4185, 4252,
-    2246, 6, 3101, 9, 9, 26870, 190, 173, 174, 173, 2240, 27681, 2278, 173, 173, 173, 174, 173,
-    2247, 172, 172, 172, 194, 2279, 2152, 106, 106, 180, 2251, 1052, 195, 2255, 142, 1068, 2280,
-    2252, 183, 2236, 2215, 2291, 2241, 1076, 1046, 1046, 2095, 128, 1074, 1067, 208, 2191, 1049,
-    2257, 201, 201, 2285, 184, 2200, 2284, 189, 196, 181, 2250, 2286, 2281, 2254, 55, 2204, 156,
-    2248, 3099, 2230, 2253, 3093, 1047, 211, 211, 211, 212, 212, 215, 215, 216, 216, 214, 214, 213,
-    213, 40, 40, 1039, 1039, 40, 198, 5149, 5149, 4294, 5149, 5149, 4294, 198, 105, 9, 9, 117, 128,
-    128, 128, 128, 129, 129, 129, 129, 38, 38, 6, 6, 155, 154, 154, 154, 105, 105, 6, 26869, 153,
-    42, 42, 58, 58, 153, 166, 166, 136, 136, 4288, 4288, 58, 58, 190, 190, 4326, 4326, 211, 26869,
-    1056, 28917, 1056, 79, 79, 190, 27680, 174, 173, 174, 173, 59, 44, 59, 59, 26870, 1057, 28918,
-    1057, 2217, 170, 170, 4265, 4265, 170, 4313, 4313, 99, 99, 1033, 1033, 2265, 194, 158, 161,
-    158, 161, 120, 120, 16, 16, 16, 46, 161, 158, 80, 80, 4295, 4295, 99, 1033, 1033, 1033, 1033,
-    1035, 1035, 1036, 1036, 1034, 1034, 1034, 1034, 1032, 1032, 1032, 1032, 1038, 1038, 1037, 1037,
-    1035, 1036, 1032, 52, 85, 52, 4327, 4327, 1037, 95, 112, 4200, 4200, 2292, 4340, 112, 112,
-    1066, 119, 119, 124, 194, 195, 196, 197, 124, 194, 195, 194, 195, 196, 197, 124, 194, 195, 194,
-    195, 196, 197, 124, 242, 242, 242, 65, 65, 240, 240, 240, 240, 249, 249, 138, 138, 1058, 240,
-    64, 64, 63, 63, 65, 41, 41, 102, 2192, 4240, 4240, 2216, 106, 29, 185, 185, 4264, 4264, 4264,
-    4264, 228, 228, 2224, 4272, 195, 4299, 4299, 18, 18, 2, 11, 11, 53, 53, 64, 64, 53, 53, 53, 53,
-    2, 1048, 1048, 225, 225, 223, 223, 114, 114, 1044, 1052, 1052, 2, 223, 1044, 225, 18, 1048,
-    1048, 108, 17, 17, 17, 2136, 141, 141, 49, 142, 142, 49, 49, 49, 4303, 4303, 141, 141, 151,
-    210, 210, 54, 54, 88, 125, 125, 98, 125, 125, 125, 98, 98, 4184, 151, 4184, 4184, 4184, 151,
-    4328, 4328, 118, 118, 111, 39, 13, 13, 180, 180, 39, 39, 4300, 4300, 4300, 4284, 183, 111, 111,
-    183, 111, 111, 95, 95, 78, 78, 74, 74, 96, 77, 77, 75, 75, 75, 71, 71, 76, 76, 96, 96, 1055,
-    73, 73, 72, 72, 94, 94, 78, 78, 74, 74, 75, 75, 71, 71, 76, 76, 96, 96, 1055, 73, 73, 72, 72,
-    94, 94, 1, 162, 159, 1, 159, 162, 1, 159, 162, 4339, 4339, 61, 61, 36, 4263, 4263, 4213, 4213,
-    1050, 1073, 137, 137, 2275, 4323, 4323, 239, 239, 1062, 171, 171, 4289, 4289, 35, 150, 1040,
-    1040, 1071, 1072, 171, 150, 150, 150, 150, 1040, 148, 148, 1042, 1042, 139, 139, 139, 84, 86,
-    150, 1042, 164, 139, 1046, 2095, 222, 222, 90, 101, 145, 163, 90, 90, 101, 19, 19, 140, 28, 28,
-    27, 27, 26, 26, 25, 25, 140, 4103, 4103, 28, 28, 27, 27, 26, 26, 25, 25, 4103, 4103, 14, 14,
-    4143, 4143, 4143, 4143, 2266, 96, 94, 94, 47, 4314, 4314, 4315, 2267, 2055, 2048, 1060, 1075,
-    130, 208, 208, 1061, 1059, 4096, 4096, 4096, 4096, 66, 66, 68, 68, 68, 184, 184, 67, 67, 69,
-    69, 69, 70, 70, 4185, 4185, 70, 202, 202, 4, 10, 10, 12, 4, 1054, 1055, 24, 4, 1054, 1055, 24,
-    121, 121, 130, 130, 1069, 1070, 160, 157, 160, 157, 157, 12, 110, 57, 57, 110, 110, 110, 160,
-    157, 115, 128, 2274, 229, 4322, 4322, 115, 115, 1054, 1043, 67, 115, 5, 5, 4239, 1049, 1049,
-    1049, 1049, 4239, 247, 247, 220, 220, 5, 246, 246, 4305, 4305, 4297, 4297, 87, 91, 146, 91,
-    146, 91, 100, 146, 100, 4104, 4104, 133, 132, 4248, 4248, 2056, 149, 60, 60, 102, 102, 134,
-    135, 136, 224, 224, 22, 22, 62, 62, 51, 51, 20728, 20728, 21, 21, 4333, 4333, 90, 145, 145,
-    149, 149, 90, 145, 145, 163, 133, 1058, 132, 165, 163, 51, 51, 18680, 50, 116, 50, 179, 179,
-    50, 116, 116, 50, 97, 97, 2171, 235, 4219, 4219, 123, 235, 196, 196, 15, 197, 2282, 4330, 126,
-    126, 189, 191, 126, 189, 191, 37, 34, 15, 15, 4332, 4332, 43, 43, 189, 191, 181, 181, 197,
-    4332, 4332, 2157, 81, 221, 45, 109, 4205, 4205, 109, 122, 122, 32, 82, 31, 95, 93, 93, 4298,
-    4329, 4329, 103, 103, 24, 187, 187, 107, 107, 30, 30, 1026, 1041, 1028, 1029, 1025, 1024, 1031,
-    1027, 1026, 1026, 1026, 1026, 1041, 1041, 1028, 1028, 1029, 1029, 1025, 1025, 1025, 1025, 1024,
-    1024, 1024, 1024, 1031, 1031, 1027, 1027, 1027, 1027, 1030, 1030, 1030, 2179, 92, 4227, 4227,
-    48, 48, 221, 221, 4334, 92, 92, 33, 20, 20, 2137, 2225, 55, 55, 55, 55, 55, 56, 56, 155, 155,
-    4302, 4302, 2289, 175, 175, 12, 93, 83, 2226, 93, 147, 186, 186, 177, 147, 4274, 4273, 4185,
-    4274, 4273, 93, 147, 186, 177, 156, 4252, 100, 100, 101, 101, 56, 56, 127, 127, 23, 23, 105,
-    1063, 75, 71, 71, 71, 73, 73, 72, 72, 52, 52, 53, 49, 49, 49, 51, 51, 50, 50, 175, 175, 93, 93,
-    4296, 5147, 5147, 4296, 4278, 5141, 5141, 5141, 5141, 4278, 4301, 4301, 113, 113, 113, 113, 3,
-    3, 3, 3, 4213, 4213, 2165, 117, 194, 195, 196, 197, 1064, 9, 9, 9, 2249, 1065, 194, 195, 2249,
-    202, 193, 9,
+    173, 174, 170, 41, 141, 74, 77, 75, 71, 76, 73, 72, 171, 121, 157, 133, 132, 163, 175, 4185,
+    4252, 2246, 6, 3101, 9, 9, 26870, 190, 173, 173, 174, 173, 2240, 27681, 2278, 173, 173, 174,
+    173, 2247, 172, 172, 172, 194, 2279, 2152, 106, 106, 180, 2251, 1052, 195, 2255, 142, 1068,
+    2280, 2252, 183, 2236, 2215, 2291, 2241, 1076, 1046, 1046, 2095, 128, 1074, 1067, 208, 2191,
+    1049, 2257, 201, 201, 2285, 184, 2200, 2284, 189, 196, 181, 2250, 2286, 2281, 2254, 55, 2204,
+    156, 2248, 3099, 2230, 2253, 3093, 1047, 211, 211, 211, 212, 212, 215, 215, 216, 216, 214, 214,
+    213, 213, 40, 40, 1039, 1039, 40, 198, 5149, 5149, 4294, 5149, 5149, 4294, 198, 105, 9, 9, 117,
+    128, 128, 128, 128, 129, 129, 129, 129, 38, 38, 6, 6, 155, 154, 154, 154, 105, 105, 6, 26869,
+    153, 42, 42, 58, 58, 153, 166, 166, 136, 136, 4288, 4288, 58, 58, 190, 190, 4326, 4326, 211,
+    30965, 1056, 30965, 1056, 79, 79, 190, 27680, 173, 173, 173, 174, 173, 173, 174, 173, 59, 44,
+    59, 59, 30966, 1057, 30966, 1057, 2217, 170, 170, 4265, 4265, 170, 4313, 4313, 99, 99, 1033,
+    1033, 2265, 194, 158, 161, 158, 161, 120, 120, 16, 16, 16, 46, 161, 158, 80, 80, 4295, 4295,
+    99, 1033, 1033, 1033, 1033, 1035, 1035, 1036, 1036, 1034, 1034, 1034, 1034, 1032, 1032, 1032,
+    1032, 1038, 1038, 1037, 1037, 1035, 1036, 1032, 52, 85, 52, 4327, 4327, 1037, 95, 112, 4200,
+    4200, 6388, 4340, 112, 112, 1066, 119, 119, 124, 194, 195, 196, 197, 124, 194, 195, 194, 195,
+    196, 197, 124, 194, 195, 194, 195, 196, 197, 124, 242, 242, 242, 65, 65, 240, 240, 240, 240,
+    249, 249, 138, 138, 1058, 240, 64, 64, 63, 63, 65, 41, 41, 102, 2192, 4240, 4240, 2216, 106,
+    29, 185, 185, 4264, 4264, 4264, 4264, 228, 228, 6320, 4272, 195, 4299, 4299, 18, 18, 2, 11, 11,
+    53, 53, 64, 64, 53, 53, 53, 53, 2, 1048, 1048, 225, 225, 223, 223, 114, 114, 1044, 1052, 1052,
+    2, 223, 1044, 225, 18, 1048, 1048, 108, 17, 17, 17, 2136, 141, 141, 49, 142, 142, 49, 49, 49,
+    4303, 4303, 141, 141, 151, 210, 210, 54, 54, 88, 125, 125, 98, 125, 125, 125, 98, 98, 4184,
+    151, 4184, 4184, 4184, 151, 4328, 4328, 118, 118, 111, 39, 13, 13, 180, 180, 39, 39, 4300,
+    4300, 4300, 4284, 183, 111, 111, 183, 111, 111, 95, 95, 78, 78, 74, 74, 96, 77, 77, 75, 75, 75,
+    71, 71, 76, 76, 96, 96, 1055, 73, 73, 72, 72, 94, 94, 78, 78, 74, 74, 75, 75, 71, 71, 76, 76,
+    96, 96, 1055, 73, 73, 72, 72, 94, 94, 1, 162, 159, 1, 159, 162, 1, 159, 162, 4339, 4339, 61,
+    61, 36, 4263, 4263, 4213, 4213, 1050, 1073, 137, 137, 2275, 4323, 4323, 239, 239, 1062, 171,
+    171, 4289, 4289, 35, 150, 1040, 1040, 1071, 1072, 171, 150, 150, 150, 150, 1040, 1046, 1046,
+    148, 148, 1042, 1042, 139, 139, 139, 84, 86, 150, 1042, 164, 139, 1046, 2095, 222, 222, 90,
+    101, 145, 163, 90, 90, 101, 19, 19, 140, 28, 28, 27, 27, 26, 26, 25, 25, 140, 4103, 4103, 28,
+    28, 27, 27, 26, 26, 25, 25, 4103, 4103, 14, 14, 4143, 4143, 4143, 4143, 2266, 96, 94, 94, 47,
+    4314, 4314, 4315, 2267, 2055, 2048, 1060, 1075, 130, 208, 208, 1061, 1059, 4096, 4096, 4096,
+    4096, 66, 66, 68, 68, 68, 184, 184, 67, 67, 69, 69, 69, 70, 70, 4185, 4185, 70, 202, 202, 4,
+    10, 10, 12, 4, 1054, 1055, 24, 4, 1054, 1055, 24, 121, 121, 130, 130, 1069, 1070, 160, 157,
+    160, 157, 157, 12, 110, 57, 57, 110, 110, 110, 160, 157, 115, 128, 2274, 229, 4322, 4322, 115,
+    115, 1054, 1043, 67, 115, 5, 5, 4239, 1049, 1049, 1049, 1049, 4239, 247, 247, 220, 220, 5, 246,
+    246, 4305, 4305, 4297, 4297, 87, 91, 146, 91, 146, 91, 100, 146, 100, 4104, 4104, 133, 132,
+    4248, 4248, 2056, 149, 60, 60, 102, 102, 134, 135, 136, 224, 224, 22, 22, 62, 62, 51, 51,
+    20728, 20728, 21, 21, 4333, 4333, 90, 145, 145, 149, 149, 90, 145, 145, 163, 133, 1058, 132,
+    165, 163, 51, 51, 18680, 50, 116, 50, 179, 179, 50, 116, 116, 50, 97, 97, 2171, 235, 4219,
+    4219, 123, 235, 196, 196, 15, 197, 6378, 4330, 126, 126, 189, 191, 126, 189, 191, 37, 34, 15,
+    15, 4332, 4332, 43, 43, 189, 191, 181, 181, 197, 4332, 4332, 2157, 81, 221, 45, 109, 4205,
+    4205, 109, 122, 122, 32, 82, 31, 95, 93, 93, 4298, 4329, 4329, 103, 103, 24, 187, 187, 107,
+    107, 30, 30, 1026, 1041, 1028, 1029, 1025, 1024, 1031, 1027, 1026, 1026, 1026, 1026, 1041,
+    1041, 1028, 1028, 1029, 1029, 1025, 1025, 1025, 1025, 1024, 1024, 1024, 1024, 1031, 1031, 1027,
+    1027, 1027, 1027, 1030, 1030, 1030, 2179, 92, 4227, 4227, 48, 48, 221, 221, 4334, 92, 92, 33,
+    20, 20, 2137, 2225, 55, 55, 55, 55, 55, 56, 56, 155, 155, 4302, 4302, 6385, 175, 175, 12, 93,
+    83, 2226, 93, 147, 186, 186, 177, 147, 4274, 4273, 4185, 4274, 4273, 93, 147, 186, 177, 156,
+    4252, 100, 100, 101, 101, 56, 56, 127, 127, 23, 23, 105, 1063, 75, 71, 71, 71, 73, 73, 72, 72,
+    52, 52, 53, 49, 49, 49, 51, 51, 50, 50, 175, 175, 93, 93, 4296, 5147, 5147, 4296, 4278, 5141,
+    5141, 5141, 5141, 4278, 4301, 4301, 113, 113, 113, 113, 3, 3, 3, 3, 4213, 4213, 2165, 117, 194,
+    195, 196, 197, 1064, 9, 9, 9, 2249, 1065, 194, 195, 2249, 202, 193, 9,
   ]
 
   /// Four factors for each alias: unit + 2¹⁶ × prefix + 2²⁴ × exponent; 0 for none.
@@ -227,9 +469,7 @@ enum UnitNameTable {
     16974070, 0, 0, 0,
   ]
 
-  /// The symbols that are written for exactly the product of an alias.
-  static let written: [String] = [
-    "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "mph", "", "Wh",
-    "", "", "", "", "", "VA", "", "Ah", "mpg", "imp_mpg", "", "", "",
-  ]
+  /// The aliases whose symbol is written for exactly their product, and these symbols.
+  static let written: [Int] = [19, 21, 27, 29, 30, 31]
+  static let writtenSymbols: [String] = ["mph", "Wh", "VA", "Ah", "mpg", "imp_mpg"]
 }

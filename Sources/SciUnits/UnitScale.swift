@@ -4,8 +4,10 @@ internal import SciNumber
 ///
 /// Factors under one kind of root are joined before the root is taken: √(1 ha) is exactly 100 m.
 struct UnitScale {
-  /// The products under the roots, by their degrees; the first is not under a root.
-  private var products: [(degree: Int16, value: Rational)] = [(1, 1)]
+  /// What is not under a root.
+  private var rational: Rational = 1
+  /// The products under the roots, by their degrees.
+  private var roots: [(degree: Int16, value: Rational)] = []
   private var piPower = Exponent.zero
 
   /// Multiplies by a unit's factor to the power of `exponent`.
@@ -19,35 +21,42 @@ struct UnitScale {
       piPower = sum
     }
     if factor.coefficient == 1 { return }
-    let integer = Integer(WideInt(exponent.numerator))
-    guard let power = factor.coefficient.power(integer, limit: budget.exactBits) else {
-      throw .mathematics(.exactLimit(bits: budget.exactBits))
+    guard
+      let power = factor.coefficient.power(
+        Integer(WideInt(exponent.numerator)), limit: budget.exactBits)
+    else { throw .mathematics(.exactLimit(bits: budget.exactBits)) }
+    if exponent.isInteger {
+      rational = try Self.product(rational, power, within: budget)
+    } else if let index = roots.firstIndex(where: { $0.degree == exponent.denominator }) {
+      roots[index].value = try Self.product(roots[index].value, power, within: budget)
+    } else {
+      roots.append((exponent.denominator, power))
     }
-    guard let index = products.firstIndex(where: { $0.degree == exponent.denominator }) else {
-      products.append((exponent.denominator, power))
-      return
-    }
-    guard let product = products[index].value.multiplied(by: power, limit: budget.exactBits) else {
-      throw .mathematics(.exactLimit(bits: budget.exactBits))
-    }
-    products[index].value = product
   }
 
-  /// Multiplies by what all factors of a unit are in the base, to the power of 1 or −1.
+  private static func product(
+    _ left: Rational, _ right: Rational, within budget: EvaluationBudget
+  ) throws(UnitError) -> Rational {
+    guard let product = left.multiplied(by: right, limit: budget.exactBits) else {
+      throw .mathematics(.exactLimit(bits: budget.exactBits))
+    }
+    return product
+  }
+
+  /// Multiplies by what all factors of a unit are in the base.
   mutating func multiply(
-    by product: PowerProduct, isInverse: Bool = false, within budget: EvaluationBudget
+    by product: PowerProduct, within budget: EvaluationBudget
   ) throws(UnitError) {
     for power in product {
       try multiply(
-        by: UnitAtom(word: power.base).factor,
-        to: isInverse ? power.exponent.negated() : power.exponent, within: budget)
+        by: UnitAtom(word: power.base).factor, to: power.exponent, within: budget)
     }
   }
 
   /// The factor as an exact number.
   func real(within budget: EvaluationBudget) throws(UnitError) -> Real {
-    var result = Real(products[0].value)
-    for (degree, value) in products.dropFirst() {
+    var result = Real(rational)
+    for (degree, value) in roots {
       let root = try UnitError.mathematics { () throws(MathError) in
         try Real(value).root(Real(WideInt(degree)), within: budget)
       }

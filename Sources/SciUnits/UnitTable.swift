@@ -53,8 +53,8 @@ enum UnitTable {
     1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9, 0, 1, 1112055403815125, 16129, 7, 9,
     0, 1, 1112055403815125, 16129, 4, 9, 0, 1, 695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9,
     0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1, 28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0,
-    1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1, 105505585262, 1,
-    8, 10, 0, 1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6,
+    1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0, 10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9,
+    7, 10, 0, 1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6,
     10, 0, 1, 105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30,
     10, 0, 1, 1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746,
     1, 0, 11, 0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3,
@@ -116,7 +116,7 @@ enum UnitTable {
     705,
   ]
 
-  /// Symbol, singular, plural, quantity and source of each unit, one behind the other.
+  /// Symbol, singular, plural, quantity and source of each unit and then of each alias, one behind the other.
   static let texts = """
     mmetermeterslengthCLDR 48ininchincheslengthCLDR 48ftfootfeetlengthCLDR 48ydyardyardsleng\
     thCLDR 48mimilemileslengthCLDR 48nminautical milenautical mileslengthCLDR 48auastronomic\
@@ -206,53 +206,66 @@ enum UnitTable {
     ectronvoltelectronvoltsenergySI Brochure, 9th edition: exact since 2019; CLDR has it rou\
     ndedcalcaloriecaloriesenergyCLDR 48cal_IT!calorie itcalories itenergyCLDR 48kcal_IT!kilo\
     calorie itkilocalories itenergyCLDR 48: 1000 calorie-itCalCalorieCaloriesenergyCLDR 48BT\
-    UBritish thermal unitBritish thermal unitsenergyCLDR 48BTU_IT!british thermal unit itbri\
-    tish thermal units itenergyCLDR 48therm!thermthermsenergyCLDR 48ergergergsenergySI Broch\
-    ure, 8th edition, table 9tTNTtonne tnttonnes tntenergyNIST SP 811, app. B.8toetonne oil \
-    equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_ITquadquadquadsenergyNIST SP 811, app\
-    . B.8hartreehartreehartreesenergyCODATA 2022, measured: the uncertainty is 0.00000000000\
-    48e-18 JrydbergrydbergrydbergsenergyCODATA 2022, measured: the uncertainty is 0.00000000\
-    00024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepowerpowerCLDR 48PSmetric horsepowerme\
-    tric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepow\
-    erpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationpo\
-    werNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminositi\
-    espowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minut\
-    erevolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per minu\
-    tefrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfrequen\
-    cy1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkelv\
-    instemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenhei\
-    tdegrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaumu\
-    rdegrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, a\
-    s 100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvolt\
-    voltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductance\
-    CLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbwe\
-    berwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic in\
-    ductionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th e\
-    dition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table 9\
-    gilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabamperea\
-    bampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric charge\
-    NIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmselec\
-    tric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 81\
-    1, app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacande\
-    laluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48nit\
-    nitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lamb\
-    ertlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertslumina\
-    nceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footcan\
-    dlefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolmo\
-    lemolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzym\
-    e unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolarmolarmolarconcentrationIU\
-    PAC Gold Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48Cicuriecuriesradioactivit\
-    ySI Brochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose \
-    equivalentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad \
-    doserads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentgen\
-    roentgensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Broch\
-    ure, 8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, tabl\
-    e 9kayserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 8\
-    0000-7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST \
-    SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcysperm\
-    eabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)bitbitbitsinformationCLDR 48Bbytebytesinf\
-    ormationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsCL\
-    DR 48dotdotdotspixelsCLDR 48
+    U!british thermal unitbritish thermal unitsenergyCLDR 48BTU_th!british thermal unit thbr\
+    itish thermal units thenergyCLDR 48therm!thermthermsenergyCLDR 48ergergergsenergySI Broc\
+    hure, 8th edition, table 9tTNTtonne tnttonnes tntenergyNIST SP 811, app. B.8toetonne oil\
+     equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_ITquadquadquadsenergyNIST SP 811, ap\
+    p. B.8hartreehartreehartreesenergyCODATA 2022, measured: the uncertainty is 0.0000000000\
+    048e-18 JrydbergrydbergrydbergsenergyCODATA 2022, measured: the uncertainty is 0.0000000\
+    000024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepowerpowerCLDR 48PSmetric horsepowerm\
+    etric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepo\
+    werpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationp\
+    owerNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminosit\
+    iespowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minu\
+    terevolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per min\
+    utefrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfreque\
+    ncy1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkel\
+    vinstemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenhe\
+    itdegrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaum\
+    urdegrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, \
+    as 100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvol\
+    tvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductanc\
+    eCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbw\
+    eberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic i\
+    nductionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th \
+    edition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table \
+    9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabampere\
+    abampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric charg\
+    eNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmsele\
+    ctric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 8\
+    11, app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacand\
+    elaluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48ni\
+    tnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lam\
+    bertlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertslumin\
+    anceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footca\
+    ndlefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolm\
+    olemolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzy\
+    me unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolarmolarmolarconcentrationI\
+    UPAC Gold Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48Cicuriecuriesradioactivi\
+    tySI Brochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose\
+     equivalentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad\
+     doserads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentge\
+    nroentgensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Broc\
+    hure, 8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, tab\
+    le 9kayserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO \
+    80000-7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST\
+     SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcysper\
+    meabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)bitbitbitsinformationCLDR 48Bbytebytesin\
+    formationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsC\
+    LDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmar\
+    eashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort fo\
+    r in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccv\
+    olumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort\
+     for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevol\
+    umeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegs\
+    qdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfp\
+    sspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hourse\
+    nergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort \
+    for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V·AFPSFPSfreque\
+    ncyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel econ\
+    omyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbi\
+    t_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort for B/s\
+    dpidpiresolutionshort for px/in
     """
 
   /// Where each text starts.
@@ -309,33 +322,46 @@ enum UnitTable {
     7127, 7135, 7170, 7175, 7188, 7203, 7211, 7246, 7249, 7271, 7293, 7301, 7337, 7340, 7343, 7346,
     7354, 7375, 7378, 7381, 7384, 7392, 7413, 7418, 7423, 7429, 7437, 7457, 7458, 7463, 7469, 7475,
     7482, 7484, 7496, 7509, 7515, 7578, 7581, 7588, 7596, 7602, 7609, 7615, 7626, 7637, 7643, 7650,
-    7657, 7672, 7687, 7693, 7717, 7720, 7727, 7735, 7741, 7748, 7751, 7771, 7792, 7798, 7805, 7811,
-    7835, 7859, 7865, 7872, 7877, 7883, 7889, 7895, 7902, 7905, 7908, 7912, 7918, 7951, 7955, 7964,
-    7974, 7980, 8001, 8004, 8024, 8045, 8051, 8069, 8073, 8077, 8082, 8088, 8109, 8116, 8123, 8131,
-    8137, 8200, 8207, 8214, 8222, 8228, 8291, 8292, 8296, 8301, 8306, 8313, 8315, 8325, 8335, 8340,
-    8347, 8349, 8366, 8383, 8388, 8409, 8420, 8439, 8458, 8463, 8484, 8501, 8521, 8542, 8547, 8584,
-    8600, 8616, 8634, 8639, 8646, 8648, 8653, 8658, 8667, 8697, 8700, 8721, 8743, 8752, 8776, 8779,
-    8794, 8810, 8819, 8843, 8846, 8867, 8889, 8898, 8920, 8922, 8926, 8931, 8940, 8973, 8974, 8980,
-    8987, 8998, 9005, 9008, 9022, 9037, 9048, 9055, 9058, 9075, 9093, 9104, 9111, 9114, 9121, 9129,
-    9140, 9147, 9152, 9166, 9181, 9192, 9263, 9264, 9270, 9277, 9293, 9300, 9301, 9308, 9316, 9331,
-    9338, 9339, 9343, 9348, 9355, 9362, 9364, 9367, 9371, 9390, 9397, 9398, 9405, 9412, 9432, 9439,
-    9440, 9445, 9451, 9471, 9478, 9479, 9484, 9490, 9509, 9516, 9518, 9523, 9529, 9542, 9549, 9550,
-    9555, 9561, 9579, 9586, 9587, 9592, 9597, 9615, 9648, 9650, 9657, 9665, 9678, 9711, 9713, 9720,
-    9728, 9751, 9784, 9791, 9798, 9806, 9825, 9856, 9864, 9872, 9881, 9897, 9918, 9927, 9936, 9946,
-    9961, 9982, 9988, 9994, 10001, 10008, 10029, 10034, 10039, 10045, 10064, 10085, 10092, 10099,
-    10107, 10127, 10148, 10155, 10162, 10171, 10190, 10211, 10213, 10220, 10227, 10245, 10252,
-    10254, 10259, 10264, 10277, 10284, 10286, 10289, 10292, 10303, 10310, 10313, 10316, 10320,
-    10329, 10342, 10344, 10349, 10355, 10364, 10397, 10404, 10411, 10419, 10428, 10449, 10460,
-    10471, 10483, 10492, 10513, 10517, 10521, 10526, 10537, 10570, 10580, 10590, 10601, 10612,
-    10660, 10663, 10667, 10672, 10691, 10698, 10701, 10706, 10712, 10730, 10737, 10748, 10759,
-    10771, 10789, 10812, 10817, 10822, 10827, 10840, 10864, 10866, 10875, 10885, 10898, 10905,
-    10907, 10912, 10918, 10931, 10965, 10967, 10971, 10976, 10989, 10996, 10998, 11005, 11013,
-    11028, 11035, 11038, 11041, 11045, 11060, 11094, 11102, 11110, 11119, 11132, 11185, 11186,
-    11194, 11203, 11211, 11245, 11246, 11251, 11257, 11274, 11307, 11309, 11315, 11321, 11340,
-    11373, 11379, 11385, 11392, 11403, 11424, 11427, 11434, 11442, 11453, 11464, 11467, 11470,
-    11473, 11487, 11508, 11514, 11520, 11527, 11541, 11562, 11564, 11570, 11577, 11598, 11614,
-    11619, 11624, 11630, 11642, 11684, 11687, 11690, 11694, 11705, 11712, 11713, 11717, 11722,
-    11733, 11740, 11746, 11752, 11759, 11770, 11792, 11794, 11799, 11805, 11811, 11818, 11821,
-    11824, 11828, 11834, 11841,
+    7657, 7672, 7687, 7693, 7717, 7720, 7727, 7735, 7741, 7748, 7751, 7772, 7793, 7799, 7806, 7812,
+    7836, 7860, 7866, 7873, 7878, 7884, 7890, 7896, 7903, 7906, 7909, 7913, 7919, 7952, 7956, 7965,
+    7975, 7981, 8002, 8005, 8025, 8046, 8052, 8070, 8074, 8078, 8083, 8089, 8110, 8117, 8124, 8132,
+    8138, 8201, 8208, 8215, 8223, 8229, 8292, 8293, 8297, 8302, 8307, 8314, 8316, 8326, 8336, 8341,
+    8348, 8350, 8367, 8384, 8389, 8410, 8421, 8440, 8459, 8464, 8485, 8502, 8522, 8543, 8548, 8585,
+    8601, 8617, 8635, 8640, 8647, 8649, 8654, 8659, 8668, 8698, 8701, 8722, 8744, 8753, 8777, 8780,
+    8795, 8811, 8820, 8844, 8847, 8868, 8890, 8899, 8921, 8923, 8927, 8932, 8941, 8974, 8975, 8981,
+    8988, 8999, 9006, 9009, 9023, 9038, 9049, 9056, 9059, 9076, 9094, 9105, 9112, 9115, 9122, 9130,
+    9141, 9148, 9153, 9167, 9182, 9193, 9264, 9265, 9271, 9278, 9294, 9301, 9302, 9309, 9317, 9332,
+    9339, 9340, 9344, 9349, 9356, 9363, 9365, 9368, 9372, 9391, 9398, 9399, 9406, 9413, 9433, 9440,
+    9441, 9446, 9452, 9472, 9479, 9480, 9485, 9491, 9510, 9517, 9519, 9524, 9530, 9543, 9550, 9551,
+    9556, 9562, 9580, 9587, 9588, 9593, 9598, 9616, 9649, 9651, 9658, 9666, 9679, 9712, 9714, 9721,
+    9729, 9752, 9785, 9792, 9799, 9807, 9826, 9857, 9865, 9873, 9882, 9898, 9919, 9928, 9937, 9947,
+    9962, 9983, 9989, 9995, 10002, 10009, 10030, 10035, 10040, 10046, 10065, 10086, 10093, 10100,
+    10108, 10128, 10149, 10156, 10163, 10172, 10191, 10212, 10214, 10221, 10228, 10246, 10253,
+    10255, 10260, 10265, 10278, 10285, 10287, 10290, 10293, 10304, 10311, 10314, 10317, 10321,
+    10330, 10343, 10345, 10350, 10356, 10365, 10398, 10405, 10412, 10420, 10429, 10450, 10461,
+    10472, 10484, 10493, 10514, 10518, 10522, 10527, 10538, 10571, 10581, 10591, 10602, 10613,
+    10661, 10664, 10668, 10673, 10692, 10699, 10702, 10707, 10713, 10731, 10738, 10749, 10760,
+    10772, 10790, 10813, 10818, 10823, 10828, 10841, 10865, 10867, 10876, 10886, 10899, 10906,
+    10908, 10913, 10919, 10932, 10966, 10968, 10972, 10977, 10990, 10997, 10999, 11006, 11014,
+    11029, 11036, 11039, 11042, 11046, 11061, 11095, 11103, 11111, 11120, 11133, 11186, 11187,
+    11195, 11204, 11212, 11246, 11247, 11252, 11258, 11275, 11308, 11310, 11316, 11322, 11341,
+    11374, 11380, 11386, 11393, 11404, 11425, 11428, 11435, 11443, 11454, 11465, 11468, 11471,
+    11474, 11488, 11509, 11515, 11521, 11528, 11542, 11563, 11565, 11571, 11578, 11599, 11615,
+    11620, 11625, 11631, 11643, 11685, 11688, 11691, 11695, 11706, 11713, 11714, 11718, 11723,
+    11734, 11741, 11747, 11753, 11760, 11771, 11793, 11795, 11800, 11806, 11812, 11819, 11822,
+    11825, 11829, 11835, 11842, 11842, 11845, 11848, 11852, 11865, 11865, 11869, 11873, 11877,
+    11891, 11891, 11895, 11899, 11903, 11917, 11917, 11921, 11925, 11929, 11943, 11943, 11947,
+    11951, 11955, 11969, 11969, 11973, 11977, 11981, 11995, 11995, 11999, 12003, 12007, 12021,
+    12021, 12025, 12029, 12033, 12047, 12047, 12050, 12053, 12059, 12072, 12072, 12074, 12076,
+    12082, 12096, 12096, 12111, 12126, 12132, 12146, 12146, 12150, 12154, 12160, 12174, 12174,
+    12178, 12182, 12188, 12202, 12202, 12206, 12210, 12216, 12230, 12230, 12240, 12250, 12256,
+    12270, 12270, 12279, 12288, 12294, 12312, 12312, 12316, 12320, 12324, 12336, 12336, 12341,
+    12346, 12357, 12372, 12372, 12375, 12378, 12383, 12397, 12400, 12403, 12406, 12411, 12425,
+    12425, 12428, 12431, 12436, 12450, 12452, 12461, 12471, 12477, 12491, 12491, 12504, 12518,
+    12524, 12539, 12539, 12541, 12543, 12549, 12563, 12563, 12567, 12571, 12577, 12594, 12594,
+    12596, 12598, 12604, 12618, 12618, 12621, 12624, 12630, 12645, 12647, 12658, 12670, 12675,
+    12689, 12689, 12692, 12695, 12704, 12718, 12720, 12731, 12743, 12758, 12772, 12775, 12778,
+    12781, 12793, 12809, 12816, 12823, 12830, 12842, 12862, 12862, 12876, 12890, 12899, 12914,
+    12914, 12929, 12944, 12953, 12966, 12966, 12969, 12972, 12982, 12997,
   ]
 }

@@ -73,7 +73,7 @@ import Testing
       run.diagnosticText == """
         error: USD is not EUR: a rate is needed
           20 USD
-             ^~~
+          ^~~~~~
           note: write `20 USD @ 0.92` where 1 USD is 0.92 EUR
 
         """)
@@ -88,23 +88,29 @@ import Testing
       Transcript("--money", "EUR", "2 × USD 20").diagnosticText == """
         error: USD is not EUR: a rate is needed
           2 × USD 20
-              ^~~
+          ^~~~~~~~~~
           note: write `20 USD @ 0.92` where 1 USD is 0.92 EUR
 
         """)
   }
 
-  @Test(arguments: ["EUR", "EUR + 1", "x = EUR", "2 * EUR", "(EUR)"])
-  func aCodeWithoutAnAmountIsNotDropped(_ input: String) {
-    let run = Transcript("--money", "EUR", input)
-    #expect(run.text.isEmpty)
-    #expect(run.status == .syntax)
-    #expect(run.diagnosticText.hasPrefix("error: expected a number, a name or `(` before `EUR`\n"))
+  @Test func aCodeIsAUnit() {
+    #expect(
+      Transcript(words: ["--money", "EUR", "EUR", "2 * EUR", "x = 3 EUR", "x/(2 EUR)"], input: "")
+        .text == "€1.00\n€2.00\n€3.00\n€1.50\n")
+    #expect(
+      Transcript("--money", "EUR", "5 EUR + 1").diagnosticText.hasPrefix(
+        "error: EUR (EUR) and a number measure different things\n"))
+    #expect(
+      Transcript("--money", "CHF", "3 CHF * 2 CHF").diagnosticText.hasPrefix(
+        "error: the result is in CHF², which is no amount in CHF\n"))
+    #expect(Transcript("--money", "USD", "f(USD) = 2 USD", "f(7)").text == "$14.00\n")
+    #expect(Transcript("--money", "USD", "sin USD 30").status == .syntax)
   }
 
   @Test func anAmountHasOneCurrency() {
-    #expect(Transcript("--money", "EUR", "EUR 5 USD @ 2").status == .syntax)
-    #expect(Transcript("--money", "EUR", "EUR 5 EUR").text == "€5.00\n")
+    #expect(Transcript("--money", "EUR", "EUR 5 USD @ 2").status == .mathematics)
+    #expect(Transcript("--money", "EUR", "EUR 5 EUR").status == .mathematics)
   }
 
   @Test func aCodeInSmallLettersIsNamed() {
@@ -112,15 +118,32 @@ import Testing
       Transcript("--money", "EUR", "5 usd").diagnosticText.contains("note: did you mean `USD`?"))
   }
 
-  @Test func aCodeWithoutMoneySaysWhatIsMissing() {
-    #expect(
-      Transcript("12.30 CHF + 1").diagnosticText == """
-        error: unknown name `CHF`
-          12.30 CHF + 1
-                ^~~
-          note: amounts need an option: `--money CHF`
+  @Test(arguments: [
+    ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"), ("EGP", "ar-EG"), ("SEK", "sv"),
+    ("BRL", "pt-BR"), ("PLN", "pl"), ("ILS", "he"), ("GBP", "en-IN"), ("ISK", "is"), ("KWD", "en"),
+  ])
+  func amountsAreReadBack(_ currency: String, _ locale: String) {
+    for amount in ["1234567.5", "-1234.56", "0", "7"] {
+      let first = Transcript("--money", currency, "--locale", locale, amount).text
+      let again = Transcript("--money", currency, "--locale", locale, String(first.dropLast())).text
+      #expect(again == first, "\(currency) \(locale)")
+    }
+  }
 
-        """)
+  @Test func anAmountWithTwoReadingsIsAnError() {
+    #expect(
+      Transcript("--money", "EUR", "--locale", "de", "1.234 EUR").diagnosticText.hasPrefix(
+        "error: the amount may be 1234.00 EUR, as the locale writes it, or 1.234 EUR\n"))
+    #expect(Transcript("--money", "USD", "5 €").diagnosticText.contains("error"))
+    #expect(Transcript("--money", "EUR", "--locale", "de", "1234.56 EUR").text == "1.234,56\u{A0}€\n")
+  }
+
+  @Test func amountsNeedNoOption() {
+    #expect(Transcript("12.30 CHF * 2", "1/3 EUR").text == "24.6 CHF\n0.33333333333333333333 EUR\n")
+    #expect(
+      Transcript("--json", "1/4 EUR").text
+        == #"{"input":"1/4 EUR","value":"0.25","unit":"EUR","exact":true,"class":"quantity"}"#
+        + "\n")
   }
 
   @Test func aRateConverts() {
@@ -130,13 +153,13 @@ import Testing
     #expect(
       Transcript("--money", "AED", "--decimals", "0", "0xAED", "1e3AED").text
         == "AED\u{A0}2,797\nAED\u{A0}1,000\n")
-    #expect(Transcript("--money", "EUR", "20 EUR @ 2").status == .syntax)
-    #expect(Transcript("20 USD @ 0.92").status == .syntax)
+    #expect(Transcript("--money", "EUR", "20 EUR @ 2").status == .mathematics)
+    #expect(Transcript("20 USD @ 0.92").status == .mathematics)
     #expect(Transcript("--money", "EUR", "USD = 5", "20 USD").text == "€5.00\n€100.00\n")
   }
 
   @Test func aRateMustBePositive() {
-    #expect(Transcript("--money", "EUR", "5 + (20 USD @ 2)*-1").text == "-€35.00\n")
+    #expect(Transcript("--money", "EUR", "5 EUR + (20 USD @ 2)*-1").text == "-€35.00\n")
     for rate in ["-1", "0"] {
       let run = Transcript("--money", "EUR", "20 USD @ \(rate)")
       #expect(run.status == .mathematics)

@@ -16,6 +16,7 @@ let files = try LineFiles()
 
 let groups: [(name: String, rows: () throws -> [Row])] = [
   ("numbers", { rationalRows() + [sumRow()] }),
+  ("kernels", { kernelRows() }),
   ("money", { try [telcoRow(), scheduleRow()] }),
   ("lines", { try lineRows(files) }),
   ("keypad", { try keypadRows() }),

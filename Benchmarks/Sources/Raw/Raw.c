@@ -57,6 +57,53 @@ long raw_sums(const long *values, long count) {
   return sum;
 }
 
+static void apply(enum RawFunction function, mpfr_t y, mpfr_t x, mpfr_t other) {
+  switch (function) {
+  case RAW_ADD: mpfr_add(y, x, other, MPFR_RNDN); return;
+  case RAW_MULTIPLY: mpfr_mul(y, x, other, MPFR_RNDN); return;
+  case RAW_DIVIDE: mpfr_div(y, x, other, MPFR_RNDN); return;
+  case RAW_SQRT: mpfr_sqrt(y, x, MPFR_RNDN); return;
+  case RAW_EXP: mpfr_exp(y, x, MPFR_RNDN); return;
+  case RAW_LOG: mpfr_log(y, x, MPFR_RNDN); return;
+  case RAW_SIN: mpfr_sin(y, x, MPFR_RNDN); return;
+  case RAW_TAN: mpfr_tan(y, x, MPFR_RNDN); return;
+  case RAW_SIN_DEGREES: mpfr_sinu(y, x, 360, MPFR_RNDN); return;
+  case RAW_ATAN: mpfr_atan(y, x, MPFR_RNDN); return;
+  case RAW_ASIN: mpfr_asin(y, x, MPFR_RNDN); return;
+  case RAW_SINH: mpfr_sinh(y, x, MPFR_RNDN); return;
+  case RAW_ASINH: mpfr_asinh(y, x, MPFR_RNDN); return;
+  case RAW_POW: mpfr_pow(y, x, other, MPFR_RNDN); return;
+  case RAW_WRITE: {
+    char digits[32];
+    mpfr_exp_t exponent;
+    mpfr_get_str(digits, &exponent, 10, 20, x, MPFR_RNDN);
+    mpfr_set_si(y, exponent, MPFR_RNDN);
+    return;
+  }
+  }
+}
+
+long raw_functions(enum RawFunction function, const long *values, long count) {
+  mpfr_t *row = malloc(sizeof(mpfr_t) * (size_t)count);
+  for (long i = 0; i < count; i++) {
+    mpfr_init2(row[i], 96);
+    mpfr_set_si_2exp(row[i], values[i], -40, MPFR_RNDN);
+  }
+  mpfr_t result;
+  mpfr_init2(result, 96);
+  long sum = 0;
+  for (long round = 0; round < 100; round++) {
+    for (long i = 0; i < count; i++) {
+      apply(function, result, row[i], row[count - 1]);
+      sum += mpfr_sgn(result);
+    }
+  }
+  mpfr_clear(result);
+  for (long i = 0; i < count; i++) mpfr_clear(row[i]);
+  free(row);
+  return sum;
+}
+
 // Moves to the next digit and reads the number that begins there.
 static void read_number(mpfr_t x, char **place) {
   while (**place < '0' || **place > '9') (*place)++;

@@ -9,7 +9,8 @@ extension FunctionTable {
     Function(
       "split", parameters: "amount; n[; unit]", in: .money,
       domain: "amount a multiple of unit; n a positive integer",
-      units: .shares, "n equal shares in whole units, together exactly the amount; the first get what is left over.",
+      units: .shares,
+      "n equal shares in whole units, together exactly the amount; the first get what is left over.",
       examples: [
         "split(100; 3; 0.01)": "[33.34; 33.33; 33.33]", "sum(split(100; 3; 0.01))": "100",
       ],
@@ -33,7 +34,8 @@ extension FunctionTable {
       "allocate", parameters: "amount; [r1; r2; …][; unit]", in: .money,
       takesLists: true,
       domain: "amount a multiple of unit; ratios not negative, and not all zero",
-      units: .shares, "Shares in proportion to ratios, in whole units, together exactly the amount.",
+      units: .shares,
+      "Shares in proportion to ratios, in whole units, together exactly the amount.",
       examples: [
         "allocate(100; [1; 1; 1]; 0.01)": "[33.34; 33.33; 33.33]",
         "allocate(0.05; [3; 7]; 0.01)": "[0.02; 0.03]",

@@ -29,7 +29,8 @@ extension FunctionTable {
       }),
     Function(
       "sum", parameters: "x; y; …", in: .comparison, takesLists: true,
-      units: .sameUnit, "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
+      units: .sameUnit,
+      "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
       examples: [
         "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
         "sum(k; k; 1; 100; k mod 3 == 0)": "1683",

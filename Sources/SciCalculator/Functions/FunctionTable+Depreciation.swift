@@ -24,7 +24,8 @@ extension FunctionTable {
     Function(
       "ddb", parameters: "cost; salvage; life; k[; factor]", in: .money,
       domain: "1 ≤ k ≤ life, k an integer; factor > 0",
-      units: .amounts(0, 1), "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
+      units: .amounts(0, 1),
+      "The loss of value of the kth period at factor/life of what is left; the factor is 2 if not given.",
       examples: ["ddb(2400; 300; 10; 1)": "480", "ddb(2400; 300; 10; 2; 1.5)": "306"],
       body: .financial(4...5) { list, context throws(FinanceError) in
         try Depreciation.ddb(
@@ -34,7 +35,8 @@ extension FunctionTable {
     Function(
       "db", parameters: "cost; salvage; life; k[; months]", in: .money,
       domain: "cost > 0; life, k and months integers, 1 ≤ months ≤ 12",
-      units: .amounts(0, 1), "The loss of value of the kth period at a fixed rate of three decimals.",
+      units: .amounts(0, 1),
+      "The loss of value of the kth period at a fixed rate of three decimals.",
       examples: ["db(1000000; 100000; 6; 1; 7)": "186083.33333333333333"],
       body: .financial(4...5) { list, context throws(FinanceError) in
         try Depreciation.db(
@@ -44,7 +46,8 @@ extension FunctionTable {
     Function(
       "vdb", parameters: "cost; salvage; life; start; end[; factor[; noswitch]]", in: .money,
       domain: "0 ≤ start ≤ end ≤ life; factor > 0; noswitch 0 or 1",
-      units: .amounts(0, 1), "The loss of value between two times as ddb, and in equal parts from where these are larger.",
+      units: .amounts(0, 1),
+      "The loss of value between two times as ddb, and in equal parts from where these are larger.",
       examples: ["vdb(2400; 300; 10; 0; 1)": "480", "vdb(2400; 300; 10; 6; 10; 2; 1)": "329.1456"],
       body: .financial(5...7) { list, context throws(FinanceError) in
         // The last argument is 0 or 1 as a time of payment is.
@@ -58,7 +61,8 @@ extension FunctionTable {
     Function(
       "dollarde", parameters: "price; fraction", in: .money,
       domain: "fraction a positive integer",
-      units: .amounts(0), "A price in fractions as a decimal number: 1.02 in sixteenths is 1 + 2/16.",
+      units: .amounts(0),
+      "A price in fractions as a decimal number: 1.02 in sixteenths is 1 + 2/16.",
       examples: ["dollarde(1.02; 16)": "1.125"],
       body: .rational(2...2) { list, _ throws(FinanceError) in
         Real(try InterestRate.dollarde(list[0], list.integer(at: 1, .fraction)))

@@ -12,7 +12,8 @@ extension FunctionTable {
     Function(
       "pmt", parameters: "rate; n; pv[; fv[; type]]", in: .money,
       domain: "rate > −1; n ≠ 0",
-      units: .amounts(2, 3), "The payment of each of n periods for a present value; type 1 pays at the beginning.",
+      units: .amounts(2, 3),
+      "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
       body: annuity(Annuity.pmt)),
     Function(
@@ -30,14 +31,16 @@ extension FunctionTable {
     Function(
       "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money,
       domain: "rate > −1",
-      units: .number(ofAmounts: 1, 2, 3), "The number of periods it takes, which need not be whole.",
+      units: .number(ofAmounts: 1, 2, 3),
+      "The number of periods it takes, which need not be whole.",
       examples: ["nper(10%; -121; 210)": "2", "nper(0; -100; 1000)": "10"],
       remarks: [.unknown("number of periods")],
       body: annuity(Annuity.nper)),
     Function(
       "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money,
       domain: "n > 0, a fraction",
-      units: .number(ofAmounts: 1, 2, 3), "The rate of one period; where there are several, the one closest to the guess.",
+      units: .number(ofAmounts: 1, 2, 3),
+      "The rate of one period; where there are several, the one closest to the guess.",
       examples: ["rate(2; -121; 210)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne), .callWithGuess("rate(n; pmt; pv; fv; type; guess)")],
       body: .valued(3...6) { values, context throws(FunctionError) in
@@ -57,14 +60,16 @@ extension FunctionTable {
   private static let interestParts: [Function] = [
     Function(
       "ipmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
-      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4), "The interest in the kth of n payments.",
+      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4),
+      "The interest in the kth of n payments.",
       examples: [
         "ipmt(10%; 1; 2; 210)": "-21", "ipmt(pi%; 1; 2; 210)": "-6.5973445725385658008",
       ],
       body: onePayment(Annuity.ipmt)),
     Function(
       "ppmt", parameters: "rate; k; n; pv[; fv[; type]]", in: .money,
-      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4), "What the kth of n payments pays back.",
+      domain: "rate > −1; 1 ≤ k ≤ n, integers", units: .amounts(3, 4),
+      "What the kth of n payments pays back.",
       examples: ["ppmt(10%; 1; 2; 210)": "-100"],
       body: onePayment(Annuity.ppmt)),
     Function(
@@ -83,7 +88,8 @@ extension FunctionTable {
       body: severalPayments(Annuity.cumprinc)),
     Function(
       "ispmt", parameters: "rate; k; n; pv", in: .money, domain: "n ≠ 0",
-      units: .amounts(3), "The interest of a period where equal parts are paid back; periods count from 0.",
+      units: .amounts(3),
+      "The interest of a period where equal parts are paid back; periods count from 0.",
       examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
       body: .financial(4...4) { list, context throws(FinanceError) in
         try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
@@ -172,7 +178,8 @@ extension FunctionTable {
       }),
     Function(
       "tip", parameters: "bill; rate", in: .money,
-      domain: "a rate of 1 or more has a percent sign", units: .amounts(0), "The tip on a bill: bill·rate.",
+      domain: "a rate of 1 or more has a percent sign", units: .amounts(0),
+      "The tip on a bill: bill·rate.",
       examples: ["tip(49.95; 18%)": "8.991", "tip(20; 150%)": "30"],
       body: .amountAndRate { bill, rate, context in
         bill.multiplied(by: rate, within: context.budget)

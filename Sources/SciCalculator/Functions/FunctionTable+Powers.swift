@@ -30,7 +30,8 @@ extension FunctionTable {
         try x.raised(to: y, within: context.budget)
       }),
     Function(
-      "hypot", parameters: "x; y", in: .powers, units: .sameUnit, "The length of the hypotenuse: √(x² + y²).",
+      "hypot", parameters: "x; y", in: .powers, units: .sameUnit,
+      "The length of the hypotenuse: √(x² + y²).",
       examples: ["hypot(3; 4)": "5"],
       body: .two { x, y, context throws(MathError) in
         try Real.hypot(x, y, within: context.budget)

@@ -20,7 +20,8 @@ extension FunctionTable {
     Function(
       "irr", parameters: "[v0; v1; …][; guess]", in: .money, takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      units: .number(ofAmounts: 0), "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
+      units: .number(ofAmounts: 0),
+      "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
       examples: [
         "irr(-200; 110; 121)": "0.1", "irr([-100; 50; 70])": "0.12321245982864903232",
         "irr([-100; 230; -132]; 25%)": "0.2",
@@ -45,7 +46,8 @@ extension FunctionTable {
       "mirr", parameters: "v0; v1; …; finance; reinvest", in: .money,
       takesLists: true,
       domain: "two flows at least, one of them negative; rates > −1",
-      units: .numberOfAllButTwo, "The modified internal rate of return; the last two arguments are rates.",
+      units: .numberOfAllButTwo,
+      "The modified internal rate of return; the last two arguments are rates.",
       examples: [
         "mirr(-100; 0; 121; 5%; 5%)": "0.1", "mirr([-100; 0; 121]; 5%; 5%)": "0.1",
       ],
@@ -73,7 +75,8 @@ extension FunctionTable {
       "xnpv", parameters: "rate; [v0; v1; …]; [d0; d1; …]", in: .money,
       takesLists: true,
       domain: "rate > −1; a day, an integer, for each flow",
-      units: .amounts(1), "The net present value of flows on days: of the calendar, or counted from any day on.",
+      units: .amounts(1),
+      "The net present value of flows on days: of the calendar, or counted from any day on.",
       examples: [
         "xnpv(10%; [-100; 121]; [0; 730])": "0",
         "xnpv(10%; [-100; 121]; [date(2023; 1; 1); date(2024; 12; 31)])": "0",
@@ -91,7 +94,8 @@ extension FunctionTable {
       "xirr", parameters: "[v0; v1; …]; [d0; d1; …][; guess]", in: .money,
       takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      units: .number(ofAmounts: 0), "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
+      units: .number(ofAmounts: 0),
+      "The internal rate of return a year of flows on days: of the calendar, or from any day on.",
       examples: ["xirr([-100; 121]; [0; 730])": "0.1"],
       remarks: [
         .unknown(rateAboveMinusOne), .callWithGuess("xirr([v0; v1; …]; [d0; d1; …]; guess)"),

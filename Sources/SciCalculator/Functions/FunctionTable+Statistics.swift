@@ -9,7 +9,8 @@ extension FunctionTable {
     Function(
       "product", aliases: ["prod", "Π", "∏"], parameters: "x; y; …", in: .statistics,
       takesLists: true,
-      units: .product, "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
+      units: .product,
+      "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
       body: .many { values, context in Real.product(values, within: context.budget) }),
     Function(
@@ -54,7 +55,8 @@ extension FunctionTable {
       body: list { values, budget throws(MathError) in try modes(of: values, within: budget) }),
     Function(
       "geomean", aliases: ["gmean"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      domain: "positive numbers", units: .sameUnit, "The geometric mean: the nth root of the product of n numbers.",
+      domain: "positive numbers", units: .sameUnit,
+      "The geometric mean: the nth root of the product of n numbers.",
       examples: ["geomean(2; 8)": "4", "geomean(1; 10; 100)": "10"],
       body: .many { values, context throws(MathError) in
         for value in values where try value.sign(within: context.budget) <= 0 {
@@ -92,7 +94,8 @@ extension FunctionTable {
     Function(
       "variance", aliases: ["var"], parameters: "x; y; …", in: .statistics, takesLists: true,
       domain: "at least two numbers",
-      units: .power(2, 1), "The variance of a sample: the sum of the squares of the distances from the mean over n − 1.",
+      units: .power(2, 1),
+      "The variance of a sample: the sum of the squares of the distances from the mean over n − 1.",
       examples: ["variance(1; 2; 3; 4)": "1.6666666666666666667"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: true, within: context.budget)
@@ -106,7 +109,8 @@ extension FunctionTable {
       }),
     Function(
       "stdev", aliases: ["stddev"], parameters: "x; y; …", in: .statistics, takesLists: true,
-      domain: "at least two numbers", units: .sameUnit, "The standard deviation of a sample: the root of `variance`.",
+      domain: "at least two numbers", units: .sameUnit,
+      "The standard deviation of a sample: the root of `variance`.",
       examples: ["stdev(2; 4; 4; 4; 5; 5; 7; 9)": "2.1380899352993950775"],
       body: .many { values, context throws(MathError) in
         try variance(values, isSample: true, within: context.budget)
@@ -124,7 +128,8 @@ extension FunctionTable {
 
   private static let orders: [Function] = [
     Function(
-      "sort", parameters: "list", in: .statistics, takesLists: true, units: .samePoints, "The numbers in rising order.",
+      "sort", parameters: "list", in: .statistics, takesLists: true, units: .samePoints,
+      "The numbers in rising order.",
       examples: [
         "sort([3; 1; 2])": "[1; 2; 3]",
         "sort(sqrt(2); 1.4; ln(4))": "[1.3862943611198906188; 1.4; 1.4142135623730950488]",
@@ -134,7 +139,8 @@ extension FunctionTable {
       }),
     Function(
       "quantile", parameters: "list; p", in: .statistics, takesLists: true, domain: "0 ≤ p ≤ 1",
-      units: .first, "The number below which a share p of the data lies, in proportion between two neighbours as spreadsheets do.",
+      units: .first,
+      "The number below which a share p of the data lies, in proportion between two neighbours as spreadsheets do.",
       examples: ["quantile([1; 2; 3; 4]; 0.25)": "1.75", "quantile([1; 2; 3; 4]; 50%)": "2.5"],
       body: .valued(2...2) { arguments, context throws(FunctionError) in
         let share = try arguments.number(at: 1)
@@ -165,8 +171,10 @@ extension FunctionTable {
           .divided(by: Real(first.count - 1), within: budget)
       }),
     Function(
-      "correl", aliases: ["corr", "correlation"], parameters: "list; list", in: .statistics, takesLists: true,
-      domain: "neither list constant", units: .number, "Pearson’s coefficient of correlation of pairs.",
+      "correl", aliases: ["corr", "correlation"], parameters: "list; list", in: .statistics,
+      takesLists: true,
+      domain: "neither list constant", units: .number,
+      "Pearson’s coefficient of correlation of pairs.",
       examples: ["correl([1; 2; 3]; [2; 4; 6])": "1", "correl([1; 2; 3]; [1; 3; 2])": "0.5"],
       body: pair { first, second, budget throws(MathError) in
         let square = try Real.codeviation(first, first, within: budget)

@@ -14,6 +14,29 @@ long raw_sums(const long *values, long count);
 /// Returns the number of bytes written.
 long raw_lines(const char *text);
 
+enum RawFunction {
+  RAW_ADD,
+  RAW_MULTIPLY,
+  RAW_DIVIDE,
+  RAW_SQRT,
+  RAW_EXP,
+  RAW_LOG,
+  RAW_SIN,
+  RAW_TAN,
+  RAW_SIN_DEGREES,
+  RAW_ATAN,
+  RAW_ASIN,
+  RAW_SINH,
+  RAW_ASINH,
+  RAW_POW,
+  RAW_WRITE
+};
+
+/// Applies a function of MPFR's at 96 bits to each of `count` values over 2^40, and to the last of them as second operand, a hundred times.
+///
+/// `RAW_WRITE` writes 20 digits.
+long raw_functions(enum RawFunction function, const long *values, long count);
+
 enum RawConstant { RAW_PI, RAW_ROOT, RAW_E, RAW_SINE, RAW_LOGARITHM };
 
 /// Writes so many digits of π, √2, e, sin 1 or ln 3. Returns the last digit.

@@ -1,0 +1,37 @@
+// What joins the fast road with the rest: digits as everything else writes them.
+
+extension SmallBall {
+  /// The number in `count` significant digits, correctly rounded; `nil` where that is not decided.
+  ///
+  /// They are the digits that ``Real/digits(_:wholeUpTo:rounding:within:)`` returns for a number that is not known to be rational. That looks for an exact form of
+  /// numbers with more digits before the point than are asked for; so those are `nil`.
+  package func digits(significant count: Int32, rounding: RoundingMode) -> DecimalDigits? {
+    guard rounding != .unnecessary else { return nil }
+    let isNegative = isNegative
+    let decimal = rounded(toDigits: count) { lastDigit, isAboveHalf in
+      rounding.incrementsMagnitude(
+        isNegative: isNegative, lastDigit: lastDigit, tail: isAboveHalf ? .aboveHalf : .belowHalf)
+    }
+    guard let decimal, decimal.exponent <= 0 else { return nil }
+    return DecimalDigits(
+      isNegative: isNegative, digits: decimal.text(count: Int(count)),
+      exponent: WideInt(decimal.exponent) + WideInt(count) - 1, isExact: false)
+  }
+}
+
+extension RoundedDecimal {
+  /// The coefficient's digits as ASCII bytes.
+  fileprivate func text(count: Int) -> [UInt8] {
+    let (upper, lower) = coefficient.quotientAndRemainder(dividingBy: 10_000_000_000_000_000_000)
+    var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
+    var rest = lower.low
+    for index in 0..<count {
+      // The lower part has nineteen digits.
+      if index == 19 { rest = upper.low }
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits[count - 1 - index] += UInt8(truncatingIfNeeded: digit)
+      rest = quotient
+    }
+    return digits
+  }
+}
