@@ -72,6 +72,18 @@ import Testing
         """)
   }
 
+  /// Where units are given, `hax` may be one.
+  @Test func withoutUnitsEachConversionIsToAForm() {
+    #expect(
+      rendered("255 to hax") == """
+        error: unknown form `hax`
+          255 to hax
+                 ^~~
+          note: did you mean `hex`?
+        """)
+    #expect(rendered("255 to 5").hasPrefix("error: unknown form `5`"))
+  }
+
   @Test func aDiagnosticCanBeMadeByOthers() {
     let diagnostic = Diagnostic(
       "unknown function `sni`", at: SourceRange(4, 7), label: "did you mean `sin`?",

@@ -1,3 +1,4 @@
+import Foundation
 import SciSyntax
 import Testing
 
@@ -6,8 +7,7 @@ import Testing
   /// What the parser says: yes, no, or an error that the grammar does not express.
   private func parserAccepts(_ text: String) -> Bool? {
     do throws(SyntaxError) {
-      _ = try Syntax.parse(
-        text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions))
+      _ = try Syntax.parse(text, functions: testNames.functionNames(), units: testUnits)
       return true
     } catch {
       switch error.reason {
@@ -29,9 +29,7 @@ import Testing
       let input = mutated ? generator.mutated(text, with: previous) : text
       previous = text
       guard let isAccepted = parserAccepts(input) else { continue }
-      let tokens = tokenizer.tokens(input).map {
-        Tokenizer.classified($0, functions: testFunctions, bracketed: bracketedTestFunctions)
-      }
+      let tokens = tokenizer.tokens(input).map { Tokenizer.classified($0, testNames) }
       let isDerived = tokens.map(recogniser.accepts) ?? false
       accepted += isAccepted ? 1 : 0
       #expect(isAccepted == isDerived, "\(input.debugDescription) seed \(seed)")
@@ -54,7 +52,7 @@ import Testing
     ]
     for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
       for text in ["x\(scalar)y", "\(scalar)"] {
-        let tokens = tokenizer.tokens(text).map { Tokenizer.classified($0, functions: []) }
+        let tokens = tokenizer.tokens(text).map { Tokenizer.classified($0, GivenNames()) }
         let isDerived = tokens.map(recogniser.accepts) ?? false
         let isAccepted = (try? Syntax.parse(text, functions: [])) != nil
         #expect(isAccepted == isDerived, "U+\(String(scalar.value, radix: 16))")
@@ -68,5 +66,13 @@ import Testing
 
   @Test func parserAndGrammarAgreeOnTextsWithOneChange() throws {
     try check(8000, seed: 2, mutated: true)
+  }
+
+  /// With `SCI_SEEDS=1`, as after a change of the grammar: 200,000 texts.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["SCI_SEEDS"] != nil),
+    arguments: 10..<20 as Range<UInt64>)
+  func parserAndGrammarAgreeOnMoreTexts(_ seed: UInt64) throws {
+    try check(20_000, seed: seed, mutated: seed.isMultiple(of: 2))
   }
 }

@@ -7,12 +7,14 @@ import Testing
     ("1/2x", "(1 / 2) * x"), ("-2^2", "-(2^2)"), ("200+10%+5%", "(200 + 10%) + 5%"),
     ("sin⁻¹ x", "sin⁻¹(x)"), ("2 + (5%)", "2 + (5%)"), ("|x|y", "|x| * y"),
     ("0.5 rad^2", "(0.5 rad)^2"), ("2[1;-x]", "2 * [1, -x]"),
+    ("10 m/5 s²", "(10 * m) / (5 * (s^2))"),
+    ("5 ft 3 in in m", "((5 * ft) + (3 * in)) to m"), ("x to (hex)", "x to (hex)"),
+    ("(min) - 3", "(min) - 3"), ("CHF 5 @ 0.9", "(CHF * 5) @ 0.9"), ("20°C", "20 * °C"),
   ])
   func readingsShowHowTextsWereUnderstood(_ text: String, _ reading: String) throws {
     #expect(
-      try Syntax.parse(text, functions: FunctionNames(testFunctions)).map(\.tree.bracketed) == [
-        reading
-      ])
+      try Syntax.parse(text, functions: testNames.functionNames(), units: testUnits)
+        .map(\.tree.bracketed) == [reading])
   }
 
   /// Where a space does not stand between two characters of names, it changes no tree.
@@ -48,7 +50,7 @@ import Testing
       let text = generator.text()
       guard
         let statements = try? Syntax.parse(
-          text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions))
+          text, functions: testNames.functionNames(), units: testUnits)
       else { continue }
       let defined = statements.compactMap {
         if case .definition(let name, _, _) = $0.kind { name } else { nil }
@@ -56,8 +58,7 @@ import Testing
       for tree in statements.map(\.tree) {
         let reading = tree.bracketed
         let again = try? Syntax.parse(
-          reading,
-          functions: FunctionNames(testFunctions.union(defined), bracketed: bracketedTestFunctions))
+          reading, functions: testNames.functionNames(defined: defined), units: testUnits)
         #expect(again?.map(\.tree.dump) == [tree.dump], "\(text.debugDescription) → \(reading)")
         count += 1
       }

@@ -3,17 +3,6 @@ import Testing
 
 /// Where units change how a text is read.
 @Suite struct UnitTests {
-  private func dump(_ text: String) throws(SyntaxError) -> String {
-    try Syntax.parse(
-      text, functions: FunctionNames { Self.kind(of: $0) }, units: testUnits
-    ).map(\.dump).joined(separator: " ; ")
-  }
-
-  private static func kind(of name: String) -> FunctionNames.Kind? {
-    if name == "min" || name == "sec" { return .orUnit }
-    return testFunctions.contains(name) || name == "sum" ? .always : nil
-  }
-
   @Test(arguments: [
     // A unit is an operand beside others.
     ("5 km/h * 2 h", "(* (* (/ (* 5 km) h) 2) h)"), ("9.81 m/s^2", "(/ (* 9.81 m) (^ s 2))"),
@@ -30,7 +19,7 @@ import Testing
     // Names that mean something else.
     ("m = 3; 10 m / 5 m", "(= m 3) ; (* (/ (* 10 m) 5) m)"),
     ("f(m) = 10 m / 5 m; 10 m / 5 m", "(= (f m) (* (/ (* 10 m) 5) m)) ; (/ (* 10 m) (* 5 m))"),
-    ("sum(10 m / 5 m; m; 1; 3)", "(sum (* (/ (* 10 m) 5) m) m 1 3)"),
+    ("f(10 m / 5 m; m; 1; 3)", "(f (* (/ (* 10 m) 5) m) m 1 3)"),
     ("10 x / 5 x", "(* (/ (* 10 x) 5) x)"),
     // Quantities of several parts.
     ("5 ft 3 in", "(+ (* 5 ft) (* 3 in))"), ("-5 ft 3 in", "(- (+ (* 5 ft) (* 3 in)))"),
@@ -65,6 +54,7 @@ import Testing
     // Temperatures.
     ("72 °F to °C", "(to (* 72 °F) °C)"), ("-40°C", "(* (- 40) °C)"), ("20 ℃", "(* 20 ℃)"),
     ("C = 3; 20°C", "(= C 3) ; (* (° 20) C)"), ("20°Cx", "(* (° 20) Cx)"),
+    ("f(C) = 20°C", "(= (f C) (* (° 20) C))"), ("f(20°C; C; 1; 3)", "(f (* (° 20) C) C 1 3)"),
     // Currencies.
     ("20 USD @ 0.92", "(@ (* 20 USD) 0.92)"),
     ("20 USD @ 1/-2 + 1", "(+ (@ (* 20 USD) (/ 1 (- 2))) 1)"),
@@ -77,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x/5 s", "s"), ("(10 m)/5 s", "s"), ("pi/2 m", "m"), ("m^(1/2)/2 s", "s"), ("W/m K", "K"),
+    ("x/5 s", "s"), ("(10 m)/5 s", "s"), ("pi/2 m", "m"), ("m^(1/2)/2 s", "s"),
+    ("2^x/5 s", "s"), ("1/-(2) km", "km"), ("10 m mod (3) m", "m"), ("W/m K", "K"),
     ("W/m² K", "K"), ("10 m / 5 kg m", "m"), ("10 m / 5^2 s", "s"), ("10 m/√4 s", "s"),
     ("1/(2) km", "km"),
   ])

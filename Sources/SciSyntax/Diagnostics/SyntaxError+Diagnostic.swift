@@ -71,11 +71,7 @@ private struct Wording {
     case .unclearBar: unclearBar()
     case .unclearRoot(let operand): unclearRoot(operand)
     case .percentOrRemainder: percentOrRemainder()
-    case .unclearDivisor(let dividend, let divisor):
-      says(
-        "`\(here)` may belong to the divisor or be multiplied by the quotient",
-        "write `\(text(dividend))/(\(text(divisor)) \(here))` or `(\(text(dividend))/\(text(divisor))) \(here)`"
-      )
+    case .unclearDivisor(let dividend, let divisor): unclearDivisor(dividend, divisor)
     case .operatorOnQuantity:
       says(
         "`\(here)` may be meant for all parts or for the last one",
@@ -117,6 +113,7 @@ private struct Wording {
     case .badDigits: badDigits()
     case .spacedExponent: spacedExponent()
     case .spacedRepetition: spacedRepetition()
+    case .spacedDegree: spacedDegree()
     case .invisibleCharacter(let scalar):
       says(
         "a character that cannot be seen stands here: \(Wording.described(scalar))",
@@ -320,6 +317,15 @@ extension Wording {
       fixIts: [.init(range, "mod")])
   }
 
+  /// Both readings of `W/m K`.
+  private func unclearDivisor(_ dividend: SourceRange, _ divisor: SourceRange) -> Diagnostic {
+    let lower = min(dividend.upper, divisor.lower)
+    let quotient = text(dividend) + text(SourceRange(lower, divisor.lower))
+    return says(
+      "`\(here)` may belong to the divisor or be multiplied by the quotient",
+      "write `\(quotient)(\(text(divisor)) \(here))` or `(\(quotient)\(text(divisor))) \(here)`")
+  }
+
   private func unknownConversion() -> Diagnostic {
     let words = Conversion.words.map { $0.key }
     let near = Spelling.suggestions(for: here, among: words)
@@ -435,6 +441,13 @@ extension Wording {
       "write `\(joined)` or `\(apart)`", fixIts: replacing(by: joined))
   }
 
+  private func spacedDegree() -> Diagnostic {
+    let letter = here.suffix(1)
+    return says(
+      "`\(here)` can be read as a unit of temperature or as degrees multiplied by `\(letter)`",
+      "write `°\(letter)` or `°*\(letter)`", fixIts: replacing(by: "°" + letter))
+  }
+
   private func spacedRepetition() -> Diagnostic {
     guard here.hasSuffix(")") else {
       let number = here.prefix { $0 != "." }
@@ -460,10 +473,6 @@ extension Wording {
     case ".": says("expected a digit beside the point")
     case "⁻": says("expected superscript digits after `⁻`")
     case ":": says("`:` has no meaning here", "write `/` to divide")
-    case "@":
-      says(
-        "`@` has no meaning here",
-        "a rate stands behind the code of another currency: `20 USD @ 0.92` with `--money EUR`")
     case _ where scalar.properties.generalCategory == .currencySymbol:
       says(
         "`\(scalar)` has no meaning here",

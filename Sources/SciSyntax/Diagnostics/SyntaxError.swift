@@ -90,6 +90,8 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case badDigits
     /// A space makes a number with exponent into something else, as in `2 e-3`.
     case spacedExponent
+    /// A space makes a temperature into an angle and a name, as in `20° C`.
+    case spacedDegree
     /// A space or a bracket makes a repeating decimal into something else, as in `0.5 (3)`.
     case spacedRepetition
     /// A character that cannot be seen.

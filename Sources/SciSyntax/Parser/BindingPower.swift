@@ -26,6 +26,7 @@ enum BindingPower {
   static let not: UInt8 = 10
   static let comparison: (left: UInt8, right: UInt8) = (12, 13)
   static let range: (left: UInt8, right: UInt8) = (14, 15)
+  static let product: (left: UInt8, right: UInt8) = (40, 41)
   static let prefix: UInt8 = 45
   static let divisor: UInt8 = 47
 
@@ -43,7 +44,7 @@ enum BindingPower {
     case .exchange: (36, 37)
     case .multiply, .divide, .divideByUnit, .quotient, .modulo, .remainder, .choose,
       .permute, .juxtapose:
-      (40, 41)
+      product
     case .root: (prefix, prefix)
     case .power: (60, 50)
     }

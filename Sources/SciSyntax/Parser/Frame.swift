@@ -36,6 +36,28 @@ struct Operand {
   var range: SourceRange
 
   var shape: Shape
+
+  var ending = Ending.other
+}
+
+extension Operand {
+  /// The last token of an operand, which decides whether `5 s` is the divisor in `… / 5 s`.
+  ///
+  /// An exponent counts as what it is the exponent of.
+  enum Ending {
+    /// A number: the divisor is 5.
+    case number
+    /// A quantity: the divisor is 5 s.
+    case quantity
+    /// A name: the divisor is 5 s if it is a unit.
+    case name(Tree.ID)
+    /// Anything else: it is unclear.
+    case other
+
+    var isNumber: Bool {
+      if case .number = self { true } else { false }
+    }
+  }
 }
 
 /// A pair of brackets.

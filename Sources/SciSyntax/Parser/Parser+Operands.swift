@@ -19,8 +19,9 @@ extension Parser {
     case .superscript where following().kind == .squareRoot:
       try root()
       return nil
+    case .degreeName: return name()
     case .name:
-      guard isCall() else { return name() }
+      guard isCall(token, before: lexer, isFactor: isBehindProductOperator) else { return name() }
       try function()
       return nil
     case .mod:
@@ -59,15 +60,16 @@ extension Parser {
   private mutating func leaf(_ kind: Tree.Kind, _ shape: Operand.Shape) -> Operand {
     let range = token.range
     advance()
-    return Operand(id: tree.append(kind, at: range), range: range, shape: shape)
+    return Operand(
+      id: tree.append(kind, at: range), range: range, shape: shape, ending: .number)
   }
 
   private mutating func name() -> Operand {
     let range = token.range
     advance()
     let isAdjacent = token.kind == .openParenthesis && token.range.lower == range.upper
-    return Operand(
-      id: tree.append(.name(beforeArguments: isAdjacent), at: range), range: range, shape: .other)
+    let id = tree.append(.name(beforeArguments: isAdjacent), at: range)
+    return Operand(id: id, range: range, shape: .other, ending: .name(id))
   }
 
   mutating func open(_ role: Frame.Role, _ bracket: Bracket) throws(SyntaxError) {

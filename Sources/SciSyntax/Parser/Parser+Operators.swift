@@ -40,14 +40,17 @@ extension Parser {
       return nil
     case .signedPercent: throw error(.percentOrRemainder)
     case .bar where innermost == .absoluteValue: return try close(.absoluteValue, operand)
-    case .bar where isApart(bars):
+    case .bar where isApart(bars(token)):
       try or(operand)
       return nil
-    case .name, .squareRoot, .cubeRoot, .openParenthesis, .openBracket, .openBrace, .bar,
-      .openFloor, .openCeiling:
+    case .name, .degreeName, .squareRoot, .cubeRoot, .openParenthesis, .openBracket, .openBrace,
+      .bar, .openFloor, .openCeiling:
       if isAfterLineBreak { throw unclosedLine() }
       if case .percentage = operand.shape { throw error(.operandAfterPercent) }
-      if token.kind == .name, case .number = operand.shape, units.kind != nil {
+      if isSpacedDegreeName() { throw spacedDegree() }
+      if token.kind == .name || token.kind == .degreeName, case .number = operand.shape,
+        units.kind != nil
+      {
         return try name(behind: operand)
       }
       try join(operand, by: .juxtapose)
@@ -137,20 +140,19 @@ extension Parser {
   }
 
   /// Whether space stands on both sides of a range.
-  private func isApart(_ range: SourceRange) -> Bool {
+  func isApart(_ range: SourceRange) -> Bool {
     lexer.isSpace(before: range.lower) && lexer.endOfSpace(from: range.upper) > range.upper
   }
 
-  /// Where the current token, a bar, and one right behind it stand.
-  private var bars: SourceRange {
-    let next = following()
-    let isDoubled = next.kind == .bar && next.range.lower == token.range.upper
-    return isDoubled ? token.range.union(next.range) : token.range
+  /// Where a bar and one right behind it stand.
+  func bars(_ bar: Token) -> SourceRange {
+    let isDoubled = lexer.byte(bar.range.upper) == UInt8(ascii: "|")
+    return isDoubled ? SourceRange(bar.range.lower, bar.range.upper + 1) : bar.range
   }
 
   /// Takes `|` or `||` as the operator it is where it cannot begin an absolute value: where no other bar is on the line.
   private mutating func or(_ operand: Operand) throws(SyntaxError) {
-    let bars = bars
+    let bars = bars(token)
     var ahead = lexer
     var next = ahead.next()
     while next.kind != .end, next.kind != .lineBreak {
@@ -208,7 +210,7 @@ extension Parser {
     let range = operand.range.union(token.range)
     let id = tree.append(.infix(.power, operand.id, exponent(token.range)), at: range)
     advance()
-    return Operand(id: id, range: range, shape: .raised)
+    return Operand(id: id, range: range, shape: .raised, ending: operand.ending)
   }
 
   /// Adds the nodes of a superscript.

@@ -45,7 +45,6 @@ extension Parser {
       return .assignment(name: text(in: name), nameRange: name)
     case .openParenthesis:
       guard let parameters = try parameters() else { return .expression }
-      parameterNames = Set(parameters.map { $0.name })
       definedFunctions.insert(text(in: name))
       for parameter in parameters where isFunction(parameter.range) {
         throw SyntaxError(.functionAsParameter, at: parameter.range)
@@ -87,6 +86,8 @@ extension Parser {
     if defines.kind == .equals, isLastOfStatement(behind.next()) { return nil }
     try checkDistinct(parameters)
     lexer = ahead
+    // Before the next token is read: in `f(C) = 20°C` it is no unit.
+    parameterNames = Set(parameters.map { $0.name })
     advance()
     return parameters
   }

@@ -6,57 +6,100 @@ extension Parser {
   /// What kind of unit a name is; `nil` if it is none, or means something else here.
   private mutating func unitKind(_ range: SourceRange) -> UnitNames.Kind? {
     let name = text(in: range)
-    guard let kind = units.kind?(name), !isVariable(name), !definedFunctions.contains(name),
-      !runningNames().contains(name)
-    else { return nil }
+    guard let kind = units.kind?(name), !definedFunctions.contains(name), !isVariable(name) else {
+      return nil
+    }
     return kind
   }
 
-  private func isVariable(_ name: String) -> Bool {
+  private mutating func isVariable(_ name: String) -> Bool {
     units.others.contains(name) || assignedNames.contains(name) || parameterNames.contains(name)
+      || runningNames().contains(name)
   }
 
-  /// Whether the current token is a unit.
-  private mutating func isUnit() -> Bool {
-    token.kind == .name && !isCall() && unitKind(token.range) != nil
-  }
-
-  /// Whether a token that is still to come is a unit; `ahead` is at the token behind it.
-  private mutating func isUnit(_ token: Token, before ahead: Lexer) -> Bool {
-    guard token.kind == .name || token.kind == .degreeName else { return false }
-    if let kind = functionKind(token.range), kind != .always {
+  /// Whether a token is the name of a unit, and not of a function before a bracket.
+  ///
+  /// - Parameters:
+  ///   - name: The token.
+  ///   - ahead: The lexer at the token behind it.
+  /// - Returns: Whether it may be a unit; `min` may, and is one if no argument follows.
+  private mutating func isUnitName(_ name: Token, before ahead: Lexer) -> Bool {
+    if name.kind == .degreeName { return isUnitOfTemperature(name.range) }
+    guard name.kind == .name, unitKind(name.range) != nil else { return false }
+    switch functionKind(name.range) {
+    case nil: return true
+    case .always: return false
+    case .bracketed, .orUnit:
       var ahead = ahead
-      if Bracket.opened(by: ahead.next().kind) != nil { return false }
+      return ahead.next().kind != .openParenthesis
     }
-    return unitKind(token.range) != nil
   }
 
-  /// Makes `°C` the name of a unit, or degrees and a name where it is none.
+  /// Whether a token that follows an operand is a unit.
+  private mutating func isUnit(_ name: Token, before ahead: Lexer) -> Bool {
+    isUnitName(name, before: ahead)
+      && (name.kind == .degreeName || !isCall(name, before: ahead, isFactor: true))
+  }
+
+  /// Whether the token at which a lexer is has the name of a unit.
+  private mutating func isUnitName(at lexer: Lexer) -> Bool {
+    var ahead = lexer
+    let name = ahead.next()
+    return isUnitName(name, before: ahead)
+  }
+
+  /// Makes `°C` degrees and a name where it is no unit.
   mutating func resolveDegreeName() {
-    let letter = SourceRange(token.range.upper - 1, token.range.upper)
-    let isDegreeSign = token.range.count == 3 && lexer.byte(token.range.lower) == 0xC2
-    if unitKind(token.range) != nil, !isDegreeSign || !isVariable(text(in: letter)) {
-      token.kind = .name
-    } else if isDegreeSign {
-      lexer.offset = letter.lower
-      token = Token(kind: .degree, range: SourceRange(token.range.lower, letter.lower))
-    } else {
+    if isUnitOfTemperature(token.range) { return }
+    guard isDegreeAndLetter(token.range) else {
       token.kind = .unknown
+      return
     }
+    lexer.offset = token.range.upper - 1
+    token = Token(kind: .degree, range: SourceRange(token.range.lower, lexer.offset))
+  }
+
+  /// Whether the current token would be `°C` with the degree sign before it, if no space stood between.
+  mutating func isSpacedDegreeName() -> Bool {
+    guard token.kind == .name, token.range.count == 1, let isUnit = units.kind,
+      endOfLastToken < token.range.lower,
+      lexer.source[..<endOfLastToken].suffix(2).elementsEqual("°".utf8)
+    else { return false }
+    let letter = text(in: token.range)
+    return isUnit("°" + letter) != nil && !isVariable(letter)
+  }
+
+  /// The error of `20° C`.
+  func spacedDegree() -> SyntaxError {
+    SyntaxError(.spacedDegree, at: SourceRange(endOfLastToken - 2, token.range.upper))
+  }
+
+  /// Whether `°C` or `℃` is a unit: `°C` is none where `C` is a variable.
+  private mutating func isUnitOfTemperature(_ range: SourceRange) -> Bool {
+    guard unitKind(range) != nil else { return false }
+    return !isDegreeAndLetter(range)
+      || !isVariable(text(in: SourceRange(range.upper - 1, range.upper)))
+  }
+
+  /// Whether a token is `°C`, of two characters, and not `℃`.
+  private func isDegreeAndLetter(_ range: SourceRange) -> Bool {
+    lexer.byte(range.upper - 1) < 0x80
   }
 
   /// The names that are all of the second of four or five arguments, such as `k` in `sum(k^2; k; 1; 9)`.
   ///
-  /// They are looked for once in the whole text, and only where it may matter.
+  /// They are looked for once in the whole text, and only if a unit's name occurs in it.
   private mutating func runningNames() -> Set<String> {
-    if let foundRunningNames { return foundRunningNames }
+    if let knownRunningNames { return knownRunningNames }
     var names: Set<String> = []
     var open: [(arguments: Int, second: SourceRange?)] = []
     var ahead = Lexer(source: lexer.source)
     var (last, token) = (ahead.next(), ahead.next())
     while last.kind != .end {
-      let next = ahead.next()
       if Bracket.opened(by: last.kind) != nil, last.kind != .bar { open.append((1, nil)) }
+      while token.kind == .lineBreak, !open.isEmpty { token = ahead.next() }
+      var next = ahead.next()
+      while next.kind == .lineBreak, !open.isEmpty { next = ahead.next() }
       if Bracket.closed(by: last.kind) != nil, let call = open.popLast(), 4...5 ~= call.arguments,
         let name = call.second
       {
@@ -70,7 +113,7 @@ extension Parser {
       }
       (last, token) = (token, next)
     }
-    foundRunningNames = names
+    knownRunningNames = names
     return names
   }
 
@@ -84,46 +127,73 @@ extension Parser {
 // MARK: - Names of functions and units
 
 extension Parser {
-  /// Whether an argument follows the current token, which is a function's name or a unit's.
-  var isBeforeArgument: Bool {
-    if isInConversion { return false }
+  /// Whether a name begins a call.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - ahead: The lexer at the token behind it.
+  ///   - isFactor: Whether an operand, or an operator such as `*` or `/`, stands right before it.
+  /// - Returns: Whether it is a function's name, and not a variable's or a unit's.
+  mutating func isCall(_ name: Token, before ahead: Lexer, isFactor: Bool) -> Bool {
+    switch functionKind(name.range) {
+    case nil: return false
+    case .always: return true
+    case .bracketed:
+      var ahead = ahead
+      return ahead.next().kind == .openParenthesis
+    case .orUnit: return isArgument(at: ahead, isFactor: isFactor)
+    }
+  }
+
+  /// Whether an operator such as `*` or `/`, written or not, stands right before the current token.
+  var isBehindProductOperator: Bool {
+    guard case .infix(let infix, _)? = frames.last?.role else { return false }
+    return BindingPower.infix(infix) == BindingPower.product
+  }
+
+  /// Whether an argument stands behind a name that else is a unit: `min 3`, but not `min / 3`.
+  private mutating func isArgument(at lexer: Lexer, isFactor: Bool) -> Bool {
     var ahead = lexer
-    var next = ahead.next()
-    // The exponent of `sec² x`; that of `m/sec²` has no argument behind it.
-    if next.kind == .superscript {
-      next = ahead.next()
-    } else if next.kind == .power {
-      next = ahead.next()
-      if next.kind == .minus { next = ahead.next() }
-      next = ahead.next()
-    }
-    if next.kind == .plus || next.kind == .minus {
-      // In `5 km/min + 3 km/min` it joins two operands, and in `sec -30` it is the argument's.
-      guard case .infix(let infix, _)? = frames.last?.role, infix.divides || infix.multiplies else {
-        return true
-      }
-      return lexer.isSpace(before: next.range.lower)
-        && lexer.endOfSpace(from: next.range.upper) == next.range.upper
-    }
+    let next = tokenBehindFunctionPower(&ahead)
     switch next.kind {
-    case .name, .degreeName, .squareRoot, .cubeRoot, .complement, .not, .mod, .if: return true
-    default: return next.kind.isNumber || Bracket.opened(by: next.kind) != nil
+    // In `5 km/min + 3 km/min` the sign joins two operands, and in `sec -30` it is the argument's.
+    case .plus, .minus: return !isFactor
+    case .name: return !isOperatorWord(next) && !isUnitName(next, before: ahead)
+    case .bar: return innermost != .absoluteValue && !isApart(bars(next))
+    case .squareRoot, .cubeRoot, .complement, .if: return true
+    // In `5 lb 3 oz` the number is the next part of a quantity.
+    case let kind where kind.isNumber: return !isFactor || !isUnitName(at: ahead)
+    default: return Bracket.opened(by: next.kind) != nil
     }
+  }
+
+  /// Moves a lexer behind the exponent of a function, as in `sec² 30`, if one stands there, and behind the next token.
+  private func tokenBehindFunctionPower(_ ahead: inout Lexer) -> Token {
+    let next = ahead.next()
+    if next.kind == .superscript {
+      let exponent = text(in: next.range)
+      return exponent == "⁻¹" || !exponent.hasPrefix("⁻") ? ahead.next() : next
+    }
+    guard next.kind == .power else { return next }
+    var behind = ahead
+    var exponent = behind.next()
+    let isNegative = exponent.kind == .minus
+    if isNegative { exponent = behind.next() }
+    guard exponent.kind == .integer, !isNegative || text(in: exponent.range) == "1" else {
+      return next
+    }
+    ahead = behind
+    return ahead.next()
+  }
+
+  /// Whether a name would be an operator after an operand.
+  private func isOperatorWord(_ name: Token) -> Bool {
+    let word = text(in: name.range)
+    return word == "step" || BindingPower.infix(word: word) != nil
   }
 }
 
-extension Parser {
-  /// Whether the current token stands behind `to`, outside brackets that were opened there.
-  private var isInConversion: Bool {
-    for frame in frames.reversed() {
-      guard case .infix(let infix, _) = frame.role else { return false }
-      if infix == .convert { return true }
-    }
-    return false
-  }
-}
-
-// MARK: - Numbers and their units
+// MARK: - Divisors
 
 extension Parser {
   /// Takes a name behind a number.
@@ -132,82 +202,76 @@ extension Parser {
   ///
   /// - Returns: The operand, if it is a quantity of several parts.
   mutating func name(behind number: Operand) throws(SyntaxError) -> Operand? {
-    if functionKind(token.range) == .orUnit, isPart(in: lexer) { unitOffset = token.range.lower }
-    if isBeforeDigit, let quantity = try quantity(number) { return quantity }
-    if let (dividend, isSigned) = waitingDividend, isUnit() {
-      switch isSigned ? ending(of: dividend) : .other {
+    if let quantity = try quantity(number) { return quantity }
+    if let (dividend, prefixes, isSigned) = waitingDividend(for: number),
+      isUnit(token, before: lexer)
+    {
+      switch isSigned ? dividend.ending : .other {
       case .number: break
-      case .unit:
-        try push(
-          .infix(.juxtapose, left: number), at: token.range, power: BindingPower.divisor)
-        return nil
-      case .other:
+      case .name(let name) where unitKind(tree.range(of: name)) != nil:
+        return try divisor(number)
+      case .quantity:
+        return try divisor(number)
+      case .name, .other:
         throw SyntaxError(
-          .unclearDivisor(dividend: dividend.range, divisor: number.range), at: token.range)
+          .unclearDivisor(dividend: dividend.range, divisor: prefixes.union(number.range)),
+          at: token.range)
       }
     }
     try join(number, by: .juxtapose)
     return nil
   }
 
-  /// Whether a digit stands behind the current token, and space between them at most.
-  private var isBeforeDigit: Bool {
-    let next = lexer.byte(lexer.endOfSpace(from: token.range.upper))
-    return lexer.isDigit(next) || next == UInt8(ascii: ".")
+  /// Makes a number and the unit that follows it a divisor: `5 s²` in `10 m / 5 s²`.
+  private mutating func divisor(_ number: Operand) throws(SyntaxError) -> Operand? {
+    try push(.infix(.juxtapose, left: number), at: token.range, power: BindingPower.divisor)
+    return nil
   }
 
-  /// What waits for the number that is the current operand as its divisor, and whether only signs stand between.
-  private var waitingDividend: (dividend: Operand, isSigned: Bool)? {
+  /// What is divided by a number, where what stands before the number begins, and whether it is only signs.
+  private func waitingDividend(
+    for number: Operand
+  ) -> (dividend: Operand, prefixes: SourceRange, isSigned: Bool)? {
+    var prefixes = number.range
     var isSigned = true
     for frame in frames.reversed() {
       switch frame.role {
       case .prefix(.negate), .prefix(.plus): break
       case .prefix, .root: isSigned = false
-      case .infix(let infix, let left) where infix.divides: return (left, isSigned)
+      case .infix(let infix, let left) where infix.divides: return (left, prefixes, isSigned)
       default: return nil
       }
+      prefixes = frame.range
     }
     return nil
   }
 
-  /// What an operand ends with, for what may be divided by a number and its unit.
-  private enum Ending {
-    case number
-    case unit
-    case other
-  }
-
-  private mutating func ending(of operand: Operand) -> Ending {
-    if case .quantity = operand.shape { return .unit }
-    var last = operand.id
-    while true {
-      switch tree[last] {
-      case .infix(.power, let base, let exponent):
-        let isPower =
-          tree.isNumber(exponent) && tree.range(of: exponent).upper == operand.range.upper
-        if isPower, tree.isName(base), unitKind(tree.range(of: base)) != nil { return .unit }
-        return tree.isNumber(base) ? .number : .other
-      case .infix(let infix, _, let right) where infix.multiplies || infix.divides: last = right
-      case .name where tree.range(of: last).upper == operand.range.upper:
-        return unitKind(tree.range(of: last)) != nil ? .unit : .other
-      case .number where tree.range(of: last).upper == operand.range.upper: return .number
-      case .prefix(.negate, let number), .prefix(.plus, let number): last = number
-      default: return .other
-      }
-    }
-  }
-
   /// Makes sure that nobody can take a unit behind a quotient for a part of the divisor: `W/m K`.
   mutating func checkDivisor(_ divisor: Operand, of dividend: Operand) throws(SyntaxError) {
-    let isNumber = tree.isNumber(divisor.id) && tree.range(of: divisor.id) == divisor.range
-    guard !isNumber, isUnit() else { return }
+    guard !isSignedNumber(divisor), isUnit(token, before: lexer) else { return }
     throw SyntaxError(
       .unclearDivisor(dividend: dividend.range, divisor: divisor.range), at: token.range)
   }
 
+  /// Whether an operand is a number with its signs, and has no brackets.
+  private func isSignedNumber(_ operand: Operand) -> Bool {
+    var last = operand.id
+    while case .prefix(let sign, let number) = tree[last], sign == .negate || sign == .plus {
+      last = number
+    }
+    guard case .number = tree[last] else { return false }
+    return tree.range(of: last).upper == operand.range.upper
+  }
+}
+
+// MARK: - Quantities
+
+extension Parser {
   /// Takes the parts of a quantity such as `5 ft 3 in`, or nothing if that is not what follows.
   private mutating func quantity(_ number: Operand) throws(SyntaxError) -> Operand? {
-    guard isUnit(), isPart(in: lexer) else { return nil }
+    guard following().kind.isNumber, isUnit(token, before: lexer), isPart(at: lexer) else {
+      return nil
+    }
     var quantity = part(number)
     repeat {
       guard let number = try beforeOperand() else { break }
@@ -215,39 +279,36 @@ extension Parser {
       let range = quantity.range.union(part.range)
       quantity.id = tree.append(.infix(.part, quantity.id, part.id), at: range)
       quantity.range = range
-    } while token.kind.isNumber && isUnitNext()
-    quantity.shape = .quantity
+    } while token.kind.isNumber && isUnit(at: lexer)
     return quantity
   }
 
-  private mutating func isUnitNext() -> Bool {
+  /// Whether a number and a unit stand where a lexer is.
+  private mutating func isPart(at lexer: Lexer) -> Bool {
     var ahead = lexer
-    return isUnit(ahead.next(), before: ahead)
+    return ahead.next().kind.isNumber && isUnit(at: ahead)
   }
 
-  /// Whether a number and a unit come next.
-  private mutating func isPart(in lexer: Lexer) -> Bool {
+  /// Whether a unit stands where a lexer is.
+  private mutating func isUnit(at lexer: Lexer) -> Bool {
     var ahead = lexer
-    guard ahead.next().kind.isNumber else { return false }
     let name = ahead.next()
     return isUnit(name, before: ahead)
   }
 
   /// Joins a number and the unit that is the current token.
   private mutating func part(_ number: Operand) -> Operand {
-    let range = number.range.union(token.range)
     let unit = tree.append(.name(beforeArguments: false), at: token.range)
+    let range = number.range.union(token.range)
     advance()
-    return Operand(
-      id: tree.append(.infix(.juxtapose, number.id, unit), at: range), range: range,
-      shape: .quantity)
+    return quantity(number.id, unit, at: range)
   }
 
   /// Takes a number behind the code of a currency: `CHF 5`.
   ///
   /// - Returns: The amount, or `nil` if the operand is no code that stands by itself.
   mutating func amount(_ code: Operand) throws(SyntaxError) -> Operand? {
-    guard tree.isName(code.id), tree.range(of: code.id) == code.range,
+    guard case .name(code.id) = code.ending, tree.range(of: code.id) == code.range,
       unitKind(code.range) == .currency
     else { return nil }
     switch frames.last?.role {
@@ -257,10 +318,15 @@ extension Parser {
     default: break
     }
     guard let number = try beforeOperand() else { return nil }
-    let range = code.range.union(number.range)
-    return Operand(
-      id: tree.append(.infix(.juxtapose, code.id, number.id), at: range), range: range,
-      shape: .quantity)
+    return quantity(code.id, number.id, at: code.range.union(number.range))
+  }
+
+  private mutating func quantity(_ left: Tree.ID, _ right: Tree.ID, at range: SourceRange)
+    -> Operand
+  {
+    Operand(
+      id: tree.append(.infix(.juxtapose, left, right), at: range), range: range, shape: .quantity,
+      ending: .quantity)
   }
 }
 
@@ -270,16 +336,29 @@ extension Parser {
   /// Whether the current token is the word `in` of a conversion; elsewhere it is a name.
   mutating func isConversionWord(after operand: Operand) -> Bool {
     guard token.kind == .name, token.range.count == 2, units.kind != nil,
-      text(in: token.range) == "in"
+      text(in: token.range) == "in", !isPlainNumber(operand)
     else { return false }
-    if case .number = operand.shape { return false }
-    return isUnit() && isUnitNext()
+    return isUnitName(token, before: lexer) && isUnitName(at: lexer)
+  }
+
+  /// Whether the current operand is a number and no exponent, so that `in` behind it means inches.
+  private func isPlainNumber(_ operand: Operand) -> Bool {
+    guard case .number = operand.shape else { return false }
+    for frame in frames.reversed() {
+      switch frame.role {
+      case .prefix(.negate), .prefix(.plus): break
+      case .infix(.power, _): return false
+      default: return true
+      }
+    }
+    return true
   }
 
   /// Takes `to` or `in` before a unit.
   mutating func convert(_ last: Operand) throws(SyntaxError) {
     if units.kind == nil || isForm { throw error(.conversionInBrackets) }
-    let next = following()
+    var ahead = lexerBehindLineBreaks
+    let next = ahead.next()
     switch next.kind {
     case .name, .degreeName, .openParenthesis, .integer: break
     default: throw SyntaxError(.unknownConversion, at: next.range)
@@ -292,7 +371,7 @@ extension Parser {
 
   /// Whether a form stands behind the current token, `to`.
   var isForm: Bool {
-    var ahead = lexer
+    var ahead = lexerBehindLineBreaks
     let (form, next) = (ahead.next(), ahead.next())
     switch form.kind {
     case .name:
@@ -302,30 +381,21 @@ extension Parser {
     default: return Conversion(angle: form.kind) != nil
     }
   }
-}
 
-extension Tree {
-  fileprivate func isName(_ id: ID) -> Bool {
-    if case .name = self[id] { true } else { false }
-  }
-
-  /// Whether a node is a number with a sign or without.
-  fileprivate func isNumber(_ id: ID) -> Bool {
-    var id = id
-    while case .prefix(let sign, let number) = self[id], sign == .negate || sign == .plus {
-      id = number
+  /// The lexer at the next token, which is on a later line if a line ends in brackets.
+  private var lexerBehindLineBreaks: Lexer {
+    var lexer = lexer
+    while innermost != nil {
+      var ahead = lexer
+      guard ahead.next().kind == .lineBreak else { break }
+      lexer = ahead
     }
-    if case .number = self[id] { return true }
-    return false
+    return lexer
   }
-}
-
-extension InfixOperator {
-  var multiplies: Bool { self == .multiply || self == .juxtapose }
 }
 
 extension Token.Kind {
-  var isNumber: Bool {
+  fileprivate var isNumber: Bool {
     switch self {
     case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed: true
     default: false

@@ -37,11 +37,8 @@ struct Parser {
   /// The parameters of the definition that is read.
   var parameterNames: Set<String> = []
 
-  /// Where a name stands that is a unit, though an argument may follow: `lb` in `5 lb 3 oz`.
-  var unitOffset: Int?
-
   /// The running integers of sums and products, once they have been looked for.
-  var foundRunningNames: Set<String>?
+  var knownRunningNames: Set<String>?
 
   init(source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent) {
     self.functions = functions
@@ -122,24 +119,12 @@ extension Parser {
     return (SourceRange(range.lower, range.lower + 3), base)
   }
 
-  /// Whether a name is a function's wherever it stands.
+  /// Whether a name is a function's, so that it can be given no value.
   func isFunction(_ range: SourceRange) -> Bool {
     let kind = functionKind(range)
     return kind == .always || kind == .orUnit
   }
 
-  /// Whether the current token, a name, begins a call.
-  func isCall() -> Bool {
-    switch functionKind(token.range) {
-    case .always: true
-    case .bracketed: following().kind == .openParenthesis
-    case .orUnit: unitOffset != token.range.lower && isBeforeArgument
-    case nil: false
-    }
-  }
-}
-
-extension Parser {
   /// What the current token does between two operands, if it is an operator.
   func infixOperator() -> InfixOperator? {
     token.kind == .name ? infixWord() : BindingPower.infix(token.kind)
@@ -157,7 +142,8 @@ extension Parser {
 extension Parser {
   /// Reads an expression to the end of its statement.
   ///
-  ///     Expression ::= Or ("?" Expression ":" Expression)?
+  ///     Expression ::= Condition (Convert Condition)*
+  ///     Condition  ::= Or ("?" Expression ":" Condition)?
   mutating func expression() throws(SyntaxError) -> Tree {
     tree = Tree(source: lexer.source)
     tree.nodes.reserveCapacity(min(32, (lexer.source.count - token.range.lower) / 2 + 2))
@@ -258,8 +244,10 @@ extension Parser {
         }
         frames.removeLast()
         callees.removeLast()
+        let ending = operand.ending
         operand = called(
           callee, with: CollectionOfOne(operand.id), at: frame.range.union(operand.range))
+        operand.ending = ending
       case .bracket, .list, .call, .condition:
         return operand
       }
@@ -272,7 +260,8 @@ extension Parser {
     _ kind: Tree.Kind, from start: SourceRange, to operand: Operand
   ) -> Operand {
     let range = start.union(operand.range)
-    return Operand(id: tree.append(kind, at: range), range: range, shape: .other)
+    return Operand(
+      id: tree.append(kind, at: range), range: range, shape: .other, ending: operand.ending)
   }
 
   /// Ends comparisons that hold together with their last operand.
@@ -291,7 +280,9 @@ extension Parser {
   private mutating func joined(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Operand
   {
     let range = left.range.union(right.range)
-    var joined = Operand(id: right.id, range: range, shape: .other)
+    let isExponent = infix == .power && right.ending.isNumber
+    var joined = Operand(
+      id: right.id, range: range, shape: .other, ending: isExponent ? left.ending : right.ending)
     var (infix, rightID) = (infix, right.id)
     if infix == .divide, right.shape.isUnitWord, !tree.endsInAngle(left.id) {
       infix = .divideByUnit

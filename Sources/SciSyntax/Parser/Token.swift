@@ -41,7 +41,7 @@ struct Token {
     case mixed
     /// `x`, `sin`
     case name
-    /// `°C`, `℃`: a unit, or degrees and a name
+    /// `°C`, `℃`: a unit; where `°C` is none, the parser makes it `°` and a name
     case degreeName
 
     /// `+`

@@ -108,6 +108,8 @@ enum Characters {
 
   /// The multiplication sign `✖`, which has an emoji style.
   static let heavyTimes: UInt32 = 0x2716
+
+  /// The sign `°`.
   static let degree: UInt32 = 0xB0
 
   /// Whether the character is the whole name of a scale of temperature: `℃`, `℉`.

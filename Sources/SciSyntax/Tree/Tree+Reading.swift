@@ -20,11 +20,16 @@ extension Tree {
       case .infix(.root, let degree, let radicand):
         writer.text(text(of: degree) + "√")
         write(radicand, to: &writer)
-      case .infix(let infix, let left, let right):
+      case .infix(.convert, let left, let right):
         write(left, to: &writer)
+        writer.text(" to ")
+        write(right, to: &writer, inBrackets: !isUnit(right))
+      case .infix(let infix, let left, let right):
+        let isSum = infix == .add || infix == .subtract || infix.isPercent
+        write(left, to: &writer, inBrackets: isSum && isNameInBrackets(left, of: id))
         writer.text(infix == .power ? "^" : " " + infix.spelling + " ")
         write(right, to: &writer)
-        if infix == .addPercent || infix == .subtractPercent { writer.text("%") }
+        if infix.isPercent { writer.text("%") }
       case .enclosed(let enclosure, let operand):
         writer.text(enclosure.opening)
         writer.node(operand)
@@ -53,10 +58,28 @@ extension Tree {
     switch self[operand] {
     case .number, .name, .enclosed, .call, .list: writer.node(operand)
     case .prefix, .postfix, .infix, .range, .condition, .chain:
-      writer.text("(")
-      writer.node(operand)
-      writer.text(")")
+      write(operand, to: &writer, inBrackets: true)
     }
+  }
+
+  /// Writes an operand, in brackets if asked for.
+  private func write(_ operand: ID, to writer: inout Writer, inBrackets: Bool) {
+    guard inBrackets else { return write(operand, to: &writer) }
+    writer.text("(")
+    writer.node(operand)
+    writer.text(")")
+  }
+
+  /// Whether an operand is a name that is no form, and needs no brackets behind `to`.
+  private func isUnit(_ operand: ID) -> Bool {
+    guard case .name = self[operand] else { return false }
+    return Conversion(text(of: operand)) == nil
+  }
+
+  /// Whether the left operand of a node is a name in brackets: `(min) - 3`, which without them is min(-3).
+  private func isNameInBrackets(_ left: ID, of node: ID) -> Bool {
+    guard case .name = self[left] else { return false }
+    return range(of: node).lower < range(of: left).lower
   }
 
   /// Writes operands with what stands between them.
@@ -81,6 +104,10 @@ extension Tree {
       writer.node(operand)
     }
   }
+}
+
+extension InfixOperator {
+  fileprivate var isPercent: Bool { self == .addPercent || self == .subtractPercent }
 }
 
 extension PostfixOperator {

@@ -32,22 +32,38 @@ enum GrammarFiles {
   }
 }
 
-/// The functions that the tests of the grammar know.
-let testFunctions: Set = ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs", "log"]
+/// The names that the tests of the grammar know.
+let testNames = GivenNames(
+  functions: ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs", "log"], bracketed: ["rate"],
+  functionsOrUnits: ["min", "sec"],
+  units: ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "°C", "°F", "℃"],
+  currencies: ["USD", "EUR", "CHF"])
 
-/// The names that are functions before a round bracket only.
-let bracketedTestFunctions: Set = ["rate"]
+extension GivenNames {
+  /// The names of functions as the parser takes them, with those that a text has defined.
+  func functionNames(defined: [String] = []) -> FunctionNames {
+    let functions = functions.union(defined)
+    return FunctionNames { name in
+      if functions.contains(name) { return .always }
+      if bracketed.contains(name) { return .bracketed }
+      return functionsOrUnits.contains(name) ? .orUnit : nil
+    }
+  }
+
+  /// The names of units as the parser takes them.
+  var unitNames: UnitNames { UnitNames(units, currencies: currencies) }
+}
+
+/// The functions that the tests of the grammar know.
+let testFunctions = testNames.functions
 
 /// The names that the tests of the grammar know as units.
-let testUnits = UnitNames(
-  ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "°C", "°F", "℃"],
-  currencies: ["USD", "EUR", "CHF"])
+let testUnits = testNames.unitNames
 
 /// The dumps of a text's statements, between semicolons.
 func dump(_ text: String) throws(SyntaxError) -> String {
-  try Syntax.parse(
-    text, functions: FunctionNames(testFunctions, bracketed: bracketedTestFunctions)
-  ).map(\.dump).joined(separator: " ; ")
+  try Syntax.parse(text, functions: testNames.functionNames(), units: testUnits)
+    .map(\.dump).joined(separator: " ; ")
 }
 
 /// A text in which `\u{..}` stands for characters that cannot be seen in a file.

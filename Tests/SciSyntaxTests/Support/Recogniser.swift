@@ -2,15 +2,14 @@
 struct Recogniser {
   private enum Symbol {
     case rule(Int)
-    /// One bit for each kind of token
-    case token(UInt128)
+    case token(KindSet)
   }
 
   private struct Production {
     var rule: Int
     var symbols: [Symbol]
     /// The kinds of token it can begin with.
-    var first: UInt128 = 0
+    var first = KindSet()
   }
 
   /// A production, how far it has come and where it began, in one number.
@@ -32,11 +31,11 @@ struct Recogniser {
   }
 
   private var productions: [Production] = []
-  private var bitOfKind: [String: UInt128] = [:]
+  private var bitOfKind: [String: KindSet] = [:]
   private var productionsOfRule: [[Int]] = []
   private var indexOfRule: [String: Int] = [:]
   private var isNullable: [Bool] = []
-  private var firsts: [UInt128] = []
+  private var firsts: [KindSet] = []
 
   /// The strings that are quoted in the syntax.
   private(set) var literals: Set<String> = []
@@ -97,20 +96,19 @@ struct Recogniser {
       add(expression, to: fresh)
       return .rule(fresh)
     case .characters, .difference:
-      return .token(0)  // not allowed in the syntax: matches nothing
+      return .token(KindSet())  // not allowed in the syntax: matches nothing
     }
   }
 
-  private mutating func bit(_ kind: String) -> UInt128 {
+  private mutating func bit(_ kind: String) -> KindSet {
     if let bit = bitOfKind[kind] { return bit }
-    let bit: UInt128 = 1 << bitOfKind.count
-    precondition(bit != 0, "the grammar has more kinds of token than bits")
+    let bit = KindSet(bit: bitOfKind.count)
     bitOfKind[kind] = bit
     return bit
   }
 
-  private func mask(_ kinds: Set<String>) -> UInt128 {
-    kinds.reduce(0) { $0 | (bitOfKind[$1] ?? 0) }
+  private func mask(_ kinds: Set<String>) -> KindSet {
+    kinds.reduce(KindSet()) { $0.union(bitOfKind[$1] ?? KindSet()) }
   }
 
   private mutating func findNullable() {
@@ -131,7 +129,7 @@ struct Recogniser {
   }
 
   private mutating func findFirsts() {
-    firsts = Array(repeating: 0, count: productionsOfRule.count)
+    firsts = Array(repeating: KindSet(), count: productionsOfRule.count)
     var changed = true
     while changed {
       changed = false
@@ -139,17 +137,17 @@ struct Recogniser {
         let first = first(of: productions[index].symbols)
         changed = changed || first != productions[index].first
         productions[index].first = first
-        firsts[productions[index].rule] |= first
+        firsts[productions[index].rule].formUnion(first)
       }
     }
   }
 
-  private func first(of symbols: [Symbol]) -> UInt128 {
-    var first: UInt128 = 0
+  private func first(of symbols: [Symbol]) -> KindSet {
+    var first = KindSet()
     for symbol in symbols {
       switch symbol {
-      case .token(let kind): first |= kind
-      case .rule(let rule): first |= firsts[rule]
+      case .token(let kind): first.formUnion(kind)
+      case .rule(let rule): first.formUnion(firsts[rule])
       }
       if !canBeEmpty(symbol) { break }
     }
@@ -168,7 +166,7 @@ struct Recogniser {
       add(Item(production: production, dot: 0, origin: 0), at: 0)
     }
     for place in 0...tokens.count {
-      let kinds = place < tokens.count ? kinds[place] : 0
+      let kinds = place < tokens.count ? kinds[place] : KindSet()
       var next = 0
       var predicted: Set<Int> = []
       while next < sets[place].count {
@@ -184,12 +182,12 @@ struct Recogniser {
         }
         switch symbols[item.dot] {
         case .token(let kind):
-          if kinds & kind != 0 { add(item.advanced, at: place + 1) }
+          if !kinds.isDisjoint(with: kind) { add(item.advanced, at: place + 1) }
         case .rule(let rule):
           if isNullable[rule] { add(item.advanced, at: place) }
-          if firsts[rule] & kinds != 0, predicted.insert(rule).inserted {
+          if !firsts[rule].isDisjoint(with: kinds), predicted.insert(rule).inserted {
             for production in productionsOfRule[rule]
-            where productions[production].first & kinds != 0 {
+            where !productions[production].first.isDisjoint(with: kinds) {
               add(Item(production: production, dot: 0, origin: place), at: place)
             }
           }
@@ -209,4 +207,30 @@ struct Recogniser {
     guard item.dot < symbols.count, case .rule(let rule) = symbols[item.dot] else { return nil }
     return rule
   }
+}
+
+/// A set of up to 256 kinds of token, one bit for each.
+private struct KindSet: Hashable {
+  private var low: UInt128 = 0
+  private var high: UInt128 = 0
+
+  init() {}
+
+  init(bit: Int) {
+    precondition(bit < 256, "the grammar has more kinds of token than bits")
+    if bit < 128 { low = 1 << bit } else { high = 1 << (bit - 128) }
+  }
+
+  mutating func formUnion(_ other: KindSet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  func union(_ other: KindSet) -> KindSet {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  func isDisjoint(with other: KindSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 }

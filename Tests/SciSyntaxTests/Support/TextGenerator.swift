@@ -86,7 +86,8 @@ struct TextGenerator {
   /// A token of a kind.
   private mutating func sample(_ kind: String) -> String {
     switch kind {
-    case "Function": return any(["sin", "ln", "max", "f", "rate", "log", "log₂", "log_7"])
+    case "Function":
+      return any(["sin", "ln", "max", "f", "rate", "log", "log₂", "log_7", "min", "sec"])
     case "ModFunction": return "mod"
     case "LaterNumber": return any(["15", "2.5"])
     case "OpeningBar", "ClosingBar", "SecondBar": return "|"
@@ -96,7 +97,13 @@ struct TextGenerator {
     case "Degree": return any(["³", "¹²"])
     case "LineBreak": return any(["\n", "\r\n", "\u{2028}"])
     case "Name":
-      return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3", "rate", "step", "log_7"])
+      return any(["x", "π", "e", "é", "x₁", "y_2", "Ωab", "e3", "rate", "step", "log_7", "C", "m"])
+    case "Unit":
+      return any([
+        "m", "km", "s", "in", "in", "min", "sec", "K", "°C", "℃", "C", "USD", "CHF", "ft",
+      ])
+    case "Code": return any(["USD", "CHF"])
+    case "Convert": return any([" to ", " in ", "->", "→"])
     case "Integer": return any(["1", "2", "30", "007"])
     default:
       var text = ""

@@ -65,14 +65,22 @@ struct Tokenizer {
     }
     for (literal, text) in literals[scalars[start]] ?? []
     where scalars[start...].starts(with: literal) {
+      if text == "..", isPoint(scalars, start + 2) { continue }
       note(text, start + literal.count)
     }
     for kind in candidates(scalars[start]) {
-      if let other = ends(kind, scalars, start).max(), other > start { note(kind, other) }
+      let ends = ends(kind, scalars, start).filter {
+        !(isPoint(scalars, $0 - 1) && isPoint(scalars, $0))
+      }
+      if let other = ends.max(), other > start { note(kind, other) }
     }
     guard end > start else { return nil }
     return Token(
       text: String(String.UnicodeScalarView(scalars[start..<end])), kinds: names)
+  }
+
+  private func isPoint(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
+    scalars.indices.contains(position) && scalars[position] == "."
   }
 
   /// The kinds of token that can begin with a character.
@@ -153,102 +161,242 @@ struct Tokenizer {
 // MARK: - Kinds that depend on what stands before
 
 extension Tokenizer {
-  private static let numbers: Set = [
+  static let numbers: Set = [
     "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
   ]
 
-  private static let operatorWords: Set = ["div", "quo", "rem", "choose", "nCr", "nPr"]
+  static let operatorWords: Set = ["div", "quo", "rem", "choose", "nCr", "nPr"]
 
   /// What ends a range, so that "step" is a name behind it.
   private static let rangeEnds: Set = [
     "==", "NotEqual", "<", "LessOrEqual", ">", "GreaterOrEqual", "?", ":", ",", ";", "and", "∧",
-    "&&", "or", "∨", "xor", "⊻", "FirstBar", "Step", "not",
+    "&&", "or", "∨", "xor", "⊻", "FirstBar", "Step", "not", "Convert",
   ]
 
-  private static let operandEnds: Set = numbers.union([
-    "LaterNumber", "Name", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar", "!", "!!", "!!!",
+  static let operandEnds: Set = numbers.union([
+    "LaterNumber", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar",
+    "!", "!!", "!!!",
     "%",
     "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
   ])
 
-  /// Tells functions from names, later from first numbers, and opening from closing bars.
+  /// Tells functions and units from names, later from first numbers, and opening from closing bars.
   ///
   /// - Parameters:
   ///   - tokens: The tokens of a text.
-  ///   - functions: The names that are functions.
-  ///   - bracketed: The names that are functions before a round bracket only.
+  ///   - names: The names that are functions and units.
   /// - Returns: The tokens with their kinds.
-  static func classified(_ tokens: [Token], functions: Set<String>, bracketed: Set<String> = [])
-    -> [Token]
-  {
-    var functions = functions
+  static func classified(_ tokens: [Token], _ names: GivenNames) -> [Token] {
+    var classifier = Classifier(tokens, names)
+    while classifier.index < tokens.count { classifier.step() }
+    return classifier.result
+  }
+
+  /// Goes through the tokens of a text from left to right.
+  private struct Classifier {
+    let tokens: [Token]
+    let names: GivenNames
+    var index = 0
     var result: [Token] = []
-    var brackets: [String] = []
-    var openRanges = [false]
-    var statementStart = 0
-    var isAfterOperand = false
-    var isAfterLineBreak = false
-    var power = 0  // tokens of a FunctionPower read so far, counting the function; 0 outside
-    for (index, token) in tokens.enumerated() {
-      var token = token
+
+    private var units: UnitReader
+    private var brackets: [String] = []
+    private var openRanges = [false]
+    private var products = [ProductReader()]
+    private var statementStart = 0
+    private var isAfterOperand = false
+    private var isAfterFunction = false
+    private var isAfterLineBreak = false
+    /// Tokens of a FunctionPower read so far, counting the function; 0 outside.
+    private var power = 0
+
+    init(_ tokens: [Token], _ names: GivenNames) {
+      self.tokens = tokens
+      self.names = names
+      units = UnitReader(tokens, names)
+    }
+
+    private var isInBars: Bool { brackets.last == "|" }
+
+    /// Reads one token, or the two of `°C`.
+    mutating func step() {
+      var token = tokens[index]
+      let first = index
+      index += 1
       if token.kinds.contains("LineBreak"), !brackets.isEmpty {
         isAfterLineBreak = true
-        continue
+        return
       }
-      if index == statementStart, let name = definedName(tokens[index...]) {
-        functions.insert(name)
+      if first == statementStart, let (name, parameters) = definition(tokens[first...]) {
+        units.functions.insert(name)
+        units.parameters = parameters
       }
-      let isBeforeBracket = index + 1 < tokens.count && tokens[index + 1].text == "("
-      if token.kinds.contains("Name"), operatorWords.contains(token.text) {
-        token.kinds = isAfterOperand ? [token.text] : ["Name"]
-      }
-      if token.kinds.contains("Name"), token.text == "step", isAfterOperand, openRanges.last == true
-      {
-        token.kinds = ["Step"]
-      }
-      let isFunction =
-        functions.contains(token.text) || (isBeforeBracket && bracketed.contains(token.text))
-        || (!bracketed.contains(token.text) && functions.contains("log")
-          && isLogarithm(token.text, isBeforeBracket: isBeforeBracket))
-      if token.kinds.contains("Name"), isFunction {
-        token.kinds.remove("Name")
-        token.kinds.insert("Function")
-      }
-      if token.text == "mod", !isAfterOperand { token.kinds = ["ModFunction"] }
-      if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
-        let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
-        token.kinds = isSplit ? [] : ["LaterNumber"]
-      }
-      if token.kinds.contains("Superscript"), index + 1 < tokens.count,
-        tokens[index + 1].text == "√"
-      {
-        if isAfterOperand, token.isBesideNext { token.kinds = [] }
-        if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { token.kinds = ["Degree"] }
-      }
-      if token.text == "%", isUnclearPercent(tokens[index...]) { token.kinds = [] }
-      if token.text == "|" {
-        let isSecond = result.last?.kinds == ["FirstBar"]
-        token.kinds =
-          isSecond
-          ? ["SecondBar"] : bar(tokens[index...], isAfterOperand, isInBars: brackets.last == "|")
+      if units.isDegreeAndLetter(at: first) {
+        token = Token(
+          text: token.text + tokens[index].text, kinds: ["Unit"], isAfterSpace: token.isAfterSpace,
+          isBeforeSpace: tokens[index].isBeforeSpace, isBesideNext: tokens[index].isBesideNext)
+        index += 1
+      } else {
+        token.kinds = kinds(of: token, at: first)
       }
       if isAfterLineBreak, isAfterOperand, beginsFactor(token) { token.kinds = [] }
       isAfterLineBreak = false
+      read(token, at: first)
+      if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
+        endStatement()
+      }
+    }
+
+    private func kinds(of token: Token, at index: Int) -> Set<String> {
+      let isBeforeBracket = index + 1 < tokens.count && tokens[index + 1].text == "("
+      if token.kinds.contains("DegreeSign") {
+        return names.units.contains(token.text) ? ["Unit"] : []
+      }
+      if ["to", "->", "→"].contains(token.text), names.hasUnits { return conversion(token) }
+      if token.kinds.contains("Name") {
+        return kinds(ofName: token, at: index, isBeforeBracket: isBeforeBracket)
+      }
+      if token.text == "mod", !isAfterOperand { return ["ModFunction"] }
+      if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
+        let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
+        let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
+        return isSplit && !isPart ? [] : ["LaterNumber"]
+      }
+      if token.kinds.contains("Superscript"), isBeforeRoot(index) {
+        if isAfterOperand, token.isBesideNext { return [] }
+        if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { return ["Degree"] }
+      }
+      if token.text == "%", isUnclearPercent(tokens[index...]) { return [] }
+      if token.text == "|" {
+        return result.last?.kinds == ["FirstBar"]
+          ? ["SecondBar"] : bar(tokens[index...], isAfterOperand, isInBars: isInBars)
+      }
+      return token.kinds
+    }
+
+    private func isBeforeRoot(_ index: Int) -> Bool {
+      index + 1 < tokens.count && tokens[index + 1].text == "√"
+    }
+
+    private func kinds(ofName token: Token, at index: Int, isBeforeBracket: Bool) -> Set<String> {
+      var token = token
+      if operatorWords.contains(token.text) {
+        if isAfterOperand { return [token.text] }
+        token.kinds = ["Name"]
+      }
+      if token.text == "step", isAfterOperand, openRanges.last == true { return ["Step"] }
+      if token.text == "in", isAfterOperand, !isAfterPlainNumber, units.mayBeUnit(at: index),
+        units.mayBeUnit(at: index + 1)
+      {
+        return ["Convert"]
+      }
+      let isFunctionToo =
+        names.functionsOrUnits.contains(token.text) && !units.functions.contains(token.text)
+      let isFunction =
+        units.functions.contains(token.text)
+        || (isBeforeBracket && names.bracketed.contains(token.text))
+        || (!names.bracketed.contains(token.text) && units.functions.contains("log")
+          && isLogarithm(token.text, isBeforeBracket: isBeforeBracket))
+        || isFunctionToo
+          && units.argumentBegins(at: index + 1, isFactor: isFactor, isInBars: isInBars)
+      if isFunction {
+        return token.kinds.subtracting(["Name"]).union(["Function"])
+      }
+      if result.last?.text == "°", result.last?.isBesideNext == false, isLetterOfDegrees(token) {
+        return []
+      }
+      guard units.mayBeUnit(at: index) else { return token.kinds }
+      if names.currencies.contains(token.text), !isAfterOperand, !isAfterFunction,
+        index + 1 < tokens.count, !tokens[index + 1].kinds.isDisjoint(with: numbers)
+      {
+        return ["Code"]
+      }
+      return isFunctionToo ? ["Unit"] : token.kinds.union(["Unit"])
+    }
+
+    private func isLetterOfDegrees(_ letter: Token) -> Bool {
+      names.units.contains("°" + letter.text) && !units.isVariable(letter.text)
+    }
+
+    /// Whether an operand or an operator such as `*` stands right before the current token.
+    private var isFactor: Bool {
+      guard let last = result.last else { return false }
+      return isAfterOperand
+        || !last.kinds.isDisjoint(
+          with: operatorWords.union(["Times", "Divide", "//", "mod", "of"]))
+    }
+
+    /// Whether a number that is no exponent and no amount's stands right before the current token.
+    private var isAfterPlainNumber: Bool {
+      guard let last = result.last else { return false }
+      if last.kinds.contains("LaterNumber") {
+        return result.dropLast().last?.kinds.contains("Code") == false
+      }
+      guard !last.kinds.isDisjoint(with: numbers) else { return false }
+      let before = result.dropLast().last {
+        !$0.kinds.contains("Plus") && !$0.kinds.contains("Minus")
+      }
+      return before?.text != "^" && before?.text != "**"
+    }
+
+    /// What "to" is.
+    private func conversion(_ token: Token) -> Set<String> {
+      var next = index
+      while !brackets.isEmpty, next < tokens.count, tokens[next].kinds.contains("LineBreak") {
+        next += 1
+      }
+      if units.formBegins(at: next) { return token.kinds }
+      return units.targetBegins(at: next) ? ["Convert"] : []
+    }
+
+    /// Takes a token that has its kinds.
+    private mutating func read(_ token: Token, at first: Int) {
+      var token = token
+      let level = products.count - 1
+      if !products[level].read(token, isAfterOperand: isAfterOperand, isPart: isPart) {
+        token.kinds = []
+      }
       track(token, &brackets, &openRanges)
+      while products.count < openRanges.count { products.append(ProductReader()) }
+      if products.count > openRanges.count {
+        products.removeLast(products.count - openRanges.count)
+        _ = products[openRanges.count - 1].read(token, isAfterOperand: true, isPart: false)
+      }
       isAfterOperand = !token.kinds.isDisjoint(with: operandEnds)
       power = functionPower(power, token)
+      isAfterFunction = power == 1 || power == 3
       if power == 3 {
         isAfterOperand = false
         power = 0
-      }
-      if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
-        statementStart = index + 1
-        brackets = []
-        openRanges = [false]
+        products[products.count - 1].endFunctionPower()
       }
       result.append(token)
     }
-    return result
+
+    /// Whether the current token, if it is a unit, is one in a quantity of several parts.
+    private var isPart: Bool {
+      guard let last = result.last else { return false }
+      if last.kinds.contains("LaterNumber") {
+        return result.dropLast().last?.kinds.contains("Unit") ?? false
+      }
+      return !last.kinds.isDisjoint(with: numbers)
+        && units.partBegins(at: index, isInBars: isInBars)
+    }
+
+    private mutating func endStatement() {
+      let statement = tokens[statementStart..<index]
+      if let name = statement.first, name.kinds.contains("Name"),
+        let sign = statement.dropFirst().first,
+        sign.text == ":=" || sign.text == "=" && !isLast(statement.dropFirst())
+      {
+        units.variables.insert(name.text)
+      }
+      units.parameters = []
+      statementStart = index
+      brackets = []
+      openRanges = [false]
+      products = [ProductReader()]
+    }
   }
 
   /// Whether a name is `log₂`, or `log_2` before a bracket.
@@ -270,7 +418,7 @@ extension Tokenizer {
   }
 
   /// What a bar is.
-  private static func bar(
+  static func bar(
     _ tokens: ArraySlice<Token>, _ isAfterOperand: Bool, isInBars: Bool
   ) -> Set<String> {
     guard isAfterOperand, let bar = tokens.first else { return ["OpeningBar"] }
@@ -287,7 +435,9 @@ extension Tokenizer {
   /// Whether a token that follows an operand would be a factor of a product that is not written.
   private static func beginsFactor(_ token: Token) -> Bool {
     ["√", "∛", "(", "[", "{", "⌊", "⌈"].contains(token.text)
-      || !token.kinds.isDisjoint(with: ["LaterNumber", "Name", "Function", "OpeningBar"])
+      || !token.kinds.isDisjoint(with: [
+        "LaterNumber", "Name", "Unit", "Code", "Function", "OpeningBar",
+      ])
   }
 
   /// 1 after a function, 2 after its `^` or `^-`, 3 after its whole power, 0 otherwise.
@@ -324,8 +474,10 @@ extension Tokenizer {
     }
   }
 
-  /// The function that a statement defines, if it begins like a definition.
-  private static func definedName(_ tokens: ArraySlice<Token>) -> String? {
+  /// The function that a statement defines and its parameters, if it begins like a definition.
+  private static func definition(_ tokens: ArraySlice<Token>)
+    -> (name: String, parameters: Set<String>)?
+  {
     guard let name = tokens.first, name.kinds.contains("Name"),
       let closing = tokens.firstIndex(where: { $0.text == ")" }), closing >= tokens.startIndex + 3,
       tokens.indices.contains(closing + 1),
@@ -333,13 +485,15 @@ extension Tokenizer {
         || tokens[closing + 1].text == "=" && !isLast(tokens[(closing + 1)...]),
       tokens[tokens.startIndex + 1].text == "("
     else { return nil }
+    var parameters: Set<String> = []
     for (distance, token) in tokens[(tokens.startIndex + 2)..<closing].enumerated() {
       let fits =
         distance.isMultiple(of: 2)
         ? token.kinds.contains("Name") : token.text == "," || token.text == ";"
       if !fits { return nil }
+      parameters.insert(token.text)
     }
-    return name.text
+    return (name.text, parameters)
   }
 
   /// Whether a statement ends behind the first token.
