@@ -798,6 +798,17 @@ def elliptic_pi(*x):
     return special_witness.real(acb.elliptic_pi_inc(acb(ball(x[0])), acb(to_radians(x[1])), acb(ball(x[2]))))
 
 
+def exact_beta(a, b, x):
+    """The regularised incomplete beta function at small integers: a sum of a binomial distribution."""
+    if a.q != 1 or b.q != 1 or not (0 < a < 200 and 0 < b < 200 and 0 <= x <= 1):
+        return None
+    n = int(a.p + b.p) - 1
+    return total(fmpz(math.comb(n, j)) * x**j * (1 - x) ** (n - j) for j in range(int(a.p), n + 1))
+
+
+VALUES["betareg"] = both(exact_beta, special_witness.betareg)
+
+
 def binomial_terms(n, p):
     p = p if type(p) is fmpq and n <= 200 else ball(p)
     return lambda k: fmpz(math.comb(n, k)) * p**k * (1 - p) ** (n - k) if 0 <= k <= n else ZERO
@@ -870,9 +881,9 @@ def bracketed(f, low, high):
 
 def positive_root(f):
     """The positive root of an increasing function, wherever it is."""
-    low = high = arb(1)
+    low = high = arb("1.2345").mid()  # roots are often whole
     k = 1
-    if f(arb(1)) > 0:
+    if f(low) > 0:
         while not f(low) < 0:
             low, k = arb(2) ** -k, 2 * k
             if k > 1 << 14:
