@@ -84,6 +84,12 @@ def evaluated(text, level, tree, *parts):
     return Term(text, level, tree, functions, witness.value(tree))
 
 
+def applied(text, level, name, *parts):
+    """A term for a function or an operator, by the values of its operands."""
+    functions = tuple(f for part in parts for f in part.functions)
+    return Term(text, level, (name, *(part.tree for part in parts)), functions, witness.called(name, [part.value for part in parts]))
+
+
 @functools.lru_cache(maxsize=1 << 14)
 def leaf_tree(text):
     return parse(re.sub(r"(\d+(?:\.\d+)?)%", r"(\1/100)", text))
@@ -192,7 +198,7 @@ class Generator:
 
     def function(self, name, *operands):
         text = f"{name}({'; '.join(term.text for term in operands)})"
-        term = evaluated(text, ATOM, (name, *(term.tree for term in operands)), *operands)
+        term = applied(text, ATOM, name, *operands)
         term.functions += (name,)
         return term
 
@@ -208,7 +214,7 @@ class Generator:
         else:
             texts = left.within(SUM if level == BITS else ATOM), right.within(SUM if level == BITS else ATOM)
         space = "" if mark in "^*/" and self.random.random() < 0.5 else " "
-        return evaluated(space.join((texts[0], mark, texts[1])), level, (mark, left.tree, right.tree), left, right)
+        return applied(space.join((texts[0], mark, texts[1])), level, mark, left, right)
 
     def chosen(self, condition, left, right):
         tree = ("if", condition.tree, left.tree, right.tree)
@@ -694,6 +700,7 @@ def main():
     options.add_argument("--show", default="DIFFERENT", help="the outcomes whose lines are printed, with commas")
     given = options.parse_args()
     signal.signal(signal.SIGALRM, interrupt)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # with what was counted
     generator = Generator(given.seed, given.functions.split(",") if given.functions else None, given.depth)
     tally, by_function, shown, began = Counter(), {}, set(given.show.split(",")), time.monotonic()
 
@@ -704,7 +711,7 @@ def main():
         if found in shown:
             print(f"{found}: [{settings.unit} {settings.digits} {settings.rounding}] {term.text} => {answer}", flush=True)
 
-        if tally.total() % 50_000 == 0:
+        if tally.total() % 10_000 == 0:
             print(f"{tally.total()} lines, {dict(tally.most_common())}, {time.monotonic() - began:.0f} s", flush=True)
 
     batches = [min(BATCH, given.count - start) for start in range(0, given.count, BATCH)]
