@@ -327,6 +327,13 @@ for _name in ORDER:
     VALUES[_name] = ordered(_name)
 
 
+@function("==")
+def equal(x, y):
+    if type(x) is list and type(y) is list:
+        return len(x) == len(y) and all(compared(a, b) == 0 for a, b in zip(x, y))
+    return compared(x, y) == 0
+
+
 def logical(booleans, integers):
     def value(x, y):
         if type(x) is bool and type(y) is bool:
@@ -809,6 +816,55 @@ def exact_beta(a, b, x):
 VALUES["betareg"] = both(exact_beta, special_witness.betareg)
 
 
+def guarded(name, *demands):
+    """Lets a function have values only where each argument, if it is given, passes its demand."""
+    inner = VALUES[name]
+
+    def value(*x):
+        for argument, demand in zip(x, demands):
+            demand(argument)
+        return inner(*x)
+    VALUES[name] = value
+
+
+def any_number(x):
+    return x
+
+
+def half_integer(x):
+    integer(2 * x)
+
+
+def not_negative(x):
+    if sign(x) < 0:
+        raise Undefined("negative")
+
+
+def probability(x):
+    not_negative(x)
+    not_negative(1 - x)
+
+
+for _name in ("besselj", "bessely", "besseli", "besselk"):
+    guarded(_name, half_integer)
+for _name in ("normpdf", "normcdf", "norminv"):
+    guarded(_name, probability if _name == "norminv" else any_number, any_number, positive)
+for _name in ("betareg", "betai"):
+    guarded(_name, positive, positive, probability)
+for _name in ("gammap", "gammaq"):
+    guarded(_name, positive, not_negative)
+for _name in ("tpdf", "tcdf"):
+    guarded(_name, any_number, positive)
+guarded("expinv", probability, positive)
+guarded("polygamma", natural)
+guarded("poissonpdf", integer, positive)
+guarded("poissoncdf", any_number, positive)
+guarded("lambertw", any_number, integer)
+guarded("e1", positive)
+poisson_distribution = VALUES["poissoncdf"]
+VALUES["poissoncdf"] = lambda k, mean: ZERO if sign(k) < 0 else poisson_distribution(VALUES["floor"](k), mean)
+
+
 def binomial_terms(n, p):
     p = p if type(p) is fmpq and n <= 200 else ball(p)
     return lambda k: fmpz(math.comb(n, k)) * p**k * (1 - p) ** (n - k) if 0 <= k <= n else ZERO
@@ -823,6 +879,10 @@ def binomial_probability(k, n, p):
 def binomial_distribution(k, n, p):
     term = binomial_terms(natural(n), p)
     return total(term(j) for j in range(min(integer(VALUES["floor"](k)), natural(n)) + 1))
+
+
+guarded("binompdf", integer, natural, probability)
+guarded("binomcdf", any_number, natural, probability)
 
 
 @function("binominv")
@@ -919,6 +979,8 @@ def quantile_of(name, symmetric=False):
 VALUES["tinv"] = quantile_of("tinv", symmetric=True)
 VALUES["chi2inv"] = quantile_of("chi2inv")
 VALUES["finv"] = quantile_of("finv")
+for _name, _count in (("tinv", 1), ("chi2inv", 1), ("finv", 2)):
+    guarded(_name, probability, *[positive] * _count)
 
 
 # MARK: - Trees
@@ -963,7 +1025,7 @@ def called(name, values):
 
 
 #: Functions with arguments that are lists.
-WITH_LISTS = {"fromdigits", "quantile", "dot", "covariance", "correl", "slope", "intercept", "linreg", "npv", "irr", "mirr", "fvschedule", "xnpv", "xirr", "allocate"}
+WITH_LISTS = {"==", "fromdigits", "quantile", "dot", "covariance", "correl", "slope", "intercept", "linreg", "npv", "irr", "mirr", "fvschedule", "xnpv", "xirr", "allocate"}
 
 
 def condition(tree):

@@ -159,7 +159,7 @@ class Generator:
         if kind < 0.72:
             return self.attempt(lambda: self.number(depth), lambda: self.number(1))
         return self.attempt(lambda: r.choices(
-            [self.condition, self.listed, self.over_range, self.identity, self.defined, self.wild, self.mixed], [20, 20, 15, 8, 15, 8, 14])[0](depth), lambda: self.number(1))
+            [self.condition, self.listed, self.over_range, self.identity, self.defined, self.wild, self.mixed, self.beside], [20, 20, 15, 8, 15, 8, 14, 12])[0](depth), lambda: self.number(1))
 
     def number(self, depth):
         """A number of moderate size."""
@@ -487,6 +487,29 @@ class Generator:
             text, tree = f"{text} + {near}", (tree[0], tree[1], ("+", tree[2], ("number", near)))
         return Term(text, COMPARISON, tree, tuple(called) + x.functions + y.functions, None)
 
+    def beside(self, depth):
+        """A call, compared with the same call where an argument is moved by very little."""
+        r = self.random
+        name = r.choices(self.functions, cum_weights=self.cumulative)[0]
+        texts = arguments.MAKERS[name](r)
+        places = [index for index, text in enumerate(texts) if type(text) is str and type(leaf(text).value) is fmpq]
+        if name in EXACT_ONLY or not places:
+            raise Undecided
+        terms = [self.brackets([leaf(t) for t in text]) if type(text) is list else leaf(text) for text in texts]
+        index = r.choice(places)
+        if r.random() < 0.5:
+            terms[index] = leaf(r.choice(["0", "1", "2", "-1", "1/2", "3", "-2", "90", "3/2", "-1/2"]))
+        near = leaf(f"1e-{r.choice([r.randint(5, 40), r.randint(20, 300)])}")
+        moved = list(terms)
+        moved[index] = self.infix(r.choice("+-"), terms[index], near)
+        calls = [(f"{name}({'; '.join(t.text for t in given)})", (name, *(t.tree for t in given))) for given in (moved, terms)]
+        try:
+            value = witness.value(calls[0][1])
+        except Undecided:
+            value = None
+        mark = "==" if type(value) is list else r.choice(["-", "-", "-", "==", "<", ">"]) if type(value) is not bool else "xor"
+        return Term(f" {mark} ".join(text for text, _ in calls), SUM if mark == "-" else COMPARISON, (mark, *(tree for _, tree in calls)), (name,) + terms[index].functions, None)
+
     def wild(self, depth):
         """A call with any arguments, which often has no value."""
         r = self.random
@@ -626,7 +649,7 @@ def outcome(term, text, settings, base_bits):
 
 
 def equal(term, text):
-    """What no number of bits decides: whether equal sides are said to be equal."""
+    """What no number of bits decides: whether sides that may be equal are said to be."""
     if term.tree[0] not in witness.ORDER or text not in ("true", "false"):
         return None
     flint.ctx.prec = 4096
@@ -634,9 +657,9 @@ def equal(term, text):
         left, right = (witness.value(side) for side in term.tree[1:])
     except FAILURES:
         return None
-    if not (left - right).contains(0):
+    if type(left) is list or type(right) is list or not (left - right).contains(0):
         return None
-    return "agreed" if (text == "true") == (term.tree[0] in ("==", "<=", ">=")) else "DIFFERENT"
+    return "agreed" if (text == "true") == (term.tree[0] in ("==", "<=", ">=")) else None
 
 
 # MARK: - Runs
