@@ -461,13 +461,18 @@ def parts_of_terms():
         row("rate", [n, payment, present, -present, 0], -F(payment, present))
 
 
-year_fractions()
-coupon_days()
-bonds()
-odd_bonds()
-other_securities()
-bills()
-real_arguments()
-parts_of_terms()
-header = f"# scripts/bond_cases.py: CPython fractions, python-flint {flint.__version__}, FLINT {flint.__FLINT_VERSION__}"
-OUTPUT.write_text("\n".join([header] + rows) + "\n")
+def main():
+    year_fractions()
+    coupon_days()
+    bonds()
+    odd_bonds()
+    other_securities()
+    bills()
+    real_arguments()
+    parts_of_terms()
+    header = f"# scripts/bond_cases.py: CPython fractions, python-flint {flint.__version__}, FLINT {flint.__FLINT_VERSION__}"
+    OUTPUT.write_text("\n".join([header] + rows) + "\n")
+
+
+if __name__ == "__main__":
+    main()

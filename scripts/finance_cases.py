@@ -439,16 +439,21 @@ def parts_of_periods():
         row("vdb", [cost, salvage, life, start, end, factor, int(switches)], [F(loss)])
 
 
-annuities()
-returns()
-rates()
-depreciation()
-day_counts()
-schedules()
-thirties()
-sums()
-quotations()
-rates_at_random()
-parts_of_periods()
-header = f"# scripts/finance_cases.py: CPython fractions, python-flint {flint.__version__}, FLINT {flint.__FLINT_VERSION__}"
-OUTPUT.write_text("\n".join([header] + rows) + "\n")
+def main():
+    annuities()
+    returns()
+    rates()
+    depreciation()
+    day_counts()
+    schedules()
+    thirties()
+    sums()
+    quotations()
+    rates_at_random()
+    parts_of_periods()
+    header = f"# scripts/finance_cases.py: CPython fractions, python-flint {flint.__version__}, FLINT {flint.__FLINT_VERSION__}"
+    OUTPUT.write_text("\n".join([header] + rows) + "\n")
+
+
+if __name__ == "__main__":
+    main()

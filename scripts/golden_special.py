@@ -13,8 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import arguments as makers
 import oracle
-import special_random
 import special_witness as witness
 from golden import Golden
 from oracle import Doubtful, Suspicious, Undecided, Undefined
@@ -62,7 +62,7 @@ class Rows(Golden):
         generator = random.Random(seed)
         for _ in range(count):
             name = generator.choice(names)
-            self.call(name, *special_random.MAKERS[name](generator))
+            self.call(name, *makers.SPECIAL[name](generator))
 
 
 def start(name, about):

@@ -1,19 +1,14 @@
 #!/usr/bin/env python3
-"""Holds the functions of integers against FLINT, on random arguments.
+"""Writes Tests/Golden/integers.golden: functions of integers, as FLINT and CPython compute them.
 
     pip install python-flint
-    scripts/integers.py .build/release/sci          2,000 comparisons, seed 1
-    scripts/integers.py .build/release/sci 20000 7
-    scripts/integers.py --golden                    writes Tests/Golden/integers.golden
+    scripts/integers.py
 
-Prints each difference and the number of comparisons by function; ends with status 1 if there is a difference. Half of the numbers of
-primes and factors are products of few primes, where tests of primality are weakest.
+Half of the numbers of primes and factors are products of few primes, where tests of primality are weakest. random_expressions.py compares as
+many calls as you like.
 """
 
 import random
-import subprocess
-import sys
-from collections import Counter
 from pathlib import Path
 
 import flint
@@ -150,31 +145,5 @@ def golden():
     (Path(__file__).resolve().parent.parent / "Tests" / "Golden" / "integers.golden").write_text("\n".join(lines) + "\n")
 
 
-def main():
-    if sys.argv[1:] == ["--golden"]:
-        golden()
-        return
-    command = sys.argv[1]
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
-    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    rng = random.Random(seed)
-    wanted = []
-    while len(wanted) < count:
-        wanted += [row for row in rows(rng) if row[2] is not None]
-    wanted = wanted[:count]
-    text = "".join(call + "\n" for _, call, _ in wanted)
-    lines = subprocess.run([command], input=text, capture_output=True, text=True, check=False).stdout.splitlines()
-    assert len(lines) == len(wanted), f"{len(lines)} lines for {len(wanted)} calls"
-    counts, differences = Counter(), 0
-    for (name, call, value), line in zip(wanted, lines):
-        counts[name] += 1
-        if str(value) != line:
-            differences += 1
-            print(f"{call}\n  is {value}\n  not {line}")
-    print(f"{len(wanted)} comparisons with seed {seed}, {differences} differences: "
-          + ", ".join(f"{name} {number}" for name, number in sorted(counts.items())))
-    sys.exit(1 if differences else 0)
-
-
 if __name__ == "__main__":
-    main()
+    golden()

@@ -33,7 +33,7 @@ def polygamma(n, x):
 
 
 def beta(a, b):
-    return a.gamma() * b.gamma() / (a + b).gamma() if a + b < 1000 or a < 0 or b < 0 else (lngamma(a) + lngamma(b) - lngamma(a + b)).exp()
+    return a.gamma() * b.gamma() * (a + b).rgamma() if a + b < 1000 or a < 0 or b < 0 else (lngamma(a) + lngamma(b) - lngamma(a + b)).exp()
 
 
 def lnbeta(a, b):
@@ -78,6 +78,9 @@ def tpdf(x, v):
 
 
 def tcdf(x, v):
+    if x * x < v:
+        middle = (x * x / (v + x * x)).beta_lower(arb(HALF), v / 2, 1) / 2
+        return HALF + middle if x > 0 else HALF - middle
     tail = (v / (v + x * x)).beta_lower(v / 2, arb(HALF), 1) / 2
     return tail if x <= 0 else 1 - tail
 

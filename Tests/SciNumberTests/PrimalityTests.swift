@@ -2,7 +2,7 @@ import Testing
 
 @testable import SciNumber
 
-/// Proofs of primality, against numbers of known kind; `scripts/integers.py` compares random ones with FLINT.
+/// Proofs of primality, against numbers of known kind; `scripts/random_expressions.py` compares random ones with FLINT.
 @Suite struct PrimalityTests {
   private let budget = EvaluationBudget.interactive
 
