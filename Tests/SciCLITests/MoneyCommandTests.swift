@@ -119,7 +119,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"), ("EGP", "ar-EG"), ("SEK", "sv"),
+    ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"),
+    ("EGP", "ar-EG"), ("SEK", "sv"),
     ("BRL", "pt-BR"), ("PLN", "pl"), ("ILS", "he"), ("GBP", "en-IN"), ("ISK", "is"), ("KWD", "en"),
   ])
   func amountsAreReadBack(_ currency: String, _ locale: String) {
@@ -135,7 +136,8 @@ import Testing
       Transcript("--money", "EUR", "--locale", "de", "1.234 EUR").diagnosticText.hasPrefix(
         "error: the amount may be 1234.00 EUR, as the locale writes it, or 1.234 EUR\n"))
     #expect(Transcript("--money", "USD", "5 €").diagnosticText.contains("error"))
-    #expect(Transcript("--money", "EUR", "--locale", "de", "1234.56 EUR").text == "1.234,56\u{A0}€\n")
+    #expect(
+      Transcript("--money", "EUR", "--locale", "de", "1234.56 EUR").text == "1.234,56\u{A0}€\n")
   }
 
   @Test func amountsNeedNoOption() {
