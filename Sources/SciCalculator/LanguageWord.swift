@@ -19,7 +19,9 @@ public struct LanguageWord: Sendable {
     LanguageWord(
       names: ["if"], summary: "Chooses between two values: if(x < 0; -x; x), or x < 0 ? -x : x."),
     LanguageWord(
-      names: ["to"], summary: "Writes a value in another form: 255 to hex, 2/3 to 4 digits."),
+      names: ["to"],
+      summary: "Writes a value in another unit or form: 5 km to m, 255 to hex, 2/3 to 4 digits."),
+    LanguageWord(names: ["in"], summary: "The same before a unit: 5 km in m; elsewhere the inch."),
     LanguageWord(names: ["mod"], summary: "The remainder of a division: 7 mod 3 is 1."),
     LanguageWord(names: ["of"], summary: "A share of what follows: 20% of 50 is 10."),
     LanguageWord(names: ["deg"], summary: "Degrees, whatever the unit of angles is: sin(30 deg)."),

@@ -7,7 +7,7 @@ public import SciNumber
 /// print(light?.unit.symbol ?? "")  // m/s
 /// print(light?.isExact ?? false)  // true
 /// let gravitation = PhysicalConstant(named: "gravitation")
-/// print(gravitation?.uncertainty ?? 0)  // 0.00000000000000015
+/// print(gravitation?.uncertainty ?? 0)  // 0.0000000000000015
 /// ```
 ///
 /// A measured constant is the recommended value with all its digits, as an exact decimal number; what is computed with it has

@@ -476,7 +476,7 @@ extension Wording {
     case _ where scalar.properties.generalCategory == .currencySymbol:
       says(
         "`\(scalar)` has no meaning here",
-        "a currency is written by its code: `20 USD` with `--money USD`")
+        "a currency is written by its code: `20 USD`")
     case "\u{FFFD}":
       says("`\(scalar)` has no meaning here", "it stands in place of bytes that were not UTF-8")
     case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")
