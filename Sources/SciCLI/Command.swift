@@ -170,11 +170,23 @@ extension Command {
     }
   }
 
-  private mutating func outcome(of text: [UInt8]) -> Result<[UInt8], CalculatorError> {
+  /// What a text comes to.
+  ///
+  /// No `Result`: to make the metadata of a generic type takes a process as long as all else that `1+1` needs.
+  private enum Outcome {
+    case success([UInt8])
+    case failure(CalculatorError)
+  }
+
+  private mutating func outcome(of text: [UInt8]) -> Outcome {
     // All that an expression takes, its digits included, shares one clock.
     let starts = calculator.settings.budget.startClock()
     defer { if starts { calculator.settings.budget.stopClock() } }
-    return Result { () throws(CalculatorError) in try lines(answering: text) }
+    do throws(CalculatorError) {
+      return .success(try lines(answering: text))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private mutating func report(
