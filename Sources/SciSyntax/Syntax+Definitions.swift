@@ -57,7 +57,7 @@ extension Syntax {
     }
     repeat {
       token = lexer.next()
-    } while token.kind == .name || token.kind == .comma || token.kind == .semicolon
+    } while [.name, .comma, .semicolon, .lineBreak].contains(token.kind)
     guard token.kind == .closeParenthesis else { return false }
     token = lexer.next()
     return token.kind == .equals || token.kind == .define

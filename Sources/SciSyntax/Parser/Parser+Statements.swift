@@ -71,10 +71,10 @@ extension Parser {
     var separator: Token?
     _ = ahead.next()
     while true {
-      let name = ahead.next()
+      let name = ahead.nextInBrackets()
       guard name.kind == .name else { return nil }
       parameters.append(Statement.Parameter(name: text(in: name.range), range: name.range))
-      let next = ahead.next()
+      let next = ahead.nextInBrackets()
       if next.kind == .closeParenthesis { break }
       guard next.kind == .comma || next.kind == .semicolon else { return nil }
       if let separator, separator.kind != next.kind { return nil }
@@ -99,5 +99,14 @@ extension Parser {
         throw SyntaxError(.repeatedParameter(first: first), at: parameter.range)
       }
     }
+  }
+}
+
+extension Lexer {
+  /// The next token that is no line break.
+  fileprivate mutating func nextInBrackets() -> Token {
+    var token = next()
+    while token.kind == .lineBreak { token = next() }
+    return token
   }
 }

@@ -486,7 +486,9 @@ extension Tokenizer {
       tokens[tokens.startIndex + 1].text == "("
     else { return nil }
     var parameters: Set<String> = []
-    for (distance, token) in tokens[(tokens.startIndex + 2)..<closing].enumerated() {
+    for (distance, token) in tokens[(tokens.startIndex + 2)..<closing].filter({
+      !$0.kinds.contains("LineBreak")
+    }).enumerated() {
       let fits =
         distance.isMultiple(of: 2)
         ? token.kinds.contains("Name") : token.text == "," || token.text == ";"
