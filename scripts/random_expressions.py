@@ -565,8 +565,15 @@ def check(value, text, settings, bits):
         try:
             if oracle.exact_text(value, settings.exact) != text:
                 raise Wrong
-        except Doubtful:
-            check_digits(arb(value), text, settings, bits)
+        except Doubtful:  # about the layout
+            negative, digits, exponent = oracle.rounded(value, settings)
+            match = NUMBER.fullmatch(text)
+            shown = match and (match[2] + (match[3] or "")).lstrip("0")
+            unit = match and int(match[4] or 0) - len(match[3] or "")
+            if match and value == fmpq(int(match[1] + shown)) * fmpq(10) ** unit:
+                return
+            if not match or (bool(match[1]), shown, unit) != (negative, digits, exponent - len(digits) + 1):
+                raise Wrong from None
     else:
         check_digits(value, text, settings, bits)
 

@@ -360,6 +360,19 @@ extension Real {
       try real("16").root(-4, within: budget).knownRational == Rational(Integer(1), Integer(2)))
   }
 
+  @Test func rootsHaveAnyDegreeButZero() throws {
+    #expect(try real("32").root(real("2.5"), within: budget).knownRational == 4)
+    #expect(try real("-8").root(real("1.5"), within: budget).knownRational == 4)
+    #expect(throws: MathError.notReal(.powerOfNegative)) {
+      try real("-8").root(real("2").divided(by: 3, within: budget), within: budget)
+    }
+    #expect(throws: MathError.divisionByZero) { try real("2").root(0, within: budget) }
+    // Arb, by python-flint 0.9.0: 2^(1/π).
+    let root = try real("2").root(.pi, within: budget)
+    #expect(try root.compared(to: real("1.2468689889006383055"), within: budget) == -1)
+    #expect(try root.compared(to: real("1.2468689889006383054"), within: budget) == 1)
+  }
+
   @Test func rationalAnglesAreExact() throws {
     for turn in [-720, -360, 0, 360, 1080] {
       let angle = { (degrees: Int) in Real(degrees + turn) }

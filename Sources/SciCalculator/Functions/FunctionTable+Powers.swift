@@ -18,7 +18,7 @@ extension FunctionTable {
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
       units: .root, "The nth root: x^(1/n).",
-      examples: ["root(32; 5)": "2", "root(-27; 3)": "-3"],
+      examples: ["root(32; 5)": "2", "root(-27; 3)": "-3", "root(32; 2.5)": "4"],
       remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
       body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
     Function(

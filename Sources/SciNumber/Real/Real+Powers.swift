@@ -130,11 +130,13 @@ extension Real {
     try principalRoot(3, within: budget)
   }
 
-  /// The real root of an integer `degree` other than 0; of a negative number where the degree is odd.
+  /// The real root x^(1/n) of a degree n other than 0; of a negative number where n is a fraction with an odd numerator.
   ///
-  /// - Throws: ``MathError/notAnInteger`` for another degree, ``MathError/divisionByZero`` for
-  ///   degree 0, ``MathError/notReal(_:)`` for an even root of a negative number.
+  /// - Throws: ``MathError/divisionByZero`` for degree 0, ``MathError/notReal(_:)`` for another root of a negative number.
   public func root(_ degree: Real, within budget: EvaluationBudget) throws(MathError) -> Real {
+    guard try degree.rationalValue(within: budget)?.isInteger == true else {
+      return try raised(to: Real(1).divided(by: degree, within: budget), within: budget)
+    }
     let degree = try degree.integer(within: budget)
     if degree.isZero { throw .divisionByZero }
     if let small = degree.asInt, 1...Real.largestRootDegree ~= small {
