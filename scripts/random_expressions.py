@@ -719,6 +719,12 @@ class Both:
         self.rounding, self.notation, self.decimals, self.unit = counted.rounding, "auto", None, counted.unit
 
 
+def without_arguments(sci):
+    """The functions in the command's help that nothing here calls."""
+    listed = subprocess.run([sci, "help"], capture_output=True, text=True).stdout.partition("\nConstants")[0]
+    return sorted(set(re.findall(r"^  (\w+)\(", listed, re.M)) - set(arguments.MAKERS))
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--count", type=int, default=20000)
@@ -744,6 +750,8 @@ def main():
         if tally.total() % 10_000 == 0:
             print(f"{tally.total()} lines, {dict(tally.most_common())}, {time.monotonic() - began:.0f} s", flush=True)
 
+    if missing := without_arguments(given.sci):
+        print(f"never called, for want of arguments in arguments.py: {', '.join(missing)}")
     batches = [min(BATCH, given.count - start) for start in range(0, given.count, BATCH)]
     try:
         run(generator, batches, given.sci, report)
