@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
     .target(
-      name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale"],
+      name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale", "SciUnits"],
       swiftSettings: settings),
     // How the command and the page write JSON.
     .target(name: "SciJSON", swiftSettings: settings),
@@ -100,7 +100,7 @@ let package = Package(
       exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciFoundationTests",
-      dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber"],
+      dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits"],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests",

@@ -17,6 +17,14 @@ public enum ConversionError: Error, Hashable, Sendable {
   case nonTerminating(Rational)
   /// The number needs more digits, or another exponent, than a `Decimal` has.
   case notRepresentable(Rational)
+  /// No unit here is the one with this symbol.
+  case unknownUnit(String)
+  /// The units with these symbols measure different things.
+  case differentDimensions(String, String)
+  /// The number is irrational, or not known to be a fraction.
+  case irrational
+  /// No `Double` is exactly the number.
+  case noDouble(Rational)
   /// CLDR has no numbers for the language of the locale with this identifier.
   case unknownLocale(String)
   /// The locale with this identifier asks for digits that are not ten.
@@ -31,6 +39,11 @@ extension ConversionError: CustomStringConvertible {
     case .nonTerminating(let value): "the decimals of \(value) do not end; round it first"
     case .notRepresentable(let value):
       "no `Decimal` is exactly \(value): it has 38 digits and exponents from -128 to 127"
+    case .unknownUnit(let symbol): "no unit is the `\(symbol)` of Foundation"
+    case .differentDimensions(let first, let second):
+      "\(first) and \(second) measure different things"
+    case .irrational: "the number is no fraction; round it first"
+    case .noDouble(let value): "no `Double` is exactly \(value)"
     case .unknownLocale(let identifier): "the language of the locale \(identifier) is not known"
     case .unknownDigits(let identifier):
       "the locale \(identifier) asks for a numbering system without ten digits"

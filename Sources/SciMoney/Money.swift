@@ -81,7 +81,8 @@ extension Money {
   ///
   /// - Throws: ``MoneyError/domain(_:)`` if the value is infinite or NaN.
   public init(exactly value: Double, _ currency: Currency) throws(MoneyError) {
-    self.init(try Rational.exactly(value), currency)
+    guard let amount = Rational(exactly: value) else { throw .domain(.doubleIsFinite) }
+    self.init(amount, currency)
   }
 
   /// The shortest decimal number that reads back as `value`: 3.133 becomes 3.133.
@@ -94,20 +95,6 @@ extension Money {
       throw .domain(.doubleIsFinite)
     }
     self.init(amount, currency)
-  }
-}
-
-extension Rational {
-  /// The exact value of a binary number: significand × 2^exponent.
-  fileprivate static func exactly(_ value: Double) throws(MoneyError) -> Rational {
-    guard value.isFinite else { throw .domain(.doubleIsFinite) }
-    guard value != 0 else { return 0 }
-    let exponent = Int(value.exponent) - Double.significandBitCount
-    let integral = Rational(Int((value.significand * 0x1p52).rounded()))
-    guard let power = Rational(2).power(Integer(exponent), limit: Money.bitLimit) else {
-      throw .tooLarge
-    }
-    return value < 0 ? -(integral * power) : integral * power
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `every example compiles, and every public type has one`() throws {
     let examples = try DocumentationExamples(
-      of: "SciFoundation", importing: ["Foundation", "SciMoney"])
+      of: "SciFoundation", importing: ["Foundation", "SciMoney", "SciUnits"])
     #expect(try examples.errors() == "")
     #expect(examples.typesWithoutExample == [])
   }
