@@ -100,7 +100,9 @@ let package = Package(
       exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciFoundationTests",
-      dependencies: ["TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits"],
+      dependencies: [
+        "TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests",
