@@ -21,6 +21,7 @@ let libraries: [Target.Dependency] = [
   .product(name: "SciMoney", package: "sci"),
   .product(name: "SciNumber", package: "sci"),
   .product(name: "SciSyntax", package: "sci"),
+  .product(name: "SciUnits", package: "sci"),
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 

@@ -1,6 +1,7 @@
 import Foundation
 import SciCalculator
 import SciNumber
+import SciUnits
 
 @testable import SciCommand
 
@@ -21,8 +22,8 @@ extension FuzzTarget {
         let isShort = text.bytes.count <= 3_000
         switch value {
         // As long as it has elements.
-        case .list: break
-        case .real, .boolean:
+        case .list, .quantities: break
+        case .real, .boolean, .quantity:
           // Decimals are written out, as amounts are.
           var mayBeLong = format.notation == .fixed
           if case .decimals = format.digits { mayBeLong = true }
@@ -64,6 +65,8 @@ extension FuzzTarget {
     case .real(let number): [number.knownRational]
     case .boolean(let boolean): [boolean ? 1 : 0]
     case .list(let numbers): numbers.map(\.knownRational)
+    case .quantity(let quantity): [quantity.value.knownRational]
+    case .quantities(let quantities): quantities.map(\.value.knownRational)
     }
   }
 

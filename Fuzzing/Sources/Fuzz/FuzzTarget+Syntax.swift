@@ -1,5 +1,6 @@
 import SciCalculator
 import SciSyntax
+import SciUnits
 
 extension FuzzTarget {
   /// Lexer, parser, trees and diagnostics.
@@ -11,7 +12,8 @@ extension FuzzTarget {
     let percent: Syntax.Percent = choices.one(of: [.relative, .plain])
     let source = choices.rest()
     do throws(SyntaxError) {
-      let statements = try Syntax.parse(utf8: source, functions: builtIn, percent: percent)
+      let statements = try Syntax.parse(
+        utf8: source, functions: builtIn, units: units, percent: percent)
       var end = 0
       for statement in statements {
         require(statement.range.lower >= end, "statements overlap: \(statement.range) after \(end)")
@@ -20,7 +22,8 @@ extension FuzzTarget {
         check(statement, source)
       }
       let again = try Syntax.parse(
-        String(decoding: source, as: UTF8.self), functions: builtIn, percent: percent)
+        String(decoding: source, as: UTF8.self), functions: builtIn, units: units,
+        percent: percent)
       require(again == statements, "read as a string, the text has other trees")
     } catch {
       check(error, source)
@@ -28,8 +31,11 @@ extension FuzzTarget {
   }
 
   private static let builtIn = FunctionNames { name in
-    guard let function = FunctionTable.function(named: name) else { return nil }
-    return function.family == .money || function.family == .bonds ? .bracketed : .always
+    name == "min" || name == "sec" ? .orUnit : FunctionTable.function(named: name)?.kind
+  }
+
+  private static let units = UnitNames { name in
+    Unit(named: name).map { $0.currencyCode == nil ? .unit : .currency }
   }
 
   private static func check(_ statement: Statement, _ source: [UInt8]) {
@@ -75,7 +81,9 @@ extension Tree {
     case .prefix(_, let child), .postfix(_, let child), .enclosed(_, let child): [child]
     case .infix(_, let left, let right): [left, right]
     case .call(let call): Array(arguments(of: calls[Int(call)]))
-    case .list(let list): Array(elements(of: list))
+    case .list(let operands), .range(let operands), .condition(let operands):
+      Array(elements(of: operands))
+    case .chain(let index): Array(elements(of: chains[Int(index)].operands))
     }
   }
 }
