@@ -252,6 +252,13 @@ def day(x):
     return DAY_ZERO + datetime.timedelta(days=integer(x))
 
 
+def known_basis(basis):
+    """A day count by its number in spreadsheets."""
+    if not 0 <= integer(basis) <= 4:
+        raise Undefined("basis")
+    return integer(basis)
+
+
 def number(date):
     return fmpq((date - DAY_ZERO).days)
 
@@ -277,7 +284,7 @@ def end_of_month(start, months):
 @function("yearfrac")
 def year_fraction(start, end, basis=ZERO):
     start, end = sorted((day(start), day(end)))
-    basis = integer(basis)
+    basis = known_basis(basis)
     return of_fraction(F(bonds.days(start, end, basis)) / bonds.year_length(start, end, basis))
 
 
@@ -286,7 +293,7 @@ def year_fraction(start, end, basis=ZERO):
 
 def coupon_property(found):
     def value(settlement, maturity, frequency, basis=ZERO):
-        settlement, frequency, basis = day(settlement), integer(frequency), integer(basis)
+        settlement, frequency, basis = day(settlement), integer(frequency), known_basis(basis)
         dates = bonds.coupons(settlement, day(maturity), frequency)
         previous, following = dates[-1], dates[-2]
         period = bonds.length(previous, following, frequency, basis)
@@ -305,7 +312,7 @@ for _name, _found in {
 
 
 def flows(settlement, maturity, rate, redemption, frequency, basis):
-    return bonds.payments(day(settlement), day(maturity), fraction(rate), fraction(redemption), integer(frequency), integer(basis))
+    return bonds.payments(day(settlement), day(maturity), fraction(rate), fraction(redemption), integer(frequency), known_basis(basis))
 
 
 def at_yield(found, accrued, yield_, frequency):
@@ -352,7 +359,7 @@ VALUES["mduration"] = lambda *x: of_fraction(macaulay(*x)[0] / macaulay(*x)[1])
 
 def odd_first(settlement, maturity, issue, first, rate, redemption, frequency, basis):
     settlement, maturity, issue, first = (day(x) for x in (settlement, maturity, issue, first))
-    frequency, basis = integer(frequency), integer(basis)
+    frequency, basis = integer(frequency), known_basis(basis)
     coupon, dates = 100 * fraction(rate) / frequency, bonds.coupons(settlement, maturity, frequency)
     before = bonds.coupons(settlement, first, frequency)
     period = bonds.length(before[-1], before[-2], frequency, basis)
@@ -378,7 +385,7 @@ def odd_first_yield(settlement, maturity, issue, first, rate, price, redemption,
 
 def odd_last(settlement, maturity, last, rate, redemption, frequency, basis):
     settlement, maturity, last = (day(x) for x in (settlement, maturity, last))
-    frequency, basis = integer(frequency), integer(basis)
+    frequency, basis = integer(frequency), known_basis(basis)
     counted = basis if basis in (0, 4) else 1
     whole, gone, rest = (bonds.periods(a, b, last, frequency, counted, False) for a, b in ((last, maturity), (last, settlement), (settlement, maturity)))
     coupon = 100 * fraction(rate) / frequency
@@ -401,7 +408,7 @@ def odd_last_yield(settlement, maturity, last, rate, price, redemption, frequenc
 
 
 def between(settlement, maturity, basis):
-    settlement, maturity, basis = day(settlement), day(maturity), integer(basis)
+    settlement, maturity, basis = day(settlement), day(maturity), known_basis(basis)
     years = F(bonds.days(settlement, maturity, basis)) / bonds.year_length(settlement, maturity, basis)
     if years <= 0:
         raise Undefined("no time")
@@ -416,7 +423,7 @@ VALUES["received"] = lambda s, m, paid, rate, basis=ZERO: divided(paid, 1 - rate
 
 
 def since_issue(settlement, maturity, issue, basis):
-    settlement, maturity, issue, basis = day(settlement), day(maturity), day(issue), integer(basis)
+    settlement, maturity, issue, basis = day(settlement), day(maturity), day(issue), known_basis(basis)
     year = bonds.year_length(issue, settlement, basis)
     return (of_fraction(F(bonds.days(issue, d, basis)) / year) for d in (maturity, settlement))
 
@@ -435,14 +442,14 @@ def yield_at_maturity(settlement, maturity, issue, rate, price, basis=ZERO):
 
 @function("accrintm")
 def accrued_at_maturity(issue, settlement, rate, par, basis=ZERO):
-    issue, settlement, basis = day(issue), day(settlement), integer(basis)
+    issue, settlement, basis = day(issue), day(settlement), known_basis(basis)
     return par * rate * of_fraction(F(bonds.days(issue, settlement, basis)) / bonds.year_length(issue, settlement, basis))
 
 
 @function("accrint")
 def accrued(issue, first, settlement, rate, par, frequency, basis=ZERO):
     issue, first, settlement, frequency = day(issue), day(first), day(settlement), integer(frequency)
-    return par * rate / frequency * of_fraction(bonds.periods(issue, settlement, first, frequency, integer(basis)))
+    return par * rate / frequency * of_fraction(bonds.periods(issue, settlement, first, frequency, known_basis(basis)))
 
 
 def bill_days(settlement, maturity):
