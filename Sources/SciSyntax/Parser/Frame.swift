@@ -44,19 +44,24 @@ extension Operand {
   /// The last token of an operand, which decides whether `5 s` is the divisor in `… / 5 s`.
   ///
   /// An exponent counts as what it is the exponent of.
-  enum Ending {
-    /// A number: the divisor is 5.
-    case number
-    /// A quantity: the divisor is 5 s.
-    case quantity
-    /// A name: the divisor is 5 s if it is a unit.
-    case name(Tree.ID)
-    /// Anything else: it is unclear.
-    case other
+  /// Four bytes, because every operand and every operator that waits has one.
+  struct Ending: Equatable {
+    private let code: UInt32
 
-    var isNumber: Bool {
-      if case .number = self { true } else { false }
+    /// A number: the divisor is 5.
+    static let number = Ending(code: 0)
+    /// A quantity: the divisor is 5 s.
+    static let quantity = Ending(code: 1)
+    /// Anything else: it is unclear.
+    static let other = Ending(code: 2)
+
+    /// A name: the divisor is 5 s if it is a unit.
+    static func name(_ id: Tree.ID) -> Ending {
+      Ending(code: UInt32(truncatingIfNeeded: id.index) + 3)
     }
+
+    /// The name's node, if it is one.
+    var name: Tree.ID? { code < 3 ? nil : Tree.ID(Int(code) - 3) }
   }
 }
 

@@ -13,7 +13,8 @@ extension Parser {
   }
 
   private mutating func isVariable(_ name: String) -> Bool {
-    units.others.contains(name) || assignedNames.contains(name) || parameterNames.contains(name)
+    units.others.contains(name) || assignedNames?.contains(name) ?? false
+      || parameterNames?.contains(name) ?? false
       || runningNames().contains(name)
   }
 
@@ -119,8 +120,11 @@ extension Parser {
 
   /// Keeps the name that a statement assigns for those behind it, and forgets the parameters of a definition.
   mutating func closeNames(of kind: Statement.Kind) {
-    parameterNames = []
-    if case .assignment(let name, _) = kind, token.kind != .end { assignedNames.insert(name) }
+    if parameterNames != nil { parameterNames = nil }
+    if case .assignment(let name, _) = kind, token.kind != .end {
+      if assignedNames == nil { assignedNames = [] }
+      assignedNames?.insert(name)
+    }
   }
 }
 
@@ -206,13 +210,11 @@ extension Parser {
     if let (dividend, prefixes, isSigned) = waitingDividend(for: number),
       isUnit(token, before: lexer)
     {
-      switch isSigned ? dividend.ending : .other {
-      case .number: break
-      case .name(let name) where unitKind(tree.range(of: name)) != nil:
-        return try divisor(number)
-      case .quantity:
-        return try divisor(number)
-      case .name, .other:
+      let ending = isSigned ? dividend.ending : .other
+      let isMeasured =
+        ending.name.map { unitKind(tree.range(of: $0)) != nil } ?? (ending == .quantity)
+      if isMeasured { return try divisor(number) }
+      guard ending == .number else {
         throw SyntaxError(
           .unclearDivisor(dividend: dividend.range, divisor: prefixes.union(number.range)),
           at: token.range)
@@ -308,7 +310,7 @@ extension Parser {
   ///
   /// - Returns: The amount, or `nil` if the operand is no code that stands by itself.
   mutating func amount(_ code: Operand) throws(SyntaxError) -> Operand? {
-    guard case .name(code.id) = code.ending, tree.range(of: code.id) == code.range,
+    guard code.ending == .name(code.id), tree.range(of: code.id) == code.range,
       unitKind(code.range) == .currency
     else { return nil }
     switch frames.last?.role {

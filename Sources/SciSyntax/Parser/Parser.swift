@@ -32,10 +32,10 @@ struct Parser {
   var definedFunctions: Set<String> = []
 
   /// The names that this text assigns, and so are no units behind it.
-  var assignedNames: Set<String> = []
+  var assignedNames: Set<String>?
 
   /// The parameters of the definition that is read.
-  var parameterNames: Set<String> = []
+  var parameterNames: Set<String>?
 
   /// The running integers of sums and products, once they have been looked for.
   var knownRunningNames: Set<String>?
@@ -280,7 +280,7 @@ extension Parser {
   private mutating func joined(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Operand
   {
     let range = left.range.union(right.range)
-    let isExponent = infix == .power && right.ending.isNumber
+    let isExponent = infix == .power && right.ending == .number
     var joined = Operand(
       id: right.id, range: range, shape: .other, ending: isExponent ? left.ending : right.ending)
     var (infix, rightID) = (infix, right.id)
