@@ -20,12 +20,12 @@ extension Machine {
 
   /// Runs `body`, whose errors are those of numbers.
   private func computing<Result>(
-    _ body: () throws(MathError) -> Result
+    operand: Int? = nil, _ body: () throws(MathError) -> Result
   ) throws(StepError) -> Result {
     do throws(MathError) {
       return try body()
     } catch {
-      throw StepError(.math(error, function: nil))
+      throw StepError(.math(error, function: nil), operand: operand)
     }
   }
 
@@ -224,11 +224,8 @@ extension Machine {
       throw StepError(.amountExpected, operand: 0)
     }
     let budget = operators.context.budget
-    let sign: WideInt
-    do throws(MathError) {
-      sign = try rate.value.sign(within: budget)
-    } catch {
-      throw StepError(.math(error, function: nil), operand: 1)
+    let sign = try computing(operand: 1) { () throws(MathError) in
+      try rate.value.sign(within: budget)
     }
     guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
     var result: Quantity
@@ -263,7 +260,10 @@ extension Machine {
     let entry = FunctionTable[function]
     let rule = entry.unitRule
     let base = values.count - argumentCount
-    if case .operation(let infix) = rule.result { return try fold(infix, above: base) }
+    if case .operation(let infix) = rule.result {
+      let isVariadic = FunctionTable.body(at: function).isVariadic
+      return try isVariadic ? fold(infix, above: base) : join(infix, above: base)
+    }
     let unit = try commonUnit(of: entry, above: base)
     for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
       values[base + operand] = try number(
@@ -288,17 +288,27 @@ extension Machine {
 
   /// Joins all arguments and the elements of their lists by an operator.
   private mutating func fold(_ infix: InfixOperator, above base: Int) throws(StepError) {
-    let arguments = values[base...].compactMap { $0.elements }.flatMap { $0 }
-    guard let first = arguments.first else { throw StepError(.booleanInArithmetic) }
+    var result: Value?
+    for (operand, argument) in values[base...].enumerated() {
+      guard let elements = argument.elements else {
+        throw StepError(.booleanInArithmetic, operand: operand)
+      }
+      for element in elements.map({ Value($0) }) {
+        result =
+          try result.map { (left) throws(StepError) in try join(infix, left, element) } ?? element
+      }
+    }
+    values.removeSubrange(base...)
+    if let result { values.append(result) }
+  }
+
+  /// Joins two arguments by an operator, lists element by element.
+  private mutating func join(_ infix: InfixOperator, above base: Int) throws(StepError) {
+    let (first, second) = (values[base], values[base + 1])
     values.removeSubrange(base...)
     // The degree of a root stands behind what it is taken of.
-    if infix == .root {
-      guard arguments.count == 2 else { return values.append(Value(first)) }
-      return values.append(try join(infix, Value(arguments[1]), Value(first)))
-    }
-    var result = Value(first)
-    for argument in arguments.dropFirst() { result = try join(infix, result, Value(argument)) }
-    values.append(result)
+    values.append(
+      try infix == .root ? join(infix, second, first) : join(infix, first, second))
   }
 
   /// The unit of the first argument that has one, after it was made sure that only those have one that may.

@@ -227,14 +227,14 @@ extension Machine {
   /// Makes a list of the topmost values.
   private mutating func makeList(count: Int) throws(StepError) {
     let base = values.count - count
-    if values[base...].contains(where: { $0.hasUnit }) { return try makeQuantityList(above: base) }
     var elements: [Real] = []
     elements.reserveCapacity(count)
     for index in 0..<count {
       switch values[base + index] {
       case .real(let number): elements.append(number)
       case .boolean: throw StepError(.booleanInArithmetic, operand: index)
-      case .list, .quantity, .quantities: throw StepError(.listInList, operand: index)
+      case .list: throw StepError(.listInList, operand: index)
+      case .quantity, .quantities: return try makeQuantityList(above: base)
       }
     }
     values.removeSubrange(base...)
@@ -300,11 +300,11 @@ extension Machine {
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
-    if values[base...].contains(where: { $0.hasUnit }) {
-      return try callWithUnits(function, argumentCount: argumentCount)
-    }
-    if body.isElementwise, values[base...].contains(where: { !$0.isNumber }) {
-      return try callForEach(function, body, above: base)
+    if values[base...].contains(where: { !$0.isNumber }) {
+      if values[base...].contains(where: { $0.hasUnit }) {
+        return try callWithUnits(function, argumentCount: argumentCount)
+      }
+      if body.isElementwise { return try callForEach(function, body, above: base) }
     }
     if body.takesAll { return try call(function, body, argumentCount: argumentCount) }
     let first = try argument(0, above: base, of: function)

@@ -51,7 +51,9 @@ import Testing
     ("sum([1 m; 2 m])", "3 m"), ("mean(20 °C; 30 °C)", "25 °C"), ("hypot(3 m; 400 cm)", "5 m"),
     ("round(2.345 m; 2)", "2.35 m"),
     ("floor(-2.5 m)", "-3 m"), ("sqrt(9 m²)", "3 m"), ("cbrt(27 m³)", "3 m"),
-    ("root(16 m^4; 4)", "2 m"), ("pow(2 m; 3)", "8 m³"),
+    ("root(16 m^4; 4)", "2 m"), ("pow(2 m; 3)", "8 m³"), ("root([8 m³; 27 m³]; 3)", "[2 m; 3 m]"),
+    ("pow([1 m; 2 m]; 2)", "[1 m²; 4 m²]"), ("product([2 m; 3 m]; 4)", "24 m²"),
+    ("sqrt([4 m²; 9 m²])", "[2 m; 3 m]"), ("abs([-1 m; 2 m])", "[1 m; 2 m]"),
     ("sign(-3 m)", "-1"), ("atan2(1 m; 100 cm)", "45"), ("product(2 m; 3 m)", "6 m²"),
     ("variance(1 m; 3 m)", "2 m²"),
     ("stdevp(1 m; 3 m)", "1 m"), ("count(1 m; 3 m)", "2"), ("median(1 m; 2 m; 50 cm)", "1 m"),
@@ -114,6 +116,7 @@ import Testing
     #expect(reason("20 °C + 20 °C") == .units(.offsetScale(.sum, celsius)))
     #expect(reason("2*(20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("sum(20 °C; 5 °C)") == .units(.offsetScale(.product, celsius)))
+    #expect(reason("product(2 m; true)") == .booleanInArithmetic)
     #expect(reason("3 m!") == .quantityOperand("m"))
     #expect(reason("(3 m)°") == .quantityOperand("m"))
     #expect(reason("3 m & 2") == .quantityOperand("m"))
