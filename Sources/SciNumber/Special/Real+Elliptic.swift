@@ -61,12 +61,12 @@ extension Real {
     if m.knownRational?.isZero == true {
       return try angle.converted(from: unit, to: .radians, within: budget)
     }
-    let (count, rest) = try angle.splitByHalfTurns(unit, within: budget)
-    let inner = try rest.innerF(m, unit, within: budget)
-    guard !count.isZero else { return inner }
-    let whole = try m.ellipticK(within: budget).multiplied(
-      by: Real(count * 2), within: budget)
-    return inner.adding(whole, within: budget)
+    return try continued(
+      angle, unit, within: budget,
+      inner: { (rest) throws(MathError) in
+        try rest.innerF(m, unit, within: budget)
+      },
+      complete: { () throws(MathError) in try m.ellipticK(within: budget) })
   }
 
   /// E(φ; m), for m ≤ 1; for m > 1 where |φ| is at most a quarter turn and m sin²φ ≤ 1.
@@ -76,23 +76,35 @@ extension Real {
     if m.knownRational?.isZero == true {
       return try angle.converted(from: unit, to: .radians, within: budget)
     }
-    let (count, rest) = try angle.splitByHalfTurns(unit, within: budget)
-    let inner = try rest.innerE(m, unit, within: budget)
-    guard !count.isZero else { return inner }
-    let whole = try m.ellipticE(within: budget).multiplied(
-      by: Real(count * 2), within: budget)
-    return inner.adding(whole, within: budget)
+    return try continued(
+      angle, unit, within: budget,
+      inner: { (rest) throws(MathError) in
+        try rest.innerE(m, unit, within: budget)
+      },
+      complete: { () throws(MathError) in try m.ellipticE(within: budget) })
   }
 
   /// Π(n; φ; m), where n sin²θ and m sin²θ stay below 1 up to θ = φ.
   public static func ellipticPi(
     _ n: Real, _ angle: Real, _ m: Real, _ unit: AngleUnit, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
+    try continued(
+      angle, unit, within: budget,
+      inner: { (rest) throws(MathError) in
+        try EllipticParts(angle: rest, m, unit, within: budget).third(n)
+      },
+      complete: { () throws(MathError) in try ellipticPi(n, m, within: budget) })
+  }
+
+  /// An integral at any angle, from what it is at a quarter turn and at angles below: over each half turn it grows by twice the complete one.
+  private static func continued(
+    _ angle: Real, _ unit: AngleUnit, within budget: EvaluationBudget,
+    inner: (Real) throws(MathError) -> Real, complete: () throws(MathError) -> Real
+  ) throws(MathError) -> Real {
     let (count, rest) = try angle.splitByHalfTurns(unit, within: budget)
-    let inner = try EllipticParts(angle: rest, m, unit, within: budget).third(n)
+    let inner = try inner(rest)
     guard !count.isZero else { return inner }
-    let whole = try ellipticPi(n, m, within: budget).multiplied(
-      by: Real(count * 2), within: budget)
+    let whole = try complete().multiplied(by: Real(count * 2), within: budget)
     return inner.adding(whole, within: budget)
   }
 
