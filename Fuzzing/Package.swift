@@ -56,6 +56,15 @@ let package = Package(
       dependencies: ["CSystemMPFR", .product(name: "SciNumber", package: "sci")],
       packageAccess: false,
       swiftSettings: settings + [.unsafeFlags(["-package-name", identity])]),
+    // Compares two ways to compute a line; its random lines are those of a test.
+    .executableTarget(
+      name: "Roads",
+      dependencies: [
+        .product(name: "SciCalculator", package: "sci"),
+        .product(name: "SciNumber", package: "sci"),
+      ],
+      packageAccess: false,
+      swiftSettings: settings + [.unsafeFlags(["-package-name", identity])]),
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",

@@ -16,6 +16,9 @@ public struct Calculator: Sendable {
 
   private var names = Environment()
   private var ledger = MemoryLedger()
+  private var evaluator = SmallEvaluator()
+  /// The last statement, where its value is the previous result and only digits of it were needed so far.
+  private var unfinished: Unfinished?
 
   /// Makes a session that knows only what is built in.
   public init(settings: CalculatorSettings = .standard) {
@@ -23,7 +26,12 @@ public struct Calculator: Sendable {
   }
 
   /// The value of the last statement that had one, exactly; what `ans` stands for.
-  public var previousResult: Value? { names.previousResult }
+  public var previousResult: Value? {
+    guard unfinished != nil else { return names.previousResult }
+    var copy = self
+    copy.finish()
+    return copy.names.previousResult
+  }
 
   /// The form that the last statement asked for, as in `255 to hex`.
   public private(set) var conversion: Conversion?
@@ -55,18 +63,29 @@ public struct Calculator: Sendable {
   public mutating func evaluate(
     _ text: [UInt8]
   ) throws(CalculatorError) -> Value? {
-    // All statements and the digits of the last share one clock.
+    // All statements share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
+    return try evaluate(read(text))
+  }
+
+  /// Reads a text that is about to be evaluated.
+  private mutating func read(_ text: [UInt8]) throws(CalculatorError) -> [Statement] {
     conversion = nil
-    let statements: [Statement]
     do throws(CalculatorError) {
-      statements = try self.statements(of: text)
+      let statements = try self.statements(of: text)
+      conversion = statements.last?.conversion
+      return statements
     } catch {
       forgetDefinitions(in: text)
       throw error
     }
-    conversion = statements.last?.conversion
+  }
+
+  private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
+    if unfinished != nil, statements.contains(where: { $0.tree.mentionsPreviousResult }) {
+      finish()
+    }
     guard let last = statements.indices.last else { return nil }
     for index in 0..<last {
       do throws(CalculatorError) {
@@ -106,7 +125,9 @@ public struct Calculator: Sendable {
     // All statements and the digits of the last share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
-    guard let value = try evaluate(text) else { return nil }
+    let statements = try read(text)
+    if let answer = shortAnswer(to: statements, format) { return answer }
+    guard let value = try evaluate(statements) else { return nil }
     return try self.text(of: value, of: text, format: format)
   }
 
@@ -184,6 +205,71 @@ public struct Calculator: Sendable {
   }
 }
 
+// MARK: - Ordinary numbers
+
+extension Calculator {
+  /// An expression whose value is not known in a form to compute with.
+  private struct Unfinished {
+    var tree: Tree
+    var angleUnit: AngleUnit
+  }
+
+  /// Computes the previous result, if only its digits were needed so far.
+  private mutating func finish() {
+    guard let unfinished else { return }
+    let angleUnit = settings.angleUnit
+    settings.angleUnit = unfinished.angleUnit
+    defer { settings.angleUnit = angleUnit }
+    setPreviousResult(try? value(of: unfinished.tree))
+  }
+
+  private mutating func setPreviousResult(_ value: Value?) {
+    names.previousResult = value
+    unfinished = nil
+  }
+
+  /// The answer to a text that is one expression of ordinary numbers, if there are few digits to write.
+  private mutating func shortAnswer(
+    to statements: [Statement], _ format: ResultFormat
+  ) -> ResultText? {
+    guard statements.count == 1, statements[0].kind == .expression, conversion == nil,
+      let number = smallValue(of: statements[0].tree)
+    else { return nil }
+    switch number {
+    case .rational(let number):
+      let value = Value.real(Real(number.rational))
+      guard let text = try? format.text(of: value, within: settings.budget) else { return nil }
+      setPreviousResult(value)
+      return text
+    case .ball(let ball):
+      guard let text = format.text(of: ball) else { return nil }
+      unfinished = Unfinished(tree: statements[0].tree, angleUnit: settings.angleUnit)
+      return text
+    }
+  }
+
+  /// The value of an expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
+  private mutating func smallValue(of tree: Tree) -> SmallReal? {
+    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers,
+      (try? settings.budget.check()) != nil
+    else { return nil }
+    return evaluator.value(of: tree, settings.angleUnit)
+  }
+}
+
+extension Tree {
+  /// Whether `ans` stands anywhere.
+  fileprivate var mentionsPreviousResult: Bool {
+    nodes.contains { node in
+      if case .name = node.kind {
+        node.range.count == 3 && text(in: node.range) == "ans"
+      } else {
+        false
+      }
+    }
+  }
+}
+
 // MARK: - Statements
 
 extension Calculator {
@@ -192,13 +278,13 @@ extension Calculator {
     switch statement.kind {
     case .expression:
       let value = try value(of: statement.tree)
-      names.previousResult = value
+      setPreviousResult(value)
       return value
     case .assignment(let name, let range):
       try check(variable: name, at: range)
       let value = try value(of: statement.tree)
       names.assign(value, to: name)
-      names.previousResult = value
+      setPreviousResult(value)
       return value
     case .definition(let name, let range, let parameters):
       try define(name, at: range, parameters, as: statement)
@@ -207,6 +293,7 @@ extension Calculator {
   }
 
   private mutating func value(of tree: Tree) throws(CalculatorError) -> Value {
+    if case .rational(let number) = smallValue(of: tree) { return .real(Real(number.rational)) }
     let program = try Compiler.program(for: tree, names: names, variables: .bound)
     return try Machine.run(program, names: names, settings: settings, ledger: &ledger)
   }

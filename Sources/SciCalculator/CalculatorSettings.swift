@@ -23,6 +23,9 @@ public struct CalculatorSettings: Sendable {
   /// The width of integers in operations on their bits; `nil` for no end of bits.
   public var wordSize: WordSize?
 
+  /// Whether ordinary numbers are computed without a program; only the time an answer takes depends on it.
+  package var usesSmallNumbers = true
+
   /// Makes settings; see the properties.
   public init(
     angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget, shareUnit: Rational?

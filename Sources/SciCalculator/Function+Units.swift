@@ -1,4 +1,3 @@
-import SciNumber
 import SciSyntax
 
 extension Function {
@@ -11,7 +10,7 @@ extension Function {
       /// That of the arguments.
       case sameUnit
       /// A power of that of the arguments.
-      case power(Rational)
+      case power(Int, over: Int)
       /// What an operator makes of the arguments, one after the other.
       case operation(InfixOperator)
     }
@@ -57,9 +56,7 @@ extension Function {
 
     /// The result has a power of the unit of all arguments.
     static func power(_ numerator: Int, _ denominator: Int) -> UnitRule {
-      UnitRule(
-        places: .all,
-        result: .power(Rational(Integer(WideInt(numerator)), Integer(WideInt(denominator)))))
+      UnitRule(places: .all, result: .power(numerator, over: denominator))
     }
 
     /// `pow(3 m; 2)` is the operator `^`.

@@ -64,9 +64,13 @@ public struct Function: Sendable {
 
   /// The computation, by the number of arguments it takes.
   enum Body: Sendable {
-    case one(@Sendable (Real, Context) throws(MathError) -> Real)
+    /// A function of one number, and the kernel that computes it for ordinary ones, if there is one.
+    case one(
+      kernel: SmallBall.Function? = nil, @Sendable (Real, Context) throws(MathError) -> Real)
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
-    case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
+    /// A function of one number or two, and the kernel for one.
+    case oneOrTwo(
+      kernel: SmallBall.Function? = nil, @Sendable (Real, Real?, Context) throws(MathError) -> Real)
     /// A function of an amount and a rate, which has a percent sign if it is 1 or more.
     case amountAndRate(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
@@ -201,6 +205,14 @@ extension Function.Body {
     switch self {
     case .many, .numbers, .financial, .rational, .valued: true
     case .one, .two, .oneOrTwo, .amountAndRate: false
+    }
+  }
+
+  /// What computes the function of one ordinary number, if anything does.
+  var kernel: SmallBall.Function? {
+    switch self {
+    case .one(let kernel, _), .oneOrTwo(let kernel, _): kernel
+    case .two, .amountAndRate, .many, .numbers, .financial, .rational, .valued: nil
     }
   }
 

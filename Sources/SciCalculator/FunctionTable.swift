@@ -118,6 +118,8 @@ extension FunctionTable {
 /// The functions of one part, and their names in order.
 private struct Functions: Sendable {
   private struct NamedIndex: Sendable {
+    /// The first bytes of the name, which most names differ in.
+    var key: UInt64
     var name: String
     var index: FunctionTable.Index
   }
@@ -149,22 +151,43 @@ private struct Functions: Sendable {
   }
 
   private mutating func add(_ name: String, _ index: FunctionTable.Index) {
-    indices.insert(NamedIndex(name: name, index: index), at: position(of: name))
+    let key = Self.key(of: name)
+    indices.insert(
+      NamedIndex(key: key, name: name, index: index), at: position(of: name, key))
+  }
+
+  /// The first eight bytes of a name, as a number of the same order.
+  private static func key(of name: String) -> UInt64 {
+    var key: UInt64 = 0
+    var missing: UInt64 = 64
+    for byte in name.utf8 {
+      missing &-= 8
+      key |= UInt64(byte) &<< missing
+      if missing == 0 { break }
+    }
+    return key
   }
 
   /// Where a name is among those in order, or belongs.
-  private func position(of name: String) -> Int {
+  private func position(of name: String, _ key: UInt64) -> Int {
     var (lower, upper) = (0, indices.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if indices[middle].name < name { lower = middle + 1 } else { upper = middle }
+      let other = indices[middle].key
+      if other < key || other == key && indices[middle].name < name {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
     }
     return lower
   }
 
   func index(of name: String) -> FunctionTable.Index? {
-    let position = position(of: name)
-    guard position < indices.count, indices[position].name == name else { return nil }
+    let key = Self.key(of: name)
+    let position = position(of: name, key)
+    guard position < indices.count, indices[position].key == key, indices[position].name == name
+    else { return nil }
     return indices[position].index
   }
 }

@@ -276,7 +276,8 @@ extension Machine {
     case .number: return values.append(result)
     case .sameUnit: resultUnit = unit
     case .operation: preconditionFailure("an operator needs no common unit")
-    case .power(let exponent):
+    case .power(let numerator, let denominator):
+      let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
       resultUnit = try measuring { () throws(UnitError) in try unit.raised(to: exponent) }
     }
     switch result {

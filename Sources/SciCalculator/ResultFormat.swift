@@ -132,14 +132,7 @@ extension ResultFormat {
       return ResultText(bytes: Array((boolean ? "true" : "false").utf8), isExact: true)
     case .real(let real):
       if form != .decimal, let text = try formText(of: real, within: budget) { return text }
-      let decimal = try decimalDigits(of: real, within: budget)
-      var text = ResultText(bytes: [], isExact: decimal.isExact)
-      // A sign, a point, a zero before it, and the end of the line that a caller may add.
-      text.bytes.reserveCapacity(decimal.digits.count + 8)
-      text.digitCount = decimal.significantCount
-      text.mayBeExact = decimal.mayBeExact
-      write(decimal, to: &text.bytes)
-      return text
+      return text(of: try decimalDigits(of: real, within: budget))
     case .list(let elements):
       return try text(of: elements.map(Value.real), within: budget)
     case .quantity(let quantity):
@@ -147,6 +140,27 @@ extension ResultFormat {
     case .quantities(let elements):
       return try text(of: elements.map { Value($0) }, within: budget)
     }
+  }
+
+  /// Writes a number that is not rational; `nil` where its digits are not decided, or more are asked for.
+  func text(of ball: SmallBall) -> ResultText? {
+    guard form == .decimal else { return nil }
+    switch digits {
+    case .upTo(let count), .significant(let count):
+      guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
+      return ball.digits(significant: Int32(count), rounding: rounding).map(text)
+    case .decimals: return nil
+    }
+  }
+
+  private func text(of decimal: DecimalDigits) -> ResultText {
+    var text = ResultText(bytes: [], isExact: decimal.isExact)
+    // A sign, a point, a zero before it, and the end of the line that a caller may add.
+    text.bytes.reserveCapacity(decimal.digits.count + 8)
+    text.digitCount = decimal.significantCount
+    text.mayBeExact = decimal.mayBeExact
+    write(decimal, to: &text.bytes)
+    return text
   }
 
   /// Writes a list as it can be typed: `[1; 2; 3]`.

@@ -156,6 +156,11 @@ extension Int128 {
 // MARK: - Memory
 
 extension EvaluationBudget {
+  /// Whether numbers of 128 bits and thirty digits are within the limits.
+  package var allowsSmallNumbers: Bool {
+    digits >= WideInt(SmallBall.mostDigits) && precisionBits >= 256 && exactBits >= 256
+  }
+
   /// Makes sure that so many bytes are allowed.
   ///
   /// - Throws: ``MathError/memoryLimit(bytes:needed:)``.

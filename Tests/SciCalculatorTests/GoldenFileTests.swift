@@ -77,10 +77,12 @@ import Testing
     #expect(Self.files.count > 5)
   }
 
-  @Test(arguments: files)
-  func everyRowComesOutAsWritten(_ name: String) throws {
+  @Test(arguments: files, [true, false])
+  func everyRowComesOutAsWritten(_ name: String, withSmallNumbers: Bool) throws {
     let url = Self.folder.appending(path: name)
-    let report = try GoldenFile(String(contentsOf: url, encoding: .utf8)).run()
+    var settings = CalculatorSettings.standard
+    settings.usesSmallNumbers = withSmallNumbers
+    let report = try GoldenFile(String(contentsOf: url, encoding: .utf8)).run(settings: settings)
     #expect(report.rowCount > 0)
     for mismatch in report.mismatches {
       Issue.record(

@@ -39,7 +39,9 @@ extension Integer {
   public func digits(base: WideInt = 10) -> [UInt8] {
     precondition(2...36 ~= base, "base out of range")
     if case .small(let value) = storage {
-      return Array(String(value.magnitude, radix: Int(base)).utf8)
+      return base == 10
+        ? Self.decimalDigits(UInt64(value.magnitude))
+        : Array(String(value.magnitude, radix: Int(base)).utf8)
     }
     return unsafe withPointer { x in
       // GMP writes a sign and a NUL as well; the size may be one too large.
@@ -53,6 +55,25 @@ extension Integer {
       }
       if isNegative { bytes.removeFirst() }
       return bytes
+    }
+  }
+
+  /// The decimal digits of a number, of which there are at most twenty.
+  static func decimalDigits(_ value: UInt64) -> [UInt8] {
+    var count = 1
+    var power: UInt64 = 10
+    while count < 20, value >= power {
+      count += 1
+      power &*= 10
+    }
+    return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      var rest = value
+      for index in 0..<count {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        unsafe buffer[count - 1 - index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      }
+      initialized = count
     }
   }
 

@@ -123,11 +123,11 @@ struct Frame {
     /// `c ?`, whose second operand is read
     case condition(Operand)
     /// `c ? a :`
-    case alternative(Operand, Operand)
+    case alternative(Operand, Tree.ID)
     /// `a..`
     case range(Operand)
     /// `a..b step`
-    case step(Operand, Operand)
+    case step(Operand, Tree.ID)
     /// A function whose argument stands without brackets; the last of `Parser.callees` is it
     case bareCall
     /// Brackets; the innermost before them is kept

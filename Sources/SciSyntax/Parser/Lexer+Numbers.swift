@@ -9,6 +9,7 @@ extension Lexer {
   ///
   ///     Number ::= Integer | Decimal | Repeating | Hexadecimal | Binary | Octal | Radix | Mixed
   mutating func number() -> Token.Kind {
+    if let kind = plainNumber() { return kind }
     let start = offset
     if let base = prefix() { return digits(of: base) }
     skipDigits()
@@ -23,6 +24,27 @@ extension Lexer {
     }
     guard kind != .spacedRepetition else { return kind }
     return exponent(after: kind)
+  }
+
+  /// Moves over digits with a point among them or without, which most numbers are, where a sign follows that cannot belong to the number; nowhere for any other.
+  private mutating func plainNumber() -> Token.Kind? {
+    var end = offset
+    while isDigit(byte(end)) { end += 1 }
+    var kind = Token.Kind.integer
+    if byte(end) == UInt8(ascii: "."), end > offset {
+      kind = .decimal
+      end += 1
+      while isDigit(byte(end)) { end += 1 }
+    }
+    switch byte(end) {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+      UInt8(ascii: "^"), UInt8(ascii: ")"), UInt8(ascii: ";"):
+      break
+    case _ where end == source.count: break
+    default: return nil
+    }
+    offset = end
+    return kind
   }
 
   /// Moves over `½` and its like, and says whether one was there.

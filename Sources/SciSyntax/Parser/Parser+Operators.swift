@@ -5,6 +5,11 @@ extension Parser {
   ///
   /// - Returns: The operand as it is now, or `nil` if another must follow.
   mutating func afterOperand(_ operand: Operand) throws(SyntaxError) -> Operand? {
+    if let infix = BindingPower.infix(token.kind) {
+      try join(operand, by: infix)
+      advance()
+      return nil
+    }
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
       return try applied(postfix, shape, to: operand)
     }
@@ -16,7 +21,7 @@ extension Parser {
       try convert(operand)
       return nil
     }
-    if let infix = infixOperator() {
+    if let infix = infixWord() {
       try join(operand, by: infix)
       advance()
       return nil
@@ -106,7 +111,7 @@ extension Parser {
   private mutating func alternative(_ last: Operand) throws(SyntaxError) -> Operand? {
     let operand = try complete(last, above: 0, incoming: nil)
     guard case .condition(let condition) = frames.last?.role else { throw error(.colonAlone) }
-    frames[frames.count - 1].role = .alternative(condition, operand)
+    frames[frames.count - 1].role = .alternative(condition, operand.id)
     frames[frames.count - 1].power = BindingPower.condition.right
     advance()
     return nil
@@ -135,7 +140,7 @@ extension Parser {
   private mutating func step(_ last: Operand) throws(SyntaxError) {
     let operand = try complete(last, above: BindingPower.range.right, incoming: nil)
     guard case .range(let first) = frames.last?.role else { throw error(.expectedOperand) }
-    frames[frames.count - 1].role = .step(first, operand)
+    frames[frames.count - 1].role = .step(first, operand.id)
     advance()
   }
 

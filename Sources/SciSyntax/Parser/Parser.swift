@@ -94,10 +94,9 @@ extension Parser {
 
   /// The digits at the end of `log₂` or `log_2`; `nil` for any other name.
   private func logarithmBase(_ range: SourceRange) -> SourceRange? {
+    guard range.count > 3, lexer.byte(range.lower) == UInt8(ascii: "l") else { return nil }
     let name = lexer.source[range.lower..<range.upper]
-    guard name.count > 3, name.starts(with: "log".utf8), functions.kind("log") != nil else {
-      return nil
-    }
+    guard name.starts(with: "log".utf8), functions.kind("log") != nil else { return nil }
     var lower = range.lower + 3
     if lexer.byte(lower) == UInt8(ascii: "_") {
       lower += 1
@@ -112,10 +111,9 @@ extension Parser {
 
   /// The name `log` and the digits of the base, if a function's name is such as `log₂` and none of its own.
   func logarithm(_ range: SourceRange) -> (name: SourceRange, base: SourceRange)? {
+    guard let base = logarithmBase(range) else { return nil }
     let name = text(in: range)
-    guard !definedFunctions.contains(name), functions.kind(name) == nil,
-      let base = logarithmBase(range)
-    else { return nil }
+    guard !definedFunctions.contains(name), functions.kind(name) == nil else { return nil }
     return (SourceRange(range.lower, range.lower + 3), base)
   }
 
@@ -125,14 +123,9 @@ extension Parser {
     return kind == .always || kind == .orUnit
   }
 
-  /// What the current token does between two operands, if it is an operator.
-  func infixOperator() -> InfixOperator? {
-    token.kind == .name ? infixWord() : BindingPower.infix(token.kind)
-  }
-
   /// What a name does after an operand, if it is an operator there.
-  private func infixWord() -> InfixOperator? {
-    guard 3...6 ~= token.range.count else { return nil }
+  func infixWord() -> InfixOperator? {
+    guard token.kind == .name, 3...6 ~= token.range.count else { return nil }
     return BindingPower.infix(word: text(in: token.range))
   }
 }
@@ -227,7 +220,7 @@ extension Parser {
       case .alternative(let condition, let consequence):
         frames.removeLast()
         let range = condition.range.union(operand.range)
-        let id = tree.append(condition: [condition.id, consequence.id, operand.id], at: range)
+        let id = tree.append(condition: [condition.id, consequence, operand.id], at: range)
         operand = Operand(id: id, range: range, shape: .other)
       case .range(let first):
         frames.removeLast()
@@ -235,7 +228,7 @@ extension Parser {
           .range(tree.elements([first.id, operand.id])), from: first.range, to: operand)
       case .step(let first, let last):
         frames.removeLast()
-        let elements = tree.elements([first.id, last.id, operand.id])
+        let elements = tree.elements([first.id, last, operand.id])
         operand = node(.range(elements), from: first.range, to: operand)
       case .bareCall:
         guard let callee = callees.last else { return operand }

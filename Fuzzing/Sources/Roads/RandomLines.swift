@@ -1,0 +1,1 @@
+../../../Tests/SciCalculatorTests/RandomLines.swift

@@ -1,0 +1,351 @@
+/// A rational number in two words and a scale: `numerator` / `denominator` × 10^(−`scale`).
+///
+/// The denominator is positive, and has no factor in common with the numerator or with 10, as in ``Rational``; so a number with the denominator 1 is a decimal.
+/// Zeros may stand at the end of the numerator: 1.25 + 0.75 is 200 × 10⁻². Every operation is exact, and `nil` where its result does not fit.
+package struct SmallRational: BitwiseCopyable, Sendable {
+  package let numerator: Int64
+  package let denominator: Int64
+  package let scale: Int32
+
+  /// A number whose parts hold what the type promises.
+  @inline(__always)
+  private init(proved numerator: Int64, _ denominator: Int64 = 1, scale: Int32) {
+    self.numerator = numerator
+    self.denominator = denominator
+    self.scale = scale
+  }
+
+  /// Scales are kept where neither they nor their sums overflow, and far inside of those of ``Rational``.
+  private static let largestScale: Int32 = 1 << 12
+
+  /// A number whose scale may be too large, and whose numerator may have no negative.
+  @inline(__always)
+  private init?(_ numerator: Int64, _ denominator: Int64 = 1, scale: Int32) {
+    guard numerator != .min, scale.magnitude <= Self.largestScale.magnitude else { return nil }
+    self.init(proved: numerator, denominator, scale: numerator == 0 ? 0 : scale)
+  }
+
+  /// An integer; `nil` for the smallest, which has no negative.
+  @inline(__always)
+  package init?(integer value: Int64) {
+    self.init(value, scale: 0)
+  }
+}
+
+// MARK: - From and to others
+
+extension SmallRational {
+  /// A literal of at most 18 digits, with a point among them or without: what people type.
+  @inline(__always)
+  package init?(literal utf8: Span<UInt8>) {
+    guard 1...19 ~= utf8.count else { return nil }
+    var value: Int64 = 0
+    var (count, fraction): (Int32, Int32) = (0, 0)
+    var hasPoint = false
+    for index in utf8.indices {
+      let digit = utf8[index] &- 0x30
+      if digit < 10 {
+        value = 10 &* value &+ Int64(truncatingIfNeeded: digit)
+        count &+= 1
+        if hasPoint { fraction &+= 1 }
+      } else {
+        guard utf8[index] == UInt8(ascii: "."), !hasPoint else { return nil }
+        hasPoint = true
+      }
+    }
+    guard 1...18 ~= count else { return nil }
+    self.init(proved: value, scale: value == 0 ? 0 : fraction)
+  }
+
+  package init?(_ value: Rational) {
+    switch value.representation {
+    case .small(let coefficient, let scale):
+      guard scale.magnitude <= Self.largestScale.magnitude else { return nil }
+      self.init(Int64(coefficient), scale: Int32(truncatingIfNeeded: scale))
+    case .large(let fraction):
+      guard fraction.scale.magnitude <= Self.largestScale.magnitude,
+        let numerator = fraction.numerator.asInt, let denominator = fraction.denominator.asInt
+      else { return nil }
+      self.init(
+        Int64(numerator), Int64(denominator), scale: Int32(truncatingIfNeeded: fraction.scale))
+    }
+  }
+
+  /// The same number without a bound of its parts.
+  package var rational: Rational {
+    let decimal = Rational(coefficient: WideInt(numerator), tail: .scale(scale))
+    guard denominator != 1 else { return decimal }
+    return decimal / Rational(WideInt(denominator))
+  }
+}
+
+extension SmallBall {
+  /// A rational number, exactly or to a few ulps; `nil` for 0.
+  package init?(_ value: SmallRational) {
+    let coefficient = UInt128(truncatingIfNeeded: value.numerator.magnitude)
+    guard
+      let decimal = SmallBall(
+        coefficient: coefficient, timesTenToThe: -value.scale, isNegative: value.numerator < 0)
+    else { return nil }
+    guard value.denominator != 1 else {
+      self = decimal
+      return
+    }
+    guard let divisor = SmallBall(value.denominator), let quotient = decimal / divisor else {
+      return nil
+    }
+    self = quotient
+  }
+}
+
+// MARK: - Properties
+
+extension SmallRational {
+  package var isZero: Bool { numerator == 0 }
+
+  package var isNegative: Bool { numerator < 0 }
+
+  /// The number with the other sign.
+  package var negated: SmallRational {
+    SmallRational(proved: 0 &- numerator, denominator, scale: scale)
+  }
+
+  /// A hundredth of the number.
+  package var hundredth: SmallRational? {
+    SmallRational(numerator, denominator, scale: scale &+ 2)
+  }
+
+  /// The number times an integer, where that is an integer; `nil` for any other number, and where it does not fit.
+  func integer(times factor: Int64) -> Int64? {
+    guard denominator == 1, let power = Self.powerOfTen(scale.magnitude) else { return nil }
+    let (product, overflows) = numerator.multipliedReportingOverflow(by: factor)
+    if overflows { return nil }
+    if scale > 0 {
+      let (quotient, rest) = product.quotientAndRemainder(dividingBy: power)
+      return rest == 0 ? quotient : nil
+    }
+    let (integer, isTooLarge) = product.multipliedReportingOverflow(by: power)
+    return isTooLarge ? nil : integer
+  }
+
+  /// The number, where it is an integer that fits.
+  package var integer: Int64? { denominator == 1 && scale == 0 ? numerator : integer(times: 1) }
+
+  /// The denominator in lowest terms, with its factors 2 and 5; `nil` where it does not fit.
+  var reducedDenominator: Int64? {
+    guard scale > 0 else { return denominator }
+    guard let power = Self.powerOfTen(scale.magnitude) else { return nil }
+    let tens = power / Self.greatestCommonDivisor(numerator, power)
+    let (product, overflows) = denominator.multipliedReportingOverflow(by: tens)
+    return overflows ? nil : product
+  }
+
+  /// 10^`power`, from 0 to 18.
+  @inline(__always)
+  private static func powerOfTen(_ power: UInt32) -> Int64? {
+    guard power <= 18 else { return nil }
+    var result: Int64 = 1
+    for _ in 0..<power { result &*= 10 }
+    return result
+  }
+}
+
+// MARK: - Arithmetic
+
+extension SmallRational {
+  /// The sum.
+  @inline(__always)
+  package static func + (x: SmallRational, y: SmallRational) -> SmallRational? {
+    guard x.scale == y.scale, x.denominator & y.denominator == 1 else { return sum(x, y) }
+    return sum(x.numerator, x.denominator, y.numerator, y.denominator, scale: x.scale)
+  }
+
+  /// The difference.
+  @inline(__always)
+  package static func - (x: SmallRational, y: SmallRational) -> SmallRational? {
+    x + y.negated
+  }
+
+  /// The sum of numbers of different scales: the one with the smaller scale gets zeros at its end.
+  private static func sum(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
+    guard x.scale <= y.scale else { return sum(y, x) }
+    guard let power = powerOfTen(UInt32(bitPattern: y.scale &- x.scale)) else { return nil }
+    let (numerator, overflows) = x.numerator.multipliedReportingOverflow(by: power)
+    if overflows { return nil }
+    return sum(numerator, x.denominator, y.numerator, y.denominator, scale: y.scale)
+  }
+
+  /// (a/b + c/d) × 10^(−scale).
+  ///
+  /// With g = gcd(b, d) it is (a d/g + c b/g) / (b d/g). A prime that divides both of these divides g: one of b/g alone divides the first term of the numerator
+  /// and not the second. So what is left to cancel is found in the remainder modulo g.
+  @inline(__always)
+  private static func sum(
+    _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, scale: Int32
+  ) -> SmallRational? {
+    if b == 1, d == 1 {
+      let (sum, overflows) = a.addingReportingOverflow(c)
+      return overflows ? nil : SmallRational(sum, scale: scale)
+    }
+    let common = greatestCommonDivisor(b, d)
+    // Both products are below 2¹²⁶.
+    let sum = product(a, d / common) &+ product(c, b / common)
+    let rest = Int64(truncatingIfNeeded: sum % Int128(common))
+    let factor = greatestCommonDivisor(rest, common)
+    guard let numerator = Int64(exactly: sum / Int128(factor)) else { return nil }
+    let (denominator, overflows) = (b / common).multipliedReportingOverflow(by: d / factor)
+    if overflows { return nil }
+    return SmallRational(numerator, numerator == 0 ? 1 : denominator, scale: scale)
+  }
+
+  @inline(__always)
+  private static func product(_ x: Int64, _ y: Int64) -> Int128 {
+    let (high, low) = x.multipliedFullWidth(by: y)
+    return Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low)
+  }
+
+  /// The product.
+  @inline(__always)
+  package static func * (x: SmallRational, y: SmallRational) -> SmallRational? {
+    guard x.denominator != 1 || y.denominator != 1 else {
+      let (product, overflows) = x.numerator.multipliedReportingOverflow(by: y.numerator)
+      return overflows ? nil : SmallRational(product, scale: x.scale &+ y.scale)
+    }
+    return productOfFractions(x, y)
+  }
+
+  /// The product, where each numerator is divided by what it has in common with the other denominator, which leaves nothing to cancel.
+  private static func productOfFractions(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
+    let first = greatestCommonDivisor(x.numerator, y.denominator)
+    let second = greatestCommonDivisor(y.numerator, x.denominator)
+    let (numerator, isTooLarge) = (x.numerator / first).multipliedReportingOverflow(
+      by: y.numerator / second)
+    let (denominator, overflows) = (x.denominator / second).multipliedReportingOverflow(
+      by: y.denominator / first)
+    if isTooLarge || overflows { return nil }
+    return SmallRational(numerator, denominator, scale: x.scale &+ y.scale)
+  }
+
+  /// The quotient; `nil` where the divisor is zero.
+  package static func / (x: SmallRational, y: SmallRational) -> SmallRational? {
+    y.reciprocal.flatMap { x * $0 } ?? quotientOfDecimals(x, y)
+  }
+
+  /// A quotient whose divisor's reciprocal does not fit: what the numerators have in common is cancelled first.
+  private static func quotientOfDecimals(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
+    let common = greatestCommonDivisor(x.numerator, y.numerator)
+    guard common > 1, x.denominator == 1, y.denominator == 1,
+      let divisor = SmallRational(y.numerator / common, scale: y.scale),
+      let reciprocal = divisor.reciprocal
+    else { return nil }
+    return SmallRational(proved: x.numerator / common, scale: x.scale) * reciprocal
+  }
+
+  /// 1/x.
+  ///
+  /// For x = n/d × 10^(−s) with n = 2^a 5^b m and k = max(a, b) it is d 2^(k−a) 5^(k−b) / m × 10^(s−k), and m has no factor in common with 10 or d.
+  private var reciprocal: SmallRational? {
+    guard numerator != 0 else { return nil }
+    var rest = numerator.magnitude
+    let twos = rest.trailingZeroBitCount
+    rest &>>= UInt64(truncatingIfNeeded: twos)
+    var fives = 0
+    while rest % 5 == 0 {
+      rest /= 5
+      fives += 1
+    }
+    var factor: Int64 = numerator < 0 ? -denominator : denominator
+    var overflows = false
+    for _ in 0..<abs(twos - fives) where !overflows {
+      (factor, overflows) = factor.multipliedReportingOverflow(by: twos > fives ? 5 : 2)
+    }
+    if overflows { return nil }
+    return SmallRational(
+      factor, Int64(rest), scale: Int32(truncatingIfNeeded: max(twos, fives)) &- scale)
+  }
+
+  /// xⁿ; `nil` for 0 with n < 0.
+  package func raised(to exponent: Int64) -> SmallRational? {
+    // Beyond that only powers of 0, ±1 and of ten fit.
+    guard exponent.magnitude <= 64 else { return nil }
+    guard let base = exponent < 0 ? reciprocal : self else { return nil }
+    var result = SmallRational(proved: 1, scale: 0)
+    for _ in 0..<exponent.magnitude {
+      guard let product = result * base else { return nil }
+      result = product
+    }
+    return result
+  }
+
+  /// The greatest common divisor of two integers, of which the second is positive.
+  private static func greatestCommonDivisor(_ x: Int64, _ y: Int64) -> Int64 {
+    var (first, second) = (y.magnitude, x.magnitude)
+    while second != 0 { (first, second) = (second, first % second) }
+    return Int64(first)
+  }
+}
+
+// MARK: - Roots
+
+extension SmallRational {
+  /// The real n-th root for n ≥ 2, where it is rational; `nil` where it is not, or not a real number.
+  ///
+  /// In n/d × 10^(−s) with no zero at the end of n, one of the primes 2 and 5 does not divide n, so that it stands in the number to the power −s. A rational root
+  /// needs powers that are multiples of the degree, so s is one, and n and d are powers of integers.
+  package func root(_ degree: Int64) -> SmallRational? {
+    guard !isZero else { return self }
+    guard degree > 1, numerator > 0 || degree % 2 == 1 else { return nil }
+    var (shortened, zeros) = (numerator, Int32(0))
+    while shortened % 10 == 0 {
+      shortened /= 10
+      zeros &+= 1
+    }
+    let scale = Int64(self.scale &- zeros)
+    guard scale % degree == 0, let root = shortened.magnitude.root(degree),
+      let divisor = denominator.magnitude.root(degree)
+    else { return nil }
+    return SmallRational(
+      shortened < 0 ? -Int64(root) : Int64(root), Int64(divisor),
+      scale: Int32(truncatingIfNeeded: scale / degree))
+  }
+}
+
+extension UInt64 {
+  /// The n-th root of a positive integer, where it is an integer.
+  fileprivate func root(_ degree: Int64) -> UInt64? {
+    if self == 1 { return 1 }
+    if degree == 2 {
+      // The processor's root of a square below 2⁶⁴ is right to one unit.
+      let estimate = UInt64(Double(self).squareRoot())
+      for root in [estimate &- 1, estimate, estimate &+ 1]
+      where root.multipliedReportingOverflow(by: root) == (self, false) {
+        return root
+      }
+      return nil
+    }
+    // 2⁶⁴ is beyond every 64-bit integer.
+    guard degree < 64 else { return nil }
+    var (lower, upper): (UInt64, UInt64) = (1, 1 &<< (64 / UInt64(degree) + 1))
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if middle.isPowerBelow(self, degree) { lower = middle + 1 } else { upper = middle }
+    }
+    return lower.power(degree) == self ? lower : nil
+  }
+
+  /// Whether the n-th power is below a number.
+  private func isPowerBelow(_ number: UInt64, _ degree: Int64) -> Bool {
+    power(degree).map { $0 < number } ?? false
+  }
+
+  /// The n-th power, where it fits.
+  private func power(_ degree: Int64) -> UInt64? {
+    var result: UInt64 = 1
+    for _ in 0..<degree {
+      let (product, overflows) = result.multipliedReportingOverflow(by: self)
+      if overflows { return nil }
+      result = product
+    }
+    return result
+  }
+}
