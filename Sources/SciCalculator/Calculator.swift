@@ -235,23 +235,18 @@ extension Calculator {
     guard statements.count == 1, statements[0].kind == .expression, conversion == nil,
       let number = smallValue(of: statements[0].tree)
     else { return nil }
+    guard let text = format.text(of: number, within: settings.budget) else { return nil }
     switch number {
-    case .rational(let number):
-      let value = Value.real(Real(number.rational))
-      guard let text = try? format.text(of: value, within: settings.budget) else { return nil }
-      setPreviousResult(value)
-      return text
-    case .ball(let ball):
-      guard let text = format.text(of: ball) else { return nil }
+    case .rational(let number): setPreviousResult(.real(Real(number.rational)))
+    case .ball:
       unfinished = Unfinished(tree: statements[0].tree, angleUnit: settings.angleUnit)
-      return text
     }
+    return text
   }
 
   /// The value of an expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
   private mutating func smallValue(of tree: Tree) -> SmallReal? {
-    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers,
-      (try? settings.budget.check()) != nil
+    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers, !settings.budget.isStopped
     else { return nil }
     return evaluator.value(of: tree, settings.angleUnit)
   }

@@ -145,6 +145,8 @@ public struct Function: Sendable {
   public let family: Family
   /// Where its name is a function's: everywhere, or only before a round bracket.
   public internal(set) var kind = FunctionNames.Kind.always
+  /// Those of its names that are units where no argument follows.
+  let unitNames: [String]
   /// Whether an argument may be a list.
   public let takesLists: Bool
   /// The function that `f⁻¹` calls.
@@ -160,7 +162,8 @@ public struct Function: Sendable {
   ///
   /// `takesLists` must be true where any number of arguments may stand.
   init(
-    _ name: String, aliases: [String] = [], parameters: String = "x", inverse: String? = nil,
+    _ name: String, aliases: [String] = [], alsoUnits unitNames: [String] = [],
+    parameters: String = "x", inverse: String? = nil,
     in family: Family, takesLists: Bool = false,
     domain: String = "all numbers", units: UnitRule = .numbers, _ summary: String,
     examples: KeyValuePairs<String, String>,
@@ -168,6 +171,7 @@ public struct Function: Sendable {
   ) {
     self.name = name
     self.aliases = aliases
+    self.unitNames = unitNames
     self.parameters = parameters
     self.inverseName = inverse
     self.family = family

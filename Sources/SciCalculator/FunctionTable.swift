@@ -78,13 +78,8 @@ extension FunctionTable {
 
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
-    if elementaryFunctions.index(of: name) != nil { return isUnitToo(name) ? .orUnit : .always }
+    if let kind = elementaryFunctions.kind(of: name) { return kind }
     return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
-  }
-
-  /// Whether a function's name is a unit where no argument follows: the minute, the second and the pound.
-  private static func isUnitToo(_ name: String) -> Bool {
-    name == "min" || name == "sec" || name == "lb"
   }
 
   /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.
@@ -122,6 +117,8 @@ private struct Functions: Sendable {
     var key: UInt64
     var name: String
     var index: FunctionTable.Index
+    /// Whether the name is a unit where no argument follows, as `min` is.
+    var isUnit: Bool
   }
 
   let entries: [Function]
@@ -145,27 +142,26 @@ private struct Functions: Sendable {
     indices.reserveCapacity(2 * entries.count)
     for (position, function) in entries.enumerated() {
       let index = FunctionTable.Index(position: UInt16(position), part: part)
-      add(function.name, index)
-      for alias in function.aliases { add(alias, index) }
+      add(function.name, of: function, index)
+      for alias in function.aliases { add(alias, of: function, index) }
     }
   }
 
-  private mutating func add(_ name: String, _ index: FunctionTable.Index) {
+  private mutating func add(_ name: String, of function: Function, _ index: FunctionTable.Index) {
     let key = Self.key(of: name)
-    indices.insert(
-      NamedIndex(key: key, name: name, index: index), at: position(of: name, key))
+    let named = NamedIndex(
+      key: key, name: name, index: index, isUnit: function.unitNames.contains(name))
+    indices.insert(named, at: position(of: name, key))
   }
 
   /// The first eight bytes of a name, as a number of the same order.
   private static func key(of name: String) -> UInt64 {
-    var key: UInt64 = 0
-    var missing: UInt64 = 64
-    for byte in name.utf8 {
-      missing &-= 8
-      key |= UInt64(byte) &<< missing
-      if missing == 0 { break }
+    var name = name
+    return name.withUTF8 { bytes in
+      var key: UInt64 = 0
+      for index in 0..<min(bytes.count, 8) { key = unsafe key &<< 8 | UInt64(bytes[index]) }
+      return bytes.count >= 8 ? key : key &<< UInt64(64 &- 8 &* bytes.count)
     }
-    return key
   }
 
   /// Where a name is among those in order, or belongs.
@@ -183,11 +179,18 @@ private struct Functions: Sendable {
     return lower
   }
 
-  func index(of name: String) -> FunctionTable.Index? {
+  func index(of name: String) -> FunctionTable.Index? { named(name)?.index }
+
+  /// Where the name of a function stands for it, if it is one wherever it stands.
+  func kind(of name: String) -> FunctionNames.Kind? {
+    named(name).map { $0.isUnit ? .orUnit : .always }
+  }
+
+  private func named(_ name: String) -> NamedIndex? {
     let key = Self.key(of: name)
     let position = position(of: name, key)
     guard position < indices.count, indices[position].key == key, indices[position].name == name
     else { return nil }
-    return indices[position].index
+    return indices[position]
   }
 }

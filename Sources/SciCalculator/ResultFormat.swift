@@ -142,14 +142,19 @@ extension ResultFormat {
     }
   }
 
-  /// Writes a number that is not rational; `nil` where its digits are not decided, or more are asked for.
-  func text(of ball: SmallBall) -> ResultText? {
+  /// Writes an ordinary number; `nil` where its digits are not decided, or more are asked for.
+  func text(of number: SmallReal, within budget: EvaluationBudget) -> ResultText? {
     guard form == .decimal else { return nil }
-    switch digits {
-    case .upTo(let count), .significant(let count):
+    switch (number, digits) {
+    case (.rational(let number), .upTo):
+      if let digits = number.exactDigits { return text(of: digits) }
+      return try? text(of: .real(Real(number.rational)), within: budget)
+    case (.rational(let number), _):
+      return try? text(of: .real(Real(number.rational)), within: budget)
+    case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
       return ball.digits(significant: Int32(count), rounding: rounding).map(text)
-    case .decimals: return nil
+    case (.ball, .decimals): return nil
     }
   }
 

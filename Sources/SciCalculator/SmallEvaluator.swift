@@ -18,22 +18,37 @@ struct SmallEvaluator {
     guard tree.nodes.count <= Self.mostNodes else { return nil }
     values.removeAll(keepingCapacity: true)
     for index in 0..<tree.nodes.count {
-      guard let value = value(at: index, of: tree, unit) else { return nil }
-      values.append(value)
+      switch tree.nodes[index].kind {
+      case .number(.decimal):
+        guard
+          let number = tree.withUTF8(at: index, { SmallRational(literal: $0) })
+            ?? Self.cleanedNumber(at: index, of: tree)
+        else { return nil }
+        values.append(.rational(number))
+      case .infix(let infix, _, _):
+        let right = values.removeLast()
+        guard let value = Self.join(infix, values[values.count - 1], right) else { return nil }
+        values[values.count - 1] = value
+      case .list, .range, .condition, .chain: return nil
+      case let kind:
+        guard let value = value(of: kind, at: index, of: tree, unit) else { return nil }
+        values.append(value)
+      }
     }
-    return values.popLast()
+    return values.last
   }
 
-  /// The value of a node, whose operands are the topmost values, which it takes.
-  private mutating func value(at index: Int, of tree: Tree, _ unit: AngleUnit) -> SmallReal? {
-    switch tree.nodes[index].kind {
-    case .number(.decimal):
-      if let number = SmallRational(literal: tree.utf8(of: tree.id(at: index)).span) {
-        return .rational(number)
-      }
-      return SmallRational(literal: tree.literal(of: tree.id(at: index)).span).map {
-        .rational($0)
-      }
+  /// A number with signs that are no digits, such as an exponent `²`.
+  @inline(never)
+  private static func cleanedNumber(at index: Int, of tree: Tree) -> SmallRational? {
+    SmallRational(literal: tree.literal(of: tree.id(at: index)).span)
+  }
+
+  /// The value of a node with one operand at most, which is the topmost value, and which it takes.
+  private mutating func value(
+    of kind: Tree.Kind, at index: Int, of tree: Tree, _ unit: AngleUnit
+  ) -> SmallReal? {
+    switch kind {
     case .name:
       return ConstantTable.value(named: tree.text(of: tree.id(at: index))).flatMap {
         SmallReal($0)
@@ -41,9 +56,6 @@ struct SmallEvaluator {
     case .prefix(let prefix, _): return Self.apply(prefix, values.removeLast(), unit)
     case .postfix(let postfix, _): return Self.apply(postfix, values.removeLast(), unit)
     case .enclosed(.absoluteValue, _): return values.removeLast().magnitude
-    case .infix(let infix, _, _):
-      let right = values.removeLast()
-      return Self.join(infix, values.removeLast(), right)
     case .call(let position):
       let call = tree.calls[Int(position)]
       guard call.arguments.count == 1, !call.isInverse,
@@ -51,7 +63,7 @@ struct SmallEvaluator {
         let kernel = FunctionTable.body(at: function).kernel
       else { return nil }
       return values.removeLast().applying(kernel, unit)
-    case .number, .enclosed, .list, .range, .condition, .chain: return nil
+    case .number, .infix, .enclosed, .list, .range, .condition, .chain: return nil
     }
   }
 

@@ -126,11 +126,14 @@ extension EvaluationBudget {
   ///
   /// - Throws: ``MathError/cancelled`` and ``MathError/timeLimit(seconds:needed:)``.
   public func check() throws(MathError) {
-    if isCancelled() || Clock.isTaskCancelled { throw .cancelled }
+    if isStopped { throw .cancelled }
     if let deadline, let attoseconds, Clock.now >= deadline {
       throw .timeLimit(seconds: attoseconds.seconds)
     }
   }
+
+  /// Whether somebody has asked to stop.
+  package var isStopped: Bool { isCancelled() || Clock.isTaskCancelled }
 
   /// Makes sure that a call of so many seconds ends in time.
   func check(predictedSeconds seconds: Double) throws(MathError) {

@@ -25,8 +25,7 @@ import TestSupport
     }
     var evaluator = SmallEvaluator()
     guard let number = evaluator.value(of: tree, unit) else { return false }
-    if case .ball(let ball) = number { return ResultFormat.standard.text(of: ball) != nil }
-    return true
+    return ResultFormat.standard.text(of: number, within: .interactive) != nil
   }
 
   /// Values that are rational, though a function or a root stands in them: all their digits are written.

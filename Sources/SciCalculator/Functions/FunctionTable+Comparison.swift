@@ -14,7 +14,7 @@ extension FunctionTable {
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
       body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
     Function(
-      "min", parameters: "x; y; …", in: .comparison, takesLists: true,
+      "min", alsoUnits: ["min"], parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The smallest of the arguments.",
       examples: ["min(3; 1; 2)": "1"],
       body: .many { values, context throws(MathError) in

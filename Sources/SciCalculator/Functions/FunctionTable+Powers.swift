@@ -77,7 +77,7 @@ extension FunctionTable {
         return try x.log(base: base, within: context.budget)
       }),
     Function(
-      "log2", aliases: ["lb"], inverse: "exp2", in: .powers, domain: "x > 0",
+      "log2", aliases: ["lb"], alsoUnits: ["lb"], inverse: "exp2", in: .powers, domain: "x > 0",
       "The logarithm to base 2.",
       examples: ["log2(1024)": "10", "log2(1/8)": "-3"],
       body: .one(kernel: .log2) { x, context throws(MathError) in try x.log2(within: context.budget)

@@ -36,7 +36,8 @@ extension FunctionTable {
         try x.cot(context.angleUnit, within: context.budget)
       }),
     Function(
-      "sec", inverse: "asec", in: .trigonometric, domain: "all but odd multiples of 90°",
+      "sec", alsoUnits: ["sec"], inverse: "asec", in: .trigonometric,
+      domain: "all but odd multiples of 90°",
       "The secant of an angle: 1/cos.",
       examples: ["sec(60)": "2"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],

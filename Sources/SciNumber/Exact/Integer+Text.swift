@@ -66,15 +66,16 @@ extension Integer {
       count += 1
       power &*= 10
     }
-    return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+    var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
+    unsafe digits.withUnsafeMutableBufferPointer { digits in
       var rest = value
       for index in 0..<count {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        unsafe buffer[count - 1 - index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        unsafe digits[count &- 1 &- index] &+= UInt8(truncatingIfNeeded: digit)
         rest = quotient
       }
-      initialized = count
     }
+    return digits
   }
 
   /// The integer in a base from 2 to 36, letters in lower case.

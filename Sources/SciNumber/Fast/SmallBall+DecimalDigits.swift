@@ -22,14 +22,15 @@ extension SmallBall {
 extension RoundedDecimal {
   /// The coefficient's digits as ASCII bytes.
   fileprivate func text(count: Int) -> [UInt8] {
-    let (upper, lower) = coefficient.quotientAndRemainder(dividingBy: 10_000_000_000_000_000_000)
+    // The lower part has nineteen digits. 10³⁰/2⁶⁴ is below the divisor, so the upper one has 64 bits.
+    let (upper, lower) = (10_000_000_000_000_000_000 as UInt64)
+      .dividingFullWidth((coefficient.high, coefficient.low))
     var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
-    var rest = lower.low
+    var rest = lower
     for index in 0..<count {
-      // The lower part has nineteen digits.
-      if index == 19 { rest = upper.low }
+      if index == 19 { rest = upper }
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      digits[count - 1 - index] += UInt8(truncatingIfNeeded: digit)
+      digits[count &- 1 &- index] &+= UInt8(truncatingIfNeeded: digit)
       rest = quotient
     }
     return digits

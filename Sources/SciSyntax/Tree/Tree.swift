@@ -181,6 +181,12 @@ extension Tree {
     return source[range.lower..<range.upper]
   }
 
+  /// Reads the source text of a node in place.
+  package func withUTF8<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    let range = nodes[index].range
+    return body(source.span.extracting(range.lower..<range.upper))
+  }
+
   /// The source text of the first operand of a node, with the brackets around the operand.
   public func text(ofFirstOperand operand: ID, of node: ID) -> String {
     let (inner, outer) = (range(of: operand), range(of: node))
