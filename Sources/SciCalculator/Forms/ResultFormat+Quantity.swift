@@ -51,11 +51,12 @@ extension ResultFormat {
     }
     var text = ResultText(bytes: [], isExact: last.isExact)
     for (number, unit) in parts.dropLast() {
-      text.bytes += try ResultFormat.standard.text(of: .real(number), within: budget).bytes
-      text.bytes += Array(" \(unit.symbol) ".utf8)
+      let whole = try ResultFormat.standard.text(of: .real(number), within: budget).bytes
+      text.append(part: whole, unit: unit.symbol)
     }
-    format.write(last, to: &text.bytes)
-    text.append(unit: parts[parts.count - 1].1.symbol)
+    var rest: [UInt8] = []
+    format.write(last, to: &rest)
+    text.append(part: rest, unit: parts[parts.count - 1].1.symbol)
     return text
   }
 
