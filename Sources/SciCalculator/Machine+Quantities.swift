@@ -157,7 +157,9 @@ extension Machine {
   private func divide(
     _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
   ) throws(StepError) -> Value {
-    if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit))) }
+    for (operand, quantity) in [left, right].enumerated() where quantity.unit.isAffine {
+      throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
+    }
     let divisor = try measuring { () throws(UnitError) in
       try right.converted(to: left.unit, within: operators.context.budget)
     }
@@ -323,8 +325,10 @@ extension Machine {
         throw StepError(
           .quantityArgument(function: function.name, unit: first.unit.symbol), operand: operand)
       }
-      if first.unit.isAffine, !function.unitRule.takesPoints {
-        throw StepError(.units(.offsetScale(.product, first.unit)), operand: operand)
+      if !function.unitRule.takesPoints,
+        let point = values[base + operand].elements?.first(where: { $0.unit.isAffine })
+      {
+        throw StepError(.units(.offsetScale(.product, point.unit)), operand: operand)
       }
       if unit == nil { unit = first.unit }
     }

@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 import SciUnits
 import Testing
 
@@ -116,6 +117,13 @@ import Testing
     #expect(reason("20 °C + 20 °C") == .units(.offsetScale(.sum, celsius)))
     #expect(reason("2*(20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("sum(20 °C; 5 °C)") == .units(.offsetScale(.product, celsius)))
+    for text in [
+      "300 K mod 20 °C", "300 K // 20 °C", "300 K rem 20 °C", "20 °C mod 5 K", "20 °C mod 0",
+    ] {
+      #expect(reason(text) == .units(.offsetScale(.product, celsius)))
+    }
+    #expect(reason("sum([300 K; 20 °C])") == .units(.offsetScale(.product, celsius)))
+    #expect(reason("hypot(3 K; 20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("product(2 m; true)") == .booleanInArithmetic)
     #expect(reason("3 m!") == .quantityOperand("m"))
     #expect(reason("(3 m)°") == .quantityOperand("m"))
@@ -140,6 +148,39 @@ import Testing
       #expect(reason("20 USD @ \(rate)", currency: "EUR") == .rateNotPositive)
     }
     #expect(reason("[1 m; 2 s] + [1 m]") == .units(.differentDimensions(second, metre)))
+  }
+
+  private func notes(_ text: String) -> [String] {
+    do throws(CalculatorError) {
+      _ = try answer(text)
+      return []
+    } catch {
+      return error.diagnostic(inUTF8: Array(text.utf8), unit: .degrees).notes
+    }
+  }
+
+  @Test(arguments: [
+    ("30 mpg to L/km", "1/(30 mpg) to L/km"), ("5 m/s -> s/m", "1/(5 m/s) to s/m"),
+    ("(5 Hz) in s", "1/(5 Hz) to s"), ("1 + (2 s to Hz)", "1/(2 s) to Hz"),
+    ("20 EUR/kg to kg/EUR", "1/(20 EUR/kg) to kg/EUR"),
+  ])
+  func aReciprocalIsShown(_ text: String, _ mended: String) throws {
+    #expect(notes(text) == ["one is the reciprocal of the other: write `\(mended)`"])
+    #expect(try answer(mended) != nil)
+  }
+
+  @Test func noReciprocalIsShownForOtherUnits() {
+    #expect(notes("3 m to s").isEmpty)
+    #expect(notes("3 to s").isEmpty)
+    let either = ["one is the reciprocal of the other: write `1/(…)` for one of them"]
+    #expect(notes("30 mpg + 3 L/km") == either)
+    #expect(notes("3 Hz < 2 s") == either)
+  }
+
+  @Test func whatMayFollowToIsSaid() {
+    let note =
+      "write a unit, as in `5 km to mi`, or a form: `to hex`, `to base 7`, `to fraction`, `to 4 digits` …"
+    for text in ["5 km to", "(5 km to)", "5 km ->", "5 km to *"] { #expect(notes(text) == [note]) }
   }
 
   /// A rounded last part never fills a whole of the one before.
