@@ -285,6 +285,20 @@ import Testing
     #expect(Transcript("--money", "XAU", "--decimals", "3", "pi").text == "XAU\u{A0}3.142\n")
   }
 
+  @Test func helpNamesCurrencies() {
+    #expect(
+      Transcript("help", "EUR").text.hasPrefix(
+        "EUR\n  Euro: a unit of currency\n  Amounts have 2 decimals.\n  Source: ISO 4217"))
+    #expect(
+      Transcript("help", "DEM").text.contains(
+        "  German Mark: a unit of currency\n  Amounts have 2 decimals.\n"
+          + "  Withdrawn in 2002-03; followed by EUR, Euro.\n"))
+    #expect(Transcript("help", "JPY").text.contains("  Amounts have no decimals.\n"))
+    #expect(!Transcript("help", "XAU").text.contains("decimals"))
+    #expect(
+      Transcript("help", "currency").text.contains("\n  CHF                     Swiss Franc\n"))
+  }
+
   @Test func theFinancialFunctionsGiveAmounts() {
     // 1073.64324602427796942… by Python's fractions.
     #expect(Transcript("-n", "12", "pmt(5%/12; 360; 200000)").text == "-1073.64324602\n")
