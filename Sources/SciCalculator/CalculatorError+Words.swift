@@ -157,6 +157,7 @@ extension CalculatorError {
     case .repeating: "the number has no period of up to 1000 digits"
     case .exact: "no exact form of the number is known"
     case .factors: "only integers and fractions other than 0 have prime factors"
+    case .angle, .degreesMinutesSeconds: "only an angle can be written so"
     default: "the number cannot be written so"
     }
   }

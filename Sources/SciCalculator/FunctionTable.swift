@@ -82,9 +82,9 @@ extension FunctionTable {
     return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
   }
 
-  /// Whether a function's name is a unit where no argument follows: the minute, the second and the pound.
+  /// Whether a function's name is a unit where no argument follows: the minute, the second, the pound and the arc second.
   private static func isUnitToo(_ name: String) -> Bool {
-    name == "min" || name == "sec" || name == "lb"
+    name == "min" || name == "sec" || name == "lb" || name == "arcsec"
   }
 
   /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.

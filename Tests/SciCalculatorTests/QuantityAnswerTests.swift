@@ -47,6 +47,40 @@ import Testing
   }
 
   @Test(arguments: [
+    ("300 K to °R", "540 °R"), ("20 °Ré to °C", "25 °C"), ("6°K", "6 K"), ("R = 3; 2 °R", "6"),
+    ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
+    ("per = 3; per", "3"),
+    ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
+    ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
+    ("[pi radians; 3] to °", "[180°; 3°]"),
+    ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),
+    ("2 megabarn to m^2", "2e-22 m²"),
+  ])
+  func namesAreRead(_ text: String, _ expected: String) throws {
+    #expect(try answer(text) == expected)
+  }
+
+  @Test func onlyAnglesAreWrittenInDegrees() {
+    #expect(reason("5 m to °") == .noSuchForm(.angle(.degrees)))
+    #expect(reason("[1 m; 2 m] to dms") == .noSuchForm(.degreesMinutesSeconds))
+    #expect(reason("5 percent to rad") == .noSuchForm(.angle(.radians)))
+  }
+
+  /// Each name of a unit can be typed, and what it gives is read as the same unit.
+  @Test func everyNameOfAUnitCanBeTyped() throws {
+    // Angles in these words are numbers in the calculator's unit of angles, and `rem` behind a number is the operator.
+    let others: Set = ["deg", "rad", "grad", "gon", "turn", "rem"]
+    for name in Unit.names where !others.contains(name) {
+      let unit = try #require(Unit(named: name))
+      let text = try #require(try answer("1 \(name)"), "\(name)")
+      #expect(text == "1 \(unit.symbol)", "\(name)")
+      if !others.contains(unit.symbol), unit.symbol != "deg²" {
+        #expect(try answer(text) == text, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     ("abs(-3 m)", "3 m"), ("min(1 m; 2 ft)", "0.6096 m"), ("max(1 m; 2 ft)", "1 m"),
     ("sum(1 m; 2 ft)", "1.6096 m"),
     ("sum([1 m; 2 m])", "3 m"), ("mean(20 °C; 30 °C)", "25 °C"), ("hypot(3 m; 400 cm)", "5 m"),

@@ -56,7 +56,7 @@ extension Parser {
       token.kind = .unknown
       return
     }
-    lexer.offset = token.range.upper - 1
+    lexer.offset = token.range.lower + Self.degreeSignLength
     token = Token(kind: .degree, range: SourceRange(token.range.lower, lexer.offset))
   }
 
@@ -79,12 +79,15 @@ extension Parser {
   private mutating func isUnitOfTemperature(_ range: SourceRange) -> Bool {
     guard unitKind(range) != nil else { return false }
     return !isDegreeAndLetter(range)
-      || !isVariable(text(in: SourceRange(range.upper - 1, range.upper)))
+      || !isVariable(text(in: SourceRange(range.lower + Self.degreeSignLength, range.upper)))
   }
+
+  /// How many bytes `°` has.
+  private static let degreeSignLength = 2
 
   /// Whether a token is `°C`, of two characters, and not `℃`.
   private func isDegreeAndLetter(_ range: SourceRange) -> Bool {
-    lexer.byte(range.upper - 1) < 0x80
+    lexer.byte(range.lower) == 0xC2
   }
 
   /// The names that are all of the second of four or five arguments, such as `k` in `sum(k^2; k; 1; 9)`.

@@ -46,7 +46,7 @@ struct UnitReader {
   /// Whether a degree sign and a letter are a unit together.
   func isDegreeAndLetter(at index: Int) -> Bool {
     guard let sign = token(index), sign.text == "°", sign.isBesideNext,
-      let letter = token(index + 1), letter.text == "C" || letter.text == "F"
+      let letter = token(index + 1), ["C", "F", "K", "R", "Ré"].contains(letter.text)
     else { return false }
     return names.units.contains(sign.text + letter.text) && !isVariable(letter.text)
   }
@@ -175,7 +175,7 @@ struct ProductReader {
 
   private static let prefixes: Set = ["√", "∛", "~", "¬", "Degree", "not", "if"]
 
-  private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem"]
+  private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem", "per"]
 
   /// Reads one token.
   ///

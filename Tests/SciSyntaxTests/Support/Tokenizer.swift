@@ -165,7 +165,7 @@ extension Tokenizer {
     "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
   ]
 
-  static let operatorWords: Set = ["div", "quo", "rem", "choose", "nCr", "nPr"]
+  static let operatorWords: Set = ["div", "quo", "rem", "per", "choose", "nCr", "nPr"]
 
   /// What ends a range, so that "step" is a name behind it.
   private static let rangeEnds: Set = [
