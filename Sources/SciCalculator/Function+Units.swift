@@ -12,6 +12,8 @@ extension Function {
       case sameUnit
       /// A power of that of the arguments.
       case power(Rational)
+      /// A product of powers of the units of two arguments, for each number of the result.
+      case pair([PairPowers])
       /// What an operator makes of the arguments, one after the other.
       case operation(InfixOperator)
     }
@@ -25,6 +27,12 @@ extension Function {
       case from(Int)
       /// All but so many at the end.
       case allBut(last: Int)
+    }
+
+    /// The exponents that the units of two arguments have in that of a result.
+    struct PairPowers: Hashable, Sendable {
+      var first: WideInt
+      var second: WideInt
     }
 
     var places: Places
@@ -60,6 +68,13 @@ extension Function {
       UnitRule(
         places: .all,
         result: .power(Rational(Integer(WideInt(numerator)), Integer(WideInt(denominator)))))
+    }
+
+    /// Each of two arguments has a unit, and the results have products of powers of them: `slope([1 s; 2 s]; [3 m; 5 m])`.
+    static func pair(_ powers: (first: WideInt, second: WideInt)...) -> UnitRule {
+      UnitRule(
+        places: .all,
+        result: .pair(powers.map { PairPowers(first: $0.first, second: $0.second) }))
     }
 
     /// `pow(3 m; 2)` is the operator `^`.

@@ -266,6 +266,9 @@ extension Machine {
       let isVariadic = FunctionTable.body(at: function).isVariadic
       return try isVariadic ? fold(infix, above: base) : join(infix, above: base)
     }
+    if case .pair(let powers) = rule.result {
+      return try callWithPair(function, powers, above: base)
+    }
     let unit = try commonUnit(of: entry, above: base)
     for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
       values[base + operand] = try number(
@@ -277,7 +280,7 @@ extension Machine {
     switch rule.result {
     case .number: return values.append(result)
     case .sameUnit: resultUnit = unit
-    case .operation: preconditionFailure("an operator needs no common unit")
+    case .operation, .pair: preconditionFailure("these need no common unit")
     case .power(let exponent):
       resultUnit = try measuring { () throws(UnitError) in try unit.raised(to: exponent) }
     }
@@ -286,6 +289,42 @@ extension Machine {
     case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
     case .boolean, .quantity, .quantities: values.append(result)
     }
+  }
+
+  /// Calls a function of two arguments with numbers in a unit for each.
+  private mutating func callWithPair(
+    _ function: FunctionTable.Index, _ powers: [Function.UnitRule.PairPowers], above base: Int
+  ) throws(StepError) {
+    let units = [unit(of: values[base]), unit(of: values[base + 1])]
+    for (operand, unit) in units.enumerated() {
+      if unit.isAffine {
+        throw StepError(.units(.offsetScale(.product, unit)), operand: operand)
+      }
+      values[base + operand] = try number(
+        of: values[base + operand], in: unit, operand, isNumberAllowed: false)
+    }
+    try call(function, argumentCount: 2)
+    let result = values.removeLast()
+    guard let numbers = result.elements else { return values.append(result) }
+    let budget = operators.context.budget
+    let quantities = try measuring { () throws(UnitError) in
+      var quantities: [Quantity] = []
+      for (number, power) in zip(numbers, powers) {
+        let first = try Quantity(1, units[0]).raised(to: Rational(power.first), within: budget)
+        let second = try Quantity(1, units[1]).raised(to: Rational(power.second), within: budget)
+        // The unit of what is divided stands first.
+        let (left, right) = power.first < 0 ? (second, first) : (first, second)
+        let unit = try left.multiplied(by: right, within: budget)
+        quantities.append(try unit.multiplied(by: number, within: budget))
+      }
+      return quantities
+    }
+    values.append(result.isList ? Value(list: quantities) : Value(quantities[0]))
+  }
+
+  /// The unit of the first element of a value that has one.
+  private func unit(of value: Value) -> Unit {
+    value.elements?.first { !$0.isNumber }?.unit ?? .none
   }
 
   /// Joins all arguments and the elements of their lists by an operator.

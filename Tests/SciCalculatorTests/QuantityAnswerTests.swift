@@ -106,6 +106,57 @@ import Testing
     #expect(try answer(text) == expected)
   }
 
+  // The numbers are those of the functions' examples.
+  @Test(arguments: [
+    ("slope([1 s; 2 s; 3 s]; [3 m; 5 m; 8 m])", "2.5 m/s"),
+    ("slope([1; 2; 3]; [3 EUR; 5 EUR; 8 EUR])", "2.5 EUR"),
+    ("slope([1 s; 2000 ms; 3 s]; [3; 5; 8])", "2.5 s⁻¹"),
+    ("intercept([1 s; 2 s; 3 s]; [3 m; 5 m; 8 m]) to fraction", "1/3 m"),
+    ("linreg([1 s; 2 s; 3 s]; [3 m; 5 m; 7 m])", "[1 m; 2 m/s]"),
+    ("linreg([1 m; 2 m; 3 m]; [3 m; 5 m; 7 m])", "[1 m; 2]"),
+    ("covariance([1 s; 2 s; 3 s]; [2 m; 4 m; 6 m])", "2 s·m"),
+    ("covariance([1 m; 2 m; 3 m]; [200 cm; 400 cm; 600 cm])", "2 m²"),
+    ("correl([1 s; 2 s; 3 s]; [1 m; 3 m; 2 m])", "0.5"),
+    ("dot([1 N; 2 N; 3 N]; [4 m; 5 m; 6 m])", "32 N·m"),
+    ("dot([1; 2; 3]; [4 m; 5 m; 6 m])", "32 m"),
+    ("dot([0; 2 N; 3 N]; [4 m; 5 m; 6 m])", "28 N·m"), ("norm(3 m; 400 cm)", "5 m"),
+    (
+      "price(date(2008; 2; 15); date(2017; 11; 15); 5.75%; 6.5%; 100 EUR; 2)",
+      "94.634361621322098625 EUR"
+    ),
+    ("yield(date(2008; 5; 15); date(2017; 5; 15); 5.75%; 100 EUR; 100 EUR; 2)", "0.0575"),
+    ("accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000 USD; 2)", "15 USD"),
+    ("accrintm(date(2008; 4; 1); date(2008; 6; 16); 7.3%; 1000 USD; 3)", "15.2 USD"),
+    (
+      "disc(date(2007; 1; 25); date(2007; 6; 15); 97.975 USD; 100 USD; 3)",
+      "0.052420212765957446809"
+    ),
+    ("pricedisc(date(2007; 1; 25); date(2007; 6; 15); 7.3%; 100 USD; 3)", "97.18 USD"),
+    (
+      "yielddisc(date(2007; 1; 25); date(2007; 6; 15); 98 USD; 100.82 USD; 3)",
+      "0.074489795918367346939"
+    ),
+    ("intrate(date(2007; 1; 25); date(2007; 6; 15); 1000 USD; 1028.2 USD; 3)", "0.073"),
+    ("received(date(2007; 1; 25); date(2007; 6; 15); 971.8 USD; 7.3%; 3)", "1000 USD"),
+  ])
+  func functionsOfPairsAndOfSecuritiesTakeQuantities(_ text: String, _ expected: String) throws {
+    #expect(try answer(text) == expected)
+  }
+
+  @Test func whatSuchFunctionsDoNotTakeIsAnError() throws {
+    let (metre, second) = (try #require(Unit(named: "m")), try #require(Unit(named: "s")))
+    let celsius = try #require(Unit(named: "°C"))
+    #expect(reason("dot([1 m; 2 s]; [1; 2])") == .units(.differentDimensions(second, metre)))
+    #expect(reason("dot([1 m; 2]; [1; 2])") == .units(.differentDimensions(.none, metre)))
+    #expect(reason("slope([1 s; 2 s]; [1 °C; 2 °C])") == .units(.offsetScale(.product, celsius)))
+    #expect(
+      reason("yieldmat(date(2008; 2; 15); date(2008; 4; 14); date(2007; 11; 11); 7.2%; 101 EUR)")
+        == .quantityArgument(function: "yieldmat", unit: "EUR"))
+    #expect(
+      reason("tbillyield(date(2008; 3; 31); date(2008; 6; 1); 96 USD)")
+        == .quantityArgument(function: "tbillyield", unit: "USD"))
+  }
+
   @Test(arguments: [
     ("m = 3; 5 m", "15"), ("f(m) = 5 m; f(3)", "15"), ("pi", "3.1415926535897932385"),
     ("m(x) = x + 1; m(2)", "3"),
