@@ -51,6 +51,8 @@ import Testing
     ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
     ("per = 3; per", "3"),
     ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
+    ("2 m/s / (5 m) to rad/s", "0.4 rad/s"), ("2 s^-2 to rad/s^2", "2 rad/s²"),
+    ("38.8897 degrees to deg arcmin", "38 deg 53.382 arcmin"), ("(1 radian to rad * s/s)", "1 rad"),
     ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
     ("[pi radians; 3] to °", "[180°; 3°]"),
     ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),

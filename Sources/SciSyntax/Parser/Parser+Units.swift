@@ -365,13 +365,14 @@ extension Parser {
     var ahead = lexerBehindLineBreaks
     let next = ahead.next()
     switch next.kind {
-    case .name, .degreeName, .openParenthesis, .integer: break
+    case .name, .degreeName, .openParenthesis, .integer, .deg, .rad, .grad, .turn: break
     default: throw SyntaxError(.unknownConversion, at: next.range)
     }
     let operand = try complete(last, above: 0, incoming: nil)
     try push(
       .infix(.convert, left: operand), at: token.range, power: BindingPower.infix(.convert).right)
     advance()
+    if token.kind.isAngleWord { token.kind = .name }
   }
 
   /// Whether a form stands behind the current token, `to`.
@@ -383,7 +384,10 @@ extension Parser {
       return next.kind == .integer && text(in: form.range) == "base"
         || Conversion(text(in: form.range)) != nil
     case .integer: return next.kind == .name && Conversion(places: "0", text(in: next.range)) != nil
-    default: return Conversion(angle: form.kind) != nil
+    default:
+      // `to rad/s` and `to deg arcmin` are units.
+      if units.kind != nil, form.kind.isAngleWord, next.kind.continuesUnit { return false }
+      return Conversion(angle: form.kind) != nil
     }
   }
 
@@ -400,6 +404,22 @@ extension Parser {
 }
 
 extension Token.Kind {
+  /// Whether it is the word of an angle, which also is the name of a unit.
+  fileprivate var isAngleWord: Bool {
+    switch self {
+    case .deg, .rad, .grad, .turn: true
+    default: false
+    }
+  }
+
+  /// Whether it follows a name in a product of powers of units.
+  fileprivate var continuesUnit: Bool {
+    switch self {
+    case .times, .divide, .power, .superscript, .name: true
+    default: false
+    }
+  }
+
   fileprivate var isNumber: Bool {
     switch self {
     case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed: true

@@ -114,15 +114,24 @@ struct UnitReader {
     if first.kinds.contains("Integer") {
       return ["digit", "digits", "decimal", "decimals"].contains(second?.text)
     }
+    if isAngleUnit(at: index) { return false }
     return Conversion.words.contains { $0.key == first.text }
       || ["°", "′", "″", "deg", "rad", "grad", "gon", "turn"].contains(first.text)
+  }
+
+  /// Whether a token is the word of an angle in a product of units, such as `rad/s`.
+  func isAngleUnit(at index: Int) -> Bool {
+    guard let word = token(index), ["deg", "rad", "grad", "gon", "turn"].contains(word.text),
+      let next = token(index + 1)
+    else { return false }
+    return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
   }
 
   /// Whether the target of a conversion may begin with a token.
   func targetBegins(at index: Int) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || mayBeUnit(at: index)
+      || mayBeUnit(at: index) || isAngleUnit(at: index)
   }
 
   /// The names that are all of the second of four or five arguments.
