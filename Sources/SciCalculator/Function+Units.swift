@@ -41,6 +41,8 @@ extension Function {
     var takesPoints = false
     /// Whether a number beside a quantity is one in its unit.
     var takesNumbersToo = false
+    /// Whether quantities are angles, which become numbers in the calculator's unit of angles.
+    var takesAngles = false
 
     func takesUnit(at place: Int, of count: Int) -> Bool {
       switch places {
@@ -76,6 +78,9 @@ extension Function {
         places: .all,
         result: .pair(powers.map { PairPowers(first: $0.first, second: $0.second) }))
     }
+
+    /// The argument may be an angle with a unit: `sin(30 degrees)`.
+    static let angle = UnitRule(places: .all, result: .number, takesAngles: true)
 
     /// `pow(3 m; 2)` is the operator `^`.
     static let raised = UnitRule(places: .all, result: .operation(.power))

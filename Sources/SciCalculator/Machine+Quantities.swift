@@ -247,6 +247,18 @@ extension Machine {
   }
 }
 
+extension AngleUnit {
+  /// The unit of quantities with the same name.
+  fileprivate var unit: Unit {
+    switch self {
+    case .degrees: Unit(named: "deg") ?? .none
+    case .radians: .none
+    case .gradians: Unit(named: "grad") ?? .none
+    case .turns: Unit(named: "turn") ?? .none
+    }
+  }
+}
+
 extension Quantity {
   /// Whether this is 0 without a unit.
   var isZeroNumber: Bool { isNumber && value.knownRational?.isZero ?? false }
@@ -265,6 +277,10 @@ extension Machine {
     if case .operation(let infix) = rule.result {
       let isVariadic = FunctionTable.body(at: function).isVariadic
       return try isVariadic ? fold(infix, above: base) : join(infix, above: base)
+    }
+    if rule.takesAngles {
+      try makeAnglesNumbers(of: entry, above: base)
+      return try call(function, argumentCount: argumentCount)
     }
     if case .pair(let powers) = rule.result {
       return try callWithPair(function, powers, above: base)
@@ -288,6 +304,23 @@ extension Machine {
     case .real(let number): values.append(Value(Quantity(number, resultUnit)))
     case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
     case .boolean, .quantity, .quantities: values.append(result)
+    }
+  }
+
+  /// Makes arguments that are angles with a unit numbers in the calculator's unit of angles.
+  private mutating func makeAnglesNumbers(
+    of function: Function, above base: Int
+  ) throws(StepError) {
+    let unit = operators.context.angleUnit.unit
+    for operand in base..<values.count {
+      guard let elements = values[operand].elements, values[operand].hasUnit else { continue }
+      if let other = elements.first(where: { !$0.isNumber && !$0.unit.isAngle }) {
+        throw StepError(
+          .quantityArgument(function: function.name, unit: other.unit.symbol),
+          operand: operand - base)
+      }
+      values[operand] = try number(
+        of: values[operand], in: unit, operand - base, isNumberAllowed: true)
     }
   }
 

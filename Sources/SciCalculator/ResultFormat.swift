@@ -86,7 +86,9 @@ public struct ResultText: Hashable, Sendable {
   private var hasParts = false
 
   /// The elements of a list, each as it is written alone; empty for a value that is no list.
-  public var elements: [String] { hasParts ? [] : pieces }
+  public var elements: [String] {
+    hasParts ? [] : pieceRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
 
   /// The numbers and units of a quantity in several units, such as `1 h 30 min`; empty for other values.
   ///
@@ -94,15 +96,15 @@ public struct ResultText: Hashable, Sendable {
   public var parts: [(number: String, unit: String)] {
     guard hasParts else { return [] }
     let isNegative = bytes.first == UInt8(ascii: "-")
-    return pieces.enumerated().map { index, piece in
-      let words = piece.split(separator: " ", maxSplits: 1).map(String.init)
-      let isZero = words[0].utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
-      return (isNegative && index > 0 && !isZero ? "-" + words[0] : words[0], words[1])
+    return pieceRanges.enumerated().map { index, range in
+      let number = bytes[range].prefix { $0 != UInt8(ascii: " ") }
+      let isZero = number.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+      let sign = isNegative && index > 0 && !isZero ? "-" : ""
+      let unit = bytes[range].dropFirst(number.count + 1)
+      return (
+        sign + String(decoding: number, as: UTF8.self), String(decoding: unit, as: UTF8.self)
+      )
     }
-  }
-
-  private var pieces: [String] {
-    pieceRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// Makes a text of ASCII bytes.

@@ -51,7 +51,12 @@ import Testing
     ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
     ("per = 3; per", "3"),
     ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
-    ("2 m/s / (5 m) to rad/s", "0.4 rad/s"), ("2 s^-2 to rad/s^2", "2 rad/s²"),
+    ("sin(30 degrees)", "0.5"), ("cos(pi radians)", "-1"), ("sin([30 degrees; 90])", "[0.5; 1]"),
+    ("sin(1800 arcmin)", "0.5"), ("tan(50 gradians)", "1"), ("haversin(60 degrees)", "0.25"),
+    ("5 rad/s to rad/s", "5 rad/s"), ("90 deg/s * 4 s to turns", "1 turn"),
+    ("sin(90 deg/s * 1 s)", "1"),
+    ("90 deg/45 deg", "2"), ("2 m/s / (5 m) to rad/s", "0.4 rad/s"),
+    ("2 s^-2 to rad/s^2", "2 rad/s²"),
     ("38.8897 degrees to deg arcmin", "38 deg 53.382 arcmin"), ("(1 radian to rad * s/s)", "1 rad"),
     ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
     ("[pi radians; 3] to °", "[180°; 3°]"),
@@ -198,6 +203,8 @@ import Testing
     #expect(reason("3 m < 4 s") == .units(.differentDimensions(metre, second)))
     #expect(reason("3 m + 4") == .units(.differentDimensions(metre, .none)))
     #expect(reason("3 m to s") == .units(.differentDimensions(metre, second)))
+    #expect(reason("sin(5 m)") == .quantityArgument(function: "sin", unit: "m"))
+    #expect(reason("sin(5 percent)") == .quantityArgument(function: "sin", unit: "percent"))
     #expect(reason("ln(3 m)") == .quantityArgument(function: "ln", unit: "m"))
     #expect(reason("round(3; 2 m)") == .quantityArgument(function: "round", unit: "m"))
     let celsius = try #require(Unit(named: "°C"))

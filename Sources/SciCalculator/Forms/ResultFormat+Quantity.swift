@@ -117,7 +117,7 @@ extension Value {
 
 extension Unit {
   /// Whether it is a unit of angles, such as the radian or the arc minute.
-  fileprivate var isAngle: Bool { info?.quantity == "angle" }
+  var isAngle: Bool { info?.quantity == "angle" }
 }
 
 extension ResultText {

@@ -6,7 +6,8 @@ extension Parser {
   /// - Returns: The operand as it is now, or `nil` if another must follow.
   mutating func afterOperand(_ operand: Operand) throws(SyntaxError) -> Operand? {
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
-      return try applied(postfix, shape, to: operand)
+      guard isAngleOverUnit() else { return try applied(postfix, shape, to: operand) }
+      token.kind = .name
     }
     if isStep {
       try step(operand)

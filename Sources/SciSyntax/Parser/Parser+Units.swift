@@ -338,6 +338,13 @@ extension Parser {
 // MARK: - Conversions
 
 extension Parser {
+  /// Whether the current token is the word of an angle that is divided by a unit, as in `5 rad/s`, and so a unit itself.
+  mutating func isAngleOverUnit() -> Bool {
+    guard token.kind.isAngleWord, units.kind != nil else { return false }
+    var ahead = lexer
+    return ahead.next().kind == .divide && isUnitName(at: ahead)
+  }
+
   /// Whether the current token is the word `in` of a conversion; elsewhere it is a name.
   mutating func isConversionWord(after operand: Operand) -> Bool {
     guard token.kind == .name, token.range.count == 2, units.kind != nil,

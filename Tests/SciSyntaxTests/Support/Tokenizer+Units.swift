@@ -127,6 +127,12 @@ struct UnitReader {
     return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
   }
 
+  /// Whether a token is the word of an angle that is divided by a unit, such as `rad/s`.
+  func isAngleOverUnit(at index: Int) -> Bool {
+    isAngleUnit(at: index) && token(index + 1)?.kinds.contains("Divide") == true
+      && mayBeUnit(at: index + 2)
+  }
+
   /// Whether the target of a conversion may begin with a token.
   func targetBegins(at index: Int) -> Bool {
     guard let first = token(index) else { return false }

@@ -257,6 +257,7 @@ extension Tokenizer {
         return kinds(ofName: token, at: index, isBeforeBracket: isBeforeBracket)
       }
       if token.text == "mod", !isAfterOperand { return ["ModFunction"] }
+      if isAfterOperand, names.hasUnits, units.isAngleOverUnit(at: index) { return ["Name"] }
       if result.last?.kinds == ["Convert"], units.isAngleUnit(at: index) { return ["Name"] }
       if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
         let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
