@@ -135,7 +135,7 @@ class Unit:
         self.symbol = symbol.removeprefix("=")
         self.symbols = symbols.split() or ([self.symbol] if self.symbol else [])
         self.others = others.split()
-        pairs = [pair.split("/") for pair in words.split() if pair != "!"]
+        pairs = [pair.split("/") for pair in words.removeprefix("!").split()]
         pairs = [pair if len(pair) == 2 else pair * 2 for pair in pairs]
         found = None if self.alias or words.startswith("!") else cldr_words(self.id)
         self.words = ([found] if found else []) + [[word.replace("_", " ") for word in pair] for pair in pairs]

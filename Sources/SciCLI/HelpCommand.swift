@@ -1,4 +1,5 @@
 import SciCalculator
+import SciMoney
 import SciNumber
 import SciSyntax
 import SciUnits
@@ -69,13 +70,20 @@ enum HelpCommand {
     if let word = LanguageWord.all.first(where: { $0.names.contains(name) }) {
       return row(word.names.joined(separator: " "), word.summary)
     }
-    return PhysicalConstant(named: name)?.page ?? Unit(named: name)?.info?.page ?? list(of: name)
+    return PhysicalConstant(named: name)?.page ?? currency(name)?.page
+      ?? Unit(named: name)?.info?.page ?? list(of: name)
   }
 
   /// The units that measure something.
   private static func list(of quantity: String) -> String? {
     guard Unit.quantities.contains(quantity) else { return nil }
-    return Unit.all(of: quantity).map { row($0.symbol, $0.plural) }.joined()
+    return Unit.all(of: quantity)
+      .map { row($0.symbol, currency($0.symbol)?.name ?? $0.plural) }.joined()
+  }
+
+  /// The currency with a code that is a unit.
+  private static func currency(_ code: String) -> Currency? {
+    Unit(named: code)?.currencyCode == nil ? nil : try? Currency(code)
   }
 }
 
@@ -93,10 +101,8 @@ extension Function {
 extension UnitInfo {
   fileprivate var page: String {
     var text = "\(symbol)\n  \(plural): a unit of \(quantity)\n"
-    if quantity != "currency" {
-      text += "  1 \(symbol) is \(definition)\n"
-      if offset != 0 { text += "  The scale begins at \(offset) K.\n" }
-    }
+    text += "  1 \(symbol) is \(definition)\n"
+    if offset != 0 { text += "  The scale begins at \(offset) K.\n" }
     let others = names.filter { $0 != symbol }
     if !others.isEmpty { text += "  Also: \(others.joined(separator: ", "))\n" }
     if takesPrefixes {

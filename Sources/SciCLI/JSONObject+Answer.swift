@@ -17,18 +17,29 @@ extension JSONObject {
     case .list, .quantities: object.add("value", result.elements)
     case .quantity:
       object.add("value", result.number)
-      object.add("unit", result.unit)
+      if result.parts.isEmpty {
+        object.add("unit", result.unit)
+      } else {
+        object.add("parts", result.parts.map { JSONObject(part: $0.number, unit: $0.unit) })
+      }
     case .real, .boolean: object.add("value", result.string)
     }
     if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
     object.add("class", value.className)
-    if !result.isExact, let real = value.quantity?.value, !value.isList {
+    if !result.isExact, let real = value.lastUnitNumber, !value.isList {
       if let enclosure = enclosure(of: real, digitCount: result.digitCount, settings) {
         object.add("enclosure", enclosure)
       }
       if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
     }
     return object
+  }
+
+  /// The object of a part of a quantity in several units.
+  private init(part number: String, unit: String) {
+    self.init()
+    add("value", number)
+    add("unit", unit)
   }
 
   /// The object of an error.
@@ -62,6 +73,12 @@ extension JSONObject {
 }
 
 extension Value {
+  /// The number, of a quantity in several units that of the whole in the last of them.
+  fileprivate var lastUnitNumber: Real? {
+    guard let quantity, let last = quantity.parts.last else { return quantity?.value }
+    return try? quantity.converted(to: last, within: .interactive).value
+  }
+
   /// What kind of value it is, as far as that is known without further work.
   fileprivate var className: String {
     switch self {

@@ -144,6 +144,9 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> ResultText {
     guard let conversion else { return try plainText(of: value, of: source, format) }
     let format = format.converted(by: conversion, settings.angleUnit)
+    if format.isOfAngles, value.hasUnit, value.measuresMoreThanAngles {
+      throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
+    }
     if case .real(let number) = value, format.form != .decimal {
       let form = try attempt(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)

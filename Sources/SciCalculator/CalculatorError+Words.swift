@@ -13,7 +13,7 @@ extension CalculatorError {
   /// - Returns: message, range, notes and ways to mend the text.
   public func diagnostic(inUTF8 source: [UInt8], unit: AngleUnit) -> Diagnostic {
     if case .syntax(let error) = reason { return error.diagnostic(inUTF8: source) }
-    return Diagnostic(message, at: range, notes: notes(unit: unit), fixIts: fixIts)
+    return Diagnostic(message, at: range, notes: notes(unit: unit, inUTF8: source), fixIts: fixIts)
   }
 
   /// The error in one line, as ``diagnostic(inUTF8:unit:)`` begins.
@@ -92,9 +92,11 @@ extension CalculatorError {
 
   /// What may help, beside the message.
   ///
-  /// - Parameter unit: how angles were measured.
+  /// - Parameters:
+  ///   - unit: how angles were measured.
+  ///   - source: the text that was evaluated, as UTF-8.
   /// - Returns: a line each.
-  private func notes(unit: AngleUnit) -> [String] {
+  private func notes(unit: AngleUnit, inUTF8 source: [UInt8]) -> [String] {
     if let call = callMeant { return ["write `\(call)`: digits after a name belong to it"] }
     return switch reason {
     case .unknownName(let name, _) where Self.isTimesAndDigits(name):
@@ -107,6 +109,8 @@ extension CalculatorError {
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):
       ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]
+    case .units(.differentDimensions(let left, let right)):
+      reciprocalNote(left, right, inUTF8: source).map { [$0] } ?? []
     case .partOrder(_, let second): ["write `+` for a sum: `… + 3 \(second)`"]
     case .missingRateCurrency(let code):
       ["write `20 \(code) to EUR @ 0.92` or `20 \(code) * 0.92 EUR/\(code)`"]
@@ -153,6 +157,7 @@ extension CalculatorError {
     case .repeating: "the number has no period of up to 1000 digits"
     case .exact: "no exact form of the number is known"
     case .factors: "only integers and fractions other than 0 have prime factors"
+    case .angle, .degreesMinutesSeconds: "only an angle can be written so"
     default: "the number cannot be written so"
     }
   }

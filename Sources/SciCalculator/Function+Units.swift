@@ -1,3 +1,4 @@
+import SciNumber
 import SciSyntax
 
 extension Function {
@@ -11,6 +12,8 @@ extension Function {
       case sameUnit
       /// A power of that of the arguments.
       case power(Int, over: Int)
+      /// A product of powers of the units of two arguments, for each number of the result.
+      case pair([PairPowers])
       /// What an operator makes of the arguments, one after the other.
       case operation(InfixOperator)
     }
@@ -26,12 +29,20 @@ extension Function {
       case allBut(last: Int)
     }
 
+    /// The exponents that the units of two arguments have in that of a result.
+    struct PairPowers: Hashable, Sendable {
+      var first: WideInt
+      var second: WideInt
+    }
+
     var places: Places
     var result: Result
     /// Whether temperatures on a scale with an offset, such as °C, have a meaning as arguments.
     var takesPoints = false
     /// Whether a number beside a quantity is one in its unit.
     var takesNumbersToo = false
+    /// Whether quantities are angles, which become numbers in the calculator's unit of angles.
+    var takesAngles = false
 
     func takesUnit(at place: Int, of count: Int) -> Bool {
       switch places {
@@ -58,6 +69,16 @@ extension Function {
     static func power(_ numerator: Int, _ denominator: Int) -> UnitRule {
       UnitRule(places: .all, result: .power(numerator, over: denominator))
     }
+
+    /// Each of two arguments has a unit, and the results have products of powers of them: `slope([1 s; 2 s]; [3 m; 5 m])`.
+    static func pair(_ powers: (first: WideInt, second: WideInt)...) -> UnitRule {
+      UnitRule(
+        places: .all,
+        result: .pair(powers.map { PairPowers(first: $0.first, second: $0.second) }))
+    }
+
+    /// The argument may be an angle with a unit: `sin(30 degrees)`.
+    static let angle = UnitRule(places: .all, result: .number, takesAngles: true)
 
     /// `pow(3 m; 2)` is the operator `^`.
     static let raised = UnitRule(places: .all, result: .operation(.power))

@@ -157,7 +157,9 @@ extension Machine {
   private func divide(
     _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
   ) throws(StepError) -> Value {
-    if left.unit.isAffine { throw StepError(.units(.offsetScale(.product, left.unit))) }
+    for (operand, quantity) in [left, right].enumerated() where quantity.unit.isAffine {
+      throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
+    }
     let divisor = try measuring { () throws(UnitError) in
       try right.converted(to: left.unit, within: operators.context.budget)
     }
@@ -245,6 +247,18 @@ extension Machine {
   }
 }
 
+extension AngleUnit {
+  /// The unit of quantities with the same name.
+  fileprivate var unit: Unit {
+    switch self {
+    case .degrees: Unit(named: "deg") ?? .none
+    case .radians: .none
+    case .gradians: Unit(named: "grad") ?? .none
+    case .turns: Unit(named: "turn") ?? .none
+    }
+  }
+}
+
 extension Quantity {
   /// Whether this is 0 without a unit.
   var isZeroNumber: Bool { isNumber && value.knownRational?.isZero ?? false }
@@ -264,6 +278,13 @@ extension Machine {
       let isVariadic = FunctionTable.body(at: function).isVariadic
       return try isVariadic ? fold(infix, above: base) : join(infix, above: base)
     }
+    if rule.takesAngles {
+      try makeAnglesNumbers(of: entry, above: base)
+      return try call(function, argumentCount: argumentCount)
+    }
+    if case .pair(let powers) = rule.result {
+      return try callWithPair(function, powers, above: base)
+    }
     let unit = try commonUnit(of: entry, above: base)
     for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
       values[base + operand] = try number(
@@ -275,7 +296,7 @@ extension Machine {
     switch rule.result {
     case .number: return values.append(result)
     case .sameUnit: resultUnit = unit
-    case .operation: preconditionFailure("an operator needs no common unit")
+    case .operation, .pair: preconditionFailure("these need no common unit")
     case .power(let numerator, let denominator):
       let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
       resultUnit = try measuring { () throws(UnitError) in try unit.raised(to: exponent) }
@@ -285,6 +306,59 @@ extension Machine {
     case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
     case .boolean, .quantity, .quantities: values.append(result)
     }
+  }
+
+  /// Makes arguments that are angles with a unit numbers in the calculator's unit of angles.
+  private mutating func makeAnglesNumbers(
+    of function: Function, above base: Int
+  ) throws(StepError) {
+    let unit = operators.context.angleUnit.unit
+    for operand in base..<values.count {
+      guard let elements = values[operand].elements, values[operand].hasUnit else { continue }
+      if let other = elements.first(where: { !$0.isNumber && !$0.unit.isAngle }) {
+        throw StepError(
+          .quantityArgument(function: function.name, unit: other.unit.symbol),
+          operand: operand - base)
+      }
+      values[operand] = try number(
+        of: values[operand], in: unit, operand - base, isNumberAllowed: true)
+    }
+  }
+
+  /// Calls a function of two arguments with numbers in a unit for each.
+  private mutating func callWithPair(
+    _ function: FunctionTable.Index, _ powers: [Function.UnitRule.PairPowers], above base: Int
+  ) throws(StepError) {
+    let units = [unit(of: values[base]), unit(of: values[base + 1])]
+    for (operand, unit) in units.enumerated() {
+      if unit.isAffine {
+        throw StepError(.units(.offsetScale(.product, unit)), operand: operand)
+      }
+      values[base + operand] = try number(
+        of: values[base + operand], in: unit, operand, isNumberAllowed: false)
+    }
+    try call(function, argumentCount: 2)
+    let result = values.removeLast()
+    guard let numbers = result.elements else { return values.append(result) }
+    let budget = operators.context.budget
+    let quantities = try measuring { () throws(UnitError) in
+      var quantities: [Quantity] = []
+      for (number, power) in zip(numbers, powers) {
+        let first = try Quantity(1, units[0]).raised(to: Rational(power.first), within: budget)
+        let second = try Quantity(1, units[1]).raised(to: Rational(power.second), within: budget)
+        // The unit of what is divided stands first.
+        let (left, right) = power.first < 0 ? (second, first) : (first, second)
+        let unit = try left.multiplied(by: right, within: budget)
+        quantities.append(try unit.multiplied(by: number, within: budget))
+      }
+      return quantities
+    }
+    values.append(result.isList ? Value(list: quantities) : Value(quantities[0]))
+  }
+
+  /// The unit of the first element of a value that has one.
+  private func unit(of value: Value) -> Unit {
+    value.elements?.first { !$0.isNumber }?.unit ?? .none
   }
 
   /// Joins all arguments and the elements of their lists by an operator.
@@ -324,8 +398,10 @@ extension Machine {
         throw StepError(
           .quantityArgument(function: function.name, unit: first.unit.symbol), operand: operand)
       }
-      if first.unit.isAffine, !function.unitRule.takesPoints {
-        throw StepError(.units(.offsetScale(.product, first.unit)), operand: operand)
+      if !function.unitRule.takesPoints,
+        let point = values[base + operand].elements?.first(where: { $0.unit.isAffine })
+      {
+        throw StepError(.units(.offsetScale(.product, point.unit)), operand: operand)
       }
       if unit == nil { unit = first.unit }
     }

@@ -78,14 +78,33 @@ public struct ResultText: Hashable, Sendable {
   public internal(set) var mayBeExact = false
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
-  /// The unit behind the number; empty where there is none.
+  /// The unit behind the number; empty where there is none, or where there are several.
   public internal(set) var unit = ""
-  /// Where the elements of a list stand in ``bytes``; empty for a value that is no list.
-  private(set) var elementRanges: [Range<Int>] = []
+  /// Where the elements of a list, or the parts of a quantity, stand in ``bytes``; empty for other values.
+  private(set) var pieceRanges: [Range<Int>] = []
+  /// Whether the pieces are parts of one quantity.
+  private var hasParts = false
 
   /// The elements of a list, each as it is written alone; empty for a value that is no list.
   public var elements: [String] {
-    elementRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+    hasParts ? [] : pieceRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The numbers and units of a quantity in several units, such as `1 h 30 min`; empty for other values.
+  ///
+  /// Their sum is the quantity: where the text is `-1 h 30 min`, these are -1 h and -30 min.
+  public var parts: [(number: String, unit: String)] {
+    guard hasParts else { return [] }
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    return pieceRanges.enumerated().map { index, range in
+      let number = bytes[range].prefix { $0 != UInt8(ascii: " ") }
+      let isZero = number.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+      let sign = isNegative && index > 0 && !isZero ? "-" : ""
+      let unit = bytes[range].dropFirst(number.count + 1)
+      return (
+        sign + String(decoding: number, as: UTF8.self), String(decoding: unit, as: UTF8.self)
+      )
+    }
   }
 
   /// Makes a text of ASCII bytes.
@@ -98,12 +117,23 @@ public struct ResultText: Hashable, Sendable {
   fileprivate mutating func append(_ element: ResultText) {
     let start = bytes.count
     bytes += element.bytes
-    elementRanges.append(start..<bytes.count)
+    pieceRanges.append(start..<bytes.count)
     isExact = isExact && element.isExact
     mayBeExact = mayBeExact || element.mayBeExact
   }
 
-  /// The text of a quantity without its unit.
+  /// Appends a part of a quantity in several units.
+  mutating func append(part number: [UInt8], unit: String) {
+    if hasParts { bytes.append(UInt8(ascii: " ")) }
+    hasParts = true
+    let start = bytes.count
+    bytes += number
+    bytes.append(UInt8(ascii: " "))
+    bytes += Array(unit.utf8)
+    pieceRanges.append(start..<bytes.count)
+  }
+
+  /// The text of a quantity without its unit; the whole text of one in several units.
   public var number: String {
     let length = unit.isEmpty ? 0 : unit.utf8.count + 1
     return String(decoding: bytes.dropLast(length), as: UTF8.self)

@@ -95,6 +95,11 @@ extension Dimension {
     Self.require(Exponent(exponent).flatMap { product.raised(to: $0) })
   }
 
+  /// Whether this dimension is 1 over another, as that of miles per gallon is 1 over that of litres per kilometre.
+  public func isReciprocal(of other: Dimension) -> Bool {
+    !isNone && product == other.product.reciprocal.sorted
+  }
+
   private static func require(_ product: PowerProduct?) -> Dimension {
     guard let product else { preconditionFailure("an exponent of a dimension is too large") }
     return Dimension(product.sorted)

@@ -6,302 +6,307 @@
 /// The names, sorted by their bytes, as one text that is searched where it stands.
 enum UnitNameTable {
   static let names = """
-    !british_thermal_unit!british_thermal_unit_th!calorie_it!dunam!g_force!imp_cup!imp_desse\
-    rt_spoon!imp_fluid_ounce!imp_gallon!imp_gill!imp_pint!imp_quart!kilocalorie_it!millenniu\
-    m!millimeter_of_mercury!part_per_billion!part_per_million!pound_per_square_inch!therm!to\
-    nne!torrAAUAhAngstromAngstromsBBPMBTUBTU_ITBTU_thBTUsBdBpsBqBtuBtu_ITBtu_thBtusCCalCalor\
-    ieCaloriesCelsiusCiDaEarth_massEarth_massesEhFFPSFahrenheitGGalGbarGyHHPHzJJyKKBKWHKWhLM\
-    OAMOhmMbarMxNNmOeOhmOhmsPPSPaRRPMRankineRySStSvTTbspTorrTorrsVVAWWbWhWsabampabampereabam\
-    peresabcoulombabcoulombsabfaradabfaradsabhenriesabhenryabohmabohmsabvoltabvoltsacacreacr\
-    e_feetacre_footacresampamp_houramp_hoursampereampere_hourampere_hoursamperesampsamuangst\
-    romangstromsannumarcminarcminsarcminutearcminutesarcsecarcsecondarcsecondsarcsecsareares\
-    astronomical_unitastronomical_unitsatatmatmosphereatmospheresatomic_mass_unitatomic_mass\
-    _unitsaubbarbarnbarnsbarrelbarrelsbarsbaryebaryesbasis_pointbasis_pointsbaudbaudsbblbbls\
-    beat_per_minutebeats_per_minutebecquerelbecquerelsbiotbitbit_per_secondbitsbits_per_seco\
-    ndboard_feetboard_footbpmbpsbritish_thermal_unit_itbritish_thermal_unitsbritish_thermal_\
-    units_itbritish_thermal_units_thbtubtu_itbtu_thbtusbubu_jpbushelbushelsbytebyte_per_seco\
-    ndbytesbytes_per_secondcalcal_ITcal_itcaloriecaloriescalories_itcandelacandelascaratcara\
-    tsccccmcdcelsiuscentimeter_of_mercurycentimeter_of_watercentimeters_of_mercurycentimeter\
-    s_of_watercenturiescenturychchainchainscho_jpcmH2OcmHgcordcordscoulombcoulombsctcubic_ce\
-    ntimetercubic_centimeterscubic_centimetrecubic_centimetrescubic_feetcubic_footcubic_inch\
-    cubic_inchescubic_kilometercubic_kilometerscubic_kilometrecubic_kilometrescubic_metercub\
-    ic_meterscubic_metrecubic_metrescubic_milecubic_milescubic_yardcubic_yardscuftcuincumcup\
-    cup_jpcupscuriecuriescuydcwtddaltondaltonsdarcydarcysdaydaysdbardecadedecadesdegdegCdegF\
-    degRdegRedegreedegree_Celsiusdegree_Fahrenheitdegree_celsiusdegree_fahrenheitdegree_rank\
-    inedegree_reaumurdegreesdegrees_Celsiusdegrees_Fahrenheitdegrees_celsiusdegrees_fahrenhe\
-    itdegrees_rankinedegrees_reaumurdegsdendenierdeniersdessert_spoondessert_spoonsdiopterdi\
-    optersdioptredioptresdotdotsdozendozensdpidptdramdramsdropdropsdspdunamdunamsdwtdyndyned\
-    yneseVearth_massearth_radiuselectric_horsepowerelectric_hpelectron_voltelectron_voltsele\
-    ctronvoltelectronvoltsenzyme_unitenzyme_unitsergergsfahrenheitfaradfaradsfathomfathomsfe\
-    etfermifermisfl_ozflozfluid_dramfluid_dramsfluid_ouncefluid_ouncesfluidouncefluidouncesf\
-    ootfoot_poundfoot_poundsfootcandlefootcandlesfootlambertfootlambertsfortnightfortnightsf\
-    psframe_per_secondframes_per_secondftft_lambertft_per_sftcdfthftlbftlbffun_jpfurfurlongf\
-    urlongsgg0g_forcegalgalileogalileosgallongallonsgalsgaussgaussesgeegeesgfgilbertgilberts\
-    gillgillsgmsgongonsgrgradgradiangradiansgraingrainsgramgram_forcegrammegrammesgramsgrams\
-    _forcegraygraysgregorian_yeargregorian_yearshhahandhandshartreehartreeshectarehectareshe\
-    nrieshenryhenryshertzhorsepowerhourhourshphrhrshundredweighthundredweightsimp_bushelimp_\
-    bushelsimp_cupimp_cupsimp_cwtimp_dessert_spoonsimp_dspimp_fl_ozimp_flozimp_fluid_ouncesi\
-    mp_galimp_gallonsimp_gillimp_gillsimp_hundredweightimp_hundredweightsimp_mpgimp_pintsimp\
-    _ptimp_qtimp_quartsimp_tonimp_tonsimperial_bushelimperial_bushelsimperial_cupimperial_cu\
-    psimperial_fluid_ounceimperial_fluid_ouncesimperial_gallonimperial_gallonsimperial_gilli\
-    mperial_gillsimperial_hundredweightimperial_hundredweightsimperial_mpgimperial_pintimper\
-    ial_pintsimperial_quartimperial_quartsimperial_tonimperial_tonsininH2OinHginchinch_of_me\
-    rcuryinch_of_waterinchesinches_of_mercuryinches_of_waterjanskyjanskysjiggerjiggersjo_jpj\
-    oulejoulesjulian_yearjulian_yearskNmkOhmkaratkaratskatkatalkatalskayserkayserskbarkcal_I\
-    Tkcal_itkelvinkelvinsken_jpkgfkgskilokilobarkilobarskilocalories_itkilogram_forcekilogra\
-    ms_forcekilopondkilopondskiloskilowatt_hourkilowatt_hourskipkipskmhkmphknknotknotskoku_j\
-    pkosaji_jpkpkphksiktskwhllambertlambertslblb_tlbflbf_per_sqinlbmlbslbtleagueleagueslight\
-    light_daylight_dayslight_hourlight_hourslight_minutelight_minuteslight_secondlight_secon\
-    dslight_speedlight_yearlight_yearslightdaylightdayslighthourlighthourslightminutelightmi\
-    nuteslightsecondlightsecondslightyearlightyearslinklinksliterliterslitrelitreslmlong_cwt\
-    long_tonlong_tonsltrlumenlumensluxlxlymmGalmOhmmasmaxwellmaxwellsmbarmbarnmetermetersmet\
-    remetresmetric_cupmetric_cupsmetric_flozmetric_fluid_ouncemetric_fluid_ouncesmetric_hors\
-    epowermetric_hpmetric_pintmetric_pintsmetric_tablespoonmetric_tablespoonsmetric_tbspmetr\
-    ic_teaspoonmetric_teaspoonsmetric_tonmetric_tonsmetric_tspmhomhosmimicronmicronsmilmilem\
-    ile_per_gallonmile_per_imp_gallonmile_scandinavianmilesmiles_per_gallonmiles_per_imp_gal\
-    lonmiles_scandinavianmillenniamillenniummilliarcsecondmilliarcsecondsmillibarmillibarsmi\
-    llimeter_of_watermillimeters_of_mercurymillimeters_of_watermillimetre_of_mercurymillimet\
-    res_of_mercurymilsminminimminimsminsminuteminutesmmH2OmmHgmomoamolmolarmolemolesmonthmon\
-    thsmpgmphmptmthnautical_milenautical_milesnewtonnewton_meternewton_metersnewton_metrenew\
-    ton_metresnewtonsnibblenibblesnitnitsnmioctetoctetsoerstedoerstedsohmohmsosaji_jpounceou\
-    nce_forceouncesounces_forceozoz_tozfoztparsecparsecsparts_per_billionparts_per_millionpa\
-    scalpascalspcpdlpeckpeckspennyweightpennyweightspercentpermillepermyriadphotphotspicapic\
-    aspinchpinchespintpintspixelpixelspointpointspoisepoisespoundpound_forcepound_of_forcepo\
-    undalpoundalspoundspounds_forcepounds_of_forcepounds_per_square_inchppbppippmpsfpsiptpts\
-    pxqtqtrqtsquadquadsquartquarterquartersquartsquintalquintalsradrad_doseradianradiansrads\
-    rads_doserankinerankinesrdreaumurremremsrevrevolutionrevolution_per_minuterevolution_per\
-    _secondrevolutionsrevolutions_per_minuterevolutions_per_secondri_jprin_jprodrodsroentgen\
-    roentgensroodroodsrpmrpsrydbergrydbergsréaumurröntgenröntgensssai_jpsbse_jpsecsecondseco\
-    ndssecsshakeshakesshaku_cloth_jpshaku_jpshaku_length_jpshort_cwtshort_tonshort_tonssieme\
-    nssievertsievertsslugslugssmisolar_luminositiessolar_luminositysolar_masssolar_massessol\
-    ar_radiisolar_radiussqcmsqdegsqftsqinsqkmsqmsqmisqmmsquare_centimetersquare_centimeterss\
-    quare_centimetresquare_centimetressquare_degreesquare_degreessquare_feetsquare_footsquar\
-    e_inchsquare_inchessquare_kilometersquare_kilometerssquare_kilometresquare_kilometressqu\
-    are_metersquare_meterssquare_metresquare_metressquare_milesquare_milessquare_millimeters\
-    quare_millimeterssquare_millimetresquare_millimetressquare_yardsquare_yardssqydsrststera\
-    diansteradianssteresteresstilbstilbsstokesstonestonessun_jpsurvey_feetsurvey_footttTNTta\
-    blespoontablespoonstbstbsptbspsteaspoonteaspoonstechnical_atmospheretechnical_atmosphere\
-    steslateslastexthermthermsthoutnto_jptoetonton_forceton_of_refrigerationton_refrigeratio\
-    nton_tnttonftonne_oil_equivalenttonne_tnttonnestonnes_oil_equivalenttonnes_tnttonstons_f\
-    orcetons_of_refrigerationtons_tnttorrtorrstroy_ouncetroy_ouncestroy_poundtroy_poundstspt\
-    spsturnturnstwiptwipsuubaruk_flozuk_galuk_gallonuk_gallonsuk_pintuk_pintsuk_quartuk_quar\
-    tsus_cupus_cupsus_flozus_galus_gallonus_gallonsus_pintus_pintsus_quartus_quartsus_thermu\
-    s_thermsus_tonus_tonsvoltvolt_amperevolt_amperesvoltswattwatt_hourwatt_hourswatthourwatt\
-    hourswattsweberwebersweekweekswkwksyardyardsydydsyearyearsyryrs°C°F°R°RéµbarÅångströmång\
-    strömsΩμbar℃℉Ω℧KÅ
+    AAUAhAngstromAngstromsBBPMBTUBTU_ITBTU_thBTUsBdBpsBqBtuBtu_ITBtu_thBtusCCalCalorieCalori\
+    esCelsiusCiDaEarth_massEarth_massesEhFFPSFahrenheitGGalGbarGyHHPHzJJyKKBKWHKWhLL_per_100\
+    kmMOAMOhmMbarMxNNMNmOeOhmOhmsPPSPSIPaRRPMRankineRySStSvTTbspTorrTorrsVVAWWbWhWsabampabam\
+    pereabamperesabcoulombabcoulombsabfaradabfaradsabhenriesabhenryabohmabohmsabvoltabvoltsa\
+    cacreacre_feetacre_footacresampamp_houramp_hoursampereampere_hourampere_hoursamperesamps\
+    amuangstromangstromsannumarcminarcminsarcminutearcminutesarcsecarcsecondarcsecondsarcsec\
+    sarearesastronomical_unitastronomical_unitsatatmatmosphereatmospheresatomic_mass_unitato\
+    mic_mass_unitsaubbarbarnbarnsbarrelbarrelsbarsbaryebaryesbasis_pointbasis_pointsbaudbaud\
+    sbblbblsbeat_per_minutebeats_per_minutebecquerelbecquerelsbiotbitbit_per_secondbitsbits_\
+    per_secondboard_feetboard_footbpmbpsbritish_thermal_unitbritish_thermal_unit_itbritish_t\
+    hermal_unit_thbritish_thermal_unitsbritish_thermal_units_itbritish_thermal_units_thbtubt\
+    u_itbtu_thbtusbubu_jpbushelbushelsbytebyte_per_secondbytesbytes_per_secondcalcal_ITcal_i\
+    tcaloriecalorie_itcaloriescalories_itcandelacandelascaratcaratsccccmcdcelsiuscentimeter_\
+    of_mercurycentimeter_of_watercentimeters_of_mercurycentimeters_of_watercenturiescenturyc\
+    hchainchainscho_jpcmH2OcmHgcordcordscoulombcoulombsctcubic_centimetercubic_centimeterscu\
+    bic_centimetrecubic_centimetrescubic_feetcubic_footcubic_inchcubic_inchescubic_kilometer\
+    cubic_kilometerscubic_kilometrecubic_kilometrescubic_metercubic_meterscubic_metrecubic_m\
+    etrescubic_milecubic_milescubic_yardcubic_yardscuftcuincumcupcup_jpcupscuriecuriescuydcw\
+    tddaltondaltonsdarcydarcysdaydaysdbardecadedecadesdegdegCdegFdegRdegRedegreedegree_Celsi\
+    usdegree_Fahrenheitdegree_celsiusdegree_fahrenheitdegree_rankinedegree_reaumurdegreesdeg\
+    rees_Celsiusdegrees_Fahrenheitdegrees_celsiusdegrees_fahrenheitdegrees_rankinedegrees_re\
+    aumurdegsdendenierdeniersdessert_spoondessert_spoonsdiopterdioptersdioptredioptresdotdot\
+    sdozendozensdpidptdramdramsdropdropsdspdunamdunamsdwtdyndynedyneseVearth_massearth_radiu\
+    selectric_horsepowerelectric_hpelectron_voltelectron_voltselectronvoltelectronvoltsenzym\
+    e_unitenzyme_unitsergergsfahrenheitfaradfaradsfathomfathomsfeetfermifermisfl_ozflozfluid\
+    _dramfluid_dramsfluid_ouncefluid_ouncesfluidouncefluidouncesfootfoot_poundfoot_poundsfoo\
+    tcandlefootcandlesfootlambertfootlambertsfortnightfortnightsfpsframe_per_secondframes_pe\
+    r_secondftft_lambertft_per_sftcdfthftlbftlbffun_jpfurfurlongfurlongsgg0g_forcegalgalileo\
+    galileosgallongallonsgalsgaussgaussesgeegeesgfgilbertgilbertsgillgillsgmsgongonsgrgradgr\
+    adiangradiansgraingrainsgramgram_forcegrammegrammesgramsgrams_forcegraygraysgregorian_ye\
+    argregorian_yearshhahandhandshartreehartreeshectarehectareshenrieshenryhenryshertzhogshe\
+    adhogsheadshorsepowerhourhourshphrhrshundredweighthundredweightsimp_bushelimp_bushelsimp\
+    _cupimp_cupsimp_cwtimp_dessert_spoonimp_dessert_spoonsimp_dspimp_fl_ozimp_flozimp_fluid_\
+    drachmimp_fluid_ounceimp_fluid_ouncesimp_galimp_gallonimp_gallonsimp_gillimp_gillsimp_hu\
+    ndredweightimp_hundredweightsimp_mpgimp_pintimp_pintsimp_ptimp_qtimp_quartimp_quartsimp_\
+    tonimp_tonsimperial_bushelimperial_bushelsimperial_cupimperial_cupsimperial_fluid_drachm\
+    imperial_fluid_drachmsimperial_fluid_ounceimperial_fluid_ouncesimperial_fluidounceimperi\
+    al_fluidouncesimperial_gallonimperial_gallonsimperial_gillimperial_gillsimperial_hundred\
+    weightimperial_hundredweightsimperial_mpgimperial_pintimperial_pintsimperial_quartimperi\
+    al_quartsimperial_tonimperial_tonsininH2OinHginchinch_of_mercuryinch_of_waterinchesinche\
+    s_of_mercuryinches_of_waterjanskyjanskysjiggerjiggersjo_jpjoulejoulesjulian_yearjulian_y\
+    earskNmkOhmkaratkaratskatkatalkatalskayserkayserskbarkcal_ITkcal_itkelvinkelvinsken_jpkg\
+    fkgskilokilobarkilobarskilocalorie_itkilocalories_itkilogram_forcekilograms_forcekilopon\
+    dkilopondskiloskilowatt_hourkilowatt_hourskipkipskmhkmphknknotknotskoku_jpkosaji_jpkpkph\
+    ksiktskwhll_per_100kmlambertlambertslblb_tlbflbf_per_sqinlbmlbslbtleagueleagueslightligh\
+    t_daylight_dayslight_hourlight_hourslight_minutelight_minuteslight_secondlight_secondsli\
+    ght_speedlight_yearlight_yearslightdaylightdayslighthourlighthourslightminutelightminute\
+    slightsecondlightsecondslightyearlightyearslinklinksliterliter_per_100_kilometerslitersl\
+    iters_per_100_kilometersliters_per_100kmlitrelitre_per_100_kilometerslitreslitres_per_10\
+    0_kilometerslitres_per_100kmlmlong_cwtlong_tonlong_tonsltrlumenlumensluxlxlymmGalmOhmmas\
+    maxwellmaxwellsmbarmetermetersmetremetresmetric_cupmetric_cupsmetric_flozmetric_fluid_ou\
+    ncemetric_fluid_ouncesmetric_horsepowermetric_hpmetric_pintmetric_pintsmetric_tablespoon\
+    metric_tablespoonsmetric_tbspmetric_teaspoonmetric_teaspoonsmetric_tonmetric_tonsmetric_\
+    tspmhomhosmimicronmicronsmilmilemile_per_gallonmile_per_imp_gallonmile_scandinavianmiles\
+    miles_per_gallonmiles_per_imp_gallonmiles_scandinavianmillenniamillenniummilliarcsecondm\
+    illiarcsecondsmillibarmillibarsmillimeter_of_mercurymillimeter_of_watermillimeters_of_me\
+    rcurymillimeters_of_watermillimetre_of_mercurymillimetres_of_mercurymilsminminimminimsmi\
+    nsminuteminutesmmH2OmmHgmomoamolmolalmolarmolemolesmonthmonthsmpgmphmptmthnautical_milen\
+    autical_milesnewtonnewton_meternewton_metersnewton_metrenewton_metresnewtonsnibblenibble\
+    snitnitsnmioctetoctetsoerstedoerstedsohmohmsosaji_jpounceounce_forceouncesounces_forceoz\
+    oz_tozfoztparsecparsecspart_per_billionpart_per_millionparts_per_billionparts_per_millio\
+    npascalpascalspcpdlpeckpeckspennyweightpennyweightspercentpermillepermyriadphotphotspica\
+    picaspinchpinchespintpintspixelpixelspointpointspoisepoisespoundpound_forcepound_of_forc\
+    epound_per_square_inchpoundalpoundalspoundspounds_forcepounds_of_forcepounds_per_square_\
+    inchppbppippmpsfpsiptptspxqtqtrqtsquadquadsquartquarterquartersquartsquintalquintalsradr\
+    ad_doseradianradiansradsrads_doserankinerankinesrdreaumurremremsrevrevolutionrevolution_\
+    per_minuterevolution_per_secondrevolutionsrevolutions_per_minuterevolutions_per_secondri\
+    _jprin_jprodrodsroentgenroentgensroodroodsrpmrpsrydbergrydbergsréaumurröntgenröntgensssa\
+    i_jpsbse_jpsecsecondsecondssecsshakeshakesshaku_cloth_jpshaku_jpshaku_length_jpshort_cwt\
+    short_tonshort_tonssiemenssievertsievertsslugslugssmisolar_luminositiessolar_luminositys\
+    olar_masssolar_massessolar_radiisolar_radiussqcmsqdegsqftsqinsqkmsqmsqmisqmmsquare_centi\
+    metersquare_centimeterssquare_centimetresquare_centimetressquare_degreesquare_degreessqu\
+    are_feetsquare_footsquare_inchsquare_inchessquare_kilometersquare_kilometerssquare_kilom\
+    etresquare_kilometressquare_metersquare_meterssquare_metresquare_metressquare_milesquare\
+    _milessquare_millimetersquare_millimeterssquare_millimetresquare_millimetressquare_yards\
+    quare_yardssqydsrststeradiansteradianssteresteresstilbstilbsstokesstonestonessun_jpsurve\
+    y_feetsurvey_footttTNTtablespoontablespoonstbstbsptbspsteaspoonteaspoonstechnical_atmosp\
+    heretechnical_atmospheresteslateslastexthermtherm_ecthermstherms_ecthoutnto_jptoetonton_\
+    forceton_of_refrigerationton_refrigerationton_tnttonftonnetonne_oil_equivalenttonne_tntt\
+    onnestonnes_oil_equivalenttonnes_tnttonstons_forcetons_of_refrigerationtons_tnttorrtorrs\
+    troy_ouncetroy_ouncestroy_poundtroy_poundstsptspsturnturnstwiptwipsuubaruk_flozuk_galuk_\
+    gallonuk_gallonsuk_pintuk_pintsuk_quartuk_quartsus_cupus_cupsus_flozus_galus_gallonus_ga\
+    llonsus_pintus_pintsus_quartus_quartsus_tablespoonus_tablespoonsus_tbspus_teaspoonus_tea\
+    spoonsus_thermus_thermsus_tonus_tonsus_tspvoltvolt_amperevolt_amperesvoltswattwatt_hourw\
+    att_hourswatthourwatthourswattsweberwebersweekweekswkwksyardyardsydydsyearyearsyryrs°C°F\
+    °K°R°RéµbarÅångströmångströmsΩμbar℃℉ΩKÅ
     """
 
   /// The length of the longest name in bytes.
-  static let longest = 24
+  static let longest = 25
 
   /// Where each name starts.
   static let offsets: [UInt16] = [
-    0, 21, 45, 56, 62, 70, 78, 96, 112, 123, 132, 141, 151, 166, 177, 199, 216, 233, 255, 261, 267,
-    272, 273, 275, 277, 285, 294, 295, 298, 301, 307, 313, 317, 319, 322, 324, 327, 333, 339, 343,
-    344, 347, 354, 362, 369, 371, 373, 383, 395, 397, 398, 401, 411, 412, 415, 419, 421, 422, 424,
-    426, 427, 429, 430, 432, 435, 438, 439, 442, 446, 450, 452, 453, 455, 457, 460, 464, 465, 467,
-    469, 470, 473, 480, 482, 483, 485, 487, 488, 492, 496, 501, 502, 504, 505, 507, 509, 511, 516,
-    524, 533, 542, 552, 559, 567, 576, 583, 588, 594, 600, 607, 609, 613, 622, 631, 636, 639, 647,
-    656, 662, 673, 685, 692, 696, 699, 707, 716, 721, 727, 734, 743, 753, 759, 768, 778, 785, 788,
-    792, 809, 827, 829, 832, 842, 853, 869, 886, 888, 889, 892, 896, 901, 907, 914, 918, 923, 929,
-    940, 952, 956, 961, 964, 968, 983, 999, 1008, 1018, 1022, 1025, 1039, 1043, 1058, 1068, 1078,
-    1081, 1084, 1107, 1128, 1152, 1176, 1179, 1185, 1191, 1195, 1197, 1202, 1208, 1215, 1219, 1234,
-    1239, 1255, 1258, 1264, 1270, 1277, 1285, 1296, 1303, 1311, 1316, 1322, 1324, 1327, 1329, 1336,
-    1357, 1376, 1398, 1418, 1427, 1434, 1436, 1441, 1447, 1453, 1458, 1462, 1466, 1471, 1478, 1486,
-    1488, 1504, 1521, 1537, 1554, 1564, 1574, 1584, 1596, 1611, 1627, 1642, 1658, 1669, 1681, 1692,
-    1704, 1714, 1725, 1735, 1746, 1750, 1754, 1757, 1760, 1766, 1770, 1775, 1781, 1785, 1788, 1789,
-    1795, 1802, 1807, 1813, 1816, 1820, 1824, 1830, 1837, 1840, 1844, 1848, 1852, 1857, 1863, 1877,
-    1894, 1908, 1925, 1939, 1953, 1960, 1975, 1993, 2008, 2026, 2041, 2056, 2060, 2063, 2069, 2076,
-    2089, 2103, 2110, 2118, 2125, 2133, 2136, 2140, 2145, 2151, 2154, 2157, 2161, 2166, 2170, 2175,
-    2178, 2183, 2189, 2192, 2195, 2199, 2204, 2206, 2216, 2228, 2247, 2258, 2271, 2285, 2297, 2310,
-    2321, 2333, 2336, 2340, 2350, 2355, 2361, 2367, 2374, 2378, 2383, 2389, 2394, 2398, 2408, 2419,
-    2430, 2442, 2452, 2463, 2467, 2477, 2488, 2498, 2509, 2520, 2532, 2541, 2551, 2554, 2570, 2587,
-    2589, 2599, 2607, 2611, 2614, 2618, 2623, 2629, 2632, 2639, 2647, 2648, 2650, 2657, 2660, 2667,
-    2675, 2681, 2688, 2692, 2697, 2704, 2707, 2711, 2713, 2720, 2728, 2732, 2737, 2740, 2743, 2747,
-    2749, 2753, 2760, 2768, 2773, 2779, 2783, 2793, 2799, 2806, 2811, 2822, 2826, 2831, 2845, 2860,
-    2861, 2863, 2867, 2872, 2879, 2887, 2894, 2902, 2909, 2914, 2920, 2925, 2935, 2939, 2944, 2946,
-    2948, 2951, 2964, 2978, 2988, 2999, 3006, 3014, 3021, 3039, 3046, 3055, 3063, 3079, 3086, 3097,
-    3105, 3114, 3131, 3149, 3156, 3165, 3171, 3177, 3187, 3194, 3202, 3217, 3233, 3245, 3258, 3278,
-    3299, 3314, 3330, 3343, 3357, 3379, 3402, 3414, 3427, 3441, 3455, 3470, 3482, 3495, 3497, 3502,
-    3506, 3510, 3525, 3538, 3544, 3561, 3576, 3582, 3589, 3595, 3602, 3607, 3612, 3618, 3629, 3641,
-    3644, 3648, 3653, 3659, 3662, 3667, 3673, 3679, 3686, 3690, 3697, 3704, 3710, 3717, 3723, 3726,
-    3729, 3733, 3740, 3748, 3763, 3777, 3792, 3800, 3809, 3814, 3827, 3841, 3844, 3848, 3851, 3855,
-    3857, 3861, 3866, 3873, 3882, 3884, 3887, 3890, 3893, 3896, 3897, 3904, 3912, 3914, 3918, 3921,
-    3933, 3936, 3939, 3942, 3948, 3955, 3960, 3969, 3979, 3989, 4000, 4012, 4025, 4037, 4050, 4061,
-    4071, 4082, 4090, 4099, 4108, 4118, 4129, 4141, 4152, 4164, 4173, 4183, 4187, 4192, 4197, 4203,
-    4208, 4214, 4216, 4224, 4232, 4241, 4244, 4249, 4255, 4258, 4260, 4262, 4263, 4267, 4271, 4274,
-    4281, 4289, 4293, 4298, 4303, 4309, 4314, 4320, 4330, 4341, 4352, 4370, 4389, 4406, 4415, 4426,
-    4438, 4455, 4473, 4484, 4499, 4515, 4525, 4536, 4546, 4549, 4553, 4555, 4561, 4568, 4571, 4575,
-    4590, 4609, 4626, 4631, 4647, 4667, 4685, 4694, 4704, 4718, 4733, 4741, 4750, 4769, 4791, 4811,
-    4832, 4854, 4858, 4861, 4866, 4872, 4876, 4882, 4889, 4894, 4898, 4900, 4903, 4906, 4911, 4915,
-    4920, 4925, 4931, 4934, 4937, 4940, 4943, 4956, 4970, 4976, 4988, 5001, 5013, 5026, 5033, 5039,
-    5046, 5049, 5053, 5056, 5061, 5067, 5074, 5082, 5085, 5089, 5097, 5102, 5113, 5119, 5131, 5133,
-    5137, 5140, 5143, 5149, 5156, 5173, 5190, 5196, 5203, 5205, 5208, 5212, 5217, 5228, 5240, 5247,
-    5255, 5264, 5268, 5273, 5277, 5282, 5287, 5294, 5298, 5303, 5308, 5314, 5319, 5325, 5330, 5336,
-    5341, 5352, 5366, 5373, 5381, 5387, 5399, 5414, 5436, 5439, 5442, 5445, 5448, 5451, 5453, 5456,
-    5458, 5460, 5463, 5466, 5470, 5475, 5480, 5487, 5495, 5501, 5508, 5516, 5519, 5527, 5533, 5540,
-    5544, 5553, 5560, 5568, 5570, 5577, 5580, 5584, 5587, 5597, 5618, 5639, 5650, 5672, 5694, 5699,
-    5705, 5708, 5712, 5720, 5729, 5733, 5738, 5741, 5744, 5751, 5759, 5767, 5775, 5784, 5785, 5791,
-    5793, 5798, 5801, 5807, 5814, 5818, 5823, 5829, 5843, 5851, 5866, 5875, 5884, 5894, 5901, 5908,
-    5916, 5920, 5925, 5928, 5946, 5962, 5972, 5984, 5995, 6007, 6011, 6016, 6020, 6024, 6028, 6031,
-    6035, 6039, 6056, 6074, 6091, 6109, 6122, 6136, 6147, 6158, 6169, 6182, 6198, 6215, 6231, 6248,
-    6260, 6273, 6285, 6298, 6309, 6321, 6338, 6356, 6373, 6391, 6402, 6414, 6418, 6420, 6422, 6431,
-    6441, 6446, 6452, 6457, 6463, 6469, 6474, 6480, 6486, 6497, 6508, 6509, 6513, 6523, 6534, 6537,
-    6541, 6546, 6554, 6563, 6583, 6604, 6609, 6615, 6618, 6623, 6629, 6633, 6635, 6640, 6643, 6646,
-    6655, 6675, 6692, 6699, 6703, 6723, 6732, 6738, 6759, 6769, 6773, 6783, 6804, 6812, 6816, 6821,
-    6831, 6842, 6852, 6863, 6866, 6870, 6874, 6879, 6883, 6888, 6889, 6893, 6900, 6906, 6915, 6925,
-    6932, 6940, 6948, 6957, 6963, 6970, 6977, 6983, 6992, 7002, 7009, 7017, 7025, 7034, 7042, 7051,
-    7057, 7064, 7068, 7079, 7091, 7096, 7100, 7109, 7119, 7127, 7136, 7141, 7146, 7152, 7156, 7161,
-    7163, 7166, 7170, 7175, 7177, 7180, 7184, 7189, 7191, 7194, 7197, 7200, 7203, 7208, 7213, 7215,
-    7225, 7236, 7238, 7243, 7246, 7249, 7252, 7255, 7258, 7261,
+    0, 1, 3, 5, 13, 22, 23, 26, 29, 35, 41, 45, 47, 50, 52, 55, 61, 67, 71, 72, 75, 82, 90, 97, 99,
+    101, 111, 123, 125, 126, 129, 139, 140, 143, 147, 149, 150, 152, 154, 155, 157, 158, 160, 163,
+    166, 167, 178, 181, 185, 189, 191, 192, 194, 196, 198, 201, 205, 206, 208, 211, 213, 214, 217,
+    224, 226, 227, 229, 231, 232, 236, 240, 245, 246, 248, 249, 251, 253, 255, 260, 268, 277, 286,
+    296, 303, 311, 320, 327, 332, 338, 344, 351, 353, 357, 366, 375, 380, 383, 391, 400, 406, 417,
+    429, 436, 440, 443, 451, 460, 465, 471, 478, 487, 497, 503, 512, 522, 529, 532, 536, 553, 571,
+    573, 576, 586, 597, 613, 630, 632, 633, 636, 640, 645, 651, 658, 662, 667, 673, 684, 696, 700,
+    705, 708, 712, 727, 743, 752, 762, 766, 769, 783, 787, 802, 812, 822, 825, 828, 848, 871, 894,
+    915, 939, 963, 966, 972, 978, 982, 984, 989, 995, 1002, 1006, 1021, 1026, 1042, 1045, 1051,
+    1057, 1064, 1074, 1082, 1093, 1100, 1108, 1113, 1119, 1121, 1124, 1126, 1133, 1154, 1173, 1195,
+    1215, 1224, 1231, 1233, 1238, 1244, 1250, 1255, 1259, 1263, 1268, 1275, 1283, 1285, 1301, 1318,
+    1334, 1351, 1361, 1371, 1381, 1393, 1408, 1424, 1439, 1455, 1466, 1478, 1489, 1501, 1511, 1522,
+    1532, 1543, 1547, 1551, 1554, 1557, 1563, 1567, 1572, 1578, 1582, 1585, 1586, 1592, 1599, 1604,
+    1610, 1613, 1617, 1621, 1627, 1634, 1637, 1641, 1645, 1649, 1654, 1660, 1674, 1691, 1705, 1722,
+    1736, 1750, 1757, 1772, 1790, 1805, 1823, 1838, 1853, 1857, 1860, 1866, 1873, 1886, 1900, 1907,
+    1915, 1922, 1930, 1933, 1937, 1942, 1948, 1951, 1954, 1958, 1963, 1967, 1972, 1975, 1980, 1986,
+    1989, 1992, 1996, 2001, 2003, 2013, 2025, 2044, 2055, 2068, 2082, 2094, 2107, 2118, 2130, 2133,
+    2137, 2147, 2152, 2158, 2164, 2171, 2175, 2180, 2186, 2191, 2195, 2205, 2216, 2227, 2239, 2249,
+    2260, 2264, 2274, 2285, 2295, 2306, 2317, 2329, 2338, 2348, 2351, 2367, 2384, 2386, 2396, 2404,
+    2408, 2411, 2415, 2420, 2426, 2429, 2436, 2444, 2445, 2447, 2454, 2457, 2464, 2472, 2478, 2485,
+    2489, 2494, 2501, 2504, 2508, 2510, 2517, 2525, 2529, 2534, 2537, 2540, 2544, 2546, 2550, 2557,
+    2565, 2570, 2576, 2580, 2590, 2596, 2603, 2608, 2619, 2623, 2628, 2642, 2657, 2658, 2660, 2664,
+    2669, 2676, 2684, 2691, 2699, 2706, 2711, 2717, 2722, 2730, 2739, 2749, 2753, 2758, 2760, 2762,
+    2765, 2778, 2792, 2802, 2813, 2820, 2828, 2835, 2852, 2870, 2877, 2886, 2894, 2910, 2925, 2941,
+    2948, 2958, 2969, 2977, 2986, 3003, 3021, 3028, 3036, 3045, 3051, 3057, 3066, 3076, 3083, 3091,
+    3106, 3122, 3134, 3147, 3168, 3190, 3210, 3231, 3250, 3270, 3285, 3301, 3314, 3328, 3350, 3373,
+    3385, 3398, 3412, 3426, 3441, 3453, 3466, 3468, 3473, 3477, 3481, 3496, 3509, 3515, 3532, 3547,
+    3553, 3560, 3566, 3573, 3578, 3583, 3589, 3600, 3612, 3615, 3619, 3624, 3630, 3633, 3638, 3644,
+    3650, 3657, 3661, 3668, 3675, 3681, 3688, 3694, 3697, 3700, 3704, 3711, 3719, 3733, 3748, 3762,
+    3777, 3785, 3794, 3799, 3812, 3826, 3829, 3833, 3836, 3840, 3842, 3846, 3851, 3858, 3867, 3869,
+    3872, 3875, 3878, 3881, 3882, 3893, 3900, 3908, 3910, 3914, 3917, 3929, 3932, 3935, 3938, 3944,
+    3951, 3956, 3965, 3975, 3985, 3996, 4008, 4021, 4033, 4046, 4057, 4067, 4078, 4086, 4095, 4104,
+    4114, 4125, 4137, 4148, 4160, 4169, 4179, 4183, 4188, 4193, 4217, 4223, 4248, 4264, 4269, 4293,
+    4299, 4324, 4340, 4342, 4350, 4358, 4367, 4370, 4375, 4381, 4384, 4386, 4388, 4389, 4393, 4397,
+    4400, 4407, 4415, 4419, 4424, 4430, 4435, 4441, 4451, 4462, 4473, 4491, 4510, 4527, 4536, 4547,
+    4559, 4576, 4594, 4605, 4620, 4636, 4646, 4657, 4667, 4670, 4674, 4676, 4682, 4689, 4692, 4696,
+    4711, 4730, 4747, 4752, 4768, 4788, 4806, 4815, 4825, 4839, 4854, 4862, 4871, 4892, 4911, 4933,
+    4953, 4974, 4996, 5000, 5003, 5008, 5014, 5018, 5024, 5031, 5036, 5040, 5042, 5045, 5048, 5053,
+    5058, 5062, 5067, 5072, 5078, 5081, 5084, 5087, 5090, 5103, 5117, 5123, 5135, 5148, 5160, 5173,
+    5180, 5186, 5193, 5196, 5200, 5203, 5208, 5214, 5221, 5229, 5232, 5236, 5244, 5249, 5260, 5266,
+    5278, 5280, 5284, 5287, 5290, 5296, 5303, 5319, 5335, 5352, 5369, 5375, 5382, 5384, 5387, 5391,
+    5396, 5407, 5419, 5426, 5434, 5443, 5447, 5452, 5456, 5461, 5466, 5473, 5477, 5482, 5487, 5493,
+    5498, 5504, 5509, 5515, 5520, 5531, 5545, 5566, 5573, 5581, 5587, 5599, 5614, 5636, 5639, 5642,
+    5645, 5648, 5651, 5653, 5656, 5658, 5660, 5663, 5666, 5670, 5675, 5680, 5687, 5695, 5701, 5708,
+    5716, 5719, 5727, 5733, 5740, 5744, 5753, 5760, 5768, 5770, 5777, 5780, 5784, 5787, 5797, 5818,
+    5839, 5850, 5872, 5894, 5899, 5905, 5908, 5912, 5920, 5929, 5933, 5938, 5941, 5944, 5951, 5959,
+    5967, 5975, 5984, 5985, 5991, 5993, 5998, 6001, 6007, 6014, 6018, 6023, 6029, 6043, 6051, 6066,
+    6075, 6084, 6094, 6101, 6108, 6116, 6120, 6125, 6128, 6146, 6162, 6172, 6184, 6195, 6207, 6211,
+    6216, 6220, 6224, 6228, 6231, 6235, 6239, 6256, 6274, 6291, 6309, 6322, 6336, 6347, 6358, 6369,
+    6382, 6398, 6415, 6431, 6448, 6460, 6473, 6485, 6498, 6509, 6521, 6538, 6556, 6573, 6591, 6602,
+    6614, 6618, 6620, 6622, 6631, 6641, 6646, 6652, 6657, 6663, 6669, 6674, 6680, 6686, 6697, 6708,
+    6709, 6713, 6723, 6734, 6737, 6741, 6746, 6754, 6763, 6783, 6804, 6809, 6815, 6818, 6823, 6831,
+    6837, 6846, 6850, 6852, 6857, 6860, 6863, 6872, 6892, 6909, 6916, 6920, 6925, 6945, 6954, 6960,
+    6981, 6991, 6995, 7005, 7026, 7034, 7038, 7043, 7053, 7064, 7074, 7085, 7088, 7092, 7096, 7101,
+    7105, 7110, 7111, 7115, 7122, 7128, 7137, 7147, 7154, 7162, 7170, 7179, 7185, 7192, 7199, 7205,
+    7214, 7224, 7231, 7239, 7247, 7256, 7269, 7283, 7290, 7301, 7313, 7321, 7330, 7336, 7343, 7349,
+    7353, 7364, 7376, 7381, 7385, 7394, 7404, 7412, 7421, 7426, 7431, 7437, 7441, 7446, 7448, 7451,
+    7455, 7460, 7462, 7465, 7469, 7474, 7476, 7479, 7482, 7485, 7488, 7491, 7496, 7501, 7503, 7513,
+    7524, 7526, 7531, 7534, 7537, 7540, 7543, 7546,
   ]
 
   /// The first eight bytes of each name as a number, with zeros behind a shorter one.
   static let keys: [UInt64] = [
-    0x2162726974697368, 0x2162726974697368, 0x2163616C6F726965, 0x2164756E616D0000,
-    0x21675F666F726365, 0x21696D705F637570, 0x21696D705F646573, 0x21696D705F666C75,
-    0x21696D705F67616C, 0x21696D705F67696C, 0x21696D705F70696E, 0x21696D705F717561,
-    0x216B696C6F63616C, 0x216D696C6C656E6E, 0x216D696C6C696D65, 0x21706172745F7065,
-    0x21706172745F7065, 0x21706F756E645F70, 0x21746865726D0000, 0x21746F6E6E650000,
-    0x21746F7272000000, 0x4100000000000000, 0x4155000000000000, 0x4168000000000000,
-    0x416E677374726F6D, 0x416E677374726F6D, 0x4200000000000000, 0x42504D0000000000,
-    0x4254550000000000, 0x4254555F49540000, 0x4254555F74680000, 0x4254557300000000,
-    0x4264000000000000, 0x4270730000000000, 0x4271000000000000, 0x4274750000000000,
-    0x4274755F49540000, 0x4274755F74680000, 0x4274757300000000, 0x4300000000000000,
-    0x43616C0000000000, 0x43616C6F72696500, 0x43616C6F72696573, 0x43656C7369757300,
-    0x4369000000000000, 0x4461000000000000, 0x45617274685F6D61, 0x45617274685F6D61,
-    0x4568000000000000, 0x4600000000000000, 0x4650530000000000, 0x46616872656E6865,
-    0x4700000000000000, 0x47616C0000000000, 0x4762617200000000, 0x4779000000000000,
-    0x4800000000000000, 0x4850000000000000, 0x487A000000000000, 0x4A00000000000000,
-    0x4A79000000000000, 0x4B00000000000000, 0x4B42000000000000, 0x4B57480000000000,
-    0x4B57680000000000, 0x4C00000000000000, 0x4D4F410000000000, 0x4D4F686D00000000,
-    0x4D62617200000000, 0x4D78000000000000, 0x4E00000000000000, 0x4E6D000000000000,
-    0x4F65000000000000, 0x4F686D0000000000, 0x4F686D7300000000, 0x5000000000000000,
-    0x5053000000000000, 0x5061000000000000, 0x5200000000000000, 0x52504D0000000000,
-    0x52616E6B696E6500, 0x5279000000000000, 0x5300000000000000, 0x5374000000000000,
-    0x5376000000000000, 0x5400000000000000, 0x5462737000000000, 0x546F727200000000,
-    0x546F727273000000, 0x5600000000000000, 0x5641000000000000, 0x5700000000000000,
-    0x5762000000000000, 0x5768000000000000, 0x5773000000000000, 0x6162616D70000000,
-    0x6162616D70657265, 0x6162616D70657265, 0x6162636F756C6F6D, 0x6162636F756C6F6D,
-    0x6162666172616400, 0x6162666172616473, 0x616268656E726965, 0x616268656E727900,
-    0x61626F686D000000, 0x61626F686D730000, 0x6162766F6C740000, 0x6162766F6C747300,
-    0x6163000000000000, 0x6163726500000000, 0x616372655F666565, 0x616372655F666F6F,
-    0x6163726573000000, 0x616D700000000000, 0x616D705F686F7572, 0x616D705F686F7572,
-    0x616D706572650000, 0x616D706572655F68, 0x616D706572655F68, 0x616D706572657300,
-    0x616D707300000000, 0x616D750000000000, 0x616E677374726F6D, 0x616E677374726F6D,
-    0x616E6E756D000000, 0x6172636D696E0000, 0x6172636D696E7300, 0x6172636D696E7574,
-    0x6172636D696E7574, 0x6172637365630000, 0x6172637365636F6E, 0x6172637365636F6E,
-    0x6172637365637300, 0x6172650000000000, 0x6172657300000000, 0x617374726F6E6F6D,
-    0x617374726F6E6F6D, 0x6174000000000000, 0x61746D0000000000, 0x61746D6F73706865,
-    0x61746D6F73706865, 0x61746F6D69635F6D, 0x61746F6D69635F6D, 0x6175000000000000,
-    0x6200000000000000, 0x6261720000000000, 0x6261726E00000000, 0x6261726E73000000,
-    0x62617272656C0000, 0x62617272656C7300, 0x6261727300000000, 0x6261727965000000,
-    0x6261727965730000, 0x62617369735F706F, 0x62617369735F706F, 0x6261756400000000,
-    0x6261756473000000, 0x62626C0000000000, 0x62626C7300000000, 0x626561745F706572,
-    0x62656174735F7065, 0x6265637175657265, 0x6265637175657265, 0x62696F7400000000,
-    0x6269740000000000, 0x6269745F7065725F, 0x6269747300000000, 0x626974735F706572,
-    0x626F6172645F6665, 0x626F6172645F666F, 0x62706D0000000000, 0x6270730000000000,
+    0x4100000000000000, 0x4155000000000000, 0x4168000000000000, 0x416E677374726F6D,
+    0x416E677374726F6D, 0x4200000000000000, 0x42504D0000000000, 0x4254550000000000,
+    0x4254555F49540000, 0x4254555F74680000, 0x4254557300000000, 0x4264000000000000,
+    0x4270730000000000, 0x4271000000000000, 0x4274750000000000, 0x4274755F49540000,
+    0x4274755F74680000, 0x4274757300000000, 0x4300000000000000, 0x43616C0000000000,
+    0x43616C6F72696500, 0x43616C6F72696573, 0x43656C7369757300, 0x4369000000000000,
+    0x4461000000000000, 0x45617274685F6D61, 0x45617274685F6D61, 0x4568000000000000,
+    0x4600000000000000, 0x4650530000000000, 0x46616872656E6865, 0x4700000000000000,
+    0x47616C0000000000, 0x4762617200000000, 0x4779000000000000, 0x4800000000000000,
+    0x4850000000000000, 0x487A000000000000, 0x4A00000000000000, 0x4A79000000000000,
+    0x4B00000000000000, 0x4B42000000000000, 0x4B57480000000000, 0x4B57680000000000,
+    0x4C00000000000000, 0x4C5F7065725F3130, 0x4D4F410000000000, 0x4D4F686D00000000,
+    0x4D62617200000000, 0x4D78000000000000, 0x4E00000000000000, 0x4E4D000000000000,
+    0x4E6D000000000000, 0x4F65000000000000, 0x4F686D0000000000, 0x4F686D7300000000,
+    0x5000000000000000, 0x5053000000000000, 0x5053490000000000, 0x5061000000000000,
+    0x5200000000000000, 0x52504D0000000000, 0x52616E6B696E6500, 0x5279000000000000,
+    0x5300000000000000, 0x5374000000000000, 0x5376000000000000, 0x5400000000000000,
+    0x5462737000000000, 0x546F727200000000, 0x546F727273000000, 0x5600000000000000,
+    0x5641000000000000, 0x5700000000000000, 0x5762000000000000, 0x5768000000000000,
+    0x5773000000000000, 0x6162616D70000000, 0x6162616D70657265, 0x6162616D70657265,
+    0x6162636F756C6F6D, 0x6162636F756C6F6D, 0x6162666172616400, 0x6162666172616473,
+    0x616268656E726965, 0x616268656E727900, 0x61626F686D000000, 0x61626F686D730000,
+    0x6162766F6C740000, 0x6162766F6C747300, 0x6163000000000000, 0x6163726500000000,
+    0x616372655F666565, 0x616372655F666F6F, 0x6163726573000000, 0x616D700000000000,
+    0x616D705F686F7572, 0x616D705F686F7572, 0x616D706572650000, 0x616D706572655F68,
+    0x616D706572655F68, 0x616D706572657300, 0x616D707300000000, 0x616D750000000000,
+    0x616E677374726F6D, 0x616E677374726F6D, 0x616E6E756D000000, 0x6172636D696E0000,
+    0x6172636D696E7300, 0x6172636D696E7574, 0x6172636D696E7574, 0x6172637365630000,
+    0x6172637365636F6E, 0x6172637365636F6E, 0x6172637365637300, 0x6172650000000000,
+    0x6172657300000000, 0x617374726F6E6F6D, 0x617374726F6E6F6D, 0x6174000000000000,
+    0x61746D0000000000, 0x61746D6F73706865, 0x61746D6F73706865, 0x61746F6D69635F6D,
+    0x61746F6D69635F6D, 0x6175000000000000, 0x6200000000000000, 0x6261720000000000,
+    0x6261726E00000000, 0x6261726E73000000, 0x62617272656C0000, 0x62617272656C7300,
+    0x6261727300000000, 0x6261727965000000, 0x6261727965730000, 0x62617369735F706F,
+    0x62617369735F706F, 0x6261756400000000, 0x6261756473000000, 0x62626C0000000000,
+    0x62626C7300000000, 0x626561745F706572, 0x62656174735F7065, 0x6265637175657265,
+    0x6265637175657265, 0x62696F7400000000, 0x6269740000000000, 0x6269745F7065725F,
+    0x6269747300000000, 0x626974735F706572, 0x626F6172645F6665, 0x626F6172645F666F,
+    0x62706D0000000000, 0x6270730000000000, 0x627269746973685F, 0x627269746973685F,
     0x627269746973685F, 0x627269746973685F, 0x627269746973685F, 0x627269746973685F,
     0x6274750000000000, 0x6274755F69740000, 0x6274755F74680000, 0x6274757300000000,
     0x6275000000000000, 0x62755F6A70000000, 0x62757368656C0000, 0x62757368656C7300,
     0x6279746500000000, 0x627974655F706572, 0x6279746573000000, 0x62797465735F7065,
     0x63616C0000000000, 0x63616C5F49540000, 0x63616C5F69740000, 0x63616C6F72696500,
-    0x63616C6F72696573, 0x63616C6F72696573, 0x63616E64656C6100, 0x63616E64656C6173,
-    0x6361726174000000, 0x6361726174730000, 0x6363000000000000, 0x63636D0000000000,
-    0x6364000000000000, 0x63656C7369757300, 0x63656E74696D6574, 0x63656E74696D6574,
-    0x63656E74696D6574, 0x63656E74696D6574, 0x63656E7475726965, 0x63656E7475727900,
-    0x6368000000000000, 0x636861696E000000, 0x636861696E730000, 0x63686F5F6A700000,
-    0x636D48324F000000, 0x636D486700000000, 0x636F726400000000, 0x636F726473000000,
-    0x636F756C6F6D6200, 0x636F756C6F6D6273, 0x6374000000000000, 0x63756269635F6365,
-    0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6665,
-    0x63756269635F666F, 0x63756269635F696E, 0x63756269635F696E, 0x63756269635F6B69,
-    0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6D65,
-    0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D69,
-    0x63756269635F6D69, 0x63756269635F7961, 0x63756269635F7961, 0x6375667400000000,
-    0x6375696E00000000, 0x63756D0000000000, 0x6375700000000000, 0x6375705F6A700000,
-    0x6375707300000000, 0x6375726965000000, 0x6375726965730000, 0x6375796400000000,
-    0x6377740000000000, 0x6400000000000000, 0x64616C746F6E0000, 0x64616C746F6E7300,
-    0x6461726379000000, 0x6461726379730000, 0x6461790000000000, 0x6461797300000000,
-    0x6462617200000000, 0x6465636164650000, 0x6465636164657300, 0x6465670000000000,
-    0x6465674300000000, 0x6465674600000000, 0x6465675200000000, 0x6465675265000000,
-    0x6465677265650000, 0x6465677265655F43, 0x6465677265655F46, 0x6465677265655F63,
-    0x6465677265655F66, 0x6465677265655F72, 0x6465677265655F72, 0x6465677265657300,
-    0x646567726565735F, 0x646567726565735F, 0x646567726565735F, 0x646567726565735F,
-    0x646567726565735F, 0x646567726565735F, 0x6465677300000000, 0x64656E0000000000,
-    0x64656E6965720000, 0x64656E6965727300, 0x646573736572745F, 0x646573736572745F,
-    0x64696F7074657200, 0x64696F7074657273, 0x64696F7074726500, 0x64696F7074726573,
-    0x646F740000000000, 0x646F747300000000, 0x646F7A656E000000, 0x646F7A656E730000,
-    0x6470690000000000, 0x6470740000000000, 0x6472616D00000000, 0x6472616D73000000,
-    0x64726F7000000000, 0x64726F7073000000, 0x6473700000000000, 0x64756E616D000000,
-    0x64756E616D730000, 0x6477740000000000, 0x64796E0000000000, 0x64796E6500000000,
-    0x64796E6573000000, 0x6556000000000000, 0x65617274685F6D61, 0x65617274685F7261,
-    0x656C656374726963, 0x656C656374726963, 0x656C656374726F6E, 0x656C656374726F6E,
-    0x656C656374726F6E, 0x656C656374726F6E, 0x656E7A796D655F75, 0x656E7A796D655F75,
-    0x6572670000000000, 0x6572677300000000, 0x66616872656E6865, 0x6661726164000000,
-    0x6661726164730000, 0x666174686F6D0000, 0x666174686F6D7300, 0x6665657400000000,
-    0x6665726D69000000, 0x6665726D69730000, 0x666C5F6F7A000000, 0x666C6F7A00000000,
-    0x666C7569645F6472, 0x666C7569645F6472, 0x666C7569645F6F75, 0x666C7569645F6F75,
-    0x666C7569646F756E, 0x666C7569646F756E, 0x666F6F7400000000, 0x666F6F745F706F75,
-    0x666F6F745F706F75, 0x666F6F7463616E64, 0x666F6F7463616E64, 0x666F6F746C616D62,
-    0x666F6F746C616D62, 0x666F72746E696768, 0x666F72746E696768, 0x6670730000000000,
-    0x6672616D655F7065, 0x6672616D65735F70, 0x6674000000000000, 0x66745F6C616D6265,
-    0x66745F7065725F73, 0x6674636400000000, 0x6674680000000000, 0x66746C6200000000,
-    0x66746C6266000000, 0x66756E5F6A700000, 0x6675720000000000, 0x6675726C6F6E6700,
-    0x6675726C6F6E6773, 0x6700000000000000, 0x6730000000000000, 0x675F666F72636500,
-    0x67616C0000000000, 0x67616C696C656F00, 0x67616C696C656F73, 0x67616C6C6F6E0000,
-    0x67616C6C6F6E7300, 0x67616C7300000000, 0x6761757373000000, 0x6761757373657300,
-    0x6765650000000000, 0x6765657300000000, 0x6766000000000000, 0x67696C6265727400,
-    0x67696C6265727473, 0x67696C6C00000000, 0x67696C6C73000000, 0x676D730000000000,
-    0x676F6E0000000000, 0x676F6E7300000000, 0x6772000000000000, 0x6772616400000000,
-    0x6772616469616E00, 0x6772616469616E73, 0x677261696E000000, 0x677261696E730000,
-    0x6772616D00000000, 0x6772616D5F666F72, 0x6772616D6D650000, 0x6772616D6D657300,
-    0x6772616D73000000, 0x6772616D735F666F, 0x6772617900000000, 0x6772617973000000,
-    0x677265676F726961, 0x677265676F726961, 0x6800000000000000, 0x6861000000000000,
-    0x68616E6400000000, 0x68616E6473000000, 0x6861727472656500, 0x6861727472656573,
-    0x6865637461726500, 0x6865637461726573, 0x68656E7269657300, 0x68656E7279000000,
-    0x68656E7279730000, 0x686572747A000000, 0x686F727365706F77, 0x686F757200000000,
-    0x686F757273000000, 0x6870000000000000, 0x6872000000000000, 0x6872730000000000,
-    0x68756E6472656477, 0x68756E6472656477, 0x696D705F62757368, 0x696D705F62757368,
-    0x696D705F63757000, 0x696D705F63757073, 0x696D705F63777400, 0x696D705F64657373,
+    0x63616C6F7269655F, 0x63616C6F72696573, 0x63616C6F72696573, 0x63616E64656C6100,
+    0x63616E64656C6173, 0x6361726174000000, 0x6361726174730000, 0x6363000000000000,
+    0x63636D0000000000, 0x6364000000000000, 0x63656C7369757300, 0x63656E74696D6574,
+    0x63656E74696D6574, 0x63656E74696D6574, 0x63656E74696D6574, 0x63656E7475726965,
+    0x63656E7475727900, 0x6368000000000000, 0x636861696E000000, 0x636861696E730000,
+    0x63686F5F6A700000, 0x636D48324F000000, 0x636D486700000000, 0x636F726400000000,
+    0x636F726473000000, 0x636F756C6F6D6200, 0x636F756C6F6D6273, 0x6374000000000000,
+    0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6365, 0x63756269635F6365,
+    0x63756269635F6665, 0x63756269635F666F, 0x63756269635F696E, 0x63756269635F696E,
+    0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6B69, 0x63756269635F6B69,
+    0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D65, 0x63756269635F6D65,
+    0x63756269635F6D69, 0x63756269635F6D69, 0x63756269635F7961, 0x63756269635F7961,
+    0x6375667400000000, 0x6375696E00000000, 0x63756D0000000000, 0x6375700000000000,
+    0x6375705F6A700000, 0x6375707300000000, 0x6375726965000000, 0x6375726965730000,
+    0x6375796400000000, 0x6377740000000000, 0x6400000000000000, 0x64616C746F6E0000,
+    0x64616C746F6E7300, 0x6461726379000000, 0x6461726379730000, 0x6461790000000000,
+    0x6461797300000000, 0x6462617200000000, 0x6465636164650000, 0x6465636164657300,
+    0x6465670000000000, 0x6465674300000000, 0x6465674600000000, 0x6465675200000000,
+    0x6465675265000000, 0x6465677265650000, 0x6465677265655F43, 0x6465677265655F46,
+    0x6465677265655F63, 0x6465677265655F66, 0x6465677265655F72, 0x6465677265655F72,
+    0x6465677265657300, 0x646567726565735F, 0x646567726565735F, 0x646567726565735F,
+    0x646567726565735F, 0x646567726565735F, 0x646567726565735F, 0x6465677300000000,
+    0x64656E0000000000, 0x64656E6965720000, 0x64656E6965727300, 0x646573736572745F,
+    0x646573736572745F, 0x64696F7074657200, 0x64696F7074657273, 0x64696F7074726500,
+    0x64696F7074726573, 0x646F740000000000, 0x646F747300000000, 0x646F7A656E000000,
+    0x646F7A656E730000, 0x6470690000000000, 0x6470740000000000, 0x6472616D00000000,
+    0x6472616D73000000, 0x64726F7000000000, 0x64726F7073000000, 0x6473700000000000,
+    0x64756E616D000000, 0x64756E616D730000, 0x6477740000000000, 0x64796E0000000000,
+    0x64796E6500000000, 0x64796E6573000000, 0x6556000000000000, 0x65617274685F6D61,
+    0x65617274685F7261, 0x656C656374726963, 0x656C656374726963, 0x656C656374726F6E,
+    0x656C656374726F6E, 0x656C656374726F6E, 0x656C656374726F6E, 0x656E7A796D655F75,
+    0x656E7A796D655F75, 0x6572670000000000, 0x6572677300000000, 0x66616872656E6865,
+    0x6661726164000000, 0x6661726164730000, 0x666174686F6D0000, 0x666174686F6D7300,
+    0x6665657400000000, 0x6665726D69000000, 0x6665726D69730000, 0x666C5F6F7A000000,
+    0x666C6F7A00000000, 0x666C7569645F6472, 0x666C7569645F6472, 0x666C7569645F6F75,
+    0x666C7569645F6F75, 0x666C7569646F756E, 0x666C7569646F756E, 0x666F6F7400000000,
+    0x666F6F745F706F75, 0x666F6F745F706F75, 0x666F6F7463616E64, 0x666F6F7463616E64,
+    0x666F6F746C616D62, 0x666F6F746C616D62, 0x666F72746E696768, 0x666F72746E696768,
+    0x6670730000000000, 0x6672616D655F7065, 0x6672616D65735F70, 0x6674000000000000,
+    0x66745F6C616D6265, 0x66745F7065725F73, 0x6674636400000000, 0x6674680000000000,
+    0x66746C6200000000, 0x66746C6266000000, 0x66756E5F6A700000, 0x6675720000000000,
+    0x6675726C6F6E6700, 0x6675726C6F6E6773, 0x6700000000000000, 0x6730000000000000,
+    0x675F666F72636500, 0x67616C0000000000, 0x67616C696C656F00, 0x67616C696C656F73,
+    0x67616C6C6F6E0000, 0x67616C6C6F6E7300, 0x67616C7300000000, 0x6761757373000000,
+    0x6761757373657300, 0x6765650000000000, 0x6765657300000000, 0x6766000000000000,
+    0x67696C6265727400, 0x67696C6265727473, 0x67696C6C00000000, 0x67696C6C73000000,
+    0x676D730000000000, 0x676F6E0000000000, 0x676F6E7300000000, 0x6772000000000000,
+    0x6772616400000000, 0x6772616469616E00, 0x6772616469616E73, 0x677261696E000000,
+    0x677261696E730000, 0x6772616D00000000, 0x6772616D5F666F72, 0x6772616D6D650000,
+    0x6772616D6D657300, 0x6772616D73000000, 0x6772616D735F666F, 0x6772617900000000,
+    0x6772617973000000, 0x677265676F726961, 0x677265676F726961, 0x6800000000000000,
+    0x6861000000000000, 0x68616E6400000000, 0x68616E6473000000, 0x6861727472656500,
+    0x6861727472656573, 0x6865637461726500, 0x6865637461726573, 0x68656E7269657300,
+    0x68656E7279000000, 0x68656E7279730000, 0x686572747A000000, 0x686F677368656164,
+    0x686F677368656164, 0x686F727365706F77, 0x686F757200000000, 0x686F757273000000,
+    0x6870000000000000, 0x6872000000000000, 0x6872730000000000, 0x68756E6472656477,
+    0x68756E6472656477, 0x696D705F62757368, 0x696D705F62757368, 0x696D705F63757000,
+    0x696D705F63757073, 0x696D705F63777400, 0x696D705F64657373, 0x696D705F64657373,
     0x696D705F64737000, 0x696D705F666C5F6F, 0x696D705F666C6F7A, 0x696D705F666C7569,
-    0x696D705F67616C00, 0x696D705F67616C6C, 0x696D705F67696C6C, 0x696D705F67696C6C,
-    0x696D705F68756E64, 0x696D705F68756E64, 0x696D705F6D706700, 0x696D705F70696E74,
-    0x696D705F70740000, 0x696D705F71740000, 0x696D705F71756172, 0x696D705F746F6E00,
-    0x696D705F746F6E73, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D705F666C7569, 0x696D705F666C7569, 0x696D705F67616C00, 0x696D705F67616C6C,
+    0x696D705F67616C6C, 0x696D705F67696C6C, 0x696D705F67696C6C, 0x696D705F68756E64,
+    0x696D705F68756E64, 0x696D705F6D706700, 0x696D705F70696E74, 0x696D705F70696E74,
+    0x696D705F70740000, 0x696D705F71740000, 0x696D705F71756172, 0x696D705F71756172,
+    0x696D705F746F6E00, 0x696D705F746F6E73, 0x696D70657269616C, 0x696D70657269616C,
     0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
     0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
     0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
     0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
-    0x696E000000000000, 0x696E48324F000000, 0x696E486700000000, 0x696E636800000000,
-    0x696E63685F6F665F, 0x696E63685F6F665F, 0x696E636865730000, 0x696E636865735F6F,
-    0x696E636865735F6F, 0x6A616E736B790000, 0x6A616E736B797300, 0x6A69676765720000,
-    0x6A69676765727300, 0x6A6F5F6A70000000, 0x6A6F756C65000000, 0x6A6F756C65730000,
-    0x6A756C69616E5F79, 0x6A756C69616E5F79, 0x6B4E6D0000000000, 0x6B4F686D00000000,
-    0x6B61726174000000, 0x6B61726174730000, 0x6B61740000000000, 0x6B6174616C000000,
-    0x6B6174616C730000, 0x6B61797365720000, 0x6B61797365727300, 0x6B62617200000000,
-    0x6B63616C5F495400, 0x6B63616C5F697400, 0x6B656C76696E0000, 0x6B656C76696E7300,
-    0x6B656E5F6A700000, 0x6B67660000000000, 0x6B67730000000000, 0x6B696C6F00000000,
-    0x6B696C6F62617200, 0x6B696C6F62617273, 0x6B696C6F63616C6F, 0x6B696C6F6772616D,
-    0x6B696C6F6772616D, 0x6B696C6F706F6E64, 0x6B696C6F706F6E64, 0x6B696C6F73000000,
-    0x6B696C6F77617474, 0x6B696C6F77617474, 0x6B69700000000000, 0x6B69707300000000,
-    0x6B6D680000000000, 0x6B6D706800000000, 0x6B6E000000000000, 0x6B6E6F7400000000,
-    0x6B6E6F7473000000, 0x6B6F6B755F6A7000, 0x6B6F73616A695F6A, 0x6B70000000000000,
-    0x6B70680000000000, 0x6B73690000000000, 0x6B74730000000000, 0x6B77680000000000,
-    0x6C00000000000000, 0x6C616D6265727400, 0x6C616D6265727473, 0x6C62000000000000,
-    0x6C625F7400000000, 0x6C62660000000000, 0x6C62665F7065725F, 0x6C626D0000000000,
-    0x6C62730000000000, 0x6C62740000000000, 0x6C65616775650000, 0x6C65616775657300,
-    0x6C69676874000000, 0x6C696768745F6461, 0x6C696768745F6461, 0x6C696768745F686F,
-    0x6C696768745F686F, 0x6C696768745F6D69, 0x6C696768745F6D69, 0x6C696768745F7365,
-    0x6C696768745F7365, 0x6C696768745F7370, 0x6C696768745F7965, 0x6C696768745F7965,
-    0x6C69676874646179, 0x6C69676874646179, 0x6C69676874686F75, 0x6C69676874686F75,
-    0x6C696768746D696E, 0x6C696768746D696E, 0x6C69676874736563, 0x6C69676874736563,
-    0x6C69676874796561, 0x6C69676874796561, 0x6C696E6B00000000, 0x6C696E6B73000000,
-    0x6C69746572000000, 0x6C69746572730000, 0x6C69747265000000, 0x6C69747265730000,
-    0x6C6D000000000000, 0x6C6F6E675F637774, 0x6C6F6E675F746F6E, 0x6C6F6E675F746F6E,
-    0x6C74720000000000, 0x6C756D656E000000, 0x6C756D656E730000, 0x6C75780000000000,
-    0x6C78000000000000, 0x6C79000000000000, 0x6D00000000000000, 0x6D47616C00000000,
-    0x6D4F686D00000000, 0x6D61730000000000, 0x6D617877656C6C00, 0x6D617877656C6C73,
-    0x6D62617200000000, 0x6D6261726E000000, 0x6D65746572000000, 0x6D65746572730000,
+    0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C, 0x696D70657269616C,
+    0x696D70657269616C, 0x696E000000000000, 0x696E48324F000000, 0x696E486700000000,
+    0x696E636800000000, 0x696E63685F6F665F, 0x696E63685F6F665F, 0x696E636865730000,
+    0x696E636865735F6F, 0x696E636865735F6F, 0x6A616E736B790000, 0x6A616E736B797300,
+    0x6A69676765720000, 0x6A69676765727300, 0x6A6F5F6A70000000, 0x6A6F756C65000000,
+    0x6A6F756C65730000, 0x6A756C69616E5F79, 0x6A756C69616E5F79, 0x6B4E6D0000000000,
+    0x6B4F686D00000000, 0x6B61726174000000, 0x6B61726174730000, 0x6B61740000000000,
+    0x6B6174616C000000, 0x6B6174616C730000, 0x6B61797365720000, 0x6B61797365727300,
+    0x6B62617200000000, 0x6B63616C5F495400, 0x6B63616C5F697400, 0x6B656C76696E0000,
+    0x6B656C76696E7300, 0x6B656E5F6A700000, 0x6B67660000000000, 0x6B67730000000000,
+    0x6B696C6F00000000, 0x6B696C6F62617200, 0x6B696C6F62617273, 0x6B696C6F63616C6F,
+    0x6B696C6F63616C6F, 0x6B696C6F6772616D, 0x6B696C6F6772616D, 0x6B696C6F706F6E64,
+    0x6B696C6F706F6E64, 0x6B696C6F73000000, 0x6B696C6F77617474, 0x6B696C6F77617474,
+    0x6B69700000000000, 0x6B69707300000000, 0x6B6D680000000000, 0x6B6D706800000000,
+    0x6B6E000000000000, 0x6B6E6F7400000000, 0x6B6E6F7473000000, 0x6B6F6B755F6A7000,
+    0x6B6F73616A695F6A, 0x6B70000000000000, 0x6B70680000000000, 0x6B73690000000000,
+    0x6B74730000000000, 0x6B77680000000000, 0x6C00000000000000, 0x6C5F7065725F3130,
+    0x6C616D6265727400, 0x6C616D6265727473, 0x6C62000000000000, 0x6C625F7400000000,
+    0x6C62660000000000, 0x6C62665F7065725F, 0x6C626D0000000000, 0x6C62730000000000,
+    0x6C62740000000000, 0x6C65616775650000, 0x6C65616775657300, 0x6C69676874000000,
+    0x6C696768745F6461, 0x6C696768745F6461, 0x6C696768745F686F, 0x6C696768745F686F,
+    0x6C696768745F6D69, 0x6C696768745F6D69, 0x6C696768745F7365, 0x6C696768745F7365,
+    0x6C696768745F7370, 0x6C696768745F7965, 0x6C696768745F7965, 0x6C69676874646179,
+    0x6C69676874646179, 0x6C69676874686F75, 0x6C69676874686F75, 0x6C696768746D696E,
+    0x6C696768746D696E, 0x6C69676874736563, 0x6C69676874736563, 0x6C69676874796561,
+    0x6C69676874796561, 0x6C696E6B00000000, 0x6C696E6B73000000, 0x6C69746572000000,
+    0x6C697465725F7065, 0x6C69746572730000, 0x6C69746572735F70, 0x6C69746572735F70,
+    0x6C69747265000000, 0x6C697472655F7065, 0x6C69747265730000, 0x6C69747265735F70,
+    0x6C69747265735F70, 0x6C6D000000000000, 0x6C6F6E675F637774, 0x6C6F6E675F746F6E,
+    0x6C6F6E675F746F6E, 0x6C74720000000000, 0x6C756D656E000000, 0x6C756D656E730000,
+    0x6C75780000000000, 0x6C78000000000000, 0x6C79000000000000, 0x6D00000000000000,
+    0x6D47616C00000000, 0x6D4F686D00000000, 0x6D61730000000000, 0x6D617877656C6C00,
+    0x6D617877656C6C73, 0x6D62617200000000, 0x6D65746572000000, 0x6D65746572730000,
     0x6D65747265000000, 0x6D65747265730000, 0x6D65747269635F63, 0x6D65747269635F63,
     0x6D65747269635F66, 0x6D65747269635F66, 0x6D65747269635F66, 0x6D65747269635F68,
     0x6D65747269635F68, 0x6D65747269635F70, 0x6D65747269635F70, 0x6D65747269635F74,
@@ -313,19 +318,20 @@ enum UnitNameTable {
     0x6D696C65735F7363, 0x6D696C6C656E6E69, 0x6D696C6C656E6E69, 0x6D696C6C69617263,
     0x6D696C6C69617263, 0x6D696C6C69626172, 0x6D696C6C69626172, 0x6D696C6C696D6574,
     0x6D696C6C696D6574, 0x6D696C6C696D6574, 0x6D696C6C696D6574, 0x6D696C6C696D6574,
-    0x6D696C7300000000, 0x6D696E0000000000, 0x6D696E696D000000, 0x6D696E696D730000,
-    0x6D696E7300000000, 0x6D696E7574650000, 0x6D696E7574657300, 0x6D6D48324F000000,
-    0x6D6D486700000000, 0x6D6F000000000000, 0x6D6F610000000000, 0x6D6F6C0000000000,
-    0x6D6F6C6172000000, 0x6D6F6C6500000000, 0x6D6F6C6573000000, 0x6D6F6E7468000000,
-    0x6D6F6E7468730000, 0x6D70670000000000, 0x6D70680000000000, 0x6D70740000000000,
-    0x6D74680000000000, 0x6E6175746963616C, 0x6E6175746963616C, 0x6E6577746F6E0000,
-    0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D,
-    0x6E6577746F6E7300, 0x6E6962626C650000, 0x6E6962626C657300, 0x6E69740000000000,
-    0x6E69747300000000, 0x6E6D690000000000, 0x6F63746574000000, 0x6F63746574730000,
-    0x6F65727374656400, 0x6F65727374656473, 0x6F686D0000000000, 0x6F686D7300000000,
-    0x6F73616A695F6A70, 0x6F756E6365000000, 0x6F756E63655F666F, 0x6F756E6365730000,
-    0x6F756E6365735F66, 0x6F7A000000000000, 0x6F7A5F7400000000, 0x6F7A660000000000,
-    0x6F7A740000000000, 0x7061727365630000, 0x7061727365637300, 0x70617274735F7065,
+    0x6D696C6C696D6574, 0x6D696C7300000000, 0x6D696E0000000000, 0x6D696E696D000000,
+    0x6D696E696D730000, 0x6D696E7300000000, 0x6D696E7574650000, 0x6D696E7574657300,
+    0x6D6D48324F000000, 0x6D6D486700000000, 0x6D6F000000000000, 0x6D6F610000000000,
+    0x6D6F6C0000000000, 0x6D6F6C616C000000, 0x6D6F6C6172000000, 0x6D6F6C6500000000,
+    0x6D6F6C6573000000, 0x6D6F6E7468000000, 0x6D6F6E7468730000, 0x6D70670000000000,
+    0x6D70680000000000, 0x6D70740000000000, 0x6D74680000000000, 0x6E6175746963616C,
+    0x6E6175746963616C, 0x6E6577746F6E0000, 0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D,
+    0x6E6577746F6E5F6D, 0x6E6577746F6E5F6D, 0x6E6577746F6E7300, 0x6E6962626C650000,
+    0x6E6962626C657300, 0x6E69740000000000, 0x6E69747300000000, 0x6E6D690000000000,
+    0x6F63746574000000, 0x6F63746574730000, 0x6F65727374656400, 0x6F65727374656473,
+    0x6F686D0000000000, 0x6F686D7300000000, 0x6F73616A695F6A70, 0x6F756E6365000000,
+    0x6F756E63655F666F, 0x6F756E6365730000, 0x6F756E6365735F66, 0x6F7A000000000000,
+    0x6F7A5F7400000000, 0x6F7A660000000000, 0x6F7A740000000000, 0x7061727365630000,
+    0x7061727365637300, 0x706172745F706572, 0x706172745F706572, 0x70617274735F7065,
     0x70617274735F7065, 0x70617363616C0000, 0x70617363616C7300, 0x7063000000000000,
     0x70646C0000000000, 0x7065636B00000000, 0x7065636B73000000, 0x70656E6E79776569,
     0x70656E6E79776569, 0x70657263656E7400, 0x7065726D696C6C65, 0x7065726D79726961,
@@ -333,47 +339,48 @@ enum UnitNameTable {
     0x70696E6368000000, 0x70696E6368657300, 0x70696E7400000000, 0x70696E7473000000,
     0x706978656C000000, 0x706978656C730000, 0x706F696E74000000, 0x706F696E74730000,
     0x706F697365000000, 0x706F697365730000, 0x706F756E64000000, 0x706F756E645F666F,
-    0x706F756E645F6F66, 0x706F756E64616C00, 0x706F756E64616C73, 0x706F756E64730000,
-    0x706F756E64735F66, 0x706F756E64735F6F, 0x706F756E64735F70, 0x7070620000000000,
-    0x7070690000000000, 0x70706D0000000000, 0x7073660000000000, 0x7073690000000000,
-    0x7074000000000000, 0x7074730000000000, 0x7078000000000000, 0x7174000000000000,
-    0x7174720000000000, 0x7174730000000000, 0x7175616400000000, 0x7175616473000000,
-    0x7175617274000000, 0x7175617274657200, 0x7175617274657273, 0x7175617274730000,
-    0x7175696E74616C00, 0x7175696E74616C73, 0x7261640000000000, 0x7261645F646F7365,
-    0x72616469616E0000, 0x72616469616E7300, 0x7261647300000000, 0x726164735F646F73,
-    0x72616E6B696E6500, 0x72616E6B696E6573, 0x7264000000000000, 0x726561756D757200,
-    0x72656D0000000000, 0x72656D7300000000, 0x7265760000000000, 0x7265766F6C757469,
+    0x706F756E645F6F66, 0x706F756E645F7065, 0x706F756E64616C00, 0x706F756E64616C73,
+    0x706F756E64730000, 0x706F756E64735F66, 0x706F756E64735F6F, 0x706F756E64735F70,
+    0x7070620000000000, 0x7070690000000000, 0x70706D0000000000, 0x7073660000000000,
+    0x7073690000000000, 0x7074000000000000, 0x7074730000000000, 0x7078000000000000,
+    0x7174000000000000, 0x7174720000000000, 0x7174730000000000, 0x7175616400000000,
+    0x7175616473000000, 0x7175617274000000, 0x7175617274657200, 0x7175617274657273,
+    0x7175617274730000, 0x7175696E74616C00, 0x7175696E74616C73, 0x7261640000000000,
+    0x7261645F646F7365, 0x72616469616E0000, 0x72616469616E7300, 0x7261647300000000,
+    0x726164735F646F73, 0x72616E6B696E6500, 0x72616E6B696E6573, 0x7264000000000000,
+    0x726561756D757200, 0x72656D0000000000, 0x72656D7300000000, 0x7265760000000000,
     0x7265766F6C757469, 0x7265766F6C757469, 0x7265766F6C757469, 0x7265766F6C757469,
-    0x7265766F6C757469, 0x72695F6A70000000, 0x72696E5F6A700000, 0x726F640000000000,
-    0x726F647300000000, 0x726F656E7467656E, 0x726F656E7467656E, 0x726F6F6400000000,
-    0x726F6F6473000000, 0x72706D0000000000, 0x7270730000000000, 0x7279646265726700,
-    0x7279646265726773, 0x72C3A961756D7572, 0x72C3B66E7467656E, 0x72C3B66E7467656E,
-    0x7300000000000000, 0x7361695F6A700000, 0x7362000000000000, 0x73655F6A70000000,
-    0x7365630000000000, 0x7365636F6E640000, 0x7365636F6E647300, 0x7365637300000000,
-    0x7368616B65000000, 0x7368616B65730000, 0x7368616B755F636C, 0x7368616B755F6A70,
-    0x7368616B755F6C65, 0x73686F72745F6377, 0x73686F72745F746F, 0x73686F72745F746F,
-    0x7369656D656E7300, 0x7369657665727400, 0x7369657665727473, 0x736C756700000000,
-    0x736C756773000000, 0x736D690000000000, 0x736F6C61725F6C75, 0x736F6C61725F6C75,
-    0x736F6C61725F6D61, 0x736F6C61725F6D61, 0x736F6C61725F7261, 0x736F6C61725F7261,
-    0x7371636D00000000, 0x7371646567000000, 0x7371667400000000, 0x7371696E00000000,
-    0x73716B6D00000000, 0x73716D0000000000, 0x73716D6900000000, 0x73716D6D00000000,
-    0x7371756172655F63, 0x7371756172655F63, 0x7371756172655F63, 0x7371756172655F63,
-    0x7371756172655F64, 0x7371756172655F64, 0x7371756172655F66, 0x7371756172655F66,
-    0x7371756172655F69, 0x7371756172655F69, 0x7371756172655F6B, 0x7371756172655F6B,
-    0x7371756172655F6B, 0x7371756172655F6B, 0x7371756172655F6D, 0x7371756172655F6D,
+    0x7265766F6C757469, 0x7265766F6C757469, 0x72695F6A70000000, 0x72696E5F6A700000,
+    0x726F640000000000, 0x726F647300000000, 0x726F656E7467656E, 0x726F656E7467656E,
+    0x726F6F6400000000, 0x726F6F6473000000, 0x72706D0000000000, 0x7270730000000000,
+    0x7279646265726700, 0x7279646265726773, 0x72C3A961756D7572, 0x72C3B66E7467656E,
+    0x72C3B66E7467656E, 0x7300000000000000, 0x7361695F6A700000, 0x7362000000000000,
+    0x73655F6A70000000, 0x7365630000000000, 0x7365636F6E640000, 0x7365636F6E647300,
+    0x7365637300000000, 0x7368616B65000000, 0x7368616B65730000, 0x7368616B755F636C,
+    0x7368616B755F6A70, 0x7368616B755F6C65, 0x73686F72745F6377, 0x73686F72745F746F,
+    0x73686F72745F746F, 0x7369656D656E7300, 0x7369657665727400, 0x7369657665727473,
+    0x736C756700000000, 0x736C756773000000, 0x736D690000000000, 0x736F6C61725F6C75,
+    0x736F6C61725F6C75, 0x736F6C61725F6D61, 0x736F6C61725F6D61, 0x736F6C61725F7261,
+    0x736F6C61725F7261, 0x7371636D00000000, 0x7371646567000000, 0x7371667400000000,
+    0x7371696E00000000, 0x73716B6D00000000, 0x73716D0000000000, 0x73716D6900000000,
+    0x73716D6D00000000, 0x7371756172655F63, 0x7371756172655F63, 0x7371756172655F63,
+    0x7371756172655F63, 0x7371756172655F64, 0x7371756172655F64, 0x7371756172655F66,
+    0x7371756172655F66, 0x7371756172655F69, 0x7371756172655F69, 0x7371756172655F6B,
+    0x7371756172655F6B, 0x7371756172655F6B, 0x7371756172655F6B, 0x7371756172655F6D,
     0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D,
     0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D, 0x7371756172655F6D,
-    0x7371756172655F79, 0x7371756172655F79, 0x7371796400000000, 0x7372000000000000,
-    0x7374000000000000, 0x7374657261646961, 0x7374657261646961, 0x7374657265000000,
-    0x7374657265730000, 0x7374696C62000000, 0x7374696C62730000, 0x73746F6B65730000,
-    0x73746F6E65000000, 0x73746F6E65730000, 0x73756E5F6A700000, 0x7375727665795F66,
-    0x7375727665795F66, 0x7400000000000000, 0x74544E5400000000, 0x7461626C6573706F,
-    0x7461626C6573706F, 0x7462730000000000, 0x7462737000000000, 0x7462737073000000,
-    0x74656173706F6F6E, 0x74656173706F6F6E, 0x746563686E696361, 0x746563686E696361,
-    0x7465736C61000000, 0x7465736C61730000, 0x7465780000000000, 0x746865726D000000,
-    0x746865726D730000, 0x74686F7500000000, 0x746E000000000000, 0x746F5F6A70000000,
-    0x746F650000000000, 0x746F6E0000000000, 0x746F6E5F666F7263, 0x746F6E5F6F665F72,
-    0x746F6E5F72656672, 0x746F6E5F746E7400, 0x746F6E6600000000, 0x746F6E6E655F6F69,
+    0x7371756172655F6D, 0x7371756172655F79, 0x7371756172655F79, 0x7371796400000000,
+    0x7372000000000000, 0x7374000000000000, 0x7374657261646961, 0x7374657261646961,
+    0x7374657265000000, 0x7374657265730000, 0x7374696C62000000, 0x7374696C62730000,
+    0x73746F6B65730000, 0x73746F6E65000000, 0x73746F6E65730000, 0x73756E5F6A700000,
+    0x7375727665795F66, 0x7375727665795F66, 0x7400000000000000, 0x74544E5400000000,
+    0x7461626C6573706F, 0x7461626C6573706F, 0x7462730000000000, 0x7462737000000000,
+    0x7462737073000000, 0x74656173706F6F6E, 0x74656173706F6F6E, 0x746563686E696361,
+    0x746563686E696361, 0x7465736C61000000, 0x7465736C61730000, 0x7465780000000000,
+    0x746865726D000000, 0x746865726D5F6563, 0x746865726D730000, 0x746865726D735F65,
+    0x74686F7500000000, 0x746E000000000000, 0x746F5F6A70000000, 0x746F650000000000,
+    0x746F6E0000000000, 0x746F6E5F666F7263, 0x746F6E5F6F665F72, 0x746F6E5F72656672,
+    0x746F6E5F746E7400, 0x746F6E6600000000, 0x746F6E6E65000000, 0x746F6E6E655F6F69,
     0x746F6E6E655F746E, 0x746F6E6E65730000, 0x746F6E6E65735F6F, 0x746F6E6E65735F74,
     0x746F6E7300000000, 0x746F6E735F666F72, 0x746F6E735F6F665F, 0x746F6E735F746E74,
     0x746F727200000000, 0x746F727273000000, 0x74726F795F6F756E, 0x74726F795F6F756E,
@@ -384,72 +391,75 @@ enum UnitNameTable {
     0x756B5F7175617274, 0x756B5F7175617274, 0x75735F6375700000, 0x75735F6375707300,
     0x75735F666C6F7A00, 0x75735F67616C0000, 0x75735F67616C6C6F, 0x75735F67616C6C6F,
     0x75735F70696E7400, 0x75735F70696E7473, 0x75735F7175617274, 0x75735F7175617274,
-    0x75735F746865726D, 0x75735F746865726D, 0x75735F746F6E0000, 0x75735F746F6E7300,
-    0x766F6C7400000000, 0x766F6C745F616D70, 0x766F6C745F616D70, 0x766F6C7473000000,
-    0x7761747400000000, 0x776174745F686F75, 0x776174745F686F75, 0x77617474686F7572,
-    0x77617474686F7572, 0x7761747473000000, 0x7765626572000000, 0x7765626572730000,
-    0x7765656B00000000, 0x7765656B73000000, 0x776B000000000000, 0x776B730000000000,
-    0x7961726400000000, 0x7961726473000000, 0x7964000000000000, 0x7964730000000000,
-    0x7965617200000000, 0x7965617273000000, 0x7972000000000000, 0x7972730000000000,
-    0xC2B0430000000000, 0xC2B0460000000000, 0xC2B0520000000000, 0xC2B052C3A9000000,
-    0xC2B5626172000000, 0xC385000000000000, 0xC3A56E67737472C3, 0xC3A56E67737472C3,
-    0xCEA9000000000000, 0xCEBC626172000000, 0xE284830000000000, 0xE284890000000000,
-    0xE284A60000000000, 0xE284A70000000000, 0xE284AA0000000000, 0xE284AB0000000000,
+    0x75735F7461626C65, 0x75735F7461626C65, 0x75735F7462737000, 0x75735F7465617370,
+    0x75735F7465617370, 0x75735F746865726D, 0x75735F746865726D, 0x75735F746F6E0000,
+    0x75735F746F6E7300, 0x75735F7473700000, 0x766F6C7400000000, 0x766F6C745F616D70,
+    0x766F6C745F616D70, 0x766F6C7473000000, 0x7761747400000000, 0x776174745F686F75,
+    0x776174745F686F75, 0x77617474686F7572, 0x77617474686F7572, 0x7761747473000000,
+    0x7765626572000000, 0x7765626572730000, 0x7765656B00000000, 0x7765656B73000000,
+    0x776B000000000000, 0x776B730000000000, 0x7961726400000000, 0x7961726473000000,
+    0x7964000000000000, 0x7964730000000000, 0x7965617200000000, 0x7965617273000000,
+    0x7972000000000000, 0x7972730000000000, 0xC2B0430000000000, 0xC2B0460000000000,
+    0xC2B04B0000000000, 0xC2B0520000000000, 0xC2B052C3A9000000, 0xC2B5626172000000,
+    0xC385000000000000, 0xC3A56E67737472C3, 0xC3A56E67737472C3, 0xCEA9000000000000,
+    0xCEBC626172000000, 0xE284830000000000, 0xE284890000000000, 0xE284A60000000000,
+    0xE284AA0000000000, 0xE284AB0000000000,
   ]
 
   /// What each name stands for: the number of a unit or an alias, and `UnitName`'s flags.
   static let values: [UInt16] = [
-    173, 174, 170, 41, 141, 74, 77, 75, 71, 76, 73, 72, 171, 121, 157, 133, 132, 163, 175, 4185,
-    4252, 2246, 6, 3101, 9, 9, 26870, 190, 173, 173, 174, 173, 2240, 27681, 2278, 173, 173, 174,
-    173, 2247, 172, 172, 172, 194, 2279, 2152, 106, 106, 180, 2251, 1052, 195, 2255, 142, 1068,
-    2280, 2252, 183, 2236, 2215, 2291, 2241, 1076, 1046, 1046, 2095, 128, 1074, 1067, 208, 2191,
-    1049, 2257, 201, 201, 2285, 184, 2200, 2284, 189, 196, 181, 2250, 2286, 2281, 2254, 55, 2204,
-    156, 2248, 3099, 2230, 2253, 3093, 1047, 211, 211, 211, 212, 212, 215, 215, 216, 216, 214, 214,
-    213, 213, 40, 40, 1039, 1039, 40, 198, 5149, 5149, 4294, 5149, 5149, 4294, 198, 105, 9, 9, 117,
-    128, 128, 128, 128, 129, 129, 129, 129, 38, 38, 6, 6, 155, 154, 154, 154, 105, 105, 6, 26869,
-    153, 42, 42, 58, 58, 153, 166, 166, 136, 136, 4288, 4288, 58, 58, 190, 190, 4326, 4326, 211,
-    30965, 1056, 30965, 1056, 79, 79, 190, 27680, 173, 173, 173, 174, 173, 173, 174, 173, 59, 44,
-    59, 59, 30966, 1057, 30966, 1057, 2217, 170, 170, 4265, 4265, 170, 4313, 4313, 99, 99, 1033,
-    1033, 2265, 194, 158, 161, 158, 161, 120, 120, 16, 16, 16, 46, 161, 158, 80, 80, 4295, 4295,
-    99, 1033, 1033, 1033, 1033, 1035, 1035, 1036, 1036, 1034, 1034, 1034, 1034, 1032, 1032, 1032,
-    1032, 1038, 1038, 1037, 1037, 1035, 1036, 1032, 52, 85, 52, 4327, 4327, 1037, 95, 112, 4200,
-    4200, 6388, 4340, 112, 112, 1066, 119, 119, 124, 194, 195, 196, 197, 124, 194, 195, 194, 195,
-    196, 197, 124, 194, 195, 194, 195, 196, 197, 124, 242, 242, 242, 65, 65, 240, 240, 240, 240,
-    249, 249, 138, 138, 1058, 240, 64, 64, 63, 63, 65, 41, 41, 102, 2192, 4240, 4240, 2216, 106,
-    29, 185, 185, 4264, 4264, 4264, 4264, 228, 228, 6320, 4272, 195, 4299, 4299, 18, 18, 2, 11, 11,
-    53, 53, 64, 64, 53, 53, 53, 53, 2, 1048, 1048, 225, 225, 223, 223, 114, 114, 1044, 1052, 1052,
-    2, 223, 1044, 225, 18, 1048, 1048, 108, 17, 17, 17, 2136, 141, 141, 49, 142, 142, 49, 49, 49,
-    4303, 4303, 141, 141, 151, 210, 210, 54, 54, 88, 125, 125, 98, 125, 125, 125, 98, 98, 4184,
-    151, 4184, 4184, 4184, 151, 4328, 4328, 118, 118, 111, 39, 13, 13, 180, 180, 39, 39, 4300,
-    4300, 4300, 4284, 183, 111, 111, 183, 111, 111, 95, 95, 78, 78, 74, 74, 96, 77, 77, 75, 75, 75,
-    71, 71, 76, 76, 96, 96, 1055, 73, 73, 72, 72, 94, 94, 78, 78, 74, 74, 75, 75, 71, 71, 76, 76,
-    96, 96, 1055, 73, 73, 72, 72, 94, 94, 1, 162, 159, 1, 159, 162, 1, 159, 162, 4339, 4339, 61,
-    61, 36, 4263, 4263, 4213, 4213, 1050, 1073, 137, 137, 2275, 4323, 4323, 239, 239, 1062, 171,
-    171, 4289, 4289, 35, 150, 1040, 1040, 1071, 1072, 171, 150, 150, 150, 150, 1040, 1046, 1046,
-    148, 148, 1042, 1042, 139, 139, 139, 84, 86, 150, 1042, 164, 139, 1046, 2095, 222, 222, 90,
-    101, 145, 163, 90, 90, 101, 19, 19, 140, 28, 28, 27, 27, 26, 26, 25, 25, 140, 4103, 4103, 28,
-    28, 27, 27, 26, 26, 25, 25, 4103, 4103, 14, 14, 4143, 4143, 4143, 4143, 2266, 96, 94, 94, 47,
-    4314, 4314, 4315, 2267, 2055, 2048, 1060, 1075, 130, 208, 208, 1061, 1059, 4096, 4096, 4096,
-    4096, 66, 66, 68, 68, 68, 184, 184, 67, 67, 69, 69, 69, 70, 70, 4185, 4185, 70, 202, 202, 4,
-    10, 10, 12, 4, 1054, 1055, 24, 4, 1054, 1055, 24, 121, 121, 130, 130, 1069, 1070, 160, 157,
-    160, 157, 157, 12, 110, 57, 57, 110, 110, 110, 160, 157, 115, 128, 2274, 229, 4322, 4322, 115,
-    115, 1054, 1043, 67, 115, 5, 5, 4239, 1049, 1049, 1049, 1049, 4239, 247, 247, 220, 220, 5, 246,
-    246, 4305, 4305, 4297, 4297, 87, 91, 146, 91, 146, 91, 100, 146, 100, 4104, 4104, 133, 132,
-    4248, 4248, 2056, 149, 60, 60, 102, 102, 134, 135, 136, 224, 224, 22, 22, 62, 62, 51, 51,
-    20728, 20728, 21, 21, 4333, 4333, 90, 145, 145, 149, 149, 90, 145, 145, 163, 133, 1058, 132,
-    165, 163, 51, 51, 18680, 50, 116, 50, 179, 179, 50, 116, 116, 50, 97, 97, 2171, 235, 4219,
-    4219, 123, 235, 196, 196, 15, 197, 6378, 4330, 126, 126, 189, 191, 126, 189, 191, 37, 34, 15,
-    15, 4332, 4332, 43, 43, 189, 191, 181, 181, 197, 4332, 4332, 2157, 81, 221, 45, 109, 4205,
-    4205, 109, 122, 122, 32, 82, 31, 95, 93, 93, 4298, 4329, 4329, 103, 103, 24, 187, 187, 107,
-    107, 30, 30, 1026, 1041, 1028, 1029, 1025, 1024, 1031, 1027, 1026, 1026, 1026, 1026, 1041,
-    1041, 1028, 1028, 1029, 1029, 1025, 1025, 1025, 1025, 1024, 1024, 1024, 1024, 1031, 1031, 1027,
-    1027, 1027, 1027, 1030, 1030, 1030, 2179, 92, 4227, 4227, 48, 48, 221, 221, 4334, 92, 92, 33,
-    20, 20, 2137, 2225, 55, 55, 55, 55, 55, 56, 56, 155, 155, 4302, 4302, 6385, 175, 175, 12, 93,
-    83, 2226, 93, 147, 186, 186, 177, 147, 4274, 4273, 4185, 4274, 4273, 93, 147, 186, 177, 156,
-    4252, 100, 100, 101, 101, 56, 56, 127, 127, 23, 23, 105, 1063, 75, 71, 71, 71, 73, 73, 72, 72,
-    52, 52, 53, 49, 49, 49, 51, 51, 50, 50, 175, 175, 93, 93, 4296, 5147, 5147, 4296, 4278, 5141,
-    5141, 5141, 5141, 4278, 4301, 4301, 113, 113, 113, 113, 3, 3, 3, 3, 4213, 4213, 2165, 117, 194,
-    195, 196, 197, 1064, 9, 9, 9, 2249, 1065, 194, 195, 2249, 202, 193, 9,
+    2249, 6, 3101, 9, 9, 26875, 193, 175, 175, 176, 175, 2243, 27681, 2282, 175, 175, 176, 175,
+    2250, 174, 174, 174, 197, 2283, 2154, 108, 108, 183, 2254, 1052, 198, 2258, 144, 1067, 2284,
+    2255, 186, 2239, 2217, 2295, 2244, 1075, 1046, 1046, 2095, 249, 130, 1073, 1066, 211, 2193, 5,
+    1049, 2260, 204, 204, 2289, 187, 165, 2202, 2288, 192, 199, 184, 2253, 2290, 2285, 2257, 55,
+    2206, 158, 2251, 3099, 2233, 2256, 3093, 1047, 214, 214, 214, 215, 215, 218, 218, 219, 219,
+    217, 217, 216, 216, 40, 40, 1039, 1039, 40, 201, 5149, 5149, 4297, 5149, 5149, 4297, 201, 107,
+    9, 9, 119, 130, 130, 130, 130, 131, 131, 131, 131, 38, 38, 6, 6, 157, 156, 156, 156, 107, 107,
+    6, 26874, 155, 6186, 4138, 59, 59, 155, 168, 168, 138, 138, 4291, 4291, 59, 59, 193, 193, 4330,
+    4330, 214, 30970, 1056, 30970, 1056, 81, 81, 193, 27680, 175, 175, 176, 175, 175, 176, 175,
+    175, 176, 175, 60, 44, 60, 60, 30971, 1057, 30971, 1057, 2219, 172, 172, 4267, 172, 4267, 172,
+    4316, 4316, 101, 101, 1033, 1033, 2268, 197, 160, 163, 160, 163, 122, 122, 16, 16, 16, 46, 163,
+    160, 82, 82, 4298, 4298, 101, 1033, 1033, 1033, 1033, 1035, 1035, 1036, 1036, 1034, 1034, 1034,
+    1034, 1032, 1032, 1032, 1032, 1038, 1038, 1037, 1037, 1035, 1036, 1032, 52, 87, 52, 4331, 4331,
+    1037, 97, 114, 4202, 4202, 6392, 4344, 114, 114, 1065, 121, 121, 126, 197, 198, 199, 200, 126,
+    197, 198, 197, 198, 199, 200, 126, 197, 198, 197, 198, 199, 200, 126, 246, 246, 246, 66, 66,
+    244, 244, 244, 244, 254, 254, 140, 140, 1058, 244, 65, 65, 64, 64, 66, 41, 41, 104, 2194, 4242,
+    4242, 2218, 108, 29, 188, 188, 4266, 4266, 4266, 4266, 231, 231, 6323, 4275, 198, 4302, 4302,
+    18, 18, 2, 11, 11, 53, 53, 65, 65, 53, 53, 53, 53, 2, 1048, 1048, 228, 228, 226, 226, 116, 116,
+    1044, 1052, 1052, 2, 226, 1044, 228, 18, 1048, 1048, 110, 17, 17, 17, 2138, 143, 143, 49, 144,
+    144, 49, 49, 49, 4306, 4306, 143, 143, 153, 213, 213, 54, 54, 90, 127, 127, 100, 127, 127, 127,
+    100, 100, 4186, 153, 4186, 4186, 4186, 153, 4332, 4332, 120, 120, 113, 39, 13, 13, 183, 183,
+    39, 39, 4303, 4303, 4303, 4287, 58, 58, 186, 113, 113, 186, 113, 113, 97, 97, 80, 80, 75, 75,
+    98, 79, 79, 79, 76, 76, 77, 76, 76, 72, 72, 72, 78, 78, 98, 98, 1055, 74, 74, 74, 73, 73, 73,
+    96, 96, 80, 80, 75, 75, 77, 77, 76, 76, 76, 76, 72, 72, 78, 78, 98, 98, 1055, 74, 74, 73, 73,
+    96, 96, 1, 164, 161, 1, 161, 164, 1, 161, 164, 4343, 4343, 62, 62, 36, 4265, 4265, 4215, 4215,
+    1050, 1072, 139, 139, 2278, 4326, 4326, 243, 243, 1061, 173, 173, 4292, 4292, 35, 152, 1040,
+    1040, 1070, 1071, 173, 173, 152, 152, 152, 152, 1040, 1046, 1046, 150, 150, 1042, 1042, 141,
+    141, 141, 86, 88, 152, 1042, 166, 141, 1046, 2095, 249, 225, 225, 92, 103, 147, 165, 92, 92,
+    103, 19, 19, 142, 28, 28, 27, 27, 26, 26, 25, 25, 142, 4103, 4103, 28, 28, 27, 27, 26, 26, 25,
+    25, 4103, 4103, 14, 14, 4143, 249, 4143, 249, 249, 4143, 249, 4143, 249, 249, 2269, 98, 96, 96,
+    47, 4317, 4317, 4318, 2270, 2055, 2048, 1059, 1074, 132, 211, 211, 1060, 4096, 4096, 4096,
+    4096, 67, 67, 69, 69, 69, 187, 187, 68, 68, 70, 70, 70, 71, 71, 4187, 4187, 71, 205, 205, 4,
+    10, 10, 12, 4, 1054, 1055, 24, 4, 1054, 1055, 24, 123, 123, 132, 132, 1068, 1069, 159, 162,
+    159, 162, 159, 159, 12, 112, 57, 57, 112, 112, 112, 162, 159, 117, 130, 2277, 232, 233, 4325,
+    4325, 117, 117, 1054, 1043, 68, 117, 5, 5, 4241, 1049, 1049, 1049, 1049, 4241, 252, 252, 223,
+    223, 5, 251, 251, 4308, 4308, 4300, 4300, 89, 93, 148, 93, 148, 93, 102, 148, 102, 4104, 4104,
+    135, 134, 135, 134, 4250, 4250, 2056, 151, 61, 61, 104, 104, 136, 137, 138, 227, 227, 22, 22,
+    63, 63, 51, 51, 20733, 20733, 21, 21, 4337, 4337, 92, 147, 147, 165, 151, 151, 92, 147, 147,
+    165, 135, 1058, 134, 167, 165, 51, 51, 18685, 50, 118, 50, 182, 182, 50, 118, 118, 50, 99, 99,
+    2173, 239, 4221, 4221, 125, 239, 199, 199, 15, 200, 6382, 4334, 128, 128, 192, 194, 128, 192,
+    194, 37, 34, 15, 15, 4336, 4336, 43, 43, 192, 194, 184, 184, 200, 4336, 4336, 2159, 83, 224,
+    45, 111, 4207, 4207, 111, 124, 124, 32, 84, 31, 97, 95, 95, 4301, 4333, 4333, 105, 105, 24,
+    190, 190, 109, 109, 30, 30, 1026, 1041, 1028, 1029, 1025, 1024, 1031, 1027, 1026, 1026, 1026,
+    1026, 1041, 1041, 1028, 1028, 1029, 1029, 1025, 1025, 1025, 1025, 1024, 1024, 1024, 1024, 1031,
+    1031, 1027, 1027, 1027, 1027, 1030, 1030, 1030, 2181, 94, 4229, 4229, 48, 48, 224, 224, 4338,
+    94, 94, 33, 20, 20, 2139, 2228, 55, 55, 55, 55, 55, 56, 56, 157, 157, 4305, 4305, 6389, 178,
+    177, 178, 177, 12, 95, 85, 2229, 95, 149, 189, 189, 180, 149, 4187, 4277, 4276, 4187, 4277,
+    4276, 95, 149, 189, 180, 4254, 4254, 102, 102, 103, 103, 56, 56, 129, 129, 23, 23, 107, 1062,
+    76, 72, 72, 72, 74, 74, 73, 73, 52, 52, 53, 49, 49, 49, 51, 51, 50, 50, 55, 55, 55, 56, 56,
+    178, 178, 95, 95, 56, 4299, 5147, 5147, 4299, 4281, 5141, 5141, 5141, 5141, 4281, 4304, 4304,
+    115, 115, 115, 115, 3, 3, 3, 3, 4215, 4215, 2167, 119, 197, 198, 196, 199, 200, 1063, 9, 9, 9,
+    2252, 1064, 197, 198, 2252, 196, 9,
   ]
 
   /// Four factors for each alias: unit + 2¹⁶ × prefix + 2²⁴ × exponent; 0 for none.
@@ -457,16 +467,15 @@ enum UnitNameTable {
     33554432, 0, 0, 0, 33751040, 0, 0, 0, 50200576, 0, 0, 0, 50135040, 0, 0, 0, 33554434, 0, 0, 0,
     33554433, 0, 0, 0, 33554435, 0, 0, 0, 33554436, 0, 0, 0, 50331648, 0, 0, 0, 66977792, 0, 0, 0,
     50528256, 0, 0, 0, 50331650, 0, 0, 0, 50331649, 0, 0, 0, 50331651, 0, 0, 0, 50331652, 0, 0, 0,
-    16777256, 16777218, 0, 0, 16973912, 0, 0, 0, 33554556, 0, 0, 0, 16973824, 4278190191, 0, 0,
-    16777220, 4278190191, 0, 0, 16777218, 4278190189, 0, 0, 16777398, 16777327, 0, 0, 16974006,
-    16777327, 0, 0, 16777398, 16777325, 0, 0, 16777218, 16777361, 0, 0, 16777359, 16777216, 0, 0,
-    16973967, 16777216, 0, 0, 16777416, 16777414, 0, 0, 4278190189, 0, 0, 0, 16777414, 16777327, 0,
-    0, 16777220, 4278190129, 0, 0, 16777220, 4278190151, 0, 0, 16777461, 4278190189, 0, 0,
-    16777462, 4278190189, 0, 0, 16777464, 4278190081, 0, 0, 33357866, 0, 0, 0, 33357966, 0, 0, 0,
-    33357977, 0, 0, 0, 16973977, 0, 0, 0, 33161369, 0, 0, 0, 33161369, 0, 0, 0, 33161369, 0, 0, 0,
-    33489049, 0, 0, 0, 17170585, 0, 0, 0, 17367193, 0, 0, 0, 33357977, 0, 0, 0, 33357977, 0, 0, 0,
-    16973977, 0, 0, 0, 16973977, 0, 0, 0, 16974025, 0, 0, 0, 17170633, 0, 0, 0, 33358025, 0, 0, 0,
-    16974070, 0, 0, 0,
+    16777256, 16777218, 0, 0, 16973914, 0, 0, 0, 33554558, 0, 0, 0, 16973824, 4278190193, 0, 0,
+    16777220, 4278190193, 0, 0, 16777218, 4278190191, 0, 0, 16777401, 16777329, 0, 0, 16974009,
+    16777329, 0, 0, 16777401, 16777327, 0, 0, 16777218, 16777363, 0, 0, 16777361, 16777216, 0, 0,
+    16973969, 16777216, 0, 0, 16777419, 16777417, 0, 0, 4278190191, 0, 0, 0, 16777417, 16777329, 0,
+    0, 16777220, 4278190129, 0, 0, 16777220, 4278190152, 0, 0, 16777466, 4278190191, 0, 0,
+    16777467, 4278190191, 0, 0, 16777469, 4278190081, 0, 0, 33357968, 0, 0, 0, 33357979, 0, 0, 0,
+    16973979, 0, 0, 0, 33161371, 0, 0, 0, 33161371, 0, 0, 0, 33161371, 0, 0, 0, 33489051, 0, 0, 0,
+    17170587, 0, 0, 0, 17367195, 0, 0, 0, 33357979, 0, 0, 0, 33357979, 0, 0, 0, 16973979, 0, 0, 0,
+    16973979, 0, 0, 0, 16974028, 0, 0, 0, 17170636, 0, 0, 0, 33358028, 0, 0, 0, 16974075, 0, 0, 0,
   ]
 
   /// The aliases whose symbol is written for exactly their product, and these symbols.

@@ -23,54 +23,56 @@ enum UnitTable {
     121, 0, 1, 0, 1, 1200000, 121, 0, 1, 0, 1, 1, 1, 3, 2, 0, 1, 1, 1, 0, 2, 0, 1, 3785411784, 1,
     12, 2, 0, 1, 946352946, 1, 12, 2, 0, 1, 473176473, 1, 12, 2, 0, 1, 2365882365, 1, 13, 2, 0, 1,
     295735295625, 1, 16, 2, 0, 1, 11829411825, 1, 14, 2, 0, 1, 1478676478125, 1, 17, 2, 0, 1,
-    492892159375, 1, 17, 2, 0, 1, 61611519921875, 1, 21, 2, 0, 1, 158987294928, 1, 12, 2, 0, 1,
-    3523907016688, 1, 14, 2, 0, 1, 880976754172, 1, 14, 2, 0, 1, 4436029434375, 1, 17, 2, 0, 1,
-    23104319970703125, 1, 23, 2, 0, 1, 1540287998046875, 3, 22, 2, 0, 1, 36966911953125, 1, 19, 2,
-    0, 1, 184834559765625, 1, 20, 2, 0, 1, 25, 1, 5, 2, 0, 1, 5, 1, 4, 2, 0, 1, 3, 1, 5, 2, 0, 1,
-    15, 1, 6, 2, 0, 1, 5, 1, 6, 2, 0, 1, 454609, 1, 8, 2, 0, 1, 11365225, 1, 10, 2, 0, 1, 56826125,
-    1, 11, 2, 0, 1, 284130625, 1, 12, 2, 0, 1, 284130625, 1, 13, 2, 0, 1, 1420653125, 1, 13, 2, 0,
-    1, 22197705078125, 1, 19, 2, 0, 1, 3636872, 1, 8, 2, 0, 1, 2359737216, 1, 12, 2, 0, 1,
-    3624556363776, 1, 12, 2, 0, 1, 2401, 1331, 6, 2, 0, 1, 2401, 1331, 5, 2, 0, 1, 2401, 1331, 2,
-    2, 0, 1, 2401, 1331, 1, 2, 0, 1, 1, 1, 4, 2, 0, 1, 5, 1, 6, 2, 0, 1, 15, 1, 6, 2, 0, 1, 1, 1,
-    3, 3, 0, 1, 1, 1, -3, 3, 0, 1, 45359237, 1, 8, 3, 0, 1, 28349523125, 1, 12, 3, 0, 1, 635029318,
-    1, 8, 3, 0, 1, 90718474, 1, 5, 3, 0, 1, 10160469088, 1, 7, 3, 0, 1, 45359237, 1, 6, 3, 0, 1,
-    5080234544, 1, 8, 3, 0, 1, 1, 1, -2, 3, 0, 1, 6479891, 1, 11, 3, 0, 1, 2, 1, 4, 3, 0, 1,
-    311034768, 1, 10, 3, 0, 1, 3732417216, 1, 10, 3, 0, 1, 155517384, 1, 11, 3, 0, 1,
-    5560277019075625, 381, 12, 3, 0, 1, 166053906892, 1, 38, 3, 0, 1, 166053906892, 1, 38, 3, 0, 1,
-    59722, 1, -20, 3, 0, 1, 198847, 1, -25, 3, 0, 1, 375, 1, 6, 3, 0, 1, 1, 1, 0, 4, 0, 1, 6, 1,
-    -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1, -2, 4, 0, 1, 12096, 1, -2, 4, 0,
-    1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1, -2, 4, 0, 1, 31556952, 1, 0, 4, 0,
-    1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576, 1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1,
-    1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2, 1, 0, 261, 0, 1, 2, 1, 0, 261, 0, 1,
-    25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9, 261, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 6,
-    5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5, 0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5,
-    0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458, 1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1,
-    1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1, 44482216152605, 1, 13, 8, 0, 1,
-    27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0, 1, 44482216152605, 1, 10, 8, 0,
-    1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665, 1, 8, 8, 0, 1, 1, 1, 0, 9, 0,
-    1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0, 1, 2533125, 19, 3, 9, 0, 1,
-    133322387415, 1, 9, 9, 0, 1, 133322387415, 1, 8, 9, 0, 1, 3386388640341, 1, 9, 9, 0, 1, 980665,
-    1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9, 0, 1, 1112055403815125, 16129, 7, 9,
-    0, 1, 1112055403815125, 16129, 4, 9, 0, 1, 695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9,
-    0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1, 28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0,
-    1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0, 10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9,
-    7, 10, 0, 1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6,
-    10, 0, 1, 105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30,
-    10, 0, 1, 1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746,
-    1, 0, 11, 0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3,
-    2, 12, 0, 1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1,
-    0, 13, 5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9, 0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0,
-    14, 0, 1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1, 1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0,
-    19, 0, 1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1, 1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8,
-    21, 0, 1, 25, 1, -1, 65303, 0, 1, 25, 1, 1, 65294, 0, 1, 1, 1, -1, 14, 0, 1, 1, 1, -1, 15, 0,
-    1, 1, 1, 8, 16, 0, 1, 1, 1, 9, 17, 0, 1, 1, 1, -9, 19, 0, 1, 1, 1, 9, 20, 0, 1, 1, 1, 0, 24, 0,
-    1, 1, 1, 0, 24, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, -4, 25, 0, 1, 1, 1, -4,
-    65305, 0, 1, 1562500, 145161, 0, 65305, 0, 1, 1, 1, -4, 25, 0, 1, 1562500, 145161, 0, 25, 0, 1,
-    1, 1, 0, 26, 0, 1, 1, 1, 0, 27, 0, 1, 5, 3, 8, 27, 0, 1, 1, 1, -3, 28, 0, 1, 1, 1, 0, 12, 0, 1,
-    37, 1, -9, 12, 0, 1, 1, 1, 0, 29, 0, 1, 1, 1, 0, 29, 0, 1, 1, 1, 2, 29, 0, 1, 1, 1, 2, 29, 0,
-    1, 258, 1, 6, 30, 0, 1, 1, 1, 1, 31, 0, 1, 1, 1, 4, 32, 0, 1, 1, 1, -2, 33, 0, 1, 1, 1, 0, 33,
-    0, 1, 1, 1, 6, 34, 0, 1, 1, 9, 6, 34, 0, 1, 1, 1, 26, 35, 0, 1, 4, 4053, 9, 1, 0, 1, 1, 1, 0,
-    36, 0, 1, 8, 1, 0, 36, 0, 1, 4, 1, 0, 36, 0, 1, 1, 1, 0, 37, 0, 1, 1, 1, 0, 37, 0, 1,
+    492892159375, 1, 17, 2, 0, 1, 61611519921875, 1, 21, 2, 0, 1, 238480942392, 1, 12, 2, 0, 1,
+    158987294928, 1, 12, 2, 0, 1, 3523907016688, 1, 14, 2, 0, 1, 880976754172, 1, 14, 2, 0, 1,
+    4436029434375, 1, 17, 2, 0, 1, 23104319970703125, 1, 23, 2, 0, 1, 1540287998046875, 3, 22, 2,
+    0, 1, 36966911953125, 1, 19, 2, 0, 1, 184834559765625, 1, 20, 2, 0, 1, 25, 1, 5, 2, 0, 1, 5, 1,
+    4, 2, 0, 1, 3, 1, 5, 2, 0, 1, 15, 1, 6, 2, 0, 1, 5, 1, 6, 2, 0, 1, 454609, 1, 8, 2, 0, 1,
+    11365225, 1, 10, 2, 0, 1, 56826125, 1, 11, 2, 0, 1, 284130625, 1, 12, 2, 0, 1, 284130625, 1,
+    13, 2, 0, 1, 35516328125, 1, 16, 2, 0, 1, 1420653125, 1, 13, 2, 0, 1, 22197705078125, 1, 19, 2,
+    0, 1, 3636872, 1, 8, 2, 0, 1, 2359737216, 1, 12, 2, 0, 1, 3624556363776, 1, 12, 2, 0, 1, 2401,
+    1331, 6, 2, 0, 1, 2401, 1331, 5, 2, 0, 1, 2401, 1331, 2, 2, 0, 1, 2401, 1331, 1, 2, 0, 1, 1, 1,
+    4, 2, 0, 1, 5, 1, 6, 2, 0, 1, 15, 1, 6, 2, 0, 1, 1, 1, 3, 3, 0, 1, 1, 1, -3, 3, 0, 1, 45359237,
+    1, 8, 3, 0, 1, 28349523125, 1, 12, 3, 0, 1, 635029318, 1, 8, 3, 0, 1, 90718474, 1, 5, 3, 0, 1,
+    10160469088, 1, 7, 3, 0, 1, 45359237, 1, 6, 3, 0, 1, 5080234544, 1, 8, 3, 0, 1, 1, 1, -2, 3, 0,
+    1, 6479891, 1, 11, 3, 0, 1, 2, 1, 4, 3, 0, 1, 311034768, 1, 10, 3, 0, 1, 3732417216, 1, 10, 3,
+    0, 1, 155517384, 1, 11, 3, 0, 1, 5560277019075625, 381, 12, 3, 0, 1, 166053906892, 1, 38, 3, 0,
+    1, 166053906892, 1, 38, 3, 0, 1, 59722, 1, -20, 3, 0, 1, 198847, 1, -25, 3, 0, 1, 375, 1, 6, 3,
+    0, 1, 1, 1, 0, 4, 0, 1, 6, 1, -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1,
+    -2, 4, 0, 1, 12096, 1, -2, 4, 0, 1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1,
+    -2, 4, 0, 1, 31556952, 1, 0, 4, 0, 1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576,
+    1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2,
+    1, 0, 261, 0, 1, 2, 1, 0, 261, 0, 1, 25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9,
+    261, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5,
+    0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458,
+    1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1,
+    44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0,
+    1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665,
+    1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0,
+    1, 2533125, 19, 3, 9, 0, 1, 133322387415, 1, 9, 9, 0, 1, 133322387415, 1, 8, 9, 0, 1,
+    3386388640341, 1, 9, 9, 0, 1, 980665, 1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9,
+    0, 1, 1112055403815125, 16129, 7, 9, 0, 1, 1112055403815125, 16129, 4, 9, 0, 1,
+    695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9, 0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1,
+    28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0, 1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0,
+    10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1, 105505585262, 1, 3, 10, 0,
+    1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6, 10, 0, 1,
+    105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30, 10, 0, 1,
+    1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746, 1, 0, 11,
+    0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3, 2, 12, 0,
+    1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1, 0, 13,
+    5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9, 0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0, 14, 0,
+    1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1, 1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0, 19, 0,
+    1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1, 1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8, 21, 0,
+    1, 25, 1, -1, 65303, 0, 1, 25, 1, 1, 65294, 0, 1, 1, 1, -1, 14, 0, 1, 1, 1, -1, 15, 0, 1, 1, 1,
+    8, 16, 0, 1, 1, 1, 9, 17, 0, 1, 1, 1, -9, 19, 0, 1, 1, 1, 9, 20, 0, 1, 1, 1, 0, 24, 0, 1, 1, 1,
+    0, 24, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, -4, 25, 0, 1, 1, 1, -4, 65305, 0, 1,
+    1562500, 145161, 0, 65305, 0, 1, 1, 1, -4, 25, 0, 1, 1562500, 145161, 0, 25, 0, 1, 1, 1, 0, 26,
+    0, 1, 1, 1, 0, 27, 0, 1, 5, 3, 8, 27, 0, 1, 1, 1, 0, 28, 0, 1, 1, 1, -3, 29, 0, 1, 1, 1, 0, 12,
+    0, 1, 37, 1, -9, 12, 0, 1, 1, 1, 0, 30, 0, 1, 1, 1, 0, 30, 0, 1, 1, 1, 2, 30, 0, 1, 1, 1, 2,
+    30, 0, 1, 258, 1, 6, 31, 0, 1, 1, 1, 1, 32, 0, 1, 1, 1, 4, 33, 0, 1, 1, 1, -2, 34, 0, 1, 1, 1,
+    0, 34, 0, 1, 1, 1, 6, 35, 0, 1, 1, 9, 6, 35, 0, 1, 1, 1, 26, 36, 0, 1, 4, 4053, 9, 1, 0, 1, 1,
+    1, 8, 1, 0, 1, 1, 1, 0, 37, 0, 1, 8, 1, 0, 37, 0, 1, 4, 1, 0, 37, 0, 1, 1, 1, 0, 38, 0, 1, 1,
+    1, 0, 38, 0, 1,
   ]
 
   /// For each dimension the exponents of m, kg, s, A, K, mol, cd, bit and px.
@@ -83,16 +85,16 @@ enum UnitTable {
     -3, -2, 0, 0, 0, 0, 0, -2, -1, 3, 2, 0, 0, 0, 0, 0, -2, -1, 4, 2, 0, 0, 0, 0, 0, 2, 1, -2, -2,
     0, 0, 0, 0, 0, 2, 1, -2, -1, 0, 0, 0, 0, 0, 0, 1, -2, -1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    -1, 0, 0, 1, 0, 0, 0, -3, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, -2, 0, 0, 0, 0, 0, 0, 0, -1, 1, 1, 0,
-    0, 0, 0, 0, -1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0,
-    0, -1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 1, -2, 0, -1, 0, 0, 0, 0, 2, 1, -2, 0, -1, -1,
-    0, 0, 0, 2, 0, -2, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, -1, 0, 0, 0, 1, 1, -3, 0, -1, 0, 0, 0, 0,
-    0, 1, -3, 0, 0, 0, 0, 0, 0, 1, 1, -3, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 1, -1,
-    0, 0, 0, 0, 0, 0, 3, 0, -1, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0,
-    -3, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 1, -2, 1, 0, 0, 0, 0, 0, 0, 0, -3, 1, 0, 0, 0,
-    0, 0, 0, 0, 3, -1, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 1, 0, 0, 0, 0, 0,
+    -1, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 1, 0, 0, 0, -3, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, -2, 0, 0,
+    0, 0, 0, 0, 0, -1, 1, 1, 0, 0, 0, 0, 0, -1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0, 0, 0,
+    0, -1, 0, 0, 0, 0, 0, 0, 0, 0, -1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, -1, 0, 0, 0, 0, 0, 0, 2, 1, -2, 0, -1, 0, 0,
+    0, 0, 2, 1, -2, 0, -1, -1, 0, 0, 0, 2, 0, -2, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, -1, 0, 0, 0, 1,
+    1, -3, 0, -1, 0, 0, 0, 0, 0, 1, -3, 0, 0, 0, 0, 0, 0, 1, 1, -3, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0,
+    0, 0, 0, 1, 0, 0, 1, -1, 0, 0, 0, 0, 0, 0, 3, 0, -1, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0,
+    0, -1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, -1, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 1, -2, 1, 0, 0, 0, 0,
+    0, 0, 0, -3, 1, 0, 0, 0, 0, 0, 0, 0, 3, -1, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 1, 0, 0, 0, 0, 0,
   ]
 
   /// The name of each dimension, if it has one, one behind the other.
@@ -100,20 +102,20 @@ enum UnitTable {
     lengthareavolumemassspeedaccelerationforcepressureenergypowerfrequencytemperatureelectri\
     c currentelectric chargevoltageelectric resistanceelectric conductanceelectric capacitan\
     ceelectric inductancemagnetic fluxmagnetic inductionmagnetic field strengthluminous inte\
-    nsityilluminancesubstance amountcatalytic activityconcentrationabsorbed dosedynamic visc\
-    ositywave numberlinear densityspectral flux densitymomentumheat capacitymolar heat capac\
-    ityspecific heat capacitymolar massthermal conductivityirradianceelectric field strength\
-    data ratemass flowvolume flowmoment of inertiaresolutionpixel areaangular momentumcoeffi\
-    cient of expansionjerkpixel densityarea densitymass densityspecific volumecurrent densit\
-    y
+    nsityilluminancesubstance amountcatalytic activitymolalityconcentrationabsorbed dosedyna\
+    mic viscositywave numberlinear densityspectral flux densitymomentumheat capacitymolar he\
+    at capacityspecific heat capacitymolar massthermal conductivityirradianceelectric field \
+    strengthdata ratemass flowvolume flowmoment of inertiaresolutionpixel areaangular moment\
+    umcoefficient of expansionjerkpixel densityarea densitymass densityspecific volumecurren\
+    t density
     """
 
   /// Where each of these names starts.
   static let dimensionNameOffsets: [UInt16] = [
     0, 6, 10, 16, 20, 20, 20, 25, 37, 42, 50, 56, 61, 70, 81, 97, 112, 119, 138, 158, 178, 197,
-    210, 228, 251, 269, 280, 296, 314, 327, 340, 340, 357, 357, 368, 382, 403, 403, 403, 411, 424,
-    443, 465, 475, 495, 505, 528, 537, 546, 557, 574, 584, 594, 610, 634, 638, 651, 663, 675, 690,
-    705,
+    210, 228, 251, 269, 280, 296, 314, 322, 335, 348, 348, 365, 365, 376, 390, 411, 411, 411, 419,
+    432, 451, 473, 483, 503, 513, 536, 545, 554, 565, 582, 592, 602, 618, 642, 646, 659, 671, 683,
+    698, 713,
   ]
 
   /// Symbol, singular, plural, quantity and source of each unit and then of each alias, one behind the other.
@@ -137,135 +139,139 @@ enum UnitTable {
     _cloth_jpshaku_cloth_jpshaku_cloth_jplengthCLDR 48sun_jpsun_jpsun_jplengthCLDR 48rin_jpr\
     in_jprin_jplengthCLDR 48ken_jpken_jpken_jplengthCLDR 48jo_jpjo_jpjo_jplengthCLDR 48ri_jp\
     ri_jpri_jplengthCLDR 48arearearesareaSI Brochure, 8th editionhahectarehectaresareaCLDR 4\
-    8acreacreacresareaCLDR 48dunam!dunamdunamsareaCLDR 48barnbarnbarnsareaSI Brochure, 8th e\
-    dition, table 8roodroodroodsareaNIST Handbook 44, app. C: 40 square rodsbu_jpbu_jpbu_jpa\
-    reaCLDR 48se_jpse_jpse_jpareaCLDR 48cho_jpcho_jpcho_jpareaCLDR 48LliterlitersvolumeCLDR \
-    48steresteresteresvolumeNIST SP 811, app. B.8galgallongallonsvolumeCLDR 48qtquartquartsv\
-    olumeCLDR 48ptpintpintsvolumeCLDR 48cupcupcupsvolumeCLDR 48flozfluid ouncefluid ouncesvo\
-    lumeCLDR 48gillgillgillsvolumeNIST Handbook 44, app. CtbsptablespoontablespoonsvolumeCLD\
-    R 48tspteaspoonteaspoonsvolumeCLDR 48minimminimminimsvolumeNIST Handbook 44, app. Cbblba\
-    rrelbarrelsvolumeCLDR 48bubushelbushelsvolumeCLDR 48peckpeckpecksvolumeNIST Handbook 44,\
-     app. CjiggerjiggerjiggersvolumeCLDR 48pinchpinchpinchesvolumeCLDR 48dropdropdropsvolume\
-    CLDR 48dramdramdramsvolumeCLDR 48dspdessert spoondessert spoonsvolumeCLDR 48metric_cupme\
-    tric cupmetric cupsvolumeCLDR 48metric_pintmetric pintmetric pintsvolumeCLDR 48metric_fl\
-    ozmetric fluid ouncemetric fluid ouncesvolumeCLDR 48metric_tbspmetric tablespoonmetric t\
-    ablespoonsvolumeCLDR 47 of Unicode's units.xml has 15 mL; NIST SP 811, app. B.8metric_ts\
-    pmetric teaspoonmetric teaspoonsvolumeNIST SP 1038: 5 mLimp_gal!imp gallonimp gallonsvol\
-    umeCLDR 48imp_qt!imp quartimp quartsvolumeCLDR 48imp_pt!imp pintimp pintsvolumeCLDR 48im\
-    p_cup!imp cupimp cupsvolumeCLDR 48imp_floz!imp fluid ounceimp fluid ouncesvolumeCLDR 48i\
-    mp_gill!imp gillimp gillsvolumeUK Weights and Measures Act 1985, schedule 1imp_dsp!imp d\
-    essert spoonimp dessert spoonsvolumeCLDR 48imp_bushelimp bushelimp bushelsvolumeUK Weigh\
-    ts and Measures Act 1985, schedule 1board_footboard footboard feetvolumeNIST SP 811, app\
-    . B.8cordcordcordsvolumeNIST SP 811, app. B.8sai_jpsai_jpsai_jpvolumeCLDR 48shaku_jpshak\
-    u_jpshaku_jpvolumeCLDR 48to_jpto_jpto_jpvolumeCLDR 48koku_jpkoku_jpkoku_jpvolumeCLDR 48c\
-    up_jpcup_jpcup_jpvolumeCLDR 48kosaji_jpkosaji_jpkosaji_jpvolumeCLDR 48osaji_jposaji_jpos\
-    aji_jpvolumeCLDR 48ggramgramsmassCLDR 48t!tonnetonnesmassCLDR 48lbpoundpoundsmassCLDR 48\
-    ozounceouncesmassCLDR 48ststonestonesmassCLDR 48tontontonsmassCLDR 48long_tonlong tonlon\
-    g tonsmassNIST Handbook 44, app. CcwthundredweighthundredweightsmassNIST Handbook 44, ap\
-    p. Cimp_cwtimp hundredweightimp hundredweightsmassUK Weights and Measures Act 1985, sche\
-    dule 1quintalquintalquintalsmassNIST Handbook 44, app. CgrgraingrainsmassCLDR 48ctcaratc\
-    aratsmassCLDR 48ozttroy ouncetroy ouncesmassNIST Handbook 44, app. C: exactly 480 grains\
-    ; CLDR has it roundedlbttroy poundtroy poundsmassNIST Handbook 44, app. Cdwtpennyweightp\
-    ennyweightsmassNIST Handbook 44, app. CslugslugslugsmassCLDR 48DadaltondaltonsmassCODATA\
-     2022, measured: the uncertainty is 0.00000000052e-27 kg; CLDR has the value of 2006uato\
-    mic mass unitatomic mass unitsmassCODATA 2022, measured: the uncertainty is 0.0000000005\
-    2e-27 kgearth_massEarth massEarth massesmassCLDR 48solar_masssolar masssolar massesmassC\
-    LDR 48fun_jpfun_jpfun_jpmassCLDR 48ssecondsecondstimeCLDR 48minminuteminutestimeCLDR 48h\
-    hourhourstimeCLDR 48ddaydaystimeCLDR 48wkweekweekstimeCLDR 48fortnightfortnightfortnight\
-    stimeCLDR 48monthmonthmonthstimea twelfth of the Julian yearquarterquarterquarterstimea \
-    quarter of the Julian yearyryearyearstimethe Julian year of 365.25 d: IAU style manual; \
-    CLDR's sec_per_julian_yeargregorian_yeargregorian yeargregorian yearstime365.2425 d: the\
-     mean year of the Gregorian calendardecadedecadedecadestimeten Julian yearscenturycentur\
-    ycenturiestimea hundred Julian yearsmillennium!millenniummillenniatimea thousand Julian \
-    yearsshakeshakeshakestimeNIST SP 811, app. B.8radradianradiansangleCLDR 48degdegreedegre\
-    esangleCLDR 48gradgradiangradiansangleSI Brochure, 8th edition, table 6: 400 gon are a t\
-    urnrevrevolutionrevolutionsangleCLDR 48turnturnturnsangleSI Brochure: a turn is 2π radar\
-    cminarcminutearcminutesangleCLDR 48arcsecarcsecondarcsecondsangleCLDR 48masmilliarcsecon\
-    dmilliarcsecondsangleSI Brochure, 9th edition: 1/1000 of a secondsrsteradiansteradiansso\
-    lid angleCLDR 48ppm!part per millionparts per millionshareCLDR 48: part-per-1e6ppb!part \
-    per billionparts per billionshareCLDR 48: part-per-1e9percentpercentpercentshareCLDR 48p\
-    ermillepermillepermilleshareCLDR 48permyriadpermyriadpermyriadshareCLDR 48karatkaratkara\
-    tsshareCLDR 48dozendozendozensshareMerriam-WebsterknknotknotsspeedCLDR 48lightlightlight\
-    speedCLDR 48g_force!g forceg forceaccelerationCLDR 48GalgalileogalileosaccelerationSI Br\
-    ochure, 8th edition, table 9NnewtonnewtonsforceCLDR 48dyndynedynesforceSI Brochure, 8th \
-    edition, table 9lbfpound of forcepounds of forceforceCLDR 48ozfounce forceounces forcefo\
-    rceNIST SP 811, app. B.8tonfton forcetons forceforceNIST SP 811, app. B.8kipkipkipsforce\
-    NIST SP 811, app. B.8pdlpoundalpoundalsforceNIST SP 811, app. B.8kgfkilogram-forcekilogr\
-    ams-forceforceCLDR 48gfgram forcegrams forceforcea thousandth of CLDR's kilogram-forcePa\
-    pascalpascalspressureCLDR 48barbarbarspressureCLDR 48atmatmosphereatmospherespressureCLD\
-    R 48attechnical atmospheretechnical atmospherespressureNIST SP 811, app. B.8Torr!torrtor\
-    rspressureNIST SP 811, app. B.8mmHg!millimeter of mercurymillimeters of mercurypressureC\
-    LDR 48: ofhg is 13595.1 × 9.80665 Pa/mcmHgcentimeter of mercurycentimeters of mercurypre\
-    ssureCLDR 48: ofhg is 13595.1 × 9.80665 Pa/minHginch of mercuryinches of mercurypressure\
-    CLDR 48: ofhg is 13595.1 × 9.80665 Pa/mmmH2Omillimeter of watermillimeters of waterpress\
-    ureNIST SP 811, app. B.8: conventionalcmH2Ocentimeter of watercentimeters of waterpressu\
-    reNIST SP 811, app. B.8: conventionalinH2Oinch of waterinches of waterpressureNIST SP 81\
-    1, app. B.8: conventionalpsi!pound per square inchpounds per square inchpressureCLDR 48:\
-     pound-force-per-square-inchksiksiksipressureNIST SP 811, app. B.8psfpsfpsfpressureNIST \
-    SP 811, app. B.8baryebaryebaryespressureCGS unit: 1 dyn/cm²JjoulejoulesenergyCLDR 48eVel\
-    ectronvoltelectronvoltsenergySI Brochure, 9th edition: exact since 2019; CLDR has it rou\
-    ndedcalcaloriecaloriesenergyCLDR 48cal_IT!calorie itcalories itenergyCLDR 48kcal_IT!kilo\
-    calorie itkilocalories itenergyCLDR 48: 1000 calorie-itCalCalorieCaloriesenergyCLDR 48BT\
-    U!british thermal unitbritish thermal unitsenergyCLDR 48BTU_th!british thermal unit thbr\
-    itish thermal units thenergyCLDR 48therm!thermthermsenergyCLDR 48ergergergsenergySI Broc\
-    hure, 8th edition, table 9tTNTtonne tnttonnes tntenergyNIST SP 811, app. B.8toetonne oil\
-     equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_ITquadquadquadsenergyNIST SP 811, ap\
-    p. B.8hartreehartreehartreesenergyCODATA 2022, measured: the uncertainty is 0.0000000000\
-    048e-18 JrydbergrydbergrydbergsenergyCODATA 2022, measured: the uncertainty is 0.0000000\
-    000024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepowerpowerCLDR 48PSmetric horsepowerm\
-    etric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepo\
-    werpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationp\
-    owerNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminosit\
-    iespowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minu\
-    terevolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per min\
-    utefrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfreque\
-    ncy1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkel\
-    vinstemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenhe\
-    itdegrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaum\
-    urdegrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, \
-    as 100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvol\
-    tvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductanc\
-    eCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbw\
-    eberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic i\
-    nductionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th \
-    edition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table \
-    9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabampere\
-    abampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric charg\
-    eNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmsele\
-    ctric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 8\
-    11, app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacand\
-    elaluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48ni\
-    tnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lam\
-    bertlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertslumin\
-    anceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footca\
-    ndlefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolm\
-    olemolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzy\
-    me unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolarmolarmolarconcentrationI\
-    UPAC Gold Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48Cicuriecuriesradioactivi\
-    tySI Brochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose\
-     equivalentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad\
-     doserads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentge\
-    nroentgensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Broc\
-    hure, 8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, tab\
-    le 9kayserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO \
-    80000-7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST\
-     SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcysper\
-    meabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)bitbitbitsinformationCLDR 48Bbytebytesin\
-    formationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsC\
-    LDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmar\
-    eashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort fo\
-    r in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccv\
-    olumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort\
-     for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevol\
-    umeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegs\
-    qdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfp\
-    sspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hourse\
-    nergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort \
-    for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V·AFPSFPSfreque\
-    ncyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel econ\
-    omyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbi\
-    t_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort for B/s\
-    dpidpiresolutionshort for px/in
+    8acreacreacresareaCLDR 48dunamdunamdunamsareaCLDR 48barnbarnbarnsareaSI Brochure, 8th ed\
+    ition, table 8roodroodroodsareaNIST Handbook 44, app. C: 40 square rodsbu_jpbu_jpbu_jpar\
+    eaCLDR 48se_jpse_jpse_jpareaCLDR 48cho_jpcho_jpcho_jpareaCLDR 48LliterlitersvolumeCLDR 4\
+    8steresteresteresvolumeNIST SP 811, app. B.8galgallongallonsvolumeCLDR 48qtquartquartsvo\
+    lumeCLDR 48ptpintpintsvolumeCLDR 48cupcupcupsvolumeCLDR 48flozfluid ouncefluid ouncesvol\
+    umeCLDR 48gillgillgillsvolumeNIST Handbook 44, app. CtbsptablespoontablespoonsvolumeCLDR\
+     48tspteaspoonteaspoonsvolumeCLDR 48minimminimminimsvolumeNIST Handbook 44, app. Chogshe\
+    adhogsheadhogsheadsvolumeNIST Handbook 44, app. CbblbarrelbarrelsvolumeCLDR 48bubushelbu\
+    shelsvolumeCLDR 48peckpeckpecksvolumeNIST Handbook 44, app. CjiggerjiggerjiggersvolumeCL\
+    DR 48pinchpinchpinchesvolumeCLDR 48dropdropdropsvolumeCLDR 48dramdramdramsvolumeCLDR 48d\
+    spdessert spoondessert spoonsvolumeCLDR 48metric_cupmetric cupmetric cupsvolumeCLDR 48me\
+    tric_pintmetric pintmetric pintsvolumeCLDR 48metric_flozmetric fluid ouncemetric fluid o\
+    uncesvolumeCLDR 48metric_tbspmetric tablespoonmetric tablespoonsvolumeCLDR 47 of Unicode\
+    's units.xml has 15 mL; NIST SP 811, app. B.8metric_tspmetric teaspoonmetric teaspoonsvo\
+    lumeNIST SP 1038: 5 mLimp_galimp gallonimp gallonsvolumeCLDR 48imp_qtimp quartimp quarts\
+    volumeCLDR 48imp_ptimp pintimp pintsvolumeCLDR 48imp_cupimp cupimp cupsvolumeCLDR 48imp_\
+    flozimp fluid ounceimp fluid ouncesvolumeCLDR 48imp_fluid_drachmimperial fluid drachmimp\
+    erial fluid drachmsvolumeUK Weights and Measures Act 1985, schedule 1imp_gillimp gillimp\
+     gillsvolumeUK Weights and Measures Act 1985, schedule 1imp_dspimp dessert spoonimp dess\
+    ert spoonsvolumeCLDR 48imp_bushelimp bushelimp bushelsvolumeUK Weights and Measures Act \
+    1985, schedule 1board_footboard footboard feetvolumeNIST SP 811, app. B.8cordcordcordsvo\
+    lumeNIST SP 811, app. B.8sai_jpsai_jpsai_jpvolumeCLDR 48shaku_jpshaku_jpshaku_jpvolumeCL\
+    DR 48to_jpto_jpto_jpvolumeCLDR 48koku_jpkoku_jpkoku_jpvolumeCLDR 48cup_jpcup_jpcup_jpvol\
+    umeCLDR 48kosaji_jpkosaji_jpkosaji_jpvolumeCLDR 48osaji_jposaji_jposaji_jpvolumeCLDR 48g\
+    gramgramsmassCLDR 48ttonnetonnesmassCLDR 48lbpoundpoundsmassCLDR 48ozounceouncesmassCLDR\
+     48ststonestonesmassCLDR 48tontontonsmassCLDR 48long_tonlong tonlong tonsmassNIST Handbo\
+    ok 44, app. CcwthundredweighthundredweightsmassNIST Handbook 44, app. Cimp_cwtimp hundre\
+    dweightimp hundredweightsmassUK Weights and Measures Act 1985, schedule 1quintalquintalq\
+    uintalsmassNIST Handbook 44, app. CgrgraingrainsmassCLDR 48ctcaratcaratsmassCLDR 48ozttr\
+    oy ouncetroy ouncesmassNIST Handbook 44, app. C: exactly 480 grains; CLDR has it rounded\
+    lbttroy poundtroy poundsmassNIST Handbook 44, app. CdwtpennyweightpennyweightsmassNIST H\
+    andbook 44, app. CslugslugslugsmassCLDR 48DadaltondaltonsmassCODATA 2022, measured: the \
+    uncertainty is 0.00000000052e-27 kg; CLDR has the value of 2006uatomic mass unitatomic m\
+    ass unitsmassCODATA 2022, measured: the uncertainty is 0.00000000052e-27 kgearth_massEar\
+    th massEarth massesmassCLDR 48solar_masssolar masssolar massesmassCLDR 48fun_jpfun_jpfun\
+    _jpmassCLDR 48ssecondsecondstimeCLDR 48minminuteminutestimeCLDR 48hhourhourstimeCLDR 48d\
+    daydaystimeCLDR 48wkweekweekstimeCLDR 48fortnightfortnightfortnightstimeCLDR 48monthmont\
+    hmonthstimea twelfth of the Julian yearquarterquarterquarterstimea quarter of the Julian\
+     yearyryearyearstimethe Julian year of 365.25 d: IAU style manual; CLDR's sec_per_julian\
+    _yeargregorian_yeargregorian yeargregorian yearstime365.2425 d: the mean year of the Gre\
+    gorian calendardecadedecadedecadestimeten Julian yearscenturycenturycenturiestimea hundr\
+    ed Julian yearsmillenniummillenniummillenniatimea thousand Julian yearsshakeshakeshakest\
+    imeNIST SP 811, app. B.8radradianradiansangleCLDR 48degdegreedegreesangleCLDR 48gradgrad\
+    iangradiansangleSI Brochure, 8th edition, table 6: 400 gon are a turnrevrevolutionrevolu\
+    tionsangleCLDR 48turnturnturnsangleSI Brochure: a turn is 2π radarcminarcminutearcminute\
+    sangleCLDR 48arcsecarcsecondarcsecondsangleCLDR 48masmilliarcsecondmilliarcsecondsangleS\
+    I Brochure, 9th edition: 1/1000 of a secondsrsteradiansteradianssolid angleCLDR 48ppmpar\
+    t per millionparts per millionshareCLDR 48: part-per-1e6ppbpart per billionparts per bil\
+    lionshareCLDR 48: part-per-1e9percentpercentpercentshareCLDR 48permillepermillepermilles\
+    hareCLDR 48permyriadpermyriadpermyriadshareCLDR 48karatkaratkaratsshareCLDR 48dozendozen\
+    dozensshareMerriam-WebsterknknotknotsspeedCLDR 48lightlightlightspeedCLDR 48g_forceg for\
+    ceg forceaccelerationCLDR 48GalgalileogalileosaccelerationSI Brochure, 8th edition, tabl\
+    e 9NnewtonnewtonsforceCLDR 48dyndynedynesforceSI Brochure, 8th edition, table 9lbfpound \
+    of forcepounds of forceforceCLDR 48ozfounce forceounces forceforceNIST SP 811, app. B.8t\
+    onfton forcetons forceforceNIST SP 811, app. B.8kipkipkipsforceNIST SP 811, app. B.8pdlp\
+    oundalpoundalsforceNIST SP 811, app. B.8kgfkilogram-forcekilograms-forceforceCLDR 48gfgr\
+    am forcegrams forceforcea thousandth of CLDR's kilogram-forcePapascalpascalspressureCLDR\
+     48barbarbarspressureCLDR 48atmatmosphereatmospherespressureCLDR 48attechnical atmospher\
+    etechnical atmospherespressureNIST SP 811, app. B.8TorrtorrtorrspressureNIST SP 811, app\
+    . B.8mmHgmillimeter of mercurymillimeters of mercurypressureCLDR 48: ofhg is 13595.1 × 9\
+    .80665 Pa/mcmHgcentimeter of mercurycentimeters of mercurypressureCLDR 48: ofhg is 13595\
+    .1 × 9.80665 Pa/minHginch of mercuryinches of mercurypressureCLDR 48: ofhg is 13595.1 × \
+    9.80665 Pa/mmmH2Omillimeter of watermillimeters of waterpressureNIST SP 811, app. B.8: c\
+    onventionalcmH2Ocentimeter of watercentimeters of waterpressureNIST SP 811, app. B.8: co\
+    nventionalinH2Oinch of waterinches of waterpressureNIST SP 811, app. B.8: conventionalps\
+    ipound per square inchpounds per square inchpressureCLDR 48: pound-force-per-square-inch\
+    ksiksiksipressureNIST SP 811, app. B.8psfpsfpsfpressureNIST SP 811, app. B.8baryebaryeba\
+    ryespressureCGS unit: 1 dyn/cm²JjoulejoulesenergyCLDR 48eVelectronvoltelectronvoltsenerg\
+    ySI Brochure, 9th edition: exact since 2019; CLDR has it roundedcalcaloriecaloriesenergy\
+    CLDR 48cal_ITcalorie itcalories itenergyCLDR 48kcal_ITkilocalorie itkilocalories itenerg\
+    yCLDR 48: 1000 calorie-itCalCalorieCaloriesenergyCLDR 48BTUbritish thermal unitbritish t\
+    hermal unitsenergyCLDR 48BTU_thbritish thermal unit thbritish thermal units thenergyCLDR\
+     48therm_ectherm ectherms ecenergyNIST SP 811, app. B.8: 100000 Btu_ITthermthermthermsen\
+    ergyCLDR 48ergergergsenergySI Brochure, 8th edition, table 9tTNTtonne tnttonnes tntenerg\
+    yNIST SP 811, app. B.8toetonne oil equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_IT\
+    quadquadquadsenergyNIST SP 811, app. B.8hartreehartreehartreesenergyCODATA 2022, measure\
+    d: the uncertainty is 0.0000000000048e-18 JrydbergrydbergrydbergsenergyCODATA 2022, meas\
+    ured: the uncertainty is 0.0000000000024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepow\
+    erpowerCLDR 48PSmetric horsepowermetric horsepowerpowerNIST SP 811, app. B.8electric_hpe\
+    lectric horsepowerelectric horsepowerpowerNIST SP 811, app. B.8ton_refrigerationton of r\
+    efrigerationtons of refrigerationpowerNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminos\
+    itysolar luminositysolar luminositiespowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR \
+    counts turnsrpmrevolution per minuterevolutions per minutefrequency1/min: turns are coun\
+    tedbpmbeat per minutebeats per minutefrequency1/min: beats are countedrpsrevolution per \
+    secondrevolutions per secondfrequency1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2\
+    382: one symbol a secondKkelvinkelvinstemperatureCLDR 48°Cdegree Celsiusdegrees Celsiust\
+    emperatureCLDR 48°Fdegree Fahrenheitdegrees FahrenheittemperatureCLDR 48°Rrankinerankine\
+    stemperatureCLDR 48°Rédegree reaumurdegrees reaumurtemperatureRéaumur's scale: 80 degree\
+    s from freezing to boiling water, as 100 °CAampereampereselectric currentCLDR 48Ccoulomb\
+    coulombselectric chargeCLDR 48VvoltvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48\
+    Ssiemenssiemenselectric conductanceCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryh\
+    enryselectric inductanceCLDR 48Wbweberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic ind\
+    uctionCLDR 48Ggaussgaussmagnetic inductionSI Brochure, 8th edition, table 9Mxmaxwellmaxw\
+    ellsmagnetic fluxSI Brochure, 8th edition, table 9Oeoerstedoerstedsmagnetic field streng\
+    thSI Brochure, 8th edition, table 9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811,\
+     app. B.8: 10/4π Aabampereabampereabampereselectric currentNIST SP 811, app. B.8abcoulom\
+    babcoulombabcoulombselectric chargeNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST S\
+    P 811, app. B.8abohmabohmabohmselectric resistanceNIST SP 811, app. B.8abfaradabfaradabf\
+    aradselectric capacitanceNIST SP 811, app. B.8abhenryabhenryabhenrieselectric inductance\
+    NIST SP 811, app. B.8cdcandelacandelaluminous intensityCLDR 48lmlumenlumenluminous fluxC\
+    LDR 48lxluxluxilluminanceCLDR 48nitnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI\
+     Brochure, 8th edition, table 9lambertlambertlambertsluminanceNIST SP 811, app. B.8footl\
+    ambertfootlambertfootlambertsluminanceNIST SP 811, app. B.8photphotphotsilluminanceSI Br\
+    ochure, 8th edition, table 9footcandlefootcandlefootcandlesilluminanceNIST SP 811, app. \
+    B.8: one lumen per square footmolmolemolesamount of substanceCLDR 48katkatalkatalscataly\
+    tic activityCLDR 48enzyme_unitenzyme unitenzyme unitscatalytic activityIUBMB 1978: 1 µmo\
+    l/minmolalmolalmolalmolalityIUPAC Gold Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC G\
+    old Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48CicuriecuriesradioactivitySI B\
+    rochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose equiv\
+    alentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad doser\
+    ads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentgenroent\
+    gensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Brochure, \
+    8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, table 9ka\
+    yserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 80000-\
+    7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST SP 81\
+    1, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcyspermeabil\
+    ityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)L_per_100kmliter per 100 kilometersliters per \
+    100 kilometersfuel consumptionCLDR 48: liter-per-100-kilometerbitbitbitsinformationCLDR \
+    48BbytebytesinformationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixe\
+    lpixelspixelsCLDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for \
+    km^2sqcmsqcmareashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsq\
+    inareashort for in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshor\
+    t for m^3ccccvolumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftc\
+    uftvolumeshort for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_mil\
+    ecubic_milevolumeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshor\
+    t for kgsqdegsqdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort\
+     for mi/hfpsfpsspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourk\
+    ilowatt hoursenergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNm\
+    Nmenergyshort for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V\
+    ·AFPSFPSfrequencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgm\
+    pgmpgfuel economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbi\
+    t_per_secondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rat\
+    eshort for B/sdpidpiresolutionshort for px/in
     """
 
   /// Where each text starts.
@@ -281,87 +287,89 @@ enum UnitTable {
     1322, 1333, 1339, 1346, 1361, 1376, 1391, 1397, 1404, 1418, 1432, 1446, 1452, 1459, 1465, 1471,
     1477, 1483, 1490, 1496, 1502, 1508, 1514, 1521, 1527, 1533, 1539, 1545, 1552, 1557, 1562, 1567,
     1573, 1580, 1585, 1590, 1595, 1601, 1608, 1611, 1614, 1618, 1622, 1646, 1648, 1655, 1663, 1667,
-    1674, 1678, 1682, 1687, 1691, 1698, 1703, 1709, 1715, 1719, 1726, 1730, 1734, 1739, 1743, 1776,
-    1780, 1784, 1789, 1793, 1833, 1838, 1843, 1848, 1852, 1859, 1864, 1869, 1874, 1878, 1885, 1891,
-    1897, 1903, 1907, 1914, 1915, 1920, 1926, 1932, 1939, 1944, 1949, 1955, 1961, 1982, 1985, 1991,
-    1998, 2004, 2011, 2013, 2018, 2024, 2030, 2037, 2039, 2043, 2048, 2054, 2061, 2064, 2067, 2071,
-    2077, 2084, 2088, 2099, 2111, 2117, 2124, 2128, 2132, 2137, 2143, 2167, 2171, 2181, 2192, 2198,
-    2205, 2208, 2216, 2225, 2231, 2238, 2243, 2248, 2254, 2260, 2284, 2287, 2293, 2300, 2306, 2313,
-    2315, 2321, 2328, 2334, 2341, 2345, 2349, 2354, 2360, 2384, 2390, 2396, 2403, 2409, 2416, 2421,
-    2426, 2433, 2439, 2446, 2450, 2454, 2459, 2465, 2472, 2476, 2480, 2485, 2491, 2498, 2501, 2514,
-    2528, 2534, 2541, 2551, 2561, 2572, 2578, 2585, 2596, 2607, 2619, 2625, 2632, 2643, 2661, 2680,
-    2686, 2693, 2704, 2721, 2739, 2745, 2808, 2818, 2833, 2849, 2855, 2873, 2880, 2891, 2902, 2908,
-    2915, 2921, 2931, 2941, 2947, 2954, 2960, 2969, 2978, 2984, 2991, 2998, 3006, 3014, 3020, 3027,
-    3035, 3051, 3067, 3073, 3080, 3088, 3097, 3106, 3112, 3156, 3163, 3181, 3199, 3205, 3212, 3222,
-    3232, 3243, 3249, 3293, 3303, 3313, 3323, 3329, 3350, 3354, 3358, 3363, 3369, 3390, 3396, 3402,
-    3408, 3414, 3421, 3429, 3437, 3445, 3451, 3458, 3463, 3468, 3473, 3479, 3486, 3493, 3500, 3507,
-    3513, 3520, 3526, 3532, 3538, 3544, 3551, 3560, 3569, 3578, 3584, 3591, 3599, 3607, 3615, 3621,
-    3628, 3629, 3633, 3638, 3642, 3649, 3650, 3656, 3662, 3666, 3673, 3675, 3680, 3686, 3690, 3697,
-    3699, 3704, 3710, 3714, 3721, 3723, 3728, 3734, 3738, 3745, 3748, 3751, 3755, 3759, 3766, 3774,
-    3782, 3791, 3795, 3819, 3822, 3835, 3849, 3853, 3877, 3884, 3901, 3919, 3923, 3967, 3974, 3981,
-    3989, 3993, 4017, 4019, 4024, 4030, 4034, 4041, 4043, 4048, 4054, 4058, 4065, 4068, 4078, 4089,
-    4093, 4158, 4161, 4171, 4182, 4186, 4210, 4213, 4224, 4236, 4240, 4264, 4268, 4272, 4277, 4281,
-    4288, 4290, 4296, 4303, 4307, 4397, 4398, 4414, 4431, 4435, 4497, 4507, 4517, 4529, 4533, 4540,
-    4550, 4560, 4572, 4576, 4583, 4589, 4595, 4601, 4605, 4612, 4613, 4619, 4626, 4630, 4637, 4640,
-    4646, 4653, 4657, 4664, 4665, 4669, 4674, 4678, 4685, 4686, 4689, 4693, 4697, 4704, 4706, 4710,
-    4715, 4719, 4726, 4735, 4744, 4754, 4758, 4765, 4770, 4775, 4781, 4785, 4813, 4820, 4827, 4835,
-    4839, 4867, 4869, 4873, 4878, 4882, 4955, 4969, 4983, 4998, 5002, 5053, 5059, 5065, 5072, 5076,
-    5092, 5099, 5106, 5115, 5119, 5141, 5151, 5162, 5171, 5175, 5198, 5203, 5208, 5214, 5218, 5239,
-    5242, 5248, 5255, 5260, 5267, 5270, 5276, 5283, 5288, 5295, 5299, 5306, 5314, 5319, 5372, 5375,
-    5385, 5396, 5401, 5408, 5412, 5416, 5421, 5426, 5456, 5462, 5471, 5481, 5486, 5493, 5499, 5508,
-    5518, 5523, 5530, 5533, 5547, 5562, 5567, 5611, 5613, 5622, 5632, 5643, 5650, 5653, 5670, 5687,
-    5692, 5713, 5716, 5733, 5750, 5755, 5776, 5783, 5790, 5797, 5802, 5809, 5817, 5825, 5833, 5838,
-    5845, 5854, 5863, 5872, 5877, 5884, 5889, 5894, 5900, 5905, 5912, 5917, 5922, 5928, 5933, 5948,
-    5950, 5954, 5959, 5964, 5971, 5976, 5981, 5986, 5991, 5998, 6005, 6013, 6020, 6032, 6039, 6042,
-    6049, 6057, 6069, 6102, 6103, 6109, 6116, 6121, 6128, 6131, 6135, 6140, 6145, 6178, 6181, 6195,
-    6210, 6215, 6222, 6225, 6236, 6248, 6253, 6274, 6278, 6287, 6297, 6302, 6323, 6326, 6329, 6333,
-    6338, 6359, 6362, 6369, 6377, 6382, 6403, 6406, 6420, 6435, 6440, 6447, 6449, 6459, 6470, 6475,
-    6512, 6514, 6520, 6527, 6535, 6542, 6545, 6548, 6552, 6560, 6567, 6570, 6580, 6591, 6599, 6606,
-    6608, 6628, 6649, 6657, 6678, 6682, 6687, 6692, 6700, 6721, 6725, 6747, 6769, 6777, 6817, 6821,
-    6842, 6864, 6872, 6912, 6916, 6931, 6948, 6956, 6996, 7001, 7020, 7040, 7048, 7083, 7088, 7107,
-    7127, 7135, 7170, 7175, 7188, 7203, 7211, 7246, 7249, 7271, 7293, 7301, 7337, 7340, 7343, 7346,
-    7354, 7375, 7378, 7381, 7384, 7392, 7413, 7418, 7423, 7429, 7437, 7457, 7458, 7463, 7469, 7475,
-    7482, 7484, 7496, 7509, 7515, 7578, 7581, 7588, 7596, 7602, 7609, 7615, 7626, 7637, 7643, 7650,
-    7657, 7672, 7687, 7693, 7717, 7720, 7727, 7735, 7741, 7748, 7751, 7772, 7793, 7799, 7806, 7812,
-    7836, 7860, 7866, 7873, 7878, 7884, 7890, 7896, 7903, 7906, 7909, 7913, 7919, 7952, 7956, 7965,
-    7975, 7981, 8002, 8005, 8025, 8046, 8052, 8070, 8074, 8078, 8083, 8089, 8110, 8117, 8124, 8132,
-    8138, 8201, 8208, 8215, 8223, 8229, 8292, 8293, 8297, 8302, 8307, 8314, 8316, 8326, 8336, 8341,
-    8348, 8350, 8367, 8384, 8389, 8410, 8421, 8440, 8459, 8464, 8485, 8502, 8522, 8543, 8548, 8585,
-    8601, 8617, 8635, 8640, 8647, 8649, 8654, 8659, 8668, 8698, 8701, 8722, 8744, 8753, 8777, 8780,
-    8795, 8811, 8820, 8844, 8847, 8868, 8890, 8899, 8921, 8923, 8927, 8932, 8941, 8974, 8975, 8981,
-    8988, 8999, 9006, 9009, 9023, 9038, 9049, 9056, 9059, 9076, 9094, 9105, 9112, 9115, 9122, 9130,
-    9141, 9148, 9153, 9167, 9182, 9193, 9264, 9265, 9271, 9278, 9294, 9301, 9302, 9309, 9317, 9332,
-    9339, 9340, 9344, 9349, 9356, 9363, 9365, 9368, 9372, 9391, 9398, 9399, 9406, 9413, 9433, 9440,
-    9441, 9446, 9452, 9472, 9479, 9480, 9485, 9491, 9510, 9517, 9519, 9524, 9530, 9543, 9550, 9551,
-    9556, 9562, 9580, 9587, 9588, 9593, 9598, 9616, 9649, 9651, 9658, 9666, 9679, 9712, 9714, 9721,
-    9729, 9752, 9785, 9792, 9799, 9807, 9826, 9857, 9865, 9873, 9882, 9898, 9919, 9928, 9937, 9947,
-    9962, 9983, 9989, 9995, 10002, 10009, 10030, 10035, 10040, 10046, 10065, 10086, 10093, 10100,
-    10108, 10128, 10149, 10156, 10163, 10172, 10191, 10212, 10214, 10221, 10228, 10246, 10253,
-    10255, 10260, 10265, 10278, 10285, 10287, 10290, 10293, 10304, 10311, 10314, 10317, 10321,
-    10330, 10343, 10345, 10350, 10356, 10365, 10398, 10405, 10412, 10420, 10429, 10450, 10461,
-    10472, 10484, 10493, 10514, 10518, 10522, 10527, 10538, 10571, 10581, 10591, 10602, 10613,
-    10661, 10664, 10668, 10673, 10692, 10699, 10702, 10707, 10713, 10731, 10738, 10749, 10760,
-    10772, 10790, 10813, 10818, 10823, 10828, 10841, 10865, 10867, 10876, 10886, 10899, 10906,
-    10908, 10913, 10919, 10932, 10966, 10968, 10972, 10977, 10990, 10997, 10999, 11006, 11014,
-    11029, 11036, 11039, 11042, 11046, 11061, 11095, 11103, 11111, 11120, 11133, 11186, 11187,
-    11195, 11204, 11212, 11246, 11247, 11252, 11258, 11275, 11308, 11310, 11316, 11322, 11341,
-    11374, 11380, 11386, 11393, 11404, 11425, 11428, 11435, 11443, 11454, 11465, 11468, 11471,
-    11474, 11488, 11509, 11515, 11521, 11528, 11542, 11563, 11565, 11571, 11578, 11599, 11615,
-    11620, 11625, 11631, 11643, 11685, 11688, 11691, 11695, 11706, 11713, 11714, 11718, 11723,
-    11734, 11741, 11747, 11753, 11760, 11771, 11793, 11795, 11800, 11806, 11812, 11819, 11822,
-    11825, 11829, 11835, 11842, 11842, 11845, 11848, 11852, 11865, 11865, 11869, 11873, 11877,
-    11891, 11891, 11895, 11899, 11903, 11917, 11917, 11921, 11925, 11929, 11943, 11943, 11947,
-    11951, 11955, 11969, 11969, 11973, 11977, 11981, 11995, 11995, 11999, 12003, 12007, 12021,
-    12021, 12025, 12029, 12033, 12047, 12047, 12050, 12053, 12059, 12072, 12072, 12074, 12076,
-    12082, 12096, 12096, 12111, 12126, 12132, 12146, 12146, 12150, 12154, 12160, 12174, 12174,
-    12178, 12182, 12188, 12202, 12202, 12206, 12210, 12216, 12230, 12230, 12240, 12250, 12256,
-    12270, 12270, 12279, 12288, 12294, 12312, 12312, 12316, 12320, 12324, 12336, 12336, 12341,
-    12346, 12357, 12372, 12372, 12375, 12378, 12383, 12397, 12400, 12403, 12406, 12411, 12425,
-    12425, 12428, 12431, 12436, 12450, 12452, 12461, 12471, 12477, 12491, 12491, 12504, 12518,
-    12524, 12539, 12539, 12541, 12543, 12549, 12563, 12563, 12567, 12571, 12577, 12594, 12594,
-    12596, 12598, 12604, 12618, 12618, 12621, 12624, 12630, 12645, 12647, 12658, 12670, 12675,
-    12689, 12689, 12692, 12695, 12704, 12718, 12720, 12731, 12743, 12758, 12772, 12775, 12778,
-    12781, 12793, 12809, 12816, 12823, 12830, 12842, 12862, 12862, 12876, 12890, 12899, 12914,
-    12914, 12929, 12944, 12953, 12966, 12966, 12969, 12972, 12982, 12997,
+    1674, 1678, 1682, 1687, 1691, 1698, 1703, 1708, 1714, 1718, 1725, 1729, 1733, 1738, 1742, 1775,
+    1779, 1783, 1788, 1792, 1832, 1837, 1842, 1847, 1851, 1858, 1863, 1868, 1873, 1877, 1884, 1890,
+    1896, 1902, 1906, 1913, 1914, 1919, 1925, 1931, 1938, 1943, 1948, 1954, 1960, 1981, 1984, 1990,
+    1997, 2003, 2010, 2012, 2017, 2023, 2029, 2036, 2038, 2042, 2047, 2053, 2060, 2063, 2066, 2070,
+    2076, 2083, 2087, 2098, 2110, 2116, 2123, 2127, 2131, 2136, 2142, 2166, 2170, 2180, 2191, 2197,
+    2204, 2207, 2215, 2224, 2230, 2237, 2242, 2247, 2253, 2259, 2283, 2291, 2299, 2308, 2314, 2338,
+    2341, 2347, 2354, 2360, 2367, 2369, 2375, 2382, 2388, 2395, 2399, 2403, 2408, 2414, 2438, 2444,
+    2450, 2457, 2463, 2470, 2475, 2480, 2487, 2493, 2500, 2504, 2508, 2513, 2519, 2526, 2530, 2534,
+    2539, 2545, 2552, 2555, 2568, 2582, 2588, 2595, 2605, 2615, 2626, 2632, 2639, 2650, 2661, 2673,
+    2679, 2686, 2697, 2715, 2734, 2740, 2747, 2758, 2775, 2793, 2799, 2862, 2872, 2887, 2903, 2909,
+    2927, 2934, 2944, 2955, 2961, 2968, 2974, 2983, 2993, 2999, 3006, 3012, 3020, 3029, 3035, 3042,
+    3049, 3056, 3064, 3070, 3077, 3085, 3100, 3116, 3122, 3129, 3145, 3166, 3188, 3194, 3238, 3246,
+    3254, 3263, 3269, 3313, 3320, 3337, 3355, 3361, 3368, 3378, 3388, 3399, 3405, 3449, 3459, 3469,
+    3479, 3485, 3506, 3510, 3514, 3519, 3525, 3546, 3552, 3558, 3564, 3570, 3577, 3585, 3593, 3601,
+    3607, 3614, 3619, 3624, 3629, 3635, 3642, 3649, 3656, 3663, 3669, 3676, 3682, 3688, 3694, 3700,
+    3707, 3716, 3725, 3734, 3740, 3747, 3755, 3763, 3771, 3777, 3784, 3785, 3789, 3794, 3798, 3805,
+    3806, 3811, 3817, 3821, 3828, 3830, 3835, 3841, 3845, 3852, 3854, 3859, 3865, 3869, 3876, 3878,
+    3883, 3889, 3893, 3900, 3903, 3906, 3910, 3914, 3921, 3929, 3937, 3946, 3950, 3974, 3977, 3990,
+    4004, 4008, 4032, 4039, 4056, 4074, 4078, 4122, 4129, 4136, 4144, 4148, 4172, 4174, 4179, 4185,
+    4189, 4196, 4198, 4203, 4209, 4213, 4220, 4223, 4233, 4244, 4248, 4313, 4316, 4326, 4337, 4341,
+    4365, 4368, 4379, 4391, 4395, 4419, 4423, 4427, 4432, 4436, 4443, 4445, 4451, 4458, 4462, 4552,
+    4553, 4569, 4586, 4590, 4652, 4662, 4672, 4684, 4688, 4695, 4705, 4715, 4727, 4731, 4738, 4744,
+    4750, 4756, 4760, 4767, 4768, 4774, 4781, 4785, 4792, 4795, 4801, 4808, 4812, 4819, 4820, 4824,
+    4829, 4833, 4840, 4841, 4844, 4848, 4852, 4859, 4861, 4865, 4870, 4874, 4881, 4890, 4899, 4909,
+    4913, 4920, 4925, 4930, 4936, 4940, 4968, 4975, 4982, 4990, 4994, 5022, 5024, 5028, 5033, 5037,
+    5110, 5124, 5138, 5153, 5157, 5208, 5214, 5220, 5227, 5231, 5247, 5254, 5261, 5270, 5274, 5296,
+    5306, 5316, 5325, 5329, 5352, 5357, 5362, 5368, 5372, 5393, 5396, 5402, 5409, 5414, 5421, 5424,
+    5430, 5437, 5442, 5449, 5453, 5460, 5468, 5473, 5526, 5529, 5539, 5550, 5555, 5562, 5566, 5570,
+    5575, 5580, 5610, 5616, 5625, 5635, 5640, 5647, 5653, 5662, 5672, 5677, 5684, 5687, 5701, 5716,
+    5721, 5765, 5767, 5776, 5786, 5797, 5804, 5807, 5823, 5840, 5845, 5866, 5869, 5885, 5902, 5907,
+    5928, 5935, 5942, 5949, 5954, 5961, 5969, 5977, 5985, 5990, 5997, 6006, 6015, 6024, 6029, 6036,
+    6041, 6046, 6052, 6057, 6064, 6069, 6074, 6080, 6085, 6100, 6102, 6106, 6111, 6116, 6123, 6128,
+    6133, 6138, 6143, 6150, 6157, 6164, 6171, 6183, 6190, 6193, 6200, 6208, 6220, 6253, 6254, 6260,
+    6267, 6272, 6279, 6282, 6286, 6291, 6296, 6329, 6332, 6346, 6361, 6366, 6373, 6376, 6387, 6399,
+    6404, 6425, 6429, 6438, 6448, 6453, 6474, 6477, 6480, 6484, 6489, 6510, 6513, 6520, 6528, 6533,
+    6554, 6557, 6571, 6586, 6591, 6598, 6600, 6610, 6621, 6626, 6663, 6665, 6671, 6678, 6686, 6693,
+    6696, 6699, 6703, 6711, 6718, 6721, 6731, 6742, 6750, 6757, 6759, 6779, 6800, 6808, 6829, 6833,
+    6837, 6842, 6850, 6871, 6875, 6896, 6918, 6926, 6966, 6970, 6991, 7013, 7021, 7061, 7065, 7080,
+    7097, 7105, 7145, 7150, 7169, 7189, 7197, 7232, 7237, 7256, 7276, 7284, 7319, 7324, 7337, 7352,
+    7360, 7395, 7398, 7419, 7441, 7449, 7485, 7488, 7491, 7494, 7502, 7523, 7526, 7529, 7532, 7540,
+    7561, 7566, 7571, 7577, 7585, 7605, 7606, 7611, 7617, 7623, 7630, 7632, 7644, 7657, 7663, 7726,
+    7729, 7736, 7744, 7750, 7757, 7763, 7773, 7784, 7790, 7797, 7804, 7818, 7833, 7839, 7863, 7866,
+    7873, 7881, 7887, 7894, 7897, 7917, 7938, 7944, 7951, 7957, 7980, 8004, 8010, 8017, 8025, 8033,
+    8042, 8048, 8084, 8089, 8094, 8100, 8106, 8113, 8116, 8119, 8123, 8129, 8162, 8166, 8175, 8185,
+    8191, 8212, 8215, 8235, 8256, 8262, 8280, 8284, 8288, 8293, 8299, 8320, 8327, 8334, 8342, 8348,
+    8411, 8418, 8425, 8433, 8439, 8502, 8503, 8507, 8512, 8517, 8524, 8526, 8536, 8546, 8551, 8558,
+    8560, 8577, 8594, 8599, 8620, 8631, 8650, 8669, 8674, 8695, 8712, 8732, 8753, 8758, 8795, 8811,
+    8827, 8845, 8850, 8857, 8859, 8864, 8869, 8878, 8908, 8911, 8932, 8954, 8963, 8987, 8990, 9005,
+    9021, 9030, 9054, 9057, 9078, 9100, 9109, 9131, 9133, 9137, 9142, 9151, 9184, 9185, 9191, 9198,
+    9209, 9216, 9219, 9233, 9248, 9259, 9266, 9269, 9286, 9304, 9315, 9322, 9325, 9332, 9340, 9351,
+    9358, 9363, 9377, 9392, 9403, 9474, 9475, 9481, 9488, 9504, 9511, 9512, 9519, 9527, 9542, 9549,
+    9550, 9554, 9559, 9566, 9573, 9575, 9578, 9582, 9601, 9608, 9609, 9616, 9623, 9643, 9650, 9651,
+    9656, 9662, 9682, 9689, 9690, 9695, 9701, 9720, 9727, 9729, 9734, 9740, 9753, 9760, 9761, 9766,
+    9772, 9790, 9797, 9798, 9803, 9808, 9826, 9859, 9861, 9868, 9876, 9889, 9922, 9924, 9931, 9939,
+    9962, 9995, 10002, 10009, 10017, 10036, 10067, 10075, 10083, 10092, 10108, 10129, 10138, 10147,
+    10157, 10172, 10193, 10199, 10205, 10212, 10219, 10240, 10245, 10250, 10256, 10275, 10296,
+    10303, 10310, 10318, 10338, 10359, 10366, 10373, 10382, 10401, 10422, 10424, 10431, 10438,
+    10456, 10463, 10465, 10470, 10475, 10488, 10495, 10497, 10500, 10503, 10514, 10521, 10524,
+    10527, 10531, 10540, 10553, 10555, 10560, 10566, 10575, 10608, 10615, 10622, 10630, 10639,
+    10660, 10671, 10682, 10694, 10703, 10724, 10728, 10732, 10737, 10748, 10781, 10791, 10801,
+    10812, 10823, 10871, 10874, 10878, 10883, 10902, 10909, 10912, 10917, 10923, 10941, 10948,
+    10959, 10970, 10982, 11000, 11023, 11028, 11033, 11038, 11046, 11071, 11076, 11081, 11086,
+    11099, 11123, 11125, 11134, 11144, 11157, 11164, 11166, 11171, 11177, 11190, 11224, 11226,
+    11230, 11235, 11248, 11255, 11257, 11264, 11272, 11287, 11294, 11297, 11300, 11304, 11319,
+    11353, 11361, 11369, 11378, 11391, 11444, 11445, 11453, 11462, 11470, 11504, 11505, 11510,
+    11516, 11533, 11566, 11568, 11574, 11580, 11599, 11632, 11638, 11644, 11651, 11662, 11683,
+    11686, 11693, 11701, 11712, 11723, 11726, 11729, 11732, 11746, 11767, 11773, 11779, 11786,
+    11800, 11821, 11823, 11829, 11836, 11857, 11873, 11878, 11883, 11889, 11901, 11943, 11954,
+    11978, 12003, 12019, 12051, 12054, 12057, 12061, 12072, 12079, 12080, 12084, 12089, 12100,
+    12107, 12113, 12119, 12126, 12137, 12159, 12161, 12166, 12172, 12178, 12185, 12188, 12191,
+    12195, 12201, 12208, 12208, 12211, 12214, 12218, 12231, 12231, 12235, 12239, 12243, 12257,
+    12257, 12261, 12265, 12269, 12283, 12283, 12287, 12291, 12295, 12309, 12309, 12313, 12317,
+    12321, 12335, 12335, 12339, 12343, 12347, 12361, 12361, 12365, 12369, 12373, 12387, 12387,
+    12391, 12395, 12399, 12413, 12413, 12416, 12419, 12425, 12438, 12438, 12440, 12442, 12448,
+    12462, 12462, 12477, 12492, 12498, 12512, 12512, 12516, 12520, 12526, 12540, 12540, 12544,
+    12548, 12554, 12568, 12568, 12572, 12576, 12582, 12596, 12596, 12606, 12616, 12622, 12636,
+    12636, 12645, 12654, 12660, 12678, 12678, 12682, 12686, 12690, 12702, 12702, 12707, 12712,
+    12723, 12738, 12738, 12741, 12744, 12749, 12763, 12766, 12769, 12772, 12777, 12791, 12791,
+    12794, 12797, 12802, 12816, 12818, 12827, 12837, 12843, 12857, 12857, 12870, 12884, 12890,
+    12905, 12905, 12907, 12909, 12915, 12929, 12929, 12933, 12937, 12943, 12960, 12960, 12962,
+    12964, 12970, 12984, 12984, 12987, 12990, 12996, 13011, 13013, 13024, 13036, 13041, 13055,
+    13055, 13058, 13061, 13070, 13084, 13086, 13097, 13109, 13124, 13138, 13141, 13144, 13147,
+    13159, 13175, 13182, 13189, 13196, 13208, 13228, 13228, 13242, 13256, 13265, 13280, 13280,
+    13295, 13310, 13319, 13332, 13332, 13335, 13338, 13348, 13363,
   ]
 }

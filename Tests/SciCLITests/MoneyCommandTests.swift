@@ -148,6 +148,23 @@ import Testing
         + "\n")
   }
 
+  @Test func quantitiesInSeveralUnitsHaveParts() {
+    func json(_ text: String) -> String { Transcript("--json", text).text }
+    #expect(
+      json("-90 min to h min")
+        == #"{"input":"-90 min to h min","value":"-1 h 30 min","parts":[{"value":"-1","unit":"h"},"#
+        + #"{"value":"-30","unit":"min"}],"exact":true,"class":"quantity"}"# + "\n")
+    #expect(
+      json("-1 h to d h min").contains(
+        #""value":"-1 h 0 min","parts":[{"value":"-1","unit":"h"},{"value":"0","unit":"min"}]"#))
+    // 1/7 h is 514 2/7 s.
+    let seventh = json("1/7 h to min s")
+    #expect(seventh.contains(#""value":"8 min 34.285714285714285714 s","parts":[{"value":"8""#))
+    #expect(seventh.contains(#""enclosure":["5.14285714285714285714285714285e2","#))
+    #expect(
+      json("[90 min; 100 min] to h min").contains(#""value":["1 h 30 min","1 h 40 min"]"#))
+  }
+
   @Test func aRateConverts() {
     let inputs = ["20 USD @ 0.92", "20USD@0.92", "5 EUR + 20 USD @ 0.92", "(10+10) USD @ 1/1.25"]
     let amounts = "€18.40\n€18.40\n€23.40\n€16.00\n"
@@ -266,6 +283,20 @@ import Testing
       #expect(run.status == .usage, "\(row.words)")
     }
     #expect(Transcript("--money", "XAU", "--decimals", "3", "pi").text == "XAU\u{A0}3.142\n")
+  }
+
+  @Test func helpNamesCurrencies() {
+    #expect(
+      Transcript("help", "EUR").text.hasPrefix(
+        "EUR\n  Euro: a unit of currency\n  Amounts have 2 decimals.\n  Source: ISO 4217"))
+    #expect(
+      Transcript("help", "DEM").text.contains(
+        "  German Mark: a unit of currency\n  Amounts have 2 decimals.\n"
+          + "  Withdrawn in 2002-03; followed by EUR, Euro.\n"))
+    #expect(Transcript("help", "JPY").text.contains("  Amounts have no decimals.\n"))
+    #expect(!Transcript("help", "XAU").text.contains("decimals"))
+    #expect(
+      Transcript("help", "currency").text.contains("\n  CHF                     Swiss Franc\n"))
   }
 
   @Test func theFinancialFunctionsGiveAmounts() {

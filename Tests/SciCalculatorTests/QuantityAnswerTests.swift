@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 import SciUnits
 import Testing
 
@@ -46,6 +47,47 @@ import Testing
   }
 
   @Test(arguments: [
+    ("300 K to °R", "540 °R"), ("20 °Ré to °C", "25 °C"), ("6°K", "6 K"), ("R = 3; 2 °R", "6"),
+    ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
+    ("per = 3; per", "3"),
+    ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
+    ("sin(30 degrees)", "0.5"), ("cos(pi radians)", "-1"), ("sin([30 degrees; 90])", "[0.5; 1]"),
+    ("sin(1800 arcmin)", "0.5"), ("tan(50 gradians)", "1"), ("haversin(60 degrees)", "0.25"),
+    ("5 rad/s to rad/s", "5 rad/s"), ("90 deg/s * 4 s to turns", "1 turn"),
+    ("sin(90 deg/s * 1 s)", "1"),
+    ("90 deg/45 deg", "2"), ("2 m/s / (5 m) to rad/s", "0.4 rad/s"),
+    ("2 s^-2 to rad/s^2", "2 rad/s²"),
+    ("38.8897 degrees to deg arcmin", "38 deg 53.382 arcmin"), ("(1 radian to rad * s/s)", "1 rad"),
+    ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
+    ("[pi radians; 3] to °", "[180°; 3°]"),
+    ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),
+    ("2 megabarn to m^2", "2e-22 m²"),
+  ])
+  func namesAreRead(_ text: String, _ expected: String) throws {
+    #expect(try answer(text) == expected)
+  }
+
+  @Test func onlyAnglesAreWrittenInDegrees() {
+    #expect(reason("5 m to °") == .noSuchForm(.angle(.degrees)))
+    #expect(reason("[1 m; 2 m] to dms") == .noSuchForm(.degreesMinutesSeconds))
+    #expect(reason("5 percent to rad") == .noSuchForm(.angle(.radians)))
+  }
+
+  /// Each name of a unit can be typed, and what it gives is read as the same unit.
+  @Test func everyNameOfAUnitCanBeTyped() throws {
+    // Angles in these words are numbers in the calculator's unit of angles, and `rem` behind a number is the operator.
+    let others: Set = ["deg", "rad", "grad", "gon", "turn", "rem"]
+    for name in Unit.names where !others.contains(name) {
+      let unit = try #require(Unit(named: name))
+      let text = try #require(try answer("1 \(name)"), "\(name)")
+      #expect(text == "1 \(unit.symbol)", "\(name)")
+      if !others.contains(unit.symbol), unit.symbol != "deg²" {
+        #expect(try answer(text) == text, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     ("abs(-3 m)", "3 m"), ("min(1 m; 2 ft)", "0.6096 m"), ("max(1 m; 2 ft)", "1 m"),
     ("sum(1 m; 2 ft)", "1.6096 m"),
     ("sum([1 m; 2 m])", "3 m"), ("mean(20 °C; 30 °C)", "25 °C"), ("hypot(3 m; 400 cm)", "5 m"),
@@ -69,6 +111,57 @@ import Testing
   ])
   func functionsTakeQuantities(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
+  }
+
+  // The numbers are those of the functions' examples.
+  @Test(arguments: [
+    ("slope([1 s; 2 s; 3 s]; [3 m; 5 m; 8 m])", "2.5 m/s"),
+    ("slope([1; 2; 3]; [3 EUR; 5 EUR; 8 EUR])", "2.5 EUR"),
+    ("slope([1 s; 2000 ms; 3 s]; [3; 5; 8])", "2.5 s⁻¹"),
+    ("intercept([1 s; 2 s; 3 s]; [3 m; 5 m; 8 m]) to fraction", "1/3 m"),
+    ("linreg([1 s; 2 s; 3 s]; [3 m; 5 m; 7 m])", "[1 m; 2 m/s]"),
+    ("linreg([1 m; 2 m; 3 m]; [3 m; 5 m; 7 m])", "[1 m; 2]"),
+    ("covariance([1 s; 2 s; 3 s]; [2 m; 4 m; 6 m])", "2 s·m"),
+    ("covariance([1 m; 2 m; 3 m]; [200 cm; 400 cm; 600 cm])", "2 m²"),
+    ("correl([1 s; 2 s; 3 s]; [1 m; 3 m; 2 m])", "0.5"),
+    ("dot([1 N; 2 N; 3 N]; [4 m; 5 m; 6 m])", "32 N·m"),
+    ("dot([1; 2; 3]; [4 m; 5 m; 6 m])", "32 m"),
+    ("dot([0; 2 N; 3 N]; [4 m; 5 m; 6 m])", "28 N·m"), ("norm(3 m; 400 cm)", "5 m"),
+    (
+      "price(date(2008; 2; 15); date(2017; 11; 15); 5.75%; 6.5%; 100 EUR; 2)",
+      "94.634361621322098625 EUR"
+    ),
+    ("yield(date(2008; 5; 15); date(2017; 5; 15); 5.75%; 100 EUR; 100 EUR; 2)", "0.0575"),
+    ("accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000 USD; 2)", "15 USD"),
+    ("accrintm(date(2008; 4; 1); date(2008; 6; 16); 7.3%; 1000 USD; 3)", "15.2 USD"),
+    (
+      "disc(date(2007; 1; 25); date(2007; 6; 15); 97.975 USD; 100 USD; 3)",
+      "0.052420212765957446809"
+    ),
+    ("pricedisc(date(2007; 1; 25); date(2007; 6; 15); 7.3%; 100 USD; 3)", "97.18 USD"),
+    (
+      "yielddisc(date(2007; 1; 25); date(2007; 6; 15); 98 USD; 100.82 USD; 3)",
+      "0.074489795918367346939"
+    ),
+    ("intrate(date(2007; 1; 25); date(2007; 6; 15); 1000 USD; 1028.2 USD; 3)", "0.073"),
+    ("received(date(2007; 1; 25); date(2007; 6; 15); 971.8 USD; 7.3%; 3)", "1000 USD"),
+  ])
+  func functionsOfPairsAndOfSecuritiesTakeQuantities(_ text: String, _ expected: String) throws {
+    #expect(try answer(text) == expected)
+  }
+
+  @Test func whatSuchFunctionsDoNotTakeIsAnError() throws {
+    let (metre, second) = (try #require(Unit(named: "m")), try #require(Unit(named: "s")))
+    let celsius = try #require(Unit(named: "°C"))
+    #expect(reason("dot([1 m; 2 s]; [1; 2])") == .units(.differentDimensions(second, metre)))
+    #expect(reason("dot([1 m; 2]; [1; 2])") == .units(.differentDimensions(.none, metre)))
+    #expect(reason("slope([1 s; 2 s]; [1 °C; 2 °C])") == .units(.offsetScale(.product, celsius)))
+    #expect(
+      reason("yieldmat(date(2008; 2; 15); date(2008; 4; 14); date(2007; 11; 11); 7.2%; 101 EUR)")
+        == .quantityArgument(function: "yieldmat", unit: "EUR"))
+    #expect(
+      reason("tbillyield(date(2008; 3; 31); date(2008; 6; 1); 96 USD)")
+        == .quantityArgument(function: "tbillyield", unit: "USD"))
   }
 
   @Test(arguments: [
@@ -110,12 +203,21 @@ import Testing
     #expect(reason("3 m < 4 s") == .units(.differentDimensions(metre, second)))
     #expect(reason("3 m + 4") == .units(.differentDimensions(metre, .none)))
     #expect(reason("3 m to s") == .units(.differentDimensions(metre, second)))
+    #expect(reason("sin(5 m)") == .quantityArgument(function: "sin", unit: "m"))
+    #expect(reason("sin(5 percent)") == .quantityArgument(function: "sin", unit: "percent"))
     #expect(reason("ln(3 m)") == .quantityArgument(function: "ln", unit: "m"))
     #expect(reason("round(3; 2 m)") == .quantityArgument(function: "round", unit: "m"))
     let celsius = try #require(Unit(named: "°C"))
     #expect(reason("20 °C + 20 °C") == .units(.offsetScale(.sum, celsius)))
     #expect(reason("2*(20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("sum(20 °C; 5 °C)") == .units(.offsetScale(.product, celsius)))
+    for text in [
+      "300 K mod 20 °C", "300 K // 20 °C", "300 K rem 20 °C", "20 °C mod 5 K", "20 °C mod 0",
+    ] {
+      #expect(reason(text) == .units(.offsetScale(.product, celsius)))
+    }
+    #expect(reason("sum([300 K; 20 °C])") == .units(.offsetScale(.product, celsius)))
+    #expect(reason("hypot(3 K; 20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("product(2 m; true)") == .booleanInArithmetic)
     #expect(reason("3 m!") == .quantityOperand("m"))
     #expect(reason("(3 m)°") == .quantityOperand("m"))
@@ -140,6 +242,39 @@ import Testing
       #expect(reason("20 USD @ \(rate)", currency: "EUR") == .rateNotPositive)
     }
     #expect(reason("[1 m; 2 s] + [1 m]") == .units(.differentDimensions(second, metre)))
+  }
+
+  private func notes(_ text: String) -> [String] {
+    do throws(CalculatorError) {
+      _ = try answer(text)
+      return []
+    } catch {
+      return error.diagnostic(inUTF8: Array(text.utf8), unit: .degrees).notes
+    }
+  }
+
+  @Test(arguments: [
+    ("30 mpg to L/km", "1/(30 mpg) to L/km"), ("5 m/s -> s/m", "1/(5 m/s) to s/m"),
+    ("(5 Hz) in s", "1/(5 Hz) to s"), ("1 + (2 s to Hz)", "1/(2 s) to Hz"),
+    ("20 EUR/kg to kg/EUR", "1/(20 EUR/kg) to kg/EUR"),
+  ])
+  func aReciprocalIsShown(_ text: String, _ mended: String) throws {
+    #expect(notes(text) == ["one is the reciprocal of the other: write `\(mended)`"])
+    #expect(try answer(mended) != nil)
+  }
+
+  @Test func noReciprocalIsShownForOtherUnits() {
+    #expect(notes("3 m to s").isEmpty)
+    #expect(notes("3 to s").isEmpty)
+    let either = ["one is the reciprocal of the other: write `1/(…)` for one of them"]
+    #expect(notes("30 mpg + 3 L/km") == either)
+    #expect(notes("3 Hz < 2 s") == either)
+  }
+
+  @Test func whatMayFollowToIsSaid() {
+    let note =
+      "write a unit, as in `5 km to mi`, or a form: `to hex`, `to base 7`, `to fraction`, `to 4 digits` …"
+    for text in ["5 km to", "(5 km to)", "5 km ->", "5 km to *"] { #expect(notes(text) == [note]) }
   }
 
   /// A rounded last part never fills a whole of the one before.

@@ -8,6 +8,7 @@ extension ResultFormat {
   func text(
     of quantity: Quantity, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
+    if let text = try angleText(of: quantity, within: budget) { return text }
     guard quantity.parts.isEmpty else { return try mixedText(of: quantity, within: budget) }
     var text = try text(of: .real(quantity.value), within: budget)
     // What is no number by itself would be divided first: (sqrt(2)/2) m.
@@ -16,6 +17,31 @@ extension ResultFormat {
     }
     text.append(unit: quantity.unit.symbol)
     return text
+  }
+
+  /// A quantity in a unit of angles, where this format's form is one of angles.
+  private func angleText(
+    of quantity: Quantity, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText? {
+    var format = self
+    switch form {
+    case .angle(_, let target): format.form = .angle(.radians, target)
+    case .degreesMinutesSeconds: format.form = .degreesMinutesSeconds(.radians)
+    default: return nil
+    }
+    guard quantity.unit.isAngle else { return nil }
+    let radians = try Self.measured { () throws(UnitError) in
+      try quantity.converted(to: .none, within: budget).value
+    }
+    return try format.formText(of: radians, within: budget)
+  }
+
+  /// Whether this format's form is one of angles.
+  var isOfAngles: Bool {
+    switch form {
+    case .angle, .degreesMinutesSeconds: true
+    default: false
+    }
   }
 
   /// Whether a text in this format's form has operators, so that a unit behind it would not belong to all of it.
@@ -51,11 +77,12 @@ extension ResultFormat {
     }
     var text = ResultText(bytes: [], isExact: last.isExact)
     for (number, unit) in parts.dropLast() {
-      text.bytes += try ResultFormat.standard.text(of: .real(number), within: budget).bytes
-      text.bytes += Array(" \(unit.symbol) ".utf8)
+      let whole = try ResultFormat.standard.text(of: .real(number), within: budget).bytes
+      text.append(part: whole, unit: unit.symbol)
     }
-    format.write(last, to: &text.bytes)
-    text.append(unit: parts[parts.count - 1].1.symbol)
+    var rest: [UInt8] = []
+    format.write(last, to: &rest)
+    text.append(part: rest, unit: parts[parts.count - 1].1.symbol)
     return text
   }
 
@@ -79,6 +106,18 @@ extension ResultFormat {
       preconditionFailure("the parts measure the same")
     }
   }
+}
+
+extension Value {
+  /// Whether it has a unit, alone or in a list, that is none of angles.
+  var measuresMoreThanAngles: Bool {
+    elements?.contains { !$0.isNumber && !$0.unit.isAngle } ?? false
+  }
+}
+
+extension Unit {
+  /// Whether it is a unit of angles, such as the radian or the arc minute.
+  var isAngle: Bool { info?.quantity == "angle" }
 }
 
 extension ResultText {

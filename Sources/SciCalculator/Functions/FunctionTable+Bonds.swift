@@ -54,7 +54,7 @@ extension FunctionTable {
   private static let prices: [Function] = [
     Function(
       "price", parameters: "settlement; maturity; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, domain: bondDomain,
+      in: .bonds, domain: bondDomain, units: .amounts(4),
       "The price of a bond per 100 of face value, without accrued interest.",
       examples: [
         "price(date(2008; 2; 15); date(2017; 11; 15); 5.75%; 6.5%; 100; 2)":
@@ -67,7 +67,7 @@ extension FunctionTable {
       }),
     Function(
       "yield", parameters: "settlement; maturity; rate; price; redemption; frequency[; basis]",
-      in: .bonds, domain: bondDomain,
+      in: .bonds, domain: bondDomain, units: .number(ofAmounts: 3, 4),
       "The yield of a bond bought at a price per 100 of face value, proved to be the only one.",
       examples: [
         "yield(date(2008; 5; 15); date(2017; 5; 15); 5.75%; 100; 100; 2)": "0.0575"
@@ -116,7 +116,7 @@ extension FunctionTable {
     Function(
       "oddfprice",
       parameters: "settlement; maturity; issue; first; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, domain: "issue ≤ settlement < first < maturity",
+      in: .bonds, domain: "issue ≤ settlement < first < maturity", units: .amounts(6),
       "The price of a bond whose first coupon period is shorter or longer than the others.",
       examples: [
         "oddfprice(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 7.85%; 6.25%; 100; 2; 1)":
@@ -131,6 +131,7 @@ extension FunctionTable {
       "oddfyield",
       parameters: "settlement; maturity; issue; first; rate; price; redemption; frequency[; basis]",
       in: .bonds, domain: "issue ≤ settlement < first < maturity; price > 0",
+      units: .number(ofAmounts: 5, 6),
       "The yield of a bond whose first coupon period is shorter or longer than the others.",
       examples: [
         "oddfyield(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 5.75%; 84.5; 100; 2)":
@@ -144,7 +145,7 @@ extension FunctionTable {
     Function(
       "oddlprice",
       parameters: "settlement; maturity; last; rate; yield; redemption; frequency[; basis]",
-      in: .bonds, domain: "last ≤ settlement < maturity",
+      in: .bonds, domain: "last ≤ settlement < maturity", units: .amounts(5),
       "The price of a bond whose last coupon period is shorter or longer than the others.",
       examples: [
         "oddlprice(date(2008; 2; 7); date(2008; 6; 15); date(2007; 10; 15); 3.75%; 4.05%; 100; 2)":
@@ -159,6 +160,7 @@ extension FunctionTable {
       "oddlyield",
       parameters: "settlement; maturity; last; rate; price; redemption; frequency[; basis]",
       in: .bonds, domain: "last ≤ settlement < maturity; price > 0",
+      units: .number(ofAmounts: 4, 5),
       "The yield of a bond whose last coupon period is shorter or longer than the others.",
       examples: [
         "oddlyield(date(2008; 4; 20); date(2008; 6; 15); date(2007; 12; 24); 3.75%; 99.875; 100; 2)":

@@ -14,7 +14,7 @@ extension FunctionTable {
     Function(
       "accrint",
       parameters: "issue; first; settlement; rate; par; frequency[; basis[; fromissue]]",
-      in: .bonds, domain: "issue < settlement; issue < first; fromissue 0 or 1",
+      in: .bonds, domain: "issue < settlement; issue < first; fromissue 0 or 1", units: .amounts(4),
       "The interest that a security with coupons has accrued since its issue.",
       examples: [
         "accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000; 2)": "15"
@@ -30,7 +30,7 @@ extension FunctionTable {
       }),
     Function(
       "accrintm", parameters: "issue; settlement; rate; par[; basis]", in: .bonds,
-      domain: "issue < settlement; rate ≥ 0; par > 0",
+      domain: "issue < settlement; rate ≥ 0; par > 0", units: .amounts(3),
       "The interest that a security without coupons has accrued since its issue.",
       examples: ["accrintm(date(2008; 4; 1); date(2008; 6; 16); 7.3%; 1000; 3)": "15.2"],
       body: .rational(4...5) { list, _ throws(FinanceError) in
@@ -45,31 +45,35 @@ extension FunctionTable {
 
   private static let discounts: [Function] = [
     discount(
-      "disc", "price; redemption", "The discount of a year at which a security costs a price.",
+      "disc", "price; redemption", .number(ofAmounts: 2, 3),
+      "The discount of a year at which a security costs a price.",
       example: "97.975; 100; 3", "0.052420212765957446809"
     ) { paper, price, redemption throws(FinanceError) in
       try paper.discount(price: price, redemption: redemption)
     },
     discount(
-      "pricedisc", "discount; redemption", "The price of a security at a discount of a year.",
+      "pricedisc", "discount; redemption", .amounts(3),
+      "The price of a security at a discount of a year.",
       example: "7.3%; 100; 3", "97.18"
     ) { paper, discount, redemption throws(FinanceError) in
       try paper.price(discount: discount, redemption: redemption)
     },
     discount(
-      "yielddisc", "price; redemption", "The yield of a year of a security without coupons.",
+      "yielddisc", "price; redemption", .number(ofAmounts: 2, 3),
+      "The yield of a year of a security without coupons.",
       example: "98; 100.82; 3", "0.074489795918367346939"
     ) { paper, price, redemption throws(FinanceError) in
       try paper.yield(price: price, redemption: redemption)
     },
     discount(
-      "intrate", "investment; redemption", "The interest of a year that an investment earns.",
+      "intrate", "investment; redemption", .number(ofAmounts: 2, 3),
+      "The interest of a year that an investment earns.",
       example: "1000; 1028.2; 3", "0.073"
     ) { paper, investment, redemption throws(FinanceError) in
       try paper.interestRate(investment: investment, redemption: redemption)
     },
     discount(
-      "received", "investment; discount",
+      "received", "investment; discount", .amounts(2),
       "What an investment at a discount of a year is paid back.",
       example: "971.8; 7.3%; 3", "1000"
     ) { paper, investment, discount throws(FinanceError) in
@@ -79,13 +83,14 @@ extension FunctionTable {
 
   /// A function of two amounts and of a security without coupons.
   private static func discount(
-    _ name: String, _ amounts: String, _ summary: String, example: String, _ result: String,
+    _ name: String, _ amounts: String, _ units: Function.UnitRule, _ summary: String,
+    example: String, _ result: String,
     _ value:
       @escaping @Sendable (DiscountSecurity, Rational, Rational) throws(FinanceError) -> Rational
   ) -> Function {
     Function(
       name, parameters: "settlement; maturity; \(amounts)[; basis]", in: .bonds,
-      domain: "settlement < maturity; amounts > 0", summary,
+      domain: "settlement < maturity; amounts > 0", units: units, summary,
       examples: ["\(name)(date(2007; 1; 25); date(2007; 6; 15); \(example))": result],
       body: .rational(4...5) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()

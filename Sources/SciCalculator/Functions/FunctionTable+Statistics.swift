@@ -155,7 +155,7 @@ extension FunctionTable {
 
   private static let pairs: [Function] = [
     Function(
-      "dot", parameters: "list; list", in: .statistics, takesLists: true,
+      "dot", parameters: "list; list", in: .statistics, takesLists: true, units: .pair((1, 1)),
       "The dot product: the sum of the products of the elements of two lists.",
       examples: ["dot([1; 2; 3]; [4; 5; 6])": "32"],
       body: pair { first, second, budget throws(MathError) in
@@ -163,7 +163,7 @@ extension FunctionTable {
       }),
     Function(
       "covariance", aliases: ["cov"], parameters: "list; list", in: .statistics, takesLists: true,
-      domain: "at least two pairs",
+      domain: "at least two pairs", units: .pair((1, 1)),
       "The covariance of a sample of pairs, with n − 1 below the line.",
       examples: ["covariance([1; 2; 3]; [2; 4; 6])": "2"],
       body: pair { first, second, budget throws(MathError) in
@@ -173,7 +173,7 @@ extension FunctionTable {
     Function(
       "correl", aliases: ["corr", "correlation"], parameters: "list; list", in: .statistics,
       takesLists: true,
-      domain: "neither list constant", units: .number,
+      domain: "neither list constant", units: .pair((0, 0)),
       "Pearson’s coefficient of correlation of pairs.",
       examples: ["correl([1; 2; 3]; [2; 4; 6])": "1", "correl([1; 2; 3]; [1; 3; 2])": "0.5"],
       body: pair { first, second, budget throws(MathError) in
@@ -184,16 +184,19 @@ extension FunctionTable {
       }),
     Function(
       "slope", parameters: "xs; ys", in: .statistics, takesLists: true, domain: "xs not constant",
+      units: .pair((-1, 1)),
       "The slope of the line of least squares through points.",
       examples: ["slope([1; 2; 3]; [3; 5; 8])": "2.5"],
       body: pair { xs, ys, budget throws(MathError) in try slope(xs, ys, within: budget) }),
     Function(
       "intercept", parameters: "xs; ys", in: .statistics, takesLists: true,
-      domain: "xs not constant", "Where the line of least squares through points meets the y axis.",
+      domain: "xs not constant", units: .pair((0, 1)),
+      "Where the line of least squares through points meets the y axis.",
       examples: ["intercept([1; 2; 3]; [3; 5; 8]) to fraction": "1/3"],
       body: pair { xs, ys, budget throws(MathError) in try intercept(xs, ys, within: budget) }),
     Function(
       "linreg", parameters: "xs; ys", in: .statistics, takesLists: true, domain: "xs not constant",
+      units: .pair((0, 1), (-1, 1)),
       "Intercept and slope of the line of least squares through points, as a list.",
       examples: ["linreg([1; 2; 3]; [3; 5; 7])": "[1; 2]"],
       body: .valued(2...2) { arguments, context throws(FunctionError) in

@@ -8,20 +8,20 @@ extension FunctionTable {
 
   private static let ofAngles: [Function] = [
     Function(
-      "sin", inverse: "asin", in: .trigonometric, "The sine of an angle.",
+      "sin", inverse: "asin", in: .trigonometric, units: .angle, "The sine of an angle.",
       examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
       body: .one(kernel: .sin) { x, context in
         x.sin(context.angleUnit, within: context.budget)
       }),
     Function(
-      "cos", inverse: "acos", in: .trigonometric, "The cosine of an angle.",
+      "cos", inverse: "acos", in: .trigonometric, units: .angle, "The cosine of an angle.",
       examples: ["cos(60)": "0.5", "cos(90)": "0"],
       body: .one(kernel: .cos) { x, context in
         x.cos(context.angleUnit, within: context.budget)
       }),
     Function(
       "tan", aliases: ["tg"], inverse: "atan", in: .trigonometric,
-      domain: "all but odd multiples of 90°", "The tangent of an angle.",
+      domain: "all but odd multiples of 90°", units: .angle, "The tangent of an angle.",
       examples: ["tan(45)": "1", "tan(60)^2": "3"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
       body: .one(kernel: .tan) { x, context throws(MathError) in
@@ -29,7 +29,7 @@ extension FunctionTable {
       }),
     Function(
       "cot", aliases: ["ctg", "cotan"], inverse: "acot", in: .trigonometric,
-      domain: "all but multiples of 180°", "The cotangent of an angle: 1/tan.",
+      domain: "all but multiples of 180°", units: .angle, "The cotangent of an angle: 1/tan.",
       examples: ["cot(45)": "1", "cot(90)": "0"],
       remarks: [.poles(.multiplesOfHalfTurn)],
       body: .one { x, context throws(MathError) in
@@ -38,6 +38,7 @@ extension FunctionTable {
     Function(
       "sec", alsoUnits: ["sec"], inverse: "asec", in: .trigonometric,
       domain: "all but odd multiples of 90°",
+      units: .angle,
       "The secant of an angle: 1/cos.",
       examples: ["sec(60)": "2"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
@@ -46,7 +47,7 @@ extension FunctionTable {
       }),
     Function(
       "csc", aliases: ["cosec"], inverse: "acsc", in: .trigonometric,
-      domain: "all but multiples of 180°", "The cosecant of an angle: 1/sin.",
+      domain: "all but multiples of 180°", units: .angle, "The cosecant of an angle: 1/sin.",
       examples: ["csc(30)": "2"],
       remarks: [.poles(.multiplesOfHalfTurn)],
       body: .one { x, context throws(MathError) in
@@ -94,7 +95,8 @@ extension FunctionTable {
         try x.acot(context.angleUnit, within: context.budget)
       }),
     Function(
-      "asec", aliases: ["arcsec"], inverse: "sec", in: .trigonometric, domain: "|x| ≥ 1",
+      "asec", aliases: ["arcsec"], alsoUnits: ["arcsec"], inverse: "sec", in: .trigonometric,
+      domain: "|x| ≥ 1",
       "The angle from 0° to 180° with that secant.",
       examples: ["asec(2)": "60"],
       remarks: [.inverse(of: "secant")],

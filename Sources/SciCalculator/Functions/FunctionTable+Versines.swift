@@ -5,7 +5,7 @@ import SciNumber
 extension FunctionTable {
   static let moreFunctionsOfAngles: [Function] = [
     Function(
-      "sinc", in: .trigonometric,
+      "sinc", in: .trigonometric, units: .angle,
       "The cardinal sine: sin(x)/x, where the x below the line is in radians.",
       examples: ["sinc(0)": "1", "sinc(90)*pi": "2"],
       body: .one { x, context throws(MathError) in
@@ -42,6 +42,7 @@ extension FunctionTable {
       }),
     Function(
       "versin", aliases: ["vers", "versine"], inverse: "arcversin", in: .trigonometric,
+      units: .angle,
       "The versine 1 − cos(x).",
       examples: ["versin(60)": "0.5", "versin(1e-20)": "1.5230870989335429967e-44"],
       body: .one { x, context in
@@ -49,7 +50,7 @@ extension FunctionTable {
           by: 2, within: context.budget)
       }),
     Function(
-      "vercosin", aliases: ["vercosine"], in: .trigonometric,
+      "vercosin", aliases: ["vercosine"], in: .trigonometric, units: .angle,
       "The vercosine 1 + cos(x).",
       examples: ["vercosin(60)": "1.5"],
       body: .one { x, context in
@@ -57,7 +58,7 @@ extension FunctionTable {
           by: 2, within: context.budget)
       }),
     Function(
-      "coversin", aliases: ["coversine"], in: .trigonometric,
+      "coversin", aliases: ["coversine"], in: .trigonometric, units: .angle,
       "The coversine 1 − sin(x).",
       examples: ["coversin(30)": "0.5"],
       body: .one { x, context in
@@ -67,7 +68,7 @@ extension FunctionTable {
         .multiplied(by: 2, within: context.budget)
       }),
     Function(
-      "covercosin", aliases: ["covercosine"], in: .trigonometric,
+      "covercosin", aliases: ["covercosine"], in: .trigonometric, units: .angle,
       "The covercosine 1 + sin(x).",
       examples: ["covercosin(30)": "1.5"],
       body: .one { x, context in
@@ -78,16 +79,17 @@ extension FunctionTable {
       }),
     Function(
       "haversin", aliases: ["hav", "haversine"], inverse: "archaversin", in: .trigonometric,
+      units: .angle,
       "The haversine (1 − cos(x))/2.",
       examples: ["haversin(60)": "0.25"],
       body: .one { x, context in x.haversine(context.angleUnit, within: context.budget) }),
     Function(
-      "havercosin", aliases: ["havercosine"], in: .trigonometric,
+      "havercosin", aliases: ["havercosine"], in: .trigonometric, units: .angle,
       "The havercosine (1 + cos(x))/2.",
       examples: ["havercosin(60)": "0.75"],
       body: .one { x, context in x.havercosine(context.angleUnit, within: context.budget) }),
     Function(
-      "hacoversin", aliases: ["hacoversine"], in: .trigonometric,
+      "hacoversin", aliases: ["hacoversine"], in: .trigonometric, units: .angle,
       "The hacoversine (1 − sin(x))/2.",
       examples: ["hacoversin(30)": "0.25"],
       body: .one { x, context in
@@ -95,7 +97,7 @@ extension FunctionTable {
           context.angleUnit, within: context.budget)
       }),
     Function(
-      "hacovercosin", aliases: ["hacovercosine"], in: .trigonometric,
+      "hacovercosin", aliases: ["hacovercosine"], in: .trigonometric, units: .angle,
       "The hacovercosine (1 + sin(x))/2.",
       examples: ["hacovercosin(30)": "0.75"],
       body: .one { x, context in
@@ -103,7 +105,7 @@ extension FunctionTable {
           context.angleUnit, within: context.budget)
       }),
     Function(
-      "exsec", in: .trigonometric, domain: "all but odd multiples of 90°",
+      "exsec", in: .trigonometric, domain: "all but odd multiples of 90°", units: .angle,
       "The exsecant sec(x) − 1.",
       examples: ["exsec(60)": "1"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
@@ -111,7 +113,7 @@ extension FunctionTable {
         try x.sec(context.angleUnit, within: context.budget).subtracting(1, within: context.budget)
       }),
     Function(
-      "excsc", in: .trigonometric, domain: "all but multiples of 180°",
+      "excsc", in: .trigonometric, domain: "all but multiples of 180°", units: .angle,
       "The excosecant csc(x) − 1.",
       examples: ["excsc(30)": "1"],
       remarks: [.poles(.multiplesOfHalfTurn)],

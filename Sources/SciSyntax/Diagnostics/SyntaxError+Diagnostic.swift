@@ -329,7 +329,8 @@ extension Wording {
   private func unknownConversion() -> Diagnostic {
     let words = Conversion.words.map { $0.key }
     let near = Spelling.suggestions(for: here, among: words)
-    let message = here.isEmpty ? "expected a form after `to`" : "unknown form `\(here)`"
+    let isEnd = here.isEmpty || here == ")" || here == "]" || here == "}"
+    let message = isEnd ? "expected a unit or a form after `to`" : "unknown form `\(here)`"
     guard near.isEmpty else {
       return says(
         message, "did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?",
@@ -337,7 +338,8 @@ extension Wording {
     }
     return says(
       message,
-      "a number can be written `to hex`, `to base 7`, `to fraction`, `to exact`, `to 4 digits` …")
+      "write a unit, as in `5 km to mi`, or a form: `to hex`, `to base 7`, `to fraction`, `to 4 digits` …"
+    )
   }
 
   private func quote() -> Diagnostic {

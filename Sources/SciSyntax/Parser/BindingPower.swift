@@ -82,6 +82,7 @@ enum BindingPower {
     switch word {
     case "div", "quo": .quotient
     case "rem": .remainder
+    case "per": .divide
     case "choose", "nCr": .choose
     case "nPr": .permute
     default: nil

@@ -177,12 +177,15 @@ extension Lexer {
     return Characters.isNameStart(scalar) ? name() : taking(length, .unknown)
   }
 
-  /// Where `°C` or `°F` ends, if its letter stands here and is all of a name.
+  /// Where `°C`, `°F`, `°K`, `°R` or `°Ré` ends, if its letters stand here and are all of a name.
   private func endOfDegreeName(from offset: Int) -> Int? {
-    guard byte(offset) == UInt8(ascii: "C") || byte(offset) == UInt8(ascii: "F") else { return nil }
-    guard offset + 1 < source.count else { return offset + 1 }
-    let next = UTF8Text.scalar(in: source, at: offset + 1).value
-    return Characters.isNameContinuation(next) ? nil : offset + 1
+    let letter = byte(offset)
+    guard "CFKR".utf8.contains(letter) else { return nil }
+    var end = offset + 1
+    if letter == UInt8(ascii: "R"), byte(end) == 0xC3, byte(end + 1) == 0xA9 { end += 2 }
+    guard end < source.count else { return end }
+    let next = UTF8Text.scalar(in: source, at: end).value
+    return Characters.isNameContinuation(next) ? nil : end
   }
 
   /// Whether U+FE0F stands here, which phones add to `✖` to make it an emoji.

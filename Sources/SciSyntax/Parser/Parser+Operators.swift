@@ -11,7 +11,8 @@ extension Parser {
       return nil
     }
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
-      return try applied(postfix, shape, to: operand)
+      guard isAngleOverUnit() else { return try applied(postfix, shape, to: operand) }
+      token.kind = .name
     }
     if isStep {
       try step(operand)

@@ -56,7 +56,7 @@ extension Parser {
       token.kind = .unknown
       return
     }
-    lexer.offset = token.range.upper - 1
+    lexer.offset = token.range.lower + Self.degreeSignLength
     token = Token(kind: .degree, range: SourceRange(token.range.lower, lexer.offset))
   }
 
@@ -79,12 +79,15 @@ extension Parser {
   private mutating func isUnitOfTemperature(_ range: SourceRange) -> Bool {
     guard unitKind(range) != nil else { return false }
     return !isDegreeAndLetter(range)
-      || !isVariable(text(in: SourceRange(range.upper - 1, range.upper)))
+      || !isVariable(text(in: SourceRange(range.lower + Self.degreeSignLength, range.upper)))
   }
+
+  /// How many bytes `°` has.
+  private static let degreeSignLength = 2
 
   /// Whether a token is `°C`, of two characters, and not `℃`.
   private func isDegreeAndLetter(_ range: SourceRange) -> Bool {
-    lexer.byte(range.upper - 1) < 0x80
+    lexer.byte(range.lower) == 0xC2
   }
 
   /// The names that are all of the second of four or five arguments, such as `k` in `sum(k^2; k; 1; 9)`.
@@ -335,6 +338,13 @@ extension Parser {
 // MARK: - Conversions
 
 extension Parser {
+  /// Whether the current token is the word of an angle that is divided by a unit, as in `5 rad/s`, and so a unit itself.
+  mutating func isAngleOverUnit() -> Bool {
+    guard token.kind.isAngleWord, units.kind != nil else { return false }
+    var ahead = lexer
+    return ahead.next().kind == .divide && isUnitName(at: ahead)
+  }
+
   /// Whether the current token is the word `in` of a conversion; elsewhere it is a name.
   mutating func isConversionWord(after operand: Operand) -> Bool {
     guard token.kind == .name, token.range.count == 2, units.kind != nil,
@@ -362,13 +372,14 @@ extension Parser {
     var ahead = lexerBehindLineBreaks
     let next = ahead.next()
     switch next.kind {
-    case .name, .degreeName, .openParenthesis, .integer: break
+    case .name, .degreeName, .openParenthesis, .integer, .deg, .rad, .grad, .turn: break
     default: throw SyntaxError(.unknownConversion, at: next.range)
     }
     let operand = try complete(last, above: 0, incoming: nil)
     try push(
       .infix(.convert, left: operand), at: token.range, power: BindingPower.infix(.convert).right)
     advance()
+    if token.kind.isAngleWord { token.kind = .name }
   }
 
   /// Whether a form stands behind the current token, `to`.
@@ -380,7 +391,10 @@ extension Parser {
       return next.kind == .integer && text(in: form.range) == "base"
         || Conversion(text(in: form.range)) != nil
     case .integer: return next.kind == .name && Conversion(places: "0", text(in: next.range)) != nil
-    default: return Conversion(angle: form.kind) != nil
+    default:
+      // `to rad/s` and `to deg arcmin` are units.
+      if units.kind != nil, form.kind.isAngleWord, next.kind.continuesUnit { return false }
+      return Conversion(angle: form.kind) != nil
     }
   }
 
@@ -397,6 +411,22 @@ extension Parser {
 }
 
 extension Token.Kind {
+  /// Whether it is the word of an angle, which also is the name of a unit.
+  fileprivate var isAngleWord: Bool {
+    switch self {
+    case .deg, .rad, .grad, .turn: true
+    default: false
+    }
+  }
+
+  /// Whether it follows a name in a product of powers of units.
+  fileprivate var continuesUnit: Bool {
+    switch self {
+    case .times, .divide, .power, .superscript, .name: true
+    default: false
+    }
+  }
+
   fileprivate var isNumber: Bool {
     switch self {
     case .integer, .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed: true

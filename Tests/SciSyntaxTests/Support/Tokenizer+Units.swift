@@ -46,7 +46,7 @@ struct UnitReader {
   /// Whether a degree sign and a letter are a unit together.
   func isDegreeAndLetter(at index: Int) -> Bool {
     guard let sign = token(index), sign.text == "°", sign.isBesideNext,
-      let letter = token(index + 1), letter.text == "C" || letter.text == "F"
+      let letter = token(index + 1), ["C", "F", "K", "R", "Ré"].contains(letter.text)
     else { return false }
     return names.units.contains(sign.text + letter.text) && !isVariable(letter.text)
   }
@@ -114,15 +114,30 @@ struct UnitReader {
     if first.kinds.contains("Integer") {
       return ["digit", "digits", "decimal", "decimals"].contains(second?.text)
     }
+    if isAngleUnit(at: index) { return false }
     return Conversion.words.contains { $0.key == first.text }
       || ["°", "′", "″", "deg", "rad", "grad", "gon", "turn"].contains(first.text)
+  }
+
+  /// Whether a token is the word of an angle in a product of units, such as `rad/s`.
+  func isAngleUnit(at index: Int) -> Bool {
+    guard let word = token(index), ["deg", "rad", "grad", "gon", "turn"].contains(word.text),
+      let next = token(index + 1)
+    else { return false }
+    return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
+  }
+
+  /// Whether a token is the word of an angle that is divided by a unit, such as `rad/s`.
+  func isAngleOverUnit(at index: Int) -> Bool {
+    isAngleUnit(at: index) && token(index + 1)?.kinds.contains("Divide") == true
+      && mayBeUnit(at: index + 2)
   }
 
   /// Whether the target of a conversion may begin with a token.
   func targetBegins(at index: Int) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || mayBeUnit(at: index)
+      || mayBeUnit(at: index) || isAngleUnit(at: index)
   }
 
   /// The names that are all of the second of four or five arguments.
@@ -175,7 +190,7 @@ struct ProductReader {
 
   private static let prefixes: Set = ["√", "∛", "~", "¬", "Degree", "not", "if"]
 
-  private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem"]
+  private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem", "per"]
 
   /// Reads one token.
   ///

@@ -165,7 +165,7 @@ extension Tokenizer {
     "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
   ]
 
-  static let operatorWords: Set = ["div", "quo", "rem", "choose", "nCr", "nPr"]
+  static let operatorWords: Set = ["div", "quo", "rem", "per", "choose", "nCr", "nPr"]
 
   /// What ends a range, so that "step" is a name behind it.
   private static let rangeEnds: Set = [
@@ -257,6 +257,8 @@ extension Tokenizer {
         return kinds(ofName: token, at: index, isBeforeBracket: isBeforeBracket)
       }
       if token.text == "mod", !isAfterOperand { return ["ModFunction"] }
+      if isAfterOperand, names.hasUnits, units.isAngleOverUnit(at: index) { return ["Name"] }
+      if result.last?.kinds == ["Convert"], units.isAngleUnit(at: index) { return ["Name"] }
       if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
         let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
         let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
