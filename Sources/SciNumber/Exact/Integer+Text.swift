@@ -60,7 +60,7 @@ extension Integer {
 
   /// The decimal digits of a number, of which there are at most twenty.
   static func decimalDigits(_ value: UInt64) -> [UInt8] {
-    var count = 1
+    var count: Int = 1
     var power: UInt64 = 10
     while count < 20, value >= power {
       count += 1

@@ -262,7 +262,7 @@ extension SmallRational {
     var rest = numerator.magnitude
     let twos = rest.trailingZeroBitCount
     rest &>>= UInt64(truncatingIfNeeded: twos)
-    var fives = 0
+    var fives: Int = 0
     while rest % 5 == 0 {
       rest /= 5
       fives += 1

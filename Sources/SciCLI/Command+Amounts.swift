@@ -1,0 +1,143 @@
+// Answers that are amounts of money: --money.
+
+import SciCalculator
+import SciJSON
+import SciMoney
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension Command {
+  /// The lines of an answer that is an amount of money.
+  mutating func lines(
+    answering typed: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> [UInt8] {
+    let reading = options.explains ? try calculator.readings(of: typed) : nil
+    guard let value = try value(of: typed, in: money) else { return [] }
+    let budget = calculator.settings.budget
+    switch value {
+    case .boolean: break
+    case .real, .quantity:
+      guard let number = try amounts(value, in: money.currency, typed).first else { break }
+      let amount = try marking(typed) { () throws(MathError) in
+        try RoundedAmount(number, money, within: budget)
+      }
+      return try lines(answering: typed, by: amount, reading)
+    case .list, .quantities:
+      let elements = try amounts(value, in: money.currency, typed)
+      let amounts = try marking(typed) { () throws(MathError) in
+        try RoundedList(elements, money, within: budget)
+      }
+      return try lines(answering: typed, by: amounts, reading)
+    }
+    let result = try calculator.text(of: value, of: typed, format: options.format)
+    guard options.isJSON else { return result.bytes + Self.lineEnd }
+    return JSONObject.answer(
+      input: typed, value: value, result: result, settings: calculator.settings
+    ).closed + Self.lineEnd
+  }
+
+  /// The value of a text that is an expression, or an amount as the locale writes it: `1.234,56 €`.
+  private mutating func value(
+    of typed: [UInt8], in money: MoneyOptions
+  ) throws(CalculatorError) -> Value? {
+    let value: Value?
+    do throws(CalculatorError) {
+      value = try calculator.evaluate(typed)
+    } catch {
+      guard let amount = Self.amount(in: typed, money) else {
+        throw error
+      }
+      return try calculator.evaluate(Self.text(of: amount))
+    }
+    // In English the language reads an amount as people do.
+    guard money.locale != .en, let read = value?.quantity,
+      let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
+    else { return value }
+    let other = try calculator.text(of: .real(read.value), of: typed, format: .standard)
+    throw CalculatorError(
+      .unclearAmount(Self.text(of: amount), "\(other.string) \(amount.currency.code)"),
+      at: SourceRange(0, typed.count))
+  }
+
+  /// An amount as an expression.
+  private static func text(of amount: Money) -> String {
+    "\(amount.exactText) \(amount.currency.code)"
+  }
+
+  /// The amount in the wanted currency that a whole text is in the way of a locale; a number by itself is left to the language.
+  private static func amount(in typed: [UInt8], _ money: MoneyOptions) -> Money? {
+    guard typed.count <= longestAmount else { return nil }
+    let text = String(decoding: typed, as: UTF8.self)
+    let namesCurrency = text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol
+    }
+    guard namesCurrency else { return nil }
+    return try? Money(text, locale: money.locale, expecting: money.currency)
+  }
+
+  private static let longestAmount = 64
+
+  /// The numbers of amounts in a currency; plain numbers are amounts too.
+  private func amounts(
+    _ value: Value, in wanted: Currency, _ text: [UInt8]
+  ) throws(CalculatorError) -> [Real] {
+    var numbers: [Real] = []
+    for element in value.elements ?? [] {
+      let code = element.unit.currencyCode
+      guard element.isNumber || code == wanted.code else {
+        let reason: CalculatorError.Reason =
+          code.map { .missingRate(from: $0, to: wanted.code) }
+          ?? .notAnAmount(unit: element.unit.symbol, wanted: wanted.code)
+        throw CalculatorError(reason, at: SourceRange(0, text.count))
+      }
+      numbers.append(element.value)
+    }
+    return numbers
+  }
+
+  /// Runs `body`, whose errors mark a whole text.
+  private func marking<Result>(
+    _ text: [UInt8], _ body: () throws(MathError) -> Result
+  ) throws(CalculatorError) -> Result {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, text.count))
+    }
+  }
+
+  /// The lines that show one amount or several.
+  private func lines(
+    answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
+  ) throws(CalculatorError) -> [UInt8] {
+    let budget = calculator.settings.budget
+    if options.format.rounding == .unnecessary, !amounts.isExact {
+      let residue = try marking(typed) { () throws(MathError) in
+        try amounts.residueText(within: budget)
+      }
+      let reason = residue.map { CalculatorError.Reason.inexact(residue: $0) }
+      throw CalculatorError(
+        reason ?? .math(.inexact, function: nil), at: SourceRange(0, typed.count))
+    }
+    if options.isJSON {
+      var object = JSONObject()
+      object.add("input", String(decoding: typed, as: UTF8.self))
+      try marking(typed) { () throws(MathError) in
+        try amounts.describe(in: &object, within: budget)
+      }
+      if let reading { object.add("reading", reading.map(\.text)) }
+      return object.closed + Self.lineEnd
+    }
+    var lines = Self.lines(explaining: reading ?? [])
+    if options.explains {
+      let words = try marking(typed) { () throws(MathError) in
+        try amounts.provenance(within: budget)
+      }
+      lines += Array("# \(words)\n".utf8)
+    } else if streams.isInteractive {
+      lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
+    }
+    return lines + Array(amounts.text.utf8) + Self.lineEnd
+  }
+}
