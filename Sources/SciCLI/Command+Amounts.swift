@@ -54,6 +54,12 @@ extension Command {
     guard money.locale != .en, let read = value?.quantity,
       let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
     else { return value }
+    // What the command itself writes for an amount means that amount: 1.235 CLP in German.
+    if let written = try? MoneyFormat(money.locale, rounding: money.rounding).text(amount),
+      Array(written.utf8) == typed
+    {
+      return try calculator.evaluate(Self.text(of: amount))
+    }
     let other = try calculator.text(of: .real(read.value), of: typed, format: .standard)
     throw CalculatorError(
       .unclearAmount(Self.text(of: amount), "\(other.string) \(amount.currency.code)"),

@@ -178,6 +178,14 @@ public struct Calculator: Sendable {
     }
   }
 
+  /// The number that is written for a value: itself, or what the last statement's `to rad` or `to °` makes of it.
+  public func written(_ value: Value) -> Value {
+    guard case .angle(let target) = conversion, case .real(let number) = value,
+      let angle = try? number.angle(settings.angleUnit, in: target, within: settings.budget)
+    else { return value }
+    return .real(angle)
+  }
+
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
     try statements(of: text).map(Reading.init)

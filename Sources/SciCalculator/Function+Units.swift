@@ -86,6 +86,10 @@ extension Function {
     static let root = UnitRule(places: .all, result: .operation(.root))
     /// `product(3 m; 4 m)` is the operator `*`.
     static let product = UnitRule(places: .all, result: .operation(.multiply))
+    /// `mod(7 m; 200 cm)` is the operator `mod`.
+    static let modulo = UnitRule(places: .all, result: .operation(.modulo))
+    /// `rem(7 m; 200 cm)` is the operator `rem`.
+    static let remainder = UnitRule(places: .all, result: .operation(.remainder))
 
     /// An amount and, in the third place, what its shares are multiples of: `split(100 USD; 3; 0.01)`.
     static let shares = UnitRule(
@@ -99,6 +103,9 @@ extension Function {
     static func amounts(_ places: Int...) -> UnitRule {
       UnitRule(places: .only(places), result: .sameUnit)
     }
+
+    /// All arguments are amounts but a guess, and the result is a number: `irr([-100 EUR; 110 EUR]; 10%)`.
+    static let numberOfAmounts = UnitRule(places: .all, result: .number, takesNumbersToo: true)
 
     /// The arguments at some places are amounts, and the result is a number.
     static func number(ofAmounts places: Int...) -> UnitRule {

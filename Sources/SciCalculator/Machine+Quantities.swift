@@ -70,6 +70,7 @@ extension Machine {
       }
     case .part: return try joinPart(left, right)
     case .multiply, .juxtapose:
+      if infix == .juxtapose { try checkPoint(right, behind: left) }
       return Value(
         try measuring { () throws(UnitError) in try left.multiplied(by: right, within: budget) })
     case .divide:
@@ -91,7 +92,7 @@ extension Machine {
         Value(Quantity(try operators.compute(infix, left.value, right.value), left.unit))
       }
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      let (left, right) = Self.aligned(left, right)
+      let (left, right) = aligned(left, right)
       let order = try measuring { () throws(UnitError) in
         try left.compared(to: right, within: budget)
       }
@@ -106,20 +107,41 @@ extension Machine {
     }
   }
 
+  /// Makes sure that a temperature is no product: `2 * 20 °C` is read as (2 * 20) °C, and may be meant for twice 20 °C.
+  private func checkPoint(_ unit: Quantity, behind number: Quantity) throws(StepError) {
+    let step = current.next - 1
+    guard unit.unit.isAffine, number.isNumber,
+      case let factor = current.program.operand(0, of: step),
+      case .infix = factor.instruction,
+      // In `(20 + 5) °C` the product begins with the bracket.
+      factor.range.lower == current.program.steps[step].range.lower
+    else { return }
+    throw StepError(.units(.offsetScale(.product, unit.unit)), operand: 1)
+  }
+
   /// A sum or a difference; zero has any unit.
   private func sum(
     _ left: Quantity, _ right: Quantity,
     _ body: (Quantity, Quantity) throws(UnitError) -> Quantity
   ) throws(StepError) -> Value {
-    let (left, right) = Self.aligned(left, right)
-    return Value(try measuring { () throws(UnitError) in try body(left, right) })
+    let isNumber = left.isNumber && !left.isZeroNumber && right.unit.isAngle
+    let (left, right) = aligned(left, right)
+    let sum = try measuring { () throws(UnitError) in try body(left, right) }
+    return isNumber ? .real(sum.value) : Value(sum)
   }
 
-  /// Gives a number that is zero the unit of the other operand, since nothing is nothing in every unit.
-  private static func aligned(_ left: Quantity, _ right: Quantity) -> (Quantity, Quantity) {
+  /// Gives a number the unit that it has beside a quantity: zero that of the other operand, since nothing is nothing in every unit, and any number
+  /// beside an angle the calculator's, as in `30° + 15 arcmin`.
+  private func aligned(_ left: Quantity, _ right: Quantity) -> (Quantity, Quantity) {
     if left.isZeroNumber, !right.unit.isAffine { return (Quantity(0, right.unit), right) }
     if right.isZeroNumber, !left.unit.isAffine { return (left, Quantity(0, left.unit)) }
-    return (left, right)
+    return (angle(left, beside: right.unit), angle(right, beside: left.unit))
+  }
+
+  /// A number beside an angle as an angle.
+  private func angle(_ number: Quantity, beside unit: Unit) -> Quantity {
+    guard number.isNumber, unit.isAngle else { return number }
+    return Quantity(number.value, operators.context.angleUnit.unit)
   }
 
   /// Adds a part in a smaller unit: `5 ft 3 in`.
@@ -160,12 +182,14 @@ extension Machine {
     for (operand, quantity) in [left, right].enumerated() where quantity.unit.isAffine {
       throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
     }
+    let isNumber = left.isNumber
+    let (left, right) = (angle(left, beside: right.unit), angle(right, beside: left.unit))
     let divisor = try measuring { () throws(UnitError) in
       try right.converted(to: left.unit, within: operators.context.budget)
     }
     return try computing { () throws(MathError) in
       let result = try operators.compute(infix, left.value, divisor.value)
-      return infix == .quotient ? .real(result) : Value(Quantity(result, left.unit))
+      return infix == .quotient || isNumber ? .real(result) : Value(Quantity(result, left.unit))
     }
   }
 
@@ -198,11 +222,15 @@ extension Machine {
   mutating func convert(to target: Program.Target) throws(StepError) {
     let value = values.removeLast()
     guard let elements = value.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
+    if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
+      throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
+    }
     let budget = operators.context.budget
     var results: [Quantity] = []
     for element in elements {
+      let element = angle(element, beside: target.units[0])
       let result = try measuring(operand: 0) { () throws(UnitError) in
-        var result = try element.converted(to: target.units[0], within: budget)
+        var result = try element.convertedAsTurns(to: target.units[0], within: budget)
         for unit in target.units.dropFirst() {
           _ = try result.converted(to: unit, within: budget)
         }

@@ -29,6 +29,61 @@ extension Quantity {
   }
 }
 
+// MARK: - Turns
+
+extension Quantity {
+  /// The same quantity in another unit, where a turn that `rpm` or `rps` counts is an angle if the other unit has one: 10 rpm is 60 °/s.
+  ///
+  /// Beside units without angles they are 1/min and 1/s, as in ``converted(to:within:)``: 60 rpm is 1 Hz.
+  ///
+  /// - Throws: what ``converted(to:within:)`` throws.
+  public func convertedAsTurns(
+    to target: Unit, within budget: EvaluationBudget
+  ) throws(UnitError) -> Quantity {
+    if target.hasAngle, let turning = try unit.withTurns {
+      return try Quantity(value, turning).converted(to: target, within: budget)
+    }
+    if unit.hasAngle, let turning = try target.withTurns {
+      return Quantity(try converted(to: turning, within: budget).value, target)
+    }
+    return try converted(to: target, within: budget)
+  }
+}
+
+extension Unit {
+  /// Whether it is a unit of angles, such as the radian or the arc minute.
+  public var isAngle: Bool {
+    guard let base = product.onlyBase else { return false }
+    return UnitAtom(word: base).isAngle
+  }
+
+  /// Whether a factor is a unit of angles.
+  fileprivate var hasAngle: Bool { product.contains { UnitAtom(word: $0.base).isAngle } }
+
+  /// The unit with turns in place of their number, rev/min in place of rpm; `nil` if it counts none.
+  fileprivate var withTurns: Unit? {
+    get throws(UnitError) {
+      var result = self
+      var counts = false
+      for (count, time) in [("rpm", "min"), ("rps", "s")] {
+        guard let count = Unit(named: count), let time = Unit(named: time),
+          let turn = Unit(named: "rev"),
+          let power = product.first(where: { $0.base == count.product.onlyBase })
+        else { continue }
+        counts = true
+        let turns = try turn.divided(by: time).divided(by: count).product.raised(to: power.exponent)
+        guard let turns else { throw .exponentLimit }
+        result = try result.multiplied(by: Unit(turns))
+      }
+      return counts ? result : nil
+    }
+  }
+}
+
+extension UnitAtom {
+  fileprivate var isAngle: Bool { !isCurrency && UnitTable.text(index, .quantity) == "angle" }
+}
+
 extension Unit {
   /// What a number in this unit is multiplied by to be one in `target`; offsets are not looked at.
   func scale(over target: Unit, within budget: EvaluationBudget) throws(UnitError) -> UnitScale {

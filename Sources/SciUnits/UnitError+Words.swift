@@ -17,7 +17,8 @@ extension UnitError: CustomStringConvertible {
   }
 
   private static func words(_ unit: Unit) -> String {
-    unit.isNone ? "a number" : "\(unit.symbol) (\(unit.dimension))"
+    if unit.isNone { return "a number" }
+    return unit.currencyCode == nil ? "\(unit.symbol) (\(unit.dimension))" : unit.symbol
   }
 }
 

@@ -162,7 +162,7 @@ extension Unit {
       let lowercased = name.lowercased()
       guard folded.hasSuffix(lowercased) else { continue }
       if folded == lowercased {
-        found.append(name)
+        if !found.contains(name) { found.append(name) }
         continue
       }
       let rest = folded.utf8.count - lowercased.utf8.count

@@ -94,6 +94,15 @@ import Testing
     ("round(2.345 m; 2)", "2.35 m"),
     ("floor(-2.5 m)", "-3 m"), ("sqrt(9 m²)", "3 m"), ("cbrt(27 m³)", "3 m"),
     ("root(16 m^4; 4)", "2 m"), ("pow(2 m; 3)", "8 m³"), ("root([8 m³; 27 m³]; 3)", "[2 m; 3 m]"),
+    ("1° to arcmin", "60 arcmin"), ("30°15′20″ to arcsec", "108920 arcsec"),
+    ("90.5 deg to deg arcmin", "90 deg 30 arcmin"), ("asin(0.5) to degree", "30 deg"),
+    ("30° + 15 arcmin", "30.25"), ("15 arcmin + 30°", "1815 arcmin"),
+    ("30 deg == 1800 arcmin", "true"), ("10 deg/s * 3 s + 5 deg", "35 deg"),
+    ("cos(60 degrees) + 1 degree", "1.5"), ("100 arcmin mod 1°", "40 arcmin"),
+    ("360 deg/s to rpm", "60 rpm"), ("60 rpm to deg/s", "360 deg/s"), ("60 rpm to Hz", "1 Hz"),
+    ("1 turn/s to rps", "1 rps"), ("-20 °C to °F", "-4 °F"),
+    ("mod(7 m; 200 cm)", "1 m"), ("rem(-7 m; 2 m)", "-1 m"),
+    ("irr(-200 EUR; 110 EUR; 121 EUR)", "0.1"), ("irr([-100 EUR; 230 EUR; -132 EUR]; 25%)", "0.2"),
     ("pow([1 m; 2 m]; 2)", "[1 m²; 4 m²]"), ("product([2 m; 3 m]; 4)", "24 m²"),
     ("sqrt([4 m²; 9 m²])", "[2 m; 3 m]"), ("abs([-1 m; 2 m])", "[1 m; 2 m]"),
     ("sign(-3 m)", "-1"), ("atan2(1 m; 100 cm)", "45"), ("product(2 m; 3 m)", "6 m²"),
@@ -219,6 +228,8 @@ import Testing
     #expect(reason("sum([300 K; 20 °C])") == .units(.offsetScale(.product, celsius)))
     #expect(reason("hypot(3 K; 20 °C)") == .units(.offsetScale(.product, celsius)))
     #expect(reason("product(2 m; true)") == .booleanInArithmetic)
+    #expect(reason("2 * 20 °C") == .units(.offsetScale(.product, celsius)))
+    #expect(reason("20 °C to K °C") == .units(.offsetScale(.split, celsius)))
     #expect(reason("3 m!") == .quantityOperand("m"))
     #expect(reason("(3 m)°") == .quantityOperand("m"))
     #expect(reason("3 m & 2") == .quantityOperand("m"))

@@ -3,12 +3,12 @@
 import SciNumber
 import SciSyntax
 
-extension ResultFormat {
-  /// An angle in another unit, with that unit: `30°`, `0.5 rad`.
+extension Real {
+  /// An angle in the unit of an operator; `nil` if it is none of angles.
   func angle(
-    _ value: Real, _ unit: AngleUnit, _ target: PostfixOperator, within budget: EvaluationBudget
-  ) throws(MathError) -> ResultText? {
-    let (targetUnit, parts): (AngleUnit, Int)
+    _ unit: AngleUnit, in target: PostfixOperator, within budget: EvaluationBudget
+  ) throws(MathError) -> Real? {
+    let (targetUnit, parts): (AngleUnit, WideInt)
     switch target {
     case .degrees: (targetUnit, parts) = (.degrees, 1)
     case .arcMinutes: (targetUnit, parts) = (.degrees, 60)
@@ -18,8 +18,17 @@ extension ResultFormat {
     case .turns: (targetUnit, parts) = (.turns, 1)
     case .factorial, .doubleFactorial, .tripleFactorial, .percent: return nil
     }
-    let angle = try value.converted(from: unit, to: targetUnit, within: budget)
+    return try converted(from: unit, to: targetUnit, within: budget)
       .multiplied(by: Real(parts), within: budget)
+  }
+}
+
+extension ResultFormat {
+  /// An angle in another unit, with that unit: `30°`, `0.5 rad`.
+  func angle(
+    _ value: Real, _ unit: AngleUnit, _ target: PostfixOperator, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText? {
+    guard let angle = try value.angle(unit, in: target, within: budget) else { return nil }
     var format = self
     format.form = .decimal
     var text = try format.text(of: .real(angle), within: budget)

@@ -115,11 +115,6 @@ extension Value {
   }
 }
 
-extension Unit {
-  /// Whether it is a unit of angles, such as the radian or the arc minute.
-  var isAngle: Bool { info?.quantity == "angle" }
-}
-
 extension ResultText {
   fileprivate mutating func append(unit: String) {
     self.unit = unit

@@ -20,7 +20,7 @@ extension FunctionTable {
     Function(
       "irr", parameters: "[v0; v1; …][; guess]", in: .money, takesLists: true,
       domain: "a rate above −1 fits, and only one unless there is a guess",
-      units: .number(ofAmounts: 0),
+      units: .numberOfAmounts,
       "The internal rate of return of flows at times 0, 1, 2, …, proved; also irr(v0; v1; …).",
       examples: [
         "irr(-200; 110; 121)": "0.1", "irr([-100; 50; 70])": "0.12321245982864903232",

@@ -135,7 +135,7 @@ private struct Wording {
 extension Wording {
   private func expectedOperand() -> Diagnostic {
     guard range.isEmpty else { return operatorWithoutOperand() }
-    guard let last = lastCharacterBefore else { return says("expected an expression") }
+    guard let last = lastSignBefore else { return says("expected an expression") }
     return says("expected a number, a name or `(` after `\(last)`")
   }
 
@@ -171,9 +171,19 @@ extension Wording {
   }
 
   /// The last character before the range that is not a space.
-  private var lastCharacterBefore: Character? {
+  private var lastCharacterBefore: Character? { lastSignBefore?.last }
+
+  /// The word or the sign that stands last before the error, such as `mod`, `+` or `==`.
+  private var lastSignBefore: String? {
     let before = source[..<min(range.lower, source.count)].suffix(80)
-    return String(decoding: before, as: UTF8.self).last { !$0.isWhitespace }
+    let text = String(decoding: before, as: UTF8.self)
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    // A word has all its letters; of signs only those that stand twice are one.
+    let start =
+      text[last].isLetter
+      ? text[...last].lastIndex { !$0.isLetter }.map { text.index(after: $0) } ?? text.startIndex
+      : text[..<last].last == text[last] ? text.index(before: last) : last
+    return String(text[start...last])
   }
 
   private func numberAfterOperand() -> Diagnostic {

@@ -13,7 +13,7 @@ extension Lexer {
     let start = offset
     if let base = prefix() { return digits(of: base) }
     skipDigits()
-    if byte(offset) == UInt8(ascii: "#"), let kind = radix(from: start) { return kind }
+    if byte(offset) == UInt8(ascii: "#") { return radix(from: start) ?? sign() }
     var kind = integerPart(from: start)
     // Two points are the sign of a range, `1..10`.
     if byte(offset) == UInt8(ascii: "."), byte(offset + 1) != UInt8(ascii: ".") {
@@ -178,7 +178,13 @@ extension Lexer {
     return isNamePart(offset) ? skippingBadDigits() : .radix
   }
 
-  /// Moves over `#` and digits after a base from 2 to 36; `nil` if the number before is no base, so that a comment begins.
+  /// Moves over a `#` that is neither the sign of a base nor, right behind a digit, of a comment.
+  private mutating func sign() -> Token.Kind {
+    offset += 1
+    return skippingBadDigits()
+  }
+
+  /// Moves over `#` and digits after a base from 2 to 36; `nil` if the number before is no base, or no digits follow.
   ///
   ///     Radix ::= Base "#" Digits ("." Digits)?
   private mutating func radix(from start: Int) -> Token.Kind? {

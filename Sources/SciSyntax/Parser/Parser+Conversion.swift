@@ -19,7 +19,7 @@ extension Parser {
       return .base(base)
     case (.integer, .name):
       let conversion = Conversion(places: text(in: form.range), text(in: next.range))
-      guard let conversion else { break }
+      guard let conversion, conversion != .digits(0) else { break }
       advance()
       advance()
       return conversion
