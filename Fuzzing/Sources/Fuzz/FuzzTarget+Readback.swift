@@ -30,7 +30,9 @@ extension FuzzTarget {
           require(isShort || mayBeLong, "\(text.bytes.count) bytes for \(format)")
         }
         // `6 rad` is printed for the unit, and read as a number in the calculator's unit of angles.
-        if isShort, value.quantity?.unit.isAngle != true { checkTyped(text.string, format, settings) }
+        if isShort, value.quantity?.unit.isAngle != true {
+          checkTyped(text.string, format, settings)
+        }
       }
       if case .real(let number) = value, let rational = number.knownRational {
         let text = rational.description
