@@ -152,11 +152,24 @@ public struct Calculator: Sendable {
         try format.formText(of: number, within: settings.budget)
       }
       guard let form else {
-        throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
+        throw CalculatorError(
+          reasonWithoutForm(conversion, number), at: SourceRange(0, source.count))
       }
       return form
     }
     return try plainText(of: value, of: source, format)
+  }
+
+  /// Why a number has not the form that was asked for.
+  private func reasonWithoutForm(
+    _ conversion: Conversion, _ number: Real
+  ) -> CalculatorError.Reason {
+    if conversion == .repeating, let rational = number.knownRational,
+      let length = try? RepeatingDecimal.periodLength(of: rational, within: settings.budget)
+    {
+      return .longPeriod(digits: length)
+    }
+    return .noSuchForm(conversion)
   }
 
   private func plainText(

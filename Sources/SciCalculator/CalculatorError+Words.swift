@@ -69,6 +69,8 @@ extension CalculatorError {
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
     case .noSuchForm(let conversion): Self.message(for: conversion)
+    case .longPeriod(let digits):
+      "the period has \(digits) digits, more than \(ResultFormat.wholeLimit)"
     case .noPreviousResult: "there is no previous result yet"
     case .missingBinding(let name): "`\(name)` has no value"
     case .notAnExpression: "expected one expression, not an assignment or several statements"
@@ -90,6 +92,14 @@ extension CalculatorError {
     }
   }
 
+  /// Whether a name is `k` or `M` right behind a digit: `11k`.
+  private func isScaleBehindNumber(_ name: String, inUTF8 source: [UInt8]) -> Bool {
+    guard name == "k" || name == "M", range.lower > 0, range.lower <= source.count else {
+      return false
+    }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= source[range.lower - 1]
+  }
+
   /// What may help, beside the message.
   ///
   /// - Parameters:
@@ -101,6 +111,8 @@ extension CalculatorError {
     return switch reason {
     case .unknownName(let name, _) where Self.isTimesAndDigits(name):
       ["`x` is a letter: write `*` or `×` to multiply"]
+    case .unknownName(let name, _) where isScaleBehindNumber(name, inUTF8: source):
+      ["prefixes stand before units; write `11e3` for 11 thousand and `11e6` for 11 million"]
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
       .unknownUnit(_, let suggestions):
       suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]

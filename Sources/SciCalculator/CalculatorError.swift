@@ -86,6 +86,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case selfReference(String)
     /// The value cannot be written in the form that was asked for.
     case noSuchForm(Conversion)
+    /// The period of a repeating decimal has so many digits, which are too many.
+    case longPeriod(digits: Integer)
     /// `ans` before there is a result.
     case noPreviousResult
     /// An expression's variable was given no value.
@@ -191,7 +193,7 @@ extension CalculatorError {
       .inexact:
       .mathematics
     case .callsTooDeep, .tooManySteps, .rangeTooLong, .sumTooLong, .sumsTooDeep: .limit
-    case .rangeStep, .noSuchForm: .mathematics
+    case .rangeStep, .noSuchForm, .longPeriod: .mathematics
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
     case .units, .quantityOperand, .quantityArgument, .partOrder, .amountExpected, .rateExpected,

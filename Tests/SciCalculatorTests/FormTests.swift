@@ -17,6 +17,16 @@ import Testing
     }
   }
 
+  /// The lengths are those of SymPy's `n_order(10, d)`.
+  @Test(arguments: [
+    ("1/1000003", "166667"), ("1/(10^20+39)", "50000000000000000019"), ("3/99991", "49995"),
+    ("1/(8*1000003)", "166667"), ("1/7^5", "14406"),
+  ])
+  func longPeriodsHaveTheirLength(_ text: String, _ length: String) {
+    #expect(
+      answer(text + " to repeating") == "error: the period has \(length) digits, more than 1000")
+  }
+
   @Test(arguments: [
     ("255 to hex", "0xff"), ("-255 to hex", "-0xff"), ("0 to bin", "0b0"),
     ("5.75 to bin", "0b101.11"),
@@ -51,7 +61,7 @@ import Testing
     ("1/10^9 to repeating", "0.000000001"), ("2^3000000 to hex", "0x1.0000000000000000000p3000000"),
     ("sqrt(2)*10^2000 to exact", "error: no exact form of the number is known"),
     ("9^9^9 to hex", "error: the exact result is too long: more than 10,100,890 digits"),
-    ("1/1000003 to repeating", "error: the number has no period of up to 1000 digits"),
+    ("1/1000003 to repeating", "error: the period has 166667 digits, more than 1000"),
     ("0 to factors", "error: only integers and fractions other than 0 have prime factors"),
   ])
   func formsAreWritten(_ text: String, _ expected: String) {

@@ -34,6 +34,26 @@ struct RepeatingDecimal {
     }
   }
 
+  /// How many digits the period of a number has; `nil` where it ends, or where its denominator is too long to be factored soon.
+  ///
+  /// That is the order of 10 modulo the denominator without 2 and 5: the smallest divisor k of φ(m) with 10^k ≡ 1.
+  static func periodLength(
+    of value: Rational, within budget: EvaluationBudget
+  ) throws(MathError) -> Integer? {
+    guard var modulus = value.denominator(limit: 128) else { return nil }
+    while case let common = modulus.greatestCommonDivisor(with: 10), common != 1 {
+      modulus = modulus.quotientAndRemainder(dividingBy: common).quotient
+    }
+    guard modulus != 1 else { return nil }
+    var length = try modulus.totient(within: budget)
+    for factor in try length.primeFactors(within: budget) {
+      let shorter = length.quotientAndRemainder(dividingBy: factor).quotient
+      let power = try Integer(10).power(shorter, modulo: modulus, within: budget)
+      if power == 1 { length = shorter }
+    }
+    return length
+  }
+
   /// How many digits stand before the period: the larger of the exponents of 2 and 5 in the divisor.
   private static func digitsBeforePeriod(_ denominator: Integer) -> WideInt {
     var (rest, count): (Integer, WideInt) = (denominator, 0)
