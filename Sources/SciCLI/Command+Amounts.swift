@@ -19,13 +19,13 @@ extension Command {
     case .boolean: break
     case .real, .quantity:
       guard let number = try amounts(value, in: money.currency, typed).first else { break }
-      let amount = try marking(typed) { () throws(MathError) in
+      let amount = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
     case .list, .quantities:
       let elements = try amounts(value, in: money.currency, typed)
-      let amounts = try marking(typed) { () throws(MathError) in
+      let amounts = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedList(elements, money, within: budget)
       }
       return try lines(answering: typed, by: amounts, reading)
@@ -102,24 +102,13 @@ extension Command {
     return numbers
   }
 
-  /// Runs `body`, whose errors mark a whole text.
-  private func marking<Result>(
-    _ text: [UInt8], _ body: () throws(MathError) -> Result
-  ) throws(CalculatorError) -> Result {
-    do throws(MathError) {
-      return try body()
-    } catch {
-      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, text.count))
-    }
-  }
-
   /// The lines that show one amount or several.
   private func lines(
     answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
   ) throws(CalculatorError) -> [UInt8] {
     let budget = calculator.settings.budget
     if options.format.rounding == .unnecessary, !amounts.isExact {
-      let residue = try marking(typed) { () throws(MathError) in
+      let residue = try CalculatorError.marking(typed) { () throws(MathError) in
         try amounts.residueText(within: budget)
       }
       let reason = residue.map { CalculatorError.Reason.inexact(residue: $0) }
@@ -129,7 +118,7 @@ extension Command {
     if options.isJSON {
       var object = JSONObject()
       object.add("input", String(decoding: typed, as: UTF8.self))
-      try marking(typed) { () throws(MathError) in
+      try CalculatorError.marking(typed) { () throws(MathError) in
         try amounts.describe(in: &object, within: budget)
       }
       if let reading { object.add("reading", reading.map(\.text)) }
@@ -137,7 +126,7 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     if options.explains {
-      let words = try marking(typed) { () throws(MathError) in
+      let words = try CalculatorError.marking(typed) { () throws(MathError) in
         try amounts.provenance(within: budget)
       }
       lines += Array("# \(words)\n".utf8)

@@ -26,10 +26,12 @@ public struct Calculator: Sendable {
   }
 
   /// The value of the last statement that had one, exactly; what `ans` stands for.
+  ///
+  /// `nil` as well where that value cannot be computed within the limits of ``settings``.
   public var previousResult: Value? {
     guard unfinished != nil else { return names.previousResult }
     var copy = self
-    copy.finish()
+    do throws(CalculatorError) { try copy.finish() } catch { return nil }
     return copy.names.previousResult
   }
 
@@ -66,7 +68,13 @@ public struct Calculator: Sendable {
     // All statements share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
-    return try evaluate(read(text))
+    let statements = try read(text)
+    if case .rational(let number) = smallValue(of: statements) {
+      let value = Value.real(Real(number.rational))
+      setPreviousResult(value)
+      return value
+    }
+    return try evaluate(statements)
   }
 
   /// Reads a text that is about to be evaluated.
@@ -83,15 +91,12 @@ public struct Calculator: Sendable {
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
-    if unfinished != nil, statements.contains(where: { $0.tree.mentionsPreviousResult }) {
-      finish()
-    }
     guard let last = statements.indices.last else { return nil }
     for index in 0..<last {
       do throws(CalculatorError) {
         try execute(statements[index])
       } catch {
-        for statement in statements[index...] { names.forget(statement) }
+        for statement in statements[index...] { forget(statement) }
         throw error
       }
     }
@@ -100,7 +105,7 @@ public struct Calculator: Sendable {
     do throws(CalculatorError) {
       return try execute(statements[last])
     } catch {
-      names.forget(statements[last])
+      forget(statements[last])
       throw error
     }
   }
@@ -148,7 +153,7 @@ public struct Calculator: Sendable {
       throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
     }
     if case .real(let number) = value, format.form != .decimal {
-      let form = try attempt(source) { () throws(MathError) in
+      let form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
       }
       guard let form else {
@@ -175,19 +180,8 @@ public struct Calculator: Sendable {
   private func plainText(
     of value: Value, of source: [UInt8], _ format: ResultFormat
   ) throws(CalculatorError) -> ResultText {
-    try attempt(source) { () throws(MathError) in
+    try CalculatorError.marking(source) { () throws(MathError) in
       try format.text(of: value, within: settings.budget)
-    }
-  }
-
-  /// The outcome of something that is done with the value of a whole text.
-  private func attempt<Outcome>(
-    _ source: [UInt8], _ body: () throws(MathError) -> Outcome
-  ) throws(CalculatorError) -> Outcome {
-    do throws(MathError) {
-      return try body()
-    } catch {
-      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
     }
   }
 
@@ -219,7 +213,7 @@ public struct Calculator: Sendable {
   /// Forgets the names that a text was to give a meaning, since it gives none: an old one must not answer for it.
   @inline(never)
   private mutating func forgetDefinitions(in text: [UInt8]) {
-    for name in Syntax.definedNames(in: text) { names.forget(name) }
+    for name in Syntax.definedNames(in: text) { forget(name) }
   }
 
   /// Out of line, so that a text without an error does not take a copy of the names along.
@@ -239,12 +233,29 @@ extension Calculator {
   }
 
   /// Computes the previous result, if only its digits were needed so far.
-  private mutating func finish() {
+  ///
+  /// - Throws: what kept it from being computed; it can be tried again.
+  private mutating func finish() throws(CalculatorError) {
     guard let unfinished else { return }
     let angleUnit = settings.angleUnit
     settings.angleUnit = unfinished.angleUnit
     defer { settings.angleUnit = angleUnit }
-    setPreviousResult(try? value(of: unfinished.tree))
+    setPreviousResult(try value(of: unfinished.tree))
+  }
+
+  /// Computes the previous result, if a statement mentions it, or may change what the names in it mean.
+  private mutating func finish(before statement: Statement) throws(CalculatorError) {
+    guard unfinished != nil else { return }
+    if case .definition = statement.kind {
+    } else {
+      guard statement.tree.mentionsPreviousResult else { return }
+    }
+    do throws(CalculatorError) {
+      try finish()
+    } catch {
+      // The reason is in a text that was read before.
+      throw CalculatorError(error.reason, at: statement.range)
+    }
   }
 
   private mutating func setPreviousResult(_ value: Value?) {
@@ -256,10 +267,9 @@ extension Calculator {
   private mutating func shortAnswer(
     to statements: [Statement], _ format: ResultFormat
   ) -> ResultText? {
-    guard statements.count == 1, statements[0].kind == .expression, conversion == nil,
-      let number = smallValue(of: statements[0].tree)
+    guard conversion == nil, let number = smallValue(of: statements),
+      let text = format.text(of: number, within: settings.budget)
     else { return nil }
-    guard let text = format.text(of: number, within: settings.budget) else { return nil }
     switch number {
     case .rational(let number): setPreviousResult(.real(Real(number.rational)))
     case .ball:
@@ -268,11 +278,12 @@ extension Calculator {
     return text
   }
 
-  /// The value of an expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
-  private mutating func smallValue(of tree: Tree) -> SmallReal? {
-    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers, !settings.budget.isStopped
+  /// The value of a text that is one expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
+  private mutating func smallValue(of statements: [Statement]) -> SmallReal? {
+    guard statements.count == 1, statements[0].kind == .expression, settings.usesSmallNumbers,
+      settings.budget.allowsSmallNumbers, !settings.budget.isStopped
     else { return nil }
-    return evaluator.value(of: tree, settings.angleUnit)
+    return evaluator.value(of: statements[0].tree, settings.angleUnit)
   }
 }
 
@@ -294,6 +305,7 @@ extension Tree {
 extension Calculator {
   @discardableResult
   private mutating func execute(_ statement: Statement) throws(CalculatorError) -> Value? {
+    try finish(before: statement)
     switch statement.kind {
     case .expression:
       let value = try value(of: statement.tree)
@@ -312,7 +324,6 @@ extension Calculator {
   }
 
   private mutating func value(of tree: Tree) throws(CalculatorError) -> Value {
-    if case .rational(let number) = smallValue(of: tree) { return .real(Real(number.rational)) }
     let program = try Compiler.program(for: tree, names: names, variables: .bound)
     return try Machine.run(program, names: names, settings: settings, ledger: &ledger)
   }
@@ -335,6 +346,20 @@ extension Calculator {
     let program = try Compiler.program(
       for: tree, parameters: parameters.map({ $0.name }), names: names, variables: .looked)
     names.define(program, as: name)
+  }
+
+  /// Forgets the name that a statement was to give a meaning.
+  private mutating func forget(_ statement: Statement) {
+    switch statement.kind {
+    case .expression: break
+    case .assignment(let name, _), .definition(let name, _, _): forget(name)
+    }
+  }
+
+  /// Forgets what a name means; the previous result goes with it, where it needs the name and cannot be computed.
+  private mutating func forget(_ name: String) {
+    do throws(CalculatorError) { try finish() } catch { setPreviousResult(nil) }
+    names.forget(name)
   }
 
   private func check(_ name: String, at range: SourceRange) throws(CalculatorError) {

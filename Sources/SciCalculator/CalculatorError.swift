@@ -135,6 +135,17 @@ public struct CalculatorError: Error, Hashable, Sendable {
 }
 
 extension CalculatorError {
+  /// Does something with the value of a whole text, whose errors mark that text.
+  package static func marking<Outcome>(
+    _ source: [UInt8], _ body: () throws(MathError) -> Outcome
+  ) throws(CalculatorError) -> Outcome {
+    do throws(MathError) {
+      return try body()
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count))
+    }
+  }
+
   /// The error of a text that is not an expression.
   ///
   /// The parser knows which names are functions, but not which are like them.

@@ -98,14 +98,6 @@ struct Environment: Sendable {
     setFunctions { $0[name] = nil }
   }
 
-  /// Forgets the name that a statement was to give a meaning.
-  mutating func forget(_ statement: Statement) {
-    switch statement.kind {
-    case .expression: break
-    case .assignment(let name, _), .definition(let name, _, _): forget(name)
-    }
-  }
-
   mutating func define(_ program: Program, as name: String) {
     forgetVariable(name)
     setFunctions { $0[name] = program }

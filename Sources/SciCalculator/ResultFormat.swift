@@ -176,10 +176,8 @@ extension ResultFormat {
   func text(of number: SmallReal, within budget: EvaluationBudget) -> ResultText? {
     guard form == .decimal else { return nil }
     switch (number, digits) {
-    case (.rational(let number), .upTo):
-      if let digits = number.exactDigits { return text(of: digits) }
-      return try? text(of: .real(Real(number.rational)), within: budget)
     case (.rational(let number), _):
+      if case .upTo = digits, let digits = number.exactDigits { return text(of: digits) }
       return try? text(of: .real(Real(number.rational)), within: budget)
     case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }

@@ -20,9 +20,10 @@ struct SmallEvaluator {
     for index in 0..<tree.nodes.count {
       switch tree.nodes[index].kind {
       case .number(.decimal):
+        // A number with signs that are no digits, such as an exponent `²`, is rare.
         guard
           let number = tree.withUTF8(at: index, { SmallRational(literal: $0) })
-            ?? Self.cleanedNumber(at: index, of: tree)
+            ?? SmallRational(literal: tree.literal(of: tree.id(at: index)).span)
         else { return nil }
         values.append(.rational(number))
       case .infix(let infix, _, _):
@@ -36,12 +37,6 @@ struct SmallEvaluator {
       }
     }
     return values.last
-  }
-
-  /// A number with signs that are no digits, such as an exponent `²`.
-  @inline(never)
-  private static func cleanedNumber(at index: Int, of tree: Tree) -> SmallRational? {
-    SmallRational(literal: tree.literal(of: tree.id(at: index)).span)
   }
 
   /// The value of a node with one operand at most, which is the topmost value, and which it takes.

@@ -83,6 +83,18 @@ import TestSupport
     #expect(calculator.previousResult?.real?.knownRational == 12)
   }
 
+  @Test func aLineBeyondTheLimitsKeepsThePreviousResult() throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer("sin(50)")?.string == "0.76604444311897803520")
+    let memory = calculator.settings.budget.memory
+    calculator.settings.budget.memory = 1
+    let error = #expect(throws: CalculatorError.self) { try calculator.evaluate("1 + ans*2") }
+    #expect(error?.range == SourceRange(0, 9))
+    #expect(calculator.previousResult == nil)
+    calculator.settings.budget.memory = memory
+    #expect(try calculator.answer("ans - sin(50°) == 0")?.string == "true")
+  }
+
   @Test func limitsAndCancellationHold() {
     var settings = CalculatorSettings.standard
     settings.budget.digits = 10

@@ -60,22 +60,22 @@ extension Integer {
 
   /// The decimal digits of a number, of which there are at most twenty.
   static func decimalDigits(_ value: UInt64) -> [UInt8] {
-    var count: Int = 1
-    var power: UInt64 = 10
-    while count < 20, value >= power {
-      count += 1
-      power &*= 10
-    }
-    var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
+    let count = Int(decimalDigitCount(value))
+    var digits = [UInt8](repeating: 0, count: count)
+    write(value, in: 0..<count, of: &digits)
+    return digits
+  }
+
+  /// Writes the last decimal digits of a number, as many as there are places.
+  static func write(_ value: UInt64, in places: Range<Int>, of digits: inout [UInt8]) {
     unsafe digits.withUnsafeMutableBufferPointer { digits in
       var rest = value
-      for index in 0..<count {
+      for place in places.reversed() {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        unsafe digits[count &- 1 &- index] &+= UInt8(truncatingIfNeeded: digit)
+        unsafe digits[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
         rest = quotient
       }
     }
-    return digits
   }
 
   /// The integer in a base from 2 to 36, letters in lower case.
@@ -100,15 +100,17 @@ extension Integer: LosslessStringConvertible {
 extension Integer {
   /// The number of decimal digits of the magnitude; 1 for zero.
   public var decimalDigitCount: WideInt {
-    if case .small(let value) = storage {
-      let bits = WideUInt.bitWidth - value.magnitude.leadingZeroBitCount
-      // 2^(b−1) has the digits of this estimate or one less than its power of ten says; see `PowerOfTen`.
-      let count = PowerOfTen.exponent(notAbove: max(0, WideInt(bits) - 1)) + 1
-      return count < 20 && value.magnitude >= sci_power_of_ten(UInt32(count)) ? count + 1 : count
-    }
+    if case .small(let value) = storage { return Self.decimalDigitCount(UInt64(value.magnitude)) }
     let bits = bitWidth
     let least = PowerOfTen.exponent(notAbove: bits - 1) + 1
     let most = PowerOfTen.exponent(notBelow: bits)
     return least == most || magnitude < PowerOfTen.integer(least) ? least : least + 1
+  }
+
+  private static func decimalDigitCount(_ value: UInt64) -> WideInt {
+    let bits = UInt64.bitWidth - value.leadingZeroBitCount
+    // 2^(b−1) has the digits of this estimate or one less than its power of ten says; see `PowerOfTen`.
+    let count = PowerOfTen.exponent(notAbove: max(0, WideInt(bits) - 1)) + 1
+    return count < 20 && value >= sci_power_of_ten(UInt32(count)) ? count + 1 : count
   }
 }

@@ -1,7 +1,5 @@
 // Rational numbers from the literals of the language, exactly.
 
-internal import CMPFR
-
 extension Rational {
   /// The number that an unsigned literal denotes, exactly.
   ///
@@ -21,52 +19,13 @@ extension Rational {
 
   /// The number that an unsigned literal in UTF-8 denotes, exactly; the forms are those of the other initialiser.
   public init?(decimalLiteral utf8: Span<UInt8>) {
-    guard let short = Rational(shortLiteral: utf8) else {
+    guard let short = SmallRational(literal: utf8) else {
       var scanner = LiteralScanner(utf8: utf8.indices.map { utf8[$0] })
       guard let number = scanner.number() else { return nil }
       self = number
       return
     }
-    self = short
-  }
-
-  /// A literal of at most 18 digits and no period, with an exponent of at most 9; `nil` for any other.
-  private init?(shortLiteral utf8: Span<UInt8>) {
-    guard 1...30 ~= utf8.count else { return nil }
-    var (value, digits, fraction, hasPoint, exponent) = (0, 0, 0, false, 0)
-    for index in utf8.indices {
-      let digit = WideInt(utf8[index]) - 0x30
-      if 0...9 ~= digit {
-        if digits == 18 { return nil }
-        value = 10 * value + digit
-        digits += 1
-        fraction += hasPoint ? 1 : 0
-      } else if utf8[index] == UInt8(ascii: "."), !hasPoint {
-        hasPoint = true
-      } else {
-        guard let suffix = Self.shortExponent(utf8, from: index) else { return nil }
-        exponent = suffix
-        break
-      }
-    }
-    guard digits > 0 else { return nil }
-    self.init(value, scale: fraction - exponent)
-  }
-
-  /// The exponent that starts at `index` and fills the rest, if it has at most nine digits.
-  private static func shortExponent(_ utf8: Span<UInt8>, from index: Int) -> WideInt? {
-    guard utf8[index] | 0x20 == UInt8(ascii: "e"), index + 1 < utf8.count else { return nil }
-    let sign = utf8[index + 1]
-    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-    let digits = (index + (isSigned ? 2 : 1))..<utf8.count
-    guard 1...9 ~= digits.count else { return nil }
-    var value = 0
-    for position in digits {
-      let digit = WideInt(utf8[position]) - 0x30
-      guard 0...9 ~= digit else { return nil }
-      value = 10 * value + digit
-    }
-    return sign == UInt8(ascii: "-") ? -value : value
+    self = short.rational
   }
 }
 

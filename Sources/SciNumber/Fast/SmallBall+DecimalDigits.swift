@@ -25,14 +25,10 @@ extension RoundedDecimal {
     // The lower part has nineteen digits. 10³⁰/2⁶⁴ is below the divisor, so the upper one has 64 bits.
     let (upper, lower) = (10_000_000_000_000_000_000 as UInt64)
       .dividingFullWidth((coefficient.high, coefficient.low))
-    var digits = [UInt8](repeating: UInt8(ascii: "0"), count: count)
-    var rest = lower
-    for index in 0..<count {
-      if index == 19 { rest = upper }
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      digits[count &- 1 &- index] &+= UInt8(truncatingIfNeeded: digit)
-      rest = quotient
-    }
+    var digits = [UInt8](repeating: 0, count: count)
+    let middle = max(0, count - 19)
+    Integer.write(upper, in: 0..<middle, of: &digits)
+    Integer.write(lower, in: middle..<count, of: &digits)
     return digits
   }
 }

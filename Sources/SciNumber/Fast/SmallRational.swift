@@ -1,3 +1,5 @@
+internal import CMPFR
+
 /// A rational number in two words and a scale: `numerator` / `denominator` × 10^(−`scale`).
 ///
 /// The denominator is positive, and has no factor in common with the numerator or with 10, as in ``Rational``; so a number with the denominator 1 is a decimal.
@@ -35,26 +37,46 @@ package struct SmallRational: BitwiseCopyable, Sendable {
 // MARK: - From and to others
 
 extension SmallRational {
-  /// A literal of at most 18 digits, with a point among them or without: what people type.
+  /// An unsigned literal of at most 18 digits and no period, perhaps with an exponent: what people type.
   @inline(__always)
   package init?(literal utf8: Span<UInt8>) {
-    guard 1...19 ~= utf8.count else { return nil }
+    guard 1...30 ~= utf8.count else { return nil }
     var value: Int64 = 0
     var (count, fraction): (Int32, Int32) = (0, 0)
     var hasPoint = false
+    var power: Int32 = 0
     for index in utf8.indices {
       let digit = utf8[index] &- 0x30
       if digit < 10 {
         value = 10 &* value &+ Int64(truncatingIfNeeded: digit)
         count &+= 1
         if hasPoint { fraction &+= 1 }
-      } else {
-        guard utf8[index] == UInt8(ascii: "."), !hasPoint else { return nil }
+      } else if utf8[index] == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
+      } else {
+        guard let exponent = Self.exponent(utf8, from: index) else { return nil }
+        power = exponent
+        break
       }
     }
     guard 1...18 ~= count else { return nil }
-    self.init(proved: value, scale: value == 0 ? 0 : fraction)
+    self.init(value, scale: fraction &- power)
+  }
+
+  /// The exponent that starts at `index` and fills the rest, if it has at most five digits.
+  private static func exponent(_ utf8: Span<UInt8>, from index: Int) -> Int32? {
+    guard utf8[index] | 0x20 == UInt8(ascii: "e"), index + 1 < utf8.count else { return nil }
+    let sign = utf8[index + 1]
+    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    let digits = (index + (isSigned ? 2 : 1))..<utf8.count
+    guard 1...5 ~= digits.count else { return nil }
+    var value: Int32 = 0
+    for position in digits {
+      let digit = utf8[position] &- 0x30
+      guard digit < 10 else { return nil }
+      value = 10 * value + Int32(digit)
+    }
+    return sign == UInt8(ascii: "-") ? -value : value
   }
 
   package init?(_ value: Rational) {
@@ -156,10 +178,7 @@ extension SmallRational {
   /// 10^`power`, from 0 to 18.
   @inline(__always)
   private static func powerOfTen(_ power: UInt32) -> Int64? {
-    guard power <= 18 else { return nil }
-    var result: Int64 = 1
-    for _ in 0..<power { result &*= 10 }
-    return result
+    power <= 18 ? Int64(sci_power_of_ten(power)) : nil
   }
 }
 
@@ -290,11 +309,8 @@ extension SmallRational {
     return result
   }
 
-  /// The greatest common divisor of two integers, of which the second is positive.
   private static func greatestCommonDivisor(_ x: Int64, _ y: Int64) -> Int64 {
-    var (first, second) = (y.magnitude, x.magnitude)
-    while second != 0 { (first, second) = (second, first % second) }
-    return Int64(first)
+    Int64(Integer.greatestCommonDivisor(WideUInt(x.magnitude), WideUInt(y.magnitude)))
   }
 }
 
