@@ -1,0 +1,62 @@
+// Quantities in other units, and amounts in other currencies.
+
+import SciNumber
+import SciUnits
+
+extension Machine {
+  /// Converts the topmost value.
+  mutating func convert(to target: Program.Target) throws(StepError) {
+    let value = values.removeLast()
+    guard let elements = value.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
+    if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
+      throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
+    }
+    let budget = operators.context.budget
+    var results: [Quantity] = []
+    for element in elements {
+      let element = angle(element, beside: target.units[0])
+      let result = try measuring(operand: 0) { () throws(UnitError) in
+        var result = try element.convertedAsTurns(to: target.units[0], within: budget)
+        for unit in target.units.dropFirst() {
+          _ = try result.converted(to: unit, within: budget)
+        }
+        if target.units.count > 1 { result.parts = target.units }
+        return result
+      }
+      results.append(result)
+    }
+    values.append(value.isList ? Value(list: results) : Value(results[0]))
+  }
+
+  /// Multiplies an amount by a rate.
+  ///
+  /// - Parameter target: the currency of the result, if one is wanted.
+  /// - Throws: why there is no amount, rate or currency.
+  mutating func exchange(to target: Unit?) throws(StepError) {
+    let rateValue = values.removeLast()
+    let amount = values.removeLast()
+    guard let rate = rateValue.quantity else { throw StepError(.rateExpected, operand: 1) }
+    guard let quantity = amount.quantity, let code = quantity.unit.currencyCode else {
+      throw StepError(.amountExpected, operand: 0)
+    }
+    let budget = operators.context.budget
+    let sign = try computing(operand: 1) { () throws(MathError) in
+      try rate.value.sign(within: budget)
+    }
+    guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
+    var result: Quantity
+    if rate.isNumber {
+      guard let target else { throw StepError(.missingRateCurrency(code)) }
+      guard target != quantity.unit else { throw StepError(.sameCurrency(code)) }
+      result = Quantity(quantity.value.multiplied(by: rate.value, within: budget), target)
+    } else {
+      result = try measuring { () throws(UnitError) in
+        try quantity.multiplied(by: rate, within: budget)
+      }
+      guard result.unit.currencyCode != nil, target == nil || target == result.unit else {
+        throw StepError(.rateExpected, operand: 1)
+      }
+    }
+    values.append(.quantity(result))
+  }
+}
