@@ -39,7 +39,7 @@ public struct Calculator: Sendable {
   public private(set) var conversion: Conversion?
 
   /// The variables that were assigned, with their values.
-  public var variables: [String: Value] { names.variables }
+  public var variables: [String: Value] { names.variables.mapValues { $0.value } }
 
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
@@ -133,6 +133,7 @@ public struct Calculator: Sendable {
     let statements = try read(text)
     if let answer = shortAnswer(to: statements, format) { return answer }
     guard let value = try evaluate(statements) else { return nil }
+    if let text = shortText(afterAssigning: statements, format) { return text }
     return try self.text(of: value, of: text, format: format)
   }
 
@@ -278,12 +279,26 @@ extension Calculator {
     return text
   }
 
+  /// The text of an ordinary number that was assigned last, if there are few digits to write.
+  private func shortText(
+    afterAssigning statements: [Statement], _ format: ResultFormat
+  ) -> ResultText? {
+    guard conversion == nil, case .assignment(let name, _) = statements.last?.kind,
+      let number = names.variables[name]?.small
+    else { return nil }
+    return format.text(of: number, within: settings.budget)
+  }
+
   /// The value of a text that is one expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
   private mutating func smallValue(of statements: [Statement]) -> SmallReal? {
-    guard statements.count == 1, statements[0].kind == .expression, settings.usesSmallNumbers,
-      settings.budget.allowsSmallNumbers, !settings.budget.isStopped
+    guard statements.count == 1, statements[0].kind == .expression else { return nil }
+    return smallValue(of: statements[0].tree)
+  }
+
+  private mutating func smallValue(of tree: Tree) -> SmallReal? {
+    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers, !settings.budget.isStopped
     else { return nil }
-    return evaluator.value(of: statements[0].tree, settings.angleUnit)
+    return evaluator.value(of: tree, names, settings.angleUnit)
   }
 }
 
@@ -313,8 +328,14 @@ extension Calculator {
       return value
     case .assignment(let name, let range):
       try check(variable: name, at: range)
-      let value = try value(of: statement.tree)
-      names.assign(value, to: name)
+      let small = smallValue(of: statement.tree)
+      let value: Value
+      if case .rational(let number) = small {
+        value = .real(Real(number.rational))
+      } else {
+        value = try self.value(of: statement.tree)
+      }
+      names.assign(Variable(value: value, small: small), to: name)
       setPreviousResult(value)
       return value
     case .definition(let name, let range, let parameters):

@@ -157,7 +157,7 @@ struct Compiler: ~Copyable {
       return constant(result)
     default: break
     }
-    if let value = names.variables[name] {
+    if let value = names.variables[name]?.value {
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
     if names.knowsUnits, names.functions[name] == nil, let measured = Self.measured(name) {

@@ -40,12 +40,27 @@ public enum ConstantTable {
 
   /// The number of that name or alias.
   public static func value(named name: String) -> Real? {
+    // To compare letters of different alphabets takes longer than all else.
+    guard let first = name.utf8.first else { return nil }
+    return first < 0x80 ? value(inLatin: name) : value(inGreek: name)
+  }
+
+  private static func value(inLatin name: String) -> Real? {
     switch name {
-    case "pi", "π": .pi
+    case "pi": .pi
     case "e": .e
-    case "tau", "τ": .tau
-    case "phi", "φ", "ϕ": .goldenRatio
+    case "tau": .tau
+    case "phi": .goldenRatio
     case "egamma": .eulerGamma
+    default: nil
+    }
+  }
+
+  private static func value(inGreek name: String) -> Real? {
+    switch name {
+    case "π": .pi
+    case "τ": .tau
+    case "φ", "ϕ": .goldenRatio
     default: nil
     }
   }

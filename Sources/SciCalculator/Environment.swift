@@ -1,9 +1,17 @@
+import SciNumber
 import SciSyntax
 import SciUnits
 
+/// What a variable stands for.
+struct Variable: Sendable {
+  var value: Value
+  /// The same number for ``SmallEvaluator``; `nil` for what it does not compute with.
+  var small: SmallReal?
+}
+
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Environment: Sendable {
-  private(set) var variables: [String: Value] = [:]
+  private(set) var variables: [String: Variable] = [:]
   private(set) var functions: [String: Program] = [:]
   /// The names that are functions, built in and defined, as the parser asks for them.
   private(set) var functionNames = Self.builtInNames
@@ -87,8 +95,8 @@ struct Environment: Sendable {
   }
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.
-  mutating func assign(_ value: Value, to name: String) {
-    if variables.updateValue(value, forKey: name) == nil { variableNames.insert(name) }
+  mutating func assign(_ variable: Variable, to name: String) {
+    if variables.updateValue(variable, forKey: name) == nil { variableNames.insert(name) }
   }
 
   /// Forgets what a name was given, because it could not be given another meaning.

@@ -3,7 +3,7 @@
 // The tests hold them against the entries.
 
 extension FunctionTable {
-  /// Names that other calculators have for functions of this one; they need brackets, and stay free for variables.
+  /// Names that other calculators have for functions of this one, in order; they need brackets, and stay free for variables.
   static let furtherNames: [(name: String, function: String)] = [
     ("acosec", "acsc"), ("acotan", "acot"), ("atn2", "atan2"), ("binom", "binomial"),
     ("cotanh", "coth"), ("fac", "factorial"), ("maximum", "max"), ("minimum", "min"),
@@ -12,89 +12,113 @@ extension FunctionTable {
 
   /// The function that a further name is for.
   static func furtherName(_ name: String) -> String? {
-    furtherNames.first { $0.name == name }?.function
+    position(of: NameKey(name), in: furtherNames.count) { furtherNames[$0].name }
+      .map { furtherNames[$0].function }
+  }
+
+  /// Where a name is among names in order.
+  @inline(__always)
+  private static func position(
+    of name: NameKey, in count: Int, _ other: (_ position: Int) -> String
+  ) -> Int? {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let key = NameKey(other(middle))
+      if key == name { return middle }
+      if key < name { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
   }
 }
 
 extension FunctionTable.Part {
   /// The part in which a name is a function, if it is one only before a round bracket.
   static func bracketed(_ name: String) -> Self? {
-    allCases.first { $0.names.map { isAmong($0, name) } ?? false }
+    FunctionTable.position(of: NameKey(name), in: bracketedNames.count) { bracketedNames[$0].name }
+      .map { bracketedNames[$0].part }
   }
 
-  /// The names and aliases of the part's functions, in order; `nil` for the part that is always at hand.
-  var names: [String]? {
-    switch self {
-    case .elementary: nil
-    case .numberTheory: Self.numberTheoryNames
-    case .analysis: Self.analysisNames
-    case .statistics: Self.statisticsNames
-    case .money: Self.moneyNames
-    case .bonds: Self.bondNames
-    }
-  }
-
-  /// The names of the functions of integers that are on no calculator's keys, in order.
-  private static let numberTheoryNames = [
-    "bell", "bernoulli", "bestapprox", "bezout", "bitand", "bitcount", "bitlen", "bitlength",
-    "bitnot", "bitor", "bitshift", "bitxor", "catalan", "cfrac", "contfrac", "convergents",
-    "derangements", "digits", "digitsum", "divisors", "ediv", "emod", "euler", "eulerphi", "factor",
-    "fallingfactorial", "fib", "fibonacci", "fromdigits", "gcdext", "hamming", "harmonic", "ilog",
-    "invmod", "iroot", "isprime", "isqrt", "jacobi", "kronecker", "legendre", "lshift", "lucas",
-    "mobius", "modinv", "modpow", "moebius", "multifactorial", "nextprime", "nthprime",
-    "numdivisors", "partitions", "pochhammer", "popcount", "powmod", "prevprime", "primepi",
-    "primorial", "rationalize", "risingfactorial", "rshift", "shl", "shr", "sigma", "stirling1",
-    "stirling2", "subfactorial", "totient", "undigits",
+  /// The names and aliases of all functions that are no elementary ones, in order.
+  static let bracketedNames: [(name: String, part: Self)] = [
+    ("accrint", .bonds), ("accrintm", .bonds), ("agm", .analysis), ("ahav", .analysis),
+    ("ahaversin", .analysis), ("airyai", .analysis), ("airybi", .analysis), ("allocate", .money),
+    ("arcgd", .analysis), ("archaversin", .analysis), ("arcversin", .analysis),
+    ("aversin", .analysis), ("bell", .numberTheory), ("bernoulli", .numberTheory),
+    ("besseli", .analysis), ("besselj", .analysis), ("besselk", .analysis), ("bessely", .analysis),
+    ("bestapprox", .numberTheory), ("beta", .analysis), ("betai", .analysis), ("betaln", .analysis),
+    ("betareg", .analysis), ("bezout", .numberTheory), ("binocdf", .statistics),
+    ("binoinv", .statistics), ("binomcdf", .statistics), ("binominv", .statistics),
+    ("binompdf", .statistics), ("binopdf", .statistics), ("bitand", .numberTheory),
+    ("bitcount", .numberTheory), ("bitlen", .numberTheory), ("bitlength", .numberTheory),
+    ("bitnot", .numberTheory), ("bitor", .numberTheory), ("bitshift", .numberTheory),
+    ("bitxor", .numberTheory), ("catalan", .numberTheory), ("cfrac", .numberTheory),
+    ("chi2cdf", .statistics), ("chi2inv", .statistics), ("chi2pdf", .statistics), ("ci", .analysis),
+    ("contfrac", .numberTheory), ("convergents", .numberTheory), ("corr", .statistics),
+    ("correl", .statistics), ("correlation", .statistics), ("coshint", .analysis),
+    ("cosint", .analysis), ("cospi", .analysis), ("count", .statistics), ("coupdaybs", .bonds),
+    ("coupdays", .bonds), ("coupdaysnc", .bonds), ("coupncd", .bonds), ("coupnum", .bonds),
+    ("couppcd", .bonds), ("cov", .statistics), ("covariance", .statistics),
+    ("covercosin", .analysis), ("covercosine", .analysis), ("coversin", .analysis),
+    ("coversine", .analysis), ("cumipmt", .money), ("cumprinc", .money), ("cumsum", .statistics),
+    ("date", .bonds), ("days", .bonds), ("db", .money), ("ddb", .money), ("degrees", .analysis),
+    ("derangements", .numberTheory), ("digamma", .analysis), ("digits", .numberTheory),
+    ("digitsum", .numberTheory), ("dilog", .analysis), ("disc", .bonds),
+    ("divisors", .numberTheory), ("dollarde", .money), ("dollarfr", .money), ("dot", .statistics),
+    ("duration", .bonds), ("e1", .analysis), ("edate", .bonds), ("ediv", .numberTheory),
+    ("effect", .money), ("ei", .analysis), ("ellipe", .analysis), ("ellipf", .analysis),
+    ("ellipk", .analysis), ("ellippi", .analysis), ("emod", .numberTheory), ("eomonth", .bonds),
+    ("erfcinv", .analysis), ("erfinv", .analysis), ("eta", .analysis), ("euler", .numberTheory),
+    ("eulerphi", .numberTheory), ("excsc", .analysis), ("expcdf", .statistics),
+    ("expint", .analysis), ("expinv", .statistics), ("exppdf", .statistics), ("exsec", .analysis),
+    ("factor", .numberTheory), ("fallingfactorial", .numberTheory), ("fcdf", .statistics),
+    ("fib", .numberTheory), ("fibonacci", .numberTheory), ("finv", .statistics),
+    ("fpdf", .statistics), ("fromdigits", .numberTheory), ("fv", .money), ("fvschedule", .money),
+    ("gammaln", .analysis), ("gammalower", .analysis), ("gammap", .analysis), ("gammaq", .analysis),
+    ("gammaupper", .analysis), ("gcdext", .numberTheory), ("gd", .analysis), ("gdinv", .analysis),
+    ("geomean", .statistics), ("gmean", .statistics), ("hacovercosin", .analysis),
+    ("hacovercosine", .analysis), ("hacoversin", .analysis), ("hacoversine", .analysis),
+    ("hamming", .numberTheory), ("harmean", .statistics), ("harmonic", .numberTheory),
+    ("hav", .analysis), ("havercosin", .analysis), ("havercosine", .analysis),
+    ("haversin", .analysis), ("haversine", .analysis), ("hmean", .statistics),
+    ("ilog", .numberTheory), ("intercept", .statistics), ("intrate", .bonds), ("inverf", .analysis),
+    ("inverfc", .analysis), ("invgd", .analysis), ("invmod", .numberTheory),
+    ("invnorm", .statistics), ("invt", .statistics), ("ipmt", .money), ("iroot", .numberTheory),
+    ("irr", .money), ("ispmt", .money), ("isprime", .numberTheory), ("isqrt", .numberTheory),
+    ("jacobi", .numberTheory), ("kronecker", .numberTheory), ("lambertw", .analysis),
+    ("legendre", .numberTheory), ("lgamma", .analysis), ("li", .analysis), ("li2", .analysis),
+    ("linreg", .statistics), ("lnbeta", .analysis), ("lngamma", .analysis), ("loggamma", .analysis),
+    ("logint", .analysis), ("logn", .analysis), ("lshift", .numberTheory), ("lucas", .numberTheory),
+    ("mduration", .bonds), ("median", .statistics), ("mirr", .money), ("mobius", .numberTheory),
+    ("mode", .statistics), ("modinv", .numberTheory), ("modpow", .numberTheory),
+    ("moebius", .numberTheory), ("multifactorial", .numberTheory), ("nextprime", .numberTheory),
+    ("nominal", .money), ("norm", .statistics), ("normalpdf", .statistics),
+    ("normcdf", .statistics), ("norminv", .statistics), ("normpdf", .statistics), ("nper", .money),
+    ("npv", .money), ("nthprime", .numberTheory), ("numdivisors", .numberTheory),
+    ("oddfprice", .bonds), ("oddfyield", .bonds), ("oddlprice", .bonds), ("oddlyield", .bonds),
+    ("partitions", .numberTheory), ("pduration", .money), ("pmt", .money),
+    ("pochhammer", .numberTheory), ("poisscdf", .statistics), ("poissinv", .statistics),
+    ("poissoncdf", .statistics), ("poissoninv", .statistics), ("poissonpdf", .statistics),
+    ("poisspdf", .statistics), ("polygamma", .analysis), ("popcount", .numberTheory),
+    ("powmod", .numberTheory), ("ppmt", .money), ("prevprime", .numberTheory), ("price", .bonds),
+    ("pricedisc", .bonds), ("pricemat", .bonds), ("primepi", .numberTheory),
+    ("primorial", .numberTheory), ("prod", .statistics), ("product", .statistics),
+    ("psi", .analysis), ("pstdev", .statistics), ("pv", .money), ("pvariance", .statistics),
+    ("quantile", .statistics), ("radians", .analysis), ("rate", .money),
+    ("rationalize", .numberTheory), ("received", .bonds), ("risingfactorial", .numberTheory),
+    ("rms", .statistics), ("rri", .money), ("rshift", .numberTheory), ("shi", .analysis),
+    ("shl", .numberTheory), ("shr", .numberTheory), ("si", .analysis), ("sigma", .numberTheory),
+    ("sinc", .analysis), ("sinhint", .analysis), ("sinint", .analysis), ("sinpi", .analysis),
+    ("sln", .money), ("slope", .statistics), ("sort", .statistics), ("split", .money),
+    ("square", .analysis), ("stddev", .statistics), ("stdev", .statistics), ("stdevp", .statistics),
+    ("stirling1", .numberTheory), ("stirling2", .numberTheory), ("subfactorial", .numberTheory),
+    ("sumsq", .statistics), ("syd", .money), ("tanpi", .analysis), ("tbilleq", .bonds),
+    ("tbillprice", .bonds), ("tbillyield", .bonds), ("tcdf", .statistics), ("tinv", .statistics),
+    ("tip", .money), ("totient", .numberTheory), ("tpdf", .statistics), ("trigamma", .analysis),
+    ("undigits", .numberTheory), ("var", .statistics), ("variance", .statistics),
+    ("varp", .statistics), ("vdb", .money), ("vercosin", .analysis), ("vercosine", .analysis),
+    ("vers", .analysis), ("versin", .analysis), ("versine", .analysis), ("xirr", .money),
+    ("xnpv", .money), ("yearfrac", .bonds), ("yield", .bonds), ("yielddisc", .bonds),
+    ("yieldmat", .bonds), ("zeta", .analysis), ("Π", .statistics), ("∏", .statistics),
   ]
-
-  /// The names of the special functions, in order.
-  private static let analysisNames = [
-    "agm", "ahav", "ahaversin", "airyai", "airybi", "arcgd", "archaversin", "arcversin", "aversin",
-    "besseli", "besselj", "besselk", "bessely", "beta", "betai", "betaln", "betareg", "ci",
-    "coshint", "cosint", "cospi", "covercosin", "covercosine", "coversin", "coversine", "degrees",
-    "digamma", "dilog", "e1", "ei", "ellipe", "ellipf", "ellipk", "ellippi", "erfcinv", "erfinv",
-    "eta", "excsc", "expint", "exsec", "gammaln", "gammalower", "gammap", "gammaq", "gammaupper",
-    "gd", "gdinv", "hacovercosin", "hacovercosine", "hacoversin", "hacoversine", "hav",
-    "havercosin", "havercosine", "haversin", "haversine", "inverf", "inverfc", "invgd", "lambertw",
-    "lgamma", "li", "li2", "lnbeta", "lngamma", "loggamma", "logint", "logn", "polygamma", "psi",
-    "radians", "shi", "si", "sinc", "sinhint", "sinint", "sinpi", "square", "tanpi", "trigamma",
-    "vercosin", "vercosine", "vers", "versin", "versine", "zeta",
-  ]
-
-  /// The names of the functions of data and distributions, in order.
-  private static let statisticsNames = [
-    "binocdf", "binoinv", "binomcdf", "binominv", "binompdf", "binopdf", "chi2cdf", "chi2inv",
-    "chi2pdf", "corr", "correl", "correlation", "count", "cov", "covariance", "cumsum", "dot",
-    "expcdf", "expinv",
-    "exppdf", "fcdf", "finv", "fpdf", "geomean", "gmean", "harmean", "hmean", "intercept",
-    "invnorm", "invt", "linreg", "median", "mode", "norm", "normalpdf", "normcdf", "norminv",
-    "normpdf", "poisscdf", "poissinv", "poissoncdf", "poissoninv", "poissonpdf", "poisspdf", "prod",
-    "product", "pstdev", "pvariance", "quantile", "rms", "slope", "sort", "stddev", "stdev",
-    "stdevp", "sumsq", "tcdf", "tinv", "tpdf", "var", "variance", "varp", "Π", "∏",
-  ]
-
-  /// The names of the functions of interest, cash flows and depreciation, in order.
-  private static let moneyNames = [
-    "allocate", "cumipmt", "cumprinc", "db", "ddb", "dollarde", "dollarfr", "effect", "fv",
-    "fvschedule", "ipmt", "irr", "ispmt", "mirr", "nominal", "nper", "npv", "pduration", "pmt",
-    "ppmt", "pv", "rate", "rri", "sln", "split", "syd", "tip", "vdb", "xirr", "xnpv",
-  ]
-
-  /// The names of the functions of bonds and days, in order.
-  private static let bondNames = [
-    "accrint", "accrintm", "coupdaybs", "coupdays", "coupdaysnc", "coupncd", "coupnum", "couppcd",
-    "date", "days", "disc", "duration", "edate", "eomonth", "intrate", "mduration", "oddfprice",
-    "oddfyield", "oddlprice", "oddlyield", "price", "pricedisc", "pricemat", "received", "tbilleq",
-    "tbillprice", "tbillyield", "yearfrac", "yield", "yielddisc", "yieldmat",
-  ]
-
-  /// Whether a name is among names in order.
-  private static func isAmong(_ names: [String], _ name: String) -> Bool {
-    var (lower, upper) = (0, names.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if names[middle] < name { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < names.count && names[lower] == name
-  }
 }

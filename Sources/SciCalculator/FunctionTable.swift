@@ -13,7 +13,7 @@ public enum FunctionTable {
   /// A part of the functions, whose entries are made when one of its names is looked up.
   ///
   /// Most expressions need few functions, and to make the entries of all bonds costs more than to evaluate `x + 1`. The
-  /// names of all parts but the first are lists of their own (``names``), so that a variable's name makes none.
+  /// names of all parts but the first are a list of their own (``bracketedNames``), so that a variable's name makes none.
   enum Part: UInt8, CaseIterable {
     /// The functions of every calculator's keys, whose names are functions wherever they stand.
     case elementary
@@ -110,12 +110,10 @@ extension FunctionTable {
 
 // MARK: - The functions of one part
 
-/// The functions of one part, and their names in order.
+/// The functions of one part, and their names.
 private struct Functions: Sendable {
   private struct NamedIndex: Sendable {
-    /// The first bytes of the name, which most names differ in.
-    var key: UInt64
-    var name: String
+    var key: NameKey
     var index: FunctionTable.Index
     /// Whether the name is a unit where no argument follows, as `min` is.
     var isUnit: Bool
@@ -124,11 +122,12 @@ private struct Functions: Sendable {
   let entries: [Function]
   /// The bodies alone: copying a whole entry costs more than most calls.
   let bodies: [Function.Body]
-  /// The index of each name and alias, in the order of the names.
-  ///
-  /// The first dictionary that a process makes takes as long as all else that an expression needs, and so does the first
-  /// sorting. To search here is no slower.
+  /// The index of each name and alias.
   private var indices: [NamedIndex] = []
+  /// Positions in ``indices``, each 1 more than it is, at the hash of the name or behind; 0 where there is none.
+  ///
+  /// Our own, since the first dictionary that a process makes takes as long as all else that an expression needs.
+  private var slots: [UInt8]
 
   init(_ families: [[Function]], in part: FunctionTable.Part) {
     var entries: [Function] = []
@@ -140,6 +139,7 @@ private struct Functions: Sendable {
     self.entries = entries
     bodies = entries.map { $0.body }
     indices.reserveCapacity(2 * entries.count)
+    slots = Array(repeating: 0, count: Self.slotCount)
     for (position, function) in entries.enumerated() {
       let index = FunctionTable.Index(position: UInt16(position), part: part)
       add(function.name, of: function, index)
@@ -147,36 +147,24 @@ private struct Functions: Sendable {
     }
   }
 
+  /// A power of two that is more than twice the number of names in any part.
+  private static let slotCount = 512
+
   private mutating func add(_ name: String, of function: Function, _ index: FunctionTable.Index) {
-    let key = Self.key(of: name)
-    let named = NamedIndex(
-      key: key, name: name, index: index, isUnit: function.unitNames.contains(name))
-    indices.insert(named, at: position(of: name, key))
+    let key = NameKey(name)
+    indices.append(
+      NamedIndex(key: key, index: index, isUnit: function.unitNames.contains(name)))
+    precondition(indices.count < Self.slotCount / 2, "the table of names is too small")
+    slots[slot(of: key)] = UInt8(indices.count)
   }
 
-  /// The first eight bytes of a name, as a number of the same order.
-  private static func key(of name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { bytes in
-      var key: UInt64 = 0
-      for index in 0..<min(bytes.count, 8) { key = unsafe key &<< 8 | UInt64(bytes[index]) }
-      return bytes.count >= 8 ? key : key &<< UInt64(64 &- 8 &* bytes.count)
+  /// Where a name is among the slots, or the empty slot where it belongs.
+  private func slot(of key: NameKey) -> Int {
+    var slot = Int(key.hash(bits: 9))
+    while slots[slot] != 0, indices[Int(slots[slot]) - 1].key != key {
+      slot = (slot + 1) % Self.slotCount
     }
-  }
-
-  /// Where a name is among those in order, or belongs.
-  private func position(of name: String, _ key: UInt64) -> Int {
-    var (lower, upper) = (0, indices.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      let other = indices[middle].key
-      if other < key || other == key && indices[middle].name < name {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
-    }
-    return lower
+    return slot
   }
 
   func index(of name: String) -> FunctionTable.Index? { named(name)?.index }
@@ -187,10 +175,7 @@ private struct Functions: Sendable {
   }
 
   private func named(_ name: String) -> NamedIndex? {
-    let key = Self.key(of: name)
-    let position = position(of: name, key)
-    guard position < indices.count, indices[position].key == key, indices[position].name == name
-    else { return nil }
-    return indices[position]
+    let position = Int(slots[slot(of: NameKey(name))])
+    return position == 0 ? nil : indices[position - 1]
   }
 }

@@ -182,7 +182,7 @@ extension Machine {
     case .parameter(let slot): values.append(values[current.base + Int(slot)])
     case .variable(let index):
       let name = current.program.symbols[Int(index)]
-      guard let value = names.variables[name] else {
+      guard let value = names.variables[name]?.value else {
         throw StepError(.unknownName(name, suggestions: []))
       }
       values.append(value)

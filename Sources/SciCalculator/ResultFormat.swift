@@ -107,6 +107,12 @@ public struct ResultText: Hashable, Sendable {
     }
   }
 
+  /// Makes a text of a decimal.
+  init(_ text: DecimalText) {
+    self.init(bytes: text.bytes, isExact: true)
+    digitCount = WideInt(text.significantCount)
+  }
+
   /// Makes a text of ASCII bytes.
   init(bytes: [UInt8], isExact: Bool) {
     self.bytes = bytes
@@ -177,7 +183,9 @@ extension ResultFormat {
     guard form == .decimal else { return nil }
     switch (number, digits) {
     case (.rational(let number), _):
-      if case .upTo = digits, let digits = number.exactDigits { return text(of: digits) }
+      if case .upTo = digits, notation == .auto, let text = number.decimalText {
+        return ResultText(text)
+      }
       return try? text(of: .real(Real(number.rational)), within: budget)
     case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }

@@ -1,22 +1,30 @@
 import SciNumber
 import SciSyntax
 
-/// Evaluates what most expressions are, ordinary numbers and the functions on a calculator's keys, straight from the tree: without a program, and without memory
-/// for each number.
+/// Evaluates what most expressions are, ordinary numbers and the functions on a calculator's keys: without memory for each number, and without a program where there
+/// is a tree.
 ///
-/// It has an answer only where it is the one that the program of the tree would come to. Everything else is `nil`, and the program is made: lists, units, conditions, names
-/// that are no constants, errors, and what ``SciNumber/SmallReal`` leaves to others.
+/// It has an answer only where it is the one that a ``Machine`` would come to. Everything else is `nil`, and the machine is asked: lists, units, conditions, names
+/// without a number, errors, and what ``SciNumber/SmallReal`` leaves to others.
 struct SmallEvaluator {
   /// The numbers that wait for their operator; kept, so that its memory is.
   private var values: [SmallReal] = []
+  /// How many nodes and steps may still be computed.
+  private var remainingSteps: Int = 0
+  /// How many functions of users are being called.
+  private var depth: Int = 0
 
   /// Longer expressions take longer than to make a program of them, and may have to be interrupted.
-  private static let mostNodes = 256
+  private static let mostSteps = 256
+  private static let mostCalls = 16
 
   /// The value of an expression.
-  mutating func value(of tree: Tree, _ unit: AngleUnit) -> SmallReal? {
-    guard tree.nodes.count <= Self.mostNodes else { return nil }
+  mutating func value(
+    of tree: Tree, _ names: borrowing Environment, _ unit: AngleUnit
+  ) -> SmallReal? {
+    guard tree.nodes.count <= Self.mostSteps else { return nil }
     values.removeAll(keepingCapacity: true)
+    remainingSteps = Self.mostSteps
     for index in 0..<tree.nodes.count {
       switch tree.nodes[index].kind {
       case .number(.decimal):
@@ -27,39 +35,137 @@ struct SmallEvaluator {
         else { return nil }
         values.append(.rational(number))
       case .infix(let infix, _, _):
-        let right = values.removeLast()
-        guard let value = Self.join(infix, values[values.count - 1], right) else { return nil }
-        values[values.count - 1] = value
+        guard replaceTop(joinedBy: infix) else { return nil }
       case .list, .range, .condition, .chain: return nil
       case let kind:
-        guard let value = value(of: kind, at: index, of: tree, unit) else { return nil }
-        values.append(value)
+        guard append(kind, at: index, of: tree, names, unit) else { return nil }
       }
     }
     return values.last
   }
 
-  /// The value of a node with one operand at most, which is the topmost value, and which it takes.
-  private mutating func value(
-    of kind: Tree.Kind, at index: Int, of tree: Tree, _ unit: AngleUnit
-  ) -> SmallReal? {
+  /// Appends the value of a node with one operand at most, or of a call.
+  ///
+  /// - Returns: whether there is one.
+  private mutating func append(
+    _ kind: Tree.Kind, at index: Int, of tree: Tree, _ names: borrowing Environment,
+    _ unit: AngleUnit
+  ) -> Bool {
     switch kind {
-    case .name:
-      return ConstantTable.value(named: tree.text(of: tree.id(at: index))).flatMap {
-        SmallReal($0)
-      }
-    case .prefix(let prefix, _): return Self.apply(prefix, values.removeLast(), unit)
-    case .postfix(let postfix, _): return Self.apply(postfix, values.removeLast(), unit)
-    case .enclosed(.absoluteValue, _): return values.removeLast().magnitude
+    case .name: return append(Self.number(named: tree.text(of: tree.id(at: index)), names))
+    case .prefix(let prefix, _): return append(Self.apply(prefix, values.removeLast(), unit))
+    case .postfix(let postfix, _): return append(Self.apply(postfix, values.removeLast(), unit))
+    case .enclosed(let enclosure, _): return append(Self.apply(enclosure, values.removeLast()))
     case .call(let position):
       let call = tree.calls[Int(position)]
-      guard call.arguments.count == 1, !call.isInverse,
-        let function = FunctionTable.index(of: tree.name(of: call)),
-        let kernel = FunctionTable.body(at: function).kernel
-      else { return nil }
-      return values.removeLast().applying(kernel, unit)
-    case .number, .infix, .enclosed, .list, .range, .condition, .chain: return nil
+      guard !call.isInverse else { return false }
+      let name = tree.name(of: call)
+      if let function = FunctionTable.index(of: name) {
+        return self.call(function, argumentCount: call.arguments.count, unit)
+      }
+      return self.call(name, argumentCount: call.arguments.count, names, unit)
+    case .number, .infix, .list, .range, .condition, .chain: return false
     }
+  }
+
+  /// The number of a constant or a variable.
+  private static func number(named name: String, _ names: borrowing Environment) -> SmallReal? {
+    if let constant = ConstantTable.value(named: name) { return SmallReal(constant) }
+    return names.variables[name]?.small
+  }
+
+  private mutating func append(_ value: SmallReal?) -> Bool {
+    guard let value else { return false }
+    values.append(value)
+    return true
+  }
+}
+
+// MARK: - Programs
+
+extension SmallEvaluator {
+  /// The value of a program whose arguments these are.
+  mutating func value(
+    of program: Program, _ arguments: [SmallReal], _ names: borrowing Environment,
+    _ unit: AngleUnit
+  ) -> SmallReal? {
+    values.removeAll(keepingCapacity: true)
+    values.append(contentsOf: arguments)
+    remainingSteps = Self.mostSteps
+    return run(program, above: 0, names, unit) ? values.last : nil
+  }
+
+  /// Puts the value of a program in the place of its arguments.
+  ///
+  /// - Returns: whether it has one.
+  private mutating func run(
+    _ program: Program, above base: Int, _ names: borrowing Environment, _ unit: AngleUnit
+  ) -> Bool {
+    remainingSteps -= program.steps.count
+    guard remainingSteps >= 0 else { return false }
+    for index in 0..<program.steps.count {
+      guard perform(program.steps[index].instruction, of: program, above: base, names, unit) else {
+        return false
+      }
+    }
+    values[base] = values[values.count - 1]
+    values.removeSubrange((base + 1)...)
+    return true
+  }
+
+  private mutating func perform(
+    _ instruction: Program.Instruction, of program: Program, above base: Int,
+    _ names: borrowing Environment, _ unit: AngleUnit
+  ) -> Bool {
+    switch instruction {
+    case .integer(let integer):
+      return append(SmallRational(integer: Int64(integer)).map { .rational($0) })
+    case .constant(let index): return append(program.smallConstant(Int(index)))
+    case .parameter(let slot): return append(values[base + Int(slot)])
+    case .variable(let index): return append(names.variables[program.symbols[Int(index)]]?.small)
+    case .infix(let infix): return replaceTop(joinedBy: infix)
+    case .prefix(let prefix): return append(Self.apply(prefix, values.removeLast(), unit))
+    case .postfix(let postfix): return append(Self.apply(postfix, values.removeLast(), unit))
+    case .enclosed(let enclosure): return append(Self.apply(enclosure, values.removeLast()))
+    case .builtIn(let function, let count):
+      return call(function, argumentCount: Int(count), unit)
+    case .user(let index, let count):
+      return call(program.symbols[Int(index)], argumentCount: Int(count), names, unit)
+    case .exchangeToWanted, .exchange, .convert, .list, .range, .chain, .branch, .jump, .select,
+      .shortcut, .iterate:
+      return false
+    }
+  }
+
+  private mutating func call(
+    _ name: String, argumentCount: Int, _ names: borrowing Environment, _ unit: AngleUnit
+  ) -> Bool {
+    guard depth < Self.mostCalls, let program = names.functions[name],
+      program.parameters.count == argumentCount
+    else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    return run(program, above: values.count - argumentCount, names, unit)
+  }
+}
+
+// MARK: - Operators and functions
+
+extension SmallEvaluator {
+  private mutating func call(
+    _ function: FunctionTable.Index, argumentCount: Int, _ unit: AngleUnit
+  ) -> Bool {
+    guard argumentCount == 1, let kernel = FunctionTable.body(at: function).kernel else {
+      return false
+    }
+    return append(values.removeLast().applying(kernel, unit))
+  }
+
+  private mutating func replaceTop(joinedBy infix: InfixOperator) -> Bool {
+    let right = values.removeLast()
+    guard let value = Self.join(infix, values[values.count - 1], right) else { return false }
+    values[values.count - 1] = value
+    return true
   }
 
   private static func apply(
@@ -87,6 +193,13 @@ struct SmallEvaluator {
     }
   }
 
+  private static func apply(_ enclosure: Enclosure, _ x: SmallReal) -> SmallReal? {
+    switch enclosure {
+    case .absoluteValue: x.magnitude
+    case .floor, .ceiling: nil
+    }
+  }
+
   private static func join(
     _ infix: InfixOperator, _ left: SmallReal, _ right: SmallReal
   ) -> SmallReal? {
@@ -105,5 +218,13 @@ struct SmallEvaluator {
   /// What `percent`% of a number is.
   private static func share(_ percent: SmallReal, of whole: SmallReal) -> SmallReal? {
     (whole * percent).flatMap { $0.hundredth }
+  }
+}
+
+extension Program {
+  /// A number of the program for ``SmallEvaluator``; `nil` for what it does not compute with.
+  fileprivate func smallConstant(_ index: Int) -> SmallReal? {
+    guard case .real(let number) = constants[index] else { return nil }
+    return SmallReal(number)
   }
 }

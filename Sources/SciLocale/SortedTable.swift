@@ -15,20 +15,32 @@ package struct SortedTable: Sendable {
 
   /// The fields behind the first one in the line that starts with `key`.
   package func fields(of key: some Collection<UInt8>) -> [String]? {
-    var range = bytes.startIndex..<bytes.endIndex
-    while !range.isEmpty {
-      let line = self.line(around: range.lowerBound + range.count / 2)
-      let first = bytes[line].prefix { $0 != Self.tab }
-      if first.elementsEqual(key) {
-        return split(first.endIndex..<line.upperBound)
-      }
-      if first.lexicographicallyPrecedes(key) {
-        range = min(line.upperBound + 1, range.upperBound)..<range.upperBound
-      } else {
-        range = range.lowerBound..<line.lowerBound
+    let key = Array(key)
+    var (lower, upper) = (0, bytes.count)
+    while lower < upper {
+      let line = self.line(around: (lower + upper) / 2)
+      switch compared(line, to: key) {
+      case .equal: return split((line.lowerBound + key.count)..<line.upperBound)
+      case .before: lower = min(line.upperBound + 1, upper)
+      case .behind: upper = line.lowerBound
       }
     }
     return nil
+  }
+
+  private enum Order {
+    case before, equal, behind
+  }
+
+  /// Where a line stands whose first field may be a key.
+  private func compared(_ line: Range<Int>, to key: [UInt8]) -> Order {
+    for position in 0..<key.count {
+      let index = line.lowerBound + position
+      guard index < line.upperBound, bytes[index] != Self.tab else { return .before }
+      if bytes[index] != key[position] { return bytes[index] < key[position] ? .before : .behind }
+    }
+    let end = line.lowerBound + key.count
+    return end == line.upperBound || bytes[end] == Self.tab ? .equal : .behind
   }
 
   /// All lines, each in its fields.

@@ -10,6 +10,8 @@ import SciNumber
 /// Numbers are drawn so that rational values of functions, whole numbers and cancelled terms come up often.
 struct RandomLines {
   private var source: SplitMix64
+  /// What may stand for a number, besides numbers.
+  private var names: [String] = []
 
   init(seed: UInt64) {
     source = SplitMix64(seed: seed)
@@ -27,6 +29,21 @@ struct RandomLines {
     if Int.random(in: 0..<8, using: &source) == 0 { format.notation = pick(Self.notations) }
     let unit = pick([AngleUnit.degrees, .degrees, .radians, .radians, .gradians])
     return (expression(depth: Int.random(in: 1...4, using: &source)), unit, format)
+  }
+
+  /// Lines of one session, which assign, define, and use what was assigned, defined and answered before.
+  mutating func session() -> [String] {
+    defer { names = [] }
+    var lines: [String] = []
+    for step in [
+      ("a = ", []), ("b = ", ["a"]), ("f(x) = ", ["x", "x", "a"]), ("", ["a", "f(b)", "f(2)"]),
+      ("", ["ans", "b"]), ("g(x; y) = ", ["x", "y", "f(y)"]), ("a = ", ["a", "g(b; a)"]),
+      ("", ["ans", "a", "f(3)", "g(a; 0.5)"]), ("b = 1/0 + ", ["b"]), ("", ["b", "ans"]),
+    ] {
+      names = step.1
+      lines.append(step.0 + expression(depth: Int.random(in: 0...2, using: &source)))
+    }
+    return lines
   }
 
   private static let modes = RoundingMode.allCases.filter { $0 != .unnecessary }
@@ -78,6 +95,7 @@ struct RandomLines {
   }
 
   private mutating func operand() -> String {
+    if !names.isEmpty, Bool.random(using: &source) { return pick(names) }
     switch Int.random(in: 0..<8, using: &source) {
     case 0...1: return pick(Self.specialNumbers)
     case 2: return pick(["pi", "e", "π", "5!", "tau", "phi"])

@@ -24,7 +24,7 @@ import TestSupport
       return false
     }
     var evaluator = SmallEvaluator()
-    guard let number = evaluator.value(of: tree, unit) else { return false }
+    guard let number = evaluator.value(of: tree, Environment(), unit) else { return false }
     return ResultFormat.standard.text(of: number, within: .interactive) != nil
   }
 
@@ -117,5 +117,47 @@ import TestSupport
       if Self.isShort(text, unit) { shortCount += 1 }
     }
     #expect(shortCount > 600)
+  }
+
+  @Test func randomSessionsHaveTheSameAnswers() {
+    var lines = RandomLines(seed: 15)
+    for _ in 0..<300 {
+      var settings = CalculatorSettings.standard
+      settings.angleUnit = .radians
+      var short = Calculator(settings: settings)
+      settings.usesSmallNumbers = false
+      var long = Calculator(settings: settings)
+      let session = lines.session()
+      for line in session {
+        let (short, long) = (try? short.answer(line), try? long.answer(line))
+        #expect(
+          short?.bytes == long?.bytes && short?.isExact == long?.isExact, "\(line) in \(session)")
+      }
+    }
+  }
+
+  @Test func variablesAndFunctionsNeedNoProgram() throws {
+    var calculator = Calculator()
+    try calculator.evaluate("r = 2.5; q = sqrt(2); f(x) = r*x^2 + q; g(x; y) = f(x)/y")
+    for line in ["r*1.1", "q/3", "f(1.5)", "g(2; q)", "2 f(r)", "u = q + 1", "u*2", "-u"] {
+      var settings = calculator.settings
+      settings.usesSmallNumbers = false
+      var long = calculator
+      long.settings = settings
+      #expect(try calculator.answer(line) == long.answer(line))
+    }
+    // What a name meant in a line whose result is still to be computed is not what it means later.
+    #expect(try calculator.answer("f(q)")?.string == "6.4142135623730950488")
+    try calculator.evaluate("f(x) = 0*x")
+    #expect(try calculator.answer("ans - (5 + sqrt(2)) == 0")?.string == "true")
+    #expect(try calculator.answer("q + r")?.string == "3.9142135623730950488")
+    #expect(throws: CalculatorError.self) { try calculator.answer("q = 1/0") }
+    #expect(throws: CalculatorError.self) { try calculator.answer("q") }
+    #expect(try calculator.answer("ans - sqrt(2) == r")?.string == "true")
+    // A function that calls itself, and one that was defined anew with more arguments.
+    try calculator.evaluate("h(n) = if(n < 1; 1; n*h(n - 1))")
+    #expect(try calculator.answer("h(5)")?.string == "120")
+    try calculator.evaluate("p(x) = f(x) + 1; f(x; y) = x + y")
+    #expect(throws: CalculatorError.self) { try calculator.answer("p(1)") }
   }
 }

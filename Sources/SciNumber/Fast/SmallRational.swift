@@ -157,15 +157,6 @@ extension SmallRational {
   /// The number, where it is an integer that fits.
   package var integer: Int64? { denominator == 1 && scale == 0 ? numerator : integer(times: 1) }
 
-  /// The number in all its digits; `nil` for a fraction, whose digits do not end.
-  package var exactDigits: DecimalDigits? {
-    guard denominator == 1 else { return nil }
-    let digits = Integer.decimalDigits(numerator.magnitude)
-    return DecimalDigits(
-      isNegative: isNegative, digits: digits,
-      exponent: WideInt(digits.count) - 1 - WideInt(scale), isExact: true)
-  }
-
   /// The denominator in lowest terms, with its factors 2 and 5; `nil` where it does not fit.
   var reducedDenominator: Int64? {
     guard scale > 0 else { return denominator }
