@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "SciCLI", "SciCalculator", "SciJSON",
+        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(

@@ -11,23 +11,17 @@ struct Arguments: Hashable {
   /// The expressions in their order.
   var expressions: [String] = []
 
-  static let flags: [String] = [
-    "-d", "--degrees", "-r", "--radians", "--gradians", "--turns", "--json", "--explain",
-    "--version", "-h", "--help", "--cash", "--exact", "--fraction", "--mixed", "--repeating",
-    "--signed",
-  ]
-  static let valued: [String] = [
-    "-n", "--digits", "--decimals", "--notation", "--rounding", "--percent", "-f", "--file",
-    "--money", "--locale", "--max-time", "--max-memory", "--max-digits", "--base", "--bits",
-  ]
-
   init(_ words: some Sequence<String>) {
     var words = words.makeIterator()
     while let word = words.next() {
       if word == "--" {
         while let expression = words.next() { expressions.append(expression) }
-      } else if Self.valued.contains(word) {
+      } else if !word.hasPrefix("-") {
+        expressions.append(word)
+      } else if OptionValues.table.takesValue(word) {
         append(word, valued: words.next())
+      } else if OptionValues.table.isFlag(word) {
+        options.append(word)
       } else if let bundle = Self.bundled(word) {
         options += bundle.flags
         if let name = bundle.valued { append(name, valued: bundle.value ?? words.next()) }
@@ -44,10 +38,9 @@ struct Arguments: Hashable {
     options.append(value.map { "\(option)=\($0)" } ?? option)
   }
 
-  /// The options in `-n30`, `-n=30`, `-rn` and `-rn30`.
+  /// The options in a word that begins with a minus, such as `-n30`, `-n=30`, `-rn` and `-rn30`.
   private static func bundled(_ word: String) -> (flags: [String], valued: String?, value: String?)?
   {
-    guard word.hasPrefix("-") else { return nil }
     let units = word.dropFirst().prefix { $0 == "d" || $0 == "r" }
     let rest = word.dropFirst(1 + units.count)
     let flags = units.map { "-\($0)" }
@@ -59,15 +52,13 @@ struct Arguments: Hashable {
     return isNumber && !value.isEmpty ? (flags, "-n", String(value)) : nil
   }
 
-  /// Whether a word is an option, or looks so much like one that it is better called unknown.
+  /// Whether a word that begins with a minus is an option, or looks so much like one that it is better called unknown.
   ///
   /// `--pi` is the number; `--radian` is an error.
   private static func isOption(_ word: String) -> Bool {
-    guard word.hasPrefix("-") else { return false }
-    if flags.contains(word) { return true }
     guard word.hasPrefix("--") else { return false }
     let name = word.dropFirst(2).prefix { $0 != "=" }
-    if valued.contains("--" + name) { return true }
+    if OptionValues.table.takesValue("--" + name) { return true }
     let isWord = name.count > 1 && name.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
     return isWord && !name.hasPrefix("-") && ConstantTable.value(named: String(name)) == nil
   }

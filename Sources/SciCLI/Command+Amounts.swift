@@ -2,6 +2,7 @@
 
 import SciCalculator
 import SciJSON
+import SciLocale
 import SciMoney
 import SciNumber
 import SciSyntax
@@ -51,7 +52,7 @@ extension Command {
       return try calculator.evaluate(Self.text(of: amount))
     }
     // In English the language reads an amount as people do.
-    guard money.locale != .en, let read = value?.quantity,
+    guard !money.locale.isEnglish, let read = value?.quantity,
       let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
     else { return value }
     // What the command itself writes for an amount means that amount: 1.235 CLP in German.
@@ -135,4 +136,9 @@ extension Command {
     }
     return lines + Array(amounts.text.utf8) + Self.lineEnd
   }
+}
+
+extension NumberLocale {
+  /// Whether the locale is plain English; to compare it with `.en` would make that one.
+  fileprivate var isEnglish: Bool { tag == "en" }
 }

@@ -26,18 +26,35 @@ struct FormOptions: ParsableArguments {
   @Flag(help: "With --bits: the highest bit counts as negative.")
   var signed = false
 
-  func validate() throws {
+  var values: FormValues {
+    FormValues(
+      exact: exact, fraction: fraction, mixed: mixed, repeating: repeating, base: base, bits: bits,
+      signed: signed)
+  }
+}
+
+/// What the options of forms and of bits say.
+struct FormValues {
+  var exact = false
+  var fraction = false
+  var mixed = false
+  var repeating = false
+  var base: Int?
+  var bits: Int?
+  var signed = false
+
+  func check() throws(OptionError) {
     if let base, !(2...36).contains(base) {
-      throw ValidationError("--base takes a number from 2 to 36")
+      throw OptionError(words: "--base takes a number from 2 to 36")
     }
     if let bits, !(1...65_536).contains(bits) {
-      throw ValidationError("--bits takes a number from 1 to 65536")
+      throw OptionError(words: "--bits takes a number from 1 to 65536")
     }
-    if signed, bits == nil { throw ValidationError("--signed needs --bits") }
+    if signed, bits == nil { throw OptionError(words: "--signed needs --bits") }
     let count = [exact, fraction, mixed, repeating, base != nil].count { $0 }
     if count > 1 {
-      throw ValidationError(
-        "only one of --exact, --fraction, --mixed, --repeating and --base can be given")
+      throw OptionError(
+        words: "only one of --exact, --fraction, --mixed, --repeating and --base can be given")
     }
   }
 

@@ -3,9 +3,6 @@ import SciNumber
 
 /// The options that limit what an expression may cost.
 struct LimitOptions: ParsableArguments {
-  /// A person waits no longer, and what needs longer is mostly predicted and refused at once.
-  static let defaultSeconds = 60.0
-
   @Option(
     help: ArgumentHelp(
       "The longest that an expression may take, in seconds. (default: 60)",
@@ -15,34 +12,51 @@ struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The most memory that the numbers may take, in megabytes.", valueName: "megabytes"))
-  var maxMemory = (EvaluationBudget.interactive.memory ?? 0) / 1_000_000
+  var maxMemory = LimitValues.defaultMegabytes
 
   @Option(
     help: ArgumentHelp(
       "The most digits that can be asked for, and that an exact number is kept with.",
       valueName: "N"))
-  var maxDigits = EvaluationBudget.interactive.digits
+  var maxDigits = LimitValues.defaultDigits
+
+  var values: LimitValues { LimitValues(time: maxTime, memory: maxMemory, digits: maxDigits) }
+}
+
+/// What the options of limits say.
+struct LimitValues {
+  /// In seconds.
+  var time: Double?
+  /// In megabytes.
+  var memory: Int?
+  var digits: Int?
+
+  /// A person waits no longer, and what needs longer is mostly predicted and refused at once.
+  static let defaultSeconds = 60.0
+  static var defaultMegabytes: Int { (EvaluationBudget.interactive.memory ?? 0) / 1_000_000 }
+  static var defaultDigits: Int { EvaluationBudget.interactive.digits }
 
   private static let seconds = 0.001...1e6
   private static let megabytes = 1...1_000_000
   private static let digits = 1...1_000_000_000
 
-  func validate() throws {
-    guard Self.seconds.contains(maxTime ?? Self.defaultSeconds) else {
-      throw ValidationError("--max-time takes seconds from 0.001 to 1000000")
+  func check() throws(OptionError) {
+    guard Self.seconds.contains(time ?? Self.defaultSeconds) else {
+      throw OptionError(words: "--max-time takes seconds from 0.001 to 1000000")
     }
-    guard Self.megabytes.contains(maxMemory) else {
-      throw ValidationError("--max-memory takes megabytes from 1 to \(Self.megabytes.upperBound)")
+    guard Self.megabytes.contains(memory ?? Self.defaultMegabytes) else {
+      throw OptionError(
+        words: "--max-memory takes megabytes from 1 to \(Self.megabytes.upperBound)")
     }
-    guard Self.digits.contains(maxDigits) else {
-      throw ValidationError("--max-digits takes a number from 1 to \(Self.digits.upperBound)")
+    guard Self.digits.contains(digits ?? Self.defaultDigits) else {
+      throw OptionError(words: "--max-digits takes a number from 1 to \(Self.digits.upperBound)")
     }
   }
 
   var budget: EvaluationBudget {
-    var budget = EvaluationBudget.interactive.allowing(digits: maxDigits)
-    budget.memory = maxMemory * 1_000_000
-    budget.time = .seconds(maxTime ?? Self.defaultSeconds)
+    var budget = EvaluationBudget.interactive.allowing(digits: digits ?? Self.defaultDigits)
+    budget.memory = (memory ?? Self.defaultMegabytes) * 1_000_000
+    budget.time = .seconds(time ?? Self.defaultSeconds)
     return budget
   }
 }
@@ -51,7 +65,7 @@ extension EvaluationBudget {
   /// What one expression may cost where no option says otherwise.
   static var command: EvaluationBudget {
     var budget = EvaluationBudget.interactive
-    budget.time = .seconds(LimitOptions.defaultSeconds)
+    budget.time = .seconds(LimitValues.defaultSeconds)
     return budget
   }
 

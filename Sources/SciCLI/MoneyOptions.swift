@@ -26,36 +26,51 @@ struct TypedMoneyOptions: ParsableArguments {
       valueName: "tag"))
   var locale: String?
 
-  /// What goes together, checked before anything is evaluated.
-  func validate() throws {
-    guard let money else {
-      if cash { throw ValidationError("--cash needs --money") }
-      if locale != nil { throw ValidationError("--locale needs --money") }
-      return
-    }
-    guard (try? Currency(money.uppercased())) != nil else {
-      throw ValidationError(
-        "`\(money)` is no currency code of ISO 4217\(Self.suggestion(for: money))")
-    }
-    guard let locale else { return }
-    do throws(LocaleTagError) {
-      _ = try NumberLocale(locale)
-    } catch {
-      let reason = error.reason == .language ? "" : ": \(error)"
-      throw ValidationError("`\(locale)` is no locale of \(NumberLocale.dataVersion)\(reason)")
-    }
-  }
+  var values: MoneyValues { MoneyValues(code: money, cash: cash, locale: locale) }
+}
+
+/// What the options of amounts say.
+struct MoneyValues {
+  /// The currency, in letters of any case.
+  var code: String?
+  var cash = false
+  var locale: String?
+
+  var isTyped: Bool { code != nil || cash || locale != nil }
 
   /// The options with the others that they share.
   ///
   /// - Returns: `nil` if no money was asked for.
-  func options(rounding mode: RoundingMode?, decimals: Int?) -> MoneyOptions? {
-    guard let currency = money.flatMap({ try? Currency($0.uppercased()) }) else { return nil }
+  func options(
+    rounding mode: RoundingMode?, decimals: Int?
+  ) throws(OptionError) -> MoneyOptions? {
+    guard let code else {
+      if cash { throw OptionError(words: "--cash needs --money") }
+      if locale != nil { throw OptionError(words: "--locale needs --money") }
+      return nil
+    }
+    guard let currency = try? Currency(code.uppercased()) else {
+      throw OptionError(
+        words: "`\(code)` is no currency code of ISO 4217\(Self.suggestion(for: code))")
+    }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
     return MoneyOptions(
-      currency: currency, locale: locale.flatMap { try? NumberLocale($0) } ?? .en,
+      currency: currency, locale: try typedLocale,
       rounding: Rounding(mode ?? .halfAwayFromZero, to: increment))
+  }
+
+  private var typedLocale: NumberLocale {
+    get throws(OptionError) {
+      guard let locale else { return .en }
+      do throws(LocaleTagError) {
+        return try NumberLocale(locale)
+      } catch {
+        let reason = error.reason == .language ? "" : ": \(error)"
+        throw OptionError(
+          words: "`\(locale)` is no locale of \(NumberLocale.dataVersion)\(reason)")
+      }
+    }
   }
 
   /// What may have been meant by a code that nobody has.

@@ -16,7 +16,7 @@ struct Options {
   var money: MoneyOptions?
 }
 
-/// The options as they are typed.
+/// The options as ArgumentParser reads them, which says what help and errors say.
 struct TypedOptions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sci",
@@ -60,7 +60,7 @@ struct TypedOptions: ParsableCommand {
 
   @OptionGroup var forms: FormOptions
 
-  @OptionGroup var moneyOptions: TypedMoneyOptions
+  @OptionGroup var money: TypedMoneyOptions
 
   @Option(help: "Whether 100 + 10% is 110 or 100.1.")
   var percent: TypedPercent = .relative
@@ -84,54 +84,19 @@ struct TypedOptions: ParsableCommand {
   @Argument(help: "What to evaluate; without any, each line of standard input.")
   var expressions: [String] = []
 
-  func validate() throws {
-    if digits != nil, decimals != nil {
-      throw ValidationError("--digits and --decimals exclude each other")
-    }
-    let most = limits.maxDigits
-    if let digits, !(1...most).contains(digits) {
-      throw ValidationError("--digits takes a number from 1 to \(most)")
-    }
-    if let decimals, !(-most...most).contains(decimals) {
-      throw ValidationError("--decimals takes a number up to \(most)")
-    }
-    if moneyOptions.money != nil, digits != nil {
-      throw ValidationError("--digits and --money exclude each other; --decimals is for amounts")
-    }
-    if moneyOptions.cash, decimals != nil {
-      throw ValidationError("--cash and --decimals exclude each other")
-    }
-    if let money = moneyOptions.options(rounding: rounding, decimals: decimals),
-      (try? money.rounding.increment.amount(in: money.currency)) == nil
-    {
-      throw ValidationError(
-        "\(money.currency) has no smallest unit: say how many decimals with --decimals")
-    }
-    if file != nil, !expressions.isEmpty {
-      throw ValidationError("--file and expressions exclude each other")
-    }
+  var values: OptionValues {
+    OptionValues(
+      angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
+      rounding: rounding, percent: percent, json: json, explain: explain, file: file,
+      version: version, forms: forms.values, money: money.values, limits: limits.values)
   }
 
-  var options: Options {
-    var options = Options()
-    options.settings.angleUnit = angleUnit
-    options.settings.percent = percent.rule
-    options.settings.budget = limits.budget
-    options.format.notation = notation
-    if let form = forms.form { options.format.form = form }
-    options.settings.wordSize = forms.wordSize
-    options.format.rounding = rounding ?? .halfEven
-    options.money = moneyOptions.options(rounding: rounding, decimals: decimals)
-    options.settings.currency = options.money?.currency.code
-    options.settings.shareUnit = options.money.flatMap { money in
-      try? money.rounding.increment.amount(in: money.currency)
+  func validate() throws {
+    do throws(OptionError) {
+      _ = try values.options(for: expressions)
+    } catch {
+      throw ValidationError(error.words)
     }
-    if let digits { options.format.digits = .significant(digits) }
-    if let decimals { options.format.digits = .decimals(decimals) }
-    options.isJSON = json
-    options.explains = explain
-    options.file = file
-    return options
   }
 }
 

@@ -15,58 +15,87 @@ enum Run {
     """
 
   /// Runs the command.
-  ///
-  /// A line of expressions without options never reaches the option parser, so that it starts at once.
   static func command(_ words: [String], _ streams: Streams) -> RunStatus {
+    let others = Array(words.dropFirst())
     switch words.first {
-    case "help": return HelpCommand.run(Array(words.dropFirst()), streams)
-    case "test": return parsing(TestCommand.self, Array(words.dropFirst()), streams) { $0.run($1) }
-    case "verify": return verify(Array(words.dropFirst()), streams)
-    case "keypad": return keypad(Array(words.dropFirst()), streams)
-    case "tip": return tip(Array(words.dropFirst()), streams)
+    case "help": return HelpCommand.run(others, streams)
+    case "test": return parsing(TestCommand.self, others, streams) { $0.run($1) }
+    case "verify": return verify(others, streams)
+    case "keypad": return keypad(others, streams)
+    case "tip": return tip(others, streams)
     default: break
     }
     let arguments = Arguments(words)
-    if arguments.options.isEmpty {
-      return Command.run(arguments.expressions, Options(), streams)
+    if arguments.options.isEmpty { return Command.run(arguments.expressions, Options(), streams) }
+    if let values = OptionValues.table.read(arguments.options, into: OptionValues()),
+      let status = evaluate(arguments.expressions, values, streams)
+    {
+      return status
     }
     let separated = arguments.options + ["--"] + arguments.expressions
-    return parsing(TypedOptions.self, separated, streams) { typed, streams in
-      if typed.version { return streams.print(versions) }
-      return Command.run(typed.expressions, typed.options, streams)
+    return parsing(TypedOptions.self, separated, streams) {
+      evaluate($0.expressions, $0.values, $1) ?? .usage
     }
   }
 
-  /// Runs the keypad; without options it does not reach the option parser either.
+  /// Answers expressions, or lines without any.
+  ///
+  /// - Returns: `nil` where the options cannot be meant together, which ArgumentParser says.
+  private static func evaluate(
+    _ expressions: [String], _ values: OptionValues, _ streams: Streams
+  ) -> RunStatus? {
+    guard let options = try? values.options(for: expressions) else { return nil }
+    return values.version ? streams.print(versions) : Command.run(expressions, options, streams)
+  }
+
   private static func keypad(_ words: [String], _ streams: Streams) -> RunStatus {
-    if !words.contains(where: { $0.hasPrefix("--") || $0 == "-h" }) {
-      return KeypadRun(keys: words).perform(streams)
+    let (options, keys) = sorted(words, by: KeypadRun.table)
+    if let run = KeypadRun.table.read(options, into: KeypadRun(keys: keys)), run.isConsistent {
+      return run.perform(streams)
     }
-    let sorted = optionsFirst(words, flags: KeypadCommand.flags)
-    return parsing(KeypadCommand.self, sorted, streams) { $0.typedRun.perform($1) }
+    return parsing(KeypadCommand.self, options + ["--"] + keys, streams) {
+      $0.typedRun.perform($1)
+    }
   }
 
   private static func tip(_ words: [String], _ streams: Streams) -> RunStatus {
-    let sorted = optionsFirst(words, flags: TipCommand.flags)
-    return parsing(TipCommand.self, sorted, streams) { $0.run($1) }
+    let (options, amounts) = sorted(words, by: TipRun.table)
+    if amounts.count == 2,
+      let run = TipRun.table.read(options, into: TipRun(bill: amounts[0], percent: amounts[1]))
+    {
+      return run.perform(streams)
+    }
+    return parsing(TipCommand.self, options + ["--"] + amounts, streams) {
+      $0.typedRun.perform($1)
+    }
   }
 
   private static func verify(_ words: [String], _ streams: Streams) -> RunStatus {
-    let sorted = optionsFirst(words, flags: VerifyCommand.flags)
-    return parsing(VerifyCommand.self, sorted, streams) { $0.run($1) }
+    let (options, texts) = sorted(words, by: VerifyRun.table)
+    if texts.count == 2,
+      let run = VerifyRun.table.read(
+        options, into: VerifyRun(expression: texts[0], value: texts[1]))
+    {
+      return run.perform(streams)
+    }
+    return parsing(VerifyCommand.self, options + ["--"] + texts, streams) {
+      $0.typedRun.perform($1)
+    }
   }
 
-  /// The words of a command line with the options in front: keys and amounts may begin with a minus.
+  /// The options of a command line and its other words: keys and amounts may begin with a minus.
   ///
   /// An option and its value become one word, so that a value may as well.
-  private static func optionsFirst(_ words: [String], flags: Set<String>) -> [String] {
+  private static func sorted<Request>(
+    _ words: [String], by table: OptionTable<Request>
+  ) -> (options: [String], others: [String]) {
     var options: [String] = []
     var others: [String] = []
     var words = words.makeIterator()
     while let word = words.next() {
       if word == "--" {
         while let word = words.next() { others.append(word) }
-      } else if flags.contains(word) || word.contains("=") && isLongOption(word) {
+      } else if table.isFlag(word) || word.contains("=") && isLongOption(word) {
         options.append(word)
       } else if isLongOption(word) {
         options.append(words.next().map { "\(word)=\($0)" } ?? word)
@@ -74,7 +103,7 @@ enum Run {
         others.append(word)
       }
     }
-    return options + ["--"] + others
+    return (options, others)
   }
 
   private static func isLongOption(_ word: String) -> Bool {

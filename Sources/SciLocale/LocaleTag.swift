@@ -19,12 +19,12 @@ struct LocaleTag {
       throw LocaleTagError(.language, first)
     }
     language = first.lowercased()
-    if let other = LocaleTable.aliasTable.fields(of: language.utf8)?.first {
+    if let other = LocaleTable.aliasTable.fields(of: language)?.first {
       let parts = other.split(separator: "_").map(String.init)
       language = parts[0]
       if parts.count > 1 { script = parts[1] }
     }
-    guard LocaleTable.localeTable.fields(of: language.utf8) != nil else {
+    guard LocaleTable.localeTable.fields(of: language) != nil else {
       throw LocaleTagError(.language, first)
     }
     if let next = subtags.first, next.utf8.count == 4, Self.isLetters(next) {
@@ -36,7 +36,7 @@ struct LocaleTag {
       subtags.removeFirst()
     }
     while let next = subtags.first, Self.isVariant(next) {
-      guard LocaleTable.variantTable.fields(of: next.uppercased().utf8) != nil else {
+      guard LocaleTable.variantTable.fields(of: next.uppercased()) != nil else {
         throw LocaleTagError(.variant, next)
       }
       variants.append(next.uppercased())
@@ -64,7 +64,7 @@ struct LocaleTag {
   /// The region of a code, or the one that took its place: `UK` is `GB`.
   private static func region(_ code: String) throws(LocaleTagError) -> String {
     let upper = code.uppercased()
-    guard let fields = LocaleTable.regionTable.fields(of: upper.utf8) else {
+    guard let fields = LocaleTable.regionTable.fields(of: upper) else {
       throw LocaleTagError(.region, code)
     }
     return fields.first.flatMap { $0.isEmpty ? nil : $0 } ?? upper
@@ -96,7 +96,7 @@ extension LocaleTag {
       }
       guard key == "nu", digits == nil else { continue }
       let name = values.joined(separator: "-").lowercased()
-      guard name == "native" || LocaleTable.digitTable.fields(of: name.utf8) != nil else {
+      guard name == "native" || LocaleTable.digitTable.fields(of: name) != nil else {
         throw LocaleTagError(.digits, name)
       }
       digits = name
@@ -109,8 +109,11 @@ extension LocaleTag {
 extension LocaleTag {
   /// The tag without an extension, such as `zh-TW`.
   var name: String {
-    ([language, script, region].compactMap { $0 } + variants.map { $0.lowercased() })
-      .joined(separator: "-")
+    var name = language
+    if let script { name += "-" + script }
+    if let region { name += "-" + region }
+    for variant in variants { name += "-" + variant.lowercased() }
+    return name
   }
 
   /// The names of the tables that the tag leads to, from the most special one to the last before root.
@@ -120,7 +123,7 @@ extension LocaleTag {
     var (result, next) = ([String](), try tableName())
     while next != "root" {
       result.append(next)
-      let parent = LocaleTable.localeTable.fields(of: next.utf8)?.first ?? ""
+      let parent = LocaleTable.localeTable.fields(of: next)?.first ?? ""
       next = parent.isEmpty ? Self.truncated(next) ?? "root" : parent
     }
     return result
@@ -131,24 +134,31 @@ extension LocaleTag {
   }
 
   private static func isInTable(_ name: String) -> Bool {
-    LocaleTable.localeTable.fields(of: name.utf8) != nil
-      || LocaleTable.symbolTable.fields(of: name.utf8) != nil
+    LocaleTable.localeTable.fields(of: name) != nil
+      || LocaleTable.symbolTable.fields(of: name) != nil
   }
 
   /// The name with the script that goes without saying, where the table has one: `zh_TW` is found as `zh_Hant_TW`.
   private func tableName() throws(LocaleTagError) -> String {
-    let ends = [region].compactMap { $0 } + variants
+    var ends = variants
+    if let region { ends.insert(region, at: 0) }
     guard let script else {
-      let short = ([language] + ends.prefix(1)).joined(separator: "_")
-      let long = LocaleTable.aliasTable.fields(of: short.utf8)?.first ?? short
-      return ([long] + ends.dropFirst()).joined(separator: "_")
+      let short = Self.joined(language, ends.prefix(1))
+      let long = LocaleTable.aliasTable.fields(of: short)?.first ?? short
+      return Self.joined(long, ends.dropFirst())
     }
-    let usual = LocaleTable.scriptTable.fields(of: script.utf8) ?? []
-    let name = ([language, script] + ends).joined(separator: "_")
+    let usual = LocaleTable.scriptTable.fields(of: script) ?? []
+    let name = Self.joined(language + "_" + script, ends[...])
     if usual.contains(language) {
-      return Self.isInTable(name) ? name : ([language] + ends).joined(separator: "_")
+      return Self.isInTable(name) ? name : Self.joined(language, ends[...])
     }
     guard Self.isInTable(language + "_" + script) else { throw LocaleTagError(.script, script) }
+    return name
+  }
+
+  private static func joined(_ first: String, _ others: ArraySlice<String>) -> String {
+    var name = first
+    for other in others { name += "_" + other }
     return name
   }
 }

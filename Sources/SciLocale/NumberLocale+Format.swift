@@ -4,7 +4,7 @@ extension NumberLocale {
     /// The names of the usual and of the native digits.
     var (usual, native) = ("latn", "latn")
     /// The numbers of formats by names of digits; `*` stands for all names that are not there.
-    var formats: [String: Int] = [:]
+    var formats: [(digits: String, number: Int)] = []
     /// The symbols of the locale and its parents, with root's first.
     var symbols: [[String]] = []
 
@@ -14,24 +14,30 @@ extension NumberLocale {
     /// Collects what the locales of a chain say, of which the first comes first.
     init(_ chain: [String]) {
       for name in chain {
-        if formats.isEmpty, let row = LocaleTable.localeTable.fields(of: name.utf8), row.count > 3 {
+        if formats.isEmpty, let row = LocaleTable.localeTable.fields(of: name), row.count > 3 {
           usual = row[1].isEmpty ? "latn" : row[1]
           native = row[2].isEmpty ? "latn" : row[2]
           formats = Self.numbers(row[3])
         }
-        if let row = LocaleTable.symbolTable.fields(of: name.utf8) { symbols.append(row) }
+        if let row = LocaleTable.symbolTable.fields(of: name) { symbols.append(row) }
       }
-      symbols.append(LocaleTable.symbolTable.fields(of: "root".utf8) ?? [])
+      symbols.append(LocaleTable.symbolTable.fields(of: "root") ?? [])
       symbols.reverse()
     }
 
     /// Reads `0 3 4 beng=7 *=5`: Latin, Arabic, Persian, single ones, and all others.
-    private static func numbers(_ text: String) -> [String: Int] {
-      var result: [String: Int] = [:]
-      for (index, word) in text.split(separator: " ").enumerated() {
-        let parts = word.split(separator: "=")
-        let name = index < 3 ? ["latn", "arab", "arabext"][index] : String(parts[0])
-        result[name] = parts.last.flatMap { Int($0) }
+    private static func numbers(_ text: String) -> [(digits: String, number: Int)] {
+      var result: [(digits: String, number: Int)] = []
+      for word in text.split(separator: " ") {
+        let name =
+          switch result.count {
+          case 0: "latn"
+          case 1: "arab"
+          case 2: "arabext"
+          default: String(word.prefix { $0 != "=" })
+          }
+        let number = word.lastIndex(of: "=").map { word[word.index(after: $0)...] } ?? word
+        result.append((name, Int(number) ?? 0))
       }
       return result
     }
@@ -44,7 +50,12 @@ extension NumberLocale {
     }
 
     /// The number of the format with certain digits.
-    func format(_ system: String) -> Int { formats[system] ?? formats["*"] ?? formats["latn"] ?? 0 }
+    func format(_ system: String) -> Int {
+      for name in [system, "*", "latn"] {
+        for format in formats where format.digits == name { return format.number }
+      }
+      return 0
+    }
   }
 
   /// The fields of the tables, read once for a locale and then shared.
@@ -61,8 +72,7 @@ extension NumberLocale {
     let percentPattern: NumberPattern
     let currencyPattern: NumberPattern
     let accountingPattern: NumberPattern
-    /// Symbols by code; by code and `~` the narrow ones, and by code and `.`, `,` or `#` what one currency has alone.
-    let symbols: [String: String]
+    let symbols: CurrencyTexts
     /// What the locale has for other digits.
     let layout: Layout
 
@@ -83,20 +93,13 @@ extension NumberLocale {
       percentPattern = NumberPattern(fields[8])
       currencyPattern = NumberPattern(fields[9])
       accountingPattern = NumberPattern(field(10, or: 9))
-      var table: [String: String] = [:]
-      for entry in layout.symbols.joined() {
-        guard let equals = entry.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-        let text = entry[entry.utf8.index(after: equals)...]
-        // An empty one takes away what the parent has.
-        table[String(entry[..<equals])] = text.isEmpty ? nil : String(text)
-      }
-      symbols = table
+      symbols = CurrencyTexts(layout.symbols)
       self.layout = layout.withoutSymbols
     }
 
     /// The format of a locale with certain digits.
     convenience init(_ layout: Layout, numberingSystem: String) {
-      let digits = LocaleTable.digitTable.fields(of: numberingSystem.utf8)?.first ?? "0"
+      let digits = LocaleTable.digitTable.fields(of: numberingSystem)?.first ?? "0"
       self.init(
         digits: Array(digits.unicodeScalars),
         fields: LocaleTable.formatTable.row(layout.format(numberingSystem)),

@@ -14,64 +14,72 @@ package struct SortedTable: Sendable {
   private static let tab = UInt8(ascii: "\t")
 
   /// The fields behind the first one in the line that starts with `key`.
-  package func fields(of key: some Collection<UInt8>) -> [String]? {
-    let key = Array(key)
-    var (lower, upper) = (0, bytes.count)
-    while lower < upper {
-      let line = self.line(around: (lower + upper) / 2)
-      switch compared(line, to: key) {
-      case .equal: return split((line.lowerBound + key.count)..<line.upperBound)
-      case .before: lower = min(line.upperBound + 1, upper)
-      case .behind: upper = line.lowerBound
+  ///
+  /// For a `String`, and not for any collection: other modules would search by way of protocols, which takes a process longer to prepare
+  /// than to search.
+  package func fields(of key: String) -> [String]? {
+    let key = Array(key.utf8)
+    var range = bytes.startIndex..<bytes.endIndex
+    while !range.isEmpty {
+      let line = self.line(around: range.lowerBound + range.count / 2)
+      let end = fieldEnd(from: line.lowerBound)
+      switch order(of: line.lowerBound..<end, key) {
+      case 0: return end < line.upperBound ? split(end + 1..<line.upperBound) : []
+      case ..<0: range = min(line.upperBound + 1, range.upperBound)..<range.upperBound
+      default: range = range.lowerBound..<line.lowerBound
       }
     }
     return nil
   }
 
-  private enum Order {
-    case before, equal, behind
-  }
-
-  /// Where a line stands whose first field may be a key.
-  private func compared(_ line: Range<Int>, to key: [UInt8]) -> Order {
-    for position in 0..<key.count {
-      let index = line.lowerBound + position
-      guard index < line.upperBound, bytes[index] != Self.tab else { return .before }
-      if bytes[index] != key[position] { return bytes[index] < key[position] ? .before : .behind }
+  /// Negative if a field comes before a key in the order of their bytes, 0 if they are the same.
+  private func order(of field: Range<Int>, _ key: [UInt8]) -> Int {
+    for index in 0..<min(field.count, key.count) {
+      let difference = Int(bytes[field.lowerBound + index]) - Int(key[index])
+      if difference != 0 { return difference }
     }
-    let end = line.lowerBound + key.count
-    return end == line.upperBound || bytes[end] == Self.tab ? .equal : .behind
+    return field.count - key.count
   }
 
   /// All lines, each in its fields.
   package var rows: [[String]] {
-    bytes.split(separator: Self.newline).map { line in
-      line.split(separator: Self.tab, omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
+    bytes.split(separator: Self.newline).map { split($0.startIndex..<$0.endIndex) }
   }
 
   /// The fields of the line with this number, counted from 0, for a table that has no keys.
   package func row(_ number: Int) -> [String] {
     var start = 0
-    for _ in 0..<number {
-      start = (bytes[start...].firstIndex(of: Self.newline) ?? bytes.endIndex - 1) + 1
-    }
-    let line = bytes[start...].prefix { $0 != Self.newline }
-    return line.split(separator: Self.tab, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    for _ in 0..<number { start = lineEnd(from: start) + 1 }
+    return split(start..<lineEnd(from: start))
   }
 
   private func line(around index: Int) -> Range<Int> {
-    var (start, end) = (index, index)
+    var start = index
     while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
-    while end < bytes.count, bytes[end] != Self.newline { end += 1 }
-    return start..<end
+    return start..<lineEnd(from: index)
   }
 
-  /// The fields of a part of a line that starts with a tab or is empty.
+  private func lineEnd(from index: Int) -> Int {
+    var end = index
+    while end < bytes.count, bytes[end] != Self.newline { end += 1 }
+    return end
+  }
+
+  private func fieldEnd(from index: Int) -> Int {
+    var end = index
+    while end < bytes.count, bytes[end] != Self.tab, bytes[end] != Self.newline { end += 1 }
+    return end
+  }
+
+  /// The fields of a part of a line.
   private func split(_ range: Range<Int>) -> [String] {
-    bytes[range].dropFirst().split(separator: Self.tab, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    var fields: [String] = []
+    var start = range.lowerBound
+    while start <= range.upperBound {
+      let end = min(fieldEnd(from: start), range.upperBound)
+      fields.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
+    }
+    return fields
   }
 }

@@ -44,7 +44,7 @@ extension Currency {
 
     /// Finds the row of a code.
     init?(code: String) {
-      guard let fields = CurrencyTable.table.fields(of: code.utf8) else { return nil }
+      guard let fields = CurrencyTable.table.fields(of: code) else { return nil }
       self.init(code: code, fields: fields)
     }
 

@@ -10,7 +10,7 @@ extension Currency {
   /// - Parameter region: the ISO 3166 code in capital letters.
   /// - Returns: the currency; `nil` for a region that is not known or has none, such as Antarctica.
   public static func used(in region: String) -> Currency? {
-    guard let code = RegionTable.table.fields(of: region.utf8)?.first else { return nil }
+    guard let code = RegionTable.table.fields(of: region)?.first else { return nil }
     return try? Currency(code)
   }
 }

@@ -80,7 +80,8 @@ extension Currency {
       letters.append(letter <= 10 ? letter - 1 + 0x30 : letter - 11 + 0x41)
       number /= 37
     }
-    return String(decoding: letters.reversed(), as: UTF8.self)
+    letters.reverse()
+    return String(decoding: letters, as: UTF8.self)
   }
 
   /// How many decimals the smallest unit has: 2 for USD, 0 for JPY; `nil` for gold, test codes and the like.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SciCLI
 
-/// The lists of options beside ArgumentParser, and what the manual says, against what ArgumentParser knows.
+/// The tables of options beside ArgumentParser, and what the manual says, against what ArgumentParser knows.
 @Suite struct OptionTests {
   /// The options of one command, as ArgumentParser describes them.
   struct Known {
@@ -46,16 +46,24 @@ import Testing
     var command: Command
   }
 
-  @Test func theWordsOfACommandLineAreSortedByTheOptionsThereAre() throws {
-    let known = try Known(TypedOptions.self)
-    #expect(Set(Arguments.flags) == known.flags)
-    #expect(Set(Arguments.valued) == known.valued)
+  @Test func theTablesHoldEveryOptionThatArgumentParserKnows() throws {
+    try Self.compare(OptionValues.table, Known(TypedOptions.self))
+    try Self.compare(TipRun.table, Known(TipCommand.self))
+    try Self.compare(VerifyRun.table, Known(VerifyCommand.self))
+    // The switches of the keypad are left to ArgumentParser.
+    try Self.compare(KeypadRun.table, Known(KeypadCommand.self), without: Known(Switches.self))
   }
 
-  @Test func optionsOfCommandsWithWordsThatMayBeginWithAMinusAreTold() throws {
-    #expect(KeypadCommand.flags == (try Known(KeypadCommand.self).flags))
-    #expect(TipCommand.flags == (try Known(TipCommand.self).flags))
-    #expect(VerifyCommand.flags == (try Known(VerifyCommand.self).flags))
+  private struct Switches: ParsableCommand {
+    @OptionGroup var switches: KeypadSwitches
+  }
+
+  private static func compare<Request>(
+    _ table: OptionTable<Request>, _ known: Known, without others: Known? = nil
+  ) {
+    #expect(table.flags == known.flags)
+    #expect(table.valued == known.valued.subtracting(others?.valued ?? []))
+    #expect(table.rows.count == Set(table.rows.map(\.name)).count)
   }
 
   @Test func shortFlagsOfAnglesMayBeJoined() throws {

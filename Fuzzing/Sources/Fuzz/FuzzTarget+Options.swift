@@ -35,7 +35,11 @@ extension FuzzTarget {
     do {
       let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
       if typed.version { return Run.command(words, memory.streams) }
-      var options = typed.options
+      var options = try typed.values.options(for: typed.expressions)
+      if let values = OptionValues.table.read(arguments.options, into: OptionValues()) {
+        let read = try? values.options(for: arguments.expressions)
+        require(read.map { "\($0)" } == "\(options)", "\(words) are read in two ways")
+      }
       options.settings.budget = .tiny(clock)
       return Command.run(typed.expressions, options, memory.streams)
     } catch {

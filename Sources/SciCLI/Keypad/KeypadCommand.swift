@@ -43,11 +43,6 @@ struct KeypadCommand: ParsableCommand {
   @Argument(help: "The keys; without any, each line of standard input.")
   var keys: [String] = []
 
-  /// The options that take no value.
-  static let flags: Set<String> = [
-    "-h", "--help", "--trace", "--tape", "--landscape", "--list-keys",
-  ]
-
   func validate() throws {
     if KeypadOptions(profile: profile) == nil {
       let names = KeypadOptions.profiles.map(\.key).joined(separator: ", ")

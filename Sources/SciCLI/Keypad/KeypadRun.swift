@@ -22,6 +22,25 @@ struct KeypadRun {
   }
 }
 
+// MARK: - Options
+
+extension KeypadRun {
+  /// The options of `sci keypad`, as ``KeypadCommand`` declares them for ArgumentParser, without the switches: these come after a profile
+  /// wherever they stand, and hardly anybody types them.
+  static let table = OptionTable<KeypadRun>(rows: [
+    .flag("--trace") { Typed.turnOn(&$0.traces) },
+    .flag("--tape") { Typed.turnOn(&$0.printsTape) },
+    .flag("--landscape") { Typed.turnOn(&$0.isLandscape) },
+    .value("--profile") { Typed.take(KeypadOptions(profile: $1), &$0.options) },
+    .value("--locale") { Typed.take(DisplayFormat(locale: $1), &$0.format) },
+    .value("--seed") { Typed.take(UInt64($1), &$0.seed) },
+    .flag("--list-keys") { Typed.turnOn(&$0.listsKeys) },
+  ])
+
+  /// Whether the options can be meant together.
+  var isConsistent: Bool { !(traces && printsTape) }
+}
+
 // MARK: - Running
 
 extension KeypadRun {

@@ -40,9 +40,6 @@ struct TipCommand: ParsableCommand {
   @Flag(help: "Raise the tip until the total has no coins.")
   var roundTotal = false
 
-  /// The options that take no value.
-  static let flags: Set<String> = ["-h", "--help", "--round-total"]
-
   func validate() throws {
     if !others.isEmpty {
       throw ValidationError(
@@ -50,7 +47,32 @@ struct TipCommand: ParsableCommand {
     }
   }
 
-  func run(_ streams: Streams) -> RunStatus {
+  /// What was asked for.
+  var typedRun: TipRun {
+    TipRun(
+      bill: bill, percent: percent, people: people, currency: currency, locale: locale,
+      roundsTotal: roundTotal)
+  }
+}
+
+/// A run of `sci tip`, however its options were typed.
+struct TipRun {
+  var bill: String
+  var percent: String
+  var people = 1
+  var currency: String?
+  var locale = "en"
+  var roundsTotal = false
+
+  /// The options of `sci tip`, as ``TipCommand`` declares them for ArgumentParser.
+  static let table = OptionTable<TipRun>(rows: [
+    .value("--people") { Typed.take(Int($1), &$0.people) },
+    .value("--currency") { Typed.take($1, &$0.currency) },
+    .value("--locale") { Typed.take($1, &$0.locale) },
+    .flag("--round-total") { Typed.turnOn(&$0.roundsTotal) },
+  ])
+
+  func perform(_ streams: Streams) -> RunStatus {
     do throws(TipError) {
       return streams.print(try text)
     } catch {
@@ -69,7 +91,7 @@ struct TipCommand: ParsableCommand {
       }
       let tip = TipCalculation(
         bill: bill.amount, percent: percent, people: people,
-        minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundTotal)
+        minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundsTotal)
       guard let tip else { throw TipError(words: "the bill is too large") }
       do throws(MoneyError) {
         return try TipText(tip, in: bill.currency, reader.locale).text

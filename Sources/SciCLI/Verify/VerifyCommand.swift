@@ -27,15 +27,31 @@ struct VerifyCommand: ParsableCommand {
   @Argument(help: "What it is said to be.")
   var value: String
 
-  /// The options that take no value.
-  static let flags: Set<String> = [
-    "-h", "--help", "-d", "--degrees", "-r", "--radians", "--gradians", "--turns",
-  ]
+  /// What was asked for.
+  var typedRun: VerifyRun {
+    VerifyRun(expression: expression, value: value, angleUnit: angleUnit)
+  }
+}
 
-  func run(_ streams: Streams) -> RunStatus {
+/// A run of `sci verify`, however its options were typed.
+struct VerifyRun {
+  var expression: String
+  var value: String
+  /// `nil` where no unit was typed.
+  var angleUnit: AngleUnit?
+
+  /// The options of `sci verify`, as ``VerifyCommand`` declares them for ArgumentParser.
+  static let table = OptionTable<VerifyRun>(rows: [
+    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.angleUnit) },
+    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.angleUnit) },
+    .flag("--gradians") { Typed.take(only: .gradians, &$0.angleUnit) },
+    .flag("--turns") { Typed.take(only: .turns, &$0.angleUnit) },
+  ])
+
+  func perform(_ streams: Streams) -> RunStatus {
     let value = value.replacing("−", with: "-")
     var settings = Options().settings
-    settings.angleUnit = angleUnit
+    settings.angleUnit = angleUnit ?? .degrees
     settings.budget = settings.budget.started()
     var text = expression
     do throws(CalculatorError) {
@@ -49,7 +65,7 @@ struct VerifyCommand: ParsableCommand {
       return max(status, streams.print(lines))
     } catch {
       let bytes = Array(text.utf8)
-      let diagnostic = error.diagnostic(inUTF8: bytes, unit: angleUnit)
+      let diagnostic = error.diagnostic(inUTF8: bytes, unit: settings.angleUnit)
       let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
       streams.writeDiagnostic(Array((rendered + "\n").utf8))
       return error.exitStatus
@@ -91,7 +107,7 @@ struct VerifyCommand: ParsableCommand {
 
 // MARK: - Words
 
-extension VerifyCommand {
+extension VerifyRun {
   private static func lines(
     _ verdict: Verdict, of claim: Value, written text: String, _ truth: Value,
     _ expression: String, _ settings: CalculatorSettings
