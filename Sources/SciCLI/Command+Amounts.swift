@@ -56,7 +56,7 @@ extension Command {
       let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
     else { return value }
     // What the command itself writes for an amount means that amount: 1.235 CLP in German.
-    if let written = try? MoneyFormat(money.locale, rounding: money.rounding).text(amount),
+    if let written = try? money.writer.text(of: amount.amount),
       Array(written.utf8) == typed
     {
       return try calculator.evaluate(Self.text(of: amount))
@@ -104,7 +104,7 @@ extension Command {
   }
 
   /// The lines that show one amount or several.
-  private func lines(
+  private mutating func lines(
     answering typed: [UInt8], by amounts: some AmountText, _ reading: [Reading]?
   ) throws(CalculatorError) -> [UInt8] {
     let budget = calculator.settings.budget

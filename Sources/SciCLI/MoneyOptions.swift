@@ -1,13 +1,40 @@
 import ArgumentParser
 import SciLocale
 import SciMoney
+import SciNumber
 import SciSyntax
 
 /// How results are rounded and written as amounts of a currency.
-struct MoneyOptions: Hashable {
-  var currency: Currency
-  var locale: NumberLocale
-  var rounding: Rounding
+///
+/// A class, since it goes along with each line that is answered.
+final class MoneyOptions: Sendable {
+  let currency: Currency
+  let locale: NumberLocale
+  let rounding: Rounding
+  /// What amounts are multiples of.
+  let unit: Rational
+  /// How amounts are written.
+  let writer: MoneyWriter
+
+  /// - Throws: the error of a currency that has not the multiples which amounts are rounded to.
+  init(currency: Currency, locale: NumberLocale, rounding: Rounding) throws(MoneyError) {
+    (self.currency, self.locale, self.rounding) = (currency, locale, rounding)
+    unit = try rounding.increment.amount(in: currency)
+    writer = try MoneyWriter(MoneyFormat(locale, rounding: rounding), currency)
+  }
+}
+
+extension MoneyOptions: Hashable {
+  static func == (first: MoneyOptions, second: MoneyOptions) -> Bool {
+    first.writer == second.writer && first.currency == second.currency
+      && first.locale == second.locale && first.rounding == second.rounding
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(currency)
+    hasher.combine(locale)
+    hasher.combine(rounding)
+  }
 }
 
 /// The options of amounts as they are typed.
@@ -55,9 +82,15 @@ struct MoneyValues {
     }
     let increment: Increment =
       if let decimals { .decimals(decimals) } else if cash { .cash } else { .minorUnit }
-    return MoneyOptions(
-      currency: currency, locale: try typedLocale,
-      rounding: Rounding(mode ?? .halfAwayFromZero, to: increment))
+    let (locale, rounding) = (
+      try typedLocale, Rounding(mode ?? .halfAwayFromZero, to: increment)
+    )
+    do throws(MoneyError) {
+      return try MoneyOptions(currency: currency, locale: locale, rounding: rounding)
+    } catch {
+      throw OptionError(
+        words: "\(currency) has no smallest unit: say how many decimals with --decimals")
+    }
   }
 
   private var typedLocale: NumberLocale {

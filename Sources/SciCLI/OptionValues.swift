@@ -85,7 +85,9 @@ extension OptionValues {
     options.explains = explain
     if file != nil { options.file = file }
     if money.isTyped, let money = try money.options(rounding: rounding, decimals: decimals) {
-      try options.write(amounts: money)
+      options.settings.currency = money.currency.code
+      options.settings.shareUnit = money.unit
+      options.money = money
     }
     return options
   }
@@ -108,17 +110,5 @@ extension OptionValues {
     if money.cash, decimals != nil {
       throw OptionError(words: "--cash and --decimals exclude each other")
     }
-  }
-}
-
-extension Options {
-  fileprivate mutating func write(amounts money: MoneyOptions) throws(OptionError) {
-    guard let unit = try? money.rounding.increment.amount(in: money.currency) else {
-      throw OptionError(
-        words: "\(money.currency) has no smallest unit: say how many decimals with --decimals")
-    }
-    settings.currency = money.currency.code
-    settings.shareUnit = unit
-    self.money = money
   }
 }

@@ -32,7 +32,7 @@ struct RoundedAmount {
       throw .tooLarge
     }
     do throws(MoneyError) {
-      text = try MoneyFormat(options.locale, rounding: options.rounding).text(rounded.amount)
+      text = try options.writer.text(of: rounded.amount.amount)
     } catch {
       throw .digitLimit(digits: Money.digitLimit)
     }

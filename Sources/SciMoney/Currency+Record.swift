@@ -108,11 +108,8 @@ extension Currency {
   /// - Returns: the symbol or the code.
   public func symbol(in locale: NumberLocale, narrow isNarrow: Bool = false) -> String {
     if isCustom { return customSymbol.map { String(Character($0)) } ?? code }
-    guard let symbol = locale.currencySymbol(code, narrow: isNarrow), Record(code: symbol) == nil
-    else {
-      return code
-    }
-    return symbol
+    guard let symbol = locale.currencySymbol(code, narrow: isNarrow) else { return code }
+    return Self.isCode(symbol) ? code : symbol
   }
 }
 

@@ -38,7 +38,7 @@ public struct Currency: Hashable, Sendable {
   public init(
     custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil
   ) throws(MoneyError) {
-    guard let number = Self.number(of: code.utf8), Record(code: code) == nil else {
+    guard let number = Self.number(of: code.utf8), !Self.isCode(code) else {
       throw .domain(.customCodeIsNew)
     }
     guard 0...30 ~= minorUnits ?? 0 else { throw .domain(.minorUnitsAreFew) }
@@ -74,14 +74,24 @@ public struct Currency: Hashable, Sendable {
 extension Currency {
   /// The code, such as `USD`.
   public var code: String {
-    var (number, letters) = (UInt32(truncatingIfNeeded: packed), [UInt8]())
+    // The last letter is lowest in both.
+    var (number, letters, count) = (UInt32(truncatingIfNeeded: packed), UInt64(0), 0)
     while number > 0 {
-      let letter = UInt8(number % 37)
-      letters.append(letter <= 10 ? letter - 1 + 0x30 : letter - 11 + 0x41)
+      letters |= UInt64(number % 37 - 11 + 0x41) << UInt64(8 * count)
       number /= 37
+      count += 1
     }
-    letters.reverse()
-    return String(decoding: letters, as: UTF8.self)
+    return unsafe String(unsafeUninitializedCapacity: count) { utf8 in
+      for index in 0..<count {
+        unsafe utf8[index] = UInt8(truncatingIfNeeded: letters >> UInt64(8 * (count - 1 - index)))
+      }
+      return count
+    }
+  }
+
+  /// Whether a text is the code of a currency of ISO 4217.
+  static func isCode(_ text: String) -> Bool {
+    number(of: text.utf8) != nil && Record(code: text) != nil
   }
 
   /// How many decimals the smallest unit has: 2 for USD, 0 for JPY; `nil` for gold, test codes and the like.

@@ -58,32 +58,10 @@ extension MoneyFormat {
   /// - Throws: ``MoneyError/nonTerminating(_:)`` if its decimals do not end and there is no rounding;
   ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)``.
   public func text(_ money: Money) throws(MoneyError) -> String {
-    var (amount, decimals) = (money.amount, money.currency.minorUnits ?? 0)
-    if let rounding {
-      amount = try money.rounded(rounding).amount
-      decimals = try self.decimals(of: rounding.increment, in: money.currency)
-    }
-    let digits = try PositionalDigits(amount, minimumDecimals: decimals)
-    return locale.text(digits, style: style, currency: currencyLabel(money.currency))
+    try MoneyWriter(self, money.currency).text(of: money.amount)
   }
 
-  /// How many decimals are always written of multiples of an increment.
-  private func decimals(
-    of increment: Increment, in currency: Currency
-  ) throws(MoneyError) -> Int {
-    switch try increment.step(in: currency) {
-    case .decimals(let count): return max(0, count)
-    case .amount(let amount):
-      guard amount.isDecimal, !amount.isInteger else {
-        return amount.isInteger ? 0 : currency.minorUnits ?? 0
-      }
-      // Multiples of 0.05 are written with the two decimals of the unit.
-      return max(
-        try PositionalDigits(amount, minimumDecimals: 0).fraction.count, currency.minorUnits ?? 0)
-    }
-  }
-
-  private func currencyLabel(_ currency: Currency) -> CurrencyLabel {
+  func currencyLabel(_ currency: Currency) -> CurrencyLabel {
     let text =
       switch label {
       case .symbol: currency.symbol(in: locale)

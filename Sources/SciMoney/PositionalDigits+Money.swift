@@ -24,3 +24,10 @@ extension NumberLocale {
       style: style, currency: currency)
   }
 }
+
+extension NumberWriter {
+  /// Writes the digits of a number.
+  func text(_ digits: PositionalDigits) -> String {
+    text(isNegative: digits.isNegative, integer: digits.integer, fraction: digits.fraction)
+  }
+}
