@@ -20,9 +20,10 @@ RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xl
 endif
 BINARY := .build/release/sci
 
-# How many seconds each target is fuzzed, and how many lines are answered in one process.
+# How many seconds each target is fuzzed, and how many lines are answered in one process, on how many threads.
 TIME ?= 60
 LINES ?= 1000000
+JOBS ?= 1
 
 .PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install clean
 .DEFAULT_GOAL := help
@@ -67,8 +68,8 @@ memcheck: setup ## answer 10,000 lines under valgrind
 	@$(SWIFT) build -c release --product sci --scratch-path .build-memcheck -Xswiftc -use-ld=lld 1>&2
 	@Fuzzing/memcheck .build-memcheck/release/sci
 
-soak: build ## answer LINES lines in one process whose memory must not grow
-	@Fuzzing/soak "$(BINARY)" $(LINES)
+soak: build ## answer LINES lines on JOBS threads of one process whose memory must not grow
+	@Fuzzing/soak "$(BINARY)" $(LINES) --jobs $(JOBS)
 
 docs: setup ## build the documentation as one site, docs-build/; warnings are errors
 	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)

@@ -1,6 +1,7 @@
 #include "last_words.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -9,6 +10,9 @@ static char gathered[1 << 16];
 static size_t gathered_count;
 static char last_output[256];
 static char last_diagnostic[256];
+
+// One thread writes, but memory may run out on any. Nothing that is done under the lock allocates.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static int write_all(int file, const char *bytes, size_t count) {
   while (count > 0) {
@@ -24,16 +28,27 @@ static int write_all(int file, const char *bytes, size_t count) {
 }
 
 bool sci_gather(const void *bytes, size_t count) {
-  if (count > sizeof gathered - gathered_count) return false;
-  memcpy(gathered + gathered_count, bytes, count);
-  gathered_count += count;
-  return true;
+  pthread_mutex_lock(&lock);
+  bool fits = count <= sizeof gathered - gathered_count;
+  if (fits) {
+    memcpy(gathered + gathered_count, bytes, count);
+    gathered_count += count;
+  }
+  pthread_mutex_unlock(&lock);
+  return fits;
 }
 
-int sci_write_gathered(void) {
+static int write_gathered(void) {
   size_t count = gathered_count;
   gathered_count = 0;
   return write_all(STDOUT_FILENO, gathered, count);
+}
+
+int sci_write_gathered(void) {
+  pthread_mutex_lock(&lock);
+  int error = write_gathered();
+  pthread_mutex_unlock(&lock);
+  return error;
 }
 
 static void copy(char *target, const char *source) {
@@ -51,9 +66,10 @@ void sci_set_last_words(const char *output, const char *diagnostic) {
 
 enum { status_of_limits = 3 };
 
-// Calls nothing that could allocate.
+// Calls nothing that could allocate. The lock is never given back: other threads write nothing more.
 static _Noreturn void speak_and_exit(void) {
-  sci_write_gathered();
+  pthread_mutex_lock(&lock);
+  write_gathered();
   write_all(STDOUT_FILENO, last_output, strlen(last_output));
   write_all(STDERR_FILENO, last_diagnostic, strlen(last_diagnostic));
   _exit(status_of_limits);

@@ -20,9 +20,10 @@ enum RunStatus: Int32, Comparable {
 /// One run of the command over expressions, a file, or standard input.
 struct Command {
   let options: Options
-  let streams: Streams
+  private(set) var streams: Streams
   var calculator: Calculator
-  private var unfinished = UnfinishedLines()
+  /// The lines of an expression that goes on in the next one.
+  private(set) var unfinished = UnfinishedLines()
   private var status = RunStatus.success
 
   init(_ options: Options, _ streams: Streams) {
@@ -58,6 +59,12 @@ struct Command {
   /// Answers each line of a file, or of standard input where there is no path.
   private mutating func answerLines(of path: String?, isBatch: Bool) throws(FileError) {
     let isPrompted = path == nil && streams.isInteractive
+    if options.jobs > 1, !isPrompted {
+      let end = try answerLines(of: path, isBatch: isBatch, threadCount: options.jobs)
+      try answerUnfinishedLines(isBatch: isBatch)
+      status = max(status, end)
+      return
+    }
     let end = try streams.forEachLine(
       of: path,
       waiting: { [streams] () throws(FileError) in
@@ -74,6 +81,24 @@ struct Command {
   }
 }
 
+// MARK: - Copies for other threads
+
+extension Command {
+  /// A copy that answers lines which do not mention `ans`, and writes elsewhere.
+  func branch(writingTo streams: Streams) -> Command {
+    var copy = self
+    copy.streams = streams
+    copy.calculator.forgetPreviousResult()
+    return copy
+  }
+
+  /// Goes on after the lines that a copy has answered.
+  mutating func goOn(after branch: Command) {
+    status = max(status, branch.status)
+    calculator.takePreviousResult(of: branch.calculator)
+  }
+}
+
 // MARK: - Expressions of several lines
 
 extension Command {
@@ -87,7 +112,7 @@ extension Command {
   static let maximumLineCount = 100
 
   /// Answers a line, or keeps it for the next one if a bracket is open at its end.
-  private mutating func answer(line: [UInt8], number: Int?, isBatch: Bool) throws(FileError) {
+  mutating func answer(line: [UInt8], number: Int?, isBatch: Bool) throws(FileError) {
     guard unfinished.lines.isEmpty else { return try goOn(with: line, isBatch: isBatch) }
     switch outcome(of: line) {
     case .success(let lines): try streams.write(lines)
@@ -271,7 +296,7 @@ extension Command {
   /// The lines of an answer with `--json` or `--explain`.
   private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: text) : nil
-    guard let value = try calculator.evaluate(text) else { return [] }
+    guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
     if options.isJSON {
       var object = JSONObject.answer(
@@ -283,6 +308,18 @@ extension Command {
     var lines = Self.lines(explaining: reading ?? [])
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     return lines + result.bytes + Self.lineEnd
+  }
+}
+
+extension Value {
+  /// The same value, so that the bits that are told are those that this answer takes, and not another one before it.
+  fileprivate var withoutKnowledge: Value {
+    switch self {
+    case .real(let number): .real(number.withoutKnowledge)
+    case .quantity(let quantity):
+      .quantity(Quantity(quantity.value.withoutKnowledge, quantity.unit))
+    case .boolean, .list, .quantities: self
+    }
   }
 }
 

@@ -33,6 +33,12 @@ struct FileDescriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether reading would not wait: there are bytes, or the end.
+  var isReady: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, 0) > 0
+  }
+
   func close() {
     #if canImport(Glibc)
       _ = Glibc.close(number)

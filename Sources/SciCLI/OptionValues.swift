@@ -13,6 +13,7 @@ struct OptionValues {
   var json = false
   var explain = false
   var file: String?
+  var jobs: Int?
   var version = false
   var forms = FormValues()
   var money = MoneyValues()
@@ -46,6 +47,7 @@ extension OptionValues {
     .flag("--json") { Typed.turnOn(&$0.json) },
     .flag("--explain") { Typed.turnOn(&$0.explain) },
     .value("--file", short: "-f") { Typed.take($1, &$0.file) },
+    .value("--jobs") { Typed.take(Int($1), &$0.jobs) },
     .value("--max-time") { Typed.take(Double($1), &$0.limits.time) },
     .value("--max-memory") { Typed.take(Int($1), &$0.limits.memory) },
     .value("--max-digits") { Typed.take(Int($1), &$0.limits.digits) },
@@ -71,6 +73,9 @@ extension OptionValues {
     if file != nil, !expressions.isEmpty {
       throw OptionError(words: "--file and expressions exclude each other")
     }
+    if let jobs, !(0...Self.mostJobs).contains(jobs) {
+      throw OptionError(words: "--jobs takes a number from 0 to \(Self.mostJobs)")
+    }
     var options = Options()
     options.settings.angleUnit = angleUnit ?? .degrees
     options.settings.percent = (percent ?? .relative).rule
@@ -84,6 +89,7 @@ extension OptionValues {
     options.isJSON = json
     options.explains = explain
     if file != nil { options.file = file }
+    if let jobs { options.jobs = jobs == 0 ? min(WorkQueue.coreCount, Self.mostJobs) : jobs }
     if money.isTyped, let money = try money.options(rounding: rounding, decimals: decimals) {
       options.settings.currency = money.currency.code
       options.settings.shareUnit = money.unit
@@ -91,6 +97,9 @@ extension OptionValues {
     }
     return options
   }
+
+  /// More threads than any machine has cores for.
+  private static let mostJobs = 1024
 
   private func checkDigits() throws(OptionError) {
     if digits != nil, decimals != nil {

@@ -12,6 +12,8 @@ struct Options {
   var isJSON = false
   var explains = false
   var file: String?
+  /// How many threads answer the lines of a batch.
+  var jobs: Int = 1
   /// How amounts of money are written, if results are such.
   var money: MoneyOptions?
 }
@@ -76,6 +78,12 @@ struct TypedOptions: ParsableCommand {
     help: ArgumentHelp("Evaluate each line of a file.", valueName: "path"))
   var file: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Answer so many lines at a time, with the same output; 0 for one on each core. (default: 1)",
+      valueName: "number"))
+  var jobs: Int?
+
   @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Print the version.")
@@ -87,7 +95,7 @@ struct TypedOptions: ParsableCommand {
   var values: OptionValues {
     OptionValues(
       angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
-      rounding: rounding, percent: percent, json: json, explain: explain, file: file,
+      rounding: rounding, percent: percent, json: json, explain: explain, file: file, jobs: jobs,
       version: version, forms: forms.values, money: money.values, limits: limits.values)
   }
 

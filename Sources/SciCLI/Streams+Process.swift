@@ -6,6 +6,7 @@ extension Streams {
     let input = FileDescriptor.standardInput
     return Streams(
       read: { () throws(FileError) in try block(of: input) },
+      isReady: { input.isReady },
       open: { (path) throws(FileError) in
         let file = OpenFile(try FileDescriptor(reading: path))
         return { () throws(FileError) in try block(of: file.descriptor) }

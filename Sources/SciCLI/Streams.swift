@@ -7,6 +7,8 @@ struct Streams {
 
   /// Gives the next bytes of standard input; none at its end.
   var read: Reader
+  /// Whether ``read`` would give something, or the end, without waiting for somebody.
+  var isReady: () -> Bool
   /// Begins to read a file.
   var open: (_ path: String) throws(FileError) -> Reader
   /// Writes to standard output, at the latest at the next ``flush``.

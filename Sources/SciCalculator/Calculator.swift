@@ -35,6 +35,16 @@ public struct Calculator: Sendable {
     return copy.names.previousResult
   }
 
+  /// Forgets what `ans` stands for.
+  package mutating func forgetPreviousResult() { setPreviousResult(nil) }
+
+  /// Takes what `ans` stands for from a copy that had forgotten it, if it has one again.
+  package mutating func takePreviousResult(of copy: Calculator) {
+    guard copy.unfinished != nil || copy.names.previousResult != nil else { return }
+    unfinished = copy.unfinished
+    names.previousResult = copy.names.previousResult
+  }
+
   /// The form that the last statement asked for, as in `255 to hex`.
   public private(set) var conversion: Conversion?
 

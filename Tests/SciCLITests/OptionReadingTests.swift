@@ -22,6 +22,7 @@ import Testing
     "--locale": (["de", "en", "de-CH", "ar-EG-u-nu-latn", "und"], ["xx", "de-XX", "-", "a=b"]),
     "--percent": (["relative", "plain"], ["Plain", "1"]),
     "--file": (["prices.txt", "-f", "a=b", "--json"], [""]),
+    "--jobs": (["1", "8", "1024"], ["-1", "1025", "all"]),
     "--max-time": (["5", "0.5", "1e3", "0x1p4"], ["0", "inf", "x", "nan", "1e9"]),
     "--max-memory": (["1", "500"], ["0", "x", "1000001"]),
     "--max-digits": (["50", "1000"], ["0", "x", "1000000001"]),

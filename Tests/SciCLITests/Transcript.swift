@@ -41,6 +41,7 @@ final class Transcript {
   private func streams(isInteractive: Bool) -> Streams {
     Streams(
       read: { () throws(FileError) in self.input.popLast() ?? [] },
+      isReady: { true },
       open: { (path) throws(FileError) in
         guard let content = self.files[path] else { throw FileError(number: 2) }
         var blocks = [content]

@@ -27,6 +27,7 @@ final class MemoryStreams {
         defer { self.input = [] }
         return self.input
       },
+      isReady: { true },
       open: { (path) throws(FileError) in
         guard let content = self.files[path] else { throw FileError(number: 2) }
         var blocks = [content]

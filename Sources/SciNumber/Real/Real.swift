@@ -69,6 +69,11 @@ public struct Real: Sendable {
   /// The working precision in bits of the best enclosure so far; 0 where the number is kept as a rational.
   public var workingPrecision: WideInt { node?.precision ?? 0 }
 
+  /// The same number, of whose value nothing has been found out yet; what its operands know, they keep.
+  package var withoutKnowledge: Real {
+    node.map { Real($0.operation, $0.first, $0.second) } ?? self
+  }
+
   var node: Node? {
     if case .node(let node) = storage { node } else { nil }
   }

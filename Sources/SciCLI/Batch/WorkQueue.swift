@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Groups of lines in the order in which they were read, and the threads that answer them.
+///
+/// The only code of the command that knows threads.
+@safe
+final class WorkQueue: @unchecked Sendable {  // what changes is touched under the lock only, and a group by one thread at a time
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  /// Told when there is a group to answer, or none will come.
+  private let work = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// Told when a group is answered.
+  private let progress = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// The groups whose answers are not written yet, the oldest first.
+  private var groups: [LineGroup] = []
+  /// How many of them have been given to a thread.
+  private var begunCount: Int = 0
+  private var isClosed = false
+
+  /// Starts threads that wait for groups.
+  ///
+  /// - Parameter threadCount: how many; fewer are started where the system allows no more.
+  init(threadCount: Int) {
+    unsafe pthread_mutex_init(lock, nil)
+    unsafe pthread_cond_init(work, nil)
+    unsafe pthread_cond_init(progress, nil)
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    unsafe pthread_attr_setstacksize(&attributes, Self.stackSize)
+    for _ in 0..<threadCount { startThread(&attributes) }
+    unsafe pthread_attr_destroy(&attributes)
+  }
+
+  deinit {
+    unsafe pthread_mutex_destroy(lock)
+    unsafe pthread_cond_destroy(work)
+    unsafe pthread_cond_destroy(progress)
+    unsafe lock.deallocate()
+    unsafe work.deallocate()
+    unsafe progress.deallocate()
+  }
+
+  /// As large as the first thread's stack usually is.
+  private static let stackSize = 8 << 20
+
+  /// How many cores there are.
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
+
+// MARK: - The thread that reads and writes
+
+extension WorkQueue {
+  /// How many groups have been submitted whose answers are not written yet.
+  var count: Int { locked { groups.count } }
+
+  /// Hands a group to the threads.
+  func submit(_ group: LineGroup) {
+    locked { groups.append(group) }
+    unsafe pthread_cond_signal(work)
+  }
+
+  /// Waits until the oldest group is answered, and gives it back.
+  ///
+  /// A group that no thread has begun is answered here; so there need be none.
+  ///
+  /// - Returns: `nil` if there is no group.
+  func takeOldest() -> LineGroup? {
+    unsafe pthread_mutex_lock(lock)
+    defer { unsafe pthread_mutex_unlock(lock) }
+    guard let oldest = groups.first else { return nil }
+    if begunCount == 0 { answerNext() }
+    while !oldest.isAnswered { unsafe pthread_cond_wait(progress, lock) }
+    groups.removeFirst()
+    begunCount -= 1
+    return oldest
+  }
+
+  /// Lets the threads end; groups that they have not begun are forgotten.
+  func close() {
+    locked { isClosed = true }
+    unsafe pthread_cond_broadcast(work)
+  }
+
+  private func locked<Outcome>(_ body: () -> Outcome) -> Outcome {
+    unsafe pthread_mutex_lock(lock)
+    defer { unsafe pthread_mutex_unlock(lock) }
+    return body()
+  }
+}
+
+// MARK: - The threads that answer
+
+extension WorkQueue {
+  private func startThread(_ attributes: inout pthread_attr_t) {
+    // A thread keeps the queue for as long as it runs.
+    let context = unsafe Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let error = unsafe pthread_create(
+        &thread, &attributes, unsafe { WorkQueue.run($0) }, context.toOpaque())
+    #else
+      var thread = pthread_t()
+      let error = unsafe pthread_create(
+        &thread, &attributes, { unsafe $0.flatMap { unsafe WorkQueue.run($0) } }, context.toOpaque()
+      )
+    #endif
+    if error != 0 { unsafe context.release() }
+  }
+
+  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    let queue = unsafe Unmanaged<WorkQueue>.fromOpaque(context).takeRetainedValue()
+    queue.answerGroups()
+    return nil
+  }
+
+  private func answerGroups() {
+    unsafe pthread_mutex_lock(lock)
+    defer { unsafe pthread_mutex_unlock(lock) }
+    while !isClosed {
+      if begunCount < groups.count {
+        answerNext()
+        unsafe pthread_cond_signal(progress)
+      } else {
+        unsafe pthread_cond_wait(work, lock)
+      }
+    }
+  }
+
+  /// Answers the first group that nobody has begun; the lock is held before and after.
+  private func answerNext() {
+    let group = groups[begunCount]
+    begunCount += 1
+    unsafe pthread_mutex_unlock(lock)
+    group.answer()
+    unsafe pthread_mutex_lock(lock)
+    group.isAnswered = true
+  }
+}
