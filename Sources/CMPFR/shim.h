@@ -103,6 +103,30 @@ static inline int sci_mpfr_div(mpfr_ptr y, mpfr_srcptr x, uint64_t divisor, mpfr
 #endif
 }
 
+/// z = z × factor
+static inline void sci_mpz_multiply(mpz_ptr z, uint64_t factor) {
+#ifdef SCI_LONG_IS_SHORT
+  mp_limb_t limbs[2];
+  mpz_t y;
+  sci_mpz_borrow(y, limbs, factor);
+  mpz_mul(z, z, y);
+#else
+  mpz_mul_ui(z, z, factor);
+#endif
+}
+
+/// z = z + x × factor
+static inline void sci_mpz_add_product(mpz_ptr z, mpz_srcptr x, uint64_t factor) {
+#ifdef SCI_LONG_IS_SHORT
+  mp_limb_t limbs[2];
+  mpz_t y;
+  sci_mpz_borrow(y, limbs, factor);
+  mpz_addmul(z, x, y);
+#else
+  mpz_addmul_ui(z, x, factor);
+#endif
+}
+
 /// The natural logarithm of `value`.
 static inline int sci_mpfr_log(mpfr_ptr y, uint64_t value, mpfr_rnd_t rounding) {
 #ifdef SCI_LONG_IS_SHORT

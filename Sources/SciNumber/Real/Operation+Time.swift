@@ -31,7 +31,7 @@ extension Operation {
   private static let soonDoneBits = 1 << 10
 
   /// The time of an operation that takes about b^(5/4) steps with b bits, from its time with 2²⁰ bits.
-  private static func quasilinear(_ bits: WideInt, secondsAtMillion seconds: Double) -> Double {
+  static func quasilinear(_ bits: WideInt, secondsAtMillion seconds: Double) -> Double {
     let ratio = Double(bits) / Double(1 << 20)
     return seconds * ratio * ratio.squareRoot().squareRoot()
   }

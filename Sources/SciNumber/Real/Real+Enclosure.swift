@@ -71,6 +71,9 @@ private struct Enclosing {
       node.remember(ball, bits: bits)
       return ball
     }
+    if let ball = try node.enclosureBySplitting(bits: bits, within: budget) {
+      return try kept(ball, of: node, bits: bits)
+    }
     guard var first = try operand(node.first, bits: bits),
       var second = try operand(node.second, bits: bits)
     else { return nil }
@@ -85,6 +88,13 @@ private struct Enclosing {
       (first, second) = (finerFirst, finerSecond)
     }
     let ball = try enclosure(of: node, first, second, bits: bits, extra: extra)
+    return try kept(ball, of: node, bits: bits)
+  }
+
+  /// The ball, remembered by the node and counted.
+  private mutating func kept(
+    _ ball: Ball, of node: Real.Node, bits: WideInt
+  ) throws(MathError) -> Ball {
     node.remember(ball, bits: bits)
     bytes += bits / 8 + Self.bytesOfBall
     try budget.check(memory: bytes)
