@@ -13,8 +13,10 @@ import SciSyntax
 /// let result = try speed.evaluate(["d": 100, "t": 4])  // 25 km/h
 /// ```
 public struct Expression: Sendable {
-  private let program: Program
-  private let settings: CalculatorSettings
+  let program: Program
+  let settings: CalculatorSettings
+  /// What is built in, which is all that the program may still have to look up.
+  let names = Environment()
 
   /// Reads an expression.
   ///
@@ -71,19 +73,85 @@ public struct Expression: Sendable {
   /// - Returns: the value, exactly.
   /// - Throws: why there is none.
   public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
-    var arguments: [Value] = []
+    try value(of: arguments(bindings), within: settings.budget.started())
+  }
+
+  /// Computes the expression and writes its value.
+  ///
+  /// ```swift
+  /// let area = try Expression("pi*r^2")
+  /// let text = try area.answer(["r": 2])  // 12.566370614359172954
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bindings: a number for each of ``parameters``; more are ignored.
+  ///   - format: how the value is written.
+  /// - Returns: the text of the value.
+  /// - Throws: why there is no value, or why its digits cannot be proved.
+  public func answer(
+    _ bindings: [String: Real] = [:], format: ResultFormat = .standard
+  ) throws(CalculatorError) -> ResultText {
+    let arguments = try arguments(bindings)
+    var evaluator = SmallEvaluator()
+    if allowsSmallNumbers,
+      let number = evaluator.value(
+        of: program, names, settings.angleUnit, argument: { SmallReal(arguments[$0]) }),
+      let text = format.text(of: number, within: settings.budget)
+    {
+      return text
+    }
+    return try text(of: arguments, format)
+  }
+
+  private func arguments(_ bindings: [String: Real]) throws(CalculatorError) -> [Real] {
+    var arguments: [Real] = []
     arguments.reserveCapacity(program.parameters.count)
     for (slot, name) in program.parameters.enumerated() {
-      guard let value = bindings[name] else {
-        let range = program.firstUse(ofParameter: slot) ?? SourceRange(0, 0)
-        throw CalculatorError(.missingBinding(name), at: range)
-      }
-      arguments.append(.real(value))
+      guard let value = bindings[name] else { throw missingBinding(slot) }
+      arguments.append(value)
     }
+    return arguments
+  }
+}
+
+// MARK: - The long road
+
+extension Expression {
+  /// The error of a parameter that has no number.
+  func missingBinding(_ slot: Int) -> CalculatorError {
+    CalculatorError(
+      .missingBinding(program.parameters[slot]),
+      at: program.firstUse(ofParameter: slot) ?? SourceRange(0, 0))
+  }
+
+  /// Whether ordinary numbers may be computed without the machine; nobody has asked to stop.
+  var allowsSmallNumbers: Bool {
+    settings.usesSmallNumbers && settings.budget.allowsSmallNumbers && !settings.budget.isStopped
+  }
+
+  /// Computes the expression with the machine.
+  private func value(
+    of arguments: [Real], within budget: EvaluationBudget
+  ) throws(CalculatorError) -> Value {
     var ledger = MemoryLedger()
     var settings = settings
-    settings.budget = settings.budget.started()
+    settings.budget = budget
     return try Machine.run(
-      program, arguments: arguments, names: Environment(), settings: settings, ledger: &ledger)
+      program, arguments: arguments.map { .real($0) }, names: names, settings: settings,
+      ledger: &ledger)
+  }
+
+  /// Computes the expression with the machine, and writes its value.
+  func text(
+    of arguments: [Real], _ format: ResultFormat
+  ) throws(CalculatorError) -> ResultText {
+    // The value and its digits share one clock.
+    let budget = settings.budget.started()
+    let value = try value(of: arguments, within: budget)
+    do throws(MathError) {
+      return try format.text(of: value, within: budget)
+    } catch {
+      throw CalculatorError(.math(error, function: nil), at: program.range)
+    }
   }
 }

@@ -91,6 +91,9 @@ struct Program: Sendable {
     var condition: Program?
   }
 
+  /// Where the whole expression stands.
+  var range: SourceRange { steps.last?.range ?? SourceRange(0, 0) }
+
   /// Where a parameter stands first.
   func firstUse(ofParameter slot: Int) -> SourceRange? {
     let step = steps.first { step in

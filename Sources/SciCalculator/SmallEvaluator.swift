@@ -84,13 +84,18 @@ struct SmallEvaluator {
 // MARK: - Programs
 
 extension SmallEvaluator {
-  /// The value of a program whose arguments these are.
+  /// The value of a program.
+  ///
+  /// - Parameter argument: the number that a parameter stands for, by its slot.
+  @inline(__always)
   mutating func value(
-    of program: Program, _ arguments: [SmallReal], _ names: borrowing Environment,
-    _ unit: AngleUnit
+    of program: Program, _ names: borrowing Environment, _ unit: AngleUnit,
+    argument: (_ slot: Int) -> SmallReal?
   ) -> SmallReal? {
     values.removeAll(keepingCapacity: true)
-    values.append(contentsOf: arguments)
+    for slot in 0..<program.parameters.count {
+      guard append(argument(slot)) else { return nil }
+    }
     remainingSteps = Self.mostSteps
     return run(program, above: 0, names, unit) ? values.last : nil
   }

@@ -27,6 +27,13 @@ package struct SmallRational: BitwiseCopyable, Sendable {
     self.init(proved: numerator, denominator, scale: numerator == 0 ? 0 : scale)
   }
 
+  /// `coefficient` × 10^(−`scale`).
+  @inline(__always)
+  package init?(coefficient: Int64, scale: Int) {
+    guard let scale = Int32(exactly: scale) else { return nil }
+    self.init(coefficient, scale: scale)
+  }
+
   /// An integer; `nil` for the smallest, which has no negative.
   @inline(__always)
   package init?(integer value: Int64) {

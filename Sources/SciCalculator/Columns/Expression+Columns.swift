@@ -1,0 +1,96 @@
+import SciNumber
+
+extension Expression {
+  /// Computes the expression for each row of some columns, and writes the values.
+  ///
+  /// A row without an answer does not keep others from theirs.
+  ///
+  /// - Parameters:
+  ///   - columns: the numbers for each of ``parameters``; more are ignored. Columns that are not the same number in each row have the same number of rows.
+  ///   - format: how the values are written.
+  ///   - threads: on how many threads at most.
+  /// - Returns: the answers, the same for any number of threads; one row if all columns are ``Column/same(_:)``.
+  /// - Throws: ``CalculatorError/Reason/missingBinding(_:)`` where a parameter has no column, ``CalculatorError/Reason/listLengths(_:_:)`` where columns
+  ///   differ in length, and ``/SciNumber/MathError/cancelled`` where somebody has asked to stop.
+  public func answers(
+    _ columns: [String: Column], format: ResultFormat = .standard, threads: Int = 1
+  ) throws(CalculatorError) -> ColumnAnswers {
+    let columns = try orderedColumns(columns)
+    let rowCount = try rowCount(of: columns)
+    let partCount = max(1, min(threads, rowCount / Self.leastRowsOfPart))
+    guard partCount > 1 else { return try answers(0..<rowCount, columns, format).get() }
+    let parts = Threads.map(partCount) { part in
+      answers(
+        (part * rowCount / partCount)..<((part + 1) * rowCount / partCount), columns, format)
+    }
+    var all = ColumnAnswers()
+    for part in parts { all.append(try part.get()) }
+    return all
+  }
+
+  /// To start a thread takes as long as to compute some dozen rows.
+  private static let leastRowsOfPart = 256
+
+  /// The columns in the order of the parameters.
+  private func orderedColumns(_ columns: [String: Column]) throws(CalculatorError) -> [Column] {
+    var ordered: [Column] = []
+    for (slot, name) in parameters.enumerated() {
+      guard let column = columns[name] else { throw missingBinding(slot) }
+      ordered.append(column)
+    }
+    return ordered
+  }
+
+  private func rowCount(of columns: [Column]) throws(CalculatorError) -> Int {
+    var rowCount: Int?
+    for (slot, column) in columns.enumerated() {
+      guard let count = column.count else { continue }
+      if let rowCount, rowCount != count {
+        throw CalculatorError(
+          .listLengths(rowCount, count), at: program.firstUse(ofParameter: slot) ?? program.range)
+      }
+      rowCount = count
+    }
+    return rowCount ?? 1
+  }
+
+  /// The answers of some rows.
+  private func answers(
+    _ rows: Range<Int>, _ columns: [Column], _ format: ResultFormat
+  ) -> Result<ColumnAnswers, CalculatorError> {
+    var answers = ColumnAnswers()
+    answers.reserve(rows: rows.count)
+    var evaluator = SmallEvaluator()
+    for row in rows {
+      if settings.budget.isStopped {
+        return .failure(CalculatorError(.math(.cancelled, function: nil), at: program.range))
+      }
+      if allowsSmallNumbers,
+        let number = evaluator.value(
+          of: program, names, settings.angleUnit,
+          argument: { columns[$0].smallNumber(inRow: row) }),
+        let text = format.text(of: number, within: settings.budget)
+      {
+        answers.append(text)
+        continue
+      }
+      do throws(CalculatorError) {
+        answers.append(try text(of: numbers(inRow: row, of: columns), format))
+      } catch {
+        answers.append(error)
+      }
+    }
+    return .success(answers)
+  }
+
+  private func numbers(inRow row: Int, of columns: [Column]) throws(CalculatorError) -> [Real] {
+    var numbers: [Real] = []
+    for (slot, column) in columns.enumerated() {
+      guard let number = column.number(inRow: row) else {
+        throw missingBinding(slot)
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}
