@@ -17,6 +17,7 @@ let files = try LineFiles()
 let groups: [(name: String, rows: () throws -> [Row])] = [
   ("numbers", { rationalRows() + [sumRow()] }),
   ("kernels", { kernelRows() }),
+  ("expressions", { try expressionRows() }),
   ("money", { try [telcoRow(), scheduleRow()] }),
   ("lines", { try lineRows(files) }),
   ("keypad", { try keypadRows() }),

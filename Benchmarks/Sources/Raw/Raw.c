@@ -146,6 +146,30 @@ long raw_lines(const char *text) {
   return written;
 }
 
+long raw_rows(const long *a, const long *b, const long *c, const long *d, long count) {
+  char digits[64];
+  long written = 0;
+  mpfr_t x, y;
+  mpfr_inits2(96, x, y, (mpfr_ptr)0);
+  for (long i = 0; i < count; i++) {
+    mpfr_set_si(x, a[i], MPFR_RNDN);
+    mpfr_sin(x, x, MPFR_RNDN);
+    mpfr_sqrt_ui(y, (unsigned long)b[i], MPFR_RNDN);
+    mpfr_mul(x, x, y, MPFR_RNDN);
+    mpfr_set_si(y, c[i], MPFR_RNDN);
+    mpfr_div_ui(y, y, 1000, MPFR_RNDN);
+    mpfr_exp(y, y, MPFR_RNDN);
+    mpfr_add(x, x, y, MPFR_RNDN);
+    mpfr_log_ui(y, (unsigned long)d[i], MPFR_RNDN);
+    mpfr_sub(x, x, y, MPFR_RNDN);
+    mpfr_exp_t exponent;
+    mpfr_get_str(digits, &exponent, 10, 20, x, MPFR_RNDN);
+    written += (long)strlen(digits);
+  }
+  mpfr_clears(x, y, (mpfr_ptr)0);
+  return written;
+}
+
 char raw_digits(enum RawConstant constant, long digits) {
   mpfr_t x;
   mpfr_init2(x, (mpfr_prec_t)((double)digits * 3.3219280948873624) + 64);
