@@ -109,7 +109,7 @@ public struct ResultText: Hashable, Sendable {
 
   /// Makes a text of a decimal.
   init(_ text: DecimalText) {
-    self.init(bytes: text.bytes, isExact: true)
+    self.init(bytes: text.bytes, isExact: text.isExact)
     digitCount = WideInt(text.significantCount)
   }
 
@@ -183,14 +183,22 @@ extension ResultFormat {
     guard form == .decimal else { return nil }
     switch (number, digits) {
     case (.rational(let number), _):
-      if case .upTo = digits, notation == .auto, let text = number.decimalText {
-        return ResultText(text)
-      }
+      if let text = decimalText(of: number) { return ResultText(text) }
       return try? text(of: .real(Real(number.rational)), within: budget)
     case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
       return ball.digits(significant: Int32(count), rounding: rounding).map(text)
     case (.ball, .decimals): return nil
+    }
+  }
+
+  /// Writes a decimal of few digits; `nil` for others and where there may be an exponent.
+  private func decimalText(of number: SmallRational) -> DecimalText? {
+    switch (digits, notation) {
+    case (.upTo, .auto): number.decimalText
+    case (.decimals(let count), .auto), (.decimals(let count), .fixed):
+      0...18 ~= count ? number.decimalText(decimals: Int(count), rounding: rounding) : nil
+    default: nil
     }
   }
 

@@ -8,6 +8,31 @@ package struct DecimalText {
   package let bytes: [UInt8]
   /// How many digits there are, without zeros that only fill places beside the point.
   package let significantCount: Int
+  /// Whether the digits are the number itself and not a rounding of it.
+  package let isExact: Bool
+
+  /// `digits` × 10^(−`decimals`); `nil` with more than 20 places before the point or 18 behind it.
+  fileprivate init?(_ digits: UInt64, decimals: Int, isNegative: Bool, isExact: Bool) {
+    significantCount = Int(Integer(digits).decimalDigitCount)
+    self.isExact = isExact
+    let places = significantCount - decimals
+    guard decimals <= 18, places <= 20 else { return nil }
+    let start = isNegative && digits != 0 ? 1 : 0
+    let point = start + max(places, 1)
+    let end = decimals > 0 ? point + 1 + decimals : point
+    var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: end)
+    if start == 1 { bytes[0] = UInt8(ascii: "-") }
+    if decimals > 0 {
+      let power = sci_power_of_ten(UInt32(decimals))
+      let (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)
+      Integer.write(whole, in: start..<point, of: &bytes)
+      bytes[point] = UInt8(ascii: ".")
+      Integer.write(fraction, in: (point + 1)..<end, of: &bytes)
+    } else {
+      Integer.write(digits, in: start..<(start + significantCount), of: &bytes)
+    }
+    self.bytes = bytes
+  }
 }
 
 extension SmallRational {
@@ -15,29 +40,40 @@ extension SmallRational {
   /// mostly zeros: with more than 20 places before the point, or with more than six zeros behind it.
   package var decimalText: DecimalText? {
     guard denominator == 1 else { return nil }
-    var (digits, decimals) = (numerator.magnitude, Int(scale))
+    let (digits, decimals) = withoutTrailingZeros
+    guard decimals <= 6 || digits >= sci_power_of_ten(UInt32(min(decimals - 7, 19))) else {
+      return nil
+    }
+    return DecimalText(digits, decimals: decimals, isNegative: isNegative, isExact: true)
+  }
+
+  /// The number with at most so many decimals, from 0 to 18, and with all of them where it had to be rounded; `nil` for a fraction and for large numbers.
+  package func decimalText(decimals count: Int, rounding: RoundingMode) -> DecimalText? {
+    guard denominator == 1, rounding != .unnecessary, 0...18 ~= count else { return nil }
+    let (digits, decimals) = withoutTrailingZeros
+    guard decimals > count else {
+      return DecimalText(digits, decimals: decimals, isNegative: isNegative, isExact: true)
+    }
+    // No power of ten beyond fits.
+    guard decimals - count <= 18 else { return nil }
+    let unit = sci_power_of_ten(UInt32(decimals - count))
+    let (kept, rest) = digits.quotientAndRemainder(dividingBy: unit)
+    let half = unit / 2
+    let isUp = rounding.incrementsMagnitude(
+      isNegative: isNegative, lastDigit: UInt8(kept % 10),
+      tail: rest == half ? .half : rest > half ? .aboveHalf : .belowHalf)
+    return DecimalText(
+      kept + (isUp ? 1 : 0), decimals: count, isNegative: isNegative, isExact: false)
+  }
+
+  /// The magnitude as digits of which the last is no zero, and how many of them are decimals.
+  private var withoutTrailingZeros: (digits: UInt64, decimals: Int) {
+    var (digits, decimals) = (UInt64(numerator.magnitude), Int(scale))
     while digits != 0 {
       let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
       if digit != 0 { break }
       (digits, decimals) = (quotient, decimals - 1)
     }
-    let count = Int(Integer(UInt64(digits)).decimalDigitCount)
-    let places = count - decimals
-    guard decimals <= 18, -6...20 ~= places else { return nil }
-    let sign = isNegative ? 1 : 0
-    let integerCount = max(places, 1)
-    let end = sign + integerCount + (decimals > 0 ? 1 + decimals : 0)
-    var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: end)
-    if isNegative { bytes[0] = UInt8(ascii: "-") }
-    if decimals > 0 {
-      let power = sci_power_of_ten(UInt32(decimals))
-      let (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)
-      Integer.write(whole, in: sign..<(sign + integerCount), of: &bytes)
-      bytes[sign + integerCount] = UInt8(ascii: ".")
-      Integer.write(fraction, in: (end - decimals)..<end, of: &bytes)
-    } else {
-      Integer.write(digits, in: sign..<(sign + count), of: &bytes)
-    }
-    return DecimalText(bytes: bytes, significantCount: count)
+    return (digits, decimals)
   }
 }
