@@ -140,17 +140,19 @@ private struct Functions: Sendable {
     self.entries = entries
     bodies = entries.map { $0.body }
     indices.reserveCapacity(2 * entries.count)
-    for (position, function) in entries.enumerated() {
+    // By index, because a sequence of entries copies each of them.
+    for position in entries.indices {
       let index = FunctionTable.Index(position: UInt16(position), part: part)
-      add(function.name, of: function, index)
-      for alias in function.aliases { add(alias, of: function, index) }
+      add(entries[position].name, index)
+      for alias in entries[position].aliases { add(alias, index) }
     }
   }
 
-  private mutating func add(_ name: String, of function: Function, _ index: FunctionTable.Index) {
+  private mutating func add(_ name: String, _ index: FunctionTable.Index) {
     let key = Self.key(of: name)
     let named = NamedIndex(
-      key: key, name: name, index: index, isUnit: function.unitNames.contains(name))
+      key: key, name: name, index: index,
+      isUnit: entries[Int(index.position)].unitNames.contains(name))
     indices.insert(named, at: position(of: name, key))
   }
 
