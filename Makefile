@@ -25,7 +25,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install clean
+.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -56,6 +56,9 @@ lint: ## check the layout of the code
 
 bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
+
+instructions: build ## compare instruction counts with Benchmarks/instructions.baseline; RECORD=1 writes it
+	@Benchmarks/instructions $(if $(RECORD),--record,--check)
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
 	@$(SWIFT) build -c release --package-path Fuzzing --product Fuzz -Xswiftc -sanitize=fuzzer,address 1>&2
@@ -97,7 +100,7 @@ serve: ## serve the page that `make web` built, at http://localhost:8000
 
 install: build ## install the command and its manual page under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/sci"
+	install -s -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/sci"
 	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
 
 clean: ## remove what was built

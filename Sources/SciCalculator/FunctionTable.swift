@@ -140,20 +140,23 @@ private struct Functions: Sendable {
     bodies = entries.map { $0.body }
     indices.reserveCapacity(2 * entries.count)
     slots = Array(repeating: 0, count: Self.slotCount)
-    for (position, function) in entries.enumerated() {
+    // By index, because a sequence of entries copies each of them.
+    for position in entries.indices {
       let index = FunctionTable.Index(position: UInt16(position), part: part)
-      add(function.name, of: function, index)
-      for alias in function.aliases { add(alias, of: function, index) }
+      add(entries[position].name, index)
+      for alias in entries[position].aliases { add(alias, index) }
     }
   }
 
   /// A power of two that is more than twice the number of names in any part.
   private static let slotCount = 512
 
-  private mutating func add(_ name: String, of function: Function, _ index: FunctionTable.Index) {
+  private mutating func add(_ name: String, _ index: FunctionTable.Index) {
     let key = NameKey(name)
     indices.append(
-      NamedIndex(key: key, index: index, isUnit: function.unitNames.contains(name)))
+      NamedIndex(
+        key: key, index: index,
+        isUnit: entries[Int(index.position)].unitNames.contains(name)))
     precondition(indices.count < Self.slotCount / 2, "the table of names is too small")
     slots[slot(of: key)] = UInt8(indices.count)
   }

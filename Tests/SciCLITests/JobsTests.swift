@@ -160,7 +160,8 @@ import Testing
       #expect(LineScan.isIndependent(Array(line.utf8)[...]), "\(line)")
     }
     for line in [
-      "x = 2", "f(x)=x", "y:=3", "y:==3", "# )\u{85}(", "ans", "2ANS", "(1+", "max(1;", "⌊2", "(2 # )", "=", "x =", "==x=",
+      "x = 2", "f(x)=x", "y:=3", "y:==3", "# )\u{85}(", "ans", "2ANS", "(1+", "max(1;", "⌊2",
+      "(2 # )", "=", "x =", "==x=",
     ] {
       #expect(!LineScan.isIndependent(Array(line.utf8)[...]), "\(line)")
     }

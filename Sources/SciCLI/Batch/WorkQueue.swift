@@ -10,7 +10,7 @@
 ///
 /// The only code of the command that knows threads.
 @safe
-final class WorkQueue: @unchecked Sendable {  // what changes is touched under the lock only, and a group by one thread at a time
+final class WorkQueue: @unchecked Sendable {  // guarded by the lock
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// Told when there is a group to answer, or none will come.
   private let work = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
