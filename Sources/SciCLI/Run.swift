@@ -120,11 +120,18 @@ enum Run {
       if Parsed.exitCode(for: error) == .success {
         return streams.print(Parsed.fullMessage(for: error) + "\n")
       }
-      let words = lowercasingFirstWord(Parsed.message(for: error))
+      let words = inOneLine(lowercasingFirstWord(Parsed.message(for: error)))
       let name = Parsed.configuration.commandName ?? "sci"
       streams.complain(words, hint: "see \(name) --help")
       return .usage
     }
+  }
+
+  /// The text with the lines of a list, which begin with `-`, behind one another: `one of the following: up, down`.
+  private static func inOneLine(_ text: String) -> String {
+    let lines = text.split(separator: "\n")
+    let items = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
+    return items.isEmpty ? text : "\(lines[0]) \(items.joined(separator: ", "))"
   }
 
   /// The text as it stands behind a colon; words that begin with two capitals, such as codes, stay.

@@ -126,7 +126,7 @@ private func processRow(
 }
 
 /// The seconds that a program takes, or -1 if it is not installed.
-private func run(_ words: [String], input: String) -> Double {
+func run(_ words: [String], input: String) -> Double {
   var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   defer { for pointer in pointers { free(pointer) } }
   return raw_run(&pointers, input)

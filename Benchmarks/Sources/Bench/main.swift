@@ -22,6 +22,7 @@ let groups: [(name: String, rows: () throws -> [Row])] = [
   ("lines", { try lineRows(files) }),
   ("keypad", { try keypadRows() }),
   ("digits", { try digitRows() }),
+  ("million", { try millionRows(files) }),
   (
     "processes",
     {

@@ -185,6 +185,13 @@ char raw_digits(enum RawConstant constant, long digits) {
     mpfr_sin(x, x, MPFR_RNDN);
     break;
   case RAW_LOGARITHM: mpfr_log_ui(x, 3, MPFR_RNDN); break;
+  case RAW_EXP_THIRD:
+  case RAW_ATAN_THIRD:
+    mpfr_set_ui(x, 1, MPFR_RNDN);
+    mpfr_div_ui(x, x, 3, MPFR_RNDN);
+    if (constant == RAW_EXP_THIRD) mpfr_exp(x, x, MPFR_RNDN);
+    else mpfr_atan(x, x, MPFR_RNDN);
+    break;
   }
   mpfr_exp_t exponent;
   char *text = mpfr_get_str(NULL, &exponent, 10, (size_t)digits, x, MPFR_RNDN);

@@ -1,15 +1,17 @@
 internal import CMPFR
 
-/// The circle constant by the series of the Chudnovskys,
+/// The circle constant by the series of the Chudnovskys.
 ///
 ///     1/π = 12 Σ (−1)ᵏ (6k)! (A + Bk) / ((3k)! k!³ C^(3k + 3/2)),   A = 13591409, B = 545140134, C = 640320
 ///
 /// (D. V. Chudnovsky and G. V. Chudnovsky, "Approximations and complex multiplication according to Ramanujan", 1988).
 ///
-/// The ratio of (−1)ᵏ (6k)!/((3k)! k!³ C^(3k)) to the one before it is rₖ = −24(6k − 5)(2k − 1)(6k − 1)/(C³k³), and C³/24 = 2¹⁵ · 333833583375. With T/Q the sum
-/// from k = 1 on, and C^(3/2)/12 = 426880 √10005, π is 426880 √10005 · Q/(AQ + T).
+/// The ratio of (−1)ᵏ (6k)!/((3k)! k!³ C^(3k)) to the one before it is rₖ = −24(6k − 5)(2k − 1)(6k − 1)/(C³k³), and
+/// C³/24 = 2¹⁵ · 333833583375. With T/Q the sum from k = 1 on, and C^(3/2)/12 = 426880 √10005, π is 426880 √10005 ·
+/// Q/(AQ + T).
 ///
-/// Common factors of numerators and denominators stay where they are; a sieve would find them, but takes more code than all of this.
+/// Common factors of numerators and denominators stay where they are; a sieve would find them, but takes more code
+/// than all of this.
 struct ChudnovskySeries: RatioSeries {
   private static let first: WideInt = 13_591_409
   private static let step: WideInt = 545_140_134
@@ -20,8 +22,9 @@ struct ChudnovskySeries: RatioSeries {
 
   /// π with about `bits` bits.
   ///
-  /// |rₖ| < 24·72/C³ = 1/53360³ < 2⁻⁴⁷. The terms alternate and fall, since (A + B(k + 1))/(A + Bk) ≤ 1 + B/A < 42, so that what is left out after n of them is
-  /// less than the next, (A + B(n + 1))·2^(−47(n + 1)) < (n + 2)·2^(30 − 47(n + 1)), since A < B < 2³⁰.
+  /// |rₖ| < 24·72/C³ = 1/53360³ < 2⁻⁴⁷. The terms alternate and fall, since (A + B(k + 1))/(A + Bk) ≤ 1 + B/A < 42,
+  /// so that what is left out after n of them is less than the next, (A + B(n + 1))·2^(−47(n + 1)) < (n + 2)·2^(30 −
+  /// 47(n + 1)), since A < B < 2³⁰.
   static func pi(bits: WideInt, within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
     let count = (bits + 30) / 47 + 1
     let rest = Magnitude(UInt64(count + 2)).scaled(byTwoToThe: 30 - 47 * (count + 1))

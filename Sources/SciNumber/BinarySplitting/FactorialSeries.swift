@@ -43,8 +43,8 @@ struct FactorialSeries: RatioSeries {
 
   /// How many terms are to be summed, and a bound of the rest.
   ///
-  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is below 2^(−bits) and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms from there on are together at most twice the
-  /// first of them.
+  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is below 2^(−bits) and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms
+  /// from there on are together at most twice the first of them.
   private func terms(bits: WideInt) -> (count: WideInt, rest: Magnitude) {
     let x = argument.magnitude
     let (limit, half) = (Magnitude.powerOfTwo(-bits), Magnitude.powerOfTwo(-1))

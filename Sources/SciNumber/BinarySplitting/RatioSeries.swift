@@ -1,10 +1,12 @@
 internal import CMPFR
 
-/// A series whose terms are summed by binary splitting: Σ cₖ r₁r₂⋯rₖ over k ≥ 1, with rational ratios rₖ and integers cₖ.
+/// A series whose terms are summed by binary splitting: Σ cₖ r₁r₂⋯rₖ over k ≥ 1, with rational ratios rₖ and integers
+/// cₖ.
 ///
-/// Two neighbouring parts of it are joined as ``RatioSeriesPart`` says, so that its integers are as short as their terms are few, and the long ones are products of
-/// equal halves (R. P. Brent, "The complexity of multiple-precision arithmetic", 1976; B. Haible and T. Papanikolaou, "Fast multiprecision
-/// evaluation of series of rational numbers", 1998).
+/// Two neighbouring parts of it are joined as ``RatioSeriesPart`` says, so that its integers are as short as their
+/// terms are few, and the long ones are products of equal halves (R. P. Brent, "The complexity of multiple-precision
+/// arithmetic", 1976; B. Haible and T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers",
+/// 1998).
 protocol RatioSeries {
   /// How many terms are summed by a loop and not by halves.
   var blockLength: WideInt { get }
@@ -42,8 +44,8 @@ struct RoundedSeriesPart {
 extension RatioSeries {
   /// The terms 1 ≤ k ≤ `count`, of which t and q are right to about `bits` bits; p is not to be used.
   ///
-  /// Parts of up to `exactCount` terms are joined exactly, since their integers have hardly more bits than the result. Above them everything is
-  /// rounded to `bits`, and the balls hold the errors.
+  /// Parts of up to `exactCount` terms are joined exactly, since their integers have hardly more bits than the
+  /// result. Above them everything is rounded to `bits`, and the balls hold the errors.
   func sum(
     count: WideInt, exactCount: WideInt, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> RoundedSeriesPart {
@@ -59,7 +61,8 @@ private struct BinarySplit<Series: RatioSeries> {
   let bits: WideInt
   let budget: EvaluationBudget
 
-  /// The terms a < k ≤ b; without the product of p if these are the last ones, where nothing follows that it would multiply.
+  /// The terms a < k ≤ b; without the product of p if these are the last ones, where nothing follows that it would
+  /// multiply.
   func rounded(
     _ a: WideInt, _ b: WideInt, isLast: Bool
   ) throws(MathError) -> RoundedSeriesPart {

@@ -105,3 +105,25 @@ extension Integer {
     return product.shiftedLeft(by: twos).within(limit)
   }
 }
+
+// MARK: - Factorials
+
+extension Rational {
+  /// *n*!, or `nil` if that may have more than `limit` bits.
+  ///
+  /// How many factors of ten there are is known: as many as of five, ⌊n/5⌋ + ⌊n/25⌋ + … (Legendre). So they need not be searched for, which took 41 % of the time of
+  /// 100,000!.
+  ///
+  /// - Precondition: `n` is not negative.
+  static func factorial(_ n: WideInt, limit: WideInt) -> Rational? {
+    guard let factorial = Integer.factorial(n, limit: limit) else { return nil }
+    guard factorial.asInt == nil else { return Rational(factorial) }
+    var (tens, quotient) = (0 as WideInt, n)
+    while quotient > 0 {
+      quotient /= 5
+      tens += quotient
+    }
+    let cofactor = factorial.exactQuotient(dividingBy: PowerOfTen.five(tens))
+    return Rational(canonical: cofactor.shiftedRight(by: tens), 1, scale: -tens)
+  }
+}

@@ -24,7 +24,7 @@ extension Real {
   /// - Throws: ``MathError/notReal(_:)`` at the negative integers, where Γ has poles.
   public func factorial(within budget: EvaluationBudget) throws(MathError) -> Real {
     if let n = knownRational?.asInt, n >= 0,
-      let factorial = Integer.factorial(n, limit: budget.exactBits)
+      let factorial = Rational.factorial(n, limit: budget.exactBits)
     {
       return Real(factorial)
     }
@@ -39,7 +39,7 @@ extension Real {
       return try reflectedGamma(within: budget)
     }
     if isInteger, let n = try integer(within: budget).asInt,
-      let factorial = Integer.factorial(n - 1, limit: budget.exactBits)
+      let factorial = Rational.factorial(n - 1, limit: budget.exactBits)
     {
       return Real(factorial)
     }

@@ -65,7 +65,6 @@ private struct Enclosing {
   /// Computes the node, or returns `nil` after its deep operands have been put on the stack.
   private mutating func compute(_ node: Real.Node, bits: WideInt) throws(MathError) -> Ball? {
     try budget.check(precision: bits)
-    if let most = node.operation.maximumBits, bits > most { throw .precisionLimit(bits: most) }
     if case .enclosed(let number) = node.operation {
       let ball = try number.enclosure(bits: bits, within: budget)
       node.remember(ball, bits: bits)
@@ -74,6 +73,7 @@ private struct Enclosing {
     if let ball = try node.enclosureBySplitting(bits: bits, within: budget) {
       return try kept(ball, of: node, bits: bits)
     }
+    if let most = node.operation.maximumBits, bits > most { throw .precisionLimit(bits: most) }
     guard var first = try operand(node.first, bits: bits),
       var second = try operand(node.second, bits: bits)
     else { return nil }

@@ -42,9 +42,9 @@ enum RawFunction {
 /// `RAW_WRITE` writes 20 digits.
 long raw_functions(enum RawFunction function, const long *values, long count);
 
-enum RawConstant { RAW_PI, RAW_ROOT, RAW_E, RAW_SINE, RAW_LOGARITHM };
+enum RawConstant { RAW_PI, RAW_ROOT, RAW_E, RAW_SINE, RAW_LOGARITHM, RAW_EXP_THIRD, RAW_ATAN_THIRD };
 
-/// Writes so many digits of π, √2, e, sin 1 or ln 3. Returns the last digit.
+/// Writes so many digits of π, √2, e, sin 1, ln 3, exp(1/3) or atan(1/3). Returns the last digit.
 char raw_digits(enum RawConstant constant, long digits);
 
 /// Makes MPFR forget the digits of π and ln 2 that it has computed.

@@ -1,0 +1,90 @@
+import Raw
+import SciNumber
+
+// Rows about a million digits, beside MPFR and the number theorists' programs.
+
+private let seconds = (name: "s", seconds: 1.0)
+
+/// A number, and how each program calls it.
+private struct LongNumber {
+  let name: String
+  let make: () throws(MathError) -> Real
+  /// `nil` where MPFR would take minutes.
+  let mpfr: RawConstant?
+  let gp, flint: String
+  var digits = 1_000_000
+}
+
+/// Computed and written; the peers are whole processes, and are asked if they are installed.
+///
+/// Shared constants remember their digits, so that each round asks for more than the one before.
+func millionRows(_ files: LineFiles) throws -> [Row] {
+  let budget = EvaluationBudget.interactive
+  func third() throws(MathError) -> Real { Real(Rational(Integer(1), Integer(3))) }
+  let numbers = [
+    LongNumber(name: "π", make: { .pi }, mpfr: RAW_PI, gp: "Pi", flint: "arb.pi()"),
+    LongNumber(name: "e", make: { .e }, mpfr: RAW_E, gp: "exp(1)", flint: "arb(1).exp()"),
+    LongNumber(
+      name: "exp(1/3)", make: { () throws(MathError) in try third().exp(within: budget) },
+      mpfr: RAW_EXP_THIRD, gp: "exp(1/3)", flint: "(arb(1)/3).exp()"),
+    LongNumber(
+      name: "sin 1", make: { Real(1).sin(.radians, within: budget) }, mpfr: RAW_SINE,
+      gp: "sin(1)", flint: "arb(1).sin()"),
+    LongNumber(
+      name: "ln 3", make: { () throws(MathError) in try Real(3).log(within: budget) },
+      mpfr: RAW_LOGARITHM, gp: "log(3)", flint: "arb(3).log()"),
+    LongNumber(
+      name: "atan(1/3)",
+      make: { () throws(MathError) in try third().atan(.radians, within: budget) },
+      mpfr: RAW_ATAN_THIRD, gp: "atan(1/3)", flint: "(arb(1)/3).atan()"),
+    LongNumber(
+      name: "Γ(1/3)", make: { () throws(MathError) in try third().gamma(within: budget) },
+      mpfr: nil, gp: "gamma(1/3)", flint: "(arb(1)/3).gamma()", digits: 100_000),
+  ]
+  return try numbers.flatMap { try rows(of: $0, files) }
+}
+
+private func rows(of number: LongNumber, _ files: LineFiles) throws -> [Row] {
+  let digits = number.digits
+  let question = try files.path(
+    "million", ["default(realprecision,\(digits));print(\(number.gp))"])
+  let python = """
+    from flint import arb, ctx
+    ctx.prec = \(digits) * 3322 // 1000 + 64
+    print(\(number.flint).str(\(digits)))
+    """
+  let clock = ContinuousClock()
+  var works: [(name: String, time: (_ round: Int) -> Double)] = [
+    (
+      "",
+      { round in
+        raw_forget()
+        return clock.measure {
+          use(
+            try? number.make().digits(
+              .significant(digits + 100 * round), wholeUpTo: 0, rounding: .halfEven,
+              within: .interactive))
+        } / .seconds(1)
+      }
+    )
+  ]
+  if let constant = number.mpfr {
+    works.append(
+      (
+        "MPFR in C",
+        { round in
+          raw_forget()
+          return clock.measure { use(raw_digits(constant, digits + 100 * round)) } / .seconds(1)
+        }
+      ))
+  }
+  works.append(("gp -q, the process", { _ in run(["gp", "-q"], input: question) }))
+  works.append(
+    ("python-flint, the process", { _ in run(["python3", "-c", python], input: "/dev/null") }))
+  let times = medians(rounds: 3, times: works.map(\.time))
+  return zip(works, times).dropFirst().map { work, time in
+    Row(
+      work: "\(digits) digits of \(number.name)", ours: times[0], beside: time < 0 ? nil : time,
+      name: work.name, unit: seconds, floor: "")
+  }
+}
