@@ -84,9 +84,7 @@ struct SmallEvaluator {
 // MARK: - Programs
 
 extension SmallEvaluator {
-  /// The value of a program.
-  ///
-  /// - Parameter argument: the number that a parameter stands for, by its slot.
+  /// The value of a program, whose parameters stand for the numbers that `argument` has for their slots.
   @inline(__always)
   mutating func value(
     of program: Program, _ names: borrowing Environment, _ unit: AngleUnit,

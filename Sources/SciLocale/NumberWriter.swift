@@ -45,6 +45,7 @@ package struct NumberWriter: Hashable, Sendable {
   ///   - isNegative: whether the number is negative.
   ///   - integer: the digits before the decimal separator as ASCII, at least one.
   ///   - fraction: the digits behind it as ASCII; without any, there is no separator.
+  /// - Returns: the text.
   package func text(
     isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8>
   ) -> String {

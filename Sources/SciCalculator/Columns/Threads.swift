@@ -27,8 +27,10 @@ enum Threads {
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// A part of the work, and what it came to.
+  ///
+  /// The outcome is set by one thread, and read when that has ended.
   @safe
-  private final class Part<Outcome: Sendable>: @unchecked Sendable {  // the outcome is set by one thread, and read when that has ended
+  private final class Part<Outcome: Sendable>: @unchecked Sendable {
     private let body: @Sendable () -> Outcome
     private var outcome: Outcome?
 
