@@ -315,10 +315,11 @@ extension Value {
   /// The same value, so that the bits that are told are those that this answer takes, and not another one before it.
   fileprivate var withoutKnowledge: Value {
     switch self {
-    case .real(let number): .real(number.withoutKnowledge)
-    case .quantity(let quantity):
-      .quantity(Quantity(quantity.value.withoutKnowledge, quantity.unit))
-    case .boolean, .list, .quantities: self
+    case .real(let number): return .real(number.withoutKnowledge)
+    case .quantity(var quantity):
+      quantity.value = quantity.value.withoutKnowledge
+      return .quantity(quantity)
+    case .boolean, .list, .quantities: return self
     }
   }
 }
