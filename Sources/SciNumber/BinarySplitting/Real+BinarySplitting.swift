@@ -5,7 +5,8 @@ extension Real.Node {
   func enclosureBySplitting(
     bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> Ball? {
-    guard let entry = operation.splitting, bits >= entry.fewestBits,
+    guard bits >= Operation.Splitting.fewestBits, let entry = operation.splitting,
+      bits >= entry.fewestBits,
       let argument = first.knownRational,
       let x = BinaryFraction(argument, limit: LongFunctions.largestHeight)
     else { return nil }
@@ -20,6 +21,9 @@ extension Real.Node {
 extension Operation {
   /// What computing an operation on a rational number by binary splitting takes.
   struct Splitting {
+    /// With fewer bits nothing is.
+    static let fewestBits: WideInt = 1 << 12
+
     /// From so many bits on it is faster than MPFR.
     let fewestBits: WideInt
     /// About how many seconds it takes with 2²⁰ bits; as in ``Operation/predictedSeconds(bits:)``.
@@ -70,7 +74,9 @@ extension BigFloat.Unary {
     case .logOnePlus: .tangent { work, x throws(MathError) in try work.logOnePlus(x) }
     case .atanh: .tangent { work, x throws(MathError) in try work.atanh(x) }
     case .gamma:
-      Operation.Splitting(fewestBits: 1 << 12, secondsAtMillion: 2) { work, x throws(MathError) in
+      // Where it is a mean; where it is a series it takes ten times as long, and is stopped in time.
+      Operation.Splitting(fewestBits: 1 << 12, secondsAtMillion: 0.25) {
+        work, x throws(MathError) in
         try work.gamma(x)
       }
     default: nil

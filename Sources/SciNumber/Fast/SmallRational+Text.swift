@@ -17,13 +17,13 @@ package struct DecimalText {
     self.isExact = isExact
     let places = significantCount - decimals
     guard decimals <= 18, places <= 20 else { return nil }
-    let start = isNegative && digits != 0 ? 1 : 0
-    let point = start + max(places, 1)
+    let start: Int = isNegative && digits != 0 ? 1 : 0
+    let point = start + max(places, 1 as Int)
     let end = decimals > 0 ? point + 1 + decimals : point
     var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: end)
     if start == 1 { bytes[0] = UInt8(ascii: "-") }
     if decimals > 0 {
-      let power = sci_power_of_ten(UInt32(decimals))
+      let power = sci_power_of_ten(UInt32(truncatingIfNeeded: decimals))
       let (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)
       Integer.write(whole, in: start..<point, of: &bytes)
       bytes[point] = UInt8(ascii: ".")
@@ -68,7 +68,7 @@ extension SmallRational {
 
   /// The magnitude as digits of which the last is no zero, and how many of them are decimals.
   private var withoutTrailingZeros: (digits: UInt64, decimals: Int) {
-    var (digits, decimals) = (UInt64(numerator.magnitude), Int(scale))
+    var (digits, decimals) = (numerator.magnitude, Int(scale))
     while digits != 0 {
       let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
       if digit != 0 { break }
