@@ -58,6 +58,7 @@ bench: setup ## measure; see Benchmarks/README.md
 	$(SWIFT) run -c release --package-path Benchmarks
 
 instructions: build ## compare instruction counts with Benchmarks/instructions.baseline; RECORD=1 writes it
+	@scripts/setup valgrind 1>&2
 	@Benchmarks/instructions $(if $(RECORD),--record,--check)
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
