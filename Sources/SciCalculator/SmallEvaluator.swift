@@ -60,10 +60,12 @@ struct SmallEvaluator {
       let call = tree.calls[Int(position)]
       guard !call.isInverse else { return false }
       let name = tree.name(of: call)
-      if let function = FunctionTable.index(of: name) {
-        return self.call(function, argumentCount: call.arguments.count, unit)
+      // No function of a user has the name of one that is built in.
+      if let program = names.functions[name] {
+        return self.call(program, argumentCount: call.arguments.count, names, unit)
       }
-      return self.call(name, argumentCount: call.arguments.count, names, unit)
+      guard let function = FunctionTable.index(of: name) else { return false }
+      return self.call(function, argumentCount: call.arguments.count, unit)
     case .number, .infix, .list, .range, .condition, .chain: return false
     }
   }
@@ -133,7 +135,8 @@ extension SmallEvaluator {
     case .builtIn(let function, let count):
       return call(function, argumentCount: Int(count), unit)
     case .user(let index, let count):
-      return call(program.symbols[Int(index)], argumentCount: Int(count), names, unit)
+      guard let function = names.functions[program.symbols[Int(index)]] else { return false }
+      return call(function, argumentCount: Int(count), names, unit)
     case .exchangeToWanted, .exchange, .convert, .list, .range, .chain, .branch, .jump, .select,
       .shortcut, .iterate:
       return false
@@ -141,11 +144,9 @@ extension SmallEvaluator {
   }
 
   private mutating func call(
-    _ name: String, argumentCount: Int, _ names: borrowing Environment, _ unit: AngleUnit
+    _ program: Program, argumentCount: Int, _ names: borrowing Environment, _ unit: AngleUnit
   ) -> Bool {
-    guard depth < Self.mostCalls, let program = names.functions[name],
-      program.parameters.count == argumentCount
-    else { return false }
+    guard depth < Self.mostCalls, program.parameters.count == argumentCount else { return false }
     depth += 1
     defer { depth -= 1 }
     return run(program, above: values.count - argumentCount, names, unit)

@@ -21,9 +21,20 @@ extension Integer {
   init?(digits: some Collection<UInt8>, base: WideInt = 10) {
     precondition(2...36 ~= base, "base out of range")
     guard !digits.isEmpty, digits.allSatisfy({ Self.isDigit($0, base: base) }) else { return nil }
-    // GMP reads up to a NUL.
-    let text = digits.map { CChar(bitPattern: $0) } + [0]
-    self = unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text, Int32(base)) }
+    self.init(checked: Array(digits)[...], base: base)
+  }
+
+  /// The natural number that digits spell of which nothing else has to be known: there is at least one, and all are digits.
+  init(checked digits: ArraySlice<UInt8>, base: WideInt = 10) {
+    self = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits.count + 1) {
+      text in
+      // GMP reads up to a NUL.
+      _ = unsafe text.initialize(from: digits)
+      unsafe text[digits.count] = 0
+      return unsafe text.withMemoryRebound(to: CChar.self) { text in
+        unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text.baseAddress, Int32(base)) }
+      }
+    }
   }
 
   static func isDigit(_ byte: UInt8, base: WideInt) -> Bool {

@@ -156,8 +156,8 @@ extension Rational {
   func multipliedLarge(by other: Rational, limit: WideInt) -> Rational? {
     if isZero || other.isZero { return 0 }
     let (left, right) = (parts, other.parts)
-    let first = left.numerator.greatestCommonDivisor(withDenominator: right.denominator)
-    let second = right.numerator.greatestCommonDivisor(withDenominator: left.denominator)
+    let first = left.numerator.commonDivisor(with: right.denominator)
+    let second = right.numerator.commonDivisor(with: left.denominator)
     let x = left.numerator.exactQuotient(dividingBy: first)
     let y = right.numerator.exactQuotient(dividingBy: second)
     guard Integer.allows(bits: x.bitWidth + y.bitWidth, limit: limit) else { return nil }
@@ -175,11 +175,16 @@ extension Rational {
     if isZero { return 0 }
     if let quotient = Self.smallQuotient(self, divisor) { return quotient }
     let (left, right) = (parts, divisor.parts)
+    // Each fraction is in lowest terms, so nothing is left to cancel when this is done.
+    let first = left.numerator.commonDivisor(with: right.numerator)
+    let second = left.denominator.commonDivisor(with: right.denominator)
     guard
-      let top = left.numerator.product(right.denominator, limit: limit),
-      let bottom = right.numerator.product(left.denominator, limit: limit)
+      let top = left.numerator.exactQuotient(dividingBy: first)
+        .product(right.denominator.exactQuotient(dividingBy: second), limit: limit),
+      let bottom = right.numerator.exactQuotient(dividingBy: first)
+        .product(left.denominator.exactQuotient(dividingBy: second), limit: limit)
     else { return nil }
-    return Rational(top, over: bottom, scale: left.scale - right.scale, limit: limit)
+    return Rational(coprime: top, bottom, scale: left.scale - right.scale, limit: limit)
   }
 
   /// 1 / x, or `nil` if it needs an integer of more than `limit` bits.
@@ -196,8 +201,9 @@ extension Integer {
     return Integer.allows(bits: bitWidth + other.bitWidth, limit: limit) ? self * other : nil
   }
 
-  fileprivate func greatestCommonDivisor(withDenominator denominator: Integer) -> Integer {
-    denominator.isOne ? denominator : greatestCommonDivisor(with: denominator)
+  /// The greatest common divisor, which often is that of 1.
+  fileprivate func commonDivisor(with other: Integer) -> Integer {
+    isOne || other.isOne ? 1 : greatestCommonDivisor(with: other)
   }
 }
 

@@ -20,7 +20,7 @@ extension Rational {
   /// The number that an unsigned literal in UTF-8 denotes, exactly; the forms are those of the other initialiser.
   public init?(decimalLiteral utf8: Span<UInt8>) {
     guard let short = SmallRational(literal: utf8) else {
-      var scanner = LiteralScanner(utf8: utf8.indices.map { utf8[$0] })
+      var scanner = LiteralScanner(utf8: unsafe utf8.withUnsafeBufferPointer { unsafe Array($0) })
       guard let number = scanner.number() else { return nil }
       self = number
       return
@@ -66,7 +66,8 @@ private struct LiteralScanner {
     var fractionCount: WideInt = 0
     if skips(UInt8(ascii: ".")) {
       guard let fraction = self.digits(base: base), !fraction.isEmpty else { return nil }
-      (digits, fractionCount) = (digits + fraction, WideInt(fraction.count))
+      digits += fraction
+      fractionCount = WideInt(fraction.count)
     }
     var exponent: WideInt = 0
     if mayHaveExponent, skips(UInt8(ascii: "p")) || skips(UInt8(ascii: "P")) {
@@ -100,10 +101,11 @@ private struct LiteralScanner {
   /// decimal = [digits] ["." [digits] ["(" digits ")"]] [("e" | "E") ["+" | "-"] digits], with a digit before "e"
   private mutating func decimal() -> Rational? {
     guard var kept = digits() else { return nil }
-    var (fractionCount, period): (WideInt, [UInt8]) = (0, [])
+    var (fractionCount, period): (WideInt, ArraySlice<UInt8>) = (0, [])
     if skips(UInt8(ascii: ".")) {
       guard let fraction = digits() else { return nil }
-      (kept, fractionCount) = (kept + fraction, WideInt(fraction.count))
+      kept += fraction
+      fractionCount = WideInt(fraction.count)
       if skips(UInt8(ascii: "(")) {
         guard let digits = digits(), !digits.isEmpty, skips(UInt8(ascii: ")")) else { return nil }
         period = digits
@@ -111,24 +113,37 @@ private struct LiteralScanner {
     }
     guard !kept.isEmpty || !period.isEmpty, let exponent = exponent(), position == utf8.count
     else { return nil }
-    let significand = kept.isEmpty ? 0 : Integer(digits: kept)
-    guard let significand else { return nil }
+    let significand = kept.isEmpty ? 0 : Integer(checked: kept)
     let scale = fractionCount - exponent
-    return period.isEmpty
+    guard period.isEmpty else { return Self.repeating(significand, period, scale: scale) }
+    return kept.last == UInt8(ascii: "0")
       ? Rational(reduced: significand, 1, scale: scale)
-      : Self.repeating(significand, period, scale: scale)
+      : Rational(canonical: significand, 1, scale: scale)
   }
 
   /// k + 0.(p) with a period of r digits is k + p/(10^r − 1).
-  private static func repeating(_ kept: Integer, _ period: [UInt8], scale: WideInt) -> Rational? {
-    guard let repeated = Integer(digits: period) else { return nil }
+  private static func repeating(
+    _ kept: Integer, _ period: ArraySlice<UInt8>, scale: WideInt
+  ) -> Rational? {
     let nines = PowerOfTen.integer(WideInt(period.count)) - 1
     return Rational(
-      kept * nines + repeated, over: nines, scale: scale, limit: Integer.largestBitWidth)
+      kept * nines + Integer(checked: period), over: nines, scale: scale,
+      limit: Integer.largestBitWidth)
   }
 
   /// The digits up to the next byte that is none, without the underscores between them; `nil` if one stands elsewhere.
-  private mutating func digits(base: WideInt = 10) -> [UInt8]? {
+  private mutating func digits(base: WideInt = 10) -> ArraySlice<UInt8>? {
+    let start = Int(position)
+    var end = start
+    while end < utf8.count, Integer.isDigit(utf8[end], base: base) { end += 1 }
+    guard end < utf8.count, utf8[end] == UInt8(ascii: "_") else {
+      position = WideInt(end)
+      return utf8[start..<end]
+    }
+    return separatedDigits(base: base).map { $0[...] }
+  }
+
+  private mutating func separatedDigits(base: WideInt) -> [UInt8]? {
     var digits: [UInt8] = []
     while let byte = next {
       if byte == UInt8(ascii: "_") {

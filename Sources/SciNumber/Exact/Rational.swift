@@ -154,9 +154,6 @@ extension Rational {
   }
 
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range or too many bits are needed.
-  ///
-  /// With the denominator 2^a 5^b d in lowest terms: 1/(2^a 5^b) = 2^(m−a) 5^(m−b) × 10^(−m), m = max(a, b). One of
-  /// the two powers is 1, and the other has at most as many bits as 10^(m − min(a, b)), and as 5^m or 2^m.
   init?(_ numerator: Integer, over denominator: Integer, scale: WideInt, limit: WideInt) {
     precondition(!denominator.isZero, "division by zero")
     guard !numerator.isZero else {
@@ -164,10 +161,19 @@ extension Rational {
       return
     }
     let divisor = numerator.greatestCommonDivisor(with: denominator)
-    let sign = denominator.signum < 0 ? -divisor : divisor
-    let (odd, twos) = denominator.exactQuotient(dividingBy: sign).removingFactors(of: 2)
+    self.init(
+      coprime: numerator.exactQuotient(dividingBy: divisor),
+      denominator.exactQuotient(dividingBy: divisor), scale: scale, limit: limit)
+  }
+
+  /// The same for two integers without a common factor, of which the second is not zero.
+  ///
+  /// With the denominator 2^a 5^b d: 1/(2^a 5^b) = 2^(m−a) 5^(m−b) × 10^(−m), m = max(a, b). One of
+  /// the two powers is 1, and the other has at most as many bits as 10^(m − min(a, b)), and as 5^m or 2^m.
+  init?(coprime numerator: Integer, _ denominator: Integer, scale: WideInt, limit: WideInt) {
+    let top = denominator.signum < 0 ? -numerator : numerator
+    let (odd, twos) = denominator.magnitude.removingFactors(of: 2)
     let (coprime, fives) = odd.isOne ? (odd, 0) : odd.removingFactors(of: 5)
-    let top = numerator.exactQuotient(dividingBy: sign)
     let factorBits = twos > fives ? 3 * (twos - fives) : fives - twos
     guard Integer.allows(bits: top.bitWidth + factorBits, limit: limit) else { return nil }
     let scaled =
