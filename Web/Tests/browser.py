@@ -164,7 +164,8 @@ def tip(browser):
     person.look("the sheet of a field")
     person.press("Enter")
     person.expect("the next sheet", page.inner_text("dialog[open] h2"), "Tip")
-    person.rest(800)
+    # What is kept is the currency, the rounding, the bill, the percent and the people.
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('sci.tip') ?? '[]')[2] === '20'")
     page.reload()
     person.rest(800)
     person.expect("after another start", (field("bill"), field("percent"), field("people")), ("20", "18", "4"))
