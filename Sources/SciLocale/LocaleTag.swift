@@ -22,7 +22,9 @@ struct LocaleTag {
     if let other = LocaleTable.aliasTable.fields(of: language)?.first {
       let parts = other.split(separator: "_").map(String.init)
       language = parts[0]
-      if parts.count > 1 { script = parts[1] }
+      for part in parts.dropFirst() {
+        if Self.isRegion(part) { region = part } else { script = part }
+      }
     }
     guard LocaleTable.localeTable.fields(of: language) != nil else {
       throw LocaleTagError(.language, first)
