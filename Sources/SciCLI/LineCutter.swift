@@ -22,9 +22,9 @@ struct LineCutter {
 
   /// The next line that has its ending.
   mutating func next() -> ArraySlice<UInt8>? {
-    let end = pending[searched...].firstIndex { $0 == Self.lineFeed || $0 == Self.carriageReturn }
-    guard let end else {
-      searched = pending.count
+    let end = endOfLine
+    guard end < pending.count else {
+      searched = end
       return nil
     }
     var following = end + 1
@@ -41,6 +41,16 @@ struct LineCutter {
       searched = following
     }
     return pending[start..<end]
+  }
+
+  /// Where the first line ending is that has not been searched for; the end of what is there if there is none.
+  private var endOfLine: Int {
+    let bytes = pending.span
+    var end = searched
+    while end < bytes.count, bytes[end] != Self.lineFeed, bytes[end] != Self.carriageReturn {
+      end += 1
+    }
+    return end
   }
 
   /// What is left when the input has ended, if anything is.

@@ -20,8 +20,12 @@ package struct DecimalText {
     let start: Int = isNegative && digits != 0 ? 1 : 0
     let point = start + max(places, 1 as Int)
     let end = decimals > 0 ? point + 1 + decimals : point
-    var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: end)
-    if start == 1 { bytes[0] = UInt8(ascii: "-") }
+    // Reserved and appended to: `init(repeating:count:)` looks the type of its storage up, which takes longer than to write the digits.
+    // One byte more is for the end of the line that a caller may add.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end + 1)
+    if start == 1 { bytes.append(UInt8(ascii: "-")) }
+    while bytes.count < end { bytes.append(UInt8(ascii: "0")) }
     if decimals > 0 {
       let power = sci_power_of_ten(UInt32(truncatingIfNeeded: decimals))
       let (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)
