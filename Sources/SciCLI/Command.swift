@@ -204,8 +204,8 @@ extension Command {
   }
 
   private mutating func outcome(of text: [UInt8]) -> Outcome {
-    // All that an expression takes, its digits included, shares one clock.
-    let starts = calculator.settings.budget.startClock()
+    // All that an expression takes, its digits included, shares one clock. A plain answer starts its own.
+    let starts = !options.isPlain && calculator.settings.budget.startClock()
     defer { if starts { calculator.settings.budget.stopClock() } }
     do throws(CalculatorError) {
       return .success(try lines(answering: text))

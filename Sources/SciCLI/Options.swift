@@ -11,6 +11,8 @@ struct Options {
   var format = ResultFormat.standard
   var isJSON = false
   var explains = false
+  /// Whether there is nothing to an answer but the text of the value.
+  var isPlain: Bool { money == nil && !isJSON && !explains }
   var file: String?
   /// How many threads answer the lines of a batch.
   var jobs: Int = 1

@@ -15,6 +15,7 @@ public struct Calculator: Sendable {
   public var settings: CalculatorSettings
 
   private var names = Environment()
+  private var reader = StatementReader()
   private var ledger = MemoryLedger()
   private var evaluator = SmallEvaluator()
   /// The last statement, where its value is the previous result and only digits of it were needed so far.
@@ -78,26 +79,28 @@ public struct Calculator: Sendable {
     // All statements share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
-    let statements = try read(text)
-    if case .rational(let number) = smallValue(of: statements) {
+    try read(text)
+    if case .rational(let number) = smallValue() {
       let value = Value(number)
       setPreviousResult(value)
       return value
     }
-    return try evaluate(statements)
+    return try evaluate(reader.takeStatements())
   }
 
   /// Reads a text that is about to be evaluated.
-  private mutating func read(_ text: [UInt8]) throws(CalculatorError) -> [Statement] {
+  private mutating func read(_ text: [UInt8]) throws(CalculatorError) {
     conversion = nil
-    do throws(CalculatorError) {
-      let statements = try self.statements(of: text)
-      conversion = statements.last?.conversion
-      return statements
+    do throws(SyntaxError) {
+      try reader.read(
+        utf8: text, functions: names.functionNames, units: names.unitNames,
+        percent: settings.percent)
     } catch {
+      let error = calculatorError(in: text, error)
       forgetDefinitions(in: text)
       throw error
     }
+    conversion = reader.statements.last?.conversion
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
@@ -138,14 +141,19 @@ public struct Calculator: Sendable {
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
     // All statements and the digits of the last share one clock.
-    let starts = settings.budget.startClock()
+    var starts = text.count > Self.longestQuickText && settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
-    let statements = try read(text)
-    if let answer = shortAnswer(to: statements, format) { return answer }
+    try read(text)
+    if let answer = shortAnswer(format) { return answer }
+    if !starts { starts = settings.budget.startClock() }
+    let statements = reader.takeStatements()
     guard let value = try evaluate(statements) else { return nil }
     if let text = shortText(afterAssigning: statements, format) { return text }
     return try self.text(of: value, of: text, format: format)
   }
+
+  /// How many bytes are read, and an ordinary number computed from them, long before any time is up; the clock is looked at afterwards.
+  private static let longestQuickText = 1_024
 
   /// Writes the value of a text.
   ///
@@ -271,16 +279,16 @@ extension Calculator {
   }
 
   /// The answer to a text that is one expression of ordinary numbers, if there are few digits to write.
-  private mutating func shortAnswer(
-    to statements: [Statement], _ format: ResultFormat
-  ) -> ResultText? {
-    guard conversion == nil, let number = smallValue(of: statements),
+  private mutating func shortAnswer(_ format: ResultFormat) -> ResultText? {
+    guard conversion == nil, let number = smallValue(),
       let text = format.text(of: number, within: settings.budget)
     else { return nil }
     switch number {
     case .rational(let number): setPreviousResult(Value(number))
     case .ball:
-      unfinished = Unfinished(tree: statements[0].tree, angleUnit: settings.angleUnit)
+      if unfinished == nil { unfinished = Unfinished(tree: Tree(), angleUnit: settings.angleUnit) }
+      unfinished?.angleUnit = settings.angleUnit
+      if unfinished != nil { reader.exchangeTree(&unfinished!.tree) }
     }
     return text
   }
@@ -296,9 +304,13 @@ extension Calculator {
   }
 
   /// The value of a text that is one expression of ordinary numbers.
-  private mutating func smallValue(of statements: [Statement]) -> SmallReal? {
-    guard statements.count == 1, statements[0].kind == .expression else { return nil }
-    return evaluator.value(of: statements[0].tree, names, settings)
+  private mutating func smallValue() -> SmallReal? {
+    guard reader.statements.count == 1, reader.statements[0].kind == .expression else { return nil }
+    // Taken out and put back, because to lend it to the evaluator would count each of its tables up and down.
+    var tree = Tree()
+    reader.exchangeTree(&tree)
+    defer { reader.exchangeTree(&tree) }
+    return evaluator.value(of: tree, names, settings)
   }
 }
 

@@ -53,12 +53,10 @@ public enum Syntax {
     percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard text.utf8.count <= maximumLength else { throw tooLong }
-    return try statements(Array(text.utf8), functions, units, percent)
+    return try parse(utf8: Array(text.utf8), functions: functions, units: units, percent: percent)
   }
 
   /// Reads the statements of a text that is given as bytes.
-  ///
-  /// For an array, and not for any collection: to make the metadata of a generic call takes a process longer than to read a line.
   ///
   /// - Parameters:
   ///   - bytes: The text; bytes that are not UTF-8 are an error.
@@ -71,21 +69,12 @@ public enum Syntax {
     utf8 bytes: [UInt8], functions: FunctionNames, units: UnitNames = .none,
     percent: Percent = .relative
   ) throws(SyntaxError) -> [Statement] {
-    guard bytes.count <= maximumLength else { throw tooLong }
-    if let range = UTF8Text.firstInvalidRange(in: bytes) {
-      throw SyntaxError(.invalidUTF8, at: range)
-    }
-    return try statements(bytes, functions, units, percent)
+    var reader = StatementReader()
+    try reader.read(utf8: bytes, functions: functions, units: units, percent: percent)
+    return reader.takeStatements()
   }
 
-  private static var tooLong: SyntaxError {
+  static var tooLong: SyntaxError {
     SyntaxError(.tooLong(limit: maximumLength), at: SourceRange(maximumLength, maximumLength))
-  }
-
-  private static func statements(
-    _ source: [UInt8], _ functions: FunctionNames, _ units: UnitNames, _ percent: Percent
-  ) throws(SyntaxError) -> [Statement] {
-    var parser = Parser(source: source, functions: functions, units: units, percent: percent)
-    return try parser.text()
   }
 }

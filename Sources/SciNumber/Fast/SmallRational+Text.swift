@@ -11,6 +11,9 @@ package struct DecimalText {
   /// Whether the digits are the number itself and not a rounding of it.
   package let isExact: Bool
 
+  /// As many as there are places at most, and a point.
+  private static let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 40)
+
   /// `digits` × 10^(−`decimals`); `nil` with more than 20 places before the point or 18 behind it.
   fileprivate init?(_ digits: UInt64, decimals: Int, isNegative: Bool, isExact: Bool) {
     significantCount = Int(Integer(digits).decimalDigitCount)
@@ -25,7 +28,7 @@ package struct DecimalText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end + 1)
     if start == 1 { bytes.append(UInt8(ascii: "-")) }
-    while bytes.count < end { bytes.append(UInt8(ascii: "0")) }
+    bytes += Self.zeros[..<(end - start)]
     if decimals > 0 {
       let power = sci_power_of_ten(UInt32(truncatingIfNeeded: decimals))
       let (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)

@@ -4,11 +4,10 @@ extension Parser {
   /// Reads a whole text.
   ///
   ///     Text ::= Statement? ((";" | LineBreak) Statement?)*
-  mutating func text() throws(SyntaxError) -> [Statement] {
-    var statements: [Statement] = []
+  mutating func readText(into statements: inout [Statement]) throws(SyntaxError) {
     while true {
       switch token.kind {
-      case .end: return statements
+      case .end: return
       case .semicolon, .lineBreak: advance()
       default: statements.append(try statement())
       }

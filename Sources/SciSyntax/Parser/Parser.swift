@@ -4,14 +4,14 @@
 /// operator. Each step consumes a token, or ends the expression. What has begun waits as a
 /// `Frame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
-  private let functions: FunctionNames
-  let units: UnitNames
-  let percent: Syntax.Percent
+  private var functions: FunctionNames = []
+  private(set) var units = UnitNames.none
+  private var percent = Syntax.Percent.relative
 
-  var lexer: Lexer
-  var token: Token
+  var lexer = Lexer(source: [])
+  var token = Token(kind: .end, range: SourceRange(0, 0))
   var endOfLastToken = 0
-  var tree: Tree
+  var tree = Tree(source: [])
   var frames: [Frame] = []
   var callees: [Callee] = []
 
@@ -40,15 +40,47 @@ struct Parser {
   /// The running integers of sums and products, once they have been looked for.
   var knownRunningNames: Set<String>?
 
-  init(source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent) {
+  /// Begins to read a text.
+  ///
+  /// - Precondition: the parser is new, or has ended with the text before.
+  mutating func begin(
+    source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent
+  ) {
     self.functions = functions
     self.units = units
     self.percent = percent
     lexer = Lexer(source: source)
-    tree = Tree(source: [])
+    endOfLastToken = 0
+    isAfterLineBreak = false
+    innermost = nil
+    frames.reserveCapacity(8)
     token = lexer.next()
     if token.kind == .degreeName { resolveDegreeName() }
-    frames.reserveCapacity(8)
+  }
+
+  /// Forgets the text, and keeps what little memory a line needs.
+  mutating func end() {
+    lexer = Lexer(source: [])
+    frames.forgetAll()
+    callees.forgetAll()
+    lists.forgetAll()
+    chains.forgetAll()
+    waitingArguments.forgetAll()
+    if !definedFunctions.isEmpty { definedFunctions = [] }
+    if assignedNames != nil { assignedNames = nil }
+    if parameterNames != nil { parameterNames = nil }
+    if knownRunningNames != nil { knownRunningNames = nil }
+  }
+}
+
+extension Array {
+  /// Removes all elements, and keeps memory for a few.
+  fileprivate mutating func forgetAll() {
+    if capacity > 64 {
+      self = []
+    } else if !isEmpty {
+      removeAll(keepingCapacity: true)
+    }
   }
 }
 
@@ -138,7 +170,7 @@ extension Parser {
   ///     Expression ::= Condition (Convert Condition)*
   ///     Condition  ::= Or ("?" Expression ":" Condition)?
   mutating func expression() throws(SyntaxError) -> Tree {
-    tree = Tree(source: lexer.source)
+    tree.begin(source: lexer.source)
     tree.nodes.reserveCapacity(min(32, (lexer.source.count - token.range.lower) / 2 + 2))
     var operand: Operand?
     repeat {

@@ -13,7 +13,7 @@ public struct Tree: Hashable, Sendable {
   /// The UTF-8 text that the ranges refer to.
   ///
   /// Not public: what a caller has to know of the text stands in the nodes.
-  let source: [UInt8]
+  @usableFromInline private(set) var source: [UInt8]
 
   /// All nodes, children before parents; a node's position is its `ID`.
   public internal(set) var nodes: [Node] = []
@@ -35,6 +35,22 @@ public struct Tree: Hashable, Sendable {
 
   init(source: [UInt8]) {
     self.source = source
+  }
+
+  /// Makes a tree without nodes, which stands for nothing.
+  package init() {
+    self.init(source: [])
+  }
+
+  /// Becomes a tree without nodes, in the memory of what it was.
+  mutating func begin(source: [UInt8]) {
+    self.source = source
+    hasBranches = false
+    hasConversions = false
+    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
+    if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
+    if !arguments.isEmpty { arguments.removeAll(keepingCapacity: true) }
+    if !chains.isEmpty { chains = [] }
   }
 }
 
@@ -182,7 +198,7 @@ extension Tree {
   }
 
   /// Reads the source text of a node in place.
-  package func withUTF8<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+  @inlinable package func withUTF8<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     let range = nodes[index].range
     return body(source.span.extracting(range.lower..<range.upper))
   }
@@ -302,7 +318,7 @@ extension Tree {
     at range: SourceRange
   ) -> ID {
     // A text with one call mostly has more; both tables would grow at the first, the second and the third.
-    if calls.isEmpty {
+    if calls.capacity == 0 {
       calls.reserveCapacity(4)
       arguments.reserveCapacity(4)
     }
