@@ -1,5 +1,6 @@
 import Foundation
 import SciCalculator
+import SciNumber
 
 // Compares the short road, on which ordinary numbers are computed, with the program that computes everything: `Roads COUNT SEED`. Each of COUNT random
 // lines, and of as many in sessions, goes both ways, and the texts and whether they are exact have to be the same. Prints the lines that differ, and ends with an error where there are any.
