@@ -20,6 +20,9 @@ RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xl
 endif
 BINARY := .build/release/sci
 
+# The other programs of the package are compiled and not linked: libFuzzer has a main of its own.
+FUZZING := -c release --package-path Fuzzing -Xswiftc -sanitize=fuzzer,address
+
 # How many seconds each target is fuzzed, and how many lines are answered in one process, on how many threads.
 TIME ?= 60
 LINES ?= 1000000
@@ -62,7 +65,9 @@ instructions: build ## compare instruction counts with Benchmarks/instructions.b
 	@Benchmarks/instructions $(if $(RECORD),--record,--check)
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
-	@$(SWIFT) build -c release --package-path Fuzzing --product Fuzz -Xswiftc -sanitize=fuzzer,address 1>&2
+	@$(SWIFT) build $(FUZZING) --product Fuzz 1>&2
+	@$(SWIFT) build $(FUZZING) --target Kernels 1>&2
+	@$(SWIFT) build $(FUZZING) --target Roads 1>&2
 	@Fuzzing/run $(TIME)
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
