@@ -78,6 +78,9 @@ extension FunctionTable {
       ?? furtherNames.first { $0.name == name }.flatMap { functions.index(of: $0.function) }
   }
 
+  /// The index of a function on a calculator's keys.
+  static func elementaryIndex(of key: NameKey) -> Index? { elementaryFunctions.index(of: key) }
+
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
     if let kind = elementaryFunctions.kind(of: name) { return kind }
@@ -172,15 +175,17 @@ private struct Functions: Sendable {
     return slot
   }
 
-  func index(of name: String) -> FunctionTable.Index? { named(name)?.index }
+  func index(of name: String) -> FunctionTable.Index? { index(of: NameKey(name)) }
+
+  func index(of key: NameKey) -> FunctionTable.Index? { named(key)?.index }
 
   /// Where the name of a function stands for it, if it is one wherever it stands.
   func kind(of name: String) -> FunctionNames.Kind? {
-    named(name).map { $0.isUnit ? .orUnit : .always }
+    named(NameKey(name)).map { $0.isUnit ? .orUnit : .always }
   }
 
-  private func named(_ name: String) -> NamedIndex? {
-    let position = Int(slots[slot(of: NameKey(name))])
+  private func named(_ key: NameKey) -> NamedIndex? {
+    let position = Int(slots[slot(of: key)])
     return position == 0 ? nil : indices[position - 1]
   }
 }

@@ -9,16 +9,19 @@ struct NameKey: BitwiseCopyable, Comparable {
   @inline(__always)
   init(_ name: String) {
     var name = name
-    (bytes, count) = name.withUTF8 { utf8 in
-      var (high, low): (UInt64, UInt64) = (0, 0)
-      for index in 0..<min(utf8.count, 8) { high = unsafe high &<< 8 | UInt64(utf8[index]) }
-      if utf8.count < 8 { high &<<= UInt64(64 &- 8 &* utf8.count) }
-      if utf8.count > 8 {
-        for index in 8..<min(utf8.count, 16) { low = unsafe low &<< 8 | UInt64(utf8[index]) }
-        if utf8.count < 16 { low &<<= UInt64(128 &- 8 &* utf8.count) }
-      }
-      return (UInt128(high) &<< 64 | UInt128(low), utf8.count)
+    self = name.withUTF8 { unsafe NameKey(utf8: $0.span) }
+  }
+
+  @inline(__always)
+  init(utf8: Span<UInt8>) {
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    for index in 0..<min(utf8.count, 8) { high = high &<< 8 | UInt64(utf8[index]) }
+    if utf8.count < 8 { high &<<= UInt64(64 &- 8 &* utf8.count) }
+    if utf8.count > 8 {
+      for index in 8..<min(utf8.count, 16) { low = low &<< 8 | UInt64(utf8[index]) }
+      if utf8.count < 16 { low &<<= UInt64(128 &- 8 &* utf8.count) }
     }
+    (bytes, count) = (UInt128(high) &<< 64 | UInt128(low), utf8.count)
   }
 
   /// A number of so many bits that few names have in common.

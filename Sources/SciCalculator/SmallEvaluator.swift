@@ -68,12 +68,13 @@ struct SmallEvaluator {
     case .call(let position):
       let call = tree.calls[Int(position)]
       guard !call.isInverse else { return false }
-      let name = tree.name(of: call)
       // No function of a user has the name of one that is built in.
-      if let program = names.functions[name] {
+      if !names.functions.isEmpty, let program = names.functions[tree.name(of: call)] {
         return self.call(program, argumentCount: call.arguments.count, names, unit)
       }
-      guard let function = FunctionTable.index(of: name) else { return false }
+      // Only elementary functions have kernels.
+      let key = tree.withUTF8(in: call.nameRange) { NameKey(utf8: $0) }
+      guard let function = FunctionTable.elementaryIndex(of: key) else { return false }
       return self.call(function, argumentCount: call.arguments.count, unit)
     case .number, .infix, .list, .range, .condition, .chain: return false
     }

@@ -198,9 +198,16 @@ extension Tree {
   }
 
   /// Reads the source text of a node in place.
-  @inlinable package func withUTF8<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    let range = nodes[index].range
-    return body(source.span.extracting(range.lower..<range.upper))
+  @inlinable package func withUTF8<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result
+  {
+    withUTF8(in: nodes[index].range, body)
+  }
+
+  /// Reads the source text of a range in place.
+  @inlinable package func withUTF8<Result>(
+    in range: SourceRange, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    body(source.span.extracting(range.lower..<range.upper))
   }
 
   /// The source text of the first operand of a node, with the brackets around the operand.
