@@ -19,13 +19,17 @@ extension Command {
     switch value {
     case .boolean: break
     case .real, .quantity:
-      guard let number = try amounts(value, in: money.currency, typed).first else { break }
+      guard let element = value.quantity else { break }
+      let number = try amount(element, in: money.currency, typed)
       let amount = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
     case .list, .quantities:
-      let elements = try amounts(value, in: money.currency, typed)
+      var elements: [Real] = []
+      for element in value.elements ?? [] {
+        elements.append(try amount(element, in: money.currency, typed))
+      }
       let amounts = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedList(elements, money, within: budget)
       }
@@ -56,9 +60,7 @@ extension Command {
       let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
     else { return value }
     // What the command itself writes for an amount means that amount: 1.235 CLP in German.
-    if let written = try? money.writer.text(of: amount.amount),
-      Array(written.utf8) == typed
-    {
+    if (try? money.writer.utf8(of: amount.amount)) == typed {
       return try calculator.evaluate(Self.text(of: amount))
     }
     let other = try calculator.text(of: .real(read.value), of: typed, format: .standard)
@@ -85,22 +87,18 @@ extension Command {
 
   private static let longestAmount = 64
 
-  /// The numbers of amounts in a currency; plain numbers are amounts too.
-  private func amounts(
-    _ value: Value, in wanted: Currency, _ text: [UInt8]
-  ) throws(CalculatorError) -> [Real] {
-    var numbers: [Real] = []
-    for element in value.elements ?? [] {
-      let code = element.unit.currencyCode
-      guard element.isNumber || code == wanted.code else {
-        let reason: CalculatorError.Reason =
-          code.map { .missingRate(from: $0, to: wanted.code) }
-          ?? .notAnAmount(unit: element.unit.symbol, wanted: wanted.code)
-        throw CalculatorError(reason, at: SourceRange(0, text.count))
-      }
-      numbers.append(element.value)
+  /// The number of an amount in a currency; a plain number is an amount too.
+  private func amount(
+    _ element: Quantity, in wanted: Currency, _ text: [UInt8]
+  ) throws(CalculatorError) -> Real {
+    let code = element.unit.currencyCode
+    guard element.isNumber || code == wanted.code else {
+      let reason: CalculatorError.Reason =
+        code.map { .missingRate(from: $0, to: wanted.code) }
+        ?? .notAnAmount(unit: element.unit.symbol, wanted: wanted.code)
+      throw CalculatorError(reason, at: SourceRange(0, text.count))
     }
-    return numbers
+    return element.value
   }
 
   /// The lines that show one amount or several.
@@ -134,7 +132,9 @@ extension Command {
     } else if output.isInteractive {
       lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
     }
-    return lines + Array(amounts.text.utf8) + Self.lineEnd
+    lines += amounts.utf8
+    lines += Self.lineEnd
+    return lines
   }
 }
 

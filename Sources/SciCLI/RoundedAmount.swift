@@ -11,7 +11,8 @@ struct RoundedAmount {
   let rounded: RoundedReal
   let options: MoneyOptions
   /// The amount as people write it.
-  let text: String
+  let utf8: [UInt8]
+  var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Whether the amount is the value itself.
   var isExact: Bool { rounded.wasExact }
@@ -32,7 +33,7 @@ struct RoundedAmount {
       throw .tooLarge
     }
     do throws(MoneyError) {
-      text = try options.writer.text(of: rounded.amount.amount)
+      utf8 = try options.writer.utf8(of: rounded.amount.amount)
     } catch {
       throw .digitLimit(digits: Money.digitLimit)
     }

@@ -10,7 +10,7 @@ protocol AmountText {
   /// Whether rounding changed nothing.
   var isExact: Bool { get }
   /// The result as people write it, in one line.
-  var text: String { get }
+  var utf8: [UInt8] { get }
   /// What happened, in one line.
   func provenance(within budget: EvaluationBudget) throws(MathError) -> String
   /// What rounding took away, if that is one number.
@@ -38,7 +38,7 @@ struct RoundedList: AmountText {
     var length = 0
     for element in elements {
       let amount = try RoundedAmount(element, options, within: budget)
-      length += amount.text.utf8.count
+      length += amount.utf8.count
       guard length <= ResultFormat.positionalLimit else {
         throw .digitLimit(digits: ResultFormat.positionalLimit)
       }
@@ -49,7 +49,7 @@ struct RoundedList: AmountText {
   }
 
   /// The amounts in one line: `[$33.34; $33.33; $33.33]`.
-  var text: String { Self.list(amounts.map(\.text)) }
+  var utf8: [UInt8] { Array(Self.list(amounts.map(\.text)).utf8) }
 
   /// What happened, in one line.
   func provenance(within budget: EvaluationBudget) throws(MathError) -> String {

@@ -45,10 +45,10 @@ package struct NumberWriter: Hashable, Sendable {
   ///   - isNegative: whether the number is negative.
   ///   - integer: the digits before the decimal separator as ASCII, at least one.
   ///   - fraction: the digits behind it as ASCII; without any, there is no separator.
-  /// - Returns: the text.
-  package func text(
+  /// - Returns: the text in UTF-8.
+  package func utf8(
     isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8>
-  ) -> String {
+  ) -> [UInt8] {
     let affixes = isNegative ? negative : positive
     var text: [UInt8] = []
     text.reserveCapacity(2 * (integer.count + fraction.count + affixes.prefix.count + 8))
@@ -63,7 +63,15 @@ package struct NumberWriter: Hashable, Sendable {
       write(fraction, to: &text)
     }
     text += affixes.suffix
-    return String(decoding: text, as: UTF8.self)
+    return text
+  }
+
+  /// Writes a number as a string.
+  package func text(
+    isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8>
+  ) -> String {
+    String(
+      decoding: utf8(isNegative: isNegative, integer: integer, fraction: fraction), as: UTF8.self)
   }
 
   private func writeGroups(of integer: ArraySlice<UInt8>, to text: inout [UInt8]) {

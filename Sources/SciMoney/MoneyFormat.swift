@@ -58,7 +58,8 @@ extension MoneyFormat {
   /// - Throws: ``MoneyError/nonTerminating(_:)`` if its decimals do not end and there is no rounding;
   ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)``.
   public func text(_ money: Money) throws(MoneyError) -> String {
-    try MoneyWriter(self, money.currency).text(of: money.amount)
+    String(
+      decoding: try MoneyWriter(self, money.currency).utf8(of: money.amount), as: UTF8.self)
   }
 
   func currencyLabel(_ currency: Currency) -> CurrencyLabel {

@@ -2,7 +2,9 @@ import SciLocale
 package import SciNumber
 
 /// A format for the amounts of one currency, whose symbol and separators are found once.
-package struct MoneyWriter: Hashable, Sendable {
+///
+/// A class, so that what is found is not copied for each amount.
+package final class MoneyWriter: Sendable {
   private let currency: Currency
   private let rounding: Rounding?
   private let minimumDecimals: Int
@@ -22,11 +24,11 @@ package struct MoneyWriter: Hashable, Sendable {
       format.locale, style: format.style, currency: format.currencyLabel(currency))
   }
 
-  /// Writes an amount of the currency; the errors are those of ``MoneyFormat/text(_:)``.
-  package func text(of amount: Rational) throws(MoneyError) -> String {
+  /// Writes an amount of the currency in UTF-8; the errors are those of ``MoneyFormat/text(_:)``.
+  package func utf8(of amount: Rational) throws(MoneyError) -> [UInt8] {
     let amount =
       if let rounding { try Money(amount, currency).rounded(rounding).amount } else { amount }
-    return writer.text(try PositionalDigits(amount, minimumDecimals: minimumDecimals))
+    return writer.utf8(try PositionalDigits(amount, minimumDecimals: minimumDecimals))
   }
 
   /// How many decimals are always written of multiples of an increment.

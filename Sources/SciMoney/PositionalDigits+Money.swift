@@ -27,7 +27,7 @@ extension NumberLocale {
 
 extension NumberWriter {
   /// Writes the digits of a number.
-  func text(_ digits: PositionalDigits) -> String {
-    text(isNegative: digits.isNegative, integer: digits.integer, fraction: digits.fraction)
+  func utf8(_ digits: PositionalDigits) -> [UInt8] {
+    utf8(isNegative: digits.isNegative, integer: digits.integer, fraction: digits.fraction)
   }
 }
