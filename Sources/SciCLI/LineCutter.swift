@@ -46,11 +46,14 @@ struct LineCutter {
   /// Where the first line ending is that has not been searched for; the end of what is there if there is none.
   private var endOfLine: Int {
     let bytes = pending.span
-    var end = searched
-    while end < bytes.count, bytes[end] != Self.lineFeed, bytes[end] != Self.carriageReturn {
-      end += 1
+    for index in searched..<bytes.count {
+      let byte = bytes[index]
+      // Nearly every byte is above both, which is one comparison.
+      if byte <= Self.carriageReturn, byte == Self.lineFeed || byte == Self.carriageReturn {
+        return index
+      }
     }
-    return end
+    return bytes.count
   }
 
   /// What is left when the input has ended, if anything is.

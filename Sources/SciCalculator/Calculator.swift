@@ -305,7 +305,9 @@ extension Calculator {
 
   /// The value of a text that is one expression of ordinary numbers.
   private mutating func smallValue() -> SmallReal? {
-    guard reader.statements.count == 1, reader.statements[0].kind == .expression else { return nil }
+    guard reader.statements.count == 1, case .expression = reader.statements[0].kind else {
+      return nil
+    }
     // Taken out and put back, because to lend it to the evaluator would count each of its tables up and down.
     var tree = Tree()
     reader.exchangeTree(&tree)

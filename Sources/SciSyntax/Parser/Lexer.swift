@@ -4,7 +4,7 @@
 /// functions is the parser's business.
 struct Lexer {
   /// The text, which is valid UTF-8.
-  let source: [UInt8]
+  private(set) var source: [UInt8]
 
   /// Where the next token is looked for.
   var offset: Int
@@ -13,6 +13,12 @@ struct Lexer {
   init(source: [UInt8]) {
     self.source = source
     offset = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Gives the text away.
+  mutating func forgetSource() {
+    source = []
+    offset = 0
   }
 
   /// The byte at an offset, or 0 after the end.

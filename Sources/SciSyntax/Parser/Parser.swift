@@ -60,7 +60,7 @@ struct Parser {
 
   /// Forgets the text, and keeps what little memory a line needs.
   mutating func end() {
-    lexer = Lexer(source: [])
+    lexer.forgetSource()
     frames.forgetAll()
     callees.forgetAll()
     lists.forgetAll()
@@ -75,6 +75,7 @@ struct Parser {
 
 extension Array {
   /// Removes all elements, and keeps memory for a few.
+  @inline(__always)
   fileprivate mutating func forgetAll() {
     if capacity > 64 {
       self = []
