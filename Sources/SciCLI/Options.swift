@@ -77,7 +77,7 @@ struct TypedOptions: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Evaluate each line of a file.", valueName: "path"))
+    help: ArgumentHelp("Evaluate each line of a file.", valueName: "path"), completion: .file())
   var file: String?
 
   @Option(

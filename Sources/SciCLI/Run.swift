@@ -23,6 +23,7 @@ enum Run {
     case "verify": return verify(others, streams)
     case "keypad": return keypad(others, streams)
     case "tip": return tip(others, streams)
+    case CommandTree.option: return CommandTree.printCompletions(for: others.first, streams)
     default: break
     }
     let arguments = Arguments(words)
