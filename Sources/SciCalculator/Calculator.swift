@@ -299,16 +299,10 @@ extension Calculator {
     return format.text(of: number, within: settings.budget)
   }
 
-  /// The value of a text that is one expression of ordinary numbers; `nil` where nothing is allowed to be computed, too.
+  /// The value of a text that is one expression of ordinary numbers.
   private mutating func smallValue(of statements: [Statement]) -> SmallReal? {
     guard statements.count == 1, statements[0].kind == .expression else { return nil }
-    return smallValue(of: statements[0].tree)
-  }
-
-  private mutating func smallValue(of tree: Tree) -> SmallReal? {
-    guard settings.usesSmallNumbers, settings.budget.allowsSmallNumbers, !settings.budget.isStopped
-    else { return nil }
-    return evaluator.value(of: tree, names, settings.angleUnit)
+    return evaluator.value(of: statements[0].tree, names, settings)
   }
 }
 
@@ -338,7 +332,7 @@ extension Calculator {
       return value
     case .assignment(let name, let range):
       try check(variable: name, at: range)
-      let small = smallValue(of: statement.tree)
+      let small = evaluator.value(of: statement.tree, names, settings)
       let value: Value
       if case .rational(let number) = small {
         value = .real(Real(number.rational))

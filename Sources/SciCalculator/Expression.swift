@@ -93,9 +93,8 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) -> ResultText {
     let arguments = try arguments(bindings)
     var evaluator = SmallEvaluator()
-    if allowsSmallNumbers,
-      let number = evaluator.value(
-        of: program, names, settings.angleUnit, argument: { SmallReal(arguments[$0]) }),
+    if let number = evaluator.value(
+      of: program, names, settings, argument: { SmallReal(arguments[$0]) }),
       let text = format.text(of: number, within: settings.budget)
     {
       return text
@@ -122,11 +121,6 @@ extension Expression {
     CalculatorError(
       .missingBinding(program.parameters[slot]),
       at: program.firstUse(ofParameter: slot) ?? SourceRange(0, 0))
-  }
-
-  /// Whether ordinary numbers may be computed without the machine; nobody has asked to stop.
-  var allowsSmallNumbers: Bool {
-    settings.usesSmallNumbers && settings.budget.allowsSmallNumbers && !settings.budget.isStopped
   }
 
   /// Computes the expression with the machine.

@@ -5,7 +5,8 @@ import SciSyntax
 /// is a tree.
 ///
 /// It has an answer only where it is the one that a ``Machine`` would come to. Everything else is `nil`, and the machine is asked: lists, units, conditions, names
-/// without a number, errors, and what ``SciNumber/SmallReal`` leaves to others.
+/// without a number, errors, and what ``SciNumber/SmallReal`` leaves to others. There is none
+/// either where the settings do not allow it.
 struct SmallEvaluator {
   /// The numbers that wait for their operator; kept, so that its memory is.
   private var values: [SmallReal] = []
@@ -20,11 +21,10 @@ struct SmallEvaluator {
 
   /// The value of an expression.
   mutating func value(
-    of tree: Tree, _ names: borrowing Environment, _ unit: AngleUnit
+    of tree: Tree, _ names: borrowing Environment, _ settings: CalculatorSettings
   ) -> SmallReal? {
-    guard tree.nodes.count <= Self.mostSteps else { return nil }
-    values.removeAll(keepingCapacity: true)
-    remainingSteps = Self.mostSteps
+    guard begin(settings), tree.nodes.count <= Self.mostSteps else { return nil }
+    let unit = settings.angleUnit
     for index in 0..<tree.nodes.count {
       switch tree.nodes[index].kind {
       case .number(.decimal):
@@ -42,6 +42,16 @@ struct SmallEvaluator {
       }
     }
     return values.last
+  }
+
+  /// Forgets the expression before.
+  ///
+  /// - Returns: whether another one may be evaluated here.
+  private mutating func begin(_ settings: CalculatorSettings) -> Bool {
+    guard settings.allowsSmallNumbers else { return false }
+    values.removeAll(keepingCapacity: true)
+    remainingSteps = Self.mostSteps
+    return true
   }
 
   /// Appends the value of a node with one operand at most, or of a call.
@@ -89,15 +99,14 @@ extension SmallEvaluator {
   /// The value of a program, whose parameters stand for the numbers that `argument` has for their slots.
   @inline(__always)
   mutating func value(
-    of program: Program, _ names: borrowing Environment, _ unit: AngleUnit,
+    of program: Program, _ names: borrowing Environment, _ settings: CalculatorSettings,
     argument: (_ slot: Int) -> SmallReal?
   ) -> SmallReal? {
-    values.removeAll(keepingCapacity: true)
+    guard begin(settings) else { return nil }
     for slot in 0..<program.parameters.count {
       guard append(argument(slot)) else { return nil }
     }
-    remainingSteps = Self.mostSteps
-    return run(program, above: 0, names, unit) ? values.last : nil
+    return run(program, above: 0, names, settings.angleUnit) ? values.last : nil
   }
 
   /// Puts the value of a program in the place of its arguments.

@@ -23,8 +23,10 @@ import TestSupport
     guard let tree = try? Syntax.parse(text, functions: Environment().functionNames)[0].tree else {
       return false
     }
+    var settings = CalculatorSettings.standard
+    settings.angleUnit = unit
     var evaluator = SmallEvaluator()
-    guard let number = evaluator.value(of: tree, Environment(), unit) else { return false }
+    guard let number = evaluator.value(of: tree, Environment(), settings) else { return false }
     return ResultFormat.standard.text(of: number, within: .interactive) != nil
   }
 

@@ -62,17 +62,17 @@ extension Expression {
     answers.reserve(rows: rows.count)
     var evaluator = SmallEvaluator()
     for row in rows {
-      if settings.budget.isStopped {
-        return .failure(CalculatorError(.math(.cancelled, function: nil), at: program.range))
-      }
-      if allowsSmallNumbers,
-        let number = evaluator.value(
-          of: program, names, settings.angleUnit,
-          argument: { columns[$0].smallNumber(inRow: row) }),
+      if let number = evaluator.value(
+        of: program, names, settings,
+        argument: { columns[$0].smallNumber(inRow: row) }),
         let text = format.text(of: number, within: settings.budget)
       {
         answers.append(text)
         continue
+      }
+      // Asked here only, since the evaluator asks too.
+      if settings.budget.isStopped {
+        return .failure(CalculatorError(.math(.cancelled, function: nil), at: program.range))
       }
       do throws(CalculatorError) {
         answers.append(try text(of: numbers(inRow: row, of: columns), format))
