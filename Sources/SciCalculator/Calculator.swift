@@ -80,7 +80,7 @@ public struct Calculator: Sendable {
     defer { if starts { settings.budget.stopClock() } }
     let statements = try read(text)
     if case .rational(let number) = smallValue(of: statements) {
-      let value = Value.real(Real(number.rational))
+      let value = Value(number)
       setPreviousResult(value)
       return value
     }
@@ -256,11 +256,7 @@ extension Calculator {
 
   /// Computes the previous result, if a statement mentions it, or may change what the names in it mean.
   private mutating func finish(before statement: Statement) throws(CalculatorError) {
-    guard unfinished != nil else { return }
-    if case .definition = statement.kind {
-    } else {
-      guard statement.tree.mentionsPreviousResult else { return }
-    }
+    guard unfinished != nil, statement.needsPreviousResult else { return }
     do throws(CalculatorError) {
       try finish()
     } catch {
@@ -282,7 +278,7 @@ extension Calculator {
       let text = format.text(of: number, within: settings.budget)
     else { return nil }
     switch number {
-    case .rational(let number): setPreviousResult(.real(Real(number.rational)))
+    case .rational(let number): setPreviousResult(Value(number))
     case .ball:
       unfinished = Unfinished(tree: statements[0].tree, angleUnit: settings.angleUnit)
     }
@@ -303,6 +299,16 @@ extension Calculator {
   private mutating func smallValue(of statements: [Statement]) -> SmallReal? {
     guard statements.count == 1, statements[0].kind == .expression else { return nil }
     return evaluator.value(of: statements[0].tree, names, settings)
+  }
+}
+
+extension Statement {
+  /// Whether the previous result has to be known before: it is mentioned, or a name in it may change its meaning.
+  fileprivate var needsPreviousResult: Bool {
+    switch kind {
+    case .expression, .assignment: tree.mentionsPreviousResult
+    case .definition: true
+    }
   }
 }
 
@@ -335,7 +341,7 @@ extension Calculator {
       let small = evaluator.value(of: statement.tree, names, settings)
       let value: Value
       if case .rational(let number) = small {
-        value = .real(Real(number.rational))
+        value = Value(number)
       } else {
         value = try self.value(of: statement.tree)
       }

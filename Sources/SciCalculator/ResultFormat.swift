@@ -184,7 +184,7 @@ extension ResultFormat {
     switch (number, digits) {
     case (.rational(let number), _):
       if let text = decimalText(of: number) { return ResultText(text) }
-      return try? text(of: .real(Real(number.rational)), within: budget)
+      return try? text(of: Value(number), within: budget)
     case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
       return ball.digits(significant: Int32(count), rounding: rounding).map(text)

@@ -86,6 +86,11 @@ public enum Value: Sendable {
     self = numbers.count == 1 ? .real(numbers[0]) : .list(numbers)
   }
 
+  /// An ordinary number, exactly.
+  init(_ number: SmallRational) {
+    self = .real(Real(number.rational))
+  }
+
   /// A number with its unit; without a unit, the number.
   init(_ quantity: Quantity) {
     self = quantity.isNumber ? .real(quantity.value) : .quantity(quantity)
