@@ -1,3 +1,5 @@
+import SciCalculator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,12 +31,8 @@ final class WorkQueue: @unchecked Sendable {  // guarded by the lock
     unsafe pthread_mutex_init(lock, nil)
     unsafe pthread_cond_init(work, nil)
     unsafe pthread_cond_init(progress, nil)
-    var attributes = pthread_attr_t()
-    unsafe pthread_attr_init(&attributes)
-    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    unsafe pthread_attr_setstacksize(&attributes, Self.stackSize)
-    for _ in 0..<threadCount { startThread(&attributes) }
-    unsafe pthread_attr_destroy(&attributes)
+    // A thread keeps the queue for as long as it runs.
+    for _ in 0..<threadCount { _ = SystemThread { self.answerGroups() } }
   }
 
   deinit {
@@ -45,9 +43,6 @@ final class WorkQueue: @unchecked Sendable {  // guarded by the lock
     unsafe work.deallocate()
     unsafe progress.deallocate()
   }
-
-  /// As large as the first thread's stack usually is.
-  private static let stackSize = 8 << 20
 
   /// How many cores there are.
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -97,28 +92,6 @@ extension WorkQueue {
 // MARK: - The threads that answer
 
 extension WorkQueue {
-  private func startThread(_ attributes: inout pthread_attr_t) {
-    // A thread keeps the queue for as long as it runs.
-    let context = unsafe Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let error = unsafe pthread_create(
-        &thread, &attributes, unsafe { WorkQueue.run($0) }, context.toOpaque())
-    #else
-      var thread = pthread_t()
-      let error = unsafe pthread_create(
-        &thread, &attributes, { unsafe $0.flatMap { unsafe WorkQueue.run($0) } }, context.toOpaque()
-      )
-    #endif
-    if error != 0 { unsafe context.release() }
-  }
-
-  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    let queue = unsafe Unmanaged<WorkQueue>.fromOpaque(context).takeRetainedValue()
-    queue.answerGroups()
-    return nil
-  }
-
   private func answerGroups() {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
