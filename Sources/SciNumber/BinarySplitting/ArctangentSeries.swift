@@ -100,6 +100,13 @@ extension ArctangentSeries {
   /// What an odd number 2k + 1 adds to b, about.
   static let bitsOfOddNumber: WideInt = 18
 
+  /// What the series of artanh x or arctan x costs, in a unit of its own: only to be compared with others.
+  ///
+  /// The longer of the numerator and the denominator of x has about `height` bits, and each term gains `gain`.
+  static func cost(height: WideInt, gain: WideInt) -> WideInt {
+    (4 * height - gain + bitsOfOddNumber) * 64 / gain
+  }
+
   /// (q·2ˢ)ⁿ for the n terms of 2^`level` blocks.
   private func power(_ level: Int, bits: WideInt) -> WorkingBall {
     let count = blockLength << WideInt(level)
@@ -121,22 +128,16 @@ extension ArctangentSeries {
   /// By Horner's rule from the last term: where t/c is the sum behind it, a term makes it 1/(2k + 1) + rt/c.
   private func block(_ index: WideInt) -> (b: Integer, t: Integer) {
     let start = index * blockLength
-    let (b, (_, t)) = unsafe Integer.making { b in
-      unsafe Integer.making { c in
-        unsafe Integer.make { t in
-          unsafe __gmpz_set_ui(b, 1)
-          unsafe __gmpz_set_ui(c, 1)
-          for k in (start..<start + blockLength).reversed() {
-            let odd = UInt(2 * k + 1)
-            unsafe Integer.multiply(t, by: numerator)
-            unsafe __gmpz_mul_ui(t, t, odd)
-            unsafe Integer.multiply(c, by: ratio.denominator)
-            unsafe __gmpz_mul_2exp(c, c, UInt(twos))
-            unsafe __gmpz_add(t, t, c)
-            unsafe __gmpz_mul_ui(b, b, odd)
-            unsafe __gmpz_mul_ui(c, c, odd)
-          }
-        }
+    let (b, _, t) = unsafe Integer.hornerBlock { b, c, t in
+      for k in (start..<start + blockLength).reversed() {
+        let odd = UInt(2 * k + 1)
+        unsafe Integer.multiply(t, by: numerator)
+        unsafe __gmpz_mul_ui(t, t, odd)
+        unsafe Integer.multiply(c, by: ratio.denominator)
+        unsafe __gmpz_mul_2exp(c, c, UInt(twos))
+        unsafe __gmpz_add(t, t, c)
+        unsafe __gmpz_mul_ui(b, b, odd)
+        unsafe __gmpz_mul_ui(c, c, odd)
       }
     }
     return (b, t)

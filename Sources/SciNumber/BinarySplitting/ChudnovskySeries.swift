@@ -40,24 +40,18 @@ struct ChudnovskySeries: RatioSeries {
 
   /// By Horner's rule from the last term: where t/q is the sum behind it, a term makes it rₖ(A + Bk + t/q).
   func block(_ a: WideInt, _ b: WideInt) -> RatioSeriesPart {
-    let (p, (q, t)) = unsafe Integer.making { p in
-      unsafe Integer.making { q in
-        unsafe Integer.make { t in
-          unsafe __gmpz_set_ui(p, 1)
-          unsafe __gmpz_set_ui(q, 1)
-          for k in (a + 1...b).reversed() {
-            unsafe sci_mpz_add_product(t, q, UInt64(Self.first + Self.step * k))
-            for factor in [6 * k - 5, 2 * k - 1, 6 * k - 1] {
-              unsafe __gmpz_mul_ui(t, t, UInt(factor))
-              unsafe __gmpz_mul_ui(p, p, UInt(factor))
-              unsafe __gmpz_mul_ui(q, q, UInt(k))
-            }
-            unsafe __gmpz_neg(t, t)
-            unsafe __gmpz_neg(p, p)
-            unsafe sci_mpz_multiply(q, Self.oddCube)
-            unsafe __gmpz_mul_2exp(q, q, Self.twosOfCube)
-          }
+    let (p, q, t) = unsafe Integer.hornerBlock { p, q, t in
+      for k in (a + 1...b).reversed() {
+        unsafe sci_mpz_add_product(t, q, UInt64(Self.first + Self.step * k))
+        for factor in [6 * k - 5, 2 * k - 1, 6 * k - 1] {
+          unsafe __gmpz_mul_ui(t, t, UInt(factor))
+          unsafe __gmpz_mul_ui(p, p, UInt(factor))
+          unsafe __gmpz_mul_ui(q, q, UInt(k))
         }
+        unsafe __gmpz_neg(t, t)
+        unsafe __gmpz_neg(p, p)
+        unsafe sci_mpz_multiply(q, Self.oddCube)
+        unsafe __gmpz_mul_2exp(q, q, Self.twosOfCube)
       }
     }
     let shift = q.trailingZeroBitCount

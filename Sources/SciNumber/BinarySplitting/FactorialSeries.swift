@@ -29,7 +29,8 @@ struct FactorialSeries: RatioSeries {
   func sum(
     bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (t: WorkingBall, q: WorkingBall) {
-    let (count, rest) = terms(bits: bits)
+    let (count, rest) = Self.terms(
+      downTo: .powerOfTwo(-bits), dividing: argument.magnitude, by: divisor)
     guard count > 0 else {
       let zero = WorkingBall(0, bits: bits).widened(by: rest)
       return (zero, WorkingBall(1, bits: bits))
@@ -39,22 +40,6 @@ struct FactorialSeries: RatioSeries {
       argument.denominator.bitWidth + WideInt(64 - divisor(count).leadingZeroBitCount))
     let part = try sum(count: count, exactCount: bits / perTerm, bits: bits, within: budget)
     return (part.t.widened(by: rest * part.q.magnitude), part.q)
-  }
-
-  /// How many terms are to be summed, and a bound of the rest.
-  ///
-  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is below 2^(−bits) and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms
-  /// from there on are together at most twice the first of them.
-  private func terms(bits: WideInt) -> (count: WideInt, rest: Magnitude) {
-    let x = argument.magnitude
-    let (limit, half) = (Magnitude.powerOfTwo(-bits), Magnitude.powerOfTwo(-1))
-    var (term, k) = (Magnitude.one, 0 as WideInt)
-    while true {
-      k += 1
-      let ratio = x / Magnitude(divisor(k))
-      term = term * ratio
-      if term <= limit, ratio <= half { return (k - 1, term.scaled(byTwoToThe: 1)) }
-    }
   }
 
   /// f(k).
@@ -78,16 +63,13 @@ extension FactorialSeries {
 
   /// By Horner's rule from the last term: where t/q is the sum behind it, a term makes it p(q + t)/(q·f(k)).
   func block(_ a: WideInt, _ b: WideInt) -> RatioSeriesPart {
-    let (q, t) = unsafe Integer.making { q in
-      unsafe Integer.make { t in
-        unsafe __gmpz_set_ui(q, 1)
-        for k in (a + 1...b).reversed() {
-          unsafe __gmpz_add(t, t, q)
-          unsafe Integer.multiply(t, by: numerator)
-          unsafe Integer.multiply(q, by: argument.denominator)
-          unsafe __gmpz_mul_2exp(q, q, UInt(twos))
-          unsafe multiplyByDivisor(q, UInt(k))
-        }
+    let (_, q, t) = unsafe Integer.hornerBlock { _, q, t in
+      for k in (a + 1...b).reversed() {
+        unsafe __gmpz_add(t, t, q)
+        unsafe Integer.multiply(t, by: numerator)
+        unsafe Integer.multiply(q, by: argument.denominator)
+        unsafe __gmpz_mul_2exp(q, q, UInt(twos))
+        unsafe multiplyByDivisor(q, UInt(k))
       }
     }
     let shift = q.trailingZeroBitCount

@@ -16,23 +16,16 @@ struct GammaSeries: RatioSeries {
 
   /// The sum as t/q with a relative error of about 2^(−bits), for an N ≥ bits · ln 2.
   ///
-  /// The ratios N/(x + k) fall, and |r₁⋯rₙ₊₁| is multiplied out until it is at most 1 and rₙ₊₁ ≤ ½, so that what is
-  /// left out is at most twice that term. It is little beside the sum, which is about e^N.
+  /// The ratio of the k-th term to the one before is Nq/(p + kq). What is left out is at most 2, and little beside the
+  /// sum, which is about e^N.
   func sum(
     bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (t: WorkingBall, q: WorkingBall) {
-    let above = Magnitude(bound * denominator)
-    let half = Magnitude.powerOfTwo(-1)
-    var (term, count) = (Magnitude.one, 0 as WideInt)
-    while true {
-      let ratio = above / Magnitude(factor(count + 1))
-      term = term * ratio
-      if term <= .one, ratio <= half { break }
-      count += 1
-    }
+    let (count, rest) = Self.terms(
+      downTo: .one, dividing: Magnitude(bound * denominator), by: factor)
     let perTerm = WideInt(64 - factor(count + 1).leadingZeroBitCount)
     let part = try sum(count: count, exactCount: bits / perTerm, bits: bits, within: budget)
-    return (part.t.widened(by: term.scaled(byTwoToThe: 1) * part.q.magnitude), part.q)
+    return (part.t.widened(by: rest * part.q.magnitude), part.q)
   }
 
   /// q(x + k).
@@ -40,18 +33,12 @@ struct GammaSeries: RatioSeries {
 
   /// By Horner's rule from the last term: where t/c is the sum behind it, a term makes it Nq(c + t)/((p + qk)c).
   func block(_ a: WideInt, _ b: WideInt) -> RatioSeriesPart {
-    let (p, (q, t)) = unsafe Integer.making { p in
-      unsafe Integer.making { q in
-        unsafe Integer.make { t in
-          unsafe __gmpz_set_ui(p, 1)
-          unsafe __gmpz_set_ui(q, 1)
-          for k in (a + 1...b).reversed() {
-            unsafe __gmpz_add(t, t, q)
-            unsafe sci_mpz_multiply(t, bound * denominator)
-            unsafe sci_mpz_multiply(p, bound * denominator)
-            unsafe sci_mpz_multiply(q, factor(k))
-          }
-        }
+    let (p, q, t) = unsafe Integer.hornerBlock { p, q, t in
+      for k in (a + 1...b).reversed() {
+        unsafe __gmpz_add(t, t, q)
+        unsafe sci_mpz_multiply(t, bound * denominator)
+        unsafe sci_mpz_multiply(p, bound * denominator)
+        unsafe sci_mpz_multiply(q, factor(k))
       }
     }
     return RatioSeriesPart(p: p, q: q, t: t, twos: 0)

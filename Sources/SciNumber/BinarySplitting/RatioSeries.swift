@@ -55,6 +55,26 @@ extension RatioSeries {
   }
 }
 
+extension RatioSeries {
+  /// How many terms r₁r₂⋯rₖ with rₖ = x/f(k) are to be summed, and a bound of the rest.
+  ///
+  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is at most `limit` and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms
+  /// from there on are together at most twice the first of them. `x` is a bound of |x|, and `divisor` gives f(k), which
+  /// is positive and rises.
+  static func terms(
+    downTo limit: Magnitude, dividing x: Magnitude, by divisor: (_ k: WideInt) -> UInt64
+  ) -> (count: WideInt, rest: Magnitude) {
+    let half = Magnitude.powerOfTwo(-1)
+    var (term, count) = (Magnitude.one, 0 as WideInt)
+    while true {
+      let ratio = x / Magnitude(divisor(count + 1))
+      term = term * ratio
+      if term <= limit, ratio <= half { return (count, term.scaled(byTwoToThe: 1)) }
+      count += 1
+    }
+  }
+}
+
 private struct BinarySplit<Series: RatioSeries> {
   let series: Series
   let exactCount: WideInt
@@ -107,6 +127,24 @@ extension WorkingBall {
 }
 
 extension Integer {
+  /// Makes the integers of a block by Horner's rule.
+  ///
+  /// `write` finds p = q = 1 and t = 0, and takes the terms in from the last to the first.
+  static func hornerBlock(
+    _ write: (_ p: mpz_ptr, _ q: mpz_ptr, _ t: mpz_ptr) -> Void
+  ) -> (p: Integer, q: Integer, t: Integer) {
+    let (p, (q, t)) = unsafe making { p in
+      unsafe making { q in
+        unsafe make { t in
+          unsafe __gmpz_set_ui(p, 1)
+          unsafe __gmpz_set_ui(q, 1)
+          unsafe write(p, q, t)
+        }
+      }
+    }
+    return (p, q, t)
+  }
+
   /// Multiplies a number in place, unless the factor is one.
   static func multiply(_ x: mpz_ptr, by factor: Integer) {
     guard !factor.isOne else { return }

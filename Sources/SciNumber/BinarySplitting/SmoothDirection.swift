@@ -39,7 +39,7 @@ struct SmoothDirection {
       let gain = 2 * (bits + 1 - WideInt(WideInt.bitWidth - distance.leadingZeroBitCount))
       // Half of the bits of the norm: 5 has 2.3 bits, 13 has 3.7, and an odd number of eighths adds one.
       let height = (length + (23 * abs(i) + 37 * abs(j)) / 10 + 2) / 2
-      let cost = (4 * height - gain + ArctangentSeries.bitsOfOddNumber) * 64 / gain
+      let cost = ArctangentSeries.cost(height: height, gain: gain)
       if cost < best.cost { best = (cost, [eighths, i, j]) }
     }
     var turned = z

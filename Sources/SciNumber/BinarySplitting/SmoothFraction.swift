@@ -57,7 +57,7 @@ extension SmoothFraction {
       // (x − y)/(x + y) ≈ ln(x/y)/2, whose square each term gains.
       let gain = 2 * (fractionBits + 2 - WideInt(WideInt.bitWidth - distance.leadingZeroBitCount))
       let height = max(n, d + twos << fractionBits) >> fractionBits + 2
-      let cost = (4 * height - gain + ArctangentSeries.bitsOfOddNumber) * 64 / gain
+      let cost = ArctangentSeries.cost(height: height, gain: gain)
       if cost < best.cost { best = (cost, [x.exponent + twos] + exponents) }
     }
     return SmoothFraction(exponents: best.exponents)
