@@ -131,7 +131,7 @@ extension Command {
         try amounts.provenance(within: budget)
       }
       lines += Array("# \(words)\n".utf8)
-    } else if streams.isInteractive {
+    } else if output.isInteractive {
       lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
     }
     return lines + Array(amounts.text.utf8) + Self.lineEnd

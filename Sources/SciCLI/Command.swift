@@ -20,15 +20,15 @@ enum RunStatus: Int32, Comparable {
 /// One run of the command over expressions, a file, or standard input.
 struct Command {
   let options: Options
-  private(set) var streams: Streams
+  private(set) var output: LineOutput
   var calculator: Calculator
   /// The lines of an expression that goes on in the next one.
   private(set) var unfinished = UnfinishedLines()
   private var status = RunStatus.success
 
-  init(_ options: Options, _ streams: Streams) {
+  init(_ options: Options, _ output: LineOutput) {
     self.options = options
-    self.streams = streams
+    self.output = output
     calculator = Calculator(settings: options.settings)
   }
 
@@ -36,12 +36,12 @@ struct Command {
   static func run(
     _ expressions: [String], _ options: Options, _ streams: Streams
   ) -> RunStatus {
-    var command = Command(options, streams)
+    var command = Command(options, streams.output)
     let isBatch = expressions.isEmpty ? !streams.isInteractive : expressions.count > 1
-    command.prepareForLackOfMemory(isBatch: isBatch)
+    command.prepareForLackOfMemory(of: streams, isBatch: isBatch)
     do throws(FileError) {
       if expressions.isEmpty {
-        try command.answerLines(of: options.file, isBatch: isBatch)
+        try command.answerLines(of: options.file, from: streams, isBatch: isBatch)
       } else {
         for expression in expressions {
           try command.answer(argument: expression, isBatch: isBatch)
@@ -57,17 +57,20 @@ struct Command {
   // MARK: - Where lines come from
 
   /// Answers each line of a file, or of standard input where there is no path.
-  private mutating func answerLines(of path: String?, isBatch: Bool) throws(FileError) {
+  private mutating func answerLines(
+    of path: String?, from streams: Streams, isBatch: Bool
+  ) throws(FileError) {
     let isPrompted = path == nil && streams.isInteractive
     if options.jobs > 1, !isPrompted {
-      let end = try answerLines(of: path, isBatch: isBatch, threadCount: options.jobs)
+      let end = try answerLines(
+        of: path, from: streams, isBatch: isBatch, threadCount: options.jobs)
       try answerUnfinishedLines(isBatch: isBatch)
       status = max(status, end)
       return
     }
     let end = try streams.forEachLine(
       of: path,
-      waiting: { [streams] () throws(FileError) in
+      waiting: { () throws(FileError) in
         // An answer is written before the next line is waited for.
         if isPrompted { try streams.write(Array("> ".utf8)) }
         try streams.flush()
@@ -85,9 +88,9 @@ struct Command {
 
 extension Command {
   /// A copy that answers lines which do not mention `ans`, and writes elsewhere.
-  func branch(writingTo streams: Streams) -> Command {
+  func branch(writingTo output: LineOutput) -> Command {
     var copy = self
-    copy.streams = streams
+    copy.output = output
     copy.calculator.forgetPreviousResult()
     return copy
   }
@@ -115,7 +118,7 @@ extension Command {
   mutating func answer(line: [UInt8], number: Int?, isBatch: Bool) throws(FileError) {
     guard unfinished.lines.isEmpty else { return try goOn(with: line, isBatch: isBatch) }
     switch outcome(of: line) {
-    case .success(let lines): try streams.write(lines)
+    case .success(let lines): try output.write(lines)
     case .failure(let error) where error.isUnfinished(line):
       unfinished = UnfinishedLines(lines: [line], firstNumber: number)
     case .failure(let error): try report(error, of: line, line: number, isBatch: isBatch)
@@ -132,7 +135,7 @@ extension Command {
     switch outcome(of: text) {
     case .success(let lines):
       unfinished.lines = []
-      try streams.write(lines)
+      try output.write(lines)
     // An empty line ends what somebody typed by mistake.
     case .failure(let error)
     where error.isUnfinished(text) && !line.isEmpty
@@ -190,7 +193,7 @@ extension Command {
     _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     switch outcome(of: text) {
-    case .success(let lines): try streams.write(lines)
+    case .success(let lines): try output.write(lines)
     case .failure(let error): try report(error, of: text, line: line, isBatch: isBatch)
     }
   }
@@ -220,7 +223,7 @@ extension Command {
     status = max(status, error.exitStatus)
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeError(error, of: text) }
-    try streams.flush()
+    try output.flush()
     var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
     if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
     if let error = error.mathematics,
@@ -230,11 +233,11 @@ extension Command {
     }
     let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
     let prefix = line.map { "line \($0): " } ?? ""
-    streams.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+    output.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
   }
 
   /// Sets what is said in the place of a result for which there is no memory.
-  private func prepareForLackOfMemory(isBatch: Bool) {
+  private func prepareForLackOfMemory(of streams: Streams, isBatch: Bool) {
     let words = "not enough memory"
     var line = isBatch ? "error: \(words)\n" : ""
     if options.isJSON {
@@ -271,7 +274,7 @@ extension Command {
     if options.isJSON || options.explains { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
     result.bytes.append(UInt8(ascii: "\n"))
-    if streams.isInteractive {
+    if output.isInteractive {
       return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
     }
     return result.bytes
@@ -283,10 +286,10 @@ extension Command {
     _ error: CalculatorError, of text: [UInt8]
   ) throws(FileError) {
     guard options.isJSON else {
-      return try streams.write(Array("error: \(error.message(inUTF8: text))\n".utf8))
+      return try output.write(Array("error: \(error.message(inUTF8: text))\n".utf8))
     }
     let object = JSONObject.error(error, of: text)
-    try streams.write(object.closed + Self.lineEnd)
+    try output.write(object.closed + Self.lineEnd)
   }
 }
 

@@ -8,7 +8,7 @@ extension Command {
   ///
   /// - Returns: whether the source could be read to its end.
   mutating func answerLines(
-    of path: String?, isBatch: Bool, threadCount: Int
+    of path: String?, from streams: Streams, isBatch: Bool, threadCount: Int
   ) throws(FileError) -> RunStatus {
     var jobs = Jobs(threadCount: threadCount)
     defer { jobs.queue.close() }
@@ -65,7 +65,7 @@ extension Command {
 
   private mutating func finishOldest(_ jobs: inout Jobs) throws(FileError) {
     guard let group = jobs.queue.takeOldest() else { return }
-    try group.write(to: streams)
+    try group.write(to: output)
     goOn(after: group.command)
     jobs.adapt(to: group)
   }

@@ -21,7 +21,7 @@ final class LineGroup {
   init(firstNumber: Int, in command: Command, isBatch: Bool) {
     self.firstNumber = firstNumber
     self.isBatch = isBatch
-    self.command = command.branch(writingTo: effects.streams(like: command.streams))
+    self.command = command.branch(writingTo: effects.output(like: command.output))
   }
 
   var lineCount: Int { ends.count }
@@ -43,7 +43,7 @@ final class LineGroup {
     var command = self.command
     var (start, number) = (0, firstNumber)
     for end in ends {
-      // What these streams write is memory, so that nothing is thrown.
+      // What this writes to is memory, so that nothing is thrown.
       try? command.answer(line: Array(text[start..<end]), number: number, isBatch: isBatch)
       (start, number) = (end, number + 1)
     }
@@ -52,7 +52,7 @@ final class LineGroup {
   }
 
   /// Writes the answers.
-  func write(to streams: Streams) throws(FileError) { try effects.write(to: streams) }
+  func write(to output: LineOutput) throws(FileError) { try effects.write(to: output) }
 }
 
 /// What answers write, kept in order until it is their turn.
@@ -70,31 +70,26 @@ private final class Effects {
     output = []
   }
 
-  func streams(like other: Streams) -> Streams {
-    Streams(
-      read: { () throws(FileError) in [] },
-      isReady: { true },
-      open: { (_) throws(FileError) in { () throws(FileError) in [] } },
+  func output(like other: LineOutput) -> LineOutput {
+    LineOutput(
       write: { (bytes) throws(FileError) in self.output += bytes },
       flush: {},
       writeDiagnostic: { bytes in
         self.endOutput()
         self.effects.append(.diagnostic(bytes))
       },
-      replace: { (_, _) throws(FileError) in },
-      prepareForLackOfMemory: { _, _ in },
       isInteractive: other.isInteractive)
   }
 
-  func write(to streams: Streams) throws(FileError) {
+  func write(to output: LineOutput) throws(FileError) {
     endOutput()
     for effect in effects {
       switch effect {
-      case .output(let bytes): try streams.write(bytes)
+      case .output(let bytes): try output.write(bytes)
       case .diagnostic(let bytes):
         // What came before is seen before the diagnostic.
-        try streams.flush()
-        streams.writeDiagnostic(bytes)
+        try output.flush()
+        output.writeDiagnostic(bytes)
       }
     }
   }
