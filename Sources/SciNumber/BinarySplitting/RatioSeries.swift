@@ -67,7 +67,8 @@ extension RatioSeries {
     let half = Magnitude.powerOfTwo(-1)
     var (term, count) = (Magnitude.one, 0 as WideInt)
     while true {
-      let ratio = x / Magnitude(divisor(count + 1))
+      // A magnitude is an upper bound, and a divisor of more than 32 bits has to be a lower one.
+      let ratio = x / Magnitude(divisor(count + 1)).nudgedDown
       term = term * ratio
       if term <= limit, ratio <= half { return (count, term.scaled(byTwoToThe: 1)) }
       count += 1
