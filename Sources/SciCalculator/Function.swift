@@ -137,8 +137,9 @@ public struct Function: Sendable {
     exampleTexts.map { Example(input: $0.key, output: $0.value) }
   }
   /// Every name besides ``name``: the aliases, and the names that other calculators have for it.
-  public var otherNames: [String] {
-    aliases + FunctionTable.furtherNames.filter { $0.function == name }.map { $0.name }
+  public var otherNames: [String] { aliases + furtherNames }
+  var furtherNames: [String] {
+    FunctionTable.furtherNames.filter { $0.function == name }.map { $0.name }
   }
   private let exampleTexts: KeyValuePairs<String, String>
   /// The family it is listed under.

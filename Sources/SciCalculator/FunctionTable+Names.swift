@@ -9,54 +9,42 @@ extension FunctionTable {
     ("cotanh", "coth"), ("fac", "factorial"), ("maximum", "max"), ("minimum", "min"),
     ("nthroot", "root"), ("power", "pow"), ("sqr", "square"), ("Σ", "sum"), ("∑", "sum"),
   ]
-
-  /// The function that a further name is for.
-  static func furtherName(_ name: String) -> String? {
-    position(of: NameKey(name), in: furtherNames.count) { furtherNames[$0].name }
-      .map { furtherNames[$0].function }
-  }
-
-  /// Where a name is among names in order.
-  @inline(__always)
-  private static func position(
-    of name: NameKey, in count: Int, _ other: (_ position: Int) -> String
-  ) -> Int? {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      let key = NameKey(other(middle))
-      if key == name { return middle }
-      if key < name { lower = middle + 1 } else { upper = middle }
-    }
-    return nil
-  }
 }
 
 extension FunctionTable.Part {
-  /// The part in which a name is a function, if it is one only before a round bracket.
+  /// The part with the function that a name stands for, if it is one only before a round bracket.
   static func bracketed(_ name: String) -> Self? {
-    FunctionTable.position(of: NameKey(name), in: bracketedNames.count) { bracketedNames[$0].name }
-      .map { bracketedNames[$0].part }
+    let key = NameKey(name)
+    var (lower, upper) = (0, bracketedNames.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let other = NameKey(bracketedNames[middle].name)
+      if other == key { return bracketedNames[middle].part }
+      if other < key { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
   }
 
-  /// The names and aliases of all functions that are no elementary ones, in order.
+  /// The names and aliases of all functions that are no elementary ones, and all further names, in order.
   static let bracketedNames: [(name: String, part: Self)] = [
-    ("accrint", .bonds), ("accrintm", .bonds), ("agm", .analysis), ("ahav", .analysis),
-    ("ahaversin", .analysis), ("airyai", .analysis), ("airybi", .analysis), ("allocate", .money),
-    ("arcgd", .analysis), ("archaversin", .analysis), ("arcversin", .analysis),
-    ("aversin", .analysis), ("bell", .numberTheory), ("bernoulli", .numberTheory),
-    ("besseli", .analysis), ("besselj", .analysis), ("besselk", .analysis), ("bessely", .analysis),
+    ("accrint", .bonds), ("accrintm", .bonds), ("acosec", .elementary), ("acotan", .elementary),
+    ("agm", .analysis), ("ahav", .analysis), ("ahaversin", .analysis), ("airyai", .analysis),
+    ("airybi", .analysis), ("allocate", .money), ("arcgd", .analysis), ("archaversin", .analysis),
+    ("arcversin", .analysis), ("atn2", .elementary), ("aversin", .analysis),
+    ("bell", .numberTheory), ("bernoulli", .numberTheory), ("besseli", .analysis),
+    ("besselj", .analysis), ("besselk", .analysis), ("bessely", .analysis),
     ("bestapprox", .numberTheory), ("beta", .analysis), ("betai", .analysis), ("betaln", .analysis),
     ("betareg", .analysis), ("bezout", .numberTheory), ("binocdf", .statistics),
-    ("binoinv", .statistics), ("binomcdf", .statistics), ("binominv", .statistics),
-    ("binompdf", .statistics), ("binopdf", .statistics), ("bitand", .numberTheory),
-    ("bitcount", .numberTheory), ("bitlen", .numberTheory), ("bitlength", .numberTheory),
-    ("bitnot", .numberTheory), ("bitor", .numberTheory), ("bitshift", .numberTheory),
-    ("bitxor", .numberTheory), ("catalan", .numberTheory), ("cfrac", .numberTheory),
-    ("chi2cdf", .statistics), ("chi2inv", .statistics), ("chi2pdf", .statistics), ("ci", .analysis),
-    ("contfrac", .numberTheory), ("convergents", .numberTheory), ("corr", .statistics),
-    ("correl", .statistics), ("correlation", .statistics), ("coshint", .analysis),
-    ("cosint", .analysis), ("cospi", .analysis), ("count", .statistics), ("coupdaybs", .bonds),
+    ("binoinv", .statistics), ("binom", .elementary), ("binomcdf", .statistics),
+    ("binominv", .statistics), ("binompdf", .statistics), ("binopdf", .statistics),
+    ("bitand", .numberTheory), ("bitcount", .numberTheory), ("bitlen", .numberTheory),
+    ("bitlength", .numberTheory), ("bitnot", .numberTheory), ("bitor", .numberTheory),
+    ("bitshift", .numberTheory), ("bitxor", .numberTheory), ("catalan", .numberTheory),
+    ("cfrac", .numberTheory), ("chi2cdf", .statistics), ("chi2inv", .statistics),
+    ("chi2pdf", .statistics), ("ci", .analysis), ("contfrac", .numberTheory),
+    ("convergents", .numberTheory), ("corr", .statistics), ("correl", .statistics),
+    ("correlation", .statistics), ("coshint", .analysis), ("cosint", .analysis),
+    ("cospi", .analysis), ("cotanh", .elementary), ("count", .statistics), ("coupdaybs", .bonds),
     ("coupdays", .bonds), ("coupdaysnc", .bonds), ("coupncd", .bonds), ("coupnum", .bonds),
     ("couppcd", .bonds), ("cov", .statistics), ("covariance", .statistics),
     ("covercosin", .analysis), ("covercosine", .analysis), ("coversin", .analysis),
@@ -71,54 +59,57 @@ extension FunctionTable.Part {
     ("erfcinv", .analysis), ("erfinv", .analysis), ("eta", .analysis), ("euler", .numberTheory),
     ("eulerphi", .numberTheory), ("excsc", .analysis), ("expcdf", .statistics),
     ("expint", .analysis), ("expinv", .statistics), ("exppdf", .statistics), ("exsec", .analysis),
-    ("factor", .numberTheory), ("fallingfactorial", .numberTheory), ("fcdf", .statistics),
-    ("fib", .numberTheory), ("fibonacci", .numberTheory), ("finv", .statistics),
-    ("fpdf", .statistics), ("fromdigits", .numberTheory), ("fv", .money), ("fvschedule", .money),
-    ("gammaln", .analysis), ("gammalower", .analysis), ("gammap", .analysis), ("gammaq", .analysis),
-    ("gammaupper", .analysis), ("gcdext", .numberTheory), ("gd", .analysis), ("gdinv", .analysis),
-    ("geomean", .statistics), ("gmean", .statistics), ("hacovercosin", .analysis),
-    ("hacovercosine", .analysis), ("hacoversin", .analysis), ("hacoversine", .analysis),
-    ("hamming", .numberTheory), ("harmean", .statistics), ("harmonic", .numberTheory),
-    ("hav", .analysis), ("havercosin", .analysis), ("havercosine", .analysis),
-    ("haversin", .analysis), ("haversine", .analysis), ("hmean", .statistics),
-    ("ilog", .numberTheory), ("intercept", .statistics), ("intrate", .bonds), ("inverf", .analysis),
-    ("inverfc", .analysis), ("invgd", .analysis), ("invmod", .numberTheory),
-    ("invnorm", .statistics), ("invt", .statistics), ("ipmt", .money), ("iroot", .numberTheory),
-    ("irr", .money), ("ispmt", .money), ("isprime", .numberTheory), ("isqrt", .numberTheory),
+    ("fac", .elementary), ("factor", .numberTheory), ("fallingfactorial", .numberTheory),
+    ("fcdf", .statistics), ("fib", .numberTheory), ("fibonacci", .numberTheory),
+    ("finv", .statistics), ("fpdf", .statistics), ("fromdigits", .numberTheory), ("fv", .money),
+    ("fvschedule", .money), ("gammaln", .analysis), ("gammalower", .analysis),
+    ("gammap", .analysis), ("gammaq", .analysis), ("gammaupper", .analysis),
+    ("gcdext", .numberTheory), ("gd", .analysis), ("gdinv", .analysis), ("geomean", .statistics),
+    ("gmean", .statistics), ("hacovercosin", .analysis), ("hacovercosine", .analysis),
+    ("hacoversin", .analysis), ("hacoversine", .analysis), ("hamming", .numberTheory),
+    ("harmean", .statistics), ("harmonic", .numberTheory), ("hav", .analysis),
+    ("havercosin", .analysis), ("havercosine", .analysis), ("haversin", .analysis),
+    ("haversine", .analysis), ("hmean", .statistics), ("ilog", .numberTheory),
+    ("intercept", .statistics), ("intrate", .bonds), ("inverf", .analysis), ("inverfc", .analysis),
+    ("invgd", .analysis), ("invmod", .numberTheory), ("invnorm", .statistics),
+    ("invt", .statistics), ("ipmt", .money), ("iroot", .numberTheory), ("irr", .money),
+    ("ispmt", .money), ("isprime", .numberTheory), ("isqrt", .numberTheory),
     ("jacobi", .numberTheory), ("kronecker", .numberTheory), ("lambertw", .analysis),
     ("legendre", .numberTheory), ("lgamma", .analysis), ("li", .analysis), ("li2", .analysis),
     ("linreg", .statistics), ("lnbeta", .analysis), ("lngamma", .analysis), ("loggamma", .analysis),
     ("logint", .analysis), ("logn", .analysis), ("lshift", .numberTheory), ("lucas", .numberTheory),
-    ("mduration", .bonds), ("median", .statistics), ("mirr", .money), ("mobius", .numberTheory),
-    ("mode", .statistics), ("modinv", .numberTheory), ("modpow", .numberTheory),
-    ("moebius", .numberTheory), ("multifactorial", .numberTheory), ("nextprime", .numberTheory),
-    ("nominal", .money), ("norm", .statistics), ("normalpdf", .statistics),
-    ("normcdf", .statistics), ("norminv", .statistics), ("normpdf", .statistics), ("nper", .money),
-    ("npv", .money), ("nthprime", .numberTheory), ("numdivisors", .numberTheory),
+    ("maximum", .elementary), ("mduration", .bonds), ("median", .statistics),
+    ("minimum", .elementary), ("mirr", .money), ("mobius", .numberTheory), ("mode", .statistics),
+    ("modinv", .numberTheory), ("modpow", .numberTheory), ("moebius", .numberTheory),
+    ("multifactorial", .numberTheory), ("nextprime", .numberTheory), ("nominal", .money),
+    ("norm", .statistics), ("normalpdf", .statistics), ("normcdf", .statistics),
+    ("norminv", .statistics), ("normpdf", .statistics), ("nper", .money), ("npv", .money),
+    ("nthprime", .numberTheory), ("nthroot", .elementary), ("numdivisors", .numberTheory),
     ("oddfprice", .bonds), ("oddfyield", .bonds), ("oddlprice", .bonds), ("oddlyield", .bonds),
     ("partitions", .numberTheory), ("pduration", .money), ("pmt", .money),
     ("pochhammer", .numberTheory), ("poisscdf", .statistics), ("poissinv", .statistics),
     ("poissoncdf", .statistics), ("poissoninv", .statistics), ("poissonpdf", .statistics),
     ("poisspdf", .statistics), ("polygamma", .analysis), ("popcount", .numberTheory),
-    ("powmod", .numberTheory), ("ppmt", .money), ("prevprime", .numberTheory), ("price", .bonds),
-    ("pricedisc", .bonds), ("pricemat", .bonds), ("primepi", .numberTheory),
-    ("primorial", .numberTheory), ("prod", .statistics), ("product", .statistics),
-    ("psi", .analysis), ("pstdev", .statistics), ("pv", .money), ("pvariance", .statistics),
-    ("quantile", .statistics), ("radians", .analysis), ("rate", .money),
+    ("power", .elementary), ("powmod", .numberTheory), ("ppmt", .money),
+    ("prevprime", .numberTheory), ("price", .bonds), ("pricedisc", .bonds), ("pricemat", .bonds),
+    ("primepi", .numberTheory), ("primorial", .numberTheory), ("prod", .statistics),
+    ("product", .statistics), ("psi", .analysis), ("pstdev", .statistics), ("pv", .money),
+    ("pvariance", .statistics), ("quantile", .statistics), ("radians", .analysis), ("rate", .money),
     ("rationalize", .numberTheory), ("received", .bonds), ("risingfactorial", .numberTheory),
     ("rms", .statistics), ("rri", .money), ("rshift", .numberTheory), ("shi", .analysis),
     ("shl", .numberTheory), ("shr", .numberTheory), ("si", .analysis), ("sigma", .numberTheory),
     ("sinc", .analysis), ("sinhint", .analysis), ("sinint", .analysis), ("sinpi", .analysis),
     ("sln", .money), ("slope", .statistics), ("sort", .statistics), ("split", .money),
-    ("square", .analysis), ("stddev", .statistics), ("stdev", .statistics), ("stdevp", .statistics),
-    ("stirling1", .numberTheory), ("stirling2", .numberTheory), ("subfactorial", .numberTheory),
-    ("sumsq", .statistics), ("syd", .money), ("tanpi", .analysis), ("tbilleq", .bonds),
-    ("tbillprice", .bonds), ("tbillyield", .bonds), ("tcdf", .statistics), ("tinv", .statistics),
-    ("tip", .money), ("totient", .numberTheory), ("tpdf", .statistics), ("trigamma", .analysis),
-    ("undigits", .numberTheory), ("var", .statistics), ("variance", .statistics),
-    ("varp", .statistics), ("vdb", .money), ("vercosin", .analysis), ("vercosine", .analysis),
-    ("vers", .analysis), ("versin", .analysis), ("versine", .analysis), ("xirr", .money),
-    ("xnpv", .money), ("yearfrac", .bonds), ("yield", .bonds), ("yielddisc", .bonds),
-    ("yieldmat", .bonds), ("zeta", .analysis), ("Π", .statistics), ("∏", .statistics),
+    ("sqr", .analysis), ("square", .analysis), ("stddev", .statistics), ("stdev", .statistics),
+    ("stdevp", .statistics), ("stirling1", .numberTheory), ("stirling2", .numberTheory),
+    ("subfactorial", .numberTheory), ("sumsq", .statistics), ("syd", .money), ("tanpi", .analysis),
+    ("tbilleq", .bonds), ("tbillprice", .bonds), ("tbillyield", .bonds), ("tcdf", .statistics),
+    ("tinv", .statistics), ("tip", .money), ("totient", .numberTheory), ("tpdf", .statistics),
+    ("trigamma", .analysis), ("undigits", .numberTheory), ("var", .statistics),
+    ("variance", .statistics), ("varp", .statistics), ("vdb", .money), ("vercosin", .analysis),
+    ("vercosine", .analysis), ("vers", .analysis), ("versin", .analysis), ("versine", .analysis),
+    ("xirr", .money), ("xnpv", .money), ("yearfrac", .bonds), ("yield", .bonds),
+    ("yielddisc", .bonds), ("yieldmat", .bonds), ("zeta", .analysis), ("Π", .statistics),
+    ("Σ", .elementary), ("∏", .statistics), ("∑", .elementary),
   ]
 }

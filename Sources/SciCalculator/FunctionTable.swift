@@ -72,14 +72,16 @@ extension FunctionTable {
 
   static func index(of name: String) -> Index? {
     if let index = elementaryFunctions.index(of: name) { return index }
-    if let part = Part.bracketed(name) { return functions(in: part).index(of: name) }
-    return furtherName(name).flatMap(index)
+    guard let part = Part.bracketed(name) else { return nil }
+    let functions = functions(in: part)
+    return functions.index(of: name)
+      ?? furtherNames.first { $0.name == name }.flatMap { functions.index(of: $0.function) }
   }
 
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
     if let kind = elementaryFunctions.kind(of: name) { return kind }
-    return Part.bracketed(name) == nil && furtherName(name) == nil ? nil : .bracketed
+    return Part.bracketed(name) == nil ? nil : .bracketed
   }
 
   /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.

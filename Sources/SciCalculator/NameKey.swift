@@ -6,6 +6,7 @@ struct NameKey: BitwiseCopyable, Comparable {
   private let bytes: UInt128
   private let count: Int
 
+  @inline(__always)
   init(_ name: String) {
     var name = name
     (bytes, count) = name.withUTF8 { utf8 in
