@@ -26,7 +26,7 @@ public struct CalculatorSettings: Sendable {
   /// Whether ordinary numbers are computed without a program; only the time an answer takes depends on it.
   package var usesSmallNumbers = true
 
-  /// Whether ordinary numbers may be computed without a program now: their limits are within the budget, and nobody has asked to stop.
+  /// Whether ordinary numbers may be computed without a program now, where nobody has asked to stop.
   var allowsSmallNumbers: Bool {
     usesSmallNumbers && budget.allowsSmallNumbers && !budget.isStopped
   }

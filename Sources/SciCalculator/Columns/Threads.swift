@@ -16,6 +16,6 @@ enum Threads {
 }
 
 /// A place for what a part of the work comes to.
-private final class Part<Outcome: Sendable>: @unchecked Sendable {  // set by one thread, and read when that has ended
+private final class Part<Outcome: Sendable>: @unchecked Sendable {  // read when its thread is over
   var outcome: Outcome?
 }

@@ -100,8 +100,9 @@ extension ArctangentSeries {
   /// What an odd number 2k + 1 adds to b, about.
   static let bitsOfOddNumber: WideInt = 18
 
-  /// What a series costs, to be compared with others only: for artanh x or arctan x where the numerator and the denominator of x have about
-  /// so many bits, and each term gains so many.
+  /// What the series of artanh x or arctan x costs, in a unit of its own: only to be compared with others.
+  ///
+  /// The longer of the numerator and the denominator of x has about `height` bits, and each term gains `gain`.
   static func cost(height: WideInt, gain: WideInt) -> WideInt {
     (4 * height - gain + bitsOfOddNumber) * 64 / gain
   }

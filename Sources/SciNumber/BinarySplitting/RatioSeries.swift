@@ -58,12 +58,9 @@ extension RatioSeries {
 extension RatioSeries {
   /// How many terms r₁r₂⋯rₖ with rₖ = x/f(k) are to be summed, and a bound of the rest.
   ///
-  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is at most `limit` and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms from there on are
-  /// together at most twice the first of them.
-  ///
-  /// - Parameters:
-  ///   - x: a bound of |x|.
-  ///   - divisor: f(k), which is positive and rises.
+  /// A bound of |r₁⋯rₙ₊₁| is multiplied out until it is at most `limit` and |rₙ₊₁| ≤ ½. Since |rₖ| falls, all terms
+  /// from there on are together at most twice the first of them. `x` is a bound of |x|, and `divisor` gives f(k), which
+  /// is positive and rises.
   static func terms(
     downTo limit: Magnitude, dividing x: Magnitude, by divisor: (_ k: WideInt) -> UInt64
   ) -> (count: WideInt, rest: Magnitude) {
@@ -131,7 +128,9 @@ extension WorkingBall {
 }
 
 extension Integer {
-  /// Makes the integers of a block by Horner's rule: p and q begin as 1, t as 0, and `write` takes the terms in, from the last to the first.
+  /// Makes the integers of a block by Horner's rule.
+  ///
+  /// `write` finds p = q = 1 and t = 0, and takes the terms in from the last to the first.
   static func hornerBlock(
     _ write: (_ p: mpz_ptr, _ q: mpz_ptr, _ t: mpz_ptr) -> Void
   ) -> (p: Integer, q: Integer, t: Integer) {
