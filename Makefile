@@ -28,7 +28,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install clean
+.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -104,10 +104,15 @@ webtest: build ## test the page in Chromium (Debian and Ubuntu; after `make web`
 serve: ## serve the page that `make web` built, at http://localhost:8000
 	@Web/serve
 
-install: build ## install the command and its manual page under PREFIX
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -s -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/sci"
-	install -m 644 sci.1 "$(DESTDIR)$(PREFIX)/share/man/man1/sci.1"
+install: build ## install the command, its manual page and its completions under PREFIX
+	@scripts/install "$(BINARY)" "$(DESTDIR)$(PREFIX)"
+
+deb: build ## make a Debian package, .build/sci_VERSION_ARCHITECTURE.deb
+	@scripts/deb "$(BINARY)" .build
+
+debtest: deb ## install that package, run the command, and remove it again (Debian and Ubuntu)
+	@scripts/setup man:man-db zsh fish 1>&2
+	@scripts/debtest .build/sci_*.deb
 
 clean: ## remove what was built
 	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build

@@ -14,7 +14,8 @@ struct CommandTree: ParsableCommand {
       Subcommand<KeypadCommand>.self, Subcommand<TipCommand>.self,
     ])
 
-  @OptionGroup var options: TypedOptions
+  // Without expressions: words behind them are no commands to ArgumentParser.
+  @OptionGroup var choices: TypedChoices
 
   /// The words before the name of a shell that ask for its completions.
   static let option = "--generate-completion-script"
@@ -70,7 +71,7 @@ extension CommandTree {
         """
     case .zsh:
       // The last lines call the functions, which have to be there by then.
-      let call = script.range(of: "\nif [[ \"${funcstack[1]}\"")?.lowerBound ?? script.endIndex
+      let call = script.firstRange(of: "\nif [[ \"${funcstack[1]}\"")?.lowerBound ?? script.endIndex
       return script[..<call] + """
 
         _sci_help() {
@@ -93,7 +94,9 @@ extension CommandTree {
   private static var names: [String] {
     let constants = ConstantTable.all.map { $0.name } + PhysicalConstant.all.map { $0.name }
     let names = FunctionTable.names + constants + Unit.quantities
-    return names.filter { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
-      .sorted()
+    return names.filter {
+      $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+    .sorted()
   }
 }

@@ -44,6 +44,24 @@ struct TypedOptions: ParsableCommand {
       functions. An argument that begins with a minus and is no option is an expression: sci -2^2.
       """)
 
+  @OptionGroup var choices: TypedChoices
+
+  @Argument(help: "What to evaluate; without any, each line of standard input.")
+  var expressions: [String] = []
+
+  var values: OptionValues { choices.values }
+
+  func validate() throws {
+    do throws(OptionError) {
+      _ = try values.options(for: expressions)
+    } catch {
+      throw ValidationError(error.words)
+    }
+  }
+}
+
+/// The options of an evaluation, without what is evaluated.
+struct TypedChoices: ParsableArguments {
   @Flag(help: "How a bare angle is measured.")
   var angleUnit = AngleUnit.degrees
 
@@ -91,22 +109,11 @@ struct TypedOptions: ParsableCommand {
   @Flag(help: "Print the version.")
   var version = false
 
-  @Argument(help: "What to evaluate; without any, each line of standard input.")
-  var expressions: [String] = []
-
   var values: OptionValues {
     OptionValues(
       angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
       rounding: rounding, percent: percent, json: json, explain: explain, file: file, jobs: jobs,
       version: version, forms: forms.values, money: money.values, limits: limits.values)
-  }
-
-  func validate() throws {
-    do throws(OptionError) {
-      _ = try values.options(for: expressions)
-    } catch {
-      throw ValidationError(error.words)
-    }
   }
 }
 

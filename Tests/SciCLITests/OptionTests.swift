@@ -107,6 +107,6 @@ import Testing
   private static func all() throws -> Set<String> {
     try Known(TypedOptions.self).all.union(Known(TestCommand.self).all)
       .union(Known(KeypadCommand.self).all).union(Known(TipCommand.self).all)
-      .union(Known(VerifyCommand.self).all)
+      .union(Known(VerifyCommand.self).all).union([CommandTree.option])
   }
 }
