@@ -41,7 +41,7 @@ import Testing
     do {
       let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
       let options = try typed.values.options(for: typed.expressions)
-      return "\(options) \(typed.version) \(typed.expressions)"
+      return "\(options) \(typed.values.version) \(typed.expressions)"
     } catch {
       return nil
     }
