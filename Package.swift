@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber",
+        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax", "SciUnits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,1 @@
+au BufRead,BufNewFile *.sci,*.golden setfiletype sci
