@@ -23,6 +23,7 @@ enum Run {
     case "verify": return verify(others, streams)
     case "keypad": return keypad(others, streams)
     case "tip": return tip(others, streams)
+    case "plot": return plot(others, streams)
     default: break
     }
     let arguments = Arguments(words)
@@ -66,6 +67,16 @@ enum Run {
       return run.perform(streams)
     }
     return parsing(TipCommand.self, options + ["--"] + amounts, streams) {
+      $0.typedRun.perform($1)
+    }
+  }
+
+  private static func plot(_ words: [String], _ streams: Streams) -> RunStatus {
+    let (options, texts) = sorted(words, by: PlotRun.table)
+    if !texts.isEmpty, let run = PlotRun.table.read(options, into: PlotRun(words: texts)) {
+      return run.perform(streams)
+    }
+    return parsing(PlotCommand.self, options + ["--"] + texts, streams) {
       $0.typedRun.perform($1)
     }
   }

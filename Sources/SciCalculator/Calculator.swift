@@ -54,6 +54,11 @@ public struct Calculator: Sendable {
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
 
+  /// Gives a variable a value, as an assignment of an expression with that value would.
+  package mutating func assign(_ value: Value, to name: String) {
+    names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+  }
+
   /// Evaluates a text of one or more statements.
   ///
   /// Statements before a failing one keep their effect.

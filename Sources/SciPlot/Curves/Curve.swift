@@ -1,0 +1,98 @@
+public import SciCalculator
+public import SciNumber
+import SciSyntax
+
+/// A function of one variable that is drawn.
+public struct Curve: Sendable {
+  /// The expression, as it is written in the legend.
+  public let label: String
+  /// Whether the whole curve is enclosed; if not, only its points are known.
+  public var isEnclosed: Bool { formula != nil }
+  /// Whether the expression has an angle in it, or a function of one.
+  public let usesAngles: Bool
+
+  private let formula: Formula?
+  private let expression: Expression
+  private let variable: String
+  private let constants: [String: Real]
+
+  /// Reads an expression.
+  ///
+  /// - Parameters:
+  ///   - text: one expression.
+  ///   - variable: the name that stands for the numbers along the horizontal axis.
+  ///   - constants: what other names stand for.
+  ///   - settings: what decides how it is read and computed.
+  /// - Throws: why it is no expression, or ``CalculatorError/Reason/booleanInArithmetic`` for a condition.
+  public init(
+    _ text: String, variable: String, constants: [String: Real], settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    var pointSettings = settings
+    pointSettings.budget.time = .milliseconds(50)
+    let (expression, tree) = try Expression.reading(
+      text, parameters: [variable] + constants.keys.sorted(), settings: pointSettings)
+    formula = Formula(tree, variable: variable, constants: constants, settings)
+    if formula?.isCondition == true {
+      throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
+    }
+    usesAngles = tree.calls.contains {
+      FunctionTable.function(named: tree.name(of: $0))?.family == .trigonometric
+    }
+    label = text
+    self.expression = expression
+    self.variable = variable
+    self.constants = constants
+  }
+
+  /// The value at a number, enclosed; empty where there is none.
+  public func value(at x: Double) -> Enclosure {
+    guard let formula else { return pointValue(at: x) }
+    return formula.value(at: x)
+  }
+
+  /// The values on an interval; unknown where only points are known.
+  public func values(on x: Interval) -> Enclosure {
+    formula?.jet(on: x, centre: x.roundestMember).whole ?? .unknown
+  }
+
+  /// The values on an interval, as tight as slopes make them, from the values at its ends.
+  func values(on x: Interval, first: Enclosure, last: Enclosure) -> Enclosure {
+    guard let formula else { return .unknown }
+    let centre = x.roundestMember
+    let jet = formula.jet(on: x, centre: centre)
+    guard let slope = jet.slope, var values = jet.whole.single,
+      jet.whole.decoration == .continuous
+    else { return jet.whole }
+    // Between two chords of one sign lie the values at the ends.
+    if slope.lower >= 0 || slope.upper <= 0, let first = first.single, let last = last.single {
+      values = values.intersection(first.hull(last)) ?? values
+    } else if let middle = jet.centre?.single {
+      values = values.intersection(middle + slope * (x - Interval(centre))) ?? values
+    }
+    return Enclosure(values)
+  }
+
+  /// The value at a number by the engine itself.
+  private func pointValue(at x: Double) -> Enclosure {
+    guard let exact = Rational(exactly: x) else { return .empty }
+    var bindings = constants
+    bindings[variable] = Real(exact)
+    guard let value = try? expression.evaluate(bindings).real,
+      let ends = try? value.doubles(within: expression.budget)
+    else { return .empty }
+    return Enclosure(Interval(ends.lower, ends.upper))
+  }
+
+  /// Why the expression has no number anywhere: what the engine says of one.
+  ///
+  /// - Parameter x: a number.
+  /// - Throws: the error there.
+  public func check(at x: Double) throws(CalculatorError) {
+    var bindings = constants
+    bindings[variable] = Rational(exactly: x).map { Real($0) } ?? 0
+    let value = try expression.evaluate(bindings)
+    if value.real == nil {
+      throw CalculatorError(.listInArithmetic, at: SourceRange(0, label.utf8.count))
+    }
+  }
+}
