@@ -49,7 +49,7 @@ let package = Package(
       name: "SciKeypad", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: settings),
     .target(
-      name: "SciPlot", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      name: "SciPlot", dependencies: ["SciCalculator", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
     .target(

@@ -24,6 +24,7 @@ enum Run {
     case "keypad": return keypad(others, streams)
     case "tip": return tip(others, streams)
     case "plot": return plot(others, streams)
+    case "table": return table(others, streams)
     default: break
     }
     let arguments = Arguments(words)
@@ -81,6 +82,18 @@ enum Run {
     }
   }
 
+  private static func table(_ words: [String], _ streams: Streams) -> RunStatus {
+    let (options, texts) = sorted(words, by: TableRun.table)
+    if !texts.isEmpty, let run = TableRun.table.read(options, into: TableRun(words: texts)),
+      run.isConsistent
+    {
+      return run.perform(streams)
+    }
+    return parsing(TableCommand.self, options + ["--"] + texts, streams) {
+      $0.typedRun.perform($1)
+    }
+  }
+
   private static func verify(_ words: [String], _ streams: Streams) -> RunStatus {
     let (options, texts) = sorted(words, by: VerifyRun.table)
     if texts.count == 2,
@@ -108,7 +121,7 @@ enum Run {
         while let word = words.next() { others.append(word) }
       } else if table.isFlag(word) || word.contains("=") && isLongOption(word) {
         options.append(word)
-      } else if isLongOption(word) {
+      } else if isLongOption(word) || table.takesValue(word) {
         options.append(words.next().map { "\(word)=\($0)" } ?? word)
       } else {
         others.append(word)

@@ -1,7 +1,7 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 import SciSyntax
-import SciUnits
 
 /// The words of a command that evaluates expressions over ranges: `sin(a*x) x=-1..1 a=2`.
 ///
@@ -106,7 +106,7 @@ struct FormulaArguments {
     } else if case .list(let elements) = value {
       lists[name] = elements
     } else {
-      throw Self.notANumber(value, at: tree.range(of: tree.root))
+      throw CalculatorError(notANumber: value, at: tree.range(of: tree.root))
     }
   }
 
@@ -138,7 +138,7 @@ struct FormulaArguments {
         text, parameters: constants.keys.sorted(), settings: settings)
       let value = try expression.evaluate(constants)
       guard let number = value.real else {
-        throw Self.notANumber(value, at: SourceRange(0, bytes.count))
+        throw CalculatorError(notANumber: value, at: SourceRange(0, bytes.count))
       }
       return number
     } catch {
@@ -147,22 +147,15 @@ struct FormulaArguments {
         at: SourceRange(error.range.lower + part.lower, error.range.upper + part.lower))
     }
   }
-
-  private static func notANumber(_ value: Value, at range: SourceRange) -> CalculatorError {
-    switch value {
-    case .quantity(let quantity):
-      CalculatorError(.quantityOperand(quantity.unit.symbol), at: range)
-    case .boolean: CalculatorError(.booleanInArithmetic, at: range)
-    case .real, .list, .quantities: CalculatorError(.listInArithmetic, at: range)
-    }
-  }
 }
 
 extension FormulaArguments {
   /// The list that an expression is, if it is one: of the constants and lists alone.
   func list(_ expression: String, _ settings: CalculatorSettings) -> [Real]? {
     var calculator = Calculator(settings: settings)
-    for (name, value) in constants.sorted(by: { $0.key < $1.key }) { calculator.assign(.real(value), to: name) }
+    for (name, value) in constants.sorted(by: { $0.key < $1.key }) {
+      calculator.assign(.real(value), to: name)
+    }
     for (name, values) in lists { calculator.assign(.list(values), to: name) }
     guard case .list(let values) = try? calculator.evaluate(expression) else { return nil }
     return values

@@ -6,7 +6,8 @@ struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sci plot",
     abstract: "Draw curves; no line is drawn that is not there.",
-    usage: "sci plot [<options>] <expressions> ... [<name>=<from>..<to>] [y=<from>..<to>] [<name>=<value> ...]",
+    usage:
+      "sci plot [<options>] <expressions> ... [<name>=<from>..<to>] [y=<from>..<to>] [<name>=<value> ...]",
     discussion: """
       sci plot -r 'sin(x)/x' x=-20..20        a curve in the terminal
       sci plot 'tan(x)' x=-180..180 y=-5..5   the vertical range as well

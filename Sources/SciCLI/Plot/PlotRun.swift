@@ -94,7 +94,9 @@ extension PlotRun {
     guard !arguments.expressions.isEmpty else { throw .usage("an expression is missing") }
     let others = arguments.ranges.filter { $0.name != "y" }
     guard others.count < 2 else {
-      throw .usage("only one variable can have a range, beside y: \(others[0].name) has one, and \(others[1].name)")
+      throw .usage(
+        "only one variable can have a range, beside y: \(others[0].name) has one, and \(others[1].name)"
+      )
     }
     let variable = others.first?.name ?? arguments.lists.keys.sorted().first ?? "x"
     var curves: [Curve] = []
@@ -107,7 +109,8 @@ extension PlotRun {
       }
     }
     let horizontal = try horizontal(others.first, curves, points)
-    let vertical = try vertical(arguments.ranges.last { $0.name == "y" }, curves, points, horizontal)
+    let vertical = try vertical(
+      arguments.ranges.last { $0.name == "y" }, curves, points, horizontal)
     return Plot(
       curves: curves, points: points, horizontal: horizontal, vertical: vertical,
       hasDegrees: settings.angleUnit == .degrees && curves.contains { $0.usesAngles }, title: title)
@@ -129,7 +132,8 @@ extension PlotRun {
     _ label: String, _ values: [Real], _ places: [Real]?
   ) throws(Failure) -> Plot.PointList {
     if let places, places.count != values.count {
-      throw .usage("`\(label)` has \(values.count) values, and there are \(places.count) places for them")
+      throw .usage(
+        "`\(label)` has \(values.count) values, and there are \(places.count) places for them")
     }
     let heights = values.map(double)
     let widths = places?.map(double) ?? values.indices.map { Double($0 + 1) }
@@ -147,15 +151,7 @@ extension PlotRun {
   ) throws(Failure) -> Axis {
     let scale: Axis.Scale = log == .x || log == .xy ? .logarithmic : .linear
     if let range { return try axis(range, scale) }
-    let places = points.flatMap { $0.points.map(\.x) }
-    if curves.isEmpty, let least = places.min(), let greatest = places.max() {
-      let margin = least < greatest ? (greatest - least) / 20 : 0.5
-      if let axis = Axis(
-        from: scale == .linear ? least - margin : least, to: greatest + margin, scale: scale)
-      {
-        return axis
-      }
-    }
+    if curves.isEmpty, let axis = Axis.horizontal(of: points, scale: scale) { return axis }
     let lower = scale == .linear ? Self.defaultRange.0 : 0.1
     guard let axis = Axis(from: lower, to: Self.defaultRange.1, scale: scale) else {
       throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
@@ -203,7 +199,9 @@ extension PlotRun {
   private static let fewest = PictureSize(width: 20, height: 6)
   private static let most = PictureSize(width: 10_000, height: 10_000)
 
-  private func checkedSize(_ size: PictureSize, least: PictureSize, most: PictureSize) throws(Failure) -> PictureSize {
+  private func checkedSize(_ size: PictureSize, least: PictureSize, most: PictureSize)
+    throws(Failure) -> PictureSize
+  {
     guard least.width...most.width ~= size.width, least.height...most.height ~= size.height else {
       throw .usage(
         "--size takes a size from \(least.width)x\(least.height) to \(most.width)x\(most.height)")
@@ -265,7 +263,8 @@ extension PlotRun {
     return scene
   }
 
-  private func save(_ plot: Plot, to path: String, _ streams: Streams) throws(Failure) -> RunStatus {
+  private func save(_ plot: Plot, to path: String, _ streams: Streams) throws(Failure) -> RunStatus
+  {
     let size = size ?? PictureSize(width: 960, height: 600)
     let bytes: [UInt8]
     switch path.split(separator: ".").last?.lowercased() {

@@ -38,7 +38,8 @@ struct Screen: Hashable {
   private static func graphics(
     _ name: String, _ environment: (_ name: String) -> String?
   ) -> Graphics {
-    let encoding = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+    let encoding =
+      ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap(environment).first { !$0.isEmpty } ?? ""
     let isUnicode = encoding.lowercased().contains(/utf-?8/)
     let program = environment("TERM_PROGRAM") ?? ""

@@ -20,6 +20,16 @@ extension Axis {
     return scale == .linear ? linear(around: all) : logarithmic(around: all)
   }
 
+  /// The numbers over which points stand, with a margin.
+  ///
+  /// - Returns: `nil` where there are none.
+  public static func horizontal(of points: [Plot.PointList], scale: Scale) -> Axis? {
+    let places = points.flatMap { $0.points.map { $0.x } }.filter { scale == .linear || $0 > 0 }
+    guard let least = places.min(), let greatest = places.max() else { return nil }
+    let all = Interval(least, greatest)
+    return scale == .linear ? linear(around: all) : logarithmic(around: all)
+  }
+
   private static let sampleCount = 256
 
   private static func range(of curve: Curve, _ edges: [Double], _ scale: Scale) -> Interval? {
@@ -50,7 +60,8 @@ extension Axis {
 
   private static func isUnbounded(_ curve: Curve, _ x: Interval, depth: Int) -> Bool {
     if curve.values(on: x).intervals.allSatisfy({ $0.isBounded }) { return false }
-    let middle = x.roundestMember > x.lower && x.roundestMember < x.upper ? x.roundestMember : x.middle
+    let middle =
+      x.roundestMember > x.lower && x.roundestMember < x.upper ? x.roundestMember : x.middle
     guard depth > 0, x.lower < middle, middle < x.upper else { return true }
     return isUnbounded(curve, Interval(x.lower, middle), depth: depth - 1)
       || isUnbounded(curve, Interval(middle, x.upper), depth: depth - 1)

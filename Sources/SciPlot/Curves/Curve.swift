@@ -1,6 +1,7 @@
 public import SciCalculator
 public import SciNumber
-import SciSyntax
+package import SciSyntax
+import SciUnits
 
 /// A function of one variable that is drawn.
 public struct Curve: Sendable {
@@ -92,7 +93,18 @@ public struct Curve: Sendable {
     bindings[variable] = Rational(exactly: x).map { Real($0) } ?? 0
     let value = try expression.evaluate(bindings)
     if value.real == nil {
-      throw CalculatorError(.listInArithmetic, at: SourceRange(0, label.utf8.count))
+      throw CalculatorError(notANumber: value, at: SourceRange(0, label.utf8.count))
+    }
+  }
+}
+
+extension CalculatorError {
+  /// The error of a value where a number is needed.
+  package init(notANumber value: Value, at range: SourceRange) {
+    switch value {
+    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
+    case .boolean: self.init(.booleanInArithmetic, at: range)
+    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
     }
   }
 }

@@ -1,37 +1,37 @@
 /// What is known of each pixel of a picture about one curve.
 ///
 /// Pixels stand in columns from left to right, in each from the bottom to the top.
-public struct CurvePixels: Sendable {
+struct CurvePixels: Sendable {
   /// What is known of a pixel.
-  public struct State: OptionSet, BitwiseCopyable, Hashable, Sendable {
+  struct State: OptionSet, BitwiseCopyable, Hashable, Sendable {
     /// The bits, one for each thing that is known.
-    public let rawValue: UInt8
+    let rawValue: UInt8
 
     /// Makes a state of its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The curve meets the pixel: that is proved.
-    public static let known = State(rawValue: 1)
+    static let known = State(rawValue: 1)
     /// The curve may meet the pixel: the contrary was not proved.
-    public static let possible = State(rawValue: 2)
+    static let possible = State(rawValue: 2)
     /// The curve meets the pixel, and a stroke runs through it there.
     static let stroked = State(rawValue: 4)
   }
 
   /// How many pixels there are from left to right.
-  public let columnCount: Int
+  let columnCount: Int
   /// How many pixels there are from the bottom to the top.
-  public let rowCount: Int
+  let rowCount: Int
   private var states: [State]
   /// Lines on which the curve is known to be continuous; between two points, which are less than a pixel apart in x, it stays between their values up to a pixel.
-  internal(set) public var strokes: [[Point]] = []
+  var strokes: [[Point]] = []
 
   /// A point of a curve.
-  public struct Point: BitwiseCopyable, Hashable, Sendable {
+  struct Point: BitwiseCopyable, Hashable, Sendable {
     /// Its place along the horizontal axis.
-    public let x: Double
+    let x: Double
     /// Its place along the vertical axis.
-    public let y: Double
+    let y: Double
   }
 
   init(columnCount: Int, rowCount: Int) {
@@ -41,7 +41,7 @@ public struct CurvePixels: Sendable {
   }
 
   /// What is known of a pixel; no state if the curve does not meet it.
-  public subscript(column: Int, row: Int) -> State { states[column * rowCount + row] }
+  subscript(column: Int, row: Int) -> State { states[column * rowCount + row] }
 
   mutating func add(_ state: State, column: Int, rows: ClosedRange<Int>) {
     for row in rows { states[column * rowCount + row].formUnion(state) }

@@ -149,7 +149,8 @@ extension CurveTracer {
 
 extension CurveTracer {
   /// Marks the pixels of points, and those between them as possible.
-  private mutating func sample(_ column: Int, _ x: Interval, _ first: Enclosure, _ last: Enclosure) {
+  private mutating func sample(_ column: Int, _ x: Interval, _ first: Enclosure, _ last: Enclosure)
+  {
     let values = [first, curve.value(at: x.middle), last]
     for value in values { mark(value, in: column) }
     for (value, next) in zip(values, values.dropFirst()) {

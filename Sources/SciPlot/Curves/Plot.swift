@@ -18,7 +18,7 @@ public struct Plot: Sendable {
     /// How they are called in the legend.
     public let label: String
     /// Their places.
-    public let points: [CurvePixels.Point]
+    let points: [CurvePixels.Point]
 
     /// Makes a list; points whose places are not finite are left out.
     public init(label: String, points: [(x: Double, y: Double)]) {

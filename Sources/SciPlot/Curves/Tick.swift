@@ -1,9 +1,9 @@
 /// A number that is written along an axis: an integer times a power of ten, so that its text is exact.
-public struct Tick: Hashable, Sendable {
+struct Tick: Hashable, Sendable {
   /// Where it stands, the machine's number next to it.
-  public let value: Double
+  let value: Double
   /// The number as it is written.
-  public let label: String
+  let label: String
 
   /// `coefficient` × 10^`exponent`.
   init(_ coefficient: Int, exponent: Int) {
@@ -51,13 +51,14 @@ extension Axis {
     switch scale {
     case .logarithmic: decadeTicks(count: max(2, count))
     case .linear:
-      areAngles && upper - lower >= 60 ? angleTicks(count: max(2, count)) : roundTicks(count: max(2, count))
+      areAngles && upper - lower >= 60
+        ? angleTicks(count: max(2, count)) : roundTicks(count: max(2, count))
     }
   }
 
   /// Multiples of 1, 2 or 5 times a power of ten.
   private func roundTicks(count: Int) -> [Tick] {
-    var (step, exponent) = (1, Self.decade((upper - lower) / Double(count)) )
+    var (step, exponent) = (1, Self.decade((upper - lower) / Double(count)))
     for (candidate, further) in [(1, 0), (2, 0), (5, 0), (1, 1), (2, 1), (5, 1)] {
       (step, exponent) = (candidate, Self.decade((upper - lower) / Double(count)) + further)
       let width = Tick(step, exponent: exponent).value

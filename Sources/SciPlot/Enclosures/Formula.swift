@@ -147,7 +147,8 @@ extension Formula {
     guard let rational = exponent?.knownRational, let numerator = rational.smallNumerator,
       let denominator = rational.smallDenominator
     else { return .power }
-    return denominator == 1 ? .integerPower(numerator) : .fractionPower(numerator, over: denominator)
+    return denominator == 1
+      ? .integerPower(numerator) : .fractionPower(numerator, over: denominator)
   }
 
   private func call(_ call: Tree.Call, of tree: Tree) -> Step? {
@@ -217,7 +218,8 @@ private struct KnownNumbers {
     let range = tree.nodes[index].range
     switch tree.nodes[index].kind {
     case .number:
-      return try? Expression(tree.text(in: range), parameters: [], settings: settings).evaluate().real
+      return try? Expression(tree.text(in: range), parameters: [], settings: settings).evaluate()
+        .real
     case .name:
       let name = tree.text(in: range)
       if name == variable { return nil }

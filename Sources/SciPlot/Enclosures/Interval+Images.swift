@@ -60,11 +60,13 @@ extension Interval {
     var parts: [Interval] = []
     if divisor.lower < 0 {
       let nearest = self / Interval(divisor.lower)
-      parts.append(lower > 0 ? Interval(-.infinity, nearest.upper) : Interval(nearest.lower, .infinity))
+      parts.append(
+        lower > 0 ? Interval(-.infinity, nearest.upper) : Interval(nearest.lower, .infinity))
     }
     if divisor.upper > 0 {
       let nearest = self / Interval(divisor.upper)
-      parts.append(lower > 0 ? Interval(nearest.lower, .infinity) : Interval(-.infinity, nearest.upper))
+      parts.append(
+        lower > 0 ? Interval(nearest.lower, .infinity) : Interval(-.infinity, nearest.upper))
     }
     return .joining(parts, .nothing)
   }
@@ -112,7 +114,9 @@ extension Interval {
   /// The image under the tangent, which rises between its poles at odd quarter turns.
   func tangent(_ unit: AngleUnit) -> Enclosure {
     guard isBounded else { return .unknown }
-    let (first, last) = (PointFunction.tan.value(at: lower, unit), PointFunction.tan.value(at: upper, unit))
+    let (first, last) = (
+      PointFunction.tan.value(at: lower, unit), PointFunction.tan.value(at: upper, unit)
+    )
     if isPoint { return first.map { Enclosure($0) } ?? .empty }
     let quarters = self / unit.quarterTurn
     guard quarters.mayContain(1, period: 2) else {
@@ -138,7 +142,9 @@ extension Interval {
   func gammaImage() -> Enclosure {
     if lower >= 0.5 { return positiveGammaImage() }
     if upper > 0.5 {
-      let (low, high) = (Interval(lower, 0.5).gammaImage(), Interval(0.5, upper).positiveGammaImage())
+      let (low, high) = (
+        Interval(lower, 0.5).gammaImage(), Interval(0.5, upper).positiveGammaImage()
+      )
       return .joining(low.intervals + high.intervals, min(low.decoration, high.decoration))
     }
     let other = (Interval(1) - self).positiveGammaImage()

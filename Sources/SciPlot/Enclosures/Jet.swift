@@ -53,7 +53,9 @@ struct Jet {
 // MARK: - Arithmetic
 
 extension Jet {
-  static prefix func - (x: Jet) -> Jet { x.map({ Enclosure(-$0) }, derivative: { _ in Interval(-1) }) }
+  static prefix func - (x: Jet) -> Jet {
+    x.map({ Enclosure(-$0) }, derivative: { _ in Interval(-1) })
+  }
 
   static func + (x: Jet, y: Jet) -> Jet {
     var sum = x.combined(with: y) { Enclosure($0 + $1) }
@@ -163,9 +165,11 @@ extension Interval {
       (exponent * logarithm).monotone(.exp, range: Interval(0, .infinity), .radians)
     }
     guard lower <= 0 else { return powers }
-    if exponent.lower > 0 {
+    // 0⁰ is 1, and any other power of 0 is 0 or there is none.
+    if exponent.lower >= 0 {
       let values = powers.hull.map { $0.hull(Interval(0)) } ?? Interval(0)
-      return Enclosure(values, .continuous)
+      return exponent.lower > 0
+        ? Enclosure(values) : Enclosure(values.hull(Interval(1)), .defined)
     }
     return exponent.upper < 0
       ? powers.limited(to: .nothing)
@@ -352,19 +356,22 @@ extension Jet {
 extension Jet {
   var magnitude: Jet {
     map({ Enclosure($0.magnitude) }) {
-      Interval($0.lower >= 0 ? 1 : -1, $0.upper <= 0 ? -1 : 1)
+      $0.lower >= 0 ? Interval(1) : $0.upper <= 0 ? Interval(-1) : Interval(-1, 1)
     }
   }
 
   /// −1, 0 or 1.
   var sign: Jet {
-    map({ x in
-      if !x.contains(0) || x.isPoint { return Enclosure(Interval(x.lower > 0 ? 1 : x.upper < 0 ? -1 : 0)) }
-      var values = [Interval(0)]
-      if x.lower < 0 { values.append(Interval(-1)) }
-      if x.upper > 0 { values.append(Interval(1)) }
-      return .joining(values, .defined)
-    }, derivative: { _ in Interval(0) })
+    map(
+      { x in
+        if !x.contains(0) || x.isPoint {
+          return Enclosure(Interval(x.lower > 0 ? 1 : x.upper < 0 ? -1 : 0))
+        }
+        var values = [Interval(0)]
+        if x.lower < 0 { values.append(Interval(-1)) }
+        if x.upper > 0 { values.append(Interval(1)) }
+        return .joining(values, .defined)
+      }, derivative: { _ in Interval(0) })
   }
 
   /// A function that rises in steps of 1.

@@ -27,7 +27,8 @@ struct Deflate {
     stream.append(literal: 256)
     stream.append(0, count: (8 - stream.pendingCount % 8) % 8)
     let sum = Checksum.adler32(content)
-    return [0x78, 0x01] + stream.bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    return [0x78, 0x01] + stream.bytes
+      + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
   }
 
   /// Appends bits, the lowest first.

@@ -25,7 +25,9 @@ extension Raster {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]
       var bits = 0
-      for index in 0..<3 { bits = bits << 8 | (index < group.count ? Int(group[start + index]) : 0) }
+      for index in 0..<3 {
+        bits = bits << 8 | (index < group.count ? Int(group[start + index]) : 0)
+      }
       for index in 0..<4 {
         let isPadding = index > group.count
         letters.append(

@@ -21,7 +21,9 @@ public struct Raster: Sendable {
       func blend(_ ground: UInt8, _ full: UInt8) -> UInt8 {
         UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
       }
-      return (blend(ground.red, full.red), blend(ground.green, full.green), blend(ground.blue, full.blue))
+      return (
+        blend(ground.red, full.red), blend(ground.green, full.green), blend(ground.blue, full.blue)
+      )
     }
   }
 
@@ -56,9 +58,11 @@ extension Raster {
         abs(bottom - top) + 1, color, area)
     case .polyline(let places, let color):
       for (start, end) in zip(places, places.dropFirst()) { stroke(start, end, 0.8, color, area) }
-    case .box(let corner, let width, let height, let color): fill(corner, width, height, color, area)
+    case .box(let corner, let width, let height, let color):
+      fill(corner, width, height, color, area)
     case .disc(let centre, let radius, let color): stroke(centre, centre, radius, color, area)
-    case .text(let words, let place, let anchor, let color): write(words, place, anchor, color, area)
+    case .text(let words, let place, let anchor, let color):
+      write(words, place, anchor, color, area)
     }
   }
 

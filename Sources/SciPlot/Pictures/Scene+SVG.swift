@@ -23,7 +23,8 @@ extension Scene {
   private static func boxes(_ shapes: [Shape]) -> String {
     var paths: [(color: Color, path: String)] = []
     for case .box(let corner, let width, let height, let color) in shapes {
-      let box = "M\(number(corner.x)) \(number(corner.y))h\(number(width))v\(number(height))h\(number(-width))z"
+      let box =
+        "M\(number(corner.x)) \(number(corner.y))h\(number(width))v\(number(height))h\(number(-width))z"
       if let index = paths.firstIndex(where: { $0.color == color }) {
         paths[index].path += box
       } else {
@@ -35,10 +36,14 @@ extension Scene {
 
   private static func element(_ shape: Shape) -> String {
     switch shape {
-    case .line(let start, let end, let color):
+    case .line(var start, var end, let color):
+      // Through the middles of pixels, so that it is sharp.
+      (start.x, start.y) = (start.x.rounded(.down) + 0.5, start.y.rounded(.down) + 0.5)
+      (end.x, end.y) = (end.x.rounded(.down) + 0.5, end.y.rounded(.down) + 0.5)
       return "<path d=\"M\(pair(start))L\(pair(end))\" stroke=\"\(hex(color))\"/>"
     case .polyline(let places, let color):
-      let path = places.indices.map { ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + pair(places[$0]) }.joined()
+      let path = places.indices.map { ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + pair(places[$0]) }
+        .joined()
       return "<path d=\"\(path)\" fill=\"none\" stroke=\"\(hex(color))\" stroke-width=\"1.6\"/>"
     case .box(let corner, let width, let height, let color):
       return
@@ -83,7 +88,8 @@ extension Scene {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

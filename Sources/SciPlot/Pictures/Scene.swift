@@ -75,13 +75,15 @@ extension Scene {
     for tick in vertical {
       let y = self.y(plot.vertical.position(of: tick.value))
       guard top <= y, y <= bottom else { continue }
-      frame.append(.line(Place(x: left, y: y), Place(x: right, y: y), tick.value == 0 ? .frame : .grid))
+      frame.append(
+        .line(Place(x: left, y: y), Place(x: right, y: y), tick.value == 0 ? .frame : .grid))
       frame.append(.text(tick.label, Place(x: left - 6, y: y + 4), .end, .text))
     }
     for tick in horizontal {
       let x = self.x(plot.horizontal.position(of: tick.value))
       guard left <= x, x <= right else { continue }
-      frame.append(.line(Place(x: x, y: top), Place(x: x, y: bottom), tick.value == 0 ? .frame : .grid))
+      frame.append(
+        .line(Place(x: x, y: top), Place(x: x, y: bottom), tick.value == 0 ? .frame : .grid))
       frame.append(.text(tick.label, Place(x: x, y: bottom + 18), .middle, .text))
     }
     let corners = [

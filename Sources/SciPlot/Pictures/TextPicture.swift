@@ -105,15 +105,19 @@ extension TextPicture {
       }
     }
     if let owner {
+      let isPoint = owner >= plot.curves.count && cells != .ascii
       let mark = Self.marks[owner % Self.marks.count]
-      return colored(cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
+      if isPoint { return colored("•", owner, isFaint: false) }
+      return colored(
+        cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
     }
     return possible.map { colored(cells.possible, $0, isFaint: true) } ?? " "
   }
 
   private func colored(_ character: Character, _ curve: Int, isFaint: Bool) -> String {
     guard hasColors else { return String(character) }
-    return "\u{1B}[\(isFaint ? "2;" : "")\(Self.colors[curve % Self.colors.count])m\(character)\u{1B}[m"
+    return
+      "\u{1B}[\(isFaint ? "2;" : "")\(Self.colors[curve % Self.colors.count])m\(character)\u{1B}[m"
   }
 
   /// The title, and the names of the curves.
@@ -174,7 +178,8 @@ extension TextPicture {
         guard (0...1).contains(position) else { continue }
         let column = min(columns - 1, Int(position * Double(columns)))
         axis[column] = strokes.floorTick
-        let start = min(width + column - (tick.label.count - 1) / 2, numbers.count - tick.label.count)
+        let start = min(
+          width + column - (tick.label.count - 1) / 2, numbers.count - tick.label.count)
         guard start >= free else { continue }
         for (offset, character) in tick.label.enumerated() { numbers[start + offset] = character }
         free = start + tick.label.count + 1
