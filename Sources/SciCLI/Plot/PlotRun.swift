@@ -177,6 +177,7 @@ extension PlotRun {
   ) throws(Failure) -> Axis {
     let scale: Axis.Scale = log == .y || log == .xy ? .logarithmic : .linear
     if let range { return try axis(range, scale) }
+    guard horizontal.isDivisible(by: 1000) else { throw Self.tooNarrow }
     let automatic = Axis.vertical(of: curves, points, over: horizontal, scale: scale)
     if let automatic { return automatic }
     // What the engine says of a number in the middle is the best that can be said.

@@ -89,7 +89,7 @@ extension Axis {
   }
 }
 
-extension Enclosure {
+extension ValueEnclosure {
   /// The middle of a value, if there is one.
   fileprivate var ordinate: [Double] {
     guard decoration >= .defined, let value = single, value.isBounded else { return [] }

@@ -1,6 +1,11 @@
 import SciNumber
 
 /// The numbers along one side of a picture.
+///
+/// ```swift
+/// let decades = Axis(from: 1, to: 1e6, scale: .logarithmic)
+/// let nothing = Axis(from: 1, to: 1)  // nil
+/// ```
 public struct Axis: Hashable, Sendable {
   /// How numbers are spread over the length of an axis.
   public enum Scale: Hashable, Sendable {
@@ -37,6 +42,9 @@ public struct Axis: Hashable, Sendable {
     let areRising = zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 }
     return areRising ? edges : nil
   }
+
+  /// Whether the machine has numbers enough for so many pixels.
+  public func isDivisible(by count: Int) -> Bool { edges(count: count) != nil }
 
   /// The number at a part of the length.
   private func value(at part: Double) -> Double {

@@ -4,6 +4,12 @@ package import SciSyntax
 import SciUnits
 
 /// A function of one variable that is drawn.
+///
+/// ```swift
+/// let curve = try Curve("1/x", variable: "x", constants: [:], settings: .standard)
+/// let values = curve.values(on: Interval(-1, 1))
+/// print(values.intervals.count)  // 2
+/// ```
 public struct Curve: Sendable {
   /// The expression, as it is written in the legend.
   public let label: String
@@ -46,18 +52,18 @@ public struct Curve: Sendable {
   }
 
   /// The value at a number, enclosed; empty where there is none.
-  public func value(at x: Double) -> Enclosure {
+  public func value(at x: Double) -> ValueEnclosure {
     guard let formula else { return pointValue(at: x) }
     return formula.value(at: x)
   }
 
   /// The values on an interval; unknown where only points are known.
-  public func values(on x: Interval) -> Enclosure {
+  public func values(on x: Interval) -> ValueEnclosure {
     formula?.jet(on: x, centre: x.roundestMember).whole ?? .unknown
   }
 
   /// The values on an interval, as tight as slopes make them, from the values at its ends.
-  func values(on x: Interval, first: Enclosure, last: Enclosure) -> Enclosure {
+  func values(on x: Interval, first: ValueEnclosure, last: ValueEnclosure) -> ValueEnclosure {
     guard let formula else { return .unknown }
     let centre = x.roundestMember
     let jet = formula.jet(on: x, centre: centre)
@@ -70,18 +76,18 @@ public struct Curve: Sendable {
     } else if let middle = jet.centre?.single {
       values = values.intersection(middle + slope * (x - Interval(centre))) ?? values
     }
-    return Enclosure(values)
+    return ValueEnclosure(values)
   }
 
   /// The value at a number by the engine itself.
-  private func pointValue(at x: Double) -> Enclosure {
+  private func pointValue(at x: Double) -> ValueEnclosure {
     guard let exact = Rational(exactly: x) else { return .empty }
     var bindings = constants
     bindings[variable] = Real(exact)
     guard let value = try? expression.evaluate(bindings).real,
       let ends = try? value.doubles(within: expression.budget)
     else { return .empty }
-    return Enclosure(Interval(ends.lower, ends.upper))
+    return ValueEnclosure(Interval(ends.lower, ends.upper))
   }
 
   /// Why the expression has no number anywhere: what the engine says of one.

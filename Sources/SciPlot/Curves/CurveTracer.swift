@@ -7,9 +7,9 @@ struct CurveTracer {
   /// A part of a column.
   private struct Piece {
     var x: Interval
-    var first: Enclosure
-    var last: Enclosure
-    var values: Enclosure
+    var first: ValueEnclosure
+    var last: ValueEnclosure
+    var values: ValueEnclosure
     var isResolved = false
 
     /// Whether the curve is continuous here, with values at both ends.
@@ -64,7 +64,9 @@ struct CurveTracer {
 // MARK: - One column
 
 extension CurveTracer {
-  private mutating func trace(_ column: Int, _ x: Interval, _ first: Enclosure, _ last: Enclosure) {
+  private mutating func trace(
+    _ column: Int, _ x: Interval, _ first: ValueEnclosure, _ last: ValueEnclosure
+  ) {
     var finished: [Piece] = []
     var pending = [Piece(x: x, first: first, last: last, values: .unknown)]
     var remaining = Self.mostPieces
@@ -102,13 +104,13 @@ extension CurveTracer {
       let last = piece.last.single
     {
       let (bottom, top) = (min(first.upper, last.upper), max(first.lower, last.lower))
-      if bottom <= top { add(.known, Enclosure(Interval(bottom, top)), column) }
+      if bottom <= top { add(.known, ValueEnclosure(Interval(bottom, top)), column) }
     }
     piece.isResolved = isSettled(piece.values, in: column)
   }
 
   /// Marks the pixel of a value, if it is known which one that is.
-  private mutating func mark(_ value: Enclosure, in column: Int) {
+  private mutating func mark(_ value: ValueEnclosure, in column: Int) {
     guard let interval = value.single, value.decoration >= .defined,
       let rows = rowRange(of: interval), rows.lowerBound == rows.upperBound,
       isInside(interval)
@@ -117,7 +119,7 @@ extension CurveTracer {
   }
 
   /// Whether all pixels that some values may meet are known to be met.
-  private func isSettled(_ values: Enclosure, in column: Int) -> Bool {
+  private func isSettled(_ values: ValueEnclosure, in column: Int) -> Bool {
     values.intervals.allSatisfy { interval in
       rowRange(of: interval).map { pixels.areKnown(column: column, rows: $0) } ?? true
     }
@@ -138,7 +140,7 @@ extension CurveTracer {
     ]
   }
 
-  private mutating func add(_ state: CurvePixels.State, _ values: Enclosure, _ column: Int) {
+  private mutating func add(_ state: CurvePixels.State, _ values: ValueEnclosure, _ column: Int) {
     for interval in values.intervals {
       if let rows = rowRange(of: interval) { pixels.add(state, column: column, rows: rows) }
     }
@@ -149,13 +151,14 @@ extension CurveTracer {
 
 extension CurveTracer {
   /// Marks the pixels of points, and those between them as possible.
-  private mutating func sample(_ column: Int, _ x: Interval, _ first: Enclosure, _ last: Enclosure)
-  {
+  private mutating func sample(
+    _ column: Int, _ x: Interval, _ first: ValueEnclosure, _ last: ValueEnclosure
+  ) {
     let values = [first, curve.value(at: x.middle), last]
     for value in values { mark(value, in: column) }
     for (value, next) in zip(values, values.dropFirst()) {
       guard let one = value.single, let other = next.single else { continue }
-      add(.possible, Enclosure(one.hull(other)), column)
+      add(.possible, ValueEnclosure(one.hull(other)), column)
     }
   }
 }

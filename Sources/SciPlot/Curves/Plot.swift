@@ -1,4 +1,14 @@
 /// Curves and points between two axes.
+///
+/// ```swift
+/// let line = try Curve("2*x", variable: "x", constants: [:], settings: .standard)
+/// let points = Plot.PointList(label: "measured", points: [(x: 1, y: 2.1), (x: 2, y: 3.9)])
+/// if let x = Axis(from: 0, to: 3),
+///   let y = Axis.vertical(of: [line], [points], over: x, scale: .linear)
+/// {
+///   let plot = Plot(curves: [line], points: [points], horizontal: x, vertical: y)
+/// }
+/// ```
 public struct Plot: Sendable {
   /// The curves, in the order of the legend.
   public let curves: [Curve]

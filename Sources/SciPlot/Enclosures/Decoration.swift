@@ -2,6 +2,12 @@
 ///
 /// These are decorations of IEEE 1788-2015 (11.2), without those that a picture has no use for: each says all that those before it say. A result is
 /// never known better than an operand.
+///
+/// ```swift
+/// let curve = try Curve("floor(x)", variable: "x", constants: [:], settings: .standard)
+/// print(curve.values(on: Interval(0.25, 0.75)).decoration == .continuous)  // true
+/// print(curve.values(on: Interval(0.5, 1)).decoration == .defined)  // true
+/// ```
 public enum Decoration: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
   /// Nothing: the function may have no value somewhere, and jump anywhere. (`trv`)
   case nothing

@@ -255,14 +255,14 @@ private struct KnownNumbers {
 
 extension Formula {
   /// The values at a number.
-  func value(at x: Double) -> Enclosure {
-    jet(Jet(whole: Enclosure(Interval(x)), centre: nil, slope: nil)).whole
+  func value(at x: Double) -> ValueEnclosure {
+    jet(Jet(whole: ValueEnclosure(Interval(x)), centre: nil, slope: nil)).whole
   }
 
   /// The values on an interval, with those at one of its members, and its slopes.
   func jet(on x: Interval, centre: Double) -> Jet {
     jet(
-      Jet(whole: Enclosure(x), centre: Enclosure(Interval(centre)), slope: Interval(1)))
+      Jet(whole: ValueEnclosure(x), centre: ValueEnclosure(Interval(centre)), slope: Interval(1)))
   }
 
   /// Runs the steps; a condition for which a number is needed, or a number for a condition, gives nothing.

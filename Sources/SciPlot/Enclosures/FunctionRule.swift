@@ -87,7 +87,7 @@ extension Jet {
   /// The arctangent of 1/x, and a quarter of a turn at 0.
   fileprivate func inverseCotangent(_ unit: AngleUnit) -> Jet {
     let others = reciprocal.atan(unit)
-    func filled(_ values: Enclosure, _ argument: Enclosure) -> Enclosure {
+    func filled(_ values: ValueEnclosure, _ argument: ValueEnclosure) -> ValueEnclosure {
       guard argument.hull?.contains(0) == true else { return values }
       let known: Decoration = argument.hull?.isPoint == true ? .continuous : .defined
       return .joining(values.intervals + [unit.quarterTurn], min(known, argument.decoration))

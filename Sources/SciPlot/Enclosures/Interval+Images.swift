@@ -17,10 +17,11 @@ extension Interval {
   func monotone(
     _ function: PointFunction, on domain: Interval = .everything, falls: Bool = false,
     range: Interval = .everything, _ unit: AngleUnit
-  ) -> Enclosure {
+  ) -> ValueEnclosure {
     guard let part = intersection(domain) else { return .empty }
     if part.isPoint, let value = function.value(at: part.lower, unit) {
-      return Enclosure(value.intersection(range) ?? value, part == self ? .continuous : .nothing)
+      return ValueEnclosure(
+        value.intersection(range) ?? value, part == self ? .continuous : .nothing)
     }
     // A pole may be at the end of a domain and nowhere else.
     let (first, last) = (function.value(at: part.lower, unit), function.value(at: part.upper, unit))
@@ -30,31 +31,31 @@ extension Interval {
     let isDefined =
       part == self && (first != nil || part.lower == -.infinity)
       && (last != nil || part.upper == .infinity)
-    return Enclosure(values.intersection(range) ?? values, isDefined ? .continuous : .nothing)
+    return ValueEnclosure(values.intersection(range) ?? values, isDefined ? .continuous : .nothing)
   }
 
   /// The members that are not negative under the square root.
-  var squareRootImage: Enclosure {
+  var squareRootImage: ValueEnclosure {
     guard let root = squareRoot else { return .empty }
-    return Enclosure(root, lower < 0 ? .nothing : .continuous)
+    return ValueEnclosure(root, lower < 0 ? .nothing : .continuous)
   }
 
   /// The image under a function that rises in steps of 1, which is constant where both ends have one value.
-  func steps(_ value: (Double) -> Double) -> Enclosure {
+  func steps(_ value: (Double) -> Double) -> ValueEnclosure {
     let (first, last) = (value(lower), value(upper))
-    if first == last, isBounded { return Enclosure(Interval(first)) }
+    if first == last, isBounded { return ValueEnclosure(Interval(first)) }
     if last == first + 1, isBounded {
-      return Enclosure(.two(Interval(first), Interval(last)), .defined)
+      return ValueEnclosure(.two(Interval(first), Interval(last)), .defined)
     }
-    return Enclosure(Interval(first, last), .defined)
+    return ValueEnclosure(Interval(first, last), .defined)
   }
 
   /// The quotients by all members of a divisor that are not zero.
-  func dividedImage(by divisor: Interval) -> Enclosure {
-    guard divisor.contains(0) else { return Enclosure(self / divisor) }
+  func dividedImage(by divisor: Interval) -> ValueEnclosure {
+    guard divisor.contains(0) else { return ValueEnclosure(self / divisor) }
     // Where both come close to zero, their quotient may be anything; so where either has no bound.
     if divisor == Interval(0) { return .empty }
-    if self == Interval(0) { return Enclosure(self, .nothing) }
+    if self == Interval(0) { return ValueEnclosure(self, .nothing) }
     guard !contains(0) else { return .unknown }
     // What is nearest to zero is the least numerator over the greatest divisor on either side of zero.
     var parts: [Interval] = []
@@ -97,31 +98,31 @@ extension Interval {
   }
 
   /// The image under the sine, whose peaks are at 1 and −1 quarter turns, or under the cosine, whose peaks are at 0 and 2.
-  func wave(_ function: PointFunction, highest: Double, _ unit: AngleUnit) -> Enclosure {
+  func wave(_ function: PointFunction, highest: Double, _ unit: AngleUnit) -> ValueEnclosure {
     let wide = Interval(-1, 1)
-    guard isBounded else { return Enclosure(wide) }
+    guard isBounded else { return ValueEnclosure(wide) }
     guard let first = function.value(at: lower, unit), let last = function.value(at: upper, unit)
-    else { return Enclosure(wide) }
-    if isPoint { return Enclosure(first.intersection(wide) ?? wide) }
+    else { return ValueEnclosure(wide) }
+    if isPoint { return ValueEnclosure(first.intersection(wide) ?? wide) }
     let quarters = self / unit.quarterTurn
     let values = first.hull(last)
-    return Enclosure(
+    return ValueEnclosure(
       Interval(
         quarters.mayContain(highest + 2, period: 4) ? -1 : max(values.lower, -1),
         quarters.mayContain(highest, period: 4) ? 1 : min(values.upper, 1)))
   }
 
   /// The image under the tangent, which rises between its poles at odd quarter turns.
-  func tangent(_ unit: AngleUnit) -> Enclosure {
+  func tangent(_ unit: AngleUnit) -> ValueEnclosure {
     guard isBounded else { return .unknown }
     let (first, last) = (
       PointFunction.tan.value(at: lower, unit), PointFunction.tan.value(at: upper, unit)
     )
-    if isPoint { return first.map { Enclosure($0) } ?? .empty }
+    if isPoint { return first.map { ValueEnclosure($0) } ?? .empty }
     let quarters = self / unit.quarterTurn
     guard quarters.mayContain(1, period: 2) else {
       guard let first, let last else { return .unknown }
-      return Enclosure(Interval(first.lower, max(first.lower, last.upper)))
+      return ValueEnclosure(Interval(first.lower, max(first.lower, last.upper)))
     }
     // Less than half a turn contains one pole at most: the values before it and those behind it.
     guard quarters.upper - quarters.lower < 1.75 else { return .unknown }
@@ -139,7 +140,7 @@ extension Interval {
   ///
   /// Γ falls on (0, x₀] and rises from there on, with x₀ = 1.46163214496836234… and Γ(x₀) = 0.88560319441088870… (OEIS A030169, A030171). Below ½ it is
   /// π/(sin πx · Γ(1 − x)) (DLMF 5.5.3).
-  func gammaImage() -> Enclosure {
+  func gammaImage() -> ValueEnclosure {
     if lower >= 0.5 { return positiveGammaImage() }
     if upper > 0.5 {
       let (low, high) = (
@@ -154,7 +155,7 @@ extension Interval {
     }
   }
 
-  private func positiveGammaImage() -> Enclosure {
+  private func positiveGammaImage() -> ValueEnclosure {
     let (before, behind) = (1.4616321449683622, 1.4616321449683626)
     let atMost: (Double) -> Double = {
       PointFunction.gamma.value(at: $0, .radians)?.upper ?? .infinity
@@ -162,8 +163,8 @@ extension Interval {
     let atLeast: (Double) -> Double = {
       PointFunction.gamma.value(at: $0, .radians)?.lower ?? .greatestFiniteMagnitude
     }
-    if upper <= before { return Enclosure(Interval(atLeast(upper), atMost(lower))) }
-    if lower >= behind { return Enclosure(Interval(atLeast(lower), atMost(upper))) }
-    return Enclosure(Interval(0.8856031944108886, max(atMost(lower), atMost(upper))))
+    if upper <= before { return ValueEnclosure(Interval(atLeast(upper), atMost(lower))) }
+    if lower >= behind { return ValueEnclosure(Interval(atLeast(lower), atMost(upper))) }
+    return ValueEnclosure(Interval(0.8856031944108886, max(atMost(lower), atMost(upper))))
   }
 }

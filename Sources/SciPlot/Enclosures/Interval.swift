@@ -6,8 +6,8 @@
 /// computed without error (J.-M. Muller et al., "Handbook of Floating-Point Arithmetic", 2018, chapter 4).
 ///
 /// ```swift
-/// let third = Interval(1) / Interval(3)
-/// print(third.lower < third.upper)  // true
+/// let unit = Interval(-1, 1)
+/// print(unit.contains(0.5), unit.isBounded, unit.isPoint)  // true true false
 /// ```
 public struct Interval: BitwiseCopyable, Hashable, Sendable {
   /// The lower end; never positive infinity.
@@ -98,7 +98,7 @@ extension Interval {
     corners(x, y, Directed.product)
   }
 
-  /// The quotients by all divisors but zero; both half-lines are one interval here, see ``Enclosure``.
+  /// The quotients by all divisors but zero; both half-lines are one interval here, see ``ValueEnclosure``.
   static func / (x: Interval, y: Interval) -> Interval {
     y.contains(0) ? .everything : corners(x, y, Directed.quotient)
   }

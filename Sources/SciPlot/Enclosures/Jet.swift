@@ -8,15 +8,15 @@ import SciNumber
 /// f(x) ∈ f(c) + S·(x − c). A quotient of two functions that are zero at c is the quotient of their chords from c, which is how sin(x)/x is enclosed around 0.
 struct Jet {
   /// The values on the interval.
-  var whole: Enclosure
+  var whole: ValueEnclosure
   /// The value at the point; `nil` where nobody asked for it.
-  var centre: Enclosure?
+  var centre: ValueEnclosure?
   /// A set that holds the slopes of all chords; `nil` where there may be none.
   var slope: Interval?
 
   /// A number that does not depend on x.
   static func constant(_ value: Interval) -> Jet {
-    Jet(whole: Enclosure(value), centre: Enclosure(value), slope: Interval(0))
+    Jet(whole: ValueEnclosure(value), centre: ValueEnclosure(value), slope: Interval(0))
   }
 
   /// The image under a function of one number.
@@ -25,7 +25,7 @@ struct Jet {
   ///   - image: the values of the function on an interval.
   ///   - derivative: a set that holds its derivative, or the slopes of its chords, on an interval where it is continuous.
   func map(
-    _ image: (Interval) -> Enclosure, derivative: (Interval) -> Interval? = { _ in nil }
+    _ image: (Interval) -> ValueEnclosure, derivative: (Interval) -> Interval? = { _ in nil }
   ) -> Jet {
     let values = whole.map(image)
     var result = Jet(whole: values, centre: centre?.map(image), slope: nil)
@@ -38,7 +38,7 @@ struct Jet {
   }
 
   /// The image of two functions under a function of two numbers, without its slopes.
-  func combined(with other: Jet, _ image: (Interval, Interval) -> Enclosure) -> Jet {
+  func combined(with other: Jet, _ image: (Interval, Interval) -> ValueEnclosure) -> Jet {
     var result = Jet(whole: whole.combined(with: other.whole, image), centre: nil, slope: nil)
     if let centre, let second = other.centre {
       result.centre = centre.combined(with: second, image)
@@ -54,11 +54,11 @@ struct Jet {
 
 extension Jet {
   static prefix func - (x: Jet) -> Jet {
-    x.map({ Enclosure(-$0) }, derivative: { _ in Interval(-1) })
+    x.map({ ValueEnclosure(-$0) }, derivative: { _ in Interval(-1) })
   }
 
   static func + (x: Jet, y: Jet) -> Jet {
-    var sum = x.combined(with: y) { Enclosure($0 + $1) }
+    var sum = x.combined(with: y) { ValueEnclosure($0 + $1) }
     if sum.isContinuous, let first = x.slope, let second = y.slope { sum.slope = first + second }
     return sum
   }
@@ -66,7 +66,7 @@ extension Jet {
   static func - (x: Jet, y: Jet) -> Jet { x + -y }
 
   static func * (x: Jet, y: Jet) -> Jet {
-    var product = x.combined(with: y) { Enclosure($0 * $1) }
+    var product = x.combined(with: y) { ValueEnclosure($0 * $1) }
     // x(s)y(s) − x(t)y(t) = x(s)(y(s) − y(t)) + y(t)(x(s) − x(t)).
     if product.isContinuous, let first = x.slope, let second = y.slope, let left = x.whole.single,
       let right = y.whole.single
@@ -89,12 +89,12 @@ extension Jet {
   }
 
   /// The values of a quotient everywhere but at a point where both are zero.
-  private func quotientOfChords(_ other: Jet) -> Enclosure? {
-    let zero = Enclosure.Values.one(Interval(0))
+  private func quotientOfChords(_ other: Jet) -> ValueEnclosure? {
+    let zero = ValueEnclosure.Values.one(Interval(0))
     guard let slope, let divisor = other.slope, !divisor.contains(0), centre?.values == zero,
       other.centre?.values == zero
     else { return nil }
-    return Enclosure(slope / divisor, .nothing)
+    return ValueEnclosure(slope / divisor, .nothing)
   }
 
   /// The square of the function, which is never negative.
@@ -108,7 +108,7 @@ extension Jet {
     guard exponent >= 0 else { return raised(to: -exponent).reciprocal }
     let power = UInt(exponent)
     return map(
-      { Enclosure($0.raised(to: power)) },
+      { ValueEnclosure($0.raised(to: power)) },
       derivative: { power == 0 ? Interval(0) : Interval(Double(power)) * $0.raised(to: power - 1) })
   }
 
@@ -134,7 +134,7 @@ extension Jet {
     return map { base in
       let sides = [(base.clamped(from: 0), 1.0), ((-base).clamped(from: 0), -1.0)]
       let values = sides.map { side in
-        side.0?.positivePower(exponent).map { Enclosure($0 * Interval(side.1)) } ?? .empty
+        side.0?.positivePower(exponent).map { ValueEnclosure($0 * Interval(side.1)) } ?? .empty
       }
       if values[0].isEmpty { return values[1] }
       if values[1].isEmpty { return values[0] }
@@ -151,7 +151,7 @@ extension Jet {
     return combined(with: exponent) { base, exponent in
       guard base.lower < 0 else { return base.positivePower(exponent) }
       guard let size = base.magnitude.positivePower(exponent).hull else { return .empty }
-      return Enclosure(size.hull(-size), .nothing)
+      return ValueEnclosure(size.hull(-size), .nothing)
     }
   }
 
@@ -160,7 +160,7 @@ extension Jet {
 
 extension Interval {
   /// The powers of numbers that are not negative: e^(y·ln x), and 0 for a base of 0 and a positive exponent.
-  fileprivate func positivePower(_ exponent: Interval) -> Enclosure {
+  fileprivate func positivePower(_ exponent: Interval) -> ValueEnclosure {
     let powers = monotone(.log, on: Interval(0, .infinity), .radians).map { logarithm in
       (exponent * logarithm).monotone(.exp, range: Interval(0, .infinity), .radians)
     }
@@ -169,11 +169,11 @@ extension Interval {
     if exponent.lower >= 0 {
       let values = powers.hull.map { $0.hull(Interval(0)) } ?? Interval(0)
       return exponent.lower > 0
-        ? Enclosure(values) : Enclosure(values.hull(Interval(1)), .defined)
+        ? ValueEnclosure(values) : ValueEnclosure(values.hull(Interval(1)), .defined)
     }
     return exponent.upper < 0
       ? powers.limited(to: .nothing)
-      : Enclosure(Interval(0, .infinity), .nothing)
+      : ValueEnclosure(Interval(0, .infinity), .nothing)
   }
 }
 
@@ -191,7 +191,7 @@ extension Jet {
   }
 
   var exp: Jet {
-    let image: (Interval) -> Enclosure = {
+    let image: (Interval) -> ValueEnclosure = {
       $0.monotone(.exp, range: Interval(0, .infinity), .radians)
     }
     return map(image, derivative: { image($0).single })
@@ -276,15 +276,15 @@ extension Jet {
 
 extension Interval {
   /// The image under sin(x)/x, whose Taylor series alternates for |x| ≤ 1, so that it lies in [1 − x²/6, 1] there; its least value is −0.2172… (OEIS A213053).
-  fileprivate var cardinalSineImage: Enclosure {
+  fileprivate var cardinalSineImage: ValueEnclosure {
     guard contains(0) else {
       return wave(.sin, highest: 1, .radians).map { $0.dividedImage(by: self) }
         .narrowed(to: Interval(-0.25, 1))
     }
     let farthest = Interval(magnitude.upper)
-    guard farthest.upper <= 1 else { return Enclosure(Interval(-0.25, 1)) }
+    guard farthest.upper <= 1 else { return ValueEnclosure(Interval(-0.25, 1)) }
     let least = Interval(1) - farthest.raised(to: 2) / Interval(6)
-    return Enclosure(Interval(least.lower, 1))
+    return ValueEnclosure(Interval(least.lower, 1))
   }
 }
 
@@ -304,7 +304,9 @@ extension Jet {
   }
 
   var tanh: Jet {
-    let image: (Interval) -> Enclosure = { $0.monotone(.tanh, range: Interval(-1, 1), .radians) }
+    let image: (Interval) -> ValueEnclosure = {
+      $0.monotone(.tanh, range: Interval(-1, 1), .radians)
+    }
     return map(image) { image($0).single.map { $0.raised(to: 2).complement } }
   }
 
@@ -355,7 +357,7 @@ extension Jet {
 
 extension Jet {
   var magnitude: Jet {
-    map({ Enclosure($0.magnitude) }) {
+    map({ ValueEnclosure($0.magnitude) }) {
       $0.lower >= 0 ? Interval(1) : $0.upper <= 0 ? Interval(-1) : Interval(-1, 1)
     }
   }
@@ -365,7 +367,7 @@ extension Jet {
     map(
       { x in
         if !x.contains(0) || x.isPoint {
-          return Enclosure(Interval(x.lower > 0 ? 1 : x.upper < 0 ? -1 : 0))
+          return ValueEnclosure(Interval(x.lower > 0 ? 1 : x.upper < 0 ? -1 : 0))
         }
         var values = [Interval(0)]
         if x.lower < 0 { values.append(Interval(-1)) }
@@ -389,7 +391,7 @@ extension Jet {
 
   func maximum(_ other: Jet) -> Jet {
     var result = combined(with: other) {
-      Enclosure(Interval(max($0.lower, $1.lower), max($0.upper, $1.upper)))
+      ValueEnclosure(Interval(max($0.lower, $1.lower), max($0.upper, $1.upper)))
     }
     if result.isContinuous, let first = slope, let second = other.slope,
       let left = whole.single, let right = other.whole.single
@@ -422,7 +424,7 @@ extension Jet {
     if let up = y.whole.hull, up.upper < 0 { return -quarter - (x / y).atan(unit) }
     let half = (unit.quarterTurn * Interval(2)).upper
     let isPoint = y.whole.hull?.isPoint == true && x.whole.hull?.isPoint == true
-    let values = Enclosure(Interval(-half, half), .nothing)
+    let values = ValueEnclosure(Interval(-half, half), .nothing)
     guard isPoint, y.whole.hull == Interval(0), let across = x.whole.hull, across.upper < 0 else {
       return Jet(whole: values, centre: values, slope: nil)
     }

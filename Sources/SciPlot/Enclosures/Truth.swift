@@ -36,7 +36,7 @@ struct Truth {
 }
 
 extension Truth.Outcome {
-  init?(_ comparison: InfixOperator, _ left: Enclosure, _ right: Enclosure) {
+  init?(_ comparison: InfixOperator, _ left: ValueEnclosure, _ right: ValueEnclosure) {
     decoration = min(left.decoration, right.decoration)
     guard let first = left.hull, let second = right.hull else {
       (mayHold, mayFail) = (false, false)
@@ -68,7 +68,7 @@ extension Truth.Outcome {
   }
 
   /// The values of one function where it holds, and of another where it fails.
-  func choose(_ first: Enclosure, _ second: Enclosure) -> Enclosure {
+  func choose(_ first: ValueEnclosure, _ second: ValueEnclosure) -> ValueEnclosure {
     switch (mayHold, mayFail) {
     case (false, false): .empty
     case (true, false): first.limited(to: decoration)

@@ -1,4 +1,13 @@
 /// A picture as pixels, each an index into a palette of blends of its colours with the background.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4),
+///   let scene = Scene(Plot(curves: [curve], horizontal: x, vertical: y), width: 640, height: 400)
+/// {
+///   let file = Raster(scene).png
+/// }
+/// ```
 public struct Raster: Sendable {
   /// How many pixels there are from left to right.
   public let width: Int

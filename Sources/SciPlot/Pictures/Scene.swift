@@ -1,6 +1,15 @@
 /// A picture as shapes at places in pixels, from which files are made.
 ///
 /// Pixels are counted from the left and from the top.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4),
+///   let scene = Scene(Plot(curves: [curve], horizontal: x, vertical: y), width: 640, height: 400)
+/// {
+///   let file = scene.svg
+/// }
+/// ```
 public struct Scene: Sendable {
   /// A place in the picture.
   struct Place: BitwiseCopyable, Sendable {
@@ -52,7 +61,7 @@ public struct Scene: Sendable {
   /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
   public init?(_ plot: Plot, width: Int, height: Int) {
     let vertical = plot.vertical.ticks(count: max(2, height / 60))
-    let horizontal = plot.horizontal.ticks(count: max(2, width / 90), areAngles: plot.hasDegrees)
+    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
     let labelWidth = vertical.map(\.label.count).max() ?? 0
     let top = 12 + (plot.title == nil ? 0 : 20) + 18
     let left = 14 + labelWidth * Self.letterWidth

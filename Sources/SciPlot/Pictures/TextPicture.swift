@@ -1,4 +1,13 @@
 /// A picture in the cells of a terminal.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4) {
+///   let plot = Plot(curves: [curve], horizontal: x, vertical: y)
+///   let picture = TextPicture(plot, columns: 80, rows: 24, cells: .braille, hasColors: false)
+///   for line in picture.lines ?? [] { print(line) }
+/// }
+/// ```
 public struct TextPicture: Sendable {
   /// What a cell is divided into.
   public enum Cells: String, CaseIterable, Hashable, Sendable {

@@ -3,7 +3,13 @@
 /// The set is one interval, or two with a gap between them: 1/x is nowhere between −1 and 1 while x is, and next to a jump ⌊x⌋ has two values and none
 /// between them. With one interval, no picture could tell such a gap from a curve that crosses it. (J. Tupper, "Reliable two-dimensional graphing methods for mathematical
 /// formulae with two free variables", SIGGRAPH 2001, keeps sets of intervals for this.)
-public struct Enclosure: BitwiseCopyable, Hashable, Sendable {
+///
+/// ```swift
+/// let curve = try Curve("1/x", variable: "x", constants: [:], settings: .standard)
+/// let values = curve.values(on: Interval(-0.25, 0.5))
+/// print(values.intervals[0].upper, values.intervals[1].lower)  // -4.0 2.0
+/// ```
+public struct ValueEnclosure: BitwiseCopyable, Hashable, Sendable {
   /// The intervals in rising order.
   public enum Values: BitwiseCopyable, Hashable, Sendable {
     /// The function has no value anywhere.
@@ -29,14 +35,14 @@ public struct Enclosure: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// The set without a value.
-  static let empty = Enclosure(.none, .nothing)
+  static let empty = ValueEnclosure(.none, .nothing)
   /// What is known if nothing is.
-  static let unknown = Enclosure(.everything, .nothing)
+  static let unknown = ValueEnclosure(.everything, .nothing)
 }
 
 // MARK: - Properties
 
-extension Enclosure {
+extension ValueEnclosure {
   /// Whether there is no value.
   public var isEmpty: Bool { values == .none }
 
@@ -64,23 +70,24 @@ extension Enclosure {
   }
 
   /// The same values, with no more known than this.
-  func limited(to decoration: Decoration) -> Enclosure {
-    Enclosure(values, min(self.decoration, decoration))
+  func limited(to decoration: Decoration) -> ValueEnclosure {
+    ValueEnclosure(values, min(self.decoration, decoration))
   }
 
   /// The values that are in an interval as well, which is known to contain them all.
-  func narrowed(to interval: Interval) -> Enclosure {
+  func narrowed(to interval: Interval) -> ValueEnclosure {
     .joining(intervals.compactMap { $0.intersection(interval) }, decoration)
   }
 }
 
 // MARK: - Building
 
-extension Enclosure {
+extension ValueEnclosure {
   /// All values of some intervals in at most two: the widest gap is kept.
-  static func joining(_ intervals: [Interval], _ decoration: Decoration) -> Enclosure {
+  static func joining(_ intervals: [Interval], _ decoration: Decoration) -> ValueEnclosure {
     guard intervals.count > 1 else {
-      return intervals.first.map { Enclosure($0, decoration) } ?? Enclosure(.none, .nothing)
+      return intervals.first.map { ValueEnclosure($0, decoration) }
+        ?? ValueEnclosure(.none, .nothing)
     }
     let sorted = intervals.sorted { $0.lower < $1.lower }
     var (reached, widest, cut) = (sorted[0].upper, 0.0, 0)
@@ -92,13 +99,14 @@ extension Enclosure {
     func hull(_ part: ArraySlice<Interval>) -> Interval {
       part.dropFirst().reduce(part[part.startIndex]) { $0.hull($1) }
     }
-    guard cut > 0 else { return Enclosure(hull(sorted[...]), decoration) }
+    guard cut > 0 else { return ValueEnclosure(hull(sorted[...]), decoration) }
     // A function with a gap among its values has a jump.
-    return Enclosure(.two(hull(sorted[..<cut]), hull(sorted[cut...])), min(decoration, .defined))
+    return ValueEnclosure(
+      .two(hull(sorted[..<cut]), hull(sorted[cut...])), min(decoration, .defined))
   }
 
   /// The values of a function of these values, found interval by interval.
-  func map(_ image: (Interval) -> Enclosure) -> Enclosure {
+  func map(_ image: (Interval) -> ValueEnclosure) -> ValueEnclosure {
     switch values {
     case .none: return self
     case .one(let interval): return image(interval).limited(to: decoration)
@@ -111,8 +119,8 @@ extension Enclosure {
 
   /// The values of a function of these values and others.
   func combined(
-    with other: Enclosure, _ image: (Interval, Interval) -> Enclosure
-  ) -> Enclosure {
+    with other: ValueEnclosure, _ image: (Interval, Interval) -> ValueEnclosure
+  ) -> ValueEnclosure {
     if case .none = other.values { return .empty }
     return map { first in other.map { image(first, $0) } }
   }
