@@ -3,7 +3,8 @@ import SciNumber
 extension Axis {
   /// The numbers that curves and points reach over a horizontal axis, with a margin.
   ///
-  /// A curve that is known to be bounded is shown whole. Of one with a pole, the middle eight tenths of its values are, and as much again on either side.
+  /// A curve that is known to be bounded is shown whole. Of one with a pole, the middle eight tenths of its values
+  /// are, and as much again on either side.
   ///
   /// - Returns: `nil` where there is no value.
   public static func vertical(

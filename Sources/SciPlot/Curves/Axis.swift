@@ -32,9 +32,11 @@ public struct Axis: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The ends of so many pixels side by side; `nil` where the machine has not so many numbers between the ends of the axis.
+  /// The ends of so many pixels side by side; `nil` where the machine has not so many numbers between the ends of the
+  /// axis.
   ///
-  /// A pixel is what lies between two of them. They are rounded, but that is part of what a pixel is; nothing else depends on it.
+  /// A pixel is what lies between two of them. They are rounded, but that is part of what a pixel is; nothing else
+  /// depends on it.
   func edges(count: Int) -> [Double]? {
     var edges = (0...count).map { value(at: Double($0) / Double(count)) }
     edges[0] = lower

@@ -30,7 +30,7 @@ public struct Curve: Sendable {
   ///   - variable: the name that stands for the numbers along the horizontal axis.
   ///   - constants: what other names stand for.
   ///   - settings: what decides how it is read and computed.
-  /// - Throws: why it is no expression, or ``CalculatorError/Reason/booleanInArithmetic`` for a condition.
+  /// - Throws: why it is no expression, or `booleanInArithmetic` for a condition.
   public init(
     _ text: String, variable: String, constants: [String: Real], settings: CalculatorSettings
   ) throws(CalculatorError) {

@@ -23,7 +23,8 @@ struct CurvePixels: Sendable {
   /// How many pixels there are from the bottom to the top.
   let rowCount: Int
   private var states: [State]
-  /// Lines on which the curve is known to be continuous; between two points, which are less than a pixel apart in x, it stays between their values up to a pixel.
+  /// Lines on which the curve is known to be continuous; between two points, which are less than a pixel apart in x,
+  /// it stays between their values up to a pixel.
   var strokes: [[Point]] = []
 
   /// A point of a curve.

@@ -1,8 +1,9 @@
 /// Finds the pixels that a curve meets.
 ///
-/// Each column of pixels is an interval of x, and is halved until for each of its pixels it is proved that the curve meets it, or that it does not: where it is
-/// continuous, it takes all values between two of its own, and outside of its enclosure it has none. Where a budget ends that, the pixels that remain are marked as possible. This is
-/// the algorithm of J. Tupper (SIGGRAPH 2001) for y = f(x), in which rows need no halving.
+/// Each column of pixels is an interval of x, and is halved until for each of its pixels it is proved that the curve
+/// meets it, or that it does not: where it is continuous, it takes all values between two of its own, and outside of
+/// its enclosure it has none. Where a budget ends that, the pixels that remain are marked as possible. This is the
+/// algorithm of J. Tupper (SIGGRAPH 2001) for y = f(x), in which rows need no halving.
 struct CurveTracer {
   /// A part of a column.
   private struct Piece {
@@ -36,6 +37,7 @@ struct CurveTracer {
   ///   - curve: the curve.
   ///   - columns: the ends of the columns, in rising order.
   ///   - rows: the ends of the rows, in rising order.
+  /// - Returns: what is known of the pixels.
   static func pixels(of curve: Curve, columns: [Double], rows: [Double]) -> CurvePixels {
     var tracer = CurveTracer(curve, columns, rows)
     var first = curve.value(at: columns[0])

@@ -47,6 +47,7 @@ extension Axis {
   /// - Parameters:
   ///   - count: how many there is room for.
   ///   - areAngles: whether they are degrees, whose round numbers are 30, 45, 90 and their multiples.
+  /// - Returns: the numbers in rising order.
   func ticks(count: Int, areAngles: Bool = false) -> [Tick] {
     switch scale {
     case .logarithmic: decadeTicks(count: max(2, count))

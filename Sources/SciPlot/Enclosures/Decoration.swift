@@ -1,7 +1,7 @@
 /// What is known of a function on an interval, beside the range of its values.
 ///
-/// These are decorations of IEEE 1788-2015 (11.2), without those that a picture has no use for: each says all that those before it say. A result is
-/// never known better than an operand.
+/// These are decorations of IEEE 1788-2015 (11.2), without those that a picture has no use for: each says all that
+/// those before it say. A result is never known better than an operand.
 ///
 /// ```swift
 /// let curve = try Curve("floor(x)", variable: "x", constants: [:], settings: .standard)

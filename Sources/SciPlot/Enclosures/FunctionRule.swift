@@ -2,7 +2,8 @@ import SciNumber
 
 /// How a function of the language is computed with enclosures.
 ///
-/// The names are those under which the table of functions lists them; every alias leads there. A function that is not here is drawn point by point.
+/// The names are those under which the table of functions lists them; every alias leads there. A function that is not
+/// here is drawn point by point.
 enum FunctionRule: Sendable {
   case one(@Sendable (Jet, AngleUnit) -> Jet)
   case two(@Sendable (Jet, Jet, AngleUnit) -> Jet)

@@ -1,6 +1,7 @@
 import SciNumber
 
-// The images of intervals under the functions of a calculator's keys: what is known of their monotony, and their values at the ends.
+// The images of intervals under the functions of a calculator's keys: what is known of their monotony, and their
+// values at the ends.
 
 extension Interval {
   /// π lies between 0x1.921fb54442d18 × 2 and the next number of the machine (3.14159265358979311… < π).
@@ -14,6 +15,7 @@ extension Interval {
   ///   - falls: whether it falls.
   ///   - range: a set that holds all values of the function.
   ///   - unit: how angles are measured.
+  /// - Returns: the values; none where the interval is outside of the domain.
   func monotone(
     _ function: PointFunction, on domain: Interval = .everything, falls: Bool = false,
     range: Interval = .everything, _ unit: AngleUnit
@@ -97,7 +99,8 @@ extension Interval {
     return turns.lower.rounded(.up) <= turns.upper.rounded(.down)
   }
 
-  /// The image under the sine, whose peaks are at 1 and −1 quarter turns, or under the cosine, whose peaks are at 0 and 2.
+  /// The image under the sine, whose peaks are at 1 and −1 quarter turns, or under the cosine, whose peaks are at 0
+  /// and 2.
   func wave(_ function: PointFunction, highest: Double, _ unit: AngleUnit) -> ValueEnclosure {
     let wide = Interval(-1, 1)
     guard isBounded else { return ValueEnclosure(wide) }
@@ -136,10 +139,10 @@ extension Interval {
 // MARK: - Gamma
 
 extension Interval {
-  /// The image under Γ, all of whose poles are at 0, −1, −2, …
+  /// The image under Γ, whose poles are at 0 and the negative integers.
   ///
-  /// Γ falls on (0, x₀] and rises from there on, with x₀ = 1.46163214496836234… and Γ(x₀) = 0.88560319441088870… (OEIS A030169, A030171). Below ½ it is
-  /// π/(sin πx · Γ(1 − x)) (DLMF 5.5.3).
+  /// Γ falls on (0, x₀] and rises from there on, with x₀ = 1.46163214496836234… and Γ(x₀) = 0.88560319441088870…
+  /// (OEIS A030169, A030171). Below ½ it is π/(sin πx · Γ(1 − x)) (DLMF 5.5.3).
   func gammaImage() -> ValueEnclosure {
     if lower >= 0.5 { return positiveGammaImage() }
     if upper > 0.5 {

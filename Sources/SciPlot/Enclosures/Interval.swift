@@ -1,9 +1,10 @@
 /// The real numbers between two numbers of the machine, both included.
 ///
-/// An infinite end means that there is no bound; infinity itself is not a member. Every operation returns an interval that contains the
-/// result for every point of its operands. Sums, products, quotients and square roots of the machine are correctly rounded (IEEE 754-2019, 5.4.1),
-/// so that a bound is the result itself where it is exact and its neighbour where it is not. Which it is, the residual tells, whose sign is
-/// computed without error (J.-M. Muller et al., "Handbook of Floating-Point Arithmetic", 2018, chapter 4).
+/// An infinite end means that there is no bound; infinity itself is not a member. Every operation returns an interval
+/// that contains the result for every point of its operands. Sums, products, quotients and square roots of the
+/// machine are correctly rounded (IEEE 754-2019, 5.4.1), so that a bound is the result itself where it is exact and
+/// its neighbour where it is not. Which it is, the residual tells, whose sign is computed without error (J.-M. Muller
+/// et al., "Handbook of Floating-Point Arithmetic", 2018, chapter 4).
 ///
 /// ```swift
 /// let unit = Interval(-1, 1)
@@ -166,7 +167,7 @@ extension Interval {
 private enum Directed {
   typealias Bounds = (below: Double, above: Double)
 
-  /// By the residual of D. Knuth's sum, which is exact unless it overflows.
+  /// By the residual of Knuth's sum, which is exact unless it overflows.
   static func sum(_ x: Double, _ y: Double) -> Bounds {
     let sum = x + y
     guard sum.isFinite else { return overflowed(sum, wasFinite: x.isFinite && y.isFinite) }
@@ -187,7 +188,8 @@ private enum Directed {
   /// By the remainder x − qy, which is exact unless it is close to the smallest number.
   static func quotient(_ x: Double, _ y: Double) -> Bounds {
     if x == 0 { return (0, 0) }
-    // Any number divided by ever larger ones comes close to zero, but a quotient of two that grow may be any of that sign.
+    // Any number divided by ever larger ones comes close to zero, but a quotient of two that grow may be any of that
+    // sign.
     if y.isInfinite {
       guard x.isInfinite else { return (0, 0) }
       return (x > 0) == (y > 0) ? (0, .infinity) : (-.infinity, 0)

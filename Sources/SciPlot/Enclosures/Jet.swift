@@ -2,10 +2,11 @@ import SciNumber
 
 /// A function on an interval: its values, its value at one point, and how steep it is.
 ///
-/// The slopes are those of all its chords over the interval, so that they exist where a derivative does not, as at the corner of |x|. They are found by the rules of
-/// derivatives, each of which holds for chords by the mean value theorem (A. Neumaier, "Interval Methods for Systems of Equations", 1990, 2.3). They tell where
-/// the function rises, and they bound it by its value at the point:
-/// f(x) ∈ f(c) + S·(x − c). A quotient of two functions that are zero at c is the quotient of their chords from c, which is how sin(x)/x is enclosed around 0.
+/// The slopes are those of all its chords over the interval, so that they exist where a derivative does not, as at
+/// the corner of |x|. They are found by the rules of derivatives, each of which holds for chords by the mean value
+/// theorem (A. Neumaier, "Interval Methods for Systems of Equations", 1990, 2.3). They tell where the function rises,
+/// and they bound it by its value at the point: f(x) ∈ f(c) + S·(x − c). A quotient of two functions that are zero at
+/// c is the quotient of their chords from c, which is how sin(x)/x is enclosed around 0.
 struct Jet {
   /// The values on the interval.
   var whole: ValueEnclosure
@@ -23,7 +24,9 @@ struct Jet {
   ///
   /// - Parameters:
   ///   - image: the values of the function on an interval.
-  ///   - derivative: a set that holds its derivative, or the slopes of its chords, on an interval where it is continuous.
+  ///   - derivative: a set that holds its derivative, or the slopes of its chords, on an interval where it is
+  /// continuous.
+  /// - Returns: the function of this one.
   func map(
     _ image: (Interval) -> ValueEnclosure, derivative: (Interval) -> Interval? = { _ in nil }
   ) -> Jet {
@@ -145,7 +148,8 @@ extension Jet {
 
   /// The function to the power of another.
   ///
-  /// A negative number has a power where the exponent is a fraction with an odd denominator, and there it is plus or minus that of its magnitude.
+  /// A negative number has a power where the exponent is a fraction with an odd denominator, and there it is plus or
+  /// minus that of its magnitude.
   func raised(to exponent: Jet) -> Jet {
     if let base = whole.hull, base.lower > 0 { return raisedAsExponential(to: exponent) }
     return combined(with: exponent) { base, exponent in
@@ -275,7 +279,8 @@ extension Jet {
 }
 
 extension Interval {
-  /// The image under sin(x)/x, whose Taylor series alternates for |x| ≤ 1, so that it lies in [1 − x²/6, 1] there; its least value is −0.2172… (OEIS A213053).
+  /// The image under sin(x)/x, whose Taylor series alternates for |x| ≤ 1, so that it lies in [1 − x²/6, 1] there;
+  /// its least value is −0.2172… (OEIS A213053).
   fileprivate var cardinalSineImage: ValueEnclosure {
     guard contains(0) else {
       return wave(.sin, highest: 1, .radians).map { $0.dividedImage(by: self) }

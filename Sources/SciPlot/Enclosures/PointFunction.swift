@@ -2,8 +2,9 @@ import SciNumber
 
 /// A function of one number, whose value at a number of the machine is enclosed by two of its neighbours.
 ///
-/// The kernels of 128 bits answer where they can, with their proved bounds (``SciNumber/SmallBall``), and MPFR elsewhere, correctly rounded in both directions.
-/// The machine's own library of functions has no stated bounds, so that nothing here comes from it.
+/// The kernels of 128 bits answer where they can, with their proved bounds (``SciNumber/SmallBall``), and MPFR
+/// elsewhere, correctly rounded in both directions. The machine's own library of functions has no stated bounds, so
+/// that nothing here comes from it.
 enum PointFunction {
   case exp, expMinusOne, log, logOnePlus, log2
   case sin, cos, tan, asin, acos, atan
@@ -47,7 +48,8 @@ enum PointFunction {
     }
   }
 
-  /// MPFR's value, rounded in one direction; `nil` for what it has no directed function for, a NaN where the function has no value.
+  /// MPFR's value, rounded in one direction; `nil` for what it has no directed function for, a NaN where the function
+  /// has no value.
   private func value(at x: BigFloat, _ unit: AngleUnit, _ rounding: RoundingMode) -> BigFloat? {
     func plain(_ function: BigFloat.Unary) -> BigFloat {
       x.applying(function, precision: 64, rounding: rounding)

@@ -1,8 +1,9 @@
 /// A set that contains all values of a function on an interval, and what is known of the function there.
 ///
-/// The set is one interval, or two with a gap between them: 1/x is nowhere between −1 and 1 while x is, and next to a jump ⌊x⌋ has two values and none
-/// between them. With one interval, no picture could tell such a gap from a curve that crosses it. (J. Tupper, "Reliable two-dimensional graphing methods for mathematical
-/// formulae with two free variables", SIGGRAPH 2001, keeps sets of intervals for this.)
+/// The set is one interval, or two with a gap between them: 1/x is nowhere between −1 and 1 while x is, and next to a
+/// jump ⌊x⌋ has two values and none between them. With one interval, no picture could tell such a gap from a curve
+/// that crosses it. (J. Tupper, "Reliable two-dimensional graphing methods for mathematical formulae with two free
+/// variables", SIGGRAPH 2001, keeps sets of intervals for this.)
 ///
 /// ```swift
 /// let curve = try Curve("1/x", variable: "x", constants: [:], settings: .standard)

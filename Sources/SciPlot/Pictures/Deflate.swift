@@ -1,6 +1,7 @@
 /// Compression by DEFLATE (RFC 1951) with its fixed codes, in which runs of one byte are the only repetitions.
 ///
-/// Pictures of curves are mostly background, of which nothing else is left after a filter of PNG. It needs no tables and no library.
+/// Pictures of curves are mostly background, of which nothing else is left after a filter of PNG. It needs no tables
+/// and no library.
 struct Deflate {
   private var bytes: [UInt8] = []
   private var pending: UInt64 = 0

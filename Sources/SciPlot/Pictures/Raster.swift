@@ -24,16 +24,22 @@ public struct Raster: Sendable {
     [.grid, .frame, .text, .possible] + (0..<Scene.curveColorCount).map { .curve($0) }
 
   /// Red, green and blue of each index.
-  static let palette: [Scene.Components] = colors.flatMap { color in
-    let (ground, full) = (Scene.components(of: .background), Scene.components(of: color))
-    return (0..<levels).map { level in
-      func blend(_ ground: UInt8, _ full: UInt8) -> UInt8 {
-        UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
-      }
-      return (
-        blend(ground.red, full.red), blend(ground.green, full.green), blend(ground.blue, full.blue)
-      )
+  static let palette: [Scene.Components] = {
+    var palette: [Scene.Components] = []
+    for color in colors {
+      for level in 0..<levels { palette.append(blend(color, level)) }
     }
+    return palette
+  }()
+
+  private static func blend(_ color: Scene.Color, _ level: Int) -> Scene.Components {
+    let (ground, full) = (Scene.components(of: .background), Scene.components(of: color))
+    func part(_ ground: UInt8, _ full: UInt8) -> UInt8 {
+      UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
+    }
+    return (
+      part(ground.red, full.red), part(ground.green, full.green), part(ground.blue, full.blue)
+    )
   }
 
   /// Draws a scene.

@@ -2,7 +2,8 @@ extension Scene {
   /// Red, green and blue, from 0 to 255.
   typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// The colours of M. Okabe and K. Ito (2008), which people with any sight of colours can tell apart, the most readable first.
+  /// The colours of Okabe and Ito (2008), which people with any sight of colours can tell apart, the most readable
+  /// first.
   private static let curves: [Components] = [
     (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (230, 159, 0), (86, 180, 233),
   ]

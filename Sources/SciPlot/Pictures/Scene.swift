@@ -62,7 +62,7 @@ public struct Scene: Sendable {
   public init?(_ plot: Plot, width: Int, height: Int) {
     let vertical = plot.vertical.ticks(count: max(2, height / 60))
     let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
-    let labelWidth = vertical.map(\.label.count).max() ?? 0
+    let labelWidth = vertical.map { $0.label.count }.max() ?? 0
     let top = 12 + (plot.title == nil ? 0 : 20) + 18
     let left = 14 + labelWidth * Self.letterWidth
     let area = Area(left: left, top: top, width: width - left - 18, height: height - top - 32)

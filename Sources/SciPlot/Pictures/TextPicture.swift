@@ -167,7 +167,7 @@ extension TextPicture {
         guard (0...1).contains(position) else { continue }
         labels[min(rows - 1, Int(position * Double(rows)))] = tick.label
       }
-      labelWidth = labels.values.map(\.count).max() ?? 0
+      labelWidth = labels.values.map { $0.count }.max() ?? 0
     }
 
     func left(of row: Int) -> String {
