@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "SciFinance", targets: ["SciFinance"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
+    .library(name: "SciPlot", targets: ["SciPlot"]),
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
     // What the command writes its answers with; Fuzzing builds the command from its sources.
     .library(name: "SciJSON", targets: ["SciJSON"]),
@@ -47,6 +48,9 @@ let package = Package(
     .target(
       name: "SciKeypad", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: settings),
+    .target(
+      name: "SciPlot", dependencies: ["SciCalculator", "SciNumber", "SciSyntax", "SciUnits"],
+      swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale", "SciUnits"],
@@ -66,7 +70,7 @@ let package = Package(
       name: "SciCLI",
       dependencies: [
         "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax", "SciUnits",
+        "SciPlot", "SciSyntax", "SciUnits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     // What the tests share.
@@ -98,6 +102,10 @@ let package = Package(
       name: "SciKeypadTests",
       dependencies: ["TestSupport", "SciKeypad", "SciLocale", "SciMoney", "SciNumber"],
       exclude: ["Data"], swiftSettings: settings),
+    .testTarget(
+      name: "SciPlotTests",
+      dependencies: ["TestSupport", "SciPlot", "SciCalculator", "SciNumber"],
+      exclude: ["Data", "Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciFoundationTests",
       dependencies: [

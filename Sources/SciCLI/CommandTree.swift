@@ -11,7 +11,8 @@ struct CommandTree: ParsableCommand {
     abstract: TypedOptions.configuration.abstract,
     subcommands: [
       Subcommand<VerifyCommand>.self, Subcommand<TestCommand>.self,
-      Subcommand<KeypadCommand>.self, Subcommand<TipCommand>.self,
+      Subcommand<KeypadCommand>.self, Subcommand<TipCommand>.self, Subcommand<PlotCommand>.self,
+      Subcommand<TableCommand>.self,
     ])
 
   // Without expressions: words behind them are no commands to ArgumentParser.

@@ -26,7 +26,8 @@ final class MoneyOptions: Sendable {
 
 extension MoneyOptions: Hashable {
   static func == (first: MoneyOptions, second: MoneyOptions) -> Bool {
-    first.currency == second.currency && first.locale == second.locale && first.rounding == second.rounding
+    first.currency == second.currency && first.locale == second.locale
+      && first.rounding == second.rounding
   }
 
   func hash(into hasher: inout Hasher) {

@@ -32,6 +32,8 @@ struct TypedOptions: ParsableCommand {
       sci test <files> ... [--record]
       sci keypad [<keys>]
       sci tip <bill> <percent>
+      sci plot <expressions> ... [<name>=<from>..<to>]
+      sci table <expressions> ... <name>=<from>..<to> [step <step>]
       """,
     discussion: """
       sci 'sin(30)*2'             1

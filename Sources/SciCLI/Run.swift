@@ -24,6 +24,8 @@ enum Run {
     case "keypad": return keypad(others, streams)
     case "tip": return tip(others, streams)
     case CommandTree.option: return CommandTree.printCompletions(for: others.first, streams)
+    case "plot": return plot(others, streams)
+    case "table": return table(others, streams)
     default: break
     }
     let arguments = Arguments(words)
@@ -71,6 +73,28 @@ enum Run {
     }
   }
 
+  private static func plot(_ words: [String], _ streams: Streams) -> RunStatus {
+    let (options, texts) = sorted(words, by: PlotRun.table)
+    if !texts.isEmpty, let run = PlotRun.table.read(options, into: PlotRun(words: texts)) {
+      return run.perform(streams)
+    }
+    return parsing(PlotCommand.self, options + ["--"] + texts, streams) {
+      $0.typedRun.perform($1)
+    }
+  }
+
+  private static func table(_ words: [String], _ streams: Streams) -> RunStatus {
+    let (options, texts) = sorted(words, by: TableRun.table)
+    if !texts.isEmpty, let run = TableRun.table.read(options, into: TableRun(words: texts)),
+      run.isConsistent
+    {
+      return run.perform(streams)
+    }
+    return parsing(TableCommand.self, options + ["--"] + texts, streams) {
+      $0.typedRun.perform($1)
+    }
+  }
+
   private static func verify(_ words: [String], _ streams: Streams) -> RunStatus {
     let (options, texts) = sorted(words, by: VerifyRun.table)
     if texts.count == 2,
@@ -98,7 +122,7 @@ enum Run {
         while let word = words.next() { others.append(word) }
       } else if table.isFlag(word) || word.contains("=") && isLongOption(word) {
         options.append(word)
-      } else if isLongOption(word) {
+      } else if isLongOption(word) || table.takesValue(word) {
         options.append(words.next().map { "\(word)=\($0)" } ?? word)
       } else {
         others.append(word)

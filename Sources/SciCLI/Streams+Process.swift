@@ -20,7 +20,8 @@ extension Streams {
         try file.write(bytes)
       },
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
-      isInteractive: input.isTerminal && FileDescriptor.standardOutput.isTerminal)
+      isInteractive: input.isTerminal && FileDescriptor.standardOutput.isTerminal,
+      screen: { Screen.process })
   }
 
   /// A file that is closed when nobody reads it any more.

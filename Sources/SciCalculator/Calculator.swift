@@ -55,6 +55,11 @@ public struct Calculator: Sendable {
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
 
+  /// Gives a variable a value, as an assignment of an expression with that value would.
+  package mutating func assign(_ value: Value, to name: String) {
+    names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+  }
+
   /// Evaluates a text of one or more statements.
   ///
   /// Statements before a failing one keep their effect.
@@ -286,9 +291,9 @@ extension Calculator {
     switch number {
     case .rational(let number): setPreviousResult(Value(number))
     case .ball:
-      if unfinished == nil { unfinished = Unfinished(tree: Tree(), angleUnit: settings.angleUnit) }
-      unfinished?.angleUnit = settings.angleUnit
-      if unfinished != nil { reader.exchangeTree(&unfinished!.tree) }
+      var tree = unfinished.take()?.tree ?? Tree()
+      reader.exchangeTree(&tree)
+      unfinished = Unfinished(tree: tree, angleUnit: settings.angleUnit)
     }
     return text
   }

@@ -1,5 +1,5 @@
 public import SciNumber
-import SciSyntax
+package import SciSyntax
 
 /// An expression that is read once and evaluated as often as wanted.
 ///
@@ -27,7 +27,9 @@ public struct Expression: Sendable {
   public init(
     _ text: String, settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
-    try self.init(text, names: Environment(knowsUnits: false), parameters: nil, settings)
+    try self.init(
+      Self.tree(of: text, names: Environment(knowsUnits: false), settings),
+      names: Environment(knowsUnits: false), parameters: nil, settings)
   }
 
   /// Reads an expression with these parameters.
@@ -40,13 +42,35 @@ public struct Expression: Sendable {
   public init(
     _ text: String, parameters: [String], settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
+    let names = Environment(parameters: parameters)
     try self.init(
-      text, names: Environment(parameters: parameters), parameters: parameters, settings)
+      Self.tree(of: text, names: names, settings), names: names, parameters: parameters, settings)
+  }
+
+  /// Reads an expression with these parameters, for somebody who evaluates its tree in another way as well.
+  ///
+  /// - Returns: the expression, and the tree it was made from.
+  package static func reading(
+    _ text: String, parameters: [String], settings: CalculatorSettings
+  ) throws(CalculatorError) -> (expression: Expression, tree: Tree) {
+    let names = Environment(parameters: parameters)
+    let tree = try tree(of: text, names: names, settings)
+    return (try Expression(tree, names: names, parameters: parameters, settings), tree)
   }
 
   private init(
-    _ text: String, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
+    _ tree: Tree, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
   ) throws(CalculatorError) {
+    program = try Compiler.program(
+      for: tree, parameters: parameters ?? [], names: names,
+      variables: parameters == nil ? .collected : .bound)
+    self.settings = settings
+  }
+
+  /// The tree of a text that is one expression.
+  private static func tree(
+    of text: String, names: Environment, _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> Tree {
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
@@ -58,11 +82,11 @@ public struct Expression: Sendable {
     else {
       throw CalculatorError(.notAnExpression, at: SourceRange(0, text.utf8.count))
     }
-    program = try Compiler.program(
-      for: statement.tree, parameters: parameters ?? [], names: names,
-      variables: parameters == nil ? .collected : .bound)
-    self.settings = settings
+    return statement.tree
   }
+
+  /// What an evaluation may cost.
+  package var budget: EvaluationBudget { settings.budget }
 
   /// The names that need a value, in the order of their first use.
   public var parameters: [String] { program.parameters }

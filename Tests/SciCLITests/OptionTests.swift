@@ -50,6 +50,8 @@ import Testing
     try Self.compare(OptionValues.table, Known(TypedOptions.self))
     try Self.compare(TipRun.table, Known(TipCommand.self))
     try Self.compare(VerifyRun.table, Known(VerifyCommand.self))
+    try Self.compare(PlotRun.table, Known(PlotCommand.self))
+    try Self.compare(TableRun.table, Known(TableCommand.self))
     // The switches of the keypad are left to ArgumentParser.
     try Self.compare(KeypadRun.table, Known(KeypadCommand.self), without: Known(Switches.self))
   }
@@ -107,6 +109,8 @@ import Testing
   private static func all() throws -> Set<String> {
     try Known(TypedOptions.self).all.union(Known(TestCommand.self).all)
       .union(Known(KeypadCommand.self).all).union(Known(TipCommand.self).all)
-      .union(Known(VerifyCommand.self).all).union([CommandTree.option])
+      .union(Known(VerifyCommand.self).all).union(Known(PlotCommand.self).all)
+      .union(Known(TableCommand.self).all)
+      .union([CommandTree.option])
   }
 }

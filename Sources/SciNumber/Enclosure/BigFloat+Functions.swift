@@ -120,6 +120,20 @@ extension BigFloat {
     }
   }
 
+  /// The cube root, rounded once.
+  package func cubeRoot(precision: WideInt, rounding: RoundingMode) -> BigFloat {
+    unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: rounding) { unsafe mpfr_cbrt($0, x, $1) }
+    }.value
+  }
+
+  /// The logarithm to base 2, rounded once; NaN for a negative number.
+  package func logarithmToBaseTwo(precision: WideInt, rounding: RoundingMode) -> BigFloat {
+    unsafe withPointer { x in
+      unsafe Self.make(precision: precision, rounding: rounding) { unsafe mpfr_log2($0, x, $1) }
+    }.value
+  }
+
   /// The natural logarithm of a positive integer, rounded once.
   static func logarithm(
     of integer: WideUInt, precision: WideInt, rounding: RoundingMode

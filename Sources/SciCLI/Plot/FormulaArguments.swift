@@ -1,0 +1,183 @@
+import SciCalculator
+import SciNumber
+import SciPlot
+import SciSyntax
+
+/// The words of a command that evaluates expressions over ranges: `sin(a*x) x=-1..1 a=2`.
+///
+/// A word such as `name=value` gives a name its meaning: a range, a list or a number. All others are expressions.
+struct FormulaArguments {
+  /// Why the words cannot be meant, and where.
+  struct Failure: Error {
+    var error: CalculatorError
+    /// The word with the error.
+    var word: String
+  }
+
+  /// A range as it was typed: `a..b`, or `a..b step c`.
+  struct Range {
+    var name: String
+    var word: String
+    var lower: Real
+    var upper: Real
+    var step: Real?
+  }
+
+  private(set) var expressions: [String] = []
+  private(set) var ranges: [Range] = []
+  /// Numbers by their names.
+  private(set) var constants: [String: Real] = [:]
+  /// Lists by their names.
+  private(set) var lists: [String: [Real]] = [:]
+
+  init(_ words: [String], _ settings: CalculatorSettings) throws(Failure) {
+    for word in Self.joined(words) {
+      guard let name = Self.definedName(word) else {
+        expressions.append(word)
+        continue
+      }
+      do throws(CalculatorError) {
+        try define(name, word, settings)
+      } catch {
+        throw Failure(error: error, word: word)
+      }
+    }
+  }
+
+  /// The words, with `step` and what follows as a part of the range before them.
+  private static func joined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    var index = 0
+    while index < words.count {
+      if words[index] == "step", index + 1 < words.count, let range = joined.popLast() {
+        joined.append("\(range) step \(words[index + 1])")
+        index += 2
+      } else {
+        joined.append(words[index])
+        index += 1
+      }
+    }
+    return joined
+  }
+
+  /// The name before a single `=`.
+  private static func definedName(_ word: String) -> String? {
+    guard let sign = word.firstIndex(of: "=") else { return nil }
+    let name = word[..<sign].trimmingSpaces
+    guard word[word.index(after: sign)...].first != "=", Syntax.isName(name) else { return nil }
+    return name
+  }
+
+  private mutating func define(
+    _ name: String, _ word: String, _ settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    // The same names are refused as elsewhere.
+    var calculator = Calculator(settings: settings)
+    try calculator.evaluate("\(name)=0")
+    let start = word.utf8.firstIndex(of: UInt8(ascii: "=")) ?? word.startIndex
+    let text = String(word[word.utf8.index(after: start)...])
+    let offset = word.utf8.count - text.utf8.count
+    do throws(CalculatorError) {
+      try define(name, word, as: text, settings)
+    } catch {
+      throw CalculatorError(
+        error.reason, at: SourceRange(error.range.lower + offset, error.range.upper + offset))
+    }
+  }
+
+  private mutating func define(
+    _ name: String, _ word: String, as text: String, _ settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    let names = constants.keys.sorted()
+    let (expression, tree) = try Expression.reading(text, parameters: names, settings: settings)
+    if case .range(let ends) = tree[tree.root] {
+      let parts = try Self.parts(of: text, tree, ends)
+      var values: [Real] = []
+      for part in parts { values.append(try number(part, of: text, settings)) }
+      ranges.append(
+        Range(
+          name: name, word: word, lower: values[0], upper: values[1],
+          step: values.count > 2 ? values[2] : nil))
+      return
+    }
+    let value = try expression.evaluate(constants)
+    if let number = value.real {
+      constants[name] = number
+    } else if case .list(let elements) = value {
+      lists[name] = elements
+    } else {
+      throw CalculatorError(notANumber: value, at: tree.range(of: tree.root))
+    }
+  }
+
+  /// Where the ends of a range stand, and its step: between them are brackets that have no node, `..` and `step`.
+  private static func parts(
+    of text: String, _ tree: Tree, _ ends: Tree.Elements
+  ) throws(CalculatorError) -> [SourceRange] {
+    let bytes = Array(text.utf8)
+    var parts: [SourceRange] = []
+    var start = 0
+    let operands = Array(tree.elements(of: ends))
+    for (index, operand) in operands.enumerated() {
+      let separator = Array((index == 0 ? ".." : "step").utf8)
+      let end = tree.range(of: operand).upper
+      let cut = index + 1 < operands.count ? bytes[end...].firstRange(of: separator) : nil
+      parts.append(SourceRange(start, cut?.lowerBound ?? bytes.count))
+      start = cut?.upperBound ?? bytes.count
+    }
+    return parts
+  }
+
+  private func number(
+    _ part: SourceRange, of text: String, _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> Real {
+    let bytes = Array(text.utf8)[part.lower..<part.upper]
+    do throws(CalculatorError) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let expression = try Expression(
+        text, parameters: constants.keys.sorted(), settings: settings)
+      let value = try expression.evaluate(constants)
+      guard let number = value.real else {
+        throw CalculatorError(notANumber: value, at: SourceRange(0, bytes.count))
+      }
+      return number
+    } catch {
+      throw CalculatorError(
+        error.reason,
+        at: SourceRange(error.range.lower + part.lower, error.range.upper + part.lower))
+    }
+  }
+}
+
+extension FormulaArguments {
+  /// The list that an expression is, if it is one: of the constants and lists alone.
+  func list(_ expression: String, _ settings: CalculatorSettings) -> [Real]? {
+    var calculator = Calculator(settings: settings)
+    for (name, value) in constants.sorted(by: { $0.key < $1.key }) {
+      calculator.assign(.real(value), to: name)
+    }
+    for (name, values) in lists { calculator.assign(.list(values), to: name) }
+    guard case .list(let values) = try? calculator.evaluate(expression) else { return nil }
+    return values
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Streams {
+  /// Says why an expression has no value, with a mark below the part it is about.
+  func report(_ error: CalculatorError, in text: String, _ unit: AngleUnit) -> RunStatus {
+    let bytes = Array(text.utf8)
+    let diagnostic = error.diagnostic(inUTF8: bytes, unit: unit)
+    let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
+    writeDiagnostic(Array((rendered + "\n").utf8))
+    return error.exitStatus
+  }
+}

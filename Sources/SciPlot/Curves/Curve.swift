@@ -1,0 +1,116 @@
+public import SciCalculator
+public import SciNumber
+package import SciSyntax
+import SciUnits
+
+/// A function of one variable that is drawn.
+///
+/// ```swift
+/// let curve = try Curve("1/x", variable: "x", constants: [:], settings: .standard)
+/// let values = curve.values(on: Interval(-1, 1))
+/// print(values.intervals.count)  // 2
+/// ```
+public struct Curve: Sendable {
+  /// The expression, as it is written in the legend.
+  public let label: String
+  /// Whether the whole curve is enclosed; if not, only its points are known.
+  public var isEnclosed: Bool { formula != nil }
+  /// Whether the expression has an angle in it, or a function of one.
+  public let usesAngles: Bool
+
+  private let formula: Formula?
+  private let expression: Expression
+  private let variable: String
+  private let constants: [String: Real]
+
+  /// Reads an expression.
+  ///
+  /// - Parameters:
+  ///   - text: one expression.
+  ///   - variable: the name that stands for the numbers along the horizontal axis.
+  ///   - constants: what other names stand for.
+  ///   - settings: what decides how it is read and computed.
+  /// - Throws: why it is no expression, or `booleanInArithmetic` for a condition.
+  public init(
+    _ text: String, variable: String, constants: [String: Real], settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    var pointSettings = settings
+    pointSettings.budget.time = .milliseconds(50)
+    let (expression, tree) = try Expression.reading(
+      text, parameters: [variable] + constants.keys.sorted(), settings: pointSettings)
+    formula = Formula(tree, variable: variable, constants: constants, settings)
+    if formula?.isCondition == true {
+      throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
+    }
+    usesAngles = tree.calls.contains {
+      FunctionTable.function(named: tree.name(of: $0))?.family == .trigonometric
+    }
+    label = text
+    self.expression = expression
+    self.variable = variable
+    self.constants = constants
+  }
+
+  /// The value at a number, enclosed; empty where there is none.
+  public func value(at x: Double) -> ValueEnclosure {
+    guard let formula else { return pointValue(at: x) }
+    return formula.value(at: x)
+  }
+
+  /// The values on an interval; unknown where only points are known.
+  public func values(on x: Interval) -> ValueEnclosure {
+    formula?.jet(on: x, centre: x.roundestMember).whole ?? .unknown
+  }
+
+  /// The values on an interval, as tight as slopes make them, from the values at its ends.
+  func values(on x: Interval, first: ValueEnclosure, last: ValueEnclosure) -> ValueEnclosure {
+    guard let formula else { return .unknown }
+    let centre = x.roundestMember
+    let jet = formula.jet(on: x, centre: centre)
+    guard let slope = jet.slope, var values = jet.whole.single,
+      jet.whole.decoration == .continuous
+    else { return jet.whole }
+    // Between two chords of one sign lie the values at the ends.
+    if slope.lower >= 0 || slope.upper <= 0, let first = first.single, let last = last.single {
+      values = values.intersection(first.hull(last)) ?? values
+    } else if let middle = jet.centre?.single {
+      values = values.intersection(middle + slope * (x - Interval(centre))) ?? values
+    }
+    return ValueEnclosure(values)
+  }
+
+  /// The value at a number by the engine itself.
+  private func pointValue(at x: Double) -> ValueEnclosure {
+    guard let exact = Rational(exactly: x) else { return .empty }
+    var bindings = constants
+    bindings[variable] = Real(exact)
+    guard let value = try? expression.evaluate(bindings).real,
+      let ends = try? value.doubles(within: expression.budget)
+    else { return .empty }
+    return ValueEnclosure(Interval(ends.lower, ends.upper))
+  }
+
+  /// Why the expression has no number anywhere: what the engine says of one.
+  ///
+  /// - Parameter x: a number.
+  /// - Throws: the error there.
+  public func check(at x: Double) throws(CalculatorError) {
+    var bindings = constants
+    bindings[variable] = Rational(exactly: x).map { Real($0) } ?? 0
+    let value = try expression.evaluate(bindings)
+    if value.real == nil {
+      throw CalculatorError(notANumber: value, at: SourceRange(0, label.utf8.count))
+    }
+  }
+}
+
+extension CalculatorError {
+  /// The error of a value where a number is needed.
+  package init(notANumber value: Value, at range: SourceRange) {
+    switch value {
+    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
+    case .boolean: self.init(.booleanInArithmetic, at: range)
+    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
+    }
+  }
+}

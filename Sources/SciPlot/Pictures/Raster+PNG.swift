@@ -1,0 +1,58 @@
+extension Raster {
+  /// The picture as a PNG file (ISO/IEC 15948:2004), with a palette of eight bits.
+  public var png: [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 3, 0, 0, 0]
+    Self.append("IHDR", header, to: &file)
+    Self.append("PLTE", Self.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
+    Self.append("IDAT", Deflate.zlib(filtered), to: &file)
+    Self.append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Each row as its difference from the one above, which is mostly zero (filter type 2).
+  private var filtered: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((width + 1) * height)
+    for row in 0..<height {
+      bytes.append(2)
+      for column in 0..<width {
+        let index = row * width + column
+        bytes.append(pixels[index] &- (row == 0 ? 0 : pixels[index - width]))
+      }
+    }
+    return bytes
+  }
+
+  private static func append(_ name: String, _ content: [UInt8], to file: inout [UInt8]) {
+    let checked = Array(name.utf8) + content
+    file += bytes(UInt32(content.count)) + checked + bytes(Checksum.crc32(checked))
+  }
+
+  private static func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
+
+/// The checksums of PNG and zlib.
+enum Checksum {
+  /// The remainder of division by the polynomial of ISO 3309, bit by bit.
+  static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    var rest: UInt32 = ~0
+    for byte in bytes {
+      rest ^= UInt32(byte)
+      for _ in 0..<8 { rest = rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
+    }
+    return ~rest
+  }
+
+  /// Two sums modulo 65521 (RFC 1950).
+  static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    return high << 16 | low
+  }
+}

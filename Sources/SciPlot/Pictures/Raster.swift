@@ -1,0 +1,156 @@
+/// A picture as pixels, each an index into a palette of blends of its colours with the background.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4),
+///   let scene = Scene(Plot(curves: [curve], horizontal: x, vertical: y), width: 640, height: 400)
+/// {
+///   let file = Raster(scene).png
+/// }
+/// ```
+public struct Raster: Sendable {
+  /// How many pixels there are from left to right.
+  public let width: Int
+  /// How many pixels there are from the top to the bottom.
+  public let height: Int
+  /// The pixels, row after row from the top.
+  private(set) var pixels: [UInt8]
+
+  /// How many blends each colour has, from the background to itself.
+  private static let levels = 16
+
+  /// The colours in the order of the palette.
+  private static let colors: [Scene.Color] =
+    [.grid, .frame, .text, .possible] + (0..<Scene.curveColorCount).map { .curve($0) }
+
+  /// Red, green and blue of each index.
+  static let palette: [Scene.Components] = {
+    var palette: [Scene.Components] = []
+    for color in colors {
+      for level in 0..<levels { palette.append(blend(color, level)) }
+    }
+    return palette
+  }()
+
+  private static func blend(_ color: Scene.Color, _ level: Int) -> Scene.Components {
+    let (ground, full) = (Scene.components(of: .background), Scene.components(of: color))
+    func part(_ ground: UInt8, _ full: UInt8) -> UInt8 {
+      UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
+    }
+    return (
+      part(ground.red, full.red), part(ground.green, full.green), part(ground.blue, full.blue)
+    )
+  }
+
+  /// Draws a scene.
+  public init(_ scene: Scene) {
+    width = scene.width
+    height = scene.height
+    pixels = Array(repeating: 0, count: width * height)
+    let whole = Scene.Area(left: 0, top: 0, width: width, height: height)
+    for shape in scene.frame { draw(shape, in: whole) }
+    for shape in scene.data { draw(shape, in: scene.area) }
+  }
+
+  private static func base(of color: Scene.Color) -> Int? {
+    var color = color
+    if case .curve(let index) = color { color = .curve(index % Scene.curveColorCount) }
+    return colors.firstIndex(of: color).map { $0 * levels }
+  }
+}
+
+// MARK: - Shapes
+
+extension Raster {
+  private mutating func draw(_ shape: Scene.Shape, in area: Scene.Area) {
+    switch shape {
+    case .line(let start, let end, let color):
+      // A line of the frame is one pixel wide, and sharp.
+      let (left, top) = (start.x.rounded(.down), start.y.rounded(.down))
+      let (right, bottom) = (end.x.rounded(.down), end.y.rounded(.down))
+      fill(
+        Scene.Place(x: min(left, right), y: min(top, bottom)), abs(right - left) + 1,
+        abs(bottom - top) + 1, color, area)
+    case .polyline(let places, let color):
+      for (start, end) in zip(places, places.dropFirst()) { stroke(start, end, 0.8, color, area) }
+    case .box(let corner, let width, let height, let color):
+      fill(corner, width, height, color, area)
+    case .disc(let centre, let radius, let color): stroke(centre, centre, radius, color, area)
+    case .text(let words, let place, let anchor, let color):
+      write(words, place, anchor, color, area)
+    }
+  }
+
+  /// Gives a pixel a colour with a coverage from 0 to 1, unless it has more of that colour.
+  private mutating func set(_ x: Int, _ y: Int, _ base: Int, _ coverage: Double) {
+    let level = Int((min(coverage, 1) * Double(Self.levels - 1)).rounded())
+    guard level > 0 else { return }
+    let old = Int(pixels[y * width + x])
+    if old / Self.levels * Self.levels == base, old >= base + level { return }
+    // What is fainter than a colour that is there does not cover it.
+    if old % Self.levels > level, level < Self.levels / 2 { return }
+    pixels[y * width + x] = UInt8(base + level)
+  }
+
+  private mutating func fill(
+    _ corner: Scene.Place, _ width: Double, _ height: Double, _ color: Scene.Color,
+    _ area: Scene.Area
+  ) {
+    guard let base = Self.base(of: color) else { return }
+    let (left, top) = (max(area.left, Int(corner.x)), max(area.top, Int(corner.y)))
+    let right = min(area.right, Int(corner.x + width), self.width)
+    let bottom = min(area.bottom, Int(corner.y + height), self.height)
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      for x in left..<right { set(x, y, base, 1) }
+    }
+  }
+
+  /// Draws a line with round ends: a pixel is covered as far as its middle lies within the half width.
+  private mutating func stroke(
+    _ start: Scene.Place, _ end: Scene.Place, _ half: Double, _ color: Scene.Color,
+    _ area: Scene.Area
+  ) {
+    guard let base = Self.base(of: color) else { return }
+    let reach = half + 1
+    let left = max(area.left, Int((min(start.x, end.x) - reach).rounded(.down)))
+    let right = min(area.right, Int((max(start.x, end.x) + reach).rounded(.up)))
+    let top = max(area.top, Int((min(start.y, end.y) - reach).rounded(.down)))
+    let bottom = min(area.bottom, Int((max(start.y, end.y) + reach).rounded(.up)))
+    guard left < right, top < bottom else { return }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    for y in top..<bottom {
+      for x in left..<right {
+        let (px, py) = (Double(x) + 0.5 - start.x, Double(y) + 0.5 - start.y)
+        let along = square == 0 ? 0 : min(1, max(0, (px * dx + py * dy) / square))
+        let (ex, ey) = (px - along * dx, py - along * dy)
+        set(x, y, base, half + 0.5 - (ex * ex + ey * ey).squareRoot())
+      }
+    }
+  }
+
+  private mutating func write(
+    _ words: String, _ place: Scene.Place, _ anchor: Scene.Anchor, _ color: Scene.Color,
+    _ area: Scene.Area
+  ) {
+    guard let base = Self.base(of: color) else { return }
+    let letters = Array(words.unicodeScalars)
+    let length = letters.count * PixelFont.width
+    var left = Int(place.x)
+    switch anchor {
+    case .start: break
+    case .middle: left -= length / 2
+    case .end: left -= length
+    }
+    let top = Int(place.y) - PixelFont.ascent
+    for (index, letter) in letters.enumerated() {
+      for (row, bits) in PixelFont.rows(of: letter).enumerated() {
+        for column in 0..<PixelFont.width where bits & 0x80 >> UInt8(column) != 0 {
+          let (x, y) = (left + index * PixelFont.width + column, top + row)
+          if area.left..<area.right ~= x, area.top..<area.bottom ~= y { set(x, y, base, 1) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/// A picture as shapes at places in pixels, from which files are made.
+///
+/// Pixels are counted from the left and from the top.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4),
+///   let scene = Scene(Plot(curves: [curve], horizontal: x, vertical: y), width: 640, height: 400)
+/// {
+///   let file = scene.svg
+/// }
+/// ```
+public struct Scene: Sendable {
+  /// A place in the picture.
+  struct Place: BitwiseCopyable, Sendable {
+    var x: Double
+    var y: Double
+  }
+
+  /// The colours that a picture needs.
+  enum Color: BitwiseCopyable, Hashable, Sendable {
+    case background, grid, frame, text
+    /// Where a curve may be.
+    case possible
+    case curve(Int)
+  }
+
+  enum Anchor: BitwiseCopyable, Sendable { case start, middle, end }
+
+  enum Shape: Sendable {
+    case line(Place, Place, Color)
+    case polyline([Place], Color)
+    /// A box by its upper left corner.
+    case box(Place, width: Double, height: Double, Color)
+    case disc(Place, radius: Double, Color)
+    /// A text that stands on a line.
+    case text(String, Place, Anchor, Color)
+  }
+
+  /// How many pixels there are from left to right.
+  let width: Int
+  /// How many pixels there are from the top to the bottom.
+  let height: Int
+  /// Where the curves are drawn.
+  let area: Area
+  /// Shapes that are drawn whole, below the curves.
+  private(set) var frame: [Shape] = []
+  /// Shapes of which only what lies in the area is drawn.
+  private(set) var data: [Shape] = []
+
+  /// The part of the picture between the axes.
+  struct Area: BitwiseCopyable, Sendable {
+    var left, top, width, height: Int
+    var bottom: Int { top + height }
+    var right: Int { left + width }
+  }
+
+  static let letterWidth = 7
+  static let letterHeight = 13
+
+  /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
+  public init?(_ plot: Plot, width: Int, height: Int) {
+    let vertical = plot.vertical.ticks(count: max(2, height / 60))
+    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
+    let labelWidth = vertical.map { $0.label.count }.max() ?? 0
+    let top = 12 + (plot.title == nil ? 0 : 20) + 18
+    let left = 14 + labelWidth * Self.letterWidth
+    let area = Area(left: left, top: top, width: width - left - 18, height: height - top - 32)
+    guard area.width > 10, area.height > 10,
+      let pixels = plot.pixels(columns: area.width, rows: area.height)
+    else { return nil }
+    (self.width, self.height, self.area) = (width, height, area)
+    addFrame(plot, horizontal, vertical)
+    for (index, curve) in pixels.enumerated() { add(curve, index, plot) }
+  }
+}
+
+// MARK: - The frame
+
+extension Scene {
+  private mutating func addFrame(_ plot: Plot, _ horizontal: [Tick], _ vertical: [Tick]) {
+    let (left, right) = (Double(area.left), Double(area.right))
+    let (top, bottom) = (Double(area.top), Double(area.bottom))
+    for tick in vertical {
+      let y = self.y(plot.vertical.position(of: tick.value))
+      guard top <= y, y <= bottom else { continue }
+      frame.append(
+        .line(Place(x: left, y: y), Place(x: right, y: y), tick.value == 0 ? .frame : .grid))
+      frame.append(.text(tick.label, Place(x: left - 6, y: y + 4), .end, .text))
+    }
+    for tick in horizontal {
+      let x = self.x(plot.horizontal.position(of: tick.value))
+      guard left <= x, x <= right else { continue }
+      frame.append(
+        .line(Place(x: x, y: top), Place(x: x, y: bottom), tick.value == 0 ? .frame : .grid))
+      frame.append(.text(tick.label, Place(x: x, y: bottom + 18), .middle, .text))
+    }
+    let corners = [
+      Place(x: left, y: top), Place(x: right, y: top), Place(x: right, y: bottom),
+      Place(x: left, y: bottom),
+    ]
+    for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      frame.append(.line(corner, next, .frame))
+    }
+    addWords(plot)
+  }
+
+  /// The title and the legend, a line for each.
+  private mutating func addWords(_ plot: Plot) {
+    if let title = plot.title {
+      frame.append(.text(title, Place(x: Double(width) / 2, y: 21), .middle, .text))
+    }
+    var x = Double(area.left)
+    let y = Double(area.top) - 9
+    for (index, label) in plot.labels.enumerated() {
+      frame.append(
+        .box(Place(x: x, y: y - 6), width: 16, height: 3, .curve(index)))
+      frame.append(.text(label, Place(x: x + 22, y: y), .start, .text))
+      x += 40 + Double(label.count * Self.letterWidth)
+    }
+  }
+
+  private func x(_ position: Double) -> Double { Double(area.left) + position * Double(area.width) }
+  private func y(_ position: Double) -> Double {
+    Double(area.bottom) - position * Double(area.height)
+  }
+}
+
+// MARK: - Curves
+
+extension Scene {
+  private mutating func add(_ pixels: CurvePixels, _ index: Int, _ plot: Plot) {
+    for column in 0..<pixels.columnCount {
+      addRuns(pixels, column, .possible) { $0.contains(.possible) && !$0.contains(.known) }
+    }
+    if index >= plot.curves.count {
+      for point in plot.points[index - plot.curves.count].points {
+        data.append(.disc(place(point, plot), radius: 3.5, .curve(index)))
+      }
+      return
+    }
+    for column in 0..<pixels.columnCount {
+      addRuns(pixels, column, .curve(index)) { $0.contains(.known) && !$0.contains(.stroked) }
+    }
+    for stroke in pixels.strokes {
+      data.append(.polyline(stroke.map { place($0, plot) }, .curve(index)))
+    }
+  }
+
+  /// Places far outside would be written with many digits.
+  private func place(_ point: CurvePixels.Point, _ plot: Plot) -> Place {
+    let far = 2 * Double(area.height)
+    let y = y(plot.vertical.position(of: point.y))
+    return Place(
+      x: x(plot.horizontal.position(of: point.x)),
+      y: min(max(y, Double(area.top) - far), Double(area.bottom) + far))
+  }
+
+  /// Adds boxes for the pixels of a column that fulfil a condition, those above one another in one.
+  private mutating func addRuns(
+    _ pixels: CurvePixels, _ column: Int, _ color: Color,
+    _ isDrawn: (CurvePixels.State) -> Bool
+  ) {
+    var row = 0
+    while row < pixels.rowCount {
+      guard isDrawn(pixels[column, row]) else {
+        row += 1
+        continue
+      }
+      let first = row
+      while row < pixels.rowCount, isDrawn(pixels[column, row]) { row += 1 }
+      let corner = Place(x: Double(area.left + column), y: Double(area.bottom - row))
+      data.append(.box(corner, width: 1, height: Double(row - first), color))
+    }
+  }
+}

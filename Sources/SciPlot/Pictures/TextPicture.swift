@@ -1,0 +1,209 @@
+/// A picture in the cells of a terminal.
+///
+/// ```swift
+/// let curve = try Curve("x^2", variable: "x", constants: [:], settings: .standard)
+/// if let x = Axis(from: -2, to: 2), let y = Axis(from: 0, to: 4) {
+///   let plot = Plot(curves: [curve], horizontal: x, vertical: y)
+///   let picture = TextPicture(plot, columns: 80, rows: 24, cells: .braille, hasColors: false)
+///   for line in picture.lines ?? [] { print(line) }
+/// }
+/// ```
+public struct TextPicture: Sendable {
+  /// What a cell is divided into.
+  public enum Cells: String, CaseIterable, Hashable, Sendable {
+    /// Two columns of four dots: ⡇
+    case braille
+    /// Two columns of two quarters: ▚
+    case blocks
+    /// One letter.
+    case ascii
+  }
+
+  private let plot: Plot
+  private let cells: Cells
+  private let hasColors: Bool
+  private let columnCount: Int
+  private let rowCount: Int
+  private let frame: Frame
+
+  /// Lays out a picture.
+  ///
+  /// - Parameters:
+  ///   - plot: what is drawn.
+  ///   - columns: how many cells the picture has from left to right, its numbers included.
+  ///   - rows: how many lines it has, with those for the legend and the numbers.
+  ///   - cells: how the cells are divided.
+  ///   - hasColors: whether escape sequences for colours are written.
+  public init(_ plot: Plot, columns: Int, rows: Int, cells: Cells, hasColors: Bool) {
+    self.plot = plot
+    self.cells = cells
+    self.hasColors = hasColors
+    let wide = cells != .ascii
+    frame = Frame(plot, rows: max(1, rows - 3), strokes: wide ? .drawn : .ascii)
+    columnCount = max(4, columns - frame.width)
+    rowCount = max(1, rows - 3)
+  }
+
+  /// The lines of the picture; `nil` where the machine has not so many numbers along an axis.
+  public var lines: [String]? {
+    let (wide, high) = cells.parts
+    guard let pixels = plot.pixels(columns: columnCount * wide, rows: rowCount * high) else {
+      return nil
+    }
+    var lines = [legend]
+    for row in (0..<rowCount).reversed() {
+      var line = frame.left(of: row)
+      for column in 0..<columnCount { line += cell(column, row, pixels) }
+      lines.append(line.trimmingEnd)
+    }
+    return lines + frame.bottom(columnCount, plot)
+  }
+}
+
+// MARK: - Cells
+
+extension TextPicture.Cells {
+  /// How many pixels a cell has from left to right, and from the bottom to the top.
+  var parts: (columns: Int, rows: Int) {
+    switch self {
+    case .braille: (2, 4)
+    case .blocks: (2, 2)
+    case .ascii: (1, 1)
+    }
+  }
+
+  /// The character for the pixels of a cell; a bit for each, rows from the bottom, in each from the left.
+  fileprivate func character(_ bits: Int) -> Character {
+    switch self {
+    case .braille: Self.braille(bits)
+    case .blocks: Self.quarters[bits]
+    case .ascii: "*"
+    }
+  }
+
+  /// Unicode numbers the dots down the left column and then the right one, and has the lowest two last (chapter 21.1).
+  private static func braille(_ bits: Int) -> Character {
+    let dots = [6, 7, 2, 5, 1, 4, 0, 3]
+    let code = dots.indices.reduce(0x2800) { bits & 1 << $1 == 0 ? $0 : $0 | 1 << dots[$1] }
+    return Unicode.Scalar(UInt32(code)).map { Character($0) } ?? " "
+  }
+
+  private static let quarters: [Character] = Array(" ▖▗▄▘▌▚▙▝▞▐▟▀▛▜█")
+
+  /// What stands for a cell that the curve may meet.
+  fileprivate var possible: Character { self == .ascii ? ":" : "░" }
+}
+
+extension TextPicture {
+  /// The letters of curves where there are no colours and no dots.
+  private static let marks = Array("*+ox#@%&")
+  private static let colors = [36, 33, 35, 32, 34, 31]
+
+  private func cell(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> String {
+    let (wide, high) = cells.parts
+    var (bits, owner, possible): (Int, Int?, Int?) = (0, nil, nil)
+    for (index, curve) in pixels.enumerated() {
+      for part in 0..<wide * high {
+        let state = curve[column * wide + part % wide, row * high + part / wide]
+        if state.contains(.known) {
+          bits |= 1 << part
+          owner = index
+        } else if state.contains(.possible) {
+          possible = index
+        }
+      }
+    }
+    if let owner {
+      let isPoint = owner >= plot.curves.count && cells != .ascii
+      let mark = Self.marks[owner % Self.marks.count]
+      if isPoint { return colored("•", owner, isFaint: false) }
+      return colored(
+        cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
+    }
+    return possible.map { colored(cells.possible, $0, isFaint: true) } ?? " "
+  }
+
+  private func colored(_ character: Character, _ curve: Int, isFaint: Bool) -> String {
+    guard hasColors else { return String(character) }
+    return
+      "\u{1B}[\(isFaint ? "2;" : "")\(Self.colors[curve % Self.colors.count])m\(character)\u{1B}[m"
+  }
+
+  /// The title, and the names of the curves.
+  private var legend: String {
+    let names = plot.labels.enumerated().map { index, label in
+      cells == .ascii && plot.labels.count > 1
+        ? "\(Self.marks[index % Self.marks.count]) \(label)"
+        : hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
+    }
+    let title = plot.title.map { [$0] } ?? []
+    return String(repeating: " ", count: frame.width) + (title + names).joined(separator: "   ")
+  }
+}
+
+// MARK: - The frame
+
+extension TextPicture {
+  /// What stands around the cells of the curves.
+  fileprivate struct Frame: Sendable {
+    /// The strokes of the axes.
+    struct Strokes: Sendable {
+      let side, sideTick, corner, floor, floorTick: Character
+      static let drawn = Strokes(side: "│", sideTick: "┤", corner: "└", floor: "─", floorTick: "┬")
+      static let ascii = Strokes(side: "|", sideTick: "+", corner: "+", floor: "-", floorTick: "+")
+    }
+
+    private let strokes: Strokes
+    private var labels: [Int: String] = [:]
+    private let labelWidth: Int
+
+    /// How many cells stand before those of the curves.
+    var width: Int { labelWidth + 2 }
+
+    init(_ plot: Plot, rows: Int, strokes: Strokes) {
+      self.strokes = strokes
+      for tick in plot.vertical.ticks(count: max(2, rows / 3)) {
+        let position = plot.vertical.position(of: tick.value)
+        guard (0...1).contains(position) else { continue }
+        labels[min(rows - 1, Int(position * Double(rows)))] = tick.label
+      }
+      labelWidth = labels.values.map { $0.count }.max() ?? 0
+    }
+
+    func left(of row: Int) -> String {
+      let label = labels[row] ?? ""
+      let padding = String(repeating: " ", count: labelWidth - label.count)
+      return padding + label + " " + String(labels[row] == nil ? strokes.side : strokes.sideTick)
+    }
+
+    /// The axis below the curves, and its numbers.
+    func bottom(_ columns: Int, _ plot: Plot) -> [String] {
+      var axis = Array(repeating: strokes.floor, count: columns)
+      var numbers = Array(repeating: Character(" "), count: width + columns)
+      var free = 0
+      let ticks = plot.horizontal.ticks(count: max(2, columns / 10), areAngles: plot.hasDegrees)
+      for tick in ticks {
+        let position = plot.horizontal.position(of: tick.value)
+        guard (0...1).contains(position) else { continue }
+        let column = min(columns - 1, Int(position * Double(columns)))
+        axis[column] = strokes.floorTick
+        let start = min(
+          width + column - (tick.label.count - 1) / 2, numbers.count - tick.label.count)
+        guard start >= free else { continue }
+        for (offset, character) in tick.label.enumerated() { numbers[start + offset] = character }
+        free = start + tick.label.count + 1
+      }
+      let corner = String(repeating: " ", count: width - 1) + String(strokes.corner)
+      return [corner + String(axis), String(numbers).trimmingEnd]
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

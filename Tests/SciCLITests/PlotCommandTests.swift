@@ -1,0 +1,157 @@
+import Testing
+
+@testable import SciCLI
+
+@Suite struct PlotCommandTests {
+  @Test func aCurveIsDrawnBetweenItsAxes() {
+    let run = Transcript("plot", "x", "x=0..8", "y=0..4", "--size", "22x9", "--graphics", "ascii")
+    #expect(
+      run.text == """
+           x
+        4 +       ***
+          |      **
+        2 +    ***
+          |   **
+          | ***
+        0 +**
+          ++----------+-------
+           0          5
+
+        """)
+    #expect(run.status == .success && run.diagnostics.isEmpty)
+  }
+
+  @Test func picturesGoToFilesByTheEndOfTheirNames() {
+    let vector = Transcript("plot", "sin(x)", "--output", "a.svg")
+    #expect(vector.files["a.svg"]?.starts(with: Array("<svg ".utf8)) == true && vector.text.isEmpty)
+    let pixels = Transcript("plot", "sin(x)", "--output=b.PNG", "--size", "200x100")
+    #expect(pixels.files["b.PNG"]?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    let other = Transcript("plot", "sin(x)", "--output", "c.gif")
+    #expect(other.status == .usage && other.files.isEmpty)
+    #expect(other.diagnosticText.contains("ends in .svg or .png"))
+  }
+
+  @Test func errorsAreMarkedInTheirWord() {
+    let expression = Transcript("plot", "x^2+")
+    #expect(expression.status == .syntax)
+    #expect(expression.diagnosticText.hasSuffix("\n  x^2+\n      ^\n"))
+    let range = Transcript("plot", "x", "x=0..foo")
+    #expect(range.status == .syntax)
+    #expect(range.diagnosticText.hasSuffix("\n  x=0..foo\n       ^~~\n"))
+    let second = Transcript("plot", "x", "x=(1 + 1)..(2*foo)")
+    #expect(second.diagnosticText.hasSuffix("\n  x=(1 + 1)..(2*foo)\n                ^~~\n"))
+    let taken = Transcript("plot", "x", "e=3")
+    #expect(taken.diagnosticText.contains("`e` is built in"))
+  }
+
+  @Test(arguments: [
+    (["x", "x=5..5"], "the range is empty"), (["x", "x=2..1"], "the range is empty"),
+    (["x", "x=0..1e400"], "below 1e308"), (["x", "x=0..1", "--log", "x"], "positive numbers only"),
+    (["x", "x=0..1", "t=0..1"], "only one variable"), (["x", "--size", "3x3"], "--size takes"),
+    (["x", "x=1..1+1e-16"], "range is empty"), (["x", "x=1..1+1e-15"], "too narrow"),
+    (["x", "--graphics", "foo"], "--graphics"), (["-x^2", "--log", "y"], "no positive value"),
+    (["[1;2]", "x=[1;2;3]"], "2 values"), (["x=0..1"], "an expression is missing"),
+    ([], "an expression is missing"),
+  ])
+  func whatCannotBeDrawnIsSaid(_ words: [String], _ message: String) {
+    let run = Transcript(words: ["plot"] + words, input: "")
+    #expect(run.status == .usage && run.text.isEmpty, "\(words)")
+    #expect(run.diagnosticText.contains(message), "\(words): \(run.diagnosticText)")
+  }
+
+  @Test func aCurveWithoutValuesSaysWhatTheEngineSays() {
+    let run = Transcript("plot", "ln(x)", "x=-3..-1")
+    #expect(run.status == .mathematics)
+    #expect(run.diagnosticText.contains("the logarithm of a negative number is not real"))
+    #expect(Transcript("plot", "x > 2").status != .success)
+    #expect(Transcript("plot", "5 km * x").diagnosticText.contains("km"))
+  }
+
+  @Test func listsAreDrawnAsPoints() {
+    let run = Transcript(
+      "plot", "[1; 4; 9]", "x=[1; 2; 3]", "--size", "40x10", "--graphics", "ascii")
+    #expect(run.text.filter { $0 == "*" }.count == 3)
+    #expect(
+      run.text == Transcript("plot", "[1; 4; 9]", "--size", "40x10", "--graphics", "ascii").text)
+  }
+
+  @Test func aClosedPipeIsNoError() {
+    let run = Transcript(
+      words: ["plot", "x"], input: "", outputFailure: FileError(number: 32))
+    #expect(run.status == .success && run.diagnostics.isEmpty)
+  }
+
+  @Test func numbersHaveNames() {
+    let named = Transcript("plot", "a*x", "a=1/2", "x=-4..4", "--size", "30x8")
+    let plain = Transcript("plot", "x/2", "x=-4..4", "--size", "30x8")
+    #expect(
+      named.text.split(separator: "\n").dropFirst() == plain.text.split(separator: "\n").dropFirst()
+    )
+  }
+}
+
+/// What is known of a terminal by its environment.
+@Suite struct ScreenTests {
+  @Test(arguments: [
+    (["TERM": "xterm-256color", "LANG": "en_US.UTF-8"], Graphics.braille, true),
+    (["TERM": "xterm-256color", "LANG": "C"], .ascii, true),
+    (["TERM": "xterm-256color", "LANG": "C", "LC_ALL": "C.utf8"], .braille, true),
+    (["TERM": "dumb", "LANG": "en_US.UTF-8"], .ascii, false),
+    ([:], .ascii, false),
+    (["TERM": "linux", "LANG": "en_US.UTF-8"], .blocks, true),
+    (["TERM": "xterm-kitty", "LANG": "en_US.UTF-8"], .kitty, true),
+    (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .kitty, true),
+    (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1", "LANG": "en_US.UTF-8"], .braille, true),
+    (["TERM": "foot", "LANG": "en_US.UTF-8"], .sixel, true),
+    (["TERM": "foot", "NO_COLOR": "1"], .sixel, false),
+    (["TERM": "foot", "NO_COLOR": ""], .sixel, true),
+  ])
+  func isRead(_ environment: [String: String], _ graphics: Graphics, _ hasColors: Bool) {
+    let screen = Screen(columns: 80, rows: 24) { environment[$0] }
+    #expect(screen.graphics == graphics && screen.hasColors == hasColors, "\(environment)")
+  }
+}
+
+@Suite struct TableTests {
+  @Test func numbersAreExactAndStandUnderOneAnother() {
+    let run = Transcript("table", "x^2", "1/x", "x=0.1..0.4", "step", "0.1", "-n", "3")
+    #expect(
+      run.text == """
+          x   x^2   1/x
+        0.1  0.01    10
+        0.2  0.04     5
+        0.3  0.09  3.33
+        0.4  0.16   2.5
+
+        """)
+  }
+
+  @Test func errorsStandInTheirPlace() {
+    let run = Transcript("table", "1/x", "x=-1..1", "--csv")
+    #expect(run.text == "x,1/x\r\n-1,-1\r\n0,error: division by zero\r\n1,1\r\n")
+    #expect(run.status == .mathematics)
+  }
+
+  @Test func fieldsWithCommasAreQuoted() {
+    #expect(
+      Transcript("table", "max(x, 1)", "x=1..1", "--csv").text == "x,\"max(x, 1)\"\r\n1,1\r\n")
+    #expect(Transcript("table", "x", "x=1..1", "--tsv").text == "x\tx\n1\t1\n")
+  }
+
+  @Test func aStepMayLeadDown() {
+    #expect(
+      Transcript("table", "x", "x=1..0", "--step", "-1/2", "--tsv").text
+        == "x\tx\n1\t1\n0.5\t0.5\n0\t0\n")
+  }
+
+  @Test(arguments: [
+    (["x", "x=3..1"], "range is empty"), (["x", "x=0..1", "--step", "0"], "the step is zero"),
+    (["x"], "one range is needed"), (["x", "x=0..1e9"], "1000000 rows"),
+    (["x", "x=1..2", "-n", "0"], "--digits takes"), (["x", "x=1..2", "--csv", "--tsv"], "exclude"),
+  ])
+  func whatHasNoRowsIsSaid(_ words: [String], _ message: String) {
+    let run = Transcript(words: ["table"] + words, input: "")
+    #expect(run.status == .usage && run.text.isEmpty, "\(words)")
+    #expect(run.diagnosticText.contains(message), "\(words): \(run.diagnosticText)")
+  }
+}
