@@ -9,7 +9,8 @@ import Testing
   func everyCommandOptionAndFunctionIsOffered(_ shell: CompletionShell) {
     let script = CommandTree.script(for: shell)
     let words = [
-      "verify", "test", "keypad", "tip", "plot", "table", "graphics", "notation", "engineering", "half-even", "max-time",
+      "verify", "test", "keypad", "tip", "plot", "table", "graphics", "notation", "engineering",
+      "half-even", "max-time",
       "profile",
       "people", "sqrt", "besselj", "speed_of_light", "length",
     ]
