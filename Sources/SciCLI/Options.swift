@@ -89,6 +89,9 @@ struct TypedOptions: ParsableCommand {
   @Flag(help: "Print the version.")
   var version = false
 
+  @Flag(name: .customLong("help-config"), help: "Say what the prompt can be configured to do.")
+  var helpConfiguration = false
+
   @Argument(help: "What to evaluate; without any, each line of standard input.")
   var expressions: [String] = []
 
@@ -96,7 +99,8 @@ struct TypedOptions: ParsableCommand {
     OptionValues(
       angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
       rounding: rounding, percent: percent, json: json, explain: explain, file: file, jobs: jobs,
-      version: version, forms: forms.values, money: money.values, limits: limits.values)
+      version: version, helpConfiguration: helpConfiguration, forms: forms.values,
+      money: money.values, limits: limits.values)
   }
 
   func validate() throws {

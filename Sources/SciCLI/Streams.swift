@@ -23,6 +23,20 @@ struct Streams {
   var prepareForLackOfMemory: (_ output: String, _ diagnostic: String) -> Void
   /// Whether a person types the input and reads the output.
   var isInteractive: Bool
+  /// Whether the person's terminal can do more than print lines.
+  var canDraw = false
+}
+
+extension Streams {
+  /// Streams that nothing is read from and that keep nothing, of somebody at a prompt.
+  static var silent: Streams {
+    Streams(
+      read: { () throws(FileError) in [] }, isReady: { true },
+      open: { (_) throws(FileError) in throw FileError(number: -1) },
+      write: { (_) throws(FileError) in }, flush: { () throws(FileError) in },
+      writeDiagnostic: { _ in }, replace: { (_, _) throws(FileError) in },
+      prepareForLackOfMemory: { _, _ in }, isInteractive: true)
+  }
 }
 
 // MARK: - Writing
