@@ -106,7 +106,10 @@ struct Completer {
   }
 
   private static let units = Unit.all.flatMap { info in
-    info.names.map { NameCompletion($0, .unit, "\(info.plural), a unit of \(info.quantity)") }
+    // The plurals and other spellings are no help to anybody.
+    [info.symbol, info.singular].map {
+      NameCompletion($0, .unit, "\(info.plural), a unit of \(info.quantity)")
+    }
   }
 }
 

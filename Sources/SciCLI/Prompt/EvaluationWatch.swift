@@ -50,7 +50,7 @@ final class EvaluationWatch: Sendable {
   /// Looks at signals and shows the progress until the other end of a pipe is closed.
   private func watch(until end: Int32) {
     var elapsed: Int64 = 0
-    var isShown = false
+    var shown = ""
     let clock = ContinuousClock()
     var last = clock.now
     while true {
@@ -60,14 +60,15 @@ final class EvaluationWatch: Sendable {
         switch request {
         case .end(SIGINT): cancelled.store(true, ordering: .relaxed)
         case .end(let signal):
-          erase(isShown)
+          erase(shown)
           terminal.restore()
           Terminal.end(by: signal)
         case .stop:
-          erase(isShown)
+          erase(shown)
           terminal.restore()
           Terminal.stop()
           terminal.enterWaiting()
+          shown = ""
           last = clock.now
         case .redraw: break
         }
@@ -77,20 +78,21 @@ final class EvaluationWatch: Sendable {
       elapsed += min(now - last, .milliseconds(1_000)).milliseconds
       last = now
       guard elapsed >= Self.patience else { continue }
-      show(elapsed)
-      isShown = true
+      let line = progress(elapsed)
+      if line != shown { write("\r\(line)\u{1b}[K") }
+      shown = line
     }
-    erase(isShown)
+    erase(shown)
   }
 
-  private func show(_ milliseconds: Int64) {
+  private func progress(_ milliseconds: Int64) -> String {
     let seconds = "\(milliseconds / 1_000).\(milliseconds / 100 % 10) s"
     let words = isCancelled ? "stopping" : "Ctrl-C stops"
-    write("\r" + palette.text("computing for \(seconds) · \(words)", .aside) + "\u{1b}[K")
+    return palette.text("computing for \(seconds) · \(words)", .aside)
   }
 
-  private func erase(_ isShown: Bool) {
-    if isShown { write("\r\u{1b}[K") }
+  private func erase(_ shown: String) {
+    if !shown.isEmpty { write("\r\u{1b}[K") }
   }
 
   private func write(_ text: String) {

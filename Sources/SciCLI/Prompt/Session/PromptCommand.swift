@@ -38,16 +38,16 @@ struct PromptCommand: Sendable {
 
   /// What is done in a session, without the settings.
   static let actions: [PromptCommand] = [
-    PromptCommand("help", takes: "[NAME]", "What a name is, or how to begin.") {
+    PromptCommand("help", takes: "[NAME]", "What a name is; `:help settings` lists the settings.") {
       (session, name) throws(FileError) in try session.help(name)
     },
     PromptCommand("vars", "Your variables.") { (session, _) throws(FileError) in
       try session.listVariables()
     },
-    PromptCommand("functions", "Your functions, and all others by subject.") {
+    PromptCommand("functions", "All functions by subject, yours first.") {
       (session, _) throws(FileError) in try session.listFunctions()
     },
-    PromptCommand("history", takes: "[N]", "The last lines that were typed.") {
+    PromptCommand("history", takes: "[N]", "The last lines.") {
       (session, count) throws(FileError) in try session.listHistory(count)
     },
     PromptCommand("settings", "What is set.") { (session, _) throws(FileError) in
@@ -55,12 +55,12 @@ struct PromptCommand: Sendable {
     },
     PromptCommand(
       "explain", takes: "[EXPR]",
-      "How an expression is read; alone, that of every line, or no longer."
+      "How it is read; alone: of every line, on or off."
     ) {
       (session, text) throws(FileError) in try session.explain(text)
     },
     PromptCommand(
-      "time", takes: "[EXPR]", "How long an answer takes; alone, that of every line, or no longer."
+      "time", takes: "[EXPR]", "How long it takes; alone: of every line, on or off."
     ) {
       (session, text) throws(FileError) in try session.time(text)
     },
@@ -70,8 +70,8 @@ struct PromptCommand: Sendable {
     PromptCommand("load", takes: "FILE", "Answers the lines of such a file.") {
       (session, path) throws(FileError) in try session.load(path)
     },
-    PromptCommand("clear", "Clears the screen, as Ctrl-L does.", .clearScreen),
-    PromptCommand("quit", "Ends the session, as Ctrl-D does.", .end),
+    PromptCommand("clear", "Clears the screen; so does Ctrl-L.", .clearScreen),
+    PromptCommand("quit", "Ends the session; so does Ctrl-D.", .end),
   ]
 
   /// Every command.

@@ -12,60 +12,56 @@ extension PromptSession {
     } catch {
       return try complain("error: \(error.words)")
     }
-    if screen != nil, !isLoading {
-      try write(value.isEmpty ? "\(setting.name)\n" : "\(setting.name) \(value)\n", .aside)
-    }
   }
 
   // MARK: Help
 
-  mutating func help(_ topic: String) throws(FileError) {
-    if topic.isEmpty { return try write(Self.guide) }
-    var text = ""
-    for name in topic.split(separator: " ").map(String.init) {
-      let page = HelpCommand.page(on: name)
-      let command = PromptCommand.named(name.hasPrefix(":") ? String(name.dropFirst()) : name)
-      text += page ?? ""
-      if let command { text += HelpCommand.row(command.heading, command.summary) }
-      if page == nil, command == nil {
-        let hint = HelpCommand.suggestion(for: name) ?? ":functions lists the functions"
-        text += "nothing is called `\(name)`; \(hint)\n"
-      }
+  func help(_ topic: String) throws(FileError) {
+    switch topic {
+    case "": try write(guide)
+    case "settings": try write(settingTable)
+    default:
+      for name in topic.split(separator: " ") { try explainName(String(name)) }
     }
-    try write(text)
+  }
+
+  /// What a function, a constant, a unit or a command is.
+  private func explainName(_ name: String) throws(FileError) {
+    let page = HelpCommand.page(on: name)
+    let command = PromptCommand.named(name.hasPrefix(":") ? String(name.dropFirst()) : name)
+    try write(page ?? "")
+    if let command { try write("\(command.heading)\n  \(command.summary)\n") }
+    if page == nil, command == nil {
+      let hint = HelpCommand.suggestion(for: name) ?? ":functions lists the functions"
+      try complain("error: nothing is called `\(name)`; \(hint)")
+    }
   }
 
   /// How to begin.
-  static var guide: String {
-    var text = """
-      Type an expression, and its value is shown. Exact results have =, rounded ones ≈.
-
-        2(3+4)   sin 30   x = 2.5   f(t) = t^2   5 km to mi   20% of 50   1/3 to fraction
-
-      ans is the last result and _1, _2, … are the earlier ones, with all their digits.
-
-
-      """
-    for command in PromptCommand.actions {
-      text += HelpCommand.row(command.heading, command.summary)
-    }
-    text += "\nSettings, which :settings shows; `off` takes one back\n"
-    for setting in PromptSetting.all {
-      text += HelpCommand.row(":" + setting.heading, setting.summary)
-    }
-    text += "\nKeys\n"
-    for (keys, summary) in Self.keys { text += HelpCommand.row(keys, summary) }
-    return text
+  private var guide: String {
+    let commands = PromptCommand.actions.map { ($0.heading, $0.summary) }
+    return Self.introduction + HelpTable(commands).text(columns: columns)
+      + "\n" + HelpTable(Self.keys).text(columns: columns)
   }
 
-  private static let keys: KeyValuePairs<String, String> = [
-    "Tab": "completes a name; again lists what there is; \\pi Tab is π",
-    "Up, Down": "earlier lines that begin like this one",
-    "Ctrl-R": "searches in earlier lines",
-    "Alt-Enter": "begins another line; an open bracket does so by itself",
-    "Ctrl-C": "stops what is computed, or clears the line",
-    "Ctrl-_": "undoes",
-    "Ctrl-D": "ends the session",
+  private var settingTable: String {
+    HelpTable(PromptSetting.all.map { (":" + $0.heading, $0.summary) }).text(columns: columns)
+      + "`off` behind a setting takes it back.\n"
+  }
+
+  private static let introduction = """
+    Type an expression: 2(3+4), sin 30, x = 5, f(t) = t^2, 5 km to mi.
+    = is exact, ≈ is rounded. ans is the last result, _1, _2, … all of them.
+
+
+    """
+
+  private static let keys: [(heading: String, summary: String)] = [
+    ("Tab", "completes a name, lists names the second time; \\pi Tab is π"),
+    ("Up, Ctrl-R", "earlier lines that begin so; search in earlier lines"),
+    ("Alt-Enter", "another line; an open bracket begins one by itself"),
+    ("Ctrl-C", "stops what is computed, or clears the line"),
+    ("Ctrl-_", "undoes"),
   ]
 
   // MARK: Lists

@@ -216,7 +216,10 @@ extension PromptSession {
     if error.mathematics == .cancelled { return try write("stopped\n", .aside) }
     var lines = command.diagnosticText(
       of: error, in: text, isArgument: false, columns: min(columns, 100)
-    ).split(separator: "\n").map(String.init)
+    ).split(separator: "\n").map { line in
+      // An option of the command line is a setting here.
+      line.hasPrefix(Self.optionNote) ? "  note: :" + line.dropFirst(Self.optionNote.count) : String(line)
+    }
     guard lines.count >= 3 else { return try complain(lines.joined(separator: "\n")) }
     let isWhole = lines[1] == "  " + String(decoding: text, as: UTF8.self)
     if isBelowPrompt, isWhole, prompt.columnCount + lines[1].columnCount - 2 < columns {
@@ -226,6 +229,8 @@ extension PromptSession {
     }
     try complain(lines.joined(separator: "\n"))
   }
+
+  private static let optionNote = "  note: --"
 
   /// Says what is wrong; the first line begins with `error: `.
   func complain(_ text: String) throws(FileError) {
@@ -288,8 +293,6 @@ extension PromptSession {
     ([Self.savedHeader] + record).map { $0 + "\n" }.joined()
   }
 
-  /// Whether lines come from a file and not from a person.
-  var isLoading: Bool { loadDepth > 0 }
 
   /// The line by which a saved session is known.
   static let savedHeader = "# a session of sci; :load reads it"
