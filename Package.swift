@@ -107,9 +107,9 @@ let package = Package(
     .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber",
+        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: settings),
+      ], exclude: ["Prompt/Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciWebTests",
       dependencies: [

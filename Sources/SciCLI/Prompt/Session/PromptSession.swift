@@ -218,7 +218,8 @@ extension PromptSession {
       of: error, in: text, isArgument: false, columns: min(columns, 100)
     ).split(separator: "\n").map { line in
       // An option of the command line is a setting here.
-      line.hasPrefix(Self.optionNote) ? "  note: :" + line.dropFirst(Self.optionNote.count) : String(line)
+      line.hasPrefix(Self.optionNote)
+        ? "  note: :" + line.dropFirst(Self.optionNote.count) : String(line)
     }
     guard lines.count >= 3 else { return try complain(lines.joined(separator: "\n")) }
     let isWhole = lines[1] == "  " + String(decoding: text, as: UTF8.self)
@@ -269,8 +270,10 @@ extension PromptSession {
   /// Lets the options of the session be what ``values`` say.
   private mutating func applyValues() {
     guard var options = try? values.sessionOptions else { return }
-    let watch = screen?.watch
-    options.settings.budget.isCancelled = { watch?.isCancelled ?? false }
+    if let watch = screen?.watch {
+      options.settings.budget.isCancelled = { watch.isCancelled }
+      options.settings.budget.reportsPrecision = { watch.note(precision: $0) }
+    }
     command.use(options)
   }
 
@@ -292,7 +295,6 @@ extension PromptSession {
   var saved: String {
     ([Self.savedHeader] + record).map { $0 + "\n" }.joined()
   }
-
 
   /// The line by which a saved session is known.
   static let savedHeader = "# a session of sci; :load reads it"
