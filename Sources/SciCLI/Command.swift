@@ -25,6 +25,8 @@ struct Command {
   /// The lines of an expression that goes on in the next one.
   private(set) var unfinished = UnfinishedLines()
   private(set) var status = RunStatus.success
+  /// How many expressions had no value.
+  private(set) var errorCount = 0
 
   init(_ options: Options, _ streams: Streams) {
     self.options = options
@@ -219,6 +221,7 @@ extension Command {
     _ error: CalculatorError, of text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     status = max(status, error.exitStatus)
+    errorCount += 1
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeError(error, of: text) }
     try streams.flush()

@@ -15,7 +15,7 @@ struct Completion: Hashable {
     guard let first = candidates.first else { return "" }
     if candidates.count == 1 {
       if first.isCalled, !isBeforeBracket { return first.name + "(" }
-      return first.kind == .command && first.heading != first.name ? first.name + " " : first.name
+      return first.kind == .command && first.heading.contains(" ") ? first.name + " " : first.name
     }
     var common = first.name[...]
     for candidate in candidates.dropFirst() {

@@ -115,12 +115,12 @@ import Testing
     let file = HistoryFile(path: path.path)
     #expect(file.entries() == [])
     try file.append("1+1")
+    let permissions = try FileManager.default.attributesOfItem(atPath: path.path)[.posixPermissions]
+    #expect(permissions as? Int == 0o600)
     try (try String(contentsOf: path, encoding: .utf8) + "2+").write(
       to: path, atomically: true, encoding: .utf8)
     try file.append("(3\n4)")
     #expect(file.entries() == ["1+1", "2+", "(3\n4)"])
-    let permissions = try FileManager.default.attributesOfItem(atPath: path.path)[.posixPermissions]
-    #expect(permissions as? Int == 0o600)
   }
 
   @Test func `files are where the specification of XDG says`() {

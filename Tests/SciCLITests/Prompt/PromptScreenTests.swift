@@ -9,16 +9,15 @@ import Testing
 struct PromptScreenTests {
   /// The keys that are typed before each screen, by names where they are no characters.
   private static let tour = [
-    "1/2pi", "⏎", "sin(", "30)⏎", "2_1 + x", "⌃U", "r = 2.5; pi*r^2⏎", "1 + * 2⏎", "(1 +⏎", "2)*[3",
-    "]⏎", "si⇥", "⇥", "n⇥", "⌃C", "⌃C", "⌃Rpi", "⏎", "200 + 10%⏎", "\\pi⇥", "⌃U", ":dig⇥", "30⏎",
-    "1/3⏎",
-    ":radian⏎", ":radians⏎", "½ + ￥ e\u{301}⌃A", "⌃U",
-    "1234567890*9876543210+1234567890*9876543210",
-    "⌃A", "⏎", "help sinh⏎", ":vars⏎", "?⏎",
+    "1/2pi", "⏎", "sin(", "30)⏎", "1 + * 2⏎", "(1 +⏎", "2)*[3", "]⏎", "⌃L",
+    "si⇥", "⇥", "⌃C", "⌃C", "⌃R1/", "⏎", "⌃L",
+    ":dig⇥", "30⏎", ":radian⏎", ":radians⏎", "200 + 10% + \\pi⇥", "⌃C", "½ + ￥ e\u{301}⌃A", "⏎",
+    "⌃L",
+    "(1234567890*9876543210+1234567890)*98765", "⌃A", "⏎", ":vars⏎", "⌃L", "help⏎",
   ]
 
   private static let keys: KeyValuePairs<String, String> = [
-    "⏎": "\r", "⇥": "\t", "⌃A": "\u{1}", "⌃C": "\u{3}", "⌃R": "\u{12}", "⌃U": "\u{15}",
+    "⏎": "\r", "⇥": "\t", "⌃A": "\u{1}", "⌃C": "\u{3}", "⌃L": "\u{c}", "⌃R": "\u{12}",
   ]
 
   private static func bytes(_ names: String) -> String {
@@ -51,7 +50,7 @@ struct PromptScreenTests {
     for (index, names) in Self.tour.enumerated() {
       prompt.type(Self.bytes(names))
       if Self.isRecording {
-        try prompt.settle()
+        prompt.settle()
         recorded += (index > 0 ? "\n" : "") + Self.mark + names + "\n" + prompt.screen.picture
       } else {
         let picture = try #require(expected.indices.contains(index) ? expected[index] : nil)

@@ -82,6 +82,11 @@ final class PromptTerminal {
     }
   }
 
+  /// Waits until a text is on the screen, in one row or several.
+  func wait(forWrapped text: String) throws {
+    try terminal.wait(for: text) { screen.lines.joined().contains(text) }
+  }
+
   /// Waits until the last rows of the screen are these.
   func wait(forLast lines: String...) throws {
     do {
@@ -93,15 +98,12 @@ final class PromptTerminal {
     }
   }
 
-  /// Waits until nothing more is written for a while; only for recording.
-  func settle() throws {
-    var last = -1
-    while last != terminal.output.utf8.count {
-      last = terminal.output.utf8.count
-      let deadline = Date(timeIntervalSinceNow: 0.7)
-      try terminal.wait(for: "quiet") {
-        Date() > deadline || terminal.output.utf8.count != last
-      }
+  /// Waits until nothing is written for a while; only for recording.
+  func settle() {
+    var count = -1
+    while count != terminal.output.utf8.count {
+      count = terminal.output.utf8.count
+      try? terminal.wait(for: "more", seconds: 0.7) { terminal.output.utf8.count != count }
     }
   }
 }

@@ -68,18 +68,18 @@ extension LineEditor {
     put(text)
   }
 
-  private mutating func put(_ text: String) {
-    let before = Array(String(characters[..<cursor]) + text)
-    characters = Array(String(before) + String(characters[cursor...]))
+  private mutating func put(_ text: String, over range: Range<Int>? = nil) {
+    let range = range ?? cursor..<cursor
+    let before = String(characters[..<range.lowerBound]) + text
+    // What stands side by side now may be one character.
+    characters = Array(before + String(characters[range.upperBound...]))
     cursor = min(before.count, characters.count)
   }
 
   /// Replaces the characters in a range and goes behind what replaced them.
   mutating func replace(_ range: Range<Int>, by text: String) {
     save(.other)
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
-    put(text)
+    put(text, over: range)
   }
 
   /// Swaps the characters around the cursor, or the last two at the end, and goes behind them.
@@ -87,8 +87,7 @@ extension LineEditor {
     let second = min(cursor, characters.count - 1)
     guard second > 0 else { return }
     save(.other)
-    characters.swapAt(second - 1, second)
-    cursor = second + 1
+    put(String([characters[second], characters[second - 1]]), over: second - 1..<second + 1)
   }
 
   /// Changes the letters as far as a motion goes, and follows it.
@@ -176,8 +175,7 @@ extension LineEditor {
   private mutating func remove(_ range: Range<Int>, as kind: Kind) {
     guard !range.isEmpty else { return }
     save(kind)
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
+    put("", over: range)
   }
 
   /// Inserts what was cut last, before or behind the character at the cursor.
@@ -187,7 +185,7 @@ extension LineEditor {
     if isBehind { cursor = min(cursor + 1, characters.count) }
     let start = cursor
     put(text)
-    pasted = (start..<cursor, cuts.count - 1)
+    pasted = (min(start, cursor)..<cursor, cuts.count - 1)
   }
 
   /// Replaces what was just pasted by what was cut before it.
@@ -195,10 +193,8 @@ extension LineEditor {
     guard let (range, index) = pasted, range.upperBound == cursor else { return }
     let earlier = index == 0 ? cuts.count - 1 : index - 1
     save(.other)
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
-    put(cuts[earlier])
-    pasted = (range.lowerBound..<cursor, earlier)
+    put(cuts[earlier], over: range)
+    pasted = (min(range.lowerBound, cursor)..<cursor, earlier)
   }
 }
 

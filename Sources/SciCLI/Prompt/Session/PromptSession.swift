@@ -108,12 +108,9 @@ extension PromptSession {
     {
       return try perform(request)
     }
-    let definition = Syntax.definedNames(in: line)
-    let status = command.status
+    let errorCount = command.errorCount
     try command.answer(line: line, number: nil, isBatch: false)
-    if command.status == status || !definition.isEmpty {
-      keep(String(decoding: line, as: UTF8.self))
-    }
+    keep(line, hasFailed: command.errorCount > errorCount)
     return .goOn
   }
 
@@ -146,11 +143,10 @@ extension PromptSession {
     let elapsed = clock.now - start
     switch outcome {
     case .success(let lines):
-      keep(String(decoding: text, as: UTF8.self))
+      keep(text)
       try show(String(decoding: lines, as: UTF8.self), number: number)
     case .failure(let error):
-      // It may have defined something before, or taken a meaning away.
-      if !Syntax.definedNames(in: text).isEmpty { keep(String(decoding: text, as: UTF8.self)) }
+      keep(text, hasFailed: true)
       try show(error, of: text, isBelowPrompt: isBelowPrompt)
     }
     if isTimed { try write(elapsed.words + "\n", .aside) }
@@ -181,8 +177,15 @@ extension PromptSession {
     return watch.run { body(&self) }
   }
 
-  private mutating func keep(_ line: String) {
-    if !line.allSatisfy(\.isWhitespace) { record.append(line) }
+  /// Records what was answered.
+  ///
+  /// What has failed only if it did something: it may have taken a meaning away, or have had a value before the statement that failed.
+  private mutating func keep(_ text: [UInt8], hasFailed: Bool = false) {
+    let line = String(decoding: text, as: UTF8.self)
+    if line.allSatisfy(\.isWhitespace) { return }
+    if !hasFailed || line.contains(";") || !Syntax.definedNames(in: text).isEmpty {
+      record.append(line)
+    }
   }
 }
 
@@ -263,7 +266,7 @@ extension PromptSession {
     try setting.apply(value, to: &values, &preferences)
     applyValues()
     if case .option = setting.action {
-      keep(value.isEmpty ? ":\(setting.name)" : ":\(setting.name) \(value)")
+      record.append(value.isEmpty ? ":\(setting.name)" : ":\(setting.name) \(value)")
     }
   }
 
@@ -338,7 +341,7 @@ extension PromptSession {
         }
         try complain("error: \(path): line \(number): \(error.message(inUTF8: Array(text.utf8)))")
       }
-      keep(text)
+      keep(Array(text.utf8))
     }
     return count
   }
