@@ -62,6 +62,7 @@ extension Calculator {
   /// What the session defines: variables, then functions, in the order of their names.
   ///
   /// - Parameter summary: what is said of a variable's value.
+  /// - Returns: the names with what they are.
   package func definitions(_ summary: (Value) -> String) -> [NameCompletion] {
     let variables = variables.sorted { $0.key < $1.key }.map { name, value in
       NameCompletion(name, .variable, summary(value))

@@ -34,6 +34,7 @@ struct Completer {
   /// - Parameters:
   ///   - text: the line, in UTF-8.
   ///   - offset: the place, in bytes.
+  /// - Returns: the candidates; `nil` if there are none.
   func completion(of text: [UInt8], at offset: Int) -> Completion? {
     let before = String(decoding: text[..<offset], as: UTF8.self)
     if let range = symbolRange(before, offset) {

@@ -25,6 +25,7 @@ struct Preview {
   ///   - text: what was typed, in UTF-8.
   ///   - time: how long it may take.
   ///   - isCancelled: whether somebody types on.
+  /// - Returns: what there is to show.
   func outcome(
     of text: [UInt8], within time: Duration, isCancelled: @escaping @Sendable () -> Bool
   ) -> Outcome {

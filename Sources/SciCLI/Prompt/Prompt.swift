@@ -5,6 +5,7 @@ enum Prompt {
   /// - Parameters:
   ///   - values: the options of the command line, which go before the configuration.
   ///   - streams: what is read and written.
+  /// - Returns: the exit status.
   static func run(_ values: OptionValues, _ streams: Streams) -> RunStatus {
     let files = PromptFiles.process
     var session = PromptSession(streams)

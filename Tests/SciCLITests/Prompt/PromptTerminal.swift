@@ -23,8 +23,14 @@ final class PromptTerminal {
   /// Starts `sci`.
   ///
   /// - Parameters:
+  ///   - words: the command line without the command's name.
+  ///   - columns: the width of the window.
+  ///   - rows: its height.
   ///   - home: the folder of another session; a new one otherwise.
+  ///   - canStop: whether the shell looks after stopped commands.
+  ///   - configuration: the content of the configuration file.
   ///   - environment: what differs from that of the tests.
+  /// - Throws: which call was refused.
   init(
     _ words: [String] = [], columns: Int = 80, rows: Int = 24, home: TemporaryHome? = nil,
     canStop: Bool = false, configuration: String? = nil, environment: [String: String?] = [:]

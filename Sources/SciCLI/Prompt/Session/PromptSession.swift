@@ -239,9 +239,18 @@ extension PromptSession {
   /// Says what is wrong; the first line begins with `error: `.
   func complain(_ text: String) throws(FileError) {
     let start = "error: "
+    let text = text.split(separator: "\n").map { folded(String($0)) }.joined(separator: "\n")
     guard text.hasPrefix(start) else { return try write(text + "\n") }
     try write(String(start.dropLast()), .error)
     try write(" " + text.dropFirst(start.count) + "\n")
+  }
+
+  /// A line as several, if it is wider than the terminal.
+  private func folded(_ line: String) -> String {
+    guard line.columnCount > columns else { return line }
+    let indent = String(line.prefix { $0 == " " })
+    let words = line.wrapped(columns: max(10, columns - indent.count - 2))
+    return indent + words.joined(separator: "\n\(indent)  ")
   }
 }
 

@@ -118,7 +118,11 @@ extension PromptSetting {
 
   /// Changes what it is about.
   ///
-  /// - Parameter value: what was typed behind the name.
+  /// - Parameters:
+  ///   - value: what was typed behind the name.
+  ///   - values: the options of the session.
+  ///   - preferences: the preferences of the prompt.
+  /// - Throws: why it cannot be made; then nothing has changed.
   func apply(
     _ value: String, to values: inout OptionValues, _ preferences: inout PromptPreferences
   ) throws(Refusal) {
