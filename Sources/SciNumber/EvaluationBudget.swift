@@ -33,8 +33,6 @@ public struct EvaluationBudget: Sendable {
   ///
   /// The cancellation of the current `Task` does the same.
   public var isCancelled: @Sendable () -> Bool
-  /// Told the precision, in bits, of each enclosure that is begun, for whoever shows that work goes on.
-  public var reportsPrecision: (@Sendable (_ bits: WideInt) -> Void)?
   private var attoseconds: Int128?
   /// When time is up, once the clock runs.
   private var deadline: Int128?
@@ -149,7 +147,6 @@ extension EvaluationBudget {
 
   func check(precision bits: WideInt) throws(MathError) {
     guard bits <= precisionBits else { throw .precisionLimit(bits: precisionBits, needed: bits) }
-    if let reportsPrecision { reportsPrecision(bits) }
     try check()
   }
 }

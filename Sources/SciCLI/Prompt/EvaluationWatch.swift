@@ -17,8 +17,6 @@ final class EvaluationWatch: Sendable {
   private let terminal: Terminal
   private let palette: Palette
   private let cancelled = Atomic<Bool>(false)
-  /// The precision of the last enclosure that was begun, in bits.
-  private let precision = Atomic<Int>(0)
 
   /// What takes no longer shows no progress.
   private static let patience: Int64 = 500
@@ -32,13 +30,9 @@ final class EvaluationWatch: Sendable {
   /// Whether somebody has asked to stop what runs.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Notes the precision that a computation has come to.
-  func note(precision bits: Int) { precision.store(bits, ordering: .relaxed) }
-
   /// Computes something while a thread looks after the terminal.
   func run<Value>(_ body: () -> Value) -> Value {
     cancelled.store(false, ordering: .relaxed)
-    precision.store(0, ordering: .relaxed)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return body() }
     let (reading, writing) = (ends[0], ends[1])
@@ -92,12 +86,11 @@ final class EvaluationWatch: Sendable {
   }
 
   private func progress(_ milliseconds: Int64) -> String {
-    var words = ["computing for \(milliseconds / 1_000).\(milliseconds / 100 % 10) s"]
-    let bits = precision.load(ordering: .relaxed)
-    // What ordinary answers take says nothing.
-    if bits > 1_000 { words.append("\(bits) bits") }
-    words.append(isCancelled ? "stopping" : "Ctrl-C stops")
-    return palette.text(words.joined(separator: " · "), .aside)
+    let seconds = "\(milliseconds / 1_000).\(milliseconds / 100 % 10) s"
+    let words = "computing for \(seconds) · \(isCancelled ? "stopping" : "Ctrl-C stops")"
+    // A row that is full could not be erased by itself.
+    return StyledLine(words, .aside)
+      .written(palette, columns: Terminal.size.columns - 1)
   }
 
   private func erase(_ shown: String) {

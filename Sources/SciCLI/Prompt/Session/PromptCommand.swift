@@ -110,9 +110,8 @@ extension PromptSession {
     switch (request.name, request.argument) {
     case ("quit", ""), ("exit", ""), ("quit()", ""), ("exit()", ""):
       return Request(name: "quit", argument: "")
-    case ("help", let topic)
-    where topic.first.map { !"=:(".contains($0) || topic.hasPrefix(":") && !topic.hasPrefix(":=") }
-      ?? true:
+    // `help = 5` and `help(x) = x` give the name a meaning.
+    case ("help", let topic) where !["=", ":=", "("].contains(where: topic.hasPrefix):
       return request
     default: return nil
     }

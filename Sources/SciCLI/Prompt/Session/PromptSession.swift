@@ -284,7 +284,6 @@ extension PromptSession {
     guard var options = try? values.sessionOptions else { return }
     if let watch = screen?.watch {
       options.settings.budget.isCancelled = { watch.isCancelled }
-      options.settings.budget.reportsPrecision = { watch.note(precision: $0) }
     }
     command.use(options)
   }
