@@ -318,6 +318,7 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
+    if streams.isInteractive { lines += Array((result.isExact ? "= " : "≈ ").utf8) }
     return lines + result.bytes + Self.lineEnd
   }
 }

@@ -144,6 +144,8 @@ extension PromptSession {
     switch outcome {
     case .success(let lines):
       keep(text)
+      // A value that came all the same, from a step that cannot be stopped, is not wanted any more.
+      if screen?.watch.isCancelled == true { return try write("stopped\n", .aside) }
       try show(String(decoding: lines, as: UTF8.self), number: number)
     case .failure(let error):
       keep(text, hasFailed: true)
