@@ -117,7 +117,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax", "SciUnits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: settings),
+      ], exclude: ["Prompt/Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciWebTests",
       dependencies: [

@@ -19,12 +19,14 @@ enum RunStatus: Int32, Comparable {
 
 /// One run of the command over expressions, a file, or standard input.
 struct Command {
-  let options: Options
+  private(set) var options: Options
   private(set) var output: LineOutput
   var calculator: Calculator
   /// The lines of an expression that goes on in the next one.
   private(set) var unfinished = UnfinishedLines()
-  private var status = RunStatus.success
+  private(set) var status = RunStatus.success
+  /// How many expressions had no value.
+  private(set) var errorCount = 0
 
   init(_ options: Options, _ output: LineOutput) {
     self.options = options
@@ -32,12 +34,18 @@ struct Command {
     calculator = Calculator(settings: options.settings)
   }
 
+  /// Goes on with other options; names and results stay.
+  mutating func use(_ options: Options) {
+    self.options = options
+    calculator.settings = options.settings
+  }
+
   /// Answers each expression, or each line of the file or of standard input when there is none.
   static func run(
     _ expressions: [String], _ options: Options, _ streams: Streams
   ) -> RunStatus {
     var command = Command(options, streams.output)
-    let isBatch = expressions.isEmpty ? !streams.isInteractive : expressions.count > 1
+    let isBatch = expressions.count != 1
     command.prepareForLackOfMemory(of: streams, isBatch: isBatch)
     do throws(FileError) {
       if expressions.isEmpty {
@@ -60,8 +68,7 @@ struct Command {
   private mutating func answerLines(
     of path: String?, from streams: Streams, isBatch: Bool
   ) throws(FileError) {
-    let isPrompted = path == nil && streams.isInteractive
-    if options.jobs > 1, !isPrompted {
+    if options.jobs > 1 {
       let end = try answerLines(
         of: path, from: streams, isBatch: isBatch, threadCount: options.jobs)
       try answerUnfinishedLines(isBatch: isBatch)
@@ -70,17 +77,13 @@ struct Command {
     }
     let end = try streams.forEachLine(
       of: path,
-      waiting: { () throws(FileError) in
-        // An answer is written before the next line is waited for.
-        if isPrompted { try streams.write(Array("> ".utf8)) }
-        try streams.flush()
-      },
+      // An answer is written before the next line is waited for.
+      waiting: streams.flush,
       { (line, number) throws(FileError) in
-        try answer(line: Array(line), number: isPrompted ? nil : number, isBatch: isBatch)
+        try answer(line: Array(line), number: number, isBatch: isBatch)
       })
     try answerUnfinishedLines(isBatch: isBatch)
     status = max(status, end)
-    if isPrompted, end == .success { try streams.write(Self.lineEnd) }
   }
 }
 
@@ -146,7 +149,7 @@ extension Command {
   }
 
   /// Answers each of the lines that are no expression together.
-  private mutating func answerUnfinishedLines(isBatch: Bool) throws(FileError) {
+  mutating func answerUnfinishedLines(isBatch: Bool) throws(FileError) {
     let (lines, first) = (unfinished.lines, unfinished.firstNumber)
     unfinished.lines = []
     for (index, line) in lines.enumerated() {
@@ -157,7 +160,7 @@ extension Command {
 
 extension CalculatorError {
   /// Whether nothing is wrong with a text but that a bracket is open at its end.
-  fileprivate func isUnfinished(_ text: [UInt8]) -> Bool {
+  func isUnfinished(_ text: [UInt8]) -> Bool {
     guard case .syntax(let error) = reason, error.range.lower == text.count else { return false }
     return Syntax.hasOpenBracket(text)
   }
@@ -201,12 +204,12 @@ extension Command {
   /// What a text comes to.
   ///
   /// No `Result`: to make the metadata of a generic type takes a process as long as all else that `1+1` needs.
-  private enum Outcome {
+  enum Outcome {
     case success([UInt8])
     case failure(CalculatorError)
   }
 
-  private mutating func outcome(of text: [UInt8]) -> Outcome {
+  mutating func outcome(of text: [UInt8]) -> Outcome {
     // All that an expression takes, its digits included, shares one clock. A plain answer starts its own.
     let starts = !options.isPlain && calculator.settings.budget.startClock()
     defer { if starts { calculator.settings.budget.stopClock() } }
@@ -221,23 +224,31 @@ extension Command {
     _ error: CalculatorError, of text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     status = max(status, error.exitStatus)
+    errorCount += 1
     // What came before is seen before the diagnostic.
     if isBatch || options.isJSON { try writeError(error, of: text) }
     try output.flush()
+    let prefix = line.map { "line \($0): " } ?? ""
+    let rendered = diagnosticText(of: error, in: text, isArgument: line == nil)
+    output.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+  }
+
+  /// What is said of an error, in lines without a line break at the end.
+  func diagnosticText(
+    of error: CalculatorError, in text: [UInt8], isArgument: Bool, columns: Int = 100
+  ) -> String {
     var diagnostic = error.diagnostic(inUTF8: text, unit: options.settings.angleUnit)
-    if line == nil, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
+    if isArgument, let note = Self.optionNote(error, text) { diagnostic.notes.append(note) }
     if let error = error.mathematics,
       let note = options.settings.budget.note(on: error)
     {
       diagnostic.notes.append(note)
     }
-    let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: text)
-    let prefix = line.map { "line \($0): " } ?? ""
-    output.writeDiagnostic(Array((prefix + rendered + "\n").utf8))
+    return DiagnosticRenderer(width: columns).render(diagnostic, inUTF8: text)
   }
 
   /// Sets what is said in the place of a result for which there is no memory.
-  private func prepareForLackOfMemory(of streams: Streams, isBatch: Bool) {
+  func prepareForLackOfMemory(of streams: Streams, isBatch: Bool) {
     let words = "not enough memory"
     var line = isBatch ? "error: \(words)\n" : ""
     if options.isJSON {
@@ -310,6 +321,7 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
+    if output.isInteractive { lines += Array((result.isExact ? "= " : "≈ ").utf8) }
     return lines + result.bytes + Self.lineEnd
   }
 }

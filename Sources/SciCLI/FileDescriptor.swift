@@ -31,6 +31,45 @@ struct FileDescriptor {
     if number < 0 { throw FileError(number: errno) }
   }
 
+  /// Opens a file, or makes a new one for its owner alone, whose end is written to.
+  init(appendingTo path: String) throws(FileError) {
+    number = unsafe open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    if number < 0 { throw FileError(number: errno) }
+  }
+
+  /// Makes the folders of a path, for their owner alone, where there are none.
+  static func makeFolders(of path: String) throws(FileError) {
+    for end in path.indices where path[end] == "/" && end > path.startIndex {
+      if unsafe mkdir(String(path[..<end]), 0o700) != 0, errno != EEXIST, errno != EISDIR,
+        errno != EROFS, errno != EACCES
+      {
+        throw FileError(number: errno)
+      }
+    }
+  }
+
+  /// Waits until no other process holds the file's lock, and holds it until the file is closed.
+  func lock() throws(FileError) {
+    while flock(number, LOCK_EX) != 0 {
+      if errno != EINTR { throw FileError(number: errno) }
+    }
+  }
+
+  /// The last bytes of a file, at most so many.
+  func end(upTo most: Int) throws(FileError) -> [UInt8] {
+    let size = Int(lseek(number, 0, SEEK_END))
+    guard size >= 0 else { throw FileError(number: errno) }
+    _ = lseek(number, off_t(max(0, size - most)), SEEK_SET)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(most, max(1, size)))
+    while bytes.count < most {
+      let count = try read(into: &buffer)
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return Array(bytes.suffix(most))
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether reading would not wait: there are bytes, or the end.

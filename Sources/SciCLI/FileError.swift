@@ -25,5 +25,10 @@ struct FileError: Error {
   /// A file that is longer than what is read of one; the system has no error of that number.
   static let tooLong = FileError(number: -1)
 
+  /// Somebody has said that no more lines are to be read.
+  static let ended = FileError(number: -2)
+
+  var isMissing: Bool { number == ENOENT }
+
   var isClosedPipe: Bool { number == EPIPE }
 }

@@ -13,8 +13,7 @@ enum HelpCommand {
       if let page = page(on: name) {
         text += page
       } else {
-        let near = Spelling.suggestions(for: name, among: allNames).map { "`\($0)`" }
-        let hint = near.isEmpty ? "see sci help" : "did you mean \(near.joined(separator: " or "))?"
+        let hint = suggestion(for: name) ?? "see sci help"
         streams.complain("nothing is called `\(name)`; \(hint)")
         status = .usage
       }
@@ -52,7 +51,7 @@ enum HelpCommand {
     return text + "\nsci help NAME says more about a function.\n"
   }
 
-  private static func row(_ heading: String, _ summary: String) -> String {
+  static func row(_ heading: String, _ summary: String) -> String {
     let padding = String(repeating: " ", count: max(1, 24 - heading.count))
     return "  \(heading)\(padding)\(summary)\n"
   }
@@ -63,7 +62,14 @@ enum HelpCommand {
       + ConstantTable.all.flatMap { [$0.name] + $0.aliases }
   }
 
-  private static func page(on name: String) -> String? {
+  /// A question after names like one that nothing has.
+  static func suggestion(for name: String) -> String? {
+    let near = Spelling.suggestions(for: name, among: allNames).map { "`\($0)`" }
+    return near.isEmpty ? nil : "did you mean \(near.joined(separator: " or "))?"
+  }
+
+  /// What is said about a name; `nil` if nothing has it.
+  static func page(on name: String) -> String? {
     if let function = FunctionTable.function(named: name) { return function.page }
     let constant = ConstantTable.all.first { $0.name == name || $0.aliases.contains(name) }
     if let constant { return row(constant.name, constant.summary) }

@@ -10,6 +10,15 @@ struct LineOutput {
   var isInteractive: Bool
 }
 
+extension LineOutput {
+  /// What keeps nothing, of somebody at a prompt.
+  static var silent: LineOutput {
+    LineOutput(
+      write: { (_) throws(FileError) in }, flush: { () throws(FileError) in },
+      writeDiagnostic: { _ in }, isInteractive: true)
+  }
+}
+
 extension Streams {
   /// These streams, for answers alone.
   var output: LineOutput {

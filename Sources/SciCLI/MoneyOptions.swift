@@ -93,7 +93,7 @@ struct MoneyValues {
     }
   }
 
-  private var typedLocale: NumberLocale {
+  var typedLocale: NumberLocale {
     get throws(OptionError) {
       guard let locale else { return .en }
       do throws(LocaleTagError) {

@@ -15,6 +15,7 @@ struct OptionValues {
   var file: String?
   var jobs: Int?
   var version = false
+  var helpConfiguration = false
   var forms = FormValues()
   var money = MoneyValues()
   var limits = LimitValues()
@@ -52,6 +53,7 @@ extension OptionValues {
     .value("--max-memory") { Typed.take(Int($1), &$0.limits.memory) },
     .value("--max-digits") { Typed.take(Int($1), &$0.limits.digits) },
     .flag("--version") { Typed.turnOn(&$0.version) },
+    .flag("--help-config") { Typed.turnOn(&$0.helpConfiguration) },
   ])
 }
 

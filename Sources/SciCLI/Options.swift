@@ -111,11 +111,15 @@ struct TypedChoices: ParsableArguments {
   @Flag(help: "Print the version.")
   var version = false
 
+  @Flag(name: .customLong("help-config"), help: "Say what the prompt can be configured to do.")
+  var helpConfiguration = false
+
   var values: OptionValues {
     OptionValues(
       angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
       rounding: rounding, percent: percent, json: json, explain: explain, file: file, jobs: jobs,
-      version: version, forms: forms.values, money: money.values, limits: limits.values)
+      version: version, helpConfiguration: helpConfiguration, forms: forms.values,
+      money: money.values, limits: limits.values)
   }
 }
 

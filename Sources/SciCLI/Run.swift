@@ -29,7 +29,9 @@ enum Run {
     default: break
     }
     let arguments = Arguments(words)
-    if arguments.options.isEmpty { return Command.run(arguments.expressions, Options(), streams) }
+    if arguments.options.isEmpty, !arguments.expressions.isEmpty || !streams.isInteractive {
+      return Command.run(arguments.expressions, Options(), streams)
+    }
     if let values = OptionValues.table.read(arguments.options, into: OptionValues()),
       let status = evaluate(arguments.expressions, values, streams)
     {
@@ -48,7 +50,12 @@ enum Run {
     _ expressions: [String], _ values: OptionValues, _ streams: Streams
   ) -> RunStatus? {
     guard let options = try? values.options(for: expressions) else { return nil }
-    return values.version ? streams.print(versions) : Command.run(expressions, options, streams)
+    if values.version { return streams.print(versions) }
+    if values.helpConfiguration { return streams.print(PromptConfiguration.help) }
+    if expressions.isEmpty, values.file == nil, streams.isInteractive {
+      return Prompt.run(values, streams)
+    }
+    return Command.run(expressions, options, streams)
   }
 
   private static func keypad(_ words: [String], _ streams: Streams) -> RunStatus {

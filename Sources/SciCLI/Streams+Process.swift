@@ -4,6 +4,7 @@ extension Streams {
   /// The streams of this process.
   static var process: Streams {
     let input = FileDescriptor.standardInput
+    let isInteractive = input.isTerminal && FileDescriptor.standardOutput.isTerminal
     return Streams(
       read: { () throws(FileError) in try block(of: input) },
       isReady: { input.isReady },
@@ -20,7 +21,7 @@ extension Streams {
         try file.write(bytes)
       },
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
-      isInteractive: input.isTerminal && FileDescriptor.standardOutput.isTerminal,
+      isInteractive: isInteractive, canDraw: isInteractive && Terminal.canDraw,
       screen: { Screen.process })
   }
 

@@ -23,6 +23,8 @@ struct Streams {
   var prepareForLackOfMemory: (_ output: String, _ diagnostic: String) -> Void
   /// Whether a person types the input and reads the output.
   var isInteractive: Bool
+  /// Whether the person's terminal can do more than print lines.
+  var canDraw = false
   /// The terminal that shows standard output, if one does.
   var screen: () -> Screen? = { nil }
 }

@@ -120,14 +120,16 @@ import Testing
     #expect(reactions == [.copy("12"), .end, .suspend])
   }
 
-  @Test func `sequences may arrive in pieces, and unknown ones do nothing`() {
+  @Test func `sequences may arrive in pieces, and unknown ones are left out`() {
     var reader = TerminalReader()
     var events: [TerminalEvent] = []
     for byte in Array("\u{1b}[<0;12;3M\u{1b}[A\u{1b}OP×\u{1b}\u{1b}[B".utf8) {
       events += reader.events([byte])
     }
     #expect(
-      events == [.mouse(.press, column: 11, row: 2), .character("×"), .escape])
+      events == [
+        .mouse(.press, column: 11, row: 2), .key("Up"), .character("×"), .escape, .key("Down"),
+      ])
     #expect(!reader.isWaiting)
     let waiting = reader.events([0x1b])
     #expect(waiting.isEmpty)

@@ -18,7 +18,8 @@ import Testing
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let examples = Self.examples(in: text)
     #expect(examples.count > 15)
-    for example in examples {
+    // A conversation is one of `PromptTerminalTests`.
+    for example in examples where example.command != "sci" {
       let words = Self.words(of: example.command)
       #expect(words.first == "sci", "README.md:\(example.line)")
       let run = Transcript(words: Array(words.dropFirst()), input: "")

@@ -56,6 +56,7 @@ struct LiveKeypad {
     case .escape: press(.clear)
     case .mouse(let kind, let column, let row): handle(kind, column: column, row: row)
     case .character(let character): return handle(character)
+    case .key, .paste: break
     }
     return .redraw
   }

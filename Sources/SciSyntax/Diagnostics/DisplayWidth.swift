@@ -1,10 +1,10 @@
 /// How many columns of a terminal text takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of one character as a reader sees it.
   ///
   /// East Asian wide characters and emoji take two, what combines with or cannot be seen none.
   /// Follows UAX #11 (wide and full-width) and UTS #51 (emoji presentation).
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     let hasEmojiStyle = character.unicodeScalars.contains { $0.value == 0xFE0F }
     if hasEmojiStyle || first.properties.isEmojiPresentation || isWide(first.value) { return 2 }

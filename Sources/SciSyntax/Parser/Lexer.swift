@@ -77,6 +77,7 @@ extension Lexer {
     switch first {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): name()
+    case UInt8(ascii: "_") where isDigit(byte(offset + 1)): name()
     case UInt8(ascii: "."):
       isDigit(byte(offset + 1)) ? number() : points()
     case UInt8(ascii: "("): taking(1, .openParenthesis)

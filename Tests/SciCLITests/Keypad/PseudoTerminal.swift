@@ -228,8 +228,8 @@ extension PseudoTerminal {
   }
 
   /// Reads until what was written satisfies a condition; not beyond the end of the command.
-  func wait(for what: String, until isSatisfied: () -> Bool) throws {
-    let deadline = Date(timeIntervalSinceNow: 10)
+  func wait(for what: String, seconds: Double = 10, until isSatisfied: () -> Bool) throws {
+    let deadline = Date(timeIntervalSinceNow: seconds)
     while !isSatisfied() {
       let rest = status == nil ? deadline.timeIntervalSinceNow : 0
       guard rest > 0 else {

@@ -119,7 +119,7 @@ extension JSONObject {
     return object
   }
 
-  private static func completion(_ completion: ExpressionLine.Completion) -> JSONObject {
+  private static func completion(_ completion: NameCompletion) -> JSONObject {
     var object = JSONObject()
     object.add("name", completion.name)
     object.add("kind", completion.kind.rawValue)

@@ -27,6 +27,14 @@ struct Terminal {
     _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
   }
 
+  /// Leaves keys unread and unechoed while something is computed; ^C and ^Z send their signals.
+  func enterWaiting() {
+    var waiting = original
+    waiting.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+    waiting.c_lflag |= tcflag_t(ISIG)
+    _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &waiting)
+  }
+
   /// Makes the terminal what it was.
   func restore() {
     var settings = original
@@ -74,6 +82,9 @@ struct Terminal {
 // MARK: - Signals
 
 extension Terminal {
+  /// The signal of ^C.
+  static let interrupt = SIGINT
+
   /// Signals that came and were not looked at, a bit each.
   private static let arrived = Atomic<UInt64>(0)
 
