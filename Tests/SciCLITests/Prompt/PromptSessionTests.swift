@@ -173,7 +173,7 @@ import Testing
 /// What Tab offers.
 @Suite struct CompleterTests {
   private func completion(_ text: String, session lines: [String] = []) -> Completion? {
-    var session = PromptSession(.silent)
+    var session = PromptSession(.process)
     for line in lines { _ = try? session.answer(line) }
     let bytes = Array(text.utf8)
     return session.completion(of: bytes, at: bytes.count)
