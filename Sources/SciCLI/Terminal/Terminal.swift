@@ -67,8 +67,15 @@ struct Terminal {
   ///
   /// Where no shell could, nothing stops, as with any ^Z.
   static func stop() {
+    arrived.bitwiseAnd(~bit(SIGCONT), ordering: .relaxed)
     catchSignal(SIGTSTP, SIG_DFL)
     _ = kill(0, SIGTSTP)
+    // Where there are several threads, the signal may come some time after `kill` has returned. It must not find the handler then.
+    var patience = 100
+    while patience > 0, arrived.load(ordering: .relaxed) & bit(SIGCONT) == 0 {
+      usleep(1_000)
+      patience -= 1
+    }
     catchSignal(SIGTSTP) { Terminal.note($0) }
   }
 
@@ -107,8 +114,10 @@ extension Terminal {
   }
 
   private static func note(_ number: Int32) {
-    arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
+    arrived.bitwiseOr(bit(number), ordering: .relaxed)
   }
+
+  private static func bit(_ number: Int32) -> UInt64 { 1 << UInt64(number) }
 
   /// What signals ask for.
   enum Request: Hashable {
@@ -121,7 +130,7 @@ extension Terminal {
   static func requests() -> [Request] {
     let bits = arrived.exchange(0, ordering: .relaxed)
     if bits == 0 { return [] }
-    func came(_ number: Int32) -> Bool { bits & 1 << UInt64(number) != 0 }
+    func came(_ number: Int32) -> Bool { bits & bit(number) != 0 }
     var requests = endings.filter(came).map(Request.end)
     if came(SIGTSTP) { requests.append(.stop) }
     if came(SIGWINCH) || came(SIGCONT) { requests.append(.redraw) }
