@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Cuts bytes that arrive in blocks into lines.
 ///
 /// A line ends with LF, CR LF or CR; the last needs no ending. Nothing else is special. Who appends blocks sees to it that
@@ -45,15 +53,15 @@ struct LineCutter {
 
   /// Where the first line ending is that has not been searched for; the end of what is there if there is none.
   private var endOfLine: Int {
-    let bytes = pending.span
-    for index in searched..<bytes.count {
-      let byte = bytes[index]
-      // Nearly every byte is above both, which is one comparison.
-      if byte <= Self.carriageReturn, byte == Self.lineFeed || byte == Self.carriageReturn {
-        return index
+    unsafe pending.withUnsafeBytes { bytes in
+      func first(_ byte: UInt8, before end: Int) -> Int {
+        guard let start = bytes.baseAddress, searched < end,
+          let found = unsafe memchr(start + searched, Int32(byte), end - searched)
+        else { return end }
+        return unsafe UnsafeRawPointer(found) - start
       }
+      return first(Self.carriageReturn, before: first(Self.lineFeed, before: bytes.count))
     }
-    return bytes.count
   }
 
   /// What is left when the input has ended, if anything is.

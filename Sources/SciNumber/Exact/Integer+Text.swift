@@ -26,6 +26,10 @@ extension Integer {
 
   /// The natural number that digits spell of which nothing else has to be known: there is at least one, and all are digits.
   init(checked digits: ArraySlice<UInt8>, base: WideInt = 10) {
+    if base == 10, digits.count <= Self.mostDigitsByWords {
+      self.init(decimalWords: digits.span)
+      return
+    }
     self = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits.count + 1) {
       text in
       // GMP reads up to a NUL.
@@ -33,6 +37,31 @@ extension Integer {
       unsafe text[digits.count] = 0
       return unsafe text.withMemoryRebound(to: CChar.self) { text in
         unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text.baseAddress, Int32(base)) }
+      }
+    }
+  }
+
+  /// So few digits are read faster word by word than by GMP, whose time is in proportion to less than their square.
+  private static let mostDigitsByWords = 200
+
+  /// The natural number that decimal digits spell: as many at a time as fit a word.
+  private init(decimalWords digits: Span<UInt8>) {
+    // 10¹⁹ is less than 2⁶⁴, and 10⁹ less than 2³².
+    let wordLength: Int = UInt.bitWidth == 64 ? 19 : 9
+    self = unsafe Integer.make { number in
+      // A digit has less than 3⅓ bits; allocated at once.
+      unsafe __gmpz_realloc2(number, UInt(digits.count) * 10 / 3 + 1)
+      var start = 0
+      while start < digits.count {
+        let end = min(start + wordLength, digits.count)
+        var (word, power): (UInt, UInt) = (0, 1)
+        for index in start..<end {
+          word = word &* 10 &+ UInt(digits[index] &- UInt8(ascii: "0"))
+          power &*= 10
+        }
+        unsafe __gmpz_mul_ui(number, number, power)
+        unsafe __gmpz_add_ui(number, number, word)
+        start = end
       }
     }
   }

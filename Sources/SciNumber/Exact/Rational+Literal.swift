@@ -135,7 +135,11 @@ private struct LiteralScanner {
   private mutating func digits(base: WideInt = 10) -> ArraySlice<UInt8>? {
     let start = Int(position)
     var end = start
-    while end < utf8.count, Integer.isDigit(utf8[end], base: base) { end += 1 }
+    if base == 10 {
+      while end < utf8.count, utf8[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    } else {
+      while end < utf8.count, Integer.isDigit(utf8[end], base: base) { end += 1 }
+    }
     guard end < utf8.count, utf8[end] == UInt8(ascii: "_") else {
       position = WideInt(end)
       return utf8[start..<end]
