@@ -17,6 +17,7 @@ let libraries: [Target.Dependency] = [
   .product(name: "SciCalculator", package: "sci"),
   .product(name: "SciJSON", package: "sci"),
   .product(name: "SciKeypad", package: "sci"),
+  .product(name: "SciPlot", package: "sci"),
   .product(name: "SciLocale", package: "sci"),
   .product(name: "SciMoney", package: "sci"),
   .product(name: "SciNumber", package: "sci"),
