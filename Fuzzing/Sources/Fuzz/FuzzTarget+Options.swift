@@ -34,7 +34,9 @@ extension FuzzTarget {
     let arguments = Arguments(words)
     do {
       let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
-      if typed.values.version || typed.values.helpConfiguration { return Run.command(words, memory.streams) }
+      if typed.values.version || typed.values.helpConfiguration {
+        return Run.command(words, memory.streams)
+      }
       var options = try typed.values.options(for: typed.expressions)
       if let values = OptionValues.table.read(arguments.options, into: OptionValues()) {
         let read = try? values.options(for: arguments.expressions)
