@@ -51,7 +51,7 @@ extension Integer {
     self = unsafe Integer.make { number in
       // A digit has less than 3⅓ bits; allocated at once.
       unsafe __gmpz_realloc2(number, UInt(digits.count) * 10 / 3 + 1)
-      var start = 0
+      var start: Int = 0
       while start < digits.count {
         let end = min(start + wordLength, digits.count)
         var (word, power): (UInt, UInt) = (0, 1)
