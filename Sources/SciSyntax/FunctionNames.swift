@@ -24,6 +24,9 @@ public struct FunctionNames: Sendable {
     self.kind = kind
   }
 
+  /// No name is a function.
+  static let none = FunctionNames { _ in nil }
+
   /// The names of two sets.
   public init(_ names: Set<String>, bracketed: Set<String> = []) {
     self.init { names.contains($0) ? .always : bracketed.contains($0) ? .bracketed : nil }

@@ -57,4 +57,22 @@ import Testing
     #expect(copy[0].dump == "(* 4 5)" && statements[0].dump == "(+ 1 2)")
     #expect(reader.statements[0].dump == "6")
   }
+
+  /// Whoever owns the tables of names changes them in place only if nobody else holds them.
+  @Test(arguments: ["1 + 2", "1 +", "x = 5"])
+  func namesAreNotKept(_ text: String) {
+    final class Table: Sendable {}
+    var table: Table? = Table()
+    weak let kept = table
+    var reader = StatementReader()
+    do {
+      let functions = FunctionNames { [table] _ in table == nil ? .always : nil }
+      let units = UnitNames { [table] _ in table == nil ? .unit : nil }
+      try? reader.read(
+        utf8: Array(text.utf8), functions: functions, units: units, percent: .relative)
+    }
+    table = nil
+    #expect(kept == nil)
+    #expect(reader.statements.count <= 1)
+  }
 }

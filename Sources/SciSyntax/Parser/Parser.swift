@@ -4,7 +4,7 @@
 /// operator. Each step consumes a token, or ends the expression. What has begun waits as a
 /// `Frame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
-  private var functions: FunctionNames = []
+  private var functions = FunctionNames.none
   private(set) var units = UnitNames.none
   private var percent = Syntax.Percent.relative
 
@@ -61,6 +61,9 @@ struct Parser {
   /// Forgets the text, and keeps what little memory a line needs.
   mutating func end() {
     lexer.forgetSource()
+    // They hold tables of their owner's, which he could not change without a copy.
+    functions = .none
+    units = .none
     frames.forgetAll()
     callees.forgetAll()
     lists.forgetAll()
