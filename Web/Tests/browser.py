@@ -158,7 +158,8 @@ def tip(browser):
     page.select_option("#tip-currency", "CHF")
     person.rest()
     person.expect("results", results(), ["Total 11.655,00 CHF", "Tip (≈ 18,01 %) 1.778,46 CHF", "Each pays 2.913,75 CHF"])
-    page.click("[aria-label='Edit bill in a sheet']")
+    opened = "() => { document.querySelector(\"[aria-label='Edit bill in a sheet']\").click(); return document.querySelector('.tip-large').value }"
+    person.expect("the bill in the sheet, before the engine answers", page.evaluate(opened), "9.876,54")
     person.press("Control+a")
     person.type("20")
     person.look("the sheet of a field")

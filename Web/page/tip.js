@@ -69,7 +69,7 @@ class TipForm {
       ),
       this.#status,
     );
-    this.#sheet = new FieldSheet((answer) => this.#show(answer), (words) => this.#edited(words));
+    this.#sheet = new FieldSheet((name) => this.#fields.get(name).input.value, (answer) => this.#show(answer), (words) => this.#edited(words));
     visualViewport?.addEventListener("resize", reveal);
   }
 
@@ -184,10 +184,12 @@ class FieldSheet {
   #total = make("p", { class: "tip-sheet-total" });
   #index = 0;
   #field;
+  #text;
   #show;
   #edited;
 
-  constructor(show, edited) {
+  constructor(text, show, edited) {
+    this.#text = text;
     this.#show = show;
     this.#edited = edited;
     this.#dialog = sheet("Bill", make("div", { class: "tip-sheet" }, this.#input, this.#total, this.#next));
@@ -206,6 +208,8 @@ class FieldSheet {
     this.#input.replaceWith(input);
     this.#input = input;
     this.#field = new Field(input, field.name, (words) => this.#edited(words));
+    // At once: an answer of the engine could come after what is typed next, and take the selection with it.
+    this.#field.show(this.#text(field.name));
     this.#dialog.querySelector("h2").textContent = field.label;
     this.#next.textContent = index < fields.length - 1 ? "Next" : "Done";
     if (!this.#dialog.open) this.#dialog.showModal();
