@@ -130,7 +130,7 @@ extension Command {
       }
       lines += Array("# \(words)\n".utf8)
     } else if output.isInteractive {
-      lines += Array((amounts.isExact ? "= " : "≈ ").utf8)
+      lines += EqualsSign.utf8(isExact: amounts.isExact)
     }
     lines += amounts.utf8
     lines += Self.lineEnd

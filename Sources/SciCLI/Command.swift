@@ -286,7 +286,7 @@ extension Command {
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
     result.bytes.append(UInt8(ascii: "\n"))
     if output.isInteractive {
-      return Array((result.isExact ? "= " : "≈ ").utf8) + result.bytes
+      return EqualsSign.utf8(isExact: result.isExact) + result.bytes
     }
     return result.bytes
   }
@@ -321,7 +321,7 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
-    if output.isInteractive { lines += Array((result.isExact ? "= " : "≈ ").utf8) }
+    if output.isInteractive { lines += EqualsSign.utf8(isExact: result.isExact) }
     return lines + result.bytes + Self.lineEnd
   }
 }

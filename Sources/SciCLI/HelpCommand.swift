@@ -64,8 +64,7 @@ enum HelpCommand {
 
   /// A question after names like one that nothing has.
   static func suggestion(for name: String) -> String? {
-    let near = Spelling.suggestions(for: name, among: allNames).map { "`\($0)`" }
-    return near.isEmpty ? nil : "did you mean \(near.joined(separator: " or "))?"
+    Spelling.question(Spelling.suggestions(for: name, among: allNames))
   }
 
   /// What is said about a name; `nil` if nothing has it.

@@ -110,7 +110,6 @@ struct MoneyValues {
   private static func suggestion(for code: String) -> String {
     let near = Spelling.suggestions(
       for: code.uppercased(), among: Currency.active.lazy.map(\.code))
-    return near.isEmpty
-      ? ", such as USD" : "; did you mean \(near.joined(separator: ", "))?"
+    return Spelling.question(near).map { "; " + $0 } ?? ", such as USD"
   }
 }

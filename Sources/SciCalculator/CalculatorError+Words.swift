@@ -115,7 +115,7 @@ extension CalculatorError {
       ["prefixes stand before units; write `11e3` for 11 thousand and `11e6` for 11 million"]
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
       .unknownUnit(_, let suggestions):
-      suggestions.isEmpty ? [] : ["did you mean \(Self.alternatives(suggestions))?"]
+      Spelling.question(suggestions).map { [$0] } ?? []
     case .quantityArgument(_, let unit), .quantityOperand(let unit):
       ["divide by the unit for its number: `(…) / (1 \(unit))`"]
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
@@ -233,11 +233,5 @@ extension CalculatorError {
       return rates.joined(separator: ", ") + ", …"
     }
     return rates.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  private static func alternatives(_ names: [String]) -> String {
-    let quoted = names.map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -27,9 +27,9 @@ public struct Expression: Sendable {
   public init(
     _ text: String, settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
+    let names = Environment(knowsUnits: false)
     try self.init(
-      Self.tree(of: text, names: Environment(knowsUnits: false), settings),
-      names: Environment(knowsUnits: false), parameters: nil, settings)
+      Self.tree(of: text, names: names, settings), names: names, parameters: nil, settings)
   }
 
   /// Reads an expression with these parameters.

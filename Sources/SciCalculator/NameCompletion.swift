@@ -1,4 +1,4 @@
-/// A name that can be written, for whoever is typing it.
+/// A name that somebody who is typing may mean.
 package struct NameCompletion: Hashable, Sendable {
   /// Whose name it is.
   package enum Kind: String, Sendable {

@@ -32,7 +32,16 @@ public struct EvaluationBudget: Sendable {
   /// Asked between steps; a true answer ends the evaluation with ``MathError/cancelled``.
   ///
   /// The cancellation of the current `Task` does the same.
-  public var isCancelled: @Sendable () -> Bool
+  public var isCancelled: @Sendable () -> Bool {
+    get { observer?.isCancelled ?? Self.isNeverCancelled }
+    set { observer = Observer(isCancelled: newValue, onProgress: onProgress) }
+  }
+  /// Told before each enclosure how far the evaluation is, on the thread that evaluates.
+  public var onProgress: @Sendable (EvaluationProgress) -> Void {
+    get { observer?.onProgress ?? Self.isOfNoInterest }
+    set { observer = Observer(isCancelled: isCancelled, onProgress: newValue) }
+  }
+  private var observer: Observer?
   private var attoseconds: Int128?
   /// When time is up, once the clock runs.
   private var deadline: Int128?
@@ -41,7 +50,7 @@ public struct EvaluationBudget: Sendable {
   public init(
     digits: WideInt, precisionBits: WideInt, exactBits: WideInt, decisionBits: WideInt,
     memory: WideInt? = nil,
-    time: Duration? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
+    time: Duration? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     self.digits = digits
     self.precisionBits = precisionBits
@@ -49,7 +58,7 @@ public struct EvaluationBudget: Sendable {
     self.decisionBits = decisionBits
     self.memory = memory
     attoseconds = time?.attoseconds
-    self.isCancelled = isCancelled
+    if let isCancelled { self.isCancelled = isCancelled }
   }
 
   /// What one person at a prompt is willing to wait for: seconds and some hundred megabytes.
@@ -85,6 +94,36 @@ extension WideInt {
   /// The smallest power of two that is no less than a positive number below 2⁶².
   fileprivate var nextPowerOfTwo: WideInt {
     self <= 1 ? 1 : 1 << (WideInt.bitWidth - (self - 1).leadingZeroBitCount)
+  }
+}
+
+// MARK: - Observing
+
+extension EvaluationBudget {
+  /// Whoever looks at an evaluation from outside; one reference, so that a budget without it is cheap to copy.
+  private final class Observer: Sendable {
+    let isCancelled: @Sendable () -> Bool
+    let onProgress: @Sendable (EvaluationProgress) -> Void
+
+    init(
+      isCancelled: @escaping @Sendable () -> Bool,
+      onProgress: @escaping @Sendable (EvaluationProgress) -> Void
+    ) {
+      self.isCancelled = isCancelled
+      self.onProgress = onProgress
+    }
+  }
+
+  private static let isNeverCancelled: @Sendable () -> Bool = { false }
+  private static let isOfNoInterest: @Sendable (EvaluationProgress) -> Void = { _ in }
+
+  /// Whether somebody has asked to stop.
+  package var isStopped: Bool { observer?.isCancelled() == true || Clock.isTaskCancelled }
+
+  /// Tells whoever looks that an enclosure is computed with so many bits, after one before it has shown so many.
+  func report(bits: WideInt, provenBits: WideInt) {
+    guard let observer else { return }
+    observer.onProgress(EvaluationProgress(bits: bits, provenBits: provenBits))
   }
 }
 
@@ -131,9 +170,6 @@ extension EvaluationBudget {
       throw .timeLimit(seconds: attoseconds.seconds)
     }
   }
-
-  /// Whether somebody has asked to stop.
-  package var isStopped: Bool { isCancelled() || Clock.isTaskCancelled }
 
   /// Makes sure that a call of so many seconds ends in time.
   func check(predictedSeconds seconds: Double) throws(MathError) {

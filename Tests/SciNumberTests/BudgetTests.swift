@@ -1,4 +1,5 @@
 import SciNumber
+import Synchronization
 import Testing
 
 /// What a budget allows and refuses.
@@ -53,6 +54,23 @@ import Testing
     }
     task.cancel()
     #expect(await task.value == .cancelled)
+  }
+
+  /// √2 less its first twenty digits: 96 bits leave some of the difference, fewer than are asked for.
+  @Test func theProgressTellsBitsAndProvenDigits() throws {
+    let reports = Mutex<[EvaluationProgress]>([])
+    var budget = interactive
+    budget.onProgress = { report in reports.withLock { $0.append(report) } }
+    let head = try #require(Rational("1.4142135623730950488"))
+    let difference = try Real(2).squareRoot(within: budget).subtracting(Real(head), within: budget)
+    // From Arb: 1.68872420969807856967…·10⁻²¹.
+    let digits = try digits(of: difference, count: 20, within: budget)
+    #expect(digits.digits == Array("16887242096980785697".utf8))
+    let heard = reports.withLock { $0 }
+    #expect(heard.first?.bits == 96 && heard.first?.provenDigits == 0)
+    let proven = heard.map(\.provenDigits)
+    #expect(proven.contains { (1..<20).contains($0) })
+    #expect(heard.map(\.bits).max() ?? 0 > 96)
   }
 
   @Test func theBallsOfAWalkAreCounted() throws {

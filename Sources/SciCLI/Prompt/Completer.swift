@@ -92,7 +92,7 @@ struct Completer {
     budget.time = .milliseconds(1)
     do throws(MathError) {
       let text = try format.text(of: value, within: budget)
-      return (text.isExact ? "= " : "≈ ") + text.string
+      return EqualsSign.signed(text)
     } catch {
       return "a variable of yours"
     }

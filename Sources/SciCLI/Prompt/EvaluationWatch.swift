@@ -1,4 +1,5 @@
 import SciCalculator
+import SciNumber
 import Synchronization
 
 #if canImport(Glibc)
@@ -18,6 +19,9 @@ final class EvaluationWatch: Sendable {
   private let terminal: Terminal
   private let palette: Palette
   private let cancelled = Atomic<Bool>(false)
+  /// The last that was heard of what runs.
+  private let bits = Atomic<Int>(0)
+  private let provenDigits = Atomic<Int>(0)
 
   /// What takes no longer shows no progress.
   private static let patience: Int64 = 500
@@ -31,9 +35,21 @@ final class EvaluationWatch: Sendable {
   /// Whether somebody has asked to stop what runs.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
+  /// Lets a budget be cancelled from here, and tell how far it is.
+  func attach(to budget: inout EvaluationBudget) {
+    budget.isCancelled = { self.isCancelled }
+    budget.onProgress = { self.note($0) }
+  }
+
+  private func note(_ progress: EvaluationProgress?) {
+    bits.store(Int(progress?.bits ?? 0), ordering: .relaxed)
+    provenDigits.store(Int(progress?.provenDigits ?? 0), ordering: .relaxed)
+  }
+
   /// Computes something while a thread looks after the terminal.
   func run<Value>(_ body: () -> Value) -> Value {
     cancelled.store(false, ordering: .relaxed)
+    note(nil)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return body() }
     let (reading, writing) = (ends[0], ends[1])
@@ -88,9 +104,14 @@ final class EvaluationWatch: Sendable {
 
   private func progress(_ milliseconds: Int64) -> String {
     let seconds = "\(milliseconds / 1_000).\(milliseconds / 100 % 10) s"
-    let words = "computing for \(seconds) · \(isCancelled ? "stopping" : "Ctrl-C stops")"
+    var words = ["computing for \(seconds)", isCancelled ? "stopping" : "Ctrl-C stops"]
+    let counts = [
+      (bits.load(ordering: .relaxed), "bits"),
+      (provenDigits.load(ordering: .relaxed), "digits proved"),
+    ]
+    words += counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
     // A row that is full could not be erased by itself.
-    return StyledLine(words, .aside)
+    return StyledLine(words.joined(separator: " · "), .aside)
       .written(palette, columns: Terminal.size.columns - 1)
   }
 

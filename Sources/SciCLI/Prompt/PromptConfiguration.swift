@@ -40,8 +40,7 @@ struct PromptConfiguration {
 
   private static func unknown(_ name: String) -> PromptSetting.Refusal {
     let near = Spelling.suggestions(for: name, among: PromptSetting.all.map(\.name))
-    let hint =
-      near.isEmpty ? "" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"
+    let hint = Spelling.question(near).map { "; " + $0 } ?? ""
     return PromptSetting.Refusal(words: "no setting is called `\(name)`\(hint)")
   }
 

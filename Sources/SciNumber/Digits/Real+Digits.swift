@@ -95,11 +95,13 @@ struct DigitSearch {
     var isSimplified = false
     var wasTooWide = false
     var bits = initialBits
+    var provenBits: WideInt = 0
     while true {
       if let rational = value.knownRational {
         return try digits(of: rational)
       }
-      let ball = try value.enclosure(bits: bits, within: budget)
+      let ball = try value.enclosure(bits: bits, within: budget, provenBits: provenBits)
+      provenBits = min(ball.accuracy, bits)
       switch DecimalCut(ball, count: count, limit: budget.digits, rounding: rounding) {
       case .tooLong(let digits): throw .digitLimit(digits: budget.digits, needed: digits)
       case .settled(let digits):

@@ -5,11 +5,19 @@ extension Real {
   ///
   /// The ball is always right; how tight it is depends on how much the expression cancels. Nodes are
   /// visited by a stack of our own, so a sum of a million terms needs no deep recursion.
-  func enclosure(bits: WideInt, within budget: EvaluationBudget) throws(MathError) -> Ball {
+  ///
+  /// - Parameters:
+  ///   - bits: the working precision.
+  ///   - budget: what it may cost, and who is told of it.
+  ///   - provenBits: how many leading bits an enclosure before this one has shown, to be told.
+  func enclosure(
+    bits: WideInt, within budget: EvaluationBudget, provenBits: WideInt = 0
+  ) throws(MathError) -> Ball {
     try BigFloat.withWidestExponents { () throws(MathError) -> Ball in
       switch storage {
       case .rational(let value): return Ball(value, precision: bits)
       case .node(let node):
+        budget.report(bits: bits, provenBits: provenBits)
         var visit = Enclosing(budget: budget)
         return try visit.enclose(node, bits: bits)
       }

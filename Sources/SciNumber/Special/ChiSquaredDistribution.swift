@@ -5,14 +5,14 @@
 /// let share = try squares.probability(upTo: 2)  // 1 − 1/e
 /// ```
 public struct ChiSquaredDistribution: Sendable {
-  private let freedom, half: Real
+  private let half: Real
   let budget: EvaluationBudget
 
   /// Makes the distribution.
   public init(freedom: Real, within budget: EvaluationBudget) throws(MathError) {
     try freedom.requirePositive(budget)
     half = freedom.scaled(1, over: 2, within: budget)
-    (self.freedom, self.budget) = (freedom, budget)
+    self.budget = budget
   }
 
   /// The density at x: (x/2)^(k/2−1) e^(−x/2)/(2Γ(k/2)), and 0 below 0.

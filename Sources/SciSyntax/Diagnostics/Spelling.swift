@@ -28,6 +28,14 @@ public enum Spelling {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map { $0.name }
   }
 
+  /// The question whether one of some names was meant, with the names between backquotes; `nil` without names.
+  package static func question(_ names: some Sequence<String>) -> String? {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last else { return nil }
+    let others = quoted.dropLast().joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+  }
+
   /// The optimal string alignment distance.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []

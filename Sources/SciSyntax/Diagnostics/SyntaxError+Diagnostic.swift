@@ -341,10 +341,8 @@ extension Wording {
     let near = Spelling.suggestions(for: here, among: words)
     let isEnd = here.isEmpty || here == ")" || here == "]" || here == "}"
     let message = isEnd ? "expected a unit or a form after `to`" : "unknown form `\(here)`"
-    guard near.isEmpty else {
-      return says(
-        message, "did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?",
-        fixIts: near.prefix(1).flatMap { replacing(by: $0) })
+    if let question = Spelling.question(near) {
+      return says(message, question, fixIts: near.prefix(1).flatMap { replacing(by: $0) })
     }
     return says(
       message,

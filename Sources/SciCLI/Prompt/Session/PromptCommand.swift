@@ -146,7 +146,7 @@ extension PromptSession {
 
   private static func suggestions(for name: String) -> String? {
     let near = Spelling.suggestions(for: name, among: PromptCommand.all.map(\.name))
-    return near.isEmpty ? nil : "did you mean \(near.map { "`:\($0)`" }.joined(separator: " or "))?"
+    return Spelling.question(near.map { ":" + $0 })
   }
 }
 

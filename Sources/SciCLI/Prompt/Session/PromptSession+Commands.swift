@@ -82,7 +82,7 @@ extension PromptSession {
     budget.time = .milliseconds(200)
     do throws(MathError) {
       let text = try command.options.format.text(of: value, within: budget)
-      return (text.isExact ? "= " : "≈ ") + text.string
+      return EqualsSign.signed(text)
     } catch {
       return "has a value whose digits take long"
     }

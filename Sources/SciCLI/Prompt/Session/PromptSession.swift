@@ -204,7 +204,7 @@ extension PromptSession {
   /// Writes the lines of an answer, the number of the result before its sign.
   private func show(_ lines: String, number: Int?) throws(FileError) {
     for line in lines.split(separator: "\n") {
-      if let number, palette != nil, line.hasPrefix("= ") || line.hasPrefix("≈ ") {
+      if let number, palette != nil, EqualsSign.begins(line) {
         try write(Self.resultName(number) + " ", .aside)
         try write(String(line.prefix(1)), .sign)
         try write(String(line.dropFirst()) + "\n")
@@ -284,9 +284,7 @@ extension PromptSession {
   /// Lets the options of the session be what ``values`` say.
   private mutating func applyValues() {
     guard var options = try? values.sessionOptions else { return }
-    if let watch = screen?.watch {
-      options.settings.budget.isCancelled = { watch.isCancelled }
-    }
+    screen?.watch.attach(to: &options.settings.budget)
     command.use(options)
   }
 
