@@ -145,6 +145,7 @@ public struct Calculator: Sendable {
   public mutating func answer(
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
+    if let answer = plainAnswer(to: text, format) { return answer }
     // All statements and the digits of the last share one clock.
     var starts = text.count > Self.longestQuickText && settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
@@ -283,7 +284,17 @@ extension Calculator {
     unfinished = nil
   }
 
-  /// The answer to a text that is one expression of ordinary numbers, if there are few digits to write.
+  /// The answer to a text that can be computed while it is read, if there are few digits to write.
+  private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
+    guard let number = PlainArithmetic.value(of: text), settings.allowsSmallNumbers,
+      let answer = format.text(of: .rational(number), within: settings.budget)
+    else { return nil }
+    conversion = nil
+    setPreviousResult(Value(number))
+    return answer
+  }
+
+  /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.
   private mutating func shortAnswer(_ format: ResultFormat) -> ResultText? {
     guard conversion == nil, let number = smallValue(),
       let text = format.text(of: number, within: settings.budget)
