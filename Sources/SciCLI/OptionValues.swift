@@ -25,14 +25,10 @@ struct OptionValues {
 
 extension OptionValues {
   /// Every option of `sci`, as ``TypedOptions`` declares them for ArgumentParser.
-  static let table = OptionTable<OptionValues>(rows: [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.angleUnit) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.angleUnit) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0.angleUnit) },
-    .flag("--turns") { Typed.take(only: .turns, &$0.angleUnit) },
-    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.digits) },
-    .value("--decimals") { Typed.take(Int($1), &$0.decimals) },
-    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.notation) },
+  static let table = OptionTable<OptionValues>(
+    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) } + DigitOptions.rows + ownRows)
+
+  private static let ownRows: [OptionRow<OptionValues>] = [
     .value("--rounding") { Typed.take(RoundingMode(rawValue: $1), &$0.rounding) },
     .flag("--exact") { Typed.turnOn(&$0.forms.exact) },
     .flag("--fraction") { Typed.turnOn(&$0.forms.fraction) },
@@ -54,7 +50,7 @@ extension OptionValues {
     .value("--max-digits") { Typed.take(Int($1), &$0.limits.digits) },
     .flag("--version") { Typed.turnOn(&$0.version) },
     .flag("--help-config") { Typed.turnOn(&$0.helpConfiguration) },
-  ])
+  ]
 }
 
 // MARK: - What they come to

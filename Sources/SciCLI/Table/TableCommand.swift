@@ -16,20 +16,9 @@ struct TableCommand: ParsableCommand {
       Each x is exact: the first end and so many steps, which are 1 unless said otherwise.
       """)
 
-  @Flag(help: "How a bare angle is measured.")
-  var angleUnit = AngleUnit.degrees
+  @OptionGroup var angles: AngleOptions
 
-  @Option(
-    name: [.customShort("n"), .long],
-    help: "Significant digits, of exact results too. (default: 20, exact results whole)")
-  var digits: Int?
-
-  @Option(
-    help: "Digits after the point instead; a negative number rounds to tens, hundreds, ….")
-  var decimals: Int?
-
-  @Option(help: "How numbers are written.")
-  var notation: ResultFormat.Notation = .auto
+  @OptionGroup var digits: DigitOptions
 
   @Option(help: ArgumentHelp("How far apart the numbers of the range are.", valueName: "number"))
   var step: String?
@@ -46,10 +35,10 @@ struct TableCommand: ParsableCommand {
   /// What was asked for.
   var typedRun: TableRun {
     var run = TableRun(words: words)
-    run.values.angleUnit = angleUnit
-    run.values.digits = digits
-    run.values.decimals = decimals
-    run.values.notation = notation
+    run.values.angleUnit = angles.angleUnit
+    run.values.digits = digits.digits
+    run.values.decimals = digits.decimals
+    run.values.notation = digits.notation
     run.step = step
     run.form = csv ? .csv : tsv ? .tsv : nil
     return run

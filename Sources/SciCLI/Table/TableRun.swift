@@ -18,18 +18,15 @@ struct TableRun {
   }
 
   /// The options of `sci table`, as ``TableCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<TableRun>(rows: [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.values.angleUnit) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.values.angleUnit) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0.values.angleUnit) },
-    .flag("--turns") { Typed.take(only: .turns, &$0.values.angleUnit) },
-    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.values.digits) },
-    .value("--decimals") { Typed.take(Int($1), &$0.values.decimals) },
-    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.values.notation) },
+  static let table = OptionTable<TableRun>(
+    rows: AngleOptions.rows.map { $0.inside(\.values.angleUnit) }
+      + DigitOptions.rows.map { $0.inside(\.values) } + ownRows)
+
+  private static let ownRows: [OptionRow<TableRun>] = [
     .value("--step") { Typed.take($1, &$0.step) },
     .flag("--csv") { Typed.take(only: .csv, &$0.form) },
     .flag("--tsv") { Typed.take(only: .tsv, &$0.form) },
-  ])
+  ]
 
   /// Whether the options can be meant together.
   var isConsistent: Bool { (try? values.options(for: [])) != nil }
