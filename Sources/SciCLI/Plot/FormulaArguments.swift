@@ -72,8 +72,9 @@ struct FormulaArguments {
     _ name: String, _ word: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) {
     // The same names are refused as elsewhere.
-    var calculator = Calculator(settings: settings)
-    try calculator.evaluate("\(name)=0")
+    if Calculator.isTaken(name) {
+      throw CalculatorError(.redefinition(name), at: SourceRange(0, name.utf8.count))
+    }
     let start = word.utf8.firstIndex(of: UInt8(ascii: "=")) ?? word.startIndex
     let text = String(word[word.utf8.index(after: start)...])
     let offset = word.utf8.count - text.utf8.count
@@ -159,15 +160,6 @@ extension FormulaArguments {
     for (name, values) in lists { calculator.assign(.list(values), to: name) }
     guard case .list(let values) = try? calculator.evaluate(expression) else { return nil }
     return values
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 
