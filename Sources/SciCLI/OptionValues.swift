@@ -87,7 +87,7 @@ extension OptionValues {
     options.isJSON = json
     options.explains = explain
     if file != nil { options.file = file }
-    if let jobs { options.jobs = jobs == 0 ? min(WorkQueue.coreCount, Self.mostJobs) : jobs }
+    if let jobs { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
     if money.isTyped, let money = try money.options(rounding: rounding, decimals: decimals) {
       options.settings.currency = money.currency.code
       options.settings.shareUnit = money.unit
