@@ -70,6 +70,13 @@ struct FileDescriptor {
     return Array(bytes.suffix(most))
   }
 
+  /// How many bytes a regular file has; `nil` for anything else.
+  var size: Int? {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether reading would not wait: there are bytes, or the end.

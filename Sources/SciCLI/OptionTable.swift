@@ -133,6 +133,12 @@ enum Typed {
     return value != nil
   }
 
+  /// Adds a value to those before.
+  static func append(_ value: String, _ place: inout [String]) -> Bool {
+    place.append(value)
+    return true
+  }
+
   /// Takes one of several values that exclude each other.
   static func take<Value: Equatable>(only value: Value, _ place: inout Value?) -> Bool {
     defer { place = value }

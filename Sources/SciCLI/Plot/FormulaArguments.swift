@@ -60,8 +60,17 @@ struct FormulaArguments {
     return joined
   }
 
+  /// Whether a word gives a name a range.
+  static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
+    joined(words).contains { word in
+      guard definedName(word) != nil, word.contains(".."), let sign = word.firstIndex(of: "=")
+      else { return false }
+      return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
+    }
+  }
+
   /// The name before a single `=`.
-  private static func definedName(_ word: String) -> String? {
+  static func definedName(_ word: String) -> String? {
     guard let sign = word.firstIndex(of: "=") else { return nil }
     let name = word[..<sign].trimmingSpaces
     guard word[word.index(after: sign)...].first != "=", Syntax.isName(name) else { return nil }

@@ -1,16 +1,28 @@
 import SciCalculator
 import SciNumber
 
-/// A run of `sci table` over a range, however its options were typed.
+/// A run of `sci table`, however its options were typed.
 struct TableRun {
   var words: [String]
   var values = OptionValues()
   var step: String?
-  /// How rows are written, unless in columns.
+  /// How rows are written; `nil` for columns of a range, and for what the name of a file tells.
   var form: Form?
+  var input: String?
+  var delimiter: String?
+  /// The condition that rows must meet.
+  var filter: String?
+  var roundings: [String] = []
+  var sums: [String] = []
+  var sumsOnly = false
+  var only: [String] = []
+  var missing: String?
+  /// The file of all errors.
+  var errors: String?
+  var errorColumn: String?
 
   enum Form: Hashable {
-    case csv, tsv
+    case csv, tsv, jsonLines
   }
 
   init(words: [String]) {
@@ -20,165 +32,58 @@ struct TableRun {
   /// The options of `sci table`, as ``TableCommand`` declares them for ArgumentParser.
   static let table = OptionTable<TableRun>(
     rows: AngleOptions.rows.map { $0.inside(\.values.angleUnit) }
-      + DigitOptions.rows.map { $0.inside(\.values) } + ownRows)
+      + OptionValues.rowsOfTables.map { $0.inside(\.values) } + ownRows)
 
   private static let ownRows: [OptionRow<TableRun>] = [
     .value("--step") { Typed.take($1, &$0.step) },
+    .value("--input", short: "-i") { Typed.take($1, &$0.input) },
     .flag("--csv") { Typed.take(only: .csv, &$0.form) },
     .flag("--tsv") { Typed.take(only: .tsv, &$0.form) },
+    .flag("--jsonl") { Typed.take(only: .jsonLines, &$0.form) },
+    .value("--delimiter") { Typed.take($1, &$0.delimiter) },
+    .value("--where") { Typed.take($1, &$0.filter) },
+    .value("--round") { Typed.append($1, &$0.roundings) },
+    .value("--sum") { Typed.append($1, &$0.sums) },
+    .flag("--sums-only") { Typed.turnOn(&$0.sumsOnly) },
+    .value("--only") { Typed.append($1, &$0.only) },
+    .value("--missing") { Typed.take($1, &$0.missing) },
+    .value("--errors") { Typed.take($1, &$0.errors) },
+    .value("--error-column") { Typed.take($1, &$0.errorColumn) },
   ]
 
-  /// Whether the options can be meant together.
-  var isConsistent: Bool { (try? values.options(for: [])) != nil }
+  /// Whether there is something to do, and the options can be meant together.
+  var isConsistent: Bool {
+    (!words.isEmpty || !sums.isEmpty || filter != nil || !only.isEmpty) && (try? options) != nil
+  }
 
-  /// A table takes no more rows.
-  static let mostRows = 1_000_000
+  /// What the options come to.
+  var options: Options {
+    get throws(OptionError) {
+      var values = values
+      // Without a currency it says how fields are written.
+      if values.money.code == nil, values.money.locale != nil {
+        _ = try values.money.typedLocale
+        values.money.locale = nil
+      }
+      values.jobs = values.jobs ?? 0
+      return try values.options(for: [])
+    }
+  }
 
   func perform(_ streams: Streams) -> RunStatus {
-    guard let options = try? values.options(for: []) else { return .usage }
-    let words = step.map { self.words + ["step", $0] } ?? self.words
-    let arguments: FormulaArguments
-    do throws(FormulaArguments.Failure) {
-      arguments = try FormulaArguments(Self.withStepLast(words), options.settings)
+    let options: Options
+    do throws(OptionError) {
+      options = try self.options
     } catch {
-      return streams.report(error.error, in: error.word, options.settings.angleUnit)
+      return complain(streams, error.words)
     }
-    guard !arguments.expressions.isEmpty else {
-      return complain(streams, "an expression is missing")
-    }
-    guard arguments.ranges.count == 1, let range = arguments.ranges.first else {
-      return complain(streams, "one range is needed, such as x=0..1 step 0.1")
-    }
-    return perform(streams, arguments, range, options)
+    let isOverRange =
+      step != nil || input == nil && FormulaArguments.hasRange(words, options.settings)
+    return isOverRange ? performRange(streams, options) : performRows(streams, options)
   }
 
-  /// The words with `step` and its value behind the range, wherever `--step` stood.
-  private static func withStepLast(_ words: [String]) -> [String] {
-    guard words.count >= 2, words[words.count - 2] == "step",
-      let range = words.lastIndex(where: { $0.contains("..") && $0.contains("=") })
-    else { return words }
-    var words = words
-    let step = Array(words.suffix(2))
-    words.removeLast(2)
-    words.insert(contentsOf: step, at: range + 1)
-    return words
-  }
-
-  private func complain(_ streams: Streams, _ words: String) -> RunStatus {
+  func complain(_ streams: Streams, _ words: String) -> RunStatus {
     streams.complain(words)
     return .usage
-  }
-}
-
-// MARK: - Rows
-
-extension TableRun {
-  private func perform(
-    _ streams: Streams, _ arguments: FormulaArguments, _ range: FormulaArguments.Range,
-    _ options: Options
-  ) -> RunStatus {
-    var expressions: [Expression] = []
-    for text in arguments.expressions {
-      do throws(CalculatorError) {
-        expressions.append(
-          try Expression(
-            text, parameters: [range.name] + arguments.constants.keys.sorted(),
-            settings: options.settings))
-      } catch {
-        return streams.report(error, in: text, options.settings.angleUnit)
-      }
-    }
-    let numbers: [Real]
-    do throws(RangeError) {
-      numbers = try Self.numbers(of: range, within: options.settings.budget)
-    } catch {
-      return complain(streams, "`\(range.word)`: \(error.words)")
-    }
-    var status = RunStatus.success
-    var rows = [[range.name] + arguments.expressions]
-    var bindings = arguments.constants
-    for number in numbers {
-      bindings[range.name] = number
-      var row = [Self.text(number, within: options.settings.budget)]
-      for (expression, text) in zip(expressions, arguments.expressions) {
-        do throws(CalculatorError) {
-          row.append(try expression.answer(bindings, format: options.format).string)
-        } catch {
-          row.append("error: \(error.message(inUTF8: Array(text.utf8)))")
-          status = max(status, error.exitStatus)
-        }
-      }
-      rows.append(row)
-    }
-    return max(status, streams.print(Self.text(of: rows, form)))
-  }
-
-  private struct RangeError: Error {
-    var words: String
-  }
-
-  /// The first end of a range, and the numbers so many steps behind it, up to the other end.
-  private static func numbers(
-    of range: FormulaArguments.Range, within budget: EvaluationBudget
-  ) throws(RangeError) -> [Real] {
-    let step = range.step ?? 1
-    let count: Int?
-    do throws(MathError) {
-      count = try stepCount(of: range, step, within: budget)
-    } catch .divisionByZero {
-      throw RangeError(words: "the step is zero")
-    } catch {
-      throw RangeError(words: "the number of steps cannot be found")
-    }
-    guard let count, count < mostRows else {
-      throw RangeError(words: "a table has \(mostRows) rows at most")
-    }
-    guard count >= 0 else {
-      throw RangeError(words: "the range is empty: its step leads away from the second end")
-    }
-    return (0...count).map {
-      range.lower.adding(Real($0).multiplied(by: step, within: budget), within: budget)
-    }
-  }
-
-  /// How many steps lead from one end of a range to the other; `nil` for more than 64 bits.
-  private static func stepCount(
-    of range: FormulaArguments.Range, _ step: Real, within budget: EvaluationBudget
-  ) throws(MathError) -> Int? {
-    let length = range.upper.subtracting(range.lower, within: budget)
-    let steps = try length.divided(by: step, within: budget).floor(within: budget)
-    return steps.knownRational.flatMap { Int($0.description) }
-  }
-
-  private static func text(_ number: Real, within budget: EvaluationBudget) -> String {
-    (try? ResultFormat.standard.text(of: .real(number), within: budget).string) ?? "undecided"
-  }
-}
-
-// MARK: - Text
-
-extension TableRun {
-  private static func text(of rows: [[String]], _ form: Form?) -> String {
-    switch form {
-    case .csv: rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
-    case .tsv: rows.map { $0.joined(separator: "\t") + "\n" }.joined()
-    case nil: aligned(rows)
-    }
-  }
-
-  /// Columns with their numbers on the right.
-  private static func aligned(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).map { cell, width in
-        String(repeating: " ", count: width - cell.count) + cell
-      }.joined(separator: "  ") + "\n"
-    }.joined()
-  }
-
-  /// A field as RFC 4180 has it.
-  private static func quoted(_ text: String) -> String {
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }
