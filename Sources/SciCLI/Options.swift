@@ -33,6 +33,7 @@ struct TypedOptions: ParsableCommand {
       sci keypad [<keys>]
       sci tip <bill> <percent>
       sci plot <expressions> ... [<name>=<from>..<to>]
+      sci table <formulas> ... [--input <path>]
       sci table <expressions> ... <name>=<from>..<to> [step <step>]
       """,
     discussion: """

@@ -37,6 +37,12 @@ final class Transcript {
     status = Run.command(words, streams(isInteractive: false))
   }
 
+  init(words: [String], blocks: [[UInt8]] = [], files: [String: String] = [:]) {
+    input = blocks.reversed()
+    self.files = files.mapValues { Array($0.utf8) }
+    status = Run.command(words, streams(isInteractive: false))
+  }
+
   var text: String { String(decoding: output, as: UTF8.self) }
   var diagnosticText: String { String(decoding: diagnostics, as: UTF8.self) }
   var allText: String { String(decoding: all, as: UTF8.self) }
