@@ -73,8 +73,17 @@ struct FileDescriptor {
   /// How many bytes a regular file has; `nil` for anything else.
   var size: Int? {
     var status = stat()
-    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
+    return unsafe fstat(number, &status) == 0 ? Self.size(status) : nil
+  }
+
+  /// How many bytes a regular file has, which is not opened: a pipe with a name can be read only once.
+  static func size(ofFile path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? size(status) : nil
+  }
+
+  private static func size(_ status: stat) -> Int? {
+    status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   var isTerminal: Bool { isatty(number) == 1 }

@@ -25,8 +25,7 @@ extension Streams {
         return { (bytes) throws(FileError) in try file.descriptor.write(bytes) }
       },
       size: { path in
-        guard let path else { return input.size }
-        return (try? FileDescriptor(reading: path)).map(OpenFile.init)?.descriptor.size
+        if let path { FileDescriptor.size(ofFile: path) } else { input.size }
       },
       isWatched: FileDescriptor.standardError.isTerminal,
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,

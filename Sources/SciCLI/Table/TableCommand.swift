@@ -13,18 +13,18 @@ struct TableCommand: ParsableCommand {
       """,
     discussion: """
       sci table 'net = price*qty' 'gross = net + 8.25%' < items.csv
-      sci table 'gross = price*qty + 8.25%' --round 'gross: EUR' --sum gross -i items.csv
-      sci table 'total = price*qty' --where 'qty > 0' --only 'name, total' -i items.tsv
+      sci table 'p = price*qty' --round 'p: EUR' --sum p -i items.csv
+      sci table 'p = price*qty' --where 'qty > 0' --only name,p -i items.tsv
       sci table 'x^2' 'sqrt(x)' x=0..1 step 0.1    a row for each x
       sci table 'a*x' x=1..3 a=2 --csv             comma-separated values
 
       Without a range, the rows are those of a file with a header: CSV, tab-separated values or JSON lines, as its name or an option \
       says. Each formula is a new column, and may use those before it. A title that is no name is used with _ for what it cannot have: \
       `Unit price` is unit_price. A formula of constants alone, such as 'rate = 8.25%', is a constant and no column. An empty field is \
-      missing, and so is what a formula makes of it. A row that fails is named on standard error; all others are written.
+      missing, and so is what a formula makes of it. A row that fails is named on standard error; all others have their results.
 
       Formulas and sums see exact values, also with --money and --decimals, which only say what is written. A column with --round is \
-      rounded before anything else uses it.
+      rounded before anything else uses it. --locale alone says how numbers are written in fields.
 
       In a range, each x is exact: the first end and so many steps, which are 1 unless said otherwise.
       """)

@@ -69,13 +69,16 @@ struct TablePlan: Sendable {
     for word in run.words { try add(FormulaWord(word), &roundings) }
     if let word = run.filter { filter = try formula("--where", word, nil) }
     if let unknown = roundings.keys.sorted().first { throw noFormula(unknown, "--round") }
-    for name in run.sums.flatMap(Self.names) { sums.append(try cell(of: name, "--sum")) }
+    for name in run.sums.flatMap(Self.names) { sums.append(try column(named: name, "--sum")) }
     if !run.only.isEmpty {
       var written: [Source] = []
       for name in run.only.flatMap(Self.names) {
-        written.append(sources[try cell(of: name, "--only")])
+        written.append(sources[try column(named: name, "--only")])
       }
       only = written
+    }
+    if let name = errorColumn, isColumn(name) {
+      throw .usage("`\(name)` is a column already; give --error-column another name")
     }
     if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil {
       throw .usage("a formula is missing, such as 'total = price * qty'")
@@ -162,8 +165,7 @@ extension TablePlan {
   ) throws(Failure) -> TableFormula {
     let expression: Expression
     do throws(CalculatorError) {
-      expression = try Expression(
-        text, using: names, settings: options.settings)
+      expression = try Expression(text, using: names, settings: options.settings)
     } catch {
       guard case .unknownName(let unknown, let others) = error.reason else {
         throw .formula(error, text)
@@ -195,6 +197,21 @@ extension TablePlan {
     let cell = newCell(.column(try column(name, user)), .missing)
     cells[name] = cell
     return cell
+  }
+
+  /// The cell of a column of the input, or of a formula, that an option names.
+  private mutating func column(named name: String, _ option: String) throws(Failure) -> Int {
+    let cell = try cell(of: name, option)
+    if sources[cell] == .constant {
+      throw .usage("\(option): `\(name)` is a constant and no column")
+    }
+    return cell
+  }
+
+  /// Whether the output has a column of a title.
+  private func isColumn(_ title: String) -> Bool {
+    formulas.contains { $0.formula.name == title }
+      || columns.contains { $0.title == Array(title.utf8) }
   }
 
   private func column(_ name: String, _ user: String) throws(Failure) -> Int {

@@ -21,7 +21,6 @@ extension TableRun {
     guard arguments.ranges.count == 1, let range = arguments.ranges.first else {
       return complain(streams, "one range is needed, such as x=0..1 step 0.1")
     }
-    if form == .jsonLines { return complain(streams, "--jsonl is for rows of a file") }
     return performRange(streams, arguments, range, options)
   }
 

@@ -70,6 +70,19 @@ struct TableRun {
     }
   }
 
+  /// An option that was typed and has no meaning for a range.
+  private var optionOfRows: String? {
+    let typed = [
+      ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
+      ("--where", filter != nil),
+      ("--round", !roundings.isEmpty), ("--sum", !sums.isEmpty), ("--sums-only", sumsOnly),
+      ("--only", !only.isEmpty), ("--missing", missing != nil), ("--errors", errors != nil),
+      ("--error-column", errorColumn != nil), ("--money", values.money.code != nil),
+      ("--locale", values.money.locale != nil),
+    ]
+    return typed.first { $0.1 }?.0
+  }
+
   func perform(_ streams: Streams) -> RunStatus {
     let options: Options
     do throws(OptionError) {
@@ -79,7 +92,11 @@ struct TableRun {
     }
     let isOverRange =
       step != nil || input == nil && FormulaArguments.hasRange(words, options.settings)
-    return isOverRange ? performRange(streams, options) : performRows(streams, options)
+    guard isOverRange else { return performRows(streams, options) }
+    if let option = optionOfRows {
+      return complain(streams, "\(option) is for rows of a file, and not for a range")
+    }
+    return performRange(streams, options)
   }
 
   func complain(_ streams: Streams, _ words: String) -> RunStatus {

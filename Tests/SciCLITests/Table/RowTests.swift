@@ -162,6 +162,10 @@ import Testing
     (["n=qty", "--csv", "--jsonl"], .usage, "exclude each other"),
     (["n=qty", "--jobs", "-1"], .usage, "--jobs takes"),
     (["rate=2"], .usage, "a formula is missing"),
+    (["k=2", "n=k*qty", "--sum", "k"], .usage, "--sum: `k` is a constant and no column"),
+    (["n=qty", "--error-column", "n"], .usage, "`n` is a column already"),
+    (["x", "x=0..1", "--where", "x > 0"], .usage, "--where is for rows of a file"),
+    (["x", "x=0..1", "--money", "EUR"], .usage, "--money is for rows of a file"),
   ])
   func whatCannotBeMeantIsSaidBeforeAnyRow(
     _ words: [String], _ status: RunStatus, _ message: String
