@@ -1,3 +1,4 @@
+import SciCalculator
 import SciMoney
 import SciNumber
 
@@ -75,11 +76,14 @@ struct ColumnRounding: Sendable {
 // MARK: - Text
 
 extension ColumnRounding {
-  /// A multiple of the step in digits.
-  func text(of number: Rational) -> [UInt8] {
+  /// A multiple of the step in digits; as many as an exact result may have, because `1e999999999` is short only as it is typed.
+  func text(of number: Rational) throws(MathError) -> [UInt8] {
     var text: [UInt8] = []
     if let small = SmallRational(number), small.write(decimals: decimals, to: &text) { return text }
-    guard let digits = number.exactDigits(maximumCount: .max) else { return [] }
+    let limit = ResultFormat.wholeLimit
+    guard let digits = number.exactDigits(maximumCount: limit), abs(digits.exponent) < limit else {
+      throw .digitLimit(digits: limit)
+    }
     PositionalDigits(digits, minimumDecimals: WideInt(decimals)).write(to: &text)
     return text
   }

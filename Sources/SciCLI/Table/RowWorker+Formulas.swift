@@ -91,7 +91,7 @@ extension RowWorker {
   }
 
   /// The value of a formula on the long road.
-  private mutating func longValue(of formula: TableFormula) throws(CalculatorError) -> Value {
+  private func longValue(of formula: TableFormula) throws(CalculatorError) -> Value {
     var arguments: [Value] = []
     for source in formula.sources { arguments.append(try longValue(ofCell: source)) }
     return try formula.expression.value(of: arguments)
@@ -100,14 +100,11 @@ extension RowWorker {
   /// The value of a cell that has one; an enclosure is computed again as the number it encloses.
   func longValue(ofCell cell: Int) throws(CalculatorError) -> Value {
     if let value = cells[cell].value { return value }
-    guard case .formula(let index) = plan.sources[cell] else {
-      // Not reached: only formulas leave enclosures, and cells without any value have stopped the caller.
-      throw CalculatorError(.missingBinding(""), at: SourceRange(0, 0))
+    if case .formula(let index) = plan.sources[cell] {
+      return try longValue(of: plan.formulas[index].formula)
     }
-    let formula = plan.formulas[index].formula
-    var arguments: [Value] = []
-    for source in formula.sources { arguments.append(try longValue(ofCell: source)) }
-    return try formula.expression.value(of: arguments)
+    // Not reached: only formulas leave enclosures, and an operand without a value has stopped the caller.
+    throw CalculatorError(.missingBinding(plan.name(ofCell: cell)), at: SourceRange(0, 0))
   }
 
   private func rounded(

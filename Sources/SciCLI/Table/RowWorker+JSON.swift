@@ -26,7 +26,6 @@ extension RowWorker {
     } catch {
       return fail("column \(error.offset - line.lowerBound + 1) of the line: \(error.words)")
     }
-    cells = plan.emptyCells
     for (cell, source) in plan.sources.enumerated() {
       guard case .column(let column) = source else { continue }
       guard let value = self.cell(ofColumn: column, bytes) else {

@@ -61,7 +61,9 @@ extension RowWorker {
       return false
     }
     if let rounding = formula.rounding, let number = value.real?.knownRational {
-      outcome.output += rounding.text(of: number)
+      outcome.output += try CalculatorError.marking(bytes) { () throws(MathError) in
+        try rounding.text(of: number)
+      }
       return true
     }
     let text = try CalculatorError.marking(bytes) { () throws(MathError) in

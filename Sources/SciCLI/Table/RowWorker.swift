@@ -5,7 +5,8 @@ import SciNumber
 struct RowWorker {
   let plan: TablePlan
   var outcome: TableChunk.Outcome
-  var cells: [Cell] = []
+  /// The cells of the row: constants stay, columns are filled by each row, and formulas in their order.
+  var cells: [Cell]
   /// Where the columns of a delimited row are.
   private var fields: [FieldCutter.Field] = []
   /// Where the members of a JSON line are.
@@ -18,6 +19,7 @@ struct RowWorker {
 
   init(_ plan: TablePlan) {
     self.plan = plan
+    cells = plan.emptyCells
     outcome = TableChunk.Outcome(sums: plan.sums.map { _ in ExactSum() })
   }
 
@@ -62,7 +64,6 @@ extension RowWorker {
       let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
       return fail("the row has \(count), and the header \(plan.columns.count)")
     }
-    cells = plan.emptyCells
     for (cell, source) in plan.sources.enumerated() {
       if case .column(let column) = source {
         cells[cell] = plan.reader.cell(bytes, fields[column].content)

@@ -20,11 +20,10 @@ struct TableTotals {
   /// Says which sums leave rows out, or are too long.
   func complain(_ streams: Streams) -> RunStatus {
     var status = RunStatus.success
-    for (sum, cell) in zip(sums, plan.sums) {
-      let name = plan.name(ofCell: cell)
-      if sum.value == nil {
-        streams.complain(
-          "the sum of `\(name)` needs a fraction that is too long; --round shortens it")
+    for (index, sum) in sums.enumerated() {
+      let name = plan.name(ofCell: plan.sums[index])
+      if text(of: index).isEmpty {
+        streams.complain("the sum of `\(name)` is too long to be written")
         status = .limit
       }
       if sum.failureCount > 0 {
@@ -65,14 +64,14 @@ struct TableTotals {
     return line + Array("}}\n".utf8)
   }
 
-  /// A sum as the values of its column are written.
+  /// A sum as the values of its column are written; empty where it is too long.
   private func text(of index: Int) -> [UInt8] {
     guard let sum = sums[index].value else { return [] }
     if let formula = plan.formula(ofCell: plan.sums[index]) {
       if let money = plan.options.money {
         return (try? money.writer.utf8(of: sum)) ?? []
       }
-      if let rounding = formula.rounding { return rounding.text(of: sum) }
+      if let rounding = formula.rounding { return (try? rounding.text(of: sum)) ?? [] }
     }
     let budget = plan.options.settings.budget.started()
     return (try? plan.options.format.text(of: .real(Real(sum)), within: budget).bytes) ?? []

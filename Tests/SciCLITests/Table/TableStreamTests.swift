@@ -71,7 +71,15 @@ import Testing
   @Test func sumsHaveALimit() {
     let run = Transcript(words: ["table", "b=a", "--sum", "b"], input: "a\n1e200000\n1e-200000\n")
     #expect(run.status == .limit && run.text.hasSuffix("1e-200000,1e-200000\n,\n"))
-    #expect(run.diagnosticText.contains("the sum of `b` needs a fraction that is too long"))
+    #expect(run.diagnosticText.contains("the sum of `b` is too long to be written"))
+  }
+
+  @Test func roundedNumbersHaveALimit() {
+    let rows = "a\n1e999999999\n1e999\n-1e998\n1e-999999999\n"
+    let run = Transcript(words: ["table", "b=a", "--round", "b: EUR", "--only", "b"], input: rows)
+    let digits = "-1" + String(repeating: "0", count: 998) + ".00"
+    #expect(run.text.split(separator: "\n").last == "0.00" && run.text.contains("\n\(digits)\n"))
+    #expect(run.status == .limit && run.diagnosticText.contains("row 1, b: error: "))
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
