@@ -114,7 +114,9 @@ private func tableRows(_ command: String, _ files: LineFiles) throws -> [Row] {
   let formula = "gross = price*qty + 8.25%"
   let table = [command, "table", formula, "--round", "gross: EUR", "--jobs", "1"]
   // gawk computes with doubles, so that some cents are wrong.
-  let awk = ["gawk", "-F,", #"NR == 1 {print $0 ",gross"; next} {printf "%s,%.2f\n", $0, $1*$2*1.0825}"#]
+  let awk = [
+    "gawk", "-F,", #"NR == 1 {print $0 ",gross"; next} {printf "%s,%.2f\n", $0, $1*$2*1.0825}"#,
+  ]
   let python = [
     "python3", "-c",
     """

@@ -7,7 +7,9 @@ extension FuzzTarget {
     summary: "rows are cut alike in blocks of any size, copied byte for byte, and answered alike"
   ) { input in
     var choices = Choices(input)
-    let form = choices.one(of: [("--csv", RecordFormat.csv), ("--tsv", .tsv), ("--jsonl", .jsonLines)])
+    let form = choices.one(of: [
+      ("--csv", RecordFormat.csv), ("--tsv", .tsv), ("--jsonl", .jsonLines),
+    ])
     let size = 1 + choices.index(64)
     let bytes = choices.rest()
     let whole = pieces(bytes, size: max(1, bytes.count), form.1)
@@ -17,7 +19,8 @@ extension FuzzTarget {
 
     // The first column may have any name; without formulas, rows are copied.
     let copied = run(["--where", "1 > 0", form.0], bytes)
-    let columns = run(["x1 = 2", "y1 = x1 + 1", "--where", "x1 < 3", "--error-column", "e", form.0], bytes)
+    let columns = run(
+      ["x1 = 2", "y1 = x1 + 1", "--where", "x1 < 3", "--error-column", "e", form.0], bytes)
     require(copied.status != .usage || !copied.memory.diagnostics.isEmpty, "misuse in silence")
     require(columns.status != .usage || !columns.memory.diagnostics.isEmpty, "misuse in silence")
     if copied.status == .success, bytes.last == UInt8(ascii: "\n"), form.0 != "--jsonl" {

@@ -16,7 +16,7 @@ struct ColumnRounding: Sendable {
 
   /// Reads what stands behind the colon: the code of a currency or a positive number, and perhaps a mode.
   ///
-  /// - Parameter mode: the mode where none is named; `nil` for half away from zero with a currency, half to even otherwise.
+  /// Without a mode in either place it is half away from zero with a currency, and half to even otherwise.
   init(_ text: String, mode: RoundingMode?) throws(OptionError) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, words.count < 3 else { throw Self.misuse(text) }

@@ -13,9 +13,7 @@ struct FailureReport {
   /// So many are shown on a terminal.
   static let mostShown = 10
 
-  /// - Parameters:
-  ///   - path: a file for all errors, which replaces what was there.
-  ///   - source: what the rows come from.
+  /// Begins a report, in a file if there is a path, whose content is replaced.
   init(_ path: String?, of source: String, _ streams: Streams) throws(FileError) {
     (self.streams, self.source, self.path) = (streams, source, path)
     if let path { writeFile = try streams.create(path) }

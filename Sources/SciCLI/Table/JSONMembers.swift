@@ -76,7 +76,7 @@ struct JSONMembers {
     }
   }
 
-  /// name = string ":"
+  /// Reads a name: name = string ":".
   private mutating func name(_ bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     guard peek(bytes) == Bytes.quote else { throw problem("expected a name in quotes") }
     let start = index + 1
@@ -157,7 +157,7 @@ struct JSONMembers {
     }
   }
 
-  /// string = '"' { byte without controls | "\" escape } '"'
+  // string = '"' { byte without controls | "\" escape } '"'
   private mutating func string(_ bytes: Span<UInt8>) throws(Problem) {
     index += 1
     while let byte = peek(bytes) {
@@ -174,7 +174,7 @@ struct JSONMembers {
     throw problem("a quote is not closed")
   }
 
-  /// number = ["-"] ("0" | digits) ["." digits] [("e" | "E") ["+" | "-"] digits]
+  // number = ["-"] ("0" | digits) ["." digits] [("e" | "E") ["+" | "-"] digits]
   private mutating func number(_ bytes: Span<UInt8>) throws(Problem) {
     _ = take("-", bytes)
     if !take("0", bytes) { try digits(bytes) }

@@ -15,7 +15,7 @@ final class TableChunk: Work {
   /// Belongs to ``WorkQueue``.
   var isAnswered = false
 
-  /// - Parameter bytes: whole records, without the header.
+  /// Makes a chunk of whole records.
   init(_ bytes: [UInt8], _ plan: TablePlan) {
     (self.bytes, self.plan) = (bytes, plan)
     outcome = Outcome(sums: plan.sums.map { _ in ExactSum() })

@@ -15,11 +15,7 @@ struct TableHeader {
     var status: RunStatus
   }
 
-  /// Reads the header.
-  ///
-  /// - Parameters:
-  ///   - source: where it begins; afterwards behind it.
-  /// - Returns: the header, and what was read behind it.
+  /// Reads the header of a source, and gives what was read behind it as well.
   static func read(
     _ source: TableSource, _ format: RecordFormat
   ) throws(Failure) -> (header: TableHeader, rest: [UInt8]) {

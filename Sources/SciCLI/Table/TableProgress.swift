@@ -7,7 +7,7 @@ struct TableProgress {
   private var next: ContinuousClock.Instant
   private var isVisible = false
 
-  /// - Parameter size: how many bytes there are to read; `nil` where nobody knows.
+  /// Begins a line about so many bytes; `nil` where nobody knows how many.
   init(_ streams: Streams, size: Int?) {
     (self.streams, self.size) = (streams, size)
     isShown = streams.isWatched && streams.screen() == nil

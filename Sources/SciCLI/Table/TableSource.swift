@@ -17,9 +17,7 @@ final class TableSource {
   private let format: RecordFormat
   private var isFirst = true
 
-  /// Opens a source.
-  ///
-  /// - Parameter path: a file; `nil` for standard input.
+  /// Opens a file, or standard input if the path is `nil`.
   init(_ path: String?, _ format: RecordFormat, _ streams: Streams) throws(FileError) {
     self.format = format
     name = path ?? "standard input"
@@ -71,9 +69,7 @@ final class TableSource {
     }
   }
 
-  /// Says why not all was read, if that is so.
-  ///
-  /// - Parameter lineCount: how many lines were read.
+  /// Says why not all was read, if that is so, behind so many lines.
   func complain(_ streams: Streams, lineCount: Int) -> RunStatus {
     guard case .failed(let words, let status) = state else { return .success }
     streams.complain("\(name):\(lineCount + 1): \(words)")

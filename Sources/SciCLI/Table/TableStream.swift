@@ -17,7 +17,7 @@ struct TableStream {
   private var lineCount: Int
   private var rowCount: Int = 0
 
-  /// - Parameter lineCount: how many lines the header takes.
+  /// Prepares to answer the rows behind a header of so many lines.
   init(
     _ plan: TablePlan, _ source: TableSource, lineCount: Int, _ report: FailureReport,
     _ streams: Streams

@@ -52,7 +52,7 @@ struct TableTotals {
     return line + plan.lineEnding
   }
 
-  /// `{"sum":{"gross":12.50}}`
+  /// The sums as a line of JSON, `{"sum":{"gross":12.50}}`.
   private var jsonText: [UInt8] {
     var line = Array("{\"sum\":{".utf8)
     for index in sums.indices {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SciCLI
 
-/// What a line of JSON holds. `python3 -c 'import json; json.loads(…)'` takes and rejects the same lines.
+/// What a line of JSON holds; `json.loads` of CPython 3 takes and rejects the same objects, but for `NaN`.
 @Suite struct JSONMembersTests {
   private static func read(_ line: String) throws(JSONMembers.Problem) -> [String] {
     let bytes = Array(line.utf8)
