@@ -70,6 +70,22 @@ struct FileDescriptor {
     return Array(bytes.suffix(most))
   }
 
+  /// How many bytes a regular file has; `nil` for anything else.
+  var size: Int? {
+    var status = stat()
+    return unsafe fstat(number, &status) == 0 ? Self.size(status) : nil
+  }
+
+  /// How many bytes a regular file has, which is not opened: a pipe with a name can be read only once.
+  static func size(ofFile path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? size(status) : nil
+  }
+
+  private static func size(_ status: stat) -> Int? {
+    status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether reading would not wait: there are bytes, or the end.

@@ -25,6 +25,18 @@ struct OptionRow<Request>: Sendable {
     OptionRow(name: name, shortName: short, action: .value(action))
   }
 
+  /// The same option of a request that holds this one's.
+  func inside<Whole>(
+    _ place: any WritableKeyPath<Whole, Request> & Sendable
+  ) -> OptionRow<Whole> {
+    switch action {
+    case .flag(let apply):
+      .flag(name, short: shortName) { apply(&$0[keyPath: place]) }
+    case .value(let apply):
+      .value(name, short: shortName) { apply(&$0[keyPath: place], $1) }
+    }
+  }
+
   fileprivate var takesValue: Bool {
     if case .value = action { true } else { false }
   }
@@ -119,6 +131,12 @@ enum Typed {
   static func take<Value>(_ value: Value?, _ place: inout Value?) -> Bool {
     place = value
     return value != nil
+  }
+
+  /// Adds a value to those before.
+  static func append(_ value: String, _ place: inout [String]) -> Bool {
+    place.append(value)
+    return true
   }
 
   /// Takes one of several values that exclude each other.

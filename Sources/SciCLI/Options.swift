@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import SciCalculator
+import SciCalculator
 import SciMoney
 public import SciNumber
 import SciSyntax
@@ -33,6 +33,7 @@ struct TypedOptions: ParsableCommand {
       sci keypad [<keys>]
       sci tip <bill> <percent>
       sci plot <expressions> ... [<name>=<from>..<to>]
+      sci table <formulas> ... [--input <path>]
       sci table <expressions> ... <name>=<from>..<to> [step <step>]
       """,
     discussion: """
@@ -64,20 +65,9 @@ struct TypedOptions: ParsableCommand {
 
 /// The options of an evaluation, without what is evaluated.
 struct TypedChoices: ParsableArguments {
-  @Flag(help: "How a bare angle is measured.")
-  var angleUnit = AngleUnit.degrees
+  @OptionGroup var angles: AngleOptions
 
-  @Option(
-    name: [.customShort("n"), .long],
-    help: "Significant digits, of exact results too. (default: 20, exact results whole)")
-  var digits: Int?
-
-  @Option(
-    help: "Digits after the point instead; a negative number rounds to tens, hundreds, ….")
-  var decimals: Int?
-
-  @Option(help: "How numbers are written.")
-  var notation: ResultFormat.Notation = .auto
+  @OptionGroup var digits: DigitOptions
 
   @Option(help: "How what does not fit is rounded. (default: half-even; with --money half-away)")
   var rounding: RoundingMode?
@@ -116,7 +106,8 @@ struct TypedChoices: ParsableArguments {
 
   var values: OptionValues {
     OptionValues(
-      angleUnit: angleUnit, digits: digits, decimals: decimals, notation: notation,
+      angleUnit: angles.angleUnit, digits: digits.digits, decimals: digits.decimals,
+      notation: digits.notation,
       rounding: rounding, percent: percent, json: json, explain: explain, file: file, jobs: jobs,
       version: version, helpConfiguration: helpConfiguration, forms: forms.values,
       money: money.values, limits: limits.values)
@@ -125,17 +116,6 @@ struct TypedChoices: ParsableArguments {
 
 // MARK: - Values of options
 
-extension AngleUnit: EnumerableFlag {
-  /// `-d` and `-r` beside the long names.
-  public static func name(for value: AngleUnit) -> NameSpecification {
-    switch value {
-    case .degrees, .radians: .shortAndLong
-    case .gradians, .turns: .long
-    }
-  }
-}
-
-extension ResultFormat.Notation: ExpressibleByArgument {}
 extension RoundingMode: ExpressibleByArgument {}
 
 /// What a percent sign after a plus or a minus is taken of.

@@ -92,9 +92,7 @@ enum Run {
 
   private static func table(_ words: [String], _ streams: Streams) -> RunStatus {
     let (options, texts) = sorted(words, by: TableRun.table)
-    if !texts.isEmpty, let run = TableRun.table.read(options, into: TableRun(words: texts)),
-      run.isConsistent
-    {
+    if let run = TableRun.table.read(options, into: TableRun(words: texts)), run.isConsistent {
       return run.perform(streams)
     }
     return parsing(TableCommand.self, options + ["--"] + texts, streams) {

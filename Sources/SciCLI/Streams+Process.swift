@@ -20,6 +20,14 @@ extension Streams {
         defer { file.close() }
         try file.write(bytes)
       },
+      create: { (path) throws(FileError) in
+        let file = OpenFile(try FileDescriptor(writing: path))
+        return { (bytes) throws(FileError) in try file.descriptor.write(bytes) }
+      },
+      size: { path in
+        if let path { FileDescriptor.size(ofFile: path) } else { input.size }
+      },
+      isWatched: FileDescriptor.standardError.isTerminal,
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
       isInteractive: isInteractive, canDraw: isInteractive && Terminal.canDraw,
       screen: { Screen.process })

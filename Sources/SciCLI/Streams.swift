@@ -5,6 +5,9 @@ struct Streams {
   /// Gives the next bytes of a source; none at its end.
   typealias Reader = () throws(FileError) -> [UInt8]
 
+  /// Writes to a file.
+  typealias Writer = ([UInt8]) throws(FileError) -> Void
+
   /// Gives the next bytes of standard input; none at its end.
   var read: Reader
   /// Whether ``read`` would give something, or the end, without waiting for somebody.
@@ -19,6 +22,12 @@ struct Streams {
   var writeDiagnostic: ([UInt8]) -> Void
   /// Replaces the content of a file.
   var replace: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Begins a file in the place of what it was.
+  var create: (_ path: String) throws(FileError) -> Writer
+  /// How many bytes a file or standard input has, where that is known.
+  var size: (_ path: String?) -> Int? = { _ in nil }
+  /// Whether standard error is a terminal.
+  var isWatched = false
   /// Sets what is said if memory runs out while the next text is answered; see ``StandardOutput``.
   var prepareForLackOfMemory: (_ output: String, _ diagnostic: String) -> Void
   /// Whether a person types the input and reads the output.

@@ -55,6 +55,9 @@ public struct Calculator: Sendable {
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
 
+  /// Whether a name is built in, so that no variable can have it.
+  package static func isTaken(_ name: String) -> Bool { Environment.isTaken(name) }
+
   /// Gives a variable a value, as an assignment of an expression with that value would.
   package mutating func assign(_ value: Value, to name: String) {
     names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)

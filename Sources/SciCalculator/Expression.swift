@@ -68,7 +68,7 @@ public struct Expression: Sendable {
   }
 
   /// The tree of a text that is one expression.
-  private static func tree(
+  static func tree(
     of text: String, names: Environment, _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Tree {
     let statements: [Statement]
@@ -97,7 +97,7 @@ public struct Expression: Sendable {
   /// - Returns: the value, exactly.
   /// - Throws: why there is none.
   public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
-    try value(of: arguments(bindings), within: settings.budget.started())
+    try value(of: arguments(bindings).map { .real($0) }, within: settings.budget.started())
   }
 
   /// Computes the expression and writes its value.
@@ -148,15 +148,14 @@ extension Expression {
   }
 
   /// Computes the expression with the machine.
-  private func value(
-    of arguments: [Real], within budget: EvaluationBudget
+  func value(
+    of arguments: [Value], within budget: EvaluationBudget
   ) throws(CalculatorError) -> Value {
     var ledger = MemoryLedger()
     var settings = settings
     settings.budget = budget
     return try Machine.run(
-      program, arguments: arguments.map { .real($0) }, names: names, settings: settings,
-      ledger: &ledger)
+      program, arguments: arguments, names: names, settings: settings, ledger: &ledger)
   }
 
   /// Computes the expression with the machine, and writes its value.
@@ -165,7 +164,7 @@ extension Expression {
   ) throws(CalculatorError) -> ResultText {
     // The value and its digits share one clock.
     let budget = settings.budget.started()
-    let value = try value(of: arguments, within: budget)
+    let value = try value(of: arguments.map { .real($0) }, within: budget)
     do throws(MathError) {
       return try format.text(of: value, within: budget)
     } catch {

@@ -109,21 +109,61 @@ extension SmallEvaluator {
     return run(program, above: 0, names, settings.angleUnit) ? values.last : nil
   }
 
+  /// Whether the comparison that a program is holds, of two rational numbers.
+  mutating func truth(
+    of program: Program, _ names: borrowing Environment, _ settings: CalculatorSettings,
+    argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool? {
+    guard case .infix(let comparison)? = program.steps.last?.instruction, begin(settings) else {
+      return nil
+    }
+    for slot in 0..<program.parameters.count {
+      guard append(argument(slot)) else { return nil }
+    }
+    guard
+      perform(
+        stepsBefore: program.steps.count - 1, of: program, above: 0, names, settings.angleUnit),
+      case .rational(let right) = values.removeLast(),
+      case .rational(let left) = values.removeLast(),
+      let difference = left - right
+    else { return nil }
+    return switch comparison {
+    case .equal: difference.isZero
+    case .notEqual: !difference.isZero
+    case .less: difference.isNegative
+    case .lessOrEqual: difference.isNegative || difference.isZero
+    case .greater: !difference.isNegative && !difference.isZero
+    case .greaterOrEqual: !difference.isNegative
+    default: nil
+    }
+  }
+
   /// Puts the value of a program in the place of its arguments.
   ///
   /// - Returns: whether it has one.
   private mutating func run(
     _ program: Program, above base: Int, _ names: borrowing Environment, _ unit: AngleUnit
   ) -> Bool {
+    guard perform(stepsBefore: program.steps.count, of: program, above: base, names, unit) else {
+      return false
+    }
+    values[base] = values[values.count - 1]
+    values.removeSubrange((base + 1)...)
+    return true
+  }
+
+  /// - Returns: whether each of the first steps could be taken.
+  private mutating func perform(
+    stepsBefore end: Int, of program: Program, above base: Int, _ names: borrowing Environment,
+    _ unit: AngleUnit
+  ) -> Bool {
     remainingSteps -= program.steps.count
     guard remainingSteps >= 0 else { return false }
-    for index in 0..<program.steps.count {
+    for index in 0..<end {
       guard perform(program.steps[index].instruction, of: program, above: base, names, unit) else {
         return false
       }
     }
-    values[base] = values[values.count - 1]
-    values.removeSubrange((base + 1)...)
     return true
   }
 

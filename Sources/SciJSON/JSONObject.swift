@@ -59,7 +59,7 @@ package struct JSONObject {
   }
 
   /// Writes a string as RFC 8259 §7 asks: quotes, backslashes and control characters escaped.
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
+  package static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {

@@ -95,6 +95,7 @@ import Testing
       open: { (_) throws(FileError) in throw FileError(number: 2) },
       write: { (bytes) throws(FileError) in written += String(decoding: bytes, as: UTF8.self) },
       flush: {}, writeDiagnostic: { _ in }, replace: { (_, _) throws(FileError) in },
+      create: { (_) throws(FileError) in throw FileError(number: 2) },
       prepareForLackOfMemory: { _, _ in }, isInteractive: false)
     #expect(Run.command(["--jobs", "2"], streams) == .success)
     #expect(seen == ["", "2\n", "2\n4\n6\n", "2\n4\n6\n4\n", "2\n4\n6\n4\n8\n"])

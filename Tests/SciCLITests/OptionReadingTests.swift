@@ -160,4 +160,26 @@ import Testing
       #expect("\(ours)" == "\(theirs)", "\(options)")
     }
   }
+
+  @Test func tablesReadTheirOptionsAsArgumentParserDoes() throws {
+    for options in [
+      [], ["--radians", "-n=5"], ["--input=f.csv", "--tsv"], ["-i=f.csv", "--jsonl"],
+      ["--round=a: EUR", "--round=b: 0.05 floor", "--sum=a,b", "--sum=c", "--sums-only"],
+      ["--where=a > 0", "--only=a", "--only=b", "--missing=0", "--errors=e", "--error-column=why"],
+      ["--delimiter=;", "--locale=de", "--jobs=3"], ["--money=EUR", "--cash", "--locale=de"],
+      ["--step=0.1", "--csv", "--decimals=2", "--notation=fixed", "--rounding=floor"],
+      ["--max-time=5", "--max-memory=100", "--max-digits=1000"],
+    ] {
+      let ours = try #require(TableRun.table.read(options, into: TableRun(words: ["x"])))
+      let theirs = try TableCommand.parse(options + ["--", "x"]).typedRun
+      #expect("\(try ours.options)" == "\(try theirs.options)", "\(options)")
+      var (mine, others) = (ours, theirs)
+      (mine.values, others.values) = (OptionValues(), OptionValues())
+      #expect("\(mine)" == "\(others)", "\(options)")
+    }
+    for options in [["--csv", "--tsv"], ["--locale=xx"], ["--jobs=x"], ["--cash"]] {
+      let read = TableRun.table.read(options, into: TableRun(words: ["x"]))
+      #expect(read?.isConsistent != true, "\(options)")
+    }
+  }
 }

@@ -14,17 +14,28 @@ import Testing
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test func everyExampleInTheReadmePrintsWhatItShows() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  @Test(arguments: [("README.md", 15), ("Documentation/table.md", 6)])
+  func everyExamplePrintsWhatItShows(_ path: String, _ leastCount: Int) throws {
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     let examples = Self.examples(in: text)
-    #expect(examples.count > 15)
+    #expect(examples.count > leastCount)
     // A conversation is one of `PromptTerminalTests`.
     for example in examples where example.command != "sci" {
       let words = Self.words(of: example.command)
-      #expect(words.first == "sci", "README.md:\(example.line)")
-      let run = Transcript(words: Array(words.dropFirst()), input: "")
-      #expect(run.allText == example.expected, "README.md:\(example.line) \(example.command)")
+      if words.first == "cat" {
+        #expect(try Self.file(words[1]) == example.expected, "\(path):\(example.line)")
+        continue
+      }
+      #expect(words.first == "sci", "\(path):\(example.line)")
+      var files: [String: String] = [:]
+      for word in words where word.hasSuffix(".csv") { files[word] = try Self.file(word) }
+      let run = Transcript(words: Array(words.dropFirst()), files: files)
+      #expect(run.allText == example.expected, "\(path):\(example.line) \(example.command)")
     }
+  }
+
+  private static func file(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// The `$ ` lines of console blocks, each with the lines up to the next.

@@ -10,6 +10,7 @@ final class Transcript {
   private(set) var status = RunStatus.success
   private var input: [[UInt8]]
   private var outputFailure: FileError?
+  private var isWatched = false
 
   /// Runs the command.
   ///
@@ -18,11 +19,13 @@ final class Transcript {
   ///   - input: standard input, in the blocks in which it arrives.
   ///   - files: what can be read.
   ///   - isInteractive: whether a person seems to type.
+  ///   - isWatched: whether standard error seems to be a terminal.
   init(
     _ words: String..., input: [[UInt8]] = [], files: [String: String] = [:],
-    isInteractive: Bool = false
+    isInteractive: Bool = false, isWatched: Bool = false
   ) {
     self.input = input.reversed()
+    self.isWatched = isWatched
     self.files = files.mapValues { Array($0.utf8) }
     status = Run.command(words, streams(isInteractive: isInteractive))
   }
@@ -31,6 +34,12 @@ final class Transcript {
     self.input = [Array(input.utf8)]
     self.outputFailure = outputFailure
     files = [:]
+    status = Run.command(words, streams(isInteractive: false))
+  }
+
+  init(words: [String], blocks: [[UInt8]] = [], files: [String: String] = [:]) {
+    input = blocks.reversed()
+    self.files = files.mapValues { Array($0.utf8) }
     status = Run.command(words, streams(isInteractive: false))
   }
 
@@ -58,6 +67,11 @@ final class Transcript {
         self.all += bytes
       },
       replace: { (path, bytes) throws(FileError) in self.files[path] = bytes },
+      create: { (path) throws(FileError) in
+        self.files[path] = []
+        return { (bytes) throws(FileError) in self.files[path, default: []] += bytes }
+      },
+      isWatched: isWatched,
       prepareForLackOfMemory: { _, _ in },
       isInteractive: isInteractive)
   }

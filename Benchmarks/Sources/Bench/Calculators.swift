@@ -11,6 +11,7 @@ private let milliseconds = (name: "ms", seconds: 1e-3)
 /// Files of lines, in a folder that goes when they do.
 final class LineFiles {
   static let count = 20_000
+  static let rowCount = 100_000
 
   let functions = Lines.functions(count)
   let decimals = Lines.decimals(count)
@@ -104,6 +105,38 @@ func processRows(_ command: String, _ files: LineFiles) throws -> [Row] {
       rounds: 9, floor: "bc"),
     processRow("the process, 20,000 lines of functions", functionTimes, "gp -q", floor: "0.5 × gp"),
     processRow("the process, 20,000 lines of functions", [functionTimes[0], bcTime], "bc -l"),
+  ] + (try tableRows(command, files))
+}
+
+/// `price*qty + 8.25%`, to the cent, for each row of a file; the peers are given the same formula in their words.
+private func tableRows(_ command: String, _ files: LineFiles) throws -> [Row] {
+  let rows = try files.path("rows.csv", ["price,qty"] + Lines.rows(LineFiles.rowCount))
+  let formula = "gross = price*qty + 8.25%"
+  let table = [command, "table", formula, "--round", "gross: EUR", "--jobs", "1"]
+  // gawk computes with doubles, so that some cents are wrong.
+  let awk = [
+    "gawk", "-F,", #"NR == 1 {print $0 ",gross"; next} {printf "%s,%.2f\n", $0, $1*$2*1.0825}"#,
+  ]
+  let python = [
+    "python3", "-c",
+    """
+    import csv, sys
+    from decimal import Decimal, ROUND_HALF_UP
+    rows, out, cent = csv.reader(sys.stdin), csv.writer(sys.stdout), Decimal("0.01")
+    out.writerow(next(rows) + ["gross"])
+    for row in rows:
+        gross = Decimal(row[0]) * Decimal(row[1]) * Decimal("1.0825")
+        out.writerow(row + [gross.quantize(cent, ROUND_HALF_UP)])
+    """,
+  ]
+  let copy = [command, "table", "--only", "price,qty", "--jobs", "1"]
+  let times = medians(
+    rounds: 5, times: [table, copy, awk, python].map { words in { _ in run(words, input: rows) } })
+  let work = "the process, a table of 100,000 rows"
+  return [
+    processRow(work, [times[0], times[2]], "gawk, doubles"),
+    processRow(work, [times[0], times[3]], "Python's decimal"),
+    processRow("… its rows without the formula", [times[1], -1], ""),
   ]
 }
 

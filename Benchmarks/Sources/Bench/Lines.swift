@@ -51,6 +51,12 @@ struct Lines {
     }
   }
 
+  /// Rows of a price below 1,000 and a quantity below 100.
+  static func rows(_ count: Int) -> [String] {
+    var lines = Lines()
+    return (0..<count).map { _ in "\(lines.price(1000)),\(lines.next(99))" }
+  }
+
   /// A row of whole numbers.
   static func numbers(_ count: Int, upTo limit: Int) -> [Int] {
     var lines = Lines()

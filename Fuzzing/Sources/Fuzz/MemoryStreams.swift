@@ -37,6 +37,10 @@ final class MemoryStreams {
       flush: {},
       writeDiagnostic: { self.diagnostics += $0 },
       replace: { (path, bytes) throws(FileError) in self.files[path] = bytes },
+      create: { (path) throws(FileError) in
+        self.files[path] = []
+        return { (bytes) throws(FileError) in self.files[path, default: []] += bytes }
+      },
       prepareForLackOfMemory: { _, _ in },
       isInteractive: false)
   }

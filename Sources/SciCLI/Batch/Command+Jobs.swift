@@ -73,7 +73,7 @@ extension Command {
 
 /// The threads of a batch, and the lines that wait for them.
 private struct Jobs {
-  let queue: WorkQueue
+  let queue: WorkQueue<LineGroup>
   /// How many groups may be with the threads at a time, so that a batch of any length takes the same memory.
   let capacity: Int
   /// The group that is being filled.

@@ -2,7 +2,7 @@
 ///
 /// One thread at a time has a group: the one that reads fills it, a worker answers it, the one that reads writes the answers.
 /// ``WorkQueue`` hands it on under its lock.
-final class LineGroup {
+final class LineGroup: Work {
   /// The lines without what ends them.
   private var text: [UInt8] = []
   /// Where each line ends.

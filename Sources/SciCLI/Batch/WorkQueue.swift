@@ -8,18 +8,29 @@ import SciCalculator
   import Darwin
 #endif
 
-/// Groups of lines in the order in which they were read, and the threads that answer them.
+/// A part of the input that one thread at a time has: the one that reads fills it, a worker answers it, the one that reads writes the answers.
+protocol Work: AnyObject, SendableMetatype {
+  /// Computes the answers.
+  func answer()
+  /// Whether that is done; belongs to ``WorkQueue``.
+  var isAnswered: Bool { get set }
+}
+
+/// How many cores there are.
+var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// Parts of the input in the order in which they were read, and the threads that answer them.
 ///
 /// The only code of the command that knows threads.
 @safe
-final class WorkQueue: @unchecked Sendable {  // guarded by the lock
+final class WorkQueue<Group: Work>: @unchecked Sendable {  // guarded by the lock
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// Told when there is a group to answer, or none will come.
   private let work = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   /// Told when a group is answered.
   private let progress = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   /// The groups whose answers are not written yet, the oldest first.
-  private var groups: [LineGroup] = []
+  private var groups: [Group] = []
   /// How many of them have been given to a thread.
   private var begunCount: Int = 0
   private var isClosed = false
@@ -43,9 +54,6 @@ final class WorkQueue: @unchecked Sendable {  // guarded by the lock
     unsafe work.deallocate()
     unsafe progress.deallocate()
   }
-
-  /// How many cores there are.
-  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 // MARK: - The thread that reads and writes
@@ -55,7 +63,7 @@ extension WorkQueue {
   var count: Int { locked { groups.count } }
 
   /// Hands a group to the threads.
-  func submit(_ group: LineGroup) {
+  func submit(_ group: Group) {
     locked { groups.append(group) }
     unsafe pthread_cond_signal(work)
   }
@@ -65,7 +73,7 @@ extension WorkQueue {
   /// A group that no thread has begun is answered here; so there need be none.
   ///
   /// - Returns: `nil` if there is no group.
-  func takeOldest() -> LineGroup? {
+  func takeOldest() -> Group? {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
     guard let oldest = groups.first else { return nil }

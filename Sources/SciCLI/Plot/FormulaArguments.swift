@@ -60,8 +60,17 @@ struct FormulaArguments {
     return joined
   }
 
+  /// Whether a word gives a name a range.
+  static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
+    joined(words).contains { word in
+      guard definedName(word) != nil, word.contains(".."), let sign = word.firstIndex(of: "=")
+      else { return false }
+      return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
+    }
+  }
+
   /// The name before a single `=`.
-  private static func definedName(_ word: String) -> String? {
+  static func definedName(_ word: String) -> String? {
     guard let sign = word.firstIndex(of: "=") else { return nil }
     let name = word[..<sign].trimmingSpaces
     guard word[word.index(after: sign)...].first != "=", Syntax.isName(name) else { return nil }
@@ -72,8 +81,9 @@ struct FormulaArguments {
     _ name: String, _ word: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) {
     // The same names are refused as elsewhere.
-    var calculator = Calculator(settings: settings)
-    try calculator.evaluate("\(name)=0")
+    if Calculator.isTaken(name) {
+      throw CalculatorError(.redefinition(name), at: SourceRange(0, name.utf8.count))
+    }
     let start = word.utf8.firstIndex(of: UInt8(ascii: "=")) ?? word.startIndex
     let text = String(word[word.utf8.index(after: start)...])
     let offset = word.utf8.count - text.utf8.count
@@ -159,15 +169,6 @@ extension FormulaArguments {
     for (name, values) in lists { calculator.assign(.list(values), to: name) }
     guard case .list(let values) = try? calculator.evaluate(expression) else { return nil }
     return values
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 

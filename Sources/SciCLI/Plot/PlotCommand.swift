@@ -20,8 +20,7 @@ struct PlotCommand: ParsableCommand {
       curve is proved to be, and ░ where that could not be told. Poles and jumps are never joined.
       """)
 
-  @Flag(help: "How a bare angle is measured.")
-  var angleUnit = AngleUnit.degrees
+  @OptionGroup var angles: AngleOptions
 
   @Option(
     help: ArgumentHelp("Write the picture to a file, .svg or .png.", valueName: "path"))
@@ -48,8 +47,8 @@ struct PlotCommand: ParsableCommand {
   /// What was asked for.
   var typedRun: PlotRun {
     PlotRun(
-      words: words, angleUnit: angleUnit, output: output, size: size, graphics: graphics, log: log,
-      title: title)
+      words: words, angleUnit: angles.angleUnit, output: output, size: size, graphics: graphics,
+      log: log, title: title)
   }
 
   func validate() throws {

@@ -37,17 +37,16 @@ struct PlotRun {
   var title: String?
 
   /// The options of `sci plot`, as ``PlotCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<PlotRun>(rows: [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.angleUnit) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.angleUnit) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0.angleUnit) },
-    .flag("--turns") { Typed.take(only: .turns, &$0.angleUnit) },
+  static let table = OptionTable<PlotRun>(
+    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) } + ownRows)
+
+  private static let ownRows: [OptionRow<PlotRun>] = [
     .value("--output") { Typed.take($1, &$0.output) },
     .value("--size") { Typed.take(PictureSize($1), &$0.size) },
     .value("--graphics") { Typed.take(Graphics(rawValue: $1), &$0.graphics) },
     .value("--log") { Typed.take(LogarithmicAxes(rawValue: $1), &$0.log) },
     .value("--title") { Typed.take($1, &$0.title) },
-  ])
+  ]
 
   /// Why there is no picture.
   enum Failure: Error {

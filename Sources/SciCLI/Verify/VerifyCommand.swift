@@ -18,8 +18,7 @@ struct VerifyCommand: ParsableCommand {
       has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
       """)
 
-  @Flag(help: "How a bare angle is measured.")
-  var angleUnit = AngleUnit.degrees
+  @OptionGroup var angles: AngleOptions
 
   @Argument(help: "What to compute.")
   var expression: String
@@ -29,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
 
   /// What was asked for.
   var typedRun: VerifyRun {
-    VerifyRun(expression: expression, value: value, angleUnit: angleUnit)
+    VerifyRun(expression: expression, value: value, angleUnit: angles.angleUnit)
   }
 }
 
@@ -41,12 +40,8 @@ struct VerifyRun {
   var angleUnit: AngleUnit?
 
   /// The options of `sci verify`, as ``VerifyCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<VerifyRun>(rows: [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.angleUnit) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.angleUnit) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0.angleUnit) },
-    .flag("--turns") { Typed.take(only: .turns, &$0.angleUnit) },
-  ])
+  static let table = OptionTable<VerifyRun>(
+    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) })
 
   func perform(_ streams: Streams) -> RunStatus {
     let value = value.replacing("−", with: "-")

@@ -1,44 +1,13 @@
 import SciCalculator
 import SciNumber
 
-/// A run of `sci table` over a range, however its options were typed.
-struct TableRun {
-  var words: [String]
-  var values = OptionValues()
-  var step: String?
-  /// How rows are written, unless in columns.
-  var form: Form?
+// Values over a range: `sci table 'x^2' x=0..1 step 0.1`.
 
-  enum Form: Hashable {
-    case csv, tsv
-  }
-
-  init(words: [String]) {
-    self.words = words
-  }
-
-  /// The options of `sci table`, as ``TableCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<TableRun>(rows: [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.values.angleUnit) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.values.angleUnit) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0.values.angleUnit) },
-    .flag("--turns") { Typed.take(only: .turns, &$0.values.angleUnit) },
-    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.values.digits) },
-    .value("--decimals") { Typed.take(Int($1), &$0.values.decimals) },
-    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.values.notation) },
-    .value("--step") { Typed.take($1, &$0.step) },
-    .flag("--csv") { Typed.take(only: .csv, &$0.form) },
-    .flag("--tsv") { Typed.take(only: .tsv, &$0.form) },
-  ])
-
-  /// Whether the options can be meant together.
-  var isConsistent: Bool { (try? values.options(for: [])) != nil }
-
-  /// A table takes no more rows.
+extension TableRun {
+  /// A table over a range takes no more rows.
   static let mostRows = 1_000_000
 
-  func perform(_ streams: Streams) -> RunStatus {
-    guard let options = try? values.options(for: []) else { return .usage }
+  func performRange(_ streams: Streams, _ options: Options) -> RunStatus {
     let words = step.map { self.words + ["step", $0] } ?? self.words
     let arguments: FormulaArguments
     do throws(FormulaArguments.Failure) {
@@ -52,7 +21,7 @@ struct TableRun {
     guard arguments.ranges.count == 1, let range = arguments.ranges.first else {
       return complain(streams, "one range is needed, such as x=0..1 step 0.1")
     }
-    return perform(streams, arguments, range, options)
+    return performRange(streams, arguments, range, options)
   }
 
   /// The words with `step` and its value behind the range, wherever `--step` stood.
@@ -67,16 +36,12 @@ struct TableRun {
     return words
   }
 
-  private func complain(_ streams: Streams, _ words: String) -> RunStatus {
-    streams.complain(words)
-    return .usage
-  }
 }
 
 // MARK: - Rows
 
 extension TableRun {
-  private func perform(
+  private func performRange(
     _ streams: Streams, _ arguments: FormulaArguments, _ range: FormulaArguments.Range,
     _ options: Options
   ) -> RunStatus {
@@ -165,7 +130,7 @@ extension TableRun {
     switch form {
     case .csv: rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
     case .tsv: rows.map { $0.joined(separator: "\t") + "\n" }.joined()
-    case nil: aligned(rows)
+    case .jsonLines, nil: aligned(rows)
     }
   }
 

@@ -1,0 +1,26 @@
+public import ArgumentParser
+public import SciCalculator
+
+/// How many digits results have and how they are written, options of several commands.
+struct DigitOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("n"), .long],
+    help: "Significant digits, of exact results too. (default: 20, exact results whole)")
+  var digits: Int?
+
+  @Option(
+    help: "Digits after the point instead; a negative number rounds to tens, hundreds, ….")
+  var decimals: Int?
+
+  @Option(help: "How numbers are written.")
+  var notation: ResultFormat.Notation = .auto
+
+  /// The same for an ``OptionTable``.
+  static let rows: [OptionRow<OptionValues>] = [
+    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.digits) },
+    .value("--decimals") { Typed.take(Int($1), &$0.decimals) },
+    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.notation) },
+  ]
+}
+
+extension ResultFormat.Notation: ExpressibleByArgument {}

@@ -1,0 +1,124 @@
+import SciLocale
+import SciMoney
+import SciNumber
+
+/// Reads numbers and amounts in fields, never guessing between two readings.
+struct FieldReader: Sendable {
+  /// How numbers are written; `nil` for digits with a point and nothing between them.
+  let locale: NumberLocale?
+  /// The currency whose signs may stand beside digits.
+  let currency: Currency?
+  /// What an empty field stands for.
+  let missing: Cell
+  /// The locale's decimal separator, where digits around it can be read at once.
+  private let separator: UInt8?
+
+  init(locale: NumberLocale?, currency: Currency?, missing: Cell) {
+    (self.locale, self.currency, self.missing) = (locale, currency, missing)
+    let text = locale.map { Array($0.decimalSeparator.utf8) } ?? []
+    separator = text.count == 1 ? text[0] : nil
+  }
+
+  /// The number in a part of a row.
+  func cell(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Cell {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, Self.isSpace(bytes[start]) { start += 1 }
+    while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    guard start < end else { return missing }
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    let first = isNegative || bytes[start] == UInt8(ascii: "+") ? start + 1 : start
+    if locale == nil, let number = SmallRational(literal: bytes.extracting(first..<end)) {
+      return .number(.rational(isNegative ? number.negated : number))
+    }
+    return longCell((start..<end).map { bytes[$0] })
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == Bytes.space || byte == Bytes.tab }
+
+  /// The number in a text that is longer than most, or written in the way of a locale.
+  private func longCell(_ text: [UInt8]) -> Cell {
+    let isNegative = text[0] == UInt8(ascii: "-")
+    let digits = isNegative || text[0] == UInt8(ascii: "+") ? text.dropFirst() : text[...]
+    if let number = plainNumber(Array(digits)) {
+      return Cell(Real(isNegative ? number.negated() : number))
+    }
+    return (try? localNumber(String(decoding: text, as: UTF8.self))).map { Cell(Real($0)) }
+      ?? .unreadable
+  }
+
+  /// Digits with a separator of decimals at most, and without a locale an exponent.
+  private func plainNumber(_ digits: [UInt8]) -> Rational? {
+    guard locale != nil else {
+      let isLiteral = digits.allSatisfy { Bytes.digits ~= $0 || ".eE+-".utf8.contains($0) }
+      return isLiteral ? Rational(decimalLiteral: digits) : nil
+    }
+    guard let separator, digits.allSatisfy({ Bytes.digits ~= $0 || $0 == separator }),
+      digits.count(where: { $0 == separator }) < 2
+    else { return nil }
+    return Rational(decimalLiteral: digits.map { $0 == separator ? UInt8(ascii: ".") : $0 })
+  }
+
+  /// A number or an amount in the way of the locale.
+  private func localNumber(_ text: String) throws(FieldError) -> Rational {
+    let locale = locale ?? .en
+    // What counts as a separator of decimals or of groups is for the user to say.
+    if self.locale == nil, Self.isUnclear(text) { throw .needsLocale }
+    let style: NumberStyle = currency == nil ? .decimal : .currency
+    do throws(NumberTextError) {
+      _ = try locale.read(text, style: style, currency: currency?.code, parsing: .lenient)
+    } catch {
+      if error.readings.count > 1 { throw .twoReadings(error.readings) }
+    }
+    if let currency {
+      do throws(MoneyError) {
+        return try Money(text, locale: locale, expecting: currency, parsing: .strict).amount
+      } catch {
+        throw .notAnAmount("\(error)")
+      }
+    }
+    guard let read = try? locale.read(text, style: style), read.label.isEmpty,
+      let number = Rational(
+        PositionalDigits(
+          isNegative: read.isNegative, integer: read.integer, fraction: read.fraction))
+    else { throw .notANumber }
+    return number
+  }
+
+  /// Whether digits have commas, which stand before decimals or between groups.
+  private static func isUnclear(_ text: String) -> Bool {
+    text.contains(",") && text.contains { $0.isNumber } && !text.contains { $0.isLetter }
+  }
+
+  /// Why a text is no number, in words.
+  func problem(of text: [UInt8]) -> String {
+    let shown = String(decoding: text.prefix(Self.longestShown), as: UTF8.self)
+    let name = "`\(shown)\(text.count > Self.longestShown ? "…" : "")`"
+    do throws(FieldError) {
+      _ = try localNumber(String(decoding: text, as: UTF8.self))
+      return "\(name) is no number"
+    } catch {
+      return switch error {
+      case .needsLocale: "\(name) has a comma: --locale says what it means"
+      case .twoReadings(let readings):
+        "\(name) has two readings, \(readings.joined(separator: " and "))"
+      case .notAnAmount(let words): "\(name) is no amount: \(words)"
+      case .notANumber:
+        "\(name) is no number\(Self.namesCurrency(shown) ? "; --money reads amounts" : "")"
+      }
+    }
+  }
+
+  private static func namesCurrency(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+  }
+
+  private static let longestShown = 60
+}
+
+/// Why a field is no number.
+private enum FieldError: Error {
+  case needsLocale
+  case twoReadings([String])
+  case notAnAmount(String)
+  case notANumber
+}

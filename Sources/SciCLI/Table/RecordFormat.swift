@@ -1,0 +1,33 @@
+/// How the rows of a file are written.
+enum RecordFormat: Hashable, Sendable {
+  /// Fields between delimiters, a record in each line.
+  ///
+  /// With quotes as RFC 4180 has them, a field may hold delimiters, line breaks and doubled quotes. A quote that does not begin a field is text.
+  case delimited(by: UInt8, hasQuotes: Bool)
+  /// A JSON object in each line.
+  case jsonLines
+
+  static let csv = RecordFormat.delimited(by: UInt8(ascii: ","), hasQuotes: true)
+  /// As `text/tab-separated-values` is registered, without quotes.
+  static let tsv = RecordFormat.delimited(by: Bytes.tab, hasQuotes: false)
+
+  /// The format that a file's name tells, CSV if none.
+  init(ofFile path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "tsv", "tab": self = .tsv
+    case "jsonl", "ndjson": self = .jsonLines
+    default: self = .csv
+    }
+  }
+}
+
+/// The bytes that formats of rows give a meaning to.
+enum Bytes {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let quote = UInt8(ascii: "\"")
+  static let space = UInt8(ascii: " ")
+  static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

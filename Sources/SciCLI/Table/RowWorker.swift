@@ -1,0 +1,115 @@
+import SciCalculator
+import SciNumber
+
+/// Answers the rows of a chunk, one after the other, in memory that is kept from row to row.
+struct RowWorker {
+  let plan: TablePlan
+  var outcome: TableChunk.Outcome
+  /// The cells of the row: constants stay, columns are filled by each row, and formulas in their order.
+  var cells: [Cell]
+  /// Where the columns of a delimited row are.
+  private var fields: [FieldCutter.Field] = []
+  /// Where the members of a JSON line are.
+  var members = JSONMembers()
+  var evaluator = RowEvaluator()
+  /// Columns that hold no number where a formula needs one.
+  var unreadable: [Int] = []
+  /// What this row's failures say, for the column of messages.
+  var messages: [String] = []
+
+  init(_ plan: TablePlan) {
+    self.plan = plan
+    cells = plan.emptyCells
+    outcome = TableChunk.Outcome(sums: plan.sums.map { _ in ExactSum() })
+  }
+
+  mutating func answer(_ bytes: [UInt8]) {
+    outcome.output.reserveCapacity(plan.writesRows ? bytes.count + bytes.count / 2 : 0)
+    switch plan.format {
+    case .delimited(let delimiter, let hasQuotes):
+      answer(bytes.span, FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes))
+    case .jsonLines: answerLines(bytes.span)
+    }
+  }
+}
+
+// MARK: - Delimited rows
+
+extension RowWorker {
+  private mutating func answer(_ bytes: Span<UInt8>, _ cutter: FieldCutter) {
+    var start = 0
+    while start < bytes.count {
+      let record = cutter.cut(bytes, from: start, into: &fields)
+      answer(bytes, cutter, start, record)
+      outcome.lineCount += record.lineCount
+      start = record.next
+    }
+  }
+
+  private mutating func answer(
+    _ bytes: Span<UInt8>, _ cutter: FieldCutter, _ start: Int,
+    _ record: FieldCutter.Record
+  ) {
+    // A line without anything is no row, except where a row is one field.
+    if record.end == start, plan.columns.count > 1 {
+      if plan.writesRows { append(bytes, start..<record.next) }
+      return
+    }
+    outcome.rowCount += 1
+    if let problem = record.problem {
+      return fail(
+        problem == .unclosedQuote ? "a quote is not closed" : "text stands behind a closing quote")
+    }
+    guard fields.count == plan.columns.count else {
+      let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
+      return fail("the row has \(count), and the header \(plan.columns.count)")
+    }
+    for (cell, source) in plan.sources.enumerated() {
+      if case .column(let column) = source {
+        cells[cell] = plan.reader.cell(bytes, fields[column].content)
+      }
+    }
+    let isKept = computeRow()
+    for column in unreadable { failReading(column, FieldCutter.text(fields[column], bytes)) }
+    guard isKept, plan.writesRows else { return }
+    if let only = plan.only {
+      for (index, source) in only.enumerated() {
+        if index > 0 { outcome.output.append(cutter.delimiter) }
+        switch source {
+        case .column(let column): append(bytes, fields[column].range)
+        case .formula(let formula): writeField(formula, cutter)
+        case .constant: break
+        }
+      }
+    } else {
+      append(bytes, start..<record.end)
+      for index in plan.formulas.indices {
+        outcome.output.append(cutter.delimiter)
+        writeField(index, cutter)
+      }
+    }
+    if plan.errorColumn != nil {
+      outcome.output.append(cutter.delimiter)
+      cutter.write(Array(messages.joined(separator: "; ").utf8), to: &outcome.output)
+    }
+    if record.next > record.end {
+      append(bytes, record.end..<record.next)
+    } else {
+      outcome.output += plan.lineEnding
+    }
+  }
+
+  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    unsafe bytes.extracting(range).withUnsafeBufferPointer { part in
+      unsafe outcome.output.append(contentsOf: part)
+    }
+  }
+
+  private mutating func writeField(_ formula: Int, _ cutter: FieldCutter) {
+    let start = outcome.output.count
+    guard let isNumber = write(formula), !isNumber else { return }
+    let text = Array(outcome.output[start...])
+    outcome.output.removeSubrange(start...)
+    cutter.write(text, to: &outcome.output)
+  }
+}

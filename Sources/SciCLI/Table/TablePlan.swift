@@ -1,0 +1,279 @@
+import SciCalculator
+import SciMoney
+import SciNumber
+import SciSyntax
+
+/// What is done with each row: made once from the command line and the header, and the same for all threads.
+struct TablePlan: Sendable {
+  /// What fills a cell of a row.
+  enum Source: Hashable, Sendable {
+    case column(Int)
+    case formula(Int)
+    case constant
+  }
+
+  /// Why there is no plan.
+  enum Failure: Error {
+    /// A formula has an error.
+    case formula(CalculatorError, String)
+    case usage(String)
+  }
+
+  let format: RecordFormat
+  let options: Options
+  /// The columns of the input.
+  let columns: [TableColumn]
+  let reader: FieldReader
+  /// For the numbers of JSON, which are written in one way.
+  let jsonReader = FieldReader(locale: nil, currency: nil, missing: .missing)
+  /// What fills each cell; cells of constants are filled in ``emptyCells``.
+  private(set) var sources: [Source] = []
+  /// The cells before a row is read.
+  private(set) var emptyCells: [Cell] = []
+  /// The formulas whose values are written, and their cells.
+  private(set) var formulas: [(formula: TableFormula, cell: Int)] = []
+  private(set) var filter: TableFormula?
+  /// Whether the filter needs the values of formulas.
+  var filtersByFormulas: Bool {
+    filter?.sources.contains { if case .formula = sources[$0] { true } else { false } } ?? false
+  }
+  /// The cells that are added up.
+  private(set) var sums: [Int] = []
+  /// The cells that are written in place of whole rows.
+  private(set) var only: [Source]?
+  /// The column of messages, if one is wanted.
+  let errorColumn: String?
+  let writesRows: Bool
+  /// What ends lines that are not of the input.
+  let lineEnding: [UInt8]
+
+  /// The cells of names that have one.
+  private var cells: [String: Int] = [:]
+  private var columnsByName: [String: [Int]] = [:]
+  /// The names that formulas may use.
+  private var names: Set<String>
+
+  init(
+    _ run: TableRun, _ format: RecordFormat, _ header: TableHeader, _ options: Options
+  ) throws(Failure) {
+    (self.format, columns, self.options) = (format, header.columns, options)
+    lineEnding = header.lineEnding
+    errorColumn = run.errorColumn
+    writesRows = !run.sumsOnly
+    reader = try Self.reader(run, options)
+    for (index, column) in columns.enumerated() {
+      columnsByName[column.name, default: []].append(index)
+    }
+    names = Set(columnsByName.keys)
+    var roundings = try Self.roundings(run, options)
+    for word in run.words { try add(FormulaWord(word), &roundings) }
+    if let word = run.filter { filter = try formula("--where", word, nil) }
+    if let unknown = roundings.keys.sorted().first { throw noFormula(unknown, "--round") }
+    for name in run.sums.flatMap(Self.names) { sums.append(try column(named: name, "--sum")) }
+    if !run.only.isEmpty {
+      var written: [Source] = []
+      for name in run.only.flatMap(Self.names) {
+        written.append(sources[try column(named: name, "--only")])
+      }
+      only = written
+    }
+    if let name = errorColumn, isColumn(name) {
+      throw .usage("`\(name)` is a column already; give --error-column another name")
+    }
+    if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil {
+      throw .usage("a formula is missing, such as 'total = price * qty'")
+    }
+    if run.sumsOnly, sums.isEmpty { throw .usage("--sums-only needs --sum") }
+  }
+
+  /// Several names with commas between them.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingSpaces }
+  }
+
+  private static func reader(_ run: TableRun, _ options: Options) throws(Failure) -> FieldReader {
+    let plain = FieldReader(locale: nil, currency: nil, missing: .missing)
+    var missing = Cell.missing
+    if let text = run.missing {
+      let bytes = Array(text.utf8)
+      missing = plain.cell(bytes.span, 0..<bytes.count)
+      guard case .number = missing else { throw .usage("--missing takes a number, not `\(text)`") }
+    }
+    do throws(OptionError) {
+      let locale = run.values.money.locale == nil ? nil : try run.values.money.typedLocale
+      return FieldReader(locale: locale, currency: options.money?.currency, missing: missing)
+    } catch {
+      throw .usage(error.words)
+    }
+  }
+
+  private static func roundings(
+    _ run: TableRun, _ options: Options
+  ) throws(Failure) -> [String: ColumnRounding] {
+    var roundings: [String: ColumnRounding] = [:]
+    for text in run.roundings {
+      guard let colon = text.firstIndex(of: ":") else {
+        throw .usage("--round takes a column and a currency or a number, such as 'gross: EUR'")
+      }
+      do throws(OptionError) {
+        roundings[text[..<colon].trimmingSpaces] = try ColumnRounding(
+          String(text[text.index(after: colon)...]), mode: run.values.rounding)
+      } catch {
+        throw .usage(error.words)
+      }
+    }
+    return roundings
+  }
+}
+
+// MARK: - Formulas
+
+extension TablePlan {
+  private mutating func add(
+    _ word: FormulaWord, _ roundings: inout [String: ColumnRounding]
+  ) throws(Failure) {
+    let text = word.isNamed ? "\(word.name)=0" : word.text
+    if word.isNamed, Calculator.isTaken(word.name) {
+      throw .formula(
+        CalculatorError(.redefinition(word.name), at: SourceRange(0, word.name.utf8.count)), text)
+    }
+    if cells[word.name] != nil || columnsByName[word.name] != nil {
+      throw .usage("`\(word.name)` is a column already; give the formula another name")
+    }
+    defer { if word.isNamed { names.insert(word.name) } }
+    let formula = try formula(word.name, word.text, roundings.removeValue(forKey: word.name))
+    let usesRows = formula.sources.contains { sources[$0] != .constant }
+    let isConstant = word.isNamed && !usesRows && formula.rounding == nil
+    guard isConstant else {
+      let cell = newCell(.formula(formulas.count), .missing)
+      cells[word.name] = cell
+      formulas.append((formula, cell))
+      return
+    }
+    do throws(CalculatorError) {
+      let value = try formula.expression.value(
+        of: formula.sources.compactMap { emptyCells[$0].value })
+      cells[word.name] = newCell(.constant, value.real.map { Cell($0) } ?? .value(value))
+    } catch {
+      throw .formula(error, word.text)
+    }
+  }
+
+  /// An expression with its parameters found among the names.
+  private mutating func formula(
+    _ name: String, _ text: String, _ rounding: ColumnRounding?
+  ) throws(Failure) -> TableFormula {
+    let expression: Expression
+    do throws(CalculatorError) {
+      expression = try Expression(text, using: names, settings: options.settings)
+    } catch {
+      guard case .unknownName(let unknown, let others) = error.reason else {
+        throw .formula(error, text)
+      }
+      let near = suggestions(for: unknown)
+      throw .formula(
+        CalculatorError(
+          .unknownName(unknown, suggestions: near.isEmpty ? others : near), at: error.range), text)
+    }
+    var sources: [Int] = []
+    for parameter in expression.parameters { sources.append(try cell(of: parameter, text)) }
+    return TableFormula(
+      name: name, text: text, expression: expression, sources: sources, rounding: rounding)
+  }
+
+  private func suggestions(for name: String) -> [String] {
+    Spelling.suggestions(for: name, among: names)
+  }
+
+  private mutating func newCell(_ source: Source, _ cell: Cell) -> Int {
+    sources.append(source)
+    emptyCells.append(cell)
+    return sources.count - 1
+  }
+
+  /// The cell that a name stands for; that of a column is made when it is first used.
+  private mutating func cell(of name: String, _ user: String) throws(Failure) -> Int {
+    if let cell = cells[name] { return cell }
+    let cell = newCell(.column(try column(name, user)), .missing)
+    cells[name] = cell
+    return cell
+  }
+
+  /// The cell of a column of the input, or of a formula, that an option names.
+  private mutating func column(named name: String, _ option: String) throws(Failure) -> Int {
+    let cell = try cell(of: name, option)
+    if sources[cell] == .constant {
+      throw .usage("\(option): `\(name)` is a constant and no column")
+    }
+    return cell
+  }
+
+  /// Whether the output has a column of a title.
+  private func isColumn(_ title: String) -> Bool {
+    formulas.contains { $0.formula.name == title }
+      || columns.contains { $0.title == Array(title.utf8) }
+  }
+
+  private func column(_ name: String, _ user: String) throws(Failure) -> Int {
+    let found =
+      columnsByName[name]
+      ?? columns.indices.filter {
+        String(decoding: columns[$0].title, as: UTF8.self) == name
+      }
+    guard let column = found.first else { throw noColumn(name, user) }
+    if found.count > 1 {
+      throw .usage("\(user): \(found.count) columns are called `\(name)`; rename all but one")
+    }
+    return column
+  }
+
+  private func noColumn(_ name: String, _ user: String) -> Failure {
+    let near = suggestions(for: name)
+    let hint =
+      near.isEmpty
+      ? Self.words(of: columns)
+      : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"
+    return .usage("\(user): no column is called `\(name)`; \(hint)")
+  }
+
+  private func noFormula(_ name: String, _ user: String) -> Failure {
+    let names = formulas.map { "`\($0.formula.name)`" }.joined(separator: ", ")
+    return .usage(
+      "\(user): no formula is called `\(name)`; there \(names.isEmpty ? "is none" : "is \(names)")")
+  }
+
+  /// Columns in words, as far as they fit.
+  static func words(of columns: [TableColumn]) -> String {
+    let shown = columns.prefix(mostShown).map(\.words).joined(separator: ", ")
+    let rest = columns.count - mostShown
+    return DiagnosticRenderer.escaped(
+      "the columns are \(shown)\(rest > 0 ? " and \(rest) more" : "")")
+  }
+
+  private static let mostShown = 30
+}
+
+// MARK: - What is written
+
+extension TablePlan {
+  /// The columns of the output, without the one of messages.
+  var writtenSources: [Source] {
+    if !writesRows { return sums.map { sources[$0] } }
+    return only ?? columns.indices.map(Source.column) + formulas.indices.map(Source.formula)
+  }
+
+  /// The formula that fills a cell, if one does.
+  func formula(ofCell cell: Int) -> TableFormula? {
+    guard case .formula(let index) = sources[cell] else { return nil }
+    return formulas[index].formula
+  }
+
+  /// The title of a cell's column.
+  func name(ofCell cell: Int) -> String {
+    switch sources[cell] {
+    case .column(let column): String(decoding: columns[column].title, as: UTF8.self)
+    case .formula(let index): formulas[index].formula.name
+    case .constant: ""
+    }
+  }
+}

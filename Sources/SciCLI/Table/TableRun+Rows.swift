@@ -1,0 +1,102 @@
+import SciCalculator
+
+// Formulas over the rows of a file: `sci table 'net = price*qty' < items.csv`.
+
+extension TableRun {
+  private static let needsRange = "one range is needed, such as x=0..1 step 0.1"
+
+  func performRows(_ streams: Streams, _ options: Options) -> RunStatus {
+    if input == nil, streams.isInteractive {
+      return complain(streams, "\(Self.needsRange), or rows: --input FILE")
+    }
+    do throws(OptionError) {
+      return try answer(format, streams, options)
+    } catch {
+      return complain(streams, error.words)
+    }
+  }
+
+  private func answer(
+    _ format: RecordFormat, _ streams: Streams, _ options: Options
+  ) throws(OptionError) -> RunStatus {
+    let source: TableSource
+    do throws(FileError) {
+      source = try TableSource(input, format, streams)
+    } catch {
+      throw OptionError(words: "\(input ?? "standard input"): \(error.words)")
+    }
+    let (header, rest): (TableHeader, [UInt8])
+    do throws(TableHeader.Failure) {
+      (header, rest) = try TableHeader.read(source, format)
+    } catch {
+      let isNothing = input == nil && error.status == .usage
+      let range = isNothing ? "\(Self.needsRange), or rows; " : ""
+      streams.complain("\(range)\(source.name): \(error.words)")
+      return error.status
+    }
+    let plan: TablePlan
+    do throws(TablePlan.Failure) {
+      plan = try TablePlan(self, format, header, options)
+    } catch {
+      return say(error, header, streams, options)
+    }
+    let report: FailureReport
+    do throws(FileError) {
+      report = try FailureReport(errors, of: source.name, streams)
+    } catch {
+      throw OptionError(words: "\(errors ?? ""): \(error.words)")
+    }
+    do throws(FileError) {
+      try streams.write(header.text(plan))
+      var stream = TableStream(plan, source, lineCount: header.lineCount, report, streams)
+      return try stream.answer(rest)
+    } catch {
+      return streams.report(error)
+    }
+  }
+
+  private var format: RecordFormat {
+    get throws(OptionError) {
+      let named = form.map(Self.format) ?? input.map { RecordFormat(ofFile: $0) } ?? .csv
+      guard let delimiter else { return named }
+      let byte = delimiter == "tab" ? Bytes.tab : delimiter.utf8.first ?? 0
+      guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
+        !Self.cannotDelimit(byte)
+      else {
+        throw OptionError(
+          words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
+      }
+      return .delimited(by: byte, hasQuotes: true)
+    }
+  }
+
+  private static func format(_ form: Form) -> RecordFormat {
+    switch form {
+    case .csv: .csv
+    case .tsv: .tsv
+    case .jsonLines: .jsonLines
+    }
+  }
+
+  /// Whether a byte may be a part of a number, of a quoted field or of a line's ending, or is none of ASCII.
+  private static func cannotDelimit(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte > 0x7E || byte < Bytes.space && byte != Bytes.tab
+      || scalar.properties.isAlphabetic || Bytes.digits ~= byte || "+-.\"".utf8.contains(byte)
+  }
+
+  /// Says why the rows cannot be answered at all.
+  private func say(
+    _ failure: TablePlan.Failure, _ header: TableHeader, _ streams: Streams, _ options: Options
+  ) -> RunStatus {
+    switch failure {
+    case .usage(let words): return complain(streams, words)
+    case .formula(let error, let text):
+      let status = streams.report(error, in: text, options.settings.angleUnit)
+      if case .unknownName = error.reason {
+        streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: header.columns))\n".utf8))
+      }
+      return status
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SciCalculator
+
+/// Reads the rows of a file, hands them to threads, and writes what they come to in the order of the file.
+///
+/// A bounded number of chunks is in memory, whatever the length of the file.
+struct TableStream {
+  private let plan: TablePlan
+  private let source: TableSource
+  private let streams: Streams
+  private let queue: WorkQueue<TableChunk>
+  /// How many chunks may be with the threads at a time.
+  private let capacity: Int
+  private var report: FailureReport
+  private var progress: TableProgress
+  private var totals: TableTotals
+  /// How many lines and rows came before the next chunk.
+  private var lineCount: Int
+  private var rowCount: Int = 0
+
+  /// Prepares to answer the rows behind a header of so many lines.
+  init(
+    _ plan: TablePlan, _ source: TableSource, lineCount: Int, _ report: FailureReport,
+    _ streams: Streams
+  ) {
+    (self.plan, self.source, self.streams, self.report) = (plan, source, streams, report)
+    self.lineCount = lineCount
+    let threadCount = plan.options.jobs == 1 ? 0 : plan.options.jobs
+    queue = WorkQueue(threadCount: threadCount)
+    capacity = 2 * threadCount + 1
+    progress = TableProgress(streams, size: source.size)
+    totals = TableTotals(plan)
+  }
+
+  /// How many bytes a chunk has, at least, unless the input makes one wait.
+  static let chunkSize = 1 << 18
+
+  /// Answers all rows behind the header.
+  ///
+  /// - Parameter first: the rows that were read with the header.
+  /// - Returns: the highest status of a row, or of the input.
+  /// - Throws: why the output cannot be written.
+  mutating func answer(_ first: [UInt8]) throws(FileError) -> RunStatus {
+    defer { queue.close() }
+    try submit(first)
+    while source.state == .open {
+      if source.cutter.recordByteCount < Self.chunkSize, source.wouldWait {
+        // What is there is written before more is waited for.
+        try submit(source.cutter.takeRecords())
+        try finish()
+        try streams.flush()
+      }
+      source.readBlock()
+      if source.cutter.recordByteCount >= Self.chunkSize { try submit(source.cutter.takeRecords()) }
+    }
+    try submit(source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
+    try finish()
+    try streams.write(totals.text)
+    try streams.flush()
+    progress.clear()
+    // What is said of the source comes after what is said of its rows.
+    let status = max(report.end(totals), source.complain(streams, lineCount: lineCount))
+    return status
+  }
+
+  private mutating func submit(_ bytes: [UInt8]) throws(FileError) {
+    if bytes.isEmpty { return }
+    if queue.count >= capacity { try finishOldest() }
+    queue.submit(TableChunk(bytes, plan))
+  }
+
+  private mutating func finish() throws(FileError) {
+    while queue.count > 0 { try finishOldest() }
+  }
+
+  private mutating func finishOldest() throws(FileError) {
+    guard let chunk = queue.takeOldest() else { return }
+    let outcome = chunk.outcome
+    try streams.write(outcome.output)
+    if !outcome.failures.isEmpty {
+      // What came before is seen before the diagnostic.
+      try streams.flush()
+      progress.clear()
+      for failure in outcome.failures {
+        report.add(failure, line: lineCount + failure.line, row: rowCount + failure.row)
+      }
+    }
+    totals.add(outcome.sums)
+    lineCount += outcome.lineCount
+    rowCount += outcome.rowCount
+    progress.advance(rows: rowCount, bytes: chunk.byteCount)
+  }
+}

@@ -1,0 +1,58 @@
+package import SciNumber
+import SciSyntax
+
+/// Evaluates expressions row by row for somebody who keeps the values of several, such as the columns of a table.
+///
+/// It has an answer only on the short road; for everything else there is ``Expression/value(of:)``.
+package struct RowEvaluator {
+  private var evaluator = SmallEvaluator()
+
+  package init() {}
+
+  /// The number that an expression comes to, whose parameters stand for what `argument` has for their slots.
+  package mutating func number(
+    of expression: Expression, argument: (_ slot: Int) -> SmallReal?
+  ) -> SmallReal? {
+    evaluator.value(
+      of: expression.program, expression.names, expression.settings, argument: argument)
+  }
+
+  /// Whether the comparison that an expression is holds; `nil` for other expressions too.
+  package mutating func truth(
+    of expression: Expression, argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool? {
+    evaluator.truth(
+      of: expression.program, expression.names, expression.settings, argument: argument)
+  }
+}
+
+extension Expression {
+  /// Computes the expression with a value for each of ``parameters``, in their order.
+  ///
+  /// - Throws: why there is no value.
+  package func value(of arguments: [Value]) throws(CalculatorError) -> Value {
+    try value(of: arguments, within: budget.started())
+  }
+
+  /// Reads an expression over some of these names, which are its parameters.
+  package init(
+    _ text: String, using names: Set<String>, settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    let tree = try Self.tree(of: text, names: Environment(parameters: Array(names)), settings)
+    var used: [String] = []
+    for index in tree.nodes.indices {
+      guard case .name = tree.nodes[index].kind else { continue }
+      let name = tree.text(of: tree.id(at: index))
+      if names.contains(name), !used.contains(name) { used.append(name) }
+    }
+    try self.init(text, parameters: used, settings: settings)
+  }
+
+  /// Whether a text is a range such as `0..1 step 0.1`, whatever its names mean.
+  package static func isRange(_ text: String, settings: CalculatorSettings) -> Bool {
+    guard let tree = try? tree(of: text, names: Environment(knowsUnits: false), settings),
+      case .range = tree[tree.root]
+    else { return false }
+    return true
+  }
+}
