@@ -14,7 +14,8 @@ package import SciSyntax
 /// ```
 public struct Expression: Sendable {
   let program: Program
-  let settings: CalculatorSettings
+  /// What decides how it is computed; how it was read stays.
+  package var settings: CalculatorSettings
   /// What is built in, which is all that the program may still have to look up.
   let names = Environment()
 
@@ -148,7 +149,7 @@ extension Expression {
   }
 
   /// Computes the expression with the machine.
-  private func value(
+  func value(
     of arguments: [Real], within budget: EvaluationBudget
   ) throws(CalculatorError) -> Value {
     var ledger = MemoryLedger()

@@ -179,7 +179,7 @@ extension ResultFormat {
   }
 
   /// Writes an ordinary number; `nil` where its digits are not decided, or more are asked for.
-  func text(of number: SmallReal, within budget: EvaluationBudget) -> ResultText? {
+  package func text(of number: SmallReal, within budget: EvaluationBudget) -> ResultText? {
     guard form == .decimal else { return nil }
     switch (number, digits) {
     case (.rational(let number), _):
