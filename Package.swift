@@ -120,6 +120,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: settings),
+    .testTarget(
       name: "SciCLITests",
       dependencies: [
         "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax", "SciUnits",
