@@ -34,7 +34,7 @@ JOBS ?= 1
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 	@echo "  make run EXPR='sin(30)*2'    make install PREFIX=\$$HOME/.local"
 
 setup: ## install MPFR, GMP and pkg-config if they are missing
