@@ -30,7 +30,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest clean
+.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -129,6 +129,9 @@ librarytest: library ## test libsci as somebody who installs it
 
 wheel: library ## make the Python package, .build/wheel/*.whl
 	@Bindings/Python/wheel $(LIBRARY) .build/wheel
+
+test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
+	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
 
 wheeltest: wheel ## install that package into fresh environments and test it there
 	@Bindings/Python/test .build/wheel
