@@ -130,11 +130,11 @@ librarytest: library ## test libsci as somebody who installs it
 wheel: library ## make the Python package, .build/wheel/*.whl
 	@Bindings/Python/wheel $(LIBRARY) .build/wheel
 
-test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
-	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
-
 wheeltest: wheel ## install that package into fresh environments and test it there
 	@Bindings/Python/test .build/wheel
+
+test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
+	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
 
 clean: ## remove what was built
 	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build
