@@ -105,7 +105,7 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
       digits: .decimals(WideInt(money?.decimals ?? scale)), notation: .fixed,
       rounding: options.format.rounding)
     (self.scale, self.precision) = (scale, precision)
-    end = (0..<precision).reduce(1) { power, _ in 10 * power }
+    end = Self.power(precision)
     coefficients.reserveCapacity(rowCount)
   }
 
@@ -147,16 +147,19 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
 
   /// The coefficient of a decimal without an exponent that has at most ``scale`` decimals; `nil` if it has more than ``precision`` digits.
   private func coefficient(of text: [UInt8]) -> Coefficient? {
-    // Longer ones are beyond any precision: zeros in front are never more than one.
-    guard text.count <= 80 else { return nil }
-    var magnitude: UInt128 = 0
-    var decimals = -1
+    // A sign, a zero in front and a point beside 38 digits; what is longer does not fit.
+    guard text.count <= 41 else { return nil }
+    var (high, low): (UInt128, UInt64) = (0, 0)
+    var (count, decimals) = (0, -1)
     for byte in text {
       let digit = byte &- UInt8(ascii: "0")
       if digit < 10 {
-        let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-        guard !overflow, product < UInt128.max - 9 else { return nil }
-        magnitude = product + UInt128(digit)
+        // 18 digits at a time are fast; two times 18 are far from overflowing.
+        if count == 18 {
+          (high, low, count) = (high * 1_000_000_000_000_000_000 + UInt128(low), 0, 0)
+        }
+        low = 10 * low + UInt64(digit)
+        count += 1
         if decimals >= 0 { decimals += 1 }
       } else if byte == UInt8(ascii: ".") {
         decimals = 0
@@ -164,12 +167,28 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
         return nil
       }
     }
-    for _ in max(0, decimals)..<scale {
-      guard magnitude < end else { return nil }
-      magnitude *= 10
+    let decimalCount = max(0, decimals)
+    guard var magnitude = Self.shifted(high, by: count) else { return nil }
+    // Below 2¹²⁷, since what is shifted is.
+    magnitude += UInt128(low)
+    if decimalCount < scale {
+      guard let scaled = Self.shifted(magnitude, by: scale - decimalCount) else { return nil }
+      magnitude = scaled
     }
     guard magnitude < end, let coefficient = Coefficient(exactly: magnitude) else { return nil }
     return text.first == UInt8(ascii: "-") ? 0 - coefficient : coefficient
+  }
+
+  /// `magnitude` × 10^`count`, for counts up to 38; `nil` from 2¹²⁷ on, which is more than 10³⁸.
+  private static func shifted(_ magnitude: UInt128, by count: Int) -> UInt128? {
+    if magnitude == 0 { return 0 }
+    let (product, overflow) = magnitude.multipliedReportingOverflow(by: power(count))
+    return overflow || product >> 127 != 0 ? nil : product
+  }
+
+  /// 10^`exponent`, for exponents up to 38.
+  private static func power(_ exponent: Int) -> UInt128 {
+    (0..<exponent).reduce(1) { power, _ in 10 * power }
   }
 }
 

@@ -93,7 +93,9 @@ final class AlignedMemory: @unchecked Sendable {  // written before anybody else
 
 /// The function of sci.h, which documents it.
 @c @implementation
-public func sci_answers_column(_ answers: OpaquePointer?, _ column: UnsafeMutablePointer<sci_column>?) {
+public func sci_answers_column(
+  _ answers: OpaquePointer?, _ column: UnsafeMutablePointer<sci_column>?
+) {
   guard let answers = unsafe answers, let column = unsafe column else { return }
   let object = unsafe Handle.object(answers, as: AnswersObject.self)
   var filled = unsafe sci_column()

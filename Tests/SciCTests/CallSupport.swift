@@ -102,7 +102,7 @@ enum Library {
       for (index, byte) in text.utf8.enumerated() { unsafe copy[index] = CChar(bitPattern: byte) }
       return unsafe sci_slice(bytes: UnsafePointer(copy), length: text.utf8.count)
     }
-    defer { for unsafe copy in unsafe copies { unsafe copy.bytes.deallocate() } }
+    defer { for unsafecopy in unsafe copies { unsafe copy.bytes.deallocate() } }
     return unsafe copies.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
   }
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from typing import Any, Mapping, Optional
+from typing import Any, Mapping
 
 from ._errors import UsageError
 from ._expression import Expression
@@ -55,6 +56,10 @@ def create_function(
         values = dict(zip(compiled.parameters, columns))
         return compiled(values, errors=errors, **how).cast(type)
 
+    # DuckDB counts the parameters of the function.
+    function.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [inspect.Parameter(p, inspect.Parameter.POSITIONAL_ONLY) for p in compiled.parameters]
+    )
     connection.create_function(
         name, function, list(parameters.values()), returns, type="arrow", null_handling="special"
     )

@@ -1,0 +1,41 @@
+"""Runs the examples in the package and in the pages of FOLDER that need it: python doctests.py FOLDER.
+
+What needs a package that is not installed is left out, and said.
+"""
+
+import doctest
+import importlib
+import pkgutil
+import sys
+from pathlib import Path
+
+import sci
+
+PAGES = ("python.md", "duckdb.md")
+
+attempted = failed = 0
+
+
+def count(name: str, results: doctest.TestResults) -> None:
+    global attempted, failed
+    attempted, failed = attempted + results.attempted, failed + results.failed
+    if results.attempted == 0:
+        sys.exit(f"{name} has no example")
+
+
+def is_installed(*names: str) -> bool:
+    return all(importlib.util.find_spec(name) for name in names)
+
+
+everything = is_installed("numpy", "pandas", "polars", "pyarrow", "duckdb")
+for module in pkgutil.iter_modules(sci.__path__):
+    if module.name == "duckdb" and not everything:
+        continue
+    loaded = importlib.import_module(f"sci.{module.name}")
+    results = doctest.testmod(loaded)
+    attempted, failed = attempted + results.attempted, failed + results.failed
+count("sci", doctest.testmod(sci))
+for page in PAGES if everything else ():
+    count(page, doctest.testfile(str(Path(sys.argv[1]) / page), module_relative=False))
+print(f"{attempted} examples" + ("" if everything else ", without those of other packages"))
+sys.exit(failed > 0)
