@@ -30,7 +30,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres clean
+.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -135,6 +135,9 @@ wheeltest: wheel ## install that package into fresh environments and test it the
 
 test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
 	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
+
+test-spark: wheel build ## test the Python package in a cluster of Spark on this machine (Debian and Ubuntu)
+	@Bindings/Spark/test .build/wheel "$(BINARY)"
 
 clean: ## remove what was built
 	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build

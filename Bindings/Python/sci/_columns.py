@@ -9,7 +9,7 @@ import ctypes
 import sys
 from array import array
 from decimal import Decimal
-from typing import Any, List, NamedTuple, Optional, Sequence
+from typing import Any, Dict, List, NamedTuple, Optional, Sequence
 
 from . import _library as c
 from ._errors import UsageError
@@ -252,6 +252,29 @@ class _Answers:
             for row, null in enumerate(nulls)
         ]
 
+    def reasons(self) -> Dict[int, str]:
+        """Why rows have no answer."""
+        reasons: Dict[int, str] = {}
+        row = ctypes.c_int64()
+        for index in range(self.error_count):
+            error = c.library.sci_answers_error(self.handle.pointer, index, ctypes.byref(row))
+            reasons[row.value] = c.library.sci_error_message(error).decode()
+            c.library.sci_error_free(error)
+        return reasons
+
+    def like(self, kind: Optional[str], first: Any, as_text: bool) -> Any:
+        """The answers as a column of the kind of the first one."""
+        if kind == "pyarrow":
+            return self.arrow()
+        if kind == "numpy":
+            return self.numpy(as_text)
+        if kind == "pandas":
+            return self.pandas(first, as_text)
+        if kind == "polars":
+            polars = _loaded("polars")
+            return polars.Series(first.name, polars.from_arrow(self.arrow()))
+        return self.rows(as_text)
+
     def arrow(self) -> Any:
         """The answers as an array of pyarrow, without a copy."""
         import pyarrow as pa
@@ -338,8 +361,8 @@ def evaluate(
     constants: int = 0,
 ) -> Any:
     """The values of an expression for columns."""
-    if errors not in ("raise", "null"):
-        raise UsageError(f"errors={errors!r}: expected raise or null")
+    if errors not in ("raise", "null", "reasons"):
+        raise UsageError(f"errors={errors!r}: expected raise, null or reasons")
     if doubles not in ("shortest", "exact"):
         raise UsageError(f"doubles={doubles!r}: expected shortest or exact")
     first = next((a for a in arguments if is_column(a)), [None])
@@ -380,14 +403,5 @@ def evaluate(
     answers = _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale or 0)
     if answers.error_count and errors == "raise":
         answers.raise_first_error()
-    as_text = into == "text"
-    if kind == "pyarrow":
-        return answers.arrow()
-    if kind == "numpy":
-        return answers.numpy(as_text)
-    if kind == "pandas":
-        return answers.pandas(first, as_text)
-    if kind == "polars":
-        polars = _loaded("polars")
-        return polars.Series(first.name, polars.from_arrow(answers.arrow()))
-    return answers.rows(as_text)
+    result = answers.like(kind, first, as_text=into == "text")
+    return (result, answers.reasons()) if errors == "reasons" else result

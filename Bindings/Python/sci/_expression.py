@@ -77,7 +77,8 @@ class Expression:
           values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
           into: "decimal", "float" or "text": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in lists;
             else the nearest floats.
-          errors: "raise" the error of the first row that has one, or let its answer be "null".
+          errors: "raise" the error of the first row that has one, let its answer be "null", or return the "reasons" as well: a pair of the answers
+            and a dict of messages by row.
           doubles: a float is the "shortest" decimal that Python prints for it, so that 0.1 is 0.1, or its "exact" binary value.
           **named: further values, and options.
 
@@ -85,6 +86,8 @@ class Expression:
         >>> third = sci.Expression("x/3")
         >>> third(x=[1, 2, None], decimals=2)
         [Decimal('0.33'), Decimal('0.67'), None]
+        >>> third(x=[1, "one"], decimals=2, errors="reasons")
+        ([Decimal('0.33'), None], {1: 'the value for `x` is not a number'})
         >>> third(x=0.1, doubles="exact", digits=25)
         Decimal('0.03333333333333333518370504')
         """
