@@ -27,12 +27,14 @@ protocol AnswerWriter: Sendable {
 struct TextWriter: AnswerWriter {
   private let format: ResultFormat
   private let money: MoneyRounding?
+  private let budget: EvaluationBudget
   private(set) var bytes: [UInt8] = []
   private(set) var ends: [Int] = []
   private(set) var roundedCount = 0
 
   init(_ options: CallOptions, rowCount: Int) {
     (format, money) = (options.format, options.money)
+    budget = options.settings.budget
     ends.reserveCapacity(rowCount)
     bytes.reserveCapacity(12 * rowCount)
   }
@@ -41,7 +43,7 @@ struct TextWriter: AnswerWriter {
 
   @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
-    guard money?.isDecimal ?? true, let text = format.text(of: number, within: .interactive) else {
+    guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget) else {
       return false
     }
     append(text)
@@ -87,6 +89,7 @@ struct TextWriter: AnswerWriter {
 struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable>: AnswerWriter {
   private let money: MoneyRounding?
   private let format: ResultFormat
+  private let budget: EvaluationBudget
   private let scale: Int
   private let precision: Int
   /// 10^`precision`, which no coefficient reaches.
@@ -97,6 +100,7 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
   /// - Throws: the error of a scale that has no room for the units of the currency.
   init(_ options: CallOptions, precision: Int, scale: Int, rowCount: Int) throws(CallError) {
     money = options.money
+    budget = options.settings.budget
     if let money, money.decimals > scale {
       throw .usage("the scale \(scale) has no room for the decimals of \(money.currency)")
     }
@@ -113,7 +117,7 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
 
   @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
-    guard money?.isDecimal ?? true, let text = format.text(of: number, within: .interactive),
+    guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget),
       let coefficient = coefficient(of: text.bytes)
     else { return false }
     coefficients.append(coefficient)
@@ -242,11 +246,16 @@ extension Value {
         try money.number(of: quantity, in: source)
       }
     }
+    throw .notANumber(kindInWords)
+  }
+
+  /// What it is, where it is not a number.
+  private var kindInWords: String {
     switch self {
-    case .boolean: throw .notANumber("true or false")
-    case .list, .quantities: throw .notANumber("a list")
-    case .quantity(let quantity): throw .notANumber("in \(quantity.unit.symbol)")
-    case .real: throw .notANumber("no number")
+    case .boolean: "true or false"
+    case .list, .quantities: "a list"
+    case .quantity(let quantity): "in \(quantity.unit.symbol)"
+    case .real: "a number"
     }
   }
 }

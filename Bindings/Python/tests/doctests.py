@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sci
 
-PAGES = ("python.md", "duckdb.md")
+PAGES = ("python.md", "duckdb.md", "../README.md")
 
 attempted = failed = 0
 
