@@ -41,7 +41,6 @@ struct TextWriter: AnswerWriter {
 
   var byteCount: Int { bytes.count + 8 * ends.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
     guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget) else {
       return false
@@ -98,7 +97,7 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
   private(set) var roundedCount = 0
 
   /// - Throws: the error of a scale that has no room for the units of the currency.
-  init(_ options: CallOptions, precision: Int, scale: Int, rowCount: Int) throws(CallError) {
+  init(_ options: CallOptions, precision: Int, scale: Int) throws(CallError) {
     money = options.money
     budget = options.settings.budget
     if let money, money.decimals > scale {
@@ -110,12 +109,10 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
       rounding: options.format.rounding)
     (self.scale, self.precision) = (scale, precision)
     end = Self.power(precision)
-    coefficients.reserveCapacity(rowCount)
   }
 
   var byteCount: Int { MemoryLayout<Coefficient>.size * coefficients.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
     guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget),
       let coefficient = coefficient(of: text.bytes)
@@ -211,7 +208,6 @@ struct DoubleWriter: AnswerWriter {
   var roundedCount: Int { 0 }
   var byteCount: Int { 8 * doubles.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
     guard money == nil, let double = number.nearestDouble else { return false }
     doubles.append(double)

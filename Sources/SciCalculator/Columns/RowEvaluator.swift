@@ -13,7 +13,6 @@ package struct RowEvaluator {
   }
 
   /// The value of the expression, if it is an ordinary number; `nil` says nothing about it.
-  @inline(__always)
   package mutating func smallValue(
     argument: (_ parameter: Int) -> SmallReal?
   ) -> SmallReal? {
