@@ -146,7 +146,8 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
     coefficients.append(0)
   }
 
-  /// The coefficient of a decimal without an exponent that has at most ``scale`` decimals; `nil` if it has more than ``precision`` digits.
+  /// The coefficient of a decimal without an exponent that has at most ``scale`` decimals; `nil` if it has more than
+  /// ``precision`` digits.
   private func coefficient(of text: [UInt8]) -> Coefficient? {
     // A sign, a zero in front and a point beside 38 digits; what is longer does not fit.
     guard text.count <= 41 else { return nil }
