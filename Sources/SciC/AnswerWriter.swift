@@ -27,21 +27,22 @@ protocol AnswerWriter: Sendable {
 struct TextWriter: AnswerWriter {
   private let format: ResultFormat
   private let money: MoneyRounding?
+  private let budget: EvaluationBudget
   private(set) var bytes: [UInt8] = []
   private(set) var ends: [Int] = []
   private(set) var roundedCount = 0
 
   init(_ options: CallOptions, rowCount: Int) {
     (format, money) = (options.format, options.money)
+    budget = options.settings.budget
     ends.reserveCapacity(rowCount)
     bytes.reserveCapacity(12 * rowCount)
   }
 
   var byteCount: Int { bytes.count + 8 * ends.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
-    guard money?.isDecimal ?? true, let text = format.text(of: number, within: .interactive) else {
+    guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget) else {
       return false
     }
     append(text)
@@ -87,6 +88,7 @@ struct TextWriter: AnswerWriter {
 struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable>: AnswerWriter {
   private let money: MoneyRounding?
   private let format: ResultFormat
+  private let budget: EvaluationBudget
   private let scale: Int
   private let precision: Int
   /// 10^`precision`, which no coefficient reaches.
@@ -95,8 +97,9 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
   private(set) var roundedCount = 0
 
   /// - Throws: the error of a scale that has no room for the units of the currency.
-  init(_ options: CallOptions, precision: Int, scale: Int, rowCount: Int) throws(CallError) {
+  init(_ options: CallOptions, precision: Int, scale: Int) throws(CallError) {
     money = options.money
+    budget = options.settings.budget
     if let money, money.decimals > scale {
       throw .usage("the scale \(scale) has no room for the decimals of \(money.currency)")
     }
@@ -106,14 +109,12 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
       rounding: options.format.rounding)
     (self.scale, self.precision) = (scale, precision)
     end = Self.power(precision)
-    coefficients.reserveCapacity(rowCount)
   }
 
   var byteCount: Int { MemoryLayout<Coefficient>.size * coefficients.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
-    guard money?.isDecimal ?? true, let text = format.text(of: number, within: .interactive),
+    guard money?.isDecimal ?? true, let text = format.text(of: number, within: budget),
       let coefficient = coefficient(of: text.bytes)
     else { return false }
     coefficients.append(coefficient)
@@ -145,7 +146,8 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
     coefficients.append(0)
   }
 
-  /// The coefficient of a decimal without an exponent that has at most ``scale`` decimals; `nil` if it has more than ``precision`` digits.
+  /// The coefficient of a decimal without an exponent that has at most ``scale`` decimals; `nil` if it has more than
+  /// ``precision`` digits.
   private func coefficient(of text: [UInt8]) -> Coefficient? {
     // A sign, a zero in front and a point beside 38 digits; what is longer does not fit.
     guard text.count <= 41 else { return nil }
@@ -207,7 +209,6 @@ struct DoubleWriter: AnswerWriter {
   var roundedCount: Int { 0 }
   var byteCount: Int { 8 * doubles.count }
 
-  @inline(__always)
   mutating func append(_ number: SmallReal) -> Bool {
     guard money == nil, let double = number.nearestDouble else { return false }
     doubles.append(double)
@@ -242,11 +243,16 @@ extension Value {
         try money.number(of: quantity, in: source)
       }
     }
+    throw .notANumber(kindInWords)
+  }
+
+  /// What it is, where it is not a number.
+  private var kindInWords: String {
     switch self {
-    case .boolean: throw .notANumber("true or false")
-    case .list, .quantities: throw .notANumber("a list")
-    case .quantity(let quantity): throw .notANumber("in \(quantity.unit.symbol)")
-    case .real: throw .notANumber("no number")
+    case .boolean: "true or false"
+    case .list, .quantities: "a list"
+    case .quantity(let quantity): "in \(quantity.unit.symbol)"
+    case .real: "a number"
     }
   }
 }

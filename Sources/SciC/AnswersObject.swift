@@ -16,7 +16,8 @@ final class AnswersObject: @unchecked Sendable {  // never changed
   let roundedCount: Int
   let errors: [RowError]
   /// What errors are about.
-  let expression: ExpressionObject
+  let source: [UInt8]
+  let unit: AngleUnit
 
   init<Writer: AnswerWriter>(
     _ parts: [AnswerPart<Writer>], _ call: ColumnCall, values: AlignedMemory,
@@ -25,7 +26,8 @@ final class AnswersObject: @unchecked Sendable {  // never changed
     (type, scale) = (call.type, Int32(call.scale))
     rowCount = call.rowCount
     (self.values, self.offsets) = (values, offsets)
-    expression = call.expression
+    source = call.expression.source
+    unit = call.options.settings.angleUnit
     nullCount = parts.reduce(0) { $0 + $1.nullCount }
     roundedCount = parts.reduce(0) { $0 + $1.writer.roundedCount }
     errors = parts.flatMap(\.errors)
@@ -147,10 +149,8 @@ public func sci_answers_error(
   guard object.errors.indices.contains(Int(index)) else { return nil }
   let error = object.errors[Int(index)]
   unsafe row?.pointee = Int64(error.row)
-  let expression = object.expression
   return unsafe Handle.new(
-    ErrorObject(
-      error.error, source: expression.source, unit: expression.options.settings.angleUnit))
+    ErrorObject(error.error, source: object.source, unit: object.unit))
 }
 
 /// The function of sci.h, which documents it.

@@ -111,11 +111,12 @@ extension UnsafeMutablePointer<OpaquePointer?> {
 /// - Parameters:
 ///   - error: where the error goes; `nil` if the caller does not want it.
 ///   - source: the text that errors are about.
-///   - unit: how angles are measured.
+///   - unit: how angles are measured; asked where there is an error.
 ///   - body: what is done.
 /// - Returns: SCI_OK, or the status of the error.
 func status(
-  _ error: UnsafeMutablePointer<OpaquePointer?>?, about source: [UInt8], unit: AngleUnit,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?, about source: [UInt8],
+  unit: @autoclosure () -> AngleUnit,
   _ body: () throws(CallError) -> Void
 ) -> sci_status {
   unsafe error?.pointee = nil
@@ -123,7 +124,7 @@ func status(
     try body()
     return sci_status(SCI_OK)
   } catch let failure {
-    unsafe error?.store(failure, source, unit)
+    unsafe error?.store(failure, source, unit())
     return failure.status
   }
 }

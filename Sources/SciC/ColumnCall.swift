@@ -72,8 +72,7 @@ struct ColumnCall: Sendable {
     guard 1...mostDigits ~= precision, 0...mostDigits ~= scale else {
       throw .usage("expected a precision from 1 and a scale from 0 to \(mostDigits)")
     }
-    let writer = try DecimalWriter<Coefficient>(
-      options, precision: precision, scale: scale, rowCount: 0)
+    let writer = try DecimalWriter<Coefficient>(options, precision: precision, scale: scale)
     let parts = try parts { _ in writer }
     return AnswersObject(
       parts, self, values: AlignedMemory(joining: parts.map(\.writer.coefficients)))
@@ -96,7 +95,6 @@ struct AnswerPart<Writer: AnswerWriter>: Sendable {
   }
 
   /// Counts a row whose answer has been written.
-  @inline(__always)
   mutating func countAnswer() {
     if rowCount & 7 == 0 { validity.append(0) }
     validity[rowCount >> 3] |= 1 << UInt8(rowCount & 7)

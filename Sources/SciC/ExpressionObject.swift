@@ -100,8 +100,7 @@ public func sci_expression_new(
 ) -> sci_status {
   let source = unsafe CInput.bytes(text, length)
   unsafe expression?.pointee = nil
-  let unit = unsafe AngleUnit(of: options)
-  return unsafe status(error, about: source, unit: unit) { () throws(CallError) in
+  return unsafe status(error, about: source, unit: AngleUnit(of: options)) { () throws(CallError) in
     let names = unsafe parameters.map { parameters in
       unsafe UnsafeBufferPointer(start: parameters, count: parameterCount).map { name in
         unsafe String(decoding: CInput.bytes(name.bytes, name.length), as: UTF8.self)
@@ -148,8 +147,10 @@ func status(
     }
   }
   let object = unsafe Handle.object(expression, as: ExpressionObject.self)
-  let unit = object.options.settings.angleUnit
-  return unsafe status(error, about: object.source, unit: unit) { () throws(CallError) in
+  return unsafe status(
+    error, about: object.source,
+    unit: options == nil ? object.options.settings.angleUnit : AngleUnit(of: options)
+  ) { () throws(CallError) in
     try unsafe body(object, object.options(options))
   }
 }

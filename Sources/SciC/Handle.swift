@@ -1,6 +1,7 @@
 /// Objects as the handles that C holds.
 ///
-/// A handle keeps its object alive until it is freed. It is nothing but a pointer, and C may give one that is no handle of that type: that is for the caller to prevent.
+/// A handle keeps its object alive until it is freed. It is nothing but a pointer, and C may give one that is no
+/// handle of that type: that is for the caller to prevent.
 enum Handle {
   /// A new handle of an object.
   static func new(_ object: AnyObject) -> OpaquePointer {

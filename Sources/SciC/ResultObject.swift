@@ -192,8 +192,7 @@ public func sci_evaluate(
 ) -> sci_status {
   let source = unsafe CInput.bytes(text, length)
   unsafe result?.pointee = nil
-  let unit = unsafe AngleUnit(of: options)
-  return unsafe status(error, about: source, unit: unit) { () throws(CallError) in
+  return unsafe status(error, about: source, unit: AngleUnit(of: options)) { () throws(CallError) in
     let options = try unsafe CallOptions(options)
     let object = try ResultObject.evaluating(source, options)
     unsafe result?.pointee = Handle.new(object)

@@ -15,64 +15,64 @@ import Testing
     scale: Int32 = 2, _ options: sci_options = Library.options()
   ) -> (status: sci_status, answers: Answers) {
     var answers = Answers(rows: [])
-    let outcome = unsafe Library.withExpression(text, ["x"]) { expression in
-      var (column, options) = unsafe (column, options)
-      var (handle, error): (OpaquePointer?, OpaquePointer?) = unsafe (nil, nil)
-      let status = unsafe sci_expression_evaluate_columns(
+    let outcome = Library.withExpression(text, ["x"]) { expression in
+      var (column, options) = (column, options)
+      var (handle, error): (OpaquePointer?, OpaquePointer?) = (nil, nil)
+      let status = sci_expression_evaluate_columns(
         expression, &column, 1, Int64(rowCount), type, precision, scale, &options, &handle, &error)
       defer {
-        unsafe sci_answers_free(handle)
-        unsafe sci_error_free(error)
+        sci_answers_free(handle)
+        sci_error_free(error)
       }
-      if let handle = unsafe handle { answers = unsafe Self.read(handle) }
+      if let handle = handle { answers = Self.read(handle) }
       return Outcome(status: status, text: "")
     }
     return (outcome.status, answers)
   }
 
   private static func read(_ handle: OpaquePointer) -> Answers {
-    var column = unsafe sci_column()
-    unsafe sci_answers_column(handle, &column)
-    let rows = unsafe (0..<Int(sci_answers_row_count(handle))).map { row in
-      if let validity = unsafe column.validity, unsafe validity[row / 8] >> (row % 8) & 1 == 0 {
+    var column = sci_column()
+    sci_answers_column(handle, &column)
+    let rows = (0..<Int(sci_answers_row_count(handle))).map { row in
+      if let validity = column.validity, validity[row / 8] >> (row % 8) & 1 == 0 {
         return "null"
       }
-      return unsafe text(of: column, row)
+      return text(of: column, row)
     }
     var answers = Answers(rows: rows)
-    for index in unsafe 0..<sci_answers_error_count(handle) {
+    for index in 0..<sci_answers_error_count(handle) {
       var row: Int64 = -1
-      let error = unsafe sci_answers_error(handle, index, &row)
-      answers.errors.append(unsafe "\(row): \(String(cString: sci_error_message(error)))")
-      unsafe sci_error_free(error)
+      let error = sci_answers_error(handle, index, &row)
+      answers.errors.append("\(row): \(String(cString: sci_error_message(error)))")
+      sci_error_free(error)
     }
     return answers
   }
 
   private static func text(of column: sci_column, _ row: Int) -> String {
-    switch unsafe column.type {
+    switch column.type {
     case sci_column_type(SCI_UTF8):
-      let offsets = unsafe column.offsets.assumingMemoryBound(to: Int32.self)
-      let bytes = unsafe UnsafeRawBufferPointer(
+      let offsets = column.offsets.assumingMemoryBound(to: Int32.self)
+      let bytes = UnsafeRawBufferPointer(
         start: column.values + Int(offsets[row]), count: Int(offsets[row + 1] - offsets[row]))
-      return unsafe String(decoding: bytes, as: UTF8.self)
+      return String(decoding: bytes, as: UTF8.self)
     case sci_column_type(SCI_DOUBLE):
-      return unsafe "\(column.values.load(fromByteOffset: 8 * row, as: Double.self))"
+      return "\(column.values.load(fromByteOffset: 8 * row, as: Double.self))"
     case sci_column_type(SCI_INT64):
-      return unsafe "\(column.values.load(fromByteOffset: 8 * row, as: Int64.self))"
+      return "\(column.values.load(fromByteOffset: 8 * row, as: Int64.self))"
     default:
-      return unsafe "\(column.values.load(fromByteOffset: 16 * row, as: Int128.self))"
+      return "\(column.values.load(fromByteOffset: 16 * row, as: Int128.self))"
     }
   }
 
   @Test func integersWithAScaleAreExact() {
     let cents: [Int64] = [1999, 250, -5]
-    let (status, answers) = unsafe cents.withUnsafeBytes { bytes in
-      var column = unsafe sci_column()
-      unsafe column.type = sci_column_type(SCI_INT64)
-      unsafe column.scale = 2
-      unsafe column.values = bytes.baseAddress
-      return unsafe self.answers(
+    let (status, answers) = cents.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.scale = 2
+      column.values = bytes.baseAddress
+      return self.answers(
         "x*3 + 8.25%", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
     }
     #expect(status == SCI_OK)
@@ -83,13 +83,13 @@ import Testing
   @Test func decimalsOf128BitsGoInAndOut() {
     // The first is 1 − 2¹²⁷.
     let numbers: [Int128] = [-170_141_183_460_469_231_731_687_303_715_884_105_727, 7, 0, 5]
-    let options = unsafe Library.options { unsafe $0.rounding = sci_rounding(SCI_HALF_EVEN) }
-    let (status, answers) = unsafe numbers.withUnsafeBytes { bytes in
-      var column = unsafe sci_column()
-      unsafe column.type = sci_column_type(SCI_DECIMAL128)
-      unsafe column.scale = 10
-      unsafe column.values = bytes.baseAddress
-      return unsafe self.answers(
+    let options = Library.options { $0.rounding = sci_rounding(SCI_HALF_EVEN) }
+    let (status, answers) = numbers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_DECIMAL128)
+      column.scale = 10
+      column.values = bytes.baseAddress
+      return self.answers(
         "x/2", column, rowCount: 4, as: sci_column_type(SCI_DECIMAL128), scale: 10, options)
     }
     #expect(status == SCI_OK)
@@ -104,15 +104,15 @@ import Testing
     // Rows: "2", null, "x", "0", "-4".
     let offsets: [Int32] = [0, 1, 1, 2, 3, 5]
     let validity: [UInt8] = [0b11101]
-    let (status, answers) = unsafe bytes.withUnsafeBytes { bytes in
-      unsafe offsets.withUnsafeBytes { offsets in
-        unsafe validity.withUnsafeBufferPointer { validity in
-          var column = unsafe sci_column()
-          unsafe column.type = sci_column_type(SCI_UTF8)
-          unsafe column.values = bytes.baseAddress
-          unsafe column.offsets = offsets.baseAddress
-          unsafe column.validity = validity.baseAddress
-          return unsafe self.answers(
+    let (status, answers) = bytes.withUnsafeBytes { bytes in
+      offsets.withUnsafeBytes { offsets in
+        validity.withUnsafeBufferPointer { validity in
+          var column = sci_column()
+          column.type = sci_column_type(SCI_UTF8)
+          column.values = bytes.baseAddress
+          column.offsets = offsets.baseAddress
+          column.validity = validity.baseAddress
+          return self.answers(
             "1/x", column, rowCount: 5, as: sci_column_type(SCI_DECIMAL128))
         }
       }
@@ -129,11 +129,11 @@ import Testing
       // Three times the double, by Python's decimal.
       (SCI_DOUBLE_EXACT, "0.3000000000000000166533453693773481063544750213623046875"),
     ] {
-      let (_, answers) = unsafe doubles.withUnsafeBytes { bytes in
-        var column = unsafe sci_column()
-        unsafe column.type = sci_column_type(type)
-        unsafe column.values = bytes.baseAddress
-        return unsafe self.answers("x*3", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
+      let (_, answers) = doubles.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(type)
+        column.values = bytes.baseAddress
+        return self.answers("x*3", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
       }
       #expect(answers.rows.first == expected)
       #expect(answers.errors == ["2: the value for `x` is not a number"])
@@ -142,11 +142,11 @@ import Testing
 
   @Test func whatDoesNotFitIsAnErrorOfItsRow() {
     let integers: [Int64] = [5, 4, 400]
-    let (status, answers) = unsafe integers.withUnsafeBytes { bytes in
-      var column = unsafe sci_column()
-      unsafe column.type = sci_column_type(SCI_INT64)
-      unsafe column.values = bytes.baseAddress
-      return unsafe self.answers(
+    let (status, answers) = integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      return self.answers(
         "10^x", column, rowCount: 3, as: sci_column_type(SCI_DECIMAL128), precision: 7)
     }
     #expect(status == SCI_OK)
@@ -157,13 +157,13 @@ import Testing
   @Test func aConstantColumnStandsForAllRowsAndAnOffsetMovesTheFirst() {
     let integers: [Int64] = [7, 8, 9]
     for (isConstant, expected) in [(Int32(1), ["8", "8"]), (0, ["8", "9"])] {
-      let (_, answers) = unsafe integers.withUnsafeBytes { bytes in
-        var column = unsafe sci_column()
-        unsafe column.type = sci_column_type(SCI_INT64)
-        unsafe column.values = bytes.baseAddress
-        unsafe column.offset = 1
-        unsafe column.is_constant = isConstant
-        return unsafe self.answers("x", column, rowCount: 2, as: sci_column_type(SCI_UTF8))
+      let (_, answers) = integers.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        column.offset = 1
+        column.is_constant = isConstant
+        return self.answers("x", column, rowCount: 2, as: sci_column_type(SCI_UTF8))
       }
       #expect(answers.rows == expected)
     }
@@ -174,14 +174,14 @@ import Testing
     let integers = (0..<4001).map { Int64($0 % 997) - 400 }
     let validity = (0..<501).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) }
     let outcomes = [1, 3].map { threads in
-      unsafe integers.withUnsafeBytes { bytes in
-        unsafe validity.withUnsafeBufferPointer { validity in
-          var column = unsafe sci_column()
-          unsafe column.type = sci_column_type(SCI_INT64)
-          unsafe column.values = bytes.baseAddress
-          unsafe column.validity = validity.baseAddress
-          let options = unsafe Library.options { unsafe $0.threads = Int32(threads) }
-          return unsafe self.answers(
+      integers.withUnsafeBytes { bytes in
+        validity.withUnsafeBufferPointer { validity in
+          var column = sci_column()
+          column.type = sci_column_type(SCI_INT64)
+          column.values = bytes.baseAddress
+          column.validity = validity.baseAddress
+          let options = Library.options { $0.threads = Int32(threads) }
+          return self.answers(
             "1/x + sqrt(2)", column, rowCount: 4001, as: sci_column_type(type), precision: 18,
             options)
         }
@@ -195,11 +195,11 @@ import Testing
   @Test func valuesThatAreNoNumbersAreErrors() {
     let integers: [Int64] = [1]
     for (text, kind) in [("x > 0", "true or false"), ("[x; 2]", "a list"), ("x km", "in km")] {
-      let (_, answers) = unsafe integers.withUnsafeBytes { bytes in
-        var column = unsafe sci_column()
-        unsafe column.type = sci_column_type(SCI_INT64)
-        unsafe column.values = bytes.baseAddress
-        return unsafe self.answers(text, column, rowCount: 1, as: sci_column_type(SCI_DOUBLE))
+      let (_, answers) = integers.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        return self.answers(text, column, rowCount: 1, as: sci_column_type(SCI_DOUBLE))
       }
       #expect(answers.errors == ["0: expected a number, and the value is \(kind)"])
     }
@@ -207,18 +207,18 @@ import Testing
 
   @Test func aCallEndsWhenItIsCancelledOrItsAnswersAreTooLong() {
     let integers = [Int64](repeating: 3, count: 1000)
-    unsafe integers.withUnsafeBytes { bytes in
-      var column = unsafe sci_column()
-      unsafe column.type = sci_column_type(SCI_INT64)
-      unsafe column.values = bytes.baseAddress
-      let cancelled = unsafe Library.options { unsafe $0.is_cancelled = { _ in 1 } }
+    integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      let cancelled = Library.options { $0.is_cancelled = { _ in 1 } }
       let text = sci_column_type(SCI_UTF8)
       #expect(
-        unsafe self.answers("x", column, rowCount: 1000, as: text, cancelled).status
+        self.answers("x", column, rowCount: 1000, as: text, cancelled).status
           == SCI_CANCELLED)
-      let short = unsafe Library.options { unsafe $0.max_memory = 5000 }
+      let short = Library.options { $0.max_memory = 5000 }
       #expect(
-        unsafe self.answers("1/x", column, rowCount: 1000, as: text, short).status == SCI_LIMIT)
+        self.answers("1/x", column, rowCount: 1000, as: text, short).status == SCI_LIMIT)
     }
   }
 }

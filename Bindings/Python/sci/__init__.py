@@ -50,3 +50,7 @@ __all__ = [
     "answer",
     "evaluate",
 ]
+
+# As they are used, in tracebacks and where they are pickled.
+for _name in __all__:
+    globals()[_name].__module__ = "sci"

@@ -44,6 +44,7 @@ class Money:
     """An exact amount of a currency; nothing rounds it but `rounded`.
 
     >>> import sci
+    >>> from fractions import Fraction
     >>> price = sci.Money("49.95", "USD")
     >>> total = price * 3 * Fraction("1.0825")
     >>> total

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
-from typing import Optional
+from typing import Optional, TypedDict
 
 from . import _library as c
 from ._errors import UsageError
-
-if sys.version_info >= (3, 11):
-    from typing import TypedDict, Unpack  # noqa: F401
-else:
-    from typing import TypedDict
 
 
 class Cancellation:
@@ -25,7 +19,7 @@ class Cancellation:
     >>> sci.evaluate("sqrt(2)", cancellation=cancellation)
     Traceback (most recent call last):
     ...
-    sci._errors.Cancelled: error: cancelled
+    sci.Cancelled: error: cancelled
       sqrt(2)
       ^~~~~~~
     """

@@ -32,8 +32,8 @@ def create_function(
     >>> connection = duckdb.connect()
     >>> total = sci.duckdb.create_function(
     ...     connection, "total", "price*qty + 8.25%", {"price": "DECIMAL(18,2)", "qty": "BIGINT"}, "DECIMAL(18,2)")
-    >>> connection.sql("SELECT total(19.99, 3)").fetchone()
-    (Decimal('64.92'),)
+    >>> connection.sql("SELECT total(19.99, 3)").fetchall()
+    [(Decimal('64.92'),)]
     """
     import pyarrow as pa
 

@@ -143,6 +143,20 @@ class ExpressionTests(unittest.TestCase):
         self.assertLess(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, 4_000)
 
 
+class BesideTests(unittest.TestCase):
+    def test_another_gmp_in_the_process_is_another_one(self):
+        try:
+            import gmpy2
+        except ImportError:
+            self.skipTest("gmpy2 is not installed")
+        with gmpy2.context(precision=100):
+            root = gmpy2.sqrt(2)
+            for _ in range(100):
+                self.assertEqual(sci.evaluate("sqrt(2)"), Decimal("1.4142135623730950488"))
+                self.assertEqual(gmpy2.sqrt(2), root)
+                self.assertEqual(gmpy2.mpz(3) ** 1000 % 1000, 1)
+
+
 class MoneyTests(unittest.TestCase):
     def test_amounts_are_exact(self):
         price = sci.Money("19.99", "EUR")

@@ -1,7 +1,7 @@
 /* libsci: expressions whose digits are right, for C and for all that can call C.
  *
- * An expression is the text that the command `sci` reads: `price*qty + 8.25%`, `sin(30)*2`, `pmt(5%/12; 360; 200000)`. Numbers go in exactly, and the value is rounded
- * once, to the digits that were asked for.
+ * An expression is the text that the command `sci` reads: `price*qty + 8.25%`, `sin(30)*2`, `pmt(5%/12; 360;
+ * 200000)`. Numbers go in exactly, and the value is rounded once, to the digits that were asked for.
  *
  *     sci_expression *total;
  *     sci_error *error;
@@ -10,18 +10,23 @@
  *       sci_error_free(error);
  *     }
  *
- * Memory: what a function stores through a pointer to a handle belongs to the caller, who frees it with the function of that handle; all of these take NULL. Text that
- * a handle gives lives as long as the handle, is UTF-8, and ends with a zero byte. Nothing that is passed in is kept, unless it is said.
+ * Memory: what a function stores through a pointer to a handle belongs to the caller, who frees it with the function
+ * of that handle; all of these take NULL. Text that a handle gives lives as long as the handle, is UTF-8, and ends
+ * with a zero byte. Nothing that is passed in is kept, unless it is said.
  *
- * Threads: there is no global state. An expression, a result, an answer and an error are never changed, so any number of threads may use one at a time; a handle is freed
- * once, when nobody uses it any more. The library does not write to a stream, change the locale or handle signals. Threads that a call starts end before it returns.
+ * Threads: there is no global state. An expression, a result, an answer and an error are never changed, so any number
+ * of threads may use the same one at the same time; it is freed once, when nobody uses it any more. The library does not write
+ * to a stream, change the locale or handle signals. Threads that a call starts end before it returns.
  *
- * Errors: each function that can fail returns a status and, where `error` is not NULL, stores a handle of what went wrong there, or NULL. Results are then untouched, or NULL.
+ * Errors: each function that can fail returns a status and, where `error` is not NULL, stores a handle of what went
+ * wrong there, or NULL. Results are then untouched, or NULL.
  *
- * Limits: an evaluation that would take too much memory or too many digits is an error, because GMP and MPFR would end the process where memory runs out. What is left
- * is memory that the limits allow and the system does not have: choose `max_memory` for what there is.
+ * Limits: an evaluation that would take too much memory or too many digits is an error, because GMP and MPFR would
+ * end the process where memory runs out. What is left is memory that the limits allow and the system does not have:
+ * choose `max_memory` for what there is.
  *
- * ABI: fields are only added at the end of sci_options, and told by its size; all else stays as it is while the version of the shared library, libsci.so.0, does.
+ * ABI: fields are only added at the end of sci_options, and told by its size; all else stays as it is while the
+ * version of the shared library, libsci.so.0, does.
  */
 #ifndef SCI_H
 #define SCI_H
@@ -122,7 +127,8 @@ typedef struct sci_cancellation sci_cancellation;
 
 /* What decides how an expression is read, computed and rounded. Set with sci_options_init, then change fields.
  *
- * Where a function takes options, NULL stands for those that sci_options_init sets, or that the expression was made with. */
+ * Where a function takes options, NULL stands for those that sci_options_init sets, or that the expression was made
+ * with. */
 typedef struct sci_options {
   /* sizeof(sci_options) of the caller. */
   size_t size;
@@ -136,8 +142,8 @@ typedef struct sci_options {
   sci_rounding rounding;
   /* Not 0: round to what is paid in cash, 0.05 for CHF. Needs a currency. */
   int32_t cash;
-  /* An ISO 4217 code, or an empty text. With it, a value is rounded once to a multiple of the smallest unit of the currency, and `split` and `allocate` share out such
-   * units; `digits_rule` and `digits` are not used. */
+  /* An ISO 4217 code, or an empty text. With it, a value is rounded once to a multiple of the smallest unit of the
+   * currency, and `split` and `allocate` share out such units; `digits_rule` and `digits` are not used. */
   char currency[8];
   sci_budget budget;
   /* On how many threads rows are computed, at most. The answers are the same for any number. */
@@ -150,13 +156,15 @@ typedef struct sci_options {
   int64_t max_nanoseconds;
   /* Not owned; it must live as long as what was given the options, and so an expression made with it. NULL for none. */
   const sci_cancellation *cancellation;
-  /* Asked often, on each thread that computes: not 0 ends the evaluation. NULL for none. It must return, not jump or throw. */
+  /* Asked often, on each thread that computes: not 0 ends the evaluation. NULL for none. It must return, not jump or
+     throw. */
   int32_t (*is_cancelled)(void *context);
   /* What is_cancelled gets; not owned, as `cancellation`. */
   void *context;
 } sci_options;
 
-/* Sets the options to: degrees, relative percent, SCI_UP_TO 20 digits, SCI_AUTO, SCI_HALF_EVEN, no currency, SCI_INTERACTIVE, one thread.
+/* Sets the options to: degrees, relative percent, SCI_UP_TO 20 digits, SCI_AUTO, SCI_HALF_EVEN, no currency,
+ * SCI_INTERACTIVE, one thread.
  *
  * `size` is sizeof(sci_options) of the caller; more than the library knows is left alone. */
 void sci_options_init(sci_options *options, size_t size);
@@ -164,7 +172,7 @@ void sci_options_init(sci_options *options, size_t size);
 /* The version of the library, such as "0.1.0". */
 const char *sci_version(void);
 
-/* ---- Errors ---------------------------------------------------------------------------------------------------------- */
+/* ---- Errors ---------------------------------------------------------------------------------------------- */
 
 /* What went wrong. */
 typedef struct sci_error sci_error;
@@ -179,15 +187,16 @@ size_t sci_error_start(const sci_error *error);
 size_t sci_error_end(const sci_error *error);
 void sci_error_free(sci_error *error);
 
-/* ---- Cancellation ---------------------------------------------------------------------------------------------------- */
+/* ---- Cancellation ---------------------------------------------------------------------------------------- */
 
 sci_cancellation *sci_cancellation_new(void);
-/* Ends all evaluations that were given it, soon, and all later ones at once. Any thread may call it, any number of times. */
+/* Ends all evaluations that were given it, soon, and all later ones at once. Any thread may call it, any number of
+   times. */
 void sci_cancellation_cancel(sci_cancellation *cancellation);
 /* Only after the last evaluation that was given it has returned. */
 void sci_cancellation_free(sci_cancellation *cancellation);
 
-/* ---- Results --------------------------------------------------------------------------------------------------------- */
+/* ---- Results --------------------------------------------------------------------------------------------- */
 
 /* The value of one evaluation, as text. */
 typedef struct sci_result sci_result;
@@ -210,8 +219,8 @@ sci_kind sci_result_kind(const sci_result *result);
 const char *sci_result_text(const sci_result *result, size_t *length);
 /* 1 if the text is the value itself, and 0 if it is rounded. */
 int32_t sci_result_is_exact(const sci_result *result);
-/* With a currency, what rounding took away: the text and the residue are the value. It is exact if it has no more than 1,000 digits, and has 20 otherwise. NULL without a
- * currency. */
+/* With a currency, what rounding took away: the text and the residue are the value. It is exact if it has no more
+ * than 1,000 digits, and has 20 otherwise. NULL without a currency. */
 const char *sci_result_residue(const sci_result *result);
 /* The unit of a quantity; an empty text for others. */
 const char *sci_result_unit(const sci_result *result);
@@ -226,7 +235,7 @@ void sci_result_free(sci_result *result);
  * `length` is in bytes, or SIZE_MAX if the text ends with a zero byte. */
 sci_status sci_evaluate(const char *text, size_t length, const sci_options *options, sci_result **result, sci_error **error);
 
-/* ---- Expressions ----------------------------------------------------------------------------------------------------- */
+/* ---- Expressions ----------------------------------------------------------------------------------------- */
 
 /* An expression that was read once and is evaluated as often as wanted. */
 typedef struct sci_expression sci_expression;
@@ -239,8 +248,9 @@ typedef struct sci_slice {
 
 /* Reads one expression.
  *
- * `parameters` are the names that get a value, in the order in which values are given. Other names mean what they mean in the language and may be units. If it is
- * NULL, each name that is not built in is a parameter, in the order of its first use, and there are no units.
+ * `parameters` are the names that get a value, in the order in which values are given. Other names mean what they
+ * mean in the language and may be units. If it is NULL, each name that is not built in is a parameter, in the order
+ * of its first use, and there are no units.
  *
  * The options are kept for evaluations that bring none. */
 sci_status sci_expression_new(
@@ -251,19 +261,21 @@ size_t sci_expression_parameter_count(const sci_expression *expression);
 const char *sci_expression_parameter(const sci_expression *expression, size_t index);
 void sci_expression_free(sci_expression *expression);
 
-/* Evaluates an expression with a text for each parameter: a number as in an expression, with a sign if wanted, or two of them with a slash between: `19.99`, `-1e-3`, `1/3`. */
+/* Evaluates an expression with a text for each parameter: a number as in an expression, with a sign if wanted, or two
+   of them with a slash between: `19.99`, `-1e-3`, `1/3`. */
 sci_status sci_expression_evaluate(
     const sci_expression *expression, const sci_slice *values, size_t value_count, const sci_options *options,
     sci_result **result, sci_error **error);
 
 /* The same, into memory of the caller: at most `capacity` bytes, of which the last is zero. Nothing is left to free.
  *
- * The length of the whole text goes to `length`. If it is not below `capacity`, the status is SCI_OVERFLOW, and nothing is written. */
+ * The length of the whole text goes to `length`. If it is not below `capacity`, the status is SCI_OVERFLOW, and
+ * nothing is written. */
 sci_status sci_expression_evaluate_into(
     const sci_expression *expression, const sci_slice *values, size_t value_count, const sci_options *options,
     char *buffer, size_t capacity, size_t *length, sci_error **error);
 
-/* ---- Columns --------------------------------------------------------------------------------------------------------- */
+/* ---- Columns --------------------------------------------------------------------------------------------- */
 
 /* The type of a column. Its memory is as in the Arrow columnar format 1.x. */
 typedef int32_t sci_column_type;
@@ -272,9 +284,11 @@ enum {
   SCI_INT64 = 1,
   /* 16 bytes, a two's complement in little-endian order, each times 10^-scale. Any alignment. */
   SCI_DECIMAL128 = 2,
-  /* double, which stands for the shortest decimal that is read back as it, as printed by JavaScript, Python and Java: 0.1 is 0.1. What people mean. */
+  /* double, which stands for the shortest decimal that is read back as it, as printed by JavaScript, Python and Java:
+     0.1 is 0.1. What people mean. */
   SCI_DOUBLE = 3,
-  /* double, which stands for its exact binary value: 0.1 is 0.1000000000000000055511151231257827021181583404541015625. Only for inputs. */
+  /* double, which stands for its exact binary value: 0.1 is
+     0.1000000000000000055511151231257827021181583404541015625. Only for inputs. */
   SCI_DOUBLE_EXACT = 4,
   /* Texts with int32_t offsets; each is a number as for sci_expression_evaluate. */
   SCI_UTF8 = 5,
@@ -305,23 +319,28 @@ typedef struct sci_answers sci_answers;
 
 /* Evaluates an expression for each row of some columns, one for each parameter in their order.
  *
- * A row with a null has the answer null. So has a row with an error, which sci_answers_error tells; it keeps no other row from its answer. A double that is infinite or
- * no number is such an error, and so are texts that are no numbers.
+ * A row with a null has the answer null. So has a row with an error, which sci_answers_error tells; it keeps no other
+ * row from its answer. A double that is infinite or no number is such an error, and so are texts that are no numbers.
  *
  * `type` is that of the answers:
- * - SCI_UTF8 and SCI_LARGE_UTF8: texts as of single evaluations. If texts take more than 2^31 - 1 bytes, SCI_UTF8 is an error of the call.
- * - SCI_DECIMAL128: rounded to `scale` digits after the point, from 0 to 38, as the options say; SCI_OVERFLOW of the row beyond `precision` digits, from 1 to 38.
+ * - SCI_UTF8 and SCI_LARGE_UTF8: texts as of single evaluations. If texts take more than 2^31 - 1 bytes, SCI_UTF8 is
+ *   an error of the call.
+ * - SCI_DECIMAL128: rounded to `scale` digits after the point, from 0 to 38, as the options say; SCI_OVERFLOW of the
+ *   row beyond `precision` digits, from 1 to 38.
  * - SCI_INT64: the same with at most 18 digits; a scale of 0 makes integers.
- * - SCI_DOUBLE: rounded to the nearest double, a tie to the even one, whatever the options say; SCI_OVERFLOW of the row beyond their range.
+ * - SCI_DOUBLE: rounded to the nearest double, a tie to the even one, whatever the options say; SCI_OVERFLOW of the
+ *   row beyond their range.
  *
  * With a currency, values are rounded to its units first, and a scale must have room for these.
  *
- * The call fails as a whole, with a status that is not SCI_OK, if it is cancelled, if it is not as documented, or if the answers take more than `max_memory`. */
+ * The call fails as a whole, with a status that is not SCI_OK, if it is cancelled, if it is not as documented, or if
+ * the answers take more than `max_memory`. */
 sci_status sci_expression_evaluate_columns(
     const sci_expression *expression, const sci_column *columns, size_t column_count, int64_t row_count, sci_column_type type,
     int32_t precision, int32_t scale, const sci_options *options, sci_answers **answers, sci_error **error);
 
-/* The answers as a column, whose memory lives as long as `answers`; it can be a column of another call. The memory is aligned to 64 bytes. */
+/* The answers as a column, whose memory lives as long as `answers`; it can be a column of another call. The memory is
+   aligned to 64 bytes. */
 void sci_answers_column(const sci_answers *answers, sci_column *column);
 int64_t sci_answers_row_count(const sci_answers *answers);
 /* How many answers are null, those with an error included. */
@@ -330,7 +349,8 @@ int64_t sci_answers_null_count(const sci_answers *answers);
 int64_t sci_answers_error_count(const sci_answers *answers);
 /* How many answers are rounded and not the value itself. */
 int64_t sci_answers_rounded_count(const sci_answers *answers);
-/* An error, from 0 in the order of rows, whose number from 0 goes to `row`; NULL beyond the last. The caller frees it. */
+/* An error, from 0 in the order of rows, whose number from 0 goes to `row`; NULL beyond the last. The caller frees
+   it. */
 sci_error *sci_answers_error(const sci_answers *answers, int64_t index, int64_t *row);
 void sci_answers_free(sci_answers *answers);
 

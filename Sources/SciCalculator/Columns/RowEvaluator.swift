@@ -2,7 +2,8 @@ package import SciNumber
 
 /// Evaluates an expression for one row after another of columns that somebody else keeps.
 ///
-/// ``Expression/answers(_:format:threads:)`` does so for a ``Column``. The C interface has columns in the memory of its caller, and writes numbers of several kinds.
+/// ``Expression/answers(_:format:threads:)`` does so for a ``Column``. The C interface has columns in the memory of
+/// its caller, and writes numbers of several kinds.
 package struct RowEvaluator {
   private let expression: Expression
   private var evaluator = SmallEvaluator()
@@ -13,7 +14,6 @@ package struct RowEvaluator {
   }
 
   /// The value of the expression, if it is an ordinary number; `nil` says nothing about it.
-  @inline(__always)
   package mutating func smallValue(
     argument: (_ parameter: Int) -> SmallReal?
   ) -> SmallReal? {

@@ -29,10 +29,12 @@ extension SmallBall {
     return isNegative ? (-high, -low) : (low, high)
   }
 
-  /// The nearest number of the machine; `nil` where the enclosure does not tell, and beyond the range of normal numbers.
+  /// The nearest number of the machine; `nil` where the enclosure does not tell, and beyond the range of normal
+  /// numbers.
   ///
-  /// With M = 2⁷⁵ q + t and 2⁵² ≤ q < 2⁵³, all of [M − E, M + E] rounds to q units of 2⁷⁵ if t + E < 2⁷⁴, and to q + 1 if t − E > 2⁷⁴. The other end of the interval
-  /// is never in question: E ≤ 2⁶⁰, and the next boundary is 2⁷³ away, half as far as usual where q is 2⁵² and the numbers below are twice as close. A tie is left to others.
+  /// With M = 2⁷⁵ q + t and 2⁵² ≤ q < 2⁵³, all of [M − E, M + E] rounds to q units of 2⁷⁵ if t + E < 2⁷⁴, and to q +
+  /// 1 if t − E > 2⁷⁴. The other end of the interval is never in question: E ≤ 2⁶⁰, and the next boundary is 2⁷³
+  /// away, half as far as usual where q is 2⁵² and the numbers below are twice as close. A tie is left to others.
   var nearestDouble: Double? {
     guard exponent.magnitude < 1000 else { return nil }
     let (unit, half): (UInt128, UInt128) = (1 << 75, 1 << 74)

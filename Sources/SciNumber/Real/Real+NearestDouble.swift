@@ -5,10 +5,12 @@ internal import CMPFR
 extension Real {
   /// The number of the machine that is nearest to the value, as IEEE 754 rounds: a tie goes to the even significand.
   ///
-  /// Infinite from 2¹⁰²⁴ − 2⁹⁷⁰ on, and 0 down from 2⁻¹⁰⁷⁵, with the value's sign. Rounding is monotone: where both ends of an enclosure round to one number,
-  /// so does the value. Where they do not at any precision tried, the value is beside the midpoint of two neighbours, and is compared with it by proof.
+  /// Infinite from 2¹⁰²⁴ − 2⁹⁷⁰ on, and 0 down from 2⁻¹⁰⁷⁵, with the value's sign. Rounding is monotone: where both
+  /// ends of an enclosure round to one number, so does the value. Where they do not at any precision tried, the value
+  /// is beside the midpoint of two neighbours, and is compared with it by proof.
   ///
-  /// - Throws: ``MathError/undecided(decimals:)`` where it can be neither shown nor refuted that the value is such a midpoint; the limits of `budget`.
+  /// - Throws: ``MathError/undecided(decimals:)`` where it can be neither shown nor refuted that the value is such a
+  ///   midpoint; the limits of `budget`.
   package func nearestDouble(within budget: EvaluationBudget) throws(MathError) -> Double {
     let budget = budget.started()
     let sign = try sign(within: budget)
@@ -30,7 +32,8 @@ extension Real {
       let lower = max(0, ball.lower(precision: bits + 32).nearestDouble)
       let upper = ball.upper(precision: bits + 32).nearestDouble
       if lower == upper { return lower }
-      // Neighbours at last: with 192 bits the ends are closer than any two numbers of the machine, unless the value cancels.
+      // Neighbours at last: with 192 bits the ends are closer than any two numbers of the machine, unless the value
+      // cancels.
       if bits > Real.initialBits, lower.nextUp == upper {
         return try nearer(lower, within: budget)
       }
@@ -66,8 +69,8 @@ extension SmallReal {
 extension SmallRational {
   /// The nearest number of the machine; `nil` where it takes more than one operation.
   ///
-  /// A numerator up to 2⁵³ and 10^s with s ≤ 19, since 5¹⁹ < 2⁵³, are numbers of the machine; so their quotient is rounded once (W. D. Clinger, "How to read floating
-  /// point numbers accurately", 1990).
+  /// A numerator up to 2⁵³ and 10^s with s ≤ 19, since 5¹⁹ < 2⁵³, are numbers of the machine; so their quotient is
+  /// rounded once (W. D. Clinger, "How to read floating point numbers accurately", 1990).
   fileprivate var nearestDouble: Double? {
     guard denominator == 1, 0...19 ~= scale, numerator.magnitude <= 1 << 53 else { return nil }
     return Double(numerator) / Double(sci_power_of_ten(UInt32(truncatingIfNeeded: scale)))
