@@ -11,7 +11,7 @@ override EXPR := $(value EXPR)
 export EXPR
 
 # On Linux the command is one file that needs nothing from the machine it runs on.
-RELEASE := -c release --product sci
+RELEASE := -c release
 ifeq ($(shell uname -s),Linux)
 # LLD comes with Swift; the default linker warns of parts of the C library that the command never calls.
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
@@ -19,6 +19,8 @@ RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=ll
 RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
 endif
 BINARY := .build/release/sci
+# libsci is linked from what the command is compiled to.
+LIBRARY := .build/library
 
 # The other programs of the package are compiled and not linked: libFuzzer has a main of its own.
 FUZZING := -c release --package-path Fuzzing -Xswiftc -sanitize=fuzzer,address
@@ -28,18 +30,18 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest clean
+.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 	@echo "  make run EXPR='sin(30)*2'    make install PREFIX=\$$HOME/.local"
 
 setup: ## install MPFR, GMP and pkg-config if they are missing
 	@scripts/setup 1>&2
 
 build: setup ## build the command, optimised
-	@$(SWIFT) build $(RELEASE) 1>&2
+	@$(SWIFT) build $(RELEASE) --product sci 1>&2
 
 run: build ## answer EXPR
 	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
@@ -113,6 +115,29 @@ deb: build ## make a Debian package, .build/sci_VERSION_ARCHITECTURE.deb
 debtest: deb ## install that package, run the command, and remove it again (Debian and Ubuntu)
 	@scripts/setup man:man-db zsh fish 1>&2
 	@scripts/debtest .build/sci_*.deb
+
+library: setup ## make libsci, shared and static, with sci.h, in .build/library (Linux)
+	@Bindings/C/libraries .build/libraries
+	@$(SWIFT) build $(RELEASE) --product SciC 1>&2
+	@Bindings/C/build .build/release/libSciC.a .build/libraries $(LIBRARY)
+
+install-library: library ## install libsci, sci.h and sci.pc under PREFIX
+	@DESTDIR="$(DESTDIR)" Bindings/C/install $(LIBRARY) "$(PREFIX)"
+
+librarytest: library ## test libsci as somebody who installs it
+	@Bindings/C/test $(LIBRARY)
+
+wheel: library ## make the Python package, .build/wheel/*.whl
+	@Bindings/Python/wheel $(LIBRARY) .build/wheel
+
+wheeltest: wheel ## install that package into fresh environments and test it there
+	@Bindings/Python/test .build/wheel
+
+test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
+	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
+
+test-spark: wheel build ## test the Python package in a cluster of Spark on this machine (Debian and Ubuntu)
+	@Bindings/Spark/test .build/wheel "$(BINARY)"
 
 clean: ## remove what was built
 	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build

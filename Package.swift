@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
     // What the command writes its answers with; Fuzzing builds the command from its sources.
     .library(name: "SciJSON", targets: ["SciJSON"]),
+    // The C interface; `make library` makes one file of it.
+    .library(name: "SciC", type: .static, targets: ["SciC"]),
     .executable(name: "sci", targets: ["SciCLI"]),
   ],
   dependencies: [
@@ -54,6 +56,12 @@ let package = Package(
     // The only library that imports Foundation; nothing here depends on it.
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale", "SciUnits"],
+      swiftSettings: settings),
+    // What sci.h declares, and what it does.
+    .target(name: "CSci"),
+    .target(
+      name: "SciC",
+      dependencies: ["CSci", "SciCalculator", "SciMoney", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
     // How the command and the page write JSON.
     .target(name: "SciJSON", swiftSettings: settings),
@@ -112,6 +120,9 @@ let package = Package(
         "TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits",
       ],
       swiftSettings: settings),
+    // It calls C and nothing else, so that all of it would have to be marked as unsafe.
+    .testTarget(
+      name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: Array(settings.dropFirst())),
     .testTarget(
       name: "SciCLITests",
       dependencies: [

@@ -14,7 +14,8 @@ package import SciSyntax
 /// ```
 public struct Expression: Sendable {
   let program: Program
-  let settings: CalculatorSettings
+  /// What decides how it is computed; how it was read stays.
+  package var settings: CalculatorSettings
   /// What is built in, which is all that the program may still have to look up.
   let names = Environment()
 
@@ -148,7 +149,13 @@ extension Expression {
   }
 
   /// Computes the expression with the machine.
-  func value(
+  ///
+  /// - Parameters:
+  ///   - arguments: a value for each of ``parameters``, in their order.
+  ///   - budget: what it may cost.
+  /// - Returns: the value, exactly.
+  /// - Throws: why there is none.
+  package func value(
     of arguments: [Value], within budget: EvaluationBudget
   ) throws(CalculatorError) -> Value {
     var ledger = MemoryLedger()

@@ -1,7 +1,7 @@
 /// Work that is done on several threads at once; one after the other where there are none, as in a browser.
-enum Threads {
+package enum Threads {
   /// The outcomes of a body for each number below a count, which is positive, each on a thread of its own.
-  static func map<Outcome: Sendable>(
+  package static func map<Outcome: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (_ part: Int) -> Outcome
   ) -> [Outcome] {
     let parts = (0..<count).map { _ in Part<Outcome>() }

@@ -21,6 +21,9 @@ extension BigFloat {
 
   /// The smallest number of the machine that is not below this one; NaN for NaN.
   package var doubleAbove: Double { unsafe withPointer { unsafe mpfr_get_d($0, MPFR_RNDU) } }
+
+  /// The nearest number of the machine, a tie to the even significand; infinite beyond its range, NaN for NaN.
+  var nearestDouble: Double { unsafe withPointer { unsafe mpfr_get_d($0, MPFR_RNDN) } }
 }
 
 extension Real {

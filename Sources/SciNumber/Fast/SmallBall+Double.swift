@@ -28,4 +28,26 @@ extension SmallBall {
     let (low, high) = (Double(below) * scale, Double(above) * scale)
     return isNegative ? (-high, -low) : (low, high)
   }
+
+  /// The nearest number of the machine; `nil` where the enclosure does not tell, and beyond the range of normal
+  /// numbers.
+  ///
+  /// With M = 2⁷⁵ q + t and 2⁵² ≤ q < 2⁵³, all of [M − E, M + E] rounds to q units of 2⁷⁵ if t + E < 2⁷⁴, and to q +
+  /// 1 if t − E > 2⁷⁴. The other end of the interval is never in question: E ≤ 2⁶⁰, and the next boundary is 2⁷³
+  /// away, half as far as usual where q is 2⁵² and the numbers below are twice as close. A tie is left to others.
+  var nearestDouble: Double? {
+    guard exponent.magnitude < 1000 else { return nil }
+    let (unit, half): (UInt128, UInt128) = (1 << 75, 1 << 74)
+    let tail = mantissa & (unit - 1)
+    let error = UInt128(error)
+    var units = UInt64(truncatingIfNeeded: mantissa >> 75)
+    if tail > half, tail - half > error {
+      units += 1
+    } else if tail + error >= half {
+      return nil
+    }
+    // An integer of at most 2⁵³ times a power of two is exact.
+    let value = Double(units) * Double(sign: .plus, exponent: Int(exponent) - 52, significand: 1)
+    return isNegative ? -value : value
+  }
 }

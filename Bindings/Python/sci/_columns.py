@@ -1,0 +1,407 @@
+"""Columns of lists, NumPy, pandas, Polars and pyarrow, in and out.
+
+Each library is looked up among the modules that are loaded: whoever has one of its columns has loaded it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from array import array
+from decimal import Decimal
+from typing import Any, Dict, List, NamedTuple, Optional, Sequence
+
+from . import _library as c
+from ._errors import UsageError
+from ._options import struct
+from ._values import number, number_text
+
+
+def _loaded(name: str) -> Any:
+    return sys.modules.get(name)
+
+
+def _kind(value: Any) -> Optional[str]:
+    """The library of a column; None for what is no column."""
+    if isinstance(value, (list, tuple)):
+        return "list"
+    package = type(value).__module__.partition(".")[0]
+    module = _loaded(package)
+    if module is None:
+        return None
+    if package == "numpy":
+        return package if isinstance(value, module.ndarray) and value.ndim > 0 else None
+    columns = {
+        "pyarrow": ("Array", "ChunkedArray"),
+        "pandas": ("Series", "Index"),
+        "polars": ("Series",),
+    }
+    kinds = tuple(getattr(module, name) for name in columns.get(package, ()))
+    return package if kinds and isinstance(value, kinds) else None
+
+
+def is_column(value: Any) -> bool:
+    """Whether a value has a number for each row."""
+    return _kind(value) is not None
+
+
+# ---- In ---------------------------------------------------------------------------------------------------------------
+
+
+class _Input(NamedTuple):
+    """A column for libsci, what owns its memory, and how many rows it has."""
+
+    column: c.Column
+    keep: Any
+    count: int
+
+
+def _texts(values: Sequence[Any], doubles: str, constant: bool = False) -> _Input:
+    """A column of texts from any numbers; None is null."""
+    encoded = [b"" if v is None else number_text(v, doubles).encode() for v in values]
+    joined = b"".join(encoded)
+    offsets = array("q", [0])
+    end = 0
+    for text in encoded:
+        end += len(text)
+        offsets.append(end)
+    memory = ctypes.create_string_buffer(joined, len(joined) + 1)
+    column = c.Column(type=c.LARGE_UTF8, is_constant=int(constant))
+    column.values = ctypes.addressof(memory)
+    column.offsets = offsets.buffer_info()[0]
+    keep: List[Any] = [memory, offsets]
+    if any(value is None for value in values):
+        bits = bytearray((len(values) + 7) // 8)
+        for row, value in enumerate(values):
+            if value is not None:
+                bits[row >> 3] |= 1 << (row & 7)
+        validity = ctypes.create_string_buffer(bytes(bits), len(bits))
+        column.validity = ctypes.addressof(validity)
+        keep.append(validity)
+    return _Input(column, keep, len(values))
+
+
+def _numpy(values: Any, doubles: str, nulls: Any = None) -> _Input:
+    """A column of a NumPy array; `nulls` is an array of bool."""
+    numpy = _loaded("numpy")
+    if values.ndim != 1:
+        raise UsageError("expected an array of one dimension")
+    kind, size = values.dtype.kind, values.dtype.itemsize
+    if kind == "f" and size == 8:
+        kept, type = numpy.ascontiguousarray(values, "<f8"), c.DOUBLE
+        if doubles == "exact":
+            type = c.DOUBLE_EXACT
+    elif kind == "i" or (kind == "u" and size < 8):
+        kept, type = numpy.ascontiguousarray(values, "<i8"), c.INT64
+    elif kind == "f" and size < 8 and doubles == "exact":
+        kept, type = numpy.ascontiguousarray(values, "<f8"), c.DOUBLE_EXACT
+    elif kind == "f" and size < 8:
+        # Their shortest digits are not those of the double with the same value.
+        rows = [None if nulls is not None and null else str(v) for v, null in _pairs(values, nulls)]
+        return _texts(rows, doubles)
+    elif kind in "OuU":
+        rows = values.tolist()
+        if nulls is not None:
+            rows = [None if null else value for value, null in zip(rows, nulls)]
+        return _texts(rows, doubles)
+    else:
+        raise TypeError(f"expected numbers, not an array of {values.dtype}")
+    column = c.Column(type=type, values=kept.ctypes.data)
+    keep = [kept]
+    if nulls is not None and nulls.any():
+        validity = numpy.packbits(~nulls, bitorder="little")
+        column.validity = validity.ctypes.data
+        keep.append(validity)
+    return _Input(column, keep, len(values))
+
+
+def _pairs(values: Any, nulls: Any) -> Any:
+    return zip(values, nulls if nulls is not None else [False] * len(values))
+
+
+def _arrow(values: Any, doubles: str) -> _Input:
+    """A column of an array of pyarrow, without a copy where its type is one of libsci's."""
+    pa = _loaded("pyarrow")
+    if isinstance(values, pa.ChunkedArray):
+        values = values.chunk(0) if values.num_chunks == 1 else values.combine_chunks()
+        if isinstance(values, pa.ChunkedArray):
+            values = pa.concat_arrays(values.cast(pa.large_string()).chunks)
+    types = pa.types
+    if types.is_dictionary(values.type):
+        values = values.cast(values.type.value_type)
+    type = values.type
+    column = c.Column()
+    if types.is_decimal128(type):
+        column.type, column.scale = c.DECIMAL128, type.scale
+    elif types.is_integer(type) or types.is_null(type):
+        if types.is_uint64(type):
+            values = values.cast(pa.decimal128(20, 0))
+            column.type = c.DECIMAL128
+        else:
+            values, column.type = values.cast(pa.int64()), c.INT64
+    elif types.is_float64(type) or (types.is_floating(type) and doubles == "exact"):
+        values = values.cast(pa.float64())
+        column.type = c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE
+    elif types.is_string(type):
+        column.type = c.UTF8
+    elif types.is_large_string(type):
+        column.type = c.LARGE_UTF8
+    elif types.is_floating(type) or types.is_decimal(type) or "string" in str(type):
+        values, column.type = values.cast(pa.large_string()), c.LARGE_UTF8
+    else:
+        raise TypeError(f"expected numbers, not an array of {type}")
+    buffers = values.buffers()
+    column.offset = values.offset
+    if values.null_count and buffers[0] is not None:
+        column.validity = buffers[0].address
+    if column.type in (c.UTF8, c.LARGE_UTF8):
+        column.offsets = buffers[1].address if buffers[1] is not None else None
+        column.values = buffers[2].address if buffers[2] is not None else None
+        if not column.offsets:
+            return _texts([None] * len(values), doubles)
+    elif buffers[1] is not None:
+        column.values = buffers[1].address
+    return _Input(column, (values, buffers), len(values))
+
+
+def _pandas(values: Any, doubles: str) -> _Input:
+    """A column of a Series."""
+    if hasattr(values.array, "__arrow_array__") and _loaded("pyarrow") is not None:
+        pa = _loaded("pyarrow")
+        return _arrow(pa.array(values.array), doubles)
+    nulls = values.isna().to_numpy() if hasattr(values, "isna") else None
+    data = values.to_numpy()
+    if data.dtype.kind not in "iufOU" or data.dtype.kind == "b":
+        raise TypeError(f"expected numbers, not a series of {values.dtype}")
+    return _numpy(data, doubles, nulls)
+
+
+def _polars(values: Any, doubles: str) -> _Input:
+    """A column of a Series of Polars, by way of Arrow."""
+    try:
+        import pyarrow  # noqa: F401
+    except ImportError:
+        raise UsageError("columns of Polars need pyarrow") from None
+    return _arrow(values.to_arrow(), doubles)
+
+
+_READERS = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _arrow}
+
+
+def _input(value: Any, doubles: str) -> _Input:
+    kind = _kind(value)
+    if kind is None:
+        return _texts([value], doubles, constant=True)
+    if kind == "list":
+        return _texts(value, doubles)
+    return _READERS[kind](value, doubles)
+
+
+# ---- Out --------------------------------------------------------------------------------------------------------------
+
+
+class _Answers:
+    """The answers of libsci, which stay as long as anything of them is used."""
+
+    def __init__(self, handle: c.Handle, type: int, scale: int):
+        self.handle, self.type, self.scale = handle, type, scale
+        self.column = c.Column()
+        c.library.sci_answers_column(handle.pointer, ctypes.byref(self.column))
+        self.count = c.library.sci_answers_row_count(handle.pointer)
+        self.null_count = c.library.sci_answers_null_count(handle.pointer)
+        self.error_count = c.library.sci_answers_error_count(handle.pointer)
+
+    def raise_first_error(self) -> None:
+        row = ctypes.c_int64()
+        error = c.library.sci_answers_error(self.handle.pointer, 0, ctypes.byref(row))
+        raise c.exception(error, row.value, self.error_count)
+
+    def array(self, type: Any, address: Optional[int], count: int) -> Any:
+        """Memory of the answers as an array of ctypes, which keeps them."""
+        memory = (type * count).from_address(address) if address and count else (type * 0)()
+        memory._keep = self
+        return memory
+
+    def is_null(self) -> List[bool]:
+        if not self.column.validity:
+            return [False] * self.count
+        bits = self.array(ctypes.c_uint8, self.column.validity, (self.count + 7) // 8)
+        return [not bits[row >> 3] >> (row & 7) & 1 for row in range(self.count)]
+
+    def texts(self) -> List[Optional[str]]:
+        offsets = self.array(ctypes.c_int64, self.column.offsets, self.count + 1)
+        end = offsets[self.count] if self.count else 0
+        all = ctypes.string_at(self.column.values, end) if end else b""
+        return [
+            None if null else all[offsets[row] : offsets[row + 1]].decode()
+            for row, null in enumerate(self.is_null())
+        ]
+
+    def rows(self, as_text: bool) -> List[Any]:
+        """The answers as objects of Python."""
+        if self.type == c.LARGE_UTF8:
+            texts = self.texts()
+            return texts if as_text else [None if t is None else _value(t) for t in texts]
+        nulls = self.is_null()
+        if self.type == c.DOUBLE:
+            doubles = self.array(ctypes.c_double, self.column.values, self.count)
+            return [None if null else doubles[row] for row, null in enumerate(nulls)]
+        memory = ctypes.string_at(self.column.values, 16 * self.count) if self.count else b""
+        return [
+            None if null else _decimal(memory[16 * row : 16 * row + 16], self.scale)
+            for row, null in enumerate(nulls)
+        ]
+
+    def reasons(self) -> Dict[int, str]:
+        """Why rows have no answer."""
+        reasons: Dict[int, str] = {}
+        row = ctypes.c_int64()
+        for index in range(self.error_count):
+            error = c.library.sci_answers_error(self.handle.pointer, index, ctypes.byref(row))
+            reasons[row.value] = c.library.sci_error_message(error).decode()
+            c.library.sci_error_free(error)
+        return reasons
+
+    def like(self, kind: Optional[str], first: Any, as_text: bool) -> Any:
+        """The answers as a column of the kind of the first one."""
+        if kind == "pyarrow":
+            return self.arrow()
+        if kind == "numpy":
+            return self.numpy(as_text)
+        if kind == "pandas":
+            return self.pandas(first, as_text)
+        if kind == "polars":
+            polars = _loaded("polars")
+            return polars.Series(first.name, polars.from_arrow(self.arrow()))
+        return self.rows(as_text)
+
+    def arrow(self) -> Any:
+        """The answers as an array of pyarrow, without a copy."""
+        import pyarrow as pa
+
+        def buffer(address: Optional[int], size: int) -> Any:
+            return pa.foreign_buffer(address, size, self) if address else pa.py_buffer(b"")
+
+        validity = None
+        if self.column.validity:
+            validity = buffer(self.column.validity, (self.count + 7) // 8)
+        if self.type == c.LARGE_UTF8:
+            offsets = self.array(ctypes.c_int64, self.column.offsets, self.count + 1)
+            buffers = [
+                validity,
+                buffer(self.column.offsets, 8 * (self.count + 1)),
+                buffer(self.column.values, offsets[self.count]),
+            ]
+            return pa.Array.from_buffers(pa.large_string(), self.count, buffers, self.null_count)
+        type, size = (
+            (pa.float64(), 8)
+            if self.type == c.DOUBLE
+            else (pa.decimal128(38, self.scale), 16)
+        )
+        buffers = [validity, buffer(self.column.values, size * self.count)]
+        return pa.Array.from_buffers(type, self.count, buffers, self.null_count)
+
+    def numpy(self, as_text: bool) -> Any:
+        """The answers as an array of NumPy, in which a null is not a number, or None among objects."""
+        import numpy
+
+        if self.type != c.DOUBLE:
+            result = numpy.empty(self.count, dtype=object)
+            result[:] = self.rows(as_text)
+            return result
+        result = numpy.frombuffer(
+            self.array(ctypes.c_double, self.column.values, self.count), dtype=numpy.float64
+        )
+        if self.null_count:
+            result = result.copy()
+            result[numpy.array(self.is_null())] = numpy.nan
+        return result
+
+    def pandas(self, like: Any, as_text: bool) -> Any:
+        """The answers as a Series with the index of another one."""
+        import pandas
+
+        index = like.index if hasattr(like, "index") else like
+        if self.type == c.DOUBLE:
+            return pandas.Series(self.numpy(as_text), index=index)
+        if _loaded("pyarrow") is not None and self.type == c.DECIMAL128:
+            array = pandas.arrays.ArrowExtensionArray(self.arrow())
+            return pandas.Series(array, index=index)
+        return pandas.Series(self.numpy(as_text), index=index)
+
+
+def _value(text: str) -> Any:
+    return text == "true" if text in ("true", "false") else number(text)
+
+
+def _decimal(memory: bytes, scale: int) -> Decimal:
+    coefficient = int.from_bytes(memory, "little", signed=True)
+    digits = tuple(map(int, str(abs(coefficient))))
+    return Decimal((int(coefficient < 0), digits, -scale))
+
+
+def _scale(options: Any) -> Optional[int]:
+    """How many digits after the point the options ask for."""
+    if options.get("currency"):
+        # As many as a unit of the currency has.
+        from ._money import decimals_of
+
+        return decimals_of(options["currency"])
+    return options.get("decimals")
+
+
+def evaluate(
+    expression: c.Handle,
+    names: Sequence[str],
+    arguments: Sequence[Any],
+    options: Any,
+    into: Optional[str],
+    errors: str,
+    doubles: str,
+    constants: int = 0,
+) -> Any:
+    """The values of an expression for columns."""
+    if errors not in ("raise", "null", "reasons"):
+        raise UsageError(f"errors={errors!r}: expected raise, null or reasons")
+    if doubles not in ("shortest", "exact"):
+        raise UsageError(f"doubles={doubles!r}: expected shortest or exact")
+    first = next((a for a in arguments if is_column(a)), [None])
+    kind = _kind(first)
+    scale = _scale(options)
+    if into is None:
+        into = "decimal" if scale is not None or kind == "list" else "float"
+    inputs = [_input(argument, doubles) for argument in arguments]
+    counts = {name: i.count for name, i in zip(names, inputs) if not i.column.is_constant}
+    count = next(iter(counts.values()), constants)
+    for name, other in counts.items():
+        if other != count:
+            raise UsageError(f"`{name}` has {other} rows, and `{next(iter(counts))}` has {count}")
+
+    if into == "float":
+        type = c.DOUBLE
+    elif into == "text" or (into == "decimal" and scale is None and kind == "list"):
+        type = c.LARGE_UTF8
+    elif into == "decimal" and scale is not None:
+        type = c.DECIMAL128
+    elif into == "decimal":
+        raise UsageError("a column of decimals needs `decimals`: how many digits after the point")
+    else:
+        raise UsageError(f"into={into!r}: expected decimal, float or text")
+
+    columns = (c.Column * max(1, len(inputs)))(*[i.column for i in inputs])
+    pointer = c.call(
+        c.library.sci_expression_evaluate_columns,
+        expression.pointer,
+        columns,
+        len(inputs),
+        count,
+        type,
+        38,
+        scale or 0,
+        ctypes.byref(struct(options)),
+    )
+    answers = _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale or 0)
+    if answers.error_count and errors == "raise":
+        answers.raise_first_error()
+    result = answers.like(kind, first, as_text=into == "text")
+    return (result, answers.reasons()) if errors == "reasons" else result

@@ -1,0 +1,149 @@
+"""Expressions that are read once and evaluated as often as wanted."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, Mapping, Optional, Sequence
+
+from . import _columns
+from . import _library as c
+from ._errors import UsageError
+from ._options import struct
+from ._values import Answer, number_text, read
+
+
+class Expression:
+    """An expression of parameters, which are called by name.
+
+    >>> import sci
+    >>> area = sci.Expression("pi*r^2")
+    >>> area(r=2)
+    Decimal('12.566370614359172954')
+
+    Called with columns, it has a column of answers; see `__call__`.
+
+    >>> price = sci.Expression("net + rate", parameters=["net", "rate"], currency="EUR")
+    >>> price(net="10.005", rate=0.1)
+    Decimal('10.10')
+
+    Every name that is not built in is a parameter. Where `parameters` are listed, other names mean what they mean in the language, and may be units.
+
+    The options are those of `sci.Options`. They can be changed in a call, but for `percent`.
+    """
+
+    def __init__(self, text: str, parameters: Optional[Sequence[str]] = None, **options: Any):
+        self.text = text
+        self._options: dict[str, Any] = options
+        encoded = text.encode()
+        names = None if parameters is None else c.slices(parameters)
+        pointer = c.call(
+            c.library.sci_expression_new,
+            encoded,
+            len(encoded),
+            names,
+            len(parameters or ()),
+            ctypes.byref(struct(options)),  # type: ignore[arg-type]
+        )
+        # The expression keeps the cancellation of its options by itself.
+        self._handle = c.Handle(pointer, c.library.sci_expression_free)
+        count = c.library.sci_expression_parameter_count(pointer)
+        #: The names that need a value.
+        self.parameters: tuple[str, ...] = tuple(
+            c.library.sci_expression_parameter(pointer, i).decode() for i in range(count)
+        )
+
+    def __repr__(self) -> str:
+        return f"Expression({self.text!r}, parameters={list(self.parameters)!r})"
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.text, self.parameters, self._options)
+
+    def __call__(
+        self,
+        values: Optional[Mapping[str, Any]] = None,
+        *,
+        into: Optional[str] = None,
+        errors: str = "raise",
+        doubles: str = "shortest",
+        **named: Any,
+    ) -> Any:
+        """The value for a number for each parameter, or the values for columns of numbers.
+
+        Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3". Columns are lists and tuples of them, and arrays and series of NumPy,
+        pandas, Polars and pyarrow; a number beside a column stands for all rows. The answers are a column of the kind of the first column. A row with a null has
+        the answer null.
+
+        Args:
+          values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
+          into: "decimal", "float" or "text": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in lists;
+            else the nearest floats.
+          errors: "raise" the error of the first row that has one, let its answer be "null", or return the "reasons" as well: a pair of the answers
+            and a dict of messages by row.
+          doubles: a float is the "shortest" decimal that Python prints for it, so that 0.1 is 0.1, or its "exact" binary value.
+          **named: further values, and options.
+
+        >>> import sci
+        >>> third = sci.Expression("x/3")
+        >>> third(x=[1, 2, None], decimals=2)
+        [Decimal('0.33'), Decimal('0.67'), None]
+        >>> third(x=[1, "one"], decimals=2, errors="reasons")
+        ([Decimal('0.33'), None], {1: 'the value for `x` is not a number'})
+        >>> third(x=0.1, doubles="exact", digits=25)
+        Decimal('0.03333333333333333518370504')
+        """
+        arguments = [self._argument(name, values, named) for name in self.parameters]
+        options = {**self._options, **named}
+        if any(_columns.is_column(argument) for argument in arguments):
+            return _columns.evaluate(
+                self._handle, self.parameters, arguments, options, into, errors, doubles
+            )
+        if into not in (None, "decimal", "float", "text"):
+            raise UsageError(f"into={into!r}: expected decimal, float or text")
+        if into == "float":
+            # Rounded once, and not from the digits of a decimal.
+            columns = [[argument] for argument in arguments]
+            rows = _columns.evaluate(
+                self._handle, self.parameters, columns, options, into, "raise", doubles, 1
+            )
+            return rows[0]
+        result = self._answer(arguments, options, doubles)
+        return result.text if into == "text" else result.value
+
+    def answer(
+        self, values: Optional[Mapping[str, Any]] = None, *, doubles: str = "shortest", **named: Any
+    ) -> Answer:
+        """The value for numbers, and what is known about it.
+
+        >>> import sci
+        >>> sci.Expression("x^0.5").answer(x=4)
+        Answer(text='2', value=Decimal('2'), is_exact=True, residue=None)
+        """
+        arguments = [self._argument(name, values, named) for name in self.parameters]
+        return self._answer(arguments, {**self._options, **named}, doubles)
+
+    def _argument(
+        self, name: str, values: Optional[Mapping[str, Any]], named: dict[str, Any]
+    ) -> Any:
+        if name in named:
+            return named.pop(name)
+        if values is not None:
+            try:
+                return values[name]
+            except (KeyError, IndexError):
+                pass
+        raise UsageError(f"`{name}` has no value")
+
+    def _answer(self, arguments: Sequence[Any], options: Any, doubles: str) -> Answer:
+        texts = [number_text(argument, doubles) for argument in arguments]
+        pointer = c.call(
+            c.library.sci_expression_evaluate,
+            self._handle.pointer,
+            c.slices(texts),
+            len(texts),
+            ctypes.byref(struct(options)),
+        )
+        return read(pointer)
+
+
+def _restored(text: str, parameters: Sequence[str], options: Any) -> Expression:
+    return Expression(text, parameters, **options)

@@ -1,0 +1,66 @@
+"""Expressions as scalar functions of DuckDB, by way of Arrow."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, Mapping
+
+from ._errors import UsageError
+from ._expression import Expression
+
+
+def create_function(
+    connection: Any,
+    name: str,
+    expression: str,
+    parameters: Mapping[str, str],
+    returns: str,
+    **options: Any,
+) -> Expression:
+    """Makes an expression a function of a connection to DuckDB.
+
+    Args:
+      connection: what duckdb.connect gives.
+      name: what the function is called in SQL.
+      expression: its text.
+      parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE" or "VARCHAR", in the order in which they are given.
+      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, or "VARCHAR" for all digits.
+      **options: those of `sci.Options`, and `errors="null"` for a null where an expression has no value; otherwise the query fails.
+
+    >>> import duckdb, sci.duckdb
+    >>> connection = duckdb.connect()
+    >>> total = sci.duckdb.create_function(
+    ...     connection, "total", "price*qty + 8.25%", {"price": "DECIMAL(18,2)", "qty": "BIGINT"}, "DECIMAL(18,2)")
+    >>> connection.sql("SELECT total(19.99, 3)").fetchall()
+    [(Decimal('64.92'),)]
+    """
+    import pyarrow as pa
+
+    errors = options.pop("errors", "raise")
+    compiled = Expression(expression, list(parameters), **options)
+    decimal = re.fullmatch(r"DECIMAL\(\s*(\d+)\s*,\s*(\d+)\s*\)", returns.strip(), re.IGNORECASE)
+    type: Any
+    how: dict[str, Any]
+    if decimal:
+        precision, scale = int(decimal[1]), int(decimal[2])
+        type, how = pa.decimal128(precision, scale), {"into": "decimal", "decimals": scale}
+    elif returns.upper() == "DOUBLE":
+        type, how = pa.float64(), {"into": "float"}
+    elif returns.upper() == "VARCHAR":
+        type, how = pa.string(), {"into": "text"}
+    else:
+        raise UsageError(f"returns={returns!r}: expected DECIMAL(p,s), DOUBLE or VARCHAR")
+
+    def function(*columns: Any) -> Any:
+        values = dict(zip(compiled.parameters, columns))
+        return compiled(values, errors=errors, **how).cast(type)
+
+    # DuckDB counts the parameters of the function.
+    function.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [inspect.Parameter(p, inspect.Parameter.POSITIONAL_ONLY) for p in compiled.parameters]
+    )
+    connection.create_function(
+        name, function, list(parameters.values()), returns, type="arrow", null_handling="special"
+    )
+    return compiled

@@ -1,0 +1,187 @@
+"""Columns of NumPy, pandas, Polars, pyarrow and DuckDB; skipped where these are not installed."""
+
+import unittest
+from decimal import Decimal
+
+import sci
+
+try:
+    import duckdb
+    import numpy as np
+    import pandas as pd
+    import polars as pl
+    import pyarrow as pa
+
+    import sci.duckdb
+except ImportError:
+    raise unittest.SkipTest("NumPy, pandas, Polars, pyarrow and DuckDB are not installed")
+
+TOTAL = sci.Expression("price*qty + 8.25%", rounding="half-away")
+PRICES = ["19.99", "2.50", None, "99999.99"]
+QUANTITIES = [3, 10, 1, 7]
+# 59.97, 25 and 699999.93 times 1.0825, by hand.
+EXACT = [Decimal("64.917525"), Decimal("27.0625"), None, Decimal("757749.924225")]
+CENTS = [Decimal("64.92"), Decimal("27.06"), None, Decimal("757749.92")]
+
+
+class ArrowTests(unittest.TestCase):
+    def columns(self):
+        decimals = pa.array([p and Decimal(p) for p in PRICES])
+        yield decimals.cast(pa.decimal128(38, 10))
+        yield decimals.cast(pa.decimal256(40, 3))
+        yield pa.array(PRICES)
+        yield pa.array(PRICES, pa.large_string())
+        yield pa.array(PRICES).dictionary_encode()
+        yield pa.array([p and float(p) for p in PRICES])
+        yield pa.chunked_array([PRICES[:1], PRICES[1:]])
+        yield pa.array(["x", *PRICES])[1:]
+
+    def test_all_types_of_columns_go_in(self):
+        for prices in self.columns():
+            with self.subTest(prices.type):
+                answers = TOTAL(price=prices, qty=pa.array(QUANTITIES, pa.int16()), decimals=2)
+                self.assertEqual(answers.type, pa.decimal128(38, 2))
+                answers.validate(full=True)
+                self.assertEqual(answers.to_pylist(), CENTS)
+
+    def test_all_types_of_answers_come_out(self):
+        table = pa.table({"price": PRICES, "qty": QUANTITIES})
+        texts = TOTAL(table, into="text")
+        texts.validate(full=True)
+        self.assertEqual(texts.to_pylist(), [d and str(d) for d in EXACT])
+        floats = TOTAL(table)
+        floats.validate(full=True)
+        self.assertEqual(floats.to_pylist(), [d and float(d) for d in EXACT])
+
+    def test_answers_outlive_the_call(self):
+        answers = TOTAL(price=pa.array(["1.00"] * 10_000), qty=1, decimals=2)
+        part = answers[5_000:]
+        del answers
+        self.assertEqual(set(part.to_pylist()), {Decimal("1.08")})
+
+    def test_large_unsigned_integers_and_slices(self):
+        identity = sci.Expression("x")
+        column = pa.array([2**64 - 1, None], pa.uint64())
+        self.assertEqual(identity(x=column, decimals=0).to_pylist(), [Decimal(2**64 - 1), None])
+        numbers = pa.array([None if i % 3 == 0 else i for i in range(100)])
+        for start in range(20):
+            part = numbers[start:]
+            self.assertEqual(identity(x=part, into="text").to_pylist(), part.cast("string").to_pylist())
+        self.assertEqual(identity(x=pa.array([], pa.string()), decimals=1).to_pylist(), [])
+        with self.assertRaises(TypeError):
+            identity(x=pa.array([True]))
+
+    def test_floats_of_32_bits_are_the_decimals_they_print_as(self):
+        column = pa.array([0.1, 19.99], pa.float32())
+        self.assertEqual(
+            sci.Expression("x")(x=column, decimals=2).to_pylist(), [Decimal("0.10"), Decimal("19.99")]
+        )
+
+
+class NumPyTests(unittest.TestCase):
+    def test_floats_are_the_nearest_to_the_exact_values(self):
+        generator = np.random.default_rng(20261123)
+        x = np.round(generator.uniform(0.01, 1000, 2_000), 2)
+        answers = sci.Expression("x*3 + 1/7")(x=x)
+        self.assertEqual(answers.dtype, np.float64)
+        from fractions import Fraction
+
+        exact = [Fraction(repr(float(v))) * 3 + Fraction(1, 7) for v in x]
+        # Python divides integers correctly rounded.
+        self.assertEqual(answers.tolist(), [f.numerator / f.denominator for f in exact])
+
+    def test_arrays_of_all_kinds(self):
+        double = sci.Expression("2x")
+        for array in (
+            np.array([1, 2], "i1"),
+            np.array([1, 2], "u8"),
+            np.array([1.0, 2.0], "f4"),
+            np.array([0, 1, 0, 2])[1::2],
+            np.array([Decimal(1), Decimal(2)]),
+            np.array(["1", "2"]),
+        ):
+            with self.subTest(array.dtype):
+                self.assertEqual(double(x=array).tolist(), [2, 4])
+        self.assertEqual(double(x=np.array([1.5]), decimals=2).tolist(), [Decimal("3.00")])
+        self.assertEqual(double(x=np.float64(1.5)), 3)
+        with self.assertRaises(TypeError):
+            double(x=np.array([True]))
+        with self.assertRaises(sci.InputError):
+            double(x=np.array([1, np.nan]))
+        answers = double(x=np.array([1, np.nan]), errors="null")
+        self.assertEqual(answers[0], 2)
+        self.assertTrue(np.isnan(answers[1]))
+
+
+class FrameTests(unittest.TestCase):
+    def test_a_data_frame_of_pandas(self):
+        frame = pd.DataFrame(
+            {"price": pd.array(PRICES, dtype=object), "qty": QUANTITIES}, index=[3, 1, 4, 1]
+        )
+        cents = TOTAL(frame, decimals=2)
+        self.assertEqual(list(cents.index), [3, 1, 4, 1])
+        self.assertEqual([None if pd.isna(c) else c for c in cents], CENTS)
+        floats = TOTAL(frame)
+        self.assertEqual(floats.dtype, np.float64)
+        self.assertEqual(floats.iloc[1], 27.0625)
+        self.assertTrue(np.isnan(floats.iloc[2]))
+
+    def test_series_of_pandas_with_types_of_arrow_and_its_own(self):
+        for series in (
+            pd.Series(PRICES, dtype=pd.ArrowDtype(pa.string())),
+            pd.Series(PRICES, dtype="string"),
+            pd.Series([p and float(p) for p in PRICES]),
+            pd.Series([p and float(p) for p in PRICES], dtype="Float64"),
+            pd.Series(PRICES, dtype="category"),
+        ):
+            with self.subTest(series.dtype):
+                cents = TOTAL(price=series, qty=pd.Series(QUANTITIES), decimals=2)
+                self.assertEqual([None if pd.isna(c) else c for c in cents], CENTS)
+
+    def test_a_data_frame_of_polars(self):
+        frame = pl.DataFrame({"price": PRICES, "qty": QUANTITIES})
+        cents = TOTAL(frame, decimals=2)
+        self.assertEqual(cents.dtype, pl.Decimal(38, 2))
+        self.assertEqual(cents.name, "price")
+        self.assertEqual(cents.to_list(), CENTS)
+        decimals = frame["price"].cast(pl.Decimal(18, 2))
+        self.assertEqual(TOTAL(price=decimals, qty=frame["qty"], into="text").to_list()[0], "64.917525")
+        self.assertEqual(TOTAL(frame).to_list()[1], 27.0625)
+
+
+class DuckDBTests(unittest.TestCase):
+    def setUp(self):
+        self.connection = duckdb.connect()
+        self.connection.execute(
+            "CREATE TABLE sales AS SELECT * FROM (VALUES (19.99::DECIMAL(18,2), 3), (2.5, 10), (NULL, 1)) t(price, qty)"
+        )
+
+    def tearDown(self):
+        self.connection.close()
+
+    def function(self, returns, text="price*qty + 8.25%", **options):
+        sci.duckdb.create_function(
+            self.connection, "total", text, {"price": "DECIMAL(18,2)", "qty": "BIGINT"}, returns,
+            rounding="half-away", **options,
+        )
+        return [row[0] for row in self.connection.sql("SELECT total(price, qty) FROM sales").fetchall()]
+
+    def test_decimals(self):
+        self.assertEqual(self.function("DECIMAL(18,2)"), [Decimal("64.92"), Decimal("27.06"), None])
+
+    def test_doubles_and_texts(self):
+        self.assertEqual(self.function("DOUBLE"), [64.917525, 27.0625, None])
+
+    def test_texts_have_all_digits(self):
+        self.assertEqual(self.function("VARCHAR"), ["64.917525", "27.0625", None])
+
+    def test_an_error_ends_the_query_or_is_null(self):
+        with self.assertRaises(duckdb.Error) as caught:
+            self.function("DOUBLE", "price/(qty - 3)")
+        self.assertIn("division by zero", str(caught.exception))
+        self.connection.remove_function("total")
+        self.assertEqual(self.function("DOUBLE", "price/(qty-3)", errors="null")[0], None)
+
+
+if __name__ == "__main__":
+    unittest.main()

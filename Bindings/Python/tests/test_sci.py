@@ -1,0 +1,187 @@
+"""Values, errors and lists: all that needs nothing but Python."""
+
+import copy
+import pickle
+import threading
+import unittest
+from decimal import ROUND_HALF_UP, Decimal, localcontext
+from fractions import Fraction
+
+import sci
+
+
+class EvaluationTests(unittest.TestCase):
+    def test_values_have_the_type_of_what_they_are(self):
+        self.assertEqual(sci.evaluate("sin(30)*2"), Decimal(1))
+        self.assertIs(sci.evaluate("0.1 + 0.2 == 0.3"), True)
+        self.assertEqual(sci.evaluate("100 km/h * 45 min"), (Decimal(75), "km"))
+        self.assertEqual(sci.evaluate("split(10; 4; 1)"), [3, 3, 2, 2])
+        self.assertEqual(sci.evaluate("255 to hex"), "0xff")
+        self.assertIsNone(sci.evaluate("f(x) = x"))
+        self.assertEqual(sci.evaluate("1e400"), Decimal("1e400"))
+
+    def test_options(self):
+        self.assertEqual(sci.evaluate("sin(pi/6)", angle="radians"), Decimal("0.5"))
+        self.assertEqual(sci.evaluate("2/3", decimals=2, rounding="floor"), Decimal("0.66"))
+        self.assertEqual(sci.evaluate("100 + 10%", percent="plain"), Decimal("100.1"))
+        self.assertEqual(sci.answer("1e30", notation="scientific").text, "1e30")
+        for options in ({"angle": "minutes"}, {"digits": 3, "decimals": 2}, {"currency": "XYZ"}):
+            with self.assertRaises(sci.UsageError):
+                sci.evaluate("1", **options)
+        with self.assertRaises(TypeError):
+            sci.evaluate("1", precision=3)
+
+    def test_errors_are_those_of_python_as_well(self):
+        for text, error in {
+            "1/0": ZeroDivisionError,
+            "sqrt(-1)": ArithmeticError,
+            "2 3": ValueError,
+            "factor(10^10^10)": sci.LimitError,
+        }.items():
+            with self.subTest(text), self.assertRaises(error) as caught:
+                sci.evaluate(text)
+            self.assertIsInstance(caught.exception, sci.Error)
+            self.assertIn("^", str(caught.exception))
+            self.assertEqual(str(pickle.loads(pickle.dumps(caught.exception))), str(caught.exception))
+
+    def test_another_thread_can_stop_an_evaluation(self):
+        cancellation = sci.Cancellation()
+        timer = threading.Timer(0.1, cancellation.cancel)
+        timer.start()
+        with self.assertRaises(sci.Cancelled):
+            sci.evaluate("sum(sqrt(n); n; 1; 10^6)", cancellation=cancellation)
+        timer.join()
+        with self.assertRaises(sci.LimitError):
+            sci.evaluate("sum(sqrt(n); n; 1; 10^6)", max_seconds=0.1)
+
+
+class ExpressionTests(unittest.TestCase):
+    total = sci.Expression("price*qty*(1+vat)")
+
+    def test_numbers_of_all_kinds(self):
+        for price in ("19.99", Decimal("19.99"), 19.99, Fraction(1999, 100)):
+            self.assertEqual(self.total(price=price, qty=3, vat="0.19"), Decimal("71.3643"))
+        self.assertEqual(self.total({"price": 1, "qty": 1}, vat=0), 1)
+        with self.assertRaises(TypeError):
+            self.total(price=True, qty=1, vat=1)
+        with self.assertRaises(sci.UsageError):
+            self.total(price=1, qty=1)
+        with self.assertRaises(sci.InputError):
+            self.total(price="1,5", qty=1, vat=0)
+
+    def test_floats_are_the_decimal_that_is_printed_or_exact(self):
+        identity = sci.Expression("x")
+        self.assertEqual(identity(x=0.1), Decimal("0.1"))
+        self.assertEqual(identity(x=0.1, doubles="exact"), Decimal(0.1))
+        self.assertEqual(identity(x="1/3", into="float"), 1 / 3)
+        self.assertEqual(identity(x=[0.1, 5e-324], doubles="exact", into="float"), [0.1, 5e-324])
+
+    def test_lists(self):
+        rows = self.total(price=["19.99", None, "5"], qty=(3, 1, 2), vat="0.19", decimals=2)
+        self.assertEqual(rows, [Decimal("71.36"), None, Decimal("11.90")])
+        self.assertEqual(self.total(price=[], qty=[], vat=0), [])
+        with self.assertRaises(sci.UsageError):
+            self.total(price=[1, 2], qty=[1], vat=0)
+
+    def test_decimals_are_rounded_once_and_as_python_does(self):
+        # All cents from 0.01 to 99.99 at 8.25 %, beside the decimal module.
+        cents = [Decimal(n).scaleb(-2) for n in range(1, 10_000)]
+        tax = sci.Expression("x*8.25%", rounding="half-away")
+        with localcontext() as context:
+            context.prec = 50
+            expected = [
+                (c * Decimal("0.0825")).quantize(Decimal("0.01"), ROUND_HALF_UP) for c in cents
+            ]
+        self.assertEqual(tax(x=cents, decimals=2, into="decimal"), expected)
+        self.assertEqual(tax(x=cents, currency="USD", threads=2), expected)
+
+    def test_errors_of_rows(self):
+        reciprocal = sci.Expression("1/x")
+        with self.assertRaises(ZeroDivisionError) as caught:
+            reciprocal(x=[1, 0, 2, 0])
+        self.assertEqual((caught.exception.row, caught.exception.count), (1, 2))
+        self.assertIn("row 1", str(caught.exception))
+        self.assertEqual(reciprocal(x=[1, 0, 2], errors="null"), [1, None, Decimal("0.5")])
+        large = sci.Expression("10^x")
+        with self.assertRaises(OverflowError):
+            large(x=[37], decimals=2, into="decimal")
+
+    def test_expressions_are_copied_and_pickled(self):
+        for other in (copy.copy(self.total), pickle.loads(pickle.dumps(self.total))):
+            self.assertEqual(other(price=1, qty=2, vat=0), 2)
+
+    def test_one_expression_serves_many_threads(self):
+        root = sci.Expression("sqrt(x)*pi")
+        expected = root(x=2)
+        results = []
+
+        def work():
+            results.extend(root(x=2) for _ in range(300))
+
+        threads = [threading.Thread(target=work) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(results, [expected] * 2400)
+
+    def test_memory_does_not_grow(self):
+        import resource
+
+        def work(count):
+            for _ in range(count):
+                self.total(price=["19.99"] * 50, qty=3, vat="0.19", decimals=2)
+                try:
+                    sci.evaluate("1/0")
+                except sci.Error:
+                    pass
+
+        work(500)
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        work(2000)
+        # In kilobytes; 2,000 rounds make more than that of texts, answers and errors.
+        self.assertLess(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, 4_000)
+
+
+class BesideTests(unittest.TestCase):
+    def test_another_gmp_in_the_process_is_another_one(self):
+        try:
+            import gmpy2
+        except ImportError:
+            self.skipTest("gmpy2 is not installed")
+        with gmpy2.context(precision=100):
+            root = gmpy2.sqrt(2)
+            for _ in range(100):
+                self.assertEqual(sci.evaluate("sqrt(2)"), Decimal("1.4142135623730950488"))
+                self.assertEqual(gmpy2.sqrt(2), root)
+                self.assertEqual(gmpy2.mpz(3) ** 1000 % 1000, 1)
+
+
+class MoneyTests(unittest.TestCase):
+    def test_amounts_are_exact(self):
+        price = sci.Money("19.99", "EUR")
+        self.assertEqual(price * 3 / 3, price)
+        self.assertEqual(str(sci.Money(5, "JPY")), "5 JPY")
+        self.assertEqual(str(-sci.Money("0.5", "EUR")), "-0.50 EUR")
+        self.assertEqual(str(sci.Money(100, "EUR") / 3), "100/3 EUR")
+        self.assertLess(price, sci.Money(20, "EUR"))
+        self.assertEqual(len({price, sci.Money("19.990", "EUR")}), 1)
+        for wrong in (lambda: sci.Money(0.1, "EUR"), lambda: price * 1.5, lambda: price + 1):
+            self.assertRaises(TypeError, wrong)
+        self.assertRaises(sci.UsageError, lambda: price + sci.Money(1, "USD"))
+        self.assertRaises(sci.UsageError, lambda: sci.Money(1, "EUX"))
+
+    def test_rounding_tells_what_it_took_away(self):
+        rounded = sci.Money("1.005", "EUR").rounded_with_residue("half-away")
+        self.assertEqual(rounded.amount, sci.Money("1.01", "EUR"))
+        self.assertEqual(rounded.residue, sci.Money("-0.005", "EUR"))
+
+    def test_shares_add_up(self):
+        amount = sci.Money("-100.01", "USD")
+        for shares in (amount.split(7), amount.allocate(1, "1/3", Decimal("0.2"))):
+            self.assertEqual(sum((s.amount for s in shares), Fraction()), amount.amount)
+        self.assertEqual(sci.Money(1, "EUR").allocate(1), [sci.Money(1, "EUR")])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,173 @@
+public import CSci
+import SciCalculator
+import SciMoney
+import SciNumber
+import SciSyntax
+
+/// Why a call, or a row of one, has no answer.
+enum CallError: Error, Sendable {
+  case calculator(CalculatorError)
+  /// The value for a parameter is not a number.
+  case input(parameter: String)
+  /// The value does not fit into what was asked for.
+  case overflow(String)
+  /// The value is not a number but this.
+  case notANumber(String)
+  /// The call is not as sci.h says.
+  case usage(String)
+
+  /// The error of mathematics, whose place is a whole text.
+  init(_ error: MathError, in source: [UInt8]) {
+    self = .calculator(
+      CalculatorError(.math(error, function: nil), at: SourceRange(0, source.count)))
+  }
+
+  /// Does something whose errors are about the whole of a text.
+  static func marking<Outcome>(
+    _ source: [UInt8], _ body: () throws(MathError) -> Outcome
+  ) throws(CallError) -> Outcome {
+    do throws(MathError) { return try body() } catch { throw CallError(error, in: source) }
+  }
+
+  /// Does something whose errors are those of a calculator.
+  static func converting<Outcome>(
+    _ body: () throws(CalculatorError) -> Outcome
+  ) throws(CallError) -> Outcome {
+    do throws(CalculatorError) { return try body() } catch { throw .calculator(error) }
+  }
+
+  var status: sci_status {
+    switch self {
+    case .calculator(let error): Self.status(of: error)
+    case .input: sci_status(SCI_INPUT)
+    case .overflow: sci_status(SCI_OVERFLOW)
+    case .notANumber: sci_status(SCI_NOT_A_NUMBER)
+    case .usage: sci_status(SCI_USAGE)
+    }
+  }
+
+  private static func status(of error: CalculatorError) -> sci_status {
+    switch error.mathematics {
+    case .cancelled: return sci_status(SCI_CANCELLED)
+    case .divisionByZero: return sci_status(SCI_DIVISION_BY_ZERO)
+    default: break
+    }
+    return switch error.errorClass {
+    case .mathematics: sci_status(SCI_MATHEMATICS)
+    case .syntax: sci_status(SCI_SYNTAX)
+    case .limit: sci_status(SCI_LIMIT)
+    }
+  }
+
+  var isCancellation: Bool { status == sci_status(SCI_CANCELLED) }
+}
+
+/// What `sci_error` stands for.
+@safe
+final class ErrorObject: Sendable {
+  let status: sci_status
+  let message: CText
+  let diagnostic: CText
+  let range: SourceRange
+
+  /// The error of a call about a text.
+  init(_ error: CallError, source: [UInt8], unit: AngleUnit) {
+    status = error.status
+    guard case .calculator(let error) = error else {
+      let words = error.words
+      message = CText(words)
+      diagnostic = CText("error: " + words)
+      range = SourceRange(0, 0)
+      return
+    }
+    let words = error.diagnostic(inUTF8: source, unit: unit)
+    message = CText(words.message)
+    diagnostic = CText(DiagnosticRenderer(width: 80).render(words, inUTF8: source))
+    range = words.range
+  }
+}
+
+extension CallError {
+  /// What went wrong, in lower case without a full stop; of a calculator's errors without their text.
+  fileprivate var words: String {
+    switch self {
+    case .calculator: "the expression has no answer"
+    case .input(let parameter): "the value for `\(parameter)` is not a number"
+    case .overflow(let words), .usage(let words): words
+    case .notANumber(let kind): "expected a number, and the value is \(kind)"
+    }
+  }
+}
+
+extension UnsafeMutablePointer<OpaquePointer?> {
+  /// Stores an error in the place that C has for it.
+  fileprivate func store(_ error: CallError, _ source: [UInt8], _ unit: AngleUnit) {
+    unsafe pointee = Handle.new(ErrorObject(error, source: source, unit: unit))
+  }
+}
+
+/// Runs the body of a function that can fail, as C sees it.
+///
+/// - Parameters:
+///   - error: where the error goes; `nil` if the caller does not want it.
+///   - source: the text that errors are about.
+///   - unit: how angles are measured; asked where there is an error.
+///   - body: what is done.
+/// - Returns: SCI_OK, or the status of the error.
+func status(
+  _ error: UnsafeMutablePointer<OpaquePointer?>?, about source: [UInt8],
+  unit: @autoclosure () -> AngleUnit,
+  _ body: () throws(CallError) -> Void
+) -> sci_status {
+  unsafe error?.pointee = nil
+  do throws(CallError) {
+    try body()
+    return sci_status(SCI_OK)
+  } catch let failure {
+    unsafe error?.store(failure, source, unit())
+    return failure.status
+  }
+}
+
+// MARK: - As C sees it
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_status(_ error: OpaquePointer?) -> sci_status {
+  guard let error = unsafe error else { return sci_status(SCI_OK) }
+  return unsafe Handle.object(error, as: ErrorObject.self).status
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_message(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let error = unsafe error else { return nil }
+  return unsafe Handle.object(error, as: ErrorObject.self).message.pointer
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_diagnostic(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let error = unsafe error else { return nil }
+  return unsafe Handle.object(error, as: ErrorObject.self).diagnostic.pointer
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_start(_ error: OpaquePointer?) -> Int {
+  guard let error = unsafe error else { return 0 }
+  return unsafe Handle.object(error, as: ErrorObject.self).range.lower
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_end(_ error: OpaquePointer?) -> Int {
+  guard let error = unsafe error else { return 0 }
+  return unsafe Handle.object(error, as: ErrorObject.self).range.upper
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_error_free(_ error: OpaquePointer?) {
+  unsafe Handle.free(error, as: ErrorObject.self)
+}

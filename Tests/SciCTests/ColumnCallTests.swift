@@ -1,0 +1,224 @@
+import CSci
+import Testing
+
+/// Columns in Arrow's layout, in and out.
+@Suite struct ColumnCallTests {
+  /// What a call came to: a text for each row, where `null` is one without an answer.
+  private struct Answers: Equatable {
+    var rows: [String]
+    var errors: [String] = []
+  }
+
+  /// Evaluates an expression of `x` for a column.
+  private func answers(
+    _ text: String, _ column: sci_column, rowCount: Int, as type: Int32, precision: Int32 = 38,
+    scale: Int32 = 2, _ options: sci_options = Library.options()
+  ) -> (status: sci_status, answers: Answers) {
+    var answers = Answers(rows: [])
+    let outcome = Library.withExpression(text, ["x"]) { expression in
+      var (column, options) = (column, options)
+      var (handle, error): (OpaquePointer?, OpaquePointer?) = (nil, nil)
+      let status = sci_expression_evaluate_columns(
+        expression, &column, 1, Int64(rowCount), type, precision, scale, &options, &handle, &error)
+      defer {
+        sci_answers_free(handle)
+        sci_error_free(error)
+      }
+      if let handle = handle { answers = Self.read(handle) }
+      return Outcome(status: status, text: "")
+    }
+    return (outcome.status, answers)
+  }
+
+  private static func read(_ handle: OpaquePointer) -> Answers {
+    var column = sci_column()
+    sci_answers_column(handle, &column)
+    let rows = (0..<Int(sci_answers_row_count(handle))).map { row in
+      if let validity = column.validity, validity[row / 8] >> (row % 8) & 1 == 0 {
+        return "null"
+      }
+      return text(of: column, row)
+    }
+    var answers = Answers(rows: rows)
+    for index in 0..<sci_answers_error_count(handle) {
+      var row: Int64 = -1
+      let error = sci_answers_error(handle, index, &row)
+      answers.errors.append("\(row): \(String(cString: sci_error_message(error)))")
+      sci_error_free(error)
+    }
+    return answers
+  }
+
+  private static func text(of column: sci_column, _ row: Int) -> String {
+    switch column.type {
+    case sci_column_type(SCI_UTF8):
+      let offsets = column.offsets.assumingMemoryBound(to: Int32.self)
+      let bytes = UnsafeRawBufferPointer(
+        start: column.values + Int(offsets[row]), count: Int(offsets[row + 1] - offsets[row]))
+      return String(decoding: bytes, as: UTF8.self)
+    case sci_column_type(SCI_DOUBLE):
+      return "\(column.values.load(fromByteOffset: 8 * row, as: Double.self))"
+    case sci_column_type(SCI_INT64):
+      return "\(column.values.load(fromByteOffset: 8 * row, as: Int64.self))"
+    default:
+      return "\(column.values.load(fromByteOffset: 16 * row, as: Int128.self))"
+    }
+  }
+
+  @Test func integersWithAScaleAreExact() {
+    let cents: [Int64] = [1999, 250, -5]
+    let (status, answers) = cents.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.scale = 2
+      column.values = bytes.baseAddress
+      return self.answers(
+        "x*3 + 8.25%", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
+    }
+    #expect(status == SCI_OK)
+    // 59.97 × 1.0825, 7.5 × 1.0825, −0.15 × 1.0825
+    #expect(answers.rows == ["64.917525", "8.11875", "-0.162375"])
+  }
+
+  @Test func decimalsOf128BitsGoInAndOut() {
+    // The first is 1 − 2¹²⁷.
+    let numbers: [Int128] = [-170_141_183_460_469_231_731_687_303_715_884_105_727, 7, 0, 5]
+    let options = Library.options { $0.rounding = sci_rounding(SCI_HALF_EVEN) }
+    let (status, answers) = numbers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_DECIMAL128)
+      column.scale = 10
+      column.values = bytes.baseAddress
+      return self.answers(
+        "x/2", column, rowCount: 4, as: sci_column_type(SCI_DECIMAL128), scale: 10, options)
+    }
+    #expect(status == SCI_OK)
+    // All but 0 are ties, and go to the even neighbour.
+    #expect(
+      answers.rows == ["-85070591730234615865843651857942052864", "4", "0", "2"])
+  }
+
+  @Test func nullsStayNullAndErrorsAreTold() {
+    let texts = "2|x|0|-4"
+    let bytes = Array(texts.utf8.filter { $0 != UInt8(ascii: "|") })
+    // Rows: "2", null, "x", "0", "-4".
+    let offsets: [Int32] = [0, 1, 1, 2, 3, 5]
+    let validity: [UInt8] = [0b11101]
+    let (status, answers) = bytes.withUnsafeBytes { bytes in
+      offsets.withUnsafeBytes { offsets in
+        validity.withUnsafeBufferPointer { validity in
+          var column = sci_column()
+          column.type = sci_column_type(SCI_UTF8)
+          column.values = bytes.baseAddress
+          column.offsets = offsets.baseAddress
+          column.validity = validity.baseAddress
+          return self.answers(
+            "1/x", column, rowCount: 5, as: sci_column_type(SCI_DECIMAL128))
+        }
+      }
+    }
+    #expect(status == SCI_OK)
+    #expect(answers.rows == ["50", "null", "null", "null", "-25"])
+    #expect(answers.errors == ["2: the value for `x` is not a number", "3: division by zero"])
+  }
+
+  @Test func doublesAreShortestDecimalsOrExact() {
+    let doubles = [0.1, 1e300, .infinity]
+    for (type, expected) in [
+      (SCI_DOUBLE, "0.3"),
+      // Three times the double, by Python's decimal.
+      (SCI_DOUBLE_EXACT, "0.3000000000000000166533453693773481063544750213623046875"),
+    ] {
+      let (_, answers) = doubles.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(type)
+        column.values = bytes.baseAddress
+        return self.answers("x*3", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
+      }
+      #expect(answers.rows.first == expected)
+      #expect(answers.errors == ["2: the value for `x` is not a number"])
+    }
+  }
+
+  @Test func whatDoesNotFitIsAnErrorOfItsRow() {
+    let integers: [Int64] = [5, 4, 400]
+    let (status, answers) = integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      return self.answers(
+        "10^x", column, rowCount: 3, as: sci_column_type(SCI_DECIMAL128), precision: 7)
+    }
+    #expect(status == SCI_OK)
+    #expect(answers.rows == ["null", "1000000", "null"])
+    #expect(answers.errors.count == 2)
+  }
+
+  @Test func aConstantColumnStandsForAllRowsAndAnOffsetMovesTheFirst() {
+    let integers: [Int64] = [7, 8, 9]
+    for (isConstant, expected) in [(Int32(1), ["8", "8"]), (0, ["8", "9"])] {
+      let (_, answers) = integers.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        column.offset = 1
+        column.is_constant = isConstant
+        return self.answers("x", column, rowCount: 2, as: sci_column_type(SCI_UTF8))
+      }
+      #expect(answers.rows == expected)
+    }
+  }
+
+  @Test(arguments: [SCI_UTF8, SCI_DECIMAL128, SCI_DOUBLE, SCI_INT64])
+  func threadsDoNotChangeTheAnswers(_ type: Int) {
+    let integers = (0..<4001).map { Int64($0 % 997) - 400 }
+    let validity = (0..<501).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) }
+    let outcomes = [1, 3].map { threads in
+      integers.withUnsafeBytes { bytes in
+        validity.withUnsafeBufferPointer { validity in
+          var column = sci_column()
+          column.type = sci_column_type(SCI_INT64)
+          column.values = bytes.baseAddress
+          column.validity = validity.baseAddress
+          let options = Library.options { $0.threads = Int32(threads) }
+          return self.answers(
+            "1/x + sqrt(2)", column, rowCount: 4001, as: sci_column_type(type), precision: 18,
+            options)
+        }
+      }.answers
+    }
+    #expect(outcomes[0].rows.count == 4001)
+    #expect(!outcomes[0].errors.isEmpty)
+    #expect(outcomes[0] == outcomes[1])
+  }
+
+  @Test func valuesThatAreNoNumbersAreErrors() {
+    let integers: [Int64] = [1]
+    for (text, kind) in [("x > 0", "true or false"), ("[x; 2]", "a list"), ("x km", "in km")] {
+      let (_, answers) = integers.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        return self.answers(text, column, rowCount: 1, as: sci_column_type(SCI_DOUBLE))
+      }
+      #expect(answers.errors == ["0: expected a number, and the value is \(kind)"])
+    }
+  }
+
+  @Test func aCallEndsWhenItIsCancelledOrItsAnswersAreTooLong() {
+    let integers = [Int64](repeating: 3, count: 1000)
+    integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      let cancelled = Library.options { $0.is_cancelled = { _ in 1 } }
+      let text = sci_column_type(SCI_UTF8)
+      #expect(
+        self.answers("x", column, rowCount: 1000, as: text, cancelled).status
+          == SCI_CANCELLED)
+      let short = Library.options { $0.max_memory = 5000 }
+      #expect(
+        self.answers("1/x", column, rowCount: 1000, as: text, short).status == SCI_LIMIT)
+    }
+  }
+}
