@@ -87,8 +87,8 @@ static int32_t choice(text *word, const char *const *words, const char *what) {
 static void set_rounding(sci_options *options, text *word) {
   /* In the order of sci_rounding. */
   static const char *const words[] = {
-      "half_even", "half_odd", "half_away_from_zero", "half_toward_zero", "half_upward", "half_downward", "toward_zero",
-      "away_from_zero", "floor", "ceiling", "zero_five_away", "unnecessary", NULL};
+      "half-even", "half-odd", "half-away", "half-toward-zero", "half-upward", "half-downward", "toward-zero", "away", "floor", "ceiling", "05-away",
+      "unnecessary", NULL};
   options->rounding = choice(word, words, "rounding");
 }
 

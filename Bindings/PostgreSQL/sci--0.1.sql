@@ -2,9 +2,10 @@
 
 -- Evaluates an expression, exactly, and rounds the value once: to the smallest unit of a currency, to decimals, or else to
 -- `digits` digits, where an exact value of up to 1,000 digits is not rounded at all.
+-- Halves go away from zero with a currency, and to even without one, unless `rounding` says otherwise.
 CREATE FUNCTION sci_eval(
   expression text, variables jsonb DEFAULT '{}', currency text DEFAULT NULL, decimals integer DEFAULT NULL,
-  digits integer DEFAULT 20, rounding text DEFAULT 'half_even', angle_unit text DEFAULT 'degrees')
+  digits integer DEFAULT 20, rounding text DEFAULT NULL, angle_unit text DEFAULT 'degrees')
 RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 1000 AS 'MODULE_PATHNAME', 'sci_eval';
 
 -- The same for the values of the names in the order in which these are used first; a null makes a null.
@@ -12,7 +13,7 @@ CREATE FUNCTION sci_apply(expression text, currency text, VARIADIC arguments num
 RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 500 AS 'MODULE_PATHNAME', 'sci_apply';
 
 -- Rounds an amount to the smallest unit of a currency, or to what is paid in cash.
-CREATE FUNCTION sci_round(amount numeric, currency text, rounding text DEFAULT 'half_even', cash boolean DEFAULT false)
+CREATE FUNCTION sci_round(amount numeric, currency text, rounding text DEFAULT 'half-away', cash boolean DEFAULT false)
 RETURNS numeric LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 AS 'MODULE_PATHNAME', 'sci_round';
 
 -- Shares out an amount in proportion to weights, together exactly the amount: in the smallest units of a currency, or else in

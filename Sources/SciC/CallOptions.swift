@@ -24,7 +24,7 @@ struct CallOptions: Sendable {
     let percent = try unsafe Self.value(
       options.percent, of: "percent", [Syntax.Percent.relative, .plain])
     let notation = try unsafe Self.value(options.notation, of: "notation", Self.notations)
-    let mode = try unsafe Self.value(options.rounding, of: "rounding", Self.roundings)
+    let mode = try unsafe options.roundingMode
     let budget = try unsafe options.evaluationBudget
     money = try unsafe options.moneyRounding
     settings = CalculatorSettings(
@@ -103,6 +103,7 @@ extension sci_options {
     unsafe options.size = MemoryLayout<sci_options>.size
     unsafe options.digits = Int64(ResultFormat.standardDigits)
     unsafe options.threads = 1
+    unsafe options.rounding = sci_rounding(SCI_STANDARD_ROUNDING)
     return unsafe options
   }
 
@@ -143,6 +144,15 @@ extension sci_options {
     }
   }
 
+  fileprivate var roundingMode: RoundingMode {
+    get throws(CallError) {
+      guard unsafe rounding == sci_rounding(SCI_STANDARD_ROUNDING) else {
+        return try unsafe CallOptions.value(rounding, of: "rounding", CallOptions.roundings)
+      }
+      return unsafe currencyCode.isEmpty ? .halfEven : .halfAwayFromZero
+    }
+  }
+
   fileprivate var moneyRounding: MoneyRounding? {
     get throws(CallError) {
       let code = unsafe currencyCode
@@ -150,7 +160,7 @@ extension sci_options {
         if unsafe cash != 0 { throw .usage("cash needs a currency") }
         return nil
       }
-      let mode = try unsafe CallOptions.value(rounding, of: "rounding", CallOptions.roundings)
+      let mode = try unsafe roundingMode
       do throws(MoneyError) {
         let rounding = unsafe Rounding(mode, to: cash != 0 ? .cash : .minorUnit)
         return try MoneyRounding(Currency(code), rounding)

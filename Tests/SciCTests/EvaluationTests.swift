@@ -125,7 +125,6 @@ import Testing
 @Suite struct AmountTests {
   private func amount(_ text: String, _ currency: String, cash: Bool = false) -> [String] {
     var options = Library.options {
-      $0.rounding = sci_rounding(SCI_HALF_AWAY_FROM_ZERO)
       $0.cash = cash ? 1 : 0
     }
     Library.setCurrency(currency, in: &options)

@@ -15,7 +15,6 @@ int main(void) {
   sci_error *error;
   sci_options options;
   sci_options_init(&options, sizeof options);
-  options.rounding = SCI_HALF_AWAY_FROM_ZERO;
   strcpy(options.currency, "USD");
 
   /* One evaluation: each parameter gets a text. */

@@ -12,7 +12,7 @@ SELECT sci_eval('price*qty', '{"price": 49.95, "qty": null}');
 SELECT sci_eval(NULL), sci_eval('1+1', NULL);
 SELECT sci_apply('price*qty + 8.25%', 'USD', 19.99, 3), sci_apply('a/b', NULL, 1, 3), sci_apply('a/b', NULL, 1, NULL);
 -- An amount beside an even cent, and one beside an odd one.
-SELECT sci_round(2.675, 'USD'), sci_round(2.665, 'USD'), sci_round(2.665, 'USD', 'half_away_from_zero');
+SELECT sci_round(2.675, 'USD'), sci_round(2.665, 'USD'), sci_round(2.665, 'USD', 'half-even');
 SELECT sci_round(1234.5, 'JPY'), sci_round(1.23456, 'BHD'), sci_round(7.73, 'CHF', cash => true);
 SELECT sci_allocate(100.00, ARRAY[1, 1, 1]), sci_allocate(0.05, ARRAY[3, 7], 'USD'), sci_allocate(1000, ARRAY[1, 2], 'JPY');
 SELECT sci_pmt(0.05/12, 360, 200000, currency => 'USD'), sci_pmt(0, 10, 1000), sci_pmt(0.01, 12, 1000, due => 1);

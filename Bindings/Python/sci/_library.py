@@ -15,6 +15,7 @@ ANGLE_UNITS = {"degrees": 0, "radians": 1, "gradians": 2, "turns": 3}
 PERCENTS = {"relative": 0, "plain": 1}
 NOTATIONS = {"auto": 0, "fixed": 1, "scientific": 2, "engineering": 3}
 ROUNDINGS = {
+    "standard": -1,
     "half-even": 0,
     "half-odd": 1,
     "half-away": 2,

@@ -47,7 +47,7 @@ class Options(TypedDict, total=False):
     decimals: int
     #: "auto", "fixed", "scientific" or "engineering", where results are texts.
     notation: str
-    #: "half-even", "half-away", "floor", …: how what does not fit is rounded. See Documentation/python.md.
+    #: How what does not fit is rounded: "half-even", with a currency "half-away", if nothing is said; "floor", … See Documentation/python.md.
     rounding: str
     #: An ISO 4217 code: values are rounded once to the smallest unit of the currency.
     currency: str
@@ -85,7 +85,7 @@ def struct(options: Options) -> c.OptionsStruct:
     result.angle_unit = _choice("angle", options.get("angle", "degrees"), c.ANGLE_UNITS)
     result.percent = _choice("percent", options.get("percent", "relative"), c.PERCENTS)
     result.notation = _choice("notation", options.get("notation", "auto"), c.NOTATIONS)
-    result.rounding = _choice("rounding", options.get("rounding", "half-even"), c.ROUNDINGS)
+    result.rounding = _choice("rounding", options.get("rounding", "standard"), c.ROUNDINGS)
     result.budget = _choice(
         "budget", options.get("budget", "interactive"), {"interactive": 0, "untrusted": 1}
     )

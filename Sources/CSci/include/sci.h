@@ -96,6 +96,8 @@ enum {
 /* How what lies between two neighbours is rounded to one of them. */
 typedef int32_t sci_rounding;
 enum {
+  /* Half to even; half away from zero with a currency, as the command rounds amounts. */
+  SCI_STANDARD_ROUNDING = -1,
   SCI_HALF_EVEN = 0,
   SCI_HALF_ODD = 1,
   /* Commercial rounding. */
@@ -163,7 +165,7 @@ typedef struct sci_options {
   void *context;
 } sci_options;
 
-/* Sets the options to: degrees, relative percent, SCI_UP_TO 20 digits, SCI_AUTO, SCI_HALF_EVEN, no currency,
+/* Sets the options to: degrees, relative percent, SCI_UP_TO 20 digits, SCI_AUTO, SCI_STANDARD_ROUNDING, no currency,
  * SCI_INTERACTIVE, one thread.
  *
  * `size` is sizeof(sci_options) of the caller; more than the library knows is left alone. */
