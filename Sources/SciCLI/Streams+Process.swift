@@ -21,7 +21,7 @@ extension Streams {
         try file.write(bytes)
       },
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
-      isInteractive: isInteractive, canDraw: isInteractive && Terminal.canDraw,
+      isInteractive: isInteractive, canDraw: isInteractive && TerminalAbilities.process.canDraw,
       screen: { Screen.process })
   }
 

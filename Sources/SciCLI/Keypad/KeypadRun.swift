@@ -46,7 +46,7 @@ extension KeypadRun {
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
     if listsKeys { return streams.print(Self.listing) }
-    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, Terminal.canDraw {
+    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, streams.canDraw {
       return TerminalKeypad.run(KeypadSession(record, format: format), streams)
     }
     do throws(FileError) {

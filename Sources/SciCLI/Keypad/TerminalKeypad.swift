@@ -5,7 +5,7 @@ struct TerminalKeypad {
   private let terminal: Terminal
   private let streams: Streams
   private var keypad: LiveKeypad
-  private var reader = TerminalReader()
+  private var input: TerminalInput
 
   /// Runs until the person ends it or a signal does.
   static func run(_ session: KeypadSession, _ streams: Streams) -> RunStatus {
@@ -13,10 +13,11 @@ struct TerminalKeypad {
       streams.complain("standard input is no terminal")
       return .usage
     }
-    let size = Terminal.size
+    let size = Terminal.window
     var runner = TerminalKeypad(
       terminal: terminal, streams: streams,
-      keypad: LiveKeypad(session, columns: size.columns, rows: size.rows))
+      keypad: LiveKeypad(session, columns: size.columns, rows: size.rows),
+      input: TerminalInput(streams))
     Terminal.catchSignals()
     runner.enter()
     let signal = runner.loop()
@@ -25,11 +26,6 @@ struct TerminalKeypad {
     if let signal { Terminal.end(by: signal) }
     return .success
   }
-
-  /// So long an escape waits for the rest of a sequence.
-  private static let escapeMilliseconds: Int32 = 50
-  /// So long a signal may wait that came just before the waiting began.
-  private static let idleMilliseconds: Int32 = 500
 
   /// Answers events.
   ///
@@ -44,17 +40,13 @@ struct TerminalKeypad {
         case .redraw: redraw()
         }
       }
-      let wait = reader.isWaiting ? Self.escapeMilliseconds : Self.idleMilliseconds
-      let hasInput = Terminal.waitForInput(milliseconds: wait)
-      var events: [TerminalEvent] = []
-      if hasInput {
-        guard let bytes = try? streams.read(), !bytes.isEmpty else { return nil }
-        events = reader.events(bytes)
-      } else if reader.isWaiting {
-        events = reader.flush()
+      switch input.next() {
+      case .events(let events):
+        for event in events where !answer(event) { return nil }
+        if !events.isEmpty { draw() }
+      case .silence: break
+      case .end: return nil
       }
-      for event in events where !answer(event) { return nil }
-      if !events.isEmpty { draw() }
     }
   }
 
@@ -72,7 +64,7 @@ struct TerminalKeypad {
   }
 
   private mutating func redraw() {
-    let size = Terminal.size
+    let size = Terminal.window
     keypad.resize(columns: size.columns, rows: size.rows)
     terminal.enterRaw()
     draw()

@@ -91,7 +91,7 @@ final class EvaluationWatch: Sendable {
     let words = "computing for \(seconds) · \(isCancelled ? "stopping" : "Ctrl-C stops")"
     // A row that is full could not be erased by itself.
     return StyledLine(words, .aside)
-      .written(palette, columns: Terminal.size.columns - 1)
+      .written(palette, columns: Terminal.window.columns - 1)
   }
 
   private func erase(_ shown: String) {
