@@ -6,7 +6,7 @@ import SciNumber
 extension Keypad: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, options, angle, isSecond, isLandscape, memory, isMemoryLit
-    case entry, shown, phase, level, enclosing, repetition, random
+    case entry, shown, phase, level, enclosing, repetition, clearedResult, random
   }
 
   /// The version of the saved form that this library writes.
@@ -35,6 +35,7 @@ extension Keypad: Codable {
     level = try container.decodeIfPresent(Level.self, forKey: .level) ?? level
     enclosing = try container.decodeIfPresent([Level].self, forKey: .enclosing) ?? enclosing
     repetition = try container.decodeIfPresent(Repetition.self, forKey: .repetition)
+    clearedResult = try container.decodeIfPresent(KeypadValue.self, forKey: .clearedResult)
     random.state = try container.decodeIfPresent(UInt64.self, forKey: .random) ?? random.state
     let isSound =
       (phase == .entering) == (entry != nil)
@@ -61,6 +62,7 @@ extension Keypad: Codable {
     try container.encode(level, forKey: .level)
     try container.encode(enclosing, forKey: .enclosing)
     try container.encodeIfPresent(repetition, forKey: .repetition)
+    try container.encodeIfPresent(clearedResult, forKey: .clearedResult)
     try container.encode(random.state, forKey: .random)
   }
 }

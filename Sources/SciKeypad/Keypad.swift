@@ -38,6 +38,8 @@ public struct Keypad: Hashable, Sendable {
   /// What waits outside it, outermost first.
   var enclosing: [Level] = []
   var repetition: Repetition?
+  /// A result that C took from the display and that the next operator uses.
+  var clearedResult: KeypadValue?
   var random: KeypadRandom
 
   /// Makes a keypad that shows 0.
@@ -232,7 +234,9 @@ extension Keypad {
 
   private mutating func clear() -> KeypadEffect {
     if clearFace == .allClear { return clearAll() }
+    let result = phase == .result && options.clearAfterEquals == .keepsResult ? shown : nil
     show(.zero, .cleared)
+    clearedResult = result
     return .changed
   }
 
@@ -253,6 +257,7 @@ extension Keypad {
   /// Ends the entry, and shows a value.
   mutating func show(_ value: KeypadValue, _ phase: Phase) {
     entry = nil
+    clearedResult = nil
     shown = value
     self.phase = phase
   }

@@ -14,6 +14,10 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
     case unknownKey
     /// An `e` between digits, or a digit and a sign: the number e, or the key EE?
     case ambiguousExponent
+    /// Digits with separators that are no number of the locale.
+    case notNumber
+    /// A separator may stand before decimals or between groups; these are the numbers that may be meant.
+    case ambiguousNumber([String])
   }
 
   /// What is wrong.

@@ -49,6 +49,9 @@ public enum KeypadLayout {
     ],
   ]
 
+  /// What a key does while it shows its second face, or the key itself if it has none.
+  public static func second(of key: KeypadKey) -> KeypadKey { seconds[key] ?? key }
+
   /// What a key becomes while ``KeypadSnapshot/isSecond`` holds.
   private static let seconds: [KeypadKey: KeypadKey] = [
     .unary(.exp): .binary(.powerSwapped), .unary(.exp10): .unary(.exp2),
@@ -68,8 +71,17 @@ public enum KeypadLayout {
   }
 
   /// What stands on a key.
-  public static func face(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
+  ///
+  /// - Parameters:
+  ///   - key: one of ``rows(isLandscape:isSecond:)``.
+  ///   - snapshot: what the keypad shows.
+  ///   - format: whose digits and point stand there.
+  public static func face(
+    _ key: KeypadKey, _ snapshot: KeypadSnapshot, _ format: DisplayFormat = .english
+  ) -> String {
     switch key {
+    case .digit(let digit): PositionalDigits.digit(0x30 + digit.rawValue, format)
+    case .decimalPoint: format.decimalPoint
     case .clear: snapshot.clearFace.rawValue
     case .toggleSign: "±"
     case .binary(.subtract): "−"

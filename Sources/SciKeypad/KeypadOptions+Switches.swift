@@ -95,6 +95,12 @@ extension KeypadOptions {
         (.allClear, "always clears everything"),
       ], { $0.clearKey }, { $0.clearKey = $1 }),
     choice(
+      "clearAfterEquals", "C after equals",
+      [
+        (ClearAfterEquals.forgetsResult, "forgets the result"),
+        (.keepsResult, "leaves it to the next operator: 1 + 5 = C + 2 = is 8"),
+      ], { $0.clearAfterEquals }, { $0.clearAfterEquals = $1 }),
+    choice(
       "operatorAfterClear", "An operator after C",
       [
         (OperatorAfterClear.replaces, "takes the place of the one that is lit"),

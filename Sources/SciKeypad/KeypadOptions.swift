@@ -52,6 +52,14 @@ public struct KeypadOptions: Hashable, Sendable {
     case allClear = "all"
   }
 
+  /// What C leaves of a result that it clears.
+  public enum ClearAfterEquals: String, CaseIterable, Sendable, Codable {
+    /// Nothing: an operator uses the 0 shown.
+    case forgetsResult = "forgets"
+    /// The number, which the next operator uses: `1 + 5 = C + 2 =` is 8.
+    case keepsResult = "keeps"
+  }
+
   /// What an operator key does when the right operand has been cleared.
   public enum OperatorAfterClear: String, CaseIterable, Sendable, Codable {
     /// It takes the place of the operator that waits, whose lamp is lit.
@@ -90,6 +98,8 @@ public struct KeypadOptions: Hashable, Sendable {
   public var signAfterOperator = SignAfterOperator.nextOperand
   /// What the clear key clears.
   public var clearKey = ClearKey.entryFirst
+  /// What C leaves of a result that it clears.
+  public var clearAfterEquals = ClearAfterEquals.forgetsResult
   /// What an operator key does when the right operand has been cleared.
   public var operatorAfterClear = OperatorAfterClear.replaces
   /// What a function key does right after an operator.
@@ -123,13 +133,15 @@ extension KeypadOptions {
   /// Immediate execution: each key acts at once, without precedence.
   public static let singleStep = KeypadOptions()
 
-  /// A first calculator with a model and a view: percent is the hundredth part, and = neither repeats nor duplicates.
+  /// A first calculator with a model and a view: percent is the hundredth part, = neither repeats nor duplicates, and C leaves a result to the next
+  /// operator.
   public static let seed002: KeypadOptions = {
     var options = KeypadOptions()
     options.percent = .hundredth
     options.missingOperand = .ignoreEquals
     options.repeatsEquals = false
     options.appliesConstant = false
+    options.clearAfterEquals = .keepsResult
     options.limitsEntry = false
     return options
   }()
@@ -173,7 +185,7 @@ extension KeypadOptions {
   extension KeypadOptions: Codable {
     private enum CodingKeys: String, CodingKey {
       case precedence, percent, missingOperand, repeatsEquals, appliesConstant, signAfterOperator
-      case clearKey, operatorAfterClear, functionAfterOperator, functionEndsRepetition
+      case clearKey, clearAfterEquals, operatorAfterClear, functionAfterOperator, functionEndsRepetition
       case memoryAfterOperator, digitEndsError, multipliesAtBrackets, factorial, limitsEntry
       case portraitCells, landscapeCells, maximumExponent
     }
@@ -191,6 +203,7 @@ extension KeypadOptions {
       try read(&appliesConstant, .appliesConstant)
       try read(&signAfterOperator, .signAfterOperator)
       try read(&clearKey, .clearKey)
+      try read(&clearAfterEquals, .clearAfterEquals)
       try read(&operatorAfterClear, .operatorAfterClear)
       try read(&functionAfterOperator, .functionAfterOperator)
       try read(&functionEndsRepetition, .functionEndsRepetition)

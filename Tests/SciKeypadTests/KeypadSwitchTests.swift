@@ -46,6 +46,8 @@ import Testing
       try names("signAfterOperator") == KeypadOptions.SignAfterOperator.allCases.map(\.rawValue))
     #expect(try names("clearKey") == KeypadOptions.ClearKey.allCases.map(\.rawValue))
     #expect(
+      try names("clearAfterEquals") == KeypadOptions.ClearAfterEquals.allCases.map(\.rawValue))
+    #expect(
       try names("operatorAfterClear") == KeypadOptions.OperatorAfterClear.allCases.map(\.rawValue))
     #expect(
       try names("functionAfterOperator")

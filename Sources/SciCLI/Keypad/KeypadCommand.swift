@@ -48,7 +48,7 @@ struct KeypadCommand: ParsableCommand {
       let names = KeypadOptions.profiles.map(\.key).joined(separator: ", ")
       throw ValidationError("no profile is called `\(profile)`; there are \(names)")
     }
-    if DisplayFormat(locale: locale) == nil {
+    if (try? NumberLocale(locale)) == nil {
       throw ValidationError(Self.unknownLocale(locale))
     }
     if trace, tape { throw ValidationError("--trace and --tape exclude each other") }
@@ -71,7 +71,7 @@ struct KeypadCommand: ParsableCommand {
     var run = KeypadRun(keys: keys)
     run.options = KeypadOptions(profile: profile) ?? .singleStep
     switches.apply(to: &run.options)
-    run.format = DisplayFormat(locale: locale) ?? .english
+    run.locale = (try? NumberLocale(locale)) ?? .en
     run.isLandscape = landscape
     run.seed = seed
     run.traces = trace

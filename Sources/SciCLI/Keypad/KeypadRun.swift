@@ -1,11 +1,13 @@
 import SciKeypad
+import SciLocale
+import SciNumber
 import SciSyntax
 
 /// A run of `sci keypad`, however its options were typed.
 struct KeypadRun {
   var keys: [String]
   var options = KeypadOptions.singleStep
-  var format = DisplayFormat.english
+  var locale = NumberLocale.en
   var isLandscape = false
   var seed: UInt64 = 0
   var traces = false
@@ -15,6 +17,8 @@ struct KeypadRun {
   init(keys: [String]) {
     self.keys = keys
   }
+
+  private var format: DisplayFormat { DisplayFormat(locale) }
 
   /// A new keypad with these options.
   private var record: KeypadRecord {
@@ -32,7 +36,7 @@ extension KeypadRun {
     .flag("--tape") { Typed.turnOn(&$0.printsTape) },
     .flag("--landscape") { Typed.turnOn(&$0.isLandscape) },
     .value("--profile") { Typed.take(KeypadOptions(profile: $1), &$0.options) },
-    .value("--locale") { Typed.take(DisplayFormat(locale: $1), &$0.format) },
+    .value("--locale") { Typed.take(try? NumberLocale($1), &$0.locale) },
     .value("--seed") { Typed.take(UInt64($1), &$0.seed) },
     .flag("--list-keys") { Typed.turnOn(&$0.listsKeys) },
   ])
@@ -79,11 +83,11 @@ extension KeypadRun {
   ) throws(FileError) -> RunStatus {
     let keys: [KeypadKey]
     do throws(KeypadReadingError) {
-      keys = try KeypadKey.reading(text)
+      keys = try KeypadKey.reading(text, in: locale)
     } catch {
       if line != nil { try streams.write(Array("error: \(error.message)\n".utf8)) }
       try streams.flush()
-      let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text), in: text)
+      let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text, locale), in: text)
       streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
     }
@@ -151,16 +155,23 @@ extension KeypadReadingError {
     switch reason {
     case .unknownKey: "no key is called `\(text)`"
     case .ambiguousExponent: "`e` between digits may be the number e or the key EE"
+    case .notNumber: "`\(text)` is no number"
+    case .ambiguousNumber(let readings):
+      "`\(text)` may mean \(readings.joined(separator: " or "))"
     }
   }
 
-  fileprivate func diagnostic(in line: String) -> Diagnostic {
+  fileprivate func diagnostic(in line: String, _ locale: NumberLocale) -> Diagnostic {
     let start = line.prefix(offset).utf8.count
     let range = SourceRange(start, start + text.utf8.count)
-    return Diagnostic(message, at: range, notes: [hint(in: line)])
+    return Diagnostic(message, at: range, notes: [hint(in: line, locale)])
   }
 
-  private func hint(in line: String) -> String {
+  private static func example(_ locale: NumberLocale) -> String {
+    Keypad().text(of: KeypadValue(Rational(12_345_678, scale: 1) ?? 0), DisplayFormat(locale))
+  }
+
+  private func hint(in line: String, _ locale: NumberLocale) -> String {
     // In `sqtr` the first two letters are a key, but not what was meant.
     let (before, behind) = (line.prefix(offset), line.dropFirst(offset))
     let word =
@@ -170,6 +181,8 @@ extension KeypadReadingError {
       for: String(word), among: names.filter { $0.count > 1 })
     return switch reason {
     case .ambiguousExponent: "write EE, with ± behind a negative exponent, or spaces around e"
+    case .notNumber: "\(locale.tag) writes numbers as in \(Self.example(locale)); --locale says whose numbers are meant"
+    case .ambiguousNumber: "write it without groups"
     case .unknownKey where text.lowercased() == "deg":
       "rad switches between degrees and radians; at the start it is degrees"
     case .unknownKey where !suggestions.isEmpty:

@@ -24,6 +24,9 @@ struct KeypadSwitches: ParsableArguments {
   @Option(help: "What C clears: entry or all.")
   var clearKey: KeypadOptions.ClearKey?
 
+  @Option(help: "What C after = does with the result: forgets or keeps.")
+  var clearAfterEquals: KeypadOptions.ClearAfterEquals?
+
   @Option(help: "What an operator does after C: replaces or zero.")
   var operatorAfterClear: KeypadOptions.OperatorAfterClear?
 
@@ -79,6 +82,7 @@ struct KeypadSwitches: ParsableArguments {
     set(\.appliesConstant, appliesConstant)
     set(\.signAfterOperator, signAfterOperator)
     set(\.clearKey, clearKey)
+    set(\.clearAfterEquals, clearAfterEquals)
     set(\.operatorAfterClear, operatorAfterClear)
     set(\.functionAfterOperator, functionAfterOperator)
     set(\.functionEndsRepetition, functionEndsRepetition)
@@ -98,6 +102,7 @@ extension KeypadOptions.Percent: ExpressibleByArgument {}
 extension KeypadOptions.MissingOperand: ExpressibleByArgument {}
 extension KeypadOptions.SignAfterOperator: ExpressibleByArgument {}
 extension KeypadOptions.ClearKey: ExpressibleByArgument {}
+extension KeypadOptions.ClearAfterEquals: ExpressibleByArgument {}
 extension KeypadOptions.OperatorAfterClear: ExpressibleByArgument {}
 extension KeypadOptions.ActionAfterOperator: ExpressibleByArgument {}
 extension KeypadOptions.Factorial: ExpressibleByArgument {}

@@ -20,7 +20,7 @@ struct TipCommand: ParsableCommand {
   @Argument(help: "The bill, written in the way of the locale.")
   var bill: String
 
-  @Argument(help: "The tip in percent, a whole number from 0 to 100.")
+  @Argument(help: "The tip in percent, from 0 to 100, such as 15 or 12.5.")
   var percent: String
 
   @Argument(help: .hidden)
@@ -132,7 +132,7 @@ private struct TipText {
   /// The percentage that was asked for, after the one that a raised tip is.
   private var percent: String {
     get throws(MoneyError) {
-      let asked = try percentages.text(Percent(Rational(tip.percent)))
+      let asked = try percentages.text(Percent(tip.percent))
       guard !tip.raise.isZero, let effective = tip.effectivePercent,
         let rounded = effective.rounded(.halfEven, decimals: 2, limit: Money.bitLimit)
       else { return asked }

@@ -117,8 +117,8 @@ extension TipReader {
 // MARK: - The percentage
 
 extension TipReader {
-  /// A whole number from 0 to 100, with or without a percent sign.
-  func percent(_ text: String) throws(TipError) -> Int {
+  /// A number from 0 to 100, with or without a percent sign; with it where it is below 1, since 0.15 may be meant as 15 %.
+  func percent(_ text: String) throws(TipError) -> Rational {
     guard let points = points(text) else {
       throw TipError(
         words: "the percentage `\(text)` is no number; write one from 0 to 100, such as 15")
@@ -126,12 +126,17 @@ extension TipReader {
     guard points.signum >= 0, points <= 100 else {
       throw TipError(words: "the percentage `\(text)` is not from 0 to 100")
     }
-    guard let percent = points.asInt else {
-      let hundredfold = (points * 100).asInt.flatMap { points < 1 ? $0 : nil }
-      let hint = hundredfold.map { "for \($0) % write \($0)" } ?? "write one such as 15"
-      throw TipError(words: "the percentage `\(text)` is no whole number; \(hint)")
+    guard hasSign(text) || points.isZero || points >= 1 else {
+      let hundredfold = try? PercentFormat(locale).text(Percent(points * 100))
+      let hint = hundredfold.map { "write `\($0)`, or `\(text)%` if that is meant" }
+      throw TipError(
+        words: "the percentage `\(text)` is less than 1; \(hint ?? "write one such as 15")")
     }
-    return percent
+    return points
+  }
+
+  private func hasSign(_ text: String) -> Bool {
+    (try? PercentFormat(locale).percent(from: text)) != nil
   }
 
   private func points(_ text: String) -> Rational? {

@@ -188,20 +188,12 @@ extension PageKeypad {
   private func key(_ key: KeypadKey, span: Int, _ snapshot: KeypadSnapshot) -> JSONObject {
     var object = JSONObject()
     object.add("token", key.token)
-    object.add("face", key == .decimalPoint ? format.decimalPoint : face(key, snapshot))
+    object.add("face", KeypadLayout.face(key, snapshot, format))
     object.add("name", KeypadLayout.spokenFace(key, snapshot))
     object.add("kind", Self.kind(key))
     object.add("span", span)
     object.add("isLit", KeypadLayout.isLit(key, snapshot))
     return object
-  }
-
-  /// What stands on a key, digits in those of the locale.
-  private func face(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
-    guard case .digit(let digit) = key, format.digits.count == 10 else {
-      return KeypadLayout.face(key, snapshot)
-    }
-    return format.digits[Int(digit.rawValue)]
   }
 
   /// How a key looks.
