@@ -50,8 +50,15 @@ extension KeypadRun {
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
     if listsKeys { return streams.print(Self.listing) }
-    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, streams.canDraw {
-      return TerminalKeypad.run(KeypadSession(record, format: format), streams)
+    if keys.isEmpty, streams.isInteractive, !traces, !printsTape {
+      if streams.canDraw {
+        return FullScreen.run(streams) { columns, rows in
+          LiveKeypad(
+            KeypadSession(record, format: format), columns: columns, rows: rows, locale: locale,
+            colors: TerminalAbilities.process.colors)
+        }
+      }
+      streams.writeDiagnostic(Array(Self.undrawn.utf8))
     }
     do throws(FileError) {
       let status =
@@ -121,6 +128,10 @@ extension KeypadRun {
       key.token, snapshot.text, snapshot.clearFace.rawValue, snapshot.litOperator?.rawValue ?? "",
     ].joined(separator: "\t")
   }
+
+  /// What is said where the calculator cannot be drawn.
+  private static let undrawn =
+    "note: this terminal cannot draw the calculator; each line is a calculation of its own, such as 2+3= (Ctrl-D ends)\n"
 
   private static var listing: String {
     KeypadKey.allCases.reduce(into: "") { text, key in
