@@ -83,11 +83,14 @@ extension TipCalculation {
     setPercent(percent + Rational(steps))
   }
 
+  /// How many may pay.
+  public static let peopleBounds = 1...1_000
+
   /// Takes another number of people.
   ///
   /// - Returns: whether it is from 1 to 1,000; if not, nothing changes.
   public mutating func setPeople(_ count: Int) -> Bool {
-    guard (1...1_000).contains(count) else { return false }
+    guard Self.peopleBounds.contains(count) else { return false }
     people = count
     return true
   }

@@ -21,6 +21,9 @@ struct TipReader {
     self.locale = locale
     wanted = if let code { try Self.currency(code, locale) } else { nil }
   }
+
+  /// The currency of a bill that names none.
+  var currency: Currency { wanted ?? .usd }
 }
 
 // MARK: - The bill
@@ -60,13 +63,13 @@ extension TipReader {
     let point = locale.currencyDecimalSeparator
     if text != point, text.hasPrefix(point) { text = "0" + text }
     if text != point, text.hasSuffix(point) { text.removeLast(point.count) }
-    return try MoneyFormat(locale).money(from: text, assuming: wanted ?? .usd)
+    return try MoneyFormat(locale).money(from: text, assuming: currency)
   }
 
   /// An amount as it may be typed, in one word.
   private func text(_ money: Money) -> String {
     let digits = (try? MoneyFormat(locale, label: .none).text(money)) ?? "\(money.amount)"
-    return money.currency == wanted ?? .usd ? digits : digits + money.currency.code
+    return money.currency == currency ? digits : digits + money.currency.code
   }
 
   private func error(_ error: MoneyError, in text: String) -> TipError {
