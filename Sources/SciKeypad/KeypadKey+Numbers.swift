@@ -5,8 +5,8 @@ public import SciLocale
 extension KeypadKey {
   /// The keys that a text names, as ``reading(_:)`` has them, with numbers grouped in the way of a locale.
   ///
-  /// A single point or comma that cannot end a group is the decimal point in every locale. Any other number with separators is read as
-  /// `NumberParsing.lenient` says, and nothing is guessed.
+  /// A single point or comma that cannot end a group is the decimal point in every locale. Any other number with
+  /// separators is read as `NumberParsing.lenient` says, and nothing is guessed.
   ///
   /// ```swift
   /// try KeypadKey.reading("1,234.5 × 2 =", in: .en)  // the keys of 1234.5 × 2 =
@@ -16,6 +16,7 @@ extension KeypadKey {
   /// - Parameters:
   ///   - text: the names of keys, and numbers.
   ///   - locale: whose separators are meant.
+  /// - Returns: the keys in their order.
   /// - Throws: which part is no key, and no number.
   public static func reading(
     _ text: String, in locale: NumberLocale

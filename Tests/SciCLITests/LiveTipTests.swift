@@ -11,7 +11,8 @@ import Testing
   private func form(_ tag: String = "en", _ currency: Currency = .usd, people: Int = 1) throws
     -> LiveTip
   {
-    let form = TipForm(currency: currency, try NumberLocale(tag), people: people, roundsTotal: false)
+    let form = TipForm(
+      currency: currency, try NumberLocale(tag), people: people, roundsTotal: false)
     return LiveTip(form, columns: 60, rows: 24)
   }
 

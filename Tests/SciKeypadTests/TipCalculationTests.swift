@@ -62,7 +62,9 @@ import Testing
     #expect(accepted == [true, false, false, false])
     #expect(tip.percent == 100)
     let half = try #require(Rational("0.5"))
-    let fractions = [tip.setPercent(99 + half), tip.step(by: 1), tip.step(by: -99), tip.step(by: -1)]
+    let fractions = [
+      tip.setPercent(99 + half), tip.step(by: 1), tip.step(by: -99), tip.step(by: -1),
+    ]
     #expect(fractions == [true, false, true, false])
     #expect(tip.percent == half)
   }

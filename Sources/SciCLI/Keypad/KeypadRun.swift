@@ -94,7 +94,8 @@ extension KeypadRun {
     } catch {
       if line != nil { try streams.write(Array("error: \(error.message)\n".utf8)) }
       try streams.flush()
-      let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text, locale), in: text)
+      let diagnostic = DiagnosticRenderer(width: 100).render(
+        error.diagnostic(in: text, locale), in: text)
       streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
     }
@@ -192,7 +193,8 @@ extension KeypadReadingError {
       for: String(word), among: names.filter { $0.count > 1 })
     return switch reason {
     case .ambiguousExponent: "write EE, with ± behind a negative exponent, or spaces around e"
-    case .notNumber: "\(locale.tag) writes numbers as in \(Self.example(locale)); --locale says whose numbers are meant"
+    case .notNumber:
+      "\(locale.tag) writes numbers as in \(Self.example(locale)); --locale says whose numbers are meant"
     case .ambiguousNumber: "write it without groups"
     case .unknownKey where text.lowercased() == "deg":
       "rad switches between degrees and radians; at the start it is degrees"

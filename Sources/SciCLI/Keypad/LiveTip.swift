@@ -175,10 +175,15 @@ extension LiveTip {
     let text = TipText(tip, in: form.currency, form.locale)
     do throws(MoneyError) {
       let raised = try text.raisedPercent.map { " \($0)" } ?? ""
-      var rows = [("Tip" + raised, try text.text(of: tip.tip)), ("Total", try text.text(of: tip.total))]
+      var rows = [
+        ("Tip" + raised, try text.text(of: tip.tip)), ("Total", try text.text(of: tip.total)),
+      ]
       if tip.people > 1 {
         rows += try text.shareRows.map { share in
-          (share.0 == "each" ? "Each pays" : share.0 == "one" ? "One pays" : "\(share.0) pay", share.1)
+          (
+            share.0 == "each" ? "Each pays" : share.0 == "one" ? "One pays" : "\(share.0) pay",
+            share.1
+          )
         }
       }
       return rows

@@ -120,7 +120,9 @@ extension TipReader {
 // MARK: - The percentage
 
 extension TipReader {
-  /// A number from 0 to 100, with or without a percent sign; with it where it is below 1, since 0.15 may be meant as 15 %.
+  /// A number from 0 to 100, with or without a percent sign.
+  ///
+  /// One below 1 needs the sign, since 0.15 may be meant as 15 %.
   func percent(_ text: String) throws(TipError) -> Rational {
     guard let points = points(text) else {
       throw TipError(

@@ -42,6 +42,7 @@ struct FullScreen<Content: ScreenContent> {
   /// - Parameters:
   ///   - streams: where the keys come from and the lines go.
   ///   - content: makes what is shown in a window of so many columns and rows.
+  /// - Returns: how the run ends.
   static func run(
     _ streams: Streams, _ content: (_ columns: Int, _ rows: Int) -> Content
   ) -> RunStatus {

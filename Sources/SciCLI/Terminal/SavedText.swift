@@ -3,7 +3,7 @@ enum SavedText {
   /// So many names are tried.
   private static let mostNames = 1_000
 
-  /// The names that are tried, none of which replaces a file: `sci-tape.txt`, `sci-tape-2.txt`, …
+  /// The names that are tried: `sci-tape.txt`, `sci-tape-2.txt` and so on.
   static func name(_ number: Int) -> String {
     number == 1 ? "sci-tape.txt" : "sci-tape-\(number).txt"
   }

@@ -25,6 +25,7 @@ struct TerminalInput {
   /// Waits for what is done next.
   ///
   /// - Parameter milliseconds: how long, where no key has begun.
+  /// - Returns: what came.
   mutating func next(within milliseconds: Int32 = idleMilliseconds) -> Arrival {
     let wait = reader.isWaiting ? Self.escapeMilliseconds : milliseconds
     if Terminal.waitForInput(milliseconds: wait) {

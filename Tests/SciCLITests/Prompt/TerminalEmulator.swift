@@ -1,6 +1,7 @@
 import SciSyntax
 
-/// As much of a terminal as the prompt and the screens use: text, line ends, and the sequences that move, erase and colour.
+/// As much of a terminal as the prompt and the screens use: text, line ends, and the sequences that move, erase and
+/// colour.
 ///
 /// What it does not know is kept in ``unknown``, so that a test can hold that there was none.
 struct TerminalEmulator {
@@ -42,7 +43,8 @@ struct TerminalEmulator {
       let text = row.map { rendition -> String in
         if rendition.isEmpty { return " " }
         if !names.contains(rendition) { names.append(rendition) }
-        return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(names.firstIndex(of: rendition) ?? 0)))
+        return String(
+          UnicodeScalar(UInt8(ascii: "a") + UInt8(names.firstIndex(of: rendition) ?? 0)))
       }.joined()
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
@@ -178,8 +180,10 @@ struct TerminalEmulator {
     case (_, "\u{1b}[?25h"): showsCursor = true
     case (_, "\u{1b}[?1049h"), (_, "\u{1b}[?1049l"): erase(from: (0, 0))
     // The mouse, and marks around a whole screen.
-    case ("h", _) where ["?1002", "?1006", "?2026"].contains(sequence.dropFirst(2).dropLast()): break
-    case ("l", _) where ["?1002", "?1006", "?2026"].contains(sequence.dropFirst(2).dropLast()): break
+    case ("h", _) where ["?1002", "?1006", "?2026"].contains(sequence.dropFirst(2).dropLast()):
+      break
+    case ("l", _) where ["?1002", "?1006", "?2026"].contains(sequence.dropFirst(2).dropLast()):
+      break
     // The clipboard.
     case ("\u{7}", _) where sequence.hasPrefix("\u{1b}]52;c;"): break
     default: unknown.append(sequence.debugDescription)
