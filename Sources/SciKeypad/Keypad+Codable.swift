@@ -5,7 +5,8 @@ import SciNumber
 
 extension Keypad: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, options, angle, isSecond, isLandscape, memory, isMemoryLit
+    case version, options, angle, isSecond, isLandscape, memory, isMemoryLit, isHyperbolic,
+      olderMemories
     case entry, shown, phase, level, enclosing, repetition, clearedResult, random
   }
 
@@ -29,6 +30,10 @@ extension Keypad: Codable {
     isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape) ?? isLandscape
     memory = try container.decodeIfPresent(KeypadValue.self, forKey: .memory) ?? memory
     isMemoryLit = try container.decodeIfPresent(Bool.self, forKey: .isMemoryLit) ?? isMemoryLit
+    isHyperbolic =
+      try container.decodeIfPresent(Bool.self, forKey: .isHyperbolic) ?? isHyperbolic
+    olderMemories =
+      try container.decodeIfPresent([KeypadValue].self, forKey: .olderMemories) ?? olderMemories
     entry = try container.decodeIfPresent(KeypadEntry.self, forKey: .entry)
     shown = try container.decodeIfPresent(KeypadValue.self, forKey: .shown) ?? shown
     phase = try container.decodeIfPresent(Phase.self, forKey: .phase) ?? phase
@@ -56,6 +61,8 @@ extension Keypad: Codable {
     try container.encode(isLandscape, forKey: .isLandscape)
     try container.encode(memory, forKey: .memory)
     try container.encode(isMemoryLit, forKey: .isMemoryLit)
+    if isHyperbolic { try container.encode(isHyperbolic, forKey: .isHyperbolic) }
+    if !olderMemories.isEmpty { try container.encode(olderMemories, forKey: .olderMemories) }
     try container.encodeIfPresent(entry, forKey: .entry)
     try container.encode(shown, forKey: .shown)
     try container.encode(phase, forKey: .phase)

@@ -75,7 +75,7 @@ extension BinaryKey {
   fileprivate var precedence: Int {
     switch self {
     case .add, .subtract: 1
-    case .multiply, .divide: 2
+    case .multiply, .divide, .modulo: 2
     case .power, .powerSwapped, .root, .logarithm, .scale: 3
     }
   }

@@ -118,7 +118,7 @@ extension KeypadKey {
     // Not `deg`: who writes `deg 90 sin` in degrees would get radians.
     case .toggleAngle: ["deg/rad", "rad/deg"]
     case .rotate: ["rotate"]
-    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket: []
+    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket, .hyperbolic: []
     }
   }
 
@@ -176,6 +176,7 @@ extension BinaryKey {
     case .root: ["ʸ√x", "y√x", "ʸ√"]
     case .logarithm: ["logᵧ"]
     case .scale: ["exponent"]
+    case .modulo: []
     }
   }
 }
@@ -201,7 +202,16 @@ extension UnaryKey {
     case .asinh: ["arsinh", "arcsinh", "sinh⁻¹"]
     case .acosh: ["arcosh", "arccosh", "cosh⁻¹"]
     case .atanh: ["artanh", "arctanh", "tanh⁻¹"]
-    case .sin, .cos, .tan, .sinh, .cosh, .tanh: []
+    case .asec: ["arcsec", "sec⁻¹"]
+    case .acsc: ["arccsc", "csc⁻¹"]
+    case .acot: ["arccot", "cot⁻¹"]
+    case .asech: ["arsech", "sech⁻¹"]
+    case .acsch: ["arcsch", "csch⁻¹"]
+    case .acoth: ["arcoth", "coth⁻¹"]
+    case .absolute: ["|x|"]
+    case .floor: ["⌊x⌋"]
+    case .ceiling: ["⌈x⌉"]
+    case .sin, .cos, .tan, .sinh, .cosh, .tanh, .sec, .csc, .cot, .sech, .csch, .coth: []
     }
   }
 }

@@ -59,6 +59,12 @@ extension KeypadOptions {
   /// Every switch once.
   public static let switches: [KeypadSwitch] = [
     choice(
+      "layout", "Keys of the wide keypad",
+      [
+        (Layout.telephone, "as on a telephone"),
+        (.windows, "as on Windows: sec, floor, mod, gradians, a list of memories"),
+      ], { $0.layout }, { $0.layout = $1 }),
+    choice(
       "precedence", "Order of operations",
       [
         (Precedence.none, "as typed: 2 + 3 × 4 is 20"),

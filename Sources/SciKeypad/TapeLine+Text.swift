@@ -44,7 +44,7 @@ extension BinaryKey {
     case .multiply: "×"
     case .divide: "÷"
     case .power: "^"
-    case .powerSwapped, .root, .logarithm, .scale: rawValue
+    case .powerSwapped, .root, .logarithm, .scale, .modulo: rawValue
     }
   }
 }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct LiveKeypadTests {
   /// A keypad without colours, in a window without large digits.
   private func live(
-    _ columns: Int = 40, _ rows: Int = 15, options: KeypadOptions = .singleStep, _ tag: String = "en"
+    _ columns: Int = 40, _ rows: Int = 15, options: KeypadOptions = .singleStep,
+    _ tag: String = "en"
   ) throws -> LiveKeypad {
     let locale = try NumberLocale(tag)
     let session = KeypadSession(KeypadRecord(options: options), format: DisplayFormat(locale))
@@ -193,6 +194,32 @@ import Testing
       type("w", on: &live) == .save("1 ÷ 3 = 0.33333333\n7 × 2 = 14\n0.33333333 × 3 = 1\n"))
     live.saved(as: "sci-tape.txt")
     #expect(hint(live) == "saved in sci-tape.txt")
+  }
+
+  @Test func `the memories are a list to choose from`() throws {
+    var live = try live(80, 15, options: .windows)
+    _ = type("L", on: &live)
+    #expect(hint(live) == "the memory is empty")
+    _ = type("1/3=S7SA", on: &live)
+    #expect(plain(live)[live.screen.top].contains(" Deg M "))
+    _ = type("L", on: &live)
+    #expect(plain(live).contains { $0.contains("Memory") })
+    _ = type("\u{1b}[B\r*3=", on: &live)
+    #expect(text(live) == "1")
+    #expect(!plain(live).contains { $0.contains("Memory") })
+  }
+
+  @Test func `the keypad of Windows has its angles and functions`() throws {
+    var live = try live(80, 15, options: .windows)
+    _ = type("dd100s", on: &live)
+    #expect(text(live) == "1")
+    #expect(plain(live)[live.screen.top].contains("Grad"))
+    // cosh 0 is 1, and its inverse at 1 is 0.
+    _ = type("A0hc", on: &live)
+    #expect(text(live) == "1")
+    _ = type("\tc", on: &live)
+    #expect(text(live) == "0")
+    #expect(plain(live)[live.screen.top].contains("Grad 2nd hyp"))
   }
 
   @Test func `a line of the tape that is cut is marked`() throws {

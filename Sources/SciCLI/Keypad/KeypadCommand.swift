@@ -26,7 +26,7 @@ struct KeypadCommand: ParsableCommand {
   @Flag(help: "A display of 16 digits instead of 9.")
   var landscape = false
 
-  @Option(help: "How the keypad behaves: singleStep, seed002, seed003 or appleClassic.")
+  @Option(help: "How the keypad behaves: singleStep, seed002, seed003, appleClassic or windows.")
   var profile: String = "singleStep"
 
   @Option(help: ArgumentHelp("How numbers are written.", valueName: "tag"))

@@ -59,8 +59,9 @@ extension KeypadPicture {
 
   /// The row of signs, and the calculation.
   private func drawHead(on canvas: inout Canvas) {
-    var signs = [snapshot.angle == .degrees ? "Deg" : "Rad"]
+    var signs = [snapshot.angle.face]
     if snapshot.isSecond { signs.append("2nd") }
+    if snapshot.isHyperbolic { signs.append("hyp") }
     if snapshot.isMemoryLit { signs.append("M") }
     if snapshot.bracketDepth > 0 { signs.append("(\(snapshot.bracketDepth)") }
     let text = signs.joined(separator: " ")
@@ -236,13 +237,11 @@ extension KeypadPicture {
   private static func junction(
     _ sides: (up: Bool, down: Bool), isFirst: Bool, isLast: Bool
   ) -> String {
-    let signs =
-      switch sides {
-      case (true, true): isFirst ? "├" : isLast ? "┤" : "┼"
-      case (true, false): isFirst ? "└" : isLast ? "┘" : "┴"
-      case (false, true): isFirst ? "┌" : isLast ? "┐" : "┬"
-      case (false, false): "─"
-      }
-    return signs
+    switch sides {
+    case (true, true): isFirst ? "├" : isLast ? "┤" : "┼"
+    case (true, false): isFirst ? "└" : isLast ? "┘" : "┴"
+    case (false, true): isFirst ? "┌" : isLast ? "┐" : "┬"
+    case (false, false): "─"
+    }
   }
 }

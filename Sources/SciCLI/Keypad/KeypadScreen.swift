@@ -2,9 +2,9 @@ import SciKeypad
 
 /// Where what lies on a screen with a calculator.
 ///
-/// With colours, keys are blocks that are rounded off; without, boxes. The rows that a window has are given to them in the order of
-/// ``plans``; a window of less than 25 columns or 7 rows has the display only. Help and tape lie beside the keys, below them, or where there
-/// is no room for either, over them while they are asked for.
+/// With colours, keys are blocks that are rounded off; without, boxes. A window has the first of the ``plans`` that it
+/// has rows for; one of less than 25 columns or 7 rows has the display only. Help and tape lie beside the keys, below
+/// them, or where there is no room for either, over them while they are asked for.
 struct KeypadScreen {
   let columns: Int
   let rows: Int
@@ -161,6 +161,7 @@ extension KeypadScreen {
   ///   - column: counted from 0.
   ///   - row: counted from 0.
   ///   - covering: what is drawn over the keys, if anything is.
+  /// - Returns: `nil` where nothing lies.
   func target(column: Int, row: Int, covering: Area?) -> Target? {
     for area in [covering, panel].compactMap(\.self) where area.contains(column: column, row: row) {
       return .panel(row: row - area.row)
@@ -181,7 +182,7 @@ extension KeypadScreen {
 
   /// The rows of keys.
   func keys(_ snapshot: KeypadSnapshot) -> [[KeypadKey]] {
-    KeypadLayout.rows(isLandscape: isLandscape, isSecond: snapshot.isSecond)
+    KeypadLayout.rows(snapshot)
   }
 
   func key(at place: Place, _ snapshot: KeypadSnapshot) -> KeypadKey? {

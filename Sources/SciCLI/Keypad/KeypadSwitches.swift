@@ -3,6 +3,9 @@ public import SciKeypad
 
 /// The switches of ``KeypadOptions`` by their names; those not typed are those of the profile.
 struct KeypadSwitches: ParsableArguments {
+  @Option(help: "Which keys the wide keypad has: telephone or windows.")
+  var layout: KeypadOptions.Layout?
+
   @Option(help: "Whether products come before sums: none or apple.")
   var precedence: KeypadOptions.Precedence?
 
@@ -75,6 +78,7 @@ struct KeypadSwitches: ParsableArguments {
     func set<Value>(_ path: WritableKeyPath<KeypadOptions, Value>, _ value: Value?) {
       if let value { options[keyPath: path] = value }
     }
+    set(\.layout, layout)
     set(\.precedence, precedence)
     set(\.percent, percent)
     set(\.missingOperand, missingOperand)
@@ -97,6 +101,7 @@ struct KeypadSwitches: ParsableArguments {
   }
 }
 
+extension KeypadOptions.Layout: ExpressibleByArgument {}
 extension KeypadOptions.Precedence: ExpressibleByArgument {}
 extension KeypadOptions.Percent: ExpressibleByArgument {}
 extension KeypadOptions.MissingOperand: ExpressibleByArgument {}

@@ -19,8 +19,10 @@ struct LiveKeypad: ScreenContent {
   private var message = ""
   /// The first line of the help that is shown, while it is.
   private var helpStart: Int?
-  /// The line of the tape that is chosen.
+  /// The line of the tape or of the memories that is chosen.
   private var selection: Int?
+  /// Whether the memories stand where the tape else is.
+  private var showsMemories = false
   /// What was copied last, so that the same text gives back a number that has no exact text.
   private var copied: (text: String, value: KeypadValue)?
 
@@ -74,12 +76,15 @@ struct LiveKeypad: ScreenContent {
     case "U": move(!session.record.undoneSteps.isEmpty, "there is nothing to redo", session.redo)
     case "y": return copy()
     case "w": return save()
+    case "L": toggleMemories()
+    case "h" where session.snapshot.layout == .windows: press(.hyperbolic)
+    case "S": press(.memory(.store))
     case "\r", "\n":
       if let line = selection { use(line) } else { press(.equals) }
     default:
       if let key = KeypadKey(typed: character) {
         // The letters stand for what stands on the keys now.
-        press(session.snapshot.isSecond ? KeypadLayout.second(of: key) : key)
+        press(KeypadLayout.shown(key, session.snapshot))
       } else if !character.isWhitespace {
         // Passed on as it is, ^N would change the terminal's characters.
         let name = DiagnosticRenderer.escaped(String(character))
@@ -90,12 +95,12 @@ struct LiveKeypad: ScreenContent {
   }
 
   private mutating func move(_ isPossible: Bool, _ refusal: String, _ body: () -> Void) {
-    selection = nil
+    leaveList()
     if isPossible { body() } else { message = refusal }
   }
 
   private mutating func press(_ key: KeypadKey) {
-    selection = nil
+    leaveList()
     flash = key
     note(session.press(key))
   }
@@ -113,7 +118,7 @@ struct LiveKeypad: ScreenContent {
     if helpStart != nil {
       helpStart = nil
     } else if selection != nil {
-      selection = nil
+      leaveList()
     } else {
       press(.clear)
     }
@@ -136,7 +141,7 @@ extension LiveKeypad {
 
   /// Enters the number of a text, or presses the keys that it names.
   private mutating func paste(_ text: String) {
-    selection = nil
+    leaveList()
     let text = text.trimmingSpaces
     if let copied, copied.text == text {
       note(session.enter(copied.value))
@@ -172,26 +177,41 @@ extension LiveKeypad {
     return session.record.tape.map { keypad.text(of: $0, session.format) }
   }
 
-  /// Enters the result of a line again, exactly.
+  /// The numbers that lines can be chosen of: the results on the tape, or the memories.
+  private var listedValues: [KeypadValue] {
+    showsMemories ? session.record.keypad.memories : session.record.tape.map(\.result)
+  }
+
+  /// Enters the number of a line again, exactly.
   private mutating func use(_ line: Int) {
-    selection = nil
-    if session.record.tape.indices.contains(line) {
-      note(session.enter(session.record.tape[line].result))
-    }
+    let values = listedValues
+    leaveList()
+    if values.indices.contains(line) { note(session.enter(values[line])) }
   }
 
   private mutating func select(_ line: Int) {
-    let count = session.record.tape.count
-    if count == 0 { message = "the tape is empty" }
+    let count = listedValues.count
+    if count == 0 { message = showsMemories ? "the memory is empty" : "the tape is empty" }
     selection = line < count && count > 0 ? max(0, line) : nil
+    if selection == nil { showsMemories = false }
   }
+
+  /// Shows the numbers in the memory with the newest chosen, or the tape again.
+  private mutating func toggleMemories() {
+    helpStart = nil
+    showsMemories.toggle()
+    if showsMemories { select(0) } else { selection = nil }
+  }
+
+  private mutating func leaveList() { (selection, showsMemories) = (nil, false) }
 }
 
 // MARK: - Lists
 
 extension LiveKeypad {
   private mutating func toggleHelp() {
-    (helpStart, selection) = (helpStart == nil ? 0 : nil, nil)
+    helpStart = helpStart == nil ? 0 : nil
+    leaveList()
   }
 
   private mutating func scroll(_ key: String) {
@@ -214,7 +234,7 @@ extension LiveKeypad {
       let last = max(0, help.lines.count - max(1, screen.openPanel.height - 1))
       helpStart = min(max(0, start + lines), last)
     } else if selection != nil || lines < 0 {
-      select((selection ?? session.record.tape.count) + lines)
+      select((selection ?? listedValues.count) + lines)
     }
   }
 
@@ -236,7 +256,8 @@ extension LiveKeypad {
     "* x  / :": "×  ÷", "n": "± sign", "%": "percent", ". ,": "decimal point", "r": "√ root",
     "@  #": "x²  x³", "^": "xʸ power", "!": "x! factorial", "i": "1/x", "p  e": "π  e",
     "s c t": "sin cos tan", "l g": "ln log₁₀", "E": "EE exponent", "( )": "brackets",
-    "Tab": "2nd, for letters too", "d": "Deg or Rad", "m M": "mr m+", "u U": "undo, redo",
+    "Tab": "2nd, for letters too", "d  h": "angle unit, hyp", "m M": "mr m+",
+    "S  L": "ms, list of memories", "u U": "undo, redo",
     "y": "copy the number", "paste": "a number, or keys", "↑ ↓": "choose a line of tape",
     "Enter": "use its result", "w": "save the tape", "?": "this list", "q  ^C": "quit",
   ]
@@ -277,8 +298,8 @@ extension LiveKeypad {
   private mutating func choose(row: Int) {
     guard helpStart == nil, row > 0 else { return }
     let height = (isListOpen ? screen.openPanel : screen.panel ?? screen.openPanel).height
-    let line = tape.shown(height).lowerBound + row - 1
-    guard tape.shown(height).contains(line) else { return }
+    let line = list.shown(height).lowerBound + row - 1
+    guard list.shown(height).contains(line) else { return }
     if selection == line { use(line) } else { selection = line }
   }
 }
@@ -286,8 +307,14 @@ extension LiveKeypad {
 // MARK: - What is shown
 
 extension LiveKeypad {
-  private var tape: ScrolledList {
-    ScrolledList(heading: "Tape", lines: tapeLines, selection: selection, keepsEnds: true)
+  /// The tape, or the memories.
+  private var list: ScrolledList {
+    guard showsMemories else {
+      return ScrolledList(heading: "Tape", lines: tapeLines, selection: selection, keepsEnds: true)
+    }
+    let keypad = session.record.keypad
+    let lines = keypad.memories.map { keypad.text(of: $0, session.format) }
+    return ScrolledList(heading: "Memory", lines: lines, selection: selection, keepsEnds: true)
   }
 
   /// Whether help or tape were asked for.
@@ -301,11 +328,12 @@ extension LiveKeypad {
   private var hints: [String] {
     if helpStart != nil { return ["↑ ↓ scroll   ? back   q quit", "? back  q quit", "q quit"] }
     if selection != nil {
-      return ["Enter use the result   Esc back   q quit", "Enter use  q quit", "q quit"]
+      return ["Enter use the number   Esc back   q quit", "Enter use  q quit", "q quit"]
     }
     return [
       "? keys   ↑ tape   w save it   u undo   y copy   q quit",
-      "? keys  ↑ tape  u undo  y copy  q quit", "? keys  u undo  q quit", "? keys  q quit", "q quit",
+      "? keys  ↑ tape  u undo  y copy  q quit", "? keys  u undo  q quit", "? keys  q quit",
+      "q quit",
     ]
   }
 
@@ -324,7 +352,7 @@ extension LiveKeypad {
     picture.pressed = trail.union([flash].compactMap(\.self))
     picture.calculation = calculation
     (picture.message, picture.hints) = (message, hints)
-    (picture.list, picture.isListOpen) = (helpStart != nil ? help : tape, isListOpen)
+    (picture.list, picture.isListOpen) = (helpStart != nil ? help : list, isListOpen)
     return picture
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite(.enabled(if: PseudoTerminal.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct KeypadScreenTests {
   private static let tour = [
-    "1234.5", "+2", "*", "3=", "(2+(3", "⌫", "⎋⎋", "1/0=", "9r", "d⇥1s", "⇥m", "⎡1,234.5⎦", "⎡1.2.3⎦",
+    "1234.5", "+2", "*", "3=", "(2+(3", "⌫", "⎋⎋", "1/0=", "9r", "d⇥1s", "⇥m", "⎡1,234.5⎦",
+    "⎡1.2.3⎦",
     "y", "z", "↑", "↑", "⏎", "?", "↓↓", "⇟", "⎋", "123456789@@", "U", "7+8",
   ]
 
@@ -27,6 +28,17 @@ struct KeypadScreenTests {
     try keypad.wait(for: "Deg")
     let name = "keypad-\(size.columns)x\(size.rows)" + (isPlain ? "-plain" : "")
     try ScreenTour(name: name, steps: Self.tour, picture: Self.picture).run(on: keypad)
+  }
+
+  @Test(arguments: [false, true])
+  func `the keypad of Windows looks as it was recorded`(isPlain: Bool) throws {
+    let keypad = try PromptTerminal(
+      ["keypad", "--profile", "windows"],
+      environment: ["NO_COLOR": isPlain ? "1" : nil, "COLORTERM": nil])
+    try keypad.wait(for: "mod")
+    let steps = ["2.5n", "h", "⇥", "dd", "S", "7S", "L", "↓", "⏎"]
+    let name = "keypad-windows" + (isPlain ? "-plain" : "")
+    try ScreenTour(name: name, steps: steps, picture: Self.picture).run(on: keypad)
   }
 
   /// The colours of each cell, with the numbers of ECMA-48's SGR below.

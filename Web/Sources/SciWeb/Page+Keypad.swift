@@ -152,8 +152,9 @@ extension PageKeypad {
   /// What stands beside the display: radians, memory, open brackets.
   private func signs(_ snapshot: KeypadSnapshot) -> [JSONObject] {
     var signs: [JSONObject] = []
-    if snapshot.isLandscape, snapshot.angle == .radians {
-      signs.append(JSONObject(["text": "Rad", "name": "radians"]))
+    if snapshot.isLandscape, snapshot.angle != .degrees {
+      let unit = snapshot.angle
+      signs.append(JSONObject(["text": unit.face, "name": unit.rawValue]))
     }
     if snapshot.isMemoryLit {
       signs.append(JSONObject(["text": "M", "name": "the memory holds a number"]))
@@ -170,7 +171,7 @@ extension PageKeypad {
   }
 
   private func rows(_ snapshot: KeypadSnapshot) -> [JSONObject] {
-    KeypadLayout.rows(isLandscape: snapshot.isLandscape, isSecond: snapshot.isSecond).map { row in
+    KeypadLayout.rows(snapshot).map { row in
       var keys: [JSONObject] = []
       var index = 0
       while index < row.count {
