@@ -69,6 +69,10 @@ extension KeypadPicture {
     let isDown = pressed.contains(.backspace)
     let style: CellStyle =
       isDown ? .key(.pressed) : snapshot.isEntering ? .key(.function) : .faint
+    if !screen.plan.isRoomy, !message.isEmpty {
+      drawHint(screen.top, from: screen.left + 1, to: end, on: &canvas)
+      return
+    }
     canvas.write(text, row: screen.top, column: screen.left + 1, .faint)
     canvas.write("  ⌫  ", row: screen.top, column: key.lowerBound, style)
     if screen.plan.isRoomy {
@@ -79,11 +83,11 @@ extension KeypadPicture {
     }
   }
 
-  /// The calculation and a short hint, or a message, in the row of signs.
+  /// The calculation and a short hint in the row of signs.
   private func drawNotes(from start: Int, to end: Int, on canvas: inout Canvas) {
-    let hint = message.isEmpty && !calculation.isEmpty ? hints.last ?? "" : ""
-    let room = end - start - (hint.isEmpty ? 0 : hint.columnCount + 2)
-    guard !calculation.isEmpty, message.isEmpty, room > 3 else {
+    let hint = hints.last ?? ""
+    let room = end - start - hint.columnCount - 2
+    guard !calculation.isEmpty, room > 3 else {
       drawHint(screen.top, from: start, to: end, on: &canvas)
       return
     }
@@ -151,7 +155,7 @@ extension KeypadPicture {
   ) {
     let width = span * screen.cellWidth - 1
     let x = screen.keysColumn + column * screen.cellWidth
-    let y = screen.keysArea.row + row * screen.plan.keyHeight
+    let y = screen.keysRow + row * screen.plan.keyHeight
     let color = color(of: key)
     let face = Self.centred(KeypadLayout.face(key, snapshot, format), in: width)
     switch (screen.colors == .none, screen.plan.keyHeight) {
@@ -198,7 +202,7 @@ extension KeypadPicture {
 extension KeypadPicture {
   /// Lines around the keys; none through a key that is two columns wide.
   private func drawGrid(_ keys: [[KeypadKey]], on canvas: inout Canvas) {
-    let (top, height) = (screen.keysArea.row, screen.plan.keyHeight)
+    let (top, height) = (screen.keysRow, screen.plan.keyHeight)
     for row in keys.indices {
       if screen.plan.hasRules {
         let above = row > 0 ? keys[row - 1] : nil

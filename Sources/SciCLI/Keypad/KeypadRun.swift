@@ -7,7 +7,11 @@ import SciSyntax
 struct KeypadRun {
   var keys: [String]
   var options = KeypadOptions.singleStep
-  var locale = NumberLocale.en
+  var locale = NumberLocale.en {
+    didSet { format = DisplayFormat(locale) }
+  }
+  /// How the locale writes numbers, made once and not for each line.
+  private(set) var format = DisplayFormat.english
   var isLandscape = false
   var seed: UInt64 = 0
   var traces = false
@@ -17,8 +21,6 @@ struct KeypadRun {
   init(keys: [String]) {
     self.keys = keys
   }
-
-  private var format: DisplayFormat { DisplayFormat(locale) }
 
   /// A new keypad with these options.
   private var record: KeypadRecord {

@@ -93,7 +93,7 @@ struct KeypadScreen {
       top = isBelow ? 0 : spare / 2
       panel =
         isBelow
-        ? Area(row: plan.height, column: left, height: spare, width: width) : nil
+        ? Area(row: plan.height, column: left + 1, height: spare, width: width - 2) : nil
     }
   }
 
@@ -122,14 +122,14 @@ struct KeypadScreen {
   /// The row of the hint, where it has one.
   var hintRow: Int? { plan.isRoomy ? top + plan.height - 1 : nil }
 
-  /// The area of all keys.
-  var keysArea: Area {
-    Area(row: top + plan.headHeight, column: left, height: plan.keysHeight, width: width)
-  }
+  /// The first row of the keys.
+  var keysRow: Int { top + plan.headHeight }
 
   /// Where help or a long tape is drawn while it is asked for: beside the keys if it is there anyway, else over them.
   var openPanel: Area {
-    guard let panel, panel.height >= 8 else { return keysArea }
+    guard let panel, panel.height >= 8 else {
+      return Area(row: keysRow, column: left + 1, height: plan.keysHeight, width: width - 2)
+    }
     return panel
   }
 }
@@ -169,8 +169,7 @@ extension KeypadScreen {
     if displayRows ~= row { return .display }
     guard hasKeys else { return nil }
     if row == top { return backspaceColumns ~= column ? .backspace : nil }
-    let keys = keysArea
-    let line = row - keys.row
+    let line = row - keysRow
     guard covering == nil, 0..<5 * plan.keyHeight ~= line,
       !plan.hasRules || line % plan.keyHeight > 0
     else { return nil }

@@ -152,7 +152,7 @@ extension LiveKeypad {
     } catch {
       guard error == .notNumber, let keys = try? KeypadKey.reading(text, in: locale), !keys.isEmpty
       else {
-        message = "the text cannot be pasted: \(error.words)"
+        message = "not pasted: \(error.words)"
         return
       }
       for key in keys { note(session.press(key)) }
