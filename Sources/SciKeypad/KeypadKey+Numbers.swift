@@ -15,12 +15,14 @@ extension KeypadKey {
   ///
   /// - Parameters:
   ///   - text: the names of keys, and numbers.
-  ///   - locale: whose separators are meant.
+  ///   - locale: whose separators are meant; asked for only if there are any.
   /// - Returns: the keys in their order.
   /// - Throws: which part is no key, and no number.
   public static func reading(
-    _ text: String, in locale: NumberLocale
+    _ text: String, in locale: @autoclosure () -> NumberLocale
   ) throws(KeypadReadingError) -> [KeypadKey] {
+    guard text.utf8.contains(where: isSeparatorByte) else { return try reading(text) }
+    let locale = locale()
     let characters = Array(text)
     var plain: [Character] = []
     while plain.count < characters.count {
@@ -33,6 +35,12 @@ extension KeypadKey {
       plain += try ungrouped(run, at: start, locale)
     }
     return try reading(String(plain))
+  }
+
+  /// Whether a byte may be a separator or a part of one.
+  private static func isSeparatorByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: "'")
   }
 
   private static func isDigit(_ character: Character) -> Bool {

@@ -133,11 +133,12 @@ extension KeypadKey {
     for key in allCases {
       for name in [key.token] + key.spellings {
         let bytes = name.utf8.map { $0.lowercased }
-        guard let first = bytes.first else { continue }
-        names[Int(first)].append(Name(bytes: bytes, key: key))
+        guard let first = bytes.first.map({ Int($0) }) else { continue }
+        let index = names[first].firstIndex { $0.bytes.count < bytes.count }
+        names[first].insert(Name(bytes: bytes, key: key), at: index ?? names[first].count)
       }
     }
-    return names.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
+    return names
   }()
 }
 

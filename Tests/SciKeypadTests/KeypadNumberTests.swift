@@ -5,7 +5,8 @@ import Testing
 /// Numbers with separators among keys.
 @Suite struct KeypadNumberTests {
   private func tokens(_ text: String, _ tag: String) throws -> String {
-    try KeypadKey.reading(text, in: NumberLocale(tag)).map(\.token).joined()
+    let locale = try NumberLocale(tag)
+    return try KeypadKey.reading(text, in: locale).map(\.token).joined()
   }
 
   @Test(arguments: [

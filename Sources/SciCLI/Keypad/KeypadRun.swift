@@ -7,8 +7,9 @@ import SciSyntax
 struct KeypadRun {
   var keys: [String]
   var options = KeypadOptions.singleStep
-  var locale = NumberLocale.en {
-    didSet { format = DisplayFormat(locale) }
+  /// The locale that was asked for; English is made only where it is needed, since that takes longer than `2+3=`.
+  var askedLocale: NumberLocale? {
+    didSet { format = askedLocale.map { DisplayFormat($0) } ?? .english }
   }
   /// How the locale writes numbers, made once and not for each line.
   private(set) var format = DisplayFormat.english
@@ -21,6 +22,8 @@ struct KeypadRun {
   init(keys: [String]) {
     self.keys = keys
   }
+
+  private var locale: NumberLocale { askedLocale ?? .en }
 
   /// A new keypad with these options.
   private var record: KeypadRecord {
@@ -38,7 +41,7 @@ extension KeypadRun {
     .flag("--tape") { Typed.turnOn(&$0.printsTape) },
     .flag("--landscape") { Typed.turnOn(&$0.isLandscape) },
     .value("--profile") { Typed.take(KeypadOptions(profile: $1), &$0.options) },
-    .value("--locale") { Typed.take(try? NumberLocale($1), &$0.locale) },
+    .value("--locale") { Typed.take(try? NumberLocale($1), &$0.askedLocale) },
     .value("--seed") { Typed.take(UInt64($1), &$0.seed) },
     .flag("--list-keys") { Typed.turnOn(&$0.listsKeys) },
   ])
