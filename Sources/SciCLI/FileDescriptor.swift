@@ -31,6 +31,12 @@ struct FileDescriptor {
     if number < 0 { throw FileError(number: errno) }
   }
 
+  /// Makes a new file, and replaces none.
+  init(creating path: String) throws(FileError) {
+    number = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if number < 0 { throw FileError(number: errno) }
+  }
+
   /// Opens a file, or makes a new one for its owner alone, whose end is written to.
   init(appendingTo path: String) throws(FileError) {
     number = unsafe open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

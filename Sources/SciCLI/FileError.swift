@@ -30,5 +30,7 @@ struct FileError: Error {
 
   var isMissing: Bool { number == ENOENT }
 
+  var isExistingFile: Bool { number == EEXIST }
+
   var isClosedPipe: Bool { number == EPIPE }
 }

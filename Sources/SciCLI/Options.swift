@@ -31,7 +31,7 @@ struct TypedOptions: ParsableCommand {
       sci verify <expression> <value>
       sci test <files> ... [--record]
       sci keypad [<keys>]
-      sci tip <bill> <percent>
+      sci tip [<bill> <percent>]
       sci plot <expressions> ... [<name>=<from>..<to>]
       sci table <formulas> ... [--input <path>]
       sci table <expressions> ... <name>=<from>..<to> [step <step>]

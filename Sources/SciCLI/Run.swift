@@ -70,8 +70,9 @@ enum Run {
 
   private static func tip(_ words: [String], _ streams: Streams) -> RunStatus {
     let (options, amounts) = sorted(words, by: TipRun.table)
-    if amounts.count == 2,
-      let run = TipRun.table.read(options, into: TipRun(bill: amounts[0], percent: amounts[1]))
+    let request = TipRun(bill: amounts.first, percent: amounts.dropFirst().first)
+    if amounts.count == 2 || amounts.isEmpty && streams.canDraw,
+      let run = TipRun.table.read(options, into: request)
     {
       return run.perform(streams)
     }

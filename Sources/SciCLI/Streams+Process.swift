@@ -29,7 +29,7 @@ extension Streams {
       },
       isWatched: FileDescriptor.standardError.isTerminal,
       prepareForLackOfMemory: StandardOutput.prepareForLackOfMemory,
-      isInteractive: isInteractive, canDraw: isInteractive && Terminal.canDraw,
+      isInteractive: isInteractive, canDraw: isInteractive && TerminalAbilities.process.canDraw,
       screen: { Screen.process })
   }
 

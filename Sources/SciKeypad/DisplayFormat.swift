@@ -1,4 +1,4 @@
-import SciLocale
+public import SciLocale
 
 /// How numbers are written on a display: its cells, and the signs of a locale.
 ///
@@ -53,6 +53,13 @@ public struct DisplayFormat: Hashable, Sendable, Codable {
   /// The format of English.
   public static let english = DisplayFormat()
 
+  /// The same signs without groups.
+  var ungrouped: DisplayFormat {
+    var format = self
+    format.groupSizes = []
+    return format
+  }
+
   /// A count of cells that a number with an exponent fits into.
   static func usable(cells: Int) -> Int { min(max(8, cells), 1_000) }
 }
@@ -66,6 +73,11 @@ extension DisplayFormat {
   /// language.
   public init?(locale tag: String) {
     guard let locale = try? NumberLocale(tag) else { return nil }
+    self.init(locale)
+  }
+
+  /// The format of a locale.
+  public init(_ locale: NumberLocale) {
     let pattern = locale.pattern(.decimal)
     let (first, next) = (pattern.primaryGrouping, pattern.secondaryGrouping)
     self.init(

@@ -5,8 +5,9 @@ import SciNumber
 
 extension Keypad: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, options, angle, isSecond, isLandscape, memory, isMemoryLit
-    case entry, shown, phase, level, enclosing, repetition, random
+    case version, options, angle, isSecond, isLandscape, memory, isMemoryLit, isHyperbolic,
+      olderMemories
+    case entry, shown, phase, level, enclosing, repetition, clearedResult, random
   }
 
   /// The version of the saved form that this library writes.
@@ -29,12 +30,17 @@ extension Keypad: Codable {
     isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape) ?? isLandscape
     memory = try container.decodeIfPresent(KeypadValue.self, forKey: .memory) ?? memory
     isMemoryLit = try container.decodeIfPresent(Bool.self, forKey: .isMemoryLit) ?? isMemoryLit
+    isHyperbolic =
+      try container.decodeIfPresent(Bool.self, forKey: .isHyperbolic) ?? isHyperbolic
+    olderMemories =
+      try container.decodeIfPresent([KeypadValue].self, forKey: .olderMemories) ?? olderMemories
     entry = try container.decodeIfPresent(KeypadEntry.self, forKey: .entry)
     shown = try container.decodeIfPresent(KeypadValue.self, forKey: .shown) ?? shown
     phase = try container.decodeIfPresent(Phase.self, forKey: .phase) ?? phase
     level = try container.decodeIfPresent(Level.self, forKey: .level) ?? level
     enclosing = try container.decodeIfPresent([Level].self, forKey: .enclosing) ?? enclosing
     repetition = try container.decodeIfPresent(Repetition.self, forKey: .repetition)
+    clearedResult = try container.decodeIfPresent(KeypadValue.self, forKey: .clearedResult)
     random.state = try container.decodeIfPresent(UInt64.self, forKey: .random) ?? random.state
     let isSound =
       (phase == .entering) == (entry != nil)
@@ -55,12 +61,15 @@ extension Keypad: Codable {
     try container.encode(isLandscape, forKey: .isLandscape)
     try container.encode(memory, forKey: .memory)
     try container.encode(isMemoryLit, forKey: .isMemoryLit)
+    if isHyperbolic { try container.encode(isHyperbolic, forKey: .isHyperbolic) }
+    if !olderMemories.isEmpty { try container.encode(olderMemories, forKey: .olderMemories) }
     try container.encodeIfPresent(entry, forKey: .entry)
     try container.encode(shown, forKey: .shown)
     try container.encode(phase, forKey: .phase)
     try container.encode(level, forKey: .level)
     try container.encode(enclosing, forKey: .enclosing)
     try container.encodeIfPresent(repetition, forKey: .repetition)
+    try container.encodeIfPresent(clearedResult, forKey: .clearedResult)
     try container.encode(random.state, forKey: .random)
   }
 }

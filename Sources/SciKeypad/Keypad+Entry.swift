@@ -21,7 +21,7 @@ extension Keypad {
       typed.append(digit)
       entry = typed
     }
-    phase = .entering
+    (phase, clearedResult) = (.entering, nil)
     return .changed
   }
 
@@ -30,7 +30,7 @@ extension Keypad {
     var typed = entry ?? KeypadEntry()
     guard typed.beginFraction() else { return .refused(.secondPoint) }
     entry = typed
-    phase = .entering
+    (phase, clearedResult) = (.entering, nil)
     return .changed
   }
 
@@ -74,7 +74,7 @@ extension Keypad {
   private mutating func beginNegativeEntry() {
     var typed = KeypadEntry()
     typed.isNegative = true
-    entry = typed
+    (entry, clearedResult) = (typed, nil)
   }
 
   mutating func deleteBackward() -> KeypadEffect {

@@ -53,12 +53,29 @@ extension Keypad {
     case .recall: return try enter(memory, &tape)
     case .add: return try remember(.add)
     case .subtract: return try remember(.subtract)
+    case .store: return store()
     case .clear:
       let wasLit = isMemoryLit
       memory = .zero
       isMemoryLit = false
+      olderMemories = []
       return wasLit ? .changed : .unchanged
     }
+  }
+
+  /// The numbers in the memory, the one that mr recalls first.
+  public var memories: [KeypadValue] { isMemoryLit ? [memory] + olderMemories : [] }
+
+  /// So many numbers are kept; a further one takes the place of the oldest.
+  public static let memoryLimit = 100
+
+  private mutating func store() -> KeypadEffect {
+    let value = value
+    olderMemories = Array(memories.prefix(Self.memoryLimit - 1))
+    memory = value
+    isMemoryLit = true
+    if phase == .entering { show(value, .operand) }
+    return .changed
   }
 
   private mutating func remember(_ key: BinaryKey) throws(KeypadError) -> KeypadEffect {

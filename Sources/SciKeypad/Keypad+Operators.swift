@@ -5,7 +5,7 @@ extension Keypad {
     _ key: BinaryKey, _ tape: inout [TapeLine]
   ) throws(KeypadError) -> KeypadEffect {
     if replacesOperator { return try replaceOperator(by: key, &tape) }
-    let value = value
+    let value = clearedResult ?? value
     guard let pending = level.pending else {
       level.pending = Pending(left: value, operation: key)
       show(value, .afterOperator)
@@ -75,7 +75,7 @@ extension BinaryKey {
   fileprivate var precedence: Int {
     switch self {
     case .add, .subtract: 1
-    case .multiply, .divide: 2
+    case .multiply, .divide, .modulo: 2
     case .power, .powerSwapped, .root, .logarithm, .scale: 3
     }
   }

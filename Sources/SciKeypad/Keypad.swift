@@ -21,12 +21,16 @@ public struct Keypad: Hashable, Sendable {
   public internal(set) var angle = AngleUnit.degrees
   /// Whether keys show their second faces.
   public internal(set) var isSecond = false
+  /// Whether the trigonometric keys are hyperbolic ones.
+  public internal(set) var isHyperbolic = false
   /// Whether the display is wide.
   public internal(set) var isLandscape: Bool
   /// The number that the key mr recalls.
   public internal(set) var memory = KeypadValue.zero
   /// Whether something was put into the memory since it was cleared.
   public internal(set) var isMemoryLit = false
+  /// What the key ms put aside before ``memory``, the newest first.
+  var olderMemories: [KeypadValue] = []
 
   /// The number being typed, if one is, or a lone minus sign before it.
   var entry: KeypadEntry?
@@ -38,6 +42,8 @@ public struct Keypad: Hashable, Sendable {
   /// What waits outside it, outermost first.
   var enclosing: [Level] = []
   var repetition: Repetition?
+  /// A result that C took from the display and that the next operator uses.
+  var clearedResult: KeypadValue?
   var random: KeypadRandom
 
   /// Makes a keypad that shows 0.
@@ -182,6 +188,7 @@ extension Keypad {
     case .openBracket: try openBracket(&tape)
     case .closeBracket: try closeBracket(&tape)
     case .second: Self.toggle(&isSecond)
+    case .hyperbolic: Self.toggle(&isHyperbolic)
     case .rotate: Self.toggle(&isLandscape)
     case .toggleAngle: toggleAngle()
     }
@@ -190,7 +197,7 @@ extension Keypad {
   /// What a key does while an error is shown; `nil` if it does what it always does.
   private mutating func pressDuringFault(_ key: KeypadKey) -> KeypadEffect? {
     switch key {
-    case .second, .rotate, .toggleAngle, .memory(.clear), .clear, .allClear:
+    case .second, .hyperbolic, .rotate, .toggleAngle, .memory(.clear), .clear, .allClear:
       return nil
     case .digit, .decimalPoint, .constant, .memory(.recall):
       guard options.digitEndsError else { return .refused(.errorMustBeCleared) }
@@ -207,7 +214,7 @@ extension Keypad {
   }
 
   private mutating func toggleAngle() -> KeypadEffect {
-    angle = angle == .degrees ? .radians : .degrees
+    angle = KeypadLayout.angle(after: angle, options.layout)
     return .changed
   }
 }
@@ -232,7 +239,9 @@ extension Keypad {
 
   private mutating func clear() -> KeypadEffect {
     if clearFace == .allClear { return clearAll() }
+    let result = phase == .result && options.clearAfterEquals == .keepsResult ? shown : nil
     show(.zero, .cleared)
+    clearedResult = result
     return .changed
   }
 
@@ -253,6 +262,7 @@ extension Keypad {
   /// Ends the entry, and shows a value.
   mutating func show(_ value: KeypadValue, _ phase: Phase) {
     entry = nil
+    clearedResult = nil
     shown = value
     self.phase = phase
   }

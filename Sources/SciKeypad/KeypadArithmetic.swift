@@ -149,6 +149,7 @@ extension KeypadArithmetic {
       case .scale:
         x.multiplied(
           by: try Real(10).raised(to: Self.integer(y), within: budget), within: budget)
+      case .modulo: try x.modulo(y, within: budget)
       }
     }
   }
@@ -181,6 +182,21 @@ extension KeypadArithmetic {
       case .asinh: x.asinh(within: budget)
       case .acosh: try x.acosh(within: budget)
       case .atanh: try x.atanh(within: budget)
+      case .sec: try x.sec(angle, within: budget)
+      case .csc: try x.csc(angle, within: budget)
+      case .cot: try x.cot(angle, within: budget)
+      case .asec: try x.asec(angle, within: budget)
+      case .acsc: try x.acsc(angle, within: budget)
+      case .acot: try x.acot(angle, within: budget)
+      case .sech: try x.sech(within: budget)
+      case .csch: try x.csch(within: budget)
+      case .coth: try x.coth(within: budget)
+      case .asech: try x.asech(within: budget)
+      case .acsch: try x.acsch(within: budget)
+      case .acoth: try x.acoth(within: budget)
+      case .absolute: try x.magnitude(within: budget)
+      case .floor: try x.floor(within: budget)
+      case .ceiling: try x.ceiling(within: budget)
       }
     }
   }

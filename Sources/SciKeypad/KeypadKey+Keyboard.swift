@@ -2,7 +2,7 @@ extension KeypadKey {
   /// The key of a character typed on a keyboard; `nil` if it means none.
   ///
   /// Beside the spellings of one character that ``reading(_:)`` has, letters stand for keys: `n` for ±, `r` for √,
-  /// `q` for x², `s` for sin.
+  /// `@` and `#`, on the keys 2 and 3 of many keyboards, for x² and x³, `s` for sin.
   ///
   /// ```swift
   /// KeypadKey(typed: "r")  // square root
@@ -15,7 +15,8 @@ extension KeypadKey {
     case "\t": self = .second
     case "n": self = .toggleSign
     case "r": self = .unary(.squareRoot)
-    case "q": self = .unary(.square)
+    case "q", "@": self = .unary(.square)
+    case "#": self = .unary(.cube)
     case "p": self = .constant(.pi)
     case "i": self = .unary(.reciprocal)
     case "s": self = .unary(.sin)

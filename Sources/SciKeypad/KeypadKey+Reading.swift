@@ -14,6 +14,10 @@ public struct KeypadReadingError: Error, Hashable, Sendable {
     case unknownKey
     /// An `e` between digits, or a digit and a sign: the number e, or the key EE?
     case ambiguousExponent
+    /// Digits with separators that are no number of the locale.
+    case notNumber
+    /// A separator may stand before decimals or between groups; these are the numbers that may be meant.
+    case ambiguousNumber([String])
   }
 
   /// What is wrong.
@@ -114,7 +118,7 @@ extension KeypadKey {
     // Not `deg`: who writes `deg 90 sin` in degrees would get radians.
     case .toggleAngle: ["deg/rad", "rad/deg"]
     case .rotate: ["rotate"]
-    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket: []
+    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket, .hyperbolic: []
     }
   }
 
@@ -129,11 +133,12 @@ extension KeypadKey {
     for key in allCases {
       for name in [key.token] + key.spellings {
         let bytes = name.utf8.map { $0.lowercased }
-        guard let first = bytes.first else { continue }
-        names[Int(first)].append(Name(bytes: bytes, key: key))
+        guard let first = bytes.first.map({ Int($0) }) else { continue }
+        let index = names[first].firstIndex { $0.bytes.count < bytes.count }
+        names[first].insert(Name(bytes: bytes, key: key), at: index ?? names[first].count)
       }
     }
-    return names.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
+    return names
   }()
 }
 
@@ -172,6 +177,7 @@ extension BinaryKey {
     case .root: ["ʸ√x", "y√x", "ʸ√"]
     case .logarithm: ["logᵧ"]
     case .scale: ["exponent"]
+    case .modulo: []
     }
   }
 }
@@ -197,7 +203,16 @@ extension UnaryKey {
     case .asinh: ["arsinh", "arcsinh", "sinh⁻¹"]
     case .acosh: ["arcosh", "arccosh", "cosh⁻¹"]
     case .atanh: ["artanh", "arctanh", "tanh⁻¹"]
-    case .sin, .cos, .tan, .sinh, .cosh, .tanh: []
+    case .asec: ["arcsec", "sec⁻¹"]
+    case .acsc: ["arccsc", "csc⁻¹"]
+    case .acot: ["arccot", "cot⁻¹"]
+    case .asech: ["arsech", "sech⁻¹"]
+    case .acsch: ["arcsch", "csch⁻¹"]
+    case .acoth: ["arcoth", "coth⁻¹"]
+    case .absolute: ["|x|"]
+    case .floor: ["⌊x⌋"]
+    case .ceiling: ["⌈x⌉"]
+    case .sin, .cos, .tan, .sinh, .cosh, .tanh, .sec, .csc, .cot, .sech, .csch, .coth: []
     }
   }
 }

@@ -26,7 +26,9 @@ public enum KeypadKey: Hashable, Sendable {
   case closeBracket
   /// Swaps the faces of some keys; see ``KeypadLayout``.
   case second
-  /// Switches between degrees and radians.
+  /// Swaps the trigonometric keys for hyperbolic ones, on the keypad of Windows.
+  case hyperbolic
+  /// Switches from degrees to radians, with the keys of Windows then to gradians, and back.
   case toggleAngle
   /// Turns the display from upright to wide and back.
   case rotate
@@ -56,6 +58,8 @@ public enum BinaryKey: String, CaseIterable, Sendable, Codable {
   case logarithm = "logy"
   /// `5 EE 3` is 5 × 10³.
   case scale = "EE"
+  /// `-7 mod 3` is 2: the remainder has the sign of the divisor.
+  case modulo = "mod"
 }
 
 /// A key for a function of one number.
@@ -75,6 +79,13 @@ public enum UnaryKey: String, CaseIterable, Sendable, Codable {
   case exp10 = "10^x"
   case exp2 = "2^x"
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh
+  /// The reciprocals of cosine, sine and tangent, and their inverses.
+  case sec, csc, cot, asec, acsc, acot, sech, csch, coth, asech, acsch, acoth
+  case absolute = "abs"
+  /// The largest integer that is not larger.
+  case floor
+  /// The smallest integer that is not smaller.
+  case ceiling = "ceil"
 }
 
 /// A key that enters a number.
@@ -98,6 +109,8 @@ public enum MemoryKey: String, CaseIterable, Sendable, Codable {
   case add = "m+"
   case subtract = "m-"
   case recall = "mr"
+  /// Keeps the number shown beside those that are kept already; the newest is recalled.
+  case store = "ms"
 }
 
 // MARK: - Tokens
@@ -109,7 +122,7 @@ extension KeypadKey: CaseIterable {
     + [.decimalPoint, .toggleSign, .percent, .equals, .clear, .allClear, .backspace]
     + BinaryKey.allCases.map(KeypadKey.binary) + UnaryKey.allCases.map(KeypadKey.unary)
     + ConstantKey.allCases.map(KeypadKey.constant) + MemoryKey.allCases.map(KeypadKey.memory)
-    + [.openBracket, .closeBracket, .second, .toggleAngle, .rotate]
+    + [.openBracket, .closeBracket, .second, .hyperbolic, .toggleAngle, .rotate]
 
   /// The word for the key in logs and saved sessions.
   public var token: String {
@@ -129,6 +142,7 @@ extension KeypadKey: CaseIterable {
     case .openBracket: "("
     case .closeBracket: ")"
     case .second: "2nd"
+    case .hyperbolic: "hyp"
     case .toggleAngle: "rad"
     case .rotate: "rot"
     }

@@ -1,4 +1,4 @@
-import SciNumber
+public import SciNumber
 
 extension KeypadLayout {
   /// What stands on a key as it is read aloud, in English: `square root`, `divided by`.
@@ -26,10 +26,12 @@ extension KeypadLayout {
     case .memory(.add): "add to memory"
     case .memory(.subtract): "subtract from memory"
     case .memory(.recall): "recall memory"
+    case .memory(.store): "store in memory"
     case .openBracket: "open bracket"
     case .closeBracket: "close bracket"
     case .second: "second functions"
-    case .toggleAngle: snapshot.angle == .degrees ? "radians" : "degrees"
+    case .hyperbolic: "hyperbolic functions"
+    case .toggleAngle: angle(after: snapshot.angle, snapshot.layout).words
     case .rotate: "turn the display"
     }
   }
@@ -48,6 +50,7 @@ extension BinaryKey {
     case .root: "y-th root"
     case .logarithm: "logarithm to base y"
     case .scale: "times 10 to the power of y"
+    case .modulo: "modulo"
     }
   }
 }
@@ -80,6 +83,43 @@ extension UnaryKey {
     case .asinh: "inverse hyperbolic sine"
     case .acosh: "inverse hyperbolic cosine"
     case .atanh: "inverse hyperbolic tangent"
+    case .sec: "secant"
+    case .csc: "cosecant"
+    case .cot: "cotangent"
+    case .asec: "inverse secant"
+    case .acsc: "inverse cosecant"
+    case .acot: "inverse cotangent"
+    case .sech: "hyperbolic secant"
+    case .csch: "hyperbolic cosecant"
+    case .coth: "hyperbolic cotangent"
+    case .asech: "inverse hyperbolic secant"
+    case .acsch: "inverse hyperbolic cosecant"
+    case .acoth: "inverse hyperbolic cotangent"
+    case .absolute: "absolute value"
+    case .floor: "round down"
+    case .ceiling: "round up"
+    }
+  }
+}
+
+extension AngleUnit {
+  /// The unit as it is read aloud.
+  fileprivate var words: String {
+    switch self {
+    case .degrees: "degrees"
+    case .radians: "radians"
+    case .gradians: "gradians"
+    case .turns: "turns"
+    }
+  }
+
+  /// The unit as it stands on a key.
+  public var face: String {
+    switch self {
+    case .degrees: "Deg"
+    case .radians: "Rad"
+    case .gradians: "Grad"
+    case .turns: "Turn"
     }
   }
 }

@@ -13,10 +13,37 @@ public enum KeypadLayout {
   ///
   /// The wide keypad has the scientific keys to the left of those of the upright one.
   public static func rows(isLandscape: Bool, isSecond: Bool) -> [[KeypadKey]] {
+    rows(.telephone, isLandscape: isLandscape, isSecond: isSecond, isHyperbolic: false)
+  }
+
+  /// The keys that a keypad shows, from top to bottom; a key that is two columns wide stands twice.
+  public static func rows(_ snapshot: KeypadSnapshot) -> [[KeypadKey]] {
+    rows(
+      snapshot.layout, isLandscape: snapshot.isLandscape, isSecond: snapshot.isSecond,
+      isHyperbolic: snapshot.isHyperbolic)
+  }
+
+  private static func rows(
+    _ layout: KeypadOptions.Layout, isLandscape: Bool, isSecond: Bool, isHyperbolic: Bool
+  ) -> [[KeypadKey]] {
     guard isLandscape else { return basic }
-    return zip(scientific, basic).map { left, right in
-      (isSecond ? left.map { seconds[$0] ?? $0 } : left) + right
+    return zip(layout == .windows ? windows : scientific, basic).map { left, right in
+      left.map { shown($0, layout, isSecond: isSecond, isHyperbolic: isHyperbolic) } + right
     }
+  }
+
+  /// What stands in the place of a key while second faces or hyperbolic functions are shown, or the key itself.
+  public static func shown(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> KeypadKey {
+    shown(
+      key, snapshot.layout, isSecond: snapshot.isSecond, isHyperbolic: snapshot.isHyperbolic)
+  }
+
+  private static func shown(
+    _ key: KeypadKey, _ layout: KeypadOptions.Layout, isSecond: Bool, isHyperbolic: Bool
+  ) -> KeypadKey {
+    guard layout == .windows else { return isSecond ? seconds[key] ?? key : key }
+    let key = isHyperbolic ? hyperbolics[key] ?? key : key
+    return isSecond ? windowsSeconds[key] ?? seconds[key] ?? key : key
   }
 
   private static let basic: [[KeypadKey]] = [
@@ -57,19 +84,74 @@ public enum KeypadLayout {
     .unary(.sinh): .unary(.asinh), .unary(.cosh): .unary(.acosh), .unary(.tanh): .unary(.atanh),
   ]
 
+  /// The scientific keys of Windows; some of those of its menus are here second faces.
+  private static let windows: [[KeypadKey]] = [
+    [
+      .openBracket, .closeBracket, .memory(.clear), .memory(.recall), .memory(.add),
+      .memory(.store),
+    ],
+    [
+      .second, .unary(.square), .binary(.power), .unary(.absolute), .unary(.floor),
+      .unary(.ceiling),
+    ],
+    [
+      .unary(.reciprocal), .unary(.squareRoot), .unary(.factorial), .binary(.modulo), .unary(.ln),
+      .unary(.log10),
+    ],
+    [.unary(.sin), .unary(.cos), .unary(.tan), .unary(.sec), .unary(.csc), .unary(.cot)],
+    [
+      .toggleAngle, .hyperbolic, .constant(.pi), .constant(.e), .binary(.scale), .constant(.random),
+    ],
+  ]
+
+  /// What differs from ``seconds`` on the keys of Windows, and what only these have.
+  private static let windowsSeconds: [KeypadKey: KeypadKey] = [
+    .memory(.add): .memory(.subtract), .unary(.square): .unary(.cube),
+    .unary(.squareRoot): .unary(.cubeRoot), .binary(.power): .binary(.root),
+    .unary(.ln): .unary(.exp), .unary(.log10): .unary(.exp10),
+    .binary(.modulo): .binary(.logarithm), .unary(.absolute): .unary(.exp2),
+    .unary(.sec): .unary(.asec), .unary(.csc): .unary(.acsc), .unary(.cot): .unary(.acot),
+    .unary(.sech): .unary(.asech), .unary(.csch): .unary(.acsch), .unary(.coth): .unary(.acoth),
+  ]
+
+  private static let hyperbolics: [KeypadKey: KeypadKey] = [
+    .unary(.sin): .unary(.sinh), .unary(.cos): .unary(.cosh), .unary(.tan): .unary(.tanh),
+    .unary(.sec): .unary(.sech), .unary(.csc): .unary(.csch), .unary(.cot): .unary(.coth),
+  ]
+
+  /// The angle unit that the key for it switches to.
+  static func angle(after angle: AngleUnit, _ layout: KeypadOptions.Layout) -> AngleUnit {
+    switch angle {
+    case .degrees: .radians
+    case .radians where layout == .windows: .gradians
+    case .radians, .gradians, .turns: .degrees
+    }
+  }
+
   /// Whether a key has its lamp lit: the operator that waits, the second faces, a memory that holds something.
   public static func isLit(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> Bool {
     switch key {
     case .binary(let key): key == snapshot.litOperator
     case .second: snapshot.isSecond
+    case .hyperbolic: snapshot.isHyperbolic
     case .memory(.recall): snapshot.isMemoryLit
     default: false
     }
   }
 
   /// What stands on a key.
-  public static func face(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
+  ///
+  /// - Parameters:
+  ///   - key: one of ``rows(isLandscape:isSecond:)``.
+  ///   - snapshot: what the keypad shows.
+  ///   - format: whose digits and point stand there.
+  /// - Returns: a few characters.
+  public static func face(
+    _ key: KeypadKey, _ snapshot: KeypadSnapshot, _ format: DisplayFormat = .english
+  ) -> String {
     switch key {
+    case .digit(let digit): PositionalDigits.digit(0x30 + digit.rawValue, format)
+    case .decimalPoint: format.decimalPoint
     case .clear: snapshot.clearFace.rawValue
     case .toggleSign: "±"
     case .binary(.subtract): "−"
@@ -83,7 +165,7 @@ public enum KeypadLayout {
     case .memory(.subtract): "m−"
     case .constant(.pi): "π"
     case .constant(.random): "Rand"
-    case .toggleAngle: snapshot.angle == .degrees ? "Rad" : "Deg"
+    case .toggleAngle: angle(after: snapshot.angle, snapshot.layout).face
     default: key.token
     }
   }
@@ -105,6 +187,15 @@ public enum KeypadLayout {
     case .asinh: "sinh⁻¹"
     case .acosh: "cosh⁻¹"
     case .atanh: "tanh⁻¹"
+    case .asec: "sec⁻¹"
+    case .acsc: "csc⁻¹"
+    case .acot: "cot⁻¹"
+    case .asech: "sech⁻¹"
+    case .acsch: "csch⁻¹"
+    case .acoth: "coth⁻¹"
+    case .absolute: "|x|"
+    case .floor: "⌊x⌋"
+    case .ceiling: "⌈x⌉"
     default: key.rawValue
     }
   }

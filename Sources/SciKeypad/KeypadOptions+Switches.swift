@@ -59,6 +59,12 @@ extension KeypadOptions {
   /// Every switch once.
   public static let switches: [KeypadSwitch] = [
     choice(
+      "layout", "Keys of the wide keypad",
+      [
+        (Layout.telephone, "as on a telephone"),
+        (.windows, "as on Windows: sec, floor, mod, gradians, a list of memories"),
+      ], { $0.layout }, { $0.layout = $1 }),
+    choice(
       "precedence", "Order of operations",
       [
         (Precedence.none, "as typed: 2 + 3 × 4 is 20"),
@@ -94,6 +100,12 @@ extension KeypadOptions {
         (ClearKey.entryFirst, "clears the number, then everything"),
         (.allClear, "always clears everything"),
       ], { $0.clearKey }, { $0.clearKey = $1 }),
+    choice(
+      "clearAfterEquals", "C after equals",
+      [
+        (ClearAfterEquals.forgetsResult, "forgets the result"),
+        (.keepsResult, "leaves it to the next operator: 1 + 5 = C + 2 = is 8"),
+      ], { $0.clearAfterEquals }, { $0.clearAfterEquals = $1 }),
     choice(
       "operatorAfterClear", "An operator after C",
       [

@@ -52,6 +52,14 @@ public struct KeypadOptions: Hashable, Sendable {
     case allClear = "all"
   }
 
+  /// What C leaves of a result that it clears.
+  public enum ClearAfterEquals: String, CaseIterable, Sendable, Codable {
+    /// Nothing: an operator uses the 0 shown.
+    case forgetsResult = "forgets"
+    /// The number, which the next operator uses: `1 + 5 = C + 2 =` is 8.
+    case keepsResult = "keeps"
+  }
+
   /// What an operator key does when the right operand has been cleared.
   public enum OperatorAfterClear: String, CaseIterable, Sendable, Codable {
     /// It takes the place of the operator that waits, whose lamp is lit.
@@ -76,6 +84,17 @@ public struct KeypadOptions: Hashable, Sendable {
     case gamma
   }
 
+  /// Which keys the wide keypad has.
+  public enum Layout: String, CaseIterable, Sendable, Codable {
+    /// Those of a telephone.
+    case telephone
+    /// Those of Windows' scientific calculator: reciprocal functions, floor and ceiling, mod, gradians and a list of
+    /// memories.
+    case windows
+  }
+
+  /// Which keys the wide keypad has.
+  public var layout = Layout.telephone
   /// Whether products are computed before sums.
   public var precedence = Precedence.none
   /// What a percent sign means after + or −.
@@ -90,6 +109,8 @@ public struct KeypadOptions: Hashable, Sendable {
   public var signAfterOperator = SignAfterOperator.nextOperand
   /// What the clear key clears.
   public var clearKey = ClearKey.entryFirst
+  /// What C leaves of a result that it clears.
+  public var clearAfterEquals = ClearAfterEquals.forgetsResult
   /// What an operator key does when the right operand has been cleared.
   public var operatorAfterClear = OperatorAfterClear.replaces
   /// What a function key does right after an operator.
@@ -124,12 +145,15 @@ extension KeypadOptions {
   public static let singleStep = KeypadOptions()
 
   /// A first calculator with a model and a view: percent is the hundredth part, and = neither repeats nor duplicates.
+  ///
+  /// C leaves a result to the next operator.
   public static let seed002: KeypadOptions = {
     var options = KeypadOptions()
     options.percent = .hundredth
     options.missingOperand = .ignoreEquals
     options.repeatsEquals = false
     options.appliesConstant = false
+    options.clearAfterEquals = .keepsResult
     options.limitsEntry = false
     return options
   }()
@@ -155,9 +179,27 @@ extension KeypadOptions {
     return options
   }()
 
+  /// The scientific calculator of Windows: products before sums, and its keys.
+  ///
+  /// Two keys are as on ``singleStep``: `%`, which Windows has none of, and EE, which is an operator.
+  public static let windows: KeypadOptions = {
+    var options = KeypadOptions()
+    options.layout = .windows
+    options.precedence = .apple
+    options.signAfterOperator = .displayedValue
+    options.operatorAfterClear = .usesZero
+    options.functionEndsRepetition = false
+    options.digitEndsError = false
+    options.factorial = .gamma
+    options.portraitCells = 16
+    options.landscapeCells = 32
+    return options
+  }()
+
   /// The profiles and their names.
   public static let profiles: KeyValuePairs<String, KeypadOptions> = [
     "singleStep": singleStep, "seed002": seed002, "seed003": seed003, "appleClassic": appleClassic,
+    "windows": windows,
   ]
 
   /// The profile of a name; `nil` if there is none.
@@ -172,8 +214,10 @@ extension KeypadOptions {
 #if !hasFeature(Embedded)
   extension KeypadOptions: Codable {
     private enum CodingKeys: String, CodingKey {
-      case precedence, percent, missingOperand, repeatsEquals, appliesConstant, signAfterOperator
-      case clearKey, operatorAfterClear, functionAfterOperator, functionEndsRepetition
+      case layout, precedence, percent, missingOperand, repeatsEquals, appliesConstant,
+        signAfterOperator
+      case clearKey, clearAfterEquals, operatorAfterClear, functionAfterOperator,
+        functionEndsRepetition
       case memoryAfterOperator, digitEndsError, multipliesAtBrackets, factorial, limitsEntry
       case portraitCells, landscapeCells, maximumExponent
     }
@@ -184,6 +228,7 @@ extension KeypadOptions {
       func read<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {
         value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
       }
+      try read(&layout, .layout)
       try read(&precedence, .precedence)
       try read(&percent, .percent)
       try read(&missingOperand, .missingOperand)
@@ -191,6 +236,7 @@ extension KeypadOptions {
       try read(&appliesConstant, .appliesConstant)
       try read(&signAfterOperator, .signAfterOperator)
       try read(&clearKey, .clearKey)
+      try read(&clearAfterEquals, .clearAfterEquals)
       try read(&operatorAfterClear, .operatorAfterClear)
       try read(&functionAfterOperator, .functionAfterOperator)
       try read(&functionEndsRepetition, .functionEndsRepetition)

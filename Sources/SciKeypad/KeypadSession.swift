@@ -72,15 +72,29 @@
     @discardableResult
     public func press(_ key: KeypadKey) -> KeypadEffect {
       let effect = record.press(key)
+      if case .refused(let reason) = effect {
+        delegate?.keypad(self, didRefuse: key, because: reason)
+      }
+      tell(of: effect)
+      return effect
+    }
+
+    /// Enters a number, such as one of a line of the tape, and tells delegate and readers; see ``Keypad/enter(_:)``.
+    @discardableResult
+    public func enter(_ value: KeypadValue) -> KeypadEffect {
+      let effect = record.enter(value)
+      tell(of: effect)
+      return effect
+    }
+
+    private func tell(of effect: KeypadEffect) {
       switch effect {
-      case .unchanged: break
-      case .refused(let reason): delegate?.keypad(self, didRefuse: key, because: reason)
+      case .unchanged, .refused: break
       case .changed, .failed: publish()
       case .evaluated(let lines):
         delegate?.keypad(self, didPrint: lines)
         publish()
       }
-      return effect
     }
 
     /// Undoes the last key.

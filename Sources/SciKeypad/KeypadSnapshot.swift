@@ -32,8 +32,12 @@ public struct KeypadSnapshot: Hashable, Sendable, Codable {
   public var angle: AngleUnit
   /// Whether keys show their second faces.
   public var isSecond: Bool
+  /// Whether the trigonometric keys are hyperbolic ones.
+  public var isHyperbolic = false
   /// Whether the display is wide.
   public var isLandscape: Bool
+  /// Which keys the wide keypad has.
+  public var layout = KeypadOptions.Layout.telephone
 
   /// Whether the display shows an error.
   public var isError: Bool { fault != nil }
@@ -56,7 +60,8 @@ extension Keypad {
       spokenText: number?.spokenText ?? "error: \(fault?.words ?? "")",
       clearFace: clearFace, litOperator: litOperator, pendingOperator: level.pending?.operation,
       isEntering: phase == .entering, fault: fault, bracketDepth: bracketDepth,
-      isMemoryLit: isMemoryLit, angle: angle, isSecond: isSecond, isLandscape: isLandscape)
+      isMemoryLit: isMemoryLit, angle: angle, isSecond: isSecond, isHyperbolic: isHyperbolic,
+      isLandscape: isLandscape, layout: options.layout)
   }
 
   /// What a number that is held or was recalled looks like on this display.

@@ -33,6 +33,23 @@ public enum KeypadPasteError: Error, Hashable, Sendable {
   }
 }
 
+extension Keypad {
+  /// The number shown as a text to copy, without groups: with all its digits where it is rational, else as it is shown.
+  ///
+  /// ```swift
+  /// var keypad = Keypad()
+  /// keypad.press(contentsOf: try KeypadKey.reading("1234567.89 * 10 ="))
+  /// keypad.copyText()  // 12345678.9
+  /// ```
+  ///
+  /// - Parameter format: the signs of the locale.
+  /// - Returns: the text; `nil` while an error is shown.
+  public func copyText(_ format: DisplayFormat = .english) -> String? {
+    let snapshot = snapshot(format.ungrouped)
+    return snapshot.isError ? nil : value.exactText(format) ?? snapshot.text
+  }
+}
+
 extension KeypadValue {
   /// The number with all its digits, without groups: `1234.5`, or `1/3` where the decimals do not end.
   ///
@@ -42,8 +59,7 @@ extension KeypadValue {
   /// - Returns: the text; `nil` if the number is not kept as a rational one.
   public func exactText(_ format: DisplayFormat) -> String? {
     guard case .rational(let value) = storage else { return nil }
-    var plain = format
-    plain.groupSizes = []
+    let plain = format.ungrouped
     func text(_ value: Rational) -> String? {
       guard let digits = value.exactDigits(maximumCount: .max) else { return nil }
       let isShort = abs(digits.exponent) <= Self.longestRunOfZeros

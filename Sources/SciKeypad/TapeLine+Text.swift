@@ -1,15 +1,37 @@
 extension Keypad {
   /// A line of the tape as it is printed: `5 + 3 = 8`.
   public func text(of line: TapeLine, _ format: DisplayFormat = .english) -> String {
+    "\(operationText(of: line, format)) = \(text(of: line.result, format))"
+  }
+
+  /// What was computed in a line of the tape, without the result: `5 + 3`.
+  public func operationText(of line: TapeLine, _ format: DisplayFormat = .english) -> String {
     func text(_ value: KeypadValue) -> String { self.text(of: value, format) }
-    let operation =
-      switch line.operation {
-      case .binary(let left, let key, let right): "\(text(left)) \(key.sign) \(text(right))"
-      case .unary(let key, let value, _): key.notation(of: text(value))
-      case .percent(let value): "\(text(value))%"
-      case .percentOf(let value, let whole): "\(text(value))% of \(text(whole))"
-      }
-    return "\(operation) = \(text(line.result))"
+    return switch line.operation {
+    case .binary(let left, let key, let right): "\(text(left)) \(key.sign) \(text(right))"
+    case .unary(let key, let value, _): key.notation(of: text(value))
+    case .percent(let value): "\(text(value))%"
+    case .percentOf(let value, let whole): "\(text(value))% of \(text(whole))"
+    }
+  }
+
+  /// What waits for the number shown, with the brackets that are open: `2 × (3 +`; empty if nothing does.
+  ///
+  /// ```swift
+  /// var keypad = Keypad()
+  /// keypad.press(contentsOf: try KeypadKey.reading("2 * ( 3 + 4"))
+  /// keypad.pendingText()  // 2 × (3 +
+  /// ```
+  public func pendingText(_ format: DisplayFormat = .english) -> String {
+    func levelText(_ level: Level) -> String {
+      (level.parked + [level.pending].compactMap(\.self))
+        .map { "\(text(of: $0.left, format)) \($0.operation.sign)" }.joined(separator: " ")
+    }
+    return (enclosing + [level]).enumerated().reduce(into: "") { result, level in
+      let text = levelText(level.element)
+      result += level.offset > 0 ? "(" + text : text
+      if level.offset < enclosing.count, !text.isEmpty { result += " " }
+    }
   }
 }
 
@@ -22,7 +44,7 @@ extension BinaryKey {
     case .multiply: "×"
     case .divide: "÷"
     case .power: "^"
-    case .powerSwapped, .root, .logarithm, .scale: rawValue
+    case .powerSwapped, .root, .logarithm, .scale, .modulo: rawValue
     }
   }
 }

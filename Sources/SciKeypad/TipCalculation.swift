@@ -15,8 +15,8 @@ public import SciNumber
 public struct TipCalculation: Hashable, Sendable {
   /// The bill, a whole number of the smallest coins.
   public private(set) var bill: Rational
-  /// The tip in percent.
-  public private(set) var percent: Int
+  /// The tip in percent, which may be a fraction such as 15.5.
+  public private(set) var percent: Rational
   /// How many pay.
   public private(set) var people: Int
   /// The decimals of the smallest coin: 2 for cents, 0 for yen.
@@ -36,7 +36,7 @@ public struct TipCalculation: Hashable, Sendable {
   ///   - maximumPercent: the largest percentage.
   ///   - roundsTotal: whether the tip is raised until the total has no coins.
   public init?(
-    bill: Rational, percent: Int, people: Int = 1, minorUnitDigits: Int = 2,
+    bill: Rational, percent: Rational, people: Int = 1, minorUnitDigits: Int = 2,
     maximumPercent: Int = 100, roundsTotal: Bool = false
   ) {
     guard (0...18).contains(minorUnitDigits), maximumPercent >= 0 else { return nil }
@@ -69,8 +69,9 @@ extension TipCalculation {
   /// Takes another percentage.
   ///
   /// - Returns: whether it is within the bounds; if not, nothing changes.
-  public mutating func setPercent(_ value: Int) -> Bool {
-    guard (0...maximumPercent).contains(value) else { return false }
+  public mutating func setPercent(_ value: Rational) -> Bool {
+    guard value.signum >= 0, value <= Rational(maximumPercent), value.bitSize < Self.bits / 2
+    else { return false }
     percent = value
     return true
   }
@@ -79,15 +80,17 @@ extension TipCalculation {
   ///
   /// - Returns: whether the outcome is within the bounds; if not, nothing changes.
   public mutating func step(by steps: Int) -> Bool {
-    let (value, overflows) = percent.addingReportingOverflow(steps)
-    return !overflows && setPercent(value)
+    setPercent(percent + Rational(steps))
   }
+
+  /// How many may pay.
+  public static let peopleBounds = 1...1_000
 
   /// Takes another number of people.
   ///
   /// - Returns: whether it is from 1 to 1,000; if not, nothing changes.
   public mutating func setPeople(_ count: Int) -> Bool {
-    guard (1...1_000).contains(count) else { return false }
+    guard Self.peopleBounds.contains(count) else { return false }
     people = count
     return true
   }
@@ -99,7 +102,7 @@ extension TipCalculation {
   /// What is computed: the tip to the smallest coin, half up, and then the total.
   private var amounts: Tip.Amounts? {
     try? Tip(
-      bill: bill, percent: Rational(percent), increment: coin, rounding: .halfUpward,
+      bill: bill, percent: percent, increment: coin, rounding: .halfUpward,
       totalIncrement: roundsTotal ? 1 : nil, totalRounding: .ceiling
     ).amounts()
   }

@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func `keys that did nothing are named`() {
-    let run = Transcript("keypad", "1,234.5*2=")
-    #expect(run.allText == "2.469\nnote: key 6, `.`, was refused: there is a point already\n")
+    let run = Transcript("keypad", "1 . 5 . 5 *2=")
+    #expect(run.allText == "3.1\nnote: key 4, `.`, was refused: there is a point already\n")
     #expect(run.status == .success)
     #expect(
       Transcript(words: ["keypad"], input: "2\n123456789012").diagnosticText
@@ -73,6 +73,23 @@ import Testing
       Transcript("keypad", "1/0=+").diagnosticText
         == "note: division by zero; key 5, `+`, was refused: C clears the error\n")
     #expect(Transcript("keypad", "2+3=").diagnosticText.isEmpty)
+  }
+
+  @Test func `numbers are grouped as the display groups them, or refused`() {
+    #expect(Transcript("keypad", "1,234.5*2=").allText == "2,469\n")
+    #expect(Transcript("keypad", "1.234,5*2=", "--locale", "de").allText == "2.469\n")
+    let run = Transcript("keypad", "1.234,5*2=")
+    #expect(run.text.isEmpty)
+    #expect(
+      run.diagnosticText.hasSuffix(
+        "note: en writes numbers as in 1,234,567.8; --locale says whose numbers are meant\n"))
+    #expect(run.status == .syntax)
+  }
+
+  @Test func `C leaves a result to the next operator in a profile and by a switch`() {
+    #expect(Transcript("keypad", "--profile", "seed002", "1+5=C+2=").text == "8\n")
+    #expect(Transcript("keypad", "--clear-after-equals", "keeps", "1+5=C+2=").text == "8\n")
+    #expect(Transcript("keypad", "1+5=C+2=").text == "2\n")
   }
 
   @Test func `an unknown key comes with what helps`() {
@@ -120,6 +137,19 @@ import Testing
     #expect(
       Transcript("tip", "19.99", "15").text
         == "bill    $19.99\ntip     $3.00 (15%)\ntotal   $22.99\n")
+  }
+
+  @Test func `a percentage may be a fraction`() {
+    // 19.99 × 0.155 = 3.09845, and 4.01 / 19.99 = 20.060030…%
+    #expect(
+      Transcript("tip", "19.99", "15.5").text
+        == "bill    $19.99\ntip     $3.10 (15.5%)\ntotal   $23.09\n")
+    #expect(
+      Transcript("tip", "19.99", "15.5", "--round-total").text
+        == "bill    $19.99\ntip     $4.01 (≈20.06%, raised from 15.5%)\ntotal   $24.00\n")
+    #expect(Transcript("tip", "100", "0.5%").text.contains("tip     $0.50 (0.5%)\n"))
+    #expect(
+      Transcript("tip", "100", "12,5 %", "--locale", "de").text.contains("(12,5\u{a0}%)\n"))
   }
 
   @Test func `shares are named where they differ`() {
@@ -197,16 +227,16 @@ import Testing
     (["19.99€", "15", "--currency", "USD"], "is in EUR, not in USD"),
     (["¥500", "15"], "several currencies are written `¥`; say which with --currency"),
     (["12 XAU", "15"], "XAU (Gold) has no smallest coin"),
-    (["12", "12.5"], "the percentage `12.5` is no whole number"),
-    (["12", "0.15"], "for 15 % write 15"),
+    (["12", "0.15"], "is less than 1; write `15%`, or `0.15%` if that is meant"),
+    (["12", "100.01"], "the percentage `100.01` is not from 0 to 100"),
     (["12", "-1"], "the percentage `-1` is not from 0 to 100"),
     (["12", "101"], "the percentage `101` is not from 0 to 100"),
     (["12", "ten"], "the percentage `ten` is no number; write one from 0 to 100"),
     (["12", "15", "--people", "0"], "--people takes a number from 1 to 1000"),
     (["12", "15", "--people", "-2"], "--people takes a number from 1 to 1000"),
-    (["12", "15", "--currency", "EURO"], "did you mean EUR?"),
-    (["12", "15", "--currency", "€"], "did you mean EUR?"),
-    (["12", "15", "--currency", "$"], "did you mean USD?"),
+    (["12", "15", "--currency", "EURO"], "did you mean `EUR`?"),
+    (["12", "15", "--currency", "€"], "did you mean `EUR`?"),
+    (["12", "15", "--currency", "$"], "did you mean `USD`?"),
     (["12", "15", "--currency", "Yen"], "did you mean JPY?"),
     (["12", "15", "--currency", "XXZ"], "write a code of ISO 4217, such as EUR"),
     (["12", "15", "--currency", "XAU"], "use a currency with coins"),

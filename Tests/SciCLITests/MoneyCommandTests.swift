@@ -268,7 +268,7 @@ import Testing
   @Test func mistakenOptionsAreNamed() {
     let rows: [(words: [String], part: String)] = [
       (["--money", "ABC", "1"], "`ABC` is no currency code of ISO 4217"),
-      (["--money", "UDS", "1"], "did you mean USD"),
+      (["--money", "UDS", "1"], "did you mean `USD`"),
       (["--money", "XXX", "1"], "XXX has no smallest unit"),
       (["--money", "XAU", "1"], "XAU has no smallest unit"),
       (["--money", "USD", "--locale", "zz", "1"], "`zz` is no locale of CLDR"),

@@ -24,6 +24,27 @@ import Testing
     #expect(try KeypadValue(pasted: text, in: locale) == value)
   }
 
+  // A copy has no groups, and what has no last digit is copied as it is shown; its digits are those of python-flint 0.9.
+  @Test(arguments: [
+    ("1234567.5", "en", "1234567.5"), ("1234567EE6±=", "de", "1,234567"),
+    ("2/3=", "en", "2/3"), ("1234567 sqrt", "en", "1111.11071"),
+    ("1234567 sqrt", "de", "1111,11071"),
+    ("12345 x^y 9.5 =", "en", "7.39887e38"), ("-", "en", "0"),
+  ])
+  func `what is shown is copied as a plain number`(keys: String, tag: String, text: String) throws {
+    var keypad = Keypad()
+    keypad.press(contentsOf: try KeypadKey.reading(keys))
+    let format = try #require(DisplayFormat(locale: tag))
+    #expect(keypad.copyText(format) == text)
+    #expect((try? KeypadValue(pasted: text, in: try NumberLocale(tag))) != nil)
+  }
+
+  @Test func `an error is not copied`() throws {
+    var keypad = Keypad()
+    keypad.press(contentsOf: try KeypadKey.reading("1/0="))
+    #expect(keypad.copyText() == nil)
+  }
+
   @Test func `what is no rational number has no exact text`() throws {
     #expect(try value("2 sqrt").exactText(.english) == nil)
   }

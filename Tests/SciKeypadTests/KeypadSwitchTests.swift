@@ -39,12 +39,15 @@ import Testing
       let keypadSwitch = try #require(KeypadOptions.switches.first { $0.name == name })
       return Self.values(of: keypadSwitch)
     }
+    #expect(try names("layout") == KeypadOptions.Layout.allCases.map(\.rawValue))
     #expect(try names("precedence") == KeypadOptions.Precedence.allCases.map(\.rawValue))
     #expect(try names("percent") == KeypadOptions.Percent.allCases.map(\.rawValue))
     #expect(try names("missingOperand") == KeypadOptions.MissingOperand.allCases.map(\.rawValue))
     #expect(
       try names("signAfterOperator") == KeypadOptions.SignAfterOperator.allCases.map(\.rawValue))
     #expect(try names("clearKey") == KeypadOptions.ClearKey.allCases.map(\.rawValue))
+    #expect(
+      try names("clearAfterEquals") == KeypadOptions.ClearAfterEquals.allCases.map(\.rawValue))
     #expect(
       try names("operatorAfterClear") == KeypadOptions.OperatorAfterClear.allCases.map(\.rawValue))
     #expect(

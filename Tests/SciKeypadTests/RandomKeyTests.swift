@@ -80,8 +80,12 @@ import Testing
     var keys = record.steps.filter { $0 == .key(.constant(.random)) }.map { _ in
       KeypadKey.constant(.random)
     }
-    keys += [.second, .rotate, .toggleAngle].filter { mode in
-      record.steps.count { $0 == .key(mode) } % 2 == 1
+    let angles = record.keypad.options.layout == .windows ? 3 : 2
+    for (mode, states) in [(.second, 2), (.hyperbolic, 2), (.rotate, 2), (.toggleAngle, angles)]
+      as [(KeypadKey, Int)]
+    {
+      let count = record.steps.count { $0 == .key(mode) } % states
+      keys += [KeypadKey](repeating: mode, count: count)
     }
     var fresh = Keypad(options: record.keypad.options, seed: seed)
     fresh.press(contentsOf: keys + [.allClear])

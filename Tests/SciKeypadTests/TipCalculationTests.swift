@@ -12,11 +12,11 @@ import Testing
     let format = MoneyFormat(locale)
     for row in try DataRow.rows("tip.tsv", of: "SciKeypadTests", count: 15) {
       let bill = try #require(Rational(row.fields[1]))
-      let percent = try #require(Int(row.fields[2]))
+      let percent = try #require(Rational(row.fields[2]))
       let tip = try #require(TipCalculation(bill: bill, percent: percent))
       let texts = [
         try format.text(Money(tip.bill, .usd)),
-        try PercentFormat(locale).text(Percent(Rational(tip.percent))),
+        try PercentFormat(locale).text(Percent(tip.percent)),
         try format.text(Money(tip.tip, .usd)), try format.text(Money(tip.total, .usd)),
       ]
       #expect(texts == Array(row.fields[3...6]), "\(row.fields[0])", sourceLocation: row.location)
@@ -48,11 +48,25 @@ import Testing
     #expect(tip.tip == Rational("3.01"))
   }
 
+  // By hand: 19.99 × 0.155 = 3.09845, and 80 × 0.12125 = 9.7.
+  @Test(arguments: [("19.99", "15.5", "3.1"), ("80", "12.125", "9.7")])
+  func `a percentage may be a fraction`(bill: String, percent: String, expected: String) throws {
+    let (bill, percent) = (try #require(Rational(bill)), try #require(Rational(percent)))
+    let tip = try #require(TipCalculation(bill: bill, percent: percent))
+    #expect(tip.tip == Rational(expected))
+  }
+
   @Test func `the stepper and the field keep to the same bounds`() throws {
     var tip = try #require(TipCalculation(bill: 1, percent: 99))
     let accepted = [tip.step(by: 1), tip.step(by: 1), tip.setPercent(150), tip.step(by: .max)]
     #expect(accepted == [true, false, false, false])
     #expect(tip.percent == 100)
+    let half = try #require(Rational("0.5"))
+    let fractions = [
+      tip.setPercent(99 + half), tip.step(by: 1), tip.step(by: -99), tip.step(by: -1),
+    ]
+    #expect(fractions == [true, false, true, false])
+    #expect(tip.percent == half)
   }
 
   @Test func `a bill is a whole number of coins and not negative`() throws {
@@ -71,9 +85,9 @@ import Testing
     rules.emptyIsNil = false
     var field = DecimalField(rules)
     var tip = try #require(TipCalculation(bill: 120, percent: 0))
-    func edit(_ text: String?) -> Int {
+    func edit(_ text: String?) -> Rational {
       _ = text.map { field.append($0) } ?? field.deleteBackward()
-      _ = tip.setPercent(field.value?.asInt ?? 0)
+      _ = tip.setPercent(field.value ?? 0)
       return tip.percent
     }
     // 15 and a refused 0 for 150, back to 0, and 05.

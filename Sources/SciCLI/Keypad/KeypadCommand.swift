@@ -26,11 +26,11 @@ struct KeypadCommand: ParsableCommand {
   @Flag(help: "A display of 16 digits instead of 9.")
   var landscape = false
 
-  @Option(help: "How the keypad behaves: singleStep, seed002, seed003 or appleClassic.")
+  @Option(help: "How the keypad behaves: singleStep, seed002, seed003, appleClassic or windows.")
   var profile: String = "singleStep"
 
-  @Option(help: ArgumentHelp("How numbers are written.", valueName: "tag"))
-  var locale: String = "en"
+  @Option(help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"))
+  var locale: String?
 
   @Option(help: "Where the random numbers begin.")
   var seed: UInt64 = 0
@@ -48,7 +48,7 @@ struct KeypadCommand: ParsableCommand {
       let names = KeypadOptions.profiles.map(\.key).joined(separator: ", ")
       throw ValidationError("no profile is called `\(profile)`; there are \(names)")
     }
-    if DisplayFormat(locale: locale) == nil {
+    if let locale, (try? NumberLocale(locale)) == nil {
       throw ValidationError(Self.unknownLocale(locale))
     }
     if trace, tape { throw ValidationError("--trace and --tape exclude each other") }
@@ -71,7 +71,7 @@ struct KeypadCommand: ParsableCommand {
     var run = KeypadRun(keys: keys)
     run.options = KeypadOptions(profile: profile) ?? .singleStep
     switches.apply(to: &run.options)
-    run.format = DisplayFormat(locale: locale) ?? .english
+    run.askedLocale = locale.flatMap { try? NumberLocale($0) }
     run.isLandscape = landscape
     run.seed = seed
     run.traces = trace

@@ -1,11 +1,18 @@
 import SciKeypad
+import SciLocale
+import SciNumber
 import SciSyntax
 
 /// A run of `sci keypad`, however its options were typed.
 struct KeypadRun {
   var keys: [String]
   var options = KeypadOptions.singleStep
-  var format = DisplayFormat.english
+  /// The locale that was asked for; English is made only where it is needed, since that takes longer than `2+3=`.
+  var askedLocale: NumberLocale? {
+    didSet { format = askedLocale.map { DisplayFormat($0) } ?? .english }
+  }
+  /// How the locale writes numbers, made once and not for each line.
+  private(set) var format = DisplayFormat.english
   var isLandscape = false
   var seed: UInt64 = 0
   var traces = false
@@ -15,6 +22,8 @@ struct KeypadRun {
   init(keys: [String]) {
     self.keys = keys
   }
+
+  private var locale: NumberLocale { askedLocale ?? .en }
 
   /// A new keypad with these options.
   private var record: KeypadRecord {
@@ -32,7 +41,7 @@ extension KeypadRun {
     .flag("--tape") { Typed.turnOn(&$0.printsTape) },
     .flag("--landscape") { Typed.turnOn(&$0.isLandscape) },
     .value("--profile") { Typed.take(KeypadOptions(profile: $1), &$0.options) },
-    .value("--locale") { Typed.take(DisplayFormat(locale: $1), &$0.format) },
+    .value("--locale") { Typed.take(try? NumberLocale($1), &$0.askedLocale) },
     .value("--seed") { Typed.take(UInt64($1), &$0.seed) },
     .flag("--list-keys") { Typed.turnOn(&$0.listsKeys) },
   ])
@@ -46,8 +55,15 @@ extension KeypadRun {
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
     if listsKeys { return streams.print(Self.listing) }
-    if keys.isEmpty, streams.isInteractive, !traces, !printsTape, Terminal.canDraw {
-      return TerminalKeypad.run(KeypadSession(record, format: format), streams)
+    if keys.isEmpty, streams.isInteractive, !traces, !printsTape {
+      if streams.canDraw {
+        return FullScreen.run(streams) { columns, rows in
+          LiveKeypad(
+            KeypadSession(record, format: format), columns: columns, rows: rows, locale: locale,
+            colors: TerminalAbilities.process.colors)
+        }
+      }
+      streams.writeDiagnostic(Array(Self.undrawn.utf8))
     }
     do throws(FileError) {
       let status =
@@ -79,11 +95,12 @@ extension KeypadRun {
   ) throws(FileError) -> RunStatus {
     let keys: [KeypadKey]
     do throws(KeypadReadingError) {
-      keys = try KeypadKey.reading(text)
+      keys = try KeypadKey.reading(text, in: locale)
     } catch {
       if line != nil { try streams.write(Array("error: \(error.message)\n".utf8)) }
       try streams.flush()
-      let diagnostic = DiagnosticRenderer(width: 100).render(error.diagnostic(in: text), in: text)
+      let diagnostic = DiagnosticRenderer(width: 100).render(
+        error.diagnostic(in: text, locale), in: text)
       streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
     }
@@ -118,6 +135,10 @@ extension KeypadRun {
     ].joined(separator: "\t")
   }
 
+  /// What is said where the calculator cannot be drawn.
+  private static let undrawn =
+    "note: this terminal cannot draw the calculator; each line is a calculation of its own, such as 2+3= (Ctrl-D ends)\n"
+
   private static var listing: String {
     KeypadKey.allCases.reduce(into: "") { text, key in
       text += ([key.token] + key.spellings).joined(separator: " ") + "\n"
@@ -151,16 +172,23 @@ extension KeypadReadingError {
     switch reason {
     case .unknownKey: "no key is called `\(text)`"
     case .ambiguousExponent: "`e` between digits may be the number e or the key EE"
+    case .notNumber: "`\(text)` is no number"
+    case .ambiguousNumber(let readings):
+      "`\(text)` may mean \(readings.joined(separator: " or "))"
     }
   }
 
-  fileprivate func diagnostic(in line: String) -> Diagnostic {
+  fileprivate func diagnostic(in line: String, _ locale: NumberLocale) -> Diagnostic {
     let start = line.prefix(offset).utf8.count
     let range = SourceRange(start, start + text.utf8.count)
-    return Diagnostic(message, at: range, notes: [hint(in: line)])
+    return Diagnostic(message, at: range, notes: [hint(in: line, locale)])
   }
 
-  private func hint(in line: String) -> String {
+  private static func example(_ locale: NumberLocale) -> String {
+    Keypad().text(of: KeypadValue(Rational(12_345_678, scale: 1) ?? 0), DisplayFormat(locale))
+  }
+
+  private func hint(in line: String, _ locale: NumberLocale) -> String {
     // In `sqtr` the first two letters are a key, but not what was meant.
     let (before, behind) = (line.prefix(offset), line.dropFirst(offset))
     let word =
@@ -170,11 +198,12 @@ extension KeypadReadingError {
       for: String(word), among: names.filter { $0.count > 1 })
     return switch reason {
     case .ambiguousExponent: "write EE, with ± behind a negative exponent, or spaces around e"
+    case .notNumber:
+      "\(locale.tag) writes numbers as in \(Self.example(locale)); --locale says whose numbers are meant"
+    case .ambiguousNumber: "write it without groups"
     case .unknownKey where text.lowercased() == "deg":
       "rad switches between degrees and radians; at the start it is degrees"
-    case .unknownKey where !suggestions.isEmpty:
-      "did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?"
-    case .unknownKey: "sci keypad --list-keys lists the keys"
+    case .unknownKey: Spelling.question(suggestions) ?? "sci keypad --list-keys lists the keys"
     }
   }
 }

@@ -3,6 +3,9 @@ public import SciKeypad
 
 /// The switches of ``KeypadOptions`` by their names; those not typed are those of the profile.
 struct KeypadSwitches: ParsableArguments {
+  @Option(help: "Which keys the wide keypad has: telephone or windows.")
+  var layout: KeypadOptions.Layout?
+
   @Option(help: "Whether products come before sums: none or apple.")
   var precedence: KeypadOptions.Precedence?
 
@@ -23,6 +26,9 @@ struct KeypadSwitches: ParsableArguments {
 
   @Option(help: "What C clears: entry or all.")
   var clearKey: KeypadOptions.ClearKey?
+
+  @Option(help: "What C after = does with the result: forgets or keeps.")
+  var clearAfterEquals: KeypadOptions.ClearAfterEquals?
 
   @Option(help: "What an operator does after C: replaces or zero.")
   var operatorAfterClear: KeypadOptions.OperatorAfterClear?
@@ -72,6 +78,7 @@ struct KeypadSwitches: ParsableArguments {
     func set<Value>(_ path: WritableKeyPath<KeypadOptions, Value>, _ value: Value?) {
       if let value { options[keyPath: path] = value }
     }
+    set(\.layout, layout)
     set(\.precedence, precedence)
     set(\.percent, percent)
     set(\.missingOperand, missingOperand)
@@ -79,6 +86,7 @@ struct KeypadSwitches: ParsableArguments {
     set(\.appliesConstant, appliesConstant)
     set(\.signAfterOperator, signAfterOperator)
     set(\.clearKey, clearKey)
+    set(\.clearAfterEquals, clearAfterEquals)
     set(\.operatorAfterClear, operatorAfterClear)
     set(\.functionAfterOperator, functionAfterOperator)
     set(\.functionEndsRepetition, functionEndsRepetition)
@@ -93,11 +101,13 @@ struct KeypadSwitches: ParsableArguments {
   }
 }
 
+extension KeypadOptions.Layout: ExpressibleByArgument {}
 extension KeypadOptions.Precedence: ExpressibleByArgument {}
 extension KeypadOptions.Percent: ExpressibleByArgument {}
 extension KeypadOptions.MissingOperand: ExpressibleByArgument {}
 extension KeypadOptions.SignAfterOperator: ExpressibleByArgument {}
 extension KeypadOptions.ClearKey: ExpressibleByArgument {}
+extension KeypadOptions.ClearAfterEquals: ExpressibleByArgument {}
 extension KeypadOptions.OperatorAfterClear: ExpressibleByArgument {}
 extension KeypadOptions.ActionAfterOperator: ExpressibleByArgument {}
 extension KeypadOptions.Factorial: ExpressibleByArgument {}

@@ -1,38 +1,44 @@
 import SciKeypad
+import SciLocale
 import SciSyntax
 
 /// The calculator on a terminal: events in, lines out.
 ///
-/// What talks to the terminal is ``TerminalKeypad``.
-struct LiveKeypad {
+/// What talks to the terminal is ``FullScreen``.
+struct LiveKeypad: ScreenContent {
   private let session: KeypadSession
+  private let locale: NumberLocale
+  private let colors: TerminalAbilities.Colors
   private(set) var screen: KeypadScreen
-  private var trail: Set<KeypadScreen.Place> = []
+  /// The keys that the mouse has passed over, and the key that was pressed a moment ago.
+  private var trail: Set<KeypadKey> = []
+  private var flash: KeypadKey?
   /// Where the mouse went down on the display, for a swipe.
   private var swipeStart: Int?
   private var isDragging = false
   private var message = ""
-  /// Whether the keyboard's keys stand where the tape else is.
-  private var showsHelp = false
+  /// The first line of the help that is shown, while it is.
+  private var helpStart: Int?
+  /// The line of the tape or of the memories that is chosen.
+  private var selection: Int?
+  /// Whether the memories stand where the tape else is.
+  private var showsMemories = false
+  /// What was copied last, so that the same text gives back a number that has no exact text.
+  private var copied: (text: String, value: KeypadValue)?
 
-  /// What is to be done after an event.
-  enum Reaction: Hashable {
-    case redraw
-    case copy(String)
-    case suspend
-    case end
-  }
-
-  init(_ session: KeypadSession, columns: Int, rows: Int) {
-    self.session = session
-    screen = KeypadScreen(columns: columns, rows: rows)
+  init(
+    _ session: KeypadSession, columns: Int, rows: Int, locale: NumberLocale = .en,
+    colors: TerminalAbilities.Colors = .none
+  ) {
+    (self.session, self.locale, self.colors) = (session, locale, colors)
+    screen = KeypadScreen(columns: columns, rows: rows, colors: colors)
     turn()
   }
 
   /// Fits the keypad to a window of another size.
   mutating func resize(columns: Int, rows: Int) {
-    screen = KeypadScreen(columns: columns, rows: rows)
-    trail = []
+    screen = KeypadScreen(columns: columns, rows: rows, colors: colors)
+    (trail, isDragging, swipeStart) = ([], false, nil)
     turn()
   }
 
@@ -40,40 +46,45 @@ struct LiveKeypad {
     if session.snapshot.isLandscape != screen.isLandscape { session.press(.rotate) }
   }
 
-  /// The lines to draw.
-  var lines: [String] {
-    let keypad = session.record.keypad
-    let tape = session.record.tape.suffix(screen.rows)
-      .map { keypad.text(of: $0, session.format) }
-    return screen.lines(
-      session.snapshot, trail: trail, tape: showsHelp ? nil : tape, message: message)
+  var isMomentary: Bool { flash != nil }
+
+  mutating func rest() { flash = nil }
+
+  mutating func saved(as name: String?) {
+    message = name.map { "saved in \($0)" } ?? "the tape could not be saved"
   }
 
   /// Answers an event.
-  mutating func handle(_ event: TerminalEvent) -> Reaction {
-    message = ""
+  mutating func handle(_ event: TerminalEvent) -> ScreenReaction {
+    (message, flash) = ("", nil)
     switch event {
-    case .escape: press(.clear)
+    case .escape: escape()
     case .mouse(let kind, let column, let row): handle(kind, column: column, row: row)
     case .character(let character): return handle(character)
-    case .key, .paste: break
+    case .key(let name): scroll(name)
+    case .paste(let text): paste(text)
     }
     return .redraw
   }
 
-  private mutating func handle(_ character: Character) -> Reaction {
+  private mutating func handle(_ character: Character) -> ScreenReaction {
     switch character {
-    case "\u{3}", "\u{4}", "\u{11}", "Q": return .end
+    case "\u{3}", "\u{4}", "\u{11}", "q", "Q": return .end
     case "\u{1a}": return .suspend
-    case "?": showsHelp.toggle()
-    case "u": session.undo()
-    case "U": session.redo()
-    case "y":
-      message = "copied"
-      return .copy(session.snapshot.text)
+    case "?": toggleHelp()
+    case "u": move(session.record.canUndo, "there is nothing to undo", session.undo)
+    case "U": move(!session.record.undoneSteps.isEmpty, "there is nothing to redo", session.redo)
+    case "y": return copy()
+    case "w": return save()
+    case "L": toggleMemories()
+    case "h" where session.snapshot.layout == .windows: press(.hyperbolic)
+    case "S": press(.memory(.store))
+    case "\r", "\n":
+      if let line = selection { use(line) } else { press(.equals) }
     default:
       if let key = KeypadKey(typed: character) {
-        press(key)
+        // The letters stand for what stands on the keys now.
+        press(KeypadLayout.shown(key, session.snapshot))
       } else if !character.isWhitespace {
         // Passed on as it is, ^N would change the terminal's characters.
         let name = DiagnosticRenderer.escaped(String(character))
@@ -83,20 +94,172 @@ struct LiveKeypad {
     return .redraw
   }
 
+  private mutating func move(_ isPossible: Bool, _ refusal: String, _ body: () -> Void) {
+    leaveList()
+    if isPossible { body() } else { message = refusal }
+  }
+
   private mutating func press(_ key: KeypadKey) {
-    switch session.press(key) {
+    leaveList()
+    flash = key
+    note(session.press(key))
+  }
+
+  private mutating func note(_ effect: KeypadEffect) {
+    switch effect {
     case .refused(let reason): message = reason.words
     case .failed(let fault): message = fault.words
     case .unchanged, .changed, .evaluated: break
     }
   }
 
+  /// Leaves the help, or the tape, or clears.
+  private mutating func escape() {
+    if helpStart != nil {
+      helpStart = nil
+    } else if selection != nil {
+      leaveList()
+    } else {
+      press(.clear)
+    }
+  }
+}
+
+// MARK: - Copies
+
+extension LiveKeypad {
+  private mutating func copy() -> ScreenReaction {
+    let keypad = session.record.keypad
+    guard let text = keypad.copyText(session.format) else {
+      message = "there is no result to copy"
+      return .redraw
+    }
+    copied = (text, keypad.value)
+    message = "copied \(text)"
+    return .copy(text)
+  }
+
+  /// Enters the number of a text, or presses the keys that it names.
+  private mutating func paste(_ text: String) {
+    leaveList()
+    let text = text.trimmingSpaces
+    if let copied, copied.text == text {
+      note(session.enter(copied.value))
+      return
+    }
+    do throws(KeypadPasteError) {
+      note(session.enter(try KeypadValue(pasted: text, in: locale)))
+    } catch {
+      guard error == .notNumber, let keys = try? KeypadKey.reading(text, in: locale), !keys.isEmpty
+      else {
+        message = "not pasted: \(error.words)"
+        return
+      }
+      for key in keys { note(session.press(key)) }
+    }
+  }
+}
+
+// MARK: - The tape
+
+extension LiveKeypad {
+  private mutating func save() -> ScreenReaction {
+    let lines = tapeLines
+    guard !lines.isEmpty else {
+      message = "the tape is empty"
+      return .redraw
+    }
+    return .save(lines.map { $0 + "\n" }.joined())
+  }
+
+  private var tapeLines: [String] {
+    let keypad = session.record.keypad
+    return session.record.tape.map { keypad.text(of: $0, session.format) }
+  }
+
+  /// The numbers that lines can be chosen of: the results on the tape, or the memories.
+  private var listedValues: [KeypadValue] {
+    showsMemories ? session.record.keypad.memories : session.record.tape.map(\.result)
+  }
+
+  /// Enters the number of a line again, exactly.
+  private mutating func use(_ line: Int) {
+    let values = listedValues
+    leaveList()
+    if values.indices.contains(line) { note(session.enter(values[line])) }
+  }
+
+  private mutating func select(_ line: Int) {
+    let count = listedValues.count
+    if count == 0 { message = showsMemories ? "the memory is empty" : "the tape is empty" }
+    selection = line < count && count > 0 ? max(0, line) : nil
+    if selection == nil { showsMemories = false }
+  }
+
+  /// Shows the numbers in the memory with the newest chosen, or the tape again.
+  private mutating func toggleMemories() {
+    helpStart = nil
+    showsMemories.toggle()
+    if showsMemories { select(0) } else { selection = nil }
+  }
+
+  private mutating func leaveList() { (selection, showsMemories) = (nil, false) }
+}
+
+// MARK: - Lists
+
+extension LiveKeypad {
+  private mutating func toggleHelp() {
+    helpStart = helpStart == nil ? 0 : nil
+    leaveList()
+  }
+
+  private mutating func scroll(_ key: String) {
+    let page = max(1, screen.openPanel.height - 2)
+    switch key {
+    case "Up": scroll(by: -1)
+    case "Down": scroll(by: 1)
+    case "PageUp": scroll(by: -page)
+    case "PageDown": scroll(by: page)
+    case "Home": scroll(by: -10_000)
+    case "End": scroll(by: 10_000)
+    case "Delete": press(.backspace)
+    default: break
+    }
+  }
+
+  /// Scrolls the help, or chooses another line of the tape.
+  private mutating func scroll(by lines: Int) {
+    if let start = helpStart {
+      let last = max(0, help.lines.count - max(1, screen.openPanel.height - 1))
+      helpStart = min(max(0, start + lines), last)
+    } else if selection != nil || lines < 0 {
+      select((selection ?? listedValues.count) + lines)
+    }
+  }
+
+  private var help: ScrolledList {
+    let width = screen.openPanel.width
+    let entries = Self.help.map { $0.key.padded(columns: 11) + $0.value }
+    let columns = max(1, width / 34)
+    let height = (entries.count + columns - 1) / columns
+    let lines = (0..<height).map { row in
+      stride(from: row, to: entries.count, by: height)
+        .map { entries[$0].padded(columns: width / columns) }.joined()
+    }
+    return ScrolledList(heading: "Keyboard", lines: lines, first: helpStart)
+  }
+
   /// What the keyboard's keys do, beside those that say what they are.
   static let help: KeyValuePairs<String, String> = [
-    "Enter": "=", "Esc": "C, AC", "A": "AC", "Backspace": "⌫", "n": "±", "x": "×", "r": "√",
-    "q": "x²", "^": "xʸ", "!": "x!", "i": "1/x", "p": "π", "s c t": "sin cos tan",
-    "l g": "ln log₁₀", "E": "EE", "d": "Rad, Deg", "m M": "mr m+", "Tab": "2nd",
-    "u U": "undo redo", "y": "copy", "Q": "end", "?": "the tape",
+    "Enter =": "equals", "Esc": "C, then AC", "A": "AC", "Backspace": "⌫ last digit",
+    "* x  / :": "×  ÷", "n": "± sign", "%": "percent", ". ,": "decimal point", "r": "√ root",
+    "@  #": "x²  x³", "^": "xʸ power", "!": "x! factorial", "i": "1/x", "p  e": "π  e",
+    "s c t": "sin cos tan", "l g": "ln log₁₀", "E": "EE exponent", "( )": "brackets",
+    "Tab": "2nd, for letters too", "d  h": "angle unit, hyp", "m M": "mr m+",
+    "S  L": "ms, list of memories", "u U": "undo, redo",
+    "y": "copy the number", "paste": "a number, or keys", "↑ ↓": "choose a line of tape",
+    "Enter": "use its result", "w": "save the tape", "?": "this list", "q  ^C": "quit",
   ]
 }
 
@@ -104,21 +267,95 @@ struct LiveKeypad {
 
 extension LiveKeypad {
   private mutating func handle(_ kind: TerminalEvent.Mouse, column: Int, row: Int) {
-    let place = screen.place(column: column, row: row)
+    let target = screen.target(column: column, row: row, covering: coveringArea)
     switch kind {
+    case .wheelUp: scroll(by: -1)
+    case .wheelDown: scroll(by: 1)
     case .press:
-      trail = Set([place].compactMap(\.self))
-      isDragging = place != nil
-      swipeStart = row == screen.displayRow ? column : nil
+      trail = Set([key(at: target)].compactMap(\.self))
+      isDragging = !trail.isEmpty
+      swipeStart = target == .display ? column : nil
+      if case .panel(let line) = target { choose(row: line) }
     case .drag:
-      if isDragging, let place { trail.insert(place) }
+      if isDragging, let key = key(at: target) { trail.insert(key) }
     case .release:
       // As on glass: the key counts on which the finger is lifted.
-      if isDragging, let place, let key = screen.key(at: place, session.snapshot) { press(key) }
-      if let swipeStart, row == screen.displayRow, swipeStart != column { press(.backspace) }
-      trail = []
-      isDragging = false
-      swipeStart = nil
+      if isDragging, let key = key(at: target) { press(key) }
+      if let swipeStart, target == .display, swipeStart != column { press(.backspace) }
+      (trail, isDragging, swipeStart) = ([], false, nil)
     }
   }
+
+  private func key(at target: KeypadScreen.Target?) -> KeypadKey? {
+    switch target {
+    case .key(let place): screen.key(at: place, session.snapshot)
+    case .backspace: .backspace
+    case .display, .panel, nil: nil
+    }
+  }
+
+  /// Chooses a line of the tape that is pointed to, or uses it if it is chosen.
+  private mutating func choose(row: Int) {
+    guard helpStart == nil, row > 0 else { return }
+    let height = (isListOpen ? screen.openPanel : screen.panel ?? screen.openPanel).height
+    let line = list.shown(height).lowerBound + row - 1
+    guard list.shown(height).contains(line) else { return }
+    if selection == line { use(line) } else { selection = line }
+  }
+}
+
+// MARK: - What is shown
+
+extension LiveKeypad {
+  /// The tape, or the memories.
+  private var list: ScrolledList {
+    guard showsMemories else {
+      return ScrolledList(heading: "Tape", lines: tapeLines, selection: selection, keepsEnds: true)
+    }
+    let keypad = session.record.keypad
+    let lines = keypad.memories.map { keypad.text(of: $0, session.format) }
+    return ScrolledList(heading: "Memory", lines: lines, selection: selection, keepsEnds: true)
+  }
+
+  /// Whether help or tape were asked for.
+  private var isListOpen: Bool { helpStart != nil || selection != nil }
+
+  /// The keys' area while something else is drawn there.
+  private var coveringArea: KeypadScreen.Area? {
+    isListOpen && screen.openPanel != screen.panel ? screen.openPanel : nil
+  }
+
+  private var hints: [String] {
+    if helpStart != nil { return ["↑ ↓ scroll   ? back   q quit", "? back  q quit", "q quit"] }
+    if selection != nil {
+      return ["Enter use the number   Esc back   q quit", "Enter use  q quit", "q quit"]
+    }
+    return [
+      "? keys   ↑ tape   w save it   u undo   y copy   q quit",
+      "? keys  ↑ tape  u undo  y copy  q quit", "? keys  u undo  q quit", "? keys  q quit",
+      "q quit",
+    ]
+  }
+
+  /// The calculation that waits, or the one that the number shown came from.
+  private var calculation: String {
+    let keypad = session.record.keypad
+    let pending = keypad.pendingText(session.format)
+    if !pending.isEmpty || session.snapshot.isEntering { return pending }
+    guard let line = session.record.tape.last, line.result == keypad.value, keypad.fault == nil
+    else { return "" }
+    return keypad.operationText(of: line, session.format) + " ="
+  }
+
+  private var picture: KeypadPicture {
+    var picture = KeypadPicture(screen: screen, snapshot: session.snapshot, format: session.format)
+    picture.pressed = trail.union([flash].compactMap(\.self))
+    picture.calculation = calculation
+    (picture.message, picture.hints) = (message, hints)
+    (picture.list, picture.isListOpen) = (helpStart != nil ? help : list, isListOpen)
+    return picture
+  }
+
+  /// The lines to draw.
+  var lines: [String] { picture.lines }
 }

@@ -9,19 +9,20 @@ struct TipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sci tip",
     abstract: "Work out a tip; the printed amounts add up.",
-    usage: "sci tip [<options>] <bill> <percent>",
+    usage: "sci tip [<options>] [<bill> <percent>]",
     discussion: """
       sci tip 19.99 15                  bill $19.99, tip $3.00, total $22.99
       sci tip '19,99 €' 15 --locale de  the same in euros
+      sci tip                           on a terminal: a form to fill in
 
       In a shell, a bill with a $ needs single quotes.
       """)
 
   @Argument(help: "The bill, written in the way of the locale.")
-  var bill: String
+  var bill: String?
 
-  @Argument(help: "The tip in percent, a whole number from 0 to 100.")
-  var percent: String
+  @Argument(help: "The tip in percent, from 0 to 100, such as 15 or 12.5.")
+  var percent: String?
 
   @Argument(help: .hidden)
   var others: [String] = []
@@ -41,6 +42,7 @@ struct TipCommand: ParsableCommand {
   var roundTotal = false
 
   func validate() throws {
+    if bill != nil, percent == nil { throw ValidationError("missing argument '<percent>'") }
     if !others.isEmpty {
       throw ValidationError(
         "a bill and a percentage are two words; one with a space needs quotes: '19.99 EUR' '15 %'")
@@ -57,8 +59,8 @@ struct TipCommand: ParsableCommand {
 
 /// A run of `sci tip`, however its options were typed.
 struct TipRun {
-  var bill: String
-  var percent: String
+  var bill: String?
+  var percent: String?
   var people = 1
   var currency: String?
   var locale = "en"
@@ -74,86 +76,52 @@ struct TipRun {
 
   func perform(_ streams: Streams) -> RunStatus {
     do throws(TipError) {
-      return streams.print(try text)
+      if let bill, let percent { return streams.print(try text(bill, percent)) }
+      guard streams.canDraw else {
+        throw TipError(
+          words: "a bill and a percentage are needed, such as `sci tip 19.99 15`; "
+            + "without them a form opens on a terminal")
+      }
+      let form = try form
+      return FullScreen.run(streams) { columns, rows in
+        LiveTip(form, columns: columns, rows: rows, colors: TerminalAbilities.process.colors)
+      }
     } catch {
       streams.complain(error.words)
       return .usage
     }
   }
 
-  private var text: String {
+  /// An empty form.
+  private var form: TipForm {
     get throws(TipError) {
       let reader = try TipReader(locale: locale, currency: currency)
-      let bill = try reader.bill(bill)
-      let percent = try reader.percent(percent)
-      guard (1...1_000).contains(people) else {
+      return TipForm(
+        currency: reader.currency, reader.locale, people: try checkedPeople,
+        roundsTotal: roundsTotal)
+    }
+  }
+
+  private var checkedPeople: Int {
+    get throws(TipError) {
+      guard TipCalculation.peopleBounds.contains(people) else {
         throw TipError(words: "--people takes a number from 1 to 1000")
       }
-      let tip = TipCalculation(
-        bill: bill.amount, percent: percent, people: people,
-        minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundsTotal)
-      guard let tip else { throw TipError(words: "the bill is too large") }
-      do throws(MoneyError) {
-        return try TipText(tip, in: bill.currency, reader.locale).text
-      } catch {
-        throw TipError(words: error.description)
-      }
-    }
-  }
-}
-
-/// The rows that `sci tip` prints.
-private struct TipText {
-  private let tip: TipCalculation
-  private let currency: Currency
-  private let amounts: MoneyFormat
-  private let percentages: PercentFormat
-
-  init(_ tip: TipCalculation, in currency: Currency, _ locale: NumberLocale) {
-    self.tip = tip
-    self.currency = currency
-    amounts = MoneyFormat(locale)
-    percentages = PercentFormat(locale)
-  }
-
-  var text: String {
-    get throws(MoneyError) {
-      var rows = [
-        ("bill", try text(of: tip.bill)), ("tip", "\(try text(of: tip.tip)) (\(try percent))"),
-        ("total", try text(of: tip.total)),
-      ]
-      if tip.people > 1 { rows += try shareRows }
-      return rows.reduce(into: "") { text, row in
-        text += row.0 + String(repeating: " ", count: max(1, 8 - row.0.count)) + row.1 + "\n"
-      }
+      return people
     }
   }
 
-  /// The percentage that was asked for, after the one that a raised tip is.
-  private var percent: String {
-    get throws(MoneyError) {
-      let asked = try percentages.text(Percent(Rational(tip.percent)))
-      guard !tip.raise.isZero, let effective = tip.effectivePercent,
-        let rounded = effective.rounded(.halfEven, decimals: 2, limit: Money.bitLimit)
-      else { return asked }
-      let sign = rounded == effective ? "" : "≈"
-      return "\(sign)\(try percentages.text(Percent(rounded))), raised from \(asked)"
-    }
-  }
-
-  private func text(of amount: Rational) throws(MoneyError) -> String {
-    try amounts.text(Money(amount, currency))
-  }
-
-  /// What each one pays, in one row where it is the same and in two where it is not.
-  private var shareRows: [(String, String)] {
-    get throws(MoneyError) {
-      let portions = tip.portions
-      return try portions.map { portion throws(MoneyError) in
-        let label =
-          portions.count == 1 ? "each" : portion.count == 1 ? "one" : "\(portion.count)"
-        return (label, try text(of: portion.amount))
-      }
+  private func text(_ bill: String, _ percent: String) throws(TipError) -> String {
+    let reader = try TipReader(locale: locale, currency: currency)
+    let bill = try reader.bill(bill)
+    let tip = TipCalculation(
+      bill: bill.amount, percent: try reader.percent(percent), people: try checkedPeople,
+      minorUnitDigits: bill.currency.minorUnits ?? 0, roundsTotal: roundsTotal)
+    guard let tip else { throw TipError(words: "the bill is too large") }
+    do throws(MoneyError) {
+      return try TipText(tip, in: bill.currency, reader.locale).text
+    } catch {
+      throw TipError(words: error.description)
     }
   }
 }

@@ -21,6 +21,9 @@ struct TipReader {
     self.locale = locale
     wanted = if let code { try Self.currency(code, locale) } else { nil }
   }
+
+  /// The currency of a bill that names none.
+  var currency: Currency { wanted ?? .usd }
 }
 
 // MARK: - The bill
@@ -60,13 +63,13 @@ extension TipReader {
     let point = locale.currencyDecimalSeparator
     if text != point, text.hasPrefix(point) { text = "0" + text }
     if text != point, text.hasSuffix(point) { text.removeLast(point.count) }
-    return try MoneyFormat(locale).money(from: text, assuming: wanted ?? .usd)
+    return try MoneyFormat(locale).money(from: text, assuming: currency)
   }
 
   /// An amount as it may be typed, in one word.
   private func text(_ money: Money) -> String {
     let digits = (try? MoneyFormat(locale, label: .none).text(money)) ?? "\(money.amount)"
-    return money.currency == wanted ?? .usd ? digits : digits + money.currency.code
+    return money.currency == currency ? digits : digits + money.currency.code
   }
 
   private func error(_ error: MoneyError, in text: String) -> TipError {
@@ -117,8 +120,10 @@ extension TipReader {
 // MARK: - The percentage
 
 extension TipReader {
-  /// A whole number from 0 to 100, with or without a percent sign.
-  func percent(_ text: String) throws(TipError) -> Int {
+  /// A number from 0 to 100, with or without a percent sign.
+  ///
+  /// One below 1 needs the sign, since 0.15 may be meant as 15 %.
+  func percent(_ text: String) throws(TipError) -> Rational {
     guard let points = points(text) else {
       throw TipError(
         words: "the percentage `\(text)` is no number; write one from 0 to 100, such as 15")
@@ -126,12 +131,17 @@ extension TipReader {
     guard points.signum >= 0, points <= 100 else {
       throw TipError(words: "the percentage `\(text)` is not from 0 to 100")
     }
-    guard let percent = points.asInt else {
-      let hundredfold = (points * 100).asInt.flatMap { points < 1 ? $0 : nil }
-      let hint = hundredfold.map { "for \($0) % write \($0)" } ?? "write one such as 15"
-      throw TipError(words: "the percentage `\(text)` is no whole number; \(hint)")
+    guard hasSign(text) || points.isZero || points >= 1 else {
+      let hundredfold = try? PercentFormat(locale).text(Percent(points * 100))
+      let hint = hundredfold.map { "write `\($0)`, or `\(text)%` if that is meant" }
+      throw TipError(
+        words: "the percentage `\(text)` is less than 1; \(hint ?? "write one such as 15")")
     }
-    return percent
+    return points
+  }
+
+  private func hasSign(_ text: String) -> Bool {
+    (try? PercentFormat(locale).percent(from: text)) != nil
   }
 
   private func points(_ text: String) -> Rational? {
@@ -148,9 +158,8 @@ extension TipReader {
     _ code: String, _ locale: NumberLocale
   ) throws(TipError) -> Currency {
     guard let currency = try? Currency(code.uppercased()) else {
-      let codes = suggestions(for: code, locale)
       let hint =
-        codes.isEmpty ? "write a code of ISO 4217, such as EUR" : "did you mean \(list(codes))?"
+        Spelling.question(suggestions(for: code, locale)) ?? "write a code of ISO 4217, such as EUR"
       throw TipError(words: "no currency has the code `\(code)`; \(hint)")
     }
     guard currency.minorUnits != nil else { throw noCoins(currency) }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What the terminal that shows standard output can do.
 struct Screen: Hashable {
   var columns: Int
@@ -15,10 +7,7 @@ struct Screen: Hashable {
   var hasColors: Bool
   var graphics: Graphics
 
-  struct Size: Hashable {
-    var width: Int
-    var height: Int
-  }
+  typealias Size = Terminal.Window.Pixels
 
   /// The screen of a terminal, as far as the environment tells.
   ///
@@ -29,10 +18,9 @@ struct Screen: Hashable {
     self.columns = columns
     self.rows = rows
     self.pixels = pixels
-    let name = environment("TERM") ?? ""
-    let isDumb = name.isEmpty || name == "dumb"
-    hasColors = !isDumb && (environment("NO_COLOR") ?? "").isEmpty
-    graphics = isDumb ? .ascii : Self.graphics(name, environment)
+    let abilities = TerminalAbilities(environment: environment)
+    hasColors = abilities.canDraw && abilities.wantsColor
+    graphics = abilities.canDraw ? Self.graphics(environment("TERM") ?? "", environment) : .ascii
   }
 
   private static func graphics(
@@ -63,15 +51,10 @@ struct Screen: Hashable {
   /// The screen of this process; `nil` where standard output is no terminal.
   static var process: Screen? {
     guard FileDescriptor.standardOutput.isTerminal else { return nil }
-    var size = winsize()
-    let isKnown =
-      unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-      && size.ws_row > 0
-    let hasPixels = isKnown && size.ws_xpixel > 0 && size.ws_ypixel > 0
+    let window = Terminal.window
     return Screen(
-      columns: isKnown ? Int(size.ws_col) : 80, rows: isKnown ? Int(size.ws_row) : 24,
-      pixels: hasPixels ? Size(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel)) : nil,
-      environment: { name in unsafe getenv(name).map { unsafe String(cString: $0) } })
+      columns: window.columns, rows: window.rows, pixels: window.pixels,
+      environment: environmentVariable)
   }
 }
 

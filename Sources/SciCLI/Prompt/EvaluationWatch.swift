@@ -112,7 +112,7 @@ final class EvaluationWatch: Sendable {
     words += counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
     // A row that is full could not be erased by itself.
     return StyledLine(words.joined(separator: " · "), .aside)
-      .written(palette, columns: Terminal.size.columns - 1)
+      .written(palette, columns: Terminal.window.columns - 1)
   }
 
   private func erase(_ shown: String) {

@@ -40,6 +40,17 @@ struct Palette: Hashable {
   }
 }
 
+extension Palette {
+  /// The styles that a person asked for, on the terminal of this process.
+  init(_ use: PromptPreferences.ColorUse) {
+    switch use {
+    case .always: usesColor = true
+    case .never: usesColor = false
+    case .auto: usesColor = TerminalAbilities.process.wantsColor
+    }
+  }
+}
+
 /// A line in parts of different styles.
 struct StyledLine: Hashable {
   struct Part: Hashable {

@@ -9,8 +9,8 @@ struct TerminalPrompt {
   private let historyFile: HistoryFile?
   private var session: PromptSession
   private var line = PromptLine()
-  private var reader = TerminalReader()
-  private var size = Terminal.size
+  private var input: TerminalInput
+  private var size = Terminal.window
   /// What is on the screen, from the first row of the line on.
   private var drawn: PromptView.Frame?
   private var preview: StyledLine?
@@ -36,27 +36,16 @@ struct TerminalPrompt {
   private init(
     _ terminal: Terminal, _ streams: Streams, _ session: PromptSession, _ history: HistoryFile?
   ) {
-    let palette = Self.palette(session.preferences.color)
+    let palette = Palette(session.preferences.color)
+    input = TerminalInput(streams)
     (self.terminal, self.streams, self.session, historyFile) = (terminal, streams, session, history)
     watch = EvaluationWatch(terminal, palette)
     if let history { self.session.history = PromptHistory(history.entries()) }
     self.session.attach(PromptSession.Screen(columns: size.columns, palette: palette, watch: watch))
   }
 
-  private static func palette(_ use: PromptPreferences.ColorUse) -> Palette {
-    switch use {
-    case .always: Palette(usesColor: true)
-    case .never: Palette(usesColor: false)
-    case .auto: Palette(usesColor: (environmentVariable("NO_COLOR") ?? "").isEmpty)
-    }
-  }
-
-  /// So long an escape waits for the rest of a sequence.
-  private static let escapeMilliseconds: Int32 = 50
   /// So long nobody types before a preview is given more time.
   private static let pauseMilliseconds: Int32 = 100
-  /// So long a signal may wait that came just before the waiting began.
-  private static let idleMilliseconds: Int32 = 500
 
   /// Answers events.
   ///
@@ -75,23 +64,21 @@ struct TerminalPrompt {
         }
         draw()
       }
-      let wait =
-        reader.isWaiting
-        ? Self.escapeMilliseconds : isPreviewLate ? Self.pauseMilliseconds : Self.idleMilliseconds
-      var events: [TerminalEvent] = []
-      if Terminal.waitForInput(milliseconds: wait) {
-        guard let bytes = try? streams.read(), !bytes.isEmpty else { return nil }
-        events = reader.events(bytes)
-      } else if reader.isWaiting {
-        events = reader.flush()
-      } else if isPreviewLate {
-        updatePreview(within: Preview.pauseTime)
-        draw()
-      }
-      for event in events where !answer(event) { return nil }
-      if !events.isEmpty, !streams.isReady() {
-        updatePreview(within: Preview.typingTime)
-        draw()
+      switch input.next(
+        within: isPreviewLate ? Self.pauseMilliseconds : TerminalInput.idleMilliseconds)
+      {
+      case .events(let events):
+        for event in events where !answer(event) { return nil }
+        if !events.isEmpty, !streams.isReady() {
+          updatePreview(within: Preview.typingTime)
+          draw()
+        }
+      case .silence:
+        if isPreviewLate {
+          updatePreview(within: Preview.pauseTime)
+          draw()
+        }
+      case .end: return nil
       }
     }
   }
@@ -121,7 +108,7 @@ struct TerminalPrompt {
     (preview, isPreviewLate) = (nil, false)
     remember(text)
     guard let reaction = try? session.answer(text) else { return false }
-    size = Terminal.size
+    size = Terminal.window
     session.screen?.columns = size.columns
     switch reaction {
     case .goOn: return true
@@ -157,11 +144,11 @@ struct TerminalPrompt {
     leave()
     Terminal.stop()
     enter()
-    size = Terminal.size
+    size = Terminal.window
   }
 
   private mutating func resize() {
-    size = Terminal.size
+    size = Terminal.window
     session.screen?.columns = size.columns
     terminal.enterRaw()
   }

@@ -41,12 +41,30 @@ struct Terminal {
     _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
-  static var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return (80, 24)
+  /// The size of a window.
+  struct Window: Hashable {
+    var columns = 80
+    var rows = 24
+    /// Its size in pixels, where the terminal tells it.
+    var pixels: Pixels?
+
+    struct Pixels: Hashable {
+      var width: Int
+      var height: Int
     }
-    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// The window that shows standard output; of a usual size where none is told.
+  static var window: Window {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0
+    else { return Window() }
+    let hasPixels = size.ws_xpixel > 0 && size.ws_ypixel > 0
+    return Window(
+      columns: Int(size.ws_col), rows: Int(size.ws_row),
+      pixels: hasPixels
+        ? Window.Pixels(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel)) : nil)
   }
 
   /// Waits for input.
@@ -55,12 +73,6 @@ struct Terminal {
   static func waitForInput(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&request, 1, milliseconds) > 0
-  }
-
-  /// Whether the terminal can do more than print lines, by what it is called.
-  static var canDraw: Bool {
-    guard let name = unsafe getenv("TERM") else { return false }
-    return !["", "dumb"].contains(unsafe String(cString: name))
   }
 
   /// Stops this process, and what it was started with, until the shell continues them.

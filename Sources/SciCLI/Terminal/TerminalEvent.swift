@@ -9,7 +9,7 @@ enum TerminalEvent: Hashable {
   case mouse(Mouse, column: Int, row: Int)
 
   enum Mouse: Hashable {
-    case press, drag, release
+    case press, drag, release, wheelUp, wheelDown
   }
 }
 
@@ -164,10 +164,16 @@ extension TerminalReader {
   private static func mouse(_ sequence: [UInt8]) -> TerminalEvent? {
     let numbers = String(decoding: sequence.dropFirst(3).dropLast(), as: UTF8.self)
       .split(separator: ";").compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    let kind: TerminalEvent.Mouse
+    switch numbers[0] {
     // Button 0 is the left one; 32 is added while it moves.
-    guard numbers.count == 3, numbers[0] == 0 || numbers[0] == 32 else { return nil }
-    let kind: TerminalEvent.Mouse =
-      sequence.last == UInt8(ascii: "m") ? .release : numbers[0] == 32 ? .drag : .press
+    case 0: kind = sequence.last == UInt8(ascii: "m") ? .release : .press
+    case 32: kind = sequence.last == UInt8(ascii: "m") ? .release : .drag
+    case 64: kind = .wheelUp
+    case 65: kind = .wheelDown
+    default: return nil
+    }
     return .mouse(kind, column: numbers[1] - 1, row: numbers[2] - 1)
   }
 }

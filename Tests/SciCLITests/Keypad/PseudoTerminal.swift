@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SciCLI
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -206,25 +208,29 @@ extension PseudoTerminal {
 // MARK: - What is seen
 
 extension PseudoTerminal {
-  /// The lines last drawn as a whole, without reverse video.
-  var screen: [String] {
-    guard let end = output.range(of: "\u{1b}[J", options: .backwards),
+  /// What was last drawn as a whole.
+  var frame: Substring {
+    guard let end = output.range(of: "\u{1b}[?2026l", options: .backwards),
       let start = output.range(
         of: "\u{1b}[H", options: .backwards, range: output.startIndex..<end.lowerBound)
-    else { return [] }
-    var text = String(output[start.upperBound..<end.lowerBound])
-    // The terminal adds a return of its own where it is not raw enough to leave lines alone.
-    for sequence in ["\r", "\u{1b}[K", "\u{1b}[7m", "\u{1b}[27m"] {
-      text = text.replacingOccurrences(of: sequence, with: "")
-    }
-    return text.components(separatedBy: "\n")
+    else { return "" }
+    return output[start.upperBound..<end.lowerBound]
   }
 
-  /// What stands on the display.
-  var display: String {
-    let lines = screen
-    let line = lines.count > 1 ? lines[1] : lines.first ?? ""
-    return line.trimmingCharacters(in: .whitespaces)
+  /// The lines last drawn as a whole, without colours.
+  var screen: [String] {
+    // The terminal adds a return of its own where it is not raw enough to leave lines alone.
+    let text = String(String.UnicodeScalarView(frame.unicodeScalars.filter { $0 != "\r" }))
+    return text.replacing(/\u{1b}\[[0-9;]*[Km]/, with: "").components(separatedBy: "\n")
+  }
+
+  /// Whether a text stands on the display, in large type or small.
+  func displays(_ text: String) -> Bool {
+    func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    let lines = screen.map(trimmed)
+    if lines.contains(text) { return true }
+    guard let large = LargeDigits.rows(of: text)?.map(trimmed) else { return false }
+    return lines.indices.contains { lines[$0...].starts(with: large) }
   }
 
   /// Reads until what was written satisfies a condition; not beyond the end of the command.
@@ -247,7 +253,7 @@ extension PseudoTerminal {
 
   /// Waits until a text stands on the display.
   func wait(forDisplay text: String) throws {
-    try wait(for: "display \(text)") { display == text }
+    try wait(for: "display \(text)") { displays(text) }
   }
 
   /// Waits until the command has ended or stopped.

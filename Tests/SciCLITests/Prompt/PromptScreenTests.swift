@@ -1,13 +1,8 @@
-import Foundation
 import Testing
 
-/// What the prompt draws, at several sizes, beside screens that are checked in.
-///
-/// Each file in `Screens` shows the keys that were typed, and the screen once they were answered; `▏` is the cursor. `SCI_RECORD=1` writes the
-/// files anew, and the tests fail then, so that no recording passes unseen.
+/// What the prompt draws, at several sizes, beside screens that are checked in; see ``ScreenTour``.
 @Suite(.enabled(if: PseudoTerminal.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct PromptScreenTests {
-  /// The keys that are typed before each screen, by names where they are no characters.
   private static let tour = [
     "1/2pi", "⏎", "sin(", "30)⏎", "1 + * 2⏎", "(1 +⏎", "2)*[3", "]⏎", "⌃L",
     "si⇥", "⇥", "⌃C", "⌃C", "⌃R1/", "⏎", "⌃L",
@@ -16,58 +11,11 @@ struct PromptScreenTests {
     "(1234567890*9876543210+1234567890)*98765", "⌃A", "⏎", ":vars⏎", "⌃L", "help⏎",
   ]
 
-  private static let keys: KeyValuePairs<String, String> = [
-    "⏎": "\r", "⇥": "\t", "⌃A": "\u{1}", "⌃C": "\u{3}", "⌃L": "\u{c}", "⌃R": "\u{12}",
-  ]
-
-  private static func bytes(_ names: String) -> String {
-    keys.reduce(names) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
-  }
-
-  static let isRecording = ProcessInfo.processInfo.environment["SCI_RECORD"] == "1"
-  private static let mark = "──── "
-
-  /// The screens of a file by the keys before them, in order.
-  private static func screens(_ name: String) throws -> [String] {
-    let text = try String(contentsOf: file(name), encoding: .utf8)
-    return text.components(separatedBy: "\n" + mark).map { part in
-      part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).last.map(
-        String.init) ?? ""
-    }
-  }
-
-  private static func file(_ name: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
-  }
-
   @Test(arguments: [(80, 24), (40, 24), (120, 40), (30, 12)])
   func `a tour looks as it was recorded`(columns: Int, rows: Int) throws {
-    let name = "\(columns)x\(rows)"
     let prompt = try PromptTerminal(columns: columns, rows: rows)
     try prompt.wait(forLast: ">")
-    var recorded = ""
-    let expected = Self.isRecording ? [] : try Self.screens(name)
-    for (index, names) in Self.tour.enumerated() {
-      prompt.type(Self.bytes(names))
-      if Self.isRecording {
-        prompt.settle()
-        recorded += (index > 0 ? "\n" : "") + Self.mark + names + "\n" + prompt.screen.picture
-      } else {
-        let picture = try #require(expected.indices.contains(index) ? expected[index] : nil)
-        let shown = picture.hasSuffix("\n") ? picture : picture + "\n"
-        do {
-          try prompt.terminal.wait(for: names) { prompt.screen.picture == shown }
-        } catch {
-          #expect(prompt.screen.picture == shown, "\(name): \(names)")
-          return
-        }
-      }
-    }
-    #expect(prompt.screen.unknown == [])
-    if Self.isRecording {
-      try recorded.write(to: Self.file(name), atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)")
-    }
+    try ScreenTour(name: "\(columns)x\(rows)", steps: Self.tour).run(on: prompt)
   }
 
   @Test func `a window of another size is drawn anew`() throws {

@@ -152,8 +152,9 @@ extension PageKeypad {
   /// What stands beside the display: radians, memory, open brackets.
   private func signs(_ snapshot: KeypadSnapshot) -> [JSONObject] {
     var signs: [JSONObject] = []
-    if snapshot.isLandscape, snapshot.angle == .radians {
-      signs.append(JSONObject(["text": "Rad", "name": "radians"]))
+    if snapshot.isLandscape, snapshot.angle != .degrees {
+      let unit = snapshot.angle
+      signs.append(JSONObject(["text": unit.face, "name": unit.rawValue]))
     }
     if snapshot.isMemoryLit {
       signs.append(JSONObject(["text": "M", "name": "the memory holds a number"]))
@@ -170,7 +171,7 @@ extension PageKeypad {
   }
 
   private func rows(_ snapshot: KeypadSnapshot) -> [JSONObject] {
-    KeypadLayout.rows(isLandscape: snapshot.isLandscape, isSecond: snapshot.isSecond).map { row in
+    KeypadLayout.rows(snapshot).map { row in
       var keys: [JSONObject] = []
       var index = 0
       while index < row.count {
@@ -188,20 +189,12 @@ extension PageKeypad {
   private func key(_ key: KeypadKey, span: Int, _ snapshot: KeypadSnapshot) -> JSONObject {
     var object = JSONObject()
     object.add("token", key.token)
-    object.add("face", key == .decimalPoint ? format.decimalPoint : face(key, snapshot))
+    object.add("face", KeypadLayout.face(key, snapshot, format))
     object.add("name", KeypadLayout.spokenFace(key, snapshot))
     object.add("kind", Self.kind(key))
     object.add("span", span)
     object.add("isLit", KeypadLayout.isLit(key, snapshot))
     return object
-  }
-
-  /// What stands on a key, digits in those of the locale.
-  private func face(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
-    guard case .digit(let digit) = key, format.digits.count == 10 else {
-      return KeypadLayout.face(key, snapshot)
-    }
-    return format.digits[Int(digit.rawValue)]
   }
 
   /// How a key looks.

@@ -10,6 +10,7 @@ extension PageKeypad {
     "singleStep": "Each key acts at once", "appleClassic": "Products before sums",
     "seed002": "Percent is a hundredth, and = neither repeats nor doubles",
     "seed003": "C clears everything, and functions wait for a number",
+    "windows": "The keys of Windows' scientific calculator",
   ]
 
   /// The profiles, and each switch with its value and what it can be set to.

@@ -30,11 +30,10 @@ extension PageKeypad {
 
   /// The text of the number shown, with all its digits where it has a last one.
   mutating func copy() -> JSONObject {
-    let snapshot = record.keypad.snapshot(format)
-    guard !snapshot.isError else { return .error("there is no result to copy") }
-    let value = record.keypad.value
-    let text = value.exactText(format) ?? snapshot.text
-    copied = Copy(text: text, value: value)
+    guard let text = record.keypad.copyText(format) else {
+      return .error("there is no result to copy")
+    }
+    copied = Copy(text: text, value: record.keypad.value)
     var object = JSONObject()
     object.add("text", text)
     return object

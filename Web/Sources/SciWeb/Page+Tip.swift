@@ -103,7 +103,7 @@ extension Page {
 extension Page {
   private var calculation: TipCalculation? {
     TipCalculation(
-      bill: fields["bill"]?.value ?? 0, percent: fields["percent"]?.whole ?? 0,
+      bill: fields["bill"]?.value ?? 0, percent: fields["percent"]?.value ?? 0,
       people: max(1, fields["people"]?.whole ?? 1),
       minorUnitDigits: tip.currency.minorUnits ?? 0, roundsTotal: tip.roundsTotal)
   }

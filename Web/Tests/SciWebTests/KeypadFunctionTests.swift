@@ -8,7 +8,7 @@ import Testing
 /// The functions of the keypad.
 @Suite struct KeypadFunctionTests {
   @Test func `every row of the table shows what it says`() throws {
-    for row in try DataRow.rows("keypad.tsv", of: "SciKeypadTests", count: 413) {
+    for row in try DataRow.rows("keypad.tsv", of: "SciKeypadTests", count: 455) {
       var page = try #require(try Self.page(profile: row.fields[1]))
       var displays = [try page.ask("keypad.state").text("text") ?? ""]
       for key in try KeypadKey.reading(row.fields[2]) {
@@ -51,6 +51,8 @@ import Testing
     case "I": _ = try page.ask("keypad.set", "missingOperand", "ignore")
     case "X": _ = try page.ask("keypad.set", "missingOperand", "drop")
     case "K": _ = try page.ask("keypad.set", "appliesConstant", "false")
+    case "S": _ = try page.ask("keypad.profile", "seed002")
+    case "W": _ = try page.ask("keypad.profile", "windows")
     default: return nil
     }
     return page
