@@ -80,14 +80,14 @@ import TestSupport
         text += ")"
         depth -= 1
       }
-      text += ["+", "-", "*", "/", " + ", "- "].randomElement(using: &random)!
+      text += ["+", "-", "*", "/", " + ", "- "].randomElement(using: &random) ?? "+"
     }
     text += "\(Int.random(in: 1...99, using: &random))" + String(repeating: ")", count: depth)
     var characters = Array(text)
     for _ in 0..<max(0, Int.random(in: -2...2, using: &random)) {
       let place = Int.random(in: 0..<characters.count, using: &random)
       if Bool.random(using: &random) {
-        characters.insert("0123456789.+-*/() %^,e".randomElement(using: &random)!, at: place)
+        characters.insert("0123456789.+-*/() %^,e".randomElement(using: &random) ?? "x", at: place)
       } else {
         characters.remove(at: place)
       }

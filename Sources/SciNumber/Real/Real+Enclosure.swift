@@ -10,6 +10,8 @@ extension Real {
   ///   - bits: the working precision.
   ///   - budget: what it may cost, and who is told of it.
   ///   - provenBits: how many leading bits an enclosure before this one has shown, to be told.
+  /// - Returns: the ball.
+  /// - Throws: why it would cost too much.
   func enclosure(
     bits: WideInt, within budget: EvaluationBudget, provenBits: WideInt = 0
   ) throws(MathError) -> Ball {
