@@ -237,7 +237,7 @@ import Testing
     (["12", "15", "--currency", "EURO"], "did you mean `EUR`?"),
     (["12", "15", "--currency", "€"], "did you mean `EUR`?"),
     (["12", "15", "--currency", "$"], "did you mean `USD`?"),
-    (["12", "15", "--currency", "Yen"], "did you mean JPY?"),
+    (["12", "15", "--currency", "Yen"], "did you mean `JPY`?"),
     (["12", "15", "--currency", "XXZ"], "write a code of ISO 4217, such as EUR"),
     (["12", "15", "--currency", "XAU"], "use a currency with coins"),
     (["12", "15", "--locale", "german"], "no locale is called `german`; write a language"),
