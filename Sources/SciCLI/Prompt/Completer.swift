@@ -1,4 +1,5 @@
 import SciCalculator
+import SciMoney
 import SciNumber
 import SciSyntax
 import SciUnits
@@ -47,7 +48,12 @@ struct Completer {
         SourceRange(offset - subject.word.utf8.count, offset), text, offset, subject.names)
     }
     guard let name = TypingPlace(in: text, at: offset).name else { return nil }
-    return completion(name, text, offset, names(before: text[..<name.lower]))
+    let head = String(decoding: text[..<name.lower], as: UTF8.self)
+    if let source = Self.conversionSource(in: head) {
+      return completion(name, text, offset, Self.forms + units(for: source))
+    }
+    return completion(name, text, offset, names(before: head))
+      ?? completion(name, text, offset, Self.units)
   }
 
   /// The candidates among names that begin like the letters in a range up to a place.
@@ -60,22 +66,40 @@ struct Completer {
       let folded = letters.lowercased()
       found = names.filter { $0.name.lowercased().hasPrefix(folded) }
     }
-    if found.isEmpty, !letters.isEmpty { found = Self.units.filter { $0.name.hasPrefix(letters) } }
     var seen: Set<String> = []
     found = found.filter { seen.insert($0.name).inserted }
     return found.isEmpty ? nil : Completion(range: range, candidates: found)
   }
 
   /// The names that can follow a text.
-  private func names(before text: ArraySlice<UInt8>) -> [NameCompletion] {
-    let text = String(decoding: text, as: UTF8.self)
-    let words = text.split(separator: " ")
-    if let last = words.last, text.hasSuffix(" "), ["to", "in", "->", "→"].contains(last) {
-      return Self.forms + Self.units
-    }
+  private func names(before text: String) -> [NameCompletion] {
     let names = calculator.definitions(summary) + NameCompletion.builtIns + Self.constants
-    let follows = words.last?.last.map { $0.isNumber } ?? false
+    let follows = text.last { $0 != " " }?.isNumber ?? false
     return follows ? names + Self.units : names
+  }
+
+  /// What is converted, where a text ends with `to`.
+  private static func conversionSource(in text: String) -> Substring? {
+    let head = text.drop { $0 == " " }
+    return ["to", "in", "->", "→"].first { head.hasSuffix(" \($0) ") }
+      .map { head.dropLast($0.count + 2) }
+  }
+
+  /// The units that a value can be converted to; all of them where it is not soon known.
+  private func units(for source: Substring) -> [NameCompletion] {
+    var session = calculator
+    session.settings.budget = .untrusted
+    session.settings.budget.time = .milliseconds(5)
+    guard let unit = (try? session.evaluate(String(source)))?.quantity?.unit else {
+      return Self.units
+    }
+    // A currency is a dimension of its own, and has a rate to any other.
+    if (try? Currency(unit.description)) != nil { return Self.currencies }
+    return Unit.all.filter { $0.dimension == unit.dimension }.flatMap(Self.names(of:))
+  }
+
+  private static let currencies = Currency.active.map {
+    NameCompletion($0.code, .unit, $0.record?.name ?? $0.code)
   }
 
   /// The call around a place whose arguments are being written.
@@ -106,8 +130,10 @@ struct Completer {
     NameCompletion($0.name, .constant, $0.title)
   }
 
-  private static let units = Unit.all.flatMap { info in
-    // The plurals and other spellings are no help to anybody.
+  private static let units = Unit.all.flatMap(names(of:))
+
+  /// The names of a unit; its plurals and other spellings are no help to anybody.
+  private static func names(of info: UnitInfo) -> [NameCompletion] {
     [info.symbol, info.singular].map {
       NameCompletion($0, .unit, "\(info.plural), a unit of \(info.quantity)")
     }

@@ -196,7 +196,12 @@ import Testing
   @Test func `units behind numbers and to, and forms behind to`() {
     #expect(names("5 mil").contains("mile"))
     #expect(!names("mi").contains("mile"))
-    #expect(names("5 mile to kno").contains("knot"))
+    #expect(names("5 mile/h to kno").contains("knot"))
+    #expect(names("5 mile to m").contains("meter") && !names("5 mile to m").contains("minute"))
+    #expect(names("l to m", session: ["l = 3 ft"]).contains("meter"))
+    #expect(names("20 USD to EU") == ["EUR"])
+    // What cannot be computed yet could be anything.
+    #expect(names("nobody to mi").contains("minute"))
     #expect(names("255 to he").contains("hex"))
     #expect(!names("255 to si").contains("sin"))
   }
