@@ -6,13 +6,17 @@ struct AngleOptions: ParsableArguments {
   @Flag(help: "How a bare angle is measured.")
   var angleUnit = AngleUnit.degrees
 
-  /// The same for an ``OptionTable``; `nil` where no unit was typed.
-  static let rows: [OptionRow<AngleUnit?>] = [
-    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0) },
-    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0) },
-    .flag("--gradians") { Typed.take(only: .gradians, &$0) },
-    .flag("--turns") { Typed.take(only: .turns, &$0) },
-  ]
+  /// The same for an ``OptionTable``, whose request keeps the unit where a function finds it.
+  static func rows<Request>(
+    _ place: @escaping @Sendable (inout Request, _ unit: AngleUnit) -> Bool
+  ) -> [OptionRow<Request>] {
+    [
+      .flag("--degrees", short: "-d") { place(&$0, .degrees) },
+      .flag("--radians", short: "-r") { place(&$0, .radians) },
+      .flag("--gradians") { place(&$0, .gradians) },
+      .flag("--turns") { place(&$0, .turns) },
+    ]
+  }
 }
 
 extension AngleUnit: EnumerableFlag {

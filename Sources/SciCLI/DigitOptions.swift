@@ -14,13 +14,6 @@ struct DigitOptions: ParsableArguments {
 
   @Option(help: "How numbers are written.")
   var notation: ResultFormat.Notation = .auto
-
-  /// The same for an ``OptionTable``.
-  static let rows: [OptionRow<OptionValues>] = [
-    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.digits) },
-    .value("--decimals") { Typed.take(Int($1), &$0.decimals) },
-    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.notation) },
-  ]
 }
 
 extension ResultFormat.Notation: ExpressibleByArgument {}

@@ -25,15 +25,14 @@ struct OptionRow<Request>: Sendable {
     OptionRow(name: name, shortName: short, action: .value(action))
   }
 
-  /// The same option of a request that holds this one's.
+  /// The same option of a request that holds this one's, at the place that a function gives to another.
   func inside<Whole>(
-    _ place: any WritableKeyPath<Whole, Request> & Sendable
+    _ access: @escaping @Sendable (inout Whole, (inout Request) -> Bool) -> Bool
   ) -> OptionRow<Whole> {
     switch action {
-    case .flag(let apply):
-      .flag(name, short: shortName) { apply(&$0[keyPath: place]) }
+    case .flag(let apply): .flag(name, short: shortName) { access(&$0) { apply(&$0) } }
     case .value(let apply):
-      .value(name, short: shortName) { apply(&$0[keyPath: place], $1) }
+      .value(name, short: shortName) { whole, text in access(&whole) { apply(&$0, text) } }
     }
   }
 

@@ -25,23 +25,17 @@ struct OptionValues {
 
 extension OptionValues {
   /// Every option of `sci`, as ``TypedOptions`` declares them for ArgumentParser.
-  static let table = OptionTable<OptionValues>(
-    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) } + rowsOfTables + ownRows)
-
-  /// The options that `sci table` has too.
-  static let rowsOfTables: [OptionRow<OptionValues>] =
-    DigitOptions.rows + [
-      .value("--rounding") { Typed.take(RoundingMode(rawValue: $1), &$0.rounding) },
-      .value("--money") { Typed.take($1, &$0.money.code) },
-      .flag("--cash") { Typed.turnOn(&$0.money.cash) },
-      .value("--locale") { Typed.take($1, &$0.money.locale) },
-      .value("--jobs") { Typed.take(Int($1), &$0.jobs) },
-      .value("--max-time") { Typed.take(Double($1), &$0.limits.time) },
-      .value("--max-memory") { Typed.take(Int($1), &$0.limits.memory) },
-      .value("--max-digits") { Typed.take(Int($1), &$0.limits.digits) },
-    ]
-
-  private static let ownRows: [OptionRow<OptionValues>] = [
+  ///
+  /// One literal, which is laid out when it is compiled: to join arrays takes a start 17,000 instructions.
+  static let table = OptionTable<OptionValues>(rows: [
+    .flag("--degrees", short: "-d") { Typed.take(only: .degrees, &$0.angleUnit) },
+    .flag("--radians", short: "-r") { Typed.take(only: .radians, &$0.angleUnit) },
+    .flag("--gradians") { Typed.take(only: .gradians, &$0.angleUnit) },
+    .flag("--turns") { Typed.take(only: .turns, &$0.angleUnit) },
+    .value("--digits", short: "-n") { Typed.take(Int($1), &$0.digits) },
+    .value("--decimals") { Typed.take(Int($1), &$0.decimals) },
+    .value("--notation") { Typed.take(ResultFormat.Notation(rawValue: $1), &$0.notation) },
+    .value("--rounding") { Typed.take(RoundingMode(rawValue: $1), &$0.rounding) },
     .flag("--exact") { Typed.turnOn(&$0.forms.exact) },
     .flag("--fraction") { Typed.turnOn(&$0.forms.fraction) },
     .flag("--mixed") { Typed.turnOn(&$0.forms.mixed) },
@@ -49,13 +43,26 @@ extension OptionValues {
     .value("--base") { Typed.take(Int($1), &$0.forms.base) },
     .value("--bits") { Typed.take(Int($1), &$0.forms.bits) },
     .flag("--signed") { Typed.turnOn(&$0.forms.signed) },
+    .value("--money") { Typed.take($1, &$0.money.code) },
+    .flag("--cash") { Typed.turnOn(&$0.money.cash) },
+    .value("--locale") { Typed.take($1, &$0.money.locale) },
     .value("--percent") { Typed.take(TypedPercent(rawValue: $1), &$0.percent) },
     .flag("--json") { Typed.turnOn(&$0.json) },
     .flag("--explain") { Typed.turnOn(&$0.explain) },
     .value("--file", short: "-f") { Typed.take($1, &$0.file) },
+    .value("--jobs") { Typed.take(Int($1), &$0.jobs) },
+    .value("--max-time") { Typed.take(Double($1), &$0.limits.time) },
+    .value("--max-memory") { Typed.take(Int($1), &$0.limits.memory) },
+    .value("--max-digits") { Typed.take(Int($1), &$0.limits.digits) },
     .flag("--version") { Typed.turnOn(&$0.version) },
     .flag("--help-config") { Typed.turnOn(&$0.helpConfiguration) },
-  ]
+  ])
+
+  /// The options of these names, for a command that has them too.
+  static func rows(named names: String) -> [OptionRow<OptionValues>] {
+    let names = names.split(separator: " ")
+    return table.rows.filter { names.contains($0.name[...]) }
+  }
 }
 
 // MARK: - What they come to

@@ -38,7 +38,7 @@ struct PlotRun {
 
   /// The options of `sci plot`, as ``PlotCommand`` declares them for ArgumentParser.
   static let table = OptionTable<PlotRun>(
-    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) } + ownRows)
+    rows: AngleOptions.rows { Typed.take(only: $1, &$0.angleUnit) } + ownRows)
 
   private static let ownRows: [OptionRow<PlotRun>] = [
     .value("--output") { Typed.take($1, &$0.output) },

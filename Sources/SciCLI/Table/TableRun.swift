@@ -31,8 +31,12 @@ struct TableRun {
 
   /// The options of `sci table`, as ``TableCommand`` declares them for ArgumentParser.
   static let table = OptionTable<TableRun>(
-    rows: AngleOptions.rows.map { $0.inside(\.values.angleUnit) }
-      + OptionValues.rowsOfTables.map { $0.inside(\.values) } + ownRows)
+    rows: OptionValues.rows(named: sharedNames).map { $0.inside { $1(&$0.values) } } + ownRows)
+
+  private static let sharedNames = """
+    --degrees --radians --gradians --turns --digits --decimals --notation --rounding --money --cash --locale --jobs \
+    --max-time --max-memory --max-digits
+    """
 
   private static let ownRows: [OptionRow<TableRun>] = [
     .value("--step") { Typed.take($1, &$0.step) },

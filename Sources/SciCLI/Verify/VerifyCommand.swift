@@ -41,7 +41,7 @@ struct VerifyRun {
 
   /// The options of `sci verify`, as ``VerifyCommand`` declares them for ArgumentParser.
   static let table = OptionTable<VerifyRun>(
-    rows: AngleOptions.rows.map { $0.inside(\.angleUnit) })
+    rows: AngleOptions.rows { Typed.take(only: $1, &$0.angleUnit) })
 
   func perform(_ streams: Streams) -> RunStatus {
     let value = value.replacing("−", with: "-")
