@@ -24,7 +24,7 @@ class Expression:
 
     >>> price = sci.Expression("net + rate", parameters=["net", "rate"], currency="EUR")
     >>> price(net="10.005", rate=0.1)
-    Decimal('10.10')
+    Decimal('10.11')
 
     Every name that is not built in is a parameter. Where `parameters` are listed, other names mean what they mean in the language, and may be units.
 

@@ -29,9 +29,10 @@ def expression(
         `error`, the reason.
       **options: those of `sci.Options`.
 
-    >>> import sci.spark
-    >>> total = sci.spark.expression("price*qty + 8.25%", returns="decimal(18,2)", currency="USD", errors="column")
-    >>> items.withColumn("total", total("price", "qty")).select("total.value", "total.error")  # doctest: +SKIP
+    ``` python
+    total = sci.spark.expression("price*qty + 8.25%", returns="decimal(18,2)", currency="USD", errors="column")
+    items.withColumn("total", total("price", "qty")).select("total.value", "total.error")
+    ```
     """
     import pyarrow as pa
     from pyspark.sql.functions import arrow_udf
