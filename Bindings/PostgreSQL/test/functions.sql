@@ -50,7 +50,7 @@ SELECT sci_eval('max(sqrt(1..20000))');
 RESET sci.max_memory;
 -- The time of the statement ends it.
 SET statement_timeout = '500ms';
-SELECT sum(sci_eval('sum(sin(k); k; 1; 100000)')) FROM generate_series(1, 1000);
+SELECT sum(sci_apply('sum(sin(k*x); k; 1; 100000)', NULL, x)) FROM generate_series(1, 1000) AS x;
 RESET statement_timeout;
 -- In parallel.
 SET max_parallel_workers_per_gather = 2;
