@@ -24,7 +24,7 @@ extension Keypad {
   /// ```
   public func pendingText(_ format: DisplayFormat = .english) -> String {
     func levelText(_ level: Level) -> String {
-      (level.parked + [level.pending].compactMap(\.self))
+      (level.parked + [level.pending].compactMap { $0 })
         .map { "\(text(of: $0.left, format)) \($0.operation.sign)" }.joined(separator: " ")
     }
     return (enclosing + [level]).enumerated().reduce(into: "") { result, level in
