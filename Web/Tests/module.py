@@ -76,6 +76,7 @@ PROFILES = {
     "D": [], "L": ["keypad.turn", "landscape"], "A": ["keypad.profile", "appleClassic"],
     "H": ["keypad.set", "percent", "hundredth"], "I": ["keypad.set", "missingOperand", "ignore"],
     "X": ["keypad.set", "missingOperand", "drop"], "K": ["keypad.set", "appliesConstant", "false"],
+    "S": ["keypad.profile", "seed002"], "W": ["keypad.profile", "windows"],
 }
 
 
@@ -84,7 +85,9 @@ def key_rows(module):
     token, count = tokens(), 0
     for identifier, profile, keys, display, clear, lit, *_ in rows("keypad.tsv"):
         count += 1
-        pressed = [["keypad.press", token[key]] for key in keys.split()]
+        # Digits may stand side by side.
+        spellings = [key for word in keys.split() for key in ([word] if word in token else word)]
+        pressed = [["keypad.press", token[key]] for key in spellings]
         begin = [["keypad.profile", "singleStep"], ["keypad.turn", "portrait"], ["keypad.begin", "0"]]
         answers = module.ask(begin + [PROFILES[profile] or ["keypad.state"]] + pressed)[len(begin):]
         shown = [answer["text"] for answer in answers]
