@@ -77,13 +77,15 @@ class SparkTests(unittest.TestCase):
         self.assertEqual(len(found), 20_000)
         self.assertIsNone(found[BAD_ROW]["value"])
         self.assertEqual(found[BAD_ROW]["error"], "the value for `price` is not a number")
-        good = [(row, price, qty) for row, price, qty in rows(20_000) if row != BAD_ROW]
-        lines = "".join(f"{price}*{qty} + 8.25%\n" for _, price, qty in good)
-        printed = subprocess.run(
-            [COMMAND, "--money", "USD"], input=lines, capture_output=True, text=True, check=True).stdout
-        expected = [Decimal(line.lstrip("$").replace(",", "")) for line in printed.splitlines()]
-        self.assertEqual([found[row]["value"] for row, _, _ in good], expected)
-        self.assertTrue(all(found[row]["error"] is None for row, _, _ in good))
+        command = [COMMAND, "table", f"total = {FORMULA}", "--round", "total: USD", "-i", self.file]
+        printed = subprocess.run(command, capture_output=True, text=True)
+        self.assertIn(f"row {BAD_ROW}, price", printed.stderr)
+        lines = list(csv.DictReader(printed.stdout.splitlines()))
+        self.assertEqual(len(lines), 20_000)
+        for line in lines:
+            row = found[int(line["row"])]
+            self.assertEqual(row["value"], Decimal(line["total"]) if line["total"] else None)
+            self.assertEqual(row["error"] is None, line["total"] != "")
 
     def test_decimals_and_nulls(self):
         schema = StructType([StructField("price", DecimalType(10, 2)), StructField("qty", DecimalType(10, 0))])
