@@ -1,6 +1,7 @@
 import SciCalculator
 import SciMoney
 import SciNumber
+import SciSyntax
 import SciUnits
 
 /// Writes the answers of some rows, one behind the other.
@@ -60,7 +61,7 @@ struct TextWriter: AnswerWriter {
       return
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try money.number(of: quantity, in: source)
+      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     let (text, isExact) = try CallError.marking(source) { () throws(MathError) in
       let rounded = try money.rounded(number, within: budget)
@@ -240,7 +241,7 @@ extension Value {
     if let number = real { return number }
     if let money, !isList, let quantity {
       return try CallError.converting { () throws(CalculatorError) in
-        try money.number(of: quantity, in: source)
+        try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
       }
     }
     throw .notANumber(kindInWords)

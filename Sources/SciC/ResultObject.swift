@@ -59,7 +59,7 @@ extension ResultObject {
       return ResultObject(value.kind, try CallError.converting(write))
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try money.number(of: quantity, in: source)
+      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     return try CallError.marking(source) { () throws(MathError) in
       try ResultObject(money.rounded(number, within: budget), money, within: budget)
@@ -82,18 +82,6 @@ extension Value {
 // MARK: - Amounts
 
 extension MoneyRounding {
-  /// The number of an amount in the currency; a plain number is an amount too.
-  func number(of quantity: Quantity, in source: [UInt8]) throws(CalculatorError) -> Real {
-    let code = quantity.unit.currencyCode
-    guard quantity.isNumber || code == currency.code else {
-      let reason: CalculatorError.Reason =
-        code.map { .missingRate(from: $0, to: currency.code) }
-        ?? .notAnAmount(unit: quantity.unit.symbol, wanted: currency.code)
-      throw CalculatorError(reason, at: SourceRange(0, source.count))
-    }
-    return quantity.value
-  }
-
   /// The amount that a number is rounded to.
   func rounded(_ number: Real, within budget: EvaluationBudget) throws(MathError) -> RoundedReal {
     do throws(MoneyError) {

@@ -16,11 +16,12 @@ extension Command {
     let reading = options.explains ? try calculator.readings(of: typed) : nil
     guard let value = try value(of: typed, in: money) else { return [] }
     let budget = calculator.settings.budget
+    let whole = SourceRange(0, typed.count)
     switch value {
     case .boolean: break
     case .real, .quantity:
       guard let element = value.quantity else { break }
-      let number = try amount(element, in: money.currency, typed)
+      let number = try element.amount(in: money.currency.code, at: whole)
       let amount = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
@@ -28,7 +29,7 @@ extension Command {
     case .list, .quantities:
       var elements: [Real] = []
       for element in value.elements ?? [] {
-        elements.append(try amount(element, in: money.currency, typed))
+        elements.append(try element.amount(in: money.currency.code, at: whole))
       }
       let amounts = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedList(elements, money, within: budget)
@@ -86,20 +87,6 @@ extension Command {
   }
 
   private static let longestAmount = 64
-
-  /// The number of an amount in a currency; a plain number is an amount too.
-  private func amount(
-    _ element: Quantity, in wanted: Currency, _ text: [UInt8]
-  ) throws(CalculatorError) -> Real {
-    let code = element.unit.currencyCode
-    guard element.isNumber || code == wanted.code else {
-      let reason: CalculatorError.Reason =
-        code.map { .missingRate(from: $0, to: wanted.code) }
-        ?? .notAnAmount(unit: element.unit.symbol, wanted: wanted.code)
-      throw CalculatorError(reason, at: SourceRange(0, text.count))
-    }
-    return element.value
-  }
 
   /// The lines that show one amount or several.
   private mutating func lines(
