@@ -100,7 +100,9 @@ extension WideInt {
 // MARK: - Observing
 
 extension EvaluationBudget {
-  /// Whoever looks at an evaluation from outside; one reference, so that a budget without it is cheap to copy.
+  /// What the caller of an evaluation wants to be asked and told.
+  ///
+  /// Both closures are behind one reference, so that a budget without them is cheap to copy.
   private final class Observer: Sendable {
     let isCancelled: @Sendable () -> Bool
     let onProgress: @Sendable (EvaluationProgress) -> Void
@@ -120,7 +122,11 @@ extension EvaluationBudget {
   /// Whether somebody has asked to stop.
   package var isStopped: Bool { observer?.isCancelled() == true || Clock.isTaskCancelled }
 
-  /// Tells whoever looks that an enclosure is computed with so many bits, after one before it has shown so many.
+  /// Tells the caller that an enclosure is about to be computed.
+  ///
+  /// - Parameters:
+  ///   - bits: its working precision.
+  ///   - provenBits: how many leading bits of the value an earlier enclosure has proved.
   func report(bits: WideInt, provenBits: WideInt) {
     guard let observer else { return }
     observer.onProgress(EvaluationProgress(bits: bits, provenBits: provenBits))
