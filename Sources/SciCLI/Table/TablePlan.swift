@@ -228,11 +228,7 @@ extension TablePlan {
   }
 
   private func noColumn(_ name: String, _ user: String) -> Failure {
-    let near = suggestions(for: name)
-    let hint =
-      near.isEmpty
-      ? Self.words(of: columns)
-      : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"
+    let hint = Spelling.question(suggestions(for: name)) ?? Self.words(of: columns)
     return .usage("\(user): no column is called `\(name)`; \(hint)")
   }
 
