@@ -6,11 +6,13 @@ import SciUnits
 
 /// Writes the answers of some rows, one behind the other.
 protocol AnswerWriter: Sendable {
-  /// Appends an ordinary number.
+  /// Appends the value of an ordinary row, whose arguments are small numbers.
   ///
-  /// - Returns: whether it could be written; if not, nothing was.
-  mutating func append(_ number: SmallReal) -> Bool
-  /// Appends a number.
+  /// - Returns: whether it could be computed and written so; if not, nothing was.
+  mutating func append(
+    _ formula: Expression, by evaluator: inout RowEvaluator, argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool
+  /// Appends a value.
   mutating func append(
     _ value: Value, in source: [UInt8], within budget: EvaluationBudget
   ) throws(CallError)
@@ -22,10 +24,27 @@ protocol AnswerWriter: Sendable {
   var byteCount: Int { get }
 }
 
+/// Writes answers that are numbers.
+protocol NumberWriter: AnswerWriter {
+  /// Appends an ordinary number.
+  ///
+  /// - Returns: whether it could be written; if not, nothing was.
+  mutating func append(_ number: SmallReal) -> Bool
+}
+
+extension NumberWriter {
+  mutating func append(
+    _ formula: Expression, by evaluator: inout RowEvaluator, argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool {
+    guard let number = evaluator.number(of: formula, argument: argument) else { return false }
+    return append(number)
+  }
+}
+
 // MARK: - Texts
 
 /// Writes texts: their bytes, and where each one ends.
-struct TextWriter: AnswerWriter {
+struct TextWriter: NumberWriter {
   private let format: ResultFormat
   private let money: MoneyRounding?
   private let budget: EvaluationBudget
@@ -86,7 +105,7 @@ struct TextWriter: AnswerWriter {
 // MARK: - Decimals
 
 /// Writes decimals of one scale: their coefficients in 8 or 16 bytes.
-struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable>: AnswerWriter {
+struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable>: NumberWriter {
   private let money: MoneyRounding?
   private let format: ResultFormat
   private let budget: EvaluationBudget
@@ -198,7 +217,7 @@ struct DecimalWriter<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable
 // MARK: - Doubles
 
 /// Writes the nearest numbers of the machine.
-struct DoubleWriter: AnswerWriter {
+struct DoubleWriter: NumberWriter {
   private let money: MoneyRounding?
   private(set) var doubles: [Double] = []
 
@@ -233,6 +252,42 @@ struct DoubleWriter: AnswerWriter {
   }
 }
 
+// MARK: - Truth
+
+/// Writes whether conditions hold: a bit for each row.
+struct TruthWriter: AnswerWriter {
+  private(set) var bits: [UInt8] = []
+  private var count = 0
+
+  var roundedCount: Int { 0 }
+  var byteCount: Int { bits.count }
+
+  mutating func append(
+    _ formula: Expression, by evaluator: inout RowEvaluator, argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool {
+    guard let truth = evaluator.truth(of: formula, argument: argument) else { return false }
+    append(truth)
+    return true
+  }
+
+  mutating func append(
+    _ value: Value, in source: [UInt8], within budget: EvaluationBudget
+  ) throws(CallError) {
+    guard case .boolean(let truth) = value else { throw .notACondition(value.kindInWords) }
+    append(truth)
+  }
+
+  mutating func appendNull() {
+    append(false)
+  }
+
+  private mutating func append(_ truth: Bool) {
+    if count & 7 == 0 { bits.append(0) }
+    if truth { bits[count >> 3] |= 1 << UInt8(count & 7) }
+    count += 1
+  }
+}
+
 extension Value {
   /// The number; with a currency, also that of an amount in it.
   fileprivate func number(
@@ -247,8 +302,8 @@ extension Value {
     throw .notANumber(kindInWords)
   }
 
-  /// What it is, where it is not a number.
-  private var kindInWords: String {
+  /// What it is, where something else was expected.
+  fileprivate var kindInWords: String {
     switch self {
     case .boolean: "true or false"
     case .list, .quantities: "a list"

@@ -13,6 +13,8 @@ enum CallError: Error, Sendable {
   case overflow(String)
   /// The value is not a number but this.
   case notANumber(String)
+  /// The value is neither true nor false but this.
+  case notACondition(String)
   /// The call is not as sci.h says.
   case usage(String)
 
@@ -42,6 +44,7 @@ enum CallError: Error, Sendable {
     case .input: sci_status(SCI_INPUT)
     case .overflow: sci_status(SCI_OVERFLOW)
     case .notANumber: sci_status(SCI_NOT_A_NUMBER)
+    case .notACondition: sci_status(SCI_NOT_A_CONDITION)
     case .usage: sci_status(SCI_USAGE)
     }
   }
@@ -95,6 +98,7 @@ extension CallError {
     case .input(let parameter): "the value for `\(parameter)` is not a number"
     case .overflow(let words), .usage(let words): words
     case .notANumber(let kind): "expected a number, and the value is \(kind)"
+    case .notACondition(let kind): "expected a condition, and the value is \(kind)"
     }
   }
 }

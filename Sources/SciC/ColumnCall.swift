@@ -48,6 +48,10 @@ struct ColumnCall: Sendable {
       let parts = try parts { DoubleWriter(options, rowCount: $0.count) }
       return AnswersObject(
         parts, self, values: AlignedMemory(joining: parts.map(\.writer.doubles)))
+    case Int(SCI_TRUTH):
+      let parts = try parts { _ in TruthWriter() }
+      // Each part but the last has a multiple of eight rows.
+      return AnswersObject(parts, self, values: AlignedMemory(joining: parts.map(\.writer.bits)))
     default: throw .usage("\(type) is no type of answers")
     }
   }
@@ -156,9 +160,8 @@ extension ColumnCall {
         part.appendNull()
         continue
       }
-      if let number = evaluator.number(
-        of: formula, argument: { columns[$0].smallNumber(inRow: row) }),
-        part.writer.append(number)
+      if part.writer.append(
+        formula, by: &evaluator, argument: { columns[$0].smallNumber(inRow: row) })
       {
         part.countAnswer()
         continue

@@ -58,6 +58,8 @@ import Testing
       return String(decoding: bytes, as: UTF8.self)
     case sci_column_type(SCI_DOUBLE):
       return "\(column.values.load(fromByteOffset: 8 * row, as: Double.self))"
+    case sci_column_type(SCI_TRUTH):
+      return "\(column.values.load(fromByteOffset: row / 8, as: UInt8.self) >> (row % 8) & 1 == 1)"
     case sci_column_type(SCI_INT64):
       return "\(column.values.load(fromByteOffset: 8 * row, as: Int64.self))"
     default:
@@ -203,6 +205,36 @@ import Testing
       }
       #expect(answers.errors == ["0: expected a number, and the value is \(kind)"])
     }
+  }
+
+  @Test func conditionsAreBitsOfTruth() {
+    // A plain comparison, and one that only a proof decides; 1,001 rows are several parts, and end within a byte.
+    for text in ["x^2 < 50", "sqrt(x^2)^2 == x^2 and x < 8"] {
+      let integers = (-500...500).map { Int64($0) }
+      let (status, answers) = integers.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        let options = Library.options { $0.threads = 3 }
+        return self.answers(
+          text, column, rowCount: 1001, as: sci_column_type(SCI_TRUTH), options)
+      }
+      #expect(status == SCI_OK)
+      let holds: (Int64) -> Bool = text.hasPrefix("x") ? { abs($0) <= 7 } : { $0 < 8 }
+      #expect(answers.rows == integers.map { "\(holds($0))" })
+    }
+  }
+
+  @Test func valuesThatAreNoConditionsAreErrors() {
+    let integers: [Int64] = [1, 0]
+    let (_, answers) = integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      return self.answers("x == 1 ? 2 : x > 0", column, rowCount: 2, as: sci_column_type(SCI_TRUTH))
+    }
+    #expect(answers.errors == ["0: expected a condition, and the value is a number"])
+    #expect(answers.rows == ["null", "false"])
   }
 
   @Test func aCallEndsWhenItIsCancelledOrItsAnswersAreTooLong() {

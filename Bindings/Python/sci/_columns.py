@@ -12,9 +12,13 @@ from decimal import Decimal
 from typing import Any, Dict, List, NamedTuple, Optional, Sequence
 
 from . import _library as c
-from ._errors import UsageError
+from ._errors import Error, NotACondition, NotANumber, UsageError
 from ._options import struct
 from ._values import number, number_text
+
+
+#: What answers can be.
+INTO = "decimal, float, text or bool"
 
 
 def _loaded(name: str) -> Any:
@@ -23,7 +27,7 @@ def _loaded(name: str) -> Any:
 
 def _kind(value: Any) -> Optional[str]:
     """The library of a column; None for what is no column."""
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, range)):
         return "list"
     package = type(value).__module__.partition(".")[0]
     module = _loaded(package)
@@ -211,10 +215,12 @@ class _Answers:
         self.null_count = c.library.sci_answers_null_count(handle.pointer)
         self.error_count = c.library.sci_answers_error_count(handle.pointer)
 
-    def raise_first_error(self) -> None:
+    def first_error(self) -> Optional[Error]:
+        if not self.error_count:
+            return None
         row = ctypes.c_int64()
         error = c.library.sci_answers_error(self.handle.pointer, 0, ctypes.byref(row))
-        raise c.exception(error, row.value, self.error_count)
+        return c.exception(error, row.value, self.error_count)
 
     def array(self, type: Any, address: Optional[int], count: int) -> Any:
         """Memory of the answers as an array of ctypes, which keeps them."""
@@ -225,8 +231,12 @@ class _Answers:
     def is_null(self) -> List[bool]:
         if not self.column.validity:
             return [False] * self.count
-        bits = self.array(ctypes.c_uint8, self.column.validity, (self.count + 7) // 8)
-        return [not bits[row >> 3] >> (row & 7) & 1 for row in range(self.count)]
+        return [not bit for bit in self.bits(self.column.validity)]
+
+    def bits(self, address: Optional[int]) -> List[bool]:
+        """A bit for each row, the lowest of each byte first."""
+        bits = self.array(ctypes.c_uint8, address, (self.count + 7) // 8)
+        return [bool(bits[row >> 3] >> (row & 7) & 1) for row in range(self.count)]
 
     def texts(self) -> List[Optional[str]]:
         offsets = self.array(ctypes.c_int64, self.column.offsets, self.count + 1)
@@ -246,6 +256,9 @@ class _Answers:
         if self.type == c.DOUBLE:
             doubles = self.array(ctypes.c_double, self.column.values, self.count)
             return [None if null else doubles[row] for row, null in enumerate(nulls)]
+        if self.type == c.TRUTH:
+            bits = self.bits(self.column.values)
+            return [None if null else bit for null, bit in zip(nulls, bits)]
         memory = ctypes.string_at(self.column.values, 16 * self.count) if self.count else b""
         return [
             None if null else _decimal(memory[16 * row : 16 * row + 16], self.scale)
@@ -293,18 +306,21 @@ class _Answers:
                 buffer(self.column.values, offsets[self.count]),
             ]
             return pa.Array.from_buffers(pa.large_string(), self.count, buffers, self.null_count)
-        type, size = (
-            (pa.float64(), 8)
-            if self.type == c.DOUBLE
-            else (pa.decimal128(38, self.scale), 16)
-        )
-        buffers = [validity, buffer(self.column.values, size * self.count)]
+        type = {
+            c.DOUBLE: pa.float64(),
+            c.DECIMAL128: pa.decimal128(38, self.scale),
+            c.TRUTH: pa.bool_(),
+        }[self.type]
+        size = (type.bit_width * self.count + 7) // 8
+        buffers = [validity, buffer(self.column.values, size)]
         return pa.Array.from_buffers(type, self.count, buffers, self.null_count)
 
     def numpy(self, as_text: bool) -> Any:
         """The answers as an array of NumPy, in which a null is not a number, or None among objects."""
         import numpy
 
+        if self.type == c.TRUTH and not self.null_count:
+            return numpy.array(self.rows(as_text), dtype=bool)
         if self.type != c.DOUBLE:
             result = numpy.empty(self.count, dtype=object)
             result[:] = self.rows(as_text)
@@ -327,6 +343,8 @@ class _Answers:
         if _loaded("pyarrow") is not None and self.type == c.DECIMAL128:
             array = pandas.arrays.ArrowExtensionArray(self.arrow())
             return pandas.Series(array, index=index)
+        if self.type == c.TRUTH and self.null_count:
+            return pandas.Series(self.rows(as_text), index=index, dtype="boolean")
         return pandas.Series(self.numpy(as_text), index=index)
 
 
@@ -367,41 +385,52 @@ def evaluate(
         raise UsageError(f"doubles={doubles!r}: expected shortest or exact")
     first = next((a for a in arguments if is_column(a)), [None])
     kind = _kind(first)
-    scale = _scale(options)
-    if into is None:
-        into = "decimal" if scale is not None or kind == "list" else "float"
     inputs = [_input(argument, doubles) for argument in arguments]
     counts = {name: i.count for name, i in zip(names, inputs) if not i.column.is_constant}
     count = next(iter(counts.values()), constants)
     for name, other in counts.items():
         if other != count:
             raise UsageError(f"`{name}` has {other} rows, and `{next(iter(counts))}` has {count}")
-
-    if into == "float":
-        type = c.DOUBLE
-    elif into == "text" or (into == "decimal" and scale is None and kind == "list"):
-        type = c.LARGE_UTF8
-    elif into == "decimal" and scale is not None:
-        type = c.DECIMAL128
-    elif into == "decimal":
-        raise UsageError("a column of decimals needs `decimals`: how many digits after the point")
-    else:
-        raise UsageError(f"into={into!r}: expected decimal, float or text")
-
     columns = (c.Column * max(1, len(inputs)))(*[i.column for i in inputs])
-    pointer = c.call(
-        c.library.sci_expression_evaluate_columns,
-        expression.pointer,
-        columns,
-        len(inputs),
-        count,
-        type,
-        38,
-        scale or 0,
-        ctypes.byref(struct(options)),
-    )
-    answers = _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale or 0)
-    if answers.error_count and errors == "raise":
-        answers.raise_first_error()
-    result = answers.like(kind, first, as_text=into == "text")
-    return (result, answers.reasons()) if errors == "reasons" else result
+    decimals = _scale(options)
+    scale = decimals or 0
+
+    def answers(type: int) -> _Answers:
+        pointer = c.call(
+            c.library.sci_expression_evaluate_columns,
+            expression.pointer,
+            columns,
+            len(inputs),
+            count,
+            type,
+            38,
+            scale,
+            ctypes.byref(struct(options)),
+        )
+        return _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale)
+
+    found = answers(_type(into, kind, decimals))
+    error = found.first_error()
+    if into is None and isinstance(error, NotANumber):
+        # A condition: there are no numbers to be had.
+        truths = answers(c.TRUTH)
+        if not isinstance(truths.first_error(), NotACondition):
+            found, error = truths, truths.first_error()
+    if error is not None and errors == "raise":
+        raise error
+    result = found.like(kind, first, as_text=into == "text")
+    return (result, found.reasons()) if errors == "reasons" else result
+
+
+def _type(into: Optional[str], kind: Optional[str], decimals: Optional[int]) -> int:
+    """The type of libsci's answers for what is asked."""
+    if into is None:
+        into = "decimal" if decimals is not None or kind == "list" else "float"
+    if into == "decimal" and decimals is None:
+        if kind != "list":
+            raise UsageError("a column of decimals needs `decimals`: how many digits after the point")
+        into = "text"
+    types = {"decimal": c.DECIMAL128, "float": c.DOUBLE, "text": c.LARGE_UTF8, "bool": c.TRUTH}
+    if into not in types:
+        raise UsageError(f"into={into!r}: expected {INTO}")
+    return types[into]

@@ -42,7 +42,8 @@ class Error(Exception):
     def __str__(self) -> str:
         if self.row is None:
             return self.diagnostic
-        others = f" (and {self.count - 1} more rows)" if self.count > 1 else ""
+        more = self.count - 1
+        others = f" (and {more} more {'row' if more == 1 else 'rows'})" if more else ""
         return f"row {self.row}{others}: {self.diagnostic}"
 
     def __reduce__(self):
@@ -77,6 +78,10 @@ class NotANumber(Error, TypeError):
     """The value is true or false, a list, or a number with a unit, where a number is needed."""
 
 
+class NotACondition(Error, TypeError):
+    """The value is neither true nor false, where a condition is needed."""
+
+
 class InputError(Error, ValueError):
     """A value for a parameter is no number."""
 
@@ -94,6 +99,7 @@ _CLASSES = {
     6: TooLarge,
     7: NotANumber,
     8: InputError,
+    9: NotACondition,
     64: UsageError,
 }
 

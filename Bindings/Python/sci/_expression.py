@@ -7,9 +7,9 @@ from typing import Any, Mapping, Optional, Sequence
 
 from . import _columns
 from . import _library as c
-from ._errors import UsageError
+from ._errors import Error, UsageError
 from ._options import struct
-from ._values import Answer, number_text, read
+from ._values import Answer, Quantity, answer, number_text, read, utf8
 
 
 class Expression:
@@ -34,7 +34,7 @@ class Expression:
     def __init__(self, text: str, parameters: Optional[Sequence[str]] = None, **options: Any):
         self.text = text
         self._options: dict[str, Any] = options
-        encoded = text.encode()
+        encoded = utf8(text)
         names = None if parameters is None else c.slices(parameters)
         pointer = c.call(
             c.library.sci_expression_new,
@@ -75,8 +75,8 @@ class Expression:
 
         Args:
           values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
-          into: "decimal", "float" or "text": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in lists;
-            else the nearest floats.
+          into: "decimal", "float", "text" or "bool": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in
+            lists; else the nearest floats. The answers of a condition are bools.
           errors: "raise" the error of the first row that has one, let its answer be "null", or return the "reasons" as well: a pair of the answers
             and a dict of messages by row.
           doubles: a float is the "shortest" decimal that Python prints for it, so that 0.1 is 0.1, or its "exact" binary value.
@@ -97,10 +97,10 @@ class Expression:
             return _columns.evaluate(
                 self._handle, self.parameters, arguments, options, into, errors, doubles
             )
-        if into not in (None, "decimal", "float", "text"):
-            raise UsageError(f"into={into!r}: expected decimal, float or text")
-        if into == "float":
-            # Rounded once, and not from the digits of a decimal.
+        if into not in (None, "decimal", "float", "text", "bool"):
+            raise UsageError(f"into={into!r}: expected {_columns.INTO}")
+        if into in ("float", "bool"):
+            # A float is rounded once, and not from the digits of a decimal.
             columns = [[argument] for argument in arguments]
             rows = _columns.evaluate(
                 self._handle, self.parameters, columns, options, into, "raise", doubles, 1
@@ -127,11 +127,25 @@ class Expression:
         if name in named:
             return named.pop(name)
         if values is not None:
+            if not hasattr(values, "__getitem__"):
+                raise TypeError(
+                    f"expected values by name, such as {name}=1 or a table, not {type(values).__name__}"
+                )
             try:
                 return values[name]
             except (KeyError, IndexError):
                 pass
-        raise UsageError(f"`{name}` has no value")
+        raise UsageError(f"`{name}` has no value{self._unit_hint(name)}")
+
+    def _unit_hint(self, name: str) -> str:
+        """What to do where a unit was taken for a parameter."""
+        try:
+            if not isinstance(answer(f"1 {name}").value, Quantity):
+                return ""
+        except Error:
+            return ""
+        others = [other for other in self.parameters if other != name]
+        return f"; it is a unit where the parameters are listed: parameters={others!r}"
 
     def _answer(self, arguments: Sequence[Any], options: Any, doubles: str) -> Answer:
         texts = [number_text(argument, doubles) for argument in arguments]

@@ -7,7 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, List, NamedTuple, Union
 
-from ._errors import UsageError
+from ._errors import Error, UsageError
 from ._values import answer
 
 Number = Union[int, str, Decimal, Fraction]
@@ -30,7 +30,12 @@ def decimals_of(currency: str) -> int:
 def _fraction(number: Any) -> Fraction:
     if isinstance(number, (float, bool)):
         raise TypeError(f"{number!r} is no exact amount: write a text, such as \"{number}\"")
-    if isinstance(number, (int, str, Decimal, Fraction)):
+    if isinstance(number, str):
+        try:
+            return Fraction(number)
+        except ValueError:
+            raise UsageError(f"{number!r} is no number") from None
+    if isinstance(number, (int, Decimal, Fraction)):
         return Fraction(number)
     raise TypeError(f"expected a number, not {type(number).__name__}")
 
@@ -106,6 +111,10 @@ class Money:
             return NotImplemented
         return Money(self.amount + self._same(other), self.currency)
 
+    def __radd__(self, other: Any) -> "Money":
+        # `sum` begins with 0.
+        return self if type(other) is int and other == 0 else NotImplemented
+
     def __sub__(self, other: "Money") -> "Money":
         if not isinstance(other, Money):
             return NotImplemented
@@ -125,6 +134,12 @@ class Money:
 
     def __neg__(self) -> "Money":
         return Money(-self.amount, self.currency)
+
+    def __abs__(self) -> "Money":
+        return Money(abs(self.amount), self.currency)
+
+    def __bool__(self) -> bool:
+        return self.amount != 0
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Money):
@@ -179,7 +194,11 @@ class Money:
         return self._shares(f"allocate({_expression(self.amount)}; {parts})")
 
     def _shares(self, text: str) -> List["Money"]:
-        shares = answer(text, currency=self.currency).value
+        try:
+            shares = answer(text, currency=self.currency).value
+        except Error as error:
+            # The caller has not written the expression.
+            raise type(error)(error.message) from None
         if not isinstance(shares, list):
             shares = [shares]  # type: ignore[list-item]
         return [Money(share, self.currency) for share in shares]  # type: ignore[arg-type]

@@ -67,11 +67,18 @@ def answer(text: str, **options: Any) -> Answer:
     >>> sci.answer("49.95*3 + 8.25%", currency="USD")
     Answer(text='162.21', value=Decimal('162.21'), is_exact=False, residue=Decimal('0.002625'))
     """
-    encoded = text.encode()
+    encoded = utf8(text)
     pointer = c.call(
         c.library.sci_evaluate, encoded, len(encoded), ctypes.byref(struct(_typed(options)))
     )
     return read(pointer)
+
+
+def utf8(text: str) -> bytes:
+    """The bytes of an expression."""
+    if not isinstance(text, str):
+        raise TypeError(f"expected an expression as a text, not {type(text).__name__}")
+    return text.encode()
 
 
 def _typed(options: Any) -> Options:
@@ -131,4 +138,4 @@ def number_text(value: Any, doubles: str = "shortest") -> str:
         return float.__repr__(value) if doubles == "shortest" else str(Decimal(value))
     if hasattr(value, "item"):
         return number_text(value.item(), doubles)
-    raise TypeError(f"expected a number, not {type(value).__name__}")
+    raise TypeError(f"expected a number or a column of them, not {type(value).__name__}")

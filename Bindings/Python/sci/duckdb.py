@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import inspect
-import re
 from typing import Any, Mapping
 
-from ._errors import UsageError
 from ._expression import Expression
+from ._returns import answers
 
 
 def create_function(
@@ -25,7 +24,7 @@ def create_function(
       name: what the function is called in SQL.
       expression: its text.
       parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE" or "VARCHAR", in the order in which they are given.
-      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, or "VARCHAR" for all digits.
+      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, "VARCHAR" for all digits, or "BOOLEAN" of a condition.
       **options: those of `sci.Options`, and `errors="null"` for a null where an expression has no value; otherwise the query fails.
 
     >>> import duckdb, sci.duckdb
@@ -35,22 +34,9 @@ def create_function(
     >>> connection.sql("SELECT total(19.99, 3)").fetchall()
     [(Decimal('64.92'),)]
     """
-    import pyarrow as pa
-
     errors = options.pop("errors", "raise")
     compiled = Expression(expression, list(parameters), **options)
-    decimal = re.fullmatch(r"DECIMAL\(\s*(\d+)\s*,\s*(\d+)\s*\)", returns.strip(), re.IGNORECASE)
-    type: Any
-    how: dict[str, Any]
-    if decimal:
-        precision, scale = int(decimal[1]), int(decimal[2])
-        type, how = pa.decimal128(precision, scale), {"into": "decimal", "decimals": scale}
-    elif returns.upper() == "DOUBLE":
-        type, how = pa.float64(), {"into": "float"}
-    elif returns.upper() == "VARCHAR":
-        type, how = pa.string(), {"into": "text"}
-    else:
-        raise UsageError(f"returns={returns!r}: expected DECIMAL(p,s), DOUBLE or VARCHAR")
+    type, how = answers(returns, text="VARCHAR")
 
     def function(*columns: Any) -> Any:
         values = dict(zip(compiled.parameters, columns))

@@ -5,11 +5,11 @@ The package must be installed where the executors run; they read an expression o
 
 from __future__ import annotations
 
-import re
 from typing import Any, Optional, Sequence
 
 from ._errors import UsageError
 from ._expression import Expression
+from ._returns import answers
 
 
 def expression(
@@ -24,7 +24,7 @@ def expression(
     Args:
       text: the expression.
       parameters: the names that get a column; without them, each name that is not built in, in the order of its first use.
-      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, or "string" for all digits.
+      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, "string" for all digits, or "boolean" of a condition.
       errors: what a row without a value does. "raise" ends the job, "null" makes it null, and "column" makes the result a struct of `value` and
         `error`, the reason.
       **options: those of `sci.Options`.
@@ -38,7 +38,7 @@ def expression(
     from pyspark.sql.functions import arrow_udf
 
     compiled = Expression(text, parameters, **options)
-    type, how = _answers(returns)
+    type, how = answers(returns, text="string")
     if errors not in ("raise", "null", "column"):
         raise UsageError(f"errors={errors!r}: expected raise, null or column")
     names = compiled.parameters
@@ -51,28 +51,12 @@ def expression(
         arguments = dict(zip(names, columns))
         if errors != "column":
             return compiled(arguments, errors=errors, **how).cast(type)
-        answers, reasons = compiled(arguments, errors="reasons", **how)
-        texts = [reasons.get(row) for row in range(len(answers))] if reasons else []
-        words = pa.array(texts, pa.string()) if texts else pa.nulls(len(answers), pa.string())
-        return pa.StructArray.from_arrays([answers.cast(type), words], ["value", "error"])
+        found, reasons = compiled(arguments, errors="reasons", **how)
+        texts = [reasons.get(row) for row in range(len(found))] if reasons else []
+        words = pa.array(texts, pa.string()) if texts else pa.nulls(len(found), pa.string())
+        return pa.StructArray.from_arrays([found.cast(type), words], ["value", "error"])
 
     # Spark finds what a function takes in its annotations.
     values.__annotations__ = {"columns": pa.Array, "return": pa.Array}
     kind = f"value {returns}, error string" if errors == "column" else returns
     return arrow_udf(values, kind)
-
-
-def _answers(returns: str) -> Any:
-    """The type of the answers in Arrow, and how an expression is asked for them."""
-    import pyarrow as pa
-
-    decimal = re.fullmatch(r"decimal\(\s*(\d+)\s*,\s*(\d+)\s*\)", returns.strip(), re.IGNORECASE)
-    if decimal:
-        precision, scale = int(decimal[1]), int(decimal[2])
-        return pa.decimal128(precision, scale), {"into": "decimal", "decimals": scale}
-    if returns == "double":
-        return pa.float64(), {"into": "float"}
-    if returns == "string":
-        return pa.string(), {"into": "text"}
-    raise UsageError(f"returns={returns!r}: expected decimal(p,s), double or string")
-

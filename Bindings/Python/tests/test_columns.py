@@ -78,6 +78,39 @@ class ArrowTests(unittest.TestCase):
         )
 
 
+class ConditionTests(unittest.TestCase):
+    WITHIN = sci.Expression("0.3 <= x/10 < 1")
+
+    def test_a_condition_selects_rows(self):
+        frame = pd.DataFrame({"x": [1, 3, 9, 10]})
+        self.assertEqual(frame[self.WITHIN(frame)]["x"].tolist(), [3, 9])
+        array = np.array([1.0, 3.0, 9.0, 10.0])
+        self.assertEqual(array[self.WITHIN(x=array)].tolist(), [3, 9])
+        self.assertEqual(pl.DataFrame(frame).filter(self.WITHIN(pl.DataFrame(frame)))["x"].to_list(), [3, 9])
+        table = pa.table({"x": list(range(100))})
+        chosen = self.WITHIN(table)
+        chosen.validate(full=True)
+        self.assertEqual(table.filter(chosen)["x"].to_pylist(), list(range(3, 10)))
+
+    def test_what_is_missing_neither_holds_nor_fails(self):
+        self.assertEqual(self.WITHIN(x=pa.array([3, None])).to_pylist(), [True, None])
+        self.assertEqual(self.WITHIN(x=pd.Series([3, None])).tolist(), [True, pd.NA])
+        self.assertEqual(self.WITHIN(x=[3, None, 10]), [True, None, False])
+
+    def test_what_is_no_condition_is_an_error(self):
+        with self.assertRaises(sci.NotACondition):
+            sci.Expression("x + 1")(x=np.array([1, 2]), into="bool")
+        with self.assertRaises(sci.NotANumber):
+            sci.Expression("x > 1")(x=np.array([1, 2]), into="float")
+        with self.assertRaises(ZeroDivisionError):
+            sci.Expression("1/x > 1")(x=np.array([1, 0]), into="bool")
+
+    def test_rows_are_as_single_evaluations(self):
+        root = sci.Expression("sqrt(x)*sqrt(x) == x and x != 5")
+        rows = list(range(300))
+        self.assertEqual(root(x=np.array(rows)).tolist(), [root(x=row) for row in rows])
+
+
 class NumPyTests(unittest.TestCase):
     def test_floats_are_the_nearest_to_the_exact_values(self):
         generator = np.random.default_rng(20261123)
@@ -174,6 +207,11 @@ class DuckDBTests(unittest.TestCase):
 
     def test_texts_have_all_digits(self):
         self.assertEqual(self.function("VARCHAR"), ["64.917525", "27.0625", None])
+
+    def test_conditions(self):
+        self.assertEqual(self.function("BOOLEAN", "price*qty > 30"), [True, False, None])
+        with self.assertRaises(sci.UsageError):
+            self.function("DATE")
 
     def test_an_error_ends_the_query_or_is_null(self):
         with self.assertRaises(duckdb.Error) as caught:

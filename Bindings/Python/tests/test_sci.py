@@ -170,6 +170,10 @@ class MoneyTests(unittest.TestCase):
             self.assertRaises(TypeError, wrong)
         self.assertRaises(sci.UsageError, lambda: price + sci.Money(1, "USD"))
         self.assertRaises(sci.UsageError, lambda: sci.Money(1, "EUX"))
+        self.assertRaises(sci.UsageError, lambda: sci.Money("1,50", "EUR"))
+        self.assertEqual(sum([price, price]), 2 * price)
+        self.assertEqual(abs(-price), price)
+        self.assertEqual([bool(sci.Money(n, "EUR")) for n in (0, 1)], [False, True])
 
     def test_rounding_tells_what_it_took_away(self):
         rounded = sci.Money("1.005", "EUR").rounded_with_residue("half-away")
@@ -181,6 +185,9 @@ class MoneyTests(unittest.TestCase):
         for shares in (amount.split(7), amount.allocate(1, "1/3", Decimal("0.2"))):
             self.assertEqual(sum((s.amount for s in shares), Fraction()), amount.amount)
         self.assertEqual(sci.Money(1, "EUR").allocate(1), [sci.Money(1, "EUR")])
+        with self.assertRaises(sci.MathematicsError) as caught:
+            amount.split(0)
+        self.assertEqual(str(caught.exception), "error: the number of shares must be a positive integer")
 
 
 if __name__ == "__main__":

@@ -58,6 +58,8 @@ enum {
   SCI_NOT_A_NUMBER = 7,
   /* A value for a parameter is no number. */
   SCI_INPUT = 8,
+  /* The value is no condition: it is neither true nor false. */
+  SCI_NOT_A_CONDITION = 9,
   /* The call is not as it is documented. */
   SCI_USAGE = 64
 };
@@ -295,7 +297,9 @@ enum {
   /* Texts with int32_t offsets; each is a number as for sci_expression_evaluate. */
   SCI_UTF8 = 5,
   /* Texts with int64_t offsets. */
-  SCI_LARGE_UTF8 = 6
+  SCI_LARGE_UTF8 = 6,
+  /* A bit for each row, the lowest of each byte first: whether a condition holds. Only for answers. */
+  SCI_TRUTH = 7
 };
 
 typedef struct sci_column {
@@ -332,6 +336,8 @@ typedef struct sci_answers sci_answers;
  * - SCI_INT64: the same with at most 18 digits; a scale of 0 makes integers.
  * - SCI_DOUBLE: rounded to the nearest double, a tie to the even one, whatever the options say; SCI_OVERFLOW of the
  *   row beyond their range.
+ * - SCI_TRUTH: whether the expression, a condition such as `qty > 0`, holds; SCI_NOT_A_CONDITION of a row in which it
+ *   is something else.
  *
  * With a currency, values are rounded to its units first, and a scale must have room for these.
  *

@@ -241,9 +241,21 @@ extension TablePlan {
   /// Columns in words, as far as they fit.
   static func words(of columns: [TableColumn]) -> String {
     let shown = columns.prefix(mostShown).map(\.words).joined(separator: ", ")
+    if columns.count == 1 {
+      let hint = delimiter(in: columns[0].title).map { "; --delimiter \($0) would split it" } ?? ""
+      return DiagnosticRenderer.escaped("the only column is \(shown)\(hint)")
+    }
     let rest = columns.count - mostShown
     return DiagnosticRenderer.escaped(
       "the columns are \(shown)\(rest > 0 ? " and \(rest) more" : "")")
+  }
+
+  /// What seems to stand between the titles of a header that was read as one title, as it is typed in a shell.
+  private static func delimiter(in title: [UInt8]) -> String? {
+    let usual: [(UInt8, String)] = [
+      (UInt8(ascii: ";"), "';'"), (Bytes.tab, "tab"), (UInt8(ascii: "|"), "'|'"),
+    ]
+    return usual.first { title.contains($0.0) }?.1
   }
 
   private static let mostShown = 30

@@ -140,6 +140,12 @@ import Testing
         """)
   }
 
+  @Test(arguments: [(";", "';'"), ("\t", "tab"), ("|", "'|'")])
+  func aHeaderWithAnotherDelimiterIsSeen(_ delimiter: String, _ typed: String) {
+    let run = Self.run("c=price*qty", rows: "price\(delimiter)qty\n1\(delimiter)2\n")
+    #expect(run.diagnosticText.contains("; --delimiter \(typed) would split it"))
+  }
+
   @Test(arguments: [
     (["n = price*"], RunStatus.syntax, "expected a number"),
     (["n = prize*2"], .syntax, "did you mean `price`?"),
