@@ -110,7 +110,9 @@ extension sci_options {
   fileprivate var digitRule: ResultFormat.Digits {
     get throws(CallError) {
       let least: Int64 = unsafe digits_rule == sci_digits_rule(SCI_DECIMALS) ? 0 : 1
-      guard unsafe digits >= least else { throw .usage("the number of digits must be at least \(least)") }
+      guard unsafe digits >= least else {
+        throw .usage("the number of digits must be at least \(least)")
+      }
       let count = unsafe WideInt(digits)
       return try unsafe CallOptions.value(
         digits_rule, of: "digits_rule", [.upTo(count), .significant(count), .decimals(count)])

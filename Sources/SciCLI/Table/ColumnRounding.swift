@@ -54,7 +54,8 @@ struct ColumnRounding: Sendable {
   private static func misuse(_ text: String) -> OptionError {
     OptionError(
       words:
-        "--round takes a column and a currency or a number, such as 'gross: EUR', not `\(text.trimmingSpaces)`")
+        "--round takes a column and a currency or a number, such as 'gross: EUR', not `\(text.trimmingSpaces)`"
+    )
   }
 
   /// The value rounded, where it is an ordinary number.

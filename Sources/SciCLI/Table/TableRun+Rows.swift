@@ -93,8 +93,11 @@ extension TableRun {
     case .usage(let words): return complain(streams, words)
     case .formula(let error, let text):
       let status = streams.report(error, in: text, options.settings.angleUnit)
-      if case .unknownName = error.reason {
+      switch error.reason {
+      // A function's name may be that of a column that is not there, such as `price`.
+      case .unknownName, .functionWithoutArguments:
         streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: header.columns))\n".utf8))
+      default: break
       }
       return status
     }
