@@ -57,7 +57,7 @@ class _Input(NamedTuple):
 
     column: c.Column
     keep: Any
-    count: int
+    row_count: int
 
 
 def _texts(values: Sequence[Any], doubles: str, constant: bool = False) -> _Input:
@@ -365,7 +365,8 @@ def _scale(options: Any) -> Optional[int]:
         from ._money import decimals_of
 
         return decimals_of(options["currency"])
-    return options.get("decimals")
+    decimals: Optional[int] = options.get("decimals")
+    return decimals
 
 
 def evaluate(
@@ -386,7 +387,7 @@ def evaluate(
     first = next((a for a in arguments if is_column(a)), [None])
     kind = _kind(first)
     inputs = [_input(argument, doubles) for argument in arguments]
-    counts = {name: i.count for name, i in zip(names, inputs) if not i.column.is_constant}
+    counts = {name: i.row_count for name, i in zip(names, inputs) if not i.column.is_constant}
     count = next(iter(counts.values()), constants)
     for name, other in counts.items():
         if other != count:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
 
 class Error(Exception):
@@ -46,7 +46,7 @@ class Error(Exception):
         others = f" (and {more} more {'row' if more == 1 else 'rows'})" if more else ""
         return f"row {self.row}{others}: {self.diagnostic}"
 
-    def __reduce__(self):
+    def __reduce__(self) -> Any:
         return type(self), (self.message, self.diagnostic, self.range, self.row, self.count)
 
 

@@ -42,7 +42,7 @@ class Expression:
             len(encoded),
             names,
             len(parameters or ()),
-            ctypes.byref(struct(options)),  # type: ignore[arg-type]
+            ctypes.byref(struct(options)),
         )
         # The expression keeps the cancellation of its options by itself.
         self._handle = c.Handle(pointer, c.library.sci_expression_free)

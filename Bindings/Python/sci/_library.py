@@ -188,6 +188,6 @@ def call(function: Any, *arguments: Any) -> Optional[int]:
 def slices(texts: Iterable[str]) -> Any:
     """Texts as an array of sci_slice, which keeps them."""
     encoded = [text.encode() for text in texts]
-    array = (Slice * max(1, len(encoded)))(*[(text, len(text)) for text in encoded])
+    array = (Slice * max(1, len(encoded)))(*[Slice(text, len(text)) for text in encoded])
     array._keep = encoded  # type: ignore[attr-defined]
     return array

@@ -199,6 +199,6 @@ class Money:
         except Error as error:
             # The caller has not written the expression.
             raise type(error)(error.message) from None
-        if not isinstance(shares, list):
-            shares = [shares]  # type: ignore[list-item]
-        return [Money(share, self.currency) for share in shares]  # type: ignore[arg-type]
+        # One share is a number and no list.
+        numbers: List[Any] = shares if isinstance(shares, list) else [shares]
+        return [Money(number, self.currency) for number in numbers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import Optional, TypedDict
+from typing import Any, Optional, TypedDict
 
 from . import _library as c
 from ._errors import UsageError
@@ -75,7 +75,7 @@ def _choice(name: str, value: str, values: dict[str, int]) -> int:
         raise UsageError(f"{name}={value!r}: expected one of {', '.join(values)}") from None
 
 
-def struct(options: Options) -> c.OptionsStruct:
+def struct(options: Any) -> c.OptionsStruct:
     """The options as sci_options, which keeps the cancellation."""
     result = c.OptionsStruct()
     c.library.sci_options_init(ctypes.byref(result), ctypes.sizeof(result))
@@ -94,7 +94,7 @@ def struct(options: Options) -> c.OptionsStruct:
         raise UsageError(f"{' and '.join(rules)} exclude each other")
     for name in rules:
         result.digits_rule = _DIGITS[name]
-        result.digits = options[name]  # type: ignore[literal-required]
+        result.digits = options[name]
     currency = options.get("currency") or ""
     if len(currency) > 7:
         raise UsageError(f"no currency is called {currency}")
@@ -109,5 +109,5 @@ def struct(options: Options) -> c.OptionsStruct:
     cancellation = options.get("cancellation")
     if cancellation is not None:
         result.cancellation = cancellation._handle.pointer
-    result._keep = cancellation  # type: ignore[attr-defined]
+    result._keep = cancellation
     return result

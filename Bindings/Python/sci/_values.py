@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, List, NamedTuple, Optional, Union
 
 from . import _library as c
-from ._options import Options, struct
+from ._options import struct
 
 
 class Quantity(NamedTuple):
@@ -69,7 +69,7 @@ def answer(text: str, **options: Any) -> Answer:
     """
     encoded = utf8(text)
     pointer = c.call(
-        c.library.sci_evaluate, encoded, len(encoded), ctypes.byref(struct(_typed(options)))
+        c.library.sci_evaluate, encoded, len(encoded), ctypes.byref(struct(options))
     )
     return read(pointer)
 
@@ -79,10 +79,6 @@ def utf8(text: str) -> bytes:
     if not isinstance(text, str):
         raise TypeError(f"expected an expression as a text, not {type(text).__name__}")
     return text.encode()
-
-
-def _typed(options: Any) -> Options:
-    return options
 
 
 def read(pointer: Optional[int]) -> Answer:
