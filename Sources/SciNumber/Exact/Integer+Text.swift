@@ -21,19 +21,19 @@ extension Integer {
   init?(digits: some Collection<UInt8>, base: WideInt = 10) {
     precondition(2...36 ~= base, "base out of range")
     guard !digits.isEmpty, digits.allSatisfy({ Self.isDigit($0, base: base) }) else { return nil }
-    self.init(checked: Array(digits)[...], base: base)
+    self.init(checked: Array(digits).span, base: base)
   }
 
   /// The natural number that digits spell of which nothing else has to be known: there is at least one, and all are digits.
-  init(checked digits: ArraySlice<UInt8>, base: WideInt = 10) {
+  init(checked digits: Span<UInt8>, base: WideInt = 10) {
     if base == 10, digits.count <= Self.mostDigitsByWords {
-      self.init(decimalWords: digits.span)
+      self.init(decimalWords: digits)
       return
     }
     self = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits.count + 1) {
       text in
       // GMP reads up to a NUL.
-      _ = unsafe text.initialize(from: digits)
+      for index in digits.indices { unsafe text[index] = digits[index] }
       unsafe text[digits.count] = 0
       return unsafe text.withMemoryRebound(to: CChar.self) { text in
         unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text.baseAddress, Int32(base)) }

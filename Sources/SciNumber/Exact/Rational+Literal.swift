@@ -20,12 +20,32 @@ extension Rational {
   /// The number that an unsigned literal in UTF-8 denotes, exactly; the forms are those of the other initialiser.
   public init?(decimalLiteral utf8: Span<UInt8>) {
     guard let short = SmallRational(literal: utf8) else {
+      if let whole = Rational(digits: utf8) {
+        self = whole
+        return
+      }
       var scanner = LiteralScanner(utf8: unsafe utf8.withUnsafeBufferPointer { unsafe Array($0) })
       guard let number = scanner.number() else { return nil }
       self = number
       return
     }
     self = short.rational
+  }
+
+  /// The number of a literal that is digits alone, as most long ones are.
+  private init?(digits: Span<UInt8>) {
+    for index in digits.indices where digits[index] &- UInt8(ascii: "0") > 9 { return nil }
+    guard !digits.isEmpty else { return nil }
+    self.init(Integer(checked: digits), scale: 0, lastDigit: digits[digits.count - 1])
+  }
+
+  /// The decimal `significand` / 10^`scale`, of whose digits the last one is known.
+  fileprivate init?(_ significand: Integer, scale: WideInt, lastDigit: UInt8?) {
+    if lastDigit == UInt8(ascii: "0") {
+      self.init(reduced: significand, 1, scale: scale)
+    } else {
+      self.init(canonical: significand, 1, scale: scale)
+    }
   }
 }
 
@@ -113,12 +133,10 @@ private struct LiteralScanner {
     }
     guard !kept.isEmpty || !period.isEmpty, let exponent = exponent(), position == utf8.count
     else { return nil }
-    let significand = kept.isEmpty ? 0 : Integer(checked: kept)
+    let significand = kept.isEmpty ? 0 : Integer(checked: kept.span)
     let scale = fractionCount - exponent
     guard period.isEmpty else { return Self.repeating(significand, period, scale: scale) }
-    return kept.last == UInt8(ascii: "0")
-      ? Rational(reduced: significand, 1, scale: scale)
-      : Rational(canonical: significand, 1, scale: scale)
+    return Rational(significand, scale: scale, lastDigit: kept.last)
   }
 
   /// k + 0.(p) with a period of r digits is k + p/(10^r − 1).
@@ -127,7 +145,7 @@ private struct LiteralScanner {
   ) -> Rational? {
     let nines = PowerOfTen.integer(WideInt(period.count)) - 1
     return Rational(
-      kept * nines + Integer(checked: period), over: nines, scale: scale,
+      kept * nines + Integer(checked: period.span), over: nines, scale: scale,
       limit: Integer.largestBitWidth)
   }
 
