@@ -71,10 +71,10 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     case .exactDoubles: return number(inRow: row).flatMap { SmallReal($0) }
     case .doubles:
       return Self.withShortestDigits(of: double(inRow: row)) {
-        NumberText.smallNumber($0).map { SmallReal.rational($0) }
+        SmallRational(signedLiteral: $0).map { SmallReal.rational($0) }
       }
     case .texts(let hasLongOffsets):
-      return unsafe NumberText.smallNumber(text(inRow: row, hasLongOffsets).span)
+      return unsafe SmallRational(signedLiteral: text(inRow: row, hasLongOffsets).span)
         .map { SmallReal.rational($0) }
     }
   }

@@ -4,22 +4,10 @@ import SciNumber
 enum NumberText {
   /// The number of a text; `nil` if it is none.
   static func number(_ utf8: Span<UInt8>) -> Real? {
-    if let small = smallNumber(utf8) { return Real(small.rational) }
+    if let small = SmallRational(signedLiteral: utf8) { return Real(small.rational) }
     var bytes: [UInt8] = []
     for index in utf8.indices { bytes.append(utf8[index]) }
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     return Rational(text).map { Real($0) }
-  }
-
-  /// The number of a text that has at most 18 digits; `nil` says nothing about it.
-  static func smallNumber(_ utf8: Span<UInt8>) -> SmallRational? {
-    guard let first = utf8.indices.first.map({ utf8[$0] }) else { return nil }
-    switch first {
-    case UInt8(ascii: "-"):
-      return SmallRational(literal: utf8.extracting(1..<utf8.count))?.negated
-    case UInt8(ascii: "+"):
-      return SmallRational(literal: utf8.extracting(1..<utf8.count))
-    default: return SmallRational(literal: utf8)
-    }
   }
 }

@@ -33,7 +33,7 @@ extension MathError {
         "too many digits are needed: the limit is \(Self.digitCount(bits))"
       }
     case .memoryLimit(let bytes, let needed):
-      "about \(Self.megabytes(needed)) of memory would be needed, more than the limit of \(Self.megabytes(bytes))"
+      "about \(Self.megabytes(needed, .up)) of memory would be needed, more than the limit of \(Self.megabytes(bytes, .down))"
     case .termLimit(let terms, let needed):
       "a series would take about \(Self.grouped(needed)) terms, more than the limit of \(Self.grouped(terms))"
     case .timeLimit(let limit, let needed):
@@ -79,9 +79,11 @@ extension MathError {
     grouped(WideInt(Double(bits) * 0.30103))
   }
 
-  /// So many bytes in megabytes, rounded up.
-  private static func megabytes(_ bytes: WideInt) -> String {
-    "\(grouped(bytes / 1_000_000 + (bytes % 1_000_000 == 0 ? 0 : 1))) MB"
+  /// So many bytes in megabytes, if there is one, rounded up or down.
+  private static func megabytes(_ bytes: WideInt, _ rule: FloatingPointRoundingRule) -> String {
+    guard bytes >= 1_000_000 else { return "\(grouped(bytes)) bytes" }
+    let isRaised = rule == .up && bytes % 1_000_000 != 0
+    return "\(grouped(bytes / 1_000_000 + (isRaised ? 1 : 0))) MB"
   }
 
   /// Seconds, with a decimal where there are few.

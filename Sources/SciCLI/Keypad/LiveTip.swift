@@ -161,8 +161,10 @@ extension LiveTip {
     canvas.write(
       space + text, row: row, column: left + area.lowerBound,
       .key(isFocused ? .lit : .digit))
-    if colors == .none, !isFocused { canvas.write("[", row: row, column: left + area.lowerBound) }
-    if colors == .none, !isFocused { canvas.write("]", row: row, before: left + area.upperBound) }
+    if colors == .none, !isFocused {
+      canvas.write("[", row: row, column: left + area.lowerBound)
+      canvas.write("]", row: row, before: left + area.upperBound)
+    }
     if hasSteps {
       canvas.write(" − ", row: row, column: left + Self.minus.lowerBound, .key(.function))
       canvas.write(" + ", row: row, column: left + Self.plus.lowerBound, .key(.operation))

@@ -25,10 +25,8 @@ struct FieldReader: Sendable {
     while start < end, Self.isSpace(bytes[start]) { start += 1 }
     while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
     guard start < end else { return missing }
-    let isNegative = bytes[start] == UInt8(ascii: "-")
-    let first = isNegative || bytes[start] == UInt8(ascii: "+") ? start + 1 : start
-    if locale == nil, let number = SmallRational(literal: bytes.extracting(first..<end)) {
-      return .number(.rational(isNegative ? number.negated : number))
+    if locale == nil, let number = SmallRational(signedLiteral: bytes.extracting(start..<end)) {
+      return .number(.rational(number))
     }
     return longCell((start..<end).map { bytes[$0] })
   }

@@ -44,6 +44,17 @@ package struct SmallRational: BitwiseCopyable, Sendable {
 // MARK: - From and to others
 
 extension SmallRational {
+  /// The same as ``init(literal:)`` with a sign in front, if wanted: what fields of data hold.
+  package init?(signedLiteral utf8: Span<UInt8>) {
+    guard !utf8.isEmpty else { return nil }
+    let isNegative = utf8[0] == UInt8(ascii: "-")
+    let first = isNegative || utf8[0] == UInt8(ascii: "+") ? 1 : 0
+    guard let number = SmallRational(literal: utf8.extracting(first..<utf8.count)) else {
+      return nil
+    }
+    self = isNegative ? number.negated : number
+  }
+
   /// An unsigned literal of at most 18 digits and no period, perhaps with an exponent: what people type.
   @inline(__always)
   package init?(literal utf8: Span<UInt8>) {
