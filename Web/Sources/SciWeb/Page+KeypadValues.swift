@@ -43,7 +43,7 @@ extension PageKeypad {
   mutating func paste(_ text: String) -> JSONObject {
     if let copied, copied.text == text { return enter(copied.value) }
     do throws(KeypadPasteError) {
-      return enter(try KeypadValue(pasted: text, in: locale))
+      return enter(try record.keypad.number(pasted: text, in: locale))
     } catch {
       return .error("the text cannot be pasted: \(error.words)")
     }
