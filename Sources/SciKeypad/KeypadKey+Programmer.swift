@@ -146,8 +146,7 @@ private struct WordKeyReader {
         press(key)
         rest = rest[rest.utf8.index(rest.startIndex, offsetBy: length)...]
       } else if !run.isEmpty {
-        try read(run)
-        rest = rest[run.endIndex...]
+        rest = text[try read(run)...]
       } else {
         throw error(rest.prefix { !$0.isWhitespace })
       }
@@ -161,32 +160,39 @@ private struct WordKeyReader {
   }
 
   /// Reads a run of letters and digits: a number, the name of a key, or several of these as in `5and3`.
-  private mutating func read(_ run: Substring) throws(KeypadReadingError) {
-    if let (base, digits) = WordFormat.prefixed(run) { return type(digits, in: base) }
+  ///
+  /// - Returns: the place behind it, and behind a sign that belongs to its last name.
+  private mutating func read(_ run: Substring) throws(KeypadReadingError) -> String.Index {
+    if let (base, digits) = WordFormat.prefixed(run) {
+      type(digits, in: base)
+      return run.endIndex
+    }
     let isNumber = run.utf8.allSatisfy { WordFormat.Base.hexadecimal.hasDigit($0) }
     if let (key, length) = KeypadKey.longestName(run.utf8, on: .programmer),
       length == run.utf8.count, !isNumber || base != .hexadecimal || key == .base(.decimal)
     {
-      return press(key)
+      press(key)
+      return run.endIndex
     }
     // Not the digits 1 and 2 behind a key B that is refused.
     if isNumber, base != .hexadecimal, run.lowercased().hasPrefix("0b") { throw error(run) }
-    var rest = run
-    while let byte = rest.utf8.first {
+    var rest = text[run.startIndex...]
+    while rest.startIndex < run.endIndex, let byte = rest.utf8.first {
       if let (key, length) = KeypadKey.longestName(rest.utf8, on: .programmer),
         rest.utf8.prefix(length).contains(where: { !WordFormat.Base.hexadecimal.hasDigit($0) })
       {
         press(key)
-        rest = rest.dropFirst(length)
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: length)...]
       } else if let value = WordFormat.Base.value(ofDigit: byte),
         let digit = KeypadKey.Digit(rawValue: UInt8(value))
       {
         press(.digit(digit))
         rest.removeFirst()
       } else {
-        throw error(rest)
+        throw error(rest[..<run.endIndex])
       }
     }
+    return rest.startIndex
   }
 
   /// Types digits of a base, and goes back to the one that was shown.

@@ -195,7 +195,7 @@ extension KeypadRefusal {
     case .errorMustBeCleared: "C clears the error"
     case .outOfRange: "the number is too large or too small"
     case .absentKey: "this keypad has no such key"
-    case .absentDigit: "the base has no such digit"
+    case .absentDigit: "not a digit of the base"
     case .wordLimit: "the word cannot hold it"
     }
   }

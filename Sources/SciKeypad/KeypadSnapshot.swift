@@ -107,7 +107,7 @@ extension KeypadError {
     case .overflow: "too large or too small"
     case .undecided: "it could not be decided whether a number is zero"
     case .limit: "too much to compute"
-    case .shiftCount: "words cannot be shifted by so many bits"
+    case .shiftCount: "too many bits to shift"
     }
   }
 }

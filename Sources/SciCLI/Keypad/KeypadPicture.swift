@@ -74,7 +74,11 @@ extension KeypadPicture {
     let style: CellStyle =
       isDown ? .key(.pressed) : snapshot.isEntering ? .key(.function) : .faint
     if !screen.plan.isRoomy, !message.isEmpty {
-      drawHint(screen.top, from: screen.left + 1, to: end, on: &canvas)
+      // A message covers the signs, except what digits mean.
+      let kept = snapshot.word?.format.signs.prefix(2).joined(separator: " ") ?? ""
+      canvas.write(kept, row: screen.top, column: screen.left + 1, .faint)
+      let start = kept.isEmpty ? 0 : kept.columnCount + 2
+      drawHint(screen.top, from: screen.left + 1 + start, to: end, on: &canvas)
       return
     }
     canvas.write(text, row: screen.top, column: screen.left + 1, .faint)

@@ -275,9 +275,9 @@ extension LiveKeypad {
   /// What the keyboard's keys do on a programmer's keypad.
   static let wordHelp: KeyValuePairs<String, String> = [
     "Enter =": "equals", "Esc": "CE, then AC", "Backspace": "⌫ last digit",
-    "0-9 a-f": "digits of the base", "h t o i": "HEX DEC OCT BIN", "W": "smaller words, then 64",
+    "0-9 a-f": "digits", "h t o i": "HEX DEC OCT BIN", "W": "next word size",
     "s": "signed or unsigned", "& | ^ ~": "AND OR XOR NOT", "N R": "NAND NOR",
-    "<  >": "shift by so many bits", "z": ">>> shift with zeros", "l r": "RoL RoR by one bit",
+    "<  >": "shift by y bits", "z": ">>> with zeros", "l r": "RoL RoR",
     "* x  /": "×  ÷", "%": "mod", "n": "± sign", "( )": "brackets", "m M": "mr m+",
     "S  L": "ms, list of memories", "u U": "undo, redo", "y": "copy the number",
     "paste": "a number, or keys", "↑ ↓": "choose a line of tape", "Enter": "use its result",
