@@ -58,7 +58,7 @@ extension Keypad: Codable {
   private var holdsNumbers: Bool {
     guard let word else { return entry?.isDecimal ?? true }
     return numbers.allSatisfy { $0.integer.map(word.holds) ?? false }
-      && entry.map { word.number(typed: $0.digits) != nil } ?? true
+      && entry.map { word.holds(typed: $0.digits) } ?? true
   }
 
   /// Writes the keypad with all that it needs to go on.

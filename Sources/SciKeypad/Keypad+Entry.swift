@@ -46,7 +46,7 @@ extension Keypad {
     if let word {
       var longer = typed
       longer.append(digit)
-      return word.number(typed: longer.digits) != nil
+      return word.holds(typed: longer.digits)
     }
     return typed.digitCount < (options.limitsEntry ? cells : arithmetic.maximumExponent)
   }

@@ -54,7 +54,7 @@ extension Keypad {
       return !word.hasMinus
     }
     digits.isNegative.toggle()
-    return word.number(typed: digits) == nil
+    return !word.holds(typed: digits)
   }
 
   mutating func negateWord() -> KeypadEffect {

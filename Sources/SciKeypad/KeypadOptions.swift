@@ -198,12 +198,13 @@ extension KeypadOptions {
     return options
   }()
 
-  /// The programmer's mode of Windows' calculator, with unsigned words beside signed ones, as that of macOS has.
+  /// The programmer's mode of Windows' calculator, and unsigned words beside signed ones.
   ///
-  /// Products and shifts come before sums, sums before AND, NAND and NOR, and these before OR and XOR, as there. Both
-  /// calculators rotate by one bit, and round quotients towards zero. Where they differ, it is as on Windows: what a word cannot
-  /// hold is refused while it is typed, a shift by as many bits as there are is an error, and a larger word has copies of the
-  /// sign in its new bits. An unsigned word, which Windows does not have, is filled with zeros instead, as in C.
+  /// As there, products and shifts come before sums, sums before AND, NAND and NOR, and these before OR and XOR. Quotients
+  /// are rounded towards zero, what a word cannot hold is refused while it is typed, a shift by as many bits as there are is an
+  /// error, and a larger word has copies of the sign in its new bits. An unsigned word, which Windows does not have, is
+  /// filled with zeros instead, as in C. The programmer's mode of macOS always has 64 bits; its keys X<<Y and X>>Y are << and >>
+  /// here, since its own << and >> shift by one bit. RoL and RoR rotate by one bit on either.
   public static let programmer: KeypadOptions = {
     var options = KeypadOptions.windows
     options.layout = .programmer

@@ -49,6 +49,9 @@ extension WordFormat {
     return !digits.isNegative && pattern(of: magnitude) == magnitude ? wrapped(magnitude) : nil
   }
 
+  /// Whether a word can hold what is being typed.
+  func holds(typed digits: PositionalDigits) -> Bool { number(typed: digits) != nil }
+
   /// The base that a text names before its digits, as `0x` does, and the digits.
   static func prefixed(_ text: some StringProtocol) -> (base: Base, digits: String)? {
     let (prefix, digits) = (text.prefix(2).lowercased(), String(text.dropFirst(2)))

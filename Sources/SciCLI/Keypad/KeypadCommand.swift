@@ -12,7 +12,8 @@ struct KeypadCommand: ParsableCommand {
       sci keypad '2 + 3 * 4 ='    20
       sci keypad < file           one display for each line of the file
       sci keypad                  on a terminal: the calculator itself
-      sci keypad --profile programmer '0xFF and 0b1010 =' 10
+
+      sci keypad --profile programmer '0xFF and 0b1010 ='    10
 
       Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
       On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
