@@ -10,8 +10,7 @@ extension KeypadKey {
     case .toggleSign, .equals, .clear, .allClear, .backspace, .memory, .openBracket, .closeBracket,
       .rotate:
       true
-    case .binary(let key):
-      key.isOfNumbers ? layout != .programmer || key.isOfWords : layout == .programmer
+    case .binary(let key): layout == .programmer ? key.isOfWords : key.isOfNumbers
     case .unary(let key): key.isOfWords == (layout == .programmer)
     case .base, .size, .toggleSigned: layout == .programmer
     case .decimalPoint, .percent, .constant, .second, .hyperbolic, .toggleAngle:

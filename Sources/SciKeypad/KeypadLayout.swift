@@ -220,8 +220,7 @@ public enum KeypadLayout {
     case .binary(.powerSwapped): "yˣ"
     case .binary(.root): "ʸ√x"
     case .binary(.logarithm): "logᵧ"
-    case .binary(.modulo): "mod"
-    case .binary(let key) where snapshot.word != nil: key.sign
+    case .binary(let key): key.sign
     case .unary(let key): face(key)
     case .memory(.subtract): "m−"
     case .constant(.pi): "π"

@@ -36,7 +36,7 @@ public struct KeypadSnapshot: Hashable, Sendable, Codable {
   public var isHyperbolic = false
   /// Whether the display is wide.
   public var isLandscape: Bool
-  /// Which keys the wide keypad has.
+  /// Which keys the keypad has.
   public var layout = KeypadOptions.Layout.telephone
   /// What a programmer's keypad shows beside; `nil` on the others.
   public var word: WordSnapshot?

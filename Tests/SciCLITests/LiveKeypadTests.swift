@@ -245,12 +245,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [TerminalAbilities.Colors.none, .many])
+  func `nothing of the keypad of a programmer is drawn outside the window`(
+    colors: TerminalAbilities.Colors
+  ) {
+    for columns in [1, 5, 12, 20, 25, 29, 30, 37, 45, 70, 71, 80, 103, 104, 140] {
+      for rows in [1, 2, 3, 7, 9, 12, 17, 20, 24, 25, 28, 40] {
+        let session = KeypadSession(KeypadRecord(options: .programmer))
+        var live = LiveKeypad(session, columns: columns, rows: rows, colors: colors)
+        for keys in ["", "0~i", "?", "?z1000="] {
+          _ = type(keys, on: &live)
+          let lines = plain(live)
+          #expect(lines.count == rows && lines.allSatisfy { $0.columnCount <= columns })
+        }
+      }
+    }
+  }
+
   @Test func `the keypad of a programmer takes letters, signs, pastes and clicks`() throws {
     var live = try live(80, 15, options: .programmer)
     _ = type("hFf&0f|30^1=", on: &live)
     // 0xFF & 0x0F, or 0x30 xor 1, from the left: AND first.
     #expect(text(live) == "3E")
     #expect(type("y", on: &live) == .copy("3E"))
+    // What was copied in another base is another number.
+    #expect(type("10y", on: &live) == .copy("10"))
+    _ = type("t\u{1b}[200~10\u{1b}[201~", on: &live)
+    #expect(text(live) == "10")
+    _ = type("h3E", on: &live)
     _ = type("~tW", on: &live)
     #expect(text(live) == "-63")
     _ = type("s", on: &live)

@@ -53,11 +53,15 @@ struct KeypadPicture {
 extension KeypadPicture {
   /// A window without room for keys.
   private func drawDisplayAlone(on canvas: inout Canvas) {
-    // Whose number 10 is, is said even here.
-    let signs = (snapshot.word?.format.signs ?? []).joined(separator: " ")
-    let text = Self.clipped(snapshot.text, to: screen.columns - signs.columnCount - 1)
-    canvas.write(signs, row: 0, column: 0, .faint)
-    canvas.write(text, row: 0, before: screen.columns, .strong)
+    var room = screen.columns
+    // The base is said even here, unless hardly a number would fit beside it.
+    if let signs = snapshot.word?.format.signs.joined(separator: " "), room >= signs.columnCount + 9
+    {
+      canvas.write(signs, row: 0, column: 0, .faint)
+      room -= signs.columnCount + 1
+    }
+    canvas.write(
+      Self.clipped(snapshot.text, to: room), row: 0, before: screen.columns, .strong)
     drawHint(1, from: 0, to: screen.columns, on: &canvas)
   }
 

@@ -139,7 +139,8 @@ extension LiveKeypad {
       message = "there is no result to copy"
       return .redraw
     }
-    copied = (text, keypad.value)
+    // On a programmer's keypad the text is exact, and says another number in another base.
+    copied = word == nil ? (text, keypad.value) : nil
     message = "copied \(text)"
     return .copy(text)
   }

@@ -33,7 +33,8 @@ extension PageKeypad {
     guard let text = record.keypad.copyText(format) else {
       return .error("there is no result to copy")
     }
-    copied = Copy(text: text, value: record.keypad.value)
+    // On a programmer's keypad the text is exact, and says another number in another base.
+    copied = record.keypad.word == nil ? Copy(text: text, value: record.keypad.value) : nil
     var object = JSONObject()
     object.add("text", text)
     return object

@@ -97,6 +97,12 @@ import Testing
     #expect(try page.ask("keypad.keyboard").text("&") == "and")
     #expect(try page.ask("keypad.copy").text("text") == "FF")
     #expect(try page.ask("keypad.paste", "0x1F").text("text") == "1F")
+    // What was copied in another base is another number.
+    _ = try page.press("AC 1 0")
+    #expect(try page.ask("keypad.copy").text("text") == "10")
+    _ = try page.press("dec")
+    #expect(try page.ask("keypad.paste", "10").text("text") == "10")
+    _ = try page.press("hex")
     #expect(
       try page.ask("keypad.paste", "100").text("error")
         == "the text cannot be pasted: the word cannot hold it")
