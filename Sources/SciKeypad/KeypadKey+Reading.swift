@@ -147,7 +147,7 @@ extension KeypadKey {
   /// The names that begin with each byte, longest first.
   private static func names(on layout: KeypadOptions.Layout) -> [[Name]] {
     var names = [[Name]](repeating: [], count: 256)
-    for key in all(on: layout) {
+    for key in allCases where key.isOn(layout) {
       for name in [key.token] + key.spellings(on: layout) {
         let bytes = name.utf8.map { $0.lowercased }
         guard let first = bytes.first.map({ Int($0) }) else { continue }
