@@ -6,7 +6,7 @@ import SciNumber
 extension Keypad: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, options, angle, isSecond, isLandscape, memory, isMemoryLit, isHyperbolic,
-      olderMemories
+      olderMemories, word
     case entry, shown, phase, level, enclosing, repetition, clearedResult, random
   }
 
@@ -34,6 +34,9 @@ extension Keypad: Codable {
       try container.decodeIfPresent(Bool.self, forKey: .isHyperbolic) ?? isHyperbolic
     olderMemories =
       try container.decodeIfPresent([KeypadValue].self, forKey: .olderMemories) ?? olderMemories
+    if word != nil {
+      word = try container.decodeIfPresent(WordFormat.self, forKey: .word) ?? word
+    }
     entry = try container.decodeIfPresent(KeypadEntry.self, forKey: .entry)
     shown = try container.decodeIfPresent(KeypadValue.self, forKey: .shown) ?? shown
     phase = try container.decodeIfPresent(Phase.self, forKey: .phase) ?? phase
@@ -45,10 +48,17 @@ extension Keypad: Codable {
     let isSound =
       (phase == .entering) == (entry != nil)
       || [.start, .cleared, .opened, .afterOperator].contains(phase)
-    guard isSound, enclosing.count <= Self.maximumDepth else {
+    guard isSound, holdsNumbers, enclosing.count <= Self.maximumDepth else {
       throw DecodingError.dataCorruptedError(
         forKey: .phase, in: container, debugDescription: "no keypad can be in this state")
     }
+  }
+
+  /// Whether the numbers and the entry are such as this keypad has.
+  private var holdsNumbers: Bool {
+    guard let word else { return entry?.isDecimal ?? true }
+    return numbers.allSatisfy { $0.integer.map(word.holds) ?? false }
+      && entry.map { word.holds(typed: $0.digits) } ?? true
   }
 
   /// Writes the keypad with all that it needs to go on.
@@ -63,6 +73,7 @@ extension Keypad: Codable {
     try container.encode(isMemoryLit, forKey: .isMemoryLit)
     if isHyperbolic { try container.encode(isHyperbolic, forKey: .isHyperbolic) }
     if !olderMemories.isEmpty { try container.encode(olderMemories, forKey: .olderMemories) }
+    try container.encodeIfPresent(word, forKey: .word)
     try container.encodeIfPresent(entry, forKey: .entry)
     try container.encode(shown, forKey: .shown)
     try container.encode(phase, forKey: .phase)

@@ -6,7 +6,9 @@ extension Keypad {
       if typed.isBareZero, digit == 0, phase == .entering || level.pending == nil {
         return .unchanged
       }
-      guard typed.isBareZero || hasRoom(after: typed) else { return .refused(.digitLimit) }
+      guard typed.isBareZero || hasRoom(for: digit, after: typed) else {
+        return .refused(word == nil ? .digitLimit : .wordLimit)
+      }
       // The keypad holds no second copy of the digits, which would be copied to add one.
       entry = nil
       typed.append(digit)
@@ -40,11 +42,17 @@ extension Keypad {
   }
 
   /// Without a limit by the cells, digits beyond the largest exponent would be an error anyway.
-  private func hasRoom(after typed: KeypadEntry) -> Bool {
-    typed.digitCount < (options.limitsEntry ? cells : arithmetic.maximumExponent)
+  private func hasRoom(for digit: UInt8, after typed: KeypadEntry) -> Bool {
+    if let word {
+      var longer = typed
+      longer.append(digit)
+      return word.holds(typed: longer.digits)
+    }
+    return typed.digitCount < (options.limitsEntry ? cells : arithmetic.maximumExponent)
   }
 
   mutating func toggleSign() -> KeypadEffect {
+    if negatesWord { return negateWord() }
     switch phase {
     case .entering:
       entry?.isNegative.toggle()

@@ -74,9 +74,12 @@ extension BinaryKey {
   /// How tightly the operation binds where precedence is respected; all of them go from left to right.
   fileprivate var precedence: Int {
     switch self {
-    case .add, .subtract: 1
-    case .multiply, .divide, .modulo: 2
-    case .power, .powerSwapped, .root, .logarithm, .scale: 3
+    // Those of words are as in Windows' calculator, scicomm.cpp, where NAND and NOR bind as AND does.
+    case .or, .xor: 1
+    case .and, .nand, .nor: 2
+    case .add, .subtract: 3
+    case .multiply, .divide, .modulo, .shiftLeft, .shiftRight, .shiftRightLogical: 4
+    case .power, .powerSwapped, .root, .logarithm, .scale: 5
     }
   }
 }

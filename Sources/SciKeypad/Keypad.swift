@@ -25,6 +25,8 @@ public struct Keypad: Hashable, Sendable {
   public internal(set) var isHyperbolic = false
   /// Whether the display is wide.
   public internal(set) var isLandscape: Bool
+  /// How a programmer's keypad holds and writes its numbers; `nil` on the others.
+  public internal(set) var word: WordFormat?
   /// The number that the key mr recalls.
   public internal(set) var memory = KeypadValue.zero
   /// Whether something was put into the memory since it was cleared.
@@ -57,6 +59,7 @@ public struct Keypad: Hashable, Sendable {
   ) {
     self.options = options
     self.isLandscape = isLandscape
+    word = options.layout == .programmer ? WordFormat() : nil
     random = KeypadRandom(state: seed)
   }
 }
@@ -101,9 +104,10 @@ extension Keypad {
     var operand: KeypadValue
   }
 
-  /// The digits that the display has room for.
+  /// The digits that the display has room for; on a programmer's keypad, all bits of a word.
   public var cells: Int {
-    DisplayFormat.usable(cells: isLandscape ? options.landscapeCells : options.portraitCells)
+    if let word { return word.size.bits }
+    return DisplayFormat.usable(cells: isLandscape ? options.landscapeCells : options.portraitCells)
   }
 
   /// How many brackets are open.
@@ -116,10 +120,12 @@ extension Keypad {
 
   /// The number shown, or the number that is being typed.
   public var value: KeypadValue {
-    if phase == .entering, let entry { KeypadValue(entry.value) } else { shown }
+    guard phase == .entering, let entry else { return shown }
+    guard let word else { return KeypadValue(entry.value) }
+    return word.number(typed: entry.digits).map { KeypadValue($0) } ?? shown
   }
 
-  var arithmetic: KeypadArithmetic { KeypadArithmetic(options) }
+  var arithmetic: KeypadArithmetic { KeypadArithmetic(options, word: word) }
 
   /// So many brackets may be open.
   static let maximumDepth = 1_000
@@ -133,6 +139,7 @@ extension Keypad {
   /// - Returns: what the key did.
   @discardableResult
   public mutating func press(_ key: KeypadKey) -> KeypadEffect {
+    if let refusal = refusal(of: key) { return .refused(refusal) }
     let showedError = fault != nil
     if showedError, let effect = pressDuringFault(key) { return effect }
     var tape: [TapeLine] = []
@@ -191,13 +198,17 @@ extension Keypad {
     case .hyperbolic: Self.toggle(&isHyperbolic)
     case .rotate: Self.toggle(&isLandscape)
     case .toggleAngle: toggleAngle()
+    case .base(let base): changeWord { $0.base = base }
+    case .size(let size): changeWord { $0.size = size }
+    case .toggleSigned: changeWord { $0.isSigned.toggle() }
     }
   }
 
   /// What a key does while an error is shown; `nil` if it does what it always does.
   private mutating func pressDuringFault(_ key: KeypadKey) -> KeypadEffect? {
     switch key {
-    case .second, .hyperbolic, .rotate, .toggleAngle, .memory(.clear), .clear, .allClear:
+    case .second, .hyperbolic, .rotate, .toggleAngle, .memory(.clear), .clear, .allClear, .base,
+      .size, .toggleSigned:
       return nil
     case .digit, .decimalPoint, .constant, .memory(.recall):
       guard options.digitEndsError else { return .refused(.errorMustBeCleared) }

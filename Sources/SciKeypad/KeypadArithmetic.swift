@@ -6,11 +6,14 @@ import SciNumber
 struct KeypadArithmetic {
   let maximumExponent: Int
   let factorial: KeypadOptions.Factorial
+  /// How the numbers of a programmer's keypad are held.
+  let word: WordFormat?
 
-  init(_ options: KeypadOptions) {
+  init(_ options: KeypadOptions, word: WordFormat? = nil) {
     // Five digits of an exponent fit into the smallest display.
     maximumExponent = min(max(1, options.maximumExponent), 99_999)
     factorial = options.factorial
+    self.word = word
   }
 
   /// What a key may cost: exact numbers of 2¹⁶ bits hold 10⁹⁹⁹⁹ twice over.
@@ -24,6 +27,9 @@ struct KeypadArithmetic {
   func apply(
     _ key: BinaryKey, _ left: KeypadValue, _ right: KeypadValue
   ) throws(KeypadError) -> KeypadValue {
+    if let word, let left = left.integer, let right = right.integer {
+      return KeypadValue(try word.apply(key, left, right))
+    }
     let real = try real(key, left.real, right.real)
     if let rational = real.knownRational { return try settled(rational) }
     let (steps, first, second) = Formula.joined(left.steps, right.steps)
@@ -33,6 +39,9 @@ struct KeypadArithmetic {
   func apply(
     _ key: UnaryKey, _ operand: KeypadValue, _ angle: AngleUnit
   ) throws(KeypadError) -> KeypadValue {
+    if let word, let operand = operand.integer {
+      return KeypadValue(try word.apply(key, operand))
+    }
     let real = try real(key, operand.real, angle)
     if let rational = real.knownRational { return try settled(rational) }
     let steps = operand.steps
@@ -40,7 +49,8 @@ struct KeypadArithmetic {
   }
 
   func negated(_ value: KeypadValue) -> KeypadValue {
-    switch value.storage {
+    if let word, let integer = value.integer { return KeypadValue(word.wrapped(-integer)) }
+    return switch value.storage {
     case .rational(let rational): KeypadValue(rational.negated())
     case .formula(let formula):
       // Twice negated is what it was, also in how it is kept.
@@ -93,9 +103,13 @@ struct KeypadArithmetic {
     return KeypadValue(Formula(steps: steps, real: real))
   }
 
-  /// A value made elsewhere, if its exponent has room.
+  /// A value made elsewhere, if its exponent has room, or a word has.
   func settled(_ value: KeypadValue) throws(KeypadError) -> KeypadValue {
-    switch value.storage {
+    if let word {
+      guard let integer = value.integer, word.holds(integer) else { throw .overflow }
+      return value
+    }
+    return switch value.storage {
     case .rational(let rational): try settled(rational)
     case .formula(let formula): try settled(formula.real, formula.steps)
     }
@@ -150,6 +164,8 @@ extension KeypadArithmetic {
         x.multiplied(
           by: try Real(10).raised(to: Self.integer(y), within: budget), within: budget)
       case .modulo: try x.modulo(y, within: budget)
+      case .and, .or, .xor, .nand, .nor, .shiftLeft, .shiftRight, .shiftRightLogical:
+        throw .notAnInteger
       }
     }
   }
@@ -197,6 +213,7 @@ extension KeypadArithmetic {
       case .absolute: try x.magnitude(within: budget)
       case .floor: try x.floor(within: budget)
       case .ceiling: try x.ceiling(within: budget)
+      case .not, .rotateLeft, .rotateRight: throw .notAnInteger
       }
     }
   }

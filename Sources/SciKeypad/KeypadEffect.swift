@@ -44,8 +44,14 @@ public enum KeypadRefusal: String, CaseIterable, Sendable, Codable {
   case operandMissing
   /// An error is shown, and must be cleared first.
   case errorMustBeCleared
-  /// A number that was entered is beyond the largest exponent.
+  /// A number that was entered is beyond the largest exponent, or what a word can hold.
   case outOfRange
+  /// The keypad has no such key.
+  case absentKey
+  /// The base that numbers are written in has no such digit.
+  case absentDigit
+  /// A word cannot hold the number with this digit behind it.
+  case wordLimit
 }
 
 /// Why there is no result.
@@ -66,6 +72,8 @@ public enum KeypadError: String, CaseIterable, Error, Sendable, Codable {
   case undecided
   /// The computation would take more time or memory than a key may.
   case limit
+  /// A word is shifted by a negative number of bits, or by as many as it has.
+  case shiftCount
 }
 
 /// A line of the paper tape: one operation that was carried out, with exact values.

@@ -7,6 +7,11 @@ struct KeypadEntry: Hashable, Sendable {
 
   private static let zero = UInt8(ascii: "0")
 
+  /// A digit as it stands there: 0 to 9, and A to F.
+  private static func byte(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? zero + digit : UInt8(ascii: "A") + digit - 10
+  }
+
   var isNegative: Bool {
     get { digits.isNegative }
     set { digits.isNegative = newValue }
@@ -20,14 +25,14 @@ struct KeypadEntry: Hashable, Sendable {
   /// Whether nothing but a 0, with or without a sign, stands there.
   var isBareZero: Bool { !hasPoint && digits.integer == [Self.zero] }
 
-  /// Adds a digit, 0 to 9, at the end; it takes the place of a bare 0.
+  /// Adds a digit, 0 to 15, at the end; it takes the place of a bare 0.
   mutating func append(_ digit: UInt8) {
     if hasPoint {
-      digits.fraction.append(Self.zero + digit)
+      digits.fraction.append(Self.byte(digit))
     } else if isBareZero {
-      digits.integer = [Self.zero + digit]
+      digits.integer = [Self.byte(digit)]
     } else {
-      digits.integer.append(Self.zero + digit)
+      digits.integer.append(Self.byte(digit))
     }
   }
 
@@ -56,6 +61,9 @@ struct KeypadEntry: Hashable, Sendable {
     return true
   }
 
+  /// Whether no letter is among the digits.
+  var isDecimal: Bool { digits.integer.allSatisfy { $0 <= UInt8(ascii: "9") } }
+
   /// The number that was typed; digits with at most one point always are one.
   var value: Rational { Rational(digits) ?? 0 }
 }
@@ -83,7 +91,11 @@ struct KeypadEntry: Hashable, Sendable {
       digits.isNegative = text.hasPrefix("-")
       let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
         .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ $0.allSatisfy { Self.zero...UInt8(ascii: "9") ~= $0 } }),
+      let letters = UInt8(ascii: "A")...UInt8(ascii: "F")
+      guard
+        parts.allSatisfy({
+          $0.allSatisfy { Self.zero...UInt8(ascii: "9") ~= $0 || letters ~= $0 }
+        }),
         let first = parts[0].first, first != Self.zero || parts[0].count == 1
       else { return nil }
       digits.integer = Array(parts[0])[...]

@@ -21,7 +21,14 @@ extension KeypadKey {
   public static func reading(
     _ text: String, in locale: @autoclosure () -> NumberLocale
   ) throws(KeypadReadingError) -> [KeypadKey] {
-    guard text.utf8.contains(where: isSeparatorByte) else { return try reading(text) }
+    try reading(try ungrouped(text, in: locale()))
+  }
+
+  /// The text with its numbers without groups, as long as it was, so that places in it stay what they are.
+  static func ungrouped(
+    _ text: String, in locale: @autoclosure () -> NumberLocale
+  ) throws(KeypadReadingError) -> String {
+    guard text.utf8.contains(where: isSeparatorByte) else { return text }
     let locale = locale()
     let characters = Array(text)
     var plain: [Character] = []
@@ -34,7 +41,7 @@ extension KeypadKey {
       }
       plain += try ungrouped(run, at: start, locale)
     }
-    return try reading(String(plain))
+    return String(plain)
   }
 
   /// Whether a byte may be a separator or a part of one.
@@ -59,7 +66,7 @@ extension KeypadKey {
       && 1...3 ~= before.count && before.first != "0"
   }
 
-  /// The number without separators but its point, as long as it was, so that places in the text stay what they are.
+  /// The number without separators but its point, as long as it was.
   private static func ungrouped(
     _ run: ArraySlice<Character>, at offset: Int, _ locale: NumberLocale
   ) throws(KeypadReadingError) -> [Character] {

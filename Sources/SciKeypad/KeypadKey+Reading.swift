@@ -54,7 +54,9 @@ extension KeypadKey {
       if isAmbiguousExponent(bytes, index) {
         throw KeypadReadingError(.ambiguousExponent, in: text, at: index, length: 1)
       }
-      guard let (key, length) = longestName(bytes[index...]) ?? digit(bytes[index...]) else {
+      guard
+        let (key, length) = longestName(bytes[index...], on: .telephone) ?? digit(bytes[index...])
+      else {
         throw KeypadReadingError(.unknownKey, in: text, at: index, length: nil)
       }
       keys.append(key)
@@ -84,14 +86,19 @@ extension KeypadKey {
     return rest.dropFirst(sign.utf8.count).first?.isDigitKey ?? false
   }
 
-  private static func longestName(_ text: ArraySlice<UInt8>) -> (KeypadKey, length: Int)? {
+  /// The key of a keypad whose name is the longest that a text begins with, in letters of either case.
+  static func longestName(
+    _ text: some Collection<UInt8>, on layout: KeypadOptions.Layout
+  ) -> (KeypadKey, length: Int)? {
     guard let first = text.first else { return nil }
-    return names[Int(first)].first { text.starts(with: $0.bytes) }
-      .map { ($0.key, $0.bytes.count) }
+    let names = layout == .programmer ? wordNames : names
+    return names[Int(first.lowercased)].first { name in
+      text.lazy.map { $0.lowercased }.starts(with: name.bytes)
+    }.map { ($0.key, $0.bytes.count) }
   }
 
   /// A decimal digit of any script, as displays of other locales have them.
-  private static func digit(_ text: ArraySlice<UInt8>) -> (KeypadKey, length: Int)? {
+  static func digit(_ text: some Collection<UInt8>) -> (KeypadKey, length: Int)? {
     guard let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first,
       scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
       let digit = Digit(rawValue: UInt8(value))
@@ -118,8 +125,15 @@ extension KeypadKey {
     // Not `deg`: who writes `deg 90 sin` in degrees would get radians.
     case .toggleAngle: ["deg/rad", "rad/deg"]
     case .rotate: ["rotate"]
-    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket, .hyperbolic: []
+    case .digit, .percent, .constant, .memory, .openBracket, .closeBracket, .hyperbolic, .base,
+      .size, .toggleSigned:
+      []
     }
+  }
+
+  /// The other spellings of a key on a keypad; `%` is mod on that of a programmer.
+  public func spellings(on layout: KeypadOptions.Layout) -> [String] {
+    layout == .programmer && self == .binary(.modulo) ? ["%"] : spellings
   }
 
   private struct Name {
@@ -127,11 +141,14 @@ extension KeypadKey {
     var key: KeypadKey
   }
 
+  private static let names = names(on: .telephone)
+  private static let wordNames = names(on: .programmer)
+
   /// The names that begin with each byte, longest first.
-  private static let names: [[Name]] = {
+  private static func names(on layout: KeypadOptions.Layout) -> [[Name]] {
     var names = [[Name]](repeating: [], count: 256)
-    for key in allCases {
-      for name in [key.token] + key.spellings {
+    for key in allCases where key.isOn(layout) {
+      for name in [key.token] + key.spellings(on: layout) {
         let bytes = name.utf8.map { $0.lowercased }
         guard let first = bytes.first.map({ Int($0) }) else { continue }
         let index = names[first].firstIndex { $0.bytes.count < bytes.count }
@@ -139,7 +156,7 @@ extension KeypadKey {
       }
     }
     return names
-  }()
+  }
 }
 
 extension UInt8 {
@@ -177,7 +194,13 @@ extension BinaryKey {
     case .root: ["ʸ√x", "y√x", "ʸ√"]
     case .logarithm: ["logᵧ"]
     case .scale: ["exponent"]
-    case .modulo: []
+    case .and: ["&"]
+    case .or: ["|"]
+    case .xor: ["^"]
+    case .shiftLeft: ["shl", "lsh"]
+    case .shiftRight: ["sar", "rsh"]
+    case .shiftRightLogical: ["shr"]
+    case .modulo, .nand, .nor: []
     }
   }
 }
@@ -212,6 +235,8 @@ extension UnaryKey {
     case .absolute: ["|x|"]
     case .floor: ["⌊x⌋"]
     case .ceiling: ["⌈x⌉"]
+    case .not: ["~"]
+    case .rotateLeft, .rotateRight: []
     case .sin, .cos, .tan, .sinh, .cosh, .tanh, .sec, .csc, .cot, .sech, .csch, .coth: []
     }
   }

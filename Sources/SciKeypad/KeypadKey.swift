@@ -32,10 +32,17 @@ public enum KeypadKey: Hashable, Sendable {
   case toggleAngle
   /// Turns the display from upright to wide and back.
   case rotate
+  /// Writes numbers in a base, on a programmer's keypad.
+  case base(WordFormat.Base)
+  /// Holds numbers in words of a size, on a programmer's keypad.
+  case size(WordFormat.Size)
+  /// Switches from signed to unsigned words and back, on a programmer's keypad.
+  case toggleSigned
 
-  /// A decimal digit.
+  /// A digit; those from ten on are A to F of base 16.
   public enum Digit: UInt8, CaseIterable, Sendable {
     case zero, one, two, three, four, five, six, seven, eight, nine
+    case ten, eleven, twelve, thirteen, fourteen, fifteen
   }
 }
 
@@ -58,8 +65,15 @@ public enum BinaryKey: String, CaseIterable, Sendable, Codable {
   case logarithm = "logy"
   /// `5 EE 3` is 5 × 10³.
   case scale = "EE"
-  /// `-7 mod 3` is 2: the remainder has the sign of the divisor.
+  /// `-7 mod 3` is 2: the remainder has the sign of the divisor; on a programmer's keypad, that of the dividend.
   case modulo = "mod"
+  /// What joins the bits of two words.
+  case and, or, xor, nand, nor
+  case shiftLeft = "<<"
+  /// A signed word is filled with its sign, an unsigned one with zeros.
+  case shiftRight = ">>"
+  /// Any word is filled with zeros.
+  case shiftRightLogical = ">>>"
 }
 
 /// A key for a function of one number.
@@ -86,6 +100,11 @@ public enum UnaryKey: String, CaseIterable, Sendable, Codable {
   case floor
   /// The smallest integer that is not smaller.
   case ceiling = "ceil"
+  /// Every bit of a word turned over.
+  case not
+  /// The bits of a word moved by one, so that none is lost.
+  case rotateLeft = "rol"
+  case rotateRight = "ror"
 }
 
 /// A key that enters a number.
@@ -123,11 +142,15 @@ extension KeypadKey: CaseIterable {
     + BinaryKey.allCases.map(KeypadKey.binary) + UnaryKey.allCases.map(KeypadKey.unary)
     + ConstantKey.allCases.map(KeypadKey.constant) + MemoryKey.allCases.map(KeypadKey.memory)
     + [.openBracket, .closeBracket, .second, .hyperbolic, .toggleAngle, .rotate]
+    + WordFormat.Base.allCases.map(KeypadKey.base) + WordFormat.Size.allCases.map(KeypadKey.size)
+    + [.toggleSigned]
 
   /// The word for the key in logs and saved sessions.
   public var token: String {
     switch self {
-    case .digit(let digit): String(digit.rawValue)
+    case .digit(let digit):
+      digit.rawValue < 10
+        ? String(digit.rawValue) : "0x" + String(digit.rawValue, radix: 16, uppercase: true)
     case .decimalPoint: "."
     case .toggleSign: "±"
     case .percent: "%"
@@ -145,6 +168,9 @@ extension KeypadKey: CaseIterable {
     case .hyperbolic: "hyp"
     case .toggleAngle: "rad"
     case .rotate: "rot"
+    case .base(let base): base.rawValue
+    case .size(let size): size.rawValue
+    case .toggleSigned: "signed"
     }
   }
 

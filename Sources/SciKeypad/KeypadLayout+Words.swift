@@ -9,7 +9,7 @@ extension KeypadLayout {
   /// ```
   public static func spokenFace(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> String {
     switch key {
-    case .digit: key.token
+    case .digit(let digit): String(digit.rawValue, radix: 16, uppercase: true)
     case .decimalPoint: "point"
     case .toggleSign: "change sign"
     case .percent: "percent"
@@ -33,6 +33,9 @@ extension KeypadLayout {
     case .hyperbolic: "hyperbolic functions"
     case .toggleAngle: angle(after: snapshot.angle, snapshot.layout).words
     case .rotate: "turn the display"
+    case .base(let base): base.words
+    case .size(let size): size.words
+    case .toggleSigned: "signed words"
     }
   }
 }
@@ -51,6 +54,14 @@ extension BinaryKey {
     case .logarithm: "logarithm to base y"
     case .scale: "times 10 to the power of y"
     case .modulo: "modulo"
+    case .and: "and"
+    case .or: "or"
+    case .xor: "exclusive or"
+    case .nand: "not and"
+    case .nor: "not or"
+    case .shiftLeft: "shifted left"
+    case .shiftRight: "shifted right"
+    case .shiftRightLogical: "shifted right with zeros"
     }
   }
 }
@@ -98,6 +109,9 @@ extension UnaryKey {
     case .absolute: "absolute value"
     case .floor: "round down"
     case .ceiling: "round up"
+    case .not: "bits turned over"
+    case .rotateLeft: "rotate left"
+    case .rotateRight: "rotate right"
     }
   }
 }
@@ -124,6 +138,50 @@ extension AngleUnit {
   }
 }
 
+extension WordFormat.Base {
+  /// The base as it is read aloud.
+  fileprivate var words: String {
+    switch self {
+    case .hexadecimal: "hexadecimal"
+    case .decimal: "decimal"
+    case .octal: "octal"
+    case .binary: "binary"
+    }
+  }
+
+  /// The base as it stands on a key.
+  public var face: String {
+    switch self {
+    case .hexadecimal: "HEX"
+    case .decimal: "DEC"
+    case .octal: "OCT"
+    case .binary: "BIN"
+    }
+  }
+}
+
+extension WordFormat.Size {
+  /// The size as it is read aloud.
+  fileprivate var words: String {
+    switch self {
+    case .byte: "8-bit words"
+    case .word: "16-bit words"
+    case .dword: "32-bit words"
+    case .qword: "64-bit words"
+    }
+  }
+
+  /// The size as it stands on a key.
+  public var face: String {
+    switch self {
+    case .byte: "BYTE"
+    case .word: "WORD"
+    case .dword: "DWORD"
+    case .qword: "QWORD"
+    }
+  }
+}
+
 extension KeypadRefusal {
   /// The reason in words.
   public var words: String {
@@ -136,6 +194,9 @@ extension KeypadRefusal {
     case .operandMissing: "a number is missing"
     case .errorMustBeCleared: "C clears the error"
     case .outOfRange: "the number is too large or too small"
+    case .absentKey: "this keypad has no such key"
+    case .absentDigit: "not a digit of the base"
+    case .wordLimit: "the word cannot hold it"
     }
   }
 }

@@ -18,14 +18,26 @@ public enum KeypadLayout {
 
   /// The keys that a keypad shows, from top to bottom; a key that is two columns wide stands twice.
   public static func rows(_ snapshot: KeypadSnapshot) -> [[KeypadKey]] {
-    rows(
+    let rows = rows(
       snapshot.layout, isLandscape: snapshot.isLandscape, isSecond: snapshot.isSecond,
       isHyperbolic: snapshot.isHyperbolic)
+    guard let word = snapshot.word, !snapshot.isLandscape else { return rows }
+    // The upright keypad has one key for sizes, which leads to the next.
+    return rows.map { row in row.map { $0 == .size(.qword) ? .size(word.format.size.next) : $0 } }
+  }
+
+  /// How many rows of keys and how many keys in each a keypad has.
+  public static func grid(
+    _ layout: KeypadOptions.Layout, isLandscape: Bool
+  ) -> (rows: Int, columns: Int) {
+    let rows = rows(layout, isLandscape: isLandscape, isSecond: false, isHyperbolic: false)
+    return (rows.count, rows.first?.count ?? 0)
   }
 
   private static func rows(
     _ layout: KeypadOptions.Layout, isLandscape: Bool, isSecond: Bool, isHyperbolic: Bool
   ) -> [[KeypadKey]] {
+    if layout == .programmer { return isLandscape ? wideProgrammer : programmer }
     guard isLandscape else { return basic }
     return zip(layout == .windows ? windows : scientific, basic).map { left, right in
       left.map { shown($0, layout, isSecond: isSecond, isHyperbolic: isHyperbolic) } + right
@@ -104,6 +116,40 @@ public enum KeypadLayout {
     ],
   ]
 
+  /// The keys of Windows' programmer, without the menus of bits and shifts.
+  private static let programmer: [[KeypadKey]] = [
+    [.base(.hexadecimal), .base(.decimal), .base(.octal), .base(.binary), .size(.qword)],
+    [.binary(.and), .binary(.or), .binary(.xor), .unary(.not), .clear],
+    [.digit(.ten), .binary(.shiftLeft), .binary(.shiftRight), .binary(.modulo), .binary(.divide)],
+    [.digit(.eleven), .digit(.seven), .digit(.eight), .digit(.nine), .binary(.multiply)],
+    [.digit(.twelve), .digit(.four), .digit(.five), .digit(.six), .binary(.subtract)],
+    [.digit(.thirteen), .digit(.one), .digit(.two), .digit(.three), .binary(.add)],
+    [.digit(.fourteen), .digit(.fifteen), .toggleSign, .digit(.zero), .equals],
+  ]
+
+  private static let wideProgrammer: [[KeypadKey]] = [
+    [
+      .base(.hexadecimal), .base(.decimal), .base(.octal), .base(.binary), .memory(.clear),
+      .memory(.recall), .clear, .openBracket, .closeBracket, .binary(.divide),
+    ],
+    [
+      .size(.byte), .size(.word), .size(.dword), .size(.qword), .digit(.ten), .digit(.eleven),
+      .digit(.seven), .digit(.eight), .digit(.nine), .binary(.multiply),
+    ],
+    [
+      .binary(.and), .binary(.or), .binary(.xor), .unary(.not), .digit(.twelve), .digit(.thirteen),
+      .digit(.four), .digit(.five), .digit(.six), .binary(.subtract),
+    ],
+    [
+      .binary(.nand), .binary(.nor), .unary(.rotateLeft), .unary(.rotateRight), .digit(.fourteen),
+      .digit(.fifteen), .digit(.one), .digit(.two), .digit(.three), .binary(.add),
+    ],
+    [
+      .binary(.shiftLeft), .binary(.shiftRight), .binary(.shiftRightLogical), .toggleSigned,
+      .memory(.add), .memory(.store), .toggleSign, .digit(.zero), .binary(.modulo), .equals,
+    ],
+  ]
+
   /// What differs from ``seconds`` on the keys of Windows, and what only these have.
   private static let windowsSeconds: [KeypadKey: KeypadKey] = [
     .memory(.add): .memory(.subtract), .unary(.square): .unary(.cube),
@@ -135,8 +181,17 @@ public enum KeypadLayout {
     case .second: snapshot.isSecond
     case .hyperbolic: snapshot.isHyperbolic
     case .memory(.recall): snapshot.isMemoryLit
+    case .base(let base): base == snapshot.word?.format.base
+    case .size(let size): size == snapshot.word?.format.size
+    case .toggleSigned: snapshot.word?.format.isSigned == true
     default: false
     }
+  }
+
+  /// Whether a key does anything now: a digit of a programmer's keypad may be none of the base.
+  public static func isEnabled(_ key: KeypadKey, _ snapshot: KeypadSnapshot) -> Bool {
+    guard case .digit(let digit) = key else { return true }
+    return digit.rawValue < snapshot.word?.format.base.radix ?? 10
   }
 
   /// What stands on a key.
@@ -150,7 +205,11 @@ public enum KeypadLayout {
     _ key: KeypadKey, _ snapshot: KeypadSnapshot, _ format: DisplayFormat = .english
   ) -> String {
     switch key {
-    case .digit(let digit): PositionalDigits.digit(0x30 + digit.rawValue, format)
+    case .digit(let digit) where digit.rawValue < 10:
+      PositionalDigits.digit(0x30 + digit.rawValue, format)
+    case .digit(let digit): String(digit.rawValue, radix: 16, uppercase: true)
+    // Beside the digit C.
+    case .clear where snapshot.word != nil && snapshot.clearFace == .clear: "CE"
     case .decimalPoint: format.decimalPoint
     case .clear: snapshot.clearFace.rawValue
     case .toggleSign: "±"
@@ -161,10 +220,13 @@ public enum KeypadLayout {
     case .binary(.powerSwapped): "yˣ"
     case .binary(.root): "ʸ√x"
     case .binary(.logarithm): "logᵧ"
+    case .binary(let key): key.sign
     case .unary(let key): face(key)
     case .memory(.subtract): "m−"
     case .constant(.pi): "π"
     case .constant(.random): "Rand"
+    case .base(let base): base.face
+    case .size(let size): size.face
     case .toggleAngle: angle(after: snapshot.angle, snapshot.layout).face
     default: key.token
     }
@@ -196,6 +258,9 @@ public enum KeypadLayout {
     case .absolute: "|x|"
     case .floor: "⌊x⌋"
     case .ceiling: "⌈x⌉"
+    case .not: "NOT"
+    case .rotateLeft: "RoL"
+    case .rotateRight: "RoR"
     default: key.rawValue
     }
   }

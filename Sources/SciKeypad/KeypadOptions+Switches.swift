@@ -59,10 +59,11 @@ extension KeypadOptions {
   /// Every switch once.
   public static let switches: [KeypadSwitch] = [
     choice(
-      "layout", "Keys of the wide keypad",
+      "layout", "Keys of the keypad",
       [
         (Layout.telephone, "as on a telephone"),
-        (.windows, "as on Windows: sec, floor, mod, gradians, a list of memories"),
+        (.windows, "as on Windows, if wide: sec, floor, mod, gradians, a list of memories"),
+        (.programmer, "of a programmer: words of 8 to 64 bits in four bases, AND, OR, shifts"),
       ], { $0.layout }, { $0.layout = $1 }),
     choice(
       "precedence", "Order of operations",

@@ -84,16 +84,18 @@ public struct KeypadOptions: Hashable, Sendable {
     case gamma
   }
 
-  /// Which keys the wide keypad has.
+  /// Which keys the keypad has; only those of a programmer differ on the upright one.
   public enum Layout: String, CaseIterable, Sendable, Codable {
     /// Those of a telephone.
     case telephone
     /// Those of Windows' scientific calculator: reciprocal functions, floor and ceiling, mod, gradians and a list of
     /// memories.
     case windows
+    /// Those of a programmer, upright too: words of 8 to 64 bits in four bases, operations on bits, and integers only.
+    case programmer
   }
 
-  /// Which keys the wide keypad has.
+  /// Which keys the keypad has.
   public var layout = Layout.telephone
   /// Whether products are computed before sums.
   public var precedence = Precedence.none
@@ -196,10 +198,23 @@ extension KeypadOptions {
     return options
   }()
 
+  /// The programmer's mode of Windows' calculator, and unsigned words beside signed ones.
+  ///
+  /// As there, products and shifts come before sums, sums before AND, NAND and NOR, and these before OR and XOR. Quotients
+  /// are rounded towards zero, what a word cannot hold is refused while it is typed, a shift by as many bits as there are is an
+  /// error, and a larger word has copies of the sign in its new bits. An unsigned word, which Windows does not have, is
+  /// filled with zeros instead, as in C. The programmer's mode of macOS always has 64 bits; its keys X<<Y and X>>Y are << and >>
+  /// here, since its own << and >> shift by one bit. RoL and RoR rotate by one bit on either.
+  public static let programmer: KeypadOptions = {
+    var options = KeypadOptions.windows
+    options.layout = .programmer
+    return options
+  }()
+
   /// The profiles and their names.
   public static let profiles: KeyValuePairs<String, KeypadOptions> = [
     "singleStep": singleStep, "seed002": seed002, "seed003": seed003, "appleClassic": appleClassic,
-    "windows": windows,
+    "windows": windows, "programmer": programmer,
   ]
 
   /// The profile of a name; `nil` if there is none.

@@ -36,8 +36,10 @@ public struct KeypadSnapshot: Hashable, Sendable, Codable {
   public var isHyperbolic = false
   /// Whether the display is wide.
   public var isLandscape: Bool
-  /// Which keys the wide keypad has.
+  /// Which keys the keypad has.
   public var layout = KeypadOptions.Layout.telephone
+  /// What a programmer's keypad shows beside; `nil` on the others.
+  public var word: WordSnapshot?
 
   /// Whether the display shows an error.
   public var isError: Bool { fault != nil }
@@ -55,19 +57,23 @@ extension Keypad {
         fault = error
       }
     }
+    let display = word.map { $0.display(format, $0.base) } ?? format
     return KeypadSnapshot(
-      text: number?.text(format) ?? format.errorText,
+      text: number?.text(display) ?? format.errorText,
       spokenText: number?.spokenText ?? "error: \(fault?.words ?? "")",
       clearFace: clearFace, litOperator: litOperator, pendingOperator: level.pending?.operation,
       isEntering: phase == .entering, fault: fault, bracketDepth: bracketDepth,
       isMemoryLit: isMemoryLit, angle: angle, isSecond: isSecond, isHyperbolic: isHyperbolic,
-      isLandscape: isLandscape, layout: options.layout)
+      isLandscape: isLandscape, layout: options.layout, word: wordSnapshot(format))
   }
 
   /// What a number that is held or was recalled looks like on this display.
   ///
   /// - Returns: the error text where its digits cannot be told.
   public func text(of value: KeypadValue, _ format: DisplayFormat = .english) -> String {
+    if let word, let integer = value.integer {
+      return word.digits(of: integer, word.base).text(word.display(format, word.base))
+    }
     let number = try? PositionalDigits(fitting: value.real, cells: cells(of: format))
     return number?.text(format) ?? format.errorText
   }
@@ -78,6 +84,9 @@ extension Keypad {
 
   /// A number that is typed stays as it is typed, unless the display has become too short for it.
   private func displayNumber(cells: Int) throws(KeypadError) -> PositionalDigits {
+    if let word, let integer = shown.integer {
+      return entry?.digits ?? word.digits(of: integer, word.base)
+    }
     guard let entry else { return try PositionalDigits(fitting: shown.real, cells: cells) }
     if entry.digits.cellCount <= cells || !options.limitsEntry { return entry.digits }
     return try PositionalDigits(fitting: KeypadValue(entry.value).real, cells: cells)
@@ -98,6 +107,7 @@ extension KeypadError {
     case .overflow: "too large or too small"
     case .undecided: "it could not be decided whether a number is zero"
     case .limit: "too much to compute"
+    case .shiftCount: "too many bits to shift"
     }
   }
 }

@@ -21,6 +21,10 @@ public enum KeypadPasteError: Error, Hashable, Sendable {
   case divisionByZero
   /// More digits or a larger exponent than a keypad takes.
   case tooLarge
+  /// A programmer's keypad holds integers only.
+  case notInteger
+  /// The word of a programmer's keypad cannot hold it.
+  case wordLimit
 
   /// The reason in words.
   public var words: String {
@@ -29,6 +33,8 @@ public enum KeypadPasteError: Error, Hashable, Sendable {
     case .ambiguous(let readings): "it may mean \(readings.joined(separator: " or "))"
     case .divisionByZero: "it divides by zero"
     case .tooLarge: "it is too long"
+    case .notInteger: "it is not an integer"
+    case .wordLimit: "the word cannot hold it"
     }
   }
 }
@@ -46,7 +52,27 @@ extension Keypad {
   /// - Returns: the text; `nil` while an error is shown.
   public func copyText(_ format: DisplayFormat = .english) -> String? {
     let snapshot = snapshot(format.ungrouped)
-    return snapshot.isError ? nil : value.exactText(format) ?? snapshot.text
+    if snapshot.isError { return nil }
+    // Bits have no sign and no point; what is shown is exact.
+    return word == nil ? value.exactText(format) ?? snapshot.text : snapshot.text
+  }
+
+  /// The number in a text that was pasted, as this keypad takes it; see ``KeypadValue/init(pasted:in:)``.
+  ///
+  /// On a programmer's keypad it is an integer in the base that is shown, with groups or without, or in another one behind
+  /// `0x`, `0o` or `0b`, and no larger than could be typed.
+  ///
+  /// ```swift
+  /// let keypad = Keypad(options: .programmer)
+  /// try keypad.number(pasted: "0x1F", in: .en) == KeypadValue(31)  // true
+  /// ```
+  ///
+  /// - Throws: why it is no number.
+  public func number(
+    pasted text: String, in locale: NumberLocale
+  ) throws(KeypadPasteError) -> KeypadValue {
+    guard let word else { return try KeypadValue(pasted: text, in: locale) }
+    return KeypadValue(try word.number(pasted: text, in: locale))
   }
 }
 

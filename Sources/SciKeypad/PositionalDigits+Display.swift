@@ -97,10 +97,11 @@ extension PositionalDigits {
     return end == left
   }
 
-  /// An ASCII digit in the signs of the format.
+  /// An ASCII digit in the signs of the format; letters are digits of base 16.
   static func digit(_ digit: UInt8, _ format: DisplayFormat) -> String {
     let value = Int(digit) - 0x30
-    return format.digits.indices.contains(value) ? format.digits[value] : String(value)
+    return format.digits.indices.contains(value)
+      ? format.digits[value] : String(decoding: [digit], as: UTF8.self)
   }
 
   /// The number as it is read aloud: the sign, the point and the exponent in words.

@@ -44,7 +44,14 @@ extension BinaryKey {
     case .multiply: "×"
     case .divide: "÷"
     case .power: "^"
-    case .powerSwapped, .root, .logarithm, .scale, .modulo: rawValue
+    case .and: "AND"
+    case .or: "OR"
+    case .xor: "XOR"
+    case .nand: "NAND"
+    case .nor: "NOR"
+    case .powerSwapped, .root, .logarithm, .scale, .modulo, .shiftLeft, .shiftRight,
+      .shiftRightLogical:
+      rawValue
     }
   }
 }
@@ -59,6 +66,9 @@ extension UnaryKey {
     case .exp: "e^(\(operand))"
     case .exp10: "10^(\(operand))"
     case .exp2: "2^(\(operand))"
+    case .not: "NOT(\(operand))"
+    case .rotateLeft: "RoL(\(operand))"
+    case .rotateRight: "RoR(\(operand))"
     default: "\(rawValue)(\(operand))"
     }
   }

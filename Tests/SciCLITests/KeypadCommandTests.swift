@@ -86,6 +86,33 @@ import Testing
     #expect(run.status == .syntax)
   }
 
+  // The bits are Python's: 0xFF & 0b1010 and -302 & 0xFFFF.
+  @Test func `words are computed, traced and taped in the base that is shown`() {
+    func run(_ words: String...) -> Transcript {
+      Transcript(words: ["keypad", "--profile", "programmer"] + words, input: "")
+    }
+    #expect(run("0xFF and 0b1010 =").allText == "10\n")
+    #expect(run("--trace", "hex C bs").text == "hex\t0\tAC\t\n0xC\tC\tC\t\nbs\t0\tAC\t\n")
+    #expect(run("--tape", "word 300 nor 1 = hex").text == "300 NOR 1 = -302\n")
+    #expect(run("word 300 nor 1 = hex").text == "FED2\n")
+    #expect(
+      run("byte 256").allText == "25\nnote: key 4, `6`, was refused: the word cannot hold it\n")
+    let failed = run("1 << 64 =")
+    #expect(failed.allText == "Error\nnote: too many bits to shift\n")
+    #expect(failed.status == .mathematics)
+    let unknown = run("5 sqrt")
+    #expect(
+      unknown.diagnosticText.hasSuffix(
+        "note: sci keypad --profile programmer --list-keys lists the keys\n"))
+    #expect(unknown.status == .syntax)
+    let keys = run("--list-keys").text
+    #expect(keys.contains("mod %\n") && keys.contains("0xF\n") && !keys.contains("sqrt"))
+    #expect(!Transcript("keypad", "--list-keys").text.contains("0xF"))
+    // On other keypads these are no names.
+    #expect(Transcript("keypad", "5 and 3 =").status == .syntax)
+    #expect(Transcript("keypad", "10xe=").text == "27.1828183\n")
+  }
+
   @Test func `C leaves a result to the next operator in a profile and by a switch`() {
     #expect(Transcript("keypad", "--profile", "seed002", "1+5=C+2=").text == "8\n")
     #expect(Transcript("keypad", "--clear-after-equals", "keeps", "1+5=C+2=").text == "8\n")

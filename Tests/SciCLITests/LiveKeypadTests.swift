@@ -222,6 +222,88 @@ import Testing
     #expect(plain(live)[live.screen.top].contains("Grad 2nd hyp"))
   }
 
+  @Test func `the keypad of a programmer shows base and size always, and the number in all bases`()
+    throws
+  {
+    for (columns, rows) in [(80, 24), (40, 24), (120, 40), (30, 12), (30, 3), (71, 9)] {
+      var live = try live(columns, rows, options: .programmer)
+      for keys in ["h", "&", "dead", "=g", "?", "?W", "1/0=", "\u{1b}7"] {
+        _ = type(keys, on: &live)
+        let lines = plain(live)
+        let size =
+          keys.contains("W") || keys.contains("=") && keys != "=g" || keys.hasPrefix("\u{1b}")
+        #expect(
+          lines[live.screen.hasKeys ? live.screen.top : 0].contains(
+            size ? "HEX DWORD" : "HEX QWORD"), "\(columns)x\(rows) \(keys)")
+        #expect(lines.count == rows && lines.allSatisfy { $0.columnCount <= columns })
+      }
+    }
+    var live = try live(80, 24, options: .programmer)
+    _ = type("255", on: &live)
+    for line in [" HEX FF", " DEC 255", " OCT 377", " BIN 1111 1111"] {
+      #expect(plain(live).contains { $0.hasSuffix(line) })
+    }
+  }
+
+  @Test(arguments: [TerminalAbilities.Colors.none, .many])
+  func `nothing of the keypad of a programmer is drawn outside the window`(
+    colors: TerminalAbilities.Colors
+  ) {
+    for columns in [1, 5, 12, 20, 25, 29, 30, 37, 45, 70, 71, 80, 103, 104, 140] {
+      for rows in [1, 2, 3, 7, 9, 12, 17, 20, 24, 25, 28, 40] {
+        let session = KeypadSession(KeypadRecord(options: .programmer))
+        var live = LiveKeypad(session, columns: columns, rows: rows, colors: colors)
+        for keys in ["", "0~i", "?", "?z1000="] {
+          _ = type(keys, on: &live)
+          let lines = plain(live)
+          #expect(lines.count == rows && lines.allSatisfy { $0.columnCount <= columns })
+        }
+      }
+    }
+  }
+
+  @Test func `the keypad of a programmer takes letters, signs, pastes and clicks`() throws {
+    var live = try live(80, 15, options: .programmer)
+    _ = type("hFf&0f|30^1=", on: &live)
+    // 0xFF & 0x0F, or 0x30 xor 1, from the left: AND first.
+    #expect(text(live) == "3E")
+    #expect(type("y", on: &live) == .copy("3E"))
+    // What was copied in another base is another number.
+    #expect(type("10y", on: &live) == .copy("10"))
+    _ = type("t\u{1b}[200~10\u{1b}[201~", on: &live)
+    #expect(text(live) == "10")
+    _ = type("h3E", on: &live)
+    _ = type("~tW", on: &live)
+    #expect(text(live) == "-63")
+    _ = type("s", on: &live)
+    #expect(text(live) == "4,294,967,233")
+    _ = type("WWW\u{1b}[200~0b101\u{1b}[201~<2=", on: &live)
+    #expect(text(live) == "20")
+    _ = type("\u{1b}[200~5 xor 0xF =\u{1b}[201~", on: &live)
+    #expect(text(live) == "10")
+    _ = type("\u{1b}[200~1.5\u{1b}[201~", on: &live)
+    #expect(hint(live) == "not pasted: it is not an integer")
+    _ = type("g", on: &live)
+    #expect(hint(live) == "no key `g`; ? lists them")
+    _ = type("f", on: &live)
+    #expect(hint(live) == "not a digit of the base")
+    // Every key is where it is drawn.
+    for (columns, rows) in [(80, 24), (40, 24), (30, 12)] {
+      let session = KeypadSession(KeypadRecord(options: .programmer))
+      let live = LiveKeypad(session, columns: columns, rows: rows)
+      for (y, line) in plain(live).enumerated() where y >= live.screen.keysRow {
+        for (x, character) in line.enumerated() where "79÷=−+".contains(character) {
+          guard case .key(let place) = live.screen.target(column: x, row: y, covering: nil) else {
+            continue
+          }
+          let key = try #require(live.screen.key(at: place, session.snapshot))
+          #expect(
+            KeypadLayout.face(key, session.snapshot).contains(character), "\(columns)x\(rows)")
+        }
+      }
+    }
+  }
+
   @Test func `a line of the tape that is cut is marked`() throws {
     var live = try live(30, 24)
     _ = type("123456789/7.3333333=", on: &live)

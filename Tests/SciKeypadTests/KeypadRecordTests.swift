@@ -165,8 +165,10 @@ import Testing
 
   @Test func `random sequences are saved and go on`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      var record = KeypadRecord(seed: seed)
-      for key in RandomKeyTests.keys(seed: seed) { record.press(key) }
+      let profiles = KeypadOptions.profiles
+      let options = profiles[Int(seed) % profiles.count].value
+      var record = KeypadRecord(options: options, seed: seed)
+      for key in RandomKeyTests.keys(seed: seed, on: options.layout) { record.press(key) }
       #expect(try copy(record.keypad) == record.keypad, "seed \(seed)")
     }
   }

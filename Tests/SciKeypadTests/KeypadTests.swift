@@ -196,7 +196,7 @@ import Testing
 /// Texts of keys.
 @Suite struct KeypadKeyTests {
   @Test func `every key reads back from its token and its spellings`() throws {
-    for key in KeypadKey.allCases {
+    for key in KeypadKey.all(on: .windows) {
       for name in [key.token] + key.spellings {
         #expect(try KeypadKey.reading(name) == [key], "\(name)")
         let capitals = String(name.map { $0.isASCII ? Character($0.uppercased()) : $0 })

@@ -1,5 +1,6 @@
 import Foundation
 import SciKeypad
+import SciLocale
 import TestSupport
 import Testing
 
@@ -10,11 +11,18 @@ import Testing
   private static let sequenceCount =
     ProcessInfo.processInfo.environment["SCI_KEYPAD_SEQUENCES"].flatMap { Int($0) } ?? 1_000
 
+  /// The profiles, and words with the switches of a pocket calculator.
+  private static let options: [KeypadOptions] = {
+    var words = KeypadOptions.singleStep
+    words.layout = .programmer
+    return KeypadOptions.profiles.map(\.value) + [words]
+  }()
+
   @Test(arguments: 0..<4)
   func `no sequence of keys leads astray`(part: Int) throws {
     for seed in stride(from: part, to: Self.sequenceCount, by: 4) {
-      let keys = Self.keys(seed: UInt64(seed))
-      let options = KeypadOptions.profiles[seed / 4 % KeypadOptions.profiles.count].value
+      let options = Self.options[seed / 4 % Self.options.count]
+      let keys = Self.keys(seed: UInt64(seed), on: options.layout)
       var record = KeypadRecord(options: options, seed: UInt64(seed))
       for (place, key) in keys.enumerated() {
         let isFine = Self.pressIsSound(key, on: &record)
@@ -27,8 +35,8 @@ import Testing
     }
   }
 
-  /// Fifty keys, half of them digits and operators.
-  static func keys(seed: UInt64) -> [KeypadKey] {
+  /// Fifty keys, half of them digits and operators, and a few that the keypad does not have.
+  static func keys(seed: UInt64, on layout: KeypadOptions.Layout) -> [KeypadKey] {
     var generator = SplitMix64(seed: seed)
     let common = KeypadKey.allCases.filter { key in
       switch key {
@@ -37,10 +45,14 @@ import Testing
       default: false
       }
     }
+    let all = KeypadKey.all(on: layout)
     return (0..<50).compactMap { _ in
-      Bool.random(using: &generator)
+      if Int.random(in: 0..<20, using: &generator) == 0 {
+        return KeypadKey.allCases.randomElement(using: &generator)
+      }
+      return Bool.random(using: &generator)
         ? common.randomElement(using: &generator)
-        : KeypadKey.allCases.randomElement(using: &generator)
+        : all.randomElement(using: &generator)
     }
   }
 
@@ -49,6 +61,9 @@ import Testing
     let effect = record.press(key)
     let snapshot = record.keypad.snapshot()
     guard fits(snapshot, record.keypad) else { return false }
+    if record.keypad.word != nil, record.keypad.fault == nil, !isWord(record.keypad) {
+      return false
+    }
     switch effect {
     case .unchanged, .refused: return record == before
     case .changed, .evaluated, .failed:
@@ -62,13 +77,25 @@ import Testing
     }
   }
 
+  /// Whether a number is what is pasted of its copy, so that its word holds it, in each base; not asked of a minus sign that waits
+  /// for its number.
+  private static func isWord(_ keypad: Keypad) -> Bool {
+    if keypad.snapshot().text == "-0" { return true }
+    return WordFormat.Base.allCases.allSatisfy { base in
+      var keypad = keypad
+      keypad.press(.base(base))
+      let text = keypad.copyText() ?? ""
+      return (try? keypad.number(pasted: text, in: .en)) == keypad.value
+    }
+  }
+
   /// Whether a display has no more digits than cells; an unlimited entry is shown as typed.
   private static func fits(_ snapshot: KeypadSnapshot, _ keypad: Keypad) -> Bool {
     if snapshot.isError { return snapshot.text == "Error" }
     if snapshot.isEntering, !keypad.options.limitsEntry { return true }
     let isScientific = snapshot.text.contains("e")
     let body = snapshot.text.hasPrefix("-") ? snapshot.text.dropFirst() : snapshot.text[...]
-    let cells = body.count { $0 != "," && $0 != "." && (isScientific || $0 != "-") }
+    let cells = body.count { $0 != "," && $0 != "." && $0 != " " && (isScientific || $0 != "-") }
     return cells <= keypad.cells
   }
 
@@ -86,6 +113,9 @@ import Testing
     {
       let count = record.steps.count { $0 == .key(mode) } % states
       keys += [KeypadKey](repeating: mode, count: count)
+    }
+    if let word = record.keypad.word {
+      keys += [.base(word.base), .size(word.size)] + (word.isSigned ? [] : [.toggleSigned])
     }
     var fresh = Keypad(options: record.keypad.options, seed: seed)
     fresh.press(contentsOf: keys + [.allClear])

@@ -68,7 +68,8 @@ def rows(name):
 
 def tokens():
     """Each spelling of a key, and its token."""
-    return {spelling: line.split()[0] for line in native("keypad", "--list-keys") for spelling in line.split()}
+    lines = native("keypad", "--list-keys", "--profile", "programmer") + native("keypad", "--list-keys")
+    return {spelling: line.split()[0] for line in lines for spelling in line.split()}
 
 
 # What the letters of the table's second column ask for.
@@ -77,6 +78,7 @@ PROFILES = {
     "H": ["keypad.set", "percent", "hundredth"], "I": ["keypad.set", "missingOperand", "ignore"],
     "X": ["keypad.set", "missingOperand", "drop"], "K": ["keypad.set", "appliesConstant", "false"],
     "S": ["keypad.profile", "seed002"], "W": ["keypad.profile", "windows"],
+    "P": ["keypad.profile", "programmer"],
 }
 
 
@@ -173,10 +175,13 @@ def entry_rows(module):
 def random_keys(module):
     """Random sequences of keys show what the native command shows."""
     generator = random.Random(1)
-    keys = [line.split()[0] for line in native("keypad", "--list-keys")]
-    common = [key for key in keys if key in list("0123456789.=%±+-*/")]
-    profiles = ["singleStep", "seed002", "seed003", "appleClassic"]
+    profiles = ["singleStep", "seed002", "seed003", "appleClassic", "programmer"]
     for profile in profiles:
+        keys = [line.split()[0] for line in native("keypad", "--list-keys", "--profile", profile)]
+        # `0xF` is several keys to the command, unless base 16 is shown, and in base 16 `C` is a digit.
+        if profile == "programmer":
+            keys = [key for key in keys if not key.startswith("0x") and key not in ("C", "AC")]
+        common = [key for key in keys if key in list("0123456789.=%±+-*/")]
         sequences = [
             [generator.choice(common if generator.random() < 0.5 else keys) for _ in range(generator.randint(2, 40))]
             for _ in range(SEQUENCES // len(profiles))]

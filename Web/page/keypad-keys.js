@@ -132,16 +132,19 @@ export class Keys {
 }
 
 /** Writes on a key what stands there now. */
-function update(button, { token, face, name, kind, span, isLit }) {
+function update(button, { token, face, name, kind, span, isLit, isEnabled = true }) {
   if (button.dataset.face !== face) {
     button.dataset.face = face;
     button.replaceChildren(...typeset(face));
+    button.classList.toggle("has-word", /^[A-Za-z]{5,}$/.test(face));
   }
   button.dataset.token = token;
   button.dataset.kind = kind;
   button.dataset.span = span;
   button.setAttribute("aria-label", name);
   button.classList.toggle("is-lit", isLit);
+  if (isEnabled) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
   if (isLit) button.setAttribute("aria-pressed", "true");
   else button.removeAttribute("aria-pressed");
 }

@@ -50,6 +50,8 @@ class Keypad {
   /** The tokens of characters, once they are known. */
   #keyboard = engine.ask("keypad.keyboard");
   #tokens;
+  /** The layout whose characters these are. */
+  #layout;
   /** How often something changed while it was being kept. */
   #changes = 0;
   #timers = {};
@@ -124,13 +126,22 @@ class Keypad {
     await this.#show(engine.ask("keypad.state"), { isQuiet: true });
   }
 
+  /** Draws the keys, in as many columns and rows as they have. */
+  #draw(rows) {
+    const columns = rows[0].keys.reduce((count, { span }) => count + span, 0);
+    this.#section.style.setProperty("--columns", columns);
+    this.#section.style.setProperty("--rows", rows.length);
+    this.#keys.show(rows);
+  }
+
   /** Lays the keys out as the window is turned. */
   #lay() {
     this.#section.classList.toggle("is-landscape", landscape.matches);
     // What stood there last stands there at once, and blank keys keep the room where nothing did.
     const rows = kept("layout")?.[turn()];
-    if (rows) this.#keys.show(rows);
-    else this.#keys.hold(landscape.matches);
+    if (rows) return this.#draw(rows);
+    for (const name of ["--columns", "--rows"]) this.#section.style.removeProperty(name);
+    this.#keys.hold(landscape.matches);
   }
 
   #turn() {
@@ -157,7 +168,13 @@ class Keypad {
     this.#signs.replaceChildren(
       ...state.signs.map(({ text, name }) => make("li", {}, make("span", { "aria-hidden": "true" }, text), make("span", { class: "visually-hidden" }, name))),
     );
-    this.#keys.show(state.rows);
+    this.#draw(state.rows);
+    if (this.#layout !== state.layout) {
+      // On another keypad characters mean other keys.
+      this.#layout = state.layout;
+      this.#keyboard = engine.ask("keypad.keyboard");
+      this.#keyboard.then((tokens) => (this.#tokens = tokens));
+    }
     this.#tools.undo.disabled = !state.canUndo;
     this.#tools.redo.disabled = !state.canRedo;
     this.#tools.delete.disabled = !state.canDelete;

@@ -1,5 +1,6 @@
 import Foundation
 import SciKeypad
+import SciLocale
 
 extension FuzzTarget {
   /// Keys of the keypad, as bytes or as text.
@@ -11,7 +12,8 @@ extension FuzzTarget {
     let options = KeypadOptions.chosen(by: &choices)
     let (isLandscape, isText) = (choices.bool(), choices.bool())
     var record = KeypadRecord(options: options, isLandscape: isLandscape, seed: 1)
-    for key in keys(choices.rest(), isText: isText).prefix(60) { press(key, on: &record) }
+    let keys = keys(choices.rest(), isText: isText, on: record.keypad)
+    for key in keys.prefix(60) { press(key, on: &record) }
     var replayed = Keypad(options: options, isLandscape: isLandscape, seed: 1)
     for step in record.steps { replayed.take(step) }
     require(replayed == record.keypad, "the keys in force give another state")
@@ -20,14 +22,18 @@ extension FuzzTarget {
     require(saved?.keypad == record.keypad, "a saved record is another one")
   }
 
-  private static func keys(_ bytes: [UInt8], isText: Bool) -> [KeypadKey] {
+  private static func keys(
+    _ bytes: [UInt8], isText: Bool, on keypad: Keypad
+  ) -> [KeypadKey] {
     guard isText else {
       let all = KeypadKey.allCases
       return bytes.map { all[Int($0) % all.count] }
     }
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(KeypadReadingError) {
-      let keys = try KeypadKey.reading(text)
+      let keys = try keypad.keys(named: text, in: .en)
+      // On a programmer's keypad `0xF` is a key in base 16, and several ones in others.
+      if keypad.word != nil { return keys }
       let tokens = keys.map(\.token).joined(separator: " ")
       require((try? KeypadKey.reading(tokens)) == keys, "\(tokens) are other keys")
       return keys
@@ -62,7 +68,7 @@ extension FuzzTarget {
     if snapshot.isEntering, !keypad.options.limitsEntry { return }
     let isScientific = snapshot.text.contains("e")
     let body = snapshot.text.hasPrefix("-") ? snapshot.text.dropFirst() : snapshot.text[...]
-    let cells = body.count { $0 != "," && $0 != "." && (isScientific || $0 != "-") }
+    let cells = body.count { $0 != "," && $0 != "." && $0 != " " && (isScientific || $0 != "-") }
     require(cells <= keypad.cells, "\(snapshot.text) in \(keypad.cells) cells")
   }
 }
@@ -89,6 +95,7 @@ extension KeypadOptions {
     options.missingOperand = MissingOperand.allCases[Int(second >> 6) % 3]
     options.portraitCells = [9, 8, 1, 40, -3][choices.index(5)]
     options.maximumExponent = [9_999, 99, 0, 1_000_000][choices.index(4)]
+    options.layout = Layout.allCases[choices.index(Layout.allCases.count)]
     return options
   }
 }

@@ -13,6 +13,8 @@ struct KeypadCommand: ParsableCommand {
       sci keypad < file           one display for each line of the file
       sci keypad                  on a terminal: the calculator itself
 
+      sci keypad --profile programmer '0xFF and 0b1010 ='    10
+
       Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
       On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
       """)
@@ -26,7 +28,9 @@ struct KeypadCommand: ParsableCommand {
   @Flag(help: "A display of 16 digits instead of 9.")
   var landscape = false
 
-  @Option(help: "How the keypad behaves: singleStep, seed002, seed003, appleClassic or windows.")
+  @Option(
+    help:
+      "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.")
   var profile: String = "singleStep"
 
   @Option(help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"))
@@ -35,7 +39,7 @@ struct KeypadCommand: ParsableCommand {
   @Option(help: "Where the random numbers begin.")
   var seed: UInt64 = 0
 
-  @Flag(help: "List the keys and their spellings.")
+  @Flag(help: "List the keys of the profile and their spellings.")
   var listKeys = false
 
   @OptionGroup(title: "Switches") var switches: KeypadSwitches

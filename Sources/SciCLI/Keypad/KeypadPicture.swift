@@ -33,6 +33,7 @@ struct KeypadPicture {
     }
     drawHead(on: &canvas)
     drawDisplay(on: &canvas)
+    drawBases(on: &canvas)
     if isListOpen {
       if screen.openPanel == screen.panel { drawKeys(on: &canvas) }
       list?.draw(in: screen.openPanel, on: &canvas)
@@ -52,14 +53,21 @@ struct KeypadPicture {
 extension KeypadPicture {
   /// A window without room for keys.
   private func drawDisplayAlone(on canvas: inout Canvas) {
-    let text = Self.clipped(snapshot.text, to: screen.columns)
-    canvas.write(text, row: 0, before: screen.columns, .strong)
+    var room = screen.columns
+    // The base is said even here, unless hardly a number would fit beside it.
+    if let signs = snapshot.word?.format.signs.joined(separator: " "), room >= signs.columnCount + 9
+    {
+      canvas.write(signs, row: 0, column: 0, .faint)
+      room -= signs.columnCount + 1
+    }
+    canvas.write(
+      Self.clipped(snapshot.text, to: room), row: 0, before: screen.columns, .strong)
     drawHint(1, from: 0, to: screen.columns, on: &canvas)
   }
 
   /// The row of signs, and the calculation.
   private func drawHead(on canvas: inout Canvas) {
-    var signs = [snapshot.angle.face]
+    var signs = snapshot.word?.format.signs ?? [snapshot.angle.face]
     if snapshot.isSecond { signs.append("2nd") }
     if snapshot.isHyperbolic { signs.append("hyp") }
     if snapshot.isMemoryLit { signs.append("M") }
@@ -70,7 +78,11 @@ extension KeypadPicture {
     let style: CellStyle =
       isDown ? .key(.pressed) : snapshot.isEntering ? .key(.function) : .faint
     if !screen.plan.isRoomy, !message.isEmpty {
-      drawHint(screen.top, from: screen.left + 1, to: end, on: &canvas)
+      // A message covers the signs, except what digits mean.
+      let kept = snapshot.word?.format.signs.prefix(2).joined(separator: " ") ?? ""
+      canvas.write(kept, row: screen.top, column: screen.left + 1, .faint)
+      let start = kept.isEmpty ? 0 : kept.columnCount + 2
+      drawHint(screen.top, from: screen.left + 1 + start, to: end, on: &canvas)
       return
     }
     canvas.write(text, row: screen.top, column: screen.left + 1, .faint)
@@ -106,6 +118,22 @@ extension KeypadPicture {
     } else {
       let row = rows.lowerBound + rows.count / 2
       canvas.write(Self.clipped(snapshot.text, to: room), row: row, before: end, .strong)
+    }
+  }
+
+  /// The number in all bases; that of the display stands out.
+  private func drawBases(on canvas: inout Canvas) {
+    guard let word = snapshot.word, screen.plan.baseHeight > 0 else { return }
+    var row = screen.basesRow
+    for line in word.lines {
+      let isShown = line.base == word.format.base
+      canvas.write(
+        line.base.face, row: row, column: screen.left + 1, isShown ? .strong : .faint)
+      for text in BaseLines.rows(of: line, columns: screen.width - 2) {
+        canvas.write(
+          text, row: row, column: screen.left + 1 + BaseLines.margin, isShown ? .strong : .plain)
+        row += 1
+      }
     }
   }
 
@@ -176,6 +204,7 @@ extension KeypadPicture {
   private func color(of key: KeypadKey) -> KeyColor {
     if pressed.contains(key) { return .pressed }
     if KeypadLayout.isLit(key, snapshot) { return .lit }
+    if !KeypadLayout.isEnabled(key, snapshot) { return .disabled }
     switch key {
     case .digit, .decimalPoint: return .digit
     case .clear, .toggleSign, .percent: return .function
@@ -226,7 +255,7 @@ extension KeypadPicture {
   }
 
   private func rule(_ above: [KeypadKey]?, _ below: [KeypadKey]?) -> String {
-    let count = screen.isLandscape ? 10 : 4
+    let count = screen.grid.columns
     let none = [Bool](repeating: false, count: count + 1)
     let up = above.map(Self.bars) ?? none
     let down = below.map(Self.bars) ?? none

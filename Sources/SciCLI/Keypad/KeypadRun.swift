@@ -54,7 +54,7 @@ extension KeypadRun {
 
 extension KeypadRun {
   func perform(_ streams: Streams) -> RunStatus {
-    if listsKeys { return streams.print(Self.listing) }
+    if listsKeys { return streams.print(listing) }
     if keys.isEmpty, streams.isInteractive, !traces, !printsTape {
       if streams.canDraw {
         return FullScreen.run(streams) { columns, rows in
@@ -93,19 +93,19 @@ extension KeypadRun {
   private func answer(
     _ text: String, line: Int?, _ streams: Streams
   ) throws(FileError) -> RunStatus {
+    // What can be undone is not kept: nobody is there to undo it.
+    var keypad = record.keypad
     let keys: [KeypadKey]
     do throws(KeypadReadingError) {
-      keys = try KeypadKey.reading(text, in: locale)
+      keys = try keypad.keys(named: text, in: locale)
     } catch {
       if line != nil { try streams.write(Array("error: \(error.message)\n".utf8)) }
       try streams.flush()
       let diagnostic = DiagnosticRenderer(width: 100).render(
-        error.diagnostic(in: text, locale), in: text)
+        error.diagnostic(in: text, locale, options.layout), in: text)
       streams.writeDiagnostic(Array("\(Self.prefix(line))\(diagnostic)\n".utf8))
       return .syntax
     }
-    // What can be undone is not kept: nobody is there to undo it.
-    var keypad = record.keypad
     var notes = Notes()
     for (index, key) in keys.enumerated() {
       let effect = keypad.press(key)
@@ -139,9 +139,9 @@ extension KeypadRun {
   private static let undrawn =
     "note: this terminal cannot draw the calculator; each line is a calculation of its own, such as 2+3= (Ctrl-D ends)\n"
 
-  private static var listing: String {
-    KeypadKey.allCases.reduce(into: "") { text, key in
-      text += ([key.token] + key.spellings).joined(separator: " ") + "\n"
+  private var listing: String {
+    KeypadKey.all(on: options.layout).reduce(into: "") { text, key in
+      text += ([key.token] + key.spellings(on: options.layout)).joined(separator: " ") + "\n"
     }
   }
 }
@@ -178,22 +178,31 @@ extension KeypadReadingError {
     }
   }
 
-  fileprivate func diagnostic(in line: String, _ locale: NumberLocale) -> Diagnostic {
+  fileprivate func diagnostic(
+    in line: String, _ locale: NumberLocale, _ layout: KeypadOptions.Layout
+  ) -> Diagnostic {
     let start = line.prefix(offset).utf8.count
     let range = SourceRange(start, start + text.utf8.count)
-    return Diagnostic(message, at: range, notes: [hint(in: line, locale)])
+    return Diagnostic(message, at: range, notes: [hint(in: line, locale, layout)])
   }
 
   private static func example(_ locale: NumberLocale) -> String {
     Keypad().text(of: KeypadValue(Rational(12_345_678, scale: 1) ?? 0), DisplayFormat(locale))
   }
 
-  private func hint(in line: String, _ locale: NumberLocale) -> String {
+  private static func listing(_ layout: KeypadOptions.Layout) -> String {
+    layout == .programmer
+      ? "sci keypad --profile programmer --list-keys" : "sci keypad --list-keys"
+  }
+
+  private func hint(
+    in line: String, _ locale: NumberLocale, _ layout: KeypadOptions.Layout
+  ) -> String {
     // In `sqtr` the first two letters are a key, but not what was meant.
     let (before, behind) = (line.prefix(offset), line.dropFirst(offset))
     let word =
       String(before.reversed().prefix { $0.isLetter }.reversed()) + behind.prefix { $0.isLetter }
-    let names = KeypadKey.allCases.flatMap { [$0.token] + $0.spellings }
+    let names = KeypadKey.all(on: layout).flatMap { [$0.token] + $0.spellings(on: layout) }
     let suggestions = Spelling.suggestions(
       for: String(word), among: names.filter { $0.count > 1 })
     return switch reason {
@@ -201,9 +210,9 @@ extension KeypadReadingError {
     case .notNumber:
       "\(locale.tag) writes numbers as in \(Self.example(locale)); --locale says whose numbers are meant"
     case .ambiguousNumber: "write it without groups"
-    case .unknownKey where text.lowercased() == "deg":
+    case .unknownKey where text.lowercased() == "deg" && layout != .programmer:
       "rad switches between degrees and radians; at the start it is degrees"
-    case .unknownKey: Spelling.question(suggestions) ?? "sci keypad --list-keys lists the keys"
+    case .unknownKey: Spelling.question(suggestions) ?? "\(Self.listing(layout)) lists the keys"
     }
   }
 }

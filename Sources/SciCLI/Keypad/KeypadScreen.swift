@@ -4,7 +4,8 @@ import SciKeypad
 ///
 /// With colours, keys are blocks that are rounded off; without, boxes. A window has the first of the ``plans`` that it
 /// has rows for; one of less than 25 columns or 7 rows has the display only. Help and tape lie beside the keys, below
-/// them, or where there is no room for either, over them while they are asked for.
+/// them, or where there is no room for either, over them while they are asked for. A programmer's keypad shows the number in all
+/// bases above the keys, if there is room.
 struct KeypadScreen {
   let columns: Int
   let rows: Int
@@ -13,6 +14,8 @@ struct KeypadScreen {
   /// How the rows are given away.
   let plan: Plan
   let isLandscape: Bool
+  /// How many rows and columns of keys there are.
+  let grid: (rows: Int, columns: Int)
   /// The columns of a key and of the gap or line behind it.
   let cellWidth: Int
   /// The first column and row of the calculator.
@@ -29,11 +32,15 @@ struct KeypadScreen {
     var hasLargeDigits: Bool
     /// Whether the pending calculation and the hint have rows of their own; else they are in the row of signs.
     var isRoomy: Bool
+    /// How many rows of keys there are.
+    var keyRows = 5
+    /// The rows of the number in all bases.
+    var baseHeight = 0
 
     var displayHeight: Int { hasLargeDigits ? LargeDigits.height : 1 }
     /// The rows above the keys.
-    var headHeight: Int { 1 + (isRoomy ? 1 : 0) + displayHeight }
-    var keysHeight: Int { 5 * keyHeight + (hasRules ? 1 : 0) }
+    var headHeight: Int { 1 + (isRoomy ? 1 : 0) + displayHeight + baseHeight }
+    var keysHeight: Int { keyRows * keyHeight + (hasRules ? 1 : 0) }
     var height: Int { headHeight + keysHeight + (isRoomy ? 1 : 0) }
   }
 
@@ -65,22 +72,46 @@ struct KeypadScreen {
     )
   }()
 
+  /// The plans of a keypad: those with the number in all bases come first.
+  private static func plans(
+    _ colors: TerminalAbilities.Colors, keyRows: Int, baseHeight: Int
+  ) -> [Plan] {
+    let plans = (colors == .none ? plans.plain : plans.colored).map { plan in
+      var plan = plan
+      plan.keyRows = keyRows
+      return plan
+    }
+    guard baseHeight > 0 else { return plans }
+    let withBases = plans.filter { $0.keyHeight > 1 }.map { plan in
+      var plan = plan
+      plan.baseHeight = baseHeight
+      return plan
+    }
+    return withBases + plans
+  }
+
   /// From this width on the keypad is wide.
   private static let landscapeColumns = 71
   /// The least and the most columns of what lies beside the keys.
   private static let panelColumns = (least: 24, most: 40)
 
-  init(columns: Int, rows: Int, colors: TerminalAbilities.Colors) {
+  init(
+    columns: Int, rows: Int, colors: TerminalAbilities.Colors,
+    layout: KeypadOptions.Layout = .telephone
+  ) {
     (self.columns, self.rows, self.colors) = (columns, rows, colors)
-    let plans = colors == .none ? Self.plans.plain : Self.plans.colored
-    plan = plans.first { $0.height <= rows } ?? plans[plans.count - 1]
     isLandscape = columns >= Self.landscapeColumns
-    let count = isLandscape ? 10 : 4
+    grid = KeypadLayout.grid(layout, isLandscape: isLandscape)
+    let count = grid.columns
     let hasBeside = columns >= count * 8 + Self.panelColumns.least + 2
     // One more column for the gap behind the last key, or one less for the line before the first.
     let usable = colors == .none ? columns - 1 : columns + 1
     cellWidth = hasBeside ? 8 : min(usable / count, isLandscape ? 8 : 10)
     let width = Self.width(count, cellWidth, colors)
+    let plans = Self.plans(
+      colors, keyRows: grid.rows,
+      baseHeight: layout == .programmer ? BaseLines.height(columns: width - 2) : 0)
+    plan = plans.first { $0.height <= rows } ?? plans[plans.count - 1]
     let spare = max(0, rows - plan.height)
     if hasBeside {
       let beside = min(columns - width - 2, Self.panelColumns.most)
@@ -98,10 +129,10 @@ struct KeypadScreen {
   }
 
   /// Whether there is room for keys.
-  var hasKeys: Bool { columns >= 25 && rows >= 7 }
+  var hasKeys: Bool { columns >= max(25, 6 * grid.columns) && rows >= 2 + grid.rows }
 
   /// The columns of the calculator, the lines at its sides included.
-  var width: Int { Self.width(isLandscape ? 10 : 4, cellWidth, colors) }
+  var width: Int { Self.width(grid.columns, cellWidth, colors) }
 
   private static func width(
     _ count: Int, _ cellWidth: Int, _ colors: TerminalAbilities.Colors
@@ -115,9 +146,12 @@ struct KeypadScreen {
   /// The rows of the display.
   var displayRows: Range<Int> {
     guard hasKeys else { return 0..<1 }
-    let end = top + plan.headHeight
+    let end = top + plan.headHeight - plan.baseHeight
     return end - plan.displayHeight..<end
   }
+
+  /// The first row of the number in all bases.
+  var basesRow: Int { top + plan.headHeight - plan.baseHeight }
 
   /// The row of the hint, where it has one.
   var hintRow: Int? { plan.isRoomy ? top + plan.height - 1 : nil }
@@ -170,12 +204,13 @@ extension KeypadScreen {
     guard hasKeys else { return nil }
     if row == top { return backspaceColumns ~= column ? .backspace : nil }
     let line = row - keysRow
-    guard covering == nil, 0..<5 * plan.keyHeight ~= line,
+    guard covering == nil, 0..<grid.rows * plan.keyHeight ~= line,
       !plan.hasRules || line % plan.keyHeight > 0
     else { return nil }
     let place = column - keysColumn
-    let count = isLandscape ? 10 : 4
-    guard 0..<count * cellWidth ~= place, place % cellWidth < cellWidth - 1 else { return nil }
+    guard 0..<grid.columns * cellWidth ~= place, place % cellWidth < cellWidth - 1 else {
+      return nil
+    }
     return .key(Place(row: line / plan.keyHeight, column: place / cellWidth))
   }
 

@@ -3,7 +3,7 @@ public import SciKeypad
 
 /// The switches of ``KeypadOptions`` by their names; those not typed are those of the profile.
 struct KeypadSwitches: ParsableArguments {
-  @Option(help: "Which keys the wide keypad has: telephone or windows.")
+  @Option(help: "Which keys the keypad has: telephone, windows or programmer.")
   var layout: KeypadOptions.Layout?
 
   @Option(help: "Whether products come before sums: none or apple.")

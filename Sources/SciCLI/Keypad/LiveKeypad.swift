@@ -31,13 +31,15 @@ struct LiveKeypad: ScreenContent {
     colors: TerminalAbilities.Colors = .none
   ) {
     (self.session, self.locale, self.colors) = (session, locale, colors)
-    screen = KeypadScreen(columns: columns, rows: rows, colors: colors)
+    screen = KeypadScreen(
+      columns: columns, rows: rows, colors: colors, layout: session.snapshot.layout)
     turn()
   }
 
   /// Fits the keypad to a window of another size.
   mutating func resize(columns: Int, rows: Int) {
-    screen = KeypadScreen(columns: columns, rows: rows, colors: colors)
+    screen = KeypadScreen(
+      columns: columns, rows: rows, colors: colors, layout: session.snapshot.layout)
     (trail, isDragging, swipeStart) = ([], false, nil)
     turn()
   }
@@ -78,11 +80,12 @@ struct LiveKeypad: ScreenContent {
     case "w": return save()
     case "L": toggleMemories()
     case "h" where session.snapshot.layout == .windows: press(.hyperbolic)
+    case "W" where word != nil: press(.size((word?.size ?? .qword).next))
     case "S": press(.memory(.store))
     case "\r", "\n":
       if let line = selection { use(line) } else { press(.equals) }
     default:
-      if let key = KeypadKey(typed: character) {
+      if let key = KeypadKey(typed: character, on: session.snapshot.layout) {
         // The letters stand for what stands on the keys now.
         press(KeypadLayout.shown(key, session.snapshot))
       } else if !character.isWhitespace {
@@ -93,6 +96,8 @@ struct LiveKeypad: ScreenContent {
     }
     return .redraw
   }
+
+  private var word: WordFormat? { session.record.keypad.word }
 
   private mutating func move(_ isPossible: Bool, _ refusal: String, _ body: () -> Void) {
     leaveList()
@@ -134,7 +139,8 @@ extension LiveKeypad {
       message = "there is no result to copy"
       return .redraw
     }
-    copied = (text, keypad.value)
+    // On a programmer's keypad the text is exact, and says another number in another base.
+    copied = word == nil ? (text, keypad.value) : nil
     message = "copied \(text)"
     return .copy(text)
   }
@@ -148,9 +154,10 @@ extension LiveKeypad {
       return
     }
     do throws(KeypadPasteError) {
-      note(session.enter(try KeypadValue(pasted: text, in: locale)))
+      note(session.enter(try session.record.keypad.number(pasted: text, in: locale)))
     } catch {
-      guard error == .notNumber, let keys = try? KeypadKey.reading(text, in: locale), !keys.isEmpty
+      guard error == .notNumber,
+        let keys = try? session.record.keypad.keys(named: text, in: locale), !keys.isEmpty
       else {
         message = "not pasted: \(error.words)"
         return
@@ -240,7 +247,9 @@ extension LiveKeypad {
 
   private var help: ScrolledList {
     let width = screen.openPanel.width
-    let entries = Self.help.map { $0.key.padded(columns: 11) + $0.value }
+    let entries = (word == nil ? Self.help : Self.wordHelp).map {
+      $0.key.padded(columns: 11) + $0.value
+    }
     let columns = max(1, width / 34)
     let height = (entries.count + columns - 1) / columns
     let lines = (0..<height).map { row in
@@ -260,6 +269,20 @@ extension LiveKeypad {
     "S  L": "ms, list of memories", "u U": "undo, redo",
     "y": "copy the number", "paste": "a number, or keys", "↑ ↓": "choose a line of tape",
     "Enter": "use its result", "w": "save the tape", "?": "this list", "q  ^C": "quit",
+  ]
+}
+
+extension LiveKeypad {
+  /// What the keyboard's keys do on a programmer's keypad.
+  static let wordHelp: KeyValuePairs<String, String> = [
+    "Enter =": "equals", "Esc": "CE, then AC", "Backspace": "⌫ last digit",
+    "0-9 a-f": "digits", "h t o i": "HEX DEC OCT BIN", "W": "next word size",
+    "s": "signed or unsigned", "& | ^ ~": "AND OR XOR NOT", "N R": "NAND NOR",
+    "<  >": "shift by y bits", "z": ">>> with zeros", "l r": "RoL RoR",
+    "* x  /": "×  ÷", "%": "mod", "n": "± sign", "( )": "brackets", "m M": "mr m+",
+    "S  L": "ms, list of memories", "u U": "undo, redo", "y": "copy the number",
+    "paste": "a number, or keys", "↑ ↓": "choose a line of tape", "Enter": "use its result",
+    "w": "save the tape", "?": "this list", "q  ^C": "quit",
   ]
 }
 

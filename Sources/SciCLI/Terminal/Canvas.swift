@@ -79,6 +79,8 @@ enum KeyColor: Hashable {
   case lit
   /// Held down, or pressed a moment ago.
   case pressed
+  /// Without effect now.
+  case disabled
 }
 
 extension CellStyle {
@@ -91,7 +93,12 @@ extension CellStyle {
     case .selected: "7"
     case .key(let key):
       switch colors {
-      case .none: key == .lit || key == .pressed ? "7" : nil
+      case .none:
+        switch key {
+        case .lit, .pressed: "7"
+        case .disabled: "2"
+        case .digit, .science, .function, .operation: nil
+        }
       case .few: key.few.face
       case .many: key.many.face
       }
@@ -113,6 +120,7 @@ extension KeyColor {
     case .operation: ("30;43", "33")
     case .lit: ("30;107", "97")
     case .pressed: ("30;106", "96")
+    case .disabled: ("90", "90")
     }
   }
 
@@ -125,6 +133,7 @@ extension KeyColor {
     case .operation: ("38;5;231;48;5;208", "38;5;208")
     case .lit: ("38;5;202;48;5;231", "38;5;231")
     case .pressed: ("38;5;16;48;5;253", "38;5;253")
+    case .disabled: ("38;5;243;48;5;235", "38;5;235")
     }
   }
 }

@@ -41,6 +41,24 @@ struct KeypadScreenTests {
     try ScreenTour(name: name, steps: steps, picture: Self.picture).run(on: keypad)
   }
 
+  @Test(arguments: [
+    (80, 24, false), (40, 24, false), (120, 40, false), (30, 12, false), (40, 24, true),
+  ])
+  func `the keypad of a programmer looks as it was recorded`(
+    columns: Int, rows: Int, isPlain: Bool
+  ) throws {
+    let keypad = try PromptTerminal(
+      ["keypad", "--profile", "programmer"], columns: columns, rows: rows,
+      environment: ["NO_COLOR": isPlain ? "1" : nil, "COLORTERM": nil])
+    try keypad.wait(for: "DEC QWORD")
+    let steps = [
+      "1234567", "n", "h", "&ff=", "~", "i", "W", "WWs", "o8", "t⎡0x1F⎦", "256", "*9=", "<8=", "⎋",
+      "y", "?",
+    ]
+    let name = "keypad-programmer-\(columns)x\(rows)" + (isPlain ? "-plain" : "")
+    try ScreenTour(name: name, steps: steps, picture: Self.picture).run(on: keypad)
+  }
+
   /// The colours of each cell, with the numbers of ECMA-48's SGR below.
   @Test(arguments: ["xterm-256color", "xterm"])
   func `keys have colours`(name: String) throws {

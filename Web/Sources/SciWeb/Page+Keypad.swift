@@ -107,15 +107,18 @@ extension PageKeypad {
     return state
   }
 
-  /// The tokens of the characters of a keyboard, with the digits of the locale.
+  /// The tokens of the characters of a keyboard, with the digits of the locale; those of the layout that is shown.
   var keyboard: JSONObject {
+    let layout = record.keypad.options.layout
     var characters = (0x21...0x7e).map { Character(Unicode.Scalar(UInt8($0))) }
     characters += format.digits.compactMap { $0.first }
-    characters += KeypadKey.allCases.flatMap { $0.spellings }.filter { $0.count == 1 }
+    characters += KeypadKey.all(on: layout).flatMap { $0.spellings }.filter { $0.count == 1 }
       .compactMap { $0.first }
     var object = JSONObject()
     for character in characters {
-      if let key = KeypadKey(typed: character) { object.add(String(character), key.token) }
+      if let key = KeypadKey(typed: character, on: layout) {
+        object.add(String(character), key.token)
+      }
     }
     return object
   }
@@ -138,6 +141,7 @@ extension PageKeypad {
     object.add("canRedo", !record.undoneSteps.isEmpty)
     object.add("canDelete", snapshot.isEntering)
     object.add("tapeCount", record.tape.count)
+    object.add("layout", snapshot.layout.rawValue)
     object.add("signs", signs(snapshot))
     object.add("rows", rows(snapshot))
     return object
@@ -152,7 +156,17 @@ extension PageKeypad {
   /// What stands beside the display: radians, memory, open brackets.
   private func signs(_ snapshot: KeypadSnapshot) -> [JSONObject] {
     var signs: [JSONObject] = []
-    if snapshot.isLandscape, snapshot.angle != .degrees {
+    if let word = snapshot.word?.format {
+      let keys = [KeypadKey.base(word.base), .size(word.size)]
+      signs += keys.map { key in
+        JSONObject([
+          "text": KeypadLayout.face(key, snapshot), "name": KeypadLayout.spokenFace(key, snapshot),
+        ])
+      }
+      if !word.isSigned {
+        signs.append(JSONObject(["text": "unsigned", "name": "unsigned words"]))
+      }
+    } else if snapshot.isLandscape, snapshot.angle != .degrees {
       let unit = snapshot.angle
       signs.append(JSONObject(["text": unit.face, "name": unit.rawValue]))
     }
@@ -194,6 +208,7 @@ extension PageKeypad {
     object.add("kind", Self.kind(key))
     object.add("span", span)
     object.add("isLit", KeypadLayout.isLit(key, snapshot))
+    object.add("isEnabled", KeypadLayout.isEnabled(key, snapshot))
     return object
   }
 

@@ -11,6 +11,7 @@ extension PageKeypad {
     "seed002": "Percent is a hundredth, and = neither repeats nor doubles",
     "seed003": "C clears everything, and functions wait for a number",
     "windows": "The keys of Windows' scientific calculator",
+    "programmer": "Words of 8 to 64 bits in four bases, for programmers",
   ]
 
   /// The profiles, and each switch with its value and what it can be set to.

@@ -33,7 +33,8 @@ extension PageKeypad {
     guard let text = record.keypad.copyText(format) else {
       return .error("there is no result to copy")
     }
-    copied = Copy(text: text, value: record.keypad.value)
+    // On a programmer's keypad the text is exact, and says another number in another base.
+    copied = record.keypad.word == nil ? Copy(text: text, value: record.keypad.value) : nil
     var object = JSONObject()
     object.add("text", text)
     return object
@@ -43,7 +44,7 @@ extension PageKeypad {
   mutating func paste(_ text: String) -> JSONObject {
     if let copied, copied.text == text { return enter(copied.value) }
     do throws(KeypadPasteError) {
-      return enter(try KeypadValue(pasted: text, in: locale))
+      return enter(try record.keypad.number(pasted: text, in: locale))
     } catch {
       return .error("the text cannot be pasted: \(error.words)")
     }

@@ -8,11 +8,15 @@ import Testing
 /// The functions of the keypad.
 @Suite struct KeypadFunctionTests {
   @Test func `every row of the table shows what it says`() throws {
-    for row in try DataRow.rows("keypad.tsv", of: "SciKeypadTests", count: 455) {
+    for row in try DataRow.rows("keypad.tsv", of: "SciKeypadTests", count: 482) {
       var page = try #require(try Self.page(profile: row.fields[1]))
       var displays = [try page.ask("keypad.state").text("text") ?? ""]
-      for key in try KeypadKey.reading(row.fields[2]) {
-        displays.append(try page.ask("keypad.press", key.token).text("text") ?? "")
+      let tokens =
+        row.fields[1] == "P"
+        ? row.fields[2].split(separator: " ").map(String.init)
+        : try KeypadKey.reading(row.fields[2]).map(\.token)
+      for token in tokens {
+        displays.append(try page.ask("keypad.press", token).text("text") ?? "")
       }
       let expected = row.fields[3].split(separator: " → ").map(String.init)
       #expect(
@@ -53,6 +57,7 @@ import Testing
     case "K": _ = try page.ask("keypad.set", "appliesConstant", "false")
     case "S": _ = try page.ask("keypad.profile", "seed002")
     case "W": _ = try page.ask("keypad.profile", "windows")
+    case "P": _ = try page.ask("keypad.profile", "programmer")
     default: return nil
     }
     return page
@@ -77,6 +82,39 @@ import Testing
     #expect(state.key("2nd")?.flag("isLit") == true)
     #expect(state.objects("signs").map { $0.text("text") } == ["Rad"])
     #expect(state.key("asin")?.text("name") == "inverse sine")
+  }
+
+  @Test func `the keypad of a programmer has its rows, signs, characters and pastes`() throws {
+    var page = Page()
+    let state = try page.ask("keypad.profile", "programmer")
+    #expect(state.text("layout") == "programmer")
+    #expect(state.objects("rows").map { $0.objects("keys").count } == [5, 5, 5, 5, 5, 5, 5])
+    #expect(state.objects("signs").map { $0.text("text") } == ["DEC", "QWORD"])
+    #expect(state.key("0xA")?.flag("isEnabled") == false)
+    #expect(state.key("0xA")?.text("face") == "A" && state.key("7")?.flag("isEnabled") == true)
+    #expect(try page.press("hex 0xF 0xF byte").text("text") == "FF")
+    #expect(try page.ask("keypad.keyboard").text("f") == "0xF")
+    #expect(try page.ask("keypad.keyboard").text("&") == "and")
+    #expect(try page.ask("keypad.copy").text("text") == "FF")
+    #expect(try page.ask("keypad.paste", "0x1F").text("text") == "1F")
+    // What was copied in another base is another number.
+    _ = try page.press("AC 1 0")
+    #expect(try page.ask("keypad.copy").text("text") == "10")
+    _ = try page.press("dec")
+    #expect(try page.ask("keypad.paste", "10").text("text") == "10")
+    _ = try page.press("hex")
+    #expect(
+      try page.ask("keypad.paste", "100").text("error")
+        == "the text cannot be pasted: the word cannot hold it")
+    let wide = try page.ask("keypad.turn", "landscape").objects("rows")
+    #expect(wide.map { $0.objects("keys").count } == [10, 10, 10, 10, 10])
+    #expect(
+      try page.press("signed").objects("signs").map { $0.text("text") } == [
+        "HEX", "BYTE", "unsigned",
+      ])
+    var copy = Page()
+    _ = copy.answer(["keypad.restore"] + (try page.ask("keypad.save").texts("words")))
+    #expect(copy.keypad.record.keypad == page.keypad.record.keypad)
   }
 
   @Test func `the keyboard has the digits of the locale and the letters of the command`() throws {
