@@ -45,7 +45,7 @@ struct Subcommand<Command: ParsableCommand>: ParsableCommand {
     let name = Command.configuration.commandName ?? ""
     return CommandConfiguration(
       commandName: name.split(separator: " ").last.map(String.init),
-      abstract: Command.configuration.abstract)
+      abstract: Command.configuration.abstract, usage: Command.configuration.usage)
   }
 
   @OptionGroup var command: Command
