@@ -12,7 +12,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Rewrite the right-hand sides, and fail so that it is not overlooked.")
   var record = false
 
-  @Argument(help: "Files of `input => output` rows.")
+  @Argument(help: "Files of `input => output` rows.", completion: .file())
   var files: [String]
 
   func run(_ streams: Streams) -> RunStatus {

@@ -26,10 +26,14 @@ struct KeypadCommand: ParsableCommand {
   @Flag(help: "A display of 16 digits instead of 9.")
   var landscape = false
 
-  @Option(help: "How the keypad behaves: singleStep, seed002, seed003, appleClassic or windows.")
+  @Option(
+    help: "How the keypad behaves: singleStep, seed002, seed003, appleClassic or windows.",
+    completion: .profiles)
   var profile: String = "singleStep"
 
-  @Option(help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"),
+    completion: .locales)
   var locale: String?
 
   @Option(help: "Where the random numbers begin.")
