@@ -95,7 +95,7 @@ extension CommandTree {
   /// What people look up: functions, constants, words, units, and what units measure.
   private static var names: [String] {
     let constants = ConstantTable.all.map { $0.name } + PhysicalConstant.all.map { $0.name }
-    let units = Unit.all.flatMap { [$0.symbol, $0.singular] } + Unit.quantities
+    let units = Unit.all.flatMap { UsualPrefixes.names(of: $0) }.map(\.name) + Unit.quantities
     let words = LanguageWord.all.flatMap { $0.names } + Currency.active.map(\.code)
     return Set(FunctionTable.names + constants + units + words).filter {
       $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
