@@ -89,7 +89,7 @@ static void end_unexpectedly(int number) {
   for (int index = 0; index < unexpected_count; index++) {
     if (unexpected_signals[index] == number) sigaction(number, &former_actions[index], NULL);
   }
-  // It waits until this handler has returned.
+  // The signal waits until this handler has returned.
   raise(number);
 }
 

@@ -25,7 +25,7 @@ void sci_set_last_words(const char *output, const char *diagnostic);
 /// Says how the terminal is left if memory runs out, or if a signal ends the process that no program expects, such as that of abort.
 ///
 /// Then `text`, cut at 255 bytes, is written to standard output, and standard input gets these settings. With null there is nothing to do,
-/// which is so at the start. Signals of that kind go where they went before the first call, afterwards.
+/// which is so at the start. Such a signal then does what it did before the first call.
 void sci_set_terminal(const struct termios *settings, const char *text);
 
 #endif

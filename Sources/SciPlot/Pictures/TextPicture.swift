@@ -122,11 +122,12 @@ extension TextPicture {
   private func letters(_ pixels: [CurvePixels]) -> [Place: String] {
     guard hasLetters else { return [:] }
     var letters: [Place: String] = [:]
+    let spacing = min(Self.letterSpacing, columnCount)
     for curve in plot.curves.indices {
-      for start in stride(from: 0, to: columnCount, by: Self.letterSpacing) {
+      for start in stride(from: 0, to: columnCount, by: spacing) {
         // Letters of different curves do not stand above one another.
-        let first = start + Self.letterSpacing * (2 * curve + 1) / (2 * plot.curves.count)
-        let columns = first..<max(first, min(start + Self.letterSpacing, columnCount))
+        let first = start + spacing * (2 * curve + 1) / (2 * plot.curves.count)
+        let columns = first..<max(first, min(start + spacing, columnCount))
         for column in columns {
           let rows = (0..<rowCount).filter { owners(column, $0, pixels) == [curve] }
           guard !rows.isEmpty else { continue }
@@ -138,12 +139,12 @@ extension TextPicture {
     return letters
   }
 
-  /// The curves that a cell meets or may meet.
+  /// The curves that are proved to meet a cell.
   private func owners(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> [Int] {
     let (wide, high) = cells.parts
     return pixels.indices.filter { index in
       (0..<wide * high).contains { part in
-        !pixels[index][column * wide + part % wide, row * high + part / wide].isEmpty
+        pixels[index][column * wide + part % wide, row * high + part / wide].contains(.known)
       }
     }
   }

@@ -16,6 +16,8 @@ import Testing
     ("abcd", "0Iz\u{1b}2.", "zzzabcd"),
     ("abc", "0ix\u{1b}u.", "xabc"), ("12+34", "Axy\u{1b}.", "12+34xyxy"),
     ("12+34", "0sxy\u{1b}l.", "xyxy+34"),
+    // A number is that of the change until another one is typed.
+    ("abcdefgh", "02x.1..", "gh"),
     // Motions and copies are no changes.
     ("1+2+3+4", "0fx.", "1+2+3+4"), ("1 2 3", "0yw.", "1 2 3"),
   ])

@@ -75,6 +75,8 @@ struct ViCommands {
     let action = command.keys == ["."] ? again(command.count) : action(of: command)
     if action != .wait { keys = [] }
     if action.isChange { (lastChange, lastInsertion) = (command, "") }
+    // What is typed is written once, whatever number was before.
+    if case .insert = action { lastChange?.count = nil }
     return action
   }
 
