@@ -2,14 +2,16 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
 
-// The only state of the command that is global: the handler below has nowhere else to look for it.
+// The only state of the command that is global: the handlers below have nowhere else to look for it.
 static char gathered[1 << 16];
 static size_t gathered_count;
 static char last_output[256];
-static char last_diagnostic[256];
+static char last_diagnostic[256] = "error: not enough memory\n";
 
 // One thread writes, but memory may run out on any. Nothing that is done under the lock allocates.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -60,6 +62,56 @@ void sci_set_last_words(const char *output, const char *diagnostic) {
   copy(last_diagnostic, diagnostic);
 }
 
+// MARK: - The terminal
+
+static struct termios terminal_settings;
+static char terminal_text[256];
+/// Whether the terminal is not as it was found; the two above are written only while it is not set.
+static atomic_bool terminal_is_changed;
+
+// Calls only what a handler of signals may call.
+static void leave_terminal(void) {
+  if (!atomic_exchange(&terminal_is_changed, false)) return;
+  write_all(STDOUT_FILENO, terminal_text, strlen(terminal_text));
+  tcsetattr(STDIN_FILENO, TCSANOW, &terminal_settings);
+}
+
+// Crashes, and limits of the system.
+static const int unexpected_signals[] = {
+    SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP, SIGXFSZ,
+};
+enum { unexpected_count = sizeof unexpected_signals / sizeof *unexpected_signals };
+/// What was done with each of them before; Swift may print where the process was.
+static struct sigaction former_actions[unexpected_count];
+
+static void end_unexpectedly(int number) {
+  leave_terminal();
+  for (int index = 0; index < unexpected_count; index++) {
+    if (unexpected_signals[index] == number) sigaction(number, &former_actions[index], NULL);
+  }
+  // The signal waits until this handler has returned.
+  raise(number);
+}
+
+static void catch_unexpected_signals(void) {
+  struct sigaction action = {.sa_handler = end_unexpectedly, .sa_flags = SA_ONSTACK};
+  for (int index = 0; index < unexpected_count; index++) {
+    sigaction(unexpected_signals[index], &action, &former_actions[index]);
+  }
+}
+
+void sci_set_terminal(const struct termios *settings, const char *text) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  atomic_store(&terminal_is_changed, false);
+  if (settings == NULL) return;
+  pthread_once(&once, catch_unexpected_signals);
+  terminal_settings = *settings;
+  copy(terminal_text, text);
+  atomic_store(&terminal_is_changed, true);
+}
+
+// MARK: - Lack of memory
+
 #ifdef __linux__
 
 #include <stdlib.h>
@@ -70,6 +122,7 @@ enum { status_of_limits = 3 };
 static _Noreturn void speak_and_exit(void) {
   pthread_mutex_lock(&lock);
   write_gathered();
+  leave_terminal();
   write_all(STDOUT_FILENO, last_output, strlen(last_output));
   write_all(STDERR_FILENO, last_diagnostic, strlen(last_diagnostic));
   _exit(status_of_limits);

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SciCalculator
+import SciMoney
 import SciUnits
 
 /// All commands in one tree, as ArgumentParser completes their words in a shell.
@@ -45,7 +46,7 @@ struct Subcommand<Command: ParsableCommand>: ParsableCommand {
     let name = Command.configuration.commandName ?? ""
     return CommandConfiguration(
       commandName: name.split(separator: " ").last.map(String.init),
-      abstract: Command.configuration.abstract)
+      abstract: Command.configuration.abstract, usage: Command.configuration.usage)
   }
 
   @OptionGroup var command: Command
@@ -91,11 +92,12 @@ extension CommandTree {
     }
   }
 
-  /// What people look up: functions, constants, and what units measure.
+  /// What people look up: functions, constants, words, units, and what units measure.
   private static var names: [String] {
     let constants = ConstantTable.all.map { $0.name } + PhysicalConstant.all.map { $0.name }
-    let names = FunctionTable.names + constants + Unit.quantities
-    return names.filter {
+    let units = Unit.all.flatMap { UsualPrefixes.names(of: $0) }.map(\.name) + Unit.quantities
+    let words = LanguageWord.all.flatMap { $0.names } + Currency.active.map(\.code)
+    return Set(FunctionTable.names + constants + units + words).filter {
       $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
     .sorted()

@@ -41,7 +41,8 @@ extension MoneyOptions: Hashable {
 struct TypedMoneyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Round once to the smallest unit of a currency and write the amount.", valueName: "code"))
+      "Round once to the smallest unit of a currency and write the amount.", valueName: "code"),
+    completion: .currencies)
   var money: String?
 
   @Flag(help: "With --money: round to what is paid in cash.")
@@ -50,7 +51,7 @@ struct TypedMoneyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "With --money: the language and region that amounts are written for. (default: en)",
-      valueName: "tag"))
+      valueName: "tag"), completion: .locales)
   var locale: String?
 
   var values: MoneyValues { MoneyValues(code: money, cash: cash, locale: locale) }

@@ -6,13 +6,13 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sci test",
     abstract:
-      "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own."
-  )
+      "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own.",
+    usage: "sci test <files> ... [--record]")
 
   @Flag(help: "Rewrite the right-hand sides, and fail so that it is not overlooked.")
   var record = false
 
-  @Argument(help: "Files of `input => output` rows.")
+  @Argument(help: "Files of `input => output` rows.", completion: .file())
   var files: [String]
 
   func run(_ streams: Streams) -> RunStatus {

@@ -60,6 +60,11 @@ public struct NumberLocale: Sendable {
     self.data = data
   }
 
+  /// The tags of the locales that the tables describe: those that CLDR has, but for what is written as in the parent.
+  package static var tags: [String] {
+    LocaleTable.localeTable.rows.map { String($0[0].map { $0 == "_" ? "-" : $0 }) }
+  }
+
   /// A point, commas, and codes for currencies: what a machine or a log writes, and no language.
   ///
   /// Its tag is `und`.

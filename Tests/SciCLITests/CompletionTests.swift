@@ -13,6 +13,7 @@ import Testing
       "half-even", "max-time",
       "profile",
       "people", "sqrt", "besselj", "speed_of_light", "length",
+      "EUR", "de-AT", "appleClassic", "true", "joule",
     ]
     for word in words { #expect(script.contains(word), "\(shell.rawValue) does not offer \(word)") }
   }

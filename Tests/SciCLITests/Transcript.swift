@@ -47,7 +47,7 @@ final class Transcript {
   var diagnosticText: String { String(decoding: diagnostics, as: UTF8.self) }
   var allText: String { String(decoding: all, as: UTF8.self) }
 
-  private func streams(isInteractive: Bool) -> Streams {
+  func streams(isInteractive: Bool) -> Streams {
     Streams(
       read: { () throws(FileError) in self.input.popLast() ?? [] },
       isReady: { true },

@@ -12,6 +12,13 @@ import Testing
       style: style, currency: CurrencyLabel(code: "EUR", text: "€"))
   }
 
+  @Test func listedTagsAreLocales() throws {
+    for tag in NumberLocale.tags {
+      #expect(try NumberLocale(tag).tag.lowercased() == tag.lowercased())
+    }
+    #expect(NumberLocale.tags.contains("de-AT") && !NumberLocale.tags.contains("de-DE"))
+  }
+
   private func tagError(_ tag: String) -> LocaleTagError? {
     do throws(LocaleTagError) {
       _ = try NumberLocale(tag)

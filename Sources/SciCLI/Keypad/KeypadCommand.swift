@@ -30,10 +30,13 @@ struct KeypadCommand: ParsableCommand {
 
   @Option(
     help:
-      "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.")
+      "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.",
+    completion: .profiles)
   var profile: String = "singleStep"
 
-  @Option(help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"),
+    completion: .locales)
   var locale: String?
 
   @Option(help: "Where the random numbers begin.")

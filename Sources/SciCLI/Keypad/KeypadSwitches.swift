@@ -15,10 +15,10 @@ struct KeypadSwitches: ParsableArguments {
   @Option(help: "What 5 + = does: repeat, ignore or drop.")
   var missingOperand: KeypadOptions.MissingOperand?
 
-  @Option(help: "Whether a further = repeats the operation.")
+  @Option(help: "Whether a further = repeats the operation.", completion: .booleans)
   var repeatsEquals: Bool?
 
-  @Option(help: "Whether = applies the last operation to a new number.")
+  @Option(help: "Whether = applies the last operation to a new number.", completion: .booleans)
   var appliesConstant: Bool?
 
   @Option(help: "What ± does after an operator: next or displayed.")
@@ -36,22 +36,22 @@ struct KeypadSwitches: ParsableArguments {
   @Option(help: "What a function does after an operator: displayed or ignored.")
   var functionAfterOperator: KeypadOptions.ActionAfterOperator?
 
-  @Option(help: "Whether a function of a result ends its repetition.")
+  @Option(help: "Whether a function of a result ends its repetition.", completion: .booleans)
   var functionEndsRepetition: Bool?
 
   @Option(help: "What m+ and m- do after an operator: displayed or ignored.")
   var memoryAfterOperator: KeypadOptions.ActionAfterOperator?
 
-  @Option(help: "Whether a digit leaves an error.")
+  @Option(help: "Whether a digit leaves an error.", completion: .booleans)
   var digitEndsError: Bool?
 
-  @Option(help: "Whether a bracket beside a number multiplies.")
+  @Option(help: "Whether a bracket beside a number multiplies.", completion: .booleans)
   var multipliesAtBrackets: Bool?
 
   @Option(help: "What x! does with fractions: integers or gamma.")
   var factorial: KeypadOptions.Factorial?
 
-  @Option(help: "Whether the cells limit what can be typed.")
+  @Option(help: "Whether the cells limit what can be typed.", completion: .booleans)
   var limitsEntry: Bool?
 
   @Option(help: "The digits of an upright display, from 8 to 1000.")

@@ -32,10 +32,11 @@ struct TipCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The currency, a code of ISO 4217. (default: that of the bill, or USD)", valueName: "code"))
+      "The currency, a code of ISO 4217. (default: that of the bill, or USD)", valueName: "code"),
+    completion: .currencies)
   var currency: String?
 
-  @Option(help: ArgumentHelp("How amounts are written.", valueName: "tag"))
+  @Option(help: ArgumentHelp("How amounts are written.", valueName: "tag"), completion: .locales)
   var locale: String = "en"
 
   @Flag(help: "Raise the tip until the total has no coins.")

@@ -23,7 +23,8 @@ struct PlotCommand: ParsableCommand {
   @OptionGroup var angles: AngleOptions
 
   @Option(
-    help: ArgumentHelp("Write the picture to a file, .svg or .png.", valueName: "path"))
+    help: ArgumentHelp("Write the picture to a file, .svg or .png.", valueName: "path"),
+    completion: .file(extensions: ["svg", "png"]))
   var output: String?
 
   @Option(

@@ -134,9 +134,7 @@ struct Completer {
 
   /// The names of a unit; its plurals and other spellings are no help to anybody.
   private static func names(of info: UnitInfo) -> [NameCompletion] {
-    [info.symbol, info.singular].map {
-      NameCompletion($0, .unit, "\(info.plural), a unit of \(info.quantity)")
-    }
+    UsualPrefixes.names(of: info).map { NameCompletion($0.name, .unit, $0.summary) }
   }
 }
 

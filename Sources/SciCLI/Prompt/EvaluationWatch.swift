@@ -77,14 +77,13 @@ final class EvaluationWatch: Sendable {
         switch request {
         case .end(SIGINT): cancelled.store(true, ordering: .relaxed)
         case .end(let signal):
-          erase(shown)
-          terminal.restore()
+          leave(shown)
           Terminal.end(by: signal)
         case .stop:
-          erase(shown)
-          terminal.restore()
+          leave(shown)
           Terminal.stop()
           terminal.enterWaiting()
+          write(terminal.modes.enter)
           shown = ""
           last = clock.now
         case .redraw: break
@@ -113,6 +112,12 @@ final class EvaluationWatch: Sendable {
     // A row that is full could not be erased by itself.
     return StyledLine(words.joined(separator: " · "), .aside)
       .written(palette, columns: Terminal.window.columns - 1)
+  }
+
+  private func leave(_ shown: String) {
+    erase(shown)
+    write(terminal.modes.leave)
+    terminal.restore()
   }
 
   private func erase(_ shown: String) {

@@ -15,6 +15,8 @@ struct PromptLine {
   /// Whether keys are commands of vi.
   private(set) var isCommanding = false
   private var commands = ViCommands()
+  /// What stood around the cursor when a command of vi let typing begin.
+  private var insertion: (before: [Character], behind: [Character])?
   /// Whether the last key was a Tab that could not complete more.
   private var isTabRepeated = false
 
@@ -65,6 +67,7 @@ struct PromptLine {
 
   private mutating func escape(_ style: KeyStyle) {
     guard style == .vi else { return }
+    endInsertion()
     if !isCommanding { editor.move(.left) }
     isCommanding = true
     commands.reset()
@@ -133,9 +136,8 @@ extension PromptLine {
   private mutating func interrupt() {
     message = editor.isEmpty ? "Ctrl-D or quit ends the session" : nil
     editor.cutAll()
-    editor.clear()
-    isCommanding = false
-    commands.reset()
+    insertion = nil
+    clear()
   }
 
   /// Hands the text over, unless it goes on in another line.
@@ -150,6 +152,7 @@ extension PromptLine {
 
   /// Begins with an empty line.
   mutating func clear() {
+    endInsertion()
     editor.clear()
     isCommanding = false
     commands.reset()
@@ -221,7 +224,13 @@ extension PromptLine {
     case .operate(let verb, let motion): operate(verb, motion)
     case .insert(let motion):
       if let motion { editor.move(motion) }
-      isCommanding = false
+      beginInsertion()
+    case .again(let action, let text):
+      perform(action, &session)
+      guard !isCommanding else { break }
+      editor.insert(text)
+      insertion = nil
+      escape(.vi)
     case .pasteBehind: editor.paste(isBehind: true)
     case .replace(let character, let count):
       let end = editor.cursor + count
@@ -247,7 +256,25 @@ extension PromptLine {
     case (_, let motion?): editor.cut(motion)
     case (_, nil): editor.cutAll()
     }
-    if verb == .change { isCommanding = false }
+    if verb == .change { beginInsertion() }
+  }
+
+  private mutating func beginInsertion() {
+    isCommanding = false
+    let characters = editor.characters
+    insertion = (Array(characters[..<editor.cursor]), Array(characters[editor.cursor...]))
+  }
+
+  /// Lets the command that let typing begin be repeated with what was typed; without it, if other text has changed too.
+  private mutating func endInsertion() {
+    guard let (before, behind) = insertion else { return }
+    insertion = nil
+    let characters = editor.characters
+    guard characters.count >= before.count + behind.count, characters.starts(with: before),
+      characters.suffix(behind.count).elementsEqual(behind)
+    else { return }
+    commands.note(
+      insertion: String(characters.dropFirst(before.count).dropLast(behind.count)))
   }
 }
 

@@ -22,7 +22,7 @@ struct TerminalPrompt {
   /// - Returns: `nil` where standard input is no terminal.
   static func run(_ session: PromptSession, _ streams: Streams, history: HistoryFile?) -> RunStatus?
   {
-    guard let terminal = Terminal() else { return nil }
+    guard let terminal = Terminal(.prompt) else { return nil }
     var prompt = TerminalPrompt(terminal, streams, session, history)
     Terminal.catchSignals()
     prompt.enter()
@@ -257,14 +257,13 @@ extension TerminalPrompt {
     drawn = frame
   }
 
-  /// Raw keys, and pasted text with marks around it.
   private func enter() {
     terminal.enterRaw()
-    write("\u{1b}[?2004h")
+    write(terminal.modes.enter)
   }
 
   private func leave() {
-    write("\u{1b}[?2004l")
+    write(terminal.modes.leave)
     terminal.restore()
   }
 

@@ -46,7 +46,7 @@ struct FullScreen<Content: ScreenContent> {
   static func run(
     _ streams: Streams, _ content: (_ columns: Int, _ rows: Int) -> Content
   ) -> RunStatus {
-    guard let terminal = Terminal() else {
+    guard let terminal = Terminal(.fullScreen) else {
       streams.complain("standard input is no terminal")
       return .usage
     }
@@ -127,14 +127,13 @@ struct FullScreen<Content: ScreenContent> {
 // MARK: - The screen
 
 extension FullScreen {
-  /// Another screen, no cursor, the mouse with its movements while a button is down, and marks around pasted text.
   private func enter() {
     terminal.enterRaw()
-    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h")
+    write(terminal.modes.enter)
   }
 
   private func leave() {
-    write("\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?25h\u{1b}[?1049l")
+    write(terminal.modes.leave)
     terminal.restore()
   }
 

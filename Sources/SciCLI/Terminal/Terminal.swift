@@ -1,3 +1,4 @@
+internal import CLastWords
 import Synchronization
 
 #if canImport(Glibc)
@@ -9,18 +10,38 @@ import Synchronization
 #endif
 
 /// The terminal of this process: raw input, its size, and the signals that end or resize it.
+///
+/// However the process ends, but by a signal that no program sees, the terminal is as it was found: by ``restore()``, or by `CLastWords` where
+/// memory runs out or something crashes.
 struct Terminal {
   private let original: termios
+  let modes: Modes
+
+  /// What the terminal is told to do for as long as it is used, and what undoes it.
+  struct Modes {
+    let enter: String
+    let leave: String
+
+    /// Marks around pasted text.
+    static let prompt = Modes(enter: "\u{1b}[?2004h", leave: "\u{1b}[?2004l")
+    /// Another screen, no cursor, the mouse with its movements while a button is down, and marks around pasted text.
+    static let fullScreen = Modes(
+      enter: "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h",
+      leave: "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?25h\u{1b}[?1049l")
+  }
 
   /// `nil` where standard input is no terminal.
-  init?() {
+  init?(_ modes: Modes) {
     var settings = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     original = settings
+    self.modes = modes
   }
 
   /// Gives each key at once and unechoed, control keys included.
   func enterRaw() {
+    // What is being typed stays.
+    prepareForSuddenEnd("\r\n\u{1b}[J")
     var raw = original
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | BRKINT | ISTRIP)
@@ -29,6 +50,7 @@ struct Terminal {
 
   /// Leaves keys unread and unechoed while something is computed; ^C and ^Z send their signals.
   func enterWaiting() {
+    prepareForSuddenEnd("\r\u{1b}[J")
     var waiting = original
     waiting.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     waiting.c_lflag |= tcflag_t(ISIG)
@@ -39,6 +61,13 @@ struct Terminal {
   func restore() {
     var settings = original
     _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    sci_set_terminal(nil, nil)
+  }
+
+  /// Has the terminal restored where the process ends at once, with the cursor in an empty row.
+  private func prepareForSuddenEnd(_ toEmptyRow: String) {
+    var settings = original
+    unsafe sci_set_terminal(&settings, toEmptyRow + modes.leave)
   }
 
   /// The size of a window.

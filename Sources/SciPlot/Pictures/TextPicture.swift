@@ -51,9 +51,12 @@ public struct TextPicture: Sendable {
       return nil
     }
     var lines = [legend]
+    let letters = letters(pixels)
     for row in (0..<rowCount).reversed() {
       var line = frame.left(of: row)
-      for column in 0..<columnCount { line += cell(column, row, pixels) }
+      for column in 0..<columnCount {
+        line += letters[Place(column: column, row: row)] ?? cell(column, row, pixels)
+      }
       lines.append(line.trimmingEnd)
     }
     return lines + frame.bottom(columnCount, plot)
@@ -95,9 +98,56 @@ extension TextPicture.Cells {
 }
 
 extension TextPicture {
-  /// The letters of curves where there are no colours and no dots.
+  /// The characters of curves where there are no colours and no dots.
   private static let marks = Array("*+ox#@%&")
   private static let colors = [36, 33, 35, 32, 34, 31]
+  /// The letters of curves where there are no colours, and dots look the same.
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  /// A letter stands in each so many columns.
+  private static let letterSpacing = 24
+
+  /// Whether curves are told apart by letters in them.
+  private var hasLetters: Bool { !hasColors && cells != .ascii && plot.labels.count > 1 }
+
+  private static func letter(_ curve: Int) -> String {
+    String(letters[curve % letters.count])
+  }
+
+  /// A cell of the picture.
+  private struct Place: Hashable {
+    let column, row: Int
+  }
+
+  /// The letters of curves, now and then in a cell that meets this curve and no other.
+  private func letters(_ pixels: [CurvePixels]) -> [Place: String] {
+    guard hasLetters else { return [:] }
+    var letters: [Place: String] = [:]
+    let spacing = min(Self.letterSpacing, columnCount)
+    for curve in plot.curves.indices {
+      for start in stride(from: 0, to: columnCount, by: spacing) {
+        // Letters of different curves do not stand above one another.
+        let first = start + spacing * (2 * curve + 1) / (2 * plot.curves.count)
+        let columns = first..<max(first, min(start + spacing, columnCount))
+        for column in columns {
+          let rows = (0..<rowCount).filter { owners(column, $0, pixels) == [curve] }
+          guard !rows.isEmpty else { continue }
+          letters[Place(column: column, row: rows[rows.count / 2])] = Self.letter(curve)
+          break
+        }
+      }
+    }
+    return letters
+  }
+
+  /// The curves that are proved to meet a cell.
+  private func owners(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> [Int] {
+    let (wide, high) = cells.parts
+    return pixels.indices.filter { index in
+      (0..<wide * high).contains { part in
+        pixels[index][column * wide + part % wide, row * high + part / wide].contains(.known)
+      }
+    }
+  }
 
   private func cell(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> String {
     let (wide, high) = cells.parts
@@ -116,6 +166,7 @@ extension TextPicture {
     if let owner {
       let isPoint = owner >= plot.curves.count && cells != .ascii
       let mark = Self.marks[owner % Self.marks.count]
+      if isPoint, hasLetters { return Self.letter(owner) }
       if isPoint { return colored("•", owner, isFaint: false) }
       return colored(
         cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
@@ -132,9 +183,11 @@ extension TextPicture {
   /// The title, and the names of the curves.
   private var legend: String {
     let names = plot.labels.enumerated().map { index, label in
-      cells == .ascii && plot.labels.count > 1
-        ? "\(Self.marks[index % Self.marks.count]) \(label)"
-        : hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
+      hasLetters
+        ? "\(Self.letter(index)) \(label)"
+        : cells == .ascii && plot.labels.count > 1
+          ? "\(Self.marks[index % Self.marks.count]) \(label)"
+          : hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
     }
     let title = plot.title.map { [$0] } ?? []
     return String(repeating: " ", count: frame.width) + (title + names).joined(separator: "   ")

@@ -50,7 +50,8 @@ final class PseudoTerminal {
 
   /// The shell outlives the signals that end the command, and a line continues one that was stopped.
   private static let script = """
-    ulimit -c 0; trap : HUP INT QUIT PIPE ALRM TERM USR1 USR2 XCPU
+    ulimit -c 0
+    trap : HUP INT QUIT PIPE ALRM TERM USR1 USR2 XCPU ABRT BUS FPE ILL SEGV SYS TRAP XFSZ
     "$@"; echo "\(left)$?]"; read -r line
     fg; echo "\(left)$?]"; read -r line
     """

@@ -179,6 +179,7 @@ extension PseudoTerminalTests {
 
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP, SIGXFSZ,
   ])
   func `signals end it and leave the terminal as it was`(signal: Int32) throws {
     try entered { terminal throws in

@@ -1,5 +1,6 @@
 import Foundation
 import SciCalculator
+import SciUnits
 import Testing
 
 @testable import SciCLI
@@ -204,6 +205,32 @@ import Testing
     #expect(names("nobody to mi").contains("minute"))
     #expect(names("255 to he").contains("hex"))
     #expect(!names("255 to si").contains("sin"))
+  }
+
+  @Test func `units with usual prefixes, where units are`() {
+    #expect(names("3.6 MJ to k").starts(with: ["kJ"]) && names("3.6 MJ to kW") == ["kWh"])
+    #expect(names("5 mile to kilo") == ["kilometer", "kilolight_year", "kiloparsec"])
+    #expect(names("5 k").contains("km") && names("5 k").contains("kWh"))
+    #expect(names("5 MH") == ["MHz"] && names("5 Ki").contains("KiB"))
+    #expect(!names("k").contains("km") && names("5 ks").isEmpty == false)
+    #expect(names("5 qm") == [])
+  }
+
+  /// Rows are for symbols of units, each prefix goes with its unit, and there are not too many to be read.
+  @Test func `usual prefixes are prefixes of units`() {
+    var count = 0
+    for (symbol, prefixes) in UsualPrefixes.table {
+      guard let info = Unit.all.first(where: { $0.symbol == symbol }) else {
+        Issue.record("no unit has the symbol \(symbol)")
+        continue
+      }
+      let expected = prefixes.split(separator: " ").map { String($0) + symbol }
+      #expect(UsualPrefixes.symbols(of: info) == expected)
+      for name in expected { #expect(Unit.isName(name), "\(name)") }
+      count += expected.count
+    }
+    #expect(UsualPrefixes.table.count == Set(UsualPrefixes.table.map(\.key)).count)
+    #expect(count < 200)
   }
 
   @Test func `commands, what they are about, and signs`() {

@@ -39,7 +39,7 @@ struct PromptTerminalTests {
     #expect(prompt.screen.unknown == [])
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGABRT, SIGSEGV])
   func `a signal ends it and leaves the terminal as it was`(signal: Int32) throws {
     for keys in ["1+1", Self.long + "\r"] {
       let prompt = try started()
@@ -48,6 +48,7 @@ struct PromptTerminalTests {
       prompt.terminal.send(signal)
       #expect(try prompt.terminal.waitForEnd() == 128 + Int(signal))
       #expect(try prompt.terminal.settings == prompt.terminal.initialSettings)
+      #expect(!prompt.screen.marksPastes)
     }
   }
 

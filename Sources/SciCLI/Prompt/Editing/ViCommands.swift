@@ -10,9 +10,21 @@ struct ViCommands {
     case pasteBehind
     case replace(Character, count: Int)
     case toggleCase(count: Int)
+    /// The last change again, with the text that was typed in it.
+    indirect case again(Action, inserting: String)
     /// The keys so far are no whole command, or none at all.
     case wait
     case none
+
+    /// Whether it changes the text, so that it can be repeated.
+    fileprivate var isChange: Bool {
+      switch self {
+      case .edit(.cut), .edit(.paste), .operate(.delete, _), .operate(.change, _), .insert,
+        .pasteBehind, .replace, .toggleCase:
+        true
+      default: false
+      }
+    }
   }
 
   enum Operator: Character, Sendable {
@@ -21,8 +33,17 @@ struct ViCommands {
     case copy = "y"
   }
 
+  /// A command without the numbers in it, and what they multiply to; `nil` without any.
+  private struct Command {
+    var count: Int?
+    var keys: [Character]
+  }
+
   /// The keys of the command so far.
   private var keys: [Character] = []
+  /// The last command that changed the text, and what was typed in it.
+  private var lastChange: Command?
+  private var lastInsertion = ""
   /// The last `f`, `F`, `t` or `T` and its character.
   private var lastFind: Motion?
 
@@ -50,14 +71,43 @@ struct ViCommands {
   /// Takes the next key of a command.
   mutating func take(_ key: Character) -> Action {
     keys.append(key)
-    let action = self.action()
+    let command = Self.command(of: keys)
+    let action = command.keys == ["."] ? again(command.count) : action(of: command)
     if action != .wait { keys = [] }
+    if action.isChange { (lastChange, lastInsertion) = (command, "") }
+    // What is typed is written once, whatever number was before.
+    if case .insert = action { lastChange?.count = nil }
     return action
   }
 
-  private mutating func action() -> Action {
+  /// Hears what was typed after the last change.
+  mutating func note(insertion: String) { lastInsertion = insertion }
+
+  /// The last change; a number replaces that of the change, and is what it has from now on.
+  private mutating func again(_ count: Int?) -> Action {
+    guard var change = lastChange else { return .none }
+    if let count { change.count = count }
+    lastChange = change
+    let action = action(of: change)
+    guard case .insert = action else { return .again(action, inserting: lastInsertion) }
+    return .again(
+      action, inserting: String(repeating: lastInsertion, count: change.count ?? 1))
+  }
+
+  private static func command(of keys: [Character]) -> Command {
     var rest = keys[...]
-    let count = Self.count(in: &rest)
+    var count = Self.count(in: &rest)
+    guard let verb = rest.first, Operator(rawValue: verb) != nil else {
+      return Command(count: count, keys: Array(rest))
+    }
+    rest.removeFirst()
+    if let inner = Self.count(in: &rest) { count = (count ?? 1) * inner }
+    return Command(count: count, keys: [verb] + rest)
+  }
+
+  private mutating func action(of command: Command) -> Action {
+    var rest = command.keys[...]
+    let count = command.count ?? 1
     guard let key = rest.popFirst() else { return .wait }
     if let verb = Operator(rawValue: key) {
       return operation(verb, count, &rest)
@@ -77,7 +127,6 @@ struct ViCommands {
   private mutating func operation(
     _ verb: Operator, _ count: Int, _ rest: inout ArraySlice<Character>
   ) -> Action {
-    let count = count * Self.count(in: &rest)
     guard let key = rest.popFirst() else { return .wait }
     if key == verb.rawValue { return .operate(verb, nil) }
     guard let motion = motion(key, &rest) else { return Self.takesCharacter(key) ? .wait : .none }
@@ -101,9 +150,9 @@ struct ViCommands {
     return motion
   }
 
-  /// The number in front, 1 without one.
-  private static func count(in keys: inout ArraySlice<Character>) -> Int {
-    guard let first = keys.first, first != "0", first.isASCII, first.isNumber else { return 1 }
+  /// The number in front; `nil` without one.
+  private static func count(in keys: inout ArraySlice<Character>) -> Int? {
+    guard let first = keys.first, first != "0", first.isASCII, first.isNumber else { return nil }
     let digits = keys.prefix { $0.isASCII && $0.isNumber }
     keys = keys.dropFirst(digits.count)
     return min(Int(String(digits)) ?? 1_000, 1_000)
