@@ -183,11 +183,11 @@ extension TextPicture {
   /// The title, and the names of the curves.
   private var legend: String {
     let names = plot.labels.enumerated().map { index, label in
-      hasLetters
-        ? "\(Self.letter(index)) \(label)"
-        : cells == .ascii && plot.labels.count > 1
-          ? "\(Self.marks[index % Self.marks.count]) \(label)"
-          : hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
+      if hasLetters { return "\(Self.letter(index)) \(label)" }
+      if cells == .ascii, plot.labels.count > 1 {
+        return "\(Self.marks[index % Self.marks.count]) \(label)"
+      }
+      return hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
     }
     let title = plot.title.map { [$0] } ?? []
     return String(repeating: " ", count: frame.width) + (title + names).joined(separator: "   ")
