@@ -6,18 +6,19 @@ extension Quantity {
   /// The number of an amount in a currency; a plain number is an amount too.
   ///
   /// - Parameters:
-  ///   - code: the currency.
+  ///   - code: the currency; asked for only if there is a unit.
   ///   - range: what an error marks.
   /// - Returns: the number.
   /// - Throws: why it is no such amount: it has another unit, or another currency and no rate.
   package func amount(
-    in code: String, at range: SourceRange
+    in code: @autoclosure () -> String, at range: SourceRange
   ) throws(CalculatorError) -> Real {
-    let own = unit.currencyCode
-    guard isNumber || own == code else {
+    if isNumber { return value }
+    let (own, wanted) = (unit.currencyCode, code())
+    guard own == wanted else {
       throw CalculatorError(
-        own.map { .missingRate(from: $0, to: code) }
-          ?? .notAnAmount(unit: unit.symbol, wanted: code), at: range)
+        own.map { .missingRate(from: $0, to: wanted) }
+          ?? .notAnAmount(unit: unit.symbol, wanted: wanted), at: range)
     }
     return value
   }
