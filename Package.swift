@@ -24,8 +24,9 @@ let package = Package(
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .library(name: "SciPlot", targets: ["SciPlot"]),
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
-    // What the command writes its answers with; Fuzzing builds the command from its sources.
+    // What else the command is made of; Fuzzing builds it from its sources.
     .library(name: "SciJSON", targets: ["SciJSON"]),
+    .library(name: "CLastWords", targets: ["CLastWords"]),
     // The C interface; `make library` makes one file of it.
     .library(name: "SciC", type: .static, targets: ["SciC"]),
     .executable(name: "sci", targets: ["SciCLI"]),

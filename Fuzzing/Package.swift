@@ -16,6 +16,7 @@ let settings: [SwiftSetting] = [
 let libraries: [Target.Dependency] = [
   .product(name: "SciCalculator", package: "sci"),
   .product(name: "SciJSON", package: "sci"),
+  .product(name: "CLastWords", package: "sci"),
   .product(name: "SciKeypad", package: "sci"),
   .product(name: "SciPlot", package: "sci"),
   .product(name: "SciLocale", package: "sci"),
