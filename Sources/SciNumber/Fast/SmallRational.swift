@@ -48,7 +48,7 @@ extension SmallRational {
   package init?(signedLiteral utf8: Span<UInt8>) {
     guard !utf8.isEmpty else { return nil }
     let isNegative = utf8[0] == UInt8(ascii: "-")
-    let first = isNegative || utf8[0] == UInt8(ascii: "+") ? 1 : 0
+    let first: Int = isNegative || utf8[0] == UInt8(ascii: "+") ? 1 : 0
     guard let number = SmallRational(literal: utf8.extracting(first..<utf8.count)) else {
       return nil
     }
