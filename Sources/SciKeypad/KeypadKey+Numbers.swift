@@ -70,6 +70,9 @@ extension KeypadKey {
   private static func ungrouped(
     _ run: ArraySlice<Character>, at offset: Int, _ locale: NumberLocale
   ) throws(KeypadReadingError) -> [Character] {
+    guard let first = run.first, isDigit(first) else {
+      throw KeypadReadingError(reason: .notNumber, text: String(run), offset: offset)
+    }
     let number: ReadNumber
     do throws(NumberTextError) {
       number = try locale.read(String(run), style: .decimal, parsing: .lenient)
@@ -83,7 +86,9 @@ extension KeypadKey {
       digits += ["."] + number.fraction.map { Character(Unicode.Scalar($0)) }
     }
     // Spaces count for nothing, and the digits at both ends keep their neighbours.
-    let spaces = [Character](repeating: " ", count: max(0, run.count - digits.count))
-    return digits.prefix(1) + spaces + digits.dropFirst()
+    let behind = run.reversed().prefix(while: isSeparator).count
+    let between = max(0, run.count - digits.count - behind)
+    return digits.prefix(1) + [Character](repeating: " ", count: between) + digits.dropFirst()
+      + [Character](repeating: " ", count: behind)
   }
 }
