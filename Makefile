@@ -17,6 +17,9 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
 # Where memory runs out, the command says so and keeps the results before; see Sources/CLastWords.
 RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
+# What a start calls lies together, and what nobody calls is left out, function by function; see scripts/start_order.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections
+RELEASE += -Xlinker "--symbol-ordering-file=$(CURDIR)/scripts/data/start.order" -Xlinker --no-warn-symbol-ordering
 endif
 BINARY := .build/release/sci
 # libsci is linked from what the command is compiled to.
@@ -65,6 +68,7 @@ bench: setup ## measure; see Benchmarks/README.md
 instructions: build ## compare instruction counts with Benchmarks/instructions.baseline; RECORD=1 writes it
 	@scripts/setup valgrind 1>&2
 	@Benchmarks/instructions $(if $(RECORD),--record,--check)
+	@scripts/start_order $(if $(RECORD),,--check)
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
 	@$(SWIFT) build $(FUZZING) --product Fuzz 1>&2
