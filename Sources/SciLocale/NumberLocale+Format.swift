@@ -6,7 +6,7 @@ extension NumberLocale {
     /// The numbers of formats by names of digits; `*` stands for all names that are not there.
     var formats: [(digits: String, number: Int)] = []
     /// The symbols of the locale and its parents, with root's first.
-    var symbols: [[String]] = []
+    var symbols = CurrencyTexts(layers: [])
 
     /// The layout of root.
     init() {}
@@ -19,10 +19,10 @@ extension NumberLocale {
           native = row[2].isEmpty ? "latn" : row[2]
           formats = Self.numbers(row[3])
         }
-        if let row = LocaleTable.symbolTable.fields(of: name) { symbols.append(row) }
+        if let row = LocaleTable.symbolTable.line(of: name) { symbols.layers.append(row) }
       }
-      symbols.append(LocaleTable.symbolTable.fields(of: "root") ?? [])
-      symbols.reverse()
+      if let row = LocaleTable.symbolTable.line(of: "root") { symbols.layers.append(row) }
+      symbols.layers.reverse()
     }
 
     /// Reads `0 3 4 beng=7 *=5`: Latin, Arabic, Persian, single ones, and all others.
@@ -40,13 +40,6 @@ extension NumberLocale {
         result.append((name, Int(number) ?? 0))
       }
       return result
-    }
-
-    /// The layout without the lines that a table of symbols was made of.
-    var withoutSymbols: Layout {
-      var copy = self
-      copy.symbols = []
-      return copy
     }
 
     /// The number of the format with certain digits.
@@ -72,8 +65,7 @@ extension NumberLocale {
     let percentPattern: NumberPattern
     let currencyPattern: NumberPattern
     let accountingPattern: NumberPattern
-    let symbols: CurrencyTexts
-    /// What the locale has for other digits.
+    /// What the locale has for currencies and for other digits.
     let layout: Layout
 
     /// Makes a format of the eleven fields that scripts/locale_tables.py writes, and of its digits or their zero.
@@ -93,8 +85,7 @@ extension NumberLocale {
       percentPattern = NumberPattern(fields[8])
       currencyPattern = NumberPattern(fields[9])
       accountingPattern = NumberPattern(field(10, or: 9))
-      symbols = CurrencyTexts(layout.symbols)
-      self.layout = layout.withoutSymbols
+      self.layout = layout
     }
 
     /// The format of a locale with certain digits.

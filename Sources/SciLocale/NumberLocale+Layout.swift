@@ -51,7 +51,7 @@ extension NumberLocale {
         (decimal, group) = (locale.decimalSeparator, locale.groupSeparator)
         return
       }
-      let own = locale.data.symbols
+      let own = locale.data.layout.symbols
       decimal = currency.flatMap { own[$0 + "."] } ?? locale.currencyDecimalSeparator
       group = currency.flatMap { own[$0 + ","] } ?? locale.currencyGroupSeparator
       if let text = currency.flatMap({ own[$0 + "#"] }) {

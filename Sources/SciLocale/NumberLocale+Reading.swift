@@ -70,10 +70,10 @@ extension NumberLocale {
 
   private func currencies(where matches: (String) -> Bool) -> CurrencyMatches {
     var result = CurrencyMatches()
-    for entry in data.symbols.entries where matches(entry.text) {
-      switch (entry.key.utf8.count, entry.key.utf8.last) {
-      case (3, _): result.standard.append(entry.key)
-      case (_, UInt8(ascii: "~")): result.narrow.append(String(entry.key.dropLast()))
+    for key in data.layout.symbols.keys(where: matches) {
+      switch (key.utf8.count, key.utf8.last) {
+      case (3, _): result.standard.append(key)
+      case (_, UInt8(ascii: "~")): result.narrow.append(String(key.dropLast()))
       default: break
       }
     }

@@ -37,7 +37,7 @@ public struct NumberLocale: Sendable {
   ///   - numbering: which digits are used; what is not ``Numbering/usual`` takes precedence over the tag.
   /// - Throws: ``LocaleTagError``, if a part of the tag means nothing.
   public init(_ tag: String, numbering: Numbering = .usual) throws(LocaleTagError) {
-    guard tag.lowercased() != Self.root.tag else {
+    guard tag.lowercased() != Self.rootTag else {
       self = .root
       return
     }
@@ -65,11 +65,13 @@ public struct NumberLocale: Sendable {
     LocaleTable.localeTable.rows.map { String($0[0].map { $0 == "_" ? "-" : $0 }) }
   }
 
+  private static let rootTag = "und"
+
   /// A point, commas, and codes for currencies: what a machine or a log writes, and no language.
   ///
   /// Its tag is `und`.
   public static let root = NumberLocale(
-    tag: "und",
+    tag: rootTag,
     data: Format(
       digits: ["0"],
       fields: [".", ",", "", "", "-", "%", "1", "#,##0.###", "#,##0%", "¤\u{A0}#,##0.00", ""],
@@ -128,8 +130,8 @@ extension NumberLocale {
   ///   - isNarrow: whether the short symbol is meant, which several currencies may share.
   /// - Returns: the symbol, if there is one.
   public func currencySymbol(_ code: String, narrow isNarrow: Bool = false) -> String? {
-    let usual = data.symbols[code] ?? code
-    let symbol = isNarrow ? data.symbols[code + "~"] ?? usual : usual
+    let usual = data.layout.symbols[code] ?? code
+    let symbol = isNarrow ? data.layout.symbols[code + "~"] ?? usual : usual
     return symbol == code ? nil : symbol
   }
 

@@ -27,26 +27,38 @@ public struct NumberPattern: Hashable, Sendable {
 
   /// Reads a pattern; a negative number has a minus sign before the positive form if the pattern has no other.
   init(_ text: String) {
-    let parts = text.split(separator: ";", maxSplits: 1)
-    let (affixes, body) = Self.split(parts[0])
+    let bytes = Array(text.utf8)
+    let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
+    let (affixes, body) = Self.split(bytes[..<end])
     positive = affixes
     negative =
-      parts.count == 2
-      ? Self.split(parts[1]).affixes
+      end < bytes.count
+      ? Self.split(bytes[(end + 1)...]).affixes
       : Affixes(prefix: "-" + affixes.prefix, suffix: affixes.suffix)
-    let groups = body.prefix { $0 != "." }.split(separator: ",", omittingEmptySubsequences: false)
-    primaryGrouping = groups.count > 1 ? groups[groups.count - 1].count : 0
-    secondaryGrouping = groups.count > 2 ? groups[groups.count - 2].count : primaryGrouping
+    var (groups, digitCount) = ([Int](), 0)
+    for byte in body {
+      if byte == UInt8(ascii: ".") { break }
+      if byte == UInt8(ascii: ",") {
+        groups.append(digitCount)
+        digitCount = 0
+      } else {
+        digitCount += 1
+      }
+    }
+    primaryGrouping = groups.isEmpty ? 0 : digitCount
+    // What stands before the first comma is no group.
+    secondaryGrouping = groups.count > 1 ? groups[groups.count - 1] : primaryGrouping
   }
 
-  private static func split(_ text: Substring) -> (affixes: Affixes, body: Substring) {
-    func isBody(_ scalar: Unicode.Scalar) -> Bool { "#0,.".unicodeScalars.contains(scalar) }
-    let scalars = text.unicodeScalars
-    let start = scalars.firstIndex(where: isBody) ?? scalars.endIndex
-    let end = scalars.lastIndex(where: isBody).map { scalars.index(after: $0) } ?? start
-    let affixes = Affixes(
-      prefix: String(text[..<start]).filter { $0 != "'" },
-      suffix: String(text[end...]).filter { $0 != "'" })
-    return (affixes, text[start..<end])
+  private static func split(_ form: ArraySlice<UInt8>) -> (affixes: Affixes, body: ArraySlice<UInt8>) {
+    func isBody(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "#") || byte == UInt8(ascii: "0") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
+    }
+    func affix(_ bytes: ArraySlice<UInt8>) -> String {
+      String(decoding: bytes.filter { $0 != UInt8(ascii: "'") }, as: UTF8.self)
+    }
+    let start = form.firstIndex(where: isBody) ?? form.endIndex
+    let end = form.lastIndex(where: isBody).map { $0 + 1 } ?? start
+    return (Affixes(prefix: affix(form[..<start]), suffix: affix(form[end...])), form[start..<end])
   }
 }

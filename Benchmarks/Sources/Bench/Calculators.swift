@@ -83,11 +83,15 @@ private func answer(_ lines: [[UInt8]], angleUnit: AngleUnit) -> Int {
 
 /// Whole processes, from their start to their end.
 func processRows(_ command: String, _ files: LineFiles) throws -> [Row] {
-  let question = try files.path("question", ["s(0.52)*2"])
   let functions = try files.path("functions", files.functions)
   let forBC = try files.path("functions.bc", Lines.functionsForBC(files.functions))
   let forGP = try files.path("functions.gp", Lines.functionsForGP(files.functions))
   let decimals = try files.path("decimals", files.decimals)
+  let integers = try files.path("integers", Lines.integers(LineFiles.count))
+  let calls = try files.path(
+    "calls", Lines.calls(LineFiles.count, definition: "f(x) = x^2 + 3*x - 1"))
+  let callsForBC = try files.path(
+    "calls.bc", Lines.calls(LineFiles.count, definition: "define f(x) { return x^2 + 3*x - 1; }"))
   let functionTimes = medians(
     rounds: 5,
     times: [
@@ -96,16 +100,47 @@ func processRows(_ command: String, _ files: LineFiles) throws -> [Row] {
     ])
   // bc takes seconds.
   let bcTime = run(["bc", "-l"], input: forBC)
-  return [
-    row(
-      "the process that answers sin(30)*2", [command, "sin(30)*2"], "/dev/null",
-      ["bc", "-l"], question, rounds: 101, floor: "bc"),
+  return try startRows(command, files) + [
     row(
       "the process, 20,000 lines of decimals", [command], decimals, ["bc", "-l"], decimals,
-      rounds: 9, floor: "bc"),
-    processRow("the process, 20,000 lines of functions", functionTimes, "gp -q", floor: "0.5 × gp"),
+      rounds: 9, floor: "0.6 × bc"),
+    row(
+      "the process, 20,000 lines of 50-digit integers", [command], integers, ["gp", "-q"], integers,
+      rounds: 9, floor: "gp"),
+    row(
+      "the process, 20,000 calls of f(x)", [command], calls, ["bc", "-l"], callsForBC, rounds: 9,
+      floor: "bc"),
+    processRow(
+      "the process, 20,000 lines of functions", functionTimes, "gp -q", floor: "0.25 × gp"),
     processRow("the process, 20,000 lines of functions", [functionTimes[0], bcTime], "bc -l"),
   ] + (try tableRows(command, files))
+}
+
+/// Processes that answer one question: beside bc, and with an option beside the same without it.
+private func startRows(_ command: String, _ files: LineFiles) throws -> [Row] {
+  let rounds = 201
+  let sum = try files.path("sum", ["1+1"])
+  let sine = try files.path("sine", ["s(0.52)*2"])
+  func options(_ options: [String], _ question: String) -> Row {
+    let words = [[command] + options + [question], [command, question]]
+    let times = medians(
+      rounds: rounds, times: words.map { words in { _ in run(words, input: "/dev/null") } })
+    return processRow(
+      "… sci " + (options + [question]).joined(separator: " "), times, "sci " + question,
+      floor: "1.1 ×")
+  }
+  return [
+    row(
+      "the process that answers 1+1", [command, "1+1"], "/dev/null", ["bc", "-l"], sum,
+      rounds: rounds, floor: "bc"),
+    row(
+      "the process that answers sin(30)*2", [command, "sin(30)*2"], "/dev/null",
+      ["bc", "-l"], sine, rounds: rounds, floor: "bc"),
+    options(["-r"], "sin(30)*2"),
+    options(["-n", "30"], "sin(30)*2"),
+    options(["--json"], "sin(30)*2"),
+    options(["--money", "USD"], "100/3"),
+  ]
 }
 
 /// `price*qty + 8.25%`, to the cent, for each row of a file; the peers are given the same formula in their words.

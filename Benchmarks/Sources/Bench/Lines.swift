@@ -51,6 +51,21 @@ struct Lines {
     }
   }
 
+  /// Lines `a*b-c` of whole numbers of 50 digits.
+  static func integers(_ count: Int) -> [String] {
+    var lines = Lines()
+    func number() -> String {
+      "\(lines.next(9))" + (1..<50).map { _ in "\(lines.next(10) - 1)" }.joined()
+    }
+    return (0..<count).map { _ in "\(number())*\(number())-\(number())" }
+  }
+
+  /// A function of the user, and lines that call it; the same in the language of bc.
+  static func calls(_ count: Int, definition: String) -> [String] {
+    var lines = Lines()
+    return [definition] + (0..<count).map { _ in "f(\(lines.next(1000)))" }
+  }
+
   /// Rows of a price below 1,000 and a quantity below 100.
   static func rows(_ count: Int) -> [String] {
     var lines = Lines()

@@ -51,7 +51,7 @@ func millionRows(_ files: LineFiles) throws -> [Row] {
 private func rows(of number: LongNumber, _ files: LineFiles) throws -> [Row] {
   let digits = number.digits
   let question = try files.path(
-    "million", ["default(realprecision,\(digits));print(\(number.gp))"])
+    "million", ["default(realprecision,\(digits));iferr(print(\(number.gp)),error,quit(1))"])
   let python = """
     from flint import arb, ctx
     ctx.prec = \(digits) * 3322 // 1000 + 64
@@ -82,7 +82,9 @@ private func rows(of number: LongNumber, _ files: LineFiles) throws -> [Row] {
         }
       ))
   }
-  works.append(("gp -q, the process", { _ in run(["gp", "-q"], input: question) }))
+  // Its usual stack is too small for a million digits.
+  let gp = ["gp", "-q", "-D", "parisizemax=4000000000"]
+  works.append(("gp -q, the process", { _ in run(gp, input: question) }))
   works.append(
     ("python-flint, the process", { _ in run(["python3", "-c", python], input: "/dev/null") }))
   let times = medians(rounds: 1, times: works.map(\.time))
