@@ -28,17 +28,22 @@ extension NumberLocale {
     /// Reads `0 3 4 beng=7 *=5`: Latin, Arabic, Persian, single ones, and all others.
     private static func numbers(_ text: String) -> [(digits: String, number: Int)] {
       var result: [(digits: String, number: Int)] = []
-      for word in text.split(separator: " ") {
-        let name =
-          switch result.count {
-          case 0: "latn"
-          case 1: "arab"
-          case 2: "arabext"
-          default: String(word.prefix { $0 != "=" })
-          }
-        let number = word.lastIndex(of: "=").map { word[word.index(after: $0)...] } ?? word
-        result.append((name, Int(number) ?? 0))
+      var (name, number) = ([UInt8](), 0)
+      func add() {
+        let usual = ["latn", "arab", "arabext"]
+        let digits = result.count < usual.count ? usual[result.count] : String(decoding: name, as: UTF8.self)
+        result.append((digits, number))
+        (name, number) = ([], 0)
       }
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: " "): add()
+        case UInt8(ascii: "="): break
+        case 0x30...0x39: number = 10 * number + Int(byte & 15)
+        default: name.append(byte)
+        }
+      }
+      add()
       return result
     }
 
