@@ -11,9 +11,7 @@ struct LocaleTag {
   ///
   /// The scripts of languages are looked up later, with ``chain()``.
   init(_ text: String) throws(LocaleTagError) {
-    var subtags = text.split(separator: "-", omittingEmptySubsequences: false)
-      .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
-      .map(String.init)[...]
+    var subtags = Self.subtags(text)[...]
     let first = subtags.removeFirst()
     guard Self.isLetters(first), [2, 3, 5, 6, 7, 8].contains(first.utf8.count) else {
       throw LocaleTagError(.language, first)
@@ -45,6 +43,20 @@ struct LocaleTag {
       subtags.removeFirst()
     }
     try readExtension(subtags)
+  }
+
+  private static func subtags(_ text: String) -> [String] {
+    var subtags: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        subtags.append(String(decoding: word, as: UTF8.self))
+        word = []
+      } else {
+        word.append(byte)
+      }
+    }
+    return subtags + [String(decoding: word, as: UTF8.self)]
   }
 
   private static func isLetters(_ text: String) -> Bool {
