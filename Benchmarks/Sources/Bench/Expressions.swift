@@ -6,7 +6,7 @@ import SciNumber
 
 /// An expression of functions for new bindings and for columns, beside the same calls of MPFR's; and one of decimals.
 func expressionRows() throws -> [Row] {
-  let count = 10_000
+  let count = 100_000
   let columns = (0..<4).map { Lines.numbers(count + $0, upTo: 1000).suffix(count) }.map(Array.init)
   var settings = CalculatorSettings.standard
   settings.angleUnit = .radians
