@@ -20,9 +20,18 @@ struct CurrencyTexts: Sendable {
 
   /// The keys of the texts for which a condition holds.
   func keys(where matches: (String) -> Bool) -> [String] {
+    keys { $0.texts(where: matches) }
+  }
+
+  /// The keys of the texts that are `label` in the form in which labels are compared.
+  func keys(written label: String, comparable: (String) -> String) -> [String] {
+    keys { $0.texts(written: label, comparable: comparable) }
+  }
+
+  private func keys(_ found: (SortedTable.Line) -> [(key: String, text: String)]) -> [String] {
     var keys: [String] = []
     for layer in layers {
-      for (key, text) in layer.texts(where: matches) where self[key] == text && !keys.contains(key) {
+      for (key, text) in found(layer) where self[key] == text && !keys.contains(key) {
         keys.append(key)
       }
     }

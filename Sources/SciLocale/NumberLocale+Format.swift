@@ -31,7 +31,8 @@ extension NumberLocale {
       var (name, number) = ([UInt8](), 0)
       func add() {
         let usual = ["latn", "arab", "arabext"]
-        let digits = result.count < usual.count ? usual[result.count] : String(decoding: name, as: UTF8.self)
+        let digits =
+          result.count < usual.count ? usual[result.count] : String(decoding: name, as: UTF8.self)
         result.append((digits, number))
         (name, number) = ([], 0)
       }

@@ -52,6 +52,19 @@ extension NumberLocale {
     package var standard: [String] = []
     /// Those whose short symbol it is.
     package var narrow: [String] = []
+
+    /// Of keys of ``CurrencyTexts``, such as `USD` and `USD~`.
+    fileprivate init(_ keys: [String]) {
+      for key in keys {
+        switch (key.utf8.count, key.utf8.last) {
+        case (3, _): standard.append(key)
+        case (_, UInt8(ascii: "~")): narrow.append(String(key.dropLast()))
+        default: break
+        }
+      }
+      standard.sort()
+      narrow = narrow.filter { !standard.contains($0) }.sorted()
+    }
   }
 
   /// The currencies that are written as a label, as ``comparable(_:parsing:)`` gives it.
@@ -60,31 +73,12 @@ extension NumberLocale {
   package func currencies(
     matching label: String, parsing: NumberParsing
   ) -> CurrencyMatches {
-    let exact = currencies {
-      Self.isPlain($0) ? $0 == label : Self.comparable($0, parsing: parsing) == label
-    }
+    let symbols = data.layout.symbols
+    let exact = CurrencyMatches(
+      symbols.keys(written: label) { Self.comparable($0, parsing: parsing) })
     guard parsing == .lenient, exact.standard.isEmpty, exact.narrow.isEmpty else { return exact }
     let folded = Self.folded(label)
-    return currencies { Self.folded($0) == folded }
-  }
-
-  private func currencies(where matches: (String) -> Bool) -> CurrencyMatches {
-    var result = CurrencyMatches()
-    for key in data.layout.symbols.keys(where: matches) {
-      switch (key.utf8.count, key.utf8.last) {
-      case (3, _): result.standard.append(key)
-      case (_, UInt8(ascii: "~")): result.narrow.append(String(key.dropLast()))
-      default: break
-      }
-    }
-    result.standard.sort()
-    result.narrow = result.narrow.filter { !result.standard.contains($0) }.sorted()
-    return result
-  }
-
-  /// Whether a symbol is its own comparable form, as most are: ASCII without spaces.
-  private static func isPlain(_ symbol: String) -> Bool {
-    symbol.utf8.allSatisfy { 0x21..<0x7F ~= $0 }
+    return CurrencyMatches(symbols.keys { Self.folded($0) == folded })
   }
 
   /// A label in small letters without a point at its end: `RS.` and `rs` are the same.

@@ -50,9 +50,12 @@ public struct NumberPattern: Hashable, Sendable {
     secondaryGrouping = groups.count > 1 ? groups[groups.count - 1] : primaryGrouping
   }
 
-  private static func split(_ form: ArraySlice<UInt8>) -> (affixes: Affixes, body: ArraySlice<UInt8>) {
+  private static func split(_ form: ArraySlice<UInt8>) -> (
+    affixes: Affixes, body: ArraySlice<UInt8>
+  ) {
     func isBody(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "#") || byte == UInt8(ascii: "0") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
+      byte == UInt8(ascii: "#") || byte == UInt8(ascii: "0") || byte == UInt8(ascii: ",")
+        || byte == UInt8(ascii: ".")
     }
     func affix(_ bytes: ArraySlice<UInt8>) -> String {
       String(decoding: bytes.filter { $0 != UInt8(ascii: "'") }, as: UTF8.self)

@@ -30,7 +30,8 @@ package struct SortedTable: Sendable {
         if order == 0 { return end..<line.upperBound }
         range =
           order < 0
-          ? min(line.upperBound + 1, range.upperBound)..<range.upperBound : range.lowerBound..<line.lowerBound
+          ? min(line.upperBound + 1, range.upperBound)..<range.upperBound
+          : range.lowerBound..<line.lowerBound
       }
       return nil
     }
@@ -87,18 +88,38 @@ extension SortedTable {
 
     /// What stands before and behind `=` in the fields with a text behind it for which a condition holds.
     func texts(where matches: (String) -> Bool) -> [(key: String, text: String)] {
-      var found: [(key: String, text: String)] = []
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let (equals, end) = table.withBytes { bytes in
-          let end = bytes.fieldEnd(from: start + 1)
-          return (bytes.firstIndex(of: .equals, in: start + 1..<end), end)
-        }
-        let text = table.part(equals + 1..<end)
-        if matches(text) { found.append((table.part(start + 1..<equals), text)) }
-        start = end
+      texts { _, place in matches(table.part(place)) }
+    }
+
+    /// The same for the texts that are `label` in the form in which labels are compared.
+    ///
+    /// Most are in this form as they stand, and are compared as bytes.
+    func texts(written label: String, comparable: (String) -> String) -> [(
+      key: String, text: String
+    )] {
+      let bytesOfLabel = Array(label.utf8)
+      return texts { bytes, place in
+        bytes.isPlain(place)
+          ? bytes.order(of: place, bytesOfLabel) == 0 : comparable(table.part(place)) == label
       }
-      return found
+    }
+
+    private func texts(
+      where matches: (Span<UInt8>, _ text: Range<Int>) -> Bool
+    ) -> [(key: String, text: String)] {
+      table.withBytes { bytes in
+        var found: [(key: String, text: String)] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+          let end = bytes.fieldEnd(from: start + 1)
+          let equals = bytes.firstIndex(of: .equals, in: start + 1..<end)
+          if matches(bytes, equals + 1..<end) {
+            found.append((table.part(start + 1..<equals), table.part(equals + 1..<end)))
+          }
+          start = end
+        }
+        return found
+      }
     }
   }
 }
@@ -147,6 +168,21 @@ extension Span<UInt8> {
     var end = index
     while end < count, self[end] != .tab, self[end] != .newline { end += 1 }
     return end
+  }
+
+  /// Whether a text has only characters that are compared as they are: ASCII without spaces, and the signs of currencies.
+  fileprivate func isPlain(_ text: Range<Int>) -> Bool {
+    var index = text.lowerBound
+    while index < text.upperBound {
+      switch self[index] {
+      case 0x21..<0x7F: index += 1
+      // £ and ¥, or € and the others from U+20A0 to U+20BF.
+      case 0xC2 where self[index + 1] == 0xA3 || self[index + 1] == 0xA5: index += 2
+      case 0xE2 where self[index + 1] == 0x82 && self[index + 2] >= 0xA0: index += 3
+      default: return false
+      }
+    }
+    return true
   }
 
   /// The first place of a byte in a range, or the end of the range.

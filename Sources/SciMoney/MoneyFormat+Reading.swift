@@ -102,10 +102,12 @@ private struct CurrencyMatches {
     if let expected,
       expected.code == label || comparable(expected.symbol(in: format.locale)) == label
     {
+      // Nobody asks for the others then.
       standard.append(expected)
+      return
     }
     if let currency = try? Currency(label) {
-      if currency != expected { standard.append(currency) }
+      standard.append(currency)
       return
     }
     let found = format.locale.currencies(matching: label, parsing: parsing)
