@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "SciCalculatorTests",
       dependencies: ["TestSupport", "SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
-      swiftSettings: settings),
+      exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
       swiftSettings: settings),
