@@ -1,7 +1,7 @@
 import CSystemMPFR
 import SciNumber
 
-/// A kernel, what MPFR has for it, and the arguments that it is tried on.
+/// A kernel, what MPFR or FLINT has for it, and the arguments that it is tried on.
 struct Kernel {
   typealias Reference = (_ y: mpfr_ptr, _ x: mpfr_srcptr) -> Void
 
@@ -41,22 +41,24 @@ extension Kernel {
       Kernel(
         name: "sqrt", exponents: -3000...3000, takesNegative: false,
         compute: { $0.squareRoot() }, reference: mpfr(mpfr_sqrt)),
-      Kernel(name: "exp", exponents: -70...12, compute: { $0.exp() }, reference: mpfr(mpfr_exp)),
+      Kernel(
+        name: "exp", exponents: -70...12, compute: { $0.exp() },
+        reference: ball("arb_exp", else: mpfr(mpfr_exp))),
       Kernel(
         name: "expm1", exponents: -130...12, compute: { $0.expMinusOne() },
-        reference: mpfr(mpfr_expm1)),
+        reference: ball("arb_expm1", else: mpfr(mpfr_expm1))),
       Kernel(
         name: "log", exponents: -300...300, takesNegative: false, landmark: .one,
-        compute: { $0.log() }, reference: mpfr(mpfr_log)),
+        compute: { $0.log() }, reference: ball("arb_log", else: mpfr(mpfr_log))),
       Kernel(
         name: "log1p", exponents: -130...60, compute: { $0.logOnePlus() },
-        reference: mpfr(mpfr_log1p)),
+        reference: ball("arb_log1p", else: mpfr(mpfr_log1p))),
       Kernel(
         name: "log2", exponents: -300...300, takesNegative: false, landmark: .one,
-        compute: { $0.log2() }, reference: mpfr(mpfr_log2)),
+        compute: { $0.log2() }, reference: logarithmBall(2, else: mpfr(mpfr_log2))),
       Kernel(
         name: "log10", exponents: -300...300, takesNegative: false, landmark: .one,
-        compute: { $0.log10() }, reference: mpfr(mpfr_log10)),
+        compute: { $0.log10() }, reference: logarithmBall(10, else: mpfr(mpfr_log10))),
     ]
   }
 
@@ -64,56 +66,66 @@ extension Kernel {
     [
       Kernel(
         name: "sin", exponents: -130...39, landmark: .quarterTurns, compute: { $0.sin() },
-        reference: mpfr(mpfr_sin)),
+        reference: ball("arb_sin", else: mpfr(mpfr_sin))),
       Kernel(
         name: "cos", exponents: -60...39, landmark: .quarterTurns, compute: { $0.cos() },
-        reference: mpfr(mpfr_cos)),
+        reference: ball("arb_cos", else: mpfr(mpfr_cos))),
       Kernel(
         name: "tan", exponents: -130...39, landmark: .quarterTurns, compute: { $0.tan() },
-        reference: mpfr(mpfr_tan)),
+        reference: ball("arb_tan", else: mpfr(mpfr_tan))),
       Kernel(
         name: "dsin", exponents: -130...59, landmark: .rightAngles,
-        compute: { $0.sinOfDegrees() }, reference: degrees(mpfr_sinu)),
+        compute: { $0.sinOfDegrees() },
+        reference: ballOfDegrees("arb_sin_pi", else: degrees(mpfr_sinu))),
       Kernel(
         name: "dcos", exponents: -60...59, landmark: .rightAngles,
-        compute: { $0.cosOfDegrees() }, reference: degrees(mpfr_cosu)),
+        compute: { $0.cosOfDegrees() },
+        reference: ballOfDegrees("arb_cos_pi", else: degrees(mpfr_cosu))),
       Kernel(
         name: "dtan", exponents: -130...59, landmark: .rightAngles,
-        compute: { $0.tanOfDegrees() }, reference: degrees(mpfr_tanu)),
+        compute: { $0.tanOfDegrees() },
+        reference: ballOfDegrees("arb_tan_pi", else: degrees(mpfr_tanu))),
       Kernel(
-        name: "atan", exponents: -130...130, compute: { $0.atan() }, reference: mpfr(mpfr_atan)),
+        name: "atan", exponents: -130...130, compute: { $0.atan() },
+        reference: ball("arb_atan", else: mpfr(mpfr_atan))),
       Kernel(
         name: "asin", exponents: -130 ... -1, landmark: .one, compute: { $0.asin() },
-        reference: mpfr(mpfr_asin)),
+        reference: ball("arb_asin", else: mpfr(mpfr_asin))),
       Kernel(
         name: "acos", exponents: -60 ... -1, landmark: .one, compute: { $0.acos() },
-        reference: mpfr(mpfr_acos)),
+        reference: ball("arb_acos", else: mpfr(mpfr_acos))),
       Kernel(
         name: "datan", exponents: -130...130, compute: { $0.atanInDegrees() },
-        reference: degrees(mpfr_atanu)),
+        reference: ballInDegrees("arb_atan", else: degrees(mpfr_atanu))),
       Kernel(
         name: "dasin", exponents: -130 ... -1, landmark: .one, compute: { $0.asinInDegrees() },
-        reference: degrees(mpfr_asinu)),
+        reference: ballInDegrees("arb_asin", else: degrees(mpfr_asinu))),
       Kernel(
         name: "dacos", exponents: -60 ... -1, landmark: .one, compute: { $0.acosInDegrees() },
-        reference: degrees(mpfr_acosu)),
+        reference: ballInDegrees("arb_acos", else: degrees(mpfr_acosu))),
     ]
   }
 
   private static var others: [Kernel] {
     [
       Kernel(
-        name: "sinh", exponents: -130...12, compute: { $0.sinh() }, reference: mpfr(mpfr_sinh)),
-      Kernel(name: "cosh", exponents: -60...12, compute: { $0.cosh() }, reference: mpfr(mpfr_cosh)),
-      Kernel(name: "tanh", exponents: -130...5, compute: { $0.tanh() }, reference: mpfr(mpfr_tanh)),
+        name: "sinh", exponents: -130...12, compute: { $0.sinh() },
+        reference: ball("arb_sinh", else: mpfr(mpfr_sinh))),
       Kernel(
-        name: "asinh", exponents: -130...130, compute: { $0.asinh() }, reference: mpfr(mpfr_asinh)),
+        name: "cosh", exponents: -60...12, compute: { $0.cosh() },
+        reference: ball("arb_cosh", else: mpfr(mpfr_cosh))),
+      Kernel(
+        name: "tanh", exponents: -130...5, compute: { $0.tanh() },
+        reference: ball("arb_tanh", else: mpfr(mpfr_tanh))),
+      Kernel(
+        name: "asinh", exponents: -130...130, compute: { $0.asinh() },
+        reference: ball("arb_asinh", else: mpfr(mpfr_asinh))),
       Kernel(
         name: "acosh", exponents: 0...130, takesNegative: false, landmark: .one,
-        compute: { $0.acosh() }, reference: mpfr(mpfr_acosh)),
+        compute: { $0.acosh() }, reference: ball("arb_acosh", else: mpfr(mpfr_acosh))),
       Kernel(
         name: "atanh", exponents: -130 ... -1, landmark: .one, compute: { $0.atanh() },
-        reference: mpfr(mpfr_atanh)),
+        reference: ball("arb_atanh", else: mpfr(mpfr_atanh))),
       Kernel(
         name: "cbrt", exponents: -300...300, compute: { $0.root(3) }, reference: mpfr(mpfr_cbrt)),
       Kernel(
@@ -146,7 +158,7 @@ extension Kernel {
       Kernel(
         name: "pow", exponents: -300...300, takesNegative: false, landmark: .one,
         compute: { x in SmallBall(22, over: 7).flatMap { x.raised(to: $0) } },
-        reference: { y, x in
+        reference: powerBall(22, over: 7) { y, x in
           mpfr_set_ui(y, 22, MPFR_RNDN)
           mpfr_div_ui(y, y, 7, MPFR_RNDN)
           mpfr_pow(y, x, y, MPFR_RNDN)

@@ -1,7 +1,7 @@
 import CSystemMPFR
 import SciNumber
 
-/// Runs a kernel on arguments and compares with MPFR.
+/// Runs a kernel on arguments and compares with its reference.
 struct Trial {
   private let kernel: Kernel
   private var arguments: Arguments
@@ -89,7 +89,7 @@ struct Trial {
 
   /// How far the value at `x` is from a result, in ulps; infinite where there is no value.
   ///
-  /// MPFR’s own error is 2⁻³² ulps.
+  /// The reference's own error is 2⁻³⁰ ulps at most.
   private func error(of result: SmallBall) -> Double {
     kernel.reference(y, x)
     let value = y

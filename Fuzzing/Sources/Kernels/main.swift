@@ -2,7 +2,7 @@ import CSystemMPFR
 import Foundation
 import SciNumber
 
-// Compares the kernels of Sources/SciNumber/Fast with MPFR: `Kernels COUNT SEED [NAME …]`. Prints for each how many arguments had a result, how many had none, the
+// Compares the kernels of Sources/SciNumber/Fast with MPFR, or with FLINT where FLINT_LIBRARY names it: `Kernels COUNT SEED [NAME …]`. Prints for each how many arguments had a result, how many had none, the
 // largest error in ulps, the same among results with a bound of at most 64 ulps, and the largest share of its bound that an error was. Stops at
 // an error that exceeds its bound.
 
@@ -27,3 +27,4 @@ for kernel in Kernel.all where chosen.isEmpty || chosen.contains(kernel.name) {
       format: "%.2f, ordinary %.2f, share %.3f", trial.largestError, trial.largestOrdinaryError,
       trial.largestShare))
 }
+if let flint = Flint.shared { print("\(flint.count) values were FLINT's, the others MPFR's") }
