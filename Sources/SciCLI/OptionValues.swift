@@ -86,10 +86,12 @@ extension OptionValues {
     if let jobs, !(0...Self.mostJobs).contains(jobs) {
       throw OptionError(words: "--jobs takes a number from 0 to \(Self.mostJobs)")
     }
-    var options = Options()
-    options.settings.angleUnit = angleUnit ?? .degrees
-    options.settings.percent = (percent ?? .relative).rule
-    options.settings.budget = limits.budget
+    let money = money.isTyped ? try money.options(rounding: rounding, decimals: decimals) : nil
+    var options = Options(
+      settings: CalculatorSettings(
+        angleUnit: angleUnit ?? .degrees, percent: (percent ?? .relative).rule,
+        budget: limits.budget, shareUnit: money?.unit, currency: money?.currency.code),
+      money: money)
     options.settings.wordSize = forms.wordSize
     options.format.notation = notation ?? .auto
     if let form = forms.form { options.format.form = form }
@@ -100,11 +102,6 @@ extension OptionValues {
     options.explains = explain
     if file != nil { options.file = file }
     if let jobs { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
-    if money.isTyped, let money = try money.options(rounding: rounding, decimals: decimals) {
-      options.settings.currency = money.currency.code
-      options.settings.shareUnit = money.unit
-      options.money = money
-    }
     return options
   }
 

@@ -33,12 +33,14 @@ public struct CalculatorSettings: Sendable {
 
   /// Makes settings; see the properties.
   public init(
-    angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget, shareUnit: Rational?
+    angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget, shareUnit: Rational?,
+    currency: String? = nil
   ) {
     self.angleUnit = angleUnit
     self.percent = percent
     self.budget = budget
     self.shareUnit = shareUnit
+    self.currency = currency
   }
 
   /// Degrees, `100 + 10%` is 110, a budget for one person at a prompt, and no unit of shares.

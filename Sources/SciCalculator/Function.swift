@@ -11,6 +11,9 @@ public import SciSyntax
 /// let sine = FunctionTable.function(named: "sin")
 /// print(sine?.summary ?? "")  // The sine of an angle.
 /// ```
+///
+/// The compiler lays out the entries as constants, so that a start need not make them. It does so only where they hold no
+/// arrays, which is why what is a list here is made by a closure, and where the initializer calls that of all members.
 public struct Function: Sendable {
   /// An expression and what it comes to, in degrees and the standard format.
   public struct Example: Hashable, Sendable {
@@ -125,7 +128,8 @@ public struct Function: Sendable {
   /// The name it is listed under.
   public let name: String
   /// Other names for the same function.
-  public let aliases: [String]
+  public var aliases: [String] { makeAliases() }
+  let makeAliases: @Sendable () -> [String]
   /// The arguments as they are written in a call, such as `x; n`.
   public let parameters: String
   /// Where the function has a value.
@@ -134,62 +138,62 @@ public struct Function: Sendable {
   public let summary: String
   /// Calls and their results.
   public var examples: [Example] {
-    exampleTexts.map { Example(input: $0.key, output: $0.value) }
+    makeExamples().map { Example(input: $0.key, output: $0.value) }
   }
+  private let makeExamples: @Sendable () -> KeyValuePairs<String, String>
   /// Every name besides ``name``: the aliases, and the names that other calculators have for it.
   public var otherNames: [String] { aliases + furtherNames }
   var furtherNames: [String] {
     FunctionTable.furtherNames.filter { $0.function == name }.map { $0.name }
   }
-  private let exampleTexts: KeyValuePairs<String, String>
   /// The family it is listed under.
   public let family: Family
   /// Where its name is a function's: everywhere, or only before a round bracket.
-  public internal(set) var kind = FunctionNames.Kind.always
+  public internal(set) var kind: FunctionNames.Kind
   /// Those of its names that are units where no argument follows.
-  let unitNames: [String]
+  var unitNames: [String] { makeUnitNames() }
+  let makeUnitNames: @Sendable () -> [String]
   /// Whether an argument may be a list.
   public let takesLists: Bool
   /// The function that `f⁻¹` calls.
   let inverseName: String?
-  /// What is said about it on occasion, made only then: most entries are never asked.
+  /// What is said about it on occasion.
   var remarks: [Remark] { makeRemarks() }
   private let makeRemarks: @Sendable () -> [Remark]
   let body: Body
+  /// What computes the function of one ordinary number, if anything does: that of the body, to be read without it.
+  let kernel: SmallBall.Function?
   /// What it does with units.
-  public internal(set) var unitRule = UnitRule.numbers
-
-  /// Makes an entry; see the properties.
-  ///
-  /// `takesLists` must be true where any number of arguments may stand.
-  init(
-    _ name: String, aliases: [String] = [], alsoUnits unitNames: [String] = [],
-    parameters: String = "x", inverse: String? = nil,
-    in family: Family, takesLists: Bool = false,
-    domain: String = "all numbers", units: UnitRule = .numbers, _ summary: String,
-    examples: KeyValuePairs<String, String>,
-    remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
-  ) {
-    self.name = name
-    self.aliases = aliases
-    self.unitNames = unitNames
-    self.parameters = parameters
-    self.inverseName = inverse
-    self.family = family
-    self.takesLists = takesLists
-    self.domain = domain
-    self.summary = summary
-    exampleTexts = examples
-    makeRemarks = remarks
-    self.body = body
-    unitRule = units
-  }
+  public var unitRule: UnitRule { makeUnitRule() }
+  private let makeUnitRule: @Sendable () -> UnitRule
 
   /// The function as it is called: `log(x; base)`.
   public var heading: String { "\(name)(\(parameters))" }
 
   /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
+}
+
+extension Function {
+  /// Makes an entry; see the properties.
+  ///
+  /// `takesLists` must be true where any number of arguments may stand.
+  init(
+    _ name: String, aliases: @escaping @autoclosure @Sendable () -> [String] = [],
+    alsoUnits unitNames: @escaping @autoclosure @Sendable () -> [String] = [],
+    parameters: String = "x", inverse: String? = nil,
+    in family: Family, takesLists: Bool = false,
+    domain: String = "all numbers",
+    units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
+    examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
+    remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
+  ) {
+    self.init(
+      name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
+      makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
+      takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
+      kernel: body.kernel, makeUnitRule: units)
+  }
 }
 
 extension Function.Body {
@@ -213,8 +217,7 @@ extension Function.Body {
     }
   }
 
-  /// What computes the function of one ordinary number, if anything does.
-  var kernel: SmallBall.Function? {
+  fileprivate var kernel: SmallBall.Function? {
     switch self {
     case .one(let kernel, _), .oneOrTwo(let kernel, _): kernel
     case .two, .amountAndRate, .many, .numbers, .financial, .rational, .valued: nil

@@ -1,3 +1,4 @@
+import SciNumber
 import SciSyntax
 
 /// All built-in functions, and who answers to which name.
@@ -24,14 +25,26 @@ public enum FunctionTable {
     case bonds
   }
 
-  private static let elementaryFunctions = Functions(
-    [powers, trigonometric, hyperbolic, special, rounding, integers, comparison], in: .elementary)
-  private static let numberTheoryFunctions = Functions(
-    [numberTheory, fractions], in: .numberTheory)
-  private static let analysisFunctions = Functions([analysis], in: .analysis)
-  private static let statisticsFunctions = Functions([statistics], in: .statistics)
-  private static let moneyFunctions = Functions([money], in: .money)
-  private static let bondFunctions = Functions([bonds], in: .bonds)
+  private static let elementaryFunctions = Functions(in: .elementary) {
+    $0 += roots
+    $0 += exponentials
+    $0 += logarithms
+    $0 += ofAngles
+    $0 += anglesOf
+    $0 += hyperbolic
+    $0 += special
+    $0 += rounding
+    $0 += division
+    $0 += factorials
+    $0 += comparison
+  }
+  private static let numberTheoryFunctions = Functions(in: .numberTheory) {
+    $0 += numberTheory + fractions
+  }
+  private static let analysisFunctions = Functions(in: .analysis) { $0 += analysis }
+  private static let statisticsFunctions = Functions(in: .statistics) { $0 += statistics }
+  private static let moneyFunctions = Functions(in: .money) { $0 += money }
+  private static let bondFunctions = Functions(in: .bonds) { $0 += bonds }
 
   /// The functions of a part, family by family.
   static func entries(in part: Part) -> [Function] { functions(in: part).entries }
@@ -63,11 +76,18 @@ extension FunctionTable {
   }
 
   static subscript(index: Index) -> Function {
-    functions(in: index.part).entries[Int(index.position)]
+    entries(in: index.part)[Int(index.position)]
   }
 
   static func body(at index: Index) -> Function.Body {
-    functions(in: index.part).bodies[Int(index.position)]
+    let entries = entries(in: index.part)
+    return entries.span[Int(index.position)].body
+  }
+
+  /// What computes the function of one ordinary number, if anything does.
+  static func kernel(at index: Index) -> SmallBall.Function? {
+    let entries = entries(in: index.part)
+    return entries.span[Int(index.position)].kernel
   }
 
   static func index(of name: String) -> Index? {
@@ -116,7 +136,9 @@ extension FunctionTable {
 // MARK: - The functions of one part
 
 /// The functions of one part, and their names.
-private struct Functions: Sendable {
+///
+/// A class, so that a look at one of them copies no arrays.
+private final class Functions: Sendable {
   private struct NamedIndex: Sendable {
     var key: NameKey
     var index: FunctionTable.Index
@@ -125,52 +147,49 @@ private struct Functions: Sendable {
   }
 
   let entries: [Function]
-  /// The bodies alone: copying a whole entry costs more than most calls.
-  let bodies: [Function.Body]
   /// The index of each name and alias.
-  private var indices: [NamedIndex] = []
+  private let indices: [NamedIndex]
   /// Positions in ``indices``, each 1 more than it is, at the hash of the name or behind; 0 where there is none.
   ///
   /// Our own, since the first dictionary that a process makes takes as long as all else that an expression needs.
-  private var slots: [UInt8]
+  private let slots: [UInt8]
 
-  init(_ families: [[Function]], in part: FunctionTable.Part) {
+  /// `append` adds the families of the part one by one: an array of them would be a type that each start has to make.
+  init(in part: FunctionTable.Part, append: (inout [Function]) -> Void) {
     var entries: [Function] = []
-    entries.reserveCapacity(families.reduce(0) { $0 + $1.count })
-    for family in families { entries += family }
+    entries.reserveCapacity(Self.slotCount / 4)
+    append(&entries)
     if part != .elementary {
       for position in entries.indices { entries[position].kind = .bracketed }
     }
-    self.entries = entries
-    bodies = entries.map { $0.body }
+    var indices: [NamedIndex] = []
     indices.reserveCapacity(2 * entries.count)
-    slots = Array(repeating: 0, count: Self.slotCount)
-    // By index, because a sequence of entries copies each of them.
+    var slots = [UInt8](repeating: 0, count: Self.slotCount)
+    // A span shows a member where it is: an array copies the entry, and so does a computed property.
     for position in entries.indices {
       let index = FunctionTable.Index(position: UInt16(position), part: part)
-      add(entries[position].name, index)
-      for alias in entries[position].aliases { add(alias, index) }
+      let unitNames = entries.span[position].makeUnitNames()
+      func add(_ name: String) {
+        let key = NameKey(name)
+        indices.append(NamedIndex(key: key, index: index, isUnit: unitNames.contains(name)))
+        precondition(indices.count < Self.slotCount / 2, "the table of names is too small")
+        slots[Self.slot(of: key, indices, slots)] = UInt8(indices.count)
+      }
+      add(entries.span[position].name)
+      for alias in entries.span[position].makeAliases() { add(alias) }
     }
+    (self.entries, self.indices, self.slots) = (entries, indices, slots)
   }
 
   /// A power of two that is more than twice the number of names in any part.
   private static let slotCount = 512
 
-  private mutating func add(_ name: String, _ index: FunctionTable.Index) {
-    let key = NameKey(name)
-    indices.append(
-      NamedIndex(
-        key: key, index: index,
-        isUnit: entries[Int(index.position)].unitNames.contains(name)))
-    precondition(indices.count < Self.slotCount / 2, "the table of names is too small")
-    slots[slot(of: key)] = UInt8(indices.count)
-  }
-
   /// Where a name is among the slots, or the empty slot where it belongs.
-  private func slot(of key: NameKey) -> Int {
+  @inline(__always)
+  private static func slot(of key: NameKey, _ indices: [NamedIndex], _ slots: [UInt8]) -> Int {
     var slot = Int(key.hash(bits: 9))
     while slots[slot] != 0, indices[Int(slots[slot]) - 1].key != key {
-      slot = (slot + 1) % Self.slotCount
+      slot = (slot + 1) % slotCount
     }
     return slot
   }
@@ -185,7 +204,7 @@ private struct Functions: Sendable {
   }
 
   private func named(_ key: NameKey) -> NamedIndex? {
-    let position = Int(slots[slot(of: key)])
+    let position = Int(slots[Self.slot(of: key, indices, slots)])
     return position == 0 ? nil : indices[position - 1]
   }
 }

@@ -208,7 +208,7 @@ extension SmallEvaluator {
   private mutating func call(
     _ function: FunctionTable.Index, argumentCount: Int, _ unit: AngleUnit
   ) -> Bool {
-    guard argumentCount == 1, let kernel = FunctionTable.body(at: function).kernel else {
+    guard argumentCount == 1, let kernel = FunctionTable.kernel(at: function) else {
       return false
     }
     return append(values.removeLast().applying(kernel, unit))

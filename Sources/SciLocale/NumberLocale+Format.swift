@@ -3,8 +3,8 @@ extension NumberLocale {
   struct Layout {
     /// The names of the usual and of the native digits.
     var (usual, native) = ("latn", "latn")
-    /// The numbers of formats by names of digits; `*` stands for all names that are not there.
-    var formats: [(digits: String, number: Int)] = []
+    /// The numbers of formats, such as `0 3 4 beng=7 *=5`: for Latin, Arabic and Persian digits, for single ones, and for all others.
+    var formats = ""
     /// The symbols of the locale and its parents, with root's first.
     var symbols = CurrencyTexts(layers: [])
 
@@ -17,7 +17,7 @@ extension NumberLocale {
         if formats.isEmpty, let row = LocaleTable.localeTable.fields(of: name), row.count > 3 {
           usual = row[1].isEmpty ? "latn" : row[1]
           native = row[2].isEmpty ? "latn" : row[2]
-          formats = Self.numbers(row[3])
+          formats = row[3]
         }
         if let row = LocaleTable.symbolTable.line(of: name) { symbols.layers.append(row) }
       }
@@ -25,36 +25,29 @@ extension NumberLocale {
       symbols.layers.reverse()
     }
 
-    /// Reads `0 3 4 beng=7 *=5`: Latin, Arabic, Persian, single ones, and all others.
-    private static func numbers(_ text: String) -> [(digits: String, number: Int)] {
-      var result: [(digits: String, number: Int)] = []
-      var (name, number) = ([UInt8](), 0)
-      func add() {
-        let usual = ["latn", "arab", "arabext"]
-        let digits =
-          result.count < usual.count ? usual[result.count] : String(decoding: name, as: UTF8.self)
-        result.append((digits, number))
-        (name, number) = ([], 0)
-      }
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: " "): add()
-        case UInt8(ascii: "="): break
-        case 0x30...0x39: number = 10 * number + Int(byte & 15)
-        default: name.append(byte)
-        }
-      }
-      add()
-      return result
-    }
-
     /// The number of the format with certain digits.
     func format(_ system: String) -> Int {
-      for name in [system, "*", "latn"] {
-        for format in formats where format.digits == name { return format.number }
-      }
-      return 0
+      number(of: system) ?? number(of: "*") ?? number(of: "latn") ?? 0
     }
+
+    private func number(of system: String) -> Int? {
+      var place = 0
+      var rest = formats.utf8[...]
+      while !rest.isEmpty {
+        let field = rest.prefix { $0 != UInt8(ascii: " ") }
+        let name = field.prefix { $0 != UInt8(ascii: "=") }
+        let isNamed = name.count < field.count
+        if isNamed ? name.elementsEqual(system.utf8) : Self.unnamed[place] == system {
+          return Int(Substring(isNamed ? field.dropFirst(name.count + 1) : field))
+        }
+        rest = rest.dropFirst(field.count + 1)
+        place += 1
+      }
+      return nil
+    }
+
+    /// The digits of the numbers without a name, in order.
+    private static let unnamed = ["latn", "arab", "arabext"]
   }
 
   /// The fields of the tables, read once for a locale and then shared.

@@ -3,9 +3,7 @@
 import SciNumber
 
 extension FunctionTable {
-  static let integers: [Function] = division + factorials
-
-  private static let division: [Function] = [
+  static let division: [Function] = [
     Function(
       "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .modulo,
       "The remainder with the sign of y: x − y·floor(x/y).",
@@ -45,7 +43,7 @@ extension FunctionTable {
       }),
   ]
 
-  private static let factorials: [Function] = [
+  static let factorials: [Function] = [
     Function(
       "factorial", aliases: ["fact"], in: .integers, domain: "all but −1, −2, −3, …",
       "The factorial x!, which is gamma(x + 1).",

@@ -3,9 +3,7 @@
 import SciNumber
 
 extension FunctionTable {
-  static let powers: [Function] = roots + exponentials + logarithms
-
-  private static let roots: [Function] = [
+  static let roots: [Function] = [
     Function(
       "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
@@ -42,7 +40,7 @@ extension FunctionTable {
       }),
   ]
 
-  private static let exponentials: [Function] = [
+  static let exponentials: [Function] = [
     Function(
       "exp", inverse: "ln", in: .powers, "The exponential function e^x.",
       examples: ["exp(1)": "2.7182818284590452354", "exp(ln(7))": "7"],
@@ -61,7 +59,7 @@ extension FunctionTable {
       body: .one(kernel: .expMinusOne) { x, context in x.expMinusOne(within: context.budget) }),
   ]
 
-  private static let logarithms: [Function] = [
+  static let logarithms: [Function] = [
     Function(
       "ln", inverse: "exp", in: .powers, domain: "x > 0", "The natural logarithm, to base e.",
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],

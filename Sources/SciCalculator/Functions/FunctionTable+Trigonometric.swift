@@ -4,9 +4,7 @@
 import SciNumber
 
 extension FunctionTable {
-  static let trigonometric: [Function] = ofAngles + anglesOf
-
-  private static let ofAngles: [Function] = [
+  static let ofAngles: [Function] = [
     Function(
       "sin", inverse: "asin", in: .trigonometric, units: .angle, "The sine of an angle.",
       examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
@@ -55,7 +53,7 @@ extension FunctionTable {
       }),
   ]
 
-  private static let anglesOf: [Function] = [
+  static let anglesOf: [Function] = [
     Function(
       "asin", aliases: ["arcsin"], inverse: "sin", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from −90° to 90° with that sine.",
