@@ -19,7 +19,7 @@ extension Function.Body {
   /// The same function of integers as words: the arguments are cut to the width before, but for a number of places, and the result after.
   var inWords: Function.Body {
     switch self {
-    case .one(_, let apply):
+    case .one(let apply):
       .one { x, context throws(MathError) in
         try context.word(apply(context.word(x), context))
       }

@@ -67,13 +67,9 @@ public struct Function: Sendable {
 
   /// The computation, by the number of arguments it takes.
   enum Body: Sendable {
-    /// A function of one number, and the kernel that computes it for ordinary ones, if there is one.
-    case one(
-      kernel: SmallBall.Function? = nil, @Sendable (Real, Context) throws(MathError) -> Real)
+    case one(@Sendable (Real, Context) throws(MathError) -> Real)
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
-    /// A function of one number or two, and the kernel for one.
-    case oneOrTwo(
-      kernel: SmallBall.Function? = nil, @Sendable (Real, Real?, Context) throws(MathError) -> Real)
+    case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
     /// A function of an amount and a rate, which has a percent sign if it is 1 or more.
     case amountAndRate(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case many(@Sendable (ArraySlice<Real>, Context) throws(MathError) -> Real)
@@ -151,7 +147,6 @@ public struct Function: Sendable {
   /// Where its name is a function's: everywhere, or only before a round bracket.
   public internal(set) var kind: FunctionNames.Kind
   /// Those of its names that are units where no argument follows.
-  var unitNames: [String] { makeUnitNames() }
   let makeUnitNames: @Sendable () -> [String]
   /// Whether an argument may be a list.
   public let takesLists: Bool
@@ -161,7 +156,7 @@ public struct Function: Sendable {
   var remarks: [Remark] { makeRemarks() }
   private let makeRemarks: @Sendable () -> [Remark]
   let body: Body
-  /// What computes the function of one ordinary number, if anything does: that of the body, to be read without it.
+  /// What computes the function of one ordinary number, if anything does.
   let kernel: SmallBall.Function?
   /// What it does with units.
   public var unitRule: UnitRule { makeUnitRule() }
@@ -186,13 +181,14 @@ extension Function {
     domain: String = "all numbers",
     units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
-    remarks: @escaping @autoclosure @Sendable () -> [Remark] = [], body: Body
+    remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
+    kernel: SmallBall.Function? = nil, body: Body
   ) {
     self.init(
       name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
       makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
       takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
-      kernel: body.kernel, makeUnitRule: units)
+      kernel: kernel, makeUnitRule: units)
   }
 }
 
@@ -214,13 +210,6 @@ extension Function.Body {
     switch self {
     case .many, .numbers, .financial, .rational, .valued: true
     case .one, .two, .oneOrTwo, .amountAndRate: false
-    }
-  }
-
-  fileprivate var kernel: SmallBall.Function? {
-    switch self {
-    case .one(let kernel, _), .oneOrTwo(let kernel, _): kernel
-    case .two, .amountAndRate, .many, .numbers, .financial, .rational, .valued: nil
     }
   }
 

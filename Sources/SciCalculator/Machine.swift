@@ -323,10 +323,10 @@ extension Machine {
     _ body: Function.Body, _ first: Real, _ second: Real?, _ context: Function.Context
   ) throws(MathError) -> Real {
     switch body {
-    case .one(_, let apply): return try apply(first, context)
+    case .one(let apply): return try apply(first, context)
     case .two(let apply), .amountAndRate(let apply):
       return try apply(first, second ?? first, context)
-    case .oneOrTwo(_, let apply): return try apply(first, second, context)
+    case .oneOrTwo(let apply): return try apply(first, second, context)
     case .many, .numbers, .valued, .financial, .rational:
       preconditionFailure("these functions take all arguments at once")
     }

@@ -39,7 +39,6 @@ func millionRows(_ files: LineFiles) throws -> [Row] {
       make: { () throws(MathError) in try third().atan(.radians, within: budget) },
       mpfr: RAW_ATAN_THIRD, gp: "atan(1/3)", flint: "atan(1/3)"),
     LongNumber(
-      // At 1/3 FLINT, which has the mean only for this one, takes a minute.
       name: "Γ(1/4)",
       make: { () throws(MathError) in
         try Real(Rational(Integer(1), Integer(4))).gamma(within: budget)

@@ -8,17 +8,17 @@ extension FunctionTable {
       "sinh", inverse: "asinh", in: .hyperbolic,
       "The hyperbolic sine.",
       examples: ["sinh(0)": "0", "sinh(ln(2))": "0.75"],
-      body: .one(kernel: .sinh) { x, context in x.sinh(within: context.budget) }),
+      kernel: .sinh, body: .one { x, context in x.sinh(within: context.budget) }),
     Function(
       "cosh", inverse: "acosh", in: .hyperbolic,
       "The hyperbolic cosine.",
       examples: ["cosh(0)": "1", "cosh(ln(2))": "1.25"],
-      body: .one(kernel: .cosh) { x, context in x.cosh(within: context.budget) }),
+      kernel: .cosh, body: .one { x, context in x.cosh(within: context.budget) }),
     Function(
       "tanh", inverse: "atanh", in: .hyperbolic,
       "The hyperbolic tangent.",
       examples: ["tanh(0)": "0", "tanh(ln(2))": "0.6"],
-      body: .one(kernel: .tanh) { x, context in x.tanh(within: context.budget) }),
+      kernel: .tanh, body: .one { x, context in x.tanh(within: context.budget) }),
     Function(
       "coth", inverse: "acoth", in: .hyperbolic, domain: "x ≠ 0",
       "The hyperbolic cotangent: 1/tanh.",
@@ -38,13 +38,14 @@ extension FunctionTable {
       "asinh", aliases: ["arsinh", "arcsinh"], inverse: "sinh", in: .hyperbolic,
       "The number with that hyperbolic sine.",
       examples: ["asinh(0)": "0", "asinh(0.75) - ln(2)": "0"],
-      body: .one(kernel: .asinh) { x, context in x.asinh(within: context.budget) }),
+      kernel: .asinh, body: .one { x, context in x.asinh(within: context.budget) }),
     Function(
       "acosh", aliases: ["arcosh", "arccosh"], inverse: "cosh", in: .hyperbolic, domain: "x ≥ 1",
       "The number ≥ 0 with that hyperbolic cosine.",
       examples: ["acosh(1)": "0", "acosh(1.25) - ln(2)": "0"],
       remarks: [.inverse(of: "hyperbolic cosine")],
-      body: .one(kernel: .acosh) { x, context throws(MathError) in
+      kernel: .acosh,
+      body: .one { x, context throws(MathError) in
         try x.acosh(within: context.budget)
       }),
     Function(
@@ -53,7 +54,8 @@ extension FunctionTable {
       "The number with that hyperbolic tangent.",
       examples: ["atanh(0)": "0", "atanh(0.6) - ln(2)": "0"],
       remarks: [.inverse(of: "hyperbolic tangent")],
-      body: .one(kernel: .atanh) { x, context throws(MathError) in
+      kernel: .atanh,
+      body: .one { x, context throws(MathError) in
         try x.atanh(within: context.budget)
       }),
     Function(

@@ -7,13 +7,15 @@ extension FunctionTable {
     Function(
       "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
-      body: .one(kernel: .squareRoot) { x, context throws(MathError) in
+      kernel: .squareRoot,
+      body: .one { x, context throws(MathError) in
         try x.squareRoot(within: context.budget)
       }),
     Function(
       "cbrt", in: .powers, units: .power(1, 3), "The real cube root.",
       examples: ["cbrt(27)": "3", "cbrt(-8)": "-2"],
-      body: .one(kernel: .cubeRoot) { x, context throws(MathError) in
+      kernel: .cubeRoot,
+      body: .one { x, context throws(MathError) in
         try x.cubeRoot(within: context.budget)
       }),
     Function(
@@ -44,7 +46,7 @@ extension FunctionTable {
     Function(
       "exp", inverse: "ln", in: .powers, "The exponential function e^x.",
       examples: ["exp(1)": "2.7182818284590452354", "exp(ln(7))": "7"],
-      body: .one(kernel: .exp) { x, context in x.exp(within: context.budget) }),
+      kernel: .exp, body: .one { x, context in x.exp(within: context.budget) }),
     Function(
       "exp2", inverse: "log2", in: .powers, "The power 2^x.",
       examples: ["exp2(10)": "1024"],
@@ -56,21 +58,22 @@ extension FunctionTable {
     Function(
       "expm1", inverse: "log1p", in: .powers, "e^x − 1.",
       examples: ["expm1(1e-30)": "1.0000000000000000000e-30", "expm1(0)": "0"],
-      body: .one(kernel: .expMinusOne) { x, context in x.expMinusOne(within: context.budget) }),
+      kernel: .expMinusOne, body: .one { x, context in x.expMinusOne(within: context.budget) }),
   ]
 
   static let logarithms: [Function] = [
     Function(
       "ln", inverse: "exp", in: .powers, domain: "x > 0", "The natural logarithm, to base e.",
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],
-      body: .one(kernel: .log) { x, context throws(MathError) in try x.log(within: context.budget) }
+      kernel: .log, body: .one { x, context throws(MathError) in try x.log(within: context.budget) }
     ),
     Function(
       "log", aliases: ["log10", "lg"], parameters: "x[; b]", inverse: "exp10", in: .powers,
       domain: "x > 0; b > 0 and b ≠ 1",
       "The logarithm to base 10, or to base b.",
       examples: ["log(1000)": "3", "log(8; 2)": "3", "log(2)": "0.30102999566398119521"],
-      body: .oneOrTwo(kernel: .log10) { x, base, context throws(MathError) in
+      kernel: .log10,
+      body: .oneOrTwo { x, base, context throws(MathError) in
         guard let base else { return try x.log10(within: context.budget) }
         return try x.log(base: base, within: context.budget)
       }),
@@ -78,12 +81,14 @@ extension FunctionTable {
       "log2", aliases: ["lb"], alsoUnits: ["lb"], inverse: "exp2", in: .powers, domain: "x > 0",
       "The logarithm to base 2.",
       examples: ["log2(1024)": "10", "log2(1/8)": "-3"],
-      body: .one(kernel: .log2) { x, context throws(MathError) in try x.log2(within: context.budget)
+      kernel: .log2,
+      body: .one { x, context throws(MathError) in try x.log2(within: context.budget)
       }),
     Function(
       "log1p", inverse: "expm1", in: .powers, domain: "x > −1", "ln(1 + x).",
       examples: ["log1p(0)": "0", "log1p(1)": "0.69314718055994530942"],
-      body: .one(kernel: .logOnePlus) { x, context throws(MathError) in
+      kernel: .logOnePlus,
+      body: .one { x, context throws(MathError) in
         try x.logOnePlus(within: context.budget)
       }),
   ]

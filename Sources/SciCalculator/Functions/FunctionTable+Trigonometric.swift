@@ -8,13 +8,15 @@ extension FunctionTable {
     Function(
       "sin", inverse: "asin", in: .trigonometric, units: .angle, "The sine of an angle.",
       examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
-      body: .one(kernel: .sin) { x, context in
+      kernel: .sin,
+      body: .one { x, context in
         x.sin(context.angleUnit, within: context.budget)
       }),
     Function(
       "cos", inverse: "acos", in: .trigonometric, units: .angle, "The cosine of an angle.",
       examples: ["cos(60)": "0.5", "cos(90)": "0"],
-      body: .one(kernel: .cos) { x, context in
+      kernel: .cos,
+      body: .one { x, context in
         x.cos(context.angleUnit, within: context.budget)
       }),
     Function(
@@ -22,7 +24,8 @@ extension FunctionTable {
       domain: "all but odd multiples of 90°", units: .angle, "The tangent of an angle.",
       examples: ["tan(45)": "1", "tan(60)^2": "3"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
-      body: .one(kernel: .tan) { x, context throws(MathError) in
+      kernel: .tan,
+      body: .one { x, context throws(MathError) in
         try x.tan(context.angleUnit, within: context.budget)
       }),
     Function(
@@ -59,7 +62,8 @@ extension FunctionTable {
       "The angle from −90° to 90° with that sine.",
       examples: ["asin(0.5)": "30", "asin(1)": "90"],
       remarks: [.inverse(of: "sine")],
-      body: .one(kernel: .asin) { x, context throws(MathError) in
+      kernel: .asin,
+      body: .one { x, context throws(MathError) in
         try x.asin(context.angleUnit, within: context.budget)
       }),
     Function(
@@ -67,14 +71,16 @@ extension FunctionTable {
       "The angle from 0° to 180° with that cosine.",
       examples: ["acos(0.5)": "60", "acos(-1)": "180"],
       remarks: [.inverse(of: "cosine")],
-      body: .one(kernel: .acos) { x, context throws(MathError) in
+      kernel: .acos,
+      body: .one { x, context throws(MathError) in
         try x.acos(context.angleUnit, within: context.budget)
       }),
     Function(
       "atan", aliases: ["arctan", "arctg"], inverse: "tan", in: .trigonometric,
       "The angle between −90° and 90° with that tangent.",
       examples: ["atan(1)": "45", "atan(sqrt(3))": "60"],
-      body: .one(kernel: .atan) { x, context in
+      kernel: .atan,
+      body: .one { x, context in
         x.atan(context.angleUnit, within: context.budget)
       }),
     Function(
