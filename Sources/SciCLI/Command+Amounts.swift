@@ -19,6 +19,7 @@ extension Command {
     let whole = SourceRange(0, typed.count)
     switch value {
     case .boolean: break
+    case .real where calculator.hasQuantities: break
     case .real, .quantity:
       guard let element = value.quantity else { break }
       let number = try element.amount(in: money.currency.code, at: whole)
@@ -38,9 +39,10 @@ extension Command {
     }
     let result = try calculator.text(of: value, of: typed, format: options.format)
     guard options.isJSON else { return result.bytes + Self.lineEnd }
-    return JSONObject.answer(
-      input: typed, value: value, result: result, settings: calculator.settings
-    ).closed + Self.lineEnd
+    var object = JSONObject.answer(
+      input: typed, value: value, result: result, settings: calculator.settings)
+    addNotes(to: &object)
+    return object.closed + Self.lineEnd
   }
 
   /// The value of a text that is an expression, or an amount as the locale writes it: `1.234,56 €`.
@@ -108,6 +110,7 @@ extension Command {
         try amounts.describe(in: &object, within: budget)
       }
       if let reading { object.add("reading", reading.map(\.text)) }
+      addNotes(to: &object)
       return object.closed + Self.lineEnd
     }
     var lines = Self.lines(explaining: reading ?? [])

@@ -121,7 +121,7 @@ extension Command {
   mutating func answer(line: [UInt8], number: Int?, isBatch: Bool) throws(FileError) {
     guard unfinished.lines.isEmpty else { return try goOn(with: line, isBatch: isBatch) }
     switch outcome(of: line) {
-    case .success(let lines): try output.write(lines)
+    case .success(let lines): try write(lines, line: number)
     case .failure(let error) where error.isUnfinished(line):
       unfinished = UnfinishedLines(lines: [line], firstNumber: number)
     case .failure(let error): try report(error, of: line, line: number, isBatch: isBatch)
@@ -137,8 +137,9 @@ extension Command {
     let text = Array(unfinished.lines.joined(separator: Self.lineEnd))
     switch outcome(of: text) {
     case .success(let lines):
+      let number = unfinished.firstNumber
       unfinished.lines = []
-      try output.write(lines)
+      try write(lines, line: number)
     // An empty line ends what somebody typed by mistake.
     case .failure(let error)
     where error.isUnfinished(text) && !line.isEmpty
@@ -196,9 +197,34 @@ extension Command {
     _ text: [UInt8], line: Int?, isBatch: Bool
   ) throws(FileError) {
     switch outcome(of: text) {
-    case .success(let lines): try output.write(lines)
+    case .success(let lines): try write(lines, line: line)
     case .failure(let error): try report(error, of: text, line: line, isBatch: isBatch)
     }
+  }
+
+  /// Writes an answer, and what should be said of how its text was read.
+  private func write(_ lines: [UInt8], line: Int?) throws(FileError) {
+    try output.write(lines)
+    if !calculator.notes.isEmpty { try writeNotes(line: line) }
+  }
+
+  @inline(never)
+  private func writeNotes(line: Int?) throws(FileError) {
+    let notes = notesBelowResult
+    if notes.isEmpty { return }
+    try output.flush()
+    let prefix = line.map { "line \($0): " } ?? ""
+    for note in notes {
+      output.writeDiagnostic(Array("\(prefix)note: \(note)\n".utf8))
+    }
+  }
+
+  /// What is said below a result of how its text was read, where nothing else says it.
+  var notesBelowResult: [String] { options.isJSON || options.explains ? [] : calculator.notes }
+
+  /// Adds what should be said of how the last text was read.
+  func addNotes(to object: inout JSONObject) {
+    if !calculator.notes.isEmpty { object.add("notes", calculator.notes) }
   }
 
   /// What a text comes to.
@@ -317,6 +343,7 @@ extension Command {
         input: text, value: calculator.written(value), result: result,
         settings: calculator.settings)
       if let reading { object.add("reading", reading.map(\.text)) }
+      addNotes(to: &object)
       return object.closed + Self.lineEnd
     }
     var lines = Self.lines(explaining: reading ?? [])

@@ -1,5 +1,6 @@
 import SciNumber
 public import SciSyntax
+import SciUnits
 
 /// A session: evaluates texts one after another and remembers what they assign and define.
 ///
@@ -48,6 +49,12 @@ public struct Calculator: Sendable {
 
   /// The form that the last statement asked for, as in `255 to hex`.
   public private(set) var conversion: Conversion?
+
+  /// Whether the last text has a quantity in it, where an amount is wanted: then a number that it comes to is a ratio.
+  package private(set) var hasQuantities = false
+
+  /// What should be said of how the last text was read: where an odd reading was kept, a line each.
+  public private(set) var notes: [String] = []
 
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] { names.variables.mapValues { $0.value } }
@@ -109,6 +116,36 @@ public struct Calculator: Sendable {
       throw error
     }
     conversion = reader.statements.last?.conversion
+    hasQuantities =
+      settings.currency != nil
+      && reader.statements.last.map { mentionsQuantity($0.tree) } ?? false
+    if !notes.isEmpty { notes = [] }
+    for index in reader.statements.indices where reader.statements[index].tree.mayBeMisread {
+      notes += try notes(on: reader.statements[index], behind: reader.statements[..<index])
+    }
+  }
+
+  /// Whether an expression names a unit or a variable that has one.
+  private func mentionsQuantity(_ tree: Tree) -> Bool {
+    tree.nodes.contains { node in
+      guard case .name = node.kind, case let name = tree.text(in: node.range) else { return false }
+      if let variable = names.variables[name] { return variable.value.hasUnit }
+      return name == "ans"
+        ? names.previousResult?.hasUnit ?? false : !names.isConstant(name) && Unit.isName(name)
+    }
+  }
+
+  /// What should be said of how a statement was read.
+  @inline(never)
+  private func notes(
+    on statement: Statement, behind others: ArraySlice<Statement>
+  ) throws(CalculatorError) -> [String] {
+    var parameters = others.compactMap { other in
+      if case .assignment(let name, _) = other.kind { name } else { nil }
+    }
+    if case .definition(_, _, let given) = statement.kind { parameters += given.map { $0.name } }
+    return try ReadingCheck.notes(
+      on: statement.tree, names: names, parameters: parameters, angleUnit: settings.angleUnit)
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
@@ -223,7 +260,13 @@ public struct Calculator: Sendable {
 
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
-    try statements(of: text).map(Reading.init)
+    var readings: [Reading] = []
+    let statements = try statements(of: text)
+    for (index, statement) in statements.enumerated() {
+      let doubts = try? notes(on: statement, behind: statements[..<index])
+      readings.append(Reading(statement, notes: doubts ?? []))
+    }
+    return readings
   }
 
   private func statements(
@@ -293,6 +336,8 @@ extension Calculator {
       let answer = format.text(of: .rational(number), within: settings.budget)
     else { return nil }
     conversion = nil
+    hasQuantities = false
+    if !notes.isEmpty { notes = [] }
     setPreviousResult(Value(number))
     return answer
   }

@@ -65,6 +65,11 @@ extension CalculatorError {
     case .sumTooLong(let limit): "the sum runs over more than \(limit) integers"
     case .sumsTooDeep(let limit): "sums are nested more than \(limit) deep"
     case .listInList: "the elements of a list are numbers, not lists"
+    case .noElements: "a number has no elements"
+    case .elementOutOfRange(let count):
+      count == 1 ? "the list has one element" : "the list has the elements 1 to \(count)"
+    case .surplusArgument(let function): "`\(function)` takes one list and nothing else"
+    case .doubt(let doubt): doubt.message
     case .listArgument(let function): "`\(function)` takes no list here"
     case .redefinition(let name): "`\(name)` is built in and cannot be given another meaning"
     case .selfReference(let name): "`\(name)` is defined by itself, so it would never have a value"
@@ -157,6 +162,10 @@ extension CalculatorError {
       readings.isEmpty
         ? []
         : ["write " + readings.map { "`\($0.call)` for \($0.value)" }.joined(separator: " or ")]
+    case .noElements: ["write `*` for a product: `… * [2]`"]
+    case .elementOutOfRange: ["the first element is `x[1]`"]
+    case .surplusArgument(let name): Self.call(of: name)
+    case .doubt(let doubt): [doubt.advice]
     case .missingRate(let source, let target):
       ["write `20 \(source) @ 0.92` where 1 \(source) is 0.92 \(target)"]
     default: []

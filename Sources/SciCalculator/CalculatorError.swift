@@ -78,6 +78,14 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case sumsTooDeep(limit: Int)
     /// A list is an element of a list.
     case listInList
+    /// `x[2]` where `x` is a number.
+    case noElements
+    /// The number of an element is none of 1 to this.
+    case elementOutOfRange(count: Int)
+    /// More than one list stands for the one that the function takes.
+    case surplusArgument(function: String)
+    /// The text has a reading that is seldom meant.
+    case doubt(Doubt)
     /// A function of numbers was given a list.
     case listArgument(function: String)
     /// The name belongs to a built-in function or a constant.
@@ -214,6 +222,7 @@ extension CalculatorError {
     case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,
       .wrongArgumentCount, .booleanInArithmetic, .listInArithmetic, .listInList, .listArgument,
+      .noElements, .elementOutOfRange, .surplusArgument, .doubt,
       .redefinition, .selfReference, .noPreviousResult, .missingBinding, .notAnExpression,
       .missingRate, .missingPercentSign, .conditionExpected, .listLengths, .unclearSum:
       .syntax

@@ -129,7 +129,7 @@ struct ConversionMarks {
     if parameters.contains(name) || names.variables[name] != nil || names.isConstant(name) {
       throw CalculatorError(.variableAsUnit(name), at: range)
     }
-    if let unit = Unit(named: name) { return unit }
+    if let unit = Unit(named: name == "%" ? "percent" : name) { return unit }
     throw CalculatorError(
       .unknownUnit(name, suggestions: Environment.unitSuggestions(for: name)), at: range)
   }

@@ -115,6 +115,7 @@ struct Compiler: ~Copyable {
       throw CalculatorError(
         .unclearUnit(dividend: dividend, angle: tree.text(of: right)), at: tree.nodes[index].range)
     case .infix(.exchange, _, _): return .exchangeToWanted
+    case .infix(.element, _, _): return .element
     case .infix(.convert, _, _): return conversion(at: index)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)

@@ -62,6 +62,8 @@ public struct Expression: Sendable {
   private init(
     _ tree: Tree, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
   ) throws(CalculatorError) {
+    notes = try ReadingCheck.notes(
+      on: tree, names: names, parameters: parameters ?? [], angleUnit: settings.angleUnit)
     program = try Compiler.program(
       for: tree, parameters: parameters ?? [], names: names,
       variables: parameters == nil ? .collected : .bound)
@@ -88,6 +90,9 @@ public struct Expression: Sendable {
 
   /// What an evaluation may cost.
   package var budget: EvaluationBudget { settings.budget }
+
+  /// What should be said of how the text was read: where an odd reading was kept, a line each.
+  public let notes: [String]
 
   /// The names that need a value, in the order of their first use.
   public var parameters: [String] { program.parameters }

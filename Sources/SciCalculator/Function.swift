@@ -158,6 +158,8 @@ public struct Function: Sendable {
   let body: Body
   /// What computes the function of one ordinary number, if anything does.
   let kernel: SmallBall.Function?
+  /// Whether it takes the numbers of one list, and no further argument beside it.
+  var takesOneList: Bool { parameters == "list" }
   /// What it does with units.
   public var unitRule: UnitRule { makeUnitRule() }
   private let makeUnitRule: @Sendable () -> UnitRule

@@ -169,6 +169,24 @@ extension Function.Body {
   }
 }
 
+// MARK: - Elements
+
+extension Machine {
+  /// Puts an element in the place of a list and the number of the element, which counts from 1.
+  mutating func takeElement() throws(StepError) {
+    let place = try number(values.removeLast(), operand: 1)
+    let list = values.removeLast()
+    guard list.isList, let elements = list.elements else { throw StepError(.noElements, operand: 0) }
+    let index = try computing(operand: 1) { () throws(MathError) in
+      try place.integer(within: operators.context.budget)
+    }
+    guard let index = index.asInt, 1...WideInt(elements.count) ~= index else {
+      throw StepError(.elementOutOfRange(count: elements.count), operand: 1)
+    }
+    values.append(Value(elements[Int(index) - 1]))
+  }
+}
+
 // MARK: - Ranges
 
 extension Machine {

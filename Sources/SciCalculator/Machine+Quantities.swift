@@ -63,6 +63,9 @@ extension Machine {
         try left.adding(right, within: budget)
       }
     case .subtract:
+      if left.unit.isAffine, !right.unit.isAffine, !right.isNumber {
+        throw StepError(.doubt(.temperatureDifference(left.unit.symbol, right.unit.symbol)))
+      }
       return try sum(left, right) { (left, right) throws(UnitError) in
         try left.subtracting(right, within: budget)
       }
@@ -100,7 +103,7 @@ extension Machine {
       let operand = left.isNumber ? 1 : 0
       let unit = operand == 0 ? left.unit : right.unit
       throw StepError(.quantityOperand(unit.symbol), operand: operand)
-    case .convert, .exchange, .divideByUnit:
+    case .element, .convert, .exchange, .divideByUnit:
       preconditionFailure("the compiler turns these into other instructions or errors")
     }
   }

@@ -191,6 +191,7 @@ extension Machine {
       let left = values.removeLast()
       values.append(try join(infix, left, right))
     case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
+    case .element: try takeElement()
     case .exchangeToWanted: try exchange(to: wantedCurrency.flatMap { Unit(named: $0) })
     case .exchange(let index): try exchange(to: current.program.targets[Int(index)].units[0])
     case .convert(let index): try convert(to: current.program.targets[Int(index)])
@@ -353,6 +354,12 @@ extension Machine {
     _ function: FunctionTable.Index, _ body: Function.Body, argumentCount: Int
   ) throws(StepError) {
     let base = values.count - argumentCount
+    if argumentCount > 1, FunctionTable[function].takesOneList,
+      values[base...].contains(where: { $0.isList })
+    {
+      throw StepError(
+        .surplusArgument(function: FunctionTable[function].name), operand: argumentCount - 1)
+    }
     let result: Value
     do throws(FunctionError) {
       result = try body.value(of: values[base...], operators.context)

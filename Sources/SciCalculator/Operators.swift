@@ -56,7 +56,7 @@ struct Operators {
     case .shiftRight: return try shifted(left, by: right, isLeft: false)
     case .logicalAnd, .logicalOr:
       preconditionFailure("these operators are of Booleans")
-    case .exchange, .convert, .part, .divideByUnit:
+    case .element, .exchange, .convert, .part, .divideByUnit:
       preconditionFailure("the compiler turns these into other instructions or errors")
     }
   }

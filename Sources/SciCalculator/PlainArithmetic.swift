@@ -44,6 +44,7 @@ struct PlainArithmetic {
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return value }
+      if sign == UInt8(ascii: "-"), isBeforeTwoDigits { return nil }
       place += 1
       guard let term = product(),
         let result = sign == UInt8(ascii: "+") ? value + term : value - term
@@ -57,12 +58,32 @@ struct PlainArithmetic {
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return value }
+      if sign == UInt8(ascii: "/"), isBehindQuotient { return nil }
       place += 1
       guard let factor = operand(),
         let result = sign == UInt8(ascii: "*") ? value * factor : value / factor
       else { return nil }
       value = result
     }
+  }
+
+  private func isDigit(at place: Int) -> Bool { text[place] &- UInt8(ascii: "0") < 10 }
+
+  /// Whether the sign here stands right between a digit and two digits, as in a date such as `2026-01-01`, which ``ReadingCheck`` looks at.
+  private var isBeforeTwoDigits: Bool {
+    guard place > 0, place + 2 < text.count, isDigit(at: place - 1), isDigit(at: place + 1),
+      isDigit(at: place + 2)
+    else { return false }
+    return place + 3 == text.count || !isDigit(at: place + 3) && text[place + 3] != UInt8(ascii: ".")
+  }
+
+  /// Whether the sign here stands right between the second and the third part of `12/25/2026`.
+  private var isBehindQuotient: Bool {
+    guard place > 2, place + 4 < text.count, isDigit(at: place + 4), isDigit(at: place - 1) else {
+      return false
+    }
+    return text[place - 2] == UInt8(ascii: "/")
+      || place > 3 && text[place - 3] == UInt8(ascii: "/")
   }
 
   private mutating func operand() -> SmallRational? {

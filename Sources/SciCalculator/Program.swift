@@ -22,6 +22,8 @@ struct Program: Sendable {
     case postfix(PostfixOperator)
     case infix(InfixOperator)
     case enclosed(Enclosure)
+    /// An element of a list, by its place.
+    case element
     /// An amount at a rate, in the currency that is wanted.
     case exchangeToWanted
     /// An amount at a rate, in the currency by its index in ``targets``.
@@ -54,8 +56,8 @@ struct Program: Sendable {
       case .integer, .constant, .parameter, .variable, .user, .branch, .jump, .select, .shortcut,
         .iterate:
         false
-      case .prefix, .postfix, .infix, .enclosed, .exchangeToWanted, .exchange, .convert, .list,
-        .range, .chain, .builtIn:
+      case .prefix, .postfix, .infix, .enclosed, .element, .exchangeToWanted, .exchange, .convert,
+        .list, .range, .chain, .builtIn:
         true
       }
     }
@@ -153,7 +155,7 @@ extension Program.Instruction {
     case .integer, .constant, .parameter, .variable: 0
     // Between the operands of a condition stands what chooses among them; each leaves the operand before it as it is.
     case .prefix, .postfix, .enclosed, .convert, .branch, .jump, .shortcut: 1
-    case .infix, .exchangeToWanted, .exchange, .iterate: 2
+    case .infix, .element, .exchangeToWanted, .exchange, .iterate: 2
     case .select: 3
     case .chain: preconditionFailure("a chain says how many operands it has")
     case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count):

@@ -18,10 +18,10 @@ public struct Reading: Hashable, Sendable {
   /// Whether the value may be another one with another unit of angles: an angle, a function of angles or one of the session's is used.
   public var mayDependOnAngleUnit: Bool
 
-  init(_ statement: Statement) {
+  init(_ statement: Statement, notes doubts: [String]) {
     let conversion = statement.conversion.map { " to \($0.spelling)" } ?? ""
     text = Self.head(of: statement.kind) + statement.tree.bracketed + conversion
-    notes = Self.notes(on: statement.tree)
+    notes = doubts + Self.notes(on: statement.tree)
     hasUnwrittenParts = statement.tree.nodes.contains { node in
       switch node.kind {
       case .infix(.juxtapose, _, _), .infix(.addPercent, _, _), .infix(.subtractPercent, _, _): true
@@ -59,15 +59,9 @@ public struct Reading: Hashable, Sendable {
       }
     }
     for node in tree.nodes {
-      guard case .infix(let infix, let left, _) = node.kind else { continue }
-      switch infix {
-      case .juxtapose:
-        // Brackets around the quotient would make the product begin before it.
-        if case .infix(.divide, _, _) = tree[left], tree.range(of: left).lower == node.range.lower {
-          note("`\(tree.text(in: node.range))` divides first: side by side binds like *", &notes)
-        }
-      case .addPercent, .subtractPercent:
-        note("the percentage is of `\(tree.text(of: left))`", &notes)
+      switch node.kind {
+      case .infix(.addPercent, let whole, _), .infix(.subtractPercent, let whole, _):
+        note("the percentage is of `\(tree.text(of: whole))`", &notes)
       default: break
       }
     }

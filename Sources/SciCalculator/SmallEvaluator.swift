@@ -186,8 +186,8 @@ extension SmallEvaluator {
     case .user(let index, let count):
       guard let function = names.functions[program.symbols[Int(index)]] else { return false }
       return call(function, argumentCount: Int(count), names, unit)
-    case .exchangeToWanted, .exchange, .convert, .list, .range, .chain, .branch, .jump, .select,
-      .shortcut, .iterate:
+    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .chain, .branch, .jump,
+      .select, .shortcut, .iterate:
       return false
     }
   }

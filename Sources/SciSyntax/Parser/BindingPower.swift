@@ -21,6 +21,7 @@
 ///     Prefix      - + ~ √ ∛ ³√, sin x             45
 ///     Divisor     5 s in 10 m / 5 s               47
 ///     Power       ^ **                         60 50   right to left; `2^-3` takes a prefix
+///     Element     a[b]                         61      left to right
 enum BindingPower {
   static let condition: (left: UInt8, right: UInt8) = (2, 1)
   static let not: UInt8 = 10
@@ -46,6 +47,8 @@ enum BindingPower {
       .permute, .juxtapose:
       product
     case .root: (prefix, prefix)
+    // The brackets of an index are closed before anything else can take its operand.
+    case .element: (61, 0)
     case .power: (60, 50)
     }
   }

@@ -136,6 +136,10 @@ struct Frame {
     case list(outer: Bracket?)
     /// The brackets of a call; the last of `Parser.callees` is it
     case call(Bracket, outer: Bracket?)
+    /// The square brackets of an index, and the list before them
+    case index(Operand, outer: Bracket?)
+    /// `a as % of`, and where the percent sign or its word stands
+    case share(Operand, SourceRange)
   }
 
   var role: Role

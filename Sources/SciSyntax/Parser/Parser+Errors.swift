@@ -8,6 +8,9 @@ extension Parser {
       if case .bareCall = frame.role {
         return SyntaxError(.functionWithoutArgument(name: frame.range), at: frame.range)
       }
+      if case .index = frame.role, token.kind == .closeBracket {
+        return SyntaxError(.emptyBrackets, at: frame.range.union(token.range))
+      }
       if let closed = Bracket.closed(by: token.kind), case .bracket(closed, _) = frame.role {
         let range = frame.range.union(token.range)
         return nameBeforeBrackets.map { SyntaxError(.notAFunction(name: $0), at: $0) }
@@ -96,7 +99,7 @@ extension Parser {
   func unclosedLine() -> SyntaxError {
     let opened = frames.last { frame in
       switch frame.role {
-      case .bracket, .list, .call: true
+      case .bracket, .list, .call, .index: true
       default: false
       }
     }

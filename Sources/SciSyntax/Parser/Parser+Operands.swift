@@ -68,6 +68,7 @@ extension Parser {
     let range = token.range
     advance()
     let isAdjacent = token.kind == .openParenthesis && token.range.lower == range.upper
+    if isAdjacent || isTurnInRadians(range) { tree.mayBeMisread = true }
     let id = tree.append(.name(beforeArguments: isAdjacent), at: range)
     return Operand(id: id, range: range, shape: .other, ending: .name(id))
   }

@@ -18,6 +18,7 @@ extension Parser {
       try step(operand)
       return nil
     }
+    if isShareWord() { return try applied(.percent, .percentage, to: operand) }
     if token.kind == .to || isConversionWord(after: operand) {
       try convert(operand)
       return nil
@@ -54,6 +55,10 @@ extension Parser {
       if isAfterLineBreak { throw unclosedLine() }
       if case .percentage = operand.shape { throw error(.operandAfterPercent) }
       if isSpacedDegreeName() { throw spacedDegree() }
+      if isIndexed(operand) {
+        try open(.index(operand, outer: innermost), .brackets)
+        return nil
+      }
       if token.kind == .name || token.kind == .degreeName, case .number = operand.shape,
         units.kind != nil
       {
@@ -197,6 +202,7 @@ extension Parser {
       throw error(.repeatedPostfix)
     case (.number, .angle(let isWord)) where postfix == .degrees || postfix == .arcMinutes:
       shape = .chain(postfix, isWord: isWord)
+    case (.percentage, .percentage): tree.mayBeMisread = true
     default: break
     }
     let range = operand.range.union(token.range)
@@ -264,6 +270,26 @@ extension Parser {
 // MARK: - Brackets and separators
 
 extension Parser {
+  /// Whether the current token opens the brackets of an index: `x[2]`, `(1..3)[2]`, `[1; 2][1]`, but not `2[3 + 4]`.
+  private mutating func isIndexed(_ operand: Operand) -> Bool {
+    guard token.kind == .openBracket, case .other = operand.shape else { return false }
+    let isAdjacent = operand.range.upper == token.range.lower
+    switch lexer.byte(operand.range.upper - 1) {
+    case UInt8(ascii: "]"): return true
+    case UInt8(ascii: ")"): return isAdjacent
+    default:
+      guard isAdjacent, operand.ending == .name(operand.id) else { return false }
+      return unitKind(operand.range) == nil
+    }
+  }
+
+  /// Adds an element of a list.
+  private mutating func element(of list: Operand, at index: Operand) -> Operand {
+    let range = SourceRange(list.range.lower, endOfLastToken)
+    return Operand(
+      id: tree.append(.infix(.element, list.id, index.id), at: range), range: range, shape: .other)
+  }
+
   private mutating func close(_ bracket: Bracket, _ operand: Operand) throws(SyntaxError) -> Operand
   {
     let operand = try complete(operand, above: 0, incoming: nil)
@@ -275,6 +301,11 @@ extension Parser {
       return try closedCall(outer, operand)
     case .list(let outer) where bracket == .brackets:
       return closedList(outer, frame.range.union(token.range), operand)
+    case .index(let list, let outer) where bracket == .brackets:
+      frames.removeLast()
+      innermost = outer
+      advance()
+      return element(of: list, at: operand)
     case .condition: throw incomplete(frame)
     default:
       throw error(.mismatched(opened: frame.range))
@@ -287,6 +318,10 @@ extension Parser {
     frames.removeLast()
     innermost = outer
     advance()
+    switch operand.shape {
+    case .percentage, .percentageSum: tree.mayBeMisread = true
+    default: break
+    }
     guard let enclosure = bracket.enclosure else {
       let id =
         bracket == .brackets && isWholeArgument
@@ -329,17 +364,14 @@ extension Parser {
     frames.removeLast()
     innermost = outer
     advance()
-    // In `2*foo[1; 2]` the name is the last factor of what the list is multiplied by.
-    if case .infix(.juxtapose, let left) = frames.last?.role {
-      let factor = lastFactor(of: left.id)
-      if case .name = tree[factor], tree.range(of: factor).upper == range.lower {
-        tree.markBeforeArguments(factor)
-      }
-    }
     waitingArguments.append(operand.id)
     defer { waitingArguments.removeLast(waitingArguments.count - list.base) }
     let id = tree.append(list: waitingArguments[list.base...], at: range)
-    return Operand(id: id, range: range, shape: .other)
+    let closed = Operand(id: id, range: range, shape: .other)
+    guard case .infix(.element, let indexed) = frames.last?.role else { return closed }
+    frames.removeLast()
+    if case .name = tree[indexed.id] { tree.markBeforeArguments(indexed.id) }
+    return element(of: indexed, at: closed)
   }
 
   /// Takes the separator between two arguments, or between two elements of a list.
@@ -355,6 +387,11 @@ extension Parser {
       try checkSeparator(first: lists.last?.separator)
     case .bracket(.brackets, let outer):
       frames[frames.count - 1].role = .list(outer: outer)
+      lists.append(OpenList(separator: token, base: waitingArguments.count))
+    case .index(let indexed, let outer):
+      let frame = frames[frames.count - 1]
+      frames[frames.count - 1].role = .infix(.element, left: indexed)
+      try push(.list(outer: outer), at: frame.range, power: 0)
       lists.append(OpenList(separator: token, base: waitingArguments.count))
     case .condition:
       throw frames.last.map(incomplete) ?? error(.expectedOperand)

@@ -4,7 +4,7 @@
 
 extension Parser {
   /// What kind of unit a name is; `nil` if it is none, or means something else here.
-  private mutating func unitKind(_ range: SourceRange) -> UnitNames.Kind? {
+  mutating func unitKind(_ range: SourceRange) -> UnitNames.Kind? {
     let name = text(in: range)
     guard let kind = units.kind?(name), !definedFunctions.contains(name), !isVariable(name) else {
       return nil
@@ -209,7 +209,7 @@ extension Parser {
   ///
   /// - Returns: The operand, if it is a quantity of several parts.
   mutating func name(behind number: Operand) throws(SyntaxError) -> Operand? {
-    if let quantity = try quantity(number) { return quantity }
+    if let quantity = try quantity(number) { return try converted(quantity) }
     if let (dividend, prefixes, isSigned) = waitingDividend(for: number),
       isUnit(token, before: lexer)
     {
@@ -288,6 +288,21 @@ extension Parser {
     return quantity
   }
 
+  /// Takes the unit behind the last part, where that is in inches: `5 ft 3 in cm` is 5 ft 3 in in centimetres.
+  ///
+  /// - Returns: The quantity, if none stands there.
+  private mutating func converted(_ quantity: Operand) throws(SyntaxError) -> Operand? {
+    guard case .infix(.part, _, let last) = tree[quantity.id],
+      case .infix(.juxtapose, _, let unit) = tree[last], text(in: tree.range(of: unit)) == "in",
+      isUnitName(token, before: lexer), !isConversionWord(after: quantity),
+      unitKind(token.range) == .unit
+    else { return quantity }
+    let operand = try complete(quantity, above: 0, incoming: nil)
+    try push(
+      .infix(.convert, left: operand), at: token.range, power: BindingPower.infix(.convert).right)
+    return nil
+  }
+
   /// Whether a number and a unit stand where a lexer is.
   private mutating func isPart(at lexer: Lexer) -> Bool {
     var ahead = lexer
@@ -345,12 +360,38 @@ extension Parser {
     return ahead.next().kind == .divide && isUnitName(at: ahead)
   }
 
-  /// Whether the current token is the word `in` of a conversion; elsewhere it is a name.
+  /// Whether the current token is the word `in` or `as` of a conversion; elsewhere it is a name.
+  ///
+  /// Behind a plain number `in` means inches, unless percent follows, and `as` never means attoseconds where a unit follows.
   mutating func isConversionWord(after operand: Operand) -> Bool {
-    guard token.kind == .name, token.range.count == 2, units.kind != nil,
-      text(in: token.range) == "in", !isPlainNumber(operand)
+    guard token.kind == .name, token.range.count == 2, units.kind != nil else { return false }
+    let word = text(in: token.range)
+    guard word == "in" || word == "as", isUnitName(token, before: lexer) else { return false }
+    var ahead = lexer
+    let target = ahead.next()
+    if isPercent(target, before: ahead) { return true }
+    if word == "in", isPlainNumber(operand) { return false }
+    return target.kind == .openParenthesis ? isUnitName(at: ahead) : isUnitName(at: lexer)
+  }
+
+  /// Whether a token is all of a target `%`, or the word for it.
+  private func isPercent(_ token: Token, before ahead: Lexer) -> Bool {
+    if token.kind == .name { return text(in: token.range) == "percent" }
+    guard token.kind == .percent else { return false }
+    var ahead = ahead
+    switch ahead.next().kind {
+    case .end, .lineBreak, .semicolon, .comma, .closeParenthesis, .closeBracket, .closeBrace, .to,
+      .of, .equals:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the current token is the word `percent` of a share: `20 percent of 50`.
+  mutating func isShareWord() -> Bool {
+    guard token.kind == .name, token.range.count == 7, isPercent(token, before: lexer), following().kind == .of
     else { return false }
-    return isUnitName(token, before: lexer) && isUnitName(at: lexer)
+    return unitKind(token.range) != nil
   }
 
   /// Whether the current operand is a number and no exponent, so that `in` behind it means inches.
@@ -373,13 +414,20 @@ extension Parser {
     let next = ahead.next()
     switch next.kind {
     case .name, .degreeName, .openParenthesis, .integer, .deg, .rad, .grad, .turn: break
+    case .percent where isPercent(next, before: ahead): break
     default: throw SyntaxError(.unknownConversion, at: next.range)
     }
     let operand = try complete(last, above: 0, incoming: nil)
-    try push(
-      .infix(.convert, left: operand), at: token.range, power: BindingPower.infix(.convert).right)
+    let right = BindingPower.infix(.convert).right
+    if isPercent(next, before: ahead), ahead.next().kind == .of {
+      try push(.share(operand, next.range), at: token.range, power: right)
+      advance()
+      advance()
+    } else {
+      try push(.infix(.convert, left: operand), at: token.range, power: right)
+    }
     advance()
-    if token.kind.isAngleWord { token.kind = .name }
+    if token.kind.isAngleWord || token.kind == .percent { token.kind = .name }
   }
 
   /// Whether a form stands behind the current token, `to`.

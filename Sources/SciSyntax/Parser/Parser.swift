@@ -277,7 +277,10 @@ extension Parser {
         operand = called(
           callee, with: CollectionOfOne(operand.id), at: frame.range.union(operand.range))
         operand.ending = ending
-      case .bracket, .list, .call, .condition:
+      case .share(let part, let percent):
+        frames.removeLast()
+        operand = share(part, percent, of: operand)
+      case .bracket, .list, .call, .index, .condition:
         return operand
       }
     }
@@ -291,6 +294,18 @@ extension Parser {
     let range = start.union(operand.range)
     return Operand(
       id: tree.append(kind, at: range), range: range, shape: .other, ending: operand.ending)
+  }
+
+  /// Adds `a as % of b`: their quotient in percent.
+  private mutating func share(
+    _ part: Operand, _ percent: SourceRange, of whole: Operand
+  ) -> Operand {
+    let range = part.range.union(whole.range)
+    let quotient = tree.append(.infix(.divide, part.id, whole.id), at: range)
+    let unit = tree.append(.name(beforeArguments: false), at: percent)
+    tree.hasConversions = true
+    return Operand(
+      id: tree.append(.infix(.convert, quotient, unit), at: range), range: range, shape: .other)
   }
 
   /// Ends comparisons that hold together with their last operand.
@@ -308,6 +323,7 @@ extension Parser {
   /// Joins two operands, and decides what a percent sign in the right one relates to.
   private mutating func joined(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Operand
   {
+    if mayBeMisread(left, infix, right) { tree.mayBeMisread = true }
     let range = left.range.union(right.range)
     let isExponent = infix == .power && right.ending == .number
     var joined = Operand(

@@ -25,6 +25,8 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case convert
   /// `5 ft 3 in`: a quantity and a part of it in a smaller unit
   case part
+  /// `a[b]`: an element of a list
+  case element
   /// `a / b`
   case divide
   /// `a / b rad`: a division by an angle whose unit is a word, which may be meant for the whole quotient
@@ -82,6 +84,7 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     case .multiply, .juxtapose: "*"
     case .exchange: "@"
     case .convert: "to"
+    case .element: "element"
     case .divide, .divideByUnit: "/"
     case .modulo: "mod"
     case .quotient: "//"
@@ -109,7 +112,7 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   }
 
   /// Whether the operator divides, so that it is a question where the number behind it ends: `10 m / 5 s`.
-  var divides: Bool {
+  package var divides: Bool {
     switch self {
     case .divide, .modulo, .quotient, .remainder: true
     default: false

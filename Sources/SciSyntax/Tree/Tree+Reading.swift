@@ -24,6 +24,11 @@ extension Tree {
         write(left, to: &writer)
         writer.text(" to ")
         write(right, to: &writer, inBrackets: !isUnit(right))
+      case .infix(.element, let left, let right):
+        write(left, to: &writer)
+        writer.text("[")
+        writer.node(right)
+        writer.text("]")
       case .infix(let infix, let left, let right):
         let isSum = infix == .add || infix == .subtract || infix.isPercent
         write(left, to: &writer, inBrackets: isSum && isNameInBrackets(left, of: id))

@@ -30,6 +30,9 @@ public struct Tree: Hashable, Sendable {
   /// Whether there is a conversion to a unit.
   package internal(set) var hasConversions = false
 
+  /// Whether something stands in it that is often meant otherwise, so that its reading has to be looked at.
+  package internal(set) var mayBeMisread = false
+
   /// All comparisons of three operands or more, in the order in which they end.
   public internal(set) var chains: [Chain] = []
 
@@ -47,6 +50,7 @@ public struct Tree: Hashable, Sendable {
     self.source = source
     hasBranches = false
     hasConversions = false
+    mayBeMisread = false
     if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
     if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
     if !arguments.isEmpty { arguments.removeAll(keepingCapacity: true) }

@@ -51,6 +51,14 @@ struct UnitReader {
     return names.units.contains(sign.text + letter.text) && !isVariable(letter.text)
   }
 
+  /// Whether a token is `%` or the word for it.
+  func isPercent(at index: Int) -> Bool {
+    guard token(index)?.text == "%" else { return token(index)?.text == "percent" }
+    guard let next = token(index + 1) else { return true }
+    return next.kinds.contains("LineBreak")
+      || [";", ",", ")", "]", "}", "to", "->", "→", "of", "="].contains(next.text)
+  }
+
   /// Whether a token is a unit, or would be if no argument followed.
   func mayBeUnit(at index: Int) -> Bool {
     guard let name = token(index) else { return false }
@@ -137,7 +145,7 @@ struct UnitReader {
   func targetBegins(at index: Int) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || mayBeUnit(at: index) || isAngleUnit(at: index)
+      || isPercent(at: index) || mayBeUnit(at: index) || isAngleUnit(at: index)
   }
 
   /// The names that are all of the second of four or five arguments.

@@ -268,6 +268,7 @@ extension Tokenizer {
         if isAfterOperand, token.isBesideNext { return [] }
         if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { return ["Degree"] }
       }
+      if token.text == "%", result.last?.kinds == ["Convert"] { return ["Name"] }
       if token.text == "%", isUnclearPercent(tokens[index...]) { return [] }
       if token.text == "|" {
         return result.last?.kinds == ["FirstBar"]
@@ -287,10 +288,16 @@ extension Tokenizer {
         token.kinds = ["Name"]
       }
       if token.text == "step", isAfterOperand, openRanges.last == true { return ["Step"] }
-      if token.text == "in", isAfterOperand, !isAfterPlainNumber, units.mayBeUnit(at: index),
-        units.mayBeUnit(at: index + 1)
+      if ["in", "as"].contains(token.text), isAfterOperand, units.mayBeUnit(at: index) {
+        if units.isPercent(at: index + 1) { return ["Convert"] }
+        let isNumber = token.text == "in" && isAfterPlainNumber
+        let target = index + 1 < tokens.count && tokens[index + 1].text == "(" ? 2 : 1
+        if !isNumber, units.mayBeUnit(at: index + target) { return ["Convert"] }
+      }
+      if token.text == "percent", isAfterOperand, units.mayBeUnit(at: index),
+        index + 1 < tokens.count, tokens[index + 1].text == "of"
       {
-        return ["Convert"]
+        return ["%"]
       }
       let isFunctionToo =
         names.functionsOrUnits.contains(token.text) && !units.functions.contains(token.text)

@@ -147,6 +147,7 @@ extension PromptSession {
       // A value that came all the same, from a step that cannot be stopped, is not wanted any more.
       if screen?.watch.isCancelled == true { return try write("stopped\n", .aside) }
       try show(String(decoding: lines, as: UTF8.self), number: number)
+      for note in command.notesBelowResult { try write("note: \(note)\n", .aside) }
     case .failure(let error):
       keep(text, hasFailed: true)
       try show(error, of: text, isBelowPrompt: isBelowPrompt)

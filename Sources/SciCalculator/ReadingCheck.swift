@@ -1,0 +1,368 @@
+import SciNumber
+import SciSyntax
+import SciUnits
+
+/// Looks at the places of a tree that are often meant otherwise: what has two readings is an error, what keeps an odd one gets a note.
+///
+/// The parser notices such places as it goes along (``Tree/mayBeMisread``), so that ordinary texts are not looked at.
+struct ReadingCheck {
+  private let tree: Tree
+  private let names: Environment
+  private let parameters: [String]
+  private let angleUnit: AngleUnit
+  private var notes: [String] = []
+
+  /// The notes on how an expression was read.
+  ///
+  /// - Parameters:
+  ///   - tree: the expression.
+  ///   - names: what the session knows.
+  ///   - parameters: the names that come before all others.
+  ///   - angleUnit: the unit of angles without one.
+  /// - Throws: the first place that has two readings.
+  static func notes(
+    on tree: Tree, names: Environment, parameters: [String] = [], angleUnit: AngleUnit
+  ) throws(CalculatorError) -> [String] {
+    guard tree.mayBeMisread else { return [] }
+    var check = ReadingCheck(
+      tree: tree, names: names, parameters: parameters, angleUnit: angleUnit)
+    // Behind `to` the parts of a quantity stand side by side: `180 cm to ft in`.
+    let targets = tree.hasConversions ? check.targets : []
+    for index in tree.nodes.indices where !targets.contains(where: { $0.contains(index) }) {
+      try check.look(at: tree.id(at: index))
+    }
+    if angleUnit != .radians { check.noteTurnsInRadians() }
+    return check.notes
+  }
+
+  private init(tree: Tree, names: Environment, parameters: [String], angleUnit: AngleUnit) {
+    self.tree = tree
+    self.names = names
+    self.parameters = parameters + Self.runningNames(of: tree)
+    self.angleUnit = angleUnit
+  }
+
+  private mutating func look(at id: Tree.ID) throws(CalculatorError) {
+    switch tree[id] {
+    case .infix(let infix, let left, let right): try look(at: id, infix, left, right)
+    case .postfix(.percent, let operand):
+      if case .postfix(.percent, _) = tree[operand], isTight(operand, in: id) {
+        throw CalculatorError(.doubt(.repeatedPercent), at: tree.range(of: id))
+      }
+    default: break
+    }
+  }
+
+  private mutating func look(
+    at id: Tree.ID, _ infix: InfixOperator, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    switch infix {
+    case .juxtapose:
+      noteConstant(id, left, right)
+      try lookAtUnits(id, left, right)
+      try lookAtCall(id, left, right)
+      try lookAtQuotient(id, left, right)
+    case .divide:
+      try lookAtCompoundDivisor(id, left, right)
+      noteDate(id, left, right)
+    case .subtract:
+      try lookAtDate(id, left, right)
+      notePercentInBrackets(left, right)
+    case .add: notePercentInBrackets(left, right)
+    default: break
+    }
+  }
+
+  /// Adds a note that is not there yet, and only the first few.
+  private mutating func note(_ text: String) {
+    if notes.count < 8, !notes.contains(text) { notes.append(text) }
+  }
+}
+
+// MARK: - What stands in the text
+
+extension ReadingCheck {
+  /// Where the nodes stand that name what is converted to.
+  private var targets: [ClosedRange<Int>] {
+    tree.nodes.compactMap { node in
+      guard case .infix(.convert, _, let target) = node.kind else { return nil }
+      return tree.firstIndex(of: target)...target.index
+    }
+  }
+
+  /// The names that sums and products run over, such as `k` in `sum(k^2; k; 1; 9)`.
+  private static func runningNames(of tree: Tree) -> [String] {
+    tree.calls.compactMap { call in
+      let arguments = tree.arguments(of: call)
+      guard 4...5 ~= arguments.count, case let name = arguments[arguments.startIndex + 1],
+        case .name = tree[name]
+      else { return nil }
+      return tree.text(of: name)
+    }
+  }
+
+  private func text(_ id: Tree.ID) -> String { tree.text(of: id) }
+
+  /// The text between two offsets.
+  private func text(from lower: Int, to upper: Int) -> String {
+    tree.text(in: SourceRange(lower, max(lower, upper)))
+  }
+
+  /// Whether an operand has no brackets of its own and stands at the beginning of a node.
+  private func begins(_ id: Tree.ID, with operand: Tree.ID) -> Bool {
+    tree.range(of: id).lower == tree.range(of: operand).lower
+  }
+
+  /// Whether an operand of a postfix operator stands right before it.
+  private func isTight(_ operand: Tree.ID, in id: Tree.ID) -> Bool {
+    tree.range(of: operand).upper + 1 == tree.range(of: id).upper
+  }
+
+  /// What stands between two operands.
+  private func between(_ left: Tree.ID, _ right: Tree.ID) -> String {
+    text(from: tree.range(of: left).upper, to: tree.range(of: right).lower)
+  }
+
+  private func isNumber(_ id: Tree.ID) -> Bool {
+    switch tree[id] {
+    case .number: true
+    case .prefix(.negate, let operand), .prefix(.plus, let operand): isNumber(operand)
+    default: false
+    }
+  }
+
+  /// The unit that a name is, if it is one here.
+  private func unit(_ id: Tree.ID) -> Unit? {
+    guard case .name = tree[id], names.knowsUnits else { return nil }
+    let name = text(id)
+    guard !parameters.contains(name), !names.isConstant(name), names.variables[name] == nil,
+      names.functions[name] == nil
+    else { return nil }
+    return Unit(named: name)
+  }
+
+  /// The unit of a name or of a power of it.
+  private func unitOrPower(_ id: Tree.ID) -> Unit? {
+    guard case .infix(.power, let base, _) = tree[id] else { return unit(id) }
+    return unit(base)
+  }
+
+  /// The last factor of a product.
+  private func lastFactor(_ id: Tree.ID) -> Tree.ID {
+    guard case .infix(let infix, _, let right) = tree[id], infix == .juxtapose || infix == .part
+    else { return id }
+    return lastFactor(right)
+  }
+}
+
+// MARK: - Units
+
+extension ReadingCheck {
+  /// `W(1)`, and `3 in cm`.
+  private func lookAtUnits(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    let bare = operandBehindOperator(left)
+    if let unit = unit(bare), unit.currencyCode == nil, isBeforeBrackets(bare, right) {
+      let name = text(bare)
+      throw CalculatorError(
+        .doubt(.unitBeforeBrackets(name, suggestions: Self.functions(meantBy: name, names))),
+        at: tree.range(of: bare))
+    }
+    let last = lastFactor(left)
+    guard let first = unit(last), let second = unit(right), first != second else { return }
+    let whole = tree.range(of: last).union(tree.range(of: right))
+    if let joined = Unit(named: "\(text(last))_\(text(right))"),
+      joined.dimension != (try? first.multiplied(by: second))?.dimension
+    {
+      throw CalculatorError(.doubt(.unitOfTwoWords(text(last), text(right))), at: whole)
+    }
+    if text(last) == "in", first.dimension == second.dimension {
+      let quantity = text(from: tree.range(of: id).lower, to: tree.range(of: last).upper)
+      throw CalculatorError(.doubt(.inches(quantity, text(right))), at: whole)
+    }
+  }
+
+  /// The last operand of a product whose operators are written: in `2*W` it is `W`, in `2 W` the whole.
+  private func operandBehindOperator(_ id: Tree.ID) -> Tree.ID {
+    switch tree[id] {
+    case .infix(.multiply, _, let right), .infix(.divide, _, let right):
+      operandBehindOperator(right)
+    default: id
+    }
+  }
+
+  /// Whether an operand is in brackets, or marks such as `|x|`, that stand right behind a name.
+  private func isBeforeBrackets(_ name: Tree.ID, _ operand: Tree.ID) -> Bool {
+    let gap = between(name, operand).drop { $0 == " " }
+    if case .enclosed = tree[operand], gap.isEmpty { return true }
+    return gap.first == "(" || gap.first == "["
+  }
+
+  /// The functions that people call by the name of a unit.
+  private static func functions(meantBy name: String, _ names: Environment) -> [String] {
+    switch name {
+    case "W": ["lambertw"]
+    case "den": ["denominator"]
+    case "ch": ["cosh"]
+    default: Spelling.suggestions(for: name, among: names.allFunctionNames)
+    }
+  }
+
+  /// `5 min 3`: the function of 3, or 5 minutes and a number.
+  private func lookAtCall(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard case .call(let position) = tree[right], isNumber(left),
+      case let call = tree.calls[Int(position)], case let name = tree.name(of: call),
+      FunctionTable.kind(of: name) == .orUnit, Unit(named: name) != nil,
+      let argument = tree.arguments(of: call).first, isNumber(argument),
+      !text(from: call.nameRange.upper, to: tree.range(of: argument).lower).contains("(")
+    else { return }
+    throw CalculatorError(
+      .doubt(.unitOrFunction(name, argument: text(argument))),
+      at: call.nameRange.union(tree.range(of: argument)))
+  }
+}
+
+extension ReadingCheck {
+  /// `e(2)`, which is a product and in other calculators a function.
+  private mutating func noteConstant(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
+    guard case .name(beforeArguments: true) = tree[left], names.isConstant(text(left)),
+      begins(id, with: left), !parameters.contains(text(left))
+    else { return }
+    note("`\(text(id))` is a product: `\(text(left))` is a number and no function")
+  }
+}
+
+// MARK: - Divisors
+
+extension ReadingCheck {
+  /// `60 / 5 min` and `3 mod 2 m`, where space tells what belongs together; `3/4 in` is a fraction and a unit.
+  private mutating func lookAtQuotient(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard case .infix(let infix, let dividend, let divisor) = tree[left], infix.divides,
+      begins(id, with: left)
+    else { return }
+    guard unitOrPower(right) != nil else {
+      return note("`\(text(id))` divides first: side by side binds like *")
+    }
+    let sign = between(dividend, divisor)
+    guard isNumber(divisor), sign.first == " ", sign.last == " " else { return }
+    let product = text(from: tree.range(of: divisor).lower, to: tree.range(of: right).upper)
+    let dividendText = text(from: tree.range(of: id).lower, to: tree.range(of: divisor).lower)
+    throw CalculatorError(
+      .doubt(.divisor("(\(text(left))) \(text(right))", "\(dividendText)(\(product))")),
+      at: tree.range(of: id))
+  }
+
+  /// `100 km / 50 km/h`: a quantity divided by a quantity, and then by another unit.
+  private func lookAtCompoundDivisor(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard unitOrPower(right) != nil, case .infix(.divide, _, let divisor) = tree[left],
+      begins(id, with: left), case .infix(.juxtapose, let number, _) = tree[divisor],
+      isNumber(number), tree.range(of: left).upper == tree.range(of: divisor).upper
+    else { return }
+    let whole = text(from: tree.range(of: divisor).lower, to: tree.range(of: id).upper)
+    let dividend = text(from: tree.range(of: id).lower, to: tree.range(of: divisor).lower)
+    let rest = text(from: tree.range(of: left).upper, to: tree.range(of: id).upper)
+    throw CalculatorError(
+      .doubt(.divisor("(\(text(left)))\(rest)", "\(dividend)(\(whole))")), at: tree.range(of: id))
+  }
+}
+
+// MARK: - Dates and percentages
+
+extension ReadingCheck {
+  /// Whether a number is so many digits and nothing else.
+  private func isInteger(_ id: Tree.ID, digits: ClosedRange<Int>, upTo limit: Int) -> Bool {
+    guard case .number(.decimal) = tree[id], digits ~= tree.range(of: id).count,
+      let value = Int(text(id))
+    else { return false }
+    return value <= limit
+  }
+
+  /// `2026-01-01`, `2025-12-25` and `2026-01` without spaces.
+  private func lookAtDate(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard between(left, right).count == 1 else { return }
+    if case .infix(.subtract, let year, let month) = tree[left], between(year, month).count == 1,
+      isInteger(year, digits: 4...4, upTo: 9999), isInteger(month, digits: 1...2, upTo: 12),
+      isInteger(right, digits: 1...2, upTo: 31), begins(id, with: year)
+    {
+      throw CalculatorError(
+        .doubt(.date([text(year), text(month), text(right)])), at: tree.range(of: id))
+    }
+    if isInteger(left, digits: 4...4, upTo: 9999), isInteger(right, digits: 2...2, upTo: 9) {
+      // The rest of a whole date is told with it.
+      let next = tree.nodes.index(after: id.index)
+      if next + 1 < tree.nodes.count, case .infix(.subtract, id, let day) = tree.nodes[next + 1].kind,
+        between(id, day).count == 1, isInteger(day, digits: 1...2, upTo: 31)
+      {
+        return
+      }
+      throw CalculatorError(.doubt(.date([text(left), text(right)])), at: tree.range(of: id))
+    }
+  }
+
+  /// `12/25/2026` without spaces, which may be meant as a quotient.
+  private mutating func noteDate(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
+    guard case .infix(.divide, let first, let second) = tree[left], begins(id, with: first),
+      between(left, right).count == 1, between(first, second).count == 1,
+      isInteger(first, digits: 1...2, upTo: 31), isInteger(second, digits: 1...2, upTo: 31),
+      isInteger(right, digits: 4...4, upTo: 9999)
+    else { return }
+    note("`\(text(id))` is a quotient here; a day is written `date(2026; 12; 25)`")
+  }
+
+  /// `100 + (5% + 5%)`, in which the percentages are of nothing.
+  private mutating func notePercentInBrackets(_ left: Tree.ID, _ right: Tree.ID) {
+    guard between(left, right).contains("(") else { return }
+    switch tree[right] {
+    case .postfix(.percent, _): break
+    case .infix(.add, let first, let second), .infix(.subtract, let first, let second):
+      guard case .postfix(.percent, _) = tree[first], case .postfix(.percent, _) = tree[second]
+      else { return }
+    default: return
+    }
+    note("`(\(text(right)))` is a number by itself; without brackets a percentage is of what stands before")
+  }
+}
+
+// MARK: - Angles
+
+extension ReadingCheck {
+  /// `sin(pi/6)` in degrees: an angle of 0.52 degrees.
+  private mutating func noteTurnsInRadians() {
+    for call in tree.calls {
+      let name = tree.name(of: call)
+      guard FunctionTable.function(named: name)?.unitRule.takesAngles ?? false, !call.isInverse,
+        let argument = tree.arguments(of: call).first, let turn = turnInRadians(argument)
+      else { continue }
+      let angle = argument == turn ? text(turn) : "(\(text(argument)))"
+      note(
+        "\(text(turn)) in an angle in \(angleUnit.rawValue): write `\(name)(\(angle) rad)` or use -r if radians are meant"
+      )
+    }
+  }
+
+  /// The π of an angle that has no unit.
+  private func turnInRadians(_ argument: Tree.ID) -> Tree.ID? {
+    var found: Tree.ID?
+    for index in tree.firstIndex(of: argument)...argument.index {
+      let id = tree.id(at: index)
+      switch tree[id] {
+      case .postfix(let postfix, _) where postfix.isAngle: return nil
+      case .call: return nil
+      case .name:
+        if unit(id) != nil { return nil }
+        if ["pi", "π", "tau", "τ"].contains(text(id)), !parameters.contains(text(id)) { found = id }
+      default: break
+      }
+    }
+    return found
+  }
+}
