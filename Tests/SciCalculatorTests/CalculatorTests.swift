@@ -129,7 +129,7 @@ import Testing
     ("f(x) = f(x-1)", "       ^", "`f` is defined by itself, so it would never have a value"),
     ("1 + ans", "    ^^^", "there is no previous result yet"),
     ("gamma⁻¹(2)", "^^^^^", "`gamma` has no inverse function here"),
-  ])
+  ] as [(String, String, String)])
   func theBlamedPartIsTheFailingOne(_ row: (input: String, carets: String, message: String)) {
     var calculator = Calculator()
     do throws(CalculatorError) {

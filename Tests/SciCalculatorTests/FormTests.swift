@@ -63,7 +63,7 @@ import Testing
     ("9^9^9 to hex", "error: the exact result is too long: more than 10,100,890 digits"),
     ("1/1000003 to repeating", "error: the period has 166667 digits, more than 1000"),
     ("0 to factors", "error: only integers and fractions other than 0 have prime factors"),
-  ])
+  ] as [(String, String)])
   func formsAreWritten(_ text: String, _ expected: String) {
     #expect(answer(text) == expected)
   }

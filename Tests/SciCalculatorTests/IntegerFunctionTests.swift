@@ -23,7 +23,7 @@ import Testing
     ("fib(cos(0)*12)", "144"), ("x = factor(60)\nsum(x)", "12"), ("sum(digits(2^100))", "115"),
     ("fromdigits(digits(1234; 7); 7)", "1234"), ("fromdigits(5)", "5"), ("bitxor([1; 2; 4])", "7"),
     ("isprime(7) == true", "true"), ("factor = 3; factor + 1", "4"), ("sigma = 2; sigma*3", "6"),
-  ])
+  ] as [(String, String)])
   func argumentsAreIntegersByProof(_ row: (text: String, value: String)) {
     #expect(answer(row.text) == row.value)
   }
@@ -46,7 +46,7 @@ import Testing
     ("isqrt(0)", "0"),
     ("ilog(1; 10)", "0"), ("totient(1)", "1"), ("moebius(1)", "1"), ("sigma(1; 100)", "1"),
     ("primorial(0)", "1"), ("shl(0; 10^30)", "0"), ("shr(5; 10^30)", "0"), ("shr(-5; 10^30)", "-1"),
-  ])
+  ] as [(String, String)])
   func valuesAtTheEdges(_ row: (text: String, value: String)) {
     #expect(answer(row.text) == row.value, "\(row.text)")
   }
@@ -61,7 +61,7 @@ import Testing
     ("risingfactorial(-3; 3)", "-6"), ("risingfactorial(-3; 5)", "0"),
     ("risingfactorial(4; -2)*6", "1"),
     ("risingfactorial(sqrt(2)*sqrt(8); 3)", "120"), ("risingfactorial(sqrt(2); 2) - sqrt(2)", "2"),
-  ])
+  ] as [(String, String)])
   func productsOfNeighbours(_ row: (text: String, value: String)) {
     #expect(answer(row.text) == row.value, "\(row.text)")
   }

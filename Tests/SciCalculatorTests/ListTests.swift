@@ -31,7 +31,7 @@ import Testing
     ("npv(10%; 110; [121; 133.1])", "300"), ("max([1, 234])", "234"), ("[1 + 2]*3", "9"),
     ("[[5]] + (([2]))", "7"), ("x = [1; 2]; max(x)", "2"), ("[1; 2]\nsum(ans)", "3"),
     ("f(x) = sum(x)/max(x)\nf([1; 2; 5])", "1.6"), ("f(x) = [x; 2x]\nsum(f(3))", "9"),
-  ])
+  ] as [(String, String)])
   func aListStandsForItsElements(_ row: (text: String, value: String)) throws {
     #expect(try answer(row.text) == row.value)
   }

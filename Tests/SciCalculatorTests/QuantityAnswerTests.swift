@@ -62,7 +62,7 @@ import Testing
     ("[pi radians; 3] to °", "[180°; 3°]"),
     ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),
     ("2 megabarn to m^2", "2e-22 m²"),
-  ])
+  ] as [(String, String)])
   func namesAreRead(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -117,7 +117,7 @@ import Testing
     ("nper(1%; -10 EUR; 100 EUR) > 10", "true"),
     ("sln(1000 EUR; 100 EUR; 9)", "100 EUR"), ("tip(50 EUR; 10%)", "5 EUR"),
     ("f(x) = x^2; f(3 m)", "9 m²"), ("min(3; 4)", "3"), ("5 min to s", "300 s"),
-  ])
+  ] as [(String, String)])
   func functionsTakeQuantities(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -181,7 +181,7 @@ import Testing
     ("C = 2; 45° C", "90"), ("0 + 5 m", "5 m"), ("5 m > 0", "true"), ("1 km == 1000 m", "true"),
     ("3 ft < 1 m < 1 km", "true"),
     ("u = 1.7 m; 17 m / u", "10"),
-  ])
+  ] as [(String, String)])
   func whatHasAMeaningKeepsIt(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -268,7 +268,7 @@ import Testing
     ("30 mpg to L/km", "1/(30 mpg) to L/km"), ("5 m/s -> s/m", "1/(5 m/s) to s/m"),
     ("(5 Hz) in s", "1/(5 Hz) to s"), ("1 + (2 s to Hz)", "1/(2 s) to Hz"),
     ("20 EUR/kg to kg/EUR", "1/(20 EUR/kg) to kg/EUR"),
-  ])
+  ] as [(String, String)])
   func aReciprocalIsShown(_ text: String, _ mended: String) throws {
     #expect(notes(text) == ["one is the reciprocal of the other: write `\(mended)`"])
     #expect(try answer(mended) != nil)

@@ -17,7 +17,7 @@ import Testing
     ("1,234", "de", "1.234"), ("1.234", "en", "1.234"), ("1,5", "en", "1.5"), ("1.5", "de", "1.5"),
     (".5+12.", "en", ".5+12."), ("0,125", "en", "0.125"), ("1234,567", "en", "1234.567"),
     ("5 . . 2", "en", "5..2"), ("log2,5", "en", "log2.5"), ("2x^2", "en", "2sq"),
-  ])
+  ] as [(String, String, String)])
   func `groups are those of the locale`(text: String, tag: String, keys: String) throws {
     #expect(try tokens(text, tag) == keys)
   }

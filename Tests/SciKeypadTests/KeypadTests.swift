@@ -211,7 +211,7 @@ import Testing
     ("2^10=", "2 x^y 1 0 ="), ("30sin", "3 0 sin"), ("4arcsin", "4 asin"), ("5EE3=", "5 EE 3 ="),
     ("5+/-", "5 ±"), ("8³√x", "8 cbrt"), ("1/3=", "1 / 3 ="), ("", ""),
     ("5+-3=", "5 + - 3 ="), ("٣٫٥+२=", "3 . 5 + 2 ="), ("１２", "1 2"),
-  ])
+  ] as [(String, String)])
   func `the spellings that a person would try are read`(text: String, tokens: String) throws {
     let keys = try KeypadKey.reading(text)
     #expect(keys.map(\.token).joined(separator: " ") == tokens)

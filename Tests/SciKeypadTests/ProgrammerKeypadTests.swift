@@ -120,7 +120,7 @@ import Testing
     ("9223372036854775807", "9,223,372,036,854,775,807"), ("hex byte 80 ±", "80"),
     ("byte 12±8±", "-128"), ("hex 1F bs", "1"), ("hex byte 5 ±", "FB"), ("± 5", "-5"),
     ("0 0 7", "7"),
-  ])
+  ] as [(String, String)])
   func `a digit that a word cannot hold is refused`(keys: String, shown: String) throws {
     #expect(try text(keys) == shown)
   }
@@ -158,7 +158,7 @@ import Testing
     ("1,234 * 2", "1 2 3 4 * 2"), ("hex clear allclear", "hex C AC"), ("0o17", "oct 1 7 dec"),
     ("hex 0b11", "hex bin 1 1 hex"), ("HEX ff NOT", "hex 0xF 0xF not"), ("5m+mr", "5 m+ mr"),
     ("٣+１", "3 + 1"),
-  ])
+  ] as [(String, String)])
   func `names are read in the base that is shown`(text: String, tokens: String) throws {
     #expect(try self.tokens(text, Keypad(options: .programmer)) == tokens)
   }
@@ -209,7 +209,7 @@ import Testing
     ("dead beef", "hex", "DEAD BEEF"),
     ("1111_0000", "bin", "1111 0000"), ("0xFF", "byte", "-1"), ("0xff", "byte bin", "1111 1111"),
     ("0xFFFFFFFFFFFFFFFF", "", "-1"), ("7/1", "", "7"),
-  ])
+  ] as [(String, String, String)])
   func `a paste is read in the base that is shown or named`(
     text: String, keys: String, shown: String
   ) throws {

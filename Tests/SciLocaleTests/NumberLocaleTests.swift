@@ -56,7 +56,7 @@ import Testing
     ("ar-EG-u-nu-arab", "ar-EG"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
     ("EN-U-NU-ARAB", "en-u-nu-arab"), ("hi-u-nu-native", "hi-u-nu-deva"),
     ("de-u-ca-gregory-nu-fullwide", "de-u-nu-fullwide"), ("und", "und"),
-  ])
+  ] as [(String, String)])
   func tagsHaveAUsualForm(_ tag: String, _ usual: String) throws {
     let locale = try NumberLocale(tag)
     #expect(locale.tag == usual)

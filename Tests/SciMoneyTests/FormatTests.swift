@@ -127,7 +127,7 @@ enum TestData {
     ("pt-CV", "CVE 1234.5", "1234$50\u{A0}\u{200B}"), ("zh-TW", "TWD 5", "$5.00"),
     ("hr", "EUR 1234.5", "1.234,50\u{A0}€"), ("hr", "HRK -1234.5", "−1.234,50\u{A0}kn"),
     ("bg", "EUR 1234567.89", "1\u{A0}234\u{A0}567,89\u{A0}€"), ("bg", "BGN 5", "5,00\u{A0}лв."),
-  ])
+  ] as [(String, String, String)])
   func formatsOfTheTable(_ tag: String, _ amount: String, _ expected: String) throws {
     let locale = try NumberLocale(tag)
     #expect(try MoneyFormat(locale).text(Money(amount)) == expected)
@@ -188,7 +188,7 @@ enum TestData {
     ("en-US", "$5€"), ("en-US", "1,2345"), ("en-US", "١٢3"), ("de", "1.23.456"),
     ("en-IN", "1,234,567"),
     ("en-US", "1,234,56"), ("en-US", "5-"),
-  ])
+  ] as [(String, String)])
   func otherTextsAreRefused(_ tag: String, _ text: String) throws {
     let format = MoneyFormat(try NumberLocale(tag))
     #expect(
@@ -204,7 +204,7 @@ enum TestData {
     ("de-CH", "1'234.50", "USD 1234.5"),
     ("ar-EG", "١٬٢٣٤٫٥", "USD 1234.5"), ("en-US", "CA$5", "CAD 5"),
     ("en-US", "JPY 1,234.5", "JPY 1234.5"),
-  ])
+  ] as [(String, String, String)])
   func whatPeopleTypeIsRead(_ tag: String, _ text: String, _ expected: String) throws {
     let format = MoneyFormat(try NumberLocale(tag))
     #expect(try format.money(from: text, assuming: .usd) == Money(expected))

@@ -47,7 +47,7 @@ import Testing
     ("hr", "1.234,50 kn", "HRK 1234.5"),
     ("hr", "1.234,50 €", "EUR 1234.5"), ("pl", "5 zl", "PLN 5"), ("ru", "500 руб.", "RUB 500"),
     ("tr", "5 TL", "TRY 5"), ("pt-CV", "1234$50", "CVE 1234.5"), ("es-PE", "S/5", "PEN 5"),
-  ])
+  ] as [(String, String, String)])
   func whatPeopleTypeIsRead(_ tag: String, _ text: String, _ expected: String) throws {
     let (locale, money) = (try NumberLocale(tag), try Money(expected))
     #expect(try Money(text, locale: locale, expecting: money.currency) == money)
@@ -78,7 +78,7 @@ import Testing
     ("en", "(-5)"), ("en", "(5"), ("en", "5)"), ("en", "-5-"), ("en", "١2"), ("hi", "१2"),
     ("en", ""), ("en", "€"), ("en", "."), ("en", "5 6 7"), ("en", "five"), ("en", "5e3"),
     ("en", "5,-"), ("en", "12abc"), ("en", "€5€"), ("fa", "۱۲/۵"),
-  ])
+  ] as [(String, String)])
   func otherTextsAreRefused(_ tag: String, _ text: String) throws {
     let locale = try NumberLocale(tag)
     for currency in [Currency.eur, .pen] {

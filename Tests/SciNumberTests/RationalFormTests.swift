@@ -37,10 +37,11 @@ struct RationalFormTests {
   @Test("zeros at the end of a coefficient make no difference")
   func zerosAtTheEnd() throws {
     // Each as it stands and with all the zeros that fit an Int, about the ends of the scales of small decimals too.
-    for coefficient in [1, -1, 7, -25, 123_456_789, Int.max, Int.min + 1, Int.max / 10 * 10] {
-      for scale in [0, 1, -1, 2, 17, 18, 19, -40]
-        + [-(1 << 30), 1 << 30].flatMap({ $0 - 20...$0 + 20 })
-      {
+    let coefficients: [Int] = [1, -1, 7, -25, 123_456_789, .max, .min + 1, .max / 10 * 10]
+    let bounds: [WideInt] = [-(1 << 30), 1 << 30]
+    let scales: [WideInt] = [0, 1, -1, 2, 17, 18, 19, -40] + bounds.flatMap { $0 - 20...$0 + 20 }
+    for coefficient in coefficients {
+      for scale in scales {
         let plain = try #require(Rational(Integer(coefficient), scale: scale))
         let tenfold = try #require(Rational(Integer(coefficient), scale: scale - 1))
         let added = try #require((plain * 9).adding(plain, limit: 1 << 10))

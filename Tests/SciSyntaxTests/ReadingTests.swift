@@ -10,7 +10,7 @@ import Testing
     ("10 m/5 s²", "(10 * m) / (5 * (s^2))"),
     ("5 ft 3 in in m", "((5 * ft) + (3 * in)) to m"), ("x to (hex)", "x to (hex)"),
     ("(min) - 3", "(min) - 3"), ("CHF 5 @ 0.9", "(CHF * 5) @ 0.9"), ("20°C", "20 * °C"),
-  ])
+  ] as [(String, String)])
   func readingsShowHowTextsWereUnderstood(_ text: String, _ reading: String) throws {
     #expect(
       try Syntax.parse(text, functions: testNames.functionNames(), units: testUnits)

@@ -66,7 +66,7 @@ import Testing
     ("f(x;m;1;3)/5 m + ", "1"), ("CHF 5 + ", "1"), ("|5 min", "|"), ("20°C + ", "1"),
     ("2^m/", "1 m"),
     ("x in ", "m"), ("5 in ", "m"), ("min step ", "1"), ("2^sec step ^ ", "1"),
-  ])
+  ] as [(String, String)])
   func unitsAreReadInLinearTime(_ piece: String, _ end: String) {
     let count = 100_000
     let closing = piece == "(" ? String(repeating: " to m)", count: count) : ""

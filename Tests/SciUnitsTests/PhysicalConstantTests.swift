@@ -32,7 +32,7 @@ import Testing
     ("proton_mass", "1.67262192595e-27", "1e-50"), ("fine_structure", "7.2973525643e-3", "1e-30"),
     ("vacuum_permittivity", "8.8541878188e-12", "1e-30"),
     ("rydberg_constant", "10973731.568157", "1e-30"), ("bohr_radius", "5.29177210544e-11", "1e-30"),
-  ])
+  ] as [(String, String, String)])
   func valuesAreThoseOf2022(_ name: String, _ value: String, _ tolerance: String) throws {
     let constant = try #require(PhysicalConstant(named: name))
     let (expected, tolerance) = (

@@ -64,7 +64,7 @@ import Testing
     ("60", "mph", "2", "h", "120 mi"),
     ("10", "kn", "2", "h", "20 kn·h"),
     ("2", "kB", "3", "kbit", "0.75 kB²"),
-  ])
+  ] as [(String, String, String, String, String)])
   func productsMergeUnits(
     _ number: String, _ unit: String, _ other: String, _ otherUnit: String, _ expected: String
   ) throws {

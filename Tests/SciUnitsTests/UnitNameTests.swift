@@ -41,7 +41,7 @@ import Testing
     ("min", "min"), ("h", "h"), ("d", "d"), ("m", "m"), ("Pa", "Pa"), ("cd", "cd"), ("ft", "ft"),
     ("pt", "pt"), ("T", "T"), ("PS", "PS"), ("at", "at"), ("ct", "ct"), ("qt", "qt"), ("au", "au"),
     ("kat", "kat"), ("mol", "mol"), ("nmi", "nmi"), ("Gal", "Gal"), ("gal", "gal"),
-  ])
+  ] as [(String, String)])
   func anUnprefixedNameComesFirst(_ name: String, _ symbol: String) {
     #expect(Unit(named: name)?.symbol == symbol)
     #expect(Unit(named: name)?.info?.names.contains(name) == true)
@@ -86,7 +86,7 @@ import Testing
     ("imp_gal", "imp_gal"), ("g0", "g_force"), ("light_years", "ly"), ("EUR", "EUR"),
     ("XAU", "XAU"),
     ("nautical_miles", "nmi"), ("fluid_ounces", "floz"), ("cc", "cm³"), ("Nm", "N·m"),
-  ])
+  ] as [(String, String)])
   func namesThatPeopleType(_ name: String, _ symbol: String) {
     #expect(Unit(named: name)?.symbol == symbol)
     #expect(Unit.isName(name))

@@ -71,7 +71,12 @@ extension SpecialWork {
     var parts = [WorkingBall(0, bits: bits), WorkingBall(0, bits: bits)]
     var plain = parts[0]
     var k: WideInt = 0
-    func next() { term = term * (d * d - (2 * k + 1) * (2 * k + 1)) / (8 * (k + 1)) * reciprocal }
+    func next() {
+      let odd: WideInt = 2 * k + 1
+      let factor: WideInt = d * d - odd * odd
+      let divisor: WideInt = 8 * (k + 1)
+      term = term * factor / divisor * reciprocal
+    }
     while term.magnitude > .powerOfTwo(-bits) || 2 * k < d {
       if k % 64 == 0 { try check(terms: k) }
       // From 2k = d on the terms fall while 2k < x.

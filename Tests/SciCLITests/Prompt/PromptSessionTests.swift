@@ -65,7 +65,7 @@ import Testing
     (":base 16", "255", "= 0xff"),
     (":percent plain", "100 + 10%", "= 100.1"), (":money EUR", "100/3", "≈ €33.33"),
     (":notation scientific", "1234", "= 1.234e3"),
-  ]) func `settings change what follows, and off takes them back`(
+  ] as [(String, String, String)]) func `settings change what follows, and off takes them back`(
     setting: String, input: String, output: String
   ) {
     let name = setting.split(separator: " ")[0]
