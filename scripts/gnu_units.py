@@ -101,7 +101,8 @@ class Definitions:
             self.tokens = saved
 
     def quotient(self):
-        value = self.product()
+        # A definition may begin with a stroke: a hertz is /s.
+        value = Factor() if self.tokens and self.tokens[0] == "/" else self.product()
         while self.tokens and self.tokens[0] in ("/", "per"):
             self.tokens.pop(0)
             value = value * self.product() ** -1
@@ -168,13 +169,15 @@ def spellings(table):
     return sorted(set(names) - {(name, stem) for name, stem in names if name != stem and name in table.names})
 
 
+def version():
+    return subprocess.run(["dpkg-query", "-W", "-f", "${Version}", "units"], capture_output=True, text=True, check=True).stdout
+
+
 def main():
     table = Table()
     definitions = Definitions(FILE.read_text())
-    version = subprocess.run(
-        ["dpkg-query", "-W", "-f", "${Version}", "units"], capture_output=True, text=True, check=True).stdout
     lines = [
-        "# Written by scripts/gnu_units.py from the definitions of GNU units " + version + " of Debian, evaluated exactly.",
+        "# Written by scripts/gnu_units.py from the definitions of GNU units " + version() + " of Debian, evaluated exactly.",
         "# name\tname without a prefix\tfactor\tpower of π\t" + "\t".join(BASES)]
     for name, stem in spellings(table):
         factor = definitions.factor(name)

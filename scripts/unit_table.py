@@ -5,7 +5,7 @@
     scripts/unit_table.py
 
 Reads CLDR's units as ICU has them, out of Node (`icu_data.py`): what each unit is in its base, and its English names.
-`data/units.tsv` says which of them there are and how people write them, and defines what CLDR lacks or has rounded. Its columns:
+`data/units.tsv` says which of them there are and how people write them, and defines what CLDR lacks, has rounded or has wrong. Its columns:
 
 - id: CLDR's, or one of our own.
 - symbol: what is written behind a number. `=` starts an alias, which stands for a product; what follows is written for
@@ -16,7 +16,7 @@ Reads CLDR's units as ICU has them, out of Node (`icu_data.py`): what each unit 
 - words: names that take names of prefixes, singular/plural; those of CLDR come first, `!` leaves these out.
 - quantity: what it measures, for lists.
 - definition: `RATIONAL [pi^N] [UNIT^N …] [@ OFFSET]`, or the product that an alias stands for; CLDR's if there is nothing.
-- source: of the definition, where it is not CLDR's.
+- source: of the definition, where it is not CLDR's; what CLDR has, if that is wrong.
 
 `data/constants.tsv` lists constants of nature: exact expressions, and measured ones whose values are CODATA 2022's, as SciPy has
 them.

@@ -47,8 +47,8 @@ extension Function {
     first { if case .shareUnit(let words) = $0 { words } else { nil } }
   }
 
-  /// The rules about its result that a reader may not expect.
-  var notes: [String] {
+  /// The rules about its result that a reader may not expect, each in one line; the help page and `--explain` have them.
+  public var notes: [String] {
     remarks.compactMap { if case .note(let words) = $0 { words } else { nil } }
   }
 }

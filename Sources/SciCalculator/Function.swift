@@ -103,7 +103,7 @@ public struct Function: Sendable {
     case callWithGuess(String)
     /// How a call says what shares are multiples of.
     case shareUnit(String)
-    /// A rule about its result that a reader may not expect; `--explain` says it.
+    /// A rule about its result that a reader may not expect; the help page and `--explain` say it.
     case note(String)
   }
 

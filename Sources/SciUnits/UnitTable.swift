@@ -16,36 +16,36 @@ enum UnitTable {
     0, 0, 1, 201168, 1, 3, 0, 0, 1, 18288, 1, 4, 0, 0, 1, 4828032, 1, 3, 0, 0, 1, 1200, 3937, 0, 0,
     0, 1, 3175, 9, 6, 0, 0, 1, 127, 3, 4, 0, 0, 1, 15875, 9, 8, 0, 0, 1, 1, 1, -4, 0, 0, 1,
     299792458, 1, 0, 0, 0, 1, 1798754748, 1, -1, 0, 0, 1, 10792528488, 1, -2, 0, 0, 1,
-    259020683712, 1, -2, 0, 0, 1, 63781, 1, -2, 0, 0, 1, 6957, 1, -5, 0, 0, 1, 4, 121, 0, 0, 0, 1,
-    5, 121, 0, 0, 0, 1, 4, 121, 1, 0, 0, 1, 4, 121, 3, 0, 0, 1, 24, 121, 0, 0, 0, 1, 40, 121, 0, 0,
-    0, 1, 51840, 121, 0, 0, 0, 1, 1, 1, -2, 1, 0, 1, 1, 1, -4, 1, 0, 1, 40468564224, 1, 7, 1, 0, 1,
+    259020683712, 1, -2, 0, 0, 1, 63781, 1, -2, 0, 0, 1, 6957, 1, -5, 0, 0, 1, 10, 33, 0, 0, 0, 1,
+    125, 33, 1, 0, 0, 1, 1, 33, 0, 0, 0, 1, 1, 33, 2, 0, 0, 1, 20, 11, 0, 0, 0, 1, 100, 33, 0, 0,
+    0, 1, 43200, 11, 0, 0, 0, 1, 1, 1, -2, 1, 0, 1, 1, 1, -4, 1, 0, 1, 40468564224, 1, 7, 1, 0, 1,
     1, 1, -3, 1, 0, 1, 1, 1, 28, 1, 0, 1, 10117141056, 1, 7, 1, 0, 1, 400, 121, 0, 1, 0, 1, 12000,
     121, 0, 1, 0, 1, 1200000, 121, 0, 1, 0, 1, 1, 1, 3, 2, 0, 1, 1, 1, 0, 2, 0, 1, 3785411784, 1,
     12, 2, 0, 1, 946352946, 1, 12, 2, 0, 1, 473176473, 1, 12, 2, 0, 1, 2365882365, 1, 13, 2, 0, 1,
     295735295625, 1, 16, 2, 0, 1, 11829411825, 1, 14, 2, 0, 1, 1478676478125, 1, 17, 2, 0, 1,
     492892159375, 1, 17, 2, 0, 1, 61611519921875, 1, 21, 2, 0, 1, 238480942392, 1, 12, 2, 0, 1,
     158987294928, 1, 12, 2, 0, 1, 3523907016688, 1, 14, 2, 0, 1, 880976754172, 1, 14, 2, 0, 1,
-    4436029434375, 1, 17, 2, 0, 1, 23104319970703125, 1, 23, 2, 0, 1, 1540287998046875, 3, 22, 2,
-    0, 1, 36966911953125, 1, 19, 2, 0, 1, 184834559765625, 1, 20, 2, 0, 1, 25, 1, 5, 2, 0, 1, 5, 1,
-    4, 2, 0, 1, 3, 1, 5, 2, 0, 1, 15, 1, 6, 2, 0, 1, 5, 1, 6, 2, 0, 1, 454609, 1, 8, 2, 0, 1,
-    11365225, 1, 10, 2, 0, 1, 56826125, 1, 11, 2, 0, 1, 284130625, 1, 12, 2, 0, 1, 284130625, 1,
-    13, 2, 0, 1, 35516328125, 1, 16, 2, 0, 1, 1420653125, 1, 13, 2, 0, 1, 22197705078125, 1, 19, 2,
-    0, 1, 3636872, 1, 8, 2, 0, 1, 2359737216, 1, 12, 2, 0, 1, 3624556363776, 1, 12, 2, 0, 1, 2401,
-    1331, 6, 2, 0, 1, 2401, 1331, 5, 2, 0, 1, 2401, 1331, 2, 2, 0, 1, 2401, 1331, 1, 2, 0, 1, 1, 1,
-    4, 2, 0, 1, 5, 1, 6, 2, 0, 1, 15, 1, 6, 2, 0, 1, 1, 1, 3, 3, 0, 1, 1, 1, -3, 3, 0, 1, 45359237,
-    1, 8, 3, 0, 1, 28349523125, 1, 12, 3, 0, 1, 635029318, 1, 8, 3, 0, 1, 90718474, 1, 5, 3, 0, 1,
-    10160469088, 1, 7, 3, 0, 1, 45359237, 1, 6, 3, 0, 1, 5080234544, 1, 8, 3, 0, 1, 1, 1, -2, 3, 0,
-    1, 6479891, 1, 11, 3, 0, 1, 2, 1, 4, 3, 0, 1, 311034768, 1, 10, 3, 0, 1, 3732417216, 1, 10, 3,
-    0, 1, 155517384, 1, 11, 3, 0, 1, 5560277019075625, 381, 12, 3, 0, 1, 166053906892, 1, 38, 3, 0,
-    1, 166053906892, 1, 38, 3, 0, 1, 59722, 1, -20, 3, 0, 1, 198847, 1, -25, 3, 0, 1, 375, 1, 6, 3,
-    0, 1, 1, 1, 0, 4, 0, 1, 6, 1, -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1,
-    -2, 4, 0, 1, 12096, 1, -2, 4, 0, 1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1,
-    -2, 4, 0, 1, 31556952, 1, 0, 4, 0, 1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576,
-    1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2,
-    1, 0, 261, 0, 1, 2, 1, 0, 261, 0, 1, 25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9,
-    261, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5,
-    0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458,
-    1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1,
+    4436029434375, 1, 17, 2, 0, 1, 308057599609375, 1, 21, 2, 0, 1, 1540287998046875, 3, 22, 2, 0,
+    1, 36966911953125, 1, 19, 2, 0, 1, 98578431875, 1, 16, 2, 0, 1, 25, 1, 5, 2, 0, 1, 5, 1, 4, 2,
+    0, 1, 3, 1, 5, 2, 0, 1, 15, 1, 6, 2, 0, 1, 5, 1, 6, 2, 0, 1, 454609, 1, 8, 2, 0, 1, 11365225,
+    1, 10, 2, 0, 1, 56826125, 1, 11, 2, 0, 1, 284130625, 1, 12, 2, 0, 1, 284130625, 1, 13, 2, 0, 1,
+    35516328125, 1, 16, 2, 0, 1, 1420653125, 1, 13, 2, 0, 1, 1, 1, 5, 2, 0, 1, 3636872, 1, 8, 2, 0,
+    1, 2359737216, 1, 12, 2, 0, 1, 3624556363776, 1, 12, 2, 0, 1, 2401, 1331, 6, 2, 0, 1, 2401,
+    1331, 5, 2, 0, 1, 2401, 1331, 2, 2, 0, 1, 2401, 1331, 1, 2, 0, 1, 2, 1, 4, 2, 0, 1, 5, 1, 6, 2,
+    0, 1, 15, 1, 6, 2, 0, 1, 1, 1, 3, 3, 0, 1, 1, 1, -3, 3, 0, 1, 45359237, 1, 8, 3, 0, 1,
+    28349523125, 1, 12, 3, 0, 1, 635029318, 1, 8, 3, 0, 1, 90718474, 1, 5, 3, 0, 1, 10160469088, 1,
+    7, 3, 0, 1, 45359237, 1, 6, 3, 0, 1, 5080234544, 1, 8, 3, 0, 1, 1, 1, -2, 3, 0, 1, 6479891, 1,
+    11, 3, 0, 1, 2, 1, 4, 3, 0, 1, 311034768, 1, 10, 3, 0, 1, 3732417216, 1, 10, 3, 0, 1,
+    155517384, 1, 11, 3, 0, 1, 5560277019075625, 381, 12, 3, 0, 1, 166053906892, 1, 38, 3, 0, 1,
+    166053906892, 1, 38, 3, 0, 1, 59722, 1, -20, 3, 0, 1, 198841, 1, -25, 3, 0, 1, 375, 1, 6, 3, 0,
+    1, 1, 1, 0, 4, 0, 1, 6, 1, -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1, -2,
+    4, 0, 1, 12096, 1, -2, 4, 0, 1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1, -2, 4,
+    0, 1, 31556952, 1, 0, 4, 0, 1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576, 1, -5,
+    4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2, 1, 0,
+    261, 0, 1, 2, 1, 0, 261, 0, 1, 25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9, 261, 0,
+    1, 1, 1, 0, 5, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5, 0, 1, 1,
+    1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458, 1, 0, 6,
+    0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1,
     44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0,
     1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665,
     1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0,
@@ -135,143 +135,150 @@ enum UnitTable {
     ht minutelight minuteslengthSI Brochure: the speed of lightlight_hourlight hourlight hou\
     rslengthSI Brochure: the speed of lightlight_daylight daylight dayslengthSI Brochure: th\
     e speed of lightearth_radiusearth radiusearth radiuslengthCLDR 48solar_radiussolar radiu\
-    ssolar radiilengthCLDR 48shaku_length_jpshaku_length_jpshaku_length_jplengthCLDR 48shaku\
-    _cloth_jpshaku_cloth_jpshaku_cloth_jplengthCLDR 48sun_jpsun_jpsun_jplengthCLDR 48rin_jpr\
-    in_jprin_jplengthCLDR 48ken_jpken_jpken_jplengthCLDR 48jo_jpjo_jpjo_jplengthCLDR 48ri_jp\
-    ri_jpri_jplengthCLDR 48arearearesareaSI Brochure, 8th editionhahectarehectaresareaCLDR 4\
-    8acreacreacresareaCLDR 48dunamdunamdunamsareaCLDR 48barnbarnbarnsareaSI Brochure, 8th ed\
-    ition, table 8roodroodroodsareaNIST Handbook 44, app. C: 40 square rodsbu_jpbu_jpbu_jpar\
-    eaCLDR 48se_jpse_jpse_jpareaCLDR 48cho_jpcho_jpcho_jpareaCLDR 48LliterlitersvolumeCLDR 4\
-    8steresteresteresvolumeNIST SP 811, app. B.8galgallongallonsvolumeCLDR 48qtquartquartsvo\
-    lumeCLDR 48ptpintpintsvolumeCLDR 48cupcupcupsvolumeCLDR 48flozfluid ouncefluid ouncesvol\
-    umeCLDR 48gillgillgillsvolumeNIST Handbook 44, app. CtbsptablespoontablespoonsvolumeCLDR\
-     48tspteaspoonteaspoonsvolumeCLDR 48minimminimminimsvolumeNIST Handbook 44, app. Chogshe\
-    adhogsheadhogsheadsvolumeNIST Handbook 44, app. CbblbarrelbarrelsvolumeCLDR 48bubushelbu\
-    shelsvolumeCLDR 48peckpeckpecksvolumeNIST Handbook 44, app. CjiggerjiggerjiggersvolumeCL\
-    DR 48pinchpinchpinchesvolumeCLDR 48dropdropdropsvolumeCLDR 48dramdramdramsvolumeCLDR 48d\
-    spdessert spoondessert spoonsvolumeCLDR 48metric_cupmetric cupmetric cupsvolumeCLDR 48me\
-    tric_pintmetric pintmetric pintsvolumeCLDR 48metric_flozmetric fluid ouncemetric fluid o\
-    uncesvolumeCLDR 48metric_tbspmetric tablespoonmetric tablespoonsvolumeCLDR 47 of Unicode\
-    's units.xml has 15 mL; NIST SP 811, app. B.8metric_tspmetric teaspoonmetric teaspoonsvo\
-    lumeNIST SP 1038: 5 mLimp_galimp gallonimp gallonsvolumeCLDR 48imp_qtimp quartimp quarts\
-    volumeCLDR 48imp_ptimp pintimp pintsvolumeCLDR 48imp_cupimp cupimp cupsvolumeCLDR 48imp_\
-    flozimp fluid ounceimp fluid ouncesvolumeCLDR 48imp_fluid_drachmimperial fluid drachmimp\
-    erial fluid drachmsvolumeUK Weights and Measures Act 1985, schedule 1imp_gillimp gillimp\
-     gillsvolumeUK Weights and Measures Act 1985, schedule 1imp_dspimp dessert spoonimp dess\
-    ert spoonsvolumeCLDR 48imp_bushelimp bushelimp bushelsvolumeUK Weights and Measures Act \
-    1985, schedule 1board_footboard footboard feetvolumeNIST SP 811, app. B.8cordcordcordsvo\
-    lumeNIST SP 811, app. B.8sai_jpsai_jpsai_jpvolumeCLDR 48shaku_jpshaku_jpshaku_jpvolumeCL\
-    DR 48to_jpto_jpto_jpvolumeCLDR 48koku_jpkoku_jpkoku_jpvolumeCLDR 48cup_jpcup_jpcup_jpvol\
-    umeCLDR 48kosaji_jpkosaji_jpkosaji_jpvolumeCLDR 48osaji_jposaji_jposaji_jpvolumeCLDR 48g\
-    gramgramsmassCLDR 48ttonnetonnesmassCLDR 48lbpoundpoundsmassCLDR 48ozounceouncesmassCLDR\
-     48ststonestonesmassCLDR 48tontontonsmassCLDR 48long_tonlong tonlong tonsmassNIST Handbo\
-    ok 44, app. CcwthundredweighthundredweightsmassNIST Handbook 44, app. Cimp_cwtimp hundre\
-    dweightimp hundredweightsmassUK Weights and Measures Act 1985, schedule 1quintalquintalq\
-    uintalsmassNIST Handbook 44, app. CgrgraingrainsmassCLDR 48ctcaratcaratsmassCLDR 48ozttr\
-    oy ouncetroy ouncesmassNIST Handbook 44, app. C: exactly 480 grains; CLDR has it rounded\
-    lbttroy poundtroy poundsmassNIST Handbook 44, app. CdwtpennyweightpennyweightsmassNIST H\
-    andbook 44, app. CslugslugslugsmassCLDR 48DadaltondaltonsmassCODATA 2022, measured: the \
-    uncertainty is 0.00000000052e-27 kg; CLDR has the value of 2006uatomic mass unitatomic m\
-    ass unitsmassCODATA 2022, measured: the uncertainty is 0.00000000052e-27 kgearth_massEar\
-    th massEarth massesmassCLDR 48solar_masssolar masssolar massesmassCLDR 48fun_jpfun_jpfun\
-    _jpmassCLDR 48ssecondsecondstimeCLDR 48minminuteminutestimeCLDR 48hhourhourstimeCLDR 48d\
-    daydaystimeCLDR 48wkweekweekstimeCLDR 48fortnightfortnightfortnightstimeCLDR 48monthmont\
-    hmonthstimea twelfth of the Julian yearquarterquarterquarterstimea quarter of the Julian\
-     yearyryearyearstimethe Julian year of 365.25 d: IAU style manual; CLDR's sec_per_julian\
-    _yeargregorian_yeargregorian yeargregorian yearstime365.2425 d: the mean year of the Gre\
-    gorian calendardecadedecadedecadestimeten Julian yearscenturycenturycenturiestimea hundr\
-    ed Julian yearsmillenniummillenniummillenniatimea thousand Julian yearsshakeshakeshakest\
-    imeNIST SP 811, app. B.8radradianradiansangleCLDR 48degdegreedegreesangleCLDR 48gradgrad\
-    iangradiansangleSI Brochure, 8th edition, table 6: 400 gon are a turnrevrevolutionrevolu\
-    tionsangleCLDR 48turnturnturnsangleSI Brochure: a turn is 2π radarcminarcminutearcminute\
-    sangleCLDR 48arcsecarcsecondarcsecondsangleCLDR 48masmilliarcsecondmilliarcsecondsangleS\
-    I Brochure, 9th edition: 1/1000 of a secondsrsteradiansteradianssolid angleCLDR 48ppmpar\
-    t per millionparts per millionshareCLDR 48: part-per-1e6ppbpart per billionparts per bil\
-    lionshareCLDR 48: part-per-1e9percentpercentpercentshareCLDR 48permillepermillepermilles\
-    hareCLDR 48permyriadpermyriadpermyriadshareCLDR 48karatkaratkaratsshareCLDR 48dozendozen\
-    dozensshareMerriam-WebsterknknotknotsspeedCLDR 48lightlightlightspeedCLDR 48g_forceg for\
-    ceg forceaccelerationCLDR 48GalgalileogalileosaccelerationSI Brochure, 8th edition, tabl\
-    e 9NnewtonnewtonsforceCLDR 48dyndynedynesforceSI Brochure, 8th edition, table 9lbfpound \
-    of forcepounds of forceforceCLDR 48ozfounce forceounces forceforceNIST SP 811, app. B.8t\
-    onfton forcetons forceforceNIST SP 811, app. B.8kipkipkipsforceNIST SP 811, app. B.8pdlp\
-    oundalpoundalsforceNIST SP 811, app. B.8kgfkilogram-forcekilograms-forceforceCLDR 48gfgr\
-    am forcegrams forceforcea thousandth of CLDR's kilogram-forcePapascalpascalspressureCLDR\
-     48barbarbarspressureCLDR 48atmatmosphereatmospherespressureCLDR 48attechnical atmospher\
-    etechnical atmospherespressureNIST SP 811, app. B.8TorrtorrtorrspressureNIST SP 811, app\
-    . B.8mmHgmillimeter of mercurymillimeters of mercurypressureCLDR 48: ofhg is 13595.1 × 9\
-    .80665 Pa/mcmHgcentimeter of mercurycentimeters of mercurypressureCLDR 48: ofhg is 13595\
-    .1 × 9.80665 Pa/minHginch of mercuryinches of mercurypressureCLDR 48: ofhg is 13595.1 × \
-    9.80665 Pa/mmmH2Omillimeter of watermillimeters of waterpressureNIST SP 811, app. B.8: c\
-    onventionalcmH2Ocentimeter of watercentimeters of waterpressureNIST SP 811, app. B.8: co\
-    nventionalinH2Oinch of waterinches of waterpressureNIST SP 811, app. B.8: conventionalps\
-    ipound per square inchpounds per square inchpressureCLDR 48: pound-force-per-square-inch\
-    ksiksiksipressureNIST SP 811, app. B.8psfpsfpsfpressureNIST SP 811, app. B.8baryebaryeba\
-    ryespressureCGS unit: 1 dyn/cm²JjoulejoulesenergyCLDR 48eVelectronvoltelectronvoltsenerg\
-    ySI Brochure, 9th edition: exact since 2019; CLDR has it roundedcalcaloriecaloriesenergy\
-    CLDR 48cal_ITcalorie itcalories itenergyCLDR 48kcal_ITkilocalorie itkilocalories itenerg\
-    yCLDR 48: 1000 calorie-itCalCalorieCaloriesenergyCLDR 48BTUbritish thermal unitbritish t\
-    hermal unitsenergyCLDR 48BTU_thbritish thermal unit thbritish thermal units thenergyCLDR\
-     48therm_ectherm ectherms ecenergyNIST SP 811, app. B.8: 100000 Btu_ITthermthermthermsen\
-    ergyCLDR 48ergergergsenergySI Brochure, 8th edition, table 9tTNTtonne tnttonnes tntenerg\
-    yNIST SP 811, app. B.8toetonne oil equivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_IT\
-    quadquadquadsenergyNIST SP 811, app. B.8hartreehartreehartreesenergyCODATA 2022, measure\
-    d: the uncertainty is 0.0000000000048e-18 JrydbergrydbergrydbergsenergyCODATA 2022, meas\
-    ured: the uncertainty is 0.0000000000024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepow\
-    erpowerCLDR 48PSmetric horsepowermetric horsepowerpowerNIST SP 811, app. B.8electric_hpe\
-    lectric horsepowerelectric horsepowerpowerNIST SP 811, app. B.8ton_refrigerationton of r\
-    efrigerationtons of refrigerationpowerNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminos\
-    itysolar luminositysolar luminositiespowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR \
-    counts turnsrpmrevolution per minuterevolutions per minutefrequency1/min: turns are coun\
-    tedbpmbeat per minutebeats per minutefrequency1/min: beats are countedrpsrevolution per \
-    secondrevolutions per secondfrequency1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2\
-    382: one symbol a secondKkelvinkelvinstemperatureCLDR 48°Cdegree Celsiusdegrees Celsiust\
-    emperatureCLDR 48°Fdegree Fahrenheitdegrees FahrenheittemperatureCLDR 48°Rrankinerankine\
-    stemperatureCLDR 48°Rédegree reaumurdegrees reaumurtemperatureRéaumur's scale: 80 degree\
-    s from freezing to boiling water, as 100 °CAampereampereselectric currentCLDR 48Ccoulomb\
-    coulombselectric chargeCLDR 48VvoltvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48\
-    Ssiemenssiemenselectric conductanceCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryh\
-    enryselectric inductanceCLDR 48Wbweberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic ind\
-    uctionCLDR 48Ggaussgaussmagnetic inductionSI Brochure, 8th edition, table 9Mxmaxwellmaxw\
-    ellsmagnetic fluxSI Brochure, 8th edition, table 9Oeoerstedoerstedsmagnetic field streng\
-    thSI Brochure, 8th edition, table 9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811,\
-     app. B.8: 10/4π Aabampereabampereabampereselectric currentNIST SP 811, app. B.8abcoulom\
-    babcoulombabcoulombselectric chargeNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST S\
-    P 811, app. B.8abohmabohmabohmselectric resistanceNIST SP 811, app. B.8abfaradabfaradabf\
-    aradselectric capacitanceNIST SP 811, app. B.8abhenryabhenryabhenrieselectric inductance\
-    NIST SP 811, app. B.8cdcandelacandelaluminous intensityCLDR 48lmlumenlumenluminous fluxC\
-    LDR 48lxluxluxilluminanceCLDR 48nitnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI\
-     Brochure, 8th edition, table 9lambertlambertlambertsluminanceNIST SP 811, app. B.8footl\
-    ambertfootlambertfootlambertsluminanceNIST SP 811, app. B.8photphotphotsilluminanceSI Br\
-    ochure, 8th edition, table 9footcandlefootcandlefootcandlesilluminanceNIST SP 811, app. \
-    B.8: one lumen per square footmolmolemolesamount of substanceCLDR 48katkatalkatalscataly\
-    tic activityCLDR 48enzyme_unitenzyme unitenzyme unitscatalytic activityIUBMB 1978: 1 µmo\
-    l/minmolalmolalmolalmolalityIUPAC Gold Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC G\
-    old Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48CicuriecuriesradioactivitySI B\
-    rochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose equiv\
-    alentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad doser\
-    ads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentgenroent\
-    gensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Brochure, \
-    8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, table 9ka\
-    yserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 80000-\
-    7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST SP 81\
-    1, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcyspermeabil\
-    ityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)L_per_100kmliter per 100 kilometersliters per \
-    100 kilometersfuel consumptionCLDR 48: liter-per-100-kilometerbitbitbitsinformationCLDR \
-    48BbytebytesinformationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixe\
-    lpixelspixelsCLDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for \
-    km^2sqcmsqcmareashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsq\
-    inareashort for in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshor\
-    t for m^3ccccvolumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftc\
-    uftvolumeshort for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_mil\
-    ecubic_milevolumeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshor\
-    t for kgsqdegsqdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort\
-     for mi/hfpsfpsspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourk\
-    ilowatt hoursenergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNm\
-    Nmenergyshort for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V\
-    ·AFPSFPSfrequencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgm\
-    pgmpgfuel economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbi\
-    t_per_secondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rat\
-    eshort for B/sdpidpiresolutionshort for px/in
+    ssolar radiilengthCLDR 48shaku_length_jpshaku_length_jpshaku_length_jplengthJapan's Weig\
+    hts and Measures Act of 1891: 10/33 m; CLDR 48 has 4/121 m, a ninth of itshaku_cloth_jps\
+    haku_cloth_jpshaku_cloth_jplength5/4 shaku; CLDR 48 has it wrong with the shakusun_jpsun\
+    _jpsun_jplength1/10 shaku; CLDR 48 has it wrong with the shakurin_jprin_jprin_jplength1/\
+    1000 shaku; CLDR 48 has it wrong with the shakuken_jpken_jpken_jplength6 shaku; CLDR 48 \
+    has it wrong with the shakujo_jpjo_jpjo_jplength10 shaku; CLDR 48 has it wrong with the \
+    shakuri_jpri_jpri_jplength12960 shaku; CLDR 48 has it wrong with the shakuarearearesarea\
+    SI Brochure, 8th editionhahectarehectaresareaCLDR 48acreacreacresareaCLDR 48dunamdunamdu\
+    namsareaCLDR 48barnbarnbarnsareaSI Brochure, 8th edition, table 8roodroodroodsareaNIST H\
+    andbook 44, app. C: 40 square rodsbu_jpbu_jpbu_jpareaCLDR 48se_jpse_jpse_jpareaCLDR 48ch\
+    o_jpcho_jpcho_jpareaCLDR 48LliterlitersvolumeCLDR 48steresteresteresvolumeNIST SP 811, a\
+    pp. B.8galgallongallonsvolumeCLDR 48qtquartquartsvolumeCLDR 48ptpintpintsvolumeCLDR 48cu\
+    pcupcupsvolumeCLDR 48flozfluid ouncefluid ouncesvolumeCLDR 48gillgillgillsvolumeNIST Han\
+    dbook 44, app. CtbsptablespoontablespoonsvolumeCLDR 48tspteaspoonteaspoonsvolumeCLDR 48m\
+    inimminimminimsvolumeNIST Handbook 44, app. ChogsheadhogsheadhogsheadsvolumeNIST Handboo\
+    k 44, app. CbblbarrelbarrelsvolumeCLDR 48bubushelbushelsvolumeCLDR 48peckpeckpecksvolume\
+    NIST Handbook 44, app. CjiggerjiggerjiggersvolumeCLDR 48pinchpinchpinchesvolume1/16 teas\
+    poon, as sets of measuring spoons have it; CLDR 48 has 3/64dropdropdropsvolumeCLDR 48dra\
+    mdramdramsvolumeCLDR 48dspdessert spoondessert spoonsvolume2 teaspoons; CLDR 48 has 3/8 \
+    of onemetric_cupmetric cupmetric cupsvolumeCLDR 48metric_pintmetric pintmetric pintsvolu\
+    meCLDR 48metric_flozmetric fluid ouncemetric fluid ouncesvolumeCLDR 48metric_tbspmetric \
+    tablespoonmetric tablespoonsvolumeCLDR 47 of Unicode's units.xml has 15 mL; NIST SP 811,\
+     app. B.8metric_tspmetric teaspoonmetric teaspoonsvolumeNIST SP 1038: 5 mLimp_galimp gal\
+    lonimp gallonsvolumeCLDR 48imp_qtimp quartimp quartsvolumeCLDR 48imp_ptimp pintimp pints\
+    volumeCLDR 48imp_cupimp cupimp cupsvolumeCLDR 48imp_flozimp fluid ounceimp fluid ouncesv\
+    olumeCLDR 48imp_fluid_drachmimperial fluid drachmimperial fluid drachmsvolumeUK Weights \
+    and Measures Act 1985, schedule 1imp_gillimp gillimp gillsvolumeUK Weights and Measures \
+    Act 1985, schedule 1imp_dspimp dessert spoonimp dessert spoonsvolume2 British teaspoons \
+    of 5 mL; CLDR 48 has 2.22 mLimp_bushelimp bushelimp bushelsvolumeUK Weights and Measures\
+     Act 1985, schedule 1board_footboard footboard feetvolumeNIST SP 811, app. B.8cordcordco\
+    rdsvolumeNIST SP 811, app. B.8sai_jpsai_jpsai_jpvolumeCLDR 48shaku_jpshaku_jpshaku_jpvol\
+    umeCLDR 48to_jpto_jpto_jpvolumeCLDR 48koku_jpkoku_jpkoku_jpvolumeCLDR 48cup_jpcup_jpcup_\
+    jpvolumethe Japanese measuring cup; CLDR 48 has 100 mLkosaji_jpkosaji_jpkosaji_jpvolumeC\
+    LDR 48osaji_jposaji_jposaji_jpvolumeCLDR 48ggramgramsmassCLDR 48ttonnetonnesmassCLDR 48l\
+    bpoundpoundsmassCLDR 48ozounceouncesmassCLDR 48ststonestonesmassCLDR 48tontontonsmassCLD\
+    R 48long_tonlong tonlong tonsmassNIST Handbook 44, app. Ccwthundredweighthundredweightsm\
+    assNIST Handbook 44, app. Cimp_cwtimp hundredweightimp hundredweightsmassUK Weights and \
+    Measures Act 1985, schedule 1quintalquintalquintalsmassNIST Handbook 44, app. Cgrgraingr\
+    ainsmassCLDR 48ctcaratcaratsmassCLDR 48ozttroy ouncetroy ouncesmassNIST Handbook 44, app\
+    . C: exactly 480 grains; CLDR has it roundedlbttroy poundtroy poundsmassNIST Handbook 44\
+    , app. CdwtpennyweightpennyweightsmassNIST Handbook 44, app. CslugslugslugsmassCLDR 48Da\
+    daltondaltonsmassCODATA 2022, measured: the uncertainty is 0.00000000052e-27 kg; CLDR ha\
+    s the value of 2006uatomic mass unitatomic mass unitsmassCODATA 2022, measured: the unce\
+    rtainty is 0.00000000052e-27 kgearth_massEarth massEarth massesmassCLDR 48solar_masssola\
+    r masssolar massesmassIAU 2015, resolution B3, with G of CODATA 2022: the uncertainty is\
+     0.00004e30 kg; CLDR 48 has G of 2014fun_jpfun_jpfun_jpmassCLDR 48ssecondsecondstimeCLDR\
+     48minminuteminutestimeCLDR 48hhourhourstimeCLDR 48ddaydaystimeCLDR 48wkweekweekstimeCLD\
+    R 48fortnightfortnightfortnightstimeCLDR 48monthmonthmonthstimea twelfth of the Julian y\
+    earquarterquarterquarterstimea quarter of the Julian yearyryearyearstimethe Julian year \
+    of 365.25 d: IAU style manual; CLDR's sec_per_julian_yeargregorian_yeargregorian yeargre\
+    gorian yearstime365.2425 d: the mean year of the Gregorian calendardecadedecadedecadesti\
+    meten Julian yearscenturycenturycenturiestimea hundred Julian yearsmillenniummillenniumm\
+    illenniatimea thousand Julian yearsshakeshakeshakestimeNIST SP 811, app. B.8radradianrad\
+    iansangleCLDR 48degdegreedegreesangleCLDR 48gradgradiangradiansangleSI Brochure, 8th edi\
+    tion, table 6: 400 gon are a turnrevrevolutionrevolutionsangleCLDR 48turnturnturnsangleS\
+    I Brochure: a turn is 2π radarcminarcminutearcminutesangleCLDR 48arcsecarcsecondarcsecon\
+    dsangleCLDR 48masmilliarcsecondmilliarcsecondsangleSI Brochure, 9th edition: 1/1000 of a\
+     secondsrsteradiansteradianssolid angleCLDR 48ppmpart per millionparts per millionshareC\
+    LDR 48: part-per-1e6ppbpart per billionparts per billionshareCLDR 48: part-per-1e9percen\
+    tpercentpercentshareCLDR 48permillepermillepermilleshareCLDR 48permyriadpermyriadpermyri\
+    adshareCLDR 48karatkaratkaratsshareCLDR 48dozendozendozensshareMerriam-Websterknknotknot\
+    sspeedCLDR 48lightlightlightspeedCLDR 48g_forceg forceg forceaccelerationCLDR 48Galgalil\
+    eogalileosaccelerationSI Brochure, 8th edition, table 9NnewtonnewtonsforceCLDR 48dyndyne\
+    dynesforceSI Brochure, 8th edition, table 9lbfpound of forcepounds of forceforceCLDR 48o\
+    zfounce forceounces forceforceNIST SP 811, app. B.8tonfton forcetons forceforceNIST SP 8\
+    11, app. B.8kipkipkipsforceNIST SP 811, app. B.8pdlpoundalpoundalsforceNIST SP 811, app.\
+     B.8kgfkilogram-forcekilograms-forceforceCLDR 48gfgram forcegrams forceforcea thousandth\
+     of CLDR's kilogram-forcePapascalpascalspressureCLDR 48barbarbarspressureCLDR 48atmatmos\
+    phereatmospherespressureCLDR 48attechnical atmospheretechnical atmospherespressureNIST S\
+    P 811, app. B.8TorrtorrtorrspressureNIST SP 811, app. B.8mmHgmillimeter of mercurymillim\
+    eters of mercurypressureCLDR 48: ofhg is 13595.1 × 9.80665 Pa/mcmHgcentimeter of mercury\
+    centimeters of mercurypressureCLDR 48: ofhg is 13595.1 × 9.80665 Pa/minHginch of mercury\
+    inches of mercurypressureCLDR 48: ofhg is 13595.1 × 9.80665 Pa/mmmH2Omillimeter of water\
+    millimeters of waterpressureNIST SP 811, app. B.8: conventionalcmH2Ocentimeter of waterc\
+    entimeters of waterpressureNIST SP 811, app. B.8: conventionalinH2Oinch of waterinches o\
+    f waterpressureNIST SP 811, app. B.8: conventionalpsipound per square inchpounds per squ\
+    are inchpressureCLDR 48: pound-force-per-square-inchksiksiksipressureNIST SP 811, app. B\
+    .8psfpsfpsfpressureNIST SP 811, app. B.8baryebaryebaryespressureCGS unit: 1 dyn/cm²Jjoul\
+    ejoulesenergyCLDR 48eVelectronvoltelectronvoltsenergySI Brochure, 9th edition: exact sin\
+    ce 2019; CLDR has it roundedcalcaloriecaloriesenergyCLDR 48cal_ITcalorie itcalories iten\
+    ergyCLDR 48kcal_ITkilocalorie itkilocalories itenergyCLDR 48: 1000 calorie-itCalCalorieC\
+    aloriesenergyCLDR 48BTUbritish thermal unitbritish thermal unitsenergyCLDR 48BTU_thbriti\
+    sh thermal unit thbritish thermal units thenergyCLDR 48therm_ectherm ectherms ecenergyNI\
+    ST SP 811, app. B.8: 100000 Btu_ITthermthermthermsenergyCLDR 48ergergergsenergySI Brochu\
+    re, 8th edition, table 9tTNTtonne tnttonnes tntenergyNIST SP 811, app. B.8toetonne oil e\
+    quivalenttonnes oil equivalentenergyIEA: 10⁷ kcal_ITquadquadquadsenergyNIST SP 811, app.\
+     B.8hartreehartreehartreesenergyCODATA 2022, measured: the uncertainty is 0.000000000004\
+    8e-18 JrydbergrydbergrydbergsenergyCODATA 2022, measured: the uncertainty is 0.000000000\
+    0024e-18 JWwattwattspowerCLDR 48hphorsepowerhorsepowerpowerCLDR 48PSmetric horsepowermet\
+    ric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepowe\
+    rpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationpow\
+    erNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminositie\
+    spowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minute\
+    revolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per minut\
+    efrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfrequenc\
+    y1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkelvi\
+    nstemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenheit\
+    degrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaumur\
+    degrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, as\
+     100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvoltv\
+    oltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductanceC\
+    LDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbweb\
+    erwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic ind\
+    uctionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th ed\
+    ition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table 9g\
+    ilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabampereab\
+    ampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric chargeN\
+    IST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmselect\
+    ric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 811\
+    , app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacandel\
+    aluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48nitn\
+    itnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lambe\
+    rtlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertsluminan\
+    ceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footcand\
+    lefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolmol\
+    emolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzyme\
+     unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolalmolalmolalmolalityIUPAC Go\
+    ld Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC Gold Book: 1 mol/LBqbecquerelbecquere\
+    lsradioactivityCLDR 48CicuriecuriesradioactivitySI Brochure, 8th edition, table 10Gygray\
+    graysabsorbed doseCLDR 48Svsievertsievertsdose equivalentCLDR 48remremremsdose equivalen\
+    tSI Brochure, 8th edition, table 10rad_doserad doserads doseabsorbed doseSI Brochure, 8t\
+    h edition, table 10; rad is the radianRroentgenroentgensexposureSI Brochure, 8th edition\
+    , table 10Ppoisepoisesdynamic viscositySI Brochure, 8th edition, table 9Ststokesstokeski\
+    nematic viscositySI Brochure, 8th edition, table 9kayserkayserkayserswave numberNIST SP \
+    811, app. B.8dptdioptredioptreswave numberISO 80000-7textextexlinear densityNIST SP 811,\
+     app. B.8denierdenierdenierslinear densityNIST SP 811, app. B.8Jyjanskyjanskysspectral f\
+    lux densityIAU style manualdarcydarcydarcyspermeabilityNIST SP 811, app. B.8: 1 cP·cm²/(\
+    s·atm)L_per_100kmliter per 100 kilometersliters per 100 kilometersfuel consumptionCLDR 4\
+    8: liter-per-100-kilometerbitbitbitsinformationCLDR 48BbytebytesinformationCLDR 48nibble\
+    nibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsCLDR 48dotdotdotspixels\
+    CLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmareashort for cm^2sqmmsq\
+    mmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort for in^2sqydsqydareashor\
+    t for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccvolumeshort for cm^3cub\
+    ic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort for ft^3cuincuinvolum\
+    eshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevolumeshort for mi^3acre_\
+    footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegsqdegsolid angleshort f\
+    or deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfpsspeedshort for ft/sWh\
+    watt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hoursenergyshort for kW·hWsW\
+    senergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort for N·mkNmkNmenergysho\
+    rt for kN·mVAvolt amperevolt amperespowershort for V·AFPSFPSfrequencyshort for s^-1Ahamp\
+    ere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel economyshort for mi/galimp\
+    _mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbit_per_seconddata rates\
+    hort for bit/sbyte_per_secondbyte_per_seconddata rateshort for B/sdpidpiresolutionshort \
+    for px/in
     """
 
   /// Where each text starts.
@@ -284,92 +291,93 @@ enum UnitTable {
     742, 753, 764, 775, 781, 802, 807, 812, 818, 824, 831, 835, 839, 844, 850, 874, 878, 882, 887,
     893, 917, 920, 937, 955, 961, 968, 980, 992, 1005, 1011, 1042, 1054, 1066, 1079, 1085, 1116,
     1126, 1136, 1147, 1153, 1184, 1193, 1202, 1212, 1218, 1249, 1261, 1273, 1285, 1291, 1298, 1310,
-    1322, 1333, 1339, 1346, 1361, 1376, 1391, 1397, 1404, 1418, 1432, 1446, 1452, 1459, 1465, 1471,
-    1477, 1483, 1490, 1496, 1502, 1508, 1514, 1521, 1527, 1533, 1539, 1545, 1552, 1557, 1562, 1567,
-    1573, 1580, 1585, 1590, 1595, 1601, 1608, 1611, 1614, 1618, 1622, 1646, 1648, 1655, 1663, 1667,
-    1674, 1678, 1682, 1687, 1691, 1698, 1703, 1708, 1714, 1718, 1725, 1729, 1733, 1738, 1742, 1775,
-    1779, 1783, 1788, 1792, 1832, 1837, 1842, 1847, 1851, 1858, 1863, 1868, 1873, 1877, 1884, 1890,
-    1896, 1902, 1906, 1913, 1914, 1919, 1925, 1931, 1938, 1943, 1948, 1954, 1960, 1981, 1984, 1990,
-    1997, 2003, 2010, 2012, 2017, 2023, 2029, 2036, 2038, 2042, 2047, 2053, 2060, 2063, 2066, 2070,
-    2076, 2083, 2087, 2098, 2110, 2116, 2123, 2127, 2131, 2136, 2142, 2166, 2170, 2180, 2191, 2197,
-    2204, 2207, 2215, 2224, 2230, 2237, 2242, 2247, 2253, 2259, 2283, 2291, 2299, 2308, 2314, 2338,
-    2341, 2347, 2354, 2360, 2367, 2369, 2375, 2382, 2388, 2395, 2399, 2403, 2408, 2414, 2438, 2444,
-    2450, 2457, 2463, 2470, 2475, 2480, 2487, 2493, 2500, 2504, 2508, 2513, 2519, 2526, 2530, 2534,
-    2539, 2545, 2552, 2555, 2568, 2582, 2588, 2595, 2605, 2615, 2626, 2632, 2639, 2650, 2661, 2673,
-    2679, 2686, 2697, 2715, 2734, 2740, 2747, 2758, 2775, 2793, 2799, 2862, 2872, 2887, 2903, 2909,
-    2927, 2934, 2944, 2955, 2961, 2968, 2974, 2983, 2993, 2999, 3006, 3012, 3020, 3029, 3035, 3042,
-    3049, 3056, 3064, 3070, 3077, 3085, 3100, 3116, 3122, 3129, 3145, 3166, 3188, 3194, 3238, 3246,
-    3254, 3263, 3269, 3313, 3320, 3337, 3355, 3361, 3368, 3378, 3388, 3399, 3405, 3449, 3459, 3469,
-    3479, 3485, 3506, 3510, 3514, 3519, 3525, 3546, 3552, 3558, 3564, 3570, 3577, 3585, 3593, 3601,
-    3607, 3614, 3619, 3624, 3629, 3635, 3642, 3649, 3656, 3663, 3669, 3676, 3682, 3688, 3694, 3700,
-    3707, 3716, 3725, 3734, 3740, 3747, 3755, 3763, 3771, 3777, 3784, 3785, 3789, 3794, 3798, 3805,
-    3806, 3811, 3817, 3821, 3828, 3830, 3835, 3841, 3845, 3852, 3854, 3859, 3865, 3869, 3876, 3878,
-    3883, 3889, 3893, 3900, 3903, 3906, 3910, 3914, 3921, 3929, 3937, 3946, 3950, 3974, 3977, 3990,
-    4004, 4008, 4032, 4039, 4056, 4074, 4078, 4122, 4129, 4136, 4144, 4148, 4172, 4174, 4179, 4185,
-    4189, 4196, 4198, 4203, 4209, 4213, 4220, 4223, 4233, 4244, 4248, 4313, 4316, 4326, 4337, 4341,
-    4365, 4368, 4379, 4391, 4395, 4419, 4423, 4427, 4432, 4436, 4443, 4445, 4451, 4458, 4462, 4552,
-    4553, 4569, 4586, 4590, 4652, 4662, 4672, 4684, 4688, 4695, 4705, 4715, 4727, 4731, 4738, 4744,
-    4750, 4756, 4760, 4767, 4768, 4774, 4781, 4785, 4792, 4795, 4801, 4808, 4812, 4819, 4820, 4824,
-    4829, 4833, 4840, 4841, 4844, 4848, 4852, 4859, 4861, 4865, 4870, 4874, 4881, 4890, 4899, 4909,
-    4913, 4920, 4925, 4930, 4936, 4940, 4968, 4975, 4982, 4990, 4994, 5022, 5024, 5028, 5033, 5037,
-    5110, 5124, 5138, 5153, 5157, 5208, 5214, 5220, 5227, 5231, 5247, 5254, 5261, 5270, 5274, 5296,
-    5306, 5316, 5325, 5329, 5352, 5357, 5362, 5368, 5372, 5393, 5396, 5402, 5409, 5414, 5421, 5424,
-    5430, 5437, 5442, 5449, 5453, 5460, 5468, 5473, 5526, 5529, 5539, 5550, 5555, 5562, 5566, 5570,
-    5575, 5580, 5610, 5616, 5625, 5635, 5640, 5647, 5653, 5662, 5672, 5677, 5684, 5687, 5701, 5716,
-    5721, 5765, 5767, 5776, 5786, 5797, 5804, 5807, 5823, 5840, 5845, 5866, 5869, 5885, 5902, 5907,
-    5928, 5935, 5942, 5949, 5954, 5961, 5969, 5977, 5985, 5990, 5997, 6006, 6015, 6024, 6029, 6036,
-    6041, 6046, 6052, 6057, 6064, 6069, 6074, 6080, 6085, 6100, 6102, 6106, 6111, 6116, 6123, 6128,
-    6133, 6138, 6143, 6150, 6157, 6164, 6171, 6183, 6190, 6193, 6200, 6208, 6220, 6253, 6254, 6260,
-    6267, 6272, 6279, 6282, 6286, 6291, 6296, 6329, 6332, 6346, 6361, 6366, 6373, 6376, 6387, 6399,
-    6404, 6425, 6429, 6438, 6448, 6453, 6474, 6477, 6480, 6484, 6489, 6510, 6513, 6520, 6528, 6533,
-    6554, 6557, 6571, 6586, 6591, 6598, 6600, 6610, 6621, 6626, 6663, 6665, 6671, 6678, 6686, 6693,
-    6696, 6699, 6703, 6711, 6718, 6721, 6731, 6742, 6750, 6757, 6759, 6779, 6800, 6808, 6829, 6833,
-    6837, 6842, 6850, 6871, 6875, 6896, 6918, 6926, 6966, 6970, 6991, 7013, 7021, 7061, 7065, 7080,
-    7097, 7105, 7145, 7150, 7169, 7189, 7197, 7232, 7237, 7256, 7276, 7284, 7319, 7324, 7337, 7352,
-    7360, 7395, 7398, 7419, 7441, 7449, 7485, 7488, 7491, 7494, 7502, 7523, 7526, 7529, 7532, 7540,
-    7561, 7566, 7571, 7577, 7585, 7605, 7606, 7611, 7617, 7623, 7630, 7632, 7644, 7657, 7663, 7726,
-    7729, 7736, 7744, 7750, 7757, 7763, 7773, 7784, 7790, 7797, 7804, 7818, 7833, 7839, 7863, 7866,
-    7873, 7881, 7887, 7894, 7897, 7917, 7938, 7944, 7951, 7957, 7980, 8004, 8010, 8017, 8025, 8033,
-    8042, 8048, 8084, 8089, 8094, 8100, 8106, 8113, 8116, 8119, 8123, 8129, 8162, 8166, 8175, 8185,
-    8191, 8212, 8215, 8235, 8256, 8262, 8280, 8284, 8288, 8293, 8299, 8320, 8327, 8334, 8342, 8348,
-    8411, 8418, 8425, 8433, 8439, 8502, 8503, 8507, 8512, 8517, 8524, 8526, 8536, 8546, 8551, 8558,
-    8560, 8577, 8594, 8599, 8620, 8631, 8650, 8669, 8674, 8695, 8712, 8732, 8753, 8758, 8795, 8811,
-    8827, 8845, 8850, 8857, 8859, 8864, 8869, 8878, 8908, 8911, 8932, 8954, 8963, 8987, 8990, 9005,
-    9021, 9030, 9054, 9057, 9078, 9100, 9109, 9131, 9133, 9137, 9142, 9151, 9184, 9185, 9191, 9198,
-    9209, 9216, 9219, 9233, 9248, 9259, 9266, 9269, 9286, 9304, 9315, 9322, 9325, 9332, 9340, 9351,
-    9358, 9363, 9377, 9392, 9403, 9474, 9475, 9481, 9488, 9504, 9511, 9512, 9519, 9527, 9542, 9549,
-    9550, 9554, 9559, 9566, 9573, 9575, 9578, 9582, 9601, 9608, 9609, 9616, 9623, 9643, 9650, 9651,
-    9656, 9662, 9682, 9689, 9690, 9695, 9701, 9720, 9727, 9729, 9734, 9740, 9753, 9760, 9761, 9766,
-    9772, 9790, 9797, 9798, 9803, 9808, 9826, 9859, 9861, 9868, 9876, 9889, 9922, 9924, 9931, 9939,
-    9962, 9995, 10002, 10009, 10017, 10036, 10067, 10075, 10083, 10092, 10108, 10129, 10138, 10147,
-    10157, 10172, 10193, 10199, 10205, 10212, 10219, 10240, 10245, 10250, 10256, 10275, 10296,
-    10303, 10310, 10318, 10338, 10359, 10366, 10373, 10382, 10401, 10422, 10424, 10431, 10438,
-    10456, 10463, 10465, 10470, 10475, 10488, 10495, 10497, 10500, 10503, 10514, 10521, 10524,
-    10527, 10531, 10540, 10553, 10555, 10560, 10566, 10575, 10608, 10615, 10622, 10630, 10639,
-    10660, 10671, 10682, 10694, 10703, 10724, 10728, 10732, 10737, 10748, 10781, 10791, 10801,
-    10812, 10823, 10871, 10874, 10878, 10883, 10902, 10909, 10912, 10917, 10923, 10941, 10948,
-    10959, 10970, 10982, 11000, 11023, 11028, 11033, 11038, 11046, 11071, 11076, 11081, 11086,
-    11099, 11123, 11125, 11134, 11144, 11157, 11164, 11166, 11171, 11177, 11190, 11224, 11226,
-    11230, 11235, 11248, 11255, 11257, 11264, 11272, 11287, 11294, 11297, 11300, 11304, 11319,
-    11353, 11361, 11369, 11378, 11391, 11444, 11445, 11453, 11462, 11470, 11504, 11505, 11510,
-    11516, 11533, 11566, 11568, 11574, 11580, 11599, 11632, 11638, 11644, 11651, 11662, 11683,
-    11686, 11693, 11701, 11712, 11723, 11726, 11729, 11732, 11746, 11767, 11773, 11779, 11786,
-    11800, 11821, 11823, 11829, 11836, 11857, 11873, 11878, 11883, 11889, 11901, 11943, 11954,
-    11978, 12003, 12019, 12051, 12054, 12057, 12061, 12072, 12079, 12080, 12084, 12089, 12100,
-    12107, 12113, 12119, 12126, 12137, 12159, 12161, 12166, 12172, 12178, 12185, 12188, 12191,
-    12195, 12201, 12208, 12208, 12211, 12214, 12218, 12231, 12231, 12235, 12239, 12243, 12257,
-    12257, 12261, 12265, 12269, 12283, 12283, 12287, 12291, 12295, 12309, 12309, 12313, 12317,
-    12321, 12335, 12335, 12339, 12343, 12347, 12361, 12361, 12365, 12369, 12373, 12387, 12387,
-    12391, 12395, 12399, 12413, 12413, 12416, 12419, 12425, 12438, 12438, 12440, 12442, 12448,
-    12462, 12462, 12477, 12492, 12498, 12512, 12512, 12516, 12520, 12526, 12540, 12540, 12544,
-    12548, 12554, 12568, 12568, 12572, 12576, 12582, 12596, 12596, 12606, 12616, 12622, 12636,
-    12636, 12645, 12654, 12660, 12678, 12678, 12682, 12686, 12690, 12702, 12702, 12707, 12712,
-    12723, 12738, 12738, 12741, 12744, 12749, 12763, 12766, 12769, 12772, 12777, 12791, 12791,
-    12794, 12797, 12802, 12816, 12818, 12827, 12837, 12843, 12857, 12857, 12870, 12884, 12890,
-    12905, 12905, 12907, 12909, 12915, 12929, 12929, 12933, 12937, 12943, 12960, 12960, 12962,
-    12964, 12970, 12984, 12984, 12987, 12990, 12996, 13011, 13013, 13024, 13036, 13041, 13055,
-    13055, 13058, 13061, 13070, 13084, 13086, 13097, 13109, 13124, 13138, 13141, 13144, 13147,
-    13159, 13175, 13182, 13189, 13196, 13208, 13228, 13228, 13242, 13256, 13265, 13280, 13280,
-    13295, 13310, 13319, 13332, 13332, 13335, 13338, 13348, 13363,
+    1322, 1333, 1339, 1346, 1361, 1376, 1391, 1397, 1482, 1496, 1510, 1524, 1530, 1576, 1582, 1588,
+    1594, 1600, 1647, 1653, 1659, 1665, 1671, 1720, 1726, 1732, 1738, 1744, 1788, 1793, 1798, 1803,
+    1809, 1854, 1859, 1864, 1869, 1875, 1923, 1926, 1929, 1933, 1937, 1961, 1963, 1970, 1978, 1982,
+    1989, 1993, 1997, 2002, 2006, 2013, 2018, 2023, 2029, 2033, 2040, 2044, 2048, 2053, 2057, 2090,
+    2094, 2098, 2103, 2107, 2147, 2152, 2157, 2162, 2166, 2173, 2178, 2183, 2188, 2192, 2199, 2205,
+    2211, 2217, 2221, 2228, 2229, 2234, 2240, 2246, 2253, 2258, 2263, 2269, 2275, 2296, 2299, 2305,
+    2312, 2318, 2325, 2327, 2332, 2338, 2344, 2351, 2353, 2357, 2362, 2368, 2375, 2378, 2381, 2385,
+    2391, 2398, 2402, 2413, 2425, 2431, 2438, 2442, 2446, 2451, 2457, 2481, 2485, 2495, 2506, 2512,
+    2519, 2522, 2530, 2539, 2545, 2552, 2557, 2562, 2568, 2574, 2598, 2606, 2614, 2623, 2629, 2653,
+    2656, 2662, 2669, 2675, 2682, 2684, 2690, 2697, 2703, 2710, 2714, 2718, 2723, 2729, 2753, 2759,
+    2765, 2772, 2778, 2785, 2790, 2795, 2802, 2808, 2876, 2880, 2884, 2889, 2895, 2902, 2906, 2910,
+    2915, 2921, 2928, 2931, 2944, 2958, 2964, 2999, 3009, 3019, 3030, 3036, 3043, 3054, 3065, 3077,
+    3083, 3090, 3101, 3119, 3138, 3144, 3151, 3162, 3179, 3197, 3203, 3266, 3276, 3291, 3307, 3313,
+    3331, 3338, 3348, 3359, 3365, 3372, 3378, 3387, 3397, 3403, 3410, 3416, 3424, 3433, 3439, 3446,
+    3453, 3460, 3468, 3474, 3481, 3489, 3504, 3520, 3526, 3533, 3549, 3570, 3592, 3598, 3642, 3650,
+    3658, 3667, 3673, 3717, 3724, 3741, 3759, 3765, 3813, 3823, 3833, 3844, 3850, 3894, 3904, 3914,
+    3924, 3930, 3951, 3955, 3959, 3964, 3970, 3991, 3997, 4003, 4009, 4015, 4022, 4030, 4038, 4046,
+    4052, 4059, 4064, 4069, 4074, 4080, 4087, 4094, 4101, 4108, 4114, 4121, 4127, 4133, 4139, 4145,
+    4191, 4200, 4209, 4218, 4224, 4231, 4239, 4247, 4255, 4261, 4268, 4269, 4273, 4278, 4282, 4289,
+    4290, 4295, 4301, 4305, 4312, 4314, 4319, 4325, 4329, 4336, 4338, 4343, 4349, 4353, 4360, 4362,
+    4367, 4373, 4377, 4384, 4387, 4390, 4394, 4398, 4405, 4413, 4421, 4430, 4434, 4458, 4461, 4474,
+    4488, 4492, 4516, 4523, 4540, 4558, 4562, 4606, 4613, 4620, 4628, 4632, 4656, 4658, 4663, 4669,
+    4673, 4680, 4682, 4687, 4693, 4697, 4704, 4707, 4717, 4728, 4732, 4797, 4800, 4810, 4821, 4825,
+    4849, 4852, 4863, 4875, 4879, 4903, 4907, 4911, 4916, 4920, 4927, 4929, 4935, 4942, 4946, 5036,
+    5037, 5053, 5070, 5074, 5136, 5146, 5156, 5168, 5172, 5179, 5189, 5199, 5211, 5215, 5318, 5324,
+    5330, 5336, 5340, 5347, 5348, 5354, 5361, 5365, 5372, 5375, 5381, 5388, 5392, 5399, 5400, 5404,
+    5409, 5413, 5420, 5421, 5424, 5428, 5432, 5439, 5441, 5445, 5450, 5454, 5461, 5470, 5479, 5489,
+    5493, 5500, 5505, 5510, 5516, 5520, 5548, 5555, 5562, 5570, 5574, 5602, 5604, 5608, 5613, 5617,
+    5690, 5704, 5718, 5733, 5737, 5788, 5794, 5800, 5807, 5811, 5827, 5834, 5841, 5850, 5854, 5876,
+    5886, 5896, 5905, 5909, 5932, 5937, 5942, 5948, 5952, 5973, 5976, 5982, 5989, 5994, 6001, 6004,
+    6010, 6017, 6022, 6029, 6033, 6040, 6048, 6053, 6106, 6109, 6119, 6130, 6135, 6142, 6146, 6150,
+    6155, 6160, 6190, 6196, 6205, 6215, 6220, 6227, 6233, 6242, 6252, 6257, 6264, 6267, 6281, 6296,
+    6301, 6345, 6347, 6356, 6366, 6377, 6384, 6387, 6403, 6420, 6425, 6446, 6449, 6465, 6482, 6487,
+    6508, 6515, 6522, 6529, 6534, 6541, 6549, 6557, 6565, 6570, 6577, 6586, 6595, 6604, 6609, 6616,
+    6621, 6626, 6632, 6637, 6644, 6649, 6654, 6660, 6665, 6680, 6682, 6686, 6691, 6696, 6703, 6708,
+    6713, 6718, 6723, 6730, 6737, 6744, 6751, 6763, 6770, 6773, 6780, 6788, 6800, 6833, 6834, 6840,
+    6847, 6852, 6859, 6862, 6866, 6871, 6876, 6909, 6912, 6926, 6941, 6946, 6953, 6956, 6967, 6979,
+    6984, 7005, 7009, 7018, 7028, 7033, 7054, 7057, 7060, 7064, 7069, 7090, 7093, 7100, 7108, 7113,
+    7134, 7137, 7151, 7166, 7171, 7178, 7180, 7190, 7201, 7206, 7243, 7245, 7251, 7258, 7266, 7273,
+    7276, 7279, 7283, 7291, 7298, 7301, 7311, 7322, 7330, 7337, 7339, 7359, 7380, 7388, 7409, 7413,
+    7417, 7422, 7430, 7451, 7455, 7476, 7498, 7506, 7546, 7550, 7571, 7593, 7601, 7641, 7645, 7660,
+    7677, 7685, 7725, 7730, 7749, 7769, 7777, 7812, 7817, 7836, 7856, 7864, 7899, 7904, 7917, 7932,
+    7940, 7975, 7978, 7999, 8021, 8029, 8065, 8068, 8071, 8074, 8082, 8103, 8106, 8109, 8112, 8120,
+    8141, 8146, 8151, 8157, 8165, 8185, 8186, 8191, 8197, 8203, 8210, 8212, 8224, 8237, 8243, 8306,
+    8309, 8316, 8324, 8330, 8337, 8343, 8353, 8364, 8370, 8377, 8384, 8398, 8413, 8419, 8443, 8446,
+    8453, 8461, 8467, 8474, 8477, 8497, 8518, 8524, 8531, 8537, 8560, 8584, 8590, 8597, 8605, 8613,
+    8622, 8628, 8664, 8669, 8674, 8680, 8686, 8693, 8696, 8699, 8703, 8709, 8742, 8746, 8755, 8765,
+    8771, 8792, 8795, 8815, 8836, 8842, 8860, 8864, 8868, 8873, 8879, 8900, 8907, 8914, 8922, 8928,
+    8991, 8998, 9005, 9013, 9019, 9082, 9083, 9087, 9092, 9097, 9104, 9106, 9116, 9126, 9131, 9138,
+    9140, 9157, 9174, 9179, 9200, 9211, 9230, 9249, 9254, 9275, 9292, 9312, 9333, 9338, 9375, 9391,
+    9407, 9425, 9430, 9437, 9439, 9444, 9449, 9458, 9488, 9491, 9512, 9534, 9543, 9567, 9570, 9585,
+    9601, 9610, 9634, 9637, 9658, 9680, 9689, 9711, 9713, 9717, 9722, 9731, 9764, 9765, 9771, 9778,
+    9789, 9796, 9799, 9813, 9828, 9839, 9846, 9849, 9866, 9884, 9895, 9902, 9905, 9912, 9920, 9931,
+    9938, 9943, 9957, 9972, 9983, 10054, 10055, 10061, 10068, 10084, 10091, 10092, 10099, 10107,
+    10122, 10129, 10130, 10134, 10139, 10146, 10153, 10155, 10158, 10162, 10181, 10188, 10189,
+    10196, 10203, 10223, 10230, 10231, 10236, 10242, 10262, 10269, 10270, 10275, 10281, 10300,
+    10307, 10309, 10314, 10320, 10333, 10340, 10341, 10346, 10352, 10370, 10377, 10378, 10383,
+    10388, 10406, 10439, 10441, 10448, 10456, 10469, 10502, 10504, 10511, 10519, 10542, 10575,
+    10582, 10589, 10597, 10616, 10647, 10655, 10663, 10672, 10688, 10709, 10718, 10727, 10737,
+    10752, 10773, 10779, 10785, 10792, 10799, 10820, 10825, 10830, 10836, 10855, 10876, 10883,
+    10890, 10898, 10918, 10939, 10946, 10953, 10962, 10981, 11002, 11004, 11011, 11018, 11036,
+    11043, 11045, 11050, 11055, 11068, 11075, 11077, 11080, 11083, 11094, 11101, 11104, 11107,
+    11111, 11120, 11133, 11135, 11140, 11146, 11155, 11188, 11195, 11202, 11210, 11219, 11240,
+    11251, 11262, 11274, 11283, 11304, 11308, 11312, 11317, 11328, 11361, 11371, 11381, 11392,
+    11403, 11451, 11454, 11458, 11463, 11482, 11489, 11492, 11497, 11503, 11521, 11528, 11539,
+    11550, 11562, 11580, 11603, 11608, 11613, 11618, 11626, 11651, 11656, 11661, 11666, 11679,
+    11703, 11705, 11714, 11724, 11737, 11744, 11746, 11751, 11757, 11770, 11804, 11806, 11810,
+    11815, 11828, 11835, 11837, 11844, 11852, 11867, 11874, 11877, 11880, 11884, 11899, 11933,
+    11941, 11949, 11958, 11971, 12024, 12025, 12033, 12042, 12050, 12084, 12085, 12090, 12096,
+    12113, 12146, 12148, 12154, 12160, 12179, 12212, 12218, 12224, 12231, 12242, 12263, 12266,
+    12273, 12281, 12292, 12303, 12306, 12309, 12312, 12326, 12347, 12353, 12359, 12366, 12380,
+    12401, 12403, 12409, 12416, 12437, 12453, 12458, 12463, 12469, 12481, 12523, 12534, 12558,
+    12583, 12599, 12631, 12634, 12637, 12641, 12652, 12659, 12660, 12664, 12669, 12680, 12687,
+    12693, 12699, 12706, 12717, 12739, 12741, 12746, 12752, 12758, 12765, 12768, 12771, 12775,
+    12781, 12788, 12788, 12791, 12794, 12798, 12811, 12811, 12815, 12819, 12823, 12837, 12837,
+    12841, 12845, 12849, 12863, 12863, 12867, 12871, 12875, 12889, 12889, 12893, 12897, 12901,
+    12915, 12915, 12919, 12923, 12927, 12941, 12941, 12945, 12949, 12953, 12967, 12967, 12971,
+    12975, 12979, 12993, 12993, 12996, 12999, 13005, 13018, 13018, 13020, 13022, 13028, 13042,
+    13042, 13057, 13072, 13078, 13092, 13092, 13096, 13100, 13106, 13120, 13120, 13124, 13128,
+    13134, 13148, 13148, 13152, 13156, 13162, 13176, 13176, 13186, 13196, 13202, 13216, 13216,
+    13225, 13234, 13240, 13258, 13258, 13262, 13266, 13270, 13282, 13282, 13287, 13292, 13303,
+    13318, 13318, 13321, 13324, 13329, 13343, 13346, 13349, 13352, 13357, 13371, 13371, 13374,
+    13377, 13382, 13396, 13398, 13407, 13417, 13423, 13437, 13437, 13450, 13464, 13470, 13485,
+    13485, 13487, 13489, 13495, 13509, 13509, 13513, 13517, 13523, 13540, 13540, 13542, 13544,
+    13550, 13564, 13564, 13567, 13570, 13576, 13591, 13593, 13604, 13616, 13621, 13635, 13635,
+    13638, 13641, 13650, 13664, 13666, 13677, 13689, 13704, 13718, 13721, 13724, 13727, 13739,
+    13755, 13762, 13769, 13776, 13788, 13808, 13808, 13822, 13836, 13845, 13860, 13860, 13875,
+    13890, 13899, 13912, 13912, 13915, 13918, 13928, 13943,
   ]
 }

@@ -14,7 +14,9 @@ import Testing
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test(arguments: [("README.md", 15), ("Documentation/table.md", 6)])
+  @Test(arguments: [
+    ("README.md", 15), ("Documentation/finance.md", 2), ("Documentation/table.md", 6),
+  ])
   func everyExamplePrintsWhatItShows(_ path: String, _ leastCount: Int) throws {
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     let examples = Self.examples(in: text)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct UnitTableTests {
   let budget = EvaluationBudget.interactive
 
-  /// The units that the columns of the data are for.
-  static let bases = ["m", "kg", "s", "A", "K", "mol", "cd", "bit"]
+  /// The units that the columns of the data are for, of which there may be fewer.
+  static let bases = ["m", "kg", "s", "A", "K", "mol", "cd", "bit", "px"]
 
   private static let baseUnits = bases.compactMap(Unit.init(named:))
 
@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  /// 1,236 names with the factors that GNU units 2.22 has; where it has others, a table says why.
+  /// 1,332 names with the factors that GNU units 2.22 has; where it has others, a table says why.
   @Test func factorsAreThoseOfGNUUnits() throws {
     let reasons = try DataRow.rows("gnu-differences.tsv", of: "SciUnitsTests", count: 58)
     var unused = Set(reasons.map { $0.fields[0] })
     let explained = unused
-    for row in try DataRow.rows("gnu-units.tsv", of: "SciUnitsTests", count: 1261) {
+    for row in try DataRow.rows("gnu-units.tsv", of: "SciUnitsTests", count: 1332) {
       let name = row.fields[0]
       let unit = try #require(Unit(named: name), sourceLocation: row.location)
       let factor = try #require(Rational(row.fields[2]))
@@ -47,6 +47,59 @@ import Testing
       if let reason { unused.remove(reason) }
     }
     #expect(unused.isEmpty, "these agree or are not in the data")
+  }
+
+  /// Whether a fraction, a power of π and the exponents of the bases are those of a unit.
+  private static func isFactor(_ fields: [String], of info: UnitInfo) throws -> Bool {
+    let powers = try fields[2...].map { try #require(Rational($0)) }
+    return try Rational(fields[0]) == info.factor && Int(fields[1]) == info.piPower
+      && info.dimension == base(powers).dimension
+  }
+
+  /// Every unit has what GNU units, pint or another source says of it, beside CLDR, or is in a short list with a reason; where a
+  /// source says something else, a table says why.
+  @Test func everyUnitHasASecondSource() throws {
+    let pairs = try DataRow.rows("unit-differences.tsv", of: "SciUnitsTests", count: 47)
+      .map { "\($0.fields[0]) \($0.fields[1])" }
+    let others = try DataRow.rows("gnu-differences.tsv", of: "SciUnitsTests", count: 58)
+      .map { "\($0.fields[0]) GNU units" }
+    let explained = Set(pairs + others)
+    var unused = Set(pairs)
+    var found: Set<String> = []
+    for row in try DataRow.rows("second-sources.tsv", of: "SciUnitsTests", count: 518) {
+      let (name, source) = (row.fields[0], row.fields[1])
+      let info = try #require(Unit(named: name)?.info, sourceLocation: row.location)
+      let agrees = try Self.isFactor(Array(row.fields[3...]), of: info)
+      let isExplained = [name, row.fields[2]].contains { explained.contains("\($0) \(source)") }
+      #expect(agrees || isExplained, "\(name): \(source)", sourceLocation: row.location)
+      // A definition of our own in the place of CLDR's says so.
+      if !agrees, source == Unit.tableVersion {
+        #expect(info.source.contains("CLDR"), "\(name)", sourceLocation: row.location)
+      }
+      if !agrees { unused.remove("\(name) \(source)") }
+      if agrees, source != Unit.tableVersion { found.insert(info.symbol) }
+    }
+    #expect(unused.isEmpty, "these agree or are not in the data")
+
+    let exempt = try DataRow.rows("without-second-source.tsv", of: "SciUnitsTests", count: 9)
+      .map { try #require(Unit(named: $0.fields[0])?.info).symbol }
+    let missing = Set(Unit.all.map(\.symbol)).subtracting(found)
+    #expect(missing == Set(exempt))
+  }
+
+  /// CLDR 48 has 1.848 mL, 2.22 mL, 3/64 teaspoon, 100 mL, 0.0331 m, 0.198 m, 428 m and 1.98847e30 kg.
+  ///
+  /// The values are those of the sources in scripts/data/unit_sources.tsv.
+  @Test(arguments: [
+    ("dsp", "0.0000098578431875"), ("imp_dsp", "0.00001"), ("pinch", "0.000000308057599609375"),
+    ("cup_jp", "0.0002"), ("shaku_length_jp", "10/33"), ("sun_jp", "1/33"), ("rin_jp", "1/3300"),
+    ("shaku_cloth_jp", "25/66"), ("ken_jp", "20/11"), ("jo_jp", "100/33"),
+    ("ri_jp", "43200/11"), ("solar_mass", "1.98841e30"),
+  ])
+  func unitsThatCLDRHasWrong(_ name: String, _ factor: String) throws {
+    let info = try #require(Unit(named: name)?.info)
+    #expect(try info.factor == #require(Rational(factor)))
+    #expect(info.source.contains("CLDR 48 has"))
   }
 
   @Test func everyUnitIsItselfAfterItsBase() throws {

@@ -26,20 +26,22 @@ extension FunctionTable {
     coupon("coupdaybs", "The days from the last coupon to the settlement.", example: "71") {
       Real($0.accruedDays)
     },
-    coupon("coupdaysnc", "The days from the settlement to the next coupon.", example: "110") {
-      Real($0.daysToNext)
-    },
+    coupon(
+      "coupdaysnc", "The days from the settlement to the next coupon.", example: "110",
+      note: "with basis 0 or 4 this is the rest of the period; Excel counts by the ends of months"
+    ) { Real($0.daysToNext) },
   ]
 
   /// A property of the coupons around a settlement.
   private static func coupon(
-    _ name: String, _ summary: String, example: String,
+    _ name: String, _ summary: String, example: String, note: String? = nil,
     _ property: @escaping @Sendable (Coupons) -> Real
   ) -> Function {
     Function(
       name, parameters: "settlement; maturity; frequency[; basis]", in: .bonds,
       domain: "settlement < maturity", summary,
       examples: ["\(name)(date(2011; 1; 25); date(2011; 11; 15); 2; 1)": example],
+      remarks: note.map { [.note($0)] } ?? [],
       body: .rational(3...4) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         return property(
@@ -112,6 +114,11 @@ extension FunctionTable {
 
   // MARK: - Odd first and last periods
 
+  private static let oddFirst =
+    "Excel differs where the first period is long and its parts end with months, or basis is 2 or 3"
+  private static let oddLast =
+    "Excel differs where the last period is long and begins on the 29th or later, or basis is 0"
+
   private static let oddPeriods: [Function] = [
     Function(
       "oddfprice",
@@ -122,6 +129,7 @@ extension FunctionTable {
         "oddfprice(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 7.85%; 6.25%; 100; 2; 1)":
           "113.59771747407883753"
       ],
+      remarks: [.note(oddFirst)],
       body: .financial(8...9) { list, context throws(FinanceError) in
         let exact = try list.exact(besides: 5)
         return try exact.oddFirstBond().price(
@@ -137,7 +145,7 @@ extension FunctionTable {
         "oddfyield(date(2008; 11; 11); date(2021; 3; 1); date(2008; 10; 15); date(2009; 3; 1); 5.75%; 84.5; 100; 2)":
           "0.077245541597817387704"
       ],
-      remarks: [.unknown("yield")],
+      remarks: [.unknown("yield"), .note(oddFirst)],
       body: .rational(8...9) { list, context throws(FinanceError) in
         try list.oddFirstBond().yield(
           settlement: list.date(at: 0, .settlement), price: list[5], within: context.budget)
@@ -151,6 +159,7 @@ extension FunctionTable {
         "oddlprice(date(2008; 2; 7); date(2008; 6; 15); date(2007; 10; 15); 3.75%; 4.05%; 100; 2)":
           "99.878286014721345952"
       ],
+      remarks: [.note(oddLast)],
       body: .rational(7...8) { list, _ throws(FinanceError) in
         Real(
           try list.oddLastBond().price(
@@ -166,6 +175,7 @@ extension FunctionTable {
         "oddlyield(date(2008; 4; 20); date(2008; 6; 15); date(2007; 12; 24); 3.75%; 99.875; 100; 2)":
           "0.045192235629168852582"
       ],
+      remarks: [.note(oddLast)],
       body: .rational(7...8) { list, _ throws(FinanceError) in
         Real(
           try list.oddLastBond().yield(

@@ -19,6 +19,10 @@ extension FunctionTable {
       examples: [
         "accrint(date(2008; 3; 1); date(2008; 8; 31); date(2008; 5; 1); 9%; 1000; 2)": "15"
       ],
+      remarks: [
+        .note(
+          "Excel differs where the settlement is more than a coupon period before the first coupon")
+      ],
       body: .rational(6...8) { list, _ throws(FinanceError) in
         let sinceFirst = list.count == 8 && list[7].isZero
         return Real(

@@ -12,7 +12,10 @@ public enum AccruedInterest {
   /// The interest of a security that pays coupons, as `ACCRINT`: c Σ Aᵢ/Nᵢ.
   ///
   /// Exact. The time is cut into coupon periods, counted from the first coupon: a whole one counts as one, and a part by its
-  /// days. Microsoft's reference has the formula; LibreOffice leaves the periods out and multiplies by the years.
+  /// days. Microsoft's reference has the formula; LibreOffice leaves the periods out and multiplies by the years. Excel takes
+  /// the period before the first coupon for that of the settlement even if the settlement is earlier, and then subtracts the
+  /// days between them as parts of that period. Here each part is one of the period that it lies in, so that the
+  /// interest does not depend on how much later the first coupon is.
   ///
   /// - Parameters:
   ///   - issue: the day from which interest accrues.

@@ -14,8 +14,14 @@ public import SciNumber
 /// ```
 ///
 /// The formulas are those of `ODDFPRICE` and `ODDFYIELD` in Microsoft's reference. The odd period is cut into regular ones,
-/// counted back from the first coupon: a whole one counts as one, and a part by its days. Excel counts a whole period of actual
-/// days as parts of 360 or 365 too, so that a long first period differs there.
+/// counted back from the first coupon: a whole one counts as one, and a part by its days. If the first coupon is at the end of a
+/// month, so are these periods, as all coupons of ``Bond``. On the first coupon date the accrued interest is the coupon, and the
+/// periods up to a coupon are those of ``Bond``. Only with parts of 360 or 365 the time to the next coupon is its real days
+/// here, as in Excel, and there the rest of the period.
+///
+/// Excel differs where the first period is long. It counts each period from the next one without regard to ends of
+/// months; it counts a whole period by its days in the accrued interest, and the earliest one in the coupon too, but not the others;
+/// and if the first coupon is at the end of a month and the settlement is not, it may count one period too many.
 public struct OddFirstBond: Hashable, Sendable {
   /// The bond without its first period.
   public let bond: Bond

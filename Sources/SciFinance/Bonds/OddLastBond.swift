@@ -15,6 +15,11 @@ public import SciNumber
 /// period is cut into regular ones, counted from the last coupon on the same day of the month: a whole one counts as
 /// one, and a part by its days, which are real ones of real periods in all conventions but those of 30 days a month,
 /// as in Excel.
+///
+/// Excel differs where the last period is long. It counts each period from the one before, so that the day of the month is lost in
+/// February: from 30 August by way of 28 February to 28 August. It takes as many periods as the coupon dates counted back from
+/// the maturity have, and the last one takes the rest. With months of 30 days (basis 0) it measures a whole period
+/// from the end of one month to that of another, and its parts not, so that a period may have 182 parts of 180.
 public struct OddLastBond: Hashable, Sendable {
   /// The bond, whose maturity is the end of the odd period.
   public let bond: Bond
