@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  private static let rowCount = 119
+  private static let rowCount = 121
 
   private static func outcome(of text: String, _ calculator: inout Calculator) -> String {
     do throws(CalculatorError) {

@@ -273,13 +273,9 @@ extension Parser {
   /// Whether the current token opens the brackets of an index: `x[2]`, `(1..3)[2]`, `[1; 2][1]`, but not `2[3 + 4]`.
   private mutating func isIndexed(_ operand: Operand) -> Bool {
     guard token.kind == .openBracket, case .other = operand.shape else { return false }
-    let isAdjacent = operand.range.upper == token.range.lower
     switch lexer.byte(operand.range.upper - 1) {
-    case UInt8(ascii: "]"): return true
-    case UInt8(ascii: ")"): return isAdjacent
-    default:
-      guard isAdjacent, operand.ending == .name(operand.id) else { return false }
-      return unitKind(operand.range) == nil
+    case UInt8(ascii: "]"), UInt8(ascii: ")"): return true
+    default: return operand.ending == .name(operand.id) && unitKind(operand.range) == nil
     }
   }
 
