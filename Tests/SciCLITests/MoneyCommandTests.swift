@@ -97,7 +97,7 @@ import Testing
   @Test func aCodeIsAUnit() {
     #expect(
       Transcript(words: ["--money", "EUR", "EUR", "2 * EUR", "x = 3 EUR", "x/(2 EUR)"], input: "")
-        .text == "€1.00\n€2.00\n€3.00\n€1.50\n")
+        .text == "€1.00\n€2.00\n€3.00\n1.5\n")
     #expect(
       Transcript("--money", "EUR", "5 EUR + 1").diagnosticText.hasPrefix(
         "error: EUR and a number measure different things\n"))
