@@ -270,6 +270,14 @@ extension TablePlan {
     return only ?? columns.indices.map(Source.column) + formulas.indices.map(Source.formula)
   }
 
+  /// What stands in a field for the text of a value: numbers are written as they are read.
+  func text(_ text: [UInt8], _ kind: CellText) -> [UInt8] {
+    guard kind != .amount, let notation = reader.notation else { return text }
+    var field: [UInt8] = []
+    notation.write(text[...], to: &field)
+    return field
+  }
+
   /// The formula that fills a cell, if one does.
   func formula(ofCell cell: Int) -> TableFormula? {
     guard case .formula(let index) = sources[cell] else { return nil }
