@@ -52,6 +52,8 @@ struct TablePlan: Sendable {
   private var columnsByName: [String: [Int]] = [:]
   /// The names that formulas may use.
   private var names: Set<String>
+  /// The names in formulas that mean something else where the table does not have them, in the order of their use.
+  private var shadowed: [(name: String, meaning: BuiltInMeaning)] = []
 
   init(
     _ run: TableRun, _ format: RecordFormat, _ header: TableHeader, _ options: Options
@@ -175,6 +177,10 @@ extension TablePlan {
         CalculatorError(
           .unknownName(unknown, suggestions: near.isEmpty ? others : near), at: error.range), text)
     }
+    for (name, meaning) in expression.shadowedMeanings
+    where !shadowed.contains(where: { $0.name == name }) {
+      shadowed.append((name, meaning))
+    }
     var sources: [Int] = []
     for parameter in expression.parameters { sources.append(try cell(of: parameter, text)) }
     return TableFormula(
@@ -261,7 +267,17 @@ extension TablePlan {
   private static let mostShown = 30
 }
 
-// MARK: - What is written
+// MARK: - What is said and written
+
+extension TablePlan {
+  /// What names in formulas mean that are also those of something built in.
+  var remarks: [String] {
+    shadowed.map { name, meaning in
+      let kind = columnsByName[name] == nil ? "formula" : "column"
+      return "`\(name)` is the \(kind) of that name here, and not the \(meaning.word)"
+    }
+  }
+}
 
 extension TablePlan {
   /// The columns of the output, without the one of messages.
