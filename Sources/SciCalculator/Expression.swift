@@ -5,7 +5,7 @@ package import SciSyntax
 ///
 /// Every name that is not built in is a parameter. Where the parameters are listed, all other names mean what they mean
 /// elsewhere, and may be units. A parameter comes before anything built in that has its name: a constant such as `e`, a unit, or a
-/// function, which stays one before a round bracket.
+/// function, which stays one before a round bracket. A reserved word such as `mod` or `rad` cannot be one.
 ///
 /// ```swift
 /// let total = try Expression("price * 1.0825")
@@ -84,6 +84,11 @@ public struct Expression: Sendable {
     _ tree: Tree, _ text: String, names: Environment, parameters: [String]?,
     _ settings: CalculatorSettings
   ) throws(CalculatorError) {
+    for parameter in parameters ?? [] where Syntax.reservedWords.contains(parameter) {
+      if let range = Syntax.range(ofWord: parameter, in: Array(text.utf8)) {
+        throw CalculatorError(.redefinition(parameter), at: range)
+      }
+    }
     program = try Compiler.program(
       for: tree, parameters: parameters ?? [], names: names,
       variables: parameters == nil ? .collected : .bound)

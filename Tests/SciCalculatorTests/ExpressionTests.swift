@@ -53,6 +53,15 @@ import Testing
     #expect(expression.shadowedNames == shadowed && expression.constants.isEmpty)
   }
 
+  @Test(arguments: [("5 rad", "rad"), ("a + 10 deg", "deg"), ("20% of a", "of"), ("a mod 2", "mod")])
+  func aReservedWordIsNoParameter(_ text: String, _ word: String) {
+    let error = #expect(throws: CalculatorError.self) {
+      try Expression(text, parameters: ["a", word])
+    }
+    #expect(error?.reason == .redefinition(word))
+    #expect(throws: Never.self) { try Expression("a + 1", parameters: ["a", word]) }
+  }
+
   @Test func aParameterOfAFunctionMayHaveTheNameOfAConstant() throws {
     var calculator = Calculator()
     #expect(try calculator.answer("f(e) = e^2; f(3)")?.string == "9")
