@@ -53,7 +53,9 @@ import Testing
     #expect(expression.shadowedNames == shadowed && expression.constants.isEmpty)
   }
 
-  @Test(arguments: [("5 rad", "rad"), ("a + 10 deg", "deg"), ("20% of a", "of"), ("a mod 2", "mod")])
+  @Test(arguments: [
+    ("5 rad", "rad"), ("a + 10 deg", "deg"), ("20% of a", "of"), ("a mod 2", "mod"),
+  ])
   func aReservedWordIsNoParameter(_ text: String, _ word: String) {
     let error = #expect(throws: CalculatorError.self) {
       try Expression(text, parameters: ["a", word])

@@ -1,5 +1,6 @@
 """Columns of NumPy, pandas, Polars, pyarrow and DuckDB; skipped where these are not installed."""
 
+import math
 import unittest
 from decimal import Decimal
 
@@ -120,7 +121,7 @@ class NameTests(unittest.TestCase):
         for table in (frame, pl.DataFrame(frame), pa.Table.from_pandas(frame), frame.to_dict("list")):
             with self.subTest(type(table)):
                 self.assertEqual(list(map(float, product(table, into="float"))), [6, 12])
-        self.assertEqual(product(frame[["a"]]).tolist()[0], float(np.nextafter(5.43656365691809, 6)))
+        self.assertEqual(product(frame[["a"]]).tolist()[0], 2 * math.e)
         self.assertEqual(sci.Expression("pi*a*e")(frame).tolist(), [30, 60])
         self.assertEqual(product(a=np.array([2]), e=np.array([3])).tolist(), [6])
 
@@ -131,7 +132,7 @@ class NameTests(unittest.TestCase):
             connection, "f", "a*e + m + max(a; 7)*max + 2 USD", names, "DECIMAL(18,2)"
         )
         # 2·3 + 4 + 7·5 + 2·6
-        self.assertEqual(connection.sql("SELECT f(2, 3, 4, 5, 6)").fetchone(), (Decimal("57.00"),))
+        self.assertEqual(connection.sql("SELECT f(2, 3, 4, 5, 6)").fetchall(), [(Decimal("57.00"),)])
 
 
 class IndexTests(unittest.TestCase):
@@ -160,7 +161,7 @@ class IndexTests(unittest.TestCase):
         result = sci.Expression("x + y + z")(x=x, y=y, z=z)
         pd.testing.assert_series_equal(result, x + y + z, check_names=False)
         y = y.reindex([1, 0]).fillna(1)
-        self.assertEqual(sci.Expression("x*y")(x=x, y=y, decimals=1).tolist(), [Decimal("1.5"), None])
+        self.assertEqual(sci.Expression("x*y")(x=x, y=y, decimals=1).tolist(), [Decimal("1.5"), pd.NA])
 
     def test_integers_stay_exact_beside_missing_rows(self):
         large = 2**53 + 1
@@ -168,7 +169,7 @@ class IndexTests(unittest.TestCase):
             with self.subTest(kind):
                 x = pd.Series([large, 5], index=["a", "b"], dtype=kind)
                 y = pd.Series([0, 0], index=["c", "a"])
-                self.assertEqual(self.SUM(x=x, y=y, decimals=0).tolist(), [Decimal(large), None, None])
+                self.assertEqual(self.SUM(x=x, y=y, decimals=0).tolist(), [Decimal(large), pd.NA, pd.NA])
 
     def test_what_cannot_be_aligned_is_refused(self):
         x, y = pd.Series([1, 2], index=[0, 1]), pd.Series([1, 2], index=[1, 2])
