@@ -114,3 +114,8 @@ extension CalculatorError {
     }
   }
 }
+
+extension Curve: CustomStringConvertible {
+  /// The expression.
+  public var description: String { label }
+}
