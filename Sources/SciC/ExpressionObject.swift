@@ -10,6 +10,7 @@ final class ExpressionObject: Sendable {
   let source: [UInt8]
   let options: CallOptions
   let parameters: [CText]
+  let constants: [CText]
 
   init(_ source: [UInt8], parameters: [String]?, _ options: CallOptions) throws(CallError) {
     self.source = source
@@ -23,6 +24,7 @@ final class ExpressionObject: Sendable {
       }
     }
     self.parameters = expression.parameters.map { CText($0) }
+    constants = expression.constants.map { CText($0) }
   }
 
   /// The options of a call: those that it brings, or those that the expression was made with.
@@ -128,6 +130,23 @@ public func sci_expression_parameter(
   guard let expression = unsafe expression else { return nil }
   let parameters = unsafe Handle.object(expression, as: ExpressionObject.self).parameters
   return unsafe parameters.indices.contains(index) ? parameters[index].pointer : nil
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_expression_constant_count(_ expression: OpaquePointer?) -> Int {
+  guard let expression = unsafe expression else { return 0 }
+  return unsafe Handle.object(expression, as: ExpressionObject.self).constants.count
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_expression_constant(
+  _ expression: OpaquePointer?, _ index: Int
+) -> UnsafePointer<CChar>? {
+  guard let expression = unsafe expression else { return nil }
+  let constants = unsafe Handle.object(expression, as: ExpressionObject.self).constants
+  return unsafe constants.indices.contains(index) ? constants[index].pointer : nil
 }
 
 /// The function of sci.h, which documents it.

@@ -442,7 +442,7 @@ extension Calculator {
     as statement: Statement
   ) throws(CalculatorError) {
     try check(name, at: range)
-    for parameter in parameters { try check(variable: parameter.name, at: parameter.range) }
+    for parameter in parameters { try check(parameter: parameter.name, at: parameter.range) }
     let tree = statement.tree
     // Without a condition, such a function would never end.
     if let call = tree.calls.first(where: { tree.name(of: $0) == name }) {
@@ -473,6 +473,11 @@ extension Calculator {
 
   private func check(_ name: String, at range: SourceRange) throws(CalculatorError) {
     if Environment.isReserved(name) { throw CalculatorError(.redefinition(name), at: range) }
+  }
+
+  /// A parameter is given its meaning where it stands, so that it may have the name of a number: `f(e) = e^2`.
+  private func check(parameter name: String, at range: SourceRange) throws(CalculatorError) {
+    if ConstantTable.value(named: name) == nil { try check(variable: name, at: range) }
   }
 
   private func check(variable name: String, at range: SourceRange) throws(CalculatorError) {

@@ -25,7 +25,7 @@ extension CalculatorError {
     return message
   }
 
-  private var message: String {
+  fileprivate var message: String {
     switch reason {
     case .syntax: "the text is not an expression"
     case .unknownName(let name, _): "unknown name `\(name)`"
@@ -242,5 +242,13 @@ extension CalculatorError {
       return rates.joined(separator: ", ") + ", …"
     }
     return rates.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension CalculatorError: CustomStringConvertible {
+  /// What is wrong and at which byte, without the text; ``diagnostic(inUTF8:unit:)`` has more to say.
+  public var description: String {
+    if case .syntax(let error) = reason { return error.description }
+    return "\(message), at byte \(range.lower)"
   }
 }

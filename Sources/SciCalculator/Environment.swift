@@ -26,10 +26,16 @@ struct Environment: Sendable {
     self.knowsUnits = knowsUnits
   }
 
-  /// The names of an expression with these parameters, which come before units.
-  init(parameters: [String]) {
-    self.init()
+  /// The names of an expression with these parameters, which come before all others: a function of such a name is one before a
+  /// round bracket alone.
+  init(parameters: [String], knowsUnits: Bool = true) {
+    self.init(knowsUnits: knowsUnits)
     variableNames = Set(parameters)
+    let taken = variableNames.filter { Self.kind(of: $0).map { $0 != .bracketed } ?? false }
+    guard !taken.isEmpty else { return }
+    functionNames = FunctionNames { name in
+      taken.contains(name) ? .bracketed : Self.kind(of: name)
+    }
   }
 
   private static let builtInNames = FunctionNames(kind)
@@ -78,8 +84,19 @@ struct Environment: Sendable {
     isReserved(name) && FunctionTable.kind(of: name) != .bracketed
   }
 
+  /// What a name stands for where it is no parameter's, if that is a number or a function; any name may be a unit as well.
+  static func builtInMeaning(of name: String) -> BuiltInMeaning? {
+    if isNumber(name) { return .constant }
+    if let kind = FunctionTable.kind(of: name), kind != .bracketed { return .function }
+    return nil
+  }
+
   /// Whether a name is a number of the language, or `ans`, `true` or `false`.
   func isConstant(_ name: String) -> Bool {
+    Self.isNumber(name)
+  }
+
+  private static func isNumber(_ name: String) -> Bool {
     ConstantTable.value(named: name) != nil || ["ans", "true", "false"].contains(name)
   }
 

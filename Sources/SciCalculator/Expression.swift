@@ -4,7 +4,8 @@ package import SciSyntax
 /// An expression that is read once and evaluated as often as wanted.
 ///
 /// Every name that is not built in is a parameter. Where the parameters are listed, all other names mean what they mean
-/// elsewhere, and may be units.
+/// elsewhere, and may be units. A parameter comes before anything built in that has its name: a constant such as `e`, a unit, or a
+/// function, which stays one before a round bracket. A reserved word such as `mod` or `rad` cannot be one.
 ///
 /// ```swift
 /// let total = try Expression("price * 1.0825")
@@ -14,6 +15,12 @@ package import SciSyntax
 /// ```
 public struct Expression: Sendable {
   let program: Program
+  /// What it was read from.
+  let text: String
+  /// The constants of the language in it; with a value for one, the name is a parameter.
+  ///
+  /// Empty where the parameters were listed.
+  public let constants: [String]
   /// What decides how it is computed; how it was read stays.
   package var settings: CalculatorSettings
   /// What is built in, which is all that the program may still have to look up.
@@ -30,7 +37,7 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(knowsUnits: false)
     try self.init(
-      Self.tree(of: text, names: names, settings), names: names, parameters: nil, settings)
+      Self.tree(of: text, names: names, settings), text, names: names, parameters: nil, settings)
   }
 
   /// Reads an expression with these parameters.
@@ -45,7 +52,8 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(parameters: parameters)
     try self.init(
-      Self.tree(of: text, names: names, settings), names: names, parameters: parameters, settings)
+      Self.tree(of: text, names: names, settings), text, names: names, parameters: parameters,
+      settings)
   }
 
   /// Reads an expression with these parameters, for somebody who evaluates its tree in another way as well.
@@ -56,17 +64,38 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) -> (expression: Expression, tree: Tree) {
     let names = Environment(parameters: parameters)
     let tree = try tree(of: text, names: names, settings)
-    return (try Expression(tree, names: names, parameters: parameters, settings), tree)
+    return (try Expression(tree, text, names: names, parameters: parameters, settings), tree)
+  }
+
+  /// Reads an expression whose names are parameters, these constants of the language as well.
+  init(
+    _ text: String, besides constants: [String], _ settings: CalculatorSettings
+  ) throws(CalculatorError) {
+    let names = Environment(parameters: constants, knowsUnits: false)
+    let tree = try Self.tree(of: text, names: names, settings)
+    program = try Compiler.program(
+      for: tree, parameters: constants, names: names, variables: .collected)
+    self.constants = []
+    self.text = text
+    self.settings = settings
   }
 
   private init(
-    _ tree: Tree, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
+    _ tree: Tree, _ text: String, names: Environment, parameters: [String]?,
+    _ settings: CalculatorSettings
   ) throws(CalculatorError) {
     notes = try ReadingCheck.notes(
       on: tree, names: names, parameters: parameters ?? [], angleUnit: settings.angleUnit)
+    for parameter in parameters ?? [] where Syntax.reservedWords.contains(parameter) {
+      if let range = Syntax.range(ofWord: parameter, in: Array(text.utf8)) {
+        throw CalculatorError(.redefinition(parameter), at: range)
+      }
+    }
     program = try Compiler.program(
       for: tree, parameters: parameters ?? [], names: names,
       variables: parameters == nil ? .collected : .bound)
+    constants = parameters == nil ? tree.names.filter { ConstantTable.value(named: $0) != nil } : []
+    self.text = text
     self.settings = settings
   }
 
@@ -99,11 +128,16 @@ public struct Expression: Sendable {
 
   /// Computes the expression.
   ///
+  /// A number for one of ``constants`` comes before the constant.
+  ///
   /// - Parameter bindings: a number for each of ``parameters``; more are ignored.
   /// - Returns: the value, exactly.
   /// - Throws: why there is none.
   public func evaluate(_ bindings: [String: Real] = [:]) throws(CalculatorError) -> Value {
-    try value(of: arguments(bindings).map { .real($0) }, within: settings.budget.started())
+    if let other = try shadowing(where: { bindings[$0] != nil }) {
+      return try other.evaluate(bindings)
+    }
+    return try value(of: arguments(bindings).map { .real($0) }, within: settings.budget.started())
   }
 
   /// Computes the expression and writes its value.
@@ -121,6 +155,9 @@ public struct Expression: Sendable {
   public func answer(
     _ bindings: [String: Real] = [:], format: ResultFormat = .standard
   ) throws(CalculatorError) -> ResultText {
+    if let other = try shadowing(where: { bindings[$0] != nil }) {
+      return try other.answer(bindings, format: format)
+    }
     let arguments = try arguments(bindings)
     var evaluator = SmallEvaluator()
     if let number = evaluator.value(

@@ -53,9 +53,7 @@ extension ResultFormat {
     _ number: DecimalDigits, digitCount: WideInt, length: WideInt
   ) -> Bool {
     let exponent = number.exponent
-    // Zeros up to the point would look like digits that were computed.
-    let wouldBeFilled = !number.isExact && exponent >= digitCount
-    if (-7...20).contains(exponent), !wouldBeFilled { return true }
+    if number.isUsuallyPositional { return true }
     if case .decimals = digits, length <= Self.positionalLimit { return true }
     let isExactInteger = number.isExact && exponent >= 0 && digitCount <= exponent + 1
     return isExactInteger && exponent < Self.wholeLimit

@@ -267,3 +267,8 @@ extension DecimalField {
 }
 
 extension DecimalField.Rejection: Error {}
+
+extension DecimalField: CustomStringConvertible {
+  /// What was typed, as ``text``.
+  public var description: String { text }
+}

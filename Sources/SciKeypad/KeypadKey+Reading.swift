@@ -241,3 +241,18 @@ extension UnaryKey {
     }
   }
 }
+
+extension KeypadReadingError: CustomStringConvertible {
+  /// What is wrong and where, in lower case without a full stop.
+  public var description: String {
+    let words =
+      switch reason {
+      case .unknownKey: "no key is called `\(text)`"
+      case .ambiguousExponent: "`\(text)` may be the number e or the key EE"
+      case .notNumber: "`\(text)` is no number of the locale"
+      case .ambiguousNumber(let readings):
+        "`\(text)` has several readings, \(readings.joined(separator: " or "))"
+      }
+    return "\(words), behind \(offset) characters"
+  }
+}

@@ -207,3 +207,8 @@ extension KeypadKey: CaseIterable {
     }
   }
 #endif
+
+extension KeypadKey: CustomStringConvertible {
+  /// The token.
+  public var description: String { token }
+}

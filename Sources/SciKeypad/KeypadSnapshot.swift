@@ -98,7 +98,10 @@ extension Keypad {
   }
 }
 
-extension KeypadError {
+extension KeypadError: CustomStringConvertible {
+  /// The reason in words, as ``words``.
+  public var description: String { words }
+
   /// The reason in words.
   public var words: String {
     switch self {

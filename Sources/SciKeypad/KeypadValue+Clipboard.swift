@@ -162,3 +162,8 @@ extension KeypadValue {
       isNegative: read.isNegative, integer: read.integer, fraction: read.fraction)
   }
 }
+
+extension KeypadPasteError: CustomStringConvertible {
+  /// The reason in words, as ``words``.
+  public var description: String { words }
+}

@@ -73,3 +73,17 @@ extension UnaryKey {
     }
   }
 }
+
+extension TapeLine: CustomStringConvertible {
+  /// The line with exact values, such as `5 + 3 = 8`; a keypad writes it as it is displayed.
+  public var description: String {
+    let left =
+      switch operation {
+      case .binary(let left, let key, let right): "\(left) \(key.sign) \(right)"
+      case .unary(let key, let value, _): key.notation(of: value.description)
+      case .percent(let value): "\(value)%"
+      case .percentOf(let value, let whole): "\(value)% of \(whole)"
+      }
+    return "\(left) = \(result)"
+  }
+}

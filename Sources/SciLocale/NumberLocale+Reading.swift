@@ -88,3 +88,13 @@ extension NumberLocale {
     return text
   }
 }
+
+extension ReadNumber: CustomStringConvertible {
+  /// The number in ASCII and what stood beside it, such as `-1234.50 €`.
+  public var description: String {
+    var text = isNegative ? "-" : ""
+    text += String(decoding: integer, as: UTF8.self)
+    if !fraction.isEmpty { text += "." + String(decoding: fraction, as: UTF8.self) }
+    return label.isEmpty ? text : "\(text) \(label)"
+  }
+}

@@ -141,3 +141,8 @@ extension NumberLocale {
     return (found.standard + found.narrow).sorted()
   }
 }
+
+extension NumberLocale: CustomStringConvertible {
+  /// The tag.
+  public var description: String { tag }
+}

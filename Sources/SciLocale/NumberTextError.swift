@@ -31,3 +31,20 @@ public struct NumberTextError: Error, Hashable, Sendable {
   /// What an ambiguous text may mean, with the locale's decimal separator and without groups.
   public var readings: [String] = []
 }
+
+extension NumberTextError: CustomStringConvertible {
+  /// What is wrong and where, in lower case without a full stop.
+  public var description: String {
+    let words =
+      switch reason {
+      case .expectedDigit: "expected a digit"
+      case .misplacedGroup: "expected groups of digits as the locale has them"
+      case .ambiguousSeparator:
+        "the text has several readings, \(readings.joined(separator: " or "))"
+      case .unexpectedText: "unexpected text"
+      case .unbalancedBracket: "expected brackets in pairs"
+      case .expectedPercentSign: "expected a percent sign"
+      }
+    return "\(words), at byte \(offset)"
+  }
+}

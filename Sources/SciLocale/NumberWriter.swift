@@ -25,7 +25,11 @@ package struct NumberWriter: Hashable, Sendable {
   ///   - locale: whose signs are used.
   ///   - style: which pattern is used.
   ///   - currency: what stands for the currency in the styles that have one.
-  package init(_ locale: NumberLocale, style: NumberStyle, currency: CurrencyLabel? = nil) {
+  ///   - usesGroups: whether integers are written in groups, where the pattern has them.
+  package init(
+    _ locale: NumberLocale, style: NumberStyle, currency: CurrencyLabel? = nil,
+    usesGroups: Bool = true
+  ) {
     let rules = NumberLocale.Rules(locale, style: style, currency: currency?.code)
     let label = currency?.text ?? ""
     positive = locale.affixes(rules.pattern.positive, label: label)
@@ -35,7 +39,7 @@ package struct NumberWriter: Hashable, Sendable {
     primaryGrouping = rules.pattern.primaryGrouping
     secondaryGrouping = rules.pattern.secondaryGrouping
     leastGroupedCount =
-      primaryGrouping > 0 ? primaryGrouping + locale.minimumGroupingDigits : .max
+      usesGroups && primaryGrouping > 0 ? primaryGrouping + locale.minimumGroupingDigits : .max
     digits = locale.zero == "0" ? nil : locale.digits.map { Array(String($0).utf8) }
   }
 

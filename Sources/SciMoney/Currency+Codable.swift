@@ -41,3 +41,43 @@ extension Currency: Codable {
     }
   }
 }
+
+// MARK: - Keys of dictionaries
+
+extension Currency: CodingKeyRepresentable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The code; a custom currency has its minor units and its symbol behind colons, as in `BTC:8:₿`.
+  ///
+  /// So a `[Currency: Money]` is an object in JSON, `{"EUR": …, "USD": …}`.
+  public var codingKey: any CodingKey {
+    guard isCustom else { return Key(stringValue: code) }
+    let units = minorUnits.map { "\($0)" } ?? ""
+    return Key(
+      stringValue: "\(code):\(units)\(customSymbol.map { ":\(Character($0))" } ?? "")")
+  }
+
+  /// The currency of a key that ``codingKey`` gives; `nil` for any other.
+  public init?<K: CodingKey>(codingKey: K) {
+    let parts = codingKey.stringValue.split(
+      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count > 1 else {
+      guard let currency = try? Currency(codingKey.stringValue) else { return nil }
+      self = currency
+      return
+    }
+    let symbol = parts.count > 2 ? parts[2].unicodeScalars : nil
+    let units = Int(parts[1])
+    guard symbol == nil || symbol?.count == 1, units != nil || parts[1].isEmpty,
+      let currency = try? Currency(
+        custom: String(parts[0]), minorUnits: units, symbol: symbol?.first)
+    else { return nil }
+    self = currency
+  }
+}

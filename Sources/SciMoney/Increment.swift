@@ -32,7 +32,7 @@ public enum Increment: Hashable, Sendable {
 /// // As Adyen documented it in 2026; check theirs before you use it.
 /// let adyen = CurrencyProfile(name: "Adyen", decimals: [.clp: 2, .cve: 0, .idr: 0, .isk: 2])
 /// ```
-public struct CurrencyProfile: Codable, Hashable, Sendable {
+public struct CurrencyProfile: Hashable, Sendable {
   /// What the profile is called.
   public var name: String
   /// The decimals of the currencies that differ.

@@ -12,8 +12,14 @@ package final class MoneyWriter: Sendable {
 
   /// Makes a format ready for a currency.
   ///
+  /// - Parameters:
+  ///   - format: how amounts are written.
+  ///   - currency: the currency of all of them.
+  ///   - usesGroups: whether digits before the decimal separator stand in groups, where the locale has them.
   /// - Throws: ``MoneyError/noMinorUnit(_:)`` and ``MoneyError/domain(_:)``, where the format rounds to multiples of what the currency has not.
-  package init(_ format: MoneyFormat, _ currency: Currency) throws(MoneyError) {
+  package init(
+    _ format: MoneyFormat, _ currency: Currency, usesGroups: Bool = true
+  ) throws(MoneyError) {
     self.currency = currency
     rounding = format.rounding
     minimumDecimals =
@@ -21,7 +27,8 @@ package final class MoneyWriter: Sendable {
         currency.minorUnits ?? 0
       }
     writer = NumberWriter(
-      format.locale, style: format.style, currency: format.currencyLabel(currency))
+      format.locale, style: format.style, currency: format.currencyLabel(currency),
+      usesGroups: usesGroups)
   }
 
   /// Writes an amount of the currency in UTF-8; the errors are those of ``MoneyFormat/text(_:)``.

@@ -183,3 +183,39 @@ extension Increment: Codable {
     "minorUnit": .minorUnit, "cldr": .cldr, "cash": .cash,
   ]
 }
+
+// MARK: - CurrencyProfile
+
+extension CurrencyProfile: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, decimals
+  }
+
+  /// Writes `{"name": "Adyen", "decimals": {"CLP": 2}}`.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(decimals, forKey: .decimals)
+  }
+
+  /// Reads what ``encode(to:)`` writes, also with the decimals as the list of keys and values that was written once.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var decimals: [Currency: Int] = [:]
+    guard var list = try? container.nestedUnkeyedContainer(forKey: .decimals) else {
+      self.init(
+        name: try container.decode(String.self, forKey: .name),
+        decimals: try container.decode([Currency: Int].self, forKey: .decimals))
+      return
+    }
+    while !list.isAtEnd {
+      let currency = try list.decode(Currency.self)
+      decimals[currency] = try list.decode(Int.self)
+    }
+    self.init(name: try container.decode(String.self, forKey: .name), decimals: decimals)
+  }
+}

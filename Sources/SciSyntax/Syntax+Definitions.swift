@@ -29,6 +29,25 @@ extension Syntax {
     return names
   }
 
+  /// Where a text has a word for the first time, as the parser cuts it.
+  ///
+  /// - Parameters:
+  ///   - word: a name or a reserved word.
+  ///   - text: valid UTF-8 or not.
+  /// - Returns: its place; `nil` if it is not there.
+  package static func range(ofWord word: String, in text: [UInt8]) -> SourceRange? {
+    guard text.count <= maximumLength, UTF8Text.firstInvalidRange(in: text) == nil else {
+      return nil
+    }
+    var lexer = Lexer(source: text)
+    var token = lexer.next()
+    while token.kind != .end {
+      if text[token.range.lower..<token.range.upper].elementsEqual(word.utf8) { return token.range }
+      token = lexer.next()
+    }
+    return nil
+  }
+
   /// Whether a bracket of a text is open at its end, bars aside.
   ///
   /// - Parameter text: valid UTF-8 or not.

@@ -1,3 +1,4 @@
+import SciNumber
 import Testing
 
 @testable import SciCLI
@@ -28,6 +29,77 @@ import Testing
     #expect(run.status == .success)
   }
 
+  /// The last place of √99.93 = 9.99649938…, 99.95 and 0.0996 (python-flint) is written in the next decade.
+  @Test(arguments: [
+    ("sqrt(99.93)", "10.00", 4), ("-sqrt(99.93)", "-10.0", 3), ("sqrt(99.93)", "1.0e1", 2),
+    ("99.95", "100.0", 4), ("0.0996", "0.1", 1), ("0.95", "1", 1), ("0.6", "1", 1),
+    ("exp(pi*sqrt(163))", "2625374126407687440e-1", 19), ("9.5e-30", "1e-29", 1),
+    ("9.9996e400", "1.000e401", 4),
+  ])
+  func aCarryIntoANewDecadeIsRight(_ row: (String, String, Int)) {
+    let run = Transcript("verify", row.0, row.1)
+    let words = row.2 == 1 ? "1 significant digit is" : "\(row.2) significant digits are"
+    #expect(run.text == "\(words) right: rounded to the nearest\n", "\(row)")
+    #expect(run.status == .success)
+  }
+
+  @Test(arguments: [
+    ("1e-20", "0"), ("0.004", "0.00"), ("-0.005", "0.00"), ("sin(1)/100", "0.0"), ("-0.5", "-0"),
+    ("1e-9", "0e-8"),
+  ])
+  func zeroIsRightWithinHalfAUnitOfItsLastPlace(_ row: (String, String)) {
+    let run = Transcript("verify", row.0, row.1)
+    #expect(
+      run.text.hasPrefix("right: zero if rounded to the nearest, and not zero itself\n"),
+      "\(row): \(run.text)")
+    #expect(run.status == .success)
+  }
+
+  /// Claims of k units against values of 8k + t eighths of one: right to the nearest up to four eighths, cut off
+  /// beyond and away from zero, and wrong elsewhere.
+  @Test func aClaimIsJudgedByUnitsOfItsLastPlace() throws {
+    let decades: [Int] = [0, 1, 9, 10, 11, 99, 100, 101, 450, 999, 1000, 1001]
+    for (k, sign) in decades.flatMap({ [($0, 1), ($0, -1)] }) {
+      for eighths in -20...20 where k > 0 || sign > 0 {
+        for place in [-3, 0, 2] {
+          let scale = place < 0 ? "/1000" : place == 0 ? "" : "*100"
+          let value = Rational(Integer(WideInt(sign * (8 * k + eighths))), 8)
+          let unit: Rational = place < 0 ? Rational(1, 1000) : place == 0 ? 1 : 100
+          let text = "\(sign < 0 ? "-" : "")\(k)e\(place)"
+          let verdict = try Verdict(
+            of: Real(Rational(Integer(WideInt(sign * k)), 1) * unit), written: ClaimedDecimal(text),
+            about: Real(value * unit), within: .interactive)
+          let words = "\(text) of \(value)\(scale)"
+          switch verdict {
+          case .equal: #expect(eighths == 0, "\(words)")
+          case .rounded: #expect(eighths != 0 && abs(eighths) <= 4, "\(words)")
+          case .cutOff: #expect(k > 0 && 5...7 ~= eighths, "\(words)")
+          case .wrong:
+            #expect(abs(eighths) > 4 && (k == 0 || !(5...7 ~= eighths)), "\(words)")
+          case .unequal, .opposite: Issue.record("\(words): \(verdict)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What the command prints of a number is never called wrong.
+  @Test(arguments: [
+    "sqrt(99.93)", "2/3", "-2/3", "0.0049", "-0.999", "9.9995", "1e-30", "pi*1e20", "-exp(-40)",
+    "1/7e5", "99999.95", "123456.5", "0.5", "-1.5",
+  ])
+  func whatIsPrintedIsRight(_ text: String) {
+    let options =
+      (0...6).map { ["--decimals", "\($0)"] } + [1, 2, 5, 9].map { ["--digits", "\($0)"] }
+      + [["--digits", "3", "--notation", "scientific"]]
+    for option in options {
+      let printed = Transcript(words: option + [text], input: "").text.trimmingPrefix("≈")
+      let claim = printed.split(separator: "\n").first.map(String.init) ?? ""
+      let run = Transcript("verify", text, claim)
+      #expect(run.status == .success, "\(option) \(text): \(claim): \(run.text)")
+    }
+  }
+
   @Test func digitsThatAreCutOffAreRight() {
     let run = Transcript("verify", "2/3", "0.66")
     #expect(run.text == "2 significant digits are right: cut off, and 0.67 if rounded\n")
@@ -49,7 +121,9 @@ import Testing
 
   @Test(arguments: [
     ("2/3", "0.6667123", "     ^"), ("pi", "-3.14", "^"), ("exp(100)", "2.69e44", "^"),
-    ("pi", "0314", " ^"), ("pi", "3.24", "  ^"), ("1e-20", "0", "^"),
+    ("pi", "0314", " ^"), ("pi", "3.24", "  ^"), ("0.3", "0.00", "^"), ("0.009", "0.00", "^"),
+    ("sqrt(99.93)", "10.01", "    ^"), ("sqrt(99.93)", "9.98", "   ^"), ("10.004", "9.99", "^"),
+    ("1e400", "5", "^"), ("1e-400", "5", "^"),
     ("sqrt(2)-sqrt(2)", "1e-9", "^"),
     ("2/3", "0.66660", "      ^"),
   ])

@@ -34,6 +34,27 @@ import Testing
         == .ok("1.234567890123456789012345678905e29"))
   }
 
+  @Test func aParameterComesBeforeWhatIsBuiltIn() {
+    let names = ["a", "e", "m", "max"]
+    #expect(Library.evaluate("a*e + 2 m + max", names, ["2", "3", "4", "5"]) == .ok("19"))
+    #expect(Library.evaluate("5 rad", ["rad"], ["2"]).status == SCI_SYNTAX)
+  }
+
+  @Test func theConstantsOfAnExpressionAreTold() {
+    let constants = { (names: [String]?) in
+      Library.withExpression("pi*a*e", names) { expression in
+        let found = (0..<sci_expression_constant_count(expression)).map {
+          String(cString: sci_expression_constant(expression, $0))
+        }
+        #expect(sci_expression_constant(expression, found.count) == nil)
+        return .ok(found.joined(separator: " "))
+      }
+    }
+    #expect(constants(nil) == .ok("pi e"))
+    #expect(constants(["a"]) == .ok(""))
+    #expect(sci_expression_constant_count(nil) == 0)
+  }
+
   @Test func errorsSayWhatAndWhere() {
     #expect(Library.evaluate("1/0") == .error(Int(SCI_DIVISION_BY_ZERO), "division by zero"))
     #expect(Library.evaluate("2 3").status == SCI_SYNTAX)

@@ -87,6 +87,22 @@ import Testing
     }
   }
 
+  @Test func currenciesAreKeysOfObjects() throws {
+    try expectRoundTrip(
+      [Currency.eur: try Money("1.50", .eur)], #"{"EUR":{"amount":"1.50","currency":"EUR"}}"#)
+    try expectRoundTrip([Currency.usd: 1, .jpy: 2], #"{"JPY":2,"USD":1}"#)
+    let bitcoin = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
+    try expectRoundTrip([bitcoin: "half"], #"{"BTC:8:₿":"half"}"#)
+    try expectRoundTrip([try Currency(custom: "PTS", minorUnits: nil): 1], #"{"PTS:":1}"#)
+    try expectRoundTrip(
+      [try Currency(custom: "PTS", minorUnits: nil, symbol: ":"): 1], #"{"PTS:::":1}"#)
+    for wrong in ["eur", "EUX", "PTS", "EUR:2", "PTS:x", "PTS:0:pt", "PTS:0:", "PTS:31", ""] {
+      #expect(throws: DecodingError.self, "\(wrong)") {
+        try JSONDecoder().decode([Currency: Int].self, from: Data("{\"\(wrong)\":1}".utf8))
+      }
+    }
+  }
+
   @Test func customCurrenciesCarryTheirUnits() throws {
     let bitcoin = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
     let value = try Money("0.5", bitcoin)
@@ -166,8 +182,12 @@ import Testing
     let profile = CurrencyProfile(name: "Adyen", decimals: [.clp: 2])
     try expectRoundTrip(
       [Increment.minorUnit, .cldr, .cash, .decimals(-3), .profile(profile)],
-      #"["minorUnit","cldr","cash",{"decimals":-3},{"profile":{"decimals":["CLP",2],"name":"Adyen"}}]"#
+      #"["minorUnit","cldr","cash",{"decimals":-3},{"profile":{"decimals":{"CLP":2},"name":"Adyen"}}]"#
     )
+    let old = Data(#"{"decimals":["CLP",2,"JPY",0],"name":"Adyen"}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(CurrencyProfile.self, from: old)
+        == CurrencyProfile(name: "Adyen", decimals: [.clp: 2, .jpy: 0]))
     for wrong in [#"["unit"]"#, #"[{"amount":"0"}]"#, "[{}]", "[2]"] {
       #expect(throws: DecodingError.self, "\(wrong)") {
         try JSONDecoder().decode([Increment].self, from: Data(wrong.utf8))

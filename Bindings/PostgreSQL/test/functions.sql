@@ -7,6 +7,8 @@ SELECT sci_eval('1/3'), sci_eval('1/3', digits => 50), sci_eval('2/3', decimals 
 SELECT sci_eval('100!') = factorial(100) AS "factorial of 100";
 SELECT sci_eval('r = 2; pi*r^2');
 SELECT sci_eval('sin(x)', '{"x": 0.5}', angle_unit => 'radians');
+-- A variable comes before what is built in.
+SELECT sci_eval('a*e + 2 m + max', '{"a": 2, "e": 3, "m": 4, "max": 5}');
 SELECT sci_eval('price*qty + 8.25%', '{"price": 49.95, "qty": "3"}', currency => 'USD');
 SELECT sci_eval('price*qty', '{"price": 49.95, "qty": null}');
 SELECT sci_eval(NULL), sci_eval('1+1', NULL);

@@ -168,12 +168,27 @@ def _arrow(values: Any, doubles: str) -> _Input:
     return _Input(column, (values, buffers), len(values))
 
 
-def _pandas(values: Any, doubles: str) -> _Input:
-    """A column of a Series."""
+def _pandas(values: Any, doubles: str, index: Any = None) -> _Input:
+    """A column of a Series, with a row for each label of an index; one that it does not have is null."""
+    missing = None
+    if index is not None:
+        if len(values) == 0:
+            return _texts([None] * len(index), doubles)
+        places = values.index.get_indexer(index)
+        missing = places < 0
+        # Rows are taken by their places, since `reindex` would make floats of integers to have nulls.
+        values = values.take(places.clip(min=0))
     if hasattr(values.array, "__arrow_array__") and _loaded("pyarrow") is not None:
         pa = _loaded("pyarrow")
-        return _arrow(pa.array(values.array), doubles)
+        array = pa.array(values.array)
+        if missing is not None and missing.any():
+            import pyarrow.compute
+
+            array = pyarrow.compute.if_else(pa.array(~missing), array, pa.scalar(None, array.type))
+        return _arrow(array, doubles)
     nulls = values.isna().to_numpy() if hasattr(values, "isna") else None
+    if missing is not None:
+        nulls = missing if nulls is None else nulls | missing
     data = values.to_numpy()
     if data.dtype.kind not in "iufOU" or data.dtype.kind == "b":
         raise TypeError(f"expected numbers, not a series of {values.dtype}")
@@ -189,11 +204,37 @@ def _polars(values: Any, doubles: str) -> _Input:
     return _arrow(values.to_arrow(), doubles)
 
 
-_READERS = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _arrow}
+_READERS = {"numpy": _numpy, "polars": _polars, "pyarrow": _arrow}
 
 
-def _input(value: Any, doubles: str) -> _Input:
+def _index(names: Sequence[str], arguments: Sequence[Any]) -> Any:
+    """The labels of the rows where Series have different indexes, joined as pandas does; else None."""
+    pandas = _loaded("pandas")
+    if pandas is None:
+        return None
+    series = {n: a for n, a in zip(names, arguments) if isinstance(a, pandas.Series)}
+    indexes = [values.index for values in series.values()]
+    if all(index.equals(indexes[0]) for index in indexes[1:]):
+        return None
+    for name, values in zip(names, arguments):
+        if is_column(values) and name not in series:
+            raise UsageError(
+                f"`{name}` has no index, and the indexes of the Series differ: make it a Series, or align them"
+            )
+    joined = indexes[0]
+    for name, index in zip(series, indexes):
+        if not index.is_unique:
+            raise UsageError(
+                f"the index of `{name}` has a label more than once, so that Series with other indexes cannot be aligned with it"
+            )
+        joined = joined.join(index, how="outer")
+    return joined
+
+
+def _input(value: Any, doubles: str, index: Any = None) -> _Input:
     kind = _kind(value)
+    if kind == "pandas":
+        return _pandas(value, doubles, index)
     if kind is None:
         return _texts([value], doubles, constant=True)
     if kind == "list":
@@ -386,7 +427,8 @@ def evaluate(
         raise UsageError(f"doubles={doubles!r}: expected shortest or exact")
     first = next((a for a in arguments if is_column(a)), [None])
     kind = _kind(first)
-    inputs = [_input(argument, doubles) for argument in arguments]
+    index = _index(names, arguments)
+    inputs = [_input(argument, doubles, index) for argument in arguments]
     counts = {name: i.row_count for name, i in zip(names, inputs) if not i.column.is_constant}
     count = next(iter(counts.values()), constants)
     for name, other in counts.items():
@@ -419,7 +461,7 @@ def evaluate(
             found, error = truths, truths.first_error()
     if error is not None and errors == "raise":
         raise error
-    result = found.like(kind, first, as_text=into == "text")
+    result = found.like(kind, first if index is None else index, as_text=into == "text")
     return (result, found.reasons()) if errors == "reasons" else result
 
 

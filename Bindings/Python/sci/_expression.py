@@ -28,12 +28,19 @@ class Expression:
 
     Every name that is not built in is a parameter. Where `parameters` are listed, other names mean what they mean in the language, and may be units.
 
+    A value or a column comes before what is built in and has its name, such as the constant e:
+
+    >>> sci.Expression("2*e")(e=3)
+    Decimal('6')
+
     The options are those of `sci.Options`. They can be changed in a call, but for `percent`.
     """
 
     def __init__(self, text: str, parameters: Optional[Sequence[str]] = None, **options: Any):
         self.text = text
         self._options: dict[str, Any] = options
+        self._listed = None if parameters is None else tuple(parameters)
+        self._others: dict[tuple[str, ...], Expression] = {}
         encoded = utf8(text)
         names = None if parameters is None else c.slices(parameters)
         pointer = c.call(
@@ -51,12 +58,17 @@ class Expression:
         self.parameters: tuple[str, ...] = tuple(
             c.library.sci_expression_parameter(pointer, i).decode() for i in range(count)
         )
+        count = c.library.sci_expression_constant_count(pointer)
+        #: The constants of the language, such as e, that are parameters where they have a value; none where parameters are listed.
+        self.constants: tuple[str, ...] = tuple(
+            c.library.sci_expression_constant(pointer, i).decode() for i in range(count)
+        )
 
     def __repr__(self) -> str:
         return f"Expression({self.text!r}, parameters={list(self.parameters)!r})"
 
     def __reduce__(self) -> Any:
-        return _restored, (self.text, self.parameters, self._options)
+        return _restored, (self.text, self._listed, self._options)
 
     def __call__(
         self,
@@ -71,7 +83,8 @@ class Expression:
 
         Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3". Columns are lists and tuples of them, and arrays and series of NumPy,
         pandas, Polars and pyarrow; a number beside a column stands for all rows. The answers are a column of the kind of the first column. A row with a null has
-        the answer null.
+        the answer null. Series of pandas whose indexes differ are aligned as pandas aligns them: the answers have the labels of all, and a row
+        that a Series has not is null.
 
         Args:
           values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
@@ -91,6 +104,9 @@ class Expression:
         >>> third(x=0.1, doubles="exact", digits=25)
         Decimal('0.03333333333333333518370504')
         """
+        other = self._where_given(values, named)
+        if other is not self:
+            return other(values, into=into, errors=errors, doubles=doubles, **named)
         arguments = [self._argument(name, values, named) for name in self.parameters]
         options = {**self._options, **named}
         if any(_columns.is_column(argument) for argument in arguments):
@@ -118,8 +134,24 @@ class Expression:
         >>> sci.Expression("x^0.5").answer(x=4)
         Answer(text='2', value=Decimal('2'), is_exact=True, residue=None)
         """
+        other = self._where_given(values, named)
+        if other is not self:
+            return other.answer(values, doubles=doubles, **named)
         arguments = [self._argument(name, values, named) for name in self.parameters]
         return self._answer(arguments, {**self._options, **named}, doubles)
+
+    def _where_given(
+        self, values: Optional[Mapping[str, Any]], named: Mapping[str, Any]
+    ) -> Expression:
+        """The same expression where constants that are given a value are parameters."""
+        given = tuple(name for name in self.constants if name in named or _has(values, name))
+        if not given:
+            return self
+        if given not in self._others:
+            self._others[given] = Expression(
+                self.text, [*self.parameters, *given], **self._options
+            )
+        return self._others[given]
 
     def _argument(
         self, name: str, values: Optional[Mapping[str, Any]], named: dict[str, Any]
@@ -159,5 +191,23 @@ class Expression:
         return read(pointer)
 
 
-def _restored(text: str, parameters: Sequence[str], options: Any) -> Expression:
+def _has(values: Any, name: str) -> bool:
+    """Whether a dict, a DataFrame, a Table or the like has a value of a name."""
+    if values is None:
+        return False
+    package = type(values).__module__.partition(".")[0]
+    if package == "pyarrow":
+        return name in values.schema.names
+    for names in ("columns", "keys"):
+        known = getattr(values, names, None)
+        if known is not None:
+            return name in (known() if callable(known) else known)
+    try:
+        values[name]
+    except (KeyError, IndexError, ValueError, TypeError):
+        return False
+    return True
+
+
+def _restored(text: str, parameters: Optional[Sequence[str]], options: Any) -> Expression:
     return Expression(text, parameters, **options)

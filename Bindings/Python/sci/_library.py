@@ -110,6 +110,8 @@ def _load() -> ctypes.CDLL:
         ),
         "sci_expression_parameter_count": (c_size_t, [handle]),
         "sci_expression_parameter": (text, [handle, c_size_t]),
+        "sci_expression_constant_count": (c_size_t, [handle]),
+        "sci_expression_constant": (text, [handle, c_size_t]),
         "sci_expression_free": (None, [handle]),
         "sci_expression_evaluate": (
             c_int32,

@@ -1,5 +1,6 @@
 """Columns of NumPy, pandas, Polars, pyarrow and DuckDB; skipped where these are not installed."""
 
+import math
 import unittest
 from decimal import Decimal
 
@@ -109,6 +110,77 @@ class ConditionTests(unittest.TestCase):
         root = sci.Expression("sqrt(x)*sqrt(x) == x and x != 5")
         rows = list(range(300))
         self.assertEqual(root(x=np.array(rows)).tolist(), [root(x=row) for row in rows])
+
+
+class NameTests(unittest.TestCase):
+    """A column comes before what is built in; the products are by hand."""
+
+    def test_columns_of_the_names_of_constants_are_used(self):
+        product = sci.Expression("a*e")
+        frame = pd.DataFrame({"a": [2, 3], "e": [3, 4], "pi": [5, 5]})
+        for table in (frame, pl.DataFrame(frame), pa.Table.from_pandas(frame), frame.to_dict("list")):
+            with self.subTest(type(table)):
+                self.assertEqual(list(map(float, product(table, into="float"))), [6, 12])
+        self.assertEqual(product(frame[["a"]]).tolist()[0], 2 * math.e)
+        self.assertEqual(sci.Expression("pi*a*e")(frame).tolist(), [30, 60])
+        self.assertEqual(product(a=np.array([2]), e=np.array([3])).tolist(), [6])
+
+    def test_duckdb_uses_columns_of_any_name(self):
+        connection = duckdb.connect()
+        names = {"a": "BIGINT", "e": "BIGINT", "m": "BIGINT", "max": "BIGINT", "USD": "BIGINT"}
+        sci.duckdb.create_function(
+            connection, "f", "a*e + m + max(a; 7)*max + 2 USD", names, "DECIMAL(18,2)"
+        )
+        # 2·3 + 4 + 7·5 + 2·6
+        self.assertEqual(connection.sql("SELECT f(2, 3, 4, 5, 6)").fetchall(), [(Decimal("57.00"),)])
+
+
+class IndexTests(unittest.TestCase):
+    """Series are aligned as pandas itself does, which computes the expected values."""
+
+    SUM = sci.Expression("x + y")
+
+    def assert_aligned(self, x, y):
+        expected = x.astype("float64") + y.astype("float64")
+        for result in (self.SUM(x=x, y=y), self.SUM(pd.DataFrame({"x": x}), y=y)):
+            pd.testing.assert_series_equal(result, expected, check_names=False)
+
+    def test_series_are_aligned_by_their_labels(self):
+        x = pd.Series([1, 2, 3], index=["a", "b", "c"])
+        for labels in (["b", "c", "d"], ["c", "b", "a"], ["x", "y", "z"], ["b", "a", "c"], ["a", "b", "c"]):
+            with self.subTest(labels):
+                self.assert_aligned(x, pd.Series([10, 20, 30], index=labels))
+        self.assert_aligned(x, pd.Series([], dtype="int64", index=pd.Index([], dtype="object")))
+        self.assert_aligned(pd.Series([1, 2, 3]), pd.Series([10, 20, 30], index=[2, 1, 0]))
+        days = pd.date_range("2026-01-01", periods=3)
+        self.assert_aligned(pd.Series([1, 2, 3], index=days), pd.Series([1, 2], index=days[1:]))
+
+    def test_three_series_and_nulls(self):
+        parts = [pd.Series([1.5, None], index=[0, 1]), pd.Series([2, 3], index=[1, 2]), pd.Series([4, 5], index=[0, 3])]
+        x, y, z = parts
+        result = sci.Expression("x + y + z")(x=x, y=y, z=z)
+        pd.testing.assert_series_equal(result, x + y + z, check_names=False)
+        y = y.reindex([1, 0]).fillna(1)
+        self.assertEqual(sci.Expression("x*y")(x=x, y=y, decimals=1).tolist(), [Decimal("1.5"), pd.NA])
+
+    def test_integers_stay_exact_beside_missing_rows(self):
+        large = 2**53 + 1
+        for kind in ("int64", "Int64", "int64[pyarrow]", "object"):
+            with self.subTest(kind):
+                x = pd.Series([large, 5], index=["a", "b"], dtype=kind)
+                y = pd.Series([0, 0], index=["c", "a"])
+                self.assertEqual(self.SUM(x=x, y=y, decimals=0).tolist(), [Decimal(large), pd.NA, pd.NA])
+
+    def test_what_cannot_be_aligned_is_refused(self):
+        x, y = pd.Series([1, 2], index=[0, 1]), pd.Series([1, 2], index=[1, 2])
+        with self.assertRaisesRegex(sci.UsageError, "`z` has no index"):
+            sci.Expression("x + y + z")(x=x, y=y, z=np.array([1, 2]))
+        with self.assertRaisesRegex(sci.UsageError, "more than once"):
+            self.SUM(x=x, y=pd.Series([1, 2], index=[1, 1]))
+        # With equal indexes rows go by their places, repeated labels too.
+        same = pd.Series([1, 2], index=[1, 1])
+        self.assertEqual(self.SUM(x=same, y=same).tolist(), [2, 4])
+        self.assertEqual(self.SUM(x=x, y=np.array([3, 4])).tolist(), [4, 6])
 
 
 class NumPyTests(unittest.TestCase):

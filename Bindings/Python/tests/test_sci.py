@@ -109,6 +109,25 @@ class ExpressionTests(unittest.TestCase):
     def test_expressions_are_copied_and_pickled(self):
         for other in (copy.copy(self.total), pickle.loads(pickle.dumps(self.total))):
             self.assertEqual(other(price=1, qty=2, vat=0), 2)
+        restored = pickle.loads(pickle.dumps(sci.Expression("a*e")))
+        self.assertEqual((restored.constants, restored(a=2, e=3)), (("e",), 6))
+
+    def test_values_come_before_what_is_built_in(self):
+        product = sci.Expression("a*e + pi")
+        self.assertEqual((product.parameters, product.constants), (("a",), ("e", "pi")))
+        for values in ({"a": 2, "e": 3, "pi": 0}, {"a": 2, "e": 3, "pi": 0, "phi": 9}):
+            self.assertEqual(product(values), 6)
+            self.assertEqual(product.answer(values).text, "6")
+            self.assertEqual(product({"a": values["a"]}, e=3, pi=0), 6)
+        self.assertEqual(product(a=0), Decimal("3.1415926535897932385"))
+        self.assertEqual(product(a=[1, 2], e=[3, 4], pi=0), [3, 8])
+        for text, value in {"max*a": 6, "max(a; 5)*max": 15, "5 m": 20, "a*m": 8, "2 USD": 10}.items():
+            listed = sci.Expression(text, parameters=["a", "max", "m", "USD"])
+            self.assertEqual(listed(a=2, max=3, m=4, USD=5), value, text)
+        with self.assertRaises(sci.ExpressionError):
+            sci.Expression("5 rad", parameters=["rad"])
+        with self.assertRaises(TypeError):
+            sci.Expression("a", parameters=["a"])(a=1, e=2)
 
     def test_one_expression_serves_many_threads(self):
         root = sci.Expression("sqrt(x)*pi")

@@ -252,9 +252,10 @@ typedef struct sci_slice {
 
 /* Reads one expression.
  *
- * `parameters` are the names that get a value, in the order in which values are given. Other names mean what they
- * mean in the language and may be units. If it is NULL, each name that is not built in is a parameter, in the order
- * of its first use, and there are no units.
+ * `parameters` are the names that get a value, in the order in which values are given. They come before what is built
+ * in: a parameter `e` is not the constant, and `m` is not the metre; a function is one before a round bracket alone.
+ * Other names mean what they mean in the language and may be units. If it is NULL, each name that is not built in is a
+ * parameter, in the order of its first use, and there are no units.
  *
  * The options are kept for evaluations that bring none. */
 sci_status sci_expression_new(
@@ -263,6 +264,11 @@ sci_status sci_expression_new(
 size_t sci_expression_parameter_count(const sci_expression *expression);
 /* The name of a parameter, from 0; NULL beyond the last. */
 const char *sci_expression_parameter(const sci_expression *expression, size_t index);
+/* The constants of the language, such as `e`, in an expression that was read without a list of parameters. To give one
+   a value, list it among the parameters. */
+size_t sci_expression_constant_count(const sci_expression *expression);
+/* The name of such a constant, from 0; NULL beyond the last. */
+const char *sci_expression_constant(const sci_expression *expression, size_t index);
 void sci_expression_free(sci_expression *expression);
 
 /* Evaluates an expression with a text for each parameter: a number as in an expression, with a sign if wanted, or two

@@ -59,6 +59,7 @@ struct PlotRun {
   func perform(_ streams: Streams) -> RunStatus {
     do throws(Failure) {
       let plot = try plot()
+      for curve in plot.curves { for note in curve.notes { streams.complain(note) } }
       guard let output else { return try show(plot, streams) }
       return try save(plot, to: output, streams)
     } catch {

@@ -10,13 +10,12 @@ struct FieldReader: Sendable {
   let currency: Currency?
   /// What an empty field stands for.
   let missing: Cell
-  /// The locale's decimal separator, where digits around it can be read at once.
-  private let separator: UInt8?
+  /// How numbers without groups stand in fields, if not in ASCII with a point.
+  let notation: FieldNotation?
 
   init(locale: NumberLocale?, currency: Currency?, missing: Cell) {
     (self.locale, self.currency, self.missing) = (locale, currency, missing)
-    let text = locale.map { Array($0.decimalSeparator.utf8) } ?? []
-    separator = text.count == 1 ? text[0] : nil
+    notation = locale.map(FieldNotation.init)
   }
 
   /// The number in a part of a row.
@@ -35,25 +34,20 @@ struct FieldReader: Sendable {
 
   /// The number in a text that is longer than most, or written in the way of a locale.
   private func longCell(_ text: [UInt8]) -> Cell {
-    let isNegative = text[0] == UInt8(ascii: "-")
-    let digits = isNegative || text[0] == UInt8(ascii: "+") ? text.dropFirst() : text[...]
-    if let number = plainNumber(Array(digits)) {
+    if let (isNegative, digits) = literal(of: text), let number = Rational(decimalLiteral: digits) {
       return Cell(Real(isNegative ? number.negated() : number))
     }
     return (try? localNumber(String(decoding: text, as: UTF8.self))).map { Cell(Real($0)) }
       ?? .unreadable
   }
 
-  /// Digits with a separator of decimals at most, and without a locale an exponent.
-  private func plainNumber(_ digits: [UInt8]) -> Rational? {
-    guard locale != nil else {
-      let isLiteral = digits.allSatisfy { Bytes.digits ~= $0 || ".eE+-".utf8.contains($0) }
-      return isLiteral ? Rational(decimalLiteral: digits) : nil
-    }
-    guard let separator, digits.allSatisfy({ Bytes.digits ~= $0 || $0 == separator }),
-      digits.count(where: { $0 == separator }) < 2
-    else { return nil }
-    return Rational(decimalLiteral: digits.map { $0 == separator ? UInt8(ascii: ".") : $0 })
+  /// Digits with a separator of decimals and an exponent at most, as they are written in ASCII, and their sign.
+  private func literal(of text: [UInt8]) -> (isNegative: Bool, digits: [UInt8])? {
+    if let notation { return notation.literal(of: text) }
+    let isNegative = text[0] == UInt8(ascii: "-")
+    let digits = isNegative || text[0] == UInt8(ascii: "+") ? text.dropFirst() : text[...]
+    let isLiteral = digits.allSatisfy { Bytes.digits ~= $0 || ".eE+-".utf8.contains($0) }
+    return isLiteral ? (isNegative, Array(digits)) : nil
   }
 
   /// A number or an amount in the way of the locale.

@@ -111,8 +111,8 @@ extension RowWorker {
   private mutating func writeMember(_ index: Int, _ hasMembers: inout Bool) {
     writeName(Array(plan.formulas[index].formula.name.utf8), &hasMembers)
     let start = outcome.output.count
-    guard let isNumber = write(index) else { return writeNull() }
-    if isNumber, outcome.output[start...].allSatisfy(JSONMembers.isNumberPart) { return }
+    guard let kind = write(index) else { return writeNull() }
+    if kind == .number, outcome.output[start...].allSatisfy(JSONMembers.isNumberPart) { return }
     let text = Array(outcome.output[start...])
     outcome.output.removeSubrange(start...)
     JSONMembers.write(text, to: &outcome.output)

@@ -3,17 +3,27 @@ import SciMoney
 import SciNumber
 import SciSyntax
 
+/// What the text of a value is.
+enum CellText {
+  /// A number in ASCII.
+  case number
+  /// An amount as the locale writes it.
+  case amount
+  /// Anything else, with its numbers in ASCII.
+  case other
+}
+
 extension RowWorker {
   /// Writes the value of a formula.
   ///
-  /// - Returns: whether it is a number in ASCII; `nil` if nothing was written because there is no value.
-  mutating func write(_ index: Int) -> Bool? {
+  /// - Returns: what was written; `nil` if there is no value.
+  mutating func write(_ index: Int) -> CellText? {
     let (formula, cell) = plan.formulas[index]
     do throws(CalculatorError) {
       switch cells[cell] {
       case .missing, .failed, .unreadable: return nil
       case .number(let number):
-        if try write(number, formula) { return plan.options.money == nil }
+        if try write(number, formula) { return plan.options.money == nil ? .number : .amount }
         return try write(longValue(ofCell: cell), formula)
       case .value(let value): return try write(value, formula)
       }
@@ -50,7 +60,7 @@ extension RowWorker {
   /// Writes any value.
   private mutating func write(
     _ value: Value, _ formula: TableFormula
-  ) throws(CalculatorError) -> Bool {
+  ) throws(CalculatorError) -> CellText {
     let bytes = Array(formula.text.utf8)
     let budget = plan.options.settings.budget.started()
     if let money = plan.options.money, let number = value.real {
@@ -58,20 +68,20 @@ extension RowWorker {
         try RoundedAmount(number, money, within: budget)
       }
       outcome.output += amount.utf8
-      return false
+      return .amount
     }
     if let rounding = formula.rounding, let number = value.real?.knownRational {
       outcome.output += try CalculatorError.marking(bytes) { () throws(MathError) in
         try rounding.text(of: number)
       }
-      return true
+      return .number
     }
     let text = try CalculatorError.marking(bytes) { () throws(MathError) in
       try plan.options.format.text(of: value, within: budget)
     }
     outcome.output += text.bytes
-    if case .real = value { return true }
-    return false
+    if case .real = value { return .number }
+    return .other
   }
 
   /// An amount as people write it, rounded once.

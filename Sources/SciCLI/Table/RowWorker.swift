@@ -107,9 +107,9 @@ extension RowWorker {
 
   private mutating func writeField(_ formula: Int, _ cutter: FieldCutter) {
     let start = outcome.output.count
-    guard let isNumber = write(formula), !isNumber else { return }
-    let text = Array(outcome.output[start...])
+    guard let kind = write(formula), kind != .number || plan.reader.notation != nil else { return }
+    let text = outcome.output[start...]
     outcome.output.removeSubrange(start...)
-    cutter.write(text, to: &outcome.output)
+    cutter.write(plan.text(Array(text), kind), to: &outcome.output)
   }
 }

@@ -1,4 +1,3 @@
-import SciCalculator
 import SciSyntax
 
 /// A column of the input: its title in the header, and the name by which formulas use it.
@@ -16,9 +15,10 @@ struct TableColumn: Hashable, Sendable {
     name = Self.name(for: String(decoding: title, as: UTF8.self), number)
   }
 
-  /// The title, if it can be a name; else the title in lower case, with `_` for what cannot: `Unit price` is `unit_price`.
+  /// The title, if it can be a name, even one of something built in; else the title in lower case, with `_` for what cannot: `Unit price` is
+  /// `unit_price`.
   private static func name(for title: String, _ number: Int) -> String {
-    if isFree(title) { return title }
+    if Syntax.isName(title) { return title }
     var name = ""
     for letter in title.lowercased() {
       if Syntax.isName("a\(letter)") {
@@ -30,11 +30,7 @@ struct TableColumn: Hashable, Sendable {
     while name.last == "_" { name.removeLast() }
     if name.isEmpty { return "column_\(number)" }
     if name.first?.isNumber == true { name = "column_\(name)" }
-    return isFree(name) ? name : name + "_"
-  }
-
-  private static func isFree(_ name: String) -> Bool {
-    Syntax.isName(name) && !Calculator.isTaken(name)
+    return Syntax.isName(name) ? name : name + "_"
   }
 
   /// The column in words: its name, and its title where that is another.

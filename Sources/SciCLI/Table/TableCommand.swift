@@ -24,7 +24,7 @@ struct TableCommand: ParsableCommand {
       missing, and so is what a formula makes of it. A row that fails is named on standard error; all others have their results.
 
       Formulas and sums see exact values, also with --money and --decimals, which only say what is written. A column with --round is \
-      rounded before anything else uses it. --locale alone says how numbers are written in fields.
+      rounded before anything else uses it. --locale alone says how numbers are read and written in fields.
 
       In a range, each x is exact: the first end and so many steps, which are 1 unless said otherwise.
       """)

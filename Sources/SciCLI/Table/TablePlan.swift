@@ -52,6 +52,10 @@ struct TablePlan: Sendable {
   private var columnsByName: [String: [Int]] = [:]
   /// The names that formulas may use.
   private var names: Set<String>
+  /// The names in formulas that mean something else where the table does not have them, in the order of their use.
+  private var shadowed: [(name: String, meaning: BuiltInMeaning)] = []
+  /// What should be said of how formulas were read.
+  private var readings: [String] = []
 
   init(
     _ run: TableRun, _ format: RecordFormat, _ header: TableHeader, _ options: Options
@@ -175,6 +179,11 @@ extension TablePlan {
         CalculatorError(
           .unknownName(unknown, suggestions: near.isEmpty ? others : near), at: error.range), text)
     }
+    for (name, meaning) in expression.shadowedMeanings
+    where !shadowed.contains(where: { $0.name == name }) {
+      shadowed.append((name, meaning))
+    }
+    for note in expression.notes where !readings.contains(note) { readings.append(note) }
     var sources: [Int] = []
     for parameter in expression.parameters { sources.append(try cell(of: parameter, text)) }
     return TableFormula(
@@ -261,13 +270,31 @@ extension TablePlan {
   private static let mostShown = 30
 }
 
-// MARK: - What is written
+// MARK: - What is said and written
+
+extension TablePlan {
+  /// What names in formulas mean that are also those of something built in.
+  var remarks: [String] {
+    shadowed.map { name, meaning in
+      let kind = columnsByName[name] == nil ? "formula" : "column"
+      return "`\(name)` is the \(kind) of that name here, and not the \(meaning.word)"
+    } + readings
+  }
+}
 
 extension TablePlan {
   /// The columns of the output, without the one of messages.
   var writtenSources: [Source] {
     if !writesRows { return sums.map { sources[$0] } }
     return only ?? columns.indices.map(Source.column) + formulas.indices.map(Source.formula)
+  }
+
+  /// What stands in a field for the text of a value: numbers are written as they are read.
+  func text(_ text: [UInt8], _ kind: CellText) -> [UInt8] {
+    guard kind != .amount, let notation = reader.notation else { return text }
+    var field: [UInt8] = []
+    notation.write(text[...], to: &field)
+    return field
   }
 
   /// The formula that fills a cell, if one does.

@@ -40,6 +40,7 @@ extension TableRun {
     } catch {
       return say(error, header, streams, options)
     }
+    for remark in plan.remarks { streams.complain(remark) }
     let report: FailureReport
     do throws(FileError) {
       report = try FailureReport(errors, of: source.name, streams)

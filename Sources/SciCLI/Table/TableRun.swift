@@ -70,7 +70,10 @@ struct TableRun {
         values.money.locale = nil
       }
       values.jobs = values.jobs ?? 0
-      return try values.options(for: [])
+      var options = try values.options(for: [])
+      // A comma in a field is read where a locale says what it means, and so it is written.
+      if values.money.locale == nil { options.money = options.money?.withoutGroups() }
+      return options
     }
   }
 

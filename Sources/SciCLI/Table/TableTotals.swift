@@ -22,7 +22,7 @@ struct TableTotals {
     var status = RunStatus.success
     for (index, sum) in sums.enumerated() {
       let name = plan.name(ofCell: plan.sums[index])
-      if text(of: index).isEmpty {
+      if text(of: index).text.isEmpty {
         streams.complain("the sum of `\(name)` is too long to be written")
         status = .limit
       }
@@ -45,7 +45,8 @@ struct TableTotals {
     for (number, source) in plan.writtenSources.enumerated() {
       if number > 0 { line.append(delimiter) }
       if let index = plan.sums.firstIndex(where: { plan.sources[$0] == source }) {
-        cutter.write(text(of: index), to: &line)
+        let (text, kind) = text(of: index)
+        cutter.write(plan.text(text, kind), to: &line)
       }
     }
     if plan.writesRows, plan.errorColumn != nil { line.append(delimiter) }
@@ -59,21 +60,22 @@ struct TableTotals {
       if index > 0 { line.append(UInt8(ascii: ",")) }
       JSONObject.write(plan.name(ofCell: plan.sums[index]), to: &line)
       line.append(UInt8(ascii: ":"))
-      JSONMembers.write(text(of: index), to: &line)
+      JSONMembers.write(text(of: index).text, to: &line)
     }
     return line + Array("}}\n".utf8)
   }
 
   /// A sum as the values of its column are written; empty where it is too long.
-  private func text(of index: Int) -> [UInt8] {
-    guard let sum = sums[index].value else { return [] }
+  private func text(of index: Int) -> (text: [UInt8], kind: CellText) {
+    guard let sum = sums[index].value else { return ([], .other) }
     if let formula = plan.formula(ofCell: plan.sums[index]) {
       if let money = plan.options.money {
-        return (try? money.writer.utf8(of: sum)) ?? []
+        return ((try? money.writer.utf8(of: sum)) ?? [], .amount)
       }
-      if let rounding = formula.rounding { return (try? rounding.text(of: sum)) ?? [] }
+      if let rounding = formula.rounding { return ((try? rounding.text(of: sum)) ?? [], .number) }
     }
     let budget = plan.options.settings.budget.started()
-    return (try? plan.options.format.text(of: .real(Real(sum)), within: budget).bytes) ?? []
+    let text = try? plan.options.format.text(of: .real(Real(sum)), within: budget)
+    return (text?.bytes ?? [], .number)
   }
 }

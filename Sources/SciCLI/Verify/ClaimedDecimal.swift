@@ -1,12 +1,15 @@
-/// A decimal number as someone wrote it down, with as many significant digits as it shows.
+/// A decimal number as someone wrote it down, to the place that was written last.
 struct ClaimedDecimal: Hashable {
   var isNegative = false
   /// The significant digits as ASCII bytes, zeros at the end included; none for zero.
   var digits: [UInt8] = []
   /// The offset in the text of each of these digits.
   var offsets: [Int] = []
-  /// The power of ten of the first digit.
-  var exponent = 0
+  /// The power of ten of the last digit that was written, which may be a zero.
+  var lastPlace = 0
+
+  /// The power of ten of the first significant digit; the claim must not be zero.
+  var exponent: Int { lastPlace + digits.count - 1 }
 
   /// Reads `-12.50`, `.5`, `6.02e23`; `nil` for all else, which may still be an exact number such as `1/3`.
   init?(_ text: String) {
@@ -20,7 +23,6 @@ struct ClaimedDecimal: Hashable {
       return true
     }
     if take("-") { isNegative = true } else { _ = take("+") }
-    var integerDigits = 0
     var decimals: Int?
     var count = 0
     while index < bytes.count {
@@ -31,7 +33,7 @@ struct ClaimedDecimal: Hashable {
           offsets.append(index)
         }
         count += 1
-        if decimals == nil { integerDigits += 1 }
+        decimals = decimals.map { $0 + 1 }
       } else if byte == UInt8(ascii: "."), decimals == nil {
         decimals = 0
       } else {
@@ -47,6 +49,6 @@ struct ClaimedDecimal: Hashable {
       else { return nil }
       power = typed
     }
-    exponent = power + integerDigits - 1 - (count - digits.count)
+    lastPlace = power - (decimals ?? 0)
   }
 }

@@ -14,8 +14,8 @@ struct VerifyCommand: ParsableCommand {
       sci verify 0.1+0.2 0.3            exactly equal
       sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
 
-      A decimal number is right if its digits are those of the value, rounded or cut off. Any other value, such as 1/3, \
-      has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+      A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
+      Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
       """)
 
   @OptionGroup var angles: AngleOptions
@@ -117,6 +117,12 @@ extension VerifyRun {
     }
     switch verdict {
     case .equal: return "exactly equal\n"
+    case .rounded(0):
+      return """
+        right: zero if rounded to the nearest, and not zero itself
+          note: the value is \(try digits(truth, 6))
+
+        """
     case .rounded(let count): return "\(Self.digits(count)) right: rounded to the nearest\n"
     case .cutOff(let count):
       return "\(Self.digits(count)) right: cut off, and \(try digits(truth, count)) if rounded\n"

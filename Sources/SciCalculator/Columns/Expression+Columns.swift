@@ -3,7 +3,7 @@ import SciNumber
 extension Expression {
   /// Computes the expression for each row of some columns, and writes the values.
   ///
-  /// A row without an answer does not keep others from theirs.
+  /// A row without an answer does not keep others from theirs. A column for one of ``constants`` comes before the constant.
   ///
   /// - Parameters:
   ///   - columns: the numbers for each of ``parameters``; more are ignored. Columns that are not the same number in each row have the same number of rows.
@@ -15,6 +15,9 @@ extension Expression {
   public func answers(
     _ columns: [String: Column], format: ResultFormat = .standard, threads: Int = 1
   ) throws(CalculatorError) -> ColumnAnswers {
+    if let other = try shadowing(where: { columns[$0] != nil }) {
+      return try other.answers(columns, format: format, threads: threads)
+    }
     let columns = try orderedColumns(columns)
     let rowCount = try rowCount(of: columns)
     let partCount = max(1, min(threads, rowCount / Self.leastRowsOfPart))

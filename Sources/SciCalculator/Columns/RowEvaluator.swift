@@ -39,13 +39,7 @@ extension Expression {
     _ text: String, using names: Set<String>, settings: CalculatorSettings
   ) throws(CalculatorError) {
     let tree = try Self.tree(of: text, names: Environment(parameters: Array(names)), settings)
-    var used: [String] = []
-    for index in tree.nodes.indices {
-      guard case .name = tree.nodes[index].kind else { continue }
-      let name = tree.text(of: tree.id(at: index))
-      if names.contains(name), !used.contains(name) { used.append(name) }
-    }
-    try self.init(text, parameters: used, settings: settings)
+    try self.init(text, parameters: tree.names.filter(names.contains), settings: settings)
   }
 
   /// Whether a text is a range such as `0..1 step 0.1`, whatever its names mean.

@@ -196,3 +196,10 @@ private struct Apportionment {
     return weights
   }
 }
+
+extension Allocation: CustomStringConvertible where Amount: CustomStringConvertible {
+  /// The shares and the remainder, such as `33.34, 33.33, 33.33; remainder 0`.
+  public var description: String {
+    shares.map { $0.description }.joined(separator: ", ") + "; remainder \(remainder.description)"
+  }
+}

@@ -76,3 +76,10 @@ public enum RateSolutions: Sendable {
       })
   }
 }
+
+extension RateSolutions: CustomStringConvertible {
+  /// The rates, such as `0.1`, `1/10, 1/5`, or `no rate`.
+  public var description: String {
+    all.isEmpty ? "no rate" : all.map { $0.description }.joined(separator: ", ")
+  }
+}

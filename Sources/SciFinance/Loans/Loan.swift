@@ -74,3 +74,11 @@ public struct Loan: Hashable, Sendable {
     try payment() * Rational(periods) - principal
   }
 }
+
+extension Loan: CustomStringConvertible {
+  /// The terms in a line, such as `1000 at 1/100 a period, 12 payments at the end of each`.
+  public var description: String {
+    let due = timing == .end ? "end" : "beginning"
+    return "\(principal) at \(rate) a period, \(periods) payments at the \(due) of each"
+  }
+}

@@ -53,3 +53,19 @@ public struct Schedule: Hashable, Sendable {
   /// All that is paid back: what was lent.
   public var totalPrincipal: Rational { rows.reduce(0 as Rational) { $0 + $1.principal } }
 }
+
+// MARK: - Description
+
+extension Schedule.Row: CustomStringConvertible {
+  /// The row in a line, such as `1: payment 100, interest 10, principal 90, balance 910`.
+  public var description: String {
+    let rest = extra.isZero ? "" : ", extra \(extra)"
+    return
+      "\(period): payment \(payment), interest \(interest)\(rest), principal \(principal), balance \(balance)"
+  }
+}
+
+extension Schedule: CustomStringConvertible {
+  /// A line for each row.
+  public var description: String { rows.map { $0.description }.joined(separator: "\n") }
+}

@@ -83,3 +83,15 @@ public struct Tip: Hashable, Sendable {
 
   private static let hundredth = Rational(1, 100)
 }
+
+extension Tip.Amounts: CustomStringConvertible {
+  /// The tip and the total, such as `tip 7.5, total 57.5`.
+  public var description: String { "tip \(tip), total \(total)" }
+}
+
+extension Tip: CustomStringConvertible {
+  /// The percentage and the bill, such as `15% of 19.99`; the amounts are to be asked for, since there may be none.
+  public var description: String {
+    "\(percent)% of \(bill)\(tax.isZero ? "" : " less \(tax)")"
+  }
+}

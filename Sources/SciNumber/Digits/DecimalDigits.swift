@@ -53,3 +53,18 @@ public enum DigitCount: Hashable, Sendable {
   /// So many digits after the point; negative counts round to tens, hundreds, ….
   case decimals(WideInt)
 }
+
+extension DecimalDigits {
+  /// Whether the number is written without an exponent where nobody says otherwise: its first digit is one of 10⁻⁷ … 10²⁰, and there
+  /// are no zeros to be filled in before the point, which would look like digits that were computed.
+  package var isUsuallyPositional: Bool {
+    (-7...20).contains(exponent) && (isExact || exponent < significantCount)
+  }
+}
+
+extension DecimalDigits: CustomStringConvertible {
+  /// The number in decimal digits, with an exponent where it is very small or large: `0.25`, `1.2346e5`.
+  public var description: String {
+    (isUsuallyPositional ? PositionalDigits(self) : PositionalDigits(scientific: self)).description
+  }
+}

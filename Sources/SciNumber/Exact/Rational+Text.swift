@@ -20,7 +20,8 @@ extension Rational: LosslessStringConvertible {
 
   /// The number in a form that ``init(_:)-(String)`` reads back: a decimal, or a fraction in lowest terms.
   ///
-  /// For logs and tests: exponents beyond ±20 are written with an `e`, and behind a fraction when it has one.
+  /// A decimal has an `e` where its first digit is not one of 10⁻⁷ … 10²⁰ and its last one is beyond 10^±20: `1.5e-30`. A fraction with
+  /// such an exponent has it before the slash.
   public var description: String {
     let (numerator, denominator, scale) = parts
     guard denominator.isOne else {
@@ -29,9 +30,9 @@ extension Rational: LosslessStringConvertible {
       else { return "\(numerator)e\(-scale)/\(denominator)" }
       return "\(top)/\(bottom)"
     }
-    guard abs(scale) <= 20, let digits = exactDigits(maximumCount: .max) else {
-      return "\(numerator)e\(-scale)"
-    }
-    return PositionalDigits(digits).description
+    guard let digits = exactDigits(maximumCount: .max) else { return "\(numerator)e\(-scale)" }
+    let isPositional = abs(scale) <= 20 || digits.isUsuallyPositional
+    return (isPositional ? PositionalDigits(digits) : PositionalDigits(scientific: digits))
+      .description
   }
 }

@@ -7,7 +7,7 @@ extension Real: CustomStringConvertible {
     if let knownRational { return knownRational.description }
     let decimal = try? digits(
       .significant(20), wholeUpTo: 0, rounding: .halfEven, within: .interactive)
-    guard let decimal, let value = Rational(decimal) else { return "an undecided real number" }
-    return "≈ \(value)"
+    guard let decimal else { return "an undecided real number" }
+    return decimal.isExact ? decimal.description : "≈ \(decimal)"
   }
 }

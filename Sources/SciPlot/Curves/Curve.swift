@@ -18,6 +18,9 @@ public struct Curve: Sendable {
   /// Whether the expression has an angle in it, or a function of one.
   public let usesAngles: Bool
 
+  /// What should be said of how the text was read: where an odd reading was kept, a line each.
+  public var notes: [String] { expression.notes }
+
   private let formula: Formula?
   private let expression: Expression
   private let variable: String
@@ -113,4 +116,9 @@ extension CalculatorError {
     case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
     }
   }
+}
+
+extension Curve: CustomStringConvertible {
+  /// The expression.
+  public var description: String { label }
 }

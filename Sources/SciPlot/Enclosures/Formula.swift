@@ -22,8 +22,8 @@ struct Formula {
     case chain([InfixOperator])
     case and, or, xor, not
     case condition
-    /// Nothing: the operand stays.
-    case none
+    /// Exchanges the last two operands.
+    case swap
   }
 
   private enum Operand {
@@ -46,13 +46,12 @@ struct Formula {
   ) {
     unit = settings.angleUnit
     steps.reserveCapacity(tree.nodes.count)
-    var known = KnownNumbers(tree, variable: variable, constants: constants, settings)
-    for index in tree.nodes.indices {
-      let value = known.append(at: index)
-      guard let step = step(at: index, of: tree, value, known, variable: variable) else {
+    let parts = ConstantParts(tree, variable: variable, constants: constants, settings)
+    for index in tree.nodes.indices where !parts.isInside(index) {
+      guard let part = self.steps(at: index, of: tree, parts, variable: variable) else {
         return nil
       }
-      steps.append(step)
+      steps += part
     }
   }
 }
@@ -60,37 +59,49 @@ struct Formula {
 // MARK: - Making the steps
 
 extension Formula {
-  private func step(
-    at index: Int, of tree: Tree, _ value: Real?, _ known: KnownNumbers, variable: String
-  ) -> Step? {
+  private func steps(
+    at index: Int, of tree: Tree, _ parts: ConstantParts, variable: String
+  ) -> [Step]? {
+    if let part = parts.values[index] { return [Self.constant(part)] }
     switch tree.nodes[index].kind {
-    case .number: return value.flatMap(known.interval).map(Step.constant)
-    case .name:
-      let name = tree.text(in: tree.nodes[index].range)
-      if name == variable { return .variable }
-      if let value { return known.interval(of: value).map(Step.constant) }
-      return name == "true" ? .truth(true) : name == "false" ? .truth(false) : nil
-    case .prefix(let prefix, _): return step(prefix)
-    case .postfix(let postfix, _): return step(postfix)
-    case .enclosed(let enclosure, _): return step(enclosure)
-    case .infix(.power, _, let exponent): return power(known.values[exponent.index])
-    case .infix(.root, _, _): return nil
-    case .infix(let infix, _, _): return step(infix)
-    case .condition: return .condition
-    case .chain(let position): return .chain(tree.chains[Int(position)].operators)
-    case .call(let position): return call(tree.calls[Int(position)], of: tree)
-    case .list, .range: return nil
+    case .infix(.power, _, let exponent): return power(parts.rational(exponent))
+    case .infix(.root, let degree, _):
+      return root(parts.rational(degree)).map { [.swap] + $0 }
+    case .prefix(.plus, _): return []
+    case .call(let position):
+      return parts.loops.contains(index)
+        ? nil : call(tree.calls[Int(position)], of: tree, parts)
+    default: return step(at: index, of: tree, variable: variable).map { [$0] }
+    }
+  }
+
+  private static func constant(_ value: ConstantParts.Part) -> Step {
+    switch value {
+    case .number(_, let interval): .constant(interval)
+    case .truth(let holds): .truth(holds)
+    }
+  }
+
+  private func step(at index: Int, of tree: Tree, variable: String) -> Step? {
+    switch tree.nodes[index].kind {
+    case .name: tree.text(in: tree.nodes[index].range) == variable ? .variable : nil
+    case .prefix(let prefix, _): step(prefix)
+    case .postfix(let postfix, _): step(postfix)
+    case .enclosed(let enclosure, _): step(enclosure)
+    case .infix(let infix, _, _): step(infix)
+    case .condition: .condition
+    case .chain(let position): .chain(tree.chains[Int(position)].operators)
+    case .number, .call, .list, .range: nil
     }
   }
 
   private func step(_ prefix: PrefixOperator) -> Step? {
     switch prefix {
     case .negate: .negate
-    case .plus: Step.none
     case .squareRoot: .one { x, _ in x.squareRoot }
     case .cubeRoot: .one { x, _ in x.cubeRoot }
     case .not: .not
-    case .complement: nil
+    case .plus, .complement: nil
     }
   }
 
@@ -143,15 +154,26 @@ extension Formula {
     }
   }
 
-  private func power(_ exponent: Real?) -> Step {
-    guard let rational = exponent?.knownRational, let numerator = rational.smallNumerator,
-      let denominator = rational.smallDenominator
-    else { return .power }
+  /// The steps of a power whose base and exponent are on the stack.
+  private func power(_ exponent: Rational?) -> [Step] {
+    guard let numerator = exponent?.smallNumerator, let denominator = exponent?.smallDenominator
+    else { return [.power] }
     return denominator == 1
-      ? .integerPower(numerator) : .fractionPower(numerator, over: denominator)
+      ? [.integerPower(numerator)] : [.fractionPower(numerator, over: denominator)]
   }
 
-  private func call(_ call: Tree.Call, of tree: Tree) -> Step? {
+  /// The steps of a root whose radicand and degree are on the stack: ⁿ√x is x^(1/n).
+  private func root(_ degree: Rational?) -> [Step]? {
+    if degree?.isZero == true { return nil }
+    guard let exponent = degree.flatMap({ Rational(1).divided(by: $0, limit: 128) }),
+      exponent.smallNumerator != nil, exponent.smallDenominator != nil
+    else { return [.one { n, _ in n.reciprocal }, .power] }
+    return power(exponent)
+  }
+
+  private func call(
+    _ call: Tree.Call, of tree: Tree, _ parts: ConstantParts
+  ) -> [Step]? {
     let name = tree.name(of: call)
     guard
       var function = FunctionTable.function(named: name)
@@ -162,14 +184,26 @@ extension Formula {
       function = inverse
     }
     let count = call.arguments.count
-    if function.name == "log", count == 2 { return .two { x, base, _ in x.log / base.log } }
-    if function.name == "pow", count == 2 { return .power }
+    if count == 2, let second = tree.arguments(of: call).last {
+      switch function.name {
+      case "log": return logarithm(base: parts.rational(second))
+      case "pow": return power(parts.rational(second))
+      case "root": return root(parts.rational(second))
+      default: break
+      }
+    }
     switch FunctionRule.named(function.name, argumentCount: count) {
-    case .one(let rule): return .one(rule)
-    case .two(let rule): return .two(rule)
-    case .fold(let rule): return .fold(count: count, rule)
+    case .one(let rule): return [.one(rule)]
+    case .two(let rule): return [.two(rule)]
+    case .fold(let rule): return [.fold(count: count, rule)]
     case nil: return nil
     }
+  }
+
+  /// The steps of a logarithm whose argument and base are on the stack; to base 2 it is the function's own.
+  private func logarithm(base: Rational?) -> [Step] {
+    if base == 2 { return [.two { x, _, _ in x.log2 }] }
+    return [.two { x, base, _ in x.log / base.log }]
   }
 }
 
@@ -184,70 +218,6 @@ extension Rational {
 extension Integer {
   fileprivate func smallInt(_ limit: Int) -> Int? {
     Int(description).flatMap { $0.magnitude <= limit ? $0 : nil }
-  }
-}
-
-// MARK: - Constants
-
-/// The numbers that parts of an expression are whatever the variable is, as far as they were looked for.
-private struct KnownNumbers {
-  /// For each node, its number; `nil` where it depends on the variable or is found by enclosures.
-  private(set) var values: [Real?] = []
-  private let tree: Tree
-  private let variable: String
-  private let constants: [String: Real]
-  private let settings: CalculatorSettings
-
-  init(
-    _ tree: Tree, variable: String, constants: [String: Real], _ settings: CalculatorSettings
-  ) {
-    self.tree = tree
-    self.variable = variable
-    self.constants = constants
-    self.settings = settings
-  }
-
-  /// Finds the number of the next node.
-  mutating func append(at index: Int) -> Real? {
-    let value = number(at: index)
-    values.append(value)
-    return value
-  }
-
-  private func number(at index: Int) -> Real? {
-    let range = tree.nodes[index].range
-    switch tree.nodes[index].kind {
-    case .number:
-      return try? Expression(tree.text(in: range), parameters: [], settings: settings).evaluate()
-        .real
-    case .name:
-      let name = tree.text(in: range)
-      if name == variable { return nil }
-      return constants[name] ?? ConstantTable.value(named: name)
-        ?? ConstantTable.value(named: name.lowercased())
-    case .prefix(.negate, let operand): return values[operand.index]?.negated()
-    case .infix(let infix, let left, let right):
-      guard let first = values[left.index], let second = values[right.index] else { return nil }
-      return value(infix, first, second)
-    default: return nil
-    }
-  }
-
-  private func value(_ infix: InfixOperator, _ first: Real, _ second: Real) -> Real? {
-    let budget = settings.budget
-    return switch infix {
-    case .add: first.adding(second, within: budget)
-    case .subtract: first.subtracting(second, within: budget)
-    case .multiply, .juxtapose: first.multiplied(by: second, within: budget)
-    case .divide: try? first.divided(by: second, within: budget)
-    default: nil
-    }
-  }
-
-  /// The interval of a number.
-  func interval(of value: Real) -> Interval? {
-    guard let ends = try? value.doubles(within: settings.budget) else { return nil }
-    return Interval(ends.lower, ends.upper)
   }
 }
 
@@ -281,7 +251,7 @@ extension Formula {
     case .variable: stack.append(.number(variable))
     case .constant(let value): stack.append(.number(.constant(value)))
     case .truth(let holds): stack.append(.truth(Truth(holds)))
-    case .none: break
+    case .swap: stack.swapAt(stack.count - 2, stack.count - 1)
     case .negate: return replace(&stack) { -$0 }
     case .one(let rule): return replace(&stack) { rule($0, unit) }
     case .integerPower(let exponent):

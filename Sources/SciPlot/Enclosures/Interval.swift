@@ -225,3 +225,17 @@ private enum Directed {
   /// Above it, all residuals have their 106 bits above the last one that there is, 2⁻¹⁰⁷⁴.
   private static let smallest = 0x1p-900
 }
+
+#if !hasFeature(Embedded)
+  extension Interval: CustomStringConvertible {
+    /// Both ends, such as `[-1.0, 2.5]`.
+    public var description: String { "[\(lower), \(upper)]" }
+  }
+
+  extension ValueEnclosure: CustomStringConvertible {
+    /// The intervals, such as `[-4.0, -1.0] or [2.0, inf]`, or `nothing`.
+    public var description: String {
+      isEmpty ? "nothing" : intervals.map { $0.description }.joined(separator: " or ")
+    }
+  }
+#endif

@@ -124,7 +124,7 @@ import Testing
   @Test func titlesThatAreNoNamesHaveOthers() {
     let rows = "Unit price,max,2024 sales,%,Größe,e\n1,2,3,4,5,6\n"
     let run = Self.run(
-      "s = unit_price + max_ + column_2024_sales + column_4 + Größe + e_", rows: rows)
+      "s = unit_price + max + column_2024_sales + column_4 + Größe + e", rows: rows)
     #expect(run.text.hasSuffix("1,2,3,4,5,6,21\n"))
     let unknown = Self.run("s = unit_prize", rows: rows)
     #expect(unknown.status == .syntax && unknown.text.isEmpty)
@@ -134,10 +134,46 @@ import Testing
           unit_prize
           ^~~~~~~~~~
           note: did you mean `unit_price`?
-          note: the columns are unit_price (`Unit price`), max_ (`max`), column_2024_sales (`2024 sales`), \
-        column_4 (`%`), Größe, e_ (`e`)
+          note: the columns are unit_price (`Unit price`), max, column_2024_sales (`2024 sales`), \
+        column_4 (`%`), Größe, e
 
         """)
+  }
+
+  /// A name in a formula is the column's, and whoever means the constant is told.
+  @Test(arguments: [
+    ("e", "2*e", "6", "constant"), ("pi", "pi^2", "9", "constant"),
+    ("phi", "-phi", "-3", "constant"),
+    ("tau", "tau/2", "1.5", "constant"), ("egamma", "egamma", "3", "constant"),
+    ("ans", "ans+1", "4", "constant"), ("true", "true*2", "6", "constant"),
+    ("max", "2*max", "6", "function"), ("sin", "sin + sin(30)", "3.5", "function"),
+    ("sin", "sin x", "3", "function"), ("min", "5 min", "15", "function"),
+    ("m", "5 m", "15", "unit"), ("h", "2 h", "6", "unit"), ("USD", "5 USD", "15", "unit"),
+    ("USD", "x USD", "3", "unit"), ("k", "x km", "1 km", nil), ("m", "5*m", "15", nil),
+    ("i", "i^2", "9", nil), ("rate", "2*rate", "6", nil), ("h", "h", "3", nil),
+    ("max", "max(x; 2)", "2", nil), ("π", "pi > π", "true", "constant"),
+  ])
+  func aColumnComesBeforeWhatIsBuiltIn(
+    _ title: String, _ formula: String, _ value: String, _ meaning: String?
+  ) {
+    let run = Self.run("r = \(formula)", "--only", "r", rows: "\(title),x\n3,1\n")
+    #expect(run.text == "r\n\(value)\n" && run.status == .success, "\(title): \(formula)")
+    let said = meaning.map {
+      "sci: `\(title)` is the column of that name here, and not the \($0)\n"
+    }
+    #expect(run.diagnosticText == said ?? "", "\(title): \(formula)")
+  }
+
+  @Test func aFormulaComesBeforeAUnit() {
+    let run = Self.run("h = 2x", "r = 5 h", rows: "x\n3\n")
+    #expect(run.text == "x,h,r\n3,6,30\n")
+    #expect(run.diagnosticText == "sci: `h` is the formula of that name here, and not the unit\n")
+  }
+
+  /// Words that are operators, and units of angles, cannot be names.
+  @Test func aColumnOfAReservedWordHasAnotherName() {
+    let run = Self.run("r = mod_ + rad_ + to_", rows: "mod,rad,to\n1,2,3\n")
+    #expect(run.text == "mod,rad,to,r\n1,2,3,6\n" && run.diagnostics.isEmpty)
   }
 
   @Test(arguments: [(";", "';'"), ("\t", "tab"), ("|", "'|'")])
