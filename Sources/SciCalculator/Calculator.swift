@@ -120,9 +120,19 @@ public struct Calculator: Sendable {
       settings.currency != nil
       && reader.statements.last.map { mentionsQuantity($0.tree) } ?? false
     if !notes.isEmpty { notes = [] }
+    if reader.statements.count > 1 { noteHiddenValues() }
     for index in reader.statements.indices where reader.statements[index].tree.mayBeMisread {
       notes += try notes(on: reader.statements[index], behind: reader.statements[..<index])
     }
+  }
+
+  /// Notes that only the last of several values is answered.
+  @inline(never)
+  private mutating func noteHiddenValues() {
+    let hidden = reader.statements.dropLast().first { $0.kind == .expression }
+    guard let hidden, case .expression = hidden.kind else { return }
+    notes.append(
+      "only the last of several values is shown, and not `\(hidden.tree.text(of: hidden.tree.root))`")
   }
 
   /// Whether an expression names a unit or a variable that has one.

@@ -126,6 +126,9 @@ extension CalculatorError {
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):
       ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]
+    case .units(.differentDimensions(let left, let right))
+    where ["C", "F"].contains(left.symbol) && ["C", "F", "K"].contains(right.symbol):
+      ["temperatures are written `°\(left.symbol)`: `20 °\(left.symbol) to °\(right.symbol)`"]
     case .units(.differentDimensions(let left, let right)):
       reciprocalNote(left, right, inUTF8: source).map { [$0] } ?? []
     case .partOrder(_, let second): ["write `+` for a sum: `… + 3 \(second)`"]

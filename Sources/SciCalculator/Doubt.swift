@@ -13,12 +13,24 @@ import SciSyntax
 public enum Doubt: Hashable, Sendable {
   /// `2026-01-01`: a difference that looks like a date; its three parts, of which the last may be missing.
   case date([String])
+  /// `25-12-2026`, the same with the day first.
+  case dayFirst([String])
+  /// `5pm - 9am`: lengths in picometres, or times.
+  case clock(String, String)
+  /// `sum(1,250, 3,400)`: commas between arguments, or between groups of digits.
+  case commas
+  /// `3 of 4`: a quotient, or a product.
+  case of(String, String)
+  /// `25 deg C`: a temperature, or an angle times a unit.
+  case degrees(String)
+  /// `3_1/2`: digits behind `_` that are no group of three.
+  case digitGroup(String)
   /// `3 %% 2`: a percentage of a percentage, or the remainder of other languages.
   case repeatedPercent
   /// `W(1)`: a unit before brackets, which looks like a function; these functions may be meant.
   case unitBeforeBrackets(String, suggestions: [String])
-  /// `3 in cm`: inches by centimetres, or inches in centimetres; the quantity in inches and the other unit.
-  case inches(String, String)
+  /// `3 in cm`, `5 lb kg`: a conversion, or a product of two units that measure the same.
+  case unitsOfOneKind(String, String)
   /// `1 fl oz`: two units, or one whose name has two words.
   case unitOfTwoWords(String, String)
   /// `60 / 5 min`, `100 km / 50 km/h`: where the divisor ends; both readings with brackets.
@@ -31,11 +43,17 @@ public enum Doubt: Hashable, Sendable {
   /// The doubt in one line, in lower case and without a full stop.
   public var message: String {
     switch self {
-    case .date(let parts):
+    case .date(let parts), .dayFirst(let parts):
       "`\(parts.joined(separator: "-"))` looks like a date and would be a difference"
+    case .clock: "`am` and `pm` are lengths here, and may be meant for times of the day"
+    case .commas: "some of the commas may split digits or stand for a decimal point"
+    case .of(let first, let second): "`\(first) of \(second)` may be a quotient or a product"
+    case .degrees(let letter): "`deg \(letter)` may be a temperature or an angle times a unit"
+    case .digitGroup(let number): "`_` splits digits into groups, and `\(number)` ends in no group of three"
     case .repeatedPercent: "`%%` can be read as percent of percent or as a remainder"
     case .unitBeforeBrackets(let name, _): "`\(name)` is a unit here and no function"
-    case .inches(_, let unit): "`in \(unit)` may be a conversion or a product with inches"
+    case .unitsOfOneKind(let quantity, let unit):
+      "`\(quantity) \(unit)` may be a conversion or a product of two units"
     case .unitOfTwoWords(let first, let second):
       "`\(first) \(second)` may be one unit or a product of two"
     case .divisor: "it is unclear where the divisor ends"
@@ -53,13 +71,21 @@ public enum Doubt: Hashable, Sendable {
         ? "write `date(\(parts.map(Self.withoutZeros).joined(separator: "; ")))` for the day, or "
         : "write ")
         + "`\(parts.joined(separator: " - "))` with spaces for the difference"
+    case .dayFirst(let parts): "write `\(parts.joined(separator: " - "))` with spaces for the difference, `date(year; month; day)` for a day"
+    case .clock(let first, let second):
+      "write `17 h - 9 h` for times, `\(first.dropLast(2))*pm - \(second.dropLast(2))*am` for lengths"
+    case .commas: "write `;` between arguments and `.` for decimals: `sum(1250; 3400.50)`"
+    case .of(let first, let second): "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
+    case .degrees(let letter): "write `°\(letter)` or `deg * \(letter)`"
+    case .digitGroup(let number):
+      "write `\(number.filter { $0 != "_" })` for one number, `\(number.replacing("_", with: " + "))` for a sum"
     case .repeatedPercent: "write `mod` for the remainder of a division, `(5%)%` for a percentage"
     case .unitBeforeBrackets(let name, let suggestions):
       suggestions.isEmpty
         ? "a unit stands behind its number, as in `5 \(name)`; write `*` for a product"
         : "write \(suggestions.map { "`\($0)(…)`" }.joined(separator: " or ")) for the function, `\(name) * (…)` for the unit"
-    case .inches(let quantity, let unit):
-      "write `\(quantity) to \(unit)` to convert inches, `\(quantity) * \(unit)` for a product"
+    case .unitsOfOneKind(let quantity, let unit):
+      "write `\(quantity) to \(unit)` to convert, `\(quantity) * \(unit)` for a product"
     case .unitOfTwoWords(let first, let second):
       "write `\(first)_\(second)` for the unit, `\(first) * \(second)` for a product"
     case .divisor(let first, let second): "write `\(first)` or `\(second)`"

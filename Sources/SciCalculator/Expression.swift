@@ -75,6 +75,8 @@ public struct Expression: Sendable {
     let tree = try Self.tree(of: text, names: names, settings)
     program = try Compiler.program(
       for: tree, parameters: constants, names: names, variables: .collected)
+    notes = try ReadingCheck.notes(
+      on: tree, names: names, parameters: constants, angleUnit: settings.angleUnit)
     self.constants = []
     self.text = text
     self.settings = settings

@@ -22,6 +22,7 @@ public struct LanguageWord: Sendable {
       names: ["to"],
       summary: "Writes a value in another unit or form: 5 km to m, 255 to hex, 2/3 to 4 digits."),
     LanguageWord(names: ["in"], summary: "The same before a unit: 5 km in m; elsewhere the inch."),
+    LanguageWord(names: ["as"], summary: "The same before a unit: 5 km as m, 12 as % of 48."),
     LanguageWord(names: ["per"], summary: "Divides, as / does: 60 miles per hour."),
     LanguageWord(names: ["mod"], summary: "The remainder of a division: 7 mod 3 is 1."),
     LanguageWord(names: ["of"], summary: "A share of what follows: 20% of 50 is 10."),

@@ -69,19 +69,21 @@ struct PlainArithmetic {
 
   private func isDigit(at place: Int) -> Bool { text[place] &- UInt8(ascii: "0") < 10 }
 
-  /// Whether the sign here stands right between a digit and two digits, as in a date such as `2026-01-01`, which ``ReadingCheck`` looks at.
+  /// Whether the sign here may be one of a date such as `2026-01-01`, which ``ReadingCheck`` looks at.
   private var isBeforeTwoDigits: Bool {
-    guard place > 0, place + 2 < text.count, isDigit(at: place - 1), isDigit(at: place + 1),
-      isDigit(at: place + 2)
-    else { return false }
+    guard place > 0, isDigit(at: place - 1) else { return false }
+    if place > 2, text[place - 2] == UInt8(ascii: "-") || text[place - 3] == UInt8(ascii: "-") {
+      return true
+    }
+    guard place + 2 < text.count, isDigit(at: place + 1), isDigit(at: place + 2) else {
+      return false
+    }
     return place + 3 == text.count || !isDigit(at: place + 3) && text[place + 3] != UInt8(ascii: ".")
   }
 
   /// Whether the sign here stands right between the second and the third part of `12/25/2026`.
   private var isBehindQuotient: Bool {
-    guard place > 2, place + 4 < text.count, isDigit(at: place + 4), isDigit(at: place - 1) else {
-      return false
-    }
+    guard place > 2, place + 1 < text.count, isDigit(at: place - 1) else { return false }
     return text[place - 2] == UInt8(ascii: "/")
       || place > 3 && text[place - 3] == UInt8(ascii: "/")
   }

@@ -45,6 +45,11 @@ struct ReadingCheck {
   private mutating func look(at id: Tree.ID) throws(CalculatorError) {
     switch tree[id] {
     case .infix(let infix, let left, let right): try look(at: id, infix, left, right)
+    case .call(let index):
+      let call = tree.calls[Int(index)]
+      try lookAtCommas(between: tree.arguments(of: call), of: call)
+    case .number(.decimal): try lookAtDigitGroups(id)
+    case .list(let list): try lookAtCommas(between: tree.elements(of: list), of: nil)
     case .postfix(.percent, let operand):
       if case .postfix(.percent, _) = tree[operand], isTight(operand, in: id) {
         throw CalculatorError(.doubt(.repeatedPercent), at: tree.range(of: id))
@@ -62,13 +67,16 @@ struct ReadingCheck {
       try lookAtUnits(id, left, right)
       try lookAtCall(id, left, right)
       try lookAtQuotient(id, left, right)
+    case .multiply: try lookAtOf(id, left, right)
     case .divide:
+      try lookAtPercentDivisor(id, left, right)
       try lookAtCompoundDivisor(id, left, right)
       noteDate(id, left, right)
     case .subtract:
       try lookAtDate(id, left, right)
-      notePercentInBrackets(left, right)
-    case .add: notePercentInBrackets(left, right)
+      try lookAtClock(id, left, right)
+      notePercentage(left, right)
+    case .add: notePercentage(left, right)
     default: break
     }
   }
@@ -169,6 +177,11 @@ extension ReadingCheck {
         .doubt(.unitBeforeBrackets(name, suggestions: Self.functions(meantBy: name, names))),
         at: tree.range(of: bare))
     }
+    if case .postfix(.degrees, _) = tree[lastFactor(left)], ["C", "F"].contains(text(right)),
+      unit(right) != nil
+    {
+      throw CalculatorError(.doubt(.degrees(text(right))), at: tree.range(of: id))
+    }
     let last = lastFactor(left)
     guard let first = unit(last), let second = unit(right), first != second else { return }
     let whole = tree.range(of: last).union(tree.range(of: right))
@@ -177,10 +190,19 @@ extension ReadingCheck {
     {
       throw CalculatorError(.doubt(.unitOfTwoWords(text(last), text(right))), at: whole)
     }
-    if text(last) == "in", first.dimension == second.dimension {
+    // All of a text such as `5 lb kg` is a conversion without its word.
+    if first.dimension == second.dimension, text(last) == "in" || isWholeText(id, left) {
       let quantity = text(from: tree.range(of: id).lower, to: tree.range(of: last).upper)
-      throw CalculatorError(.doubt(.inches(quantity, text(right))), at: whole)
+      throw CalculatorError(.doubt(.unitsOfOneKind(quantity, text(right))), at: whole)
     }
+  }
+
+  /// Whether a node is the whole expression, and its first operand a number with a unit.
+  private func isWholeText(_ id: Tree.ID, _ quantity: Tree.ID) -> Bool {
+    guard id == tree.root, case .infix(.juxtapose, let number, _) = tree[quantity] else {
+      return false
+    }
+    return isNumber(number)
   }
 
   /// The last operand of a product whose operators are written: in `2*W` it is `W`, in `2 W` the whole.
@@ -216,8 +238,8 @@ extension ReadingCheck {
     guard case .call(let position) = tree[right], isNumber(left),
       case let call = tree.calls[Int(position)], case let name = tree.name(of: call),
       FunctionTable.kind(of: name) == .orUnit, Unit(named: name) != nil,
-      let argument = tree.arguments(of: call).first, isNumber(argument),
-      !text(from: call.nameRange.upper, to: tree.range(of: argument).lower).contains("(")
+      tree.arguments(of: call).count == 1, let argument = tree.arguments(of: call).first,
+      isNumber(argument), tree.range(of: left).upper < call.nameRange.lower
     else { return }
     throw CalculatorError(
       .doubt(.unitOrFunction(name, argument: text(argument))),
@@ -228,8 +250,14 @@ extension ReadingCheck {
 extension ReadingCheck {
   /// `e(2)`, which is a product and in other calculators a function.
   private mutating func noteConstant(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
-    guard case .name(beforeArguments: true) = tree[left], names.isConstant(text(left)),
-      begins(id, with: left), !parameters.contains(text(left))
+    if case .name = tree[right], text(right) == "e", !parameters.contains("e"), isNumber(left),
+      between(left, right).isEmpty
+    {
+      note("`\(text(id))` is a product with the number e; an exponent needs digits, as in `1e3`")
+    }
+    guard case .name(beforeArguments: true) = tree[left],
+      ["e", "phi", "φ", "ans"].contains(text(left)), begins(id, with: left),
+      !parameters.contains(text(left))
     else { return }
     note("`\(text(id))` is a product: `\(text(left))` is a number and no function")
   }
@@ -246,7 +274,11 @@ extension ReadingCheck {
       begins(id, with: left)
     else { return }
     guard unitOrPower(right) != nil else {
-      return note("`\(text(id))` divides first: side by side binds like *")
+      // With a space, as in `4/3 pi r^3`, everybody means the fraction.
+      if !between(left, right).hasPrefix(" ") {
+        note("`\(text(id))` divides first: side by side binds like *")
+      }
+      return
     }
     let sign = between(dividend, divisor)
     guard isNumber(divisor), sign.first == " ", sign.last == " " else { return }
@@ -273,6 +305,58 @@ extension ReadingCheck {
   }
 }
 
+// MARK: - Commas and groups
+
+extension ReadingCheck {
+  /// `3_1/2`: in front of a point the last group of digits has three.
+  private func lookAtDigitGroups(_ id: Tree.ID) throws(CalculatorError) {
+    let number = text(id)
+    let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    guard let last = whole.lastIndex(of: "_"), whole[last...].count < 4 else { return }
+    throw CalculatorError(.doubt(.digitGroup(String(number))), at: tree.range(of: id))
+  }
+
+  /// `sum(1,250, 3,400)`, in which some commas may split digits, and `round(2,75)`, in which one may be a decimal mark.
+  private mutating func lookAtCommas(
+    between operands: ArraySlice<Tree.ID>, of call: Tree.Call?
+  ) throws(CalculatorError) {
+    guard operands.count > 1, let first = operands.first, let last = operands.last else { return }
+    var (glued, apart) = (0, 0)
+    for (left, right) in zip(operands, operands.dropFirst()) {
+      let gap = between(left, right)
+      guard gap.contains(",") else { return }
+      guard gap == ",", isDigits(left), isDigits(right) else {
+        apart += gap == "," ? 0 : 1
+        continue
+      }
+      glued += 1
+      let digits = text(right)
+      if digits.count > 1, digits.first == "0" { apart += 1 }
+    }
+    let whole = tree.range(of: first).union(tree.range(of: last))
+    if glued > 0, apart > 0 {
+      throw CalculatorError(.doubt(.commas), at: whole)
+    }
+    if glued == 1, operands.count == 2, let call, takesOneNumber(call) {
+      note("`\(tree.text(in: whole))` are two arguments; a decimal has a point")
+    }
+  }
+
+  private func isDigits(_ id: Tree.ID) -> Bool {
+    guard case .number(.decimal) = tree[id] else { return false }
+    return tree.utf8(of: id).allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Whether a function that may have one argument was called, and it is none of integers.
+  private func takesOneNumber(_ call: Tree.Call) -> Bool {
+    guard let function = FunctionTable.function(named: tree.name(of: call)) else { return false }
+    switch function.family {
+    case .powers, .rounding, .statistics: return function.argumentCounts.contains(1)
+    default: return false
+    }
+  }
+}
+
 // MARK: - Dates and percentages
 
 extension ReadingCheck {
@@ -284,17 +368,32 @@ extension ReadingCheck {
     return value <= limit
   }
 
-  /// `2026-01-01`, `2025-12-25` and `2026-01` without spaces.
+  /// Whether a sign stands between two numbers without space, a minus of Unicode too.
+  private func isTight(_ left: Tree.ID, _ right: Tree.ID) -> Bool {
+    let sign = between(left, right)
+    return sign.count == 1 && sign != " "
+  }
+
+  /// `2026-01-01`, `25-12-2025` and `2026-01` without spaces.
   private func lookAtDate(
     _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
   ) throws(CalculatorError) {
-    guard between(left, right).count == 1 else { return }
-    if case .infix(.subtract, let year, let month) = tree[left], between(year, month).count == 1,
-      isInteger(year, digits: 4...4, upTo: 9999), isInteger(month, digits: 1...2, upTo: 12),
-      isInteger(right, digits: 1...2, upTo: 31), begins(id, with: year)
+    guard isTight(left, right) else { return }
+    if case .infix(.subtract, let first, let middle) = tree[left], isTight(first, middle),
+      begins(id, with: first)
     {
-      throw CalculatorError(
-        .doubt(.date([text(year), text(month), text(right)])), at: tree.range(of: id))
+      if isInteger(first, digits: 4...4, upTo: 9999), isInteger(middle, digits: 1...2, upTo: 12),
+        isInteger(right, digits: 1...2, upTo: 31)
+      {
+        throw CalculatorError(
+          .doubt(.date([text(first), text(middle), text(right)])), at: tree.range(of: id))
+      }
+      if isInteger(first, digits: 1...2, upTo: 31), isInteger(middle, digits: 1...2, upTo: 31),
+        isInteger(right, digits: 4...4, upTo: 9999)
+      {
+        throw CalculatorError(
+          .doubt(.dayFirst([text(first), text(middle), text(right)])), at: tree.range(of: id))
+      }
     }
     if isInteger(left, digits: 4...4, upTo: 9999), isInteger(right, digits: 2...2, upTo: 9) {
       // The rest of a whole date is told with it.
@@ -311,24 +410,77 @@ extension ReadingCheck {
   /// `12/25/2026` without spaces, which may be meant as a quotient.
   private mutating func noteDate(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
     guard case .infix(.divide, let first, let second) = tree[left], begins(id, with: first),
-      between(left, right).count == 1, between(first, second).count == 1,
-      isInteger(first, digits: 1...2, upTo: 31), isInteger(second, digits: 1...2, upTo: 31),
-      isInteger(right, digits: 4...4, upTo: 9999)
+      isTight(left, right), isTight(first, second), isInteger(second, digits: 1...2, upTo: 31)
     else { return }
-    note("`\(text(id))` is a quotient here; a day is written `date(2026; 12; 25)`")
+    let isYearLast =
+      isInteger(first, digits: 1...2, upTo: 31) && isInteger(right, digits: 4...4, upTo: 9999)
+    let isYearFirst =
+      isInteger(first, digits: 4...4, upTo: 9999) && isInteger(right, digits: 1...2, upTo: 31)
+    guard isYearLast || isYearFirst else { return }
+    note("`\(text(id))` is a quotient here; a day is written `date(year; month; day)`")
   }
 
   /// `100 + (5% + 5%)`, in which the percentages are of nothing.
-  private mutating func notePercentInBrackets(_ left: Tree.ID, _ right: Tree.ID) {
-    guard between(left, right).contains("(") else { return }
+  private mutating func notePercentage(_ left: Tree.ID, _ right: Tree.ID) {
+    // One and a percentage of one is both readings.
+    if case .number = tree[left], text(left) == "1" { return }
+    let isEnclosed = between(left, right).contains("(")
     switch tree[right] {
-    case .postfix(.percent, _): break
+    case .postfix(.percent, _) where isEnclosed: break
+    case .prefix(.negate, let operand) where isPercentage(operand): break
     case .infix(.add, let first, let second), .infix(.subtract, let first, let second):
-      guard case .postfix(.percent, _) = tree[first], case .postfix(.percent, _) = tree[second]
-      else { return }
+      guard isEnclosed, isPercentage(first), isPercentage(second) else { return }
+    case .infix(.multiply, let factor, let percentage):
+      guard isNumber(factor), isPercentage(percentage) else { return }
+    case .infix(.divide, let percentage, let divisor):
+      guard isNumber(divisor), isPercentage(percentage) else { return }
     default: return
     }
-    note("`(\(text(right)))` is a number by itself; without brackets a percentage is of what stands before")
+    let shown = isEnclosed ? "(\(text(right)))" : text(right)
+    note("`\(shown)` is a number by itself; only `+ 5%` and `- 5%` are of what stands before")
+  }
+
+  private func isPercentage(_ id: Tree.ID) -> Bool {
+    if case .postfix(.percent, _) = tree[id] { true } else { false }
+  }
+
+  /// `1/2%`: half a percent, or one through two percent.
+  private func lookAtPercentDivisor(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard case .postfix(.percent, let divisor) = tree[right], isNumber(divisor), isNumber(left),
+      begins(id, with: left), between(left, right) == "/"
+    else { return }
+    let (first, second) = (text(left), text(divisor))
+    throw CalculatorError(
+      .doubt(.divisor("(\(first)/\(second))%", "\(first)/(\(second)%)")), at: tree.range(of: id))
+  }
+
+  /// `3 of 4`, which may be 3/4 or a product, and `quarter of 80`.
+  private func lookAtOf(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard between(left, right).contains("of") else { return }
+    let isWhole: Bool
+    if case .number(.decimal) = tree[left], let number = Rational(decimalLiteral: tree.literal(of: left)) {
+      isWhole = number >= 1
+    } else {
+      isWhole = unit(left) != nil
+    }
+    guard isWhole else { return }
+    throw CalculatorError(.doubt(.of(text(left), text(right))), at: tree.range(of: id))
+  }
+
+  /// `5pm - 9am`: picometres, or times of the day.
+  private func lookAtClock(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    for operand in [left, right] {
+      guard case .infix(.juxtapose, let number, let unit) = tree[operand], isNumber(number),
+        ["am", "pm"].contains(text(unit))
+      else { return }
+    }
+    throw CalculatorError(.doubt(.clock(text(left), text(right))), at: tree.range(of: id))
   }
 }
 

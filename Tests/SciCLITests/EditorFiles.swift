@@ -12,8 +12,8 @@ enum EditorFiles {
 
   /// Words between operands or before one.
   static let operators = [
-    "and", "choose", "div", "if", "in", "mod", "nCr", "nPr", "not", "of", "or", "per", "quo", "rem",
-    "step", "to", "xor",
+    "and", "as", "choose", "div", "if", "in", "mod", "nCr", "nPr", "not", "of", "or", "per",
+    "percent", "quo", "rem", "step", "to", "xor",
   ]
 
   /// Words behind `to`.

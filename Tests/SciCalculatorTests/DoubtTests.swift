@@ -5,8 +5,9 @@ import Testing
 
 /// Texts that may be meant otherwise than they are read.
 @Suite struct DoubtTests {
-  @Test func oddReadingsAreErrorsOrNoted() throws {
-    for row in try DataRow.rows("readings.tsv", of: "SciCalculatorTests", count: Self.rowCount) {
+  @Test(arguments: [("readings.tsv", 168), ("everyday.tsv", 737)] as [(String, Int)])
+  func oddReadingsAreErrorsOrNoted(_ file: String, _ rowCount: Int) throws {
+    for row in try DataRow.rows(file, of: "SciCalculatorTests", count: rowCount) {
       let (text, kind, expected) = (row.fields[0], row.fields[1], row.fields[2])
       var calculator = Calculator()
       let outcome = Self.outcome(of: text, &calculator)
@@ -27,8 +28,6 @@ import Testing
       }
     }
   }
-
-  private static let rowCount = 121
 
   private static func outcome(of text: String, _ calculator: inout Calculator) -> String {
     do throws(CalculatorError) {

@@ -193,6 +193,9 @@ extension Wording {
         "write `+` for a mixed number, as in `1 + 2/3`, or `*` for a product",
         fixIts: [" + ", " * "].map { .init(spaceBefore, $0) })
     }
+    if lastSignBefore?.lowercased() == "x" {
+      return says("expected an operator before `\(here)`", "`x` is a letter: write `*` or `×` to multiply")
+    }
     let note =
       switch lastCharacterBefore {
       case "°", "′": "parts of a degree need their marks, as in `30°15′20″`"

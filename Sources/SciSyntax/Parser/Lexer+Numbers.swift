@@ -1,6 +1,14 @@
 // Where a number ends: digits, groups, fractions, repetitions, exponents and other bases.
 
 extension Lexer {
+  /// Whether digits of a number are split by `_`.
+  func hasUnderscore(_ number: SourceRange) -> Bool {
+    for offset in number.lower..<number.upper where source[offset] == UInt8(ascii: "_") {
+      return true
+    }
+    return false
+  }
+
   func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }

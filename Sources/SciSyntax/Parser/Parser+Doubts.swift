@@ -5,13 +5,41 @@ extension Parser {
   func mayBeMisread(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Bool {
     switch infix {
     // `1/2 x`, `60 / 5 min`, `N m`, `W (1)`, `5 min 3`
-    case .juxtapose: isQuotient(left) || left.ending.name != nil || isBareCall(right)
-    // `2026-01-01`, `2026-01`
-    case .subtract: isTightNumber(right, behind: left)
-    // `12/25/2026`, `100 km / 50 km/h`
-    case .divide: isTightNumber(right, behind: left) || isQuotient(left)
+    case .juxtapose:
+      isQuotient(left) || left.ending.name != nil || isCallBehindNumber(left, right)
+        || isAngle(left)
+    // `2026-01-01`, `2026-01`, `5pm - 9am`, `100 + -5%`
+    case .subtract, .add:
+      isTightNumber(right, behind: left) || right.ending.name != nil || isPercentTerm(right)
+    // `12/25/2026`, `100 km / 50 km/h`, `1/2%`
+    case .divide: isTightNumber(right, behind: left) || isQuotient(left) || isPercentage(right)
+    // `3 of 4`
+    case .multiply: isOf(left, right)
     default: false
     }
+  }
+
+  private func isPercentage(_ operand: Operand) -> Bool {
+    if case .percentage = operand.shape { true } else { false }
+  }
+
+  /// Whether an operand is a product, a quotient or a negative with a percentage in it.
+  private func isPercentTerm(_ operand: Operand) -> Bool {
+    switch tree[operand.id] {
+    case .prefix(_, let inner): isPercent(inner)
+    case .infix(_, let first, let second): isPercent(first) || isPercent(second)
+    default: false
+    }
+  }
+
+  private func isPercent(_ id: Tree.ID) -> Bool {
+    if case .postfix(.percent, _) = tree[id] { true } else { false }
+  }
+
+  /// Whether `of` stands between two operands, of which the first is no percentage.
+  private func isOf(_ left: Operand, _ right: Operand) -> Bool {
+    guard left.range.upper + 3 < right.range.lower, !isPercentage(left) else { return false }
+    return text(in: SourceRange(left.range.upper, right.range.lower)).contains("of")
   }
 
   /// Whether an operand is a quotient without brackets.
@@ -20,16 +48,23 @@ extension Parser {
     return tree.range(of: operand.id) == operand.range
   }
 
-  /// Whether an operand is a call whose argument has no brackets.
-  private func isBareCall(_ operand: Operand) -> Bool {
-    guard case .call = tree[operand.id] else { return false }
-    return lexer.byte(operand.range.upper - 1) != UInt8(ascii: ")")
+  /// Whether a call stands behind a number, with space between them.
+  private func isCallBehindNumber(_ left: Operand, _ right: Operand) -> Bool {
+    guard case .call = tree[right.id], case .number = left.shape else { return false }
+    return left.range.upper < right.range.lower
+  }
+
+  private func isAngle(_ operand: Operand) -> Bool {
+    switch operand.shape {
+    case .angle, .chain: true
+    default: false
+    }
   }
 
   /// Whether a short number stands behind an operator of one byte, and that right behind the end of a number.
   private func isTightNumber(_ number: Operand, behind left: Operand) -> Bool {
-    guard case .number = number.shape, 2...4 ~= number.range.count,
-      left.range.upper + 1 == number.range.lower
+    guard case .number = number.shape, 1...4 ~= number.range.count,
+      [1, 3].contains(number.range.lower - left.range.upper)
     else { return false }
     return lexer.isDigit(lexer.byte(left.range.upper - 1))
   }

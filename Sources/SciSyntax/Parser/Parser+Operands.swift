@@ -59,6 +59,7 @@ extension Parser {
 
   private mutating func leaf(_ kind: Tree.Kind, _ shape: Operand.Shape) -> Operand {
     let range = token.range
+    if token.kind == .decimal, lexer.hasUnderscore(range) { tree.mayBeMisread = true }
     advance()
     return Operand(
       id: tree.append(kind, at: range), range: range, shape: shape, ending: .number)

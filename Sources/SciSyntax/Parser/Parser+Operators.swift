@@ -64,6 +64,9 @@ extension Parser {
       {
         return try name(behind: operand)
       }
+      if token.kind == .name, token.range.count == 1, token.range.lower == operand.range.upper {
+        tree.mayBeMisread = true
+      }
       try join(operand, by: .juxtapose)
       return nil
     default: throw unexpectedAfterOperand()
@@ -395,6 +398,11 @@ extension Parser {
       throw misplacedSeparator(after: last)
     }
     waitingArguments.append(operand.id)
+    if token.kind == .comma, lexer.isDigit(lexer.byte(token.range.upper)),
+      lexer.isDigit(lexer.byte(token.range.lower - 1))
+    {
+      tree.mayBeMisread = true
+    }
     advance()
   }
 

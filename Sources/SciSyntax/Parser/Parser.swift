@@ -332,7 +332,13 @@ extension Parser {
     if infix == .divide, right.shape.isUnitWord, !tree.endsInAngle(left.id) {
       infix = .divideByUnit
     }
-    if infix == .add || infix == .subtract, case .percentage = right.shape {
+    if infix == .add || infix == .subtract, percent == .relative, let hundredths = percentWord(right),
+      percentWord(left) == nil
+    {
+      tree.nodes.removeLast(2)
+      infix = infix == .add ? .addPercent : .subtractPercent
+      rightID = hundredths
+    } else if infix == .add || infix == .subtract, case .percentage = right.shape {
       switch left.shape {
       case .percentage, .percentageSum: joined.shape = .percentageSum
       default:
@@ -346,6 +352,15 @@ extension Parser {
     if infix == .convert { tree.hasConversions = true }
     joined.id = tree.append(.infix(infix, left.id, rightID), at: range)
     return joined
+  }
+
+  /// The number before the word `percent`, if that and nothing else is an operand: `19 percent`.
+  private func percentWord(_ operand: Operand) -> Tree.ID? {
+    guard operand.ending.name != nil, case .infix(.juxtapose, let number, let word) = tree[operand.id],
+      case .number = tree[number], tree.range(of: word).count == 7,
+      text(in: tree.range(of: word)) == "percent", tree.range(of: operand.id) == operand.range
+    else { return nil }
+    return number
   }
 
   /// Makes a call, and raises its result if an exponent stood after the function's name.
