@@ -33,7 +33,8 @@ import Testing
     do throws(CalculatorError) {
       return try calculator.answer(text)?.string ?? ""
     } catch {
-      return "error: " + error.message(inUTF8: Array(text.utf8))
+      let diagnostic = error.diagnostic(inUTF8: Array(text.utf8), unit: .degrees)
+      return "error: " + ([diagnostic.message] + diagnostic.notes).joined(separator: "\n")
     }
   }
 
