@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 import TestSupport
 import Testing
 

@@ -369,7 +369,9 @@ extension Parser {
     let closed = Operand(id: id, range: range, shape: .other)
     guard case .infix(.element, let indexed) = frames.last?.role else { return closed }
     frames.removeLast()
-    if case .name = tree[indexed.id] { tree.markBeforeArguments(indexed.id) }
+    if case .name = tree[indexed.id], indexed.range.upper == range.lower {
+      tree.markBeforeArguments(indexed.id)
+    }
     return element(of: indexed, at: closed)
   }
 
