@@ -30,7 +30,7 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(knowsUnits: false)
     try self.init(
-      Self.tree(of: text, names: names, settings), names: names, parameters: nil, settings)
+      Self.statement(of: text, names: names, settings), names: names, parameters: nil, settings)
   }
 
   /// Reads an expression with these parameters.
@@ -45,33 +45,38 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(parameters: parameters)
     try self.init(
-      Self.tree(of: text, names: names, settings), names: names, parameters: parameters, settings)
+      Self.statement(of: text, names: names, settings), names: names, parameters: parameters,
+      settings)
   }
 
   /// Reads an expression with these parameters, for somebody who evaluates its tree in another way as well.
   ///
-  /// - Returns: the expression, and the tree it was made from.
+  /// - Returns: the expression, the tree it was made from, and whether the value of the tree is converted to an angle behind it.
   package static func reading(
     _ text: String, parameters: [String], settings: CalculatorSettings
-  ) throws(CalculatorError) -> (expression: Expression, tree: Tree) {
+  ) throws(CalculatorError) -> (expression: Expression, tree: Tree, isConverted: Bool) {
     let names = Environment(parameters: parameters)
-    let tree = try tree(of: text, names: names, settings)
-    return (try Expression(tree, names: names, parameters: parameters, settings), tree)
+    let statement = try statement(of: text, names: names, settings)
+    let expression = try Expression(statement, names: names, parameters: parameters, settings)
+    return (expression, statement.tree, statement.conversion?.angle != nil)
   }
 
   private init(
-    _ tree: Tree, names: Environment, parameters: [String]?, _ settings: CalculatorSettings
+    _ statement: Statement, names: Environment, parameters: [String]?,
+    _ settings: CalculatorSettings
   ) throws(CalculatorError) {
-    program = try Compiler.program(
-      for: tree, parameters: parameters ?? [], names: names,
+    var program = try Compiler.program(
+      for: statement.tree, parameters: parameters ?? [], names: names,
       variables: parameters == nil ? .collected : .bound)
+    program.append(statement.conversion)
+    self.program = program
     self.settings = settings
   }
 
-  /// The tree of a text that is one expression.
-  static func tree(
+  /// The statement of a text that is one expression.
+  static func statement(
     of text: String, names: Environment, _ settings: CalculatorSettings
-  ) throws(CalculatorError) -> Tree {
+  ) throws(CalculatorError) -> Statement {
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
@@ -83,7 +88,7 @@ public struct Expression: Sendable {
     else {
       throw CalculatorError(.notAnExpression, at: SourceRange(0, text.utf8.count))
     }
-    return statement.tree
+    return statement
   }
 
   /// What an evaluation may cost.
@@ -162,7 +167,9 @@ extension Expression {
     var settings = settings
     settings.budget = budget
     return try Machine.run(
-      program, arguments: arguments, names: names, settings: settings, ledger: &ledger)
+      program, arguments: arguments, names: names, settings: settings, ledger: &ledger
+    )
+    .plain
   }
 
   /// Computes the expression with the machine, and writes its value.

@@ -7,7 +7,8 @@
 enum UnitTable {
   static let version = "CLDR 48"
 
-  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2⁸ × k + number of the dimension, and the offset n/d.
+  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2¹⁶ × power of an angle + 2⁸ × k + number of the
+  /// dimension, and the offset n/d.
   static let numbers: [Int64] = [
     1, 1, 0, 0, 0, 1, 254, 1, 4, 0, 0, 1, 3048, 1, 4, 0, 0, 1, 9144, 1, 4, 0, 0, 1, 1609344, 1, 3,
     0, 0, 1, 1852, 1, 0, 0, 0, 1, 1495978707, 1, -2, 0, 0, 1, 94607304725808, 1, -2, 0, 0, 1,
@@ -41,25 +42,25 @@ enum UnitTable {
     0, 1, 1, 1, 0, 4, 0, 1, 6, 1, -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1,
     -2, 4, 0, 1, 12096, 1, -2, 4, 0, 1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1,
     -2, 4, 0, 1, 31556952, 1, 0, 4, 0, 1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576,
-    1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2,
-    1, 0, 261, 0, 1, 2, 1, 0, 261, 0, 1, 25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9,
-    261, 0, 1, 1, 1, 0, 5, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5,
-    0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458,
-    1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1,
-    44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0,
-    1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665,
-    1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0,
-    1, 2533125, 19, 3, 9, 0, 1, 133322387415, 1, 9, 9, 0, 1, 133322387415, 1, 8, 9, 0, 1,
-    3386388640341, 1, 9, 9, 0, 1, 980665, 1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9,
-    0, 1, 1112055403815125, 16129, 7, 9, 0, 1, 1112055403815125, 16129, 4, 9, 0, 1,
-    695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9, 0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1,
-    28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0, 1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0,
-    10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1, 105505585262, 1, 3, 10, 0,
-    1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6, 10, 0, 1,
-    105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30, 10, 0, 1,
-    1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746, 1, 0, 11,
-    0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3, 2, 12, 0,
-    1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1, 0, 13,
+    1, -5, 4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 65541, 0, 1, 5, 9, 2, 65797, 0, 1, 5, 1, 3, 65797,
+    0, 1, 2, 1, 0, 65797, 0, 1, 2, 1, 0, 65797, 0, 1, 25, 27, 4, 65797, 0, 1, 125, 81, 6, 65797, 0,
+    1, 125, 81, 9, 65797, 0, 1, 1, 1, 0, 131077, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2,
+    5, 0, 1, 1, 1, 3, 5, 0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2,
+    6, 0, 1, 299792458, 1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1,
+    1, 1, 5, 8, 0, 1, 44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1,
+    8896443230521, 1, 9, 8, 0, 1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1,
+    980665, 1, 5, 8, 0, 1, 980665, 1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1,
+    0, 9, 0, 1, 980665, 1, 1, 9, 0, 1, 2533125, 19, 3, 9, 0, 1, 133322387415, 1, 9, 9, 0, 1,
+    133322387415, 1, 8, 9, 0, 1, 3386388640341, 1, 9, 9, 0, 1, 980665, 1, 5, 9, 0, 1, 980665, 1, 4,
+    9, 0, 1, 24908891, 1, 5, 9, 0, 1, 1112055403815125, 16129, 7, 9, 0, 1, 1112055403815125, 16129,
+    4, 9, 0, 1, 695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9, 0, 1, 1, 1, 0, 10, 0, 1,
+    1602176634, 1, 28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0, 1, 41868, 1, 1, 10, 0,
+    1, 4184, 1, 0, 10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1,
+    105505585262, 1, 3, 10, 0, 1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0,
+    1, 41868, 1, -6, 10, 0, 1, 105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1,
+    2179872361103, 1, 30, 10, 0, 1, 1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1,
+    73549875, 1, 5, 11, 0, 1, 746, 1, 0, 11, 0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11,
+    0, 1, 1, 1, 0, 12, 0, 1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1, 0, 13,
     5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9, 0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0, 14, 0,
     1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1, 1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0, 19, 0,
     1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1, 1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8, 21, 0,
@@ -221,57 +222,57 @@ enum UnitTable {
     lectric horsepowerelectric horsepowerpowerNIST SP 811, app. B.8ton_refrigerationton of r\
     efrigerationtons of refrigerationpowerNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminos\
     itysolar luminositysolar luminositiespowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR \
-    counts turnsrpmrevolution per minuterevolutions per minutefrequency1/min: turns are coun\
-    tedbpmbeat per minutebeats per minutefrequency1/min: beats are countedrpsrevolution per \
-    secondrevolutions per secondfrequency1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2\
-    382: one symbol a secondKkelvinkelvinstemperatureCLDR 48°Cdegree Celsiusdegrees Celsiust\
-    emperatureCLDR 48°Fdegree Fahrenheitdegrees FahrenheittemperatureCLDR 48°Rrankinerankine\
-    stemperatureCLDR 48°Rédegree reaumurdegrees reaumurtemperatureRéaumur's scale: 80 degree\
-    s from freezing to boiling water, as 100 °CAampereampereselectric currentCLDR 48Ccoulomb\
-    coulombselectric chargeCLDR 48VvoltvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48\
-    Ssiemenssiemenselectric conductanceCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryh\
-    enryselectric inductanceCLDR 48Wbweberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic ind\
-    uctionCLDR 48Ggaussgaussmagnetic inductionSI Brochure, 8th edition, table 9Mxmaxwellmaxw\
-    ellsmagnetic fluxSI Brochure, 8th edition, table 9Oeoerstedoerstedsmagnetic field streng\
-    thSI Brochure, 8th edition, table 9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811,\
-     app. B.8: 10/4π Aabampereabampereabampereselectric currentNIST SP 811, app. B.8abcoulom\
-    babcoulombabcoulombselectric chargeNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST S\
-    P 811, app. B.8abohmabohmabohmselectric resistanceNIST SP 811, app. B.8abfaradabfaradabf\
-    aradselectric capacitanceNIST SP 811, app. B.8abhenryabhenryabhenrieselectric inductance\
-    NIST SP 811, app. B.8cdcandelacandelaluminous intensityCLDR 48lmlumenlumenluminous fluxC\
-    LDR 48lxluxluxilluminanceCLDR 48nitnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI\
-     Brochure, 8th edition, table 9lambertlambertlambertsluminanceNIST SP 811, app. B.8footl\
-    ambertfootlambertfootlambertsluminanceNIST SP 811, app. B.8photphotphotsilluminanceSI Br\
-    ochure, 8th edition, table 9footcandlefootcandlefootcandlesilluminanceNIST SP 811, app. \
-    B.8: one lumen per square footmolmolemolesamount of substanceCLDR 48katkatalkatalscataly\
-    tic activityCLDR 48enzyme_unitenzyme unitenzyme unitscatalytic activityIUBMB 1978: 1 µmo\
-    l/minmolalmolalmolalmolalityIUPAC Gold Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC G\
-    old Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48CicuriecuriesradioactivitySI B\
-    rochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose equiv\
-    alentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad doser\
-    ads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the radianRroentgenroent\
-    gensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Brochure, \
-    8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, table 9ka\
-    yserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 80000-\
-    7textextexlinear densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST SP 81\
-    1, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcydarcydarcyspermeabil\
-    ityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)L_per_100kmliter per 100 kilometersliters per \
-    100 kilometersfuel consumptionCLDR 48: liter-per-100-kilometerbitbitbitsinformationCLDR \
-    48BbytebytesinformationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixe\
-    lpixelspixelsCLDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for \
-    km^2sqcmsqcmareashort for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsq\
-    inareashort for in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshor\
-    t for m^3ccccvolumeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftc\
-    uftvolumeshort for ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_mil\
-    ecubic_milevolumeshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshor\
-    t for kgsqdegsqdegsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort\
-     for mi/hfpsfpsspeedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourk\
-    ilowatt hoursenergyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNm\
-    Nmenergyshort for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V\
-    ·AFPSFPSfrequencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgm\
-    pgmpgfuel economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbi\
-    t_per_secondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rat\
-    eshort for B/sdpidpiresolutionshort for px/in
+    counts turnsbpmbeat per minutebeats per minutefrequency1/min: beats are countedBdbaudbau\
+    dsfrequencyISO/IEC 2382: one symbol a secondKkelvinkelvinstemperatureCLDR 48°Cdegree Cel\
+    siusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenheitdegrees FahrenheittemperatureCLD\
+    R 48°RrankinerankinestemperatureCLDR 48°Rédegree reaumurdegrees reaumurtemperatureRéaumu\
+    r's scale: 80 degrees from freezing to boiling water, as 100 °CAampereampereselectric cu\
+    rrentCLDR 48Ccoulombcoulombselectric chargeCLDR 48VvoltvoltsvoltageCLDR 48Ωohmohmselectr\
+    ic resistanceCLDR 48Ssiemenssiemenselectric conductanceCLDR 48Ffaradfaradselectric capac\
+    itanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbweberwebersmagnetic fluxCLDR 48Ttes\
+    lateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic inductionSI Brochure, 8th edition, \
+    table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th edition, table 9Oeoerstedoerstedsm\
+    agnetic field strengthSI Brochure, 8th edition, table 9gilbertgilbertgilbertsmagnetomoti\
+    ve forceNIST SP 811, app. B.8: 10/4π Aabampereabampereabampereselectric currentNIST SP 8\
+    11, app. B.8abcoulombabcoulombabcoulombselectric chargeNIST SP 811, app. B.8abvoltabvolt\
+    abvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmselectric resistanceNIST SP 811, app. \
+    B.8abfaradabfaradabfaradselectric capacitanceNIST SP 811, app. B.8abhenryabhenryabhenrie\
+    selectric inductanceNIST SP 811, app. B.8cdcandelacandelaluminous intensityCLDR 48lmlume\
+    nlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48nitnitnitsluminanceIEC 60050-845sbst\
+    ilbstilbsluminanceSI Brochure, 8th edition, table 9lambertlambertlambertsluminanceNIST S\
+    P 811, app. B.8footlambertfootlambertfootlambertsluminanceNIST SP 811, app. B.8photphotp\
+    hotsilluminanceSI Brochure, 8th edition, table 9footcandlefootcandlefootcandlesilluminan\
+    ceNIST SP 811, app. B.8: one lumen per square footmolmolemolesamount of substanceCLDR 48\
+    katkatalkatalscatalytic activityCLDR 48enzyme_unitenzyme unitenzyme unitscatalytic activ\
+    ityIUBMB 1978: 1 µmol/minmolalmolalmolalmolalityIUPAC Gold Book: 1 mol/kgmolarmolarmolar\
+    concentrationIUPAC Gold Book: 1 mol/LBqbecquerelbecquerelsradioactivityCLDR 48Cicuriecur\
+    iesradioactivitySI Brochure, 8th edition, table 10Gygraygraysabsorbed doseCLDR 48Svsieve\
+    rtsievertsdose equivalentCLDR 48remremremsdose equivalentSI Brochure, 8th edition, table\
+     10rad_doserad doserads doseabsorbed doseSI Brochure, 8th edition, table 10; rad is the \
+    radianRroentgenroentgensexposureSI Brochure, 8th edition, table 10Ppoisepoisesdynamic vi\
+    scositySI Brochure, 8th edition, table 9Ststokesstokeskinematic viscositySI Brochure, 8t\
+    h edition, table 9kayserkayserkayserswave numberNIST SP 811, app. B.8dptdioptredioptresw\
+    ave numberISO 80000-7textextexlinear densityNIST SP 811, app. B.8denierdenierdeniersline\
+    ar densityNIST SP 811, app. B.8Jyjanskyjanskysspectral flux densityIAU style manualdarcy\
+    darcydarcyspermeabilityNIST SP 811, app. B.8: 1 cP·cm²/(s·atm)L_per_100kmliter per 100 k\
+    ilometersliters per 100 kilometersfuel consumptionCLDR 48: liter-per-100-kilometerbitbit\
+    bitsinformationCLDR 48BbytebytesinformationCLDR 48nibblenibblenibblesinformationIEEE 154\
+    1: half a bytepxpixelpixelspixelsCLDR 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sq\
+    kmsqkmareashort for km^2sqcmsqcmareashort for cm^2sqmmsqmmareashort for mm^2sqftsqftarea\
+    short for ft^2sqinsqinareashort for in^2sqydsqydareashort for yd^2sqmisqmiareashort for \
+    mi^2cumcumvolumeshort for m^3ccccvolumeshort for cm^3cubic_kilometercubic_kilometervolum\
+    eshort for km^3cuftcuftvolumeshort for ft^3cuincuinvolumeshort for in^3cuydcuydvolumesho\
+    rt for yd^3cubic_milecubic_milevolumeshort for mi^3acre_footacre_footvolumeshort for acr\
+    e·ftkilokilomassshort for kgsqdegsqdegsolid angleshort for deg^2kmhkmhspeedshort for km/\
+    hmphmphmphspeedshort for mi/hfpsfpsspeedshort for ft/sWhwatt hourwatt hoursenergyshort f\
+    or W·hkilowatt hourkilowatt hoursenergyshort for kW·hWsWsenergyshort for W·sftlbftlbener\
+    gyshort for ft·lbfNmNmenergyshort for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amp\
+    erespowershort for V·Arpmrevolution per minuterevolutions per minuteangular speedshort f\
+    or rev/minrevolution per secondrevolutions per secondangular speedshort for rev/sFPSFPSf\
+    requencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel\
+     economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_sec\
+    ondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort fo\
+    r B/sdpidpiresolutionshort for px/in
     """
 
   /// Where each text starts.
@@ -334,42 +335,42 @@ enum UnitTable {
     8191, 8212, 8215, 8235, 8256, 8262, 8280, 8284, 8288, 8293, 8299, 8320, 8327, 8334, 8342, 8348,
     8411, 8418, 8425, 8433, 8439, 8502, 8503, 8507, 8512, 8517, 8524, 8526, 8536, 8546, 8551, 8558,
     8560, 8577, 8594, 8599, 8620, 8631, 8650, 8669, 8674, 8695, 8712, 8732, 8753, 8758, 8795, 8811,
-    8827, 8845, 8850, 8857, 8859, 8864, 8869, 8878, 8908, 8911, 8932, 8954, 8963, 8987, 8990, 9005,
-    9021, 9030, 9054, 9057, 9078, 9100, 9109, 9131, 9133, 9137, 9142, 9151, 9184, 9185, 9191, 9198,
-    9209, 9216, 9219, 9233, 9248, 9259, 9266, 9269, 9286, 9304, 9315, 9322, 9325, 9332, 9340, 9351,
-    9358, 9363, 9377, 9392, 9403, 9474, 9475, 9481, 9488, 9504, 9511, 9512, 9519, 9527, 9542, 9549,
-    9550, 9554, 9559, 9566, 9573, 9575, 9578, 9582, 9601, 9608, 9609, 9616, 9623, 9643, 9650, 9651,
-    9656, 9662, 9682, 9689, 9690, 9695, 9701, 9720, 9727, 9729, 9734, 9740, 9753, 9760, 9761, 9766,
-    9772, 9790, 9797, 9798, 9803, 9808, 9826, 9859, 9861, 9868, 9876, 9889, 9922, 9924, 9931, 9939,
-    9962, 9995, 10002, 10009, 10017, 10036, 10067, 10075, 10083, 10092, 10108, 10129, 10138, 10147,
-    10157, 10172, 10193, 10199, 10205, 10212, 10219, 10240, 10245, 10250, 10256, 10275, 10296,
-    10303, 10310, 10318, 10338, 10359, 10366, 10373, 10382, 10401, 10422, 10424, 10431, 10438,
-    10456, 10463, 10465, 10470, 10475, 10488, 10495, 10497, 10500, 10503, 10514, 10521, 10524,
-    10527, 10531, 10540, 10553, 10555, 10560, 10566, 10575, 10608, 10615, 10622, 10630, 10639,
-    10660, 10671, 10682, 10694, 10703, 10724, 10728, 10732, 10737, 10748, 10781, 10791, 10801,
-    10812, 10823, 10871, 10874, 10878, 10883, 10902, 10909, 10912, 10917, 10923, 10941, 10948,
-    10959, 10970, 10982, 11000, 11023, 11028, 11033, 11038, 11046, 11071, 11076, 11081, 11086,
-    11099, 11123, 11125, 11134, 11144, 11157, 11164, 11166, 11171, 11177, 11190, 11224, 11226,
-    11230, 11235, 11248, 11255, 11257, 11264, 11272, 11287, 11294, 11297, 11300, 11304, 11319,
-    11353, 11361, 11369, 11378, 11391, 11444, 11445, 11453, 11462, 11470, 11504, 11505, 11510,
-    11516, 11533, 11566, 11568, 11574, 11580, 11599, 11632, 11638, 11644, 11651, 11662, 11683,
-    11686, 11693, 11701, 11712, 11723, 11726, 11729, 11732, 11746, 11767, 11773, 11779, 11786,
-    11800, 11821, 11823, 11829, 11836, 11857, 11873, 11878, 11883, 11889, 11901, 11943, 11954,
-    11978, 12003, 12019, 12051, 12054, 12057, 12061, 12072, 12079, 12080, 12084, 12089, 12100,
-    12107, 12113, 12119, 12126, 12137, 12159, 12161, 12166, 12172, 12178, 12185, 12188, 12191,
-    12195, 12201, 12208, 12208, 12211, 12214, 12218, 12231, 12231, 12235, 12239, 12243, 12257,
-    12257, 12261, 12265, 12269, 12283, 12283, 12287, 12291, 12295, 12309, 12309, 12313, 12317,
-    12321, 12335, 12335, 12339, 12343, 12347, 12361, 12361, 12365, 12369, 12373, 12387, 12387,
-    12391, 12395, 12399, 12413, 12413, 12416, 12419, 12425, 12438, 12438, 12440, 12442, 12448,
-    12462, 12462, 12477, 12492, 12498, 12512, 12512, 12516, 12520, 12526, 12540, 12540, 12544,
-    12548, 12554, 12568, 12568, 12572, 12576, 12582, 12596, 12596, 12606, 12616, 12622, 12636,
-    12636, 12645, 12654, 12660, 12678, 12678, 12682, 12686, 12690, 12702, 12702, 12707, 12712,
-    12723, 12738, 12738, 12741, 12744, 12749, 12763, 12766, 12769, 12772, 12777, 12791, 12791,
-    12794, 12797, 12802, 12816, 12818, 12827, 12837, 12843, 12857, 12857, 12870, 12884, 12890,
-    12905, 12905, 12907, 12909, 12915, 12929, 12929, 12933, 12937, 12943, 12960, 12960, 12962,
-    12964, 12970, 12984, 12984, 12987, 12990, 12996, 13011, 13013, 13024, 13036, 13041, 13055,
-    13055, 13058, 13061, 13070, 13084, 13086, 13097, 13109, 13124, 13138, 13141, 13144, 13147,
-    13159, 13175, 13182, 13189, 13196, 13208, 13228, 13228, 13242, 13256, 13265, 13280, 13280,
-    13295, 13310, 13319, 13332, 13332, 13335, 13338, 13348, 13363,
+    8827, 8845, 8850, 8857, 8859, 8864, 8869, 8878, 8908, 8911, 8926, 8942, 8951, 8975, 8977, 8981,
+    8986, 8995, 9028, 9029, 9035, 9042, 9053, 9060, 9063, 9077, 9092, 9103, 9110, 9113, 9130, 9148,
+    9159, 9166, 9169, 9176, 9184, 9195, 9202, 9207, 9221, 9236, 9247, 9318, 9319, 9325, 9332, 9348,
+    9355, 9356, 9363, 9371, 9386, 9393, 9394, 9398, 9403, 9410, 9417, 9419, 9422, 9426, 9445, 9452,
+    9453, 9460, 9467, 9487, 9494, 9495, 9500, 9506, 9526, 9533, 9534, 9539, 9545, 9564, 9571, 9573,
+    9578, 9584, 9597, 9604, 9605, 9610, 9616, 9634, 9641, 9642, 9647, 9652, 9670, 9703, 9705, 9712,
+    9720, 9733, 9766, 9768, 9775, 9783, 9806, 9839, 9846, 9853, 9861, 9880, 9911, 9919, 9927, 9936,
+    9952, 9973, 9982, 9991, 10001, 10016, 10037, 10043, 10049, 10056, 10063, 10084, 10089, 10094,
+    10100, 10119, 10140, 10147, 10154, 10162, 10182, 10203, 10210, 10217, 10226, 10245, 10266,
+    10268, 10275, 10282, 10300, 10307, 10309, 10314, 10319, 10332, 10339, 10341, 10344, 10347,
+    10358, 10365, 10368, 10371, 10375, 10384, 10397, 10399, 10404, 10410, 10419, 10452, 10459,
+    10466, 10474, 10483, 10504, 10515, 10526, 10538, 10547, 10568, 10572, 10576, 10581, 10592,
+    10625, 10635, 10645, 10656, 10667, 10715, 10718, 10722, 10727, 10746, 10753, 10756, 10761,
+    10767, 10785, 10792, 10803, 10814, 10826, 10844, 10867, 10872, 10877, 10882, 10890, 10915,
+    10920, 10925, 10930, 10943, 10967, 10969, 10978, 10988, 11001, 11008, 11010, 11015, 11021,
+    11034, 11068, 11070, 11074, 11079, 11092, 11099, 11101, 11108, 11116, 11131, 11138, 11141,
+    11144, 11148, 11163, 11197, 11205, 11213, 11222, 11235, 11288, 11289, 11297, 11306, 11314,
+    11348, 11349, 11354, 11360, 11377, 11410, 11412, 11418, 11424, 11443, 11476, 11482, 11488,
+    11495, 11506, 11527, 11530, 11537, 11545, 11556, 11567, 11570, 11573, 11576, 11590, 11611,
+    11617, 11623, 11630, 11644, 11665, 11667, 11673, 11680, 11701, 11717, 11722, 11727, 11733,
+    11745, 11787, 11798, 11822, 11847, 11863, 11895, 11898, 11901, 11905, 11916, 11923, 11924,
+    11928, 11933, 11944, 11951, 11957, 11963, 11970, 11981, 12003, 12005, 12010, 12016, 12022,
+    12029, 12032, 12035, 12039, 12045, 12052, 12052, 12055, 12058, 12062, 12075, 12075, 12079,
+    12083, 12087, 12101, 12101, 12105, 12109, 12113, 12127, 12127, 12131, 12135, 12139, 12153,
+    12153, 12157, 12161, 12165, 12179, 12179, 12183, 12187, 12191, 12205, 12205, 12209, 12213,
+    12217, 12231, 12231, 12235, 12239, 12243, 12257, 12257, 12260, 12263, 12269, 12282, 12282,
+    12284, 12286, 12292, 12306, 12306, 12321, 12336, 12342, 12356, 12356, 12360, 12364, 12370,
+    12384, 12384, 12388, 12392, 12398, 12412, 12412, 12416, 12420, 12426, 12440, 12440, 12450,
+    12460, 12466, 12480, 12480, 12489, 12498, 12504, 12522, 12522, 12526, 12530, 12534, 12546,
+    12546, 12551, 12556, 12567, 12582, 12582, 12585, 12588, 12593, 12607, 12610, 12613, 12616,
+    12621, 12635, 12635, 12638, 12641, 12646, 12660, 12662, 12671, 12681, 12687, 12701, 12701,
+    12714, 12728, 12734, 12749, 12749, 12751, 12753, 12759, 12773, 12773, 12777, 12781, 12787,
+    12804, 12804, 12806, 12808, 12814, 12828, 12828, 12831, 12834, 12840, 12855, 12857, 12868,
+    12880, 12885, 12899, 12902, 12923, 12945, 12958, 12975, 12975, 12996, 13018, 13031, 13046,
+    13046, 13049, 13052, 13061, 13075, 13077, 13088, 13100, 13115, 13129, 13132, 13135, 13138,
+    13150, 13166, 13173, 13180, 13187, 13199, 13219, 13219, 13233, 13247, 13256, 13271, 13271,
+    13286, 13301, 13310, 13323, 13323, 13326, 13329, 13339, 13354,
   ]
 }

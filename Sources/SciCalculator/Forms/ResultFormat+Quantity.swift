@@ -1,6 +1,7 @@
 // Quantities in digits and units: `75 km`, `1 h 30 min`.
 
 import SciNumber
+import SciSyntax
 import SciUnits
 
 extension ResultFormat {
@@ -15,7 +16,8 @@ extension ResultFormat {
     if isExpression(text) {
       text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
     }
-    text.append(unit: quantity.unit.symbol)
+    // Degrees have the sign that most people type.
+    text.append(unit: quantity.unit, as: quantity.unit == .degree ? .degrees : nil)
     return text
   }
 
@@ -23,24 +25,23 @@ extension ResultFormat {
   private func angleText(
     of quantity: Quantity, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText? {
-    var format = self
-    switch form {
-    case .angle(_, let target): format.form = .angle(.radians, target)
-    case .degreesMinutesSeconds: format.form = .degreesMinutesSeconds(.radians)
-    default: return nil
-    }
     guard quantity.unit.isAngle else { return nil }
-    let radians = try Self.measured { () throws(UnitError) in
-      try quantity.converted(to: .none, within: budget).value
+    func number(in unit: Unit) throws(MathError) -> Real {
+      try Self.measured { () throws(UnitError) in
+        try quantity.converted(to: unit, within: budget).value
+      }
     }
-    return try format.formText(of: radians, within: budget)
-  }
-
-  /// Whether this format's form is one of angles.
-  var isOfAngles: Bool {
     switch form {
-    case .angle, .degreesMinutesSeconds: true
-    default: false
+    case .angle(_, let target):
+      guard let unit = target.unit else { return nil }
+      var format = self
+      format.form = .decimal
+      var text = try format.text(of: .real(number(in: unit)), within: budget)
+      text.append(unit: unit, as: target)
+      return text
+    case .degreesMinutesSeconds:
+      return try sexagesimal(number(in: .degree), .degrees, within: budget)
+    default: return nil
     }
   }
 
@@ -108,17 +109,10 @@ extension ResultFormat {
   }
 }
 
-extension Value {
-  /// Whether it has a unit, alone or in a list, that is none of angles.
-  var measuresMoreThanAngles: Bool {
-    elements?.contains { !$0.isNumber && !$0.unit.isAngle } ?? false
-  }
-}
-
 extension ResultText {
-  fileprivate mutating func append(unit: String) {
-    self.unit = unit
-    bytes.append(UInt8(ascii: " "))
-    bytes += Array(unit.utf8)
+  /// Appends a unit: its symbol behind a space, or the operator that it is written as.
+  mutating func append(unit: Unit, as postfix: PostfixOperator?) {
+    let written = postfix.map { ($0.isWord ? " " : "") + $0.spelling } ?? " " + unit.symbol
+    append(unit: unit.symbol, writtenAs: Array(written.utf8))
   }
 }

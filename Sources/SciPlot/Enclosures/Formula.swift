@@ -47,13 +47,17 @@ struct Formula {
     unit = settings.angleUnit
     steps.reserveCapacity(tree.nodes.count)
     var known = KnownNumbers(tree, variable: variable, constants: constants, settings)
+    var angles = AngleParts(tree)
     for index in tree.nodes.indices {
       let value = known.append(at: index)
-      guard let step = step(at: index, of: tree, value, known, variable: variable) else {
+      guard angles.append(at: index),
+        let step = step(at: index, of: tree, value, known, variable: variable) else {
         return nil
       }
       steps.append(step)
     }
+    // A quantity has no curve.
+    if angles.isAngle { return nil }
   }
 }
 

@@ -4,7 +4,7 @@
 
 extension Parser {
   /// What kind of unit a name is; `nil` if it is none, or means something else here.
-  private mutating func unitKind(_ range: SourceRange) -> UnitNames.Kind? {
+  mutating func unitKind(_ range: SourceRange) -> UnitNames.Kind? {
     let name = text(in: range)
     guard let kind = units.kind?(name), !definedFunctions.contains(name), !isVariable(name) else {
       return nil
@@ -338,11 +338,16 @@ extension Parser {
 // MARK: - Conversions
 
 extension Parser {
-  /// Whether the current token is the word of an angle that is divided by a unit, as in `5 rad/s`, and so a unit itself.
-  mutating func isAngleOverUnit() -> Bool {
+  /// Whether the current token is the word of an angle in a product of units, and so a unit like others: it is divided by one, as in `5 rad/s`, or
+  /// raised to a power, as in `5 rad^2`.
+  mutating func isAngleInProduct() -> Bool {
     guard token.kind.isAngleWord, units.kind != nil else { return false }
     var ahead = lexer
-    return ahead.next().kind == .divide && isUnitName(at: ahead)
+    switch ahead.next().kind {
+    case .divide: return isUnitName(at: ahead)
+    case .power, .superscript: return unitKind(token.range) != nil
+    default: return false
+    }
   }
 
   /// Whether the current token is the word `in` of a conversion; elsewhere it is a name.

@@ -121,8 +121,7 @@ struct UnitReader {
 
   /// Whether a token is the word of an angle in a product of units, such as `rad/s`.
   func isAngleUnit(at index: Int) -> Bool {
-    guard let word = token(index), ["deg", "rad", "grad", "gon", "turn"].contains(word.text),
-      let next = token(index + 1)
+    guard let word = token(index), Tokenizer.angleWords.contains(word.text), let next = token(index + 1)
     else { return false }
     return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
   }
@@ -131,6 +130,12 @@ struct UnitReader {
   func isAngleOverUnit(at index: Int) -> Bool {
     isAngleUnit(at: index) && token(index + 1)?.kinds.contains("Divide") == true
       && mayBeUnit(at: index + 2)
+  }
+
+  /// Whether a token is the word of an angle that is raised to a power.
+  func isAngleRaised(at index: Int) -> Bool {
+    isAngleUnit(at: index)
+      && token(index + 1)?.kinds.isDisjoint(with: ["^", "**", "Superscript"]) == false
   }
 
   /// Whether the target of a conversion may begin with a token.
@@ -190,6 +195,10 @@ struct ProductReader {
 
   private static let prefixes: Set = ["√", "∛", "~", "¬", "Degree", "not", "if"]
 
+  private static let angles = Tokenizer.angleWords.union([
+    "°", "′", "″", "'", "’", "\"", "”",
+  ])
+
   private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem", "per"]
 
   /// Reads one token.
@@ -225,7 +234,7 @@ struct ProductReader {
     } else if isAfterOperand, isAny(of: Tokenizer.operandEnds.subtracting(["Name", "Code"])) {
       // A postfix operator, or a closing bracket.
       division?.divisor = .other
-      last = .other
+      last = isAny(of: Self.angles) ? .unit : .other
     } else if isAny(of: Self.dividing) {
       division = (ending, .nothing)
       base = nil

@@ -165,6 +165,8 @@ extension Tokenizer {
     "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
   ]
 
+  static let angleWords: Set = ["deg", "rad", "grad", "gon", "turn"]
+
   static let operatorWords: Set = ["div", "quo", "rem", "per", "choose", "nCr", "nPr"]
 
   /// What ends a range, so that "step" is a name behind it.
@@ -259,6 +261,11 @@ extension Tokenizer {
       if token.text == "mod", !isAfterOperand { return ["ModFunction"] }
       if isAfterOperand, names.hasUnits, units.isAngleOverUnit(at: index) { return ["Name"] }
       if result.last?.kinds == ["Convert"], units.isAngleUnit(at: index) { return ["Name"] }
+      if !isAfterOperand || units.isAngleRaised(at: index), names.units.contains(token.text),
+        Tokenizer.angleWords.contains(token.text)
+      {
+        return ["Unit"]
+      }
       if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
         let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
         let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
