@@ -373,7 +373,7 @@ extension Parser {
 
   /// Takes `to` or `in` before a unit.
   mutating func convert(_ last: Operand) throws(SyntaxError) {
-    if units.kind == nil || isForm { throw error(.conversionInBrackets) }
+    if units.kind == nil || isForm() { throw error(.conversionInBrackets) }
     var ahead = lexerBehindLineBreaks
     let next = ahead.next()
     switch next.kind {
@@ -388,7 +388,7 @@ extension Parser {
   }
 
   /// Whether a form stands behind the current token, `to`.
-  var isForm: Bool {
+  mutating func isForm() -> Bool {
     var ahead = lexerBehindLineBreaks
     let (form, next) = (ahead.next(), ahead.next())
     switch form.kind {
@@ -397,8 +397,12 @@ extension Parser {
         || Conversion(text(in: form.range)) != nil
     case .integer: return next.kind == .name && Conversion(places: "0", text(in: next.range)) != nil
     default:
-      // `to rad/s` and `to deg arcmin` are units.
-      if units.kind != nil, form.kind.isAngleWord, next.kind.continuesUnit { return false }
+      // `to rad/s` and `to deg arcmin` are units, and so is `to deg` where something may still be done with the value.
+      if units.kind != nil, form.kind.isAngleWord,
+        next.kind.continuesUnit || innermost != nil && unitKind(form.range) != nil
+      {
+        return false
+      }
       return Conversion(angle: form.kind) != nil
     }
   }
@@ -427,7 +431,7 @@ extension Token.Kind {
   /// Whether it follows a name in a product of powers of units.
   fileprivate var continuesUnit: Bool {
     switch self {
-    case .times, .divide, .power, .superscript, .name: true
+    case .times, .divide, .power, .superscript, .name, .to: true
     default: false
     }
   }

@@ -107,23 +107,25 @@ struct UnitReader {
   }
 
   /// Whether a form begins at a token behind "to".
-  func formBegins(at index: Int) -> Bool {
+  func formBegins(at index: Int, isInBrackets: Bool) -> Bool {
     guard let first = token(index), !isDegreeAndLetter(at: index) else { return false }
     let second = token(index + 1)
     if first.text == "base", second?.kinds.contains("Integer") == true { return true }
     if first.kinds.contains("Integer") {
       return ["digit", "digits", "decimal", "decimals"].contains(second?.text)
     }
-    if isAngleUnit(at: index) { return false }
+    if isAngleUnit(at: index) || isInBrackets && isUnitOfAngle(first) { return false }
     return Conversion.words.contains { $0.key == first.text }
       || ["°", "′", "″", "deg", "rad", "grad", "gon", "turn"].contains(first.text)
   }
 
   /// Whether a token is the word of an angle in a product of units, such as `rad/s`.
   func isAngleUnit(at index: Int) -> Bool {
-    guard let word = token(index), Tokenizer.angleWords.contains(word.text), let next = token(index + 1)
+    guard let word = token(index), Tokenizer.angleWords.contains(word.text),
+      let next = token(index + 1)
     else { return false }
-    return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
+    return Tokenizer.conversions.contains(next.text)
+      || !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
   }
 
   /// Whether a token is the word of an angle that is divided by a unit, such as `rad/s`.
@@ -139,10 +141,15 @@ struct UnitReader {
   }
 
   /// Whether the target of a conversion may begin with a token.
-  func targetBegins(at index: Int) -> Bool {
+  func targetBegins(at index: Int, isInBrackets: Bool) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || mayBeUnit(at: index) || isAngleUnit(at: index)
+      || mayBeUnit(at: index) || isAngleUnit(at: index) || isInBrackets && isUnitOfAngle(first)
+  }
+
+  /// Whether a token is the word of an angle and in the set of units.
+  func isUnitOfAngle(_ token: Tokenizer.Token) -> Bool {
+    Tokenizer.angleWords.contains(token.text) && names.units.contains(token.text)
   }
 
   /// The names that are all of the second of four or five arguments.
