@@ -20,7 +20,8 @@ extension CalculatorError {
   }
 
   /// What helps where a turn may count as 1 or as 2π.
-  static let turnHint = "divide turns by `(1 rev)` to count them, and by `(1 rad)` for their radians"
+  static let turnHint =
+    "divide turns by `(1 rev)` to count them, and by `(1 rad)` for their radians"
 
   /// Both readings of a quantity in another unit, and what they come to.
   func turnNote(_ readings: [TurnReading], in target: Unit, inUTF8 source: [UInt8]) -> String {

@@ -211,7 +211,8 @@ extension CalculatorError {
     case .rangeStep, .noSuchForm, .longPeriod: .mathematics
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
-    case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder, .amountExpected, .rateExpected,
+    case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder,
+      .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics
     case .unknownUnit, .unitExpected, .variableAsUnit, .unclearAmount: .syntax

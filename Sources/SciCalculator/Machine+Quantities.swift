@@ -36,6 +36,9 @@ extension Machine {
     guard let first = left.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
     guard let second = right.elements else { throw StepError(.booleanInArithmetic, operand: 1) }
     if first.count == 1, second.count == 1 { return try join(infix, first[0], second[0]) }
+    if infix.isComparison, left.isRatio || right.isRatio {
+      return try join(infix, left.plain, right.plain)
+    }
     if infix.isComparison { throw StepError(.listInArithmetic, operand: left.isList ? 0 : 1) }
     guard first.count == 1 || second.count == 1 || first.count == second.count else {
       throw StepError(.listLengths(first.count, second.count))

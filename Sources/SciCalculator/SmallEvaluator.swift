@@ -73,7 +73,9 @@ struct SmallEvaluator {
       let call = tree.calls[Int(position)]
       guard !call.isInverse else { return false }
       // No function of a user has the name of one that is built in.
-      if !names.functions.isEmpty, angleUnit == nil, let program = names.functions[tree.name(of: call)] {
+      if !names.functions.isEmpty, angleUnit == nil,
+        let program = names.functions[tree.name(of: call)]
+      {
         return self.call(program, argumentCount: call.arguments.count, names, unit)
       }
       // Only elementary functions have kernels.

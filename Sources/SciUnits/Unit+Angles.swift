@@ -46,16 +46,18 @@ extension Unit {
   ///
   /// - between an angle and a unit such as Hz that has a name and is 1 over a time: `3000 rpm` is 50 Hz or 314.16 Hz;
   /// - between turns and powers of times alone: `1 rev/s` is 1 s⁻¹ or 6.2832 s⁻¹;
-  /// - between an angle in a unit other than the radian and a share: `45 deg` is 12.5 percent of a turn or 78.54 percent of a radian.
+  /// - between an angle and a share: `45 deg` is 12.5 percent of a turn or 78.54 percent of a radian.
+  ///
+  /// To ask for the plain number of an angle is clear: the radian is 1.
   ///
   /// - Throws: ``UnitError/unclearTurn(_:_:)``, ``UnitError/exponentLimit``.
   func requireOneReading(in other: Unit) throws(UnitError) {
-    guard hasAngle || other.hasAngle else { return }
+    guard hasAngle || other.hasAngle, !isNone, !other.isNone else { return }
     if try anglePower() == other.anglePower() { return }
     let isUnclear =
       try frequencyPower() != other.frequencyPower()
       || (hasWholeTurn || other.hasWholeTurn) && dimension.isPowerOfTime
-      || (hasShare || other.hasShare) && (hasAngleOfPi || other.hasAngleOfPi) && dimension.isNone
+      || (hasShare || other.hasShare) && dimension.isNone
     if isUnclear { throw .unclearTurn(self, other) }
   }
 
@@ -72,13 +74,6 @@ extension Unit {
   private var hasWholeTurn: Bool { product.contains { UnitAtom(word: $0.base).isWholeTurn } }
 
   private var hasShare: Bool { product.contains { UnitAtom(word: $0.base).isShare } }
-
-  private var hasAngleOfPi: Bool {
-    product.contains { power in
-      let atom = UnitAtom(word: power.base)
-      return atom.anglePower != 0 && (atom.anglePower != 1 || atom.factor.piPower != 0)
-    }
-  }
 }
 
 extension UnitAtom {

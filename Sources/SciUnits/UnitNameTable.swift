@@ -480,6 +480,6 @@ enum UnitNameTable {
   ]
 
   /// The aliases whose symbol is written for exactly their product, and these symbols.
-  static let written: [Int] = [19, 21, 27, 28, 31, 32, 33]
-  static let writtenSymbols: [String] = ["mph", "Wh", "VA", "rpm", "Ah", "mpg", "imp_mpg"]
+  static let written: [Int] = [19, 21, 27, 28, 29, 31, 32, 33]
+  static let writtenSymbols: [String] = ["mph", "Wh", "VA", "rpm", "rps", "Ah", "mpg", "imp_mpg"]
 }

@@ -268,11 +268,11 @@ enum UnitTable {
     or W·hkilowatt hourkilowatt hoursenergyshort for kW·hWsWsenergyshort for W·sftlbftlbener\
     gyshort for ft·lbfNmNmenergyshort for N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amp\
     erespowershort for V·Arpmrevolution per minuterevolutions per minuteangular speedshort f\
-    or rev/minrevolution per secondrevolutions per secondangular speedshort for rev/sFPSFPSf\
-    requencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel\
-     economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_sec\
-    ondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort fo\
-    r B/sdpidpiresolutionshort for px/in
+    or rev/minrpsrevolution per secondrevolutions per secondangular speedshort for rev/sFPSF\
+    PSfrequencyshort for s^-1Ahampere hourampere hourselectric chargeshort for A·hmpgmpgmpgf\
+    uel economyshort for mi/galimp_mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_\
+    secondbit_per_seconddata rateshort for bit/sbyte_per_secondbyte_per_seconddata rateshort\
+     for B/sdpidpiresolutionshort for px/in
     """
 
   /// Where each text starts.
@@ -368,9 +368,9 @@ enum UnitTable {
     12621, 12635, 12635, 12638, 12641, 12646, 12660, 12662, 12671, 12681, 12687, 12701, 12701,
     12714, 12728, 12734, 12749, 12749, 12751, 12753, 12759, 12773, 12773, 12777, 12781, 12787,
     12804, 12804, 12806, 12808, 12814, 12828, 12828, 12831, 12834, 12840, 12855, 12857, 12868,
-    12880, 12885, 12899, 12902, 12923, 12945, 12958, 12975, 12975, 12996, 13018, 13031, 13046,
-    13046, 13049, 13052, 13061, 13075, 13077, 13088, 13100, 13115, 13129, 13132, 13135, 13138,
-    13150, 13166, 13173, 13180, 13187, 13199, 13219, 13219, 13233, 13247, 13256, 13271, 13271,
-    13286, 13301, 13310, 13323, 13323, 13326, 13329, 13339, 13354,
+    12880, 12885, 12899, 12902, 12923, 12945, 12958, 12975, 12978, 12999, 13021, 13034, 13049,
+    13049, 13052, 13055, 13064, 13078, 13080, 13091, 13103, 13118, 13132, 13135, 13138, 13141,
+    13153, 13169, 13176, 13183, 13190, 13202, 13222, 13222, 13236, 13250, 13259, 13274, 13274,
+    13289, 13304, 13313, 13326, 13326, 13329, 13332, 13342, 13357,
   ]
 }

@@ -12,8 +12,8 @@ extension ResultFormat {
     if let text = try angleText(of: quantity, within: budget) { return text }
     guard quantity.parts.isEmpty else { return try mixedText(of: quantity, within: budget) }
     var text = try text(of: .real(quantity.value), within: budget)
-    // What is no number by itself would be divided first: (sqrt(2)/2) m.
-    if isExpression(text) {
+    // What is no number by itself would be divided first: (sqrt(2)/2) m, (1/3)°.
+    if isExpression(text, before: quantity.unit) {
       text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
     }
     // Degrees have the sign that most people type.
@@ -46,9 +46,11 @@ extension ResultFormat {
   }
 
   /// Whether a text in this format's form has operators, so that a unit behind it would not belong to all of it.
-  private func isExpression(_ text: ResultText) -> Bool {
+  private func isExpression(_ text: ResultText, before unit: Unit) -> Bool {
     switch form {
     case .mixedNumber, .exact, .factors: text.bytes.contains { "+*/^( ".utf8.contains($0) }
+    // In `1/3 km` the unit is of the quotient, and in `1/3°` it would be of the 3.
+    case .fraction, .radix: unit.isAngle && text.bytes.contains { "*/".utf8.contains($0) }
     default: false
     }
   }

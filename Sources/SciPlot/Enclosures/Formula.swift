@@ -51,7 +51,8 @@ struct Formula {
     for index in tree.nodes.indices {
       let value = known.append(at: index)
       guard angles.append(at: index),
-        let step = step(at: index, of: tree, value, known, variable: variable) else {
+        let step = step(at: index, of: tree, value, known, variable: variable)
+      else {
         return nil
       }
       steps.append(step)
