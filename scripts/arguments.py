@@ -391,7 +391,7 @@ MAKERS = SPECIAL | {
     "exp": each(plain), "exp2": each(plain), "exp10": each(plain), "expm1": each(plain), "ln": each(positive), "log": either(each(positive), each(positive, above_one)),
     "log2": each(positive), "log1p": each(positive), "square": each(number), "logn": each(positive, above_one),
     **{name: each(angle_in_all) for name in ("sin", "cos", "tan", "cot", "sec", "csc", "sinc", "versin", "vercosin", "coversin", "covercosin", "haversin", "havercosin", "hacoversin",
-                                             "hacovercosin", "exsec", "excsc", "degrees", "radians")},
+                                             "hacovercosin", "exsec", "excsc", "degrees", "radians", "gradians", "turns")},
     **{name: each(within_one) for name in ("asin", "acos", "atanh")}, **{name: each(plain) for name in ("atan", "acot", "sinpi", "cospi", "tanpi", "sinh", "cosh", "tanh", "coth", "sech", "csch", "asinh")},
     **{name: each(signed(above_one)) for name in ("asec", "acsc", "acoth")}, "atan2": each(plain, plain), "acosh": each(above_one), "asech": each(unit), "acsch": each(number),
     "arcversin": each(unit), "archaversin": each(unit), "erf": each(number), "erfc": each(plain), "gamma": each(plain),

@@ -277,6 +277,8 @@ def turned(f):
 VALUES["sinpi"], VALUES["cospi"], VALUES["tanpi"] = (turned(VALUES[name]) for name in ("sin", "cos", "tan"))
 VALUES["degrees"] = lambda x: ZERO if type(x) is fmpq and x == 0 else x * 180 / arb.pi()
 VALUES["radians"] = lambda x: ZERO if type(x) is fmpq and x == 0 else x * arb.pi() / 180
+VALUES["gradians"] = lambda x: ZERO if type(x) is fmpq and x == 0 else x * 200 / arb.pi()
+VALUES["turns"] = lambda x: ZERO if type(x) is fmpq and x == 0 else x / arb.pi() / 2
 
 
 def half_of(name, factor):

@@ -61,9 +61,10 @@ class Golden:
             self.rows += 1
 
     def row(self, text, plain=None, most=1 << 14, irrational=False, optional=False):
-        """Writes `text` with the value of `plain` (the same thing in the oracle's own language)."""
+        """Writes `text` with the value of `plain` (the same thing in the oracle's own language, perhaps with a degree sign behind it)."""
+        unit = "°" if plain and plain.endswith("°") else ""
         try:
-            output = oracle.value_of(plain or text, Settings(**self.settings), most, irrational)
+            output = oracle.value_of((plain or text).removesuffix(unit), Settings(**self.settings), most, irrational) + unit
         except (Undefined, Undecided, Doubtful, Suspicious) as reason:
             self.refused[type(reason).__name__] += 1
             if not optional:

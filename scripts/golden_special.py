@@ -221,7 +221,7 @@ def elliptic():
     rows.proved(
         ("ellipk(0)-pi/2", "0"), ("ellipe(0)-pi/2", "0"), ("ellipe(1)", "1"), ("agm(5;5)", "5"), ("agm(0;3)", "0"), ("agm(sqrt(2);sqrt(2))-sqrt(2)", "0"), ("ellipf(0;0.5)", "0"), ("ellipf(90;0)-pi/2", "0"), ("ellipe(30;1)", "0.5"),
         ("ellippi(0;0.5)-ellipk(0.5)", "0"), ("ellipk(0)-pi/2+1e-50", "1e-50"), ("ellipe(1)-1e-1000 < 1", "true"), ("sinc(0)", "1"), ("sinpi(1000000)", "0"), ("cospi(1/3)", "0.5"), ("tanpi(3/4)", "-1"), ("versin(90)", "1"), ("haversin(120)", "0.75"),
-        ("gd(0)", "0"), ("gd(arcgd(30))", "30"), ("degrees(pi/6)", "30"), ("radians(90)-pi/2", "0"), ("arcversin(2)", "180"), ("archaversin(0.5)", "90"), ("exsec(0)", "0"), ("square(1/3)*9", "1"), ("versin(60)+1e-50 == 0.5", "false"))
+        ("gd(0)", "0"), ("gd(arcgd(30))", "30"), ("degrees(pi/6)", "30"), ("radians(90)-pi/2", "0"), ("gradians(pi/6)*3", "100"), ("turns(pi/6)*12", "1"), ("arcversin(2)", "180"), ("archaversin(0.5)", "90"), ("exsec(0)", "0"), ("square(1/3)*9", "1"), ("versin(60)+1e-50 == 0.5", "false"))
     rows.errors(("ellipk(1)", "`ellipk` has no real value here"), ("ellipe(1+1e-50)", "`ellipe` has no real value here"), ("ellippi(1;0.5)", "`ellippi` has no real value here"), ("agm(-1;2)", "`agm` has no real value here"),
                 ("ellipf(90;1)", "`ellipf` has no real value here"))
     fifty(rows, ("ellipk", "0.5"), ("ellipe", "0.3"), ("ellipf", "30", "0.7"), ("ellippi", "0.2", "0.5"), ("ellippi", "-3", "40", "0.5"), ("agm", "1", "2"))

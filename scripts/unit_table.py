@@ -21,8 +21,8 @@ Reads CLDR's units as ICU has them, out of Node (`icu_data.py`): what each unit 
 `data/constants.tsv` lists constants of nature: exact expressions, and measured ones whose values are CODATA 2022's, as SciPy has
 them.
 
-The base of a dimension is the product of m, kg, s, A, K, mol, cd, bit and px. An angle is a number, as in the SI: 1 rad is 1.
-Every factor is a fraction times a power of π.
+The base of a dimension is the product of m, kg, s, A, K, mol, cd, bit and px. An angle is a number, as in the SI: 1 rad is 1;
+the table says beside which power of an angle a unit is. Every factor is a fraction times a power of π.
 """
 
 import re
@@ -349,6 +349,10 @@ COMPOUND = {
     "m s^-3": "jerk", "px m^-2": "pixel density", "kg m^-2": "area density"}
 
 
+# The powers of an angle that units of these quantities are.
+ANGLES = {"angle": 1, "solid-angle": 2}
+
+
 def write(table):
     dimensions, names = [], {}
     numbers, texts = [], []
@@ -367,7 +371,7 @@ def write(table):
                 names.setdefault(powers, name.replace("-", " "))
     dimensions += [powers for powers in names if powers not in dimensions]
     for unit in table.units:
-        flags = dimensions.index(vector(unit.factor)) | (unit.factor.pi & 0xFF) << 8
+        flags = dimensions.index(vector(unit.factor)) | (unit.factor.pi & 0xFF) << 8 | ANGLES.get(unit.quantity, 0) << 16
         numbers += decimal(unit.factor.value) + [flags] + [unit.offset.numerator, unit.offset.denominator]
         singular, plural = unit.words[0]
         texts += [unit.symbol, singular, plural, unit.quantity.replace("-", " "), unit.source]
@@ -377,7 +381,8 @@ def write(table):
     text, text_offsets = blob(texts)
     code = header() + "/// The units, as numbers and texts that are read where they stand.\nenum UnitTable {\n"
     code += f"  static let version = \"CLDR {CLDR['cldrVersion']}\"\n\n"
-    code += "  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2⁸ × k + number of the dimension, and the offset n/d.\n"
+    code += "  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2¹⁶ × power of an angle + 2⁸ × k + number of the\n"
+    code += "  /// dimension, and the offset n/d.\n"
     code += f"  static let numbers: [Int64] = [\n{rows(numbers)}\n  ]\n\n"
     code += "  /// For each dimension the exponents of m, kg, s, A, K, mol, cd, bit and px.\n"
     code += f"  static let dimensions: [Int8] = [\n{rows([n for v in dimensions for n in v])}\n  ]\n\n"

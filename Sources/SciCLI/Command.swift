@@ -340,8 +340,7 @@ extension Command {
     let result = try calculator.text(of: value, of: text, format: options.format)
     if options.isJSON {
       var object = JSONObject.answer(
-        input: text, value: calculator.written(value), result: result,
-        settings: calculator.settings)
+        input: text, value: value, result: result, settings: calculator.settings)
       if let reading { object.add("reading", reading.map(\.text)) }
       addNotes(to: &object)
       return object.closed + Self.lineEnd

@@ -17,9 +17,9 @@ extension JSONObject {
     case .list, .quantities: object.add("value", result.elements)
     case .quantity:
       object.add("value", result.number)
-      if result.parts.isEmpty {
+      if !result.unit.isEmpty {
         object.add("unit", result.unit)
-      } else {
+      } else if !result.parts.isEmpty {
         object.add("parts", result.parts.map { JSONObject(part: $0.number, unit: $0.unit) })
       }
     case .real, .boolean: object.add("value", result.string)

@@ -31,10 +31,10 @@ public struct Calculator: Sendable {
   ///
   /// `nil` as well where that value cannot be computed within the limits of ``settings``.
   public var previousResult: Value? {
-    guard unfinished != nil else { return names.previousResult }
+    guard unfinished != nil else { return names.previousResult?.plain }
     var copy = self
     do throws(CalculatorError) { try copy.finish() } catch { return nil }
-    return copy.names.previousResult
+    return copy.names.previousResult?.plain
   }
 
   /// Forgets what `ans` stands for.
@@ -57,7 +57,7 @@ public struct Calculator: Sendable {
   public private(set) var notes: [String] = []
 
   /// The variables that were assigned, with their values.
-  public var variables: [String: Value] { names.variables.mapValues { $0.value } }
+  public var variables: [String: Value] { names.variables.mapValues { $0.value.plain } }
 
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
@@ -224,9 +224,6 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> ResultText {
     guard let conversion else { return try plainText(of: value, of: source, format) }
     let format = format.converted(by: conversion, settings.angleUnit)
-    if format.isOfAngles, value.hasUnit, value.measuresMoreThanAngles {
-      throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
-    }
     if case .real(let number) = value, format.form != .decimal {
       let form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
@@ -258,14 +255,6 @@ public struct Calculator: Sendable {
     try CalculatorError.marking(source) { () throws(MathError) in
       try format.text(of: value, within: settings.budget)
     }
-  }
-
-  /// The number that is written for a value: itself, or what the last statement's `to rad` or `to °` makes of it.
-  public func written(_ value: Value) -> Value {
-    guard case .angle(let target) = conversion, case .real(let number) = value,
-      let angle = try? number.angle(settings.angleUnit, in: target, within: settings.budget)
-    else { return value }
-    return .real(angle)
   }
 
   /// How the statements of a text are read, without evaluating them.
@@ -379,9 +368,9 @@ extension Calculator {
 
   /// The value of a text that is one expression of ordinary numbers.
   private mutating func smallValue() -> SmallReal? {
-    guard reader.statements.count == 1, case .expression = reader.statements[0].kind else {
-      return nil
-    }
+    guard reader.statements.count == 1, case .expression = reader.statements[0].kind,
+      conversion?.angle == nil
+    else { return nil }
     // Taken out and put back, because to lend it to the evaluator would count each of its tables up and down.
     var tree = Tree()
     reader.exchangeTree(&tree)
@@ -421,29 +410,34 @@ extension Calculator {
     try finish(before: statement)
     switch statement.kind {
     case .expression:
-      let value = try value(of: statement.tree)
+      let value = try value(of: statement.tree, as: statement.conversion)
       setPreviousResult(value)
-      return value
+      return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)
-      let small = evaluator.value(of: statement.tree, names, settings)
+      let small =
+        statement.conversion?.angle == nil
+        ? evaluator.value(of: statement.tree, names, settings) : nil
       let value: Value
       if case .rational(let number) = small {
         value = Value(number)
       } else {
-        value = try self.value(of: statement.tree)
+        value = try self.value(of: statement.tree, as: statement.conversion)
       }
       names.assign(Variable(value: value, small: small), to: name)
       setPreviousResult(value)
-      return value
+      return value.plain
     case .definition(let name, let range, let parameters):
       try define(name, at: range, parameters, as: statement)
       return nil
     }
   }
 
-  private mutating func value(of tree: Tree) throws(CalculatorError) -> Value {
-    let program = try Compiler.program(for: tree, names: names, variables: .bound)
+  private mutating func value(
+    of tree: Tree, as conversion: Conversion? = nil
+  ) throws(CalculatorError) -> Value {
+    var program = try Compiler.program(for: tree, names: names, variables: .bound)
+    program.append(conversion)
     return try Machine.run(program, names: names, settings: settings, ledger: &ledger)
   }
 

@@ -19,6 +19,24 @@ extension CalculatorError {
     return start + "`1/(\(operand)) to \(right.symbol)`"
   }
 
+  /// What helps where a turn may count as 1 or as 2π.
+  static let turnHint =
+    "divide turns by `(1 rev)` to count them, and by `(1 rad)` for their radians"
+
+  /// Both readings of a quantity in another unit, and what they come to.
+  func turnNote(_ readings: [TurnReading], in target: Unit, inUTF8 source: [UInt8]) -> String {
+    let end = isConverted(source) ? " to \(target.symbol)" : ""
+    let texts = readings.map { "`\($0.text)\(end)` for \($0.value)" }
+    return "write " + texts.joined(separator: " or ")
+  }
+
+  /// What helps where a number is needed, and not one in a unit.
+  static func numberNotes(of symbol: String) -> [String] {
+    let division = "divide by the unit for its number: `(…) / (1 \(symbol))`"
+    guard Unit(named: symbol)?.isAngle ?? false else { return [division] }
+    return [division, "`radians(x)` and `degrees(x)` are the number of an angle x in these units"]
+  }
+
   /// Whether a conversion follows what the error is about.
   private func isConverted(_ source: [UInt8]) -> Bool {
     guard range.upper < source.count else { return false }

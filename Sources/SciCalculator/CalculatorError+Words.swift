@@ -38,6 +38,9 @@ extension CalculatorError {
     case .booleanInArithmetic: "the outcome of a comparison is not a number"
     case .listInArithmetic: "a list is not a number"
     case .units(let error): error.description
+    case .unclearTurn(let left, let right, _): UnitError.unclearTurn(left, right).description
+    case .unclearAngle(let function):
+      "`\(function)` takes an angle, and the units cancel in this number"
     case .quantityOperand(let unit): "a number without a unit must stand here, not one in \(unit)"
     case .quantityArgument(let function, let unit):
       "`\(function)` takes a number here, not a quantity in \(unit)"
@@ -121,8 +124,13 @@ extension CalculatorError {
     case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
       .unknownUnit(_, let suggestions):
       Spelling.question(suggestions).map { [$0] } ?? []
-    case .quantityArgument(_, let unit), .quantityOperand(let unit):
-      ["divide by the unit for its number: `(…) / (1 \(unit))`"]
+    case .unclearTurn(_, let target, let readings):
+      readings.isEmpty
+        ? [Self.turnHint] : [turnNote(readings, in: target, inUTF8: source)]
+    case .units(.unclearTurn): [Self.turnHint]
+    case .unclearAngle:
+      ["write `(…) rad` for an angle in radians, or `(…) \(unit.unit.symbol)` for one in \(unit)"]
+    case .quantityArgument(_, let unit), .quantityOperand(let unit): Self.numberNotes(of: unit)
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):
       ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]

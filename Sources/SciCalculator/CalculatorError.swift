@@ -40,6 +40,10 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case conditionExpected
     /// Quantities that do not go together.
     case units(UnitError)
+    /// Between two units a turn may count as 1 or as 2π; what the left quantity is either way.
+    case unclearTurn(Unit, Unit, [TurnReading])
+    /// A function of angles was given a number in which units have cancelled.
+    case unclearAngle(function: String)
     /// A quantity in this unit stands where a number must.
     case quantityOperand(String)
     /// A function of numbers was given a quantity in this unit.
@@ -215,7 +219,8 @@ extension CalculatorError {
     case .rangeStep, .noSuchForm, .longPeriod: .mathematics
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
-    case .units, .quantityOperand, .quantityArgument, .partOrder, .amountExpected, .rateExpected,
+    case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder,
+      .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics
     case .unknownUnit, .unitExpected, .variableAsUnit, .unclearAmount: .syntax

@@ -50,10 +50,18 @@ struct ConversionMarks {
   ) throws(CalculatorError) -> [Unit] {
     var parts: [Unit] = []
     var rest = id
-    while case .infix(.juxtapose, let left, let right) = tree[rest] {
-      guard case .name = tree[right] else { return [] }
-      parts.append(try unit(right, of: tree, names, parameters))
-      rest = left
+    scan: while true {
+      switch tree[rest] {
+      case .infix(.juxtapose, let left, let right):
+        guard case .name = tree[right] else { return [] }
+        parts.append(try unit(right, of: tree, names, parameters))
+        rest = left
+      case .postfix(let postfix, let left):
+        guard let unit = postfix.unit else { return [] }
+        parts.append(unit)
+        rest = left
+      default: break scan
+      }
     }
     guard case .name = tree[rest] else { return [] }
     parts.append(try unit(rest, of: tree, names, parameters))
@@ -86,6 +94,11 @@ struct ConversionMarks {
           throw CalculatorError(.unitExpected, at: range)
         }
         parts.append(.number(-number))
+      case .postfix(let postfix, _):
+        guard let unit = postfix.unit, let left = parts.popLast() else {
+          throw CalculatorError(.unitExpected, at: range)
+        }
+        parts.append(try joined(left, .juxtapose, .unit(unit), at: range))
       case .infix(let infix, _, _):
         let right = parts.removeLast()
         let left = parts.removeLast()

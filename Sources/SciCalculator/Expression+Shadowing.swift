@@ -32,7 +32,9 @@ extension Expression {
   /// The same, and what they would have meant.
   package var shadowedMeanings: [(name: String, meaning: BuiltInMeaning)] {
     let names = Environment(parameters: parameters)
-    guard let tree = try? Self.tree(of: text, names: names, settings) else { return [] }
+    guard let tree = try? Self.statement(of: text, names: names, settings).tree else {
+      return []
+    }
     let units = tree.namesBesideOperands
     var meanings: [(name: String, meaning: BuiltInMeaning)] = []
     for name in tree.names where parameters.contains(name) {

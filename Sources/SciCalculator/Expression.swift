@@ -37,7 +37,8 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(knowsUnits: false)
     try self.init(
-      Self.tree(of: text, names: names, settings), text, names: names, parameters: nil, settings)
+      Self.statement(of: text, names: names, settings), text, names: names, parameters: nil,
+      settings)
   }
 
   /// Reads an expression with these parameters.
@@ -52,19 +53,21 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let names = Environment(parameters: parameters)
     try self.init(
-      Self.tree(of: text, names: names, settings), text, names: names, parameters: parameters,
+      Self.statement(of: text, names: names, settings), text, names: names, parameters: parameters,
       settings)
   }
 
   /// Reads an expression with these parameters, for somebody who evaluates its tree in another way as well.
   ///
-  /// - Returns: the expression, and the tree it was made from.
+  /// - Returns: the expression, the tree it was made from, and whether the value of the tree is converted to an angle behind it.
   package static func reading(
     _ text: String, parameters: [String], settings: CalculatorSettings
-  ) throws(CalculatorError) -> (expression: Expression, tree: Tree) {
+  ) throws(CalculatorError) -> (expression: Expression, tree: Tree, isConverted: Bool) {
     let names = Environment(parameters: parameters)
-    let tree = try tree(of: text, names: names, settings)
-    return (try Expression(tree, text, names: names, parameters: parameters, settings), tree)
+    let statement = try statement(of: text, names: names, settings)
+    let expression = try Expression(
+      statement, text, names: names, parameters: parameters, settings)
+    return (expression, statement.tree, statement.conversion?.angle != nil)
   }
 
   /// Reads an expression whose names are parameters, these constants of the language as well.
@@ -72,20 +75,23 @@ public struct Expression: Sendable {
     _ text: String, besides constants: [String], _ settings: CalculatorSettings
   ) throws(CalculatorError) {
     let names = Environment(parameters: constants, knowsUnits: false)
-    let tree = try Self.tree(of: text, names: names, settings)
-    program = try Compiler.program(
-      for: tree, parameters: constants, names: names, variables: .collected)
+    let statement = try Self.statement(of: text, names: names, settings)
     notes = try ReadingCheck.notes(
-      on: tree, names: names, parameters: constants, angleUnit: settings.angleUnit)
+      on: statement.tree, names: names, parameters: constants, angleUnit: settings.angleUnit)
+    var program = try Compiler.program(
+      for: statement.tree, parameters: constants, names: names, variables: .collected)
+    program.append(statement.conversion)
+    self.program = program
     self.constants = []
     self.text = text
     self.settings = settings
   }
 
   private init(
-    _ tree: Tree, _ text: String, names: Environment, parameters: [String]?,
+    _ statement: Statement, _ text: String, names: Environment, parameters: [String]?,
     _ settings: CalculatorSettings
   ) throws(CalculatorError) {
+    let tree = statement.tree
     notes = try ReadingCheck.notes(
       on: tree, names: names, parameters: parameters ?? [], angleUnit: settings.angleUnit)
     for parameter in parameters ?? [] where Syntax.reservedWords.contains(parameter) {
@@ -93,18 +99,20 @@ public struct Expression: Sendable {
         throw CalculatorError(.redefinition(parameter), at: range)
       }
     }
-    program = try Compiler.program(
+    var program = try Compiler.program(
       for: tree, parameters: parameters ?? [], names: names,
       variables: parameters == nil ? .collected : .bound)
+    program.append(statement.conversion)
+    self.program = program
     constants = parameters == nil ? tree.names.filter { ConstantTable.value(named: $0) != nil } : []
     self.text = text
     self.settings = settings
   }
 
-  /// The tree of a text that is one expression.
-  static func tree(
+  /// The statement of a text that is one expression.
+  static func statement(
     of text: String, names: Environment, _ settings: CalculatorSettings
-  ) throws(CalculatorError) -> Tree {
+  ) throws(CalculatorError) -> Statement {
     let statements: [Statement]
     do throws(SyntaxError) {
       statements = try Syntax.parse(
@@ -116,7 +124,7 @@ public struct Expression: Sendable {
     else {
       throw CalculatorError(.notAnExpression, at: SourceRange(0, text.utf8.count))
     }
-    return statement.tree
+    return statement
   }
 
   /// What an evaluation may cost.
@@ -206,7 +214,9 @@ extension Expression {
     var settings = settings
     settings.budget = budget
     return try Machine.run(
-      program, arguments: arguments, names: names, settings: settings, ledger: &ledger)
+      program, arguments: arguments, names: names, settings: settings, ledger: &ledger
+    )
+    .plain
   }
 
   /// Computes the expression with the machine, and writes its value.

@@ -41,8 +41,10 @@ extension Function {
     var takesPoints = false
     /// Whether a number beside a quantity is one in its unit.
     var takesNumbersToo = false
-    /// Whether quantities are angles, which become numbers in the calculator's unit of angles.
-    var takesAngles = false
+    /// Whether quantities are angles, which become numbers in ``angleUnit``.
+    package var takesAngles = false
+    /// The unit in which the function takes numbers for angles; `nil` for the calculator's.
+    var angleUnit: AngleUnit?
 
     func takesUnit(at place: Int, of count: Int) -> Bool {
       switch places {
@@ -79,6 +81,14 @@ extension Function {
 
     /// The argument may be an angle with a unit: `sin(30 degrees)`.
     static let angle = UnitRule(places: .all, result: .number, takesAngles: true)
+    /// The argument in this place may be an angle with a unit: `ellipf(30 degrees; 0.5)`.
+    static func angle(at place: Int) -> UnitRule {
+      UnitRule(places: .only([place]), result: .number, takesAngles: true)
+    }
+    /// The argument may be an angle with a unit, and a number is one in this unit: `degrees(0.25 turn)`.
+    static func angle(in unit: AngleUnit) -> UnitRule {
+      UnitRule(places: .all, result: .number, takesAngles: true, angleUnit: unit)
+    }
 
     /// `pow(3 m; 2)` is the operator `^`.
     static let raised = UnitRule(places: .all, result: .operation(.power))

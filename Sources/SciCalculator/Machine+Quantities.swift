@@ -36,6 +36,9 @@ extension Machine {
     guard let first = left.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
     guard let second = right.elements else { throw StepError(.booleanInArithmetic, operand: 1) }
     if first.count == 1, second.count == 1 { return try join(infix, first[0], second[0]) }
+    if infix.isComparison, left.isRatio || right.isRatio {
+      return try join(infix, left.plain, right.plain)
+    }
     if infix.isComparison { throw StepError(.listInArithmetic, operand: left.isList ? 0 : 1) }
     guard first.count == 1 || second.count == 1 || first.count == second.count else {
       throw StepError(.listLengths(first.count, second.count))
@@ -54,6 +57,26 @@ extension Machine {
   }
 
   private func join(
+    _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
+  ) throws(StepError) -> Value {
+    if left.isNumber, right.isNumber, infix != .part {
+      return try joinRatios(infix, left, right)
+    }
+    do throws(StepError) {
+      return try joinMeasured(infix, left, right)
+    } catch {
+      throw explained(error, left, in: right.unit)
+    }
+  }
+
+  /// The error that says both readings, where a turn may count as 1 or as 2π between a quantity and a unit.
+  func explained(_ error: StepError, _ quantity: Quantity, in unit: Unit) -> StepError {
+    guard case .units(.unclearTurn(let from, let to)) = error.reason else { return error }
+    let readings = TurnReading.readings(of: quantity, in: unit, within: operators.context.budget)
+    return StepError(.unclearTurn(from, to, readings), operand: error.operand)
+  }
+
+  private func joinMeasured(
     _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
   ) throws(StepError) -> Value {
     let budget = operators.context.budget
@@ -78,6 +101,9 @@ extension Machine {
       return Value(
         try measuring { () throws(UnitError) in try left.divided(by: right, within: budget) })
     case .power:
+      if left.isNumber, right.unit.hasAngle {
+        throw StepError(.quantityOperand(right.unit.symbol), operand: 1)
+      }
       return Value(
         try measuring(operand: right.isNumber ? nil : 1) { () throws(UnitError) in
           try left.raised(to: right, within: budget)
@@ -125,10 +151,8 @@ extension Machine {
     _ left: Quantity, _ right: Quantity,
     _ body: (Quantity, Quantity) throws(UnitError) -> Quantity
   ) throws(StepError) -> Value {
-    let isNumber = left.isNumber && !left.isZeroNumber && right.unit.isAngle
     let (left, right) = aligned(left, right)
-    let sum = try measuring { () throws(UnitError) in try body(left, right) }
-    return isNumber ? .real(sum.value) : Value(sum)
+    return Value(try measuring { () throws(UnitError) in try body(left, right) })
   }
 
   /// Gives a number the unit that it has beside a quantity: zero that of the other operand, since nothing is nothing in every unit, and any number
@@ -137,12 +161,6 @@ extension Machine {
     if left.isZeroNumber, !right.unit.isAffine { return (Quantity(0, right.unit), right) }
     if right.isZeroNumber, !left.unit.isAffine { return (left, Quantity(0, left.unit)) }
     return (angle(left, beside: right.unit), angle(right, beside: left.unit))
-  }
-
-  /// A number beside an angle as an angle.
-  func angle(_ number: Quantity, beside unit: Unit) -> Quantity {
-    guard number.isNumber, unit.isAngle else { return number }
-    return Quantity(number.value, operators.context.angleUnit.unit)
   }
 
   /// Adds a part in a smaller unit: `5 ft 3 in`.
@@ -183,14 +201,13 @@ extension Machine {
     for (operand, quantity) in [left, right].enumerated() where quantity.unit.isAffine {
       throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
     }
-    let isNumber = left.isNumber
     let (left, right) = (angle(left, beside: right.unit), angle(right, beside: left.unit))
     let divisor = try measuring { () throws(UnitError) in
       try right.converted(to: left.unit, within: operators.context.budget)
     }
     return try computing { () throws(MathError) in
       let result = try operators.compute(infix, left.value, divisor.value)
-      return infix == .quotient || isNumber ? .real(result) : Value(Quantity(result, left.unit))
+      return infix == .quotient ? .real(result) : Value(Quantity(result, left.unit))
     }
   }
 
@@ -213,19 +230,10 @@ extension Machine {
     case .postfix(.percent) where !quantity.unit.isAffine:
       return Quantity(try apply(instruction, to: quantity.value), quantity.unit)
     default:
-      throw StepError(.quantityOperand(quantity.unit.symbol), operand: 0)
-    }
-  }
-}
-
-extension AngleUnit {
-  /// The unit of quantities with the same name.
-  var unit: Unit {
-    switch self {
-    case .degrees: Unit(named: "deg") ?? .none
-    case .radians: .none
-    case .gradians: Unit(named: "grad") ?? .none
-    case .turns: Unit(named: "turn") ?? .none
+      guard quantity.isNumber else {
+        throw StepError(.quantityOperand(quantity.unit.symbol), operand: 0)
+      }
+      return Quantity(try apply(instruction, to: quantity.value))
     }
   }
 }

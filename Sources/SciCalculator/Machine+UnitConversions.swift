@@ -11,21 +11,30 @@ extension Machine {
     if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
       throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
     }
-    let budget = operators.context.budget
     var results: [Quantity] = []
     for element in elements {
       let element = angle(element, beside: target.units[0])
-      let result = try measuring(operand: 0) { () throws(UnitError) in
-        var result = try element.convertedAsTurns(to: target.units[0], within: budget)
+      results.append(try converted(element, to: target))
+    }
+    values.append(value.isList ? Value(list: results) : Value(results[0]))
+  }
+
+  private func converted(
+    _ quantity: Quantity, to target: Program.Target
+  ) throws(StepError) -> Quantity {
+    let budget = operators.context.budget
+    do throws(StepError) {
+      return try measuring(operand: 0) { () throws(UnitError) in
+        var result = try quantity.converted(to: target.units[0], within: budget)
         for unit in target.units.dropFirst() {
           _ = try result.converted(to: unit, within: budget)
         }
         if target.units.count > 1 { result.parts = target.units }
         return result
       }
-      results.append(result)
+    } catch {
+      throw explained(error, quantity, in: target.units[0])
     }
-    values.append(value.isList ? Value(list: results) : Value(results[0]))
   }
 
   /// Multiplies an amount by a rate.

@@ -46,23 +46,6 @@ extension Machine {
     }
   }
 
-  /// Makes arguments that are angles with a unit numbers in the calculator's unit of angles.
-  private mutating func makeAnglesNumbers(
-    of function: Function, above base: Int
-  ) throws(StepError) {
-    let unit = operators.context.angleUnit.unit
-    for operand in base..<values.count {
-      guard let elements = values[operand].elements, values[operand].hasUnit else { continue }
-      if let other = elements.first(where: { !$0.isNumber && !$0.unit.isAngle }) {
-        throw StepError(
-          .quantityArgument(function: function.name, unit: other.unit.symbol),
-          operand: operand - base)
-      }
-      values[operand] = try number(
-        of: values[operand], in: unit, operand - base, isNumberAllowed: true)
-    }
-  }
-
   /// Calls a function of two arguments with numbers in a unit for each.
   private mutating func callWithPair(
     _ function: FunctionTable.Index, _ powers: [Function.UnitRule.PairPowers], above base: Int
@@ -148,7 +131,7 @@ extension Machine {
   }
 
   /// An argument as a number or a list of numbers in a unit; zero has any.
-  private func number(
+  func number(
     of value: Value, in unit: Unit, _ operand: Int, isNumberAllowed: Bool
   ) throws(StepError) -> Value {
     guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
@@ -164,6 +147,7 @@ extension Machine {
         numbers.append(element.value)
         continue
       }
+      let element = angle(element, beside: unit)
       numbers.append(
         try measuring(operand: operand) { () throws(UnitError) in
           try element.converted(to: unit, within: budget).value

@@ -220,6 +220,7 @@ extension Machine {
     if let number = value.real { return number }
     if case .boolean = value { throw StepError(.booleanInArithmetic) }
     if case .quantity(let quantity) = value {
+      if quantity.isNumber { return quantity.value }
       throw StepError(.quantityOperand(quantity.unit.symbol), operand: operand)
     }
     throw StepError(.listInArithmetic, operand: operand)
@@ -258,6 +259,9 @@ extension Machine {
   /// Puts what an operator makes of the topmost number in its place.
   private mutating func replaceTop(as instruction: Program.Instruction) throws(StepError) {
     let value = values.removeLast()
+    if case .postfix(let postfix) = instruction, let unit = postfix.unit {
+      return values.append(try angle(value, in: unit))
+    }
     guard let operand = value.real else {
       return values.append(try apply(instruction, toOther: value))
     }
@@ -302,6 +306,9 @@ extension Machine {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
     if values[base...].contains(where: { !$0.isNumber }) {
+      if values[base...].contains(where: { $0.isRatio }) {
+        return try callWithRatios(function, argumentCount: argumentCount)
+      }
       if values[base...].contains(where: { $0.hasUnit }) {
         return try callWithUnits(function, argumentCount: argumentCount)
       }

@@ -90,17 +90,9 @@ struct Operators {
     case .doubleFactorial: try x.doubleFactorial(within: budget)
     case .tripleFactorial: try x.tripleFactorial(within: budget)
     case .percent: try x.divided(by: 100, within: budget)
-    case .degrees: try angle(x, .degrees)
-    case .arcMinutes: try angle(x.divided(by: 60, within: budget), .degrees)
-    case .arcSeconds: try angle(x.divided(by: 3600, within: budget), .degrees)
-    case .radians: try angle(x, .radians)
-    case .gradians: try angle(x, .gradians)
-    case .turns: try angle(x, .turns)
+    case .degrees, .arcMinutes, .arcSeconds, .radians, .gradians, .turns:
+      preconditionFailure("the unit of an angle makes a quantity")
     }
-  }
-
-  private func angle(_ x: Real, _ unit: AngleUnit) throws(MathError) -> Real {
-    try x.converted(from: unit, to: context.angleUnit, within: context.budget)
   }
 
   func apply(_ enclosure: Enclosure, _ x: Real) throws(MathError) -> Real {

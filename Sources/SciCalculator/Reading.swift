@@ -28,15 +28,16 @@ public struct Reading: Hashable, Sendable {
       default: false
       }
     }
-    mayDependOnAngleUnit = Self.mayDependOnAngleUnit(statement.tree)
+    mayDependOnAngleUnit = Self.mayDependOnAngleUnit(
+      statement.tree, convertsAngle: statement.conversion?.angle != nil)
   }
 
-  private static func mayDependOnAngleUnit(_ tree: Tree) -> Bool {
+  private static func mayDependOnAngleUnit(_ tree: Tree, convertsAngle: Bool) -> Bool {
     let usesFunction = tree.calls.contains { call in
       let function = FunctionTable.function(named: tree.name(of: call))
       return function.map { $0.family == .trigonometric } ?? true
     }
-    return usesFunction
+    return usesFunction || convertsAngle
       || tree.nodes.contains { node in
         if case .postfix(let postfix, _) = node.kind { postfix.isAngle } else { false }
       }

@@ -79,7 +79,11 @@ public struct ResultText: Hashable, Sendable {
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
   /// The unit behind the number; empty where there is none, or where there are several.
-  public internal(set) var unit = ""
+  ///
+  /// It is a name such as `deg`, also where the text has a sign such as °.
+  public private(set) var unit = ""
+  /// How many bytes of the text are the unit and the space before it.
+  private var unitLength = 0
   /// Where the elements of a list, or the parts of a quantity, stand in ``bytes``; empty for other values.
   private(set) var pieceRanges: [Range<Int>] = []
   /// Whether the pieces are parts of one quantity.
@@ -139,11 +143,15 @@ public struct ResultText: Hashable, Sendable {
     pieceRanges.append(start..<bytes.count)
   }
 
-  /// The text of a quantity without its unit; the whole text of one in several units.
-  public var number: String {
-    let length = unit.isEmpty ? 0 : unit.utf8.count + 1
-    return String(decoding: bytes.dropLast(length), as: UTF8.self)
+  /// Appends the unit of a quantity.
+  mutating func append(unit: String, writtenAs written: [UInt8]) {
+    self.unit = unit
+    unitLength = written.count
+    bytes += written
   }
+
+  /// The text of a quantity without its unit; the whole text of one in several units.
+  public var number: String { String(decoding: bytes.dropLast(unitLength), as: UTF8.self) }
 
   /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }

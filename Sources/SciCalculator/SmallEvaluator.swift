@@ -13,6 +13,8 @@ struct SmallEvaluator {
   private var remainingSteps: Int = 0
   /// How many functions of users are being called.
   private var depth: Int = 0
+  /// The unit of the topmost value, if it is an angle that a function takes next.
+  private var angleUnit: AngleUnit?
 
   /// Longer expressions take longer than to make a program of them, and may have to be interrupted.
   private static let mostSteps = 256
@@ -50,6 +52,7 @@ struct SmallEvaluator {
     guard settings.allowsSmallNumbers else { return false }
     values.removeAll(keepingCapacity: true)
     remainingSteps = Self.mostSteps
+    angleUnit = nil
     return true
   }
 
@@ -63,13 +66,16 @@ struct SmallEvaluator {
     switch kind {
     case .name: return append(Self.number(named: tree.text(of: tree.id(at: index)), names))
     case .prefix(let prefix, _): return append(Self.apply(prefix, values.removeLast(), unit))
-    case .postfix(let postfix, _): return append(Self.apply(postfix, values.removeLast(), unit))
+    case .postfix(let postfix, _):
+      return apply(postfix, isBeforeCall: tree.isOnlyArgument(at: index))
     case .enclosed(let enclosure, _): return append(Self.apply(enclosure, values.removeLast()))
     case .call(let position):
       let call = tree.calls[Int(position)]
       guard !call.isInverse else { return false }
       // No function of a user has the name of one that is built in.
-      if !names.functions.isEmpty, let program = names.functions[tree.name(of: call)] {
+      if !names.functions.isEmpty, angleUnit == nil,
+        let program = names.functions[tree.name(of: call)]
+      {
         return self.call(program, argumentCount: call.arguments.count, names, unit)
       }
       // Only elementary functions have kernels.
@@ -160,18 +166,16 @@ extension SmallEvaluator {
     remainingSteps -= program.steps.count
     guard remainingSteps >= 0 else { return false }
     for index in 0..<end {
-      guard perform(program.steps[index].instruction, of: program, above: base, names, unit) else {
-        return false
-      }
+      guard perform(index, of: program, above: base, names, unit) else { return false }
     }
     return true
   }
 
   private mutating func perform(
-    _ instruction: Program.Instruction, of program: Program, above base: Int,
-    _ names: borrowing Environment, _ unit: AngleUnit
+    _ index: Int, of program: Program, above base: Int, _ names: borrowing Environment,
+    _ unit: AngleUnit
   ) -> Bool {
-    switch instruction {
+    switch program.steps[index].instruction {
     case .integer(let integer):
       return append(SmallRational(integer: Int64(integer)).map { .rational($0) })
     case .constant(let index): return append(program.smallConstant(Int(index)))
@@ -179,7 +183,8 @@ extension SmallEvaluator {
     case .variable(let index): return append(names.variables[program.symbols[Int(index)]]?.small)
     case .infix(let infix): return replaceTop(joinedBy: infix)
     case .prefix(let prefix): return append(Self.apply(prefix, values.removeLast(), unit))
-    case .postfix(let postfix): return append(Self.apply(postfix, values.removeLast(), unit))
+    case .postfix(let postfix):
+      return apply(postfix, isBeforeCall: program.isOnlyArgument(at: index))
     case .enclosed(let enclosure): return append(Self.apply(enclosure, values.removeLast()))
     case .builtIn(let function, let count):
       return call(function, argumentCount: Int(count), unit)
@@ -211,7 +216,21 @@ extension SmallEvaluator {
     guard argumentCount == 1, let kernel = FunctionTable.kernel(at: function) else {
       return false
     }
-    return append(values.removeLast().applying(kernel, unit))
+    guard let own = angleUnit.take() else {
+      return append(values.removeLast().applying(kernel, unit))
+    }
+    return kernel.takesAngle && append(values.removeLast().applying(kernel, own))
+  }
+
+  /// Replaces the topmost value by what a postfix operator makes of it.
+  ///
+  /// An angle is no number, and so a value here only if it is the one argument of a function.
+  private mutating func apply(_ postfix: PostfixOperator, isBeforeCall: Bool) -> Bool {
+    guard let unit = postfix.angleUnit else {
+      return !postfix.isAngle && append(Self.apply(postfix, values.removeLast()))
+    }
+    angleUnit = unit
+    return isBeforeCall
   }
 
   private mutating func replaceTop(joinedBy infix: InfixOperator) -> Bool {
@@ -233,16 +252,13 @@ extension SmallEvaluator {
     }
   }
 
-  private static func apply(
-    _ postfix: PostfixOperator, _ x: SmallReal, _ unit: AngleUnit
-  ) -> SmallReal? {
+  private static func apply(_ postfix: PostfixOperator, _ x: SmallReal) -> SmallReal? {
     switch postfix {
     case .percent: x.hundredth
     case .factorial: x.factorial
-    case .degrees: unit == .degrees ? x : nil
-    case .radians: unit == .radians ? x : nil
-    case .gradians: unit == .gradians ? x : nil
-    case .doubleFactorial, .tripleFactorial, .arcMinutes, .arcSeconds, .turns: nil
+    case .doubleFactorial, .tripleFactorial, .degrees, .arcMinutes, .arcSeconds, .radians,
+      .gradians, .turns:
+      nil
     }
   }
 
@@ -274,7 +290,25 @@ extension SmallEvaluator {
   }
 }
 
+extension Tree {
+  /// Whether a node is the one argument of the call that follows it.
+  fileprivate func isOnlyArgument(at index: Int) -> Bool {
+    guard index + 1 < nodes.count, case .call(let position) = nodes[index + 1].kind else {
+      return false
+    }
+    return calls[Int(position)].arguments.count == 1
+  }
+}
+
 extension Program {
+  /// Whether a step leaves the one argument of the built-in function that follows it.
+  fileprivate func isOnlyArgument(at index: Int) -> Bool {
+    guard index + 1 < steps.count, case .builtIn(_, 1) = steps[index + 1].instruction else {
+      return false
+    }
+    return true
+  }
+
   /// A number of the program for ``SmallEvaluator``; `nil` for what it does not compute with.
   fileprivate func smallConstant(_ index: Int) -> SmallReal? {
     guard case .real(let number) = constants[index] else { return nil }

@@ -92,13 +92,15 @@ public enum Value: Sendable {
   }
 
   /// A number with its unit; without a unit, the number.
+  ///
+  /// In the machine, a number in which units have cancelled is a quantity as well, so that it is not taken for a number that was typed.
   init(_ quantity: Quantity) {
-    self = quantity.isNumber ? .real(quantity.value) : .quantity(quantity)
+    self = quantity.isNumber && !quantity.isRatio ? .real(quantity.value) : .quantity(quantity)
   }
 
   /// A list of quantities, or of numbers where none has a unit.
   init(list quantities: [Quantity]) {
-    let haveUnits = quantities.contains { !$0.isNumber }
+    let haveUnits = quantities.contains { !$0.isNumber || $0.isRatio }
     self = haveUnits ? .quantities(quantities) : .list(quantities.map { $0.value })
   }
 }

@@ -39,8 +39,17 @@ public struct Dimension: Hashable, Sendable {
 extension Dimension {
   /// Adds up the dimensions of units.
   struct Sum {
+    /// Whether angles are counted as if they were a base dimension.
+    private let countsAngles: Bool
     private var powers: [Power] = []
     private var isWithinLimit = true
+
+    init(countsAngles: Bool = false) {
+      self.countsAngles = countsAngles
+    }
+
+    /// The base that stands for angles, which is no dimension's.
+    private static let angle: UInt32 = 1 << 8
 
     mutating func add(_ atom: UnitAtom, _ exponent: Exponent) {
       if atom.isCurrency {
@@ -49,12 +58,19 @@ extension Dimension {
       }
       let vector = UnitTable.powers(ofDimension: UnitTable.dimension(atom.index))
       for (column, power) in zip(Dimension.columns, vector) where power != 0 {
-        guard let product = exponent.multiplied(by: Exponent(integer: Int16(power))) else {
-          isWithinLimit = false
-          continue
-        }
-        add(column, product)
+        add(column, exponent, times: Int16(power))
       }
+      if countsAngles, atom.anglePower != 0 {
+        add(Self.angle, exponent, times: Int16(atom.anglePower))
+      }
+    }
+
+    private mutating func add(_ base: UInt32, _ exponent: Exponent, times power: Int16) {
+      guard let product = exponent.multiplied(by: Exponent(integer: power)) else {
+        isWithinLimit = false
+        return
+      }
+      add(base, product)
     }
 
     private mutating func add(_ base: UInt32, _ exponent: Exponent) {

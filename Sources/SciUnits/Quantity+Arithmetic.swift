@@ -13,7 +13,8 @@ extension Quantity {
   ) throws(UnitError) -> Quantity {
     if unit.isAffine, other.unit.isAffine { throw .offsetScale(.sum, unit) }
     let addend = try other.term(of: self, within: budget)
-    return Quantity(value.adding(addend, within: budget), unit)
+    return Quantity(
+      value.adding(addend, within: budget), unit, isRatio: isRatio || other.isRatio)
   }
 
   /// The difference, in the unit of the left operand.
@@ -31,7 +32,8 @@ extension Quantity {
       return Quantity(difference, .kelvin)
     }
     let subtrahend = try other.term(of: self, within: budget)
-    return Quantity(value.subtracting(subtrahend, within: budget), unit)
+    return Quantity(
+      value.subtracting(subtrahend, within: budget), unit, isRatio: isRatio || other.isRatio)
   }
 
   /// The number that is added to the left operand's for this right one.
@@ -66,10 +68,13 @@ extension Quantity {
       guard !quantity.unit.isAffine || quantity.isBare else {
         throw .offsetScale(.product, quantity.unit)
       }
-      return Quantity(number.value.multiplied(by: quantity.value, within: budget), quantity.unit)
+      return Quantity(
+        number.value.multiplied(by: quantity.value, within: budget), quantity.unit,
+        isRatio: number.isRatio || quantity.isRatio)
     }
     let product = value.multiplied(by: other.value, within: budget)
-    return try Quantity(product, unit.multiplied(by: other.unit)).merged(within: budget)
+    return try Quantity(product, unit.multiplied(by: other.unit), isRatio: true)
+      .merged(within: budget)
   }
 
   /// The quotient, with units of one dimension merged into the first of them.
@@ -85,15 +90,16 @@ extension Quantity {
     let quotient = try UnitError.mathematics { () throws(MathError) in
       try value.divided(by: other.value, within: budget)
     }
-    if other.isNumber { return Quantity(quotient, unit) }
-    return try Quantity(quotient, unit.divided(by: other.unit)).merged(within: budget)
+    if other.isNumber { return Quantity(quotient, unit, isRatio: isRatio || other.isRatio) }
+    return try Quantity(quotient, unit.divided(by: other.unit), isRatio: true)
+      .merged(within: budget)
   }
 
   /// The quantity with its units merged.
   func merged(within budget: EvaluationBudget) throws(UnitError) -> Quantity {
     let (merged, scale) = try unit.merged(within: budget)
-    if merged == unit { return Quantity(value, unit) }
-    return Quantity(try scale.applied(to: value, within: budget), merged)
+    if merged == unit { return self }
+    return Quantity(try scale.applied(to: value, within: budget), merged, isRatio: true)
   }
 }
 
@@ -111,22 +117,24 @@ extension Quantity {
     let number = try UnitError.mathematics { () throws(MathError) in
       try value.raised(to: Real(exponent), within: budget)
     }
-    return try Quantity(number, power).merged(within: budget)
+    return try Quantity(number, power, isRatio: isRatio || !isNumber).merged(within: budget)
   }
 
   /// The power with any exponent for plain numbers, and with one that is provably rational for others.
   ///
-  /// - Throws: ``UnitError/irrationalExponent`` for other exponents; see ``raised(to:within:)-(Rational,_)``.
+  /// - Throws: ``UnitError/irrationalExponent`` for other exponents and for angles; see ``raised(to:within:)-(Rational,_)``.
   public func raised(
     to exponent: Quantity, within budget: EvaluationBudget
   ) throws(UnitError) -> Quantity {
-    guard exponent.unit.dimension.isNone else { throw .irrationalExponent }
+    guard exponent.unit.dimension.isNone, !exponent.unit.hasAngle else {
+      throw .irrationalExponent
+    }
     let exponent = try exponent.converted(to: .none, within: budget).value
     if isNumber {
       let power = try UnitError.mathematics { () throws(MathError) in
         try value.raised(to: exponent, within: budget)
       }
-      return Quantity(power)
+      return Quantity(power, .none, isRatio: isRatio)
     }
     let rational = try UnitError.mathematics { () throws(MathError) in
       try exponent.rationalValue(within: budget)
@@ -146,7 +154,7 @@ extension Quantity {
       try value.root(Real(degree), within: budget)
     }
     let power = try unit.raised(to: Rational(Integer(1), Integer(degree)))
-    return try Quantity(number, power).merged(within: budget)
+    return try Quantity(number, power, isRatio: isRatio || !isNumber).merged(within: budget)
   }
 
   /// The square root.
@@ -169,7 +177,7 @@ extension Quantity {
 extension Quantity {
   /// The quantity with the other sign; −(5 °C) is −5 °C.
   public func negated() -> Quantity {
-    Quantity(value.negated(), unit)
+    Quantity(value.negated(), unit, isRatio: isRatio)
   }
 
   /// The absolute value.
@@ -180,7 +188,7 @@ extension Quantity {
     let magnitude = try UnitError.mathematics { () throws(MathError) in
       try value.magnitude(within: budget)
     }
-    return Quantity(magnitude, unit)
+    return Quantity(magnitude, unit, isRatio: isRatio)
   }
 
   /// −1, 0 or 1 as this quantity is below, equal to or above `other`, by proof.

@@ -3,9 +3,10 @@ public import SciNumber
 extension Quantity {
   /// The same quantity in another unit.
   ///
-  /// Temperatures on scales with an offset are converted as points: 20 °C is 293.15 K and 68 °F.
+  /// Temperatures on scales with an offset are converted as points: 20 °C is 293.15 K and 68 °F. The radian is 1: 50 N·m/rad is 50 N·m.
   ///
-  /// - Throws: ``UnitError/differentDimensions(_:_:)``, and ``UnitError/needsRate(from:to:)`` where only a currency differs.
+  /// - Throws: ``UnitError/differentDimensions(_:_:)``, ``UnitError/needsRate(from:to:)`` where only a currency differs, and
+  ///   ``UnitError/unclearTurn(_:_:)`` where a turn may count as 1 or as 2π, as from rpm to Hz.
   public func converted(
     to target: Unit, within budget: EvaluationBudget
   ) throws(UnitError) -> Quantity {
@@ -27,61 +28,6 @@ extension Quantity {
     return value.multiplied(by: Real(atom.factor.coefficient), within: budget)
       .adding(Real(UnitTable.offset(atom.index)), within: budget)
   }
-}
-
-// MARK: - Turns
-
-extension Quantity {
-  /// The same quantity in another unit, where a turn that `rpm` or `rps` counts is an angle if the other unit has one: 10 rpm is 60 °/s.
-  ///
-  /// Beside units without angles they are 1/min and 1/s, as in ``converted(to:within:)``: 60 rpm is 1 Hz.
-  ///
-  /// - Throws: what ``converted(to:within:)`` throws.
-  public func convertedAsTurns(
-    to target: Unit, within budget: EvaluationBudget
-  ) throws(UnitError) -> Quantity {
-    if target.hasAngle, let turning = try unit.withTurns {
-      return try Quantity(value, turning).converted(to: target, within: budget)
-    }
-    if unit.hasAngle, let turning = try target.withTurns {
-      return Quantity(try converted(to: turning, within: budget).value, target)
-    }
-    return try converted(to: target, within: budget)
-  }
-}
-
-extension Unit {
-  /// Whether it is a unit of angles, such as the radian or the arc minute.
-  public var isAngle: Bool {
-    guard let base = product.onlyBase else { return false }
-    return UnitAtom(word: base).isAngle
-  }
-
-  /// Whether a factor is a unit of angles.
-  fileprivate var hasAngle: Bool { product.contains { UnitAtom(word: $0.base).isAngle } }
-
-  /// The unit with turns in place of their number, rev/min in place of rpm; `nil` if it counts none.
-  fileprivate var withTurns: Unit? {
-    get throws(UnitError) {
-      var result = self
-      var counts = false
-      for (count, time) in [("rpm", "min"), ("rps", "s")] {
-        guard let count = Unit(named: count), let time = Unit(named: time),
-          let turn = Unit(named: "rev"),
-          let power = product.first(where: { $0.base == count.product.onlyBase })
-        else { continue }
-        counts = true
-        let turns = try turn.divided(by: time).divided(by: count).product.raised(to: power.exponent)
-        guard let turns else { throw .exponentLimit }
-        result = try result.multiplied(by: Unit(turns))
-      }
-      return counts ? result : nil
-    }
-  }
-}
-
-extension UnitAtom {
-  fileprivate var isAngle: Bool { !isCurrency && UnitTable.text(index, .quantity) == "angle" }
 }
 
 extension Unit {
@@ -112,22 +58,22 @@ extension Unit {
   func requireDimension(of target: Unit) throws(UnitError) {
     if self == target || isOneFactor(ofDimensionOf: target) { return }
     let (from, to) = (dimension, target.dimension)
-    if from == to { return }
-    throw from.rate(to: to) ?? .differentDimensions(self, target)
+    guard from == to else { throw from.rate(to: to) ?? .differentDimensions(self, target) }
+    try requireOneReading(in: target)
   }
 
-  /// Whether both are single units of one dimension, which is seen without adding up exponents.
+  /// Whether both are single units of one dimension and one kind, which is seen without adding up exponents.
   private func isOneFactor(ofDimensionOf other: Unit) -> Bool {
     guard let left = product.onlyBase, let right = other.product.onlyBase else { return false }
-    return UnitAtom(word: left).dimensionKey == UnitAtom(word: right).dimensionKey
+    return UnitAtom(word: left).kind == UnitAtom(word: right).kind
   }
 
   /// Makes sure that the unit of a right operand can be converted to this one of the left operand.
   func requireOperand(_ right: Unit) throws(UnitError) {
     if self == right || isOneFactor(ofDimensionOf: right) { return }
     let (to, from) = (dimension, right.dimension)
-    if from == to { return }
-    throw from.rate(to: to) ?? .differentDimensions(self, right)
+    guard from == to else { throw from.rate(to: to) ?? .differentDimensions(self, right) }
+    try requireOneReading(in: right)
   }
 }
 

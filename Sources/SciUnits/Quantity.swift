@@ -31,6 +31,11 @@ public struct Quantity: Sendable {
   /// A number times a bare unit is a quantity in it, on a scale with an offset too.
   public private(set) var isBare = false
 
+  /// Whether this is a number in which units have cancelled, such as 3 m / 5 m.
+  ///
+  /// As an angle it is one in radians, which are such ratios. A number that was typed may be in another unit by a setting of the caller's.
+  package var isRatio = false
+
   /// A number with a unit.
   public init(_ value: Real, _ unit: Unit) {
     (self.value, self.unit) = (value, unit)
@@ -39,6 +44,12 @@ public struct Quantity: Sendable {
   /// A plain number.
   public init(_ value: Real) {
     self.init(value, .none)
+  }
+
+  /// A number with a unit, or a ratio if it has none and `isRatio` is true.
+  init(_ value: Real, _ unit: Unit, isRatio: Bool) {
+    self.init(value, unit)
+    self.isRatio = isRatio && unit.isNone
   }
 
   /// A unit as it stands in an expression, before a number is multiplied with it.

@@ -3,18 +3,19 @@ internal import SciNumber
 extension Unit {
   /// The unit of a product of quantities, and what its number is multiplied by on the way.
   ///
-  /// 1. Units of one dimension become powers of the first of them: `km/h·min` is km after 1/60, `in·cm` is in².
-  /// 2. Factors that cancel as a whole become a number: `J/(N·m)`, `EUR·kW·h/kWh`.
-  /// 3. Units of numbers, such as the radian, become numbers unless one of them stands for itself: `rad/s` stays, `rad²/s²` does not.
+  /// 1. Units of one kind become powers of the first of them: `km/h·min` is km after 1/60, `in·cm` is in², `deg·arcmin` is deg².
+  /// 2. Factors that cancel as a whole become a number: `J/(N·m)`, `EUR·kW·h/kWh`, `sr/deg²`. Angles are not left out of this: `rad/s` and
+  ///    `m·rad` stay as they are.
+  /// 3. Shares, such as the percent, become numbers unless one of them stands for itself.
   func merged(within budget: EvaluationBudget) throws(UnitError) -> (unit: Unit, scale: UnitScale) {
     var scale = UnitScale()
-    var powers = try mergingDimensions(&scale, within: budget)
+    var powers = try mergingKinds(&scale, within: budget)
     try Self.removeCancelling(&powers, &scale, within: budget)
-    try Self.removeNumbers(&powers, &scale, within: budget)
+    try Self.removeShares(&powers, &scale, within: budget)
     return (Unit(PowerProduct(powers)), scale)
   }
 
-  private func mergingDimensions(
+  private func mergingKinds(
     _ scale: inout UnitScale, within budget: EvaluationBudget
   ) throws(UnitError) -> [Power] {
     var powers: [Power] = []
@@ -22,8 +23,7 @@ extension Unit {
     var kept: [UnitAtom] = []
     for power in product {
       let atom = UnitAtom(word: power.base)
-      let isNumber = atom.isDimensionless
-      let first = isNumber ? nil : kept.first { $0.dimensionKey == atom.dimensionKey }
+      let first = atom.isShare ? nil : kept.first { $0.kind == atom.kind }
       if first == nil { kept.append(atom) }
       let target = first ?? atom
       if target != atom {
@@ -53,11 +53,11 @@ extension Unit {
     }
   }
 
-  /// The places of the fewest factors, at least two, whose dimensions cancel; numbers are not looked at.
+  /// The places of the fewest factors, at least two, whose dimensions and angles cancel; shares are not looked at.
   ///
   /// Among many factors only all together are looked at.
   private static func cancelling(_ powers: [Power]) -> [Int]? {
-    let places = powers.indices.filter { !UnitAtom(word: powers[$0].base).isDimensionless }
+    let places = powers.indices.filter { !UnitAtom(word: powers[$0].base).isShare }
     guard places.count > 1 else { return nil }
     guard places.count <= mostSearched else { return cancels(powers, places) ? places : nil }
     for count in 2...places.count {
@@ -70,19 +70,19 @@ extension Unit {
   }
 
   private static func cancels(_ powers: [Power], _ places: [Int]) -> Bool {
-    var sum = Dimension.Sum()
+    var sum = Dimension.Sum(countsAngles: true)
     for place in places { sum.add(UnitAtom(word: powers[place].base), powers[place].exponent) }
     return sum.isNone
   }
 
-  private static func removeNumbers(
+  private static func removeShares(
     _ powers: inout [Power], _ scale: inout UnitScale, within budget: EvaluationBudget
   ) throws(UnitError) {
-    let numbers = powers.filter { UnitAtom(word: $0.base).isDimensionless }
-    if numbers.isEmpty || numbers.count == 1 && numbers[0].exponent.isOne { return }
-    for power in numbers {
+    let shares = powers.filter { UnitAtom(word: $0.base).isShare }
+    if shares.isEmpty || shares.count == 1 && shares[0].exponent.isOne { return }
+    for power in shares {
       try scale.multiply(by: UnitAtom(word: power.base).factor, to: power.exponent, within: budget)
     }
-    powers.removeAll { power in numbers.contains(power) }
+    powers.removeAll { power in shares.contains(power) }
   }
 }

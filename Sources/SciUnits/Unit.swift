@@ -11,8 +11,8 @@ public import SciNumber
 /// The factors stay as they were written, in their order; only powers of the same unit with the same prefix are joined.
 /// `m·s` and `s·m` are equal, and `km` and `m` are different units of one dimension. ``Quantity`` converts between them.
 ///
-/// A unit is exact: what it is in its dimension's base is a fraction times a power of π. Angles are numbers, as in the
-/// SI: the radian is 1 and the degree π/180.
+/// A unit is exact: what it is in its dimension's base is a fraction times a power of π. Angles have no dimension, as in the
+/// SI: the radian is 1 and the degree π/180. But they stay in products.
 public struct Unit: Hashable, Sendable {
   let product: PowerProduct
 

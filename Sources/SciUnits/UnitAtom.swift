@@ -46,14 +46,18 @@ struct UnitAtom: Hashable, Sendable {
     return UnitFactor(coefficient: own.coefficient * prefix.factor, piPower: own.piPower)
   }
 
-  /// Equal for units of one dimension.
-  var dimensionKey: UInt32 {
-    isCurrency ? word : UInt32(UnitTable.dimension(index))
+  /// Equal for units that measure the same: those of one dimension, but angles, solid angles and shares are three kinds.
+  var kind: UInt32 {
+    isCurrency ? word : UInt32(UnitTable.dimension(index)) | UInt32(anglePower) << 8
   }
 
-  /// Whether the unit is a number, such as the radian.
-  var isDimensionless: Bool {
-    !isCurrency && UnitTable.powers(ofDimension: UnitTable.dimension(index)).allSatisfy { $0 == 0 }
+  /// The power of an angle that the unit is: 1 for the radian, 2 for the steradian, 0 for all that are no angles.
+  var anglePower: Int { isCurrency ? 0 : UnitTable.anglePower(index) }
+
+  /// Whether the unit is a number that is no angle, such as the percent.
+  var isShare: Bool {
+    !isCurrency && anglePower == 0
+      && UnitTable.powers(ofDimension: UnitTable.dimension(index)).allSatisfy { $0 == 0 }
   }
 
   /// Whether the scale's zero is not that of its base.
@@ -119,6 +123,9 @@ extension UnitTable {
 
   /// The number of a unit's dimension.
   static func dimension(_ unit: Int) -> Int { Int(numbers[6 * unit + 3] & 0xFF) }
+
+  /// The power of an angle that a unit is.
+  static func anglePower(_ unit: Int) -> Int { Int(numbers[6 * unit + 3] >> 16) }
 
   /// The exponents of the base dimensions.
   static func powers(ofDimension dimension: Int) -> ArraySlice<Int8> {

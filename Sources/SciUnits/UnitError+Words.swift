@@ -9,6 +9,8 @@ extension UnitError: CustomStringConvertible {
     case .offsetScale(let use, let unit):
       "\(unit.symbol) has a zero of its own, so \(use.words); write the difference in K, or convert to K first"
     case .needsRate(let from, let to): "a rate from \(from) to \(to) is needed"
+    case .unclearTurn(let left, let right):
+      "between \(left.symbol) and \(right.symbol), a turn may count as 1 or as 2π"
     case .irrationalExponent: "the exponent of a unit must be a rational number without a unit"
     case .exponentLimit: "the exponent of a unit has more than 15 bits"
     case .noParts: "expected at least one unit to split into"
@@ -18,7 +20,15 @@ extension UnitError: CustomStringConvertible {
 
   private static func words(_ unit: Unit) -> String {
     if unit.isNone { return "a number" }
-    return unit.currencyCode == nil ? "\(unit.symbol) (\(unit.dimension))" : unit.symbol
+    return unit.currencyCode == nil ? "\(unit.symbol) (\(measured(by: unit)))" : unit.symbol
+  }
+
+  /// What a unit measures; of numbers, the angle and the share are told apart.
+  private static func measured(by unit: Unit) -> String {
+    guard unit.dimension.isNone, let quantity = unit.info?.quantity else {
+      return unit.dimension.description
+    }
+    return quantity
   }
 }
 

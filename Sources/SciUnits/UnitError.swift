@@ -17,6 +17,10 @@ public enum UnitError: Error, Hashable, Sendable {
   case offsetScale(OffsetScaleUse, Unit)
   /// Currencies of different codes meet; a rate between them is needed.
   case needsRate(from: String, to: String)
+  /// An angle and a frequency, or turns and 1 over a time, were added, compared or converted, where a turn may count as 1 or as 2π.
+  ///
+  /// To divide by 1 rev or by 1 rad says which: `3000 rpm / (1 rev)` is 50 Hz.
+  case unclearTurn(Unit, Unit)
   /// The exponent of a unit is not a rational number, or has a unit itself.
   case irrationalExponent
   /// An exponent of a unit would have more than 15 bits above or below.

@@ -7,7 +7,8 @@
 enum UnitTable {
   static let version = "CLDR 48"
 
-  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2⁸ × k + number of the dimension, and the offset n/d.
+  /// Six numbers for each unit: factor = n/d × 10^(−s) × π^k, then 2¹⁶ × power of an angle + 2⁸ × k + number of the
+  /// dimension, and the offset n/d.
   static let numbers: [Int64] = [
     1, 1, 0, 0, 0, 1, 254, 1, 4, 0, 0, 1, 3048, 1, 4, 0, 0, 1, 9144, 1, 4, 0, 0, 1, 1609344, 1, 3,
     0, 0, 1, 1852, 1, 0, 0, 0, 1, 1495978707, 1, -2, 0, 0, 1, 94607304725808, 1, -2, 0, 0, 1,
@@ -41,38 +42,37 @@ enum UnitTable {
     1, 1, 1, 0, 4, 0, 1, 6, 1, -1, 4, 0, 1, 36, 1, -2, 4, 0, 1, 864, 1, -2, 4, 0, 1, 6048, 1, -2,
     4, 0, 1, 12096, 1, -2, 4, 0, 1, 26298, 1, -2, 4, 0, 1, 78894, 1, -2, 4, 0, 1, 315576, 1, -2, 4,
     0, 1, 31556952, 1, 0, 4, 0, 1, 315576, 1, -3, 4, 0, 1, 315576, 1, -4, 4, 0, 1, 315576, 1, -5,
-    4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 5, 0, 1, 5, 9, 2, 261, 0, 1, 5, 1, 3, 261, 0, 1, 2, 1, 0,
-    261, 0, 1, 2, 1, 0, 261, 0, 1, 25, 27, 4, 261, 0, 1, 125, 81, 6, 261, 0, 1, 125, 81, 9, 261, 0,
-    1, 1, 1, 0, 5, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0, 1, 1, 1, 3, 5, 0, 1, 1,
-    1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0, 1, 299792458, 1, 0, 6,
-    0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1, 5, 8, 0, 1,
-    44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1, 8896443230521, 1, 9, 8, 0,
-    1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8, 0, 1, 980665,
-    1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1, 980665, 1, 1, 9, 0,
-    1, 2533125, 19, 3, 9, 0, 1, 133322387415, 1, 9, 9, 0, 1, 133322387415, 1, 8, 9, 0, 1,
-    3386388640341, 1, 9, 9, 0, 1, 980665, 1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1, 24908891, 1, 5, 9,
-    0, 1, 1112055403815125, 16129, 7, 9, 0, 1, 1112055403815125, 16129, 4, 9, 0, 1,
-    695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9, 0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1,
+    4, 0, 1, 1, 1, 8, 4, 0, 1, 1, 1, 0, 65541, 0, 1, 5, 9, 2, 65797, 0, 1, 5, 1, 3, 65797, 0, 1, 2,
+    1, 0, 65797, 0, 1, 2, 1, 0, 65797, 0, 1, 25, 27, 4, 65797, 0, 1, 125, 81, 6, 65797, 0, 1, 125,
+    81, 9, 65797, 0, 1, 1, 1, 0, 131077, 0, 1, 1, 1, 6, 5, 0, 1, 1, 1, 9, 5, 0, 1, 1, 1, 2, 5, 0,
+    1, 1, 1, 3, 5, 0, 1, 1, 1, 4, 5, 0, 1, 125, 3, 3, 5, 0, 1, 12, 1, 0, 5, 0, 1, 463, 9, 2, 6, 0,
+    1, 299792458, 1, 0, 6, 0, 1, 980665, 1, 5, 7, 0, 1, 1, 1, 2, 7, 0, 1, 1, 1, 0, 8, 0, 1, 1, 1,
+    5, 8, 0, 1, 44482216152605, 1, 13, 8, 0, 1, 27801385095378125, 1, 17, 8, 0, 1, 8896443230521,
+    1, 9, 8, 0, 1, 44482216152605, 1, 10, 8, 0, 1, 138254954376, 1, 12, 8, 0, 1, 980665, 1, 5, 8,
+    0, 1, 980665, 1, 8, 8, 0, 1, 1, 1, 0, 9, 0, 1, 1, 1, -5, 9, 0, 1, 101325, 1, 0, 9, 0, 1,
+    980665, 1, 1, 9, 0, 1, 2533125, 19, 3, 9, 0, 1, 133322387415, 1, 9, 9, 0, 1, 133322387415, 1,
+    8, 9, 0, 1, 3386388640341, 1, 9, 9, 0, 1, 980665, 1, 5, 9, 0, 1, 980665, 1, 4, 9, 0, 1,
+    24908891, 1, 5, 9, 0, 1, 1112055403815125, 16129, 7, 9, 0, 1, 1112055403815125, 16129, 4, 9, 0,
+    1, 695034627384453125, 145161, 11, 9, 0, 1, 1, 1, 1, 9, 0, 1, 1, 1, 0, 10, 0, 1, 1602176634, 1,
     28, 10, 0, 1, 4184, 1, 3, 10, 0, 1, 41868, 1, 4, 10, 0, 1, 41868, 1, 1, 10, 0, 1, 4184, 1, 0,
     10, 0, 1, 105505585262, 1, 8, 10, 0, 1, 94891523804, 9, 7, 10, 0, 1, 105505585262, 1, 3, 10, 0,
     1, 1054804, 1, -2, 10, 0, 1, 1, 1, 7, 10, 0, 1, 4184, 1, -6, 10, 0, 1, 41868, 1, -6, 10, 0, 1,
     105505585262, 1, -7, 10, 0, 1, 4359744722206, 1, 30, 10, 0, 1, 2179872361103, 1, 30, 10, 0, 1,
     1, 1, 0, 11, 0, 1, 74569987158227022, 1, 14, 11, 0, 1, 73549875, 1, 5, 11, 0, 1, 746, 1, 0, 11,
     0, 1, 105505585262, 3, 7, 11, 0, 1, 3828, 1, -23, 11, 0, 1, 1, 1, 0, 12, 0, 1, 5, 3, 2, 12, 0,
-    1, 5, 3, 2, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1, 0, 13,
-    5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9, 0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0, 14, 0,
-    1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1, 1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0, 19, 0,
-    1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1, 1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8, 21, 0,
-    1, 25, 1, -1, 65303, 0, 1, 25, 1, 1, 65294, 0, 1, 1, 1, -1, 14, 0, 1, 1, 1, -1, 15, 0, 1, 1, 1,
-    8, 16, 0, 1, 1, 1, 9, 17, 0, 1, 1, 1, -9, 19, 0, 1, 1, 1, 9, 20, 0, 1, 1, 1, 0, 24, 0, 1, 1, 1,
-    0, 24, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, 0, 25, 0, 1, 1, 1, -4, 25, 0, 1, 1, 1, -4, 65305, 0, 1,
-    1562500, 145161, 0, 65305, 0, 1, 1, 1, -4, 25, 0, 1, 1562500, 145161, 0, 25, 0, 1, 1, 1, 0, 26,
-    0, 1, 1, 1, 0, 27, 0, 1, 5, 3, 8, 27, 0, 1, 1, 1, 0, 28, 0, 1, 1, 1, -3, 29, 0, 1, 1, 1, 0, 12,
-    0, 1, 37, 1, -9, 12, 0, 1, 1, 1, 0, 30, 0, 1, 1, 1, 0, 30, 0, 1, 1, 1, 2, 30, 0, 1, 1, 1, 2,
-    30, 0, 1, 258, 1, 6, 31, 0, 1, 1, 1, 1, 32, 0, 1, 1, 1, 4, 33, 0, 1, 1, 1, -2, 34, 0, 1, 1, 1,
-    0, 34, 0, 1, 1, 1, 6, 35, 0, 1, 1, 9, 6, 35, 0, 1, 1, 1, 26, 36, 0, 1, 4, 4053, 9, 1, 0, 1, 1,
-    1, 8, 1, 0, 1, 1, 1, 0, 37, 0, 1, 8, 1, 0, 37, 0, 1, 4, 1, 0, 37, 0, 1, 1, 1, 0, 38, 0, 1, 1,
-    1, 0, 38, 0, 1,
+    1, 1, 1, 0, 12, 0, 1, 1, 1, 0, 13, 0, 1, 1, 1, 0, 13, 5463, 20, 5, 9, 0, 13, 45967, 180, 5, 9,
+    0, 13, 0, 1, 125, 1, 2, 13, 5463, 20, 1, 1, 0, 14, 0, 1, 1, 1, 0, 15, 0, 1, 1, 1, 0, 16, 0, 1,
+    1, 1, 0, 17, 0, 1, 1, 1, 0, 18, 0, 1, 1, 1, 0, 19, 0, 1, 1, 1, 0, 20, 0, 1, 1, 1, 0, 21, 0, 1,
+    1, 1, 0, 22, 0, 1, 1, 1, 4, 22, 0, 1, 1, 1, 8, 21, 0, 1, 25, 1, -1, 65303, 0, 1, 25, 1, 1,
+    65294, 0, 1, 1, 1, -1, 14, 0, 1, 1, 1, -1, 15, 0, 1, 1, 1, 8, 16, 0, 1, 1, 1, 9, 17, 0, 1, 1,
+    1, -9, 19, 0, 1, 1, 1, 9, 20, 0, 1, 1, 1, 0, 24, 0, 1, 1, 1, 0, 24, 0, 1, 1, 1, 0, 25, 0, 1, 1,
+    1, 0, 25, 0, 1, 1, 1, -4, 25, 0, 1, 1, 1, -4, 65305, 0, 1, 1562500, 145161, 0, 65305, 0, 1, 1,
+    1, -4, 25, 0, 1, 1562500, 145161, 0, 25, 0, 1, 1, 1, 0, 26, 0, 1, 1, 1, 0, 27, 0, 1, 5, 3, 8,
+    27, 0, 1, 1, 1, 0, 28, 0, 1, 1, 1, -3, 29, 0, 1, 1, 1, 0, 12, 0, 1, 37, 1, -9, 12, 0, 1, 1, 1,
+    0, 30, 0, 1, 1, 1, 0, 30, 0, 1, 1, 1, 2, 30, 0, 1, 1, 1, 2, 30, 0, 1, 258, 1, 6, 31, 0, 1, 1,
+    1, 1, 32, 0, 1, 1, 1, 4, 33, 0, 1, 1, 1, -2, 34, 0, 1, 1, 1, 0, 34, 0, 1, 1, 1, 6, 35, 0, 1, 1,
+    9, 6, 35, 0, 1, 1, 1, 26, 36, 0, 1, 4, 4053, 9, 1, 0, 1, 1, 1, 8, 1, 0, 1, 1, 1, 0, 37, 0, 1,
+    8, 1, 0, 37, 0, 1, 4, 1, 0, 37, 0, 1, 1, 1, 0, 38, 0, 1, 1, 1, 0, 38, 0, 1,
   ]
 
   /// For each dimension the exponents of m, kg, s, A, K, mol, cd, bit and px.
@@ -227,58 +227,58 @@ enum UnitTable {
     ric horsepowerpowerNIST SP 811, app. B.8electric_hpelectric horsepowerelectric horsepowe\
     rpowerNIST SP 811, app. B.8ton_refrigerationton of refrigerationtons of refrigerationpow\
     erNIST SP 811, app. B.8: 12000 Btu_IT/hsolar_luminositysolar luminositysolar luminositie\
-    spowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsrpmrevolution per minute\
-    revolutions per minutefrequency1/min: turns are countedbpmbeat per minutebeats per minut\
-    efrequency1/min: beats are countedrpsrevolution per secondrevolutions per secondfrequenc\
-    y1/s: turns are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol a secondKkelvinkelvi\
-    nstemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 48°Fdegree Fahrenheit\
-    degrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR 48°Rédegree reaumur\
-    degrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing to boiling water, as\
-     100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric chargeCLDR 48Vvoltv\
-    oltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemenselectric conductanceC\
-    LDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric inductanceCLDR 48Wbweb\
-    erwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Ggaussgaussmagnetic ind\
-    uctionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic fluxSI Brochure, 8th ed\
-    ition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8th edition, table 9g\
-    ilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π Aabampereabampereab\
-    ampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoulombselectric chargeN\
-    IST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8abohmabohmabohmselect\
-    ric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric capacitanceNIST SP 811\
-    , app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app. B.8cdcandelacandel\
-    aluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxilluminanceCLDR 48nitn\
-    itnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th edition, table 9lambe\
-    rtlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlambertfootlambertsluminan\
-    ceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edition, table 9footcand\
-    lefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen per square footmolmol\
-    emolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR 48enzyme_unitenzyme\
-     unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolalmolalmolalmolalityIUPAC Go\
-    ld Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC Gold Book: 1 mol/LBqbecquerelbecquere\
-    lsradioactivityCLDR 48CicuriecuriesradioactivitySI Brochure, 8th edition, table 10Gygray\
-    graysabsorbed doseCLDR 48Svsievertsievertsdose equivalentCLDR 48remremremsdose equivalen\
-    tSI Brochure, 8th edition, table 10rad_doserad doserads doseabsorbed doseSI Brochure, 8t\
-    h edition, table 10; rad is the radianRroentgenroentgensexposureSI Brochure, 8th edition\
-    , table 10Ppoisepoisesdynamic viscositySI Brochure, 8th edition, table 9Ststokesstokeski\
-    nematic viscositySI Brochure, 8th edition, table 9kayserkayserkayserswave numberNIST SP \
-    811, app. B.8dptdioptredioptreswave numberISO 80000-7textextexlinear densityNIST SP 811,\
-     app. B.8denierdenierdenierslinear densityNIST SP 811, app. B.8Jyjanskyjanskysspectral f\
-    lux densityIAU style manualdarcydarcydarcyspermeabilityNIST SP 811, app. B.8: 1 cP·cm²/(\
-    s·atm)L_per_100kmliter per 100 kilometersliters per 100 kilometersfuel consumptionCLDR 4\
-    8: liter-per-100-kilometerbitbitbitsinformationCLDR 48BbytebytesinformationCLDR 48nibble\
-    nibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsCLDR 48dotdotdotspixels\
-    CLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmareashort for cm^2sqmmsq\
-    mmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort for in^2sqydsqydareashor\
-    t for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccvolumeshort for cm^3cub\
-    ic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort for ft^3cuincuinvolum\
-    eshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevolumeshort for mi^3acre_\
-    footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegsqdegsolid angleshort f\
-    or deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfpsspeedshort for ft/sWh\
-    watt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hoursenergyshort for kW·hWsW\
-    senergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort for N·mkNmkNmenergysho\
-    rt for kN·mVAvolt amperevolt amperespowershort for V·AFPSFPSfrequencyshort for s^-1Ahamp\
-    ere hourampere hourselectric chargeshort for A·hmpgmpgmpgfuel economyshort for mi/galimp\
-    _mpgimp_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbit_per_seconddata rates\
-    hort for bit/sbyte_per_secondbyte_per_seconddata rateshort for B/sdpidpiresolutionshort \
-    for px/in
+    spowerCLDR 48HzhertzhertzfrequencySI Brochure; CLDR counts turnsbpmbeat per minutebeats \
+    per minutefrequency1/min: beats are countedBdbaudbaudsfrequencyISO/IEC 2382: one symbol \
+    a secondKkelvinkelvinstemperatureCLDR 48°Cdegree Celsiusdegrees CelsiustemperatureCLDR 4\
+    8°Fdegree Fahrenheitdegrees FahrenheittemperatureCLDR 48°RrankinerankinestemperatureCLDR\
+     48°Rédegree reaumurdegrees reaumurtemperatureRéaumur's scale: 80 degrees from freezing \
+    to boiling water, as 100 °CAampereampereselectric currentCLDR 48Ccoulombcoulombselectric\
+     chargeCLDR 48VvoltvoltsvoltageCLDR 48Ωohmohmselectric resistanceCLDR 48Ssiemenssiemense\
+    lectric conductanceCLDR 48Ffaradfaradselectric capacitanceCLDR 48Hhenryhenryselectric in\
+    ductanceCLDR 48Wbweberwebersmagnetic fluxCLDR 48Tteslateslasmagnetic inductionCLDR 48Gga\
+    ussgaussmagnetic inductionSI Brochure, 8th edition, table 9Mxmaxwellmaxwellsmagnetic flu\
+    xSI Brochure, 8th edition, table 9Oeoerstedoerstedsmagnetic field strengthSI Brochure, 8\
+    th edition, table 9gilbertgilbertgilbertsmagnetomotive forceNIST SP 811, app. B.8: 10/4π\
+     Aabampereabampereabampereselectric currentNIST SP 811, app. B.8abcoulombabcoulombabcoul\
+    ombselectric chargeNIST SP 811, app. B.8abvoltabvoltabvoltsvoltageNIST SP 811, app. B.8a\
+    bohmabohmabohmselectric resistanceNIST SP 811, app. B.8abfaradabfaradabfaradselectric ca\
+    pacitanceNIST SP 811, app. B.8abhenryabhenryabhenrieselectric inductanceNIST SP 811, app\
+    . B.8cdcandelacandelaluminous intensityCLDR 48lmlumenlumenluminous fluxCLDR 48lxluxluxil\
+    luminanceCLDR 48nitnitnitsluminanceIEC 60050-845sbstilbstilbsluminanceSI Brochure, 8th e\
+    dition, table 9lambertlambertlambertsluminanceNIST SP 811, app. B.8footlambertfootlamber\
+    tfootlambertsluminanceNIST SP 811, app. B.8photphotphotsilluminanceSI Brochure, 8th edit\
+    ion, table 9footcandlefootcandlefootcandlesilluminanceNIST SP 811, app. B.8: one lumen p\
+    er square footmolmolemolesamount of substanceCLDR 48katkatalkatalscatalytic activityCLDR\
+     48enzyme_unitenzyme unitenzyme unitscatalytic activityIUBMB 1978: 1 µmol/minmolalmolalm\
+    olalmolalityIUPAC Gold Book: 1 mol/kgmolarmolarmolarconcentrationIUPAC Gold Book: 1 mol/\
+    LBqbecquerelbecquerelsradioactivityCLDR 48CicuriecuriesradioactivitySI Brochure, 8th edi\
+    tion, table 10Gygraygraysabsorbed doseCLDR 48Svsievertsievertsdose equivalentCLDR 48remr\
+    emremsdose equivalentSI Brochure, 8th edition, table 10rad_doserad doserads doseabsorbed\
+     doseSI Brochure, 8th edition, table 10; rad is the radianRroentgenroentgensexposureSI B\
+    rochure, 8th edition, table 10Ppoisepoisesdynamic viscositySI Brochure, 8th edition, tab\
+    le 9Ststokesstokeskinematic viscositySI Brochure, 8th edition, table 9kayserkayserkayser\
+    swave numberNIST SP 811, app. B.8dptdioptredioptreswave numberISO 80000-7textextexlinear\
+     densityNIST SP 811, app. B.8denierdenierdenierslinear densityNIST SP 811, app. B.8Jyjan\
+    skyjanskysspectral flux densityIAU style manualdarcydarcydarcyspermeabilityNIST SP 811, \
+    app. B.8: 1 cP·cm²/(s·atm)L_per_100kmliter per 100 kilometersliters per 100 kilometersfu\
+    el consumptionCLDR 48: liter-per-100-kilometerbitbitbitsinformationCLDR 48Bbytebytesinfo\
+    rmationCLDR 48nibblenibblenibblesinformationIEEE 1541: half a bytepxpixelpixelspixelsCLD\
+    R 48dotdotdotspixelsCLDR 48sqmsqmareashort for m^2sqkmsqkmareashort for km^2sqcmsqcmarea\
+    short for cm^2sqmmsqmmareashort for mm^2sqftsqftareashort for ft^2sqinsqinareashort for \
+    in^2sqydsqydareashort for yd^2sqmisqmiareashort for mi^2cumcumvolumeshort for m^3ccccvol\
+    umeshort for cm^3cubic_kilometercubic_kilometervolumeshort for km^3cuftcuftvolumeshort f\
+    or ft^3cuincuinvolumeshort for in^3cuydcuydvolumeshort for yd^3cubic_milecubic_milevolum\
+    eshort for mi^3acre_footacre_footvolumeshort for acre·ftkilokilomassshort for kgsqdegsqd\
+    egsolid angleshort for deg^2kmhkmhspeedshort for km/hmphmphmphspeedshort for mi/hfpsfpss\
+    peedshort for ft/sWhwatt hourwatt hoursenergyshort for W·hkilowatt hourkilowatt hoursene\
+    rgyshort for kW·hWsWsenergyshort for W·sftlbftlbenergyshort for ft·lbfNmNmenergyshort fo\
+    r N·mkNmkNmenergyshort for kN·mVAvolt amperevolt amperespowershort for V·Arpmrevolution \
+    per minuterevolutions per minuteangular speedshort for rev/minrpsrevolution per secondre\
+    volutions per secondangular speedshort for rev/sFPSFPSfrequencyshort for s^-1Ahampere ho\
+    urampere hourselectric chargeshort for A·hmpgmpgmpgfuel economyshort for mi/galimp_mpgim\
+    p_mpgimp_mpgfuel economyshort for mi/imp_galbit_per_secondbit_per_seconddata rateshort f\
+    or bit/sbyte_per_secondbyte_per_seconddata rateshort for B/sdpidpiresolutionshort for px\
+    /in
     """
 
   /// Where each text starts.
@@ -341,43 +341,43 @@ enum UnitTable {
     8771, 8792, 8795, 8815, 8836, 8842, 8860, 8864, 8868, 8873, 8879, 8900, 8907, 8914, 8922, 8928,
     8991, 8998, 9005, 9013, 9019, 9082, 9083, 9087, 9092, 9097, 9104, 9106, 9116, 9126, 9131, 9138,
     9140, 9157, 9174, 9179, 9200, 9211, 9230, 9249, 9254, 9275, 9292, 9312, 9333, 9338, 9375, 9391,
-    9407, 9425, 9430, 9437, 9439, 9444, 9449, 9458, 9488, 9491, 9512, 9534, 9543, 9567, 9570, 9585,
-    9601, 9610, 9634, 9637, 9658, 9680, 9689, 9711, 9713, 9717, 9722, 9731, 9764, 9765, 9771, 9778,
-    9789, 9796, 9799, 9813, 9828, 9839, 9846, 9849, 9866, 9884, 9895, 9902, 9905, 9912, 9920, 9931,
-    9938, 9943, 9957, 9972, 9983, 10054, 10055, 10061, 10068, 10084, 10091, 10092, 10099, 10107,
-    10122, 10129, 10130, 10134, 10139, 10146, 10153, 10155, 10158, 10162, 10181, 10188, 10189,
-    10196, 10203, 10223, 10230, 10231, 10236, 10242, 10262, 10269, 10270, 10275, 10281, 10300,
-    10307, 10309, 10314, 10320, 10333, 10340, 10341, 10346, 10352, 10370, 10377, 10378, 10383,
-    10388, 10406, 10439, 10441, 10448, 10456, 10469, 10502, 10504, 10511, 10519, 10542, 10575,
-    10582, 10589, 10597, 10616, 10647, 10655, 10663, 10672, 10688, 10709, 10718, 10727, 10737,
-    10752, 10773, 10779, 10785, 10792, 10799, 10820, 10825, 10830, 10836, 10855, 10876, 10883,
-    10890, 10898, 10918, 10939, 10946, 10953, 10962, 10981, 11002, 11004, 11011, 11018, 11036,
-    11043, 11045, 11050, 11055, 11068, 11075, 11077, 11080, 11083, 11094, 11101, 11104, 11107,
-    11111, 11120, 11133, 11135, 11140, 11146, 11155, 11188, 11195, 11202, 11210, 11219, 11240,
-    11251, 11262, 11274, 11283, 11304, 11308, 11312, 11317, 11328, 11361, 11371, 11381, 11392,
-    11403, 11451, 11454, 11458, 11463, 11482, 11489, 11492, 11497, 11503, 11521, 11528, 11539,
-    11550, 11562, 11580, 11603, 11608, 11613, 11618, 11626, 11651, 11656, 11661, 11666, 11679,
-    11703, 11705, 11714, 11724, 11737, 11744, 11746, 11751, 11757, 11770, 11804, 11806, 11810,
-    11815, 11828, 11835, 11837, 11844, 11852, 11867, 11874, 11877, 11880, 11884, 11899, 11933,
-    11941, 11949, 11958, 11971, 12024, 12025, 12033, 12042, 12050, 12084, 12085, 12090, 12096,
-    12113, 12146, 12148, 12154, 12160, 12179, 12212, 12218, 12224, 12231, 12242, 12263, 12266,
-    12273, 12281, 12292, 12303, 12306, 12309, 12312, 12326, 12347, 12353, 12359, 12366, 12380,
-    12401, 12403, 12409, 12416, 12437, 12453, 12458, 12463, 12469, 12481, 12523, 12534, 12558,
-    12583, 12599, 12631, 12634, 12637, 12641, 12652, 12659, 12660, 12664, 12669, 12680, 12687,
-    12693, 12699, 12706, 12717, 12739, 12741, 12746, 12752, 12758, 12765, 12768, 12771, 12775,
-    12781, 12788, 12788, 12791, 12794, 12798, 12811, 12811, 12815, 12819, 12823, 12837, 12837,
-    12841, 12845, 12849, 12863, 12863, 12867, 12871, 12875, 12889, 12889, 12893, 12897, 12901,
-    12915, 12915, 12919, 12923, 12927, 12941, 12941, 12945, 12949, 12953, 12967, 12967, 12971,
-    12975, 12979, 12993, 12993, 12996, 12999, 13005, 13018, 13018, 13020, 13022, 13028, 13042,
-    13042, 13057, 13072, 13078, 13092, 13092, 13096, 13100, 13106, 13120, 13120, 13124, 13128,
-    13134, 13148, 13148, 13152, 13156, 13162, 13176, 13176, 13186, 13196, 13202, 13216, 13216,
-    13225, 13234, 13240, 13258, 13258, 13262, 13266, 13270, 13282, 13282, 13287, 13292, 13303,
-    13318, 13318, 13321, 13324, 13329, 13343, 13346, 13349, 13352, 13357, 13371, 13371, 13374,
-    13377, 13382, 13396, 13398, 13407, 13417, 13423, 13437, 13437, 13450, 13464, 13470, 13485,
-    13485, 13487, 13489, 13495, 13509, 13509, 13513, 13517, 13523, 13540, 13540, 13542, 13544,
-    13550, 13564, 13564, 13567, 13570, 13576, 13591, 13593, 13604, 13616, 13621, 13635, 13635,
-    13638, 13641, 13650, 13664, 13666, 13677, 13689, 13704, 13718, 13721, 13724, 13727, 13739,
-    13755, 13762, 13769, 13776, 13788, 13808, 13808, 13822, 13836, 13845, 13860, 13860, 13875,
-    13890, 13899, 13912, 13912, 13915, 13918, 13928, 13943,
+    9407, 9425, 9430, 9437, 9439, 9444, 9449, 9458, 9488, 9491, 9506, 9522, 9531, 9555, 9557, 9561,
+    9566, 9575, 9608, 9609, 9615, 9622, 9633, 9640, 9643, 9657, 9672, 9683, 9690, 9693, 9710, 9728,
+    9739, 9746, 9749, 9756, 9764, 9775, 9782, 9787, 9801, 9816, 9827, 9898, 9899, 9905, 9912, 9928,
+    9935, 9936, 9943, 9951, 9966, 9973, 9974, 9978, 9983, 9990, 9997, 9999, 10002, 10006, 10025,
+    10032, 10033, 10040, 10047, 10067, 10074, 10075, 10080, 10086, 10106, 10113, 10114, 10119,
+    10125, 10144, 10151, 10153, 10158, 10164, 10177, 10184, 10185, 10190, 10196, 10214, 10221,
+    10222, 10227, 10232, 10250, 10283, 10285, 10292, 10300, 10313, 10346, 10348, 10355, 10363,
+    10386, 10419, 10426, 10433, 10441, 10460, 10491, 10499, 10507, 10516, 10532, 10553, 10562,
+    10571, 10581, 10596, 10617, 10623, 10629, 10636, 10643, 10664, 10669, 10674, 10680, 10699,
+    10720, 10727, 10734, 10742, 10762, 10783, 10790, 10797, 10806, 10825, 10846, 10848, 10855,
+    10862, 10880, 10887, 10889, 10894, 10899, 10912, 10919, 10921, 10924, 10927, 10938, 10945,
+    10948, 10951, 10955, 10964, 10977, 10979, 10984, 10990, 10999, 11032, 11039, 11046, 11054,
+    11063, 11084, 11095, 11106, 11118, 11127, 11148, 11152, 11156, 11161, 11172, 11205, 11215,
+    11225, 11236, 11247, 11295, 11298, 11302, 11307, 11326, 11333, 11336, 11341, 11347, 11365,
+    11372, 11383, 11394, 11406, 11424, 11447, 11452, 11457, 11462, 11470, 11495, 11500, 11505,
+    11510, 11523, 11547, 11549, 11558, 11568, 11581, 11588, 11590, 11595, 11601, 11614, 11648,
+    11650, 11654, 11659, 11672, 11679, 11681, 11688, 11696, 11711, 11718, 11721, 11724, 11728,
+    11743, 11777, 11785, 11793, 11802, 11815, 11868, 11869, 11877, 11886, 11894, 11928, 11929,
+    11934, 11940, 11957, 11990, 11992, 11998, 12004, 12023, 12056, 12062, 12068, 12075, 12086,
+    12107, 12110, 12117, 12125, 12136, 12147, 12150, 12153, 12156, 12170, 12191, 12197, 12203,
+    12210, 12224, 12245, 12247, 12253, 12260, 12281, 12297, 12302, 12307, 12313, 12325, 12367,
+    12378, 12402, 12427, 12443, 12475, 12478, 12481, 12485, 12496, 12503, 12504, 12508, 12513,
+    12524, 12531, 12537, 12543, 12550, 12561, 12583, 12585, 12590, 12596, 12602, 12609, 12612,
+    12615, 12619, 12625, 12632, 12632, 12635, 12638, 12642, 12655, 12655, 12659, 12663, 12667,
+    12681, 12681, 12685, 12689, 12693, 12707, 12707, 12711, 12715, 12719, 12733, 12733, 12737,
+    12741, 12745, 12759, 12759, 12763, 12767, 12771, 12785, 12785, 12789, 12793, 12797, 12811,
+    12811, 12815, 12819, 12823, 12837, 12837, 12840, 12843, 12849, 12862, 12862, 12864, 12866,
+    12872, 12886, 12886, 12901, 12916, 12922, 12936, 12936, 12940, 12944, 12950, 12964, 12964,
+    12968, 12972, 12978, 12992, 12992, 12996, 13000, 13006, 13020, 13020, 13030, 13040, 13046,
+    13060, 13060, 13069, 13078, 13084, 13102, 13102, 13106, 13110, 13114, 13126, 13126, 13131,
+    13136, 13147, 13162, 13162, 13165, 13168, 13173, 13187, 13190, 13193, 13196, 13201, 13215,
+    13215, 13218, 13221, 13226, 13240, 13242, 13251, 13261, 13267, 13281, 13281, 13294, 13308,
+    13314, 13329, 13329, 13331, 13333, 13339, 13353, 13353, 13357, 13361, 13367, 13384, 13384,
+    13386, 13388, 13394, 13408, 13408, 13411, 13414, 13420, 13435, 13437, 13448, 13460, 13465,
+    13479, 13482, 13503, 13525, 13538, 13555, 13558, 13579, 13601, 13614, 13629, 13629, 13632,
+    13635, 13644, 13658, 13660, 13671, 13683, 13698, 13712, 13715, 13718, 13721, 13733, 13749,
+    13756, 13763, 13770, 13782, 13802, 13802, 13816, 13830, 13839, 13854, 13854, 13869, 13884,
+    13893, 13906, 13906, 13909, 13912, 13922, 13937,
   ]
 }

@@ -148,6 +148,18 @@ import Testing
         + "\n")
   }
 
+  @Test func anglesHaveAUnitLikeOtherQuantities() {
+    #expect(
+      Transcript("--json", "30°").text
+        == #"{"input":"30°","value":"30","unit":"deg","exact":true,"class":"quantity"}"# + "\n")
+    #expect(
+      Transcript("--json", "0.5 turn to rad").text.contains(
+        #""value":"3.1415926535897932385","unit":"rad","exact":false,"class":"quantity""#))
+    #expect(
+      Transcript("--json", "30° to dms").text
+        == #"{"input":"30° to dms","value":"30°0′0″","exact":true,"class":"quantity"}"# + "\n")
+  }
+
   @Test func quantitiesInSeveralUnitsHaveParts() {
     func json(_ text: String) -> String { Transcript("--json", text).text }
     #expect(

@@ -66,11 +66,12 @@ import Testing
     radians.angleUnit = .radians
     #expect(try answer("sin(30°)", settings: radians) == "0.5")
     #expect(try answer("sin(30°15′20″) - sin(30.2555555°)", settings: radians) != "0")
-    #expect(try answer("1 turn", settings: radians) == "6.2831853071795864769")
-    #expect(try answer("1 turn") == "360")
-    #expect(try answer("100 grad") == "90")
-    #expect(try answer("pi rad") == "180")
-    #expect(try answer("30°15′20″") == "30.255555555555555556")
+    for settings in [CalculatorSettings.standard, radians] {
+      #expect(try answer("1 turn", settings: settings) == "1 turn")
+      #expect(try answer("100 grad to °", settings: settings) == "90°")
+      #expect(try answer("pi rad to °", settings: settings) == "180°")
+      #expect(try answer("30°15′20″", settings: settings) == "30.255555555555555556°")
+    }
   }
 
   @Test func percentagesAreOfWhatStandsBefore() throws {

@@ -99,7 +99,8 @@ struct FormulaArguments {
     _ name: String, _ word: String, as text: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) {
     let names = constants.keys.sorted()
-    let (expression, tree) = try Expression.reading(text, parameters: names, settings: settings)
+    let (expression, tree, _) = try Expression.reading(
+      text, parameters: names, settings: settings)
     if case .range(let ends) = tree[tree.root] {
       let parts = try Self.parts(of: text, tree, ends)
       var values: [Real] = []

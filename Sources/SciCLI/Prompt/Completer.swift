@@ -95,7 +95,12 @@ struct Completer {
     }
     // A currency is a dimension of its own, and has a rate to any other.
     if (try? Currency(unit.description)) != nil { return Self.currencies }
-    return Unit.all.filter { $0.dimension == unit.dimension }.flatMap(Self.names(of:))
+    // Not those where a turn may count as 1 or as 2π.
+    return Unit.all.filter { info in
+      info.dimension == unit.dimension
+        && (try? Quantity(1, unit).converted(to: info.unit, within: .untrusted)) != nil
+    }
+    .flatMap(Self.names(of:))
   }
 
   private static let currencies = Currency.active.map {

@@ -38,13 +38,16 @@ extension Expression {
   package init(
     _ text: String, using names: Set<String>, settings: CalculatorSettings
   ) throws(CalculatorError) {
-    let tree = try Self.tree(of: text, names: Environment(parameters: Array(names)), settings)
+    let tree = try Self.statement(
+      of: text, names: Environment(parameters: Array(names)), settings
+    ).tree
     try self.init(text, parameters: tree.names.filter(names.contains), settings: settings)
   }
 
   /// Whether a text is a range such as `0..1 step 0.1`, whatever its names mean.
   package static func isRange(_ text: String, settings: CalculatorSettings) -> Bool {
-    guard let tree = try? tree(of: text, names: Environment(knowsUnits: false), settings),
+    let names = Environment(knowsUnits: false)
+    guard let tree = (try? statement(of: text, names: names, settings))?.tree,
       case .range = tree[tree.root]
     else { return false }
     return true

@@ -32,7 +32,7 @@ extension ResultFormat {
     var format = self
     format.form = .decimal
     var text = try format.text(of: .real(angle), within: budget)
-    text.bytes += Array((target.isWord ? " " : "").utf8) + Array(target.spelling.utf8)
+    if let unit = target.unit { text.append(unit: unit, as: target) }
     return text
   }
 

@@ -1,6 +1,7 @@
 // Quantities in digits and units: `75 km`, `1 h 30 min`.
 
 import SciNumber
+import SciSyntax
 import SciUnits
 
 extension ResultFormat {
@@ -11,11 +12,12 @@ extension ResultFormat {
     if let text = try angleText(of: quantity, within: budget) { return text }
     guard quantity.parts.isEmpty else { return try mixedText(of: quantity, within: budget) }
     var text = try text(of: .real(quantity.value), within: budget)
-    // What is no number by itself would be divided first: (sqrt(2)/2) m.
-    if isExpression(text) {
+    // What is no number by itself would be divided first: (sqrt(2)/2) m, (1/3)°.
+    if isExpression(text, before: quantity.unit) {
       text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
     }
-    text.append(unit: quantity.unit.symbol)
+    // Degrees have the sign that most people type.
+    text.append(unit: quantity.unit, as: quantity.unit == .degree ? .degrees : nil)
     return text
   }
 
@@ -23,31 +25,32 @@ extension ResultFormat {
   private func angleText(
     of quantity: Quantity, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText? {
-    var format = self
-    switch form {
-    case .angle(_, let target): format.form = .angle(.radians, target)
-    case .degreesMinutesSeconds: format.form = .degreesMinutesSeconds(.radians)
-    default: return nil
-    }
     guard quantity.unit.isAngle else { return nil }
-    let radians = try Self.measured { () throws(UnitError) in
-      try quantity.converted(to: .none, within: budget).value
+    func number(in unit: Unit) throws(MathError) -> Real {
+      try Self.measured { () throws(UnitError) in
+        try quantity.converted(to: unit, within: budget).value
+      }
     }
-    return try format.formText(of: radians, within: budget)
-  }
-
-  /// Whether this format's form is one of angles.
-  var isOfAngles: Bool {
     switch form {
-    case .angle, .degreesMinutesSeconds: true
-    default: false
+    case .angle(_, let target):
+      guard let unit = target.unit else { return nil }
+      var format = self
+      format.form = .decimal
+      var text = try format.text(of: .real(number(in: unit)), within: budget)
+      text.append(unit: unit, as: target)
+      return text
+    case .degreesMinutesSeconds:
+      return try sexagesimal(number(in: .degree), .degrees, within: budget)
+    default: return nil
     }
   }
 
   /// Whether a text in this format's form has operators, so that a unit behind it would not belong to all of it.
-  private func isExpression(_ text: ResultText) -> Bool {
+  private func isExpression(_ text: ResultText, before unit: Unit) -> Bool {
     switch form {
     case .mixedNumber, .exact, .factors: text.bytes.contains { "+*/^( ".utf8.contains($0) }
+    // In `1/3 km` the unit is of the quotient, and in `1/3°` it would be of the 3.
+    case .fraction, .radix: unit.isAngle && text.bytes.contains { "*/".utf8.contains($0) }
     default: false
     }
   }
@@ -108,17 +111,10 @@ extension ResultFormat {
   }
 }
 
-extension Value {
-  /// Whether it has a unit, alone or in a list, that is none of angles.
-  var measuresMoreThanAngles: Bool {
-    elements?.contains { !$0.isNumber && !$0.unit.isAngle } ?? false
-  }
-}
-
 extension ResultText {
-  fileprivate mutating func append(unit: String) {
-    self.unit = unit
-    bytes.append(UInt8(ascii: " "))
-    bytes += Array(unit.utf8)
+  /// Appends a unit: its symbol behind a space, or the operator that it is written as.
+  mutating func append(unit: Unit, as postfix: PostfixOperator?) {
+    let written = postfix.map { ($0.isWord ? " " : "") + $0.spelling } ?? " " + unit.symbol
+    append(unit: unit.symbol, writtenAs: Array(written.utf8))
   }
 }

@@ -18,7 +18,7 @@ extension FunctionTable {
       body: .one { x, context throws(MathError) in try x.ellipticK(within: context.budget) }),
     Function(
       "ellipe", parameters: "[phi; ]m", in: .elliptic,
-      domain: "m ≤ 1; with phi up to 90° also m·sin(phi)^2 ≤ 1",
+      domain: "m ≤ 1; with phi up to 90° also m·sin(phi)^2 ≤ 1", units: .angle(at: 0),
       "The elliptic integral of the second kind: the complete one of the parameter m = k² in ellipe(m), the incomplete one up to an angle in ellipe(phi; m).",
       examples: [
         "ellipe(1)": "1", "ellipe(0.5)": "1.3506438810476755025",
@@ -30,7 +30,7 @@ extension FunctionTable {
       }),
     Function(
       "ellipf", parameters: "phi; m", in: .elliptic,
-      domain: "m < 1; with phi up to 90° also m·sin(phi)^2 < 1",
+      domain: "m < 1; with phi up to 90° also m·sin(phi)^2 < 1", units: .angle(at: 0),
       "The incomplete elliptic integral of the first kind up to an angle, of the parameter m = k².",
       examples: [
         "ellipf(30; 0.5)": "0.53562273280540331970", "ellipf(90; 0.5) - ellipk(0.5)": "0",
@@ -41,6 +41,7 @@ extension FunctionTable {
     Function(
       "ellippi", parameters: "n; [phi; ]m", in: .elliptic,
       domain: "n < 1 and m < 1; with phi up to 90° also n·sin(phi)^2 < 1 and m·sin(phi)^2 < 1",
+      units: .angle(at: 1),
       "The elliptic integral of the third kind: the complete one in ellippi(n; m), the incomplete one up to an angle in ellippi(n; phi; m).",
       examples: [
         "ellippi(0.3; 0.5)": "2.2503768219439466847",

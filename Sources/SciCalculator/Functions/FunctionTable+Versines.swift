@@ -27,18 +27,32 @@ extension FunctionTable {
       examples: ["tanpi(1/4)": "1"],
       body: .one { x, context throws(MathError) in try x.tanPi(within: context.budget) }),
     Function(
-      "degrees", in: .trigonometric,
-      "An angle in radians, in degrees, whatever the mode.",
-      examples: ["degrees(pi)": "180"],
+      "degrees", in: .trigonometric, units: .angle(in: .radians),
+      "The number of an angle in degrees; an angle without a unit is in radians, whatever the mode.",
+      examples: ["degrees(pi)": "180", "degrees(1 turn)": "360"],
       body: .one { x, context throws(MathError) in
         try x.converted(from: .radians, to: .degrees, within: context.budget)
       }),
     Function(
-      "radians", in: .trigonometric,
-      "An angle in degrees, in radians, whatever the mode.",
-      examples: ["radians(180) - pi": "0"],
+      "radians", in: .trigonometric, units: .angle(in: .degrees),
+      "The number of an angle in radians; an angle without a unit is in degrees, whatever the mode.",
+      examples: ["radians(180) - pi": "0", "radians(0.5 turn) - pi": "0"],
       body: .one { x, context throws(MathError) in
         try x.converted(from: .degrees, to: .radians, within: context.budget)
+      }),
+    Function(
+      "gradians", in: .trigonometric, units: .angle(in: .radians),
+      "The number of an angle in gradians; an angle without a unit is in radians, whatever the mode.",
+      examples: ["gradians(pi)": "200", "gradians(90°)": "100"],
+      body: .one { x, context throws(MathError) in
+        try x.converted(from: .radians, to: .gradians, within: context.budget)
+      }),
+    Function(
+      "turns", in: .trigonometric, units: .angle(in: .radians),
+      "The number of turns of an angle; an angle without a unit is in radians, whatever the mode.",
+      examples: ["turns(pi)": "0.5", "turns(90°)": "0.25"],
+      body: .one { x, context throws(MathError) in
+        try x.converted(from: .radians, to: .turns, within: context.budget)
       }),
     Function(
       "versin", aliases: ["vers", "versine"], inverse: "arcversin", in: .trigonometric,
@@ -143,7 +157,7 @@ extension FunctionTable {
       body: .one { x, context in x.gudermannian(context.angleUnit, within: context.budget) }),
     Function(
       "arcgd", aliases: ["gdinv", "invgd"], inverse: "gd", in: .trigonometric,
-      domain: "angles between −90° and 90°",
+      domain: "angles between −90° and 90°", units: .angle,
       "The number with that Gudermannian: asinh(tan(x)).",
       examples: ["arcgd(60)": "1.3169578969248167086", "arcgd(gd(2))": "2"],
       body: .one { x, context throws(MathError) in

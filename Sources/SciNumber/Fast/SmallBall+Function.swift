@@ -40,3 +40,16 @@ extension SmallBall {
     }
   }
 }
+
+extension SmallBall.Function {
+  /// Whether its argument is an angle, in radians or in degrees.
+  package var takesAngle: Bool {
+    switch self {
+    case .sin, .cos, .tan, .sinOfDegrees, .cosOfDegrees, .tanOfDegrees: true
+    case .squareRoot, .cubeRoot, .exp, .expMinusOne, .log, .logOnePlus, .log2, .log10, .asin, .acos,
+      .atan, .asinInDegrees, .acosInDegrees, .atanInDegrees, .sinh, .cosh, .tanh, .asinh, .acosh,
+      .atanh:
+      false
+    }
+  }
+}

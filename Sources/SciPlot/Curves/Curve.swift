@@ -39,9 +39,10 @@ public struct Curve: Sendable {
   ) throws(CalculatorError) {
     var pointSettings = settings
     pointSettings.budget.time = .milliseconds(50)
-    let (expression, tree) = try Expression.reading(
+    let (expression, tree, isConverted) = try Expression.reading(
       text, parameters: [variable] + constants.keys.sorted(), settings: pointSettings)
-    formula = Formula(tree, variable: variable, constants: constants, settings)
+    formula =
+      isConverted ? nil : Formula(tree, variable: variable, constants: constants, settings)
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }

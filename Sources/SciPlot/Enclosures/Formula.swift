@@ -47,12 +47,22 @@ struct Formula {
     unit = settings.angleUnit
     steps.reserveCapacity(tree.nodes.count)
     let parts = ConstantParts(tree, variable: variable, constants: constants, settings)
-    for index in tree.nodes.indices where !parts.isInside(index) {
+    var angles = AngleParts(tree)
+    for index in tree.nodes.indices {
+      let isInside = parts.isInside(index)
+      if isInside || parts.values[index] != nil {
+        angles.appendNumber()
+      } else if !angles.append(at: index) {
+        return nil
+      }
+      if isInside { continue }
       guard let part = self.steps(at: index, of: tree, parts, variable: variable) else {
         return nil
       }
       steps += part
     }
+    // A quantity has no curve.
+    if angles.isAngle { return nil }
   }
 }
 

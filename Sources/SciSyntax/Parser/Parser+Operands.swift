@@ -20,6 +20,11 @@ extension Parser {
       try root()
       return nil
     case .degreeName: return name()
+    case .deg, .rad, .grad, .turn:
+      if unitKind(token.range) != nil {
+        token.kind = .name
+        return name()
+      }
     case .name:
       guard isCall(token, before: lexer, isFactor: isBehindProductOperator) else { return name() }
       try function()

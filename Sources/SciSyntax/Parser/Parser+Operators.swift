@@ -11,7 +11,7 @@ extension Parser {
       return nil
     }
     if let (postfix, shape) = BindingPower.postfix(token.kind) {
-      guard isAngleOverUnit() else { return try applied(postfix, shape, to: operand) }
+      guard isAngleInProduct() else { return try applied(postfix, shape, to: operand) }
       token.kind = .name
     }
     if isStep {
@@ -211,7 +211,8 @@ extension Parser {
     let range = operand.range.union(token.range)
     advance()
     return Operand(
-      id: tree.append(.postfix(postfix, operand.id), at: range), range: range, shape: shape)
+      id: tree.append(.postfix(postfix, operand.id), at: range), range: range, shape: shape,
+      ending: postfix.isAngle ? .quantity : .other)
   }
 
   /// Takes `²` and its like.
@@ -258,7 +259,8 @@ extension Parser {
     let range = operand.range.union(part)
     return Operand(
       id: tree.append(.infix(.add, operand.id, id), at: range), range: range,
-      shape: unit == .arcMinutes ? .chain(.arcMinutes, isWord: false) : .angle(isWord: false))
+      shape: unit == .arcMinutes ? .chain(.arcMinutes, isWord: false) : .angle(isWord: false),
+      ending: .quantity)
   }
 
   private func chainUnit(_ token: Token.Kind) -> PostfixOperator? {

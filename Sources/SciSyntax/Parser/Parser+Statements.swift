@@ -27,7 +27,7 @@ extension Parser {
     closeNames(of: kind)
     // Who is used to a calculator's keys ends with `=`.
     if token.kind == .equals { advance() }
-    guard isAtEndOfStatement else { throw unexpectedAfterOperand() }
+    guard isAtEndOfStatement() else { throw unexpectedAfterOperand() }
     return statement
   }
 

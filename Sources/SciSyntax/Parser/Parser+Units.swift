@@ -353,11 +353,16 @@ extension Parser {
 // MARK: - Conversions
 
 extension Parser {
-  /// Whether the current token is the word of an angle that is divided by a unit, as in `5 rad/s`, and so a unit itself.
-  mutating func isAngleOverUnit() -> Bool {
+  /// Whether the current token is the word of an angle in a product of units, and so a unit like others: it is divided by one, as in `5 rad/s`, or
+  /// raised to a power, as in `5 rad^2`.
+  mutating func isAngleInProduct() -> Bool {
     guard token.kind.isAngleWord, units.kind != nil else { return false }
     var ahead = lexer
-    return ahead.next().kind == .divide && isUnitName(at: ahead)
+    switch ahead.next().kind {
+    case .divide: return isUnitName(at: ahead)
+    case .power, .superscript: return unitKind(token.range) != nil
+    default: return false
+    }
   }
 
   /// Whether the current token is the word `in` or `as` of a conversion; elsewhere it is a name.
@@ -409,7 +414,7 @@ extension Parser {
 
   /// Takes `to` or `in` before a unit.
   mutating func convert(_ last: Operand) throws(SyntaxError) {
-    if units.kind == nil || isForm { throw error(.conversionInBrackets) }
+    if units.kind == nil || isForm() { throw error(.conversionInBrackets) }
     var ahead = lexerBehindLineBreaks
     let next = ahead.next()
     switch next.kind {
@@ -431,7 +436,7 @@ extension Parser {
   }
 
   /// Whether a form stands behind the current token, `to`.
-  var isForm: Bool {
+  mutating func isForm() -> Bool {
     var ahead = lexerBehindLineBreaks
     let (form, next) = (ahead.next(), ahead.next())
     switch form.kind {
@@ -440,8 +445,12 @@ extension Parser {
         || Conversion(text(in: form.range)) != nil
     case .integer: return next.kind == .name && Conversion(places: "0", text(in: next.range)) != nil
     default:
-      // `to rad/s` and `to deg arcmin` are units.
-      if units.kind != nil, form.kind.isAngleWord, next.kind.continuesUnit { return false }
+      // `to rad/s` and `to deg arcmin` are units, and so is `to deg` where something may still be done with the value.
+      if units.kind != nil, form.kind.isAngleWord,
+        next.kind.continuesUnit || innermost != nil && unitKind(form.range) != nil
+      {
+        return false
+      }
       return Conversion(angle: form.kind) != nil
     }
   }
@@ -470,7 +479,7 @@ extension Token.Kind {
   /// Whether it follows a name in a product of powers of units.
   fileprivate var continuesUnit: Bool {
     switch self {
-    case .times, .divide, .power, .superscript, .name: true
+    case .times, .divide, .power, .superscript, .name, .to: true
     default: false
     }
   }

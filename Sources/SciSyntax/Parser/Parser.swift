@@ -184,7 +184,7 @@ extension Parser {
       } else {
         operand = try beforeOperand()
       }
-    } while operand == nil || !isAtEndOfStatement
+    } while operand == nil || !isAtEndOfStatement()
     guard let operand else { throw error(.expectedOperand) }
     _ = try complete(operand, above: 0, incoming: nil)
     try checkSize()
@@ -201,11 +201,11 @@ extension Parser {
     }
   }
 
-  var isAtEndOfStatement: Bool {
+  mutating func isAtEndOfStatement() -> Bool {
     switch token.kind {
     case .end, .lineBreak: true
     case .semicolon: innermost == nil
-    case .to: innermost == nil && (units.kind == nil || isForm)
+    case .to: innermost == nil && (units.kind == nil || isForm())
     case .equals: innermost == nil && isLastOfStatement(following())
     default: false
     }

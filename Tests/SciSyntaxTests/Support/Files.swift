@@ -36,7 +36,7 @@ enum GrammarFiles {
 let testNames = GivenNames(
   functions: ["sin", "cos", "ln", "sqrt", "exp", "max", "f", "abs", "log"], bracketed: ["rate"],
   functionsOrUnits: ["min", "sec"],
-  units: ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "°C", "°F", "℃"],
+  units: ["m", "km", "s", "h", "kg", "ft", "in", "min", "sec", "W", "K", "turn", "°C", "°F", "℃"],
   currencies: ["USD", "EUR", "CHF"])
 
 extension GivenNames {

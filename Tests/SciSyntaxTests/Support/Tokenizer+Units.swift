@@ -115,24 +115,25 @@ struct UnitReader {
   }
 
   /// Whether a form begins at a token behind "to".
-  func formBegins(at index: Int) -> Bool {
+  func formBegins(at index: Int, isInBrackets: Bool) -> Bool {
     guard let first = token(index), !isDegreeAndLetter(at: index) else { return false }
     let second = token(index + 1)
     if first.text == "base", second?.kinds.contains("Integer") == true { return true }
     if first.kinds.contains("Integer") {
       return ["digit", "digits", "decimal", "decimals"].contains(second?.text)
     }
-    if isAngleUnit(at: index) { return false }
+    if isAngleUnit(at: index) || isInBrackets && isUnitOfAngle(first) { return false }
     return Conversion.words.contains { $0.key == first.text }
       || ["°", "′", "″", "deg", "rad", "grad", "gon", "turn"].contains(first.text)
   }
 
   /// Whether a token is the word of an angle in a product of units, such as `rad/s`.
   func isAngleUnit(at index: Int) -> Bool {
-    guard let word = token(index), ["deg", "rad", "grad", "gon", "turn"].contains(word.text),
+    guard let word = token(index), Tokenizer.angleWords.contains(word.text),
       let next = token(index + 1)
     else { return false }
-    return !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
+    return Tokenizer.conversions.contains(next.text)
+      || !next.kinds.isDisjoint(with: ["Times", "Divide", "^", "**", "Superscript", "Name"])
   }
 
   /// Whether a token is the word of an angle that is divided by a unit, such as `rad/s`.
@@ -141,11 +142,22 @@ struct UnitReader {
       && mayBeUnit(at: index + 2)
   }
 
+  /// Whether a token is the word of an angle that is raised to a power.
+  func isAngleRaised(at index: Int) -> Bool {
+    isAngleUnit(at: index)
+      && token(index + 1)?.kinds.isDisjoint(with: ["^", "**", "Superscript"]) == false
+  }
+
   /// Whether the target of a conversion may begin with a token.
-  func targetBegins(at index: Int) -> Bool {
+  func targetBegins(at index: Int, isInBrackets: Bool) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || isPercent(at: index) || mayBeUnit(at: index) || isAngleUnit(at: index)
+      || isPercent(at: index) || mayBeUnit(at: index) || isAngleUnit(at: index) || isInBrackets && isUnitOfAngle(first)
+  }
+
+  /// Whether a token is the word of an angle and in the set of units.
+  func isUnitOfAngle(_ token: Tokenizer.Token) -> Bool {
+    Tokenizer.angleWords.contains(token.text) && names.units.contains(token.text)
   }
 
   /// The names that are all of the second of four or five arguments.
@@ -198,6 +210,10 @@ struct ProductReader {
 
   private static let prefixes: Set = ["√", "∛", "~", "¬", "Degree", "not", "if"]
 
+  private static let angles = Tokenizer.angleWords.union([
+    "°", "′", "″", "'", "’", "\"", "”",
+  ])
+
   private static let dividing: Set = ["Divide", "//", "mod", "div", "quo", "rem", "per"]
 
   /// Reads one token.
@@ -233,7 +249,7 @@ struct ProductReader {
     } else if isAfterOperand, isAny(of: Tokenizer.operandEnds.subtracting(["Name", "Code"])) {
       // A postfix operator, or a closing bracket.
       division?.divisor = .other
-      last = .other
+      last = isAny(of: Self.angles) ? .unit : .other
     } else if isAny(of: Self.dividing) {
       division = (ending, .nothing)
       base = nil

@@ -165,6 +165,10 @@ extension Tokenizer {
     "Integer", "Decimal", "Repeating", "Hexadecimal", "Binary", "Octal", "Radix", "Mixed",
   ]
 
+  static let conversions: Set = ["to", "->", "→"]
+
+  static let angleWords: Set = ["deg", "rad", "grad", "gon", "turn"]
+
   static let operatorWords: Set = ["div", "quo", "rem", "per", "choose", "nCr", "nPr"]
 
   /// What ends a range, so that "step" is a name behind it.
@@ -252,13 +256,16 @@ extension Tokenizer {
       if token.kinds.contains("DegreeSign") {
         return names.units.contains(token.text) ? ["Unit"] : []
       }
-      if ["to", "->", "→"].contains(token.text), names.hasUnits { return conversion(token) }
+      if conversions.contains(token.text), names.hasUnits { return conversion(token) }
       if token.kinds.contains("Name") {
         return kinds(ofName: token, at: index, isBeforeBracket: isBeforeBracket)
       }
       if token.text == "mod", !isAfterOperand { return ["ModFunction"] }
       if isAfterOperand, names.hasUnits, units.isAngleOverUnit(at: index) { return ["Name"] }
       if result.last?.kinds == ["Convert"], units.isAngleUnit(at: index) { return ["Name"] }
+      if units.isUnitOfAngle(token), !isAfterOperand || units.isAngleRaised(at: index) {
+        return ["Unit"]
+      }
       if isAfterOperand, !token.kinds.isDisjoint(with: numbers) {
         let isSplit = token.text.contains { $0 == "'" || $0 == "’" }
         let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
@@ -354,8 +361,8 @@ extension Tokenizer {
       while !brackets.isEmpty, next < tokens.count, tokens[next].kinds.contains("LineBreak") {
         next += 1
       }
-      if units.formBegins(at: next) { return token.kinds }
-      return units.targetBegins(at: next) ? ["Convert"] : []
+      if units.formBegins(at: next, isInBrackets: !brackets.isEmpty) { return token.kinds }
+      return units.targetBegins(at: next, isInBrackets: !brackets.isEmpty) ? ["Convert"] : []
     }
 
     /// Takes a token that has its kinds.

@@ -1,0 +1,265 @@
+// Angles: quantities until a function needs a number, and numbers in the calculator's unit beside them.
+
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension AngleUnit {
+  /// The unit of quantities with the same name.
+  var unit: Unit {
+    switch self {
+    case .degrees: .degree
+    case .radians: .radian
+    case .gradians: .gradian
+    case .turns: .turn
+    }
+  }
+}
+
+extension Unit {
+  static let degree = Unit(named: "deg") ?? .none
+  static let radian = Unit(named: "rad") ?? .none
+  fileprivate static let gradian = Unit(named: "grad") ?? .none
+  fileprivate static let turn = Unit(named: "turn") ?? .none
+  fileprivate static let arcMinute = Unit(named: "arcmin") ?? .none
+  fileprivate static let arcSecond = Unit(named: "arcsec") ?? .none
+}
+
+extension PostfixOperator {
+  /// The unit that the operator is; `nil` if it is none of angles.
+  var unit: Unit? {
+    switch self {
+    case .degrees: .degree
+    case .arcMinutes: .arcMinute
+    case .arcSeconds: .arcSecond
+    case .radians: .radian
+    case .gradians: .gradian
+    case .turns: .turn
+    case .factorial, .doubleFactorial, .tripleFactorial, .percent: nil
+    }
+  }
+}
+
+extension PostfixOperator {
+  /// The unit of a mode that the operator is; `nil` for parts of degrees too.
+  var angleUnit: AngleUnit? {
+    switch self {
+    case .degrees: .degrees
+    case .radians: .radians
+    case .gradians: .gradians
+    case .turns: .turns
+    case .arcMinutes, .arcSeconds, .factorial, .doubleFactorial, .tripleFactorial, .percent: nil
+    }
+  }
+}
+
+extension Conversion {
+  /// The unit that an angle is converted to; `nil` for forms of other numbers.
+  var angle: Unit? {
+    switch self {
+    case .angle(let postfix): postfix.unit
+    case .degreesMinutesSeconds: .degree
+    case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .continuedFraction,
+      .factors, .scientific, .engineering, .digits, .decimals:
+      nil
+    }
+  }
+}
+
+extension Program {
+  /// Converts the value to the unit that a form such as `to deg` or `to dms` is of.
+  mutating func append(_ conversion: Conversion?) {
+    guard let unit = conversion?.angle else { return }
+    targets.append(Target(units: [unit]))
+    steps.append(
+      Step(instruction: .convert(to: Int32(targets.count - 1)), range: range))
+  }
+}
+
+// MARK: - Numbers beside angles
+
+extension Machine {
+  /// A number beside an angle as an angle: one in the calculator's unit, or in radians where units have cancelled in it.
+  func angle(_ number: Quantity, beside unit: Unit) -> Quantity {
+    guard number.isNumber, unit.isAngle else { return number }
+    return Quantity(number.value, number.isRatio ? .radian : operators.context.angleUnit.unit)
+  }
+
+  /// A value with the unit of an angle behind it, as in `30°`.
+  mutating func angle(_ value: Value, in unit: Unit) throws(StepError) -> Value {
+    guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
+    if value.isList { stepCount += elements.count }
+    let budget = operators.context.budget
+    var angles: [Quantity] = []
+    for element in elements {
+      if element.unit.isAngle {
+        throw StepError(.quantityOperand(element.unit.symbol), operand: 0)
+      }
+      angles.append(
+        try measuring(operand: 0) { () throws(UnitError) in
+          try element.multiplied(by: Quantity(1, unit), within: budget)
+        })
+    }
+    return value.isList ? Value(list: angles) : Value(angles[0])
+  }
+
+  /// Makes arguments that are angles numbers in the unit that a function takes.
+  mutating func makeAnglesNumbers(of function: Function, above base: Int) throws(StepError) {
+    let rule = function.unitRule
+    let unit = (rule.angleUnit ?? operators.context.angleUnit).unit
+    let count = values.count - base
+    for operand in 0..<count {
+      guard let elements = values[base + operand].elements, values[base + operand].hasUnit else {
+        continue
+      }
+      let other = elements.first { !$0.isNumber && !$0.unit.isAngle }
+      let found = other ?? elements.first { !$0.isNumber }
+      if let found, other != nil || !rule.takesUnit(at: operand, of: count) {
+        throw StepError(
+          .quantityArgument(function: function.name, unit: found.unit.symbol), operand: operand)
+      }
+      values[base + operand] = try number(
+        of: values[base + operand], in: unit, operand, isNumberAllowed: true)
+    }
+  }
+}
+
+// MARK: - Numbers in which units have cancelled
+
+extension Machine {
+  /// Calls a function of which an argument is a number in which units have cancelled.
+  ///
+  /// Such a number is an angle in radians to some, and in the calculator's unit to others. So it is no argument of a function of angles, except
+  /// where both are the same. Where the function keeps units, the result is such a number too.
+  mutating func callWithRatios(
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(StepError) {
+    let entry = FunctionTable[function]
+    let rule = entry.unitRule
+    let base = values.count - argumentCount
+    for operand in 0..<argumentCount where values[base + operand].isRatio {
+      if rule.takesAngles, rule.takesUnit(at: operand, of: argumentCount),
+        (rule.angleUnit ?? operators.context.angleUnit) != .radians
+      {
+        throw StepError(.unclearAngle(function: entry.name), operand: operand)
+      }
+      values[base + operand] = values[base + operand].plain
+    }
+    try call(function, argumentCount: argumentCount)
+    guard rule.keepsUnits, let result = values.last?.elements else { return }
+    let ratios = result.map { element in
+      var ratio = element
+      ratio.isRatio = element.isNumber
+      return ratio
+    }
+    let isList = values.removeLast().isList
+    values.append(isList ? Value(list: ratios) : Value(ratios[0]))
+  }
+
+  /// Joins two numbers, in one of which units have cancelled.
+  func joinRatios(
+    _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
+  ) throws(StepError) -> Value {
+    if infix == .logicalAnd || infix == .logicalOr {
+      throw StepError(.conditionExpected, operand: 0)
+    }
+    return try computing { () throws(MathError) in
+      if infix.isComparison {
+        return .boolean(try operators.compare(infix, left.value, right.value))
+      }
+      var result = Quantity(try operators.compute(infix, left.value, right.value))
+      // The exponent of e^(−t/τ) says nothing about the power.
+      result.isRatio = left.isRatio || right.isRatio && infix != .power
+      return Value(result)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a number in which units have cancelled, or has such an element.
+  var isRatio: Bool {
+    switch self {
+    case .quantity(let quantity): quantity.isRatio
+    case .quantities(let elements): elements.contains { $0.isRatio }
+    case .real, .boolean, .list: false
+    }
+  }
+
+  /// The same value without the knowledge that units have cancelled in it.
+  var plain: Value {
+    switch self {
+    case .quantity(let quantity) where quantity.isRatio: .real(quantity.value)
+    case .quantities(let elements) where elements.contains { $0.isRatio }:
+      Value(
+        list: elements.map { element in
+          var plain = element
+          plain.isRatio = false
+          return plain
+        })
+    case .real, .boolean, .list, .quantity, .quantities: self
+    }
+  }
+}
+
+extension Function.UnitRule {
+  /// Whether the result has the unit of an argument, or a power or a product of such units.
+  fileprivate var keepsUnits: Bool {
+    switch result {
+    case .number: false
+    case .sameUnit, .power, .pair, .operation: true
+    }
+  }
+}
+
+// MARK: - Two readings of a turn
+
+/// What a quantity is in another unit if a turn counts as 1, or as 2π.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// do throws(CalculatorError) {
+///   try calculator.evaluate("3000 rpm to Hz")
+/// } catch {
+///   if case .unclearTurn(_, _, let readings) = error.reason {
+///     print(readings.map(\.text))  // ["3000 rpm / (1 rev)", "3000 rpm / (1 rad)"]
+///   }
+/// }
+/// ```
+public struct TurnReading: Hashable, Sendable {
+  /// The quantity as it should be typed; `(…)` stands for one of many digits.
+  public var text: String
+  /// Its value in the other unit, with five digits.
+  public var value: String
+}
+
+extension TurnReading {
+  /// Both readings of a quantity in another unit; none where one cannot be shown.
+  static func readings(
+    of quantity: Quantity, in target: Unit, within budget: EvaluationBudget
+  ) -> [TurnReading] {
+    let short = ResultFormat(
+      digits: .significant(5), notation: .auto, rounding: .halfEven)
+    do throws(UnitError) {
+      let power = try quantity.unit.anglePower(over: target)
+      let symbol = power.magnitude == 1 ? "" : "^\(power.magnitude)"
+      var readings: [TurnReading] = []
+      for name in ["rev", "rad"] {
+        guard let unit = Unit(named: name) else { return [] }
+        let angle = try Quantity(1, unit).raised(to: power, within: budget)
+        let value = try quantity.divided(by: angle, within: budget)
+          .converted(to: target, within: budget)
+        guard let start = try? ResultFormat.standard.text(of: .quantity(quantity), within: budget),
+          let shown = try? short.text(of: .quantity(value), within: budget)
+        else { return [] }
+        let typed = start.isExact ? start.string : "(…)"
+        readings.append(
+          TurnReading(
+            text: "\(typed) \(power.signum > 0 ? "/" : "*") (1 \(name))\(symbol)",
+            value: shown.string))
+      }
+      return readings
+    } catch {
+      return []
+    }
+  }
+}
