@@ -126,7 +126,7 @@ import Testing
     ("sqrt(1 < 2)", "     ^^^^^", "the outcome of a comparison is not a number"),
     ("pi = 3", "^^", "`pi` is built in and cannot be given another meaning"),
     ("ans = 3", "^^^", "`ans` is built in and cannot be given another meaning"),
-    ("f(e) = 3", "  ^", "`e` is built in and cannot be given another meaning"),
+    ("f(ans) = 3", "  ^^^", "`ans` is built in and cannot be given another meaning"),
     ("f(x) = f(x-1)", "       ^", "`f` is defined by itself, so it would never have a value"),
     ("1 + ans", "    ^^^", "there is no previous result yet"),
     ("gamma⁻¹(2)", "^^^^^", "`gamma` has no inverse function here"),

@@ -157,8 +157,9 @@ struct RationalFormTests {
       let value = try row.rational(3)
       #expect(Rational(value.description) == value, sourceLocation: row.location)
     }
-    for text in ["0", "-0.5", "1e21", "-1.2e-29", "1/3", "-22/7", "1e30/7", "100000000000000000000"]
-    {
+    for text in [
+      "0", "-0.5", "1e21", "-1.2e-29", "1/3", "-22/7", "1e30/7", "100000000000000000000",
+    ] {
       #expect(Rational(text)?.description == text)
     }
     for text in ["", "-", "1/0", "1/", "/1", "1/-2", "1/2/3", "--1", "0.5 "] {
