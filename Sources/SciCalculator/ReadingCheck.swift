@@ -491,7 +491,9 @@ extension ReadingCheck {
   private mutating func noteTurnsInRadians() {
     for call in tree.calls {
       let name = tree.name(of: call)
-      guard FunctionTable.function(named: name)?.unitRule.takesAngles ?? false, !call.isInverse,
+      // `degrees(pi)` and its like take radians.
+      guard AngleUnit(rawValue: name) == nil, !call.isInverse,
+        FunctionTable.function(named: name)?.unitRule.takesAngles ?? false,
         let argument = tree.arguments(of: call).first, let turn = turnInRadians(argument)
       else { continue }
       let angle = argument == turn ? text(turn) : "(\(text(argument)))"
