@@ -37,7 +37,7 @@ extension Machine {
     iterations.append(
       Iteration(
         loop: loop, next: first, last: last, result: BalancedFold(isProduct: loop.isProduct)))
-    advance()
+    try advance()
   }
 
   private func integer(_ value: Value, operand: Int) throws(StepError) -> Integer {
@@ -49,13 +49,21 @@ extension Machine {
     }
   }
 
+  private func result(of fold: BalancedFold) throws(StepError) -> Real {
+    do throws(MathError) {
+      return try fold.value(within: operators.context.budget)
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
+  }
+
   /// Begins the program of the next integer, or leaves the result if there is none.
-  private mutating func advance() {
+  private mutating func advance() throws(StepError) {
     guard let iteration = iterations.last else { return }
     guard iteration.next <= iteration.last else {
       iterations.removeLast()
       if let quantity = iteration.quantity { return values.append(Value(quantity)) }
-      return values.append(.real(iteration.result.value(within: operators.context.budget)))
+      return values.append(.real(try result(of: iteration.result)))
     }
     let condition = iteration.loop.condition
     enter(
@@ -86,7 +94,7 @@ extension Machine {
     case .body:
       let term = try number(value, operand: 0)
       do throws(MathError) {
-        iterations[iterations.count - 1].result
+        try iterations[iterations.count - 1].result
           .append(term, within: operators.context.budget)
         try operators.context.budget.check()
       } catch {
@@ -94,15 +102,19 @@ extension Machine {
       }
     }
     iterations[iterations.count - 1].next = integer + 1
-    advance()
+    try advance()
   }
 
   private mutating func takeQuantity(_ value: Value) throws(StepError) {
     guard let iteration = iterations.last, let term = value.quantity else {
       throw StepError(.listInArithmetic, operand: 0)
     }
-    let budget = operators.context.budget
-    let sum = iteration.quantity ?? Quantity(iteration.result.value(within: budget))
+    let sum: Quantity
+    if let quantity = iteration.quantity {
+      sum = quantity
+    } else {
+      sum = Quantity(try result(of: iteration.result))
+    }
     let joined = try join(
       iteration.loop.isProduct ? .multiply : .add, Value(sum), Value(term))
     iterations[iterations.count - 1].quantity = joined.quantity

@@ -37,7 +37,9 @@ extension MathError {
     case .termLimit(let terms, let needed):
       "a series would take about \(Self.grouped(needed)) terms, more than the limit of \(Self.grouped(terms))"
     case .timeLimit(let limit, let needed):
-      if needed > 0 {
+      if needed >= Self.mostNamedSeconds {
+        "it would take more than \(Self.seconds(Self.mostNamedSeconds)), and the limit is \(Self.seconds(limit))"
+      } else if needed > 0 {
         "it would take about \(Self.seconds(needed)), more than the limit of \(Self.seconds(limit))"
       } else {
         "it takes longer than the limit of \(Self.seconds(limit))"
@@ -85,6 +87,9 @@ extension MathError {
     let isRaised = rule == .up && bytes % 1_000_000 != 0
     return "\(grouped(bytes / 1_000_000 + (isRaised ? 1 : 0))) MB"
   }
+
+  /// Longer predictions, some of which no integer of the machine holds, are not told from one another.
+  private static let mostNamedSeconds = 1e6
 
   /// Seconds, with a decimal where there are few.
   private static func seconds(_ seconds: Double) -> String {

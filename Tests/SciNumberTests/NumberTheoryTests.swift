@@ -203,14 +203,42 @@ import Testing
         try Integer.random(bits: 100, using: &generator) + 1
       )
       for x in [a, -a] {
-        let (divisor, u, v) = x.bezout(b)
+        let (divisor, u, v) = try x.bezout(b, within: budget)
         #expect(divisor == x.greatestCommonDivisor(with: b) && u * x + v * b == divisor)
+        #expect((u + u).magnitude * divisor <= b && (v + v).magnitude * divisor <= x.magnitude)
         let inverse = x.inverse(modulo: b)
         #expect((inverse != nil) == divisor.isOne)
         #expect(inverse.map { ($0 * x - 1).modulo(b).isZero } != false)
       }
     }
   }
+
+  /// The factors that Euclid's algorithm finds, by CPython.
+  @Test func factorsOfShortNumbersAreEuclids() throws {
+    for (x, y, divisor, u, v) in [
+      (0, 0, 0, 1, 0), (0, 5, 5, 0, 1), (5, 0, 5, 1, 0), (-5, 0, 5, -1, 0), (0, -5, 5, 0, -1),
+      (7, 7, 7, 0, 1), (7, -7, 7, 0, -1), (240, 46, 2, -9, 47), (-240, 46, 2, 9, 47),
+      (6, 3, 3, 0, 1), (3, 6, 3, 1, 0), (-2, 4, 2, -1, 0),
+    ] {
+      let result = try Integer(x).bezout(Integer(y), within: budget)
+      #expect(
+        result.divisor == Integer(divisor) && result.u == Integer(u) && result.v == Integer(v),
+        "\(x) and \(y)")
+    }
+  }
+
+  // MARK: - Binomials
+
+  /// By a product of halves, and by the prime powers of GMP, which is another way.
+  @Test func binomialsOfManyFactorsAreThoseOfGMP() throws {
+    for (n, k) in [(20_000, 1_100), (60_000, 1_500), (65_535, 2_048), (40_000, 30_000)] {
+      #expect(
+        try Integer.binomial(Integer(n), Integer(k), within: budget)
+          == Integer.shortBinomial(WideInt(n), WideInt(k)), "\(n) choose \(k)")
+    }
+  }
+
+  // MARK: - Powers
 
   /// A power so long that it is computed in steps.
   @Test func longPowersAgreeWithShortOnes() throws {

@@ -126,7 +126,7 @@ private func real(_ text: String) throws -> Real {
       #expect(try power.floor(within: budget).compared(to: power, within: budget) == 0)
       #expect(
         refusal {
-          try power.greatestCommonDivisor(with: 3, within: budget)
+          try Real.greatestCommonDivisor([power, 3], within: budget)
         } == .exactLimit(bits: budget.exactBits))
       let beside = try power.adding(Real(1).divided(by: 3, within: budget), within: budget)
       #expect(

@@ -340,7 +340,7 @@ extension Real {
       try real("-3").factorial(within: budget)
     }
     #expect(throws: MathError.notAnInteger) {
-      try real("1.5").greatestCommonDivisor(with: 2, within: budget)
+      try Real.greatestCommonDivisor([real("1.5"), 2], within: budget)
     }
     #expect(throws: MathError.notReal(.directionOfOrigin)) {
       try Real.atan2(0, 0, .degrees, within: budget)

@@ -35,7 +35,9 @@ extension FunctionTable {
         "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
         "sum(k; k; 1; 100; k mod 3 == 0)": "1683",
       ],
-      body: .many { values, context in Real.sum(values, within: context.budget) }),
+      body: .many { values, context throws(MathError) in
+        try Real.sum(values, within: context.budget)
+      }),
     Function(
       "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The arithmetic mean of the arguments.",

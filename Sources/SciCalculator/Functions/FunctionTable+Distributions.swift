@@ -151,7 +151,7 @@ extension FunctionTable {
       }),
     Function(
       "poissonpdf", aliases: ["poisspdf"], parameters: "k; lambda", in: .distributions,
-      domain: "integers k, lambda > 0",
+      domain: "integers k, lambda ≥ 0",
       "The probability of k events where lambda are expected.",
       examples: ["poissonpdf(3; 2.5)": "0.21376301724973644575"],
       body: .numbers(2...2) { x, context throws(MathError) in
@@ -160,7 +160,7 @@ extension FunctionTable {
       }),
     Function(
       "poissoncdf", aliases: ["poisscdf"], parameters: "k; lambda", in: .distributions,
-      domain: "lambda > 0",
+      domain: "lambda ≥ 0",
       "The probability of at most k events where lambda are expected.",
       examples: ["poissoncdf(3; 2.5)": "0.75757613313306596375"],
       body: .numbers(2...2) { x, context throws(MathError) in
@@ -169,7 +169,7 @@ extension FunctionTable {
       }),
     Function(
       "poissoninv", aliases: ["poissinv"], parameters: "q; lambda", in: .distributions,
-      domain: "0 ≤ q < 1 and lambda > 0",
+      domain: "0 ≤ q < 1 and lambda ≥ 0",
       "The least number of events that is not exceeded with probability q.",
       examples: ["poissoninv(0.95; 2.5)": "5"],
       body: .numbers(2...2) { x, context throws(MathError) in

@@ -28,18 +28,14 @@ extension FunctionTable {
       "The greatest common divisor.",
       examples: ["gcd(12; 18)": "6", "gcd(12; 18; 27)": "3"],
       body: .many { values, context throws(MathError) in
-        try folded(values, within: context.budget) { a, b, budget throws(MathError) in
-          try a.greatestCommonDivisor(with: b, within: budget)
-        }
+        try Real.greatestCommonDivisor(values, within: context.budget)
       }),
     Function(
       "lcm", parameters: "a; b; …", in: .integers, takesLists: true, domain: "integers",
       "The least common multiple.",
       examples: ["lcm(4; 6)": "12", "lcm(2; 3; 4)": "12"],
       body: .many { values, context throws(MathError) in
-        try folded(values, within: context.budget) { a, b, budget throws(MathError) in
-          try a.leastCommonMultiple(with: b, within: budget)
-        }
+        try Real.leastCommonMultiple(values, within: context.budget)
       }),
   ]
 
@@ -73,18 +69,4 @@ extension FunctionTable {
         try Real.permutations(n, k, within: context.budget)
       }),
   ]
-
-  /// Applies an operation to the first two values, then to its result and the next, and so on.
-  ///
-  /// A single value is paired with itself, so that it is checked like any other.
-  private static func folded(
-    _ values: ArraySlice<Real>, within budget: EvaluationBudget,
-    _ operation: (Real, Real, EvaluationBudget) throws(MathError) -> Real
-  ) throws(MathError) -> Real {
-    let first = values[values.startIndex]
-    guard values.count > 1 else { return try operation(first, first, budget) }
-    var result = first
-    for value in values.dropFirst() { result = try operation(result, value, budget) }
-    return result
-  }
 }

@@ -40,8 +40,8 @@ extension FunctionTable {
       "gcdext", aliases: ["bezout"], parameters: "a; b", in: .primes, domain: "integers",
       "The list [g; u; v] of the greatest common divisor g = u·a + v·b and its factors.",
       examples: ["gcdext(240; 46)": "[2; -9; 47]", "gcdext(3; 0)": "[3; 1; 0]"],
-      body: .ofIntegers(2...2) { values, _ in
-        let (divisor, u, v) = values[0].bezout(values[1])
+      body: .ofIntegers(2...2) { values, budget throws(MathError) in
+        let (divisor, u, v) = try values[0].bezout(values[1], within: budget)
         return Value([divisor, u, v])
       }),
     Function(
@@ -49,6 +49,8 @@ extension FunctionTable {
       domain: "integers",
       "The Kronecker symbol: 0 for a common factor; for a prime n > 2, 1 if a is a square modulo n, else −1.",
       examples: ["kronecker(2; 7)": "1", "kronecker(3; 7)": "-1"],
-      body: .twoIntegers { a, n, _ in Integer(a.kronecker(n)) }),
+      body: .twoIntegers { a, n, budget throws(MathError) in
+        Integer(try a.kronecker(n, within: budget))
+      }),
   ]
 }

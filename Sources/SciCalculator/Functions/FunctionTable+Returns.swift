@@ -62,9 +62,8 @@ extension FunctionTable {
       units: .amounts(0), "What a value grows to at a rate for each period.",
       examples: ["fvschedule(1; [9%; 11%; 10%])": "1.33089"],
       body: .financial(2...Int.max) { list, context throws(FinanceError) in
-        list.values.dropFirst().reduce(list[0]) { value, rate in
-          value.multiplied(by: rate.adding(1, within: context.budget), within: context.budget)
-        }
+        try CashFlows.fvschedule(
+          principal: list[0], rates: list.values.dropFirst(), within: context.budget)
       }),
   ]
 }

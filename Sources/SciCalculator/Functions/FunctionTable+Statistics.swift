@@ -12,11 +12,15 @@ extension FunctionTable {
       units: .product,
       "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
-      body: .many { values, context in Real.product(values, within: context.budget) }),
+      body: .many { values, context throws(MathError) in
+        try Real.product(values, within: context.budget)
+      }),
     Function(
       "sumsq", parameters: "x; y; …", in: .statistics, takesLists: true,
       units: .power(2, 1), "The sum of the squares.", examples: ["sumsq(1; 2; 3)": "14"],
-      body: .many { values, context in sumOfSquares(values, within: context.budget) }),
+      body: .many { values, context throws(MathError) in
+        try sumOfSquares(values, within: context.budget)
+      }),
     Function(
       "norm", parameters: "x; y; …", in: .statistics, takesLists: true,
       units: .sameUnit, "The length of a vector: the root of the sum of the squares.",
@@ -34,7 +38,10 @@ extension FunctionTable {
       examples: ["cumsum([1; 2; 3; 4])": "[1; 3; 6; 10]"],
       body: list { values, budget throws(MathError) in
         var sums: [Real] = []
-        for value in values { sums.append(sums.last?.adding(value, within: budget) ?? value) }
+        for (index, value) in values.enumerated() {
+          sums.append(sums.last?.adding(value, within: budget) ?? value)
+          try budget.check(sums[index], at: index)
+        }
         return sums
       }),
   ]
@@ -72,12 +79,13 @@ extension FunctionTable {
       examples: ["harmean(40; 60)": "48"],
       body: .many { values, context throws(MathError) in
         var reciprocals: [Real] = []
-        for value in values {
+        for (index, value) in values.enumerated() {
           guard try value.sign(within: context.budget) > 0 else { throw .notReal(.outsideDomain) }
+          try context.budget.check(value, at: index)
           reciprocals.append(try Real(1).divided(by: value, within: context.budget))
         }
         return try Real(values.count).divided(
-          by: Real.sum(reciprocals[...], within: context.budget), within: context.budget)
+          by: try Real.sum(reciprocals[...], within: context.budget), within: context.budget)
       }),
     Function(
       "rms", parameters: "x; y; …", in: .statistics, takesLists: true,
@@ -159,7 +167,7 @@ extension FunctionTable {
       "The dot product: the sum of the products of the elements of two lists.",
       examples: ["dot([1; 2; 3]; [4; 5; 6])": "32"],
       body: pair { first, second, budget throws(MathError) in
-        Real.sum(products(first, second, within: budget)[...], within: budget)
+        try Real.dotProduct(first, second, within: budget)
       }),
     Function(
       "covariance", aliases: ["cov"], parameters: "list; list", in: .statistics, takesLists: true,
@@ -214,16 +222,10 @@ extension FunctionTable {
 // MARK: - Computations
 
 extension FunctionTable {
-  private static func products(
-    _ first: ArraySlice<Real>, _ second: ArraySlice<Real>, within budget: EvaluationBudget
-  ) -> [Real] {
-    zip(first, second).map { $0.multiplied(by: $1, within: budget) }
-  }
-
   private static func sumOfSquares(
     _ values: ArraySlice<Real>, within budget: EvaluationBudget
-  ) -> Real {
-    Real.sum(products(values, values, within: budget)[...], within: budget)
+  ) throws(MathError) -> Real {
+    try Real.dotProduct(values, values, within: budget)
   }
 
   private static func variance(

@@ -26,7 +26,7 @@ extension Annuity {
     // r (P xⁿᵇ + p (1 + r t)(xⁿᵇ − 1)/r + F) with 1 + r = xᵇ.
     let coefficients = try CashFlows.integers(
       [presentValue + early, late - presentValue, futureValue - early, -futureValue - late],
-      limit: budget.exactBits
+      limit: budget.exactBits, within: budget
     ).numerators
     let sum = SparsePolynomial(
       zip([count + unit, count, unit, 0], coefficients).map { exponent, value in

@@ -25,8 +25,8 @@ public enum Annuity {
   /// The power (1 + r)ⁿ is written out, with n times the digits of r. Every day for 179 years takes half a second.
   public static let mostPeriods = 1 << 16
 
-  /// The longest exact number that is made, in bits.
-  static let mostBits: WideInt = 1 << 25
+  /// The longest exact number that is made, in bits: a fraction with longer parts takes seconds to reduce.
+  static let mostBits: WideInt = 1 << 22
 }
 
 /// How much one unit grows, and how much a unit paid in each period, over a number of periods.

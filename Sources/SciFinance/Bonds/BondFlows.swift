@@ -46,7 +46,7 @@ struct BondFlows {
     let growth = try growth(yield, within: budget)
     return try financially { () throws(MathError) in
       let discount = try Real(1).divided(by: growth, within: budget)
-      let value = sum(amounts, discount, within: budget)
+      let value = try sum(amounts, discount, within: budget)
       return try value.multiplied(
         by: growth.raised(to: Real(-start), within: budget), within: budget
       )
@@ -80,7 +80,7 @@ struct BondFlows {
       let discount = try Real(1).divided(by: growth, within: budget)
       let timed = amounts.enumerated().map { index, amount in Rational(index) * amount }
       return try sum(timed, discount, within: budget)
-        .divided(by: sum(amounts, discount, within: budget), within: budget)
+        .divided(by: try sum(amounts, discount, within: budget), within: budget)
         .adding(Real(start), within: budget)
         .divided(by: Real(frequency.rawValue), within: budget)
     }
@@ -100,9 +100,12 @@ struct BondFlows {
   /// Σ aₖ vᵏ, by Horner's scheme.
   private func sum(
     _ amounts: [Rational], _ discount: Real, within budget: EvaluationBudget
-  ) -> Real {
-    amounts.reversed().reduce(0 as Real) { sum, amount in
-      sum.multiplied(by: discount, within: budget).adding(Real(amount), within: budget)
+  ) throws(MathError) -> Real {
+    var sum: Real = 0
+    for (index, amount) in amounts.reversed().enumerated() {
+      sum = sum.multiplied(by: discount, within: budget).adding(Real(amount), within: budget)
+      try budget.check(sum, at: index)
     }
+    return sum
   }
 }

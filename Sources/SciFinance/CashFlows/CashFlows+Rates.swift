@@ -52,7 +52,9 @@ extension CashFlows {
     values: [Rational], times: [WideInt], perPeriod: WideInt, within budget: EvaluationBudget
   ) throws(FinanceError) -> RateSolutions {
     let last = times.max() ?? 0
-    let coefficients = try integers(values, limit: budget.exactBits).numerators
+    let coefficients = try integers(
+      values, limit: budget.exactBits, within: budget
+    ).numerators
     let sum = SparsePolynomial(
       zip(times, coefficients).map { time, value in
         SparsePolynomial.Term(exponent: last - time, coefficient: value)
@@ -98,11 +100,12 @@ extension CashFlows {
 
   /// The values over their common denominator.
   static func integers(
-    _ values: [Rational], limit: WideInt
+    _ values: [Rational], limit: WideInt, within budget: EvaluationBudget
   ) throws(FinanceError) -> (numerators: [Integer], denominator: Integer) {
     let error = FinanceError.mathematics(.exactLimit(bits: limit))
     var common: Integer = 1
     for value in values {
+      try financially { () throws(MathError) in try budget.check(Real(value), at: 0) }
       guard let denominator = value.denominator(limit: limit),
         let multiple = common.leastCommonMultiple(with: denominator, limit: limit)
       else { throw error }
@@ -110,6 +113,7 @@ extension CashFlows {
     }
     var integers: [Integer] = []
     for value in values {
+      try financially { () throws(MathError) in try budget.check(Real(value), at: 0) }
       guard let product = value.multiplied(by: Rational(common), limit: limit),
         let integer = product.integerValue(limit: limit)
       else { throw error }

@@ -39,7 +39,8 @@ extension CashFlows {
       Integer(values.count) * Integer(top.bitWidth + bottom.bitWidth) <= Integer(Annuity.mostBits)
     else { throw .mathematics(.exactLimit(bits: Annuity.mostBits)) }
     // With 1 + r = p/q, (s/pᵏ + v)/(1 + r) = (s + v pᵏ) q/pᵏ⁺¹: fractions are reduced once, at the end.
-    let (amounts, common) = try integers(values, limit: Annuity.mostBits)
+    let (amounts, common) = try integers(
+      values, limit: Annuity.mostBits, within: .interactive)
     var (sum, power): (Integer, Integer) = (0, 1)
     for amount in amounts.reversed() {
       sum = (sum + amount * power) * bottom
@@ -56,7 +57,11 @@ extension CashFlows {
     rate: Real, values: [Real], within budget: EvaluationBudget
   ) throws(FinanceError) -> Real {
     if let rate = rate.knownRational, let values = knownRationals(values) {
-      return Real(try npv(rate: rate, values: values))
+      do throws(FinanceError) {
+        return Real(try npv(rate: rate, values: values))
+      } catch .mathematics(.exactLimit) {
+        // Written out it is too long: it is kept as an expression.
+      }
     }
     guard values.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
     return try presentValue(
@@ -69,9 +74,12 @@ extension CashFlows {
   ) throws(FinanceError) -> Real {
     try financially { () throws(MathError) in
       let discount = try Real(1).divided(by: growth, within: budget)
-      return values.reversed().reduce(0 as Real) { sum, value in
-        sum.adding(value, within: budget).multiplied(by: discount, within: budget)
+      var sum: Real = 0
+      for (index, value) in values.reversed().enumerated() {
+        sum = sum.adding(value, within: budget).multiplied(by: discount, within: budget)
+        try budget.check(sum, at: index)
       }
+      return sum
     }
   }
 
@@ -87,6 +95,18 @@ extension CashFlows {
     guard rates.count <= mostPeriods else { throw .tooLong(limit: mostPeriods) }
     try requireShort([principal] + rates)
     return rates.reduce(principal) { $0 * (1 + $1) }
+  }
+
+  /// The value of a sum after one period at each of the `rates` in turn, for any numbers; the product is taken by halves.
+  ///
+  /// - Throws: ``FinanceError/mathematics(_:)``.
+  public static func fvschedule(
+    principal: Real, rates: ArraySlice<Real>, within budget: EvaluationBudget
+  ) throws(FinanceError) -> Real {
+    try financially { () throws(MathError) in
+      let factors = [principal] + rates.map { $0.adding(1, within: budget) }
+      return try Real.product(factors[...], within: budget)
+    }
   }
 
   /// The net present value of flows on days, as `XNPV`: Σ vᵢ (1 + r)^(−(dᵢ − d₁)/365).
@@ -108,6 +128,7 @@ extension CashFlows {
         let years = Rational(Integer(first) - Integer(day), 365)
         let factor = try growth.raised(to: Real(years), within: budget)
         sum = sum.adding(Real(value).multiplied(by: factor, within: budget), within: budget)
+        try budget.check()
       }
       return sum
     }

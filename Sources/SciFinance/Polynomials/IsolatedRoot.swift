@@ -81,6 +81,7 @@ extension IsolatedRoot.Bracket {
     let width = upper.applying(.subtract, lower, precision: precision, rounding: .halfEven)
     let cell = width.applying(
       .multiply, BigFloat(1, timesTwoToThe: -gridBits), precision: precision, rounding: .halfEven)
+    try budget.check(products: 2 * function.productCount, bits: precision)
     let guess = gridBits == 1 ? BigFloat(1) : crossing(function, precision: precision)
     var result = self
     result.gridBits = 2 * gridBits
@@ -134,6 +135,7 @@ extension IsolatedRoot.Bracket {
       precision: point.precision + 8, rounding: .halfEven)
     while true {
       for place in [point, shifted] where lower < place && place < upper {
+        try budget.check(products: function.productCount, bits: precision)
         guard let sign = function.sign(from: place, to: place, precision: precision) else {
           continue
         }
@@ -145,7 +147,6 @@ extension IsolatedRoot.Bracket {
       guard precision <= 64 * (budget.precisionBits + 1024) else {
         throw .precisionLimit(bits: budget.precisionBits)
       }
-      try budget.check()
     }
   }
 }

@@ -73,6 +73,7 @@ struct RootIsolation {
     var bits: WideInt = 32
     while true {
       let (lower, upper) = try root.bounds(bits: bits, within: budget)
+      try budget.check(products: function.productCount, bits: bits)
       if let sign = function.sign(from: lower, to: upper, precision: bits + 64) { return sign }
       if !isDistinct, bits >= Self.suspiciousBits {
         switch try sharesRoot(function.sum, root) {
@@ -143,6 +144,7 @@ extension BoundedPowerSum {
   func sign(at x: BigFloat, within budget: EvaluationBudget) throws(MathError) -> WideInt {
     var precision = 128
     while true {
+      try budget.check(products: productCount, bits: WideInt(precision))
       if let sign = sign(from: x, to: x, precision: WideInt(precision)) { return sign }
       guard precision <= budget.precisionBits else {
         throw .precisionLimit(bits: budget.precisionBits)

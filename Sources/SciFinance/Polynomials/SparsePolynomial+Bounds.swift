@@ -34,6 +34,8 @@ struct BoundedPowerSum: Sendable {
   }
 
   let sum: SparsePolynomial
+  /// How many products ``bounds(from:to:precision:)`` takes about: each term twice, and powers by squares.
+  let productCount: WideInt
   private let positive: Part
   private let negative: Part
 
@@ -41,6 +43,9 @@ struct BoundedPowerSum: Sendable {
     self.sum = sum
     positive = Part(sum.terms.filter { $0.coefficient.signum > 0 })
     negative = Part(sum.terms.filter { $0.coefficient.signum < 0 })
+    let gaps = (positive.steps + negative.steps).map { $0.gap }
+    productCount =
+      2 * gaps.reduce(1) { $0 + WideInt(2 * (WideInt.bitWidth - $1.leadingZeroBitCount)) }
   }
 
   /// Bounds of all values for x in `lower`…`upper`, computed with `precision` bits.

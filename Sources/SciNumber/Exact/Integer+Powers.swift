@@ -1,4 +1,4 @@
-// Powers, roots, factorials and binomials, whose sizes are predicted before they are computed.
+// Powers, roots and factorials, whose sizes are predicted before they are computed.
 
 internal import CMPFR
 
@@ -123,28 +123,6 @@ extension Integer {
     let half = n / 2 + n % 2
     let bits = factorialBitWidth(half)
     return bits == .max ? .max : bits + half
-  }
-
-  /// The number of ways to choose `k` of `n`, or `nil` if that may have more than `limit` bits.
-  ///
-  /// For a negative `n` it is (−1)^k C(k − n − 1, k); for a negative `k` it is 0.
-  public static func binomial(_ n: Integer, _ k: Integer, limit: WideInt) -> Integer? {
-    if k.signum < 0 { return 0 }
-    if n.signum < 0 {
-      return binomial(k - n - 1, k, limit: limit).map { k.isOdd ? -$0 : $0 }
-    }
-    if k > n { return 0 }
-    let k = min(k, n - k)
-    guard let k = k.asInt, allows(bits: binomialBitWidth(n, k), limit: limit) else { return nil }
-    return unsafe n.withPointer { n in unsafe make { unsafe __gmpz_bin_ui($0, n, UInt(k)) } }
-  }
-
-  /// An upper bound of the bits of C(n, k) for 0 ≤ k ≤ n.
-  ///
-  /// C(n, k) is below n^k, or 1 for k = 0; and it is at most 2ⁿ.
-  static func binomialBitWidth(_ n: Integer, _ k: WideInt) -> WideInt {
-    let product = max(1, n.bitWidth.saturatingProduct(k))
-    return min(product, n.asInt.map { max($0, $0 &+ 1) } ?? .max)
   }
 }
 

@@ -94,7 +94,9 @@ extension Rational {
     if other.isZero { return self }
     let (left, right) = (parts, other.parts)
     let scale = max(left.scale, right.scale)
-    let common = left.denominator.greatestCommonDivisor(with: right.denominator)
+    guard let common = left.denominator.commonDivisor(with: right.denominator, limit: limit) else {
+      return nil
+    }
     let leftFactor = right.denominator.exactQuotient(dividingBy: common)
     let rightFactor = left.denominator.exactQuotient(dividingBy: common)
     guard
@@ -108,7 +110,7 @@ extension Rational {
     if common.isOne {
       return Self.fraction(sum, left.denominator, right.denominator, scale: scale, limit: limit)
     }
-    let shared = sum.greatestCommonDivisor(with: common)
+    guard let shared = sum.commonDivisor(with: common, limit: limit) else { return nil }
     return Self.fraction(
       sum.exactQuotient(dividingBy: shared), rightFactor,
       right.denominator.exactQuotient(dividingBy: shared), scale: scale, limit: limit)
@@ -156,8 +158,9 @@ extension Rational {
   func multipliedLarge(by other: Rational, limit: WideInt) -> Rational? {
     if isZero || other.isZero { return 0 }
     let (left, right) = (parts, other.parts)
-    let first = left.numerator.commonDivisor(with: right.denominator)
-    let second = right.numerator.commonDivisor(with: left.denominator)
+    guard let first = left.numerator.commonDivisor(with: right.denominator, limit: limit),
+      let second = right.numerator.commonDivisor(with: left.denominator, limit: limit)
+    else { return nil }
     let x = left.numerator.exactQuotient(dividingBy: first)
     let y = right.numerator.exactQuotient(dividingBy: second)
     guard Integer.allows(bits: x.bitWidth + y.bitWidth, limit: limit) else { return nil }
@@ -176,9 +179,8 @@ extension Rational {
     if let quotient = Self.smallQuotient(self, divisor) { return quotient }
     let (left, right) = (parts, divisor.parts)
     // Each fraction is in lowest terms, so nothing is left to cancel when this is done.
-    let first = left.numerator.commonDivisor(with: right.numerator)
-    let second = left.denominator.commonDivisor(with: right.denominator)
-    guard
+    guard let first = left.numerator.commonDivisor(with: right.numerator, limit: limit),
+      let second = left.denominator.commonDivisor(with: right.denominator, limit: limit),
       let top = left.numerator.exactQuotient(dividingBy: first)
         .product(right.denominator.exactQuotient(dividingBy: second), limit: limit),
       let bottom = right.numerator.exactQuotient(dividingBy: first)
@@ -201,10 +203,19 @@ extension Integer {
     return Integer.allows(bits: bitWidth + other.bitWidth, limit: limit) ? self * other : nil
   }
 
-  /// The greatest common divisor, which often is that of 1.
-  fileprivate func commonDivisor(with other: Integer) -> Integer {
-    isOne || other.isOne ? 1 : greatestCommonDivisor(with: other)
+  /// The greatest common divisor, which often is that of 1; `nil` where it would take long in a fraction of at most `limit` bits.
+  ///
+  /// A common divisor takes 20 to 30 times as long as a product. With an eighth of 2²⁵ bits it takes half a second, and an operation on fractions needs
+  /// two of them. What is longer is then kept as an expression, like a number of more than `limit` bits.
+  func commonDivisor(with other: Integer, limit: WideInt) -> Integer? {
+    if isOne || other.isOne { return 1 }
+    let bits = min(bitWidth, other.bitWidth)
+    guard bits <= max(Self.longestQuickDivision, limit / 8) else { return nil }
+    return greatestCommonDivisor(with: other)
   }
+
+  /// With so many bits a common divisor takes a tenth of a second.
+  private static let longestQuickDivision: WideInt = 1 << 20
 }
 
 // MARK: - Operators

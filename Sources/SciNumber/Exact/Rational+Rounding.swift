@@ -164,10 +164,31 @@ extension Rational {
       let factor = left.numerator.scaled(by: right.denominator, byTenToThe: 0, limit: limit),
       let bottom = left.denominator.scaled(by: right.denominator, byTenToThe: 0, limit: limit)
     else { return nil }
-    let power = Integer(10).powerModulo(Integer(scale - left.scale), y)
+    let power = Self.powerOfTen(scale - left.scale, modulo: y)
     let x = (factor.quotientAndRemainder(dividingBy: y).remainder * power)
       .quotientAndRemainder(dividingBy: y).remainder
     return Rational(x, over: bottom, scale: scale, limit: limit)
+  }
+
+  /// 10^`exponent`, or its remainder by `modulus` where it is longer.
+  private static func powerOfTen(_ exponent: WideInt, modulo modulus: Integer) -> Integer {
+    PowerOfTen.log2Floor(exponent) <= modulus.bitWidth
+      ? PowerOfTen.integer(exponent) : Integer(10).powerModulo(Integer(exponent), modulus)
+  }
+
+  /// About how many seconds ``remainder(dividingBy:limit:)`` takes.
+  ///
+  /// A quotient of the integers X and Y, and a square and a quotient for each bit of the exponent of the power of ten in X.
+  func secondsOfRemainder(dividingBy divisor: Rational) -> Double {
+    let (left, right) = (parts, divisor.parts)
+    let shift = right.scale - left.scale
+    let bits =
+      right.numerator.bitWidth + left.denominator.bitWidth
+      + (shift < 0 ? PowerOfTen.bitWidth(-shift) : 0)
+    let steps =
+      shift > 0 && PowerOfTen.log2Floor(shift) > bits
+      ? WideInt(WideInt.bitWidth - shift.leadingZeroBitCount) : 1
+    return Double(steps) * Operation.quasilinear(bits, secondsAtMillion: 0.02)
   }
 
   /// A number with the same remainder by `modulus`: the one nearest to zero that has the same sign.

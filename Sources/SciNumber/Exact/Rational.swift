@@ -160,7 +160,7 @@ extension Rational {
       self = 0
       return
     }
-    let divisor = numerator.greatestCommonDivisor(with: denominator)
+    guard let divisor = numerator.commonDivisor(with: denominator, limit: limit) else { return nil }
     self.init(
       coprime: numerator.exactQuotient(dividingBy: divisor),
       denominator.exactQuotient(dividingBy: divisor), scale: scale, limit: limit)

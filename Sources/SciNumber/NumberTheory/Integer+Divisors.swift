@@ -41,13 +41,12 @@ extension Integer {
         sum = sum * Integer(count + 1)
         continue
       }
-      // 1 + pᵏ + … + p^(ek), by Horner's rule.
-      guard let power = prime.power(WideUInt(exponent), limit: budget.exactBits) else {
-        throw .exactLimit(bits: budget.exactBits)
-      }
-      var series = Integer(1)
-      for _ in 0..<count { series = series * power + 1 }
-      sum = sum * series
+      // 1 + pᵏ + … + p^(ek) = (p^((e + 1)k) − 1)/(pᵏ − 1). The limit has a place for the term that is one too many.
+      guard let power = prime.power(WideUInt(exponent), limit: budget.exactBits),
+        let next = power.power(WideUInt(count + 1), limit: 2 * budget.exactBits)
+      else { throw .exactLimit(bits: budget.exactBits) }
+      try budget.check()
+      sum = sum * (next - 1).exactQuotient(dividingBy: power - 1)
     }
     return sum
   }

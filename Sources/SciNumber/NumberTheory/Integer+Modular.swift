@@ -30,6 +30,7 @@ extension Integer {
     guard exponent.signum < 0 else {
       return try powerModulo(exponent, modulus.magnitude, within: budget)
     }
+    try budget.check(.commonDivisorAndFactors, bits: modulus.bitWidth)
     guard let inverse = inverse(modulo: modulus) else { throw .notReal(.noInverse) }
     return try inverse.powerModulo(-exponent, modulus.magnitude, within: budget)
   }
@@ -60,21 +61,27 @@ extension Integer {
     return unsafe withPointer { unsafe __gmpz_tstbit($0, UInt(place)) } != 0
   }
 
-  /// The greatest common divisor g ≥ 0 and integers u, v with g = ux + vy.
+  /// The greatest common divisor g ≥ 0 and integers u, v with g = ux + vy, the smallest that there are.
+  ///
+  /// Mostly |u| ≤ |y|/2g and |v| ≤ |x|/2g. For two zeros it is 0 = 1·0 + 0·0.
+  ///
+  /// - Throws: ``MathError/timeLimit(seconds:needed:)`` and ``MathError/cancelled``.
   public func bezout(
-    _ other: Integer
-  ) -> (divisor: Integer, u: Integer, v: Integer) {
-    // Of x·u + y·v = r, row by row, as Euclid's algorithm divides.
-    var (old, new) = (
-      (r: self, u: Integer(1), v: Integer(0)), (r: other, u: Integer(0), v: Integer(1))
-    )
-    while !new.r.isZero {
-      let quotient = old.r.quotientAndRemainder(dividingBy: new.r).quotient
-      (old, new) = (
-        new, (old.r - quotient * new.r, old.u - quotient * new.u, old.v - quotient * new.v)
-      )
+    _ other: Integer, within budget: EvaluationBudget
+  ) throws(MathError) -> (divisor: Integer, u: Integer, v: Integer) {
+    if isZero, other.isZero { return (0, 1, 0) }
+    // A first step of division makes the longer one as short as the other.
+    try budget.check(.commonDivisorAndFactors, bits: min(bitWidth, other.bitWidth))
+    let (divisor, (u, v)) = unsafe withPointer { x in
+      unsafe other.withPointer { y in
+        unsafe Self.making { g in
+          unsafe Self.making { u in
+            unsafe Self.make { unsafe __gmpz_gcdext(g, u, $0, x, y) }
+          }
+        }
+      }
     }
-    return old.r.signum < 0 ? (-old.r, -old.u, -old.v) : old
+    return (divisor, u, v)
   }
 
   /// The Kronecker symbol (x/n): −1, 0 or 1.
@@ -82,6 +89,13 @@ extension Integer {
   /// For an odd n > 0 it is Jacobi's, and for an odd prime Legendre's.
   public func kronecker(_ n: Integer) -> WideInt {
     WideInt(unsafe withPointer { x in unsafe n.withPointer { unsafe sci_mpz_kronecker(x, $0) } })
+  }
+
+  /// The Kronecker symbol, if it is found in time.
+  public func kronecker(_ n: Integer, within budget: EvaluationBudget) throws(MathError) -> WideInt
+  {
+    try budget.check(.commonDivisor, bits: min(bitWidth, n.bitWidth))
+    return kronecker(n)
   }
 
   /// The remainder that is never negative: from 0 to below |`divisor`|.

@@ -4,11 +4,13 @@ extension Integer {
   /// The smallest prime above this integer.
   public func nextPrime(within budget: EvaluationBudget) throws(MathError) -> Integer {
     if self < 2 { return 2 }
+    try requireTestable()
     var first = self + 1
     while true {
       let window = PrimeWindow(from: first, count: windowLength)
-      for candidate in window.candidates where try candidate.isPrime(within: budget) {
-        return candidate
+      for place in window.places {
+        let candidate = first + Integer(place)
+        if try candidate.isPrime(within: budget) { return candidate }
       }
       try budget.check()
       first = first + Integer(windowLength)
@@ -20,15 +22,24 @@ extension Integer {
   /// - Throws: ``MathError/notReal(_:)`` up to 2.
   public func previousPrime(within budget: EvaluationBudget) throws(MathError) -> Integer {
     guard self > 2 else { throw .notReal(.noPrime) }
+    try requireTestable()
     var end = self
     while true {
       let first = max(2, end - Integer(windowLength))
       let window = PrimeWindow(from: first, count: (end - first).asInt ?? 0)
-      for candidate in window.candidates.reversed() where try candidate.isPrime(within: budget) {
-        return candidate
+      for place in window.places.reversed() {
+        let candidate = first + Integer(place)
+        if try candidate.isPrime(within: budget) { return candidate }
       }
       try budget.check()
       end = first
+    }
+  }
+
+  /// Refuses what is so long that no number beside it without small factors is tested.
+  private func requireTestable() throws(MathError) {
+    guard decimalDigitCount <= Self.mostTestedDigits else {
+      throw .proofLimit(digits: Self.mostTestedDigits, needed: decimalDigitCount)
     }
   }
 
@@ -38,7 +49,8 @@ extension Integer {
 
 /// Neighbouring numbers, of which those with small prime factors are struck out.
 private struct PrimeWindow {
-  let candidates: [Integer]
+  /// How far behind the first number those that are left are.
+  let places: [WideInt]
 
   init(from first: Integer, count: WideInt) {
     var isComposite = [Bool](repeating: false, count: Int(count))
@@ -52,8 +64,6 @@ private struct PrimeWindow {
         place += prime
       }
     }
-    candidates = isComposite.indices.filter { !isComposite[$0] }.map {
-      first + Integer(WideInt($0))
-    }
+    places = isComposite.indices.filter { !isComposite[$0] }.map { WideInt($0) }
   }
 }

@@ -42,6 +42,7 @@ extension Real {
     by other: Real, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     guard try other.sign(within: budget) != 0 else { throw .divisionByZero }
+    if isLong || other.isLong { try budget.check() }
     switch (storage, other.storage) {
     case (.rational(let x), .rational(let y)):
       return x.divided(by: y, limit: budget.exactBits).map(Real.init) ?? Real(.divide, self, other)

@@ -24,21 +24,50 @@ extension Real {
       // C(n, k) = C(n, n − k), and 1/Γ is 0 at its poles.
       return try binomial(n, choosing: rest.integer(within: budget), within: budget)
     }
-    return try n.factorial(within: budget)
-      .divided(by: k.factorial(within: budget), within: budget)
-      .divided(by: rest.factorial(within: budget), within: budget)
+    return try gammaBinomial(n, k, rest, within: budget)
   }
 
   private static func integerBinomial(
     _ n: Real, _ k: Real, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
     let (top, bottom) = (try n.integer(within: budget), try k.integer(within: budget))
-    if let exact = Integer.binomial(top, bottom, limit: budget.exactBits) { return Real(exact) }
+    if let exact = try Integer.binomial(top, bottom, within: budget) { return Real(exact) }
     guard top.signum >= 0 else { throw .exactLimit(bits: budget.exactBits) }
     // n!/(k!(n − k)!); Integer.binomial knows that it is 0 for other k.
-    return try n.factorial(within: budget)
-      .divided(by: k.factorial(within: budget), within: budget)
-      .divided(by: n.subtracting(k, within: budget).factorial(within: budget), within: budget)
+    return try gammaBinomial(n, k, n.subtracting(k, within: budget), within: budget)
+  }
+
+  /// n!/(k! r!) with r = n − k, where none of them is a negative integer.
+  ///
+  /// By the logarithms of Γ where a factorial may be out of the range of exponents: those of 10²⁰ and 10²⁰ − ½ are, and their quotient is 10¹⁰.
+  private static func gammaBinomial(
+    _ n: Real, _ k: Real, _ rest: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    let limit = largestNamedFactorial
+    if [n, k, rest].allSatisfy({ $0.isBelow(limit) && $0.negated().isBelow(limit) }) {
+      return try n.factorial(within: budget)
+        .divided(by: k.factorial(within: budget), within: budget)
+        .divided(by: rest.factorial(within: budget), within: budget)
+    }
+    var logarithm = try n.adding(1, within: budget).logGamma(within: budget)
+    var isNegative = try n.isFactorialNegative(within: budget)
+    for part in [k, rest] {
+      logarithm = try logarithm.subtracting(
+        part.adding(1, within: budget).logGamma(within: budget), within: budget)
+      if try part.isFactorialNegative(within: budget) { isNegative.toggle() }
+    }
+    let magnitude = Real(.exponential, logarithm)
+    return isNegative ? magnitude.negated() : magnitude
+  }
+
+  /// x! is below 10^(3·10¹⁷), which is within the range of exponents, for |x| below 10¹⁶: log₁₀ x! < x log₁₀ x = 1.6·10¹⁷.
+  private static let largestNamedFactorial: WideInt = 10_000_000_000_000_000
+
+  /// Whether Γ(x + 1) < 0: between −1 and −2, between −3 and −4 and so on, since Γ changes its sign at each pole.
+  private func isFactorialNegative(within budget: EvaluationBudget) throws(MathError) -> Bool {
+    let floor = try floor(within: budget)
+    guard try floor.sign(within: budget) < 0 else { return false }
+    return try !floor.integer(within: budget).isOdd
   }
 
   /// C(n, k) for an n that is no integer.

@@ -1,20 +1,43 @@
 // Functions of integers, and the gamma function that continues the factorial.
 
 extension Real {
-  /// The largest integer that divides both; 0 only for two zeros.
-  public func greatestCommonDivisor(
-    with other: Real, within budget: EvaluationBudget
+  /// The largest integer that divides all of one number or more; 0 only for zeros.
+  public static func greatestCommonDivisor(
+    _ numbers: ArraySlice<Real>, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    Real(try integer(within: budget).greatestCommonDivisor(with: other.integer(within: budget)))
+    var divisor = Integer(0)
+    for number in numbers {
+      let integer = try number.integer(within: budget)
+      try budget.check(.commonDivisor, bits: min(divisor.bitWidth, integer.bitWidth))
+      divisor = divisor.greatestCommonDivisor(with: integer)
+    }
+    return Real(divisor)
   }
 
-  /// The smallest positive integer that both divide; 0 if either is 0.
-  public func leastCommonMultiple(
-    with other: Real, within budget: EvaluationBudget
+  /// The smallest positive integer that all of one number or more divide; 0 if one of them is 0.
+  ///
+  /// By halves, since the multiple is as long as all of them together.
+  public static func leastCommonMultiple(
+    _ numbers: ArraySlice<Real>, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    let (x, y) = (try integer(within: budget), try other.integer(within: budget))
-    return try Real.exact(
-      x.leastCommonMultiple(with: y, limit: budget.exactBits).map(Rational.init), within: budget)
+    let integers = try numbers.map { number throws(MathError) in
+      try number.integer(within: budget).magnitude
+    }
+    return try Real(leastCommonMultiple(integers[...], within: budget))
+  }
+
+  private static func leastCommonMultiple(
+    _ integers: ArraySlice<Integer>, within budget: EvaluationBudget
+  ) throws(MathError) -> Integer {
+    if integers.count == 1 { return integers[integers.startIndex] }
+    let middle = integers.startIndex + integers.count / 2
+    let first = try leastCommonMultiple(integers[..<middle], within: budget)
+    let second = try leastCommonMultiple(integers[middle...], within: budget)
+    try budget.check(.commonDivisor, bits: min(first.bitWidth, second.bitWidth))
+    guard let multiple = first.leastCommonMultiple(with: second, limit: budget.exactBits) else {
+      throw .exactLimit(bits: budget.exactBits)
+    }
+    return multiple
   }
 
   /// n!, and Γ(x + 1) for a number that is no integer.
@@ -94,7 +117,7 @@ extension Real {
     return try even.factorial(within: budget).divided(by: product, within: budget)
   }
 
-  /// How many ways there are to arrange `k` of `n`: n(n − 1)…(n − k + 1) = C(n, k) · k!.
+  /// How many ways there are to arrange `k` of `n`: n(n − 1)…(n − k + 1).
   ///
   /// Both are integers of at least 0.
   public static func permutations(
@@ -103,12 +126,13 @@ extension Real {
     let (n, k) = (try n.integer(within: budget), try k.integer(within: budget))
     guard n.signum >= 0, k.signum >= 0 else { throw .notReal(.factorialOfNegative) }
     if k > n { return 0 }
-    let limit = budget.exactBits
-    // The factorial first: whether it is too large is known before it is computed.
-    guard let count = k.asInt, let factorial = Integer.factorial(count, limit: limit),
-      let binomial = Integer.binomial(n, k, limit: limit)
-    else { throw .exactLimit(bits: limit) }
-    return Real(binomial * factorial)
+    guard let count = k.asInt else { throw .exactLimit(bits: budget.exactBits) }
+    // Each factor has at most the bits of the first.
+    let bits = count.saturatingProduct(n.bitWidth)
+    guard Integer.allows(bits: bits, limit: budget.exactBits) else {
+      throw .exactLimit(bits: budget.exactBits)
+    }
+    return Real(try Integer.product(from: n, step: -1, count: count, within: budget))
   }
 
   /// n!!! = n(n − 3)(n − 6)…, for an integer n ≥ 0; 0!!! is 1.

@@ -67,6 +67,7 @@ extension Real {
       guard try sign(within: budget) != 0 else { throw .divisionByZero }
     }
     if let base = knownRational {
+      if isLong { try budget.check() }
       if let power = base.power(exponent, limit: budget.exactBits) { return Real(power) }
       if excessOverOne(within: budget) != nil {
         return inexactPower(Real(exponent), within: budget)
@@ -156,6 +157,7 @@ extension Real {
     }
     if let base = knownRational {
       if base.isZero { return 0 }
+      if isLong { try budget.check() }
       if let root = base.root(degree) { return Real(root) }
     }
     return degree == 1 ? self : Real(.root(degree), self)

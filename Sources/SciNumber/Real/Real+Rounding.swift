@@ -4,6 +4,7 @@ extension Real {
   /// The largest integer that is not above the number.
   public func floor(within budget: EvaluationBudget) throws(MathError) -> Real {
     if let rational = knownRational {
+      if isLong { try budget.check() }
       return try Self.exact(rational.floor(limit: budget.exactBits), within: budget)
     }
     if isIntegral { return self }
@@ -111,10 +112,10 @@ extension Real {
 
   /// x − y⌊x/y⌋: the remainder with the sign of `divisor`.
   public func modulo(_ divisor: Real, within budget: EvaluationBudget) throws(MathError) -> Real {
-    if let x = knownRational, let y = divisor.knownRational, !y.isZero,
-      let remainder = x.modulo(y, limit: budget.exactBits)
-    {
-      return Real(remainder)
+    if let x = knownRational, let y = divisor.knownRational, !y.isZero {
+      let seconds = x.secondsOfRemainder(dividingBy: y)
+      if seconds > 0.01 { try budget.check(predictedSeconds: seconds) }
+      if let remainder = x.modulo(y, limit: budget.exactBits) { return Real(remainder) }
     }
     if let y = divisor.knownRational?.integerValue(limit: budget.exactBits), !y.isZero,
       let residue = try residue(modulo: y.magnitude, within: budget)

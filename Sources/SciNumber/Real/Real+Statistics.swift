@@ -41,20 +41,37 @@ extension Real {
   }
 
   /// The sum of numbers; 0 if there are none.
-  public static func sum(_ numbers: ArraySlice<Real>, within budget: EvaluationBudget) -> Real {
-    folded(numbers, BalancedFold(isProduct: false), within: budget)
+  public static func sum(
+    _ numbers: ArraySlice<Real>, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    try folded(numbers, BalancedFold(isProduct: false), within: budget)
   }
 
   /// The product of numbers; 1 if there are none.
-  public static func product(_ numbers: ArraySlice<Real>, within budget: EvaluationBudget) -> Real {
-    folded(numbers, BalancedFold(isProduct: true), within: budget)
+  public static func product(
+    _ numbers: ArraySlice<Real>, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    try folded(numbers, BalancedFold(isProduct: true), within: budget)
   }
 
   private static func folded(
     _ numbers: ArraySlice<Real>, _ fold: consuming BalancedFold, within budget: EvaluationBudget
-  ) -> Real {
-    for number in numbers { fold.append(number, within: budget) }
-    return fold.value(within: budget)
+  ) throws(MathError) -> Real {
+    for number in numbers { try fold.append(number, within: budget) }
+    return try fold.value(within: budget)
+  }
+
+  /// The sum of the products of the numbers in the same places of two rows.
+  public static func dotProduct(
+    _ first: ArraySlice<Real>, _ second: ArraySlice<Real>, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    var fold = BalancedFold(isProduct: false)
+    for (index, (x, y)) in zip(first, second).enumerated() {
+      let product = x.multiplied(by: y, within: budget)
+      try budget.check(product, at: index)
+      try fold.append(product, within: budget)
+    }
+    return try fold.value(within: budget)
   }
 
   /// The arithmetic mean of one number or more.
@@ -65,18 +82,37 @@ extension Real {
   }
 
   /// The sum of the products of the distances of two rows of numbers from their means.
+  ///
+  /// For rational numbers it is Σxy − ΣxΣy/n, which nothing is lost by: a mean of many fractions is long, and so is each distance from it.
   public static func codeviation(
     _ first: ArraySlice<Real>, _ second: ArraySlice<Real>, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    let means = (try mean(first, within: budget), try mean(second, within: budget))
-    var products: [Real] = []
-    products.reserveCapacity(first.count)
-    for (x, y) in zip(first, second) {
-      products.append(
-        x.subtracting(means.0, within: budget)
-          .multiplied(by: y.subtracting(means.1, within: budget), within: budget))
+    let isRational =
+      first.allSatisfy { $0.knownRational != nil }
+      && second.allSatisfy { $0.knownRational != nil }
+    if isRational {
+      let product = try sum(first, within: budget)
+        .multiplied(by: mean(second, within: budget), within: budget)
+      return try dotProduct(first, second, within: budget).subtracting(product, within: budget)
     }
-    return sum(products[...], within: budget)
+    let means = (try mean(first, within: budget), try mean(second, within: budget))
+    let distances = try (
+      distances(first, from: means.0, within: budget),
+      distances(second, from: means.1, within: budget)
+    )
+    return try dotProduct(distances.0, distances.1, within: budget)
+  }
+
+  private static func distances(
+    _ numbers: ArraySlice<Real>, from mean: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> ArraySlice<Real> {
+    var distances: [Real] = []
+    distances.reserveCapacity(numbers.count)
+    for (index, number) in numbers.enumerated() {
+      distances.append(number.subtracting(mean, within: budget))
+      try budget.check(number, at: index)
+    }
+    return distances[...]
   }
 
   /// The quantile of numbers in rising order, for a share from 0 to 1.

@@ -58,6 +58,7 @@ extension SpecialWork {
     func next() { term = term * ((6 * k + 1) * (6 * k + 5)) / (72 * (k + 1)) * reciprocal }
     while term.magnitude > .powerOfTwo(-bits) || k == 0 {
       if k % 64 == 0 { try check(terms: k) }
+      try checkTime(step: k, bits: bits)
       // The terms fall while k < 2ζ.
       guard Magnitude(UInt64(k)) < zeta.mignitude.scaled(byTwoToThe: 1) else { return nil }
       plain = plain + (!isBi && k % 2 == 1 ? -term : term)

@@ -79,6 +79,7 @@ extension SpecialWork {
     }
     while term.magnitude > .powerOfTwo(-bits) || 2 * k < d {
       if k % 64 == 0 { try check(terms: k) }
+      try checkTime(step: k, bits: bits)
       // From 2k = d on the terms fall while 2k < x.
       guard 2 * k < d || Magnitude(UInt64(k)) < x.mignitude else { return nil }
       plain = plain + (kind == .i && k % 2 == 1 ? -term : term)
@@ -135,6 +136,7 @@ extension SpecialWork {
     try check(terms: n, bits: w.bits)
     var (term, sum) = (WorkingBall(1, bits: w.bits), WorkingBall(0, bits: w.bits))
     for k in 0..<n {
+      try checkTime(step: k, bits: w.bits)
       sum = sum + term
       if k < n - 1 { term = term * w / (k + 1) / (n - k - 1) }
     }
@@ -151,12 +153,16 @@ extension SpecialWork {
     let bits = w.bits
     try check(terms: n, bits: bits)
     var harmonic = WorkingBall(0, bits: bits)
-    for k in 1..<max(n + 1, 2) where k <= n { harmonic = harmonic + WorkingBall(1, bits: bits) / k }
+    for k in 1..<max(n + 1, 2) where k <= n {
+      try checkTime(step: k, bits: bits)
+      harmonic = harmonic + WorkingBall(1, bits: bits) / k
+    }
     var term = WorkingBall(1, bits: bits)
     var (weighted, plain) = (harmonic, term)
     var k: WideInt = 0
     while true {
       if k % 32 == 0 { try check(terms: k, bits: bits) }
+      try checkTime(step: k, bits: bits)
       term = term * w / (k + 1) / (n + k + 1)
       harmonic =
         harmonic + WorkingBall(1, bits: bits) / (k + 1)

@@ -9,6 +9,7 @@ extension SpecialWork {
     var (power, sum, k) = (x, x, 1 as WideInt)
     while power.magnitude > sum.magnitude.scaled(byTwoToThe: -x.bits) {
       if k % 64 == 0 { try check(terms: k) }
+      try checkTime(step: k, bits: x.bits)
       k += 1
       power = power * x
       sum = sum + power / (k * k)

@@ -109,6 +109,7 @@ extension SpecialWork {
     if e.magnitude <= .powerOfTwo(-2) {
       var (power, sum) = (WorkingBall(1, bits: e.bits), WorkingBall(1, bits: e.bits))
       for k in 1..<max(e.bits, 2) {
+        try checkTime(step: k, bits: e.bits)
         power = -(power * e)
         // What is left is less than |e|ᵏ(1 + |e| + …).
         if power.magnitude <= .powerOfTwo(-e.bits) {

@@ -37,6 +37,7 @@ extension SpecialWork {
       var (term, sum) = (WorkingBall(1, bits: bits), WorkingBall(0, bits: bits))
       var k: WideInt = 0
       while term.magnitude > .powerOfTwo(-bits), k < bits {
+        try checkTime(step: k, bits: bits)
         sum = sum + term
         k += 1
         term = -(term * reciprocal * k)
@@ -75,6 +76,7 @@ extension SpecialWork {
         var (term, sum, n) = (WorkingBall(1, bits: bits), WorkingBall(0, bits: bits), 0 as WideInt)
         // 2(n + 1) ≤ bits ≤ x/2.
         while term.magnitude > .powerOfTwo(-bits), 2 * (n + 2) <= bits {
+          try checkTime(step: n, bits: bits)
           sum = sum + term
           n += 1
           term = term * reciprocal * n
@@ -95,7 +97,9 @@ extension SpecialWork {
   ///
   /// f = 1/x · Σ (−1)ᵏ (2k)!/x^(2k) and g = 1/x² · Σ (−1)ᵏ (2k + 1)!/x^(2k), where the errors are less than the first terms left out (DLMF
   /// 6.12.3, 6.12.4 and 6.12(ii)).
-  private func auxiliary(_ x: WorkingBall) -> (f: WorkingBall, g: WorkingBall) {
+  private func auxiliary(
+    _ x: WorkingBall
+  ) throws(MathError) -> (f: WorkingBall, g: WorkingBall) {
     let bits = x.bits
     let reciprocal = 1 / x
     // (−1)^⌊k/2⌋ k!/xᵏ, in turn for f and g.
@@ -103,6 +107,7 @@ extension SpecialWork {
     var sums = [WorkingBall(0, bits: bits), WorkingBall(0, bits: bits)]
     var k: WideInt = 0
     while term.magnitude > .powerOfTwo(-bits - 8), k < bits {
+      try checkTime(step: k, bits: bits)
       sums[Int(k % 2)] = sums[Int(k % 2)] + (k / 2 % 2 == 0 ? term : -term)
       k += 1
       term = term * reciprocal * k
@@ -126,7 +131,7 @@ extension SpecialWork {
       let bits = precision + 32
       if x.mignitude >= Magnitude(UInt64(bits)) {
         let x = WorkingBall(x, bits: bits)
-        let (f, g) = auxiliary(x)
+        let (f, g) = try auxiliary(x)
         return (quarterTurn(bits) - f * x.cos - g * x.sin).ball
       }
       return try oddSeries(WorkingBall(x, bits: bits + 2 * integer(x.magnitude)), sign: -1).ball
@@ -164,7 +169,7 @@ extension SpecialWork {
       try refined { bits throws(MathError) in
         if x.mignitude >= Magnitude(UInt64(bits)) {
           let x = WorkingBall(x, bits: bits)
-          let (f, g) = auxiliary(x)
+          let (f, g) = try auxiliary(x)
           return f * x.sin - g * x.cos
         }
         let x = WorkingBall(x, bits: bits + 2 * integer(x.magnitude))

@@ -34,7 +34,7 @@ extension SpecialWork {
     let reciprocal = 1 / x
     var (term, sum, n) = (WorkingBall(1, bits: bits), WorkingBall(0, bits: bits), 0 as WideInt)
     while n < Self.maximumTerms {
-      if n % 64 == 0 { try budget.check() }
+      try checkTime(step: n, bits: bits)
       if term.magnitude <= small {
         let fall = 1 - (a - (n + 1)) * reciprocal
         let rate = min(.one, fall.ball.signum == 1 ? fall.mignitude : .zero)
@@ -134,6 +134,7 @@ extension SpecialWork {
     let reciprocal = 1 / x
     var (term, sum) = (reciprocal, WorkingBall(0, bits: bits))
     for k in 0..<n {
+      try checkTime(step: k, bits: bits)
       sum = sum + term
       term = -(term * reciprocal * (k + 1))
     }

@@ -8,9 +8,9 @@ public struct PoissonDistribution: Sendable {
   private let mean: Real
   let budget: EvaluationBudget
 
-  /// Makes the distribution for λ > 0.
+  /// Makes the distribution for λ ≥ 0; where nothing is expected, there are no events.
   public init(mean: Real, within budget: EvaluationBudget) throws(MathError) {
-    try mean.requirePositive(budget)
+    guard try mean.sign(within: budget) >= 0 else { throw .notReal(.outsideDomain) }
     (self.mean, self.budget) = (mean, budget)
   }
 
@@ -18,6 +18,7 @@ public struct PoissonDistribution: Sendable {
   public func probability(of k: Real) throws(MathError) -> Real {
     let k = try k.integer(within: budget)
     guard k.signum >= 0 else { return 0 }
+    if try mean.sign(within: budget) == 0 { return k.isZero ? 1 : 0 }
     if let small = k.asInt, small <= 1000,
       let factorial = Integer.factorial(small, limit: budget.exactBits)
     {

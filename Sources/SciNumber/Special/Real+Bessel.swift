@@ -113,12 +113,14 @@ extension Real {
     }
     if d > 0 {
       for order in stride(from: 1, to: d, by: 2) {
+        try budget.check()
         (before, now) = (now, try step(order, now, before))
       }
       return scale.multiplied(by: now, within: budget)
     }
     // Downwards, C(ν − 1) = (2ν/x)C(ν) − C(ν + 1) for J and C(ν + 1) + (2ν/x)C(ν) for I.
     for order in stride(from: -1, to: d, by: -2) {
+      try budget.check()
       let product = try before.scaled(order, within: budget).divided(by: x, within: budget)
       let next =
         kind == .j

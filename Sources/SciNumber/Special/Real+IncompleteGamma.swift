@@ -51,6 +51,7 @@ extension Real {
     for k in 1..<max(n, 2) where k < n {
       term = term.multiplied(by: x, within: budget).scaled(1, over: k, within: budget)
       sum = sum.adding(term, within: budget)
+      try budget.check(sum, at: Int(k))
     }
     return sum
   }
@@ -221,11 +222,10 @@ struct BinomialSum {
   /// C(n, k) pᵏ (1 − p)^(n−k).
   func term(_ k: WideInt) -> Rational? {
     let limit = 8 * Self.maximumBits
-    guard let binomial = Integer.binomial(Integer(count), Integer(k), limit: limit),
-      let power = probability.power(Integer(k), limit: limit),
+    guard let power = probability.power(Integer(k), limit: limit),
       let other = (1 - probability).power(Integer(count - k), limit: limit)
     else { return nil }
-    return Rational(binomial) * power * other
+    return Rational(Integer.shortBinomial(count, k)) * power * other
   }
 
   /// The sum of all terms from k on, by those that are fewer.

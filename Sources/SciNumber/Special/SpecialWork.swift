@@ -7,16 +7,24 @@ struct SpecialWork {
   let budget: EvaluationBudget
 
   /// The most terms or steps that one evaluation takes; about some seconds at a precision of 20 digits.
+  ///
+  /// So they have 2³⁰ bits together at most, which is about six seconds of work.
   static let maximumTerms: WideInt = 1 << 21
 
-  /// The most bits of all terms together: about six seconds of work.
-  private static let maximumTermBits: WideInt = 1 << 30
-
   /// Makes sure that so many terms of so many bits are allowed.
+  ///
+  /// A budget of a low precision allows fewer: no more than it has bits, and 2⁹ bits of all terms for each of them. So what a rule asks for by the way,
+  /// which knows no time, is soon answered.
   func check(terms: WideInt, bits: WideInt = 64) throws(MathError) {
-    let most = min(Self.maximumTerms, Self.maximumTermBits / bits)
+    let precision = min(budget.precisionBits, Self.maximumTerms)
+    let most = min(precision, (precision << 9) / bits)
     guard terms <= most else { throw .termLimit(terms: most, needed: terms) }
     try budget.check()
+  }
+
+  /// Makes sure that there is time left in a loop over numbers of so many bits: at every 32nd step, and at every one where they are long.
+  func checkTime(step: WideInt, bits: WideInt) throws(MathError) {
+    if step % (32_768 / min(max(bits, 1_024), 32_768)) == 0 { try budget.check() }
   }
 
   /// The integer part of a bound, or `limit` where it is larger.
@@ -43,6 +51,7 @@ extension SpecialWork {
     var (term, sum, index) = (first, first, 0 as WideInt)
     while true {
       if index % 32 == 0 { try check(terms: index, bits: first.bits) }
+      try checkTime(step: index, bits: first.bits)
       term = next(term, index)
       index += 1
       if sum.isUnbounded || term.isUnbounded { return WorkingBall(.everything, bits: first.bits) }

@@ -11,14 +11,19 @@ struct BernoulliNumbers {
       tangents = []
       return
     }
+    // A tangent number Tₖ is below (2k)!, so that all have no more than n² log₂ 2n bits.
+    let bits = WideInt(WideInt.bitWidth - count.leadingZeroBitCount) + 1
+    try budget.check(memory: count.saturatingProduct(count.saturatingProduct(bits)) / 8)
     var numbers: [Integer] = [1]
     for k in 1..<max(count, 2) where k < count {
+      try budget.check(Real(numbers[Int(k - 1)]), at: Int(k))
       numbers.append(numbers[Int(k - 1)] * Integer(k))
     }
     for k in 1..<max(count, 2) where k < count {
       try budget.check()
       for j in k..<count {
         let index = Int(j)
+        if index % 64 == 63 { try budget.check() }
         numbers[index] =
           Integer(j - k) * numbers[index - 1] + Integer(j - k + 2) * numbers[index]
       }
@@ -83,6 +88,7 @@ extension SpecialWork {
     let square = reciprocal.squared
     var (power, sum) = (reciprocal, WorkingBall(0, bits: bits))
     for k in 1..<max(n, 2) where k < n {
+      try checkTime(step: k, bits: bits)
       sum = sum + numbers.number(k, bits: bits) * power / (2 * k * (2 * k - 1))
       power = power * square
     }
@@ -98,7 +104,7 @@ extension SpecialWork {
     try check(terms: count)
     var product = WorkingBall(1, bits: x.bits)
     for k in 0..<count {
-      if k % 1024 == 1023 { try budget.check() }
+      try checkTime(step: k, bits: x.bits)
       product = product * (x + k)
     }
     return product
@@ -125,10 +131,14 @@ extension SpecialWork {
     let square = (1 / z).squared
     var (power, sum) = (square, (1 / z).scaled(byTwoToThe: -1))
     for k in 1..<max(n, 2) where k < n {
+      try checkTime(step: k, bits: bits)
       sum = sum + numbers.number(k, bits: bits) * power / (2 * k)
       power = power * square
     }
-    for k in 0..<count { sum = sum + 1 / (x + k) }
+    for k in 0..<count {
+      try checkTime(step: k, bits: bits)
+      sum = sum + 1 / (x + k)
+    }
     return (z.log - sum).widened(by: bound)
   }
 }
@@ -162,7 +172,7 @@ extension SpecialWork {
     try check(terms: count)
     var sum = WorkingBall(0, bits: bits)
     for k in 0..<count {
-      if k % 32 == 0 { try budget.check() }
+      try checkTime(step: k, bits: bits)
       sum = sum + power(a + k)
     }
     let z = a + count
@@ -184,6 +194,7 @@ extension SpecialWork {
     var factor = s.scaled(byTwoToThe: -1) * reciprocal
     var tail = z / (s - 1) + WorkingBall(1, bits: bits).scaled(byTwoToThe: -1)
     for k in 1...steps {
+      try checkTime(step: k, bits: bits)
       tail = tail + numbers.number(k, bits: bits) * factor
       factor =
         factor * (s + (2 * k - 1)) * (s + 2 * k) * square / ((2 * k + 1) * (2 * k + 2))
