@@ -132,7 +132,8 @@ public struct Calculator: Sendable {
     let hidden = reader.statements.dropLast().first { $0.kind == .expression }
     guard let hidden, case .expression = hidden.kind else { return }
     notes.append(
-      "only the last of several values is shown, and not `\(hidden.tree.text(of: hidden.tree.root))`")
+      "only the last of several values is shown, and not `\(hidden.tree.text(of: hidden.tree.root))`"
+    )
   }
 
   /// Whether an expression names a unit or a variable that has one.

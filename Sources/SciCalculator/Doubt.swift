@@ -49,7 +49,8 @@ public enum Doubt: Hashable, Sendable {
     case .commas: "some of the commas may split digits or stand for a decimal point"
     case .of(let first, let second): "`\(first) of \(second)` may be a quotient or a product"
     case .degrees(let letter): "`deg \(letter)` may be a temperature or an angle times a unit"
-    case .digitGroup(let number): "`_` splits digits into groups, and `\(number)` ends in no group of three"
+    case .digitGroup(let number):
+      "`_` splits digits into groups, and `\(number)` ends in no group of three"
     case .repeatedPercent: "`%%` can be read as percent of percent or as a remainder"
     case .unitBeforeBrackets(let name, _): "`\(name)` is a unit here and no function"
     case .unitsOfOneKind(let quantity, let unit):
@@ -71,11 +72,13 @@ public enum Doubt: Hashable, Sendable {
         ? "write `date(\(parts.map(Self.withoutZeros).joined(separator: "; ")))` for the day, or "
         : "write ")
         + "`\(parts.joined(separator: " - "))` with spaces for the difference"
-    case .dayFirst(let parts): "write `\(parts.joined(separator: " - "))` with spaces for the difference, `date(year; month; day)` for a day"
+    case .dayFirst(let parts):
+      "write `\(parts.joined(separator: " - "))` with spaces for the difference, `date(year; month; day)` for a day"
     case .clock(let first, let second):
       "write `17 h - 9 h` for times, `\(first.dropLast(2))*pm - \(second.dropLast(2))*am` for lengths"
     case .commas: "write `;` between arguments and `.` for decimals: `sum(1250; 3400.50)`"
-    case .of(let first, let second): "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
+    case .of(let first, let second):
+      "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
     case .degrees(let letter): "write `°\(letter)` or `deg * \(letter)`"
     case .digitGroup(let number):
       "write `\(number.filter { $0 != "_" })` for one number, `\(number.replacing("_", with: " + "))` for a sum"

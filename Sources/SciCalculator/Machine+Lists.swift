@@ -176,7 +176,9 @@ extension Machine {
   mutating func takeElement() throws(StepError) {
     let place = try number(values.removeLast(), operand: 1)
     let list = values.removeLast()
-    guard list.isList, let elements = list.elements else { throw StepError(.noElements, operand: 0) }
+    guard list.isList, let elements = list.elements else {
+      throw StepError(.noElements, operand: 0)
+    }
     let index = try computing(operand: 1) { () throws(MathError) in
       try place.integer(within: operators.context.budget)
     }

@@ -78,7 +78,8 @@ struct PlainArithmetic {
     guard place + 2 < text.count, isDigit(at: place + 1), isDigit(at: place + 2) else {
       return false
     }
-    return place + 3 == text.count || !isDigit(at: place + 3) && text[place + 3] != UInt8(ascii: ".")
+    return place + 3 == text.count
+      || !isDigit(at: place + 3) && text[place + 3] != UInt8(ascii: ".")
   }
 
   /// Whether the sign here stands right between the second and the third part of `12/25/2026`.

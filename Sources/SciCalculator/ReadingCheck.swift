@@ -19,6 +19,7 @@ struct ReadingCheck {
   ///   - names: what the session knows.
   ///   - parameters: the names that come before all others.
   ///   - angleUnit: the unit of angles without one.
+  /// - Returns: a line each, for readings that are seldom meant and are kept.
   /// - Throws: the first place that has two readings.
   static func notes(
     on tree: Tree, names: Environment, parameters: [String] = [], angleUnit: AngleUnit
@@ -398,7 +399,8 @@ extension ReadingCheck {
     if isInteger(left, digits: 4...4, upTo: 9999), isInteger(right, digits: 2...2, upTo: 9) {
       // The rest of a whole date is told with it.
       let next = tree.nodes.index(after: id.index)
-      if next + 1 < tree.nodes.count, case .infix(.subtract, id, let day) = tree.nodes[next + 1].kind,
+      if next + 1 < tree.nodes.count,
+        case .infix(.subtract, id, let day) = tree.nodes[next + 1].kind,
         between(id, day).count == 1, isInteger(day, digits: 1...2, upTo: 31)
       {
         return
@@ -462,7 +464,9 @@ extension ReadingCheck {
   ) throws(CalculatorError) {
     guard between(left, right).contains("of") else { return }
     let isWhole: Bool
-    if case .number(.decimal) = tree[left], let number = Rational(decimalLiteral: tree.literal(of: left)) {
+    if case .number(.decimal) = tree[left],
+      let number = Rational(decimalLiteral: tree.literal(of: left))
+    {
       isWhole = number >= 1
     } else {
       isWhole = unit(left) != nil
@@ -513,7 +517,9 @@ extension ReadingCheck {
       case .call: return nil
       case .name:
         if unit(id) != nil { return nil }
-        if ["pi", "π", "tau", "τ"].contains(text(id)), !parameters.contains(text(id)) { found = id }
+        if ["pi", "π", "tau", "τ"].contains(text(id)), !parameters.contains(text(id)) {
+          found = id
+        }
       default: break
       }
     }

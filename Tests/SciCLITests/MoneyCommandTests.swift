@@ -118,11 +118,13 @@ import Testing
       Transcript("--money", "EUR", "5 usd").diagnosticText.contains("note: did you mean `USD`?"))
   }
 
-  @Test(arguments: [
-    ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"),
-    ("EGP", "ar-EG"), ("SEK", "sv"),
-    ("BRL", "pt-BR"), ("PLN", "pl"), ("ILS", "he"), ("GBP", "en-IN"), ("ISK", "is"), ("KWD", "en"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("EUR", "de"), ("EUR", "en"), ("USD", "en"), ("CHF", "de-CH"), ("INR", "hi"), ("JPY", "ja"),
+      ("EGP", "ar-EG"), ("SEK", "sv"),
+      ("BRL", "pt-BR"), ("PLN", "pl"), ("ILS", "he"), ("GBP", "en-IN"), ("ISK", "is"),
+      ("KWD", "en"),
+    ] as [(String, String)])
   func amountsAreReadBack(_ currency: String, _ locale: String) {
     for amount in ["1234567.5", "-1234.56", "0", "7"] {
       let first = Transcript("--money", currency, "--locale", locale, amount).text

@@ -155,12 +155,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("tip(50; 15%)", "7.5"), ("tip(50; 0.15)", "7.5"), ("tip(50; 150%)", "75"),
-    ("tip(50; (100%))", "50"), ("tip(50; 90% + 10%)", "50"), ("tip(50; 2*75%)", "75"),
-    ("r = 18%; tip(50; r)", "9"), ("f(b; r) = tip(b; r)\nf(50; 18%)", "9"),
-    ("tip(50; sqrt(2)/2)^2", "1250"), ("tip(50; -15)", "-750"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("tip(50; 15%)", "7.5"), ("tip(50; 0.15)", "7.5"), ("tip(50; 150%)", "75"),
+      ("tip(50; (100%))", "50"), ("tip(50; 90% + 10%)", "50"), ("tip(50; 2*75%)", "75"),
+      ("r = 18%; tip(50; r)", "9"), ("f(b; r) = tip(b; r)\nf(50; 18%)", "9"),
+      ("tip(50; sqrt(2)/2)^2", "1250"), ("tip(50; -15)", "-750"),
+    ] as [(String, String)])
   func aTipIsAShareOfTheBill(_ row: (text: String, value: String)) throws {
     var calculator = Calculator()
     #expect(try calculator.answer(row.text)?.string == row.value)

@@ -46,23 +46,25 @@ import Testing
     #expect(try answer(text) == expected)
   }
 
-  @Test(arguments: [
-    ("300 K to °R", "540 °R"), ("20 °Ré to °C", "25 °C"), ("6°K", "6 K"), ("R = 3; 2 °R", "6°"),
-    ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
-    ("per = 3; per", "3"),
-    ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
-    ("sin(30 degrees)", "0.5"), ("cos(pi radians)", "-1"), ("sin([30 degrees; 90])", "[0.5; 1]"),
-    ("sin(1800 arcmin)", "0.5"), ("tan(50 gradians)", "1"), ("haversin(60 degrees)", "0.25"),
-    ("5 rad/s to rad/s", "5 rad/s"), ("90 deg/s * 4 s to turns", "1 turn"),
-    ("sin(90 deg/s * 1 s)", "1"),
-    ("90 deg/45 deg", "2"), ("2 m/s / (5 m) to rad/s", "0.4 rad/s"),
-    ("2 s^-2 to rad/s^2", "2 rad/s²"),
-    ("38.8897 degrees to deg arcmin", "38 deg 53.382 arcmin"), ("(1 radian to rad * s/s)", "1 rad"),
-    ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
-    ("[pi radians; 3] to °", "[180°; 3°]"),
-    ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),
-    ("2 megabarn to m^2", "2e-22 m²"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("300 K to °R", "540 °R"), ("20 °Ré to °C", "25 °C"), ("6°K", "6 K"), ("R = 3; 2 °R", "6°"),
+      ("60 miles per hour to km/h", "96.56064 km/h"), ("10 m per 5 s", "2 m/s"),
+      ("per = 3; per", "3"),
+      ("12 per 3", "4"), ("5 arcsec", "5 arcsec"), ("arcsec 2", "60"), ("5 tonnes to tonne", "5 t"),
+      ("sin(30 degrees)", "0.5"), ("cos(pi radians)", "-1"), ("sin([30 degrees; 90])", "[0.5; 1]"),
+      ("sin(1800 arcmin)", "0.5"), ("tan(50 gradians)", "1"), ("haversin(60 degrees)", "0.25"),
+      ("5 rad/s to rad/s", "5 rad/s"), ("90 deg/s * 4 s to turns", "1 turn"),
+      ("sin(90 deg/s * 1 s)", "1"),
+      ("90 deg/45 deg", "2"), ("2 m/s / (5 m) to rad/s", "0.4 rad/s"),
+      ("2 s^-2 to rad/s^2", "2 rad/s²"),
+      ("38.8897 degrees to deg arcmin", "38 deg 53.382 arcmin"),
+      ("(1 radian to rad * s/s)", "1 rad"),
+      ("pi radians to °", "180°"), ("0.5 turns to dms", "180°0′0″"),
+      ("[pi radians; 3] to °", "[180°; 3°]"),
+      ("1/(25 mpg) to L_per_100km to 3 digits", "9.41 L_per_100km"),
+      ("2 megabarn to m^2", "2e-22 m²"),
+    ] as [(String, String)])
   func namesAreRead(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -88,37 +90,39 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("abs(-3 m)", "3 m"), ("min(1 m; 2 ft)", "0.6096 m"), ("max(1 m; 2 ft)", "1 m"),
-    ("sum(1 m; 2 ft)", "1.6096 m"),
-    ("sum([1 m; 2 m])", "3 m"), ("mean(20 °C; 30 °C)", "25 °C"), ("hypot(3 m; 400 cm)", "5 m"),
-    ("round(2.345 m; 2)", "2.35 m"),
-    ("floor(-2.5 m)", "-3 m"), ("sqrt(9 m²)", "3 m"), ("cbrt(27 m³)", "3 m"),
-    ("root(16 m^4; 4)", "2 m"), ("pow(2 m; 3)", "8 m³"), ("root([8 m³; 27 m³]; 3)", "[2 m; 3 m]"),
-    ("1° to arcmin", "60 arcmin"), ("30°15′20″ to arcsec", "108920 arcsec"),
-    ("90.5 deg to deg arcmin", "90 deg 30 arcmin"), ("asin(0.5) to degree", "30°"),
-    ("30° + 15 arcmin", "30.25°"), ("15 arcmin + 30°", "1815 arcmin"),
-    ("30 deg == 1800 arcmin", "true"), ("10 deg/s * 3 s + 5 deg", "35°"),
-    ("cos(60 degrees) + 1 degree", "1.5°"), ("100 arcmin mod 1°", "40 arcmin"),
-    ("360 deg/s to rpm", "60 rpm"), ("60 rpm to deg/s", "360 deg/s"),
-    ("1 turn/s to rps", "1 rps"), ("-20 °C to °F", "-4 °F"),
-    ("mod(7 m; 200 cm)", "1 m"), ("rem(-7 m; 2 m)", "-1 m"),
-    ("irr(-200 EUR; 110 EUR; 121 EUR)", "0.1"), ("irr([-100 EUR; 230 EUR; -132 EUR]; 25%)", "0.2"),
-    ("pow([1 m; 2 m]; 2)", "[1 m²; 4 m²]"), ("product([2 m; 3 m]; 4)", "24 m²"),
-    ("sqrt([4 m²; 9 m²])", "[2 m; 3 m]"), ("abs([-1 m; 2 m])", "[1 m; 2 m]"),
-    ("sign(-3 m)", "-1"), ("atan2(1 m; 100 cm)", "45"), ("product(2 m; 3 m)", "6 m²"),
-    ("variance(1 m; 3 m)", "2 m²"),
-    ("stdevp(1 m; 3 m)", "1 m"), ("count(1 m; 3 m)", "2"), ("median(1 m; 2 m; 50 cm)", "1 m"),
-    ("sort([1 m; 50 cm])", "[0.5 m; 1 m]"),
-    ("quantile([1 m; 2 m; 3 m]; 0.5)", "2 m"), ("max(0; -1 m)", "0 m"),
-    ("sum(k m; k; 1; 3)", "6 m"), ("product(k m; k; 1; 3)", "6 m³"),
-    ("sum(k > 1 ? k m : 0; k; 1; 3)", "5 m"),
-    ("split(100 USD; 3; 0.01)", "[33.34 USD; 33.33 USD; 33.33 USD]"),
-    ("npv(10%; 110 EUR; 121 EUR)", "200 EUR"), ("irr([-100 EUR; 110 EUR])", "0.1"),
-    ("nper(1%; -10 EUR; 100 EUR) > 10", "true"),
-    ("sln(1000 EUR; 100 EUR; 9)", "100 EUR"), ("tip(50 EUR; 10%)", "5 EUR"),
-    ("f(x) = x^2; f(3 m)", "9 m²"), ("min(3; 4)", "3"), ("5 min to s", "300 s"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("abs(-3 m)", "3 m"), ("min(1 m; 2 ft)", "0.6096 m"), ("max(1 m; 2 ft)", "1 m"),
+      ("sum(1 m; 2 ft)", "1.6096 m"),
+      ("sum([1 m; 2 m])", "3 m"), ("mean(20 °C; 30 °C)", "25 °C"), ("hypot(3 m; 400 cm)", "5 m"),
+      ("round(2.345 m; 2)", "2.35 m"),
+      ("floor(-2.5 m)", "-3 m"), ("sqrt(9 m²)", "3 m"), ("cbrt(27 m³)", "3 m"),
+      ("root(16 m^4; 4)", "2 m"), ("pow(2 m; 3)", "8 m³"), ("root([8 m³; 27 m³]; 3)", "[2 m; 3 m]"),
+      ("1° to arcmin", "60 arcmin"), ("30°15′20″ to arcsec", "108920 arcsec"),
+      ("90.5 deg to deg arcmin", "90 deg 30 arcmin"), ("asin(0.5) to degree", "30°"),
+      ("30° + 15 arcmin", "30.25°"), ("15 arcmin + 30°", "1815 arcmin"),
+      ("30 deg == 1800 arcmin", "true"), ("10 deg/s * 3 s + 5 deg", "35°"),
+      ("cos(60 degrees) + 1 degree", "1.5°"), ("100 arcmin mod 1°", "40 arcmin"),
+      ("360 deg/s to rpm", "60 rpm"), ("60 rpm to deg/s", "360 deg/s"),
+      ("1 turn/s to rps", "1 rps"), ("-20 °C to °F", "-4 °F"),
+      ("mod(7 m; 200 cm)", "1 m"), ("rem(-7 m; 2 m)", "-1 m"),
+      ("irr(-200 EUR; 110 EUR; 121 EUR)", "0.1"),
+      ("irr([-100 EUR; 230 EUR; -132 EUR]; 25%)", "0.2"),
+      ("pow([1 m; 2 m]; 2)", "[1 m²; 4 m²]"), ("product([2 m; 3 m]; 4)", "24 m²"),
+      ("sqrt([4 m²; 9 m²])", "[2 m; 3 m]"), ("abs([-1 m; 2 m])", "[1 m; 2 m]"),
+      ("sign(-3 m)", "-1"), ("atan2(1 m; 100 cm)", "45"), ("product(2 m; 3 m)", "6 m²"),
+      ("variance(1 m; 3 m)", "2 m²"),
+      ("stdevp(1 m; 3 m)", "1 m"), ("count(1 m; 3 m)", "2"), ("median(1 m; 2 m; 50 cm)", "1 m"),
+      ("sort([1 m; 50 cm])", "[0.5 m; 1 m]"),
+      ("quantile([1 m; 2 m; 3 m]; 0.5)", "2 m"), ("max(0; -1 m)", "0 m"),
+      ("sum(k m; k; 1; 3)", "6 m"), ("product(k m; k; 1; 3)", "6 m³"),
+      ("sum(k > 1 ? k m : 0; k; 1; 3)", "5 m"),
+      ("split(100 USD; 3; 0.01)", "[33.34 USD; 33.33 USD; 33.33 USD]"),
+      ("npv(10%; 110 EUR; 121 EUR)", "200 EUR"), ("irr([-100 EUR; 110 EUR])", "0.1"),
+      ("nper(1%; -10 EUR; 100 EUR) > 10", "true"),
+      ("sln(1000 EUR; 100 EUR; 9)", "100 EUR"), ("tip(50 EUR; 10%)", "5 EUR"),
+      ("f(x) = x^2; f(3 m)", "9 m²"), ("min(3; 4)", "3"), ("5 min to s", "300 s"),
+    ] as [(String, String)])
   func functionsTakeQuantities(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -174,15 +178,16 @@ import Testing
         == .quantityArgument(function: "tbillyield", unit: "USD"))
   }
 
-  @Test(arguments: [
-    ("m = 3; 5 m", "15"), ("f(m) = 5 m; f(3)", "15"), ("pi", "3.1415926535897932385"),
-    ("m(x) = x + 1; m(2)", "3"),
-    ("sum(m; m; 1; 3)", "6"), ("sum(10 m / 5 m; m; 1; 1)", "2"), ("h = 2; 1/2 h", "1"),
-    ("USD = 0.92 EUR; 20 USD", "18.4 EUR"),
-    ("C = 2; 45° C", "90°"), ("0 + 5 m", "5 m"), ("5 m > 0", "true"), ("1 km == 1000 m", "true"),
-    ("3 ft < 1 m < 1 km", "true"),
-    ("u = 1.7 m; 17 m / u", "10"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("m = 3; 5 m", "15"), ("f(m) = 5 m; f(3)", "15"), ("pi", "3.1415926535897932385"),
+      ("m(x) = x + 1; m(2)", "3"),
+      ("sum(m; m; 1; 3)", "6"), ("sum(10 m / 5 m; m; 1; 1)", "2"), ("h = 2; 1/2 h", "1"),
+      ("USD = 0.92 EUR; 20 USD", "18.4 EUR"),
+      ("C = 2; 45° C", "90°"), ("0 + 5 m", "5 m"), ("5 m > 0", "true"), ("1 km == 1000 m", "true"),
+      ("3 ft < 1 m < 1 km", "true"),
+      ("u = 1.7 m; 17 m / u", "10"),
+    ] as [(String, String)])
   func whatHasAMeaningKeepsIt(_ text: String, _ expected: String) throws {
     #expect(try answer(text) == expected)
   }
@@ -265,11 +270,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("30 mpg to L/km", "1/(30 mpg) to L/km"), ("5 m/s -> s/m", "1/(5 m/s) to s/m"),
-    ("(5 Hz) in s", "1/(5 Hz) to s"), ("1 + (2 s to Hz)", "1/(2 s) to Hz"),
-    ("20 EUR/kg to kg/EUR", "1/(20 EUR/kg) to kg/EUR"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("30 mpg to L/km", "1/(30 mpg) to L/km"), ("5 m/s -> s/m", "1/(5 m/s) to s/m"),
+      ("(5 Hz) in s", "1/(5 Hz) to s"), ("1 + (2 s to Hz)", "1/(2 s) to Hz"),
+      ("20 EUR/kg to kg/EUR", "1/(20 EUR/kg) to kg/EUR"),
+    ] as [(String, String)])
   func aReciprocalIsShown(_ text: String, _ mended: String) throws {
     #expect(notes(text) == ["one is the reciprocal of the other: write `\(mended)`"])
     #expect(try answer(mended) != nil)

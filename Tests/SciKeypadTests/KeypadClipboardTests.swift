@@ -60,13 +60,14 @@ import Testing
     #expect(pasted == KeypadValue(try #require(Rational(value))))
   }
 
-  @Test(arguments: [
-    ("", "it is not a number"), ("abc", "it is not a number"), ("2+3", "it is not a number"),
-    ("1,2345", "it is not a number"), ("1/2/3", "it is not a number"),
-    ("$5", "it is not a number"), ("15%", "it is not a number"), ("1e2.5", "it is not a number"),
-    ("e5", "it is not a number"), ("5e", "it is not a number"), ("1/0", "it divides by zero"),
-    ("0,123", "it may mean 123 or 0.123"), ("1e9999999", "it is too long"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("", "it is not a number"), ("abc", "it is not a number"), ("2+3", "it is not a number"),
+      ("1,2345", "it is not a number"), ("1/2/3", "it is not a number"),
+      ("$5", "it is not a number"), ("15%", "it is not a number"), ("1e2.5", "it is not a number"),
+      ("e5", "it is not a number"), ("5e", "it is not a number"), ("1/0", "it divides by zero"),
+      ("0,123", "it may mean 123 or 0.123"), ("1e9999999", "it is too long"),
+    ] as [(String, String)])
   func `a paste that is no number, or two, is refused`(text: String, words: String) {
     do throws(KeypadPasteError) {
       let value = try KeypadValue(pasted: text, in: .en)

@@ -205,13 +205,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("2+3=", "2 + 3 ="), ("2 × 3 ÷ 4 − 1 =", "2 * 3 / 4 - 1 ="), ("9√", "9 sqrt"),
-    ("2x3=", "2 * 3 ="), ("2x^y3=", "2 x^y 3 ="), ("5!", "5 x!"), ("1,5", "1 . 5"),
-    ("2^10=", "2 x^y 1 0 ="), ("30sin", "3 0 sin"), ("4arcsin", "4 asin"), ("5EE3=", "5 EE 3 ="),
-    ("5+/-", "5 ±"), ("8³√x", "8 cbrt"), ("1/3=", "1 / 3 ="), ("", ""),
-    ("5+-3=", "5 + - 3 ="), ("٣٫٥+२=", "3 . 5 + 2 ="), ("１２", "1 2"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("2+3=", "2 + 3 ="), ("2 × 3 ÷ 4 − 1 =", "2 * 3 / 4 - 1 ="), ("9√", "9 sqrt"),
+      ("2x3=", "2 * 3 ="), ("2x^y3=", "2 x^y 3 ="), ("5!", "5 x!"), ("1,5", "1 . 5"),
+      ("2^10=", "2 x^y 1 0 ="), ("30sin", "3 0 sin"), ("4arcsin", "4 asin"), ("5EE3=", "5 EE 3 ="),
+      ("5+/-", "5 ±"), ("8³√x", "8 cbrt"), ("1/3=", "1 / 3 ="), ("", ""),
+      ("5+-3=", "5 + - 3 ="), ("٣٫٥+२=", "3 . 5 + 2 ="), ("１２", "1 2"),
+    ] as [(String, String)])
   func `the spellings that a person would try are read`(text: String, tokens: String) throws {
     let keys = try KeypadKey.reading(text)
     #expect(keys.map(\.token).joined(separator: " ") == tokens)

@@ -112,15 +112,16 @@ import Testing
 
   // MARK: - Typing
 
-  @Test(arguments: [
-    ("byte 128", "12"), ("byte 12±8", "-128"), ("byte 12±9", "-12"), ("byte signed 256", "25"),
-    ("byte signed 255", "255"), ("byte hex 0x1FF", "1F"), ("byte oct 377", "377"),
-    ("byte oct 400", "40"), ("byte bin 111111111", "1111 1111"), ("oct 1778", "177"),
-    ("9223372036854775808", "922,337,203,685,477,580"),
-    ("9223372036854775807", "9,223,372,036,854,775,807"), ("hex byte 80 ±", "80"),
-    ("byte 12±8±", "-128"), ("hex 1F bs", "1"), ("hex byte 5 ±", "FB"), ("± 5", "-5"),
-    ("0 0 7", "7"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("byte 128", "12"), ("byte 12±8", "-128"), ("byte 12±9", "-12"), ("byte signed 256", "25"),
+      ("byte signed 255", "255"), ("byte hex 0x1FF", "1F"), ("byte oct 377", "377"),
+      ("byte oct 400", "40"), ("byte bin 111111111", "1111 1111"), ("oct 1778", "177"),
+      ("9223372036854775808", "922,337,203,685,477,580"),
+      ("9223372036854775807", "9,223,372,036,854,775,807"), ("hex byte 80 ±", "80"),
+      ("byte 12±8±", "-128"), ("hex 1F bs", "1"), ("hex byte 5 ±", "FB"), ("± 5", "-5"),
+      ("0 0 7", "7"),
+    ] as [(String, String)])
   func `a digit that a word cannot hold is refused`(keys: String, shown: String) throws {
     #expect(try text(keys) == shown)
   }
@@ -148,17 +149,18 @@ import Testing
 
   // MARK: - Names, characters and pastes
 
-  @Test(arguments: [
-    ("5and3=", "5 and 3 ="), ("0xFF", "hex 0xF 0xF dec"), ("0b101+1", "bin 1 0 1 dec + 1"),
-    ("hex FACE", "hex 0xF 0xA 0xC 0xE"), ("hex C AC", "hex 0xC 0xA 0xC"), ("C AC CE", "C AC C"),
-    ("hex F dec", "hex 0xF dec"), ("hex 0xDEC", "hex 0xD 0xE 0xC"),
-    ("hex FFandF0=", "hex 0xF 0xF and 0xF 0 ="),
-    ("7 % 4", "7 mod 4"), ("1<<3>>>2>>1", "1 << 3 >>> 2 >> 1"), ("5x3", "5 * 3"),
-    ("~ & | ^", "not and or xor"),
-    ("1,234 * 2", "1 2 3 4 * 2"), ("hex clear allclear", "hex C AC"), ("0o17", "oct 1 7 dec"),
-    ("hex 0b11", "hex bin 1 1 hex"), ("HEX ff NOT", "hex 0xF 0xF not"), ("5m+mr", "5 m+ mr"),
-    ("٣+１", "3 + 1"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("5and3=", "5 and 3 ="), ("0xFF", "hex 0xF 0xF dec"), ("0b101+1", "bin 1 0 1 dec + 1"),
+      ("hex FACE", "hex 0xF 0xA 0xC 0xE"), ("hex C AC", "hex 0xC 0xA 0xC"), ("C AC CE", "C AC C"),
+      ("hex F dec", "hex 0xF dec"), ("hex 0xDEC", "hex 0xD 0xE 0xC"),
+      ("hex FFandF0=", "hex 0xF 0xF and 0xF 0 ="),
+      ("7 % 4", "7 mod 4"), ("1<<3>>>2>>1", "1 << 3 >>> 2 >> 1"), ("5x3", "5 * 3"),
+      ("~ & | ^", "not and or xor"),
+      ("1,234 * 2", "1 2 3 4 * 2"), ("hex clear allclear", "hex C AC"), ("0o17", "oct 1 7 dec"),
+      ("hex 0b11", "hex bin 1 1 hex"), ("HEX ff NOT", "hex 0xF 0xF not"), ("5m+mr", "5 m+ mr"),
+      ("٣+１", "3 + 1"),
+    ] as [(String, String)])
   func `names are read in the base that is shown`(text: String, tokens: String) throws {
     #expect(try self.tokens(text, Keypad(options: .programmer)) == tokens)
   }
@@ -203,13 +205,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("0x1F", "", "31"), ("0b101", "", "5"), ("0o17", "", "15"), ("255", "", "255"),
-    ("1,234", "", "1,234"), ("-5", "", "-5"), ("FF", "hex", "FF"),
-    ("dead beef", "hex", "DEAD BEEF"),
-    ("1111_0000", "bin", "1111 0000"), ("0xFF", "byte", "-1"), ("0xff", "byte bin", "1111 1111"),
-    ("0xFFFFFFFFFFFFFFFF", "", "-1"), ("7/1", "", "7"),
-  ] as [(String, String, String)])
+  @Test(
+    arguments: [
+      ("0x1F", "", "31"), ("0b101", "", "5"), ("0o17", "", "15"), ("255", "", "255"),
+      ("1,234", "", "1,234"), ("-5", "", "-5"), ("FF", "hex", "FF"),
+      ("dead beef", "hex", "DEAD BEEF"),
+      ("1111_0000", "bin", "1111 0000"), ("0xFF", "byte", "-1"), ("0xff", "byte bin", "1111 1111"),
+      ("0xFFFFFFFFFFFFFFFF", "", "-1"), ("7/1", "", "7"),
+    ] as [(String, String, String)])
   func `a paste is read in the base that is shown or named`(
     text: String, keys: String, shown: String
   ) throws {

@@ -47,16 +47,17 @@ import Testing
     #expect(error.reason == reason && error.subtag == subtag)
   }
 
-  @Test(arguments: [
-    ("DE_ch", "de-CH"), ("zh-hant-tw", "zh-Hant-TW"), ("EN-us", "en-US"),
-    ("sr_latn_rs", "sr-Latn-RS"),
-    ("es-419", "es-419"), ("en-001", "en-001"), ("iw-IL", "he-IL"), ("en-UK", "en-GB"),
-    ("sh", "sr-Latn"), ("ars", "ar-SA"), ("ars-AE", "ar-AE"), ("de-DE-1996", "de-DE-1996"),
-    ("th-TH-u-ca-buddhist", "th-TH"),
-    ("ar-EG-u-nu-arab", "ar-EG"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
-    ("EN-U-NU-ARAB", "en-u-nu-arab"), ("hi-u-nu-native", "hi-u-nu-deva"),
-    ("de-u-ca-gregory-nu-fullwide", "de-u-nu-fullwide"), ("und", "und"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("DE_ch", "de-CH"), ("zh-hant-tw", "zh-Hant-TW"), ("EN-us", "en-US"),
+      ("sr_latn_rs", "sr-Latn-RS"),
+      ("es-419", "es-419"), ("en-001", "en-001"), ("iw-IL", "he-IL"), ("en-UK", "en-GB"),
+      ("sh", "sr-Latn"), ("ars", "ar-SA"), ("ars-AE", "ar-AE"), ("de-DE-1996", "de-DE-1996"),
+      ("th-TH-u-ca-buddhist", "th-TH"),
+      ("ar-EG-u-nu-arab", "ar-EG"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
+      ("EN-U-NU-ARAB", "en-u-nu-arab"), ("hi-u-nu-native", "hi-u-nu-deva"),
+      ("de-u-ca-gregory-nu-fullwide", "de-u-nu-fullwide"), ("und", "und"),
+    ] as [(String, String)])
   func tagsHaveAUsualForm(_ tag: String, _ usual: String) throws {
     let locale = try NumberLocale(tag)
     #expect(locale.tag == usual)

@@ -115,19 +115,20 @@ enum TestData {
   }
 
   /// What Node 24.19 with ICU 78.3 writes.
-  @Test(arguments: [
-    ("en-US", "USD 1234567.89", "$1,234,567.89"),
-    ("de-DE", "EUR 1234567.89", "1.234.567,89\u{A0}€"),
-    ("fr-FR", "EUR 1234567.89", "1\u{202F}234\u{202F}567,89\u{A0}€"),
-    ("hi-IN", "INR 1234567.89", "₹12,34,567.89"), ("ja-JP", "JPY 1234568", "￥1,234,568"),
-    ("de-CH", "CHF 1234567.89", "CHF\u{A0}1'234'567.89"),
-    ("sv-SE", "SEK -1234.5", "−1\u{A0}234,50\u{A0}kr"),
-    ("pl-PL", "PLN -1234.5", "-1234,50\u{A0}zł"), ("es-ES", "EUR 12345", "12.345,00\u{A0}€"),
-    ("en-IN", "INR 1234567.89", "₹12,34,567.89"), ("en-CA", "USD 5", "US$5.00"),
-    ("pt-CV", "CVE 1234.5", "1234$50\u{A0}\u{200B}"), ("zh-TW", "TWD 5", "$5.00"),
-    ("hr", "EUR 1234.5", "1.234,50\u{A0}€"), ("hr", "HRK -1234.5", "−1.234,50\u{A0}kn"),
-    ("bg", "EUR 1234567.89", "1\u{A0}234\u{A0}567,89\u{A0}€"), ("bg", "BGN 5", "5,00\u{A0}лв."),
-  ] as [(String, String, String)])
+  @Test(
+    arguments: [
+      ("en-US", "USD 1234567.89", "$1,234,567.89"),
+      ("de-DE", "EUR 1234567.89", "1.234.567,89\u{A0}€"),
+      ("fr-FR", "EUR 1234567.89", "1\u{202F}234\u{202F}567,89\u{A0}€"),
+      ("hi-IN", "INR 1234567.89", "₹12,34,567.89"), ("ja-JP", "JPY 1234568", "￥1,234,568"),
+      ("de-CH", "CHF 1234567.89", "CHF\u{A0}1'234'567.89"),
+      ("sv-SE", "SEK -1234.5", "−1\u{A0}234,50\u{A0}kr"),
+      ("pl-PL", "PLN -1234.5", "-1234,50\u{A0}zł"), ("es-ES", "EUR 12345", "12.345,00\u{A0}€"),
+      ("en-IN", "INR 1234567.89", "₹12,34,567.89"), ("en-CA", "USD 5", "US$5.00"),
+      ("pt-CV", "CVE 1234.5", "1234$50\u{A0}\u{200B}"), ("zh-TW", "TWD 5", "$5.00"),
+      ("hr", "EUR 1234.5", "1.234,50\u{A0}€"), ("hr", "HRK -1234.5", "−1.234,50\u{A0}kn"),
+      ("bg", "EUR 1234567.89", "1\u{A0}234\u{A0}567,89\u{A0}€"), ("bg", "BGN 5", "5,00\u{A0}лв."),
+    ] as [(String, String, String)])
   func formatsOfTheTable(_ tag: String, _ amount: String, _ expected: String) throws {
     let locale = try NumberLocale(tag)
     #expect(try MoneyFormat(locale).text(Money(amount)) == expected)
@@ -180,31 +181,33 @@ enum TestData {
     #expect(try rounded.text("USD 1234.5678") == "$1,235")
   }
 
-  @Test(arguments: [
-    ("en-US", "12,34.5"), ("en-US", "1.234,56"), ("en-US", "1,234.56abc"), ("en-US", "12abc"),
-    ("en-US", "1.2.3"),
-    ("en-US", ""), ("en-US", "5."), ("en-US", ".5"), ("en-US", "--5"), ("en-US", "(5"),
-    ("en-US", "5)"),
-    ("en-US", "$5€"), ("en-US", "1,2345"), ("en-US", "١٢3"), ("de", "1.23.456"),
-    ("en-IN", "1,234,567"),
-    ("en-US", "1,234,56"), ("en-US", "5-"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("en-US", "12,34.5"), ("en-US", "1.234,56"), ("en-US", "1,234.56abc"), ("en-US", "12abc"),
+      ("en-US", "1.2.3"),
+      ("en-US", ""), ("en-US", "5."), ("en-US", ".5"), ("en-US", "--5"), ("en-US", "(5"),
+      ("en-US", "5)"),
+      ("en-US", "$5€"), ("en-US", "1,2345"), ("en-US", "١٢3"), ("de", "1.23.456"),
+      ("en-IN", "1,234,567"),
+      ("en-US", "1,234,56"), ("en-US", "5-"),
+    ] as [(String, String)])
   func otherTextsAreRefused(_ tag: String, _ text: String) throws {
     let format = MoneyFormat(try NumberLocale(tag))
     #expect(
       moneyError { () throws(MoneyError) in try format.money(from: text, expecting: .usd) } != nil)
   }
 
-  @Test(arguments: [
-    ("en-US", "$1,234.5", "USD 1234.5"), ("en-US", "1234.5", "USD 1234.5"),
-    ("en-US", "USD 5", "USD 5"),
-    ("en-US", "5 USD", "USD 5"), ("en-US", "(5)", "USD -5"), ("en-US", "\u{2212}$5", "USD -5"),
-    ("en-US", "$-5", "USD -5"), ("en-US", "€5", "EUR 5"), ("en-IN", "12,34,567", "USD 1234567"),
-    ("fr", "1 234,50", "USD 1234.5"), ("fr", "1\u{A0}234,50", "USD 1234.5"),
-    ("de-CH", "1'234.50", "USD 1234.5"),
-    ("ar-EG", "١٬٢٣٤٫٥", "USD 1234.5"), ("en-US", "CA$5", "CAD 5"),
-    ("en-US", "JPY 1,234.5", "JPY 1234.5"),
-  ] as [(String, String, String)])
+  @Test(
+    arguments: [
+      ("en-US", "$1,234.5", "USD 1234.5"), ("en-US", "1234.5", "USD 1234.5"),
+      ("en-US", "USD 5", "USD 5"),
+      ("en-US", "5 USD", "USD 5"), ("en-US", "(5)", "USD -5"), ("en-US", "\u{2212}$5", "USD -5"),
+      ("en-US", "$-5", "USD -5"), ("en-US", "€5", "EUR 5"), ("en-IN", "12,34,567", "USD 1234567"),
+      ("fr", "1 234,50", "USD 1234.5"), ("fr", "1\u{A0}234,50", "USD 1234.5"),
+      ("de-CH", "1'234.50", "USD 1234.5"),
+      ("ar-EG", "١٬٢٣٤٫٥", "USD 1234.5"), ("en-US", "CA$5", "CAD 5"),
+      ("en-US", "JPY 1,234.5", "JPY 1234.5"),
+    ] as [(String, String, String)])
   func whatPeopleTypeIsRead(_ tag: String, _ text: String, _ expected: String) throws {
     let format = MoneyFormat(try NumberLocale(tag))
     #expect(try format.money(from: text, assuming: .usd) == Money(expected))

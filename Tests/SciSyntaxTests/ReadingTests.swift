@@ -3,14 +3,15 @@ import Testing
 
 /// The reading with every bracket written means what was read.
 @Suite struct ReadingTests {
-  @Test(arguments: [
-    ("1/2x", "(1 / 2) * x"), ("-2^2", "-(2^2)"), ("200+10%+5%", "(200 + 10%) + 5%"),
-    ("sin⁻¹ x", "sin⁻¹(x)"), ("2 + (5%)", "2 + (5%)"), ("|x|y", "|x| * y"),
-    ("0.5 rad^2", "(0.5 rad)^2"), ("2[1;-x]", "2 * [1, -x]"),
-    ("10 m/5 s²", "(10 * m) / (5 * (s^2))"),
-    ("5 ft 3 in in m", "((5 * ft) + (3 * in)) to m"), ("x to (hex)", "x to (hex)"),
-    ("(min) - 3", "(min) - 3"), ("CHF 5 @ 0.9", "(CHF * 5) @ 0.9"), ("20°C", "20 * °C"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("1/2x", "(1 / 2) * x"), ("-2^2", "-(2^2)"), ("200+10%+5%", "(200 + 10%) + 5%"),
+      ("sin⁻¹ x", "sin⁻¹(x)"), ("2 + (5%)", "2 + (5%)"), ("|x|y", "|x| * y"),
+      ("0.5 rad^2", "(0.5 rad)^2"), ("2[1;-x]", "2 * [1, -x]"),
+      ("10 m/5 s²", "(10 * m) / (5 * (s^2))"),
+      ("5 ft 3 in in m", "((5 * ft) + (3 * in)) to m"), ("x to (hex)", "x to (hex)"),
+      ("(min) - 3", "(min) - 3"), ("CHF 5 @ 0.9", "(CHF * 5) @ 0.9"), ("20°C", "20 * °C"),
+    ] as [(String, String)])
   func readingsShowHowTextsWereUnderstood(_ text: String, _ reading: String) throws {
     #expect(
       try Syntax.parse(text, functions: testNames.functionNames(), units: testUnits)

@@ -59,14 +59,15 @@ import Testing
   }
 
   /// Each unit asks what stands around it; none may walk over all that was read.
-  @Test(arguments: [
-    ("5 m / ", "5 m"), ("5 ft 3 in + ", "1"), ("5 ft 3 in ", ""), ("(", "5 km"), ("x to ", "m"),
-    ("2^min ^ ", "2"), ("m/-5 s^", "2"), ("5 min ", "3 sec"), ("m^-", "5 in m"), ("sec ", "m"),
-    ("5 lb 3 ", "m"),
-    ("f(x;m;1;3)/5 m + ", "1"), ("CHF 5 + ", "1"), ("|5 min", "|"), ("20°C + ", "1"),
-    ("2^m/", "1 m"),
-    ("x in ", "m"), ("5 in ", "m"), ("min step ", "1"), ("2^sec step ^ ", "1"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("5 m / ", "5 m"), ("5 ft 3 in + ", "1"), ("5 ft 3 in ", ""), ("(", "5 km"), ("x to ", "m"),
+      ("2^min ^ ", "2"), ("m/-5 s^", "2"), ("5 min ", "3 sec"), ("m^-", "5 in m"), ("sec ", "m"),
+      ("5 lb 3 ", "m"),
+      ("f(x;m;1;3)/5 m + ", "1"), ("CHF 5 + ", "1"), ("|5 min", "|"), ("20°C + ", "1"),
+      ("2^m/", "1 m"),
+      ("x in ", "m"), ("5 in ", "m"), ("min step ", "1"), ("2^sec step ^ ", "1"),
+    ] as [(String, String)])
   func unitsAreReadInLinearTime(_ piece: String, _ end: String) {
     let count = 100_000
     let closing = piece == "(" ? String(repeating: " to m)", count: count) : ""

@@ -32,11 +32,12 @@ import Testing
     #expect(tree.root.index == tree.nodes.count - 1)
   }
 
-  @Test(arguments: [
-    ("1_000", "1000"), ("12\u{202F}345.5", "12345.5"), ("1\u{2212}", ""), ("1e\u{2212}3", "1e-3"),
-    (".5", ".5"), ("5.", "5."), ("1E+3", "1E+3"), ("0xFF_a", "FFa"), ("0b1_01", "101"),
-    ("0o17", "17"), ("0.1(6)", "0.1(6)"), ("1_0.2_5(3)e\u{2013}7", "10.25(3)e-7"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("1_000", "1000"), ("12\u{202F}345.5", "12345.5"), ("1\u{2212}", ""), ("1e\u{2212}3", "1e-3"),
+      (".5", ".5"), ("5.", "5."), ("1E+3", "1E+3"), ("0xFF_a", "FFa"), ("0b1_01", "101"),
+      ("0o17", "17"), ("0.1(6)", "0.1(6)"), ("1_0.2_5(3)e\u{2013}7", "10.25(3)e-7"),
+    ] as [(String, String)])
   func literalsAreCleanASCII(_ text: String, _ digits: String) throws {
     guard let tree = try? tree(text) else {
       #expect(digits.isEmpty)

@@ -66,12 +66,13 @@ import Testing
     #expect(try dump(text) == expected)
   }
 
-  @Test(arguments: [
-    ("x/5 s", "s"), ("(10 m)/5 s", "s"), ("pi/2 m", "m"), ("m^(1/2)/2 s", "s"),
-    ("2^x/5 s", "s"), ("1/-(2) km", "km"), ("10 m mod (3) m", "m"), ("W/m K", "K"),
-    ("W/m² K", "K"), ("10 m / 5 kg m", "m"), ("10 m / 5^2 s", "s"), ("10 m/√4 s", "s"),
-    ("1/(2) km", "km"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("x/5 s", "s"), ("(10 m)/5 s", "s"), ("pi/2 m", "m"), ("m^(1/2)/2 s", "s"),
+      ("2^x/5 s", "s"), ("1/-(2) km", "km"), ("10 m mod (3) m", "m"), ("W/m K", "K"),
+      ("W/m² K", "K"), ("10 m / 5 kg m", "m"), ("10 m / 5^2 s", "s"), ("10 m/√4 s", "s"),
+      ("1/(2) km", "km"),
+    ] as [(String, String)])
   func unclearDivisorsAreErrors(_ text: String, _ unit: String) {
     let error = #expect(throws: SyntaxError.self) { _ = try dump(text) }
     guard case .unclearDivisor = error?.reason else {

@@ -48,24 +48,25 @@ import Testing
     #expect(Unit(named: "DEX") == nil)
   }
 
-  @Test(arguments: [
-    ("100", "km/h", "45", "min", "75 km"),
-    ("1", "in", "1", "cm", "50/127 in²"),
-    ("4", "J", "1/2", "N⁻¹·m⁻¹", "2"),
-    ("0.30", "EUR/kWh", "6", "kWh", "1.8 EUR"),
-    ("0.30", "EUR/kW/h", "6", "kW·h", "1.8 EUR"),
-    ("3", "kW", "2", "h", "6 kWh"),
-    ("10", "rad/s", "2", "s", "20 rad"),
-    ("10", "rad/s", "3", "rad/s", "30 rad²/s²"), ("2", "m", "1", "rad", "2 m·rad"),
-    ("2", "deg", "30", "arcmin", "1 deg²"),
-    ("50", "Hz", "2", "s", "100"),
-    ("3000", "rpm", "2", "min", "6000 rev"),
-    ("2", "m", "3", "kg", "6 m·kg"),
-    ("5", "L", "2", "m²", "10 L·m²"),
-    ("60", "mph", "2", "h", "120 mi"),
-    ("10", "kn", "2", "h", "20 kn·h"),
-    ("2", "kB", "3", "kbit", "0.75 kB²"),
-  ] as [(String, String, String, String, String)])
+  @Test(
+    arguments: [
+      ("100", "km/h", "45", "min", "75 km"),
+      ("1", "in", "1", "cm", "50/127 in²"),
+      ("4", "J", "1/2", "N⁻¹·m⁻¹", "2"),
+      ("0.30", "EUR/kWh", "6", "kWh", "1.8 EUR"),
+      ("0.30", "EUR/kW/h", "6", "kW·h", "1.8 EUR"),
+      ("3", "kW", "2", "h", "6 kWh"),
+      ("10", "rad/s", "2", "s", "20 rad"),
+      ("10", "rad/s", "3", "rad/s", "30 rad²/s²"), ("2", "m", "1", "rad", "2 m·rad"),
+      ("2", "deg", "30", "arcmin", "1 deg²"),
+      ("50", "Hz", "2", "s", "100"),
+      ("3000", "rpm", "2", "min", "6000 rev"),
+      ("2", "m", "3", "kg", "6 m·kg"),
+      ("5", "L", "2", "m²", "10 L·m²"),
+      ("60", "mph", "2", "h", "120 mi"),
+      ("10", "kn", "2", "h", "20 kn·h"),
+      ("2", "kB", "3", "kbit", "0.75 kB²"),
+    ] as [(String, String, String, String, String)])
   func productsMergeUnits(
     _ number: String, _ unit: String, _ other: String, _ otherUnit: String, _ expected: String
   ) throws {

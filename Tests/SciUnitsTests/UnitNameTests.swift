@@ -37,56 +37,62 @@ import Testing
     for name in ["PS", "at", "ct", "ft", "pt", "qt"] { #expect(shadowed.contains(name)) }
   }
 
-  @Test(arguments: [
-    ("min", "min"), ("h", "h"), ("d", "d"), ("m", "m"), ("Pa", "Pa"), ("cd", "cd"), ("ft", "ft"),
-    ("pt", "pt"), ("T", "T"), ("PS", "PS"), ("at", "at"), ("ct", "ct"), ("qt", "qt"), ("au", "au"),
-    ("kat", "kat"), ("mol", "mol"), ("nmi", "nmi"), ("Gal", "Gal"), ("gal", "gal"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("min", "min"), ("h", "h"), ("d", "d"), ("m", "m"), ("Pa", "Pa"), ("cd", "cd"), ("ft", "ft"),
+      ("pt", "pt"), ("T", "T"), ("PS", "PS"), ("at", "at"), ("ct", "ct"), ("qt", "qt"),
+      ("au", "au"),
+      ("kat", "kat"), ("mol", "mol"), ("nmi", "nmi"), ("Gal", "Gal"), ("gal", "gal"),
+    ] as [(String, String)])
   func anUnprefixedNameComesFirst(_ name: String, _ symbol: String) {
     #expect(Unit(named: name)?.symbol == symbol)
     #expect(Unit(named: name)?.info?.names.contains(name) == true)
   }
 
   /// What people type, and the symbol that is written.
-  @Test(arguments: [
-    ("km", "km"), ("kilometres", "km"), ("kilometers", "km"), ("kilometer", "km"), ("µm", "µm"),
-    ("um", "µm"),
-    ("\u{3BC}m", "µm"), ("micrometre", "µm"), ("kmh", "km/h"), ("kph", "km/h"), ("mph", "mph"),
-    ("l", "L"),
-    ("L", "L"), ("ml", "mL"), ("litre", "L"), ("liters", "L"), ("oz", "oz"), ("lb", "lb"),
-    ("lbs", "lb"),
-    ("pounds", "lb"), ("kWh", "kWh"), ("Wh", "Wh"), ("MWh", "MWh"), ("kwh", "kWh"), ("GiB", "GiB"),
-    ("gibibytes", "GiB"), ("Kib", "Kibit"), ("sqm", "m²"), ("sqft", "ft²"), ("hr", "h"),
-    ("hrs", "h"),
-    ("hours", "h"), ("sec", "s"), ("secs", "s"), ("mins", "min"), ("yr", "yr"), ("years", "yr"),
-    ("wk", "wk"),
-    ("weeks", "wk"), ("foot", "ft"), ("feet", "ft"), ("inch", "in"), ("inches", "in"), ("in", "in"),
-    ("yd", "yd"), ("mi", "mi"), ("miles", "mi"), ("°C", "°C"), ("degC", "°C"), ("celsius", "°C"),
-    ("℃", "°C"), ("°F", "°F"), ("degF", "°F"), ("fahrenheit", "°F"), ("℉", "°F"), ("K", "K"),
-    ("\u{212A}", "K"), ("Ω", "Ω"), ("\u{2126}", "Ω"), ("Ohm", "Ω"), ("ohms", "Ω"), ("kΩ", "kΩ"),
-    ("kOhm", "kΩ"), ("Å", "Å"), ("\u{212B}", "Å"), ("ha", "ha"), ("acre", "acre"),
-    ("acres", "acre"),
-    ("cup", "cup"), ("tbsp", "tbsp"), ("tsp", "tsp"), ("floz", "floz"), ("psi", "psi"),
-    ("bar", "bar"),
-    ("mbar", "mbar"), ("millibar", "mbar"), ("atm", "atm"), ("mmHg", "mmHg"), ("Torr", "Torr"),
-    ("cal", "cal"), ("kcal", "kcal"), ("Cal", "Cal"), ("BTU", "BTU"), ("Btu", "BTU"), ("hp", "hp"),
-    ("eV", "eV"), ("keV", "keV"), ("MeV", "MeV"), ("GeV", "GeV"), ("u", "u"), ("Da", "Da"),
-    ("kDa", "kDa"),
-    ("ly", "ly"), ("pc", "pc"), ("Mpc", "Mpc"), ("kn", "kn"), ("knots", "kn"), ("rpm", "rpm"),
-    ("Hz", "Hz"),
-    ("GHz", "GHz"), ("bit", "bit"), ("bits", "bit"), ("b", "bit"), ("byte", "B"), ("bytes", "B"),
-    ("B", "B"),
-    ("KB", "kB"), ("kB", "kB"), ("kbps", "kbit/s"), ("Mbps", "Mbit/s"), ("Gbit", "Gbit"),
-    ("px", "px"),
-    ("Mpx", "Mpx"), ("lm", "lm"), ("lx", "lx"), ("mT", "mT"), ("G", "G"), ("gauss", "G"),
-    ("Gy", "Gy"),
-    ("mSv", "mSv"), ("Bq", "Bq"), ("Ci", "Ci"), ("t", "t"), ("tonnes", "t"), ("metric_tons", "t"),
-    ("dyn", "dyn"), ("erg", "erg"), ("P", "P"), ("cP", "cP"), ("mAh", "mAh"), ("kVA", "kVA"),
-    ("mpg", "mpg"),
-    ("imp_gal", "imp_gal"), ("g0", "g_force"), ("light_years", "ly"), ("EUR", "EUR"),
-    ("XAU", "XAU"),
-    ("nautical_miles", "nmi"), ("fluid_ounces", "floz"), ("cc", "cm³"), ("Nm", "N·m"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("km", "km"), ("kilometres", "km"), ("kilometers", "km"), ("kilometer", "km"), ("µm", "µm"),
+      ("um", "µm"),
+      ("\u{3BC}m", "µm"), ("micrometre", "µm"), ("kmh", "km/h"), ("kph", "km/h"), ("mph", "mph"),
+      ("l", "L"),
+      ("L", "L"), ("ml", "mL"), ("litre", "L"), ("liters", "L"), ("oz", "oz"), ("lb", "lb"),
+      ("lbs", "lb"),
+      ("pounds", "lb"), ("kWh", "kWh"), ("Wh", "Wh"), ("MWh", "MWh"), ("kwh", "kWh"),
+      ("GiB", "GiB"),
+      ("gibibytes", "GiB"), ("Kib", "Kibit"), ("sqm", "m²"), ("sqft", "ft²"), ("hr", "h"),
+      ("hrs", "h"),
+      ("hours", "h"), ("sec", "s"), ("secs", "s"), ("mins", "min"), ("yr", "yr"), ("years", "yr"),
+      ("wk", "wk"),
+      ("weeks", "wk"), ("foot", "ft"), ("feet", "ft"), ("inch", "in"), ("inches", "in"),
+      ("in", "in"),
+      ("yd", "yd"), ("mi", "mi"), ("miles", "mi"), ("°C", "°C"), ("degC", "°C"), ("celsius", "°C"),
+      ("℃", "°C"), ("°F", "°F"), ("degF", "°F"), ("fahrenheit", "°F"), ("℉", "°F"), ("K", "K"),
+      ("\u{212A}", "K"), ("Ω", "Ω"), ("\u{2126}", "Ω"), ("Ohm", "Ω"), ("ohms", "Ω"), ("kΩ", "kΩ"),
+      ("kOhm", "kΩ"), ("Å", "Å"), ("\u{212B}", "Å"), ("ha", "ha"), ("acre", "acre"),
+      ("acres", "acre"),
+      ("cup", "cup"), ("tbsp", "tbsp"), ("tsp", "tsp"), ("floz", "floz"), ("psi", "psi"),
+      ("bar", "bar"),
+      ("mbar", "mbar"), ("millibar", "mbar"), ("atm", "atm"), ("mmHg", "mmHg"), ("Torr", "Torr"),
+      ("cal", "cal"), ("kcal", "kcal"), ("Cal", "Cal"), ("BTU", "BTU"), ("Btu", "BTU"),
+      ("hp", "hp"),
+      ("eV", "eV"), ("keV", "keV"), ("MeV", "MeV"), ("GeV", "GeV"), ("u", "u"), ("Da", "Da"),
+      ("kDa", "kDa"),
+      ("ly", "ly"), ("pc", "pc"), ("Mpc", "Mpc"), ("kn", "kn"), ("knots", "kn"), ("rpm", "rpm"),
+      ("Hz", "Hz"),
+      ("GHz", "GHz"), ("bit", "bit"), ("bits", "bit"), ("b", "bit"), ("byte", "B"), ("bytes", "B"),
+      ("B", "B"),
+      ("KB", "kB"), ("kB", "kB"), ("kbps", "kbit/s"), ("Mbps", "Mbit/s"), ("Gbit", "Gbit"),
+      ("px", "px"),
+      ("Mpx", "Mpx"), ("lm", "lm"), ("lx", "lx"), ("mT", "mT"), ("G", "G"), ("gauss", "G"),
+      ("Gy", "Gy"),
+      ("mSv", "mSv"), ("Bq", "Bq"), ("Ci", "Ci"), ("t", "t"), ("tonnes", "t"), ("metric_tons", "t"),
+      ("dyn", "dyn"), ("erg", "erg"), ("P", "P"), ("cP", "cP"), ("mAh", "mAh"), ("kVA", "kVA"),
+      ("mpg", "mpg"),
+      ("imp_gal", "imp_gal"), ("g0", "g_force"), ("light_years", "ly"), ("EUR", "EUR"),
+      ("XAU", "XAU"),
+      ("nautical_miles", "nmi"), ("fluid_ounces", "floz"), ("cc", "cm³"), ("Nm", "N·m"),
+    ] as [(String, String)])
   func namesThatPeopleType(_ name: String, _ symbol: String) {
     #expect(Unit(named: name)?.symbol == symbol)
     #expect(Unit.isName(name))

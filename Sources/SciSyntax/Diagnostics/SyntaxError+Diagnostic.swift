@@ -194,7 +194,8 @@ extension Wording {
         fixIts: [" + ", " * "].map { .init(spaceBefore, $0) })
     }
     if lastSignBefore?.lowercased() == "x" {
-      return says("expected an operator before `\(here)`", "`x` is a letter: write `*` or `×` to multiply")
+      return says(
+        "expected an operator before `\(here)`", "`x` is a letter: write `*` or `×` to multiply")
     }
     let note =
       switch lastCharacterBefore {

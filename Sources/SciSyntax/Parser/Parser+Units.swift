@@ -394,7 +394,8 @@ extension Parser {
 
   /// Whether the current token is the word `percent` of a share: `20 percent of 50`.
   mutating func isShareWord() -> Bool {
-    guard token.kind == .name, token.range.count == 7, isPercent(token, before: lexer), following().kind == .of
+    guard token.kind == .name, token.range.count == 7, isPercent(token, before: lexer),
+      following().kind == .of
     else { return false }
     return unitKind(token.range) != nil
   }

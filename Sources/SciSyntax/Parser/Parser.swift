@@ -332,7 +332,8 @@ extension Parser {
     if infix == .divide, right.shape.isUnitWord, !tree.endsInAngle(left.id) {
       infix = .divideByUnit
     }
-    if infix == .add || infix == .subtract, percent == .relative, let hundredths = percentWord(right),
+    if infix == .add || infix == .subtract, percent == .relative,
+      let hundredths = percentWord(right),
       percentWord(left) == nil
     {
       tree.nodes.removeLast(2)
@@ -356,7 +357,8 @@ extension Parser {
 
   /// The number before the word `percent`, if that and nothing else is an operand: `19 percent`.
   private func percentWord(_ operand: Operand) -> Tree.ID? {
-    guard operand.ending.name != nil, case .infix(.juxtapose, let number, let word) = tree[operand.id],
+    guard operand.ending.name != nil,
+      case .infix(.juxtapose, let number, let word) = tree[operand.id],
       case .number = tree[number], tree.range(of: word).count == 7,
       text(in: tree.range(of: word)) == "percent", tree.range(of: operand.id) == operand.range
     else { return nil }

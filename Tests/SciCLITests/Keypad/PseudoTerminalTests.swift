@@ -23,11 +23,12 @@ struct PseudoTerminalTests {
     return terminal
   }
 
-  @Test(arguments: [
-    ("12+3=", "15"), ("123\u{7f}4", "124"), ("2+3*4\r", "20"), ("9r", "3"), ("5n", "-5"),
-    ("12\u{1b}[D\u{1b}[A3", "123"), ("1/0=", "Error"), ("12A3", "3"), ("9@", "81"), ("4#", "64"),
-    ("2^10=", "1,024"), ("12u7", "17"), ("6×7=", "42"), ("2/3=", "0.666666666666667"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("12+3=", "15"), ("123\u{7f}4", "124"), ("2+3*4\r", "20"), ("9r", "3"), ("5n", "-5"),
+      ("12\u{1b}[D\u{1b}[A3", "123"), ("1/0=", "Error"), ("12A3", "3"), ("9@", "81"), ("4#", "64"),
+      ("2^10=", "1,024"), ("12u7", "17"), ("6×7=", "42"), ("2/3=", "0.666666666666667"),
+    ] as [(String, String)])
   func `typed keys are pressed`(keys: String, display: String) throws {
     let terminal = try drawnKeypad()
     terminal.type(keys)

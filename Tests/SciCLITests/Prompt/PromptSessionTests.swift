@@ -58,16 +58,18 @@ import Testing
     #expect(Set(PromptCommand.all.map(\.name)).count == PromptCommand.all.count)
   }
 
-  @Test(arguments: [
-    (":digits 5", "1/3", "≈ 0.33333"), (":decimals 2", "2/3", "≈ 0.67"),
-    (":radians", "sin(pi/6)", "= 0.5"),
-    (":turns", "sin(1/12)", "= 0.5"), (":exact", "sin(60)", "= sqrt(3)/2"),
-    (":base 16", "255", "= 0xff"),
-    (":percent plain", "100 + 10%", "= 100.1"), (":money EUR", "100/3", "≈ €33.33"),
-    (":notation scientific", "1234", "= 1.234e3"),
-  ] as [(String, String, String)]) func `settings change what follows, and off takes them back`(
-    setting: String, input: String, output: String
-  ) {
+  @Test(
+    arguments: [
+      (":digits 5", "1/3", "≈ 0.33333"), (":decimals 2", "2/3", "≈ 0.67"),
+      (":radians", "sin(pi/6)", "= 0.5"),
+      (":turns", "sin(1/12)", "= 0.5"), (":exact", "sin(60)", "= sqrt(3)/2"),
+      (":base 16", "255", "= 0xff"),
+      (":percent plain", "100 + 10%", "= 100.1"), (":money EUR", "100/3", "≈ €33.33"),
+      (":notation scientific", "1234", "= 1.234e3"),
+    ] as [(String, String, String)]) func `settings change what follows, and off takes them back`(
+      setting: String, input: String, output: String
+    )
+  {
     let name = setting.split(separator: " ")[0]
     let usual = answers(input).text
     #expect(answers(setting, input).text == output + "\n\n")

@@ -152,7 +152,8 @@ struct UnitReader {
   func targetBegins(at index: Int, isInBrackets: Bool) -> Bool {
     guard let first = token(index) else { return false }
     return first.text == "(" || first.kinds.contains("Name") || first.kinds.contains("Integer")
-      || isPercent(at: index) || mayBeUnit(at: index) || isAngleUnit(at: index) || isInBrackets && isUnitOfAngle(first)
+      || isPercent(at: index) || mayBeUnit(at: index) || isAngleUnit(at: index)
+      || isInBrackets && isUnitOfAngle(first)
   }
 
   /// Whether a token is the word of an angle and in the set of units.
