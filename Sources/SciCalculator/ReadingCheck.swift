@@ -446,12 +446,14 @@ extension ReadingCheck {
     if case .postfix(.percent, _) = tree[id] { true } else { false }
   }
 
-  /// `1/2%`: half a percent, or one through two percent.
+  /// `1/2%`: half a percent, or one through two percent; only what looks like a fraction, which `100/10%` does not.
   private func lookAtPercentDivisor(
     _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
   ) throws(CalculatorError) {
     guard case .postfix(.percent, let divisor) = tree[right], isNumber(divisor), isNumber(left),
-      begins(id, with: left), between(left, right) == "/"
+      begins(id, with: left), between(left, right) == "/",
+      let numerator = Int(text(left)), let denominator = Int(text(divisor)),
+      numerator < denominator
     else { return }
     let (first, second) = (text(left), text(divisor))
     throw CalculatorError(
