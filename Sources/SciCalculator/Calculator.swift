@@ -116,9 +116,7 @@ public struct Calculator: Sendable {
       throw error
     }
     conversion = reader.statements.last?.conversion
-    hasQuantities =
-      settings.currency != nil
-      && reader.statements.last.map { mentionsQuantity($0.tree) } ?? false
+    if settings.currency != nil { hasQuantities = mentionsQuantity() }
     if !notes.isEmpty { notes = [] }
     if reader.statements.count > 1 { noteHiddenValues() }
     for index in reader.statements.indices where reader.statements[index].tree.mayBeMisread {
@@ -136,14 +134,22 @@ public struct Calculator: Sendable {
     )
   }
 
-  /// Whether an expression names a unit or a variable that has one.
-  private func mentionsQuantity(_ tree: Tree) -> Bool {
-    tree.nodes.contains { node in
-      guard case .name = node.kind, case let name = tree.text(in: node.range) else { return false }
-      if let variable = names.variables[name] { return variable.value.hasUnit }
-      return name == "ans"
-        ? names.previousResult?.hasUnit ?? false : !names.isConstant(name) && Unit.isName(name)
+  /// Whether the last statement names a unit or a variable that has one.
+  private func mentionsQuantity() -> Bool {
+    guard let last = reader.statements.indices.last else { return false }
+    for index in reader.statements[last].tree.nodes.indices {
+      guard case .name = reader.statements[last].tree.nodes[index].kind else { continue }
+      let name = reader.statements[last].tree.text(
+        in: reader.statements[last].tree.nodes[index].range)
+      if isQuantity(name) { return true }
     }
+    return false
+  }
+
+  private func isQuantity(_ name: String) -> Bool {
+    if let variable = names.variables[name] { return variable.value.hasUnit }
+    if name == "ans" { return names.previousResult?.hasUnit ?? false }
+    return !names.isConstant(name) && Unit.isName(name)
   }
 
   /// What should be said of how a statement was read.

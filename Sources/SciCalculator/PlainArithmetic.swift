@@ -44,7 +44,7 @@ struct PlainArithmetic {
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return value }
-      if sign == UInt8(ascii: "-"), isBeforeTwoDigits { return nil }
+      if sign == UInt8(ascii: "-"), isInDate(sign) { return nil }
       place += 1
       guard let term = product(),
         let result = sign == UInt8(ascii: "+") ? value + term : value - term
@@ -58,7 +58,7 @@ struct PlainArithmetic {
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return value }
-      if sign == UInt8(ascii: "/"), isBehindQuotient { return nil }
+      if sign == UInt8(ascii: "/"), isInDate(sign) { return nil }
       place += 1
       guard let factor = operand(),
         let result = sign == UInt8(ascii: "*") ? value * factor : value / factor
@@ -69,24 +69,23 @@ struct PlainArithmetic {
 
   private func isDigit(at place: Int) -> Bool { text[place] &- UInt8(ascii: "0") < 10 }
 
-  /// Whether the sign here may be one of a date such as `2026-01-01`, which ``ReadingCheck`` looks at.
-  private var isBeforeTwoDigits: Bool {
-    guard place > 0, isDigit(at: place - 1) else { return false }
-    if place > 2, text[place - 2] == UInt8(ascii: "-") || text[place - 3] == UInt8(ascii: "-") {
-      return true
-    }
-    guard place + 2 < text.count, isDigit(at: place + 1), isDigit(at: place + 2) else {
-      return false
-    }
-    return place + 3 == text.count
-      || !isDigit(at: place + 3) && text[place + 3] != UInt8(ascii: ".")
+  /// Whether so many digits stand before or behind a place, and no more.
+  private func isYear(from first: Int) -> Bool {
+    guard first >= 0, first + 4 <= text.count else { return false }
+    return (first..<first + 4).allSatisfy { isDigit(at: $0) }
   }
 
-  /// Whether the sign here stands right between the second and the third part of `12/25/2026`.
-  private var isBehindQuotient: Bool {
-    guard place > 2, place + 1 < text.count, isDigit(at: place - 1) else { return false }
-    return text[place - 2] == UInt8(ascii: "/")
-      || place > 3 && text[place - 3] == UInt8(ascii: "/")
+  /// Whether the sign here stands between the parts of a date such as `2026-01-01` or `25/12/2026`, which ``ReadingCheck`` looks at.
+  private func isInDate(_ sign: UInt8) -> Bool {
+    guard place > 1, isDigit(at: place - 1) else { return false }
+    let middle = isDigit(at: place - 2) ? 2 : 1
+    let first = place - 1 - middle
+    if first > 0, text[first] == sign, isDigit(at: first - 1) {
+      return isYear(from: first - 4) || isYear(from: place + 1)
+    }
+    // `2026-01`, which has no second sign.
+    return sign == UInt8(ascii: "-") && place + 2 < text.count
+      && text[place + 1] == UInt8(ascii: "0") && isDigit(at: place + 2)
   }
 
   private mutating func operand() -> SmallRational? {

@@ -10,9 +10,9 @@ extension Parser {
         || isAngle(left)
     // `2026-01-01`, `2026-01`, `5pm - 9am`, `100 + -5%`
     case .subtract, .add:
-      isTightNumber(right, behind: left) || right.ending.name != nil || isPercentTerm(right)
+      isDatePart(right, behind: left) || isClock(right) || isPercentTerm(right)
     // `12/25/2026`, `100 km / 50 km/h`, `1/2%`
-    case .divide: isTightNumber(right, behind: left) || isQuotient(left) || isPercentage(right)
+    case .divide: isQuotient(left) || isPercentage(right)
     // `3 of 4`
     case .multiply: isOf(left, right)
     default: false
@@ -61,12 +61,22 @@ extension Parser {
     }
   }
 
-  /// Whether a short number stands behind an operator of one byte, and that right behind the end of a number.
-  private func isTightNumber(_ number: Operand, behind left: Operand) -> Bool {
+  /// Whether a short number stands right behind a sign and a number, as a part of a date does: it is the third part, or begins with a zero.
+  private func isDatePart(_ number: Operand, behind left: Operand) -> Bool {
     guard case .number = number.shape, 1...4 ~= number.range.count,
-      [1, 3].contains(number.range.lower - left.range.upper)
+      [1, 3].contains(number.range.lower - left.range.upper),
+      lexer.isDigit(lexer.byte(left.range.upper - 1))
     else { return false }
-    return lexer.isDigit(lexer.byte(left.range.upper - 1))
+    if case .infix(.subtract, _, _) = tree[left.id] { return true }
+    return number.range.count == 2 && lexer.byte(number.range.lower) == UInt8(ascii: "0")
+  }
+
+  /// Whether an operand ends in `am` or `pm`.
+  private func isClock(_ operand: Operand) -> Bool {
+    guard let name = operand.ending.name, case let range = tree.range(of: name), range.count == 2,
+      lexer.byte(range.lower + 1) == UInt8(ascii: "m")
+    else { return false }
+    return [UInt8(ascii: "a"), UInt8(ascii: "p")].contains(lexer.byte(range.lower))
   }
 
   /// Whether a name may be a full or a half turn in radians, inside a call.
