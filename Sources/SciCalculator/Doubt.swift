@@ -81,7 +81,7 @@ public enum Doubt: Hashable, Sendable {
       "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
     case .degrees(let letter): "write `°\(letter)` or `deg * \(letter)`"
     case .digitGroup(let number):
-      "write `\(number.filter { $0 != "_" })` for one number, `\(number.replacing("_", with: " + "))` for a sum"
+      "write `\(number.filter { $0 != "_" })` for one number, `\(number.split(separator: "_").joined(separator: " + "))` for a sum"
     case .repeatedPercent: "write `mod` for the remainder of a division, `(5%)%` for a percentage"
     case .unitBeforeBrackets(let name, let suggestions):
       suggestions.isEmpty

@@ -464,7 +464,7 @@ extension ReadingCheck {
   private func lookAtOf(
     _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
   ) throws(CalculatorError) {
-    guard between(left, right).contains("of") else { return }
+    guard between(left, right).split(separator: " ").contains("of") else { return }
     let isWhole: Bool
     if case .number(.decimal) = tree[left],
       let number = Rational(decimalLiteral: tree.literal(of: left))

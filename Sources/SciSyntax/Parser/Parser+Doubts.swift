@@ -39,7 +39,8 @@ extension Parser {
   /// Whether `of` stands between two operands, of which the first is no percentage.
   private func isOf(_ left: Operand, _ right: Operand) -> Bool {
     guard left.range.upper + 3 < right.range.lower, !isPercentage(left) else { return false }
-    return text(in: SourceRange(left.range.upper, right.range.lower)).contains("of")
+    return text(in: SourceRange(left.range.upper, right.range.lower)).split(separator: " ")
+      .contains("of")
   }
 
   /// Whether an operand is a quotient without brackets.
