@@ -229,7 +229,7 @@ import SciJSON
     }
     let clear = Transcript(
       "90 deg/45 deg", "2*90 deg/(45) deg", "1/(2 turn)", "(1/2) turn", "90/45°")
-    #expect(clear.text == "2\n4\n0.0013888888888888888889\n180\n2\n")
+    #expect(clear.text == "2\n4\n0.5 turn⁻¹\n0.5 turn\n2 deg⁻¹\n")
   }
 
   @Test func explainShowsEveryBracket() {
