@@ -15,6 +15,7 @@ extension Real {
     }
     if try value.vanishesAsQuotient(within: budget) { return 0 }
     if try value.vanishesAsRoot(within: budget) { return 0 }
+    if try value.vanishesAsInverse(within: budget) { return 0 }
     return try value.simplifiedByForm(within: budget)
   }
 
@@ -63,6 +64,7 @@ extension Real.Node {
   fileprivate func makeForm() -> NormalForm? {
     if case .pi = operation { return NormalForm(.pi) }
     guard operation.arity > 0 else { return nil }
+    if case .special(let function) = operation { return form(of: function) }
     if let form = inverseForm { return form }
     guard let x = first.operandForm else { return nil }
     if operation.arity == 1 { return form(x) }
@@ -90,8 +92,7 @@ extension Real.Node {
     case .asin(let unit): x.arcsine?.fromRadians(to: unit)
     case .acos(let unit): x.arccosine?.fromRadians(to: unit)
     case .atan(let unit): x.arctangent?.fromRadians(to: unit)
-    case .special: NormalForm.value(of: operation, x)
-    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .pair: nil
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .special, .pair: nil
     }
   }
 }

@@ -43,7 +43,9 @@ extension Integer {
   /// With so few factors GMP needs no more than a few milliseconds for numbers that fit a word; its time grows with the square.
   private static let fewestLongFactors: WideInt = 1 << 10
 
-  /// Where n/k is less, GMP multiplies prime powers, which a sieve finds: 0.6 s for C(33·10⁶, n/2). Elsewhere it would take the square of k:
+  /// Where n/k is less, GMP multiplies prime powers, which a sieve finds.
+  ///
+  /// That takes 0.6 s for C(33·10⁶, n/2). Elsewhere it would take the square of k:
   /// 42 s for C(2·10⁷, 12·10⁵).
   private static let largestSieveRatio: WideInt = 16
 
