@@ -37,15 +37,22 @@ import Testing
     #expect(units.count > 900)
     var generator = SplitMix64(seed: 0x756E_6974)
     var count = 0
+    var unclear = 0
     while count < 100_000 {
       let seed = generator
-      var (quantity, value) = try leaf(units, &generator)
-      for _ in 0..<Int.random(in: 1...5, using: &generator) {
-        (quantity, value) = try step(quantity, value, units, &generator)
-        count += 1
+      do {
+        var (quantity, value) = try leaf(units, &generator)
+        for _ in 0..<Int.random(in: 1...5, using: &generator) {
+          (quantity, value) = try step(quantity, value, units, &generator)
+          count += 1
+        }
+        try check(quantity, value, "\(seed)")
+      } catch UnitError.unclearTurn {
+        // A solid angle beside Hz or Bq: it is asked for, and no value is given.
+        unclear += 1
       }
-      try check(quantity, value, "\(seed)")
     }
+    #expect(unclear < count / 100, "\(unclear) expressions have no answer")
   }
 
   private func leaf(
