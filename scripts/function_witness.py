@@ -859,12 +859,14 @@ for _name in ("tpdf", "tcdf"):
     guarded(_name, any_number, positive)
 guarded("expinv", probability, positive)
 guarded("polygamma", natural)
-guarded("poissonpdf", integer, positive)
-guarded("poissoncdf", any_number, positive)
+guarded("poissonpdf", integer, not_negative)
+guarded("poissoncdf", any_number, not_negative)
 guarded("lambertw", any_number, integer)
 guarded("e1", positive)
 poisson_distribution = VALUES["poissoncdf"]
-VALUES["poissoncdf"] = lambda k, mean: ZERO if sign(k) < 0 else poisson_distribution(VALUES["floor"](k), mean)
+VALUES["poissoncdf"] = lambda k, mean: ZERO if sign(k) < 0 else fmpq(1) if sign(mean) == 0 else poisson_distribution(VALUES["floor"](k), mean)
+poisson_probability = VALUES["poissonpdf"]
+VALUES["poissonpdf"] = lambda k, mean: poisson_probability(k, mean) if sign(mean) > 0 else fmpq(1) if sign(k) == 0 else ZERO
 
 
 def binomial_terms(n, p):
@@ -901,7 +903,7 @@ def binomial_quantile(q, n, p):
 
 @function("poissoninv")
 def poisson_quantile(q, mean):
-    positive(mean)
+    not_negative(mean)
     if sign(q) < 0 or compared(q, ONE) >= 0:
         raise Undefined("probability")
     if sign(q) == 0:

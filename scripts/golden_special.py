@@ -264,10 +264,10 @@ def distributions():
     rows.proved(
         ("normcdf(0)", "0.5"), ("norminv(0.5)", "0"), ("norminv(0.5;100;15)", "100"), ("normcdf(1)+normcdf(-1)", "1"), ("normcdf(norminv(0.9))", "0.9"), ("tcdf(0;3)", "0.5"), ("tinv(0.5;7)", "0"), ("tcdf(1;1)", "0.75"), ("tinv(0.75;1)", "1"),
         ("tcdf(sqrt(2);2)*2-1-sqrt(2)/2", "0"), ("chi2cdf(3;2)-1+exp(-1.5)", "0"), ("binompdf(3;10;0.5)", "0.1171875"), ("binompdf(2;3;1/3)*9", "2"), ("binomcdf(3;10;0.5)", "0.171875"), ("binomcdf(10;10;0.3)", "1"), ("binomcdf(-1;10;0.3)", "0"),
-        ("binominv(0.171875;10;0.5)", "3"), ("binominv(0.171875+1e-50;10;0.5)", "4"), ("binominv(0.171875+1e-1000;10;0.5)", "4"), ("poissonpdf(0;2)-exp(-2)", "0"), ("expcdf(ln(2);1)", "0.5"), ("expinv(0.5;1)-ln(2)", "0"), ("exppdf(-1;2)", "0"), ("chi2cdf(-1;2)", "0"),
+        ("binominv(0.171875;10;0.5)", "3"), ("binominv(0.171875+1e-50;10;0.5)", "4"), ("binominv(0.171875+1e-1000;10;0.5)", "4"), ("poissonpdf(0;2)-exp(-2)", "0"), ("poissonpdf(0;0)", "1"), ("poissonpdf(1;0)", "0"), ("expcdf(ln(2);1)", "0.5"), ("expinv(0.5;1)-ln(2)", "0"), ("exppdf(-1;2)", "0"), ("chi2cdf(-1;2)", "0"),
         ("normcdf(1)+normcdf(-1) == 1+1e-50", "false"), ("normcdf(norminv(0.9)) == 0.9+1e-1000", "false"), ("tcdf(2;7)+tcdf(-2;7)", "1"), ("fcdf(1;5;5)", "0.5"))
     rows.errors(("norminv(1)", "`norminv` has no real value here"), ("normpdf(0;0;-1)", "`normpdf` has no real value here"), ("tcdf(1;0)", "`tcdf` has no real value here"), ("binompdf(1.5;10;0.5)", "`binompdf` takes integers only"),
-                ("binompdf(1;10;1.5)", "`binompdf` has no real value here"), ("chi2inv(1;3)", "`chi2inv` has no real value here"), ("poissonpdf(1;0)", "`poissonpdf` has no real value here"))
+                ("binompdf(1;10;1.5)", "`binompdf` has no real value here"), ("chi2inv(1;3)", "`chi2inv` has no real value here"), ("poissonpdf(1;-1)", "`poissonpdf` has no real value here"))
     fifty(rows, ("normcdf", "-10"), ("norminv", "0.001"), ("tcdf", "2.5", "7"), ("tinv", "0.975", "7"), ("chi2inv", "0.95", "5"), ("finv", "0.05", "3", "10"), ("chi2cdf", "3", "5"), ("fcdf", "2", "3", "10"), ("poissoncdf", "30", "25.5"))
 
 

@@ -119,7 +119,9 @@ public struct Calculator: Sendable {
     if settings.currency != nil { hasQuantities = mentionsQuantity() }
     if !notes.isEmpty { notes = [] }
     if reader.statements.count > 1 { noteHiddenValues() }
-    for index in reader.statements.indices where reader.statements[index].tree.mayBeMisread {
+    let hasPercentages = !names.percentages.isEmpty || reader.statements.count > 1
+    for index in reader.statements.indices
+    where hasPercentages || reader.statements[index].tree.mayBeMisread {
       notes += try notes(on: reader.statements[index], behind: reader.statements[..<index])
     }
   }
@@ -161,8 +163,14 @@ public struct Calculator: Sendable {
       if case .assignment(let name, _) = other.kind { name } else { nil }
     }
     if case .definition(_, _, let given) = statement.kind { parameters += given.map { $0.name } }
+    var percentages = names.percentages
+    for other in others {
+      guard case .assignment(let name, _) = other.kind else { continue }
+      if other.tree.isPercentage { percentages.insert(name) } else { percentages.remove(name) }
+    }
     return try ReadingCheck.notes(
-      on: statement.tree, names: names, parameters: parameters, angleUnit: settings.angleUnit)
+      on: statement.tree, names: names, parameters: parameters, percentages: percentages,
+      angleUnit: settings.angleUnit)
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
@@ -431,7 +439,8 @@ extension Calculator {
       } else {
         value = try self.value(of: statement.tree, as: statement.conversion)
       }
-      names.assign(Variable(value: value, small: small), to: name)
+      names.assign(
+        Variable(value: value, small: small, isPercentage: statement.tree.isPercentage), to: name)
       setPreviousResult(value)
       return value.plain
     case .definition(let name, let range, let parameters):

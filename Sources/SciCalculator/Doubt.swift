@@ -35,6 +35,10 @@ public enum Doubt: Hashable, Sendable {
   case unitOfTwoWords(String, String)
   /// `60 / 5 min`, `100 km / 50 km/h`: where the divisor ends; both readings with brackets.
   case divisor(String, String)
+  /// `J/kg·K`: whether the last unit belongs to the divisor; both readings with brackets.
+  case unitBehindDivisor(String, String, unit: String)
+  /// `frac{1}{2}`, `sqrt[3]{8}`: arguments as in TeX, or a product; what may be meant.
+  case braces(String, meaning: String?)
   /// `20 °C - 290 K`: a lower temperature, or how far two temperatures are apart; the units.
   case temperatureDifference(String, String)
   /// `5 min 3`: a unit and a number, or a function and its argument.
@@ -58,6 +62,10 @@ public enum Doubt: Hashable, Sendable {
     case .unitOfTwoWords(let first, let second):
       "`\(first) \(second)` may be one unit or a product of two"
     case .divisor: "it is unclear where the divisor ends"
+    case .unitBehindDivisor(_, _, let unit):
+      "`\(unit)` may belong to the divisor or be multiplied by the quotient"
+    case .braces(let call, _):
+      "the braces behind `\(call)` may be another argument, as in TeX, or a factor"
     case .temperatureDifference(let first, let second):
       "\(second) behind a minus may be a difference or another temperature than the one in \(first)"
     case .unitOrFunction(let name, _): "`\(name)` may be a unit or a function here"
@@ -91,7 +99,11 @@ public enum Doubt: Hashable, Sendable {
       "write `\(quantity) to \(unit)` to convert, `\(quantity) * \(unit)` for a product"
     case .unitOfTwoWords(let first, let second):
       "write `\(first)_\(second)` for the unit, `\(first) * \(second)` for a product"
-    case .divisor(let first, let second): "write `\(first)` or `\(second)`"
+    case .divisor(let first, let second), .unitBehindDivisor(let first, let second, _):
+      "write `\(first)` or `\(second)`"
+    case .braces(let call, let meaning):
+      meaning.map { "write `\($0)`, or `\(call) * (…)` for a product" }
+        ?? "write `\(call) * (…)` for a product"
     case .temperatureDifference(let first, let second):
       "write `20 \(first) + (-5 \(second))` for a lower temperature, `(20 \(first) to \(second)) - 5 \(second)` for the difference of two"
     case .unitOrFunction(let name, let argument):

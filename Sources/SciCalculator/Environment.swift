@@ -7,6 +7,8 @@ struct Variable: Sendable {
   var value: Value
   /// The same number for ``SmallEvaluator``; `nil` for what it does not compute with.
   var small: SmallReal?
+  /// Whether it was assigned a percentage, as in `vat = 19%`.
+  var isPercentage = false
 }
 
 /// What names mean: what is built in, and what a session has assigned and defined.
@@ -17,6 +19,8 @@ struct Environment: Sendable {
   private(set) var functionNames = Self.builtInNames
   /// The names of variables, which come before units.
   private var variableNames: Set<String> = []
+  /// The variables that were assigned percentages.
+  private(set) var percentages: Set<String> = []
   /// Whether names may be units.
   let knowsUnits: Bool
   /// What `ans` stands for.
@@ -114,6 +118,11 @@ struct Environment: Sendable {
   /// Gives a variable its value; the parser sees to it that the name is no function's.
   mutating func assign(_ variable: Variable, to name: String) {
     if variables.updateValue(variable, forKey: name) == nil { variableNames.insert(name) }
+    if variable.isPercentage {
+      percentages.insert(name)
+    } else if !percentages.isEmpty {
+      percentages.remove(name)
+    }
   }
 
   /// Forgets what a name was given, because it could not be given another meaning.
@@ -131,6 +140,7 @@ struct Environment: Sendable {
   private mutating func forgetVariable(_ name: String) {
     variables[name] = nil
     variableNames.remove(name)
+    percentages.remove(name)
   }
 
   private mutating func setFunctions(_ change: (inout [String: Program]) -> Void) {

@@ -9,6 +9,7 @@ struct ReadingCheck {
   private let tree: Tree
   private let names: Environment
   private let parameters: [String]
+  private let percentages: Set<String>
   private let angleUnit: AngleUnit
   private var notes: [String] = []
 
@@ -18,15 +19,18 @@ struct ReadingCheck {
   ///   - tree: the expression.
   ///   - names: what the session knows.
   ///   - parameters: the names that come before all others.
+  ///   - percentages: the variables that were assigned percentages.
   ///   - angleUnit: the unit of angles without one.
   /// - Returns: a line each, for readings that are seldom meant and are kept.
   /// - Throws: the first place that has two readings.
   static func notes(
-    on tree: Tree, names: Environment, parameters: [String] = [], angleUnit: AngleUnit
+    on tree: Tree, names: Environment, parameters: [String] = [],
+    percentages: Set<String> = [], angleUnit: AngleUnit
   ) throws(CalculatorError) -> [String] {
-    guard tree.mayBeMisread else { return [] }
+    guard tree.mayBeMisread || !percentages.isEmpty else { return [] }
     var check = ReadingCheck(
-      tree: tree, names: names, parameters: parameters, angleUnit: angleUnit)
+      tree: tree, names: names, parameters: parameters, percentages: percentages,
+      angleUnit: angleUnit)
     // Behind `to` the parts of a quantity stand side by side: `180 cm to ft in`.
     let targets = tree.hasConversions ? check.targets : []
     for index in tree.nodes.indices where !targets.contains(where: { $0.contains(index) }) {
@@ -36,10 +40,14 @@ struct ReadingCheck {
     return check.notes
   }
 
-  private init(tree: Tree, names: Environment, parameters: [String], angleUnit: AngleUnit) {
+  private init(
+    tree: Tree, names: Environment, parameters: [String], percentages: Set<String>,
+    angleUnit: AngleUnit
+  ) {
     self.tree = tree
     self.names = names
     self.parameters = parameters + Self.runningNames(of: tree)
+    self.percentages = percentages
     self.angleUnit = angleUnit
   }
 
@@ -65,11 +73,16 @@ struct ReadingCheck {
     switch infix {
     case .juxtapose:
       noteConstant(id, left, right)
+      noteOddUnit(right)
+      try lookAtBraces(left, right)
       try lookAtUnits(id, left, right)
       try lookAtCall(id, left, right)
       try lookAtQuotient(id, left, right)
-    case .multiply: try lookAtOf(id, left, right)
+    case .multiply:
+      try lookAtOf(id, left, right)
+      try lookAtUnitBehindDivisor(id, left, right)
     case .divide:
+      noteCancelledUnits(id, left, right)
       try lookAtPercentDivisor(id, left, right)
       try lookAtCompoundDivisor(id, left, right)
       noteDate(id, left, right)
@@ -77,7 +90,10 @@ struct ReadingCheck {
       try lookAtDate(id, left, right)
       try lookAtClock(id, left, right)
       notePercentage(left, right)
-    case .add: notePercentage(left, right)
+      notePercentageByName(left, right, sign: "-")
+    case .add:
+      notePercentage(left, right)
+      notePercentageByName(left, right, sign: "+")
     default: break
     }
   }
@@ -306,6 +322,67 @@ extension ReadingCheck {
   }
 }
 
+extension ReadingCheck {
+  /// `4200 J/kg·K` without space, of which nobody means the square of K.
+  private func lookAtUnitBehindDivisor(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard let unit = unitOrPower(right), isTight(left, right),
+      case .infix(.divide, _, let divisor) = tree[left], begins(id, with: left),
+      let other = unitOrPower(divisor), other.dimension != unit.dimension
+    else { return }
+    let whole = text(from: tree.range(of: divisor).lower, to: tree.range(of: id).upper)
+    let dividend = text(from: tree.range(of: id).lower, to: tree.range(of: divisor).lower)
+    let rest = text(from: tree.range(of: left).upper, to: tree.range(of: id).upper)
+    throw CalculatorError(
+      .doubt(
+        .unitBehindDivisor("\(dividend)(\(whole))", "(\(text(left)))\(rest)", unit: text(right))),
+      at: tree.range(of: right))
+  }
+
+  /// `40 h/week * 52`, whose units measure the same: a number without a unit. Beside a quantity of that kind, as in `5 mg/kg * 70 kg`, it is meant.
+  private mutating func noteCancelledUnits(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
+    let last = lastFactor(left)
+    guard let dividend = unit(last), let divisor = unit(right), dividend != divisor,
+      dividend.dimension == divisor.dimension, !dividend.dimension.isNone
+    else { return }
+    let others = tree.nodes.indices.map { tree.id(at: $0) }.filter { $0 != last && $0 != right }
+    guard !others.contains(where: { unit($0)?.dimension == dividend.dimension }) else { return }
+    let ratio = text(from: tree.range(of: last).lower, to: tree.range(of: right).upper)
+    note("`\(ratio)` is a number: both units measure the same")
+  }
+
+  /// `frac{1}{2}` and `sqrt[3]{8}`, where TeX has two arguments.
+  private func lookAtBraces(_ left: Tree.ID, _ right: Tree.ID) throws(CalculatorError) {
+    guard case .call(let position) = tree[left], between(left, right).first == "{" else { return }
+    let call = tree.calls[Int(position)]
+    let arguments = tree.arguments(of: call)
+    let meaning: String? =
+      if arguments.count == 1, let first = arguments.first {
+        switch tree.name(of: call) {
+        case "frac": "(\(text(first)))/(\(text(right)))"
+        case "sqrt": "root(\(text(right)); \(text(first)))"
+        default: nil
+        }
+      } else {
+        nil
+      }
+    throw CalculatorError(
+      .doubt(.braces(text(left), meaning: meaning)),
+      at: tree.range(of: left).union(tree.range(of: right)))
+  }
+
+  /// `500 gr` and `30 ct/kWh`, where grams and cents may be meant.
+  private mutating func noteOddUnit(_ right: Tree.ID) {
+    guard unit(right) != nil else { return }
+    switch text(right) {
+    case "gr": note("`gr` is the grain, 64.79891 mg; the gram is `g`")
+    case "ct": note("`ct` is the carat, 0.2 g; an amount of money is written as `0.30 EUR`")
+    default: break
+    }
+  }
+}
+
 // MARK: - Commas and groups
 
 extension ReadingCheck {
@@ -442,6 +519,17 @@ extension ReadingCheck {
     note("`\(shown)` is a number by itself; only `+ 5%` and `- 5%` are of what stands before")
   }
 
+  /// `vat = 19%; 100 + vat`, in which a percentage has become a number.
+  private mutating func notePercentageByName(_ left: Tree.ID, _ right: Tree.ID, sign: Character) {
+    guard case .name = tree[right], percentages.contains(text(right)) else { return }
+    // One and a percentage of one is both readings.
+    if case .number = tree[left], text(left) == "1" { return }
+    let whole = isNumber(left) ? text(left) : "(\(text(left)))"
+    note(
+      "`\(text(right))` is a number here, not a percentage of what stands before; write `\(whole) * (1 \(sign) \(text(right)))` for that"
+    )
+  }
+
   private func isPercentage(_ id: Tree.ID) -> Bool {
     if case .postfix(.percent, _) = tree[id] { true } else { false }
   }
@@ -526,5 +614,12 @@ extension ReadingCheck {
       }
     }
     return found
+  }
+}
+
+extension Tree {
+  /// Whether the whole text is a percentage, such as `19%`.
+  var isPercentage: Bool {
+    if case .postfix(.percent, _) = self[root] { true } else { false }
   }
 }

@@ -75,10 +75,19 @@ extension NormalForm.Term {
       }
       // The generator is |ln F|, and so ln F times its sign.
       return form.power(coefficient * generator.coefficient)
-    default:
-      guard let generator = Generator(.exponential(monomial)) else { return nil }
-      return NormalForm.reduced(1, Monomial(generator, coefficient))
+    case .value(.special(.lambertW), let form):
+      // W(F) e^W(F) = F.
+      return form.divided(by: NormalForm(1, monomial))?.power(coefficient) ?? plainExponential
+    case .value(.special(.lambertWOfNegative), let form):
+      // The generator is v = −W(−F), and v e^(−v) = F.
+      return NormalForm(1, monomial).divided(by: form)?.power(coefficient) ?? plainExponential
+    default: return plainExponential
     }
+  }
+
+  private var plainExponential: NormalForm? {
+    guard let generator = Generator(.exponential(monomial)) else { return nil }
+    return NormalForm.reduced(1, Monomial(generator, coefficient))
   }
 
   /// ln(c · Π gⱼ^eⱼ) for c > 0.
@@ -109,6 +118,11 @@ extension Generator {
       NormalForm(1, monomial)
     case .sum(let sum):
       sum.logarithm
+    case .value(.special(.lambertW), let form):
+      // ln W = ln F − W.
+      form.logarithm?.subtracting(NormalForm(self))
+    case .value(.special(.lambertWOfNegative), let form):
+      form.logarithm?.adding(NormalForm(self))
     case .pi, .logarithm, .value, .node:
       NormalForm.value(of: .function(.log), NormalForm(self))
     }

@@ -102,21 +102,25 @@ extension NormalForm {
     return try direction.y.vanishesAsQuotient(within: budget)
   }
 
-  /// The multiple of the form in which the generators that `select` picks have integer coefficients, where these are small; `nil`
-  /// without such a generator.
+  /// The multiple of the form in which the generators that `select` picks have integer coefficients without a common factor, where these are
+  /// small; `nil` without such a generator.
   private func withIntegerMultiples(where select: (Generator) -> Bool) -> NormalForm? {
     let selected = terms.filter { $0.monomial.onlyGenerator.map(select) ?? false }
     guard !selected.isEmpty else { return nil }
-    var multiple: Integer = 1
+    var (multiple, factor) = (Integer(1), Integer(0))
     for term in selected {
       guard let denominator = term.coefficient.denominator(limit: 32),
+        let numerator = term.coefficient.numerator(limit: 32),
         let next = multiple.leastCommonMultiple(with: denominator, limit: 32)
       else { return nil }
       multiple = next
+      factor = factor.greatestCommonDivisor(with: numerator)
     }
     let limit = Rational(Self.maximumCoefficient)
-    guard let form = scaled(by: Rational(multiple)),
-      selected.allSatisfy({ ($0.coefficient * Rational(multiple)).magnitude <= limit })
+    // With p/q in lowest terms for each, lcm(q)·p/q is a multiple of gcd(p).
+    let scale = Rational(multiple, factor)
+    guard let form = scaled(by: scale),
+      selected.allSatisfy({ ($0.coefficient * scale).magnitude <= limit })
     else { return nil }
     return form
   }

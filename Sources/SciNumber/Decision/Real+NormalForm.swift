@@ -15,6 +15,7 @@ extension Real {
     }
     if try value.vanishesAsQuotient(within: budget) { return 0 }
     if try value.vanishesAsRoot(within: budget) { return 0 }
+    if try value.vanishesAsInverse(within: budget) { return 0 }
     return try value.simplifiedByForm(within: budget)
   }
 
@@ -63,6 +64,7 @@ extension Real.Node {
   fileprivate func makeForm() -> NormalForm? {
     if case .pi = operation { return NormalForm(.pi) }
     guard operation.arity > 0 else { return nil }
+    if case .special(let function) = operation { return form(of: function) }
     if let form = inverseForm { return form }
     guard let x = first.operandForm else { return nil }
     if operation.arity == 1 { return form(x) }
@@ -90,8 +92,7 @@ extension Real.Node {
     case .asin(let unit): x.arcsine?.fromRadians(to: unit)
     case .acos(let unit): x.arccosine?.fromRadians(to: unit)
     case .atan(let unit): x.arctangent?.fromRadians(to: unit)
-    case .special: NormalForm.value(of: operation, x)
-    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .pair: nil
+    case .pi, .enclosed, .add, .subtract, .multiply, .divide, .power, .special, .pair: nil
     }
   }
 }
@@ -139,11 +140,17 @@ extension NormalForm {
 extension Real.Node {
   /// The form where the operand's operation is undone by this one.
   ///
-  /// Only the cases that the forms themselves do not show: asin(sin x) is x up to multiples of a half turn.
+  /// Only the cases that the forms themselves do not show, or not for all operands: asin(sin x) is x up to multiples of a half turn.
   private var inverseForm: NormalForm? {
     guard let inner = first.node, let x = inner.first.operandForm else { return nil }
     switch (operation, inner.operation) {
-    case (.function(.asinh), .function(.sinh)), (.function(.atanh), .function(.tanh)): return x
+    case (.function(.asinh), .function(.sinh)), (.function(.atanh), .function(.tanh)),
+      (.function(.sinh), .function(.asinh)), (.function(.tanh), .function(.atanh)),
+      (.function(.cosh), .function(.acosh)):
+      return x
+    case (.sin(let unit), .asin(let other)), (.cos(let unit), .acos(let other)),
+      (.tan(let unit), .atan(let other)):
+      return unit == other ? x : nil
     case (.function(.acosh), .function(.cosh)): return x.magnitude
     case (.asin(let unit), .sin(let other)) where unit == other:
       guard let (rest, count) = x.reduced(byHalfTurnsOf: unit) else { return nil }

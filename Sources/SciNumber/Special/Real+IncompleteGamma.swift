@@ -10,6 +10,9 @@ extension Real {
       return Real(1).subtracting(sum, within: budget)
     }
     if a.knownRational == .half { return try x.squareRoot(within: budget).erf(within: budget) }
+    if isAboveMean(a, x) {
+      return Real(1).subtracting(Real(SpecialFunction.gammaQ, a, x), within: budget)
+    }
     return Real(SpecialFunction.gammaP, a, x)
   }
 
@@ -20,7 +23,18 @@ extension Real {
     guard try checkRegularised(a, x, within: budget) else { return 1 }
     if let sum = try poissonSum(a, x, within: budget) { return sum }
     if a.knownRational == .half { return try x.squareRoot(within: budget).erfc(within: budget) }
-    return Real(SpecialFunction.gammaQ, a, x)
+    if isAboveMean(a, x) { return Real(SpecialFunction.gammaQ, a, x) }
+    return Real(1).subtracting(Real(SpecialFunction.gammaP, a, x), within: budget)
+  }
+
+  /// Whether x is seen to be above a, where Q is the smaller one; next to it either is good.
+  ///
+  /// P + Q = 1 (DLMF 8.2.5). The one that may be tiny is the number that is enclosed, so that it has all its digits, the other is seen to be less than 1, and both
+  /// add up to 1 by proof.
+  private static func isAboveMean(_ a: Real, _ x: Real) -> Bool {
+    if let a = a.knownRational, let x = x.knownRational { return x > a }
+    guard let a = a.cheapEnclosure, let x = x.cheapEnclosure else { return false }
+    return a.midpoint < x.midpoint
   }
 
   /// Whether x > 0, for a > 0 and x ≥ 0.

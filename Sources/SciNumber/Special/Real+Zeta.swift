@@ -8,7 +8,9 @@ extension Real {
   public func zeta(within budget: EvaluationBudget) throws(MathError) -> Real {
     guard try compared(to: 1, within: budget) != 0 else { throw .notReal(.outsideDomain) }
     if let value = try zetaOfInteger(within: budget) { return value }
-    guard try sign(within: budget) <= 0 else { return Real(SpecialFunction.zeta, self) }
+    guard try sign(within: budget) <= 0 else {
+      return zetaTail.map { Real(1).adding($0, within: budget) } ?? Real(SpecialFunction.zeta, self)
+    }
     let mirrored = Real(1).subtracting(self, within: budget)
     let sine = scaled(90, within: budget).sin(.degrees, within: budget)
     if try sine.sign(within: budget) == 0 { return 0 }
@@ -17,6 +19,12 @@ extension Real {
       .multiplied(by: sine, within: budget)
       .multiplied(by: mirrored.gamma(within: budget), within: budget)
       .multiplied(by: mirrored.zeta(within: budget), within: budget)
+  }
+
+  /// ζ(s) − 1 as a number of its own, for an s that is seen to be 64 or more: it is near 2^(−s), and shows that ζ(s) is above 1.
+  private var zetaTail: Real? {
+    guard cheapEnclosure.map({ $0.mignitude >= Magnitude(64) }) ?? false else { return nil }
+    return Real(SpecialFunction.zetaTail, self)
   }
 
   /// The largest index of a Bernoulli number that is computed exactly.
@@ -46,6 +54,14 @@ extension Real {
     if let n = knownRational?.asInt, abs(n) <= Self.largestBernoulli {
       let power = try Real(2).raised(to: rest, within: budget)
       return Real(1).subtracting(power, within: budget).multiplied(by: zeta, within: budget)
+    }
+    if let tail = zetaTail {
+      // (1 − p)(1 + t) = 1 − (p − t + pt), with p = 2^(1−s) about twice as large as t.
+      // As an exponential: written out, p would be a long fraction, which no form adds to 1.
+      let power = Real(.function(.exp), rest.multiplied(by: logarithm, within: budget))
+      let difference = power.subtracting(tail, within: budget)
+        .adding(power.multiplied(by: tail, within: budget), within: budget)
+      return Real(1).subtracting(difference, within: budget)
     }
     return rest.multiplied(by: logarithm, within: budget).expMinusOne(within: budget)
       .negated().multiplied(by: zeta, within: budget)

@@ -10,6 +10,8 @@ enum SpecialFunction: Hashable, Sendable {
   case polygamma(WideInt)
   /// ζ(s) for 0 < s ≠ 1.
   case zeta
+  /// ζ(s) − 1 for s ≥ 64.
+  case zetaTail
   /// P(a, x), Q(a, x), γ(a, x) and Γ(a, x) for x > 0; see there for a.
   case gammaP, gammaQ, gammaLower, gammaUpper
   /// I_x(a, b) for x, a, b in this order.
@@ -105,6 +107,7 @@ extension SpecialFunction {
     case .polygamma(let order):
       return try work.polygamma(order, WorkingBall(x[0], bits: bits)).ball
     case .zeta: return try work.zeta(WorkingBall(x[0], bits: bits + 24)).ball
+    case .zetaTail: return try work.zetaTail(x[0])
     case .gammaP: return try work.regularisedGamma(x[0], x[1], isUpper: false)
     case .gammaQ: return try work.regularisedGamma(x[0], x[1], isUpper: true)
     case .gammaLower: return try work.lowerGamma(x[0], x[1])
@@ -145,6 +148,7 @@ extension SpecialFunction {
     case .digamma: "digamma"
     case .polygamma(let order): "polygamma \(order)"
     case .zeta: "zeta"
+    case .zetaTail: "zetaTail"
     case .gammaP: "gammaP"
     case .gammaQ: "gammaQ"
     case .gammaLower: "gammaLower"

@@ -202,6 +202,31 @@ extension SpecialWork {
     return sum + power(z) * tail.widened(by: bound * z.magnitude)
   }
 
+  /// ζ(s) − 1 = 2^(−s) + 3^(−s) + … for s ≥ 64, relatively as precise as it is small.
+  ///
+  /// What is left out behind K is at most the integral of t^(−s) from K on, K^(1−s)/(s − 1) < K^(1−s). With K = 64 that is 2^(6 − 5s) of the first
+  /// term. Where this is not enough, because more bits are wanted than s has, 1 is taken from ζ(s).
+  func zetaTail(_ s: Ball) throws(MathError) -> Ball {
+    guard s.mignitude >= Magnitude(64), !s.isUnbounded else { return .everything }
+    let size = max(0, s.magnitude.exponent)
+    let last: WideInt = 64
+    return try refined(guardBits: 32 + size) { bits throws(MathError) in
+      let s = WorkingBall(s, bits: bits)
+      let enough = s.mignitude * Magnitude(4) >= Magnitude(UInt64(bits))
+      if !enough {
+        let more = bits + integer(s.magnitude, limit: 1 << 20)
+        return try zeta(s.with(bits: more)) - 1
+      }
+      func power(_ k: WideInt) -> WorkingBall { (-(s * WorkingBall(k, bits: bits).log)).exp }
+      var sum = WorkingBall(0, bits: bits)
+      for k in 2...last {
+        try checkTime(step: k, bits: bits)
+        sum = sum + power(k)
+      }
+      return sum.widened(by: (power(last) * last).magnitude)
+    }
+  }
+
   /// ψ⁽ⁿ⁾(x) = (−1)^(n+1) n! ζ(n + 1, x) for n ≥ 1 (DLMF 25.11.12), where x is no integer below 1.
   func polygamma(_ order: WideInt, _ x: WorkingBall) throws(MathError) -> WorkingBall {
     let zeta = try hurwitzZeta(

@@ -4,17 +4,17 @@ extension Parser {
   /// Whether two operands and what joins them may be meant otherwise.
   func mayBeMisread(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Bool {
     switch infix {
-    // `1/2 x`, `60 / 5 min`, `N m`, `W (1)`, `5 min 3`
+    // `1/2 x`, `60 / 5 min`, `N m`, `W (1)`, `5 min 3`, `frac{1}{2}`, `500 gr`
     case .juxtapose:
       isQuotient(left) || left.ending.name != nil || isCallBehindNumber(left, right)
-        || isAngle(left)
+        || isAngle(left) || isBeforeBrace(left) || isOddUnit(right)
     // `2026-01-01`, `2026-01`, `5pm - 9am`, `100 + -5%`
     case .subtract, .add:
       isDatePart(right, behind: left) || isClock(right) || isPercentTerm(right)
-    // `12/25/2026`, `100 km / 50 km/h`, `1/2%`
-    case .divide: isQuotient(left) || isPercentage(right)
-    // `3 of 4`
-    case .multiply: isOf(left, right)
+    // `12/25/2026`, `100 km / 50 km/h`, `1/2%`, `40 h/week`
+    case .divide: isQuotient(left) || isPercentage(right) || right.ending.name != nil
+    // `3 of 4`, `4200 J/kg·K`
+    case .multiply: isOf(left, right) || (isQuotient(left) && right.ending.name != nil)
     default: false
     }
   }
@@ -53,6 +53,19 @@ extension Parser {
   private func isCallBehindNumber(_ left: Operand, _ right: Operand) -> Bool {
     guard case .call = tree[right.id], case .number = left.shape else { return false }
     return left.range.upper < right.range.lower
+  }
+
+  /// Whether a call is followed by an opening brace, as in TeX.
+  private func isBeforeBrace(_ left: Operand) -> Bool {
+    guard case .call = tree[left.id] else { return false }
+    return lexer.byte(left.range.upper) == UInt8(ascii: "{")
+  }
+
+  /// Whether a name is `gr` or `ct`.
+  private func isOddUnit(_ right: Operand) -> Bool {
+    guard let name = right.ending.name, case let range = tree.range(of: name), range.count == 2
+    else { return false }
+    return ["gr", "ct"].contains(text(in: range))
   }
 
   private func isAngle(_ operand: Operand) -> Bool {

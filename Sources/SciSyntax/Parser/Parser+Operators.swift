@@ -198,7 +198,7 @@ extension Parser {
   private mutating func applied(
     _ postfix: PostfixOperator, _ shape: Operand.Shape, to operand: Operand
   ) throws(SyntaxError) -> Operand {
-    var shape = shape
+    var (operand, shape) = (operand, shape)
     switch (operand.shape, shape) {
     case (.quantity, _): throw error(.operatorOnQuantity)
     case (.angle, .angle), (.chain, .angle), (.factorial, .factorial):
@@ -208,11 +208,25 @@ extension Parser {
     case (.percentage, .percentage): tree.mayBeMisread = true
     default: break
     }
+    if postfix.isAngle, let power = openPower {
+      // The unit is that of the power, as in `10^-3 m`: no exponent is an angle.
+      operand = try complete(
+        operand, above: BindingPower.prefix - 1, incoming: nil, behind: power)
+    }
     let range = operand.range.union(token.range)
     advance()
     return Operand(
       id: tree.append(.postfix(postfix, operand.id), at: range), range: range, shape: shape,
       ending: postfix.isAngle ? .quantity : .other)
+  }
+
+  /// Where the power waits whose exponent is being read, with or without signs.
+  private var openPower: Int? {
+    let index = frames.lastIndex { frame in
+      if case .prefix = frame.role { false } else { true }
+    }
+    guard let index, case .infix(.power, _) = frames[index].role else { return nil }
+    return index
   }
 
   /// Takes `²` and its like.

@@ -235,12 +235,12 @@ extension Parser {
 // MARK: - Completing
 
 extension Parser {
-  /// Completes everything that holds an operand more strongly than `power`.
+  /// Completes everything that holds an operand more strongly than `power`, but not the first `count` of what waits.
   mutating func complete(
-    _ operand: Operand, above power: UInt8, incoming: InfixOperator?
+    _ operand: Operand, above power: UInt8, incoming: InfixOperator?, behind count: Int = 0
   ) throws(SyntaxError) -> Operand {
     var operand = operand
-    while let frame = frames.last, frame.power > power {
+    while frames.count > count, let frame = frames.last, frame.power > power {
       switch frame.role {
       case .infix(let infix, let left):
         if incoming == .juxtapose, infix.divides { try checkDivisor(operand, of: left) }
