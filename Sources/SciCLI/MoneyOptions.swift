@@ -1,4 +1,3 @@
-import ArgumentParser
 import SciLocale
 import SciMoney
 import SciNumber
@@ -50,26 +49,6 @@ extension MoneyOptions: Hashable {
   }
 }
 
-/// The options of amounts as they are typed.
-struct TypedMoneyOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Round once to the smallest unit of a currency and write the amount.", valueName: "code"),
-    completion: .currencies)
-  var money: String?
-
-  @Flag(help: "With --money: round to what is paid in cash.")
-  var cash = false
-
-  @Option(
-    help: ArgumentHelp(
-      "With --money: the language and region that amounts are written for. (default: en)",
-      valueName: "tag"), completion: .locales)
-  var locale: String?
-
-  var values: MoneyValues { MoneyValues(code: money, cash: cash, locale: locale) }
-}
-
 /// What the options of amounts say.
 struct MoneyValues {
   /// The currency, in letters of any case.
@@ -85,11 +64,7 @@ struct MoneyValues {
   func options(
     rounding mode: RoundingMode?, decimals: Int?
   ) throws(OptionError) -> MoneyOptions? {
-    guard let code else {
-      if cash { throw OptionError(words: "--cash needs --money") }
-      if locale != nil { throw OptionError(words: "--locale needs --money") }
-      return nil
-    }
+    guard let code else { return nil }
     guard let currency = try? Currency(code.uppercased()) else {
       throw OptionError(
         words: "`\(code)` is no currency code of ISO 4217\(Self.suggestion(for: code))")
