@@ -15,7 +15,9 @@ struct TestRun: CommandRequest {
       abstract:
         "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own.",
       usage: "sci test <files> ... [--record]"),
-    arguments: [.several("files", "Files of `input => output` rows.", values: .file)],
+    arguments: {
+      [.several("files", "Files of `input => output` rows.", values: .file)]
+    },
     rows: [
       .flag("--record", "Rewrite the right-hand sides, and fail so that it is not overlooked.") {
         $0.record = true

@@ -1,4 +1,4 @@
-@testable import SciCommand
+@testable import SciCLI
 
 extension FuzzTarget {
   /// The readers of rows, and a table over them.

@@ -17,9 +17,11 @@ extension KeypadRun {
         Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
         On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
         """),
-    arguments: [
-      .several("keys", "The keys; without any, each line of standard input.", isOptional: true)
-    ],
+    arguments: {
+      [
+        .several("keys", "The keys; without any, each line of standard input.", isOptional: true)
+      ]
+    },
     rows: [
       .flag(
         "--trace", "A line for each key: the key, the display, the clear key, the lit operator.",

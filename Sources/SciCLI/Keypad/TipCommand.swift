@@ -29,11 +29,13 @@ struct TipRun: CommandRequest {
 
         In a shell, a bill with a $ needs single quotes.
         """),
-    arguments: [
-      .one("bill", "The bill, written in the way of the locale.", isOptional: true),
-      .one(
-        "percent", "The tip in percent, from 0 to 100, such as 15 or 12.5.", isOptional: true),
-    ],
+    arguments: {
+      [
+        .one("bill", "The bill, written in the way of the locale.", isOptional: true),
+        .one(
+          "percent", "The tip in percent, from 0 to 100, such as 15 or 12.5.", isOptional: true),
+      ]
+    },
     surplus:
       "a bill and a percentage are two words; one with a space needs quotes: '19.99 EUR' '15 %'",
     rows: [

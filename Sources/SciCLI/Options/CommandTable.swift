@@ -72,17 +72,23 @@ struct OptionError: Error {
 /// Parsers that find options by reflection take 17 million instructions for it, twenty times as long as all else that `1+1` needs.
 struct CommandTable<Request>: Sendable {
   let text: CommandText
-  let arguments: [ArgumentDescription]
+  /// The words that are no options; made when they are asked for, since the runtime needs 10,000 instructions to set up another type of array.
+  private let listArguments: @Sendable () -> [ArgumentDescription]
   /// What is said of more arguments than there can be; empty for the usual words.
   let surplus: String
   let rows: [OptionRow<Request>]
 
   init(
-    _ text: CommandText, arguments: [ArgumentDescription], surplus: String = "",
-    rows: [OptionRow<Request>]
+    _ text: CommandText, arguments: @escaping @Sendable () -> [ArgumentDescription],
+    surplus: String = "", rows: [OptionRow<Request>]
   ) {
-    (self.text, self.arguments, self.surplus, self.rows) = (text, arguments, surplus, rows)
+    self.text = text
+    listArguments = arguments
+    self.surplus = surplus
+    self.rows = rows
   }
+
+  var arguments: [ArgumentDescription] { listArguments() }
 
   var description: CommandDescription {
     CommandDescription(
@@ -173,15 +179,13 @@ extension CommandTable {
   }
 
   private func check(_ given: GivenOptions) throws(OptionError) {
-    for index in rows.indices where given.contains(index) {
+    for index in given.indices {
       let needed = rows[index].description.needed
       if !needed.isEmpty, self.index(of: needed).map(given.contains) != true {
         throw OptionError(words: "\(rows[index].description.name) needs \(needed)")
       }
       if rows[index].description.excluded.isEmpty { continue }
-      for other in rows.indices where other != index && given.contains(other) {
-        try checkPair(index, other)
-      }
+      for other in given.indices { try checkPair(index, other) }
     }
   }
 
@@ -203,6 +207,19 @@ private struct GivenOptions {
   }
 
   func contains(_ index: Int) -> Bool { bits >> UInt64(index) & 1 == 1 }
+
+  /// The places of the options, in the order of the table.
+  var indices: Indices { Indices(bits: bits) }
+
+  struct Indices: Sequence, IteratorProtocol {
+    fileprivate var bits: UInt64
+
+    mutating func next() -> Int? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
+  }
 }
 
 // MARK: - Errors

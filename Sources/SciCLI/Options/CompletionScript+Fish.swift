@@ -35,7 +35,7 @@ extension CompletionScript {
     let condition = "__sci_is \(command.scriptName)"
     return command.options.map { line($0, in: command, condition) }
       + command.arguments.map { action(for: $0.values) }.filter { $0 != "-x" }
-      .map { "complete -c sci -n '\(condition)' \($0.replacing("-x ", with: ""))" }
+      .map { "complete -c sci -n '\(condition)' \($0)" }
   }
 
   private static func line(
@@ -66,6 +66,6 @@ extension CompletionScript {
   }
 
   private static func fishQuoted(_ text: String) -> String {
-    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+    "'\(text.writing("\\'") { "\\\($0)" })'"
   }
 }

@@ -46,7 +46,7 @@ extension CompletionScript {
     let texts =
       CommandDescription.subcommands.map { ($0.word, $0.text.abstract) } + [("help", helpAbstract)]
     return texts.map { word, text in
-      "        " + quoted("\(word):\(text.replacing(":", with: "\\:"))")
+      "        " + quoted("\(word):\(text.writing(":") { "\\\($0)" })")
     }
     .joined(separator: "\n")
   }
@@ -86,12 +86,14 @@ extension CompletionScript {
 
   private static func specification(of argument: ArgumentDescription) -> String {
     let number = argument.isRepeated ? "*:" : argument.isOptional ? "::" : ":"
-    return quoted("\(number)\(escaped(argument.name)):\(action(argument.values))")
+    let action = action(argument.values)
+    // A message would stand in the way of options that can be typed in the same place.
+    return quoted("\(number)\(escaped(argument.name)):\(action == " " ? "( )" : action)")
   }
 
   private static func action(_ values: OptionValueKind) -> String {
     if let endings = values.fileEndings {
-      let pattern = endings.map { $0.replacing(".", with: "") }.joined(separator: "|")
+      let pattern = endings.map { $0.drop { $0 == "." } }.joined(separator: "|")
       return endings.isEmpty ? "_files" : "_files -g \"*.(\(pattern))\""
     }
     let offered = values.offered
@@ -99,6 +101,6 @@ extension CompletionScript {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.map { "\\:[]".contains($0) ? "\\\($0)" : String($0) }.joined()
+    text.writing("\\:[]") { "\\\($0)" }
   }
 }

@@ -70,7 +70,7 @@ extension CompletionScript {
 
   /// A text between single quotes, for bash and zsh.
   static func quoted(_ text: String) -> String {
-    "'\(text.replacing("'", with: "'\\''"))'"
+    "'\(text.writing("'") { _ in "'\\''" })'"
   }
 }
 

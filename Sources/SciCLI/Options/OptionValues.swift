@@ -53,11 +53,13 @@ extension OptionValues {
         Exact results are printed whole, others with 20 significant digits, all of them right. `sci help` lists the \
         functions. An argument that begins with a minus and is no option is an expression: sci -2^2.
         """),
-    arguments: [
-      .several(
-        "expressions", "What to evaluate; without any, each line of standard input.",
-        isOptional: true)
-    ],
+    arguments: {
+      [
+        .several(
+          "expressions", "What to evaluate; without any, each line of standard input.",
+          isOptional: true)
+      ]
+    },
     rows: [
       .flag(
         "--degrees", short: "-d", "How a bare angle is measured.", default: "--degrees",

@@ -63,7 +63,7 @@ struct FormulaArguments {
   /// Whether a word gives a name a range.
   static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
     joined(words).contains { word in
-      guard definedName(word) != nil, word.contains(".."), let sign = word.firstIndex(of: "=")
+      guard definedName(word) != nil, word.holds(".."), let sign = word.firstIndex(of: "=")
       else { return false }
       return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
     }
@@ -132,7 +132,7 @@ struct FormulaArguments {
     for (index, operand) in operands.enumerated() {
       let separator = Array((index == 0 ? ".." : "step").utf8)
       let end = tree.range(of: operand).upper
-      let cut = index + 1 < operands.count ? bytes[end...].firstRange(of: separator) : nil
+      let cut = index + 1 < operands.count ? bytes[end...].firstRange(ofBytes: separator) : nil
       parts.append(SourceRange(start, cut?.lowerBound ?? bytes.count))
       start = cut?.upperBound ?? bytes.count
     }

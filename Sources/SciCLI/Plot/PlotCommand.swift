@@ -16,7 +16,9 @@ extension PlotRun {
         Each column of dots is a range of x, over which the expression is enclosed by interval arithmetic. A dot is drawn where the \
         curve is proved to be, and ░ where that could not be told. Poles and jumps are never joined.
         """),
-    arguments: [.several("words", "Expressions, ranges and numbers.", isOptional: true)],
+    arguments: {
+      [.several("words", "Expressions, ranges and numbers.", isOptional: true)]
+    },
     rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) }
       + ownRows)
 

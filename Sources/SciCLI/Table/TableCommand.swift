@@ -24,9 +24,11 @@ extension TableRun {
 
         In a range, each x is exact: the first end and so many steps, which are 1 unless said otherwise.
         """),
-    arguments: [
-      .several("words", "Formulas; or expressions, a range and numbers.", isOptional: true)
-    ],
+    arguments: {
+      [
+        .several("words", "Formulas; or expressions, a range and numbers.", isOptional: true)
+      ]
+    },
     rows: sharedRows + ownRows)
 
   /// Options of `sci`, some with another meaning where they are not typed.

@@ -26,13 +26,15 @@ struct VerifyRun: CommandRequest {
         A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
         Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
         """),
-    arguments: [
-      .one("expression", "What to compute."), .one("value", "What it is said to be."),
-    ],
+    arguments: {
+      [
+        .one("expression", "What to compute."), .one("value", "What it is said to be."),
+      ]
+    },
     rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) })
 
   func perform(_ streams: Streams) -> RunStatus {
-    let value = value.replacing("−", with: "-")
+    let value = value.writing("−") { _ in "-" }
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
     settings.budget = settings.budget.started()
@@ -97,7 +99,7 @@ extension VerifyRun {
   ) throws(CalculatorError) -> String {
     /// The first digits of a value.
     func digits(_ value: Value, _ count: Int) throws(CalculatorError) -> String {
-      let notation: ResultFormat.Notation = text.contains(/\d[eE]/) ? .scientific : .auto
+      let notation: ResultFormat.Notation = hasExponent(text) ? .scientific : .auto
       let format = ResultFormat(
         digits: .upTo(count), notation: notation, rounding: .halfEven)
       return try Calculator(settings: settings)
@@ -132,6 +134,15 @@ extension VerifyRun {
 
         """
     case .opposite: return "wrong: it is \(try digits(truth, 1))\n"
+    }
+  }
+
+  /// Whether a decimal is written with a power of ten.
+  private static func hasExponent(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return zip(bytes, bytes.dropFirst()).contains { digit, letter in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+        && (letter == UInt8(ascii: "e") || letter == UInt8(ascii: "E"))
     }
   }
 
