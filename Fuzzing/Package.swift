@@ -12,7 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What is fuzzed. The command is tested as its own tests do it, from inside: SciCLI is compiled with `-enable-testing`, as `make fuzz` does.
+/// What is fuzzed.
+///
+/// The command is tested as its own tests do it, from inside: SciCLI is compiled with `-enable-testing`, as `make fuzz` does.
 let libraries: [Target.Dependency] = [
   .product(name: "SciCLI", package: "sci"),
   .product(name: "SciCalculator", package: "sci"),

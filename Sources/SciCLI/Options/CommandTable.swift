@@ -185,7 +185,7 @@ extension CommandTable {
         throw OptionError(words: "\(rows[index].description.name) needs \(needed)")
       }
       if rows[index].description.excluded.isEmpty { continue }
-      for other in given.indices { try checkPair(index, other) }
+      for other in given.indices where other != index { try checkPair(index, other) }
     }
   }
 
