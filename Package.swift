@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
     // The C interface; `make library` makes one file of it.
     .library(name: "SciC", type: .static, targets: ["SciC"]),
+    // What the command is made of; Fuzzing links it.
+    .library(name: "SciTable", targets: ["SciTable"]),
     .library(name: "SciCLI", targets: ["SciCLI"]),
     .executable(name: "sci", targets: ["sci"]),
   ],
@@ -69,13 +71,19 @@ let package = Package(
         "CPage", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
         "SciSyntax",
       ], path: "Web/Sources/SciWeb", swiftSettings: settings),
+    // Formulas over the rows of files, for the command.
+    .target(
+      name: "SciTable",
+      dependencies: [
+        "SciCalculator", "SciJSON", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
+      ], swiftSettings: settings),
     .target(name: "CLastWords"),
     // The command; what fuzzes it links it too.
     .target(
       name: "SciCLI",
       dependencies: [
         "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciPlot", "SciSyntax", "SciUnits",
+        "SciPlot", "SciSyntax", "SciTable", "SciUnits",
       ], swiftSettings: settings),
     .executableTarget(name: "sci", dependencies: ["SciCLI"], swiftSettings: settings),
     // What the tests share.
@@ -121,10 +129,12 @@ let package = Package(
     .testTarget(
       name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: Array(settings.dropFirst())),
     .testTarget(
+      name: "SciTableTests", dependencies: ["TestSupport", "SciTable"], swiftSettings: settings),
+    .testTarget(
       name: "SciCLITests",
       dependencies: [
         "TestSupport", "CLastWords", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax",
-        "SciUnits",
+        "SciTable", "SciUnits",
       ], exclude: ["Data", "Prompt/Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciWebTests",

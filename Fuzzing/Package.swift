@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 
 /// What is fuzzed.
 ///
-/// The command is tested as its own tests do it, from inside: SciCLI is compiled with `-enable-testing`, as `make fuzz` does.
+/// The command is tested as its own tests do it, from inside: SciCLI and SciTable are compiled with `-enable-testing`, as `make fuzz` does.
 let libraries: [Target.Dependency] = [
   .product(name: "SciCLI", package: "sci"),
   .product(name: "SciCalculator", package: "sci"),
@@ -23,6 +23,7 @@ let libraries: [Target.Dependency] = [
   .product(name: "SciMoney", package: "sci"),
   .product(name: "SciNumber", package: "sci"),
   .product(name: "SciSyntax", package: "sci"),
+  .product(name: "SciTable", package: "sci"),
   .product(name: "SciUnits", package: "sci"),
 ]
 

@@ -1,4 +1,5 @@
 import SciCalculator
+import SciMoney
 import SciNumber
 
 /// A run of `sci table FORMULA…`: formulas over the rows of a file, or over a range.

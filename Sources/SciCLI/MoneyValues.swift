@@ -3,52 +3,6 @@ import SciMoney
 import SciNumber
 import SciSyntax
 
-/// How results are rounded and written as amounts of a currency.
-///
-/// A class, since it goes along with each line that is answered.
-final class MoneyOptions: Sendable {
-  let currency: Currency
-  let locale: NumberLocale
-  let rounding: Rounding
-  /// Whether digits before the decimal separator stand in groups, where the locale has them.
-  let usesGroups: Bool
-  /// What amounts are multiples of.
-  let unit: Rational
-  /// How amounts are written.
-  let writer: MoneyWriter
-
-  /// - Throws: the error of a currency that has not the multiples which amounts are rounded to.
-  init(
-    currency: Currency, locale: NumberLocale, rounding: Rounding, usesGroups: Bool = true
-  ) throws(MoneyError) {
-    (self.currency, self.locale, self.rounding) = (currency, locale, rounding)
-    self.usesGroups = usesGroups
-    unit = try rounding.increment.amount(in: currency)
-    writer = try MoneyWriter(
-      MoneyFormat(locale, rounding: rounding), currency, usesGroups: usesGroups)
-  }
-
-  /// The same options with amounts whose digits stand in no groups.
-  func withoutGroups() -> MoneyOptions {
-    (try? MoneyOptions(
-      currency: currency, locale: locale, rounding: rounding, usesGroups: false)) ?? self
-  }
-}
-
-extension MoneyOptions: Hashable {
-  static func == (first: MoneyOptions, second: MoneyOptions) -> Bool {
-    first.currency == second.currency && first.locale == second.locale
-      && first.rounding == second.rounding && first.usesGroups == second.usesGroups
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(currency)
-    hasher.combine(locale)
-    hasher.combine(rounding)
-    hasher.combine(usesGroups)
-  }
-}
-
 /// What the options of amounts say.
 struct MoneyValues {
   /// The currency, in letters of any case.
