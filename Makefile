@@ -25,8 +25,8 @@ BINARY := .build/release/sci
 # libsci is linked from what the command is compiled to.
 LIBRARY := .build/library
 
-# The other programs of the package are compiled and not linked: libFuzzer has a main of its own.
-FUZZING := -c release --package-path Fuzzing -Xswiftc -sanitize=fuzzer,address
+# The other programs of the package are compiled and not linked: libFuzzer has a main of its own. The harness reaches what is internal in the command.
+FUZZING := -c release --package-path Fuzzing -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing
 
 # How many seconds each target is fuzzed, and how many lines are answered in one process, on how many threads.
 TIME ?= 60

@@ -24,15 +24,12 @@ let package = Package(
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
     .library(name: "SciPlot", targets: ["SciPlot"]),
     .library(name: "SciFoundation", targets: ["SciFoundation"]),
-    // What else the command is made of; Fuzzing builds it from its sources.
-    .library(name: "SciJSON", targets: ["SciJSON"]),
-    .library(name: "CLastWords", targets: ["CLastWords"]),
     // The C interface; `make library` makes one file of it.
     .library(name: "SciC", type: .static, targets: ["SciC"]),
-    .executable(name: "sci", targets: ["SciCLI"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    // What the command is made of; Fuzzing links it.
+    .library(name: "SciTable", targets: ["SciTable"]),
+    .library(name: "SciCLI", targets: ["SciCLI"]),
+    .executable(name: "sci", targets: ["sci"]),
   ],
   targets: [
     .systemLibrary(
@@ -74,14 +71,21 @@ let package = Package(
         "CPage", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
         "SciSyntax",
       ], path: "Web/Sources/SciWeb", swiftSettings: settings),
+    // Formulas over the rows of files, for the command.
+    .target(
+      name: "SciTable",
+      dependencies: [
+        "SciCalculator", "SciJSON", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
+      ], swiftSettings: settings),
     .target(name: "CLastWords"),
-    .executableTarget(
+    // The command; what fuzzes it links it too.
+    .target(
       name: "SciCLI",
       dependencies: [
         "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciPlot", "SciSyntax", "SciUnits",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SciPlot", "SciSyntax", "SciTable", "SciUnits",
       ], swiftSettings: settings),
+    .executableTarget(name: "sci", dependencies: ["SciCLI"], swiftSettings: settings),
     // What the tests share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -125,11 +129,13 @@ let package = Package(
     .testTarget(
       name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: Array(settings.dropFirst())),
     .testTarget(
+      name: "SciTableTests", dependencies: ["TestSupport", "SciTable"], swiftSettings: settings),
+    .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "TestSupport", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax", "SciUnits",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], exclude: ["Prompt/Screens"], swiftSettings: settings),
+        "TestSupport", "CLastWords", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax",
+        "SciTable", "SciUnits",
+      ], exclude: ["Data", "Prompt/Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciWebTests",
       dependencies: [

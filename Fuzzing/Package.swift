@@ -12,44 +12,26 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What the command and the targets that fuzz it are made of.
+/// What is fuzzed.
+///
+/// The command is tested as its own tests do it, from inside: SciCLI and SciTable are compiled with `-enable-testing`, as `make fuzz` does.
 let libraries: [Target.Dependency] = [
+  .product(name: "SciCLI", package: "sci"),
   .product(name: "SciCalculator", package: "sci"),
-  .product(name: "SciJSON", package: "sci"),
-  .product(name: "CLastWords", package: "sci"),
   .product(name: "SciKeypad", package: "sci"),
-  .product(name: "SciPlot", package: "sci"),
   .product(name: "SciLocale", package: "sci"),
   .product(name: "SciMoney", package: "sci"),
   .product(name: "SciNumber", package: "sci"),
   .product(name: "SciSyntax", package: "sci"),
+  .product(name: "SciTable", package: "sci"),
   .product(name: "SciUnits", package: "sci"),
-  .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [
-    .package(name: "sci", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-  ],
+  dependencies: [.package(name: "sci", path: "..")],
   targets: [
-    // The command is an executable, which no other package can import: its sources, by a link, without what only
-    // its process has.
-    .target(
-      name: "SciCommand",
-      dependencies: libraries,
-      exclude: ["main.swift", "StandardOutput.swift", "Streams+Process.swift"],
-      packageAccess: false,
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        // The harness tests what is internal here, and these sources use what is `package` in their own package. Their
-        // warnings are judged there.
-        .unsafeFlags(["-enable-testing", "-package-name", identity, "-suppress-warnings"]),
-      ]),
     // The package under test has a CMPFR of its own; targets of one build need different names.
     .systemLibrary(name: "CSystemMPFR", pkgConfig: "mpfr"),
     // Compares the kernels, which are `package` in their own package, with MPFR.
@@ -70,7 +52,7 @@ let package = Package(
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["CLibFuzzer", "SciCommand"] + libraries,
+      dependencies: ["CLibFuzzer"] + libraries,
       swiftSettings: settings,
       // Linux's default linker fails on the debug information of instrumented code; LLD comes with Swift.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),

@@ -388,8 +388,13 @@ extension Command {
 
 extension CalculatorError {
   /// The exit status that tells this error.
+  var exitStatus: RunStatus { errorClass.exitStatus }
+}
+
+extension ErrorClass {
+  /// The exit status that tells errors of this class.
   var exitStatus: RunStatus {
-    switch errorClass {
+    switch self {
     case .mathematics: .mathematics
     case .syntax: .syntax
     case .limit: .limit

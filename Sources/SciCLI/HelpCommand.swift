@@ -57,9 +57,10 @@ enum HelpCommand {
   }
 
   private static var allNames: [String] {
-    FunctionTable.names + Unit.names + Unit.quantities + PhysicalConstant.all.map { $0.name }
-      + LanguageWord.all.flatMap { $0.names }
-      + ConstantTable.all.flatMap { [$0.name] + $0.aliases }
+    let words: [String] = LanguageWord.all.flatMap { $0.names }
+    let constants: [String] = ConstantTable.all.flatMap { [$0.name] + $0.aliases }
+    let physical: [String] = PhysicalConstant.all.map { $0.name }
+    return FunctionTable.names + Unit.names + Unit.quantities + physical + words + constants
   }
 
   /// A question after names like one that nothing has.

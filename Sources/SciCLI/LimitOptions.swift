@@ -1,27 +1,4 @@
-import ArgumentParser
 import SciNumber
-
-/// The options that limit what an expression may cost.
-struct LimitOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The longest that an expression may take, in seconds. (default: 60)",
-      valueName: "seconds"))
-  var maxTime: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      "The most memory that the numbers may take, in megabytes.", valueName: "megabytes"))
-  var maxMemory = LimitValues.defaultMegabytes
-
-  @Option(
-    help: ArgumentHelp(
-      "The most digits that can be asked for, and that an exact number is kept with.",
-      valueName: "N"))
-  var maxDigits = LimitValues.defaultDigits
-
-  var values: LimitValues { LimitValues(time: maxTime, memory: maxMemory, digits: maxDigits) }
-}
 
 /// What the options of limits say.
 struct LimitValues {
@@ -35,23 +12,6 @@ struct LimitValues {
   static let defaultSeconds = 60.0
   static var defaultMegabytes: Int { (EvaluationBudget.interactive.memory ?? 0) / 1_000_000 }
   static var defaultDigits: Int { EvaluationBudget.interactive.digits }
-
-  private static let seconds = 0.001...1e6
-  private static let megabytes = 1...1_000_000
-  private static let digits = 1...1_000_000_000
-
-  func check() throws(OptionError) {
-    guard Self.seconds.contains(time ?? Self.defaultSeconds) else {
-      throw OptionError(words: "--max-time takes seconds from 0.001 to 1000000")
-    }
-    guard Self.megabytes.contains(memory ?? Self.defaultMegabytes) else {
-      throw OptionError(
-        words: "--max-memory takes megabytes from 1 to \(Self.megabytes.upperBound)")
-    }
-    guard Self.digits.contains(digits ?? Self.defaultDigits) else {
-      throw OptionError(words: "--max-digits takes a number from 1 to \(Self.digits.upperBound)")
-    }
-  }
 
   var budget: EvaluationBudget {
     var budget = EvaluationBudget.interactive.allowing(digits: digits ?? Self.defaultDigits)

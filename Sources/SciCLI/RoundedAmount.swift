@@ -22,21 +22,7 @@ struct RoundedAmount {
     _ value: Real, _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
     self.options = options
-    // With `unnecessary`, the caller looks at `isExact`, and the residue is what would be cut off.
-    var rounding = options.rounding
-    if rounding.mode == .unnecessary { rounding.mode = .towardZero }
-    do throws(MoneyError) {
-      rounded = try Money.rounding(value, rounding, in: options.currency, within: budget)
-    } catch .mathematics(let error) {
-      throw error
-    } catch {
-      throw .tooLarge
-    }
-    do throws(MoneyError) {
-      utf8 = try options.writer.utf8(of: rounded.amount.amount)
-    } catch {
-      throw .digitLimit(digits: Money.digitLimit)
-    }
+    (rounded, utf8) = try options.rounded(value, within: budget)
   }
 }
 

@@ -129,7 +129,9 @@ extension CalculatorError {
         ? [Self.turnHint] : [turnNote(readings, in: target, inUTF8: source)]
     case .units(.unclearTurn): [Self.turnHint]
     case .unclearAngle:
-      ["write `(…) rad` for an angle in radians, or `(…) \(unit.unit.symbol)` for one in \(unit)"]
+      [
+        "write `(…) rad` for an angle in radians, or `(…) \(unit.unit.symbol)` for one in \(unit.rawValue)"
+      ]
     case .quantityArgument(_, let unit), .quantityOperand(let unit): Self.numberNotes(of: unit)
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):

@@ -206,6 +206,17 @@ public enum ErrorClass: String, Hashable, Sendable {
 }
 
 extension CalculatorError {
+  /// The error of a value where a number is needed.
+  package init(notANumber value: Value, at range: SourceRange) {
+    switch value {
+    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
+    case .boolean: self.init(.booleanInArithmetic, at: range)
+    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
+    }
+  }
+}
+
+extension CalculatorError {
   /// The class of the error.
   public var errorClass: ErrorClass {
     switch reason {

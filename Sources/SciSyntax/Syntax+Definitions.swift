@@ -29,6 +29,14 @@ extension Syntax {
     return names
   }
 
+  /// The name before a single `=`, as in the words `gross = net + 8.25%` and `x=0..1` of a command line.
+  package static func definedName(inWord word: String) -> String? {
+    guard let sign = word.firstIndex(of: "=") else { return nil }
+    let name = word[..<sign].trimmingSpaces
+    guard word[word.index(after: sign)...].first != "=", isName(name) else { return nil }
+    return name
+  }
+
   /// Where a text has a word for the first time, as the parser cuts it.
   ///
   /// - Parameters:

@@ -85,7 +85,7 @@ enum Package {
     var path: String?
     var dependencies: [[String: [Name?]]]
 
-    /// The names of the dependencies: `{"byName": ["SciNumber", null]}`, `{"product": ["ArgumentParser", …]}`.
+    /// The names of the dependencies: `{"byName": ["SciNumber", null]}`.
     var names: [String] { dependencies.flatMap(\.values).compactMap { $0.first??.text } }
   }
 

@@ -1,6 +1,3 @@
-import ArgumentParser
-import SciNumber
-
 @testable import SciCLI
 
 /// The manual page, whose lists are written from the tables that the command reads.
@@ -22,7 +19,7 @@ struct ManualPage {
   private static let end = ".\\\" End of table"
 
   init(_ page: String) throws {
-    let tables = Dictionary(uniqueKeysWithValues: try Self.tables)
+    let tables = Dictionary(uniqueKeysWithValues: Self.tables)
     var lines: [Substring] = []
     var names: [String] = []
     var table: String?
@@ -47,52 +44,44 @@ struct ManualPage {
 extension ManualPage {
   /// What can be written from tables, in lines of the macros `man`.
   static var tables: [(name: String, lines: [String])] {
-    get throws {
-      let common = try CommandHelp(TypedOptions.self).options
-      var tables = [
-        ("title", [".TH SCI 1 \"\" \"sci \(Run.version)\" \"User Commands\""]),
-        ("synopsis", synopsis),
-        ("options of sci", entries(of: common)),
-        ("keys of the keypad", list(LiveKeypad.help.map { (literal($0.key), $0.value) }, 16)),
-        (
-          "commands of the prompt",
-          list(PromptCommand.actions.map { (heading($0.heading), $0.summary) }, 18)
-        ),
-        (
-          "settings of the prompt",
-          list(PromptSetting.all.map { (heading(":" + $0.heading), $0.summary) }, 20)
-        ),
-      ]
-      for command in CommandTree.configuration.subcommands {
-        let name = command.configuration.commandName ?? ""
-        let options = try CommandHelp(command).options
-        for title in Set(options.map(\.sectionTitle)) {
-          let listed = options.filter { $0.sectionTitle == title }
-          tables.append(
-            (
-              "\(title?.lowercased() ?? "options") of \(name)",
-              entries(of: listed.filter { !common.contains($0) })
-                + remark(on: listed.filter(common.contains))
-            ))
-        }
+    let common = OptionValues.table.description
+    var tables = [
+      ("title", [".TH SCI 1 \"\" \"sci \(Run.version)\" \"User Commands\""]),
+      ("synopsis", synopsis),
+      ("options of sci", entries(of: common.groups(in: ""))),
+      ("keys of the keypad", list(LiveKeypad.help.map { (literal($0.key), $0.value) }, 16)),
+      (
+        "commands of the prompt",
+        list(PromptCommand.actions.map { (heading($0.heading), $0.summary) }, 18)
+      ),
+      (
+        "settings of the prompt",
+        list(PromptSetting.all.map { (heading(":" + $0.heading), $0.summary) }, 20)
+      ),
+    ]
+    for command in CommandDescription.subcommands {
+      for section in command.sections {
+        let groups = command.groups(in: section)
+        let own = groups.filter { $0.contains { !isShared($0, common) } }
+        let shared = groups.filter { $0.allSatisfy { isShared($0, common) } }.joined()
+        tables.append(
+          (
+            "\(section.isEmpty ? "options" : section.lowercased()) of \(command.word)",
+            entries(of: own) + remark(on: Array(shared))
+          ))
       }
-      return tables
     }
+    return tables
   }
 
   /// How each command is used.
   private static var synopsis: [String] {
-    let commands = CommandTree.configuration.subcommands
-    let names = commands.compactMap { $0.configuration.commandName }
-    let others = usage(of: TypedOptions.configuration).filter { line in
-      !names.contains { line.hasPrefix("sci \($0) ") }
+    let commands = CommandDescription.subcommands
+    let others = OptionValues.table.description.usages.filter { line in
+      !commands.contains { line.hasPrefix($0.text.name + " ") }
     }
-    let lines = others + commands.flatMap { usage(of: $0.configuration) }
+    let lines = others + commands.flatMap(\.usages)
     return Array(lines.map { [typeset(usage: $0)] }.joined(separator: [".br"]))
-  }
-
-  private static func usage(of command: CommandConfiguration) -> [String] {
-    (command.usage ?? "").split(separator: "\n").map(String.init)
   }
 
   /// A usage with the words in italics that stand for others, and those in bold letters that are typed so.
@@ -106,45 +95,43 @@ extension ManualPage {
 // MARK: - Options
 
 extension ManualPage {
-  /// The options of a command; flags that say the same are one entry, as those of angles are.
-  private static func entries(of options: [CommandHelp.Argument]) -> [String] {
-    var groups: [[CommandHelp.Argument]] = []
-    for option in options {
-      if let last = groups.last?.last, last.kind == .flag, option.kind == .flag,
-        last.abstract == option.abstract
-      {
-        groups[groups.count - 1].append(option)
-      } else {
-        groups.append([option])
-      }
-    }
-    return groups.flatMap { group in
+  private static func entries(of groups: [[OptionDescription]]) -> [String] {
+    groups.flatMap { group in
       entry(group.map(heading(of:)).joined(separator: ", "), description(of: group[0]))
     }
   }
 
-  private static func heading(of option: CommandHelp.Argument) -> String {
-    let names = option.names?.sorted { $0.kind > $1.kind }.map { literal($0.text) } ?? []
-    let value = option.kind == .flag ? "" : " \\fI\(escaped(option.valueName ?? ""))\\fP"
-    return names.joined(separator: ", ") + value
+  /// Whether an option is one of `sci`, with the same meaning.
+  private static func isShared(
+    _ option: OptionDescription, _ common: CommandDescription
+  ) -> Bool {
+    common.options.contains {
+      $0.names == option.names && $0.help == option.help && $0.standard == option.standard
+        && $0.valueName == option.valueName
+    }
+  }
+
+  private static func heading(of option: OptionDescription) -> String {
+    let value = option.takesValue ? " \\fI\(escaped(option.valueName))\\fP" : ""
+    return option.names.map { literal($0) }.joined(separator: ", ") + value
   }
 
   /// What an option does, its values and its default.
-  private static func description(of option: CommandHelp.Argument) -> String {
-    var text = option.abstract ?? ""
-    if let match = text.firstMatch(of: /\ \(default: (.*)\)$/) {
-      text = text[..<match.range.lowerBound] + " Default: \(match.1)."
-    }
-    if let values = option.allValues, !values.allSatisfy(text.contains) {
+  private static func description(of option: OptionDescription) -> String {
+    var text = option.help
+    let values = option.unnamedValues
+    if !values.isEmpty {
       text += " Values: \(values.map { "`\($0)`" }.joined(separator: ", "))."
     }
-    if let value = option.defaultValue { text += " Default: `\(value)`." }
-    return text
+    if option.standard.isEmpty { return text }
+    // One word is what could be typed.
+    let standard = option.standard.contains(" ") ? option.standard : "`\(option.standard)`"
+    return text + " Default: \(standard)."
   }
 
-  private static func remark(on options: [CommandHelp.Argument]) -> [String] {
+  private static func remark(on options: [OptionDescription]) -> [String] {
     if options.isEmpty { return [] }
-    let names = options.flatMap(\.texts).filter { $0.hasPrefix("--") }.map { "`\($0)`" }
+    let names = options.map { "`\($0.name)`" }
     return [".PP"] + prose("As under OPTIONS: \(names.joined(separator: ", ")).")
   }
 }

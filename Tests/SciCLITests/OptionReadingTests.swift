@@ -1,185 +1,191 @@
-import ArgumentParser
 import SciNumber
 import TestSupport
 import Testing
 
 @testable import SciCLI
 
-/// Our reading of options against ArgumentParser's: the same, or none.
+/// How command lines are read.
 @Suite struct OptionReadingTests {
-  /// What a command line asks for; `nil` if it was not understood.
-  private typealias Reading = String?
-
-  /// Values that each option of the table takes, and some that it does not.
-  private static let values: [String: (good: [String], bad: [String])] = [
-    "--digits": (["1", "30", "+5", "10000000"], ["0", "-3", "x", "1.5", "", " 5", "10000001"]),
-    "--decimals": (["2", "-2", "0"], ["x", "20000000", "1e3"]),
-    "--notation": (["auto", "fixed", "scientific", "engineering"], ["Fixed", "sci", ""]),
-    "--rounding": (["half-even", "floor", "05-away"], ["half", "FLOOR"]),
-    "--base": (["2", "10", "16", "36"], ["1", "37", "0x10"]),
-    "--bits": (["1", "8", "65536"], ["0", "65537", "-8"]),
-    "--money": (["USD", "eur", "JPY", "CHF"], ["XYZ", "XAU", "US", "-USD"]),
-    "--locale": (["de", "en", "de-CH", "ar-EG-u-nu-latn", "und"], ["xx", "de-XX", "-", "a=b"]),
-    "--percent": (["relative", "plain"], ["Plain", "1"]),
-    "--file": (["prices.txt", "-f", "a=b", "--json"], [""]),
-    "--jobs": (["1", "8", "1024"], ["-1", "1025", "all"]),
-    "--max-time": (["5", "0.5", "1e3", "0x1p4"], ["0", "inf", "x", "nan", "1e9"]),
-    "--max-memory": (["1", "500"], ["0", "x", "1000001"]),
-    "--max-digits": (["50", "1000"], ["0", "x", "1000000001"]),
-  ]
-
-  private static func ours(_ words: [String]) -> Reading {
-    let arguments = Arguments(words)
-    guard let values = OptionValues.table.read(arguments.options, into: OptionValues()),
-      let options = try? values.options(for: arguments.expressions)
-    else { return nil }
-    return "\(options) \(values.version) \(arguments.expressions)"
-  }
-
-  private static func theirs(_ words: [String]) -> Reading {
-    let arguments = Arguments(words)
-    do {
-      let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
-      let options = try typed.values.options(for: typed.expressions)
-      return "\(options) \(typed.values.version) \(typed.expressions)"
-    } catch {
-      return nil
+  /// Each line as ArgumentParser and the tables before read it; see the file.
+  @Test func commandLinesComeToWhatTheyDidWithArgumentParser() throws {
+    let rows = try DataRow.rows("command-lines.tsv", of: "SciCLITests", count: 557)
+    for row in rows {
+      let words = Array(row.fields.dropFirst(2))
+      let run = Transcript(words: words, input: "")
+      #expect(String(run.status.rawValue) == row.fields[0], sourceLocation: row.location)
+      #expect(Self.escaped(run.text) == row.fields[1], sourceLocation: row.location)
     }
   }
 
-  /// Compares the two readings.
-  ///
-  /// - Returns: whether ours understood the words.
-  private static func compare(
-    _ words: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Bool {
-    guard let ours = ours(words) else { return false }
-    #expect(ours == theirs(words), "\(words)", sourceLocation: sourceLocation)
-    return true
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\\r\\n")
+      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
 
-  @Test func everyOptionIsReadAsArgumentParserReadsIt() {
-    let table = OptionValues.table
-    #expect(table.valued.filter { $0.hasPrefix("--") } == Set(Self.values.keys))
-    for flag in table.flags.subtracting(["-h", "--help", "--signed", "--cash"]) {
-      #expect(Self.compare([flag, "1"]), "\(flag)")
-      #expect(Self.compare(["1", flag, flag]), "\(flag) twice")
-    }
-    for (option, values) in Self.values {
-      // A locale is one of amounts.
-      let before = option == "--locale" ? ["--money", "USD"] : []
-      let behind = option == "--file" ? [] : ["1"]
-      for value in values.good {
-        #expect(Self.compare(before + [option, value] + behind), "\(option) \(value)")
-        #expect(Self.compare(before + ["\(option)=\(value)"] + behind), "\(option)=\(value)")
-      }
-      for value in values.bad {
-        #expect(!Self.compare(before + [option, value] + behind), "\(option) \(value)")
-        #expect(!Self.compare(before + ["\(option)=\(value)"] + behind), "\(option)=\(value)")
-      }
-      #expect(!Self.compare(before + behind + [option]), "\(option) without a value")
-    }
+  /// What is said of words on standard error, without the line that says where to read on.
+  private static func complaint(_ words: [String]) -> String {
+    let run = Transcript(words: words, input: "")
+    #expect(run.status == .usage, "\(words)")
+    #expect(run.text.isEmpty, "\(words)")
+    return run.diagnosticText.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  @Test func wordsAreReadInAllTheirForms() {
-    for words in [
-      ["-n30", "1"], ["-n=30", "1"], ["-rn", "30", "1"], ["-rn30", "1"], ["-dn=5", "-2^2"],
-      ["-n", "30", "-n", "5", "1"], ["-n", "5", "--digits=7", "1"], ["-r", "--radians", "1"],
-      ["--bits", "8", "--signed", "~1"], ["--cash", "--money", "CHF", "1.23"], ["-r", "--", "-r"],
-      ["--json", "--", "--json"], ["--decimals", "-2", "1234"], ["-f", "prices.txt"],
-      ["--version", "1"], ["-2", "-r", "-3"], ["--pi", "-r"], ["-r", ""],
-    ] {
-      #expect(Self.compare(words), "\(words)")
-    }
-    for words in [
-      ["-r", "-d", "1"], ["--degrees", "--turns", "1"], ["--signed", "1"], ["--cash", "1"],
-      ["--locale", "de", "1"], ["-n", "5", "--decimals", "2", "1"], ["--exact", "--mixed", "1"],
-      ["-n", "5", "--money", "USD", "1"], ["--file", "f", "1"], ["--json=true", "1"],
-      ["--jso", "1"], ["-h"], ["--help"], ["--generate-completion-script", "bash"], ["--no-json"],
-      ["-rx", "-n"], ["--radian", "1"],
-    ] {
-      #expect(!Self.compare(words), "\(words)")
-    }
+  @Test(
+    arguments: [
+      (["--jso", "1"], "unknown option '--jso'. Did you mean '--json'?"),
+      (["--radian", "1"], "unknown option '--radian'. Did you mean '--radians'?"),
+      (["--frobnicate", "1"], "unknown option '--frobnicate'"),
+      (["--helpp"], "unknown option '--helpp'. Did you mean '--help'?"),
+      (
+        ["tip", "--round-totals", "1", "2"],
+        "unknown option '--round-totals'. Did you mean '--round-total'?"
+      ),
+      (["verify", "--bad", "1", "2"], "unknown option '--bad'"),
+      (["test", "-x", "f"], "unknown option '-x'"),
+      (["-n"], "missing value for '-n <digits>'"),
+      (["table", "x", "--input"], "missing value for '--input <path>'"),
+      (["--file="], "missing value for '--file <path>'"),
+      (
+        ["--json=yes", "1"], "the option '--json' does not take any value, but 'yes' was specified"
+      ),
+      (["--help=yes"], "the option '--help' does not take any value, but 'yes' was specified"),
+      (["-n", "x", "1"], "the value 'x' is invalid for '-n <digits>'"),
+      (
+        ["--percent", "x", "1"],
+        "the value 'x' is invalid for '--percent <percent>'. Please provide one of the following: relative, plain"
+      ),
+      (
+        ["keypad", "--limits-entry", "1"],
+        "the value '1' is invalid for '--limits-entry <limits-entry>'. Please provide one of the following: true, false"
+      ),
+      (["--base", "x", "1"], "--base takes a number from 2 to 36"),
+      (["-r", "--turns", "1"], "--radians and --turns exclude each other"),
+      (["--turns", "1", "-r"], "--radians and --turns exclude each other"),
+      (
+        ["--money", "USD", "-n", "5", "1"],
+        "--digits and --money exclude each other; --decimals is for amounts"
+      ),
+      (["--decimals", "2", "-n", "5", "1"], "--digits and --decimals exclude each other"),
+      (["--cash", "1"], "--cash needs --money"),
+      (["verify", "1"], "missing expected argument '<value>'"),
+      (["verify"], "missing expected argument '<expression>'"),
+      (["verify", "1", "2", "3", "4"], "unexpected argument '3'"),
+      (["test", "--record"], "missing expected argument '<files> ...'"),
+      (["tip", "1"], "missing argument '<percent>'"),
+      (["plot"], "an expression is missing"),
+      (["table", "--csv"], "an expression is missing"),
+    ] as [([String], String)]) func `what is wrong is said`(words: [String], complaint: String)
+  {
+    #expect(Self.complaint(words) == "sci: " + complaint)
   }
 
-  @Test(arguments: [1, 2, 3, 4])
-  func randomCommandLinesAreReadAlikeOrNotAtAll(_ seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let flags = OptionValues.table.flags.sorted()
-    let valued = Self.values.keys.sorted()
-    var understood = 0
-    for _ in 0..<300 {
-      var words: [String] = []
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let option = valued.randomElement(using: &generator) ?? ""
-        let values = Self.values[option] ?? ([], [])
-        let isGood = Int.random(in: 0..<8, using: &generator) > 0
-        let value = (isGood ? values.good : values.bad).randomElement(using: &generator) ?? ""
-        switch Int.random(in: 0..<8, using: &generator) {
-        case 0...2: words.append(flags.randomElement(using: &generator) ?? "")
-        case 3: words += [option, value]
-        case 4: words.append("\(option)=\(value)")
-        case 5:
-          words.append(
-            ["-n30", "-rn", "-n=4", "-dr", "-n", "-f"].randomElement(using: &generator) ?? "")
-        default:
-          words.append(
-            ["1", "-2", "--", "-2^2", "--pi", "ans"].randomElement(using: &generator) ?? "")
+  /// Both options, so that neither depends on which is typed first.
+  @Test func optionsThatExcludeEachOtherDoSoInEitherOrder() {
+    for command in CommandDescription.all {
+      for option in command.options {
+        for name in option.excluded.split(separator: " ").map(String.init) {
+          guard let other = command.options.first(where: { $0.name == name }) else {
+            Issue.record("\(command.text.name) \(option.name) excludes \(name)")
+            continue
+          }
+          for pair in [[option, other], [other, option]] {
+            let needed = pair.map(\.needed).filter { !$0.isEmpty }.map { $0 + "=EUR" }
+            let words =
+              Self.words(command) + pair.map(Self.typed) + needed + Self.arguments(of: command)
+            #expect(Self.complaint(words).contains("exclude each other"), "\(words)")
+          }
         }
       }
-      if Self.compare(words) { understood += 1 }
-    }
-    #expect(understood > 75)
-  }
-
-  @Test func theOtherCommandsReadTheirOptionsAsArgumentParserDoes() throws {
-    let keys: [([String], [String])] = [
-      ([], ["2+3="]), (["--trace"], ["2"]), (["--tape", "--landscape"], ["2"]),
-      (["--locale=de"], ["2"]), (["--profile=appleClassic", "--seed=7"], ["2"]),
-      (["--list-keys"], []),
-    ]
-    for (options, words) in keys {
-      let ours = try #require(KeypadRun.table.read(options, into: KeypadRun(keys: words)))
-      let theirs = try KeypadCommand.parse(options + ["--"] + words).typedRun
-      #expect("\(ours)" == "\(theirs)", "\(options)")
-    }
-    for options in [["--locale=xx"], ["--seed=-1"], ["--profile=x"], ["--precedence=apple"]] {
-      #expect(KeypadRun.table.read(options, into: KeypadRun(keys: [])) == nil, "\(options)")
-    }
-    for options in [[], ["--people=3"], ["--currency=EUR", "--locale=de"], ["--round-total"]] {
-      let empty = TipRun(bill: "1", percent: "2")
-      let ours = try #require(TipRun.table.read(options, into: empty))
-      let theirs = try TipCommand.parse(options + ["--", "1", "2"]).typedRun
-      #expect("\(ours)" == "\(theirs)", "\(options)")
-    }
-    for options in [[], ["--radians"], ["--degrees"], ["--gradians"], ["--turns"]] {
-      let empty = VerifyRun(expression: "1", value: "2")
-      var ours = try #require(VerifyRun.table.read(options, into: empty))
-      let theirs = try VerifyCommand.parse(options + ["--", "1", "2"]).typedRun
-      if ours.angleUnit == nil { ours.angleUnit = .degrees }
-      #expect("\(ours)" == "\(theirs)", "\(options)")
     }
   }
 
-  @Test func tablesReadTheirOptionsAsArgumentParserDoes() throws {
-    for options in [
-      [], ["--radians", "-n=5"], ["--input=f.csv", "--tsv"], ["-i=f.csv", "--jsonl"],
-      ["--round=a: EUR", "--round=b: 0.05 floor", "--sum=a,b", "--sum=c", "--sums-only"],
-      ["--where=a > 0", "--only=a", "--only=b", "--missing=0", "--errors=e", "--error-column=why"],
-      ["--delimiter=;", "--locale=de", "--jobs=3"], ["--money=EUR", "--cash", "--locale=de"],
-      ["--step=0.1", "--csv", "--decimals=2", "--notation=fixed", "--rounding=floor"],
-      ["--max-time=5", "--max-memory=100", "--max-digits=1000"],
+  @Test func optionsNeedThoseOfTheirTable() {
+    for command in CommandDescription.all {
+      for option in command.options where !option.needed.isEmpty {
+        #expect(command.options.contains { $0.name == option.needed })
+        let words = Self.words(command) + [Self.typed(option)] + Self.arguments(of: command)
+        #expect(Self.complaint(words) == "sci: \(option.name) needs \(option.needed)")
+      }
+    }
+  }
+
+  private static func words(_ command: CommandDescription) -> [String] {
+    command.word.isEmpty ? [] : [command.word]
+  }
+
+  /// As many words as the command needs; a range for tables and plots.
+  private static func arguments(of command: CommandDescription) -> [String] {
+    ["table", "plot"].contains(command.word)
+      ? ["x", "x=1..2"] : ["tip", "verify"].contains(command.word) ? ["1", "2"] : ["1"]
+  }
+
+  /// An option with a value that it can have.
+  private static func typed(_ option: OptionDescription) -> String {
+    guard option.takesValue else { return option.name }
+    let offered = option.values.offered
+    return option.name + "=" + (offered.contains("EUR") ? "EUR" : offered.first ?? "2")
+  }
+
+  /// A number at each end is one, and one beyond is none.
+  @Test func theEndsOfRangesAreWhatErrorsSay() throws {
+    var count = 0
+    for command in CommandDescription.all {
+      for option in command.options {
+        guard let match = option.expectation.firstMatch(of: /from ([\d.]+) to (\d+)$/) else {
+          #expect(option.expectation.isEmpty)
+          continue
+        }
+        count += 1
+        let (lower, upper) = (String(match.1), String(match.2))
+        let before = Self.words(command), behind = Self.arguments(of: command)
+        for value in [lower, upper] where option.name != "--jobs" || value == lower {
+          let run = Transcript(words: before + ["\(option.name)=\(value)"] + behind, input: "")
+          // To allow hardly anything may be too little.
+          #expect(
+            run.status == .success || run.status == .limit,
+            "\(command.text.name) \(option.name) \(value): \(run.allText)")
+        }
+        let below = lower.contains(".") ? "0.0009" : String(try #require(Int(lower)) - 1)
+        for value in [below, String(try #require(Int(upper)) + 1), "x", "-"] {
+          #expect(
+            Self.complaint(before + ["\(option.name)=\(value)"] + behind)
+              == "sci: \(option.name) takes \(option.expectation)")
+        }
+      }
+    }
+    #expect(count == 14)
+  }
+
+  @Test func valuesThatAreListedAreThoseThatCanBe() {
+    for command in CommandDescription.all {
+      for option in command.options where !option.values.listed.isEmpty {
+        for value in option.values.listed
+        where option.name != "--rounding" || value != "unnecessary" {
+          let words = Self.words(command) + ["\(option.name)=\(value)"]
+          let run = Transcript(words: words + Self.arguments(of: command), input: "")
+          #expect(run.status == .success, "\(words): \(run.allText)")
+        }
+        let words = Self.words(command) + ["\(option.name)=nothing"]
+        let list = option.values.listed.joined(separator: ", ")
+        #expect(Self.complaint(words + Self.arguments(of: command)).hasSuffix("following: " + list))
+      }
+    }
+  }
+
+  @Test func theProfileOfAKeypadComesBeforeItsSwitches() {
+    for words in [
+      ["--profile", "windows", "--precedence", "none"],
+      ["--precedence", "none", "--profile", "windows"],
     ] {
-      let ours = try #require(TableRun.table.read(options, into: TableRun(words: ["x"])))
-      let theirs = try TableCommand.parse(options + ["--", "x"]).typedRun
-      #expect("\(try ours.options)" == "\(try theirs.options)", "\(options)")
-      var (mine, others) = (ours, theirs)
-      (mine.values, others.values) = (OptionValues(), OptionValues())
-      #expect("\(mine)" == "\(others)", "\(options)")
+      #expect(Transcript(words: ["keypad"] + words + ["2+3*4="], input: "").text == "20\n")
     }
-    for options in [["--csv", "--tsv"], ["--locale=xx"], ["--jobs=x"], ["--cash"]] {
-      let read = TableRun.table.read(options, into: TableRun(words: ["x"]))
-      #expect(read?.isConsistent != true, "\(options)")
+    #expect(Transcript("keypad", "--profile", "windows", "2+3*4=").text == "14\n")
+  }
+
+  @Test func helpComesBeforeWhatIsWrong() {
+    for words in [["--bad", "--help"], ["-n", "x", "-h"], ["--help", "--digits"]] {
+      let run = Transcript(words: words, input: "")
+      #expect(run.status == .success && run.text.hasPrefix("OVERVIEW: A scientific calculator"))
     }
   }
 }

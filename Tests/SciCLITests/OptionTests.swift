@@ -1,56 +1,104 @@
-import ArgumentParser
 import Foundation
+import SciCalculator
+import SciNumber
+import SciSyntax
 import Testing
 
 @testable import SciCLI
 
-/// The tables of options beside ArgumentParser, and what the manual says, against what ArgumentParser knows.
+/// What the tables of options say, and what help and the manual say of them.
 @Suite struct OptionTests {
-  /// The options of one command, as ArgumentParser describes them.
-  struct Known {
-    var flags: Set<String> = []
-    var valued: Set<String> = []
-    /// The values that an option can have, if they can be listed.
-    var values: [String: [String]] = [:]
-
-    var all: Set<String> { flags.union(valued) }
-
-    init(_ command: (some ParsableCommand).Type) throws {
-      for option in try CommandHelp(command).options {
-        if option.kind == .flag {
-          flags.formUnion(option.texts)
-        } else {
-          valued.formUnion(option.texts)
-          for name in option.texts { values[name] = option.allValues ?? [] }
-        }
+  @Test func namesAreDifferentAndHelpIsASentence() {
+    for command in CommandDescription.all {
+      let names = command.options.flatMap(\.names)
+      #expect(Set(names).count == names.count, "\(command.text.name)")
+      for option in command.options {
+        #expect(option.name.hasPrefix("--") && option.shortName?.count ?? 2 == 2)
+        #expect(option.help.hasSuffix(".") && !option.help.contains("default"), "\(option.name)")
       }
     }
   }
 
-  @Test func theTablesHoldEveryOptionThatArgumentParserKnows() throws {
-    try Self.compare(OptionValues.table, Known(TypedOptions.self))
-    try Self.compare(TipRun.table, Known(TipCommand.self))
-    try Self.compare(VerifyRun.table, Known(VerifyCommand.self))
-    try Self.compare(PlotRun.table, Known(PlotCommand.self))
-    try Self.compare(TableRun.table, Known(TableCommand.self))
-    // The switches of the keypad are left to ArgumentParser.
-    try Self.compare(KeypadRun.table, Known(KeypadCommand.self), without: Known(Switches.self))
+  @Test func helpShowsEveryOptionWithItsValuesAndItsDefault() {
+    for command in CommandDescription.all {
+      let words = command.word.isEmpty ? ["--help"] : [command.word, "-h"]
+      let run = Transcript(words: words, input: "")
+      #expect(run.status == .success)
+      let help = run.text
+      #expect(help.hasPrefix("OVERVIEW: "))
+      let text = help.split { $0.isWhitespace }.joined(separator: " ")
+      for usage in command.usages { #expect(help.contains(usage)) }
+      for argument in command.arguments {
+        #expect(text.contains("<\(argument.name)> \(argument.help)"))
+      }
+      for option in command.options {
+        #expect(text.contains(option.heading), "\(command.text.name) \(option.name)")
+        #expect(text.contains(option.help), "\(command.text.name) \(option.name)")
+        #expect(text.contains("default: \(option.standard)") || option.standard.isEmpty)
+        if option.takesValue { #expect(text.contains("\(option.name) <\(option.valueName)>")) }
+        for value in option.values.listed { #expect(text.contains(value), "\(option.name)") }
+      }
+    }
   }
 
-  private struct Switches: ParsableCommand {
-    @OptionGroup var switches: KeypadSwitches
+  @Test(arguments: [60, 80, 100, 200]) func helpFitsATerminal(_ columns: Int) {
+    for command in CommandDescription.all {
+      let examples = command.text.discussion.split(separator: "\n").filter { $0.hasPrefix("sci ") }
+      for line in command.help(columns: columns).split(separator: "\n") {
+        let isUsage = command.usages.contains { line.hasSuffix($0) }
+        #expect(
+          line.count < columns || isUsage || examples.contains(line),
+          "\(command.text.name): \(line)")
+      }
+    }
   }
 
-  private static func compare<Request>(
-    _ table: OptionTable<Request>, _ known: Known, without others: Known? = nil
-  ) {
-    #expect(table.flags == known.flags)
-    #expect(table.valued == known.valued.subtracting(others?.valued ?? []))
-    #expect(table.rows.count == Set(table.rows.map(\.name)).count)
+  @Test func longLinesGoOnBelowAndShortOnesStay() {
+    let help = VerifyRun.table.description.help(columns: 80)
+    #expect(
+      help == """
+        OVERVIEW: Tell how many digits of a claimed value are right.
+
+        sci verify pi 3.14159265          how many digits are right
+        sci verify 0.1+0.2 0.3            exactly equal
+        sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
+
+        A decimal number is right if its digits are those of the value, rounded to the
+        last place that is written or cut off there. Any other value, such as 1/3, has
+        to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+
+        USAGE: sci verify [<options>] <expression> <value>
+
+        ARGUMENTS:
+          <expression>            What to compute.
+          <value>                 What it is said to be.
+
+        OPTIONS:
+          -d, --degrees/-r, --radians/--gradians/--turns
+                                  How a bare angle is measured. (default: --degrees)
+          -h, --help              Show help information.
+
+        """)
   }
 
-  @Test func shortFlagsOfAnglesMayBeJoined() throws {
-    let flags = try Known(TypedOptions.self).flags.filter { $0.count == 2 && $0 != "-h" }.sorted()
+  /// The defaults that help names are those of the engine.
+  @Test func defaultsAreWhatIsDone() throws {
+    func standard(_ name: String) -> String? { OptionValues.table.option(named: name)?.standard }
+    #expect(standard("--max-time").flatMap(Double.init) == LimitValues.defaultSeconds)
+    #expect(standard("--max-memory") == String(LimitValues.defaultMegabytes))
+    #expect(standard("--max-digits") == String(LimitValues.defaultDigits))
+    let usual = try OptionValues().options(for: [])
+    #expect(standard("--jobs") == String(usual.jobs))
+    #expect(standard("--notation") == usual.format.notation.rawValue)
+    #expect(standard("--degrees") == "--" + usual.settings.angleUnit.rawValue)
+    #expect(standard("--rounding")?.hasPrefix(usual.format.rounding.rawValue) == true)
+    #expect(standard("--percent") == "relative" && usual.settings.percent == .relative)
+    #expect(Transcript("--max-digits", "50", "-n", "51", "1").status == .usage)
+  }
+
+  @Test func shortFlagsOfAnglesMayBeJoined() {
+    let flags = OptionValues.table.rows.map(\.description).filter { !$0.takesValue }
+      .compactMap(\.shortName).sorted()
     let joined = "-" + flags.map { $0.dropFirst() }.joined()
     #expect(flags.count > 1)
     #expect(Arguments([joined]).options == flags)
@@ -60,20 +108,22 @@ import Testing
     let manual = try Self.text("sci.1").replacing("\\-", with: "-")
       .replacing(/\\f[BIP]/, with: "")
     let named = Self.options(in: manual)
-    let known = try Self.all()
+    let known = Self.all
     for option in known { #expect(named.contains(option), "sci.1 does not name \(option)") }
     for option in named where option.hasPrefix("--") {
       #expect(known.contains(option), "sci.1 names \(option)")
     }
-    for (option, values) in try Known(TypedOptions.self).values {
-      for value in values { #expect(manual.contains(value), "sci.1: \(option) \(value)") }
+    for option in CommandDescription.all.flatMap(\.options) {
+      for value in option.values.listed {
+        #expect(manual.contains(value), "sci.1: \(option.name) \(value)")
+      }
     }
   }
 
   @Test func theReadmeNamesNoUnknownOption() throws {
     let named = Self.options(in: try Self.text("README.md")).filter { $0.hasPrefix("--") }
     #expect(named.count > 10)
-    let known = try Self.all()
+    let known = Self.all
     for option in named { #expect(known.contains(option), "README.md names \(option)") }
   }
 
@@ -88,11 +138,7 @@ import Testing
   }
 
   /// The options of all commands.
-  private static func all() throws -> Set<String> {
-    try Known(TypedOptions.self).all.union(Known(TestCommand.self).all)
-      .union(Known(KeypadCommand.self).all).union(Known(TipCommand.self).all)
-      .union(Known(VerifyCommand.self).all).union(Known(PlotCommand.self).all)
-      .union(Known(TableCommand.self).all)
-      .union([CommandTree.option])
+  private static var all: Set<String> {
+    Set(CommandDescription.all.flatMap(\.options).flatMap(\.names) + [CompletionScript.option])
   }
 }

@@ -1,8 +1,7 @@
-import ArgumentParser
 import Foundation
 import SciCalculator
 
-@testable import SciCommand
+@testable import SciCLI
 
 extension FuzzTarget {
   /// The words of the command line, with expressions under the tiny budget.
@@ -32,21 +31,14 @@ extension FuzzTarget {
       return Run.command(words, memory.streams)
     }
     let arguments = Arguments(words)
-    do {
-      let typed = try TypedOptions.parse(arguments.options + ["--"] + arguments.expressions)
-      if typed.values.version || typed.values.helpConfiguration {
-        return Run.command(words, memory.streams)
-      }
-      var options = try typed.values.options(for: typed.expressions)
-      if let values = OptionValues.table.read(arguments.options, into: OptionValues()) {
-        let read = try? values.options(for: arguments.expressions)
-        require(read.map { "\($0)" } == "\(options)", "\(words) are read in two ways")
-      }
-      options.settings.budget = .tiny(clock)
-      return Command.run(typed.expressions, options, memory.streams)
-    } catch {
+    guard let values = try? OptionValues.table.read(arguments.options, into: OptionValues()),
+      !values.version, !values.helpConfiguration,
+      var options = try? values.options(for: arguments.expressions)
+    else {
       // What is wrong is said without an evaluation.
       return Run.command(words, memory.streams)
     }
+    options.settings.budget = .tiny(clock)
+    return Command.run(arguments.expressions, options, memory.streams)
   }
 }

@@ -3,7 +3,7 @@ import SciCalculator
 import SciNumber
 import SciUnits
 
-@testable import SciCommand
+@testable import SciCLI
 
 extension FuzzTarget {
   /// What is printed is read again.

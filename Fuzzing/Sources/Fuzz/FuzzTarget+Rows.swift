@@ -1,4 +1,5 @@
-@testable import SciCommand
+@testable import SciCLI
+@testable import SciTable
 
 extension FuzzTarget {
   /// The readers of rows, and a table over them.

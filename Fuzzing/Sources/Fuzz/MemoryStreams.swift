@@ -1,4 +1,4 @@
-@testable import SciCommand
+@testable import SciCLI
 
 /// Streams in memory for a run of the command.
 final class MemoryStreams {

@@ -1,65 +1,168 @@
-import ArgumentParser
 import SciKeypad
 import SciLocale
 
-/// `sci keypad [KEYS]`: presses keys and prints the display.
-struct KeypadCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sci keypad",
-    abstract: "Press the keys of a pocket calculator, and print its display.",
-    usage: "sci keypad [<options>] [<keys>]",
-    discussion: """
-      sci keypad '2 + 3 * 4 ='    20
-      sci keypad < file           one display for each line of the file
-      sci keypad                  on a terminal: the calculator itself
+extension KeypadRun {
+  static let table = CommandTable<KeypadRun>(
+    CommandText(
+      name: "sci keypad",
+      abstract: "Press the keys of a pocket calculator, and print its display.",
+      usage: "sci keypad [<options>] [<keys>]",
+      discussion: """
+        sci keypad '2 + 3 * 4 ='    20
+        sci keypad < file           one display for each line of the file
+        sci keypad                  on a terminal: the calculator itself
 
-      sci keypad --profile programmer '0xFF and 0b1010 ='    10
+        sci keypad --profile programmer '0xFF and 0b1010 ='    10
 
-      Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
-      On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
-      """)
+        Spaces between keys may be left out. `--list-keys` lists the keys and their spellings.
+        On a terminal, `?` lists what the keyboard does, and the mouse presses keys.
+        """),
+    arguments: {
+      [
+        .several("keys", "The keys; without any, each line of standard input.", isOptional: true)
+      ]
+    },
+    rows: [
+      .flag(
+        "--trace", "A line for each key: the key, the display, the clear key, the lit operator.",
+        excludes: "--tape"
+      ) { $0.traces = true },
+      .flag("--tape", "Print the paper tape instead of the display.") { $0.printsTape = true },
+      .flag("--landscape", "A display of 16 digits instead of 9.") { $0.isLandscape = true },
+      .value(
+        "--profile", "profile",
+        "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.",
+        values: .only { KeypadOptions.profiles.map(\.key) }, default: "singleStep"
+      ) { Typed.take(KeypadOptions(profile: $1), &$0.options) },
+      .value(
+        "--locale", "tag", "How numbers are written.", values: .offered { NumberLocale.tags },
+        default: "en"
+      ) {
+        $0.askedLocale = try? NumberLocale($1)
+        $0.localeTag = $1
+        return true
+      },
+      .value("--seed", "seed", "Where the random numbers begin.", default: "0") {
+        Typed.take(UInt64($1), &$0.seed)
+      },
+      .flag("--list-keys", "List the keys of the profile and their spellings.") {
+        $0.listsKeys = true
+      },
+      .value(
+        "--layout", "layout", "Which keys the keypad has: telephone, windows or programmer.",
+        values: .only { OptionValueKind.cases(KeypadOptions.Layout.self) }, section: "Switches"
+      ) { Typed.take(KeypadOptions.Layout(rawValue: $1), &$0.options.layout) },
+      .value(
+        "--precedence", "precedence", "Whether products come before sums: none or apple.",
+        values: .only { OptionValueKind.cases(KeypadOptions.Precedence.self) }, section: "Switches"
+      ) { Typed.take(KeypadOptions.Precedence(rawValue: $1), &$0.options.precedence) },
+      .value(
+        "--percent", "percent", "What % means after + and -: left or hundredth.",
+        values: .only { OptionValueKind.cases(KeypadOptions.Percent.self) }, section: "Switches"
+      ) { Typed.take(KeypadOptions.Percent(rawValue: $1), &$0.options.percent) },
+      .value(
+        "--missing-operand", "missing-operand", "What 5 + = does: repeat, ignore or drop.",
+        values: .only { OptionValueKind.cases(KeypadOptions.MissingOperand.self) },
+        section: "Switches"
+      ) { Typed.take(KeypadOptions.MissingOperand(rawValue: $1), &$0.options.missingOperand) },
+      .value(
+        "--repeats-equals", "repeats-equals", "Whether a further = repeats the operation.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.repeatsEquals) },
+      .value(
+        "--applies-constant", "applies-constant",
+        "Whether = applies the last operation to a new number.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.appliesConstant) },
+      .value(
+        "--sign-after-operator", "sign-after-operator",
+        "What ± does after an operator: next or displayed.",
+        values: .only { OptionValueKind.cases(KeypadOptions.SignAfterOperator.self) },
+        section: "Switches"
+      ) {
+        Typed.take(KeypadOptions.SignAfterOperator(rawValue: $1), &$0.options.signAfterOperator)
+      },
+      .value(
+        "--clear-key", "clear-key", "What C clears: entry or all.",
+        values: .only { OptionValueKind.cases(KeypadOptions.ClearKey.self) }, section: "Switches"
+      ) { Typed.take(KeypadOptions.ClearKey(rawValue: $1), &$0.options.clearKey) },
+      .value(
+        "--clear-after-equals", "clear-after-equals",
+        "What C after = does with the result: forgets or keeps.",
+        values: .only { OptionValueKind.cases(KeypadOptions.ClearAfterEquals.self) },
+        section: "Switches"
+      ) { Typed.take(KeypadOptions.ClearAfterEquals(rawValue: $1), &$0.options.clearAfterEquals) },
+      .value(
+        "--operator-after-clear", "operator-after-clear",
+        "What an operator does after C: replaces or zero.",
+        values: .only { OptionValueKind.cases(KeypadOptions.OperatorAfterClear.self) },
+        section: "Switches"
+      ) {
+        Typed.take(KeypadOptions.OperatorAfterClear(rawValue: $1), &$0.options.operatorAfterClear)
+      },
+      .value(
+        "--function-after-operator", "function-after-operator",
+        "What a function does after an operator: displayed or ignored.",
+        values: .only { OptionValueKind.cases(KeypadOptions.ActionAfterOperator.self) },
+        section: "Switches"
+      ) {
+        Typed.take(
+          KeypadOptions.ActionAfterOperator(rawValue: $1), &$0.options.functionAfterOperator)
+      },
+      .value(
+        "--function-ends-repetition", "function-ends-repetition",
+        "Whether a function of a result ends its repetition.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.functionEndsRepetition) },
+      .value(
+        "--memory-after-operator", "memory-after-operator",
+        "What m+ and m- do after an operator: displayed or ignored.",
+        values: .only { OptionValueKind.cases(KeypadOptions.ActionAfterOperator.self) },
+        section: "Switches"
+      ) {
+        Typed.take(KeypadOptions.ActionAfterOperator(rawValue: $1), &$0.options.memoryAfterOperator)
+      },
+      .value(
+        "--digit-ends-error", "digit-ends-error", "Whether a digit leaves an error.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.digitEndsError) },
+      .value(
+        "--multiplies-at-brackets", "multiplies-at-brackets",
+        "Whether a bracket beside a number multiplies.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.multipliesAtBrackets) },
+      .value(
+        "--factorial", "factorial", "What x! does with fractions: integers or gamma.",
+        values: .only { OptionValueKind.cases(KeypadOptions.Factorial.self) }, section: "Switches"
+      ) { Typed.take(KeypadOptions.Factorial(rawValue: $1), &$0.options.factorial) },
+      .value(
+        "--limits-entry", "limits-entry", "Whether the cells limit what can be typed.",
+        values: .only { ["true", "false"] }, section: "Switches"
+      ) { Typed.take(Bool($1), &$0.options.limitsEntry) },
+      .value(
+        "--portrait-cells", "portrait-cells", "The digits of an upright display, from 8 to 1000.",
+        expects: "a number from 8 to 1000", section: "Switches"
+      ) { Typed.take(Int($1), in: 8...1_000, &$0.options.portraitCells) },
+      .value(
+        "--landscape-cells", "landscape-cells", "The digits of a wide display, from 8 to 1000.",
+        expects: "a number from 8 to 1000", section: "Switches"
+      ) { Typed.take(Int($1), in: 8...1_000, &$0.options.landscapeCells) },
+      .value(
+        "--maximum-exponent", "maximum-exponent", "The largest exponent, from 1 to 99999.",
+        expects: "a number from 1 to 99999", section: "Switches"
+      ) { Typed.take(Int($1), in: 1...99_999, &$0.options.maximumExponent) },
+    ])
 
-  @Flag(help: "A line for each key: the key, the display, the clear key, the lit operator.")
-  var trace = false
+  /// The profile comes first, since it sets all switches.
+  static func inOrder(_ options: [String]) -> [String] {
+    let isProfile = { (option: String) in option.hasPrefix("--profile=") }
+    return options.filter(isProfile) + options.filter { !isProfile($0) }
+  }
 
-  @Flag(help: "Print the paper tape instead of the display.")
-  var tape = false
-
-  @Flag(help: "A display of 16 digits instead of 9.")
-  var landscape = false
-
-  @Option(
-    help:
-      "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.",
-    completion: .profiles)
-  var profile: String = "singleStep"
-
-  @Option(
-    help: ArgumentHelp("How numbers are written. (default: en)", valueName: "tag"),
-    completion: .locales)
-  var locale: String?
-
-  @Option(help: "Where the random numbers begin.")
-  var seed: UInt64 = 0
-
-  @Flag(help: "List the keys of the profile and their spellings.")
-  var listKeys = false
-
-  @OptionGroup(title: "Switches") var switches: KeypadSwitches
-
-  @Argument(help: "The keys; without any, each line of standard input.")
-  var keys: [String] = []
-
-  func validate() throws {
-    if KeypadOptions(profile: profile) == nil {
-      let names = KeypadOptions.profiles.map(\.key).joined(separator: ", ")
-      throw ValidationError("no profile is called `\(profile)`; there are \(names)")
+  func check() throws(OptionError) {
+    if let localeTag, askedLocale == nil {
+      throw OptionError(words: Self.unknownLocale(localeTag))
     }
-    if let locale, (try? NumberLocale(locale)) == nil {
-      throw ValidationError(Self.unknownLocale(locale))
-    }
-    if trace, tape { throw ValidationError("--trace and --tape exclude each other") }
-    try switches.check()
   }
 
   /// The error of a tag that is not known.
@@ -71,19 +174,5 @@ struct KeypadCommand: ParsableCommand {
     } catch {}
     return
       "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
-  }
-
-  /// What was asked for.
-  var typedRun: KeypadRun {
-    var run = KeypadRun(keys: keys)
-    run.options = KeypadOptions(profile: profile) ?? .singleStep
-    switches.apply(to: &run.options)
-    run.askedLocale = locale.flatMap { try? NumberLocale($0) }
-    run.isLandscape = landscape
-    run.seed = seed
-    run.traces = trace
-    run.printsTape = tape
-    run.listsKeys = listKeys
-    return run
   }
 }

@@ -3,8 +3,8 @@ import SciLocale
 import SciNumber
 import SciSyntax
 
-/// A run of `sci keypad`, however its options were typed.
-struct KeypadRun {
+/// A run of `sci keypad [KEYS]`: presses keys and prints the display.
+struct KeypadRun: CommandRequest {
   var keys: [String]
   var options = KeypadOptions.singleStep
   /// The locale that was asked for; English is made only where it is needed, since that takes longer than `2+3=`.
@@ -13,14 +13,16 @@ struct KeypadRun {
   }
   /// How the locale writes numbers, made once and not for each line.
   private(set) var format = DisplayFormat.english
+  /// The locale as it was typed.
+  var localeTag: String?
   var isLandscape = false
   var seed: UInt64 = 0
   var traces = false
   var printsTape = false
   var listsKeys = false
 
-  init(keys: [String]) {
-    self.keys = keys
+  init(words: [String]) {
+    keys = words
   }
 
   private var locale: NumberLocale { askedLocale ?? .en }
@@ -29,25 +31,6 @@ struct KeypadRun {
   private var record: KeypadRecord {
     KeypadRecord(options: options, isLandscape: isLandscape, seed: seed)
   }
-}
-
-// MARK: - Options
-
-extension KeypadRun {
-  /// The options of `sci keypad`, as ``KeypadCommand`` declares them for ArgumentParser, without the switches: these come after a profile
-  /// wherever they stand, and hardly anybody types them.
-  static let table = OptionTable<KeypadRun>(rows: [
-    .flag("--trace") { Typed.turnOn(&$0.traces) },
-    .flag("--tape") { Typed.turnOn(&$0.printsTape) },
-    .flag("--landscape") { Typed.turnOn(&$0.isLandscape) },
-    .value("--profile") { Typed.take(KeypadOptions(profile: $1), &$0.options) },
-    .value("--locale") { Typed.take(try? NumberLocale($1), &$0.askedLocale) },
-    .value("--seed") { Typed.take(UInt64($1), &$0.seed) },
-    .flag("--list-keys") { Typed.turnOn(&$0.listsKeys) },
-  ])
-
-  /// Whether the options can be meant together.
-  var isConsistent: Bool { !(traces && printsTape) }
 }
 
 // MARK: - Running

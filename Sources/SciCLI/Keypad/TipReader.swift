@@ -16,7 +16,7 @@ struct TipReader {
 
   init(locale tag: String, currency code: String?) throws(TipError) {
     guard let locale = try? NumberLocale(tag) else {
-      throw TipError(words: KeypadCommand.unknownLocale(tag))
+      throw TipError(words: KeypadRun.unknownLocale(tag))
     }
     self.locale = locale
     wanted = if let code { try Self.currency(code, locale) } else { nil }

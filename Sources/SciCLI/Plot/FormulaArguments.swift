@@ -32,7 +32,7 @@ struct FormulaArguments {
 
   init(_ words: [String], _ settings: CalculatorSettings) throws(Failure) {
     for word in Self.joined(words) {
-      guard let name = Self.definedName(word) else {
+      guard let name = Syntax.definedName(inWord: word) else {
         expressions.append(word)
         continue
       }
@@ -63,18 +63,11 @@ struct FormulaArguments {
   /// Whether a word gives a name a range.
   static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
     joined(words).contains { word in
-      guard definedName(word) != nil, word.contains(".."), let sign = word.firstIndex(of: "=")
+      guard Syntax.definedName(inWord: word) != nil, word.holds(".."),
+        let sign = word.firstIndex(of: "=")
       else { return false }
       return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
     }
-  }
-
-  /// The name before a single `=`.
-  static func definedName(_ word: String) -> String? {
-    guard let sign = word.firstIndex(of: "=") else { return nil }
-    let name = word[..<sign].trimmingSpaces
-    guard word[word.index(after: sign)...].first != "=", Syntax.isName(name) else { return nil }
-    return name
   }
 
   private mutating func define(
@@ -132,7 +125,7 @@ struct FormulaArguments {
     for (index, operand) in operands.enumerated() {
       let separator = Array((index == 0 ? ".." : "step").utf8)
       let end = tree.range(of: operand).upper
-      let cut = index + 1 < operands.count ? bytes[end...].firstRange(of: separator) : nil
+      let cut = index + 1 < operands.count ? bytes[end...].firstRange(ofBytes: separator) : nil
       parts.append(SourceRange(start, cut?.lowerBound ?? bytes.count))
       start = cut?.upperBound ?? bytes.count
     }

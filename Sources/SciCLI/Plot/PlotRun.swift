@@ -25,28 +25,19 @@ struct PictureSize: Hashable {
   }
 }
 
-/// A run of `sci plot`, however its options were typed.
-struct PlotRun {
+/// A run of `sci plot EXPRESSION… [x=A..B]`: curves that are enclosed, in the terminal or in a file.
+struct PlotRun: CommandRequest {
   var words: [String]
-  /// `nil` where no unit was typed.
-  var angleUnit: AngleUnit?
+  var values = OptionValues()
   var output: String?
   var size: PictureSize?
   var graphics: Graphics?
   var log: LogarithmicAxes?
   var title: String?
 
-  /// The options of `sci plot`, as ``PlotCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<PlotRun>(
-    rows: AngleOptions.rows { Typed.take(only: $1, &$0.angleUnit) } + ownRows)
-
-  private static let ownRows: [OptionRow<PlotRun>] = [
-    .value("--output") { Typed.take($1, &$0.output) },
-    .value("--size") { Typed.take(PictureSize($1), &$0.size) },
-    .value("--graphics") { Typed.take(Graphics(rawValue: $1), &$0.graphics) },
-    .value("--log") { Typed.take(LogarithmicAxes(rawValue: $1), &$0.log) },
-    .value("--title") { Typed.take($1, &$0.title) },
-  ]
+  init(words: [String]) {
+    self.words = words
+  }
 
   /// Why there is no picture.
   enum Failure: Error {
@@ -74,7 +65,7 @@ struct PlotRun {
 
   private var settings: CalculatorSettings {
     var settings = Options().settings
-    settings.angleUnit = angleUnit ?? .degrees
+    settings.angleUnit = values.angleUnit ?? .degrees
     return settings
   }
 }

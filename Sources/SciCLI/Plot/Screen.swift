@@ -29,7 +29,7 @@ struct Screen: Hashable {
     let encoding =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap(environment).first { !$0.isEmpty } ?? ""
-    let isUnicode = encoding.lowercased().contains(/utf-?8/)
+    let isUnicode = ["utf8", "utf-8"].contains(where: encoding.lowercased().holds)
     let program = environment("TERM_PROGRAM") ?? ""
     // A multiplexer takes the pictures of others for text.
     let isPlain = name.hasPrefix("screen") || name.hasPrefix("tmux")
@@ -39,7 +39,7 @@ struct Screen: Hashable {
       {
         return .kitty
       }
-      if name.contains("sixel") || name.hasPrefix("foot") || name.hasPrefix("mlterm") {
+      if name.holds("sixel") || name.hasPrefix("foot") || name.hasPrefix("mlterm") {
         return .sixel
       }
     }

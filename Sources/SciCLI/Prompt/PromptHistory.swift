@@ -62,12 +62,12 @@ struct PromptHistory {
   /// The nearest entry at a place or before it that contains a text.
   func match(_ query: String, before end: Int) -> Int? {
     guard !query.isEmpty else { return nil }
-    return entries[..<min(end, entries.count)].lastIndex { $0.contains(query) }
+    return entries[..<min(end, entries.count)].lastIndex { $0.holds(query) }
   }
 
   /// The nearest entry behind a place that contains a text.
   func match(_ query: String, after start: Int) -> Int? {
     guard !query.isEmpty, start + 1 < entries.count else { return nil }
-    return entries[(start + 1)...].firstIndex { $0.contains(query) }
+    return entries[(start + 1)...].firstIndex { $0.holds(query) }
   }
 }

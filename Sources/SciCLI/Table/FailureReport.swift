@@ -1,4 +1,5 @@
 import SciSyntax
+import SciTable
 
 /// What is said of rows without an answer: each with file, line and row, on standard error or in a file of its own.
 struct FailureReport {
@@ -21,7 +22,7 @@ struct FailureReport {
 
   mutating func add(_ failure: RowFailure, line: Int, row: Int) {
     count += 1
-    status = max(status, failure.status)
+    status = max(status, failure.errorClass.exitStatus)
     let column = failure.column.isEmpty ? "" : ", \(DiagnosticRenderer.escaped(failure.column))"
     let text = Array(
       "\(DiagnosticRenderer.escaped(source)):\(line): row \(row)\(column): \(failure.text)\n".utf8)
@@ -47,6 +48,11 @@ struct FailureReport {
     } else if streams.isWatched, count > Self.mostShown {
       streams.complain("\(count - Self.mostShown) more errors; --errors FILE keeps all of them")
     }
-    return max(status, totals.complain(streams))
+    var status = status
+    for remark in totals.remarks {
+      streams.complain(remark.words)
+      if remark.isTooLong { status = max(status, .limit) }
+    }
+    return status
   }
 }

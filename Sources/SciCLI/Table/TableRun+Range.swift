@@ -27,7 +27,7 @@ extension TableRun {
   /// The words with `step` and its value behind the range, wherever `--step` stood.
   private static func withStepLast(_ words: [String]) -> [String] {
     guard words.count >= 2, words[words.count - 2] == "step",
-      let range = words.lastIndex(where: { $0.contains("..") && $0.contains("=") })
+      let range = words.lastIndex(where: { $0.holds("..") && $0.contains("=") })
     else { return words }
     var words = words
     let step = Array(words.suffix(2))

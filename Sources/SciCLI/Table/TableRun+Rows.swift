@@ -1,4 +1,5 @@
 import SciCalculator
+import SciTable
 
 // Formulas over the rows of a file: `sci table 'net = price*qty' < items.csv`.
 
@@ -26,17 +27,18 @@ extension TableRun {
       throw OptionError(words: "\(input ?? "standard input"): \(error.words)")
     }
     let (header, rest): (TableHeader, [UInt8])
-    do throws(TableHeader.Failure) {
-      (header, rest) = try TableHeader.read(source, format)
+    do throws(TableSource.HeaderFailure) {
+      (header, rest) = try source.readHeader()
     } catch {
       let isNothing = input == nil && error.status == .usage
       let range = isNothing ? "\(Self.needsRange), or rows; " : ""
       streams.complain("\(range)\(source.name): \(error.words)")
       return error.status
     }
+    let request = try request(options)
     let plan: TablePlan
     do throws(TablePlan.Failure) {
-      plan = try TablePlan(self, format, header, options)
+      plan = try TablePlan(request, format, header)
     } catch {
       return say(error, header, streams, options)
     }
@@ -49,20 +51,38 @@ extension TableRun {
     }
     do throws(FileError) {
       try streams.write(header.text(plan))
-      var stream = TableStream(plan, source, lineCount: header.lineCount, report, streams)
+      var stream = TableStream(
+        plan, source, lineCount: header.lineCount, report, jobs: options.jobs, streams)
       return try stream.answer(rest)
     } catch {
       return streams.report(error)
     }
   }
 
+  /// What is asked of each row.
+  private func request(_ options: Options) throws(OptionError) -> TableRequest {
+    var request = TableRequest(settings: options.settings, format: options.format)
+    request.formulas = words
+    request.filter = filter
+    request.roundings = roundings
+    request.rounding = values.rounding
+    request.sums = sums
+    request.sumsOnly = sumsOnly
+    request.only = only
+    request.missing = missing
+    request.errorColumn = errorColumn
+    if values.money.locale != nil { request.locale = try values.money.typedLocale }
+    request.money = options.money
+    return request
+  }
+
   private var format: RecordFormat {
     get throws(OptionError) {
       let named = form.map(Self.format) ?? input.map { RecordFormat(ofFile: $0) } ?? .csv
       guard let delimiter else { return named }
-      let byte = delimiter == "tab" ? Bytes.tab : delimiter.utf8.first ?? 0
+      let byte = delimiter == "tab" ? UInt8(ascii: "\t") : delimiter.utf8.first ?? 0
       guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
-        !Self.cannotDelimit(byte)
+        RecordFormat.canDelimit(byte)
       else {
         throw OptionError(
           words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
@@ -79,19 +99,12 @@ extension TableRun {
     }
   }
 
-  /// Whether a byte may be a part of a number, of a quoted field or of a line's ending, or is none of ASCII.
-  private static func cannotDelimit(_ byte: UInt8) -> Bool {
-    let scalar = Unicode.Scalar(byte)
-    return byte > 0x7E || byte < Bytes.space && byte != Bytes.tab
-      || scalar.properties.isAlphabetic || Bytes.digits ~= byte || "+-.\"".utf8.contains(byte)
-  }
-
   /// Says why the rows cannot be answered at all.
   private func say(
     _ failure: TablePlan.Failure, _ header: TableHeader, _ streams: Streams, _ options: Options
   ) -> RunStatus {
     switch failure {
-    case .usage(let words): return complain(streams, words)
+    case .request(let words): return complain(streams, words)
     case .formula(let error, let text):
       let status = streams.report(error, in: text, options.settings.angleUnit)
       switch error.reason {

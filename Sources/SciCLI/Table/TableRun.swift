@@ -1,8 +1,9 @@
 import SciCalculator
+import SciMoney
 import SciNumber
 
-/// A run of `sci table`, however its options were typed.
-struct TableRun {
+/// A run of `sci table FORMULA…`: formulas over the rows of a file, or over a range.
+struct TableRun: CommandRequest {
   var words: [String]
   var values = OptionValues()
   var step: String?
@@ -27,37 +28,6 @@ struct TableRun {
 
   init(words: [String]) {
     self.words = words
-  }
-
-  /// The options of `sci table`, as ``TableCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<TableRun>(
-    rows: OptionValues.rows(named: sharedNames).map { $0.inside { $1(&$0.values) } } + ownRows)
-
-  private static let sharedNames = """
-    --degrees --radians --gradians --turns --digits --decimals --notation --rounding --money --cash --locale --jobs \
-    --max-time --max-memory --max-digits
-    """
-
-  private static let ownRows: [OptionRow<TableRun>] = [
-    .value("--step") { Typed.take($1, &$0.step) },
-    .value("--input", short: "-i") { Typed.take($1, &$0.input) },
-    .flag("--csv") { Typed.take(only: .csv, &$0.form) },
-    .flag("--tsv") { Typed.take(only: .tsv, &$0.form) },
-    .flag("--jsonl") { Typed.take(only: .jsonLines, &$0.form) },
-    .value("--delimiter") { Typed.take($1, &$0.delimiter) },
-    .value("--where") { Typed.take($1, &$0.filter) },
-    .value("--round") { Typed.append($1, &$0.roundings) },
-    .value("--sum") { Typed.append($1, &$0.sums) },
-    .flag("--sums-only") { Typed.turnOn(&$0.sumsOnly) },
-    .value("--only") { Typed.append($1, &$0.only) },
-    .value("--missing") { Typed.take($1, &$0.missing) },
-    .value("--errors") { Typed.take($1, &$0.errors) },
-    .value("--error-column") { Typed.take($1, &$0.errorColumn) },
-  ]
-
-  /// Whether there is something to do, and the options can be meant together.
-  var isConsistent: Bool {
-    (!words.isEmpty || !sums.isEmpty || filter != nil || !only.isEmpty) && (try? options) != nil
   }
 
   /// What the options come to.

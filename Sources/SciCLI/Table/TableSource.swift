@@ -1,3 +1,5 @@
+import SciTable
+
 /// Where rows come from: blocks of a file or of standard input, cut into whole records.
 final class TableSource {
   enum State: Hashable {
@@ -47,8 +49,8 @@ final class TableSource {
         return
       }
       // In CSV it stays where it is, before the first title.
-      if isFirst, format == .jsonLines, block.starts(with: Bytes.byteOrderMark) {
-        block.removeFirst(Bytes.byteOrderMark.count)
+      if isFirst, format == .jsonLines, block.starts(with: RecordFormat.byteOrderMark) {
+        block.removeFirst(RecordFormat.byteOrderMark.count)
       }
       isFirst = false
       cutter.append(block)
@@ -74,5 +76,33 @@ final class TableSource {
     guard case .failed(let words, let status) = state else { return .success }
     streams.complain("\(name):\(lineCount + 1): \(words)")
     return status
+  }
+}
+
+// MARK: - The header
+
+extension TableSource {
+  /// Why there is no header.
+  struct HeaderFailure: Error {
+    var words: String
+    var status: RunStatus
+  }
+
+  /// Reads the header, and gives what was read behind it as well.
+  func readHeader() throws(HeaderFailure) -> (header: TableHeader, rest: [UInt8]) {
+    var bytes: [UInt8] = []
+    while true {
+      while state == .open, cutter.recordByteCount == 0 { readBlock() }
+      if case .failed(let words, let status) = state {
+        throw HeaderFailure(words: words, status: status)
+      }
+      let isEnd = state == .ended
+      bytes += isEnd ? cutter.takeRest() : cutter.takeRecords()
+      do throws(TableHeader.Failure) {
+        if let found = try TableHeader.read(bytes, format, isAll: isEnd) { return found }
+      } catch {
+        throw HeaderFailure(words: error.words, status: error.isMalformed ? .syntax : .usage)
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-import SciCalculator
+import SciTable
 
 /// Reads the rows of a file, hands them to threads, and writes what they come to in the order of the file.
 ///
@@ -17,14 +17,14 @@ struct TableStream {
   private var lineCount: Int
   private var rowCount: Int = 0
 
-  /// Prepares to answer the rows behind a header of so many lines.
+  /// Prepares to answer the rows behind a header of so many lines, on so many threads.
   init(
     _ plan: TablePlan, _ source: TableSource, lineCount: Int, _ report: FailureReport,
-    _ streams: Streams
+    jobs: Int, _ streams: Streams
   ) {
     (self.plan, self.source, self.streams, self.report) = (plan, source, streams, report)
     self.lineCount = lineCount
-    let threadCount = plan.options.jobs == 1 ? 0 : plan.options.jobs
+    let threadCount = jobs == 1 ? 0 : jobs
     queue = WorkQueue(threadCount: threadCount)
     capacity = 2 * threadCount + 1
     progress = TableProgress(streams, size: source.size)
@@ -84,7 +84,7 @@ struct TableStream {
         report.add(failure, line: lineCount + failure.line, row: rowCount + failure.row)
       }
     }
-    totals.add(outcome.sums)
+    totals.add(outcome)
     lineCount += outcome.lineCount
     rowCount += outcome.rowCount
     progress.advance(rows: rowCount, bytes: chunk.byteCount)

@@ -1,52 +1,42 @@
-import ArgumentParser
 import SciCalculator
 import SciNumber
 import SciSyntax
 
-/// `sci verify EXPRESSION VALUE`: how many digits of a claimed value are right.
-struct VerifyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sci verify",
-    abstract: "Tell how many digits of a claimed value are right.",
-    usage: "sci verify [<options>] <expression> <value>",
-    discussion: """
-      sci verify pi 3.14159265          how many digits are right
-      sci verify 0.1+0.2 0.3            exactly equal
-      sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
-
-      A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
-      Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
-      """)
-
-  @OptionGroup var angles: AngleOptions
-
-  @Argument(help: "What to compute.")
+/// A run of `sci verify EXPRESSION VALUE`: how many digits of a claimed value are right.
+struct VerifyRun: CommandRequest {
   var expression: String
-
-  @Argument(help: "What it is said to be.")
   var value: String
+  var values = OptionValues()
 
-  /// What was asked for.
-  var typedRun: VerifyRun {
-    VerifyRun(expression: expression, value: value, angleUnit: angles.angleUnit)
+  init(words: [String]) {
+    expression = words.first ?? ""
+    value = words.dropFirst().first ?? ""
   }
-}
 
-/// A run of `sci verify`, however its options were typed.
-struct VerifyRun {
-  var expression: String
-  var value: String
-  /// `nil` where no unit was typed.
-  var angleUnit: AngleUnit?
+  static let table = CommandTable<VerifyRun>(
+    CommandText(
+      name: "sci verify",
+      abstract: "Tell how many digits of a claimed value are right.",
+      usage: "sci verify [<options>] <expression> <value>",
+      discussion: """
+        sci verify pi 3.14159265          how many digits are right
+        sci verify 0.1+0.2 0.3            exactly equal
+        sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
 
-  /// The options of `sci verify`, as ``VerifyCommand`` declares them for ArgumentParser.
-  static let table = OptionTable<VerifyRun>(
-    rows: AngleOptions.rows { Typed.take(only: $1, &$0.angleUnit) })
+        A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
+        Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+        """),
+    arguments: {
+      [
+        .one("expression", "What to compute."), .one("value", "What it is said to be."),
+      ]
+    },
+    rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) })
 
   func perform(_ streams: Streams) -> RunStatus {
-    let value = value.replacing("−", with: "-")
+    let value = value.writing("−") { _ in "-" }
     var settings = Options().settings
-    settings.angleUnit = angleUnit ?? .degrees
+    settings.angleUnit = values.angleUnit ?? .degrees
     settings.budget = settings.budget.started()
     var text = expression
     do throws(CalculatorError) {
@@ -109,7 +99,7 @@ extension VerifyRun {
   ) throws(CalculatorError) -> String {
     /// The first digits of a value.
     func digits(_ value: Value, _ count: Int) throws(CalculatorError) -> String {
-      let notation: ResultFormat.Notation = text.contains(/\d[eE]/) ? .scientific : .auto
+      let notation: ResultFormat.Notation = hasExponent(text) ? .scientific : .auto
       let format = ResultFormat(
         digits: .upTo(count), notation: notation, rounding: .halfEven)
       return try Calculator(settings: settings)
@@ -144,6 +134,15 @@ extension VerifyRun {
 
         """
     case .opposite: return "wrong: it is \(try digits(truth, 1))\n"
+    }
+  }
+
+  /// Whether a decimal is written with a power of ten.
+  private static func hasExponent(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return zip(bytes, bytes.dropFirst()).contains { digit, letter in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+        && (letter == UInt8(ascii: "e") || letter == UInt8(ascii: "E"))
     }
   }
 

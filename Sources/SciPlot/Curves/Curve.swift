@@ -1,7 +1,6 @@
 public import SciCalculator
 public import SciNumber
-package import SciSyntax
-import SciUnits
+import SciSyntax
 
 /// A function of one variable that is drawn.
 ///
@@ -104,17 +103,6 @@ public struct Curve: Sendable {
     let value = try expression.evaluate(bindings)
     if value.real == nil {
       throw CalculatorError(notANumber: value, at: SourceRange(0, label.utf8.count))
-    }
-  }
-}
-
-extension CalculatorError {
-  /// The error of a value where a number is needed.
-  package init(notANumber value: Value, at range: SourceRange) {
-    switch value {
-    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
-    case .boolean: self.init(.booleanInArithmetic, at: range)
-    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
     }
   }
 }

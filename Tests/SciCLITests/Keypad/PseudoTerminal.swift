@@ -1,3 +1,4 @@
+import CLastWords
 import Foundation
 
 @testable import SciCLI

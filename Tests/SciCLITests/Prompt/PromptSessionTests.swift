@@ -49,7 +49,8 @@ import Testing
   ]
 
   @Test func `every option of a session is a setting`() {
-    let options = OptionValues.table.rows.map(\.name).filter { !Self.others.contains($0) }
+    let options = OptionValues.table.rows.map(\.description.name)
+      .filter { !Self.others.contains($0) }
     let settings = PromptSetting.all.filter { if case .option = $0.action { true } else { false } }
     #expect(options.sorted() == settings.map { "--" + $0.name }.sorted())
   }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SciCLI
+@testable import SciTable
 
 /// The same output whatever the blocks, the chunks and the threads; and the limits.
 @Suite struct TableStreamTests {

@@ -135,8 +135,11 @@ extension PromptSetting {
       if value != "off" {
         if argument.isEmpty != value.isEmpty { throw refusal }
         let word = value.isEmpty ? "--\(name)" : "--\(name)=\(value)"
-        guard let read = OptionValues.table.read([word], into: changed) else { throw refusal }
-        changed = read
+        do throws(OptionError) {
+          try OptionValues.table.read(word, into: &changed)
+        } catch {
+          throw refusal(error)
+        }
       }
       do throws(OptionError) {
         _ = try changed.sessionOptions
@@ -145,6 +148,12 @@ extension PromptSetting {
       }
       values = changed
     }
+  }
+
+  /// What is said of a value that cannot be one of the option.
+  private func refusal(_ error: OptionError) -> Refusal {
+    let expectation = OptionValues.table.option(named: "--\(name)")?.expectation ?? ""
+    return expectation.isEmpty ? refusal : Refusal(words: error.words.replacingDashes)
   }
 
   private var refusal: Refusal {
@@ -163,6 +172,8 @@ extension OptionValues {
         values.money = MoneyValues()
       }
       (values.file, values.jobs) = (nil, nil)
+      try OptionValues.table.check(
+        names: values.changedSettings.map { "--" + $0.prefix { $0 != " " } })
       return try values.options(for: [])
     }
   }

@@ -1,7 +1,6 @@
 import SciCalculator
 import SciMoney
 import SciNumber
-import SciPlot
 import SciSyntax
 
 extension RowWorker {
@@ -114,7 +113,7 @@ extension RowWorker {
     guard let number = value.real else {
       throw CalculatorError(notANumber: value, at: SourceRange(0, bytes.count))
     }
-    let budget = plan.options.settings.budget.started()
+    let budget = plan.request.settings.budget.started()
     return try CalculatorError.marking(bytes) { () throws(MathError) in
       try rounding.rounded(number, within: budget)
     }
@@ -134,7 +133,7 @@ extension RowWorker {
       noteUnreadable(cell)
       outcome.sums[index].failureCount += 1
     case .number(.ball), .value:
-      let budget = plan.options.settings.budget.started()
+      let budget = plan.request.settings.budget.started()
       let value = try? longValue(ofCell: cell).real
       if let number = try? value?.rationalValue(within: budget) {
         outcome.sums[index].add(number)
@@ -152,12 +151,14 @@ extension RowWorker {
   /// Says that the row as a whole has no answer.
   mutating func fail(_ words: String) { fail(words, in: "") }
 
-  private mutating func fail(_ words: String, in column: String, status: RunStatus = .syntax) {
+  private mutating func fail(
+    _ words: String, in column: String, class errorClass: ErrorClass = .syntax
+  ) {
     messages.append(column.isEmpty ? words : "\(column): \(words)")
     outcome.failures.append(
       RowFailure(
         line: outcome.lineCount + 1, row: outcome.rowCount, column: column,
-        text: "error: \(DiagnosticRenderer.escaped(words))", status: status))
+        text: "error: \(DiagnosticRenderer.escaped(words))", errorClass: errorClass))
   }
 
   /// Says that a column holds no number.
@@ -169,11 +170,11 @@ extension RowWorker {
   mutating func fail(_ error: CalculatorError, _ formula: TableFormula) {
     let bytes = Array(formula.text.utf8)
     messages.append("\(formula.name): \(error.message(inUTF8: bytes))")
-    let diagnostic = error.diagnostic(inUTF8: bytes, unit: plan.options.settings.angleUnit)
+    let diagnostic = error.diagnostic(inUTF8: bytes, unit: plan.request.settings.angleUnit)
     outcome.failures.append(
       RowFailure(
         line: outcome.lineCount + 1, row: outcome.rowCount, column: formula.name,
         text: DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes),
-        status: error.exitStatus))
+        errorClass: error.errorClass))
   }
 }

@@ -9,7 +9,7 @@
 /// Cuts bytes that arrive in blocks into pieces of whole records.
 ///
 /// A record ends with LF that is not between quotes. Where fields are is ``FieldCutter``'s; both take the same LF for ends.
-struct RecordCutter {
+package struct RecordCutter {
   /// What the next byte is to the record.
   private enum State {
     case fieldStart, text, quoted, quoteInQuoted
@@ -21,17 +21,17 @@ struct RecordCutter {
   /// Where the last whole record ends.
   private var end = 0
 
-  init(_ format: RecordFormat) {
+  package init(_ format: RecordFormat) {
     self.format = format
   }
 
   /// How many bytes of whole records wait.
-  var recordByteCount: Int { end }
+  package var recordByteCount: Int { end }
 
   /// How many bytes there are of a record that has no end yet.
-  var unfinishedByteCount: Int { pending.count - end }
+  package var unfinishedByteCount: Int { pending.count - end }
 
-  mutating func append(_ block: [UInt8]) {
+  package mutating func append(_ block: [UInt8]) {
     let start = pending.count
     pending += block
     guard case .delimited(let delimiter, hasQuotes: true) = format,
@@ -75,7 +75,7 @@ struct RecordCutter {
   }
 
   /// Takes the whole records that have arrived.
-  mutating func takeRecords() -> [UInt8] {
+  package mutating func takeRecords() -> [UInt8] {
     let records = Array(pending[..<end])
     pending.removeFirst(end)
     end = 0
@@ -83,7 +83,7 @@ struct RecordCutter {
   }
 
   /// Takes all that is left, when the input has ended.
-  mutating func takeRest() -> [UInt8] {
+  package mutating func takeRest() -> [UInt8] {
     defer { self = RecordCutter(format) }
     return pending
   }

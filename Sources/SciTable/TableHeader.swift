@@ -1,58 +1,58 @@
 /// The header of a file, or the names of its first JSON object.
-struct TableHeader {
+package struct TableHeader {
   /// The header as it is written; empty for JSON lines.
   var bytes: [UInt8]
   /// Where each title stands in them.
   var fields: [Range<Int>]
   /// What ends its line, and other lines that this command writes.
   var lineEnding: [UInt8]
-  var lineCount: Int
-  var columns: [TableColumn]
+  /// How many lines it takes.
+  package var lineCount: Int
+  package var columns: [TableColumn]
 
   /// Why there is none.
-  struct Failure: Error {
-    var words: String
-    var status: RunStatus
+  package struct Failure: Error {
+    package var words: String
+    /// Whether there is something that breaks the rules of the format; else there is nothing, or another format.
+    package var isMalformed: Bool
   }
 
-  /// Reads the header of a source, and gives what was read behind it as well.
-  static func read(
-    _ source: TableSource, _ format: RecordFormat
-  ) throws(Failure) -> (header: TableHeader, rest: [UInt8]) {
-    var bytes: [UInt8] = []
-    while true {
-      while source.state == .open, source.cutter.recordByteCount == 0 { source.readBlock() }
-      if case .failed(let words, let status) = source.state {
-        throw Failure(words: words, status: status)
-      }
-      let isEnd = source.state == .ended
-      bytes += isEnd ? source.cutter.takeRest() : source.cutter.takeRecords()
-      switch format {
-      case .delimited(let delimiter, let hasQuotes):
-        let cutter = FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes)
-        return try delimited(bytes, cutter)
-      case .jsonLines:
-        if let header = try jsonLines(bytes) { return (header, bytes) }
-        guard isEnd else { continue }
-        throw Failure(words: "there are no rows", status: .usage)
-      }
+  /// Finds the header of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: whole records from its beginning.
+  ///   - format: how they are written.
+  ///   - isAll: whether the file has no others.
+  /// - Returns: the header and the rows behind it, which are also the first in JSON lines; `nil` if more of the file is needed.
+  /// - Throws: why there is no header.
+  package static func read(
+    _ bytes: [UInt8], _ format: RecordFormat, isAll: Bool
+  ) throws(Failure) -> (header: TableHeader, rest: [UInt8])? {
+    switch format {
+    case .delimited(let delimiter, let hasQuotes):
+      return try delimited(bytes, FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes))
+    case .jsonLines:
+      if let header = try jsonLines(bytes) { return (header, bytes) }
+      guard isAll else { return nil }
+      throw Failure(words: "there are no rows", isMalformed: false)
     }
   }
 
   private static func delimited(
     _ bytes: [UInt8], _ cutter: FieldCutter
   ) throws(Failure) -> (header: TableHeader, rest: [UInt8]) {
-    let start = bytes.starts(with: Bytes.byteOrderMark) ? Bytes.byteOrderMark.count : 0
+    let start =
+      bytes.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark.count : 0
     var fields: [FieldCutter.Field] = []
     let record = cutter.cut(bytes.span, from: start, into: &fields)
-    guard record.end > start else { throw Failure(words: "there is no header", status: .usage) }
+    guard record.end > start else { throw Failure(words: "there is no header", isMalformed: false) }
     if let problem = record.problem {
       let words =
         problem == .unclosedQuote ? "a quote is not closed" : "text stands behind a closing quote"
-      throw Failure(words: "the header: \(words)", status: .syntax)
+      throw Failure(words: "the header: \(words)", isMalformed: true)
     }
     if bytes[start..<record.end].contains(Bytes.carriageReturn), record.lineCount == 1 {
-      throw Failure(words: "lines must end with LF or CR LF, not with CR", status: .usage)
+      throw Failure(words: "lines must end with LF or CR LF, not with CR", isMalformed: false)
     }
     let columns = fields.enumerated().map { index, field in
       TableColumn(title: FieldCutter.text(field, bytes.span), number: index + 1)
@@ -76,7 +76,7 @@ struct TableHeader {
     do throws(JSONMembers.Problem) {
       try members.read(bytes.span, line.startIndex..<line.endIndex)
     } catch {
-      throw Failure(words: "the first line: \(error.words)", status: .syntax)
+      throw Failure(words: "the first line: \(error.words)", isMalformed: true)
     }
     let titles = members.members.map { JSONMembers.text($0.name, bytes.span) ?? [] }
     let columns = titles.enumerated().map { TableColumn(title: $1, number: $0 + 1) }
@@ -89,10 +89,10 @@ struct TableHeader {
 
 extension TableHeader {
   /// The header of the output.
-  func text(_ plan: TablePlan) -> [UInt8] {
+  package func text(_ plan: TablePlan) -> [UInt8] {
     guard case .delimited(let delimiter, let hasQuotes) = plan.format else { return [] }
     let cutter = FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes)
-    var text = bytes.starts(with: Bytes.byteOrderMark) ? Bytes.byteOrderMark : []
+    var text = bytes.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark : []
     for (number, source) in plan.writtenSources.enumerated() {
       if number > 0 { text.append(delimiter) }
       switch source {

@@ -1,10 +1,10 @@
-import SciCalculator
+package import SciCalculator
 import SciMoney
 import SciNumber
 import SciSyntax
 
-/// What is done with each row: made once from the command line and the header, and the same for all threads.
-struct TablePlan: Sendable {
+/// What is done with each row: made once from a request and a header, and the same for all threads.
+package struct TablePlan: Sendable {
   /// What fills a cell of a row.
   enum Source: Hashable, Sendable {
     case column(Int)
@@ -13,14 +13,15 @@ struct TablePlan: Sendable {
   }
 
   /// Why there is no plan.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// A formula has an error.
     case formula(CalculatorError, String)
-    case usage(String)
+    /// What is asked for has no meaning here, as these words say.
+    case request(String)
   }
 
   let format: RecordFormat
-  let options: Options
+  let request: TableRequest
   /// The columns of the input.
   let columns: [TableColumn]
   let reader: FieldReader
@@ -57,37 +58,38 @@ struct TablePlan: Sendable {
   /// What should be said of how formulas were read.
   private var readings: [String] = []
 
-  init(
-    _ run: TableRun, _ format: RecordFormat, _ header: TableHeader, _ options: Options
+  /// Finds the columns that formulas and options name.
+  package init(
+    _ request: TableRequest, _ format: RecordFormat, _ header: TableHeader
   ) throws(Failure) {
-    (self.format, columns, self.options) = (format, header.columns, options)
+    (self.format, columns, self.request) = (format, header.columns, request)
     lineEnding = header.lineEnding
-    errorColumn = run.errorColumn
-    writesRows = !run.sumsOnly
-    reader = try Self.reader(run, options)
+    errorColumn = request.errorColumn
+    writesRows = !request.sumsOnly
+    reader = try Self.reader(request)
     for (index, column) in columns.enumerated() {
       columnsByName[column.name, default: []].append(index)
     }
     names = Set(columnsByName.keys)
-    var roundings = try Self.roundings(run, options)
-    for word in run.words { try add(FormulaWord(word), &roundings) }
-    if let word = run.filter { filter = try formula("--where", word, nil) }
+    var roundings = try Self.roundings(request)
+    for word in request.formulas { try add(FormulaWord(word), &roundings) }
+    if let word = request.filter { filter = try formula("--where", word, nil) }
     if let unknown = roundings.keys.sorted().first { throw noFormula(unknown, "--round") }
-    for name in run.sums.flatMap(Self.names) { sums.append(try column(named: name, "--sum")) }
-    if !run.only.isEmpty {
+    for name in request.sums.flatMap(Self.names) { sums.append(try column(named: name, "--sum")) }
+    if !request.only.isEmpty {
       var written: [Source] = []
-      for name in run.only.flatMap(Self.names) {
+      for name in request.only.flatMap(Self.names) {
         written.append(sources[try column(named: name, "--only")])
       }
       only = written
     }
     if let name = errorColumn, isColumn(name) {
-      throw .usage("`\(name)` is a column already; give --error-column another name")
+      throw .request("`\(name)` is a column already; give --error-column another name")
     }
     if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil {
-      throw .usage("a formula is missing, such as 'total = price * qty'")
+      throw .request("a formula is missing, such as 'total = price * qty'")
     }
-    if run.sumsOnly, sums.isEmpty { throw .usage("--sums-only needs --sum") }
+    if request.sumsOnly, sums.isEmpty { throw .request("--sums-only needs --sum") }
   }
 
   /// Several names with commas between them.
@@ -95,36 +97,30 @@ struct TablePlan: Sendable {
     text.split(separator: ",").map { $0.trimmingSpaces }
   }
 
-  private static func reader(_ run: TableRun, _ options: Options) throws(Failure) -> FieldReader {
+  private static func reader(_ request: TableRequest) throws(Failure) -> FieldReader {
     let plain = FieldReader(locale: nil, currency: nil, missing: .missing)
     var missing = Cell.missing
-    if let text = run.missing {
+    if let text = request.missing {
       let bytes = Array(text.utf8)
       missing = plain.cell(bytes.span, 0..<bytes.count)
-      guard case .number = missing else { throw .usage("--missing takes a number, not `\(text)`") }
+      guard case .number = missing else {
+        throw .request("--missing takes a number, not `\(text)`")
+      }
     }
-    do throws(OptionError) {
-      let locale = run.values.money.locale == nil ? nil : try run.values.money.typedLocale
-      return FieldReader(locale: locale, currency: options.money?.currency, missing: missing)
-    } catch {
-      throw .usage(error.words)
-    }
+    return FieldReader(
+      locale: request.locale, currency: request.money?.currency, missing: missing)
   }
 
   private static func roundings(
-    _ run: TableRun, _ options: Options
+    _ request: TableRequest
   ) throws(Failure) -> [String: ColumnRounding] {
     var roundings: [String: ColumnRounding] = [:]
-    for text in run.roundings {
+    for text in request.roundings {
       guard let colon = text.firstIndex(of: ":") else {
-        throw .usage("--round takes a column and a currency or a number, such as 'gross: EUR'")
+        throw .request("--round takes a column and a currency or a number, such as 'gross: EUR'")
       }
-      do throws(OptionError) {
-        roundings[text[..<colon].trimmingSpaces] = try ColumnRounding(
-          String(text[text.index(after: colon)...]), mode: run.values.rounding)
-      } catch {
-        throw .usage(error.words)
-      }
+      roundings[text[..<colon].trimmingSpaces] = try ColumnRounding(
+        String(text[text.index(after: colon)...]), mode: request.rounding)
     }
     return roundings
   }
@@ -142,7 +138,7 @@ extension TablePlan {
         CalculatorError(.redefinition(word.name), at: SourceRange(0, word.name.utf8.count)), text)
     }
     if cells[word.name] != nil || columnsByName[word.name] != nil {
-      throw .usage("`\(word.name)` is a column already; give the formula another name")
+      throw .request("`\(word.name)` is a column already; give the formula another name")
     }
     defer { if word.isNamed { names.insert(word.name) } }
     let formula = try formula(word.name, word.text, roundings.removeValue(forKey: word.name))
@@ -169,7 +165,7 @@ extension TablePlan {
   ) throws(Failure) -> TableFormula {
     let expression: Expression
     do throws(CalculatorError) {
-      expression = try Expression(text, using: names, settings: options.settings)
+      expression = try Expression(text, using: names, settings: request.settings)
     } catch {
       guard case .unknownName(let unknown, let others) = error.reason else {
         throw .formula(error, text)
@@ -212,7 +208,7 @@ extension TablePlan {
   private mutating func column(named name: String, _ option: String) throws(Failure) -> Int {
     let cell = try cell(of: name, option)
     if sources[cell] == .constant {
-      throw .usage("\(option): `\(name)` is a constant and no column")
+      throw .request("\(option): `\(name)` is a constant and no column")
     }
     return cell
   }
@@ -231,24 +227,24 @@ extension TablePlan {
       }
     guard let column = found.first else { throw noColumn(name, user) }
     if found.count > 1 {
-      throw .usage("\(user): \(found.count) columns are called `\(name)`; rename all but one")
+      throw .request("\(user): \(found.count) columns are called `\(name)`; rename all but one")
     }
     return column
   }
 
   private func noColumn(_ name: String, _ user: String) -> Failure {
     let hint = Spelling.question(suggestions(for: name)) ?? Self.words(of: columns)
-    return .usage("\(user): no column is called `\(name)`; \(hint)")
+    return .request("\(user): no column is called `\(name)`; \(hint)")
   }
 
   private func noFormula(_ name: String, _ user: String) -> Failure {
     let names = formulas.map { "`\($0.formula.name)`" }.joined(separator: ", ")
-    return .usage(
+    return .request(
       "\(user): no formula is called `\(name)`; there \(names.isEmpty ? "is none" : "is \(names)")")
   }
 
   /// Columns in words, as far as they fit.
-  static func words(of columns: [TableColumn]) -> String {
+  package static func words(of columns: [TableColumn]) -> String {
     let shown = columns.prefix(mostShown).map(\.words).joined(separator: ", ")
     if columns.count == 1 {
       let hint = delimiter(in: columns[0].title).map { "; --delimiter \($0) would split it" } ?? ""
@@ -274,7 +270,7 @@ extension TablePlan {
 
 extension TablePlan {
   /// What names in formulas mean that are also those of something built in.
-  var remarks: [String] {
+  package var remarks: [String] {
     shadowed.map { name, meaning in
       let kind = columnsByName[name] == nil ? "formula" : "column"
       return "`\(name)` is the \(kind) of that name here, and not the \(meaning.word)"

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciMoney
 import SciNumber
+import SciSyntax
 
 /// How the values of a column are rounded before anybody sees them: `--round 'gross: EUR'`.
 struct ColumnRounding: Sendable {
@@ -17,13 +18,13 @@ struct ColumnRounding: Sendable {
   /// Reads what stands behind the colon: the code of a currency or a positive number, and perhaps a mode.
   ///
   /// Without a mode in either place it is half away from zero with a currency, and half to even otherwise.
-  init(_ text: String, mode: RoundingMode?) throws(OptionError) {
+  init(_ text: String, mode: RoundingMode?) throws(TablePlan.Failure) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, words.count < 3 else { throw Self.misuse(text) }
     var typed = mode
     if words.count == 2 {
       guard let named = RoundingMode(rawValue: words[1]) else {
-        throw OptionError(words: "--round: `\(words[1])` is no rounding mode")
+        throw .request("--round: `\(words[1])` is no rounding mode")
       }
       typed = named
     }
@@ -31,7 +32,7 @@ struct ColumnRounding: Sendable {
       do throws(MoneyError) {
         step = try Increment.minorUnit.amount(in: currency)
       } catch {
-        throw OptionError(words: "--round: \(currency) has no smallest unit; say a number")
+        throw .request("--round: \(currency) has no smallest unit; say a number")
       }
       self.mode = typed ?? .halfAwayFromZero
     } else {
@@ -51,10 +52,9 @@ struct ColumnRounding: Sendable {
     isDecimal = step == Rational(1, scale: WideInt(decimals))
   }
 
-  private static func misuse(_ text: String) -> OptionError {
-    OptionError(
-      words:
-        "--round takes a column and a currency or a number, such as 'gross: EUR', not `\(text.trimmingSpaces)`"
+  private static func misuse(_ text: String) -> TablePlan.Failure {
+    .request(
+      "--round takes a column and a currency or a number, such as 'gross: EUR', not `\(text.trimmingSpaces)`"
     )
   }
 

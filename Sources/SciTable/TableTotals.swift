@@ -4,38 +4,39 @@ import SciMoney
 import SciNumber
 
 /// The sums of columns, exact, and their row below the others.
-struct TableTotals {
+package struct TableTotals {
   private let plan: TablePlan
   private var sums: [ExactSum]
 
-  init(_ plan: TablePlan) {
+  /// Begins with nothing added up.
+  package init(_ plan: TablePlan) {
     self.plan = plan
     sums = plan.sums.map { _ in ExactSum() }
   }
 
-  mutating func add(_ others: [ExactSum]) {
-    for index in sums.indices { sums[index].add(others[index]) }
+  /// Adds what rows have.
+  package mutating func add(_ outcome: TableOutcome) {
+    for index in sums.indices { sums[index].add(outcome.sums[index]) }
   }
 
-  /// Says which sums leave rows out, or are too long.
-  func complain(_ streams: Streams) -> RunStatus {
-    var status = RunStatus.success
+  /// What has to be said of the sums: which are too long, and which leave rows out.
+  package var remarks: [(words: String, isTooLong: Bool)] {
+    var remarks: [(words: String, isTooLong: Bool)] = []
     for (index, sum) in sums.enumerated() {
       let name = plan.name(ofCell: plan.sums[index])
       if text(of: index).text.isEmpty {
-        streams.complain("the sum of `\(name)` is too long to be written")
-        status = .limit
+        remarks.append(("the sum of `\(name)` is too long to be written", true))
       }
       if sum.failureCount > 0 {
         let rows = sum.failureCount == 1 ? "1 row" : "\(sum.failureCount) rows"
-        streams.complain("the sum of `\(name)` leaves out \(rows) without a number")
+        remarks.append(("the sum of `\(name)` leaves out \(rows) without a number", false))
       }
     }
-    return status
+    return remarks
   }
 
   /// The row of sums, with its line ending; empty where nothing is added up.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     if sums.isEmpty { return [] }
     guard case .delimited(let delimiter, let hasQuotes) = plan.format else {
       return jsonText
@@ -69,13 +70,13 @@ struct TableTotals {
   private func text(of index: Int) -> (text: [UInt8], kind: CellText) {
     guard let sum = sums[index].value else { return ([], .other) }
     if let formula = plan.formula(ofCell: plan.sums[index]) {
-      if let money = plan.options.money {
+      if let money = plan.request.money {
         return ((try? money.writer.utf8(of: sum)) ?? [], .amount)
       }
       if let rounding = formula.rounding { return ((try? rounding.text(of: sum)) ?? [], .number) }
     }
-    let budget = plan.options.settings.budget.started()
-    let text = try? plan.options.format.text(of: .real(Real(sum)), within: budget)
+    let budget = plan.request.settings.budget.started()
+    let text = try? plan.request.format.text(of: .real(Real(sum)), within: budget)
     return (text?.bytes ?? [], .number)
   }
 }

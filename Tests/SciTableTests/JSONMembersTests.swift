@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SciCLI
+@testable import SciTable
 
 /// What a line of JSON holds; `json.loads` of CPython 3 takes and rejects the same objects, but for `NaN`.
 @Suite struct JSONMembersTests {

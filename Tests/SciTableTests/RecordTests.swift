@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SciCLI
+@testable import SciTable
 
 /// How bytes are cut into records, and records into fields.
 @Suite struct RecordTests {

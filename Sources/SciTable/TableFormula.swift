@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 
 /// An expression over the columns of a row.
 ///
@@ -30,7 +31,7 @@ struct FormulaWord: Hashable {
   var isNamed: Bool
 
   init(_ word: String) {
-    guard let name = FormulaArguments.definedName(word), let sign = word.firstIndex(of: "=") else {
+    guard let name = Syntax.definedName(inWord: word), let sign = word.firstIndex(of: "=") else {
       self.name = word
       text = word
       isNamed = false

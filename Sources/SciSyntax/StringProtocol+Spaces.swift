@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text without space at its ends.
-  var trimmingSpaces: String {
+  package var trimmingSpaces: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }

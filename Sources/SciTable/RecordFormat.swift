@@ -1,5 +1,5 @@
 /// How the rows of a file are written.
-enum RecordFormat: Hashable, Sendable {
+package enum RecordFormat: Hashable, Sendable {
   /// Fields between delimiters, a record in each line.
   ///
   /// With quotes as RFC 4180 has them, a field may hold delimiters, line breaks and doubled quotes. A quote that does not begin a field is text.
@@ -7,17 +7,27 @@ enum RecordFormat: Hashable, Sendable {
   /// A JSON object in each line.
   case jsonLines
 
-  static let csv = RecordFormat.delimited(by: UInt8(ascii: ","), hasQuotes: true)
+  package static let csv = RecordFormat.delimited(by: UInt8(ascii: ","), hasQuotes: true)
   /// As `text/tab-separated-values` is registered, without quotes.
-  static let tsv = RecordFormat.delimited(by: Bytes.tab, hasQuotes: false)
+  package static let tsv = RecordFormat.delimited(by: Bytes.tab, hasQuotes: false)
 
   /// The format that a file's name tells, CSV if none.
-  init(ofFile path: String) {
+  package init(ofFile path: String) {
     switch path.split(separator: ".").last?.lowercased() {
     case "tsv", "tab": self = .tsv
     case "jsonl", "ndjson": self = .jsonLines
     default: self = .csv
     }
+  }
+
+  /// What a file of UTF-8 may begin with.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether a byte is one of ASCII that is no part of a number, of a quoted field or of a line's ending.
+  package static func canDelimit(_ byte: UInt8) -> Bool {
+    guard byte <= 0x7E, byte >= Bytes.space || byte == Bytes.tab else { return false }
+    return !Unicode.Scalar(byte).properties.isAlphabetic && !(Bytes.digits ~= byte)
+      && !"+-.\"".utf8.contains(byte)
   }
 }
 
@@ -29,5 +39,4 @@ enum Bytes {
   static let quote = UInt8(ascii: "\"")
   static let space = UInt8(ascii: " ")
   static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -23,7 +23,7 @@ extension RowWorker {
       switch cells[cell] {
       case .missing, .failed, .unreadable: return nil
       case .number(let number):
-        if try write(number, formula) { return plan.options.money == nil ? .number : .amount }
+        if try write(number, formula) { return plan.request.money == nil ? .number : .amount }
         return try write(longValue(ofCell: cell), formula)
       case .value(let value): return try write(value, formula)
       }
@@ -40,7 +40,7 @@ extension RowWorker {
   private mutating func write(
     _ number: SmallReal, _ formula: TableFormula
   ) throws(CalculatorError) -> Bool {
-    if let money = plan.options.money {
+    if let money = plan.request.money {
       guard case .rational(let number) = number else { return false }
       outcome.output += try amount(number.rational, money, formula)
       return true
@@ -51,7 +51,7 @@ extension RowWorker {
       return true
     }
     guard formula.rounding == nil,
-      let text = plan.options.format.text(of: number, within: plan.options.settings.budget)
+      let text = plan.request.format.text(of: number, within: plan.request.settings.budget)
     else { return false }
     outcome.output += text.bytes
     return true
@@ -62,12 +62,12 @@ extension RowWorker {
     _ value: Value, _ formula: TableFormula
   ) throws(CalculatorError) -> CellText {
     let bytes = Array(formula.text.utf8)
-    let budget = plan.options.settings.budget.started()
-    if let money = plan.options.money, let number = value.real {
+    let budget = plan.request.settings.budget.started()
+    if let money = plan.request.money, let number = value.real {
       let amount = try CalculatorError.marking(bytes) { () throws(MathError) in
-        try RoundedAmount(number, money, within: budget)
+        try money.rounded(number, within: budget).utf8
       }
-      outcome.output += amount.utf8
+      outcome.output += amount
       return .amount
     }
     if let rounding = formula.rounding, let number = value.real?.knownRational {
@@ -77,7 +77,7 @@ extension RowWorker {
       return .number
     }
     let text = try CalculatorError.marking(bytes) { () throws(MathError) in
-      try plan.options.format.text(of: value, within: budget)
+      try plan.request.format.text(of: value, within: budget)
     }
     outcome.output += text.bytes
     if case .real = value { return .number }

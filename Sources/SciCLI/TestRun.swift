@@ -1,21 +1,32 @@
-import ArgumentParser
 import SciCalculator
 
-/// `sci test FILE… [--record]`: golden files.
-struct TestCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sci test",
-    abstract:
-      "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own.",
-    usage: "sci test <files> ... [--record]")
-
-  @Flag(help: "Rewrite the right-hand sides, and fail so that it is not overlooked.")
+/// A run of `sci test FILE… [--record]`: golden files.
+struct TestRun: CommandRequest {
+  var files: [String]
   var record = false
 
-  @Argument(help: "Files of `input => output` rows.", completion: .file())
-  var files: [String]
+  init(words: [String]) {
+    files = words
+  }
 
-  func run(_ streams: Streams) -> RunStatus {
+  static let table = CommandTable<TestRun>(
+    CommandText(
+      name: "sci test",
+      abstract:
+        "Check golden files: rows of `input => output`, settings such as `:radians` on lines of their own.",
+      usage: "sci test <files> ... [--record]"),
+    arguments: {
+      [.several("files", "Files of `input => output` rows.", values: .file)]
+    },
+    rows: [
+      .flag("--record", "Rewrite the right-hand sides, and fail so that it is not overlooked.") {
+        $0.record = true
+      }
+    ])
+
+  static var takesNegativeWords: Bool { false }
+
+  func perform(_ streams: Streams) -> RunStatus {
     var status = RunStatus.success
     var totals = (passed: 0, failed: 0)
     for path in files {

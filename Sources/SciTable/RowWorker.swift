@@ -4,7 +4,7 @@ import SciNumber
 /// Answers the rows of a chunk, one after the other, in memory that is kept from row to row.
 struct RowWorker {
   let plan: TablePlan
-  var outcome: TableChunk.Outcome
+  var outcome: TableOutcome
   /// The cells of the row: constants stay, columns are filled by each row, and formulas in their order.
   var cells: [Cell]
   /// Where the columns of a delimited row are.
@@ -20,7 +20,7 @@ struct RowWorker {
   init(_ plan: TablePlan) {
     self.plan = plan
     cells = plan.emptyCells
-    outcome = TableChunk.Outcome(sums: plan.sums.map { _ in ExactSum() })
+    outcome = TableOutcome(of: plan)
   }
 
   mutating func answer(_ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import SciSyntax
 
 /// A column of the input: its title in the header, and the name by which formulas use it.
-struct TableColumn: Hashable, Sendable {
+package struct TableColumn: Hashable, Sendable {
   var title: [UInt8]
   var name: String
 
