@@ -340,7 +340,9 @@ extension ReadingCheck {
       at: tree.range(of: right))
   }
 
-  /// `40 h/week * 52`, whose units measure the same: a number without a unit. Beside a quantity of that kind, as in `5 mg/kg * 70 kg`, it is meant.
+  /// `40 h/week * 52`, whose units measure the same and cancel.
+  ///
+  /// Beside a quantity of that kind, as in `5 mg/kg * 70 kg`, that is meant.
   private mutating func noteCancelledUnits(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
     let last = lastFactor(left)
     guard let dividend = unit(last), let divisor = unit(right), dividend != divisor,
