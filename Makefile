@@ -43,12 +43,13 @@ help: ## list the targets
 setup: ## install MPFR, GMP and pkg-config if they are missing
 	@scripts/setup 1>&2
 
-build: setup ## build the command, optimised
+build: setup ## build the command, optimised, as `make install` does
 	@$(SWIFT) build $(RELEASE) --product sci 1>&2
 
-run: build ## answer EXPR
+run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
-	@"$(BINARY)" -- "$$EXPR"
+	@$(SWIFT) build --product sci 1>&2
+	@.build/debug/sci -- "$$EXPR"
 
 test: setup ## run all tests
 	$(SWIFT) test --parallel
