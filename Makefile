@@ -52,7 +52,7 @@ run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@.build/debug/sci -- "$$EXPR"
 
 test: setup ## run all tests
-	$(SWIFT) test --parallel
+	@SWIFT="$(SWIFT)" scripts/test
 
 grammar: setup ## hold the parser against grammar/sci.ebnf
 	$(SWIFT) test --filter Grammar
