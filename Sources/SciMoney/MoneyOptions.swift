@@ -70,7 +70,7 @@ extension MoneyOptions {
     do throws(MoneyError) {
       return (rounded, try writer.utf8(of: rounded.amount.amount))
     } catch {
-      throw .digitLimit(digits: Money.digitLimit)
+      throw .digitLimit(digits: WideInt(Money.digitLimit))
     }
   }
 }
