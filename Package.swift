@@ -10,6 +10,19 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of the numbers, which `make test` optimises by SCI_TESTS: most of the time of the tests is spent there.
+///
+/// Their checks stay. A build for editing compiles them a file at a time.
+let numbers: [SwiftSetting] =
+  Context.environment["SCI_TESTS"] == nil
+  ? settings
+  : settings + [
+    .unsafeFlags(
+      [
+        "-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2",
+      ], .when(configuration: .debug))
+  ]
+
 let package = Package(
   name: "sci",
   platforms: [.macOS(.v15)],
@@ -34,7 +47,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"]), .brew(["mpfr"])]),
-    .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: settings),
+    .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: numbers),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
       name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax", "SciUnits"],

@@ -211,7 +211,7 @@ extension CalculatorError {
     }
   }
 
-  /// The call that somebody means who writes a function's argument right after its name.
+  /// The call that an unknown name such as `sin30` stands for, if it is a function's name and its argument.
   private var callMeant: String? {
     guard case .unknownName(let name, _) = reason else { return nil }
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count

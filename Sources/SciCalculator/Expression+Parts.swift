@@ -6,8 +6,7 @@ package import SciSyntax
 extension Expression {
   /// Computes a part of a tree in which no names but these stand for numbers.
   ///
-  /// It is the value that the part has in the whole expression, so that whoever asks need not know what operators and
-  /// functions do.
+  /// It is the value that the part has in the whole expression, so that the caller need not know what operators and functions do.
   ///
   /// - Parameters:
   ///   - part: the node of the part.

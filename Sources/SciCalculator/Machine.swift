@@ -340,7 +340,7 @@ extension Machine {
     }
   }
 
-  /// Makes sure that a rate of 1 or more was typed with a percent sign: who writes 15 means 15 %, and not 1500 %.
+  /// Requires a percent sign on a rate of 1 or more: a rate of 15 is meant as 15 %, not as 1500 %.
   private func checkRate(
     _ rate: Real, of amount: Real, _ function: FunctionTable.Index
   ) throws(StepError) {

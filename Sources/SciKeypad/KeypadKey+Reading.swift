@@ -122,7 +122,7 @@ extension KeypadKey {
     case .constant(.random): ["random", "rnd"]
     case .memory(.subtract): ["m−"]
     case .second: ["shift", "inv"]
-    // Not `deg`: who writes `deg 90 sin` in degrees would get radians.
+    // Not `deg`: in degrees, `deg 90 sin` would switch to radians.
     case .toggleAngle: ["deg/rad", "rad/deg"]
     case .rotate: ["rotate"]
     case .digit, .percent, .constant, .memory, .openBracket, .closeBracket, .hyperbolic, .base,

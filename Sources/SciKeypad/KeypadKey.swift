@@ -1,6 +1,6 @@
 /// A key of the calculator.
 ///
-/// Keys know neither where they lie nor what stands on them: the decimal point is the same key in every locale.
+/// A key has neither a position nor a label: the decimal point is the same key in every locale.
 ///
 /// ```swift
 /// let keys: [KeypadKey] = [.digit(.six), .binary(.multiply), .digit(.seven), .equals]

@@ -238,6 +238,8 @@ def golden_rows(module):
                 result = f"error: {answer['error']['message']}" if "error" in answer else answer.get("result", answer.get("fault", ""))
                 value = other.get("value", "")
                 value = f"[{'; '.join(value)}]" if isinstance(value, list) else value
+                if "unit" in other:
+                    value += "°" if other["unit"] == "deg" else f" {other['unit']}"
                 module.expect(place, result, f"error: {other['error']['message']}" if "error" in other else value)
                 # The page's sign is "=" or "≈", also where nobody knows.
                 is_exact = None if "error" in other else other["exact"] is True

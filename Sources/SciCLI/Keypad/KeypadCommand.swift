@@ -48,97 +48,39 @@ extension KeypadRun {
       .flag("--list-keys", "List the keys of the profile and their spellings.") {
         $0.listsKeys = true
       },
-      .value(
-        "--layout", "layout", "Which keys the keypad has: telephone, windows or programmer.",
-        values: .only { OptionValueKind.cases(KeypadOptions.Layout.self) }, section: "Switches"
-      ) { Typed.take(KeypadOptions.Layout(rawValue: $1), &$0.options.layout) },
-      .value(
-        "--precedence", "precedence", "Whether products come before sums: none or apple.",
-        values: .only { OptionValueKind.cases(KeypadOptions.Precedence.self) }, section: "Switches"
-      ) { Typed.take(KeypadOptions.Precedence(rawValue: $1), &$0.options.precedence) },
-      .value(
-        "--percent", "percent", "What % means after + and -: left or hundredth.",
-        values: .only { OptionValueKind.cases(KeypadOptions.Percent.self) }, section: "Switches"
-      ) { Typed.take(KeypadOptions.Percent(rawValue: $1), &$0.options.percent) },
-      .value(
-        "--missing-operand", "missing-operand", "What 5 + = does: repeat, ignore or drop.",
-        values: .only { OptionValueKind.cases(KeypadOptions.MissingOperand.self) },
-        section: "Switches"
-      ) { Typed.take(KeypadOptions.MissingOperand(rawValue: $1), &$0.options.missingOperand) },
-      .value(
-        "--repeats-equals", "repeats-equals", "Whether a further = repeats the operation.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.repeatsEquals) },
-      .value(
-        "--applies-constant", "applies-constant",
-        "Whether = applies the last operation to a new number.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.appliesConstant) },
-      .value(
-        "--sign-after-operator", "sign-after-operator",
-        "What ± does after an operator: next or displayed.",
-        values: .only { OptionValueKind.cases(KeypadOptions.SignAfterOperator.self) },
-        section: "Switches"
-      ) {
-        Typed.take(KeypadOptions.SignAfterOperator(rawValue: $1), &$0.options.signAfterOperator)
-      },
-      .value(
-        "--clear-key", "clear-key", "What C clears: entry or all.",
-        values: .only { OptionValueKind.cases(KeypadOptions.ClearKey.self) }, section: "Switches"
-      ) { Typed.take(KeypadOptions.ClearKey(rawValue: $1), &$0.options.clearKey) },
-      .value(
-        "--clear-after-equals", "clear-after-equals",
-        "What C after = does with the result: forgets or keeps.",
-        values: .only { OptionValueKind.cases(KeypadOptions.ClearAfterEquals.self) },
-        section: "Switches"
-      ) { Typed.take(KeypadOptions.ClearAfterEquals(rawValue: $1), &$0.options.clearAfterEquals) },
-      .value(
-        "--operator-after-clear", "operator-after-clear",
-        "What an operator does after C: replaces or zero.",
-        values: .only { OptionValueKind.cases(KeypadOptions.OperatorAfterClear.self) },
-        section: "Switches"
-      ) {
-        Typed.take(KeypadOptions.OperatorAfterClear(rawValue: $1), &$0.options.operatorAfterClear)
-      },
-      .value(
-        "--function-after-operator", "function-after-operator",
-        "What a function does after an operator: displayed or ignored.",
-        values: .only { OptionValueKind.cases(KeypadOptions.ActionAfterOperator.self) },
-        section: "Switches"
-      ) {
-        Typed.take(
-          KeypadOptions.ActionAfterOperator(rawValue: $1), &$0.options.functionAfterOperator)
-      },
-      .value(
-        "--function-ends-repetition", "function-ends-repetition",
-        "Whether a function of a result ends its repetition.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.functionEndsRepetition) },
-      .value(
-        "--memory-after-operator", "memory-after-operator",
-        "What m+ and m- do after an operator: displayed or ignored.",
-        values: .only { OptionValueKind.cases(KeypadOptions.ActionAfterOperator.self) },
-        section: "Switches"
-      ) {
-        Typed.take(KeypadOptions.ActionAfterOperator(rawValue: $1), &$0.options.memoryAfterOperator)
-      },
-      .value(
-        "--digit-ends-error", "digit-ends-error", "Whether a digit leaves an error.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.digitEndsError) },
-      .value(
-        "--multiplies-at-brackets", "multiplies-at-brackets",
-        "Whether a bracket beside a number multiplies.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.multipliesAtBrackets) },
-      .value(
-        "--factorial", "factorial", "What x! does with fractions: integers or gamma.",
-        values: .only { OptionValueKind.cases(KeypadOptions.Factorial.self) }, section: "Switches"
-      ) { Typed.take(KeypadOptions.Factorial(rawValue: $1), &$0.options.factorial) },
-      .value(
-        "--limits-entry", "limits-entry", "Whether the cells limit what can be typed.",
-        values: .only { ["true", "false"] }, section: "Switches"
-      ) { Typed.take(Bool($1), &$0.options.limitsEntry) },
+      .choice("--layout", "Which keys the keypad has: telephone, windows or programmer.", \.layout),
+      .choice("--precedence", "Whether products come before sums: none or apple.", \.precedence),
+      .choice("--percent", "What % means after + and -: left or hundredth.", \.percent),
+      .choice("--missing-operand", "What 5 + = does: repeat, ignore or drop.", \.missingOperand),
+      .choice("--repeats-equals", "Whether a further = repeats the operation.", \.repeatsEquals),
+      .choice(
+        "--applies-constant", "Whether = applies the last operation to a new number.",
+        \.appliesConstant),
+      .choice(
+        "--sign-after-operator", "What ± does after an operator: next or displayed.",
+        \.signAfterOperator),
+      .choice("--clear-key", "What C clears: entry or all.", \.clearKey),
+      .choice(
+        "--clear-after-equals", "What C after = does with the result: forgets or keeps.",
+        \.clearAfterEquals),
+      .choice(
+        "--operator-after-clear", "What an operator does after C: replaces or zero.",
+        \.operatorAfterClear),
+      .choice(
+        "--function-after-operator",
+        "What a function does after an operator: displayed or ignored.", \.functionAfterOperator),
+      .choice(
+        "--function-ends-repetition", "Whether a function of a result ends its repetition.",
+        \.functionEndsRepetition),
+      .choice(
+        "--memory-after-operator", "What m+ and m- do after an operator: displayed or ignored.",
+        \.memoryAfterOperator),
+      .choice("--digit-ends-error", "Whether a digit leaves an error.", \.digitEndsError),
+      .choice(
+        "--multiplies-at-brackets", "Whether a bracket beside a number multiplies.",
+        \.multipliesAtBrackets),
+      .choice("--factorial", "What x! does with fractions: integers or gamma.", \.factorial),
+      .choice("--limits-entry", "Whether the cells limit what can be typed.", \.limitsEntry),
       .value(
         "--portrait-cells", "portrait-cells", "The digits of an upright display, from 8 to 1000.",
         expects: "a number from 8 to 1000", section: "Switches"
@@ -174,5 +116,31 @@ extension KeypadRun {
     } catch {}
     return
       "no locale is called `\(tag)`; write a language and perhaps a region, such as de or en-IN"
+  }
+}
+
+// MARK: - Switches
+
+extension OptionRow<KeypadRun> {
+  /// A switch of the keypad that has a few positions.
+  fileprivate static func choice<
+    Position: CaseIterable & RawRepresentable<String> & SendableMetatype
+  >(
+    _ name: String, _ help: String, _ place: any WritableKeyPath<KeypadOptions, Position> & Sendable
+  ) -> OptionRow {
+    .value(
+      name, String(name.dropFirst(2)), help,
+      values: .only { OptionValueKind.cases(Position.self) }, section: "Switches"
+    ) { Typed.take(Position(rawValue: $1), &$0.options[keyPath: place]) }
+  }
+
+  /// A switch of the keypad that is on or off.
+  fileprivate static func choice(
+    _ name: String, _ help: String, _ place: any WritableKeyPath<KeypadOptions, Bool> & Sendable
+  ) -> OptionRow {
+    .value(
+      name, String(name.dropFirst(2)), help, values: .only { ["true", "false"] },
+      section: "Switches"
+    ) { Typed.take(Bool($1), &$0.options[keyPath: place]) }
   }
 }

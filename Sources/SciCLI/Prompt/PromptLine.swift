@@ -57,7 +57,7 @@ struct PromptLine {
     }
   }
 
-  /// Inserts a text that was pasted; breaks at its end are nobody's wish.
+  /// Inserts pasted text, without the line breaks at its end.
   private mutating func paste(_ text: String, _ session: inout PromptSession) {
     var characters = text.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 == "\t" ? " " : $0 }
     while characters.last == "\n" { characters.removeLast() }

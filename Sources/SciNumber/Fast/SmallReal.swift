@@ -185,7 +185,9 @@ extension SmallBall.Function {
 }
 
 extension SmallRational {
-  /// Whether the value of a function of this number may be rational, so that it needs another road; roots are asked for elsewhere.
+  /// Whether a function's value at this number may be rational, which a ball can't tell.
+  ///
+  /// Roots are checked elsewhere.
   ///
   /// By Niven's theorem sine, cosine and tangent of degrees are rational only at multiples of 30° and 45°, and their inverses at 0, ±1/2 and ±1, as `Real+Trigonometry`
   /// has it. All other functions with kernels are rational only where argument or value is 0, which no ball is.

@@ -1,4 +1,4 @@
-// What is often meant otherwise than it is read. Here it is only noticed, as cheaply as possible: whoever knows what names mean decides.
+// What is often meant differently from how it is read. The parser only notices it, as cheaply as it can; who knows what names mean decides.
 
 extension Parser {
   /// Whether two operands and what joins them may be meant otherwise.

@@ -1,0 +1,62 @@
+import SciSyntax
+
+extension ReadingCheck {
+  /// `2026-01-01`, `25-12-2025` and `2026-01` without spaces.
+  func lookAtDate(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard isTight(left, right) else { return }
+    if case .infix(.subtract, let first, let middle) = tree[left], isTight(first, middle),
+      begins(id, with: first)
+    {
+      if isInteger(first, digits: 4...4, upTo: 9999), isInteger(middle, digits: 1...2, upTo: 12),
+        isInteger(right, digits: 1...2, upTo: 31)
+      {
+        throw CalculatorError(
+          .doubt(.date([text(first), text(middle), text(right)])), at: tree.range(of: id))
+      }
+      if isInteger(first, digits: 1...2, upTo: 31), isInteger(middle, digits: 1...2, upTo: 31),
+        isInteger(right, digits: 4...4, upTo: 9999)
+      {
+        throw CalculatorError(
+          .doubt(.dayFirst([text(first), text(middle), text(right)])), at: tree.range(of: id))
+      }
+    }
+    if isInteger(left, digits: 4...4, upTo: 9999), isInteger(right, digits: 2...2, upTo: 9) {
+      // The rest of a whole date is told with it.
+      let next = tree.nodes.index(after: id.index)
+      if next + 1 < tree.nodes.count,
+        case .infix(.subtract, id, let day) = tree.nodes[next + 1].kind,
+        between(id, day).count == 1, isInteger(day, digits: 1...2, upTo: 31)
+      {
+        return
+      }
+      throw CalculatorError(.doubt(.date([text(left), text(right)])), at: tree.range(of: id))
+    }
+  }
+
+  /// `12/25/2026` without spaces, which may be meant as a quotient.
+  mutating func noteDate(_ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID) {
+    guard case .infix(.divide, let first, let second) = tree[left], begins(id, with: first),
+      isTight(left, right), isTight(first, second), isInteger(second, digits: 1...2, upTo: 31)
+    else { return }
+    let isYearLast =
+      isInteger(first, digits: 1...2, upTo: 31) && isInteger(right, digits: 4...4, upTo: 9999)
+    let isYearFirst =
+      isInteger(first, digits: 4...4, upTo: 9999) && isInteger(right, digits: 1...2, upTo: 31)
+    guard isYearLast || isYearFirst else { return }
+    note("`\(text(id))` is a quotient here; a day is written `date(year; month; day)`")
+  }
+
+  /// `5pm - 9am`: picometres, or times of the day.
+  func lookAtClock(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    for operand in [left, right] {
+      guard case .infix(.juxtapose, let number, let unit) = tree[operand], isNumber(number),
+        ["am", "pm"].contains(text(unit))
+      else { return }
+    }
+    throw CalculatorError(.doubt(.clock(text(left), text(right))), at: tree.range(of: id))
+  }
+}
