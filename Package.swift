@@ -47,6 +47,8 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"]), .brew(["mpfr"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: numbers),
     .target(name: "SciSyntax", swiftSettings: settings),
     .target(
@@ -62,7 +64,8 @@ let package = Package(
       name: "SciKeypad", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: settings),
     .target(
-      name: "SciPlot", dependencies: ["SciCalculator", "SciNumber", "SciSyntax", "SciUnits"],
+      name: "SciPlot",
+      dependencies: ["CZlib", "SciCalculator", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
     // The only library that imports Foundation; nothing here depends on it.
     .target(
@@ -130,7 +133,7 @@ let package = Package(
       exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciPlotTests",
-      dependencies: ["TestSupport", "SciPlot", "SciCalculator", "SciNumber"],
+      dependencies: ["CZlib", "TestSupport", "SciPlot", "SciCalculator", "SciNumber"],
       exclude: ["Data", "Screens"], swiftSettings: settings),
     .testTarget(
       name: "SciFoundationTests",

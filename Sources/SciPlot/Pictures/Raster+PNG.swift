@@ -1,3 +1,5 @@
+import CZlib
+
 extension Raster {
   /// The picture as a PNG file (ISO/IEC 15948:2004), with a palette of eight bits.
   public var png: [UInt8] {
@@ -5,7 +7,7 @@ extension Raster {
     let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 3, 0, 0, 0]
     Self.append("IHDR", header, to: &file)
     Self.append("PLTE", Self.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
-    Self.append("IDAT", Deflate.zlib(filtered), to: &file)
+    Self.append("IDAT", Self.compressed(filtered), to: &file)
     Self.append("IEND", [], to: &file)
     return file
   }
@@ -26,33 +28,26 @@ extension Raster {
 
   private static func append(_ name: String, _ content: [UInt8], to file: inout [UInt8]) {
     let checked = Array(name.utf8) + content
-    file += bytes(UInt32(content.count)) + checked + bytes(Checksum.crc32(checked))
+    file += bytes(UInt32(content.count)) + checked + bytes(Self.checksum(checked))
   }
 
   private static func bytes(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
-}
 
-/// The checksums of PNG and zlib.
-enum Checksum {
-  /// The remainder of division by the polynomial of ISO 3309, bit by bit.
-  static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    var rest: UInt32 = ~0
-    for byte in bytes {
-      rest ^= UInt32(byte)
-      for _ in 0..<8 { rest = rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
+  /// A zlib stream (RFC 1950) of some bytes.
+  private static func compressed(_ content: [UInt8]) -> [UInt8] {
+    let capacity = compressBound(uLong(content.count))
+    return unsafe [UInt8](unsafeUninitializedCapacity: Int(capacity)) { buffer, count in
+      var size = capacity
+      let status = unsafe compress(buffer.baseAddress, &size, content, uLong(content.count))
+      precondition(status == Z_OK, "a buffer of that size is always enough")
+      count = Int(size)
     }
-    return ~rest
   }
 
-  /// Two sums modulo 65521 (RFC 1950).
-  static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    var (low, high): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65521
-      high = (high + low) % 65521
-    }
-    return high << 16 | low
+  /// The CRC-32 of a chunk (ISO 3309).
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    UInt32(unsafe crc32(0, bytes, uInt(bytes.count)))
   }
 }
