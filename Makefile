@@ -33,7 +33,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -51,11 +51,14 @@ run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@$(SWIFT) build --product sci 1>&2
 	@.build/debug/sci -- "$$EXPR"
 
-test: setup ## run all tests
+test: setup ## run the tests, with the libraries of numbers, texts and money optimised
 	@SWIFT="$(SWIFT)" scripts/test
 
+test-long: setup ## run these tests and those that take long, and compare kernels and roads of evaluation on random arguments
+	@SWIFT="$(SWIFT)" scripts/test_long
+
 grammar: setup ## hold the parser against grammar/sci.ebnf
-	$(SWIFT) test --filter Grammar
+	@SWIFT="$(SWIFT)" scripts/test --filter Grammar
 
 hostile: build ## run inputs that once killed or stalled the command, in little memory, and every function with a limit of time (Linux)
 	scripts/hostile

@@ -10,10 +10,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of the numbers, which `make test` optimises by SCI_TESTS: most of the time of the tests is spent there.
+/// The settings of the libraries in which the tests spend their time: `make test` optimises them, by SCI_TESTS, and keeps their checks.
 ///
-/// Their checks stay. A build for editing compiles them a file at a time.
-let numbers: [SwiftSetting] =
+/// A build for editing compiles them a file at a time.
+let tested: [SwiftSetting] =
   Context.environment["SCI_TESTS"] == nil
   ? settings
   : settings + [
@@ -49,17 +49,17 @@ let package = Package(
       name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"]), .brew(["mpfr"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: numbers),
-    .target(name: "SciSyntax", swiftSettings: settings),
+    .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: tested),
+    .target(name: "SciSyntax", swiftSettings: tested),
     .target(
       name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
-    .target(name: "SciLocale", swiftSettings: settings),
+    .target(name: "SciLocale", swiftSettings: tested),
     .target(name: "SciUnits", dependencies: ["SciNumber"], swiftSettings: settings),
     .target(name: "SciFinance", dependencies: ["SciNumber"], swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
-      swiftSettings: settings),
+      swiftSettings: tested),
     .target(
       name: "SciKeypad", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: settings),

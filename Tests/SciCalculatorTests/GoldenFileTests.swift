@@ -1,5 +1,6 @@
 import Foundation
 import SciNumber
+import TestSupport
 import Testing
 
 @testable import SciCalculator
@@ -69,16 +70,27 @@ import Testing
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
 
+  /// The golden files; the one of rows that take seconds only where the long tests are run.
   static let files: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { $0.hasSuffix(".golden") }.sorted()
+    .filter { $0.hasSuffix(".golden") && (LongTests.areRun || $0 != "slow.golden") }.sorted()
 
   @Test func thereAreGoldenFiles() {
     #expect(Self.files.count > 5)
   }
 
-  @Test(arguments: files, [true, false])
-  func everyRowComesOutAsWritten(_ name: String, withSmallNumbers: Bool) throws {
+  @Test(arguments: files)
+  func everyRowComesOutAsWritten(_ name: String) throws {
+    try check(name, withSmallNumbers: true)
+  }
+
+  /// Without the tier of numbers of a few words, which answers most rows first.
+  @Test(.long, arguments: files)
+  func everyRowComesOutAsWrittenByTheGeneralWay(_ name: String) throws {
+    try check(name, withSmallNumbers: false)
+  }
+
+  private func check(_ name: String, withSmallNumbers: Bool) throws {
     let url = Self.folder.appending(path: name)
     var settings = CalculatorSettings.standard
     settings.usesSmallNumbers = withSmallNumbers

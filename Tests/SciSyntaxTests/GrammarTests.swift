@@ -1,5 +1,5 @@
-import Foundation
 import SciSyntax
+import TestSupport
 import Testing
 
 /// The parser against the specification.
@@ -68,10 +68,8 @@ import Testing
     try check(8000, seed: 2, mutated: true)
   }
 
-  /// With `SCI_SEEDS=1`, as after a change of the grammar: 200,000 texts.
-  @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["SCI_SEEDS"] != nil),
-    arguments: 10..<20 as Range<UInt64>)
+  /// As after a change of the grammar: 200,000 texts.
+  @Test(.long, arguments: 10..<20 as Range<UInt64>)
   func parserAndGrammarAgreeOnMoreTexts(_ seed: UInt64) throws {
     try check(20_000, seed: seed, mutated: seed.isMultiple(of: 2))
   }
