@@ -18,17 +18,21 @@ import Testing
     #expect(answers.offsets == [0, 5, 10, 15])
   }
 
-  /// Each kind of column means the same number as a binding does.
-  @Test(arguments: [
+  private static let formulas = [
     "x^2 - 1/3", "sin(x)*sqrt(x^2) + exp(x/100)", "x", "-x + x", "x%", "1/(x - 2)", "ln(x)", "x!",
     "if(x > 1; x; 2 - x)", "[x; 2x]", "sqrt(2)^2*x", "x*1e30 + 1e-30", "round(x)",
-  ])
+  ]
+  private static let numbers: [Real] = [
+    0, 1, 2, -3, Real(Rational(5, 2)), Real(Rational(1, 3)), .pi, 100,
+  ]
+
+  /// Each kind of column means the same number as a binding does.
+  @Test(arguments: formulas)
   func rowsAreAnsweredLikeBindings(_ text: String) throws {
     let expression = try Expression(text)
-    let numbers: [Real] = [0, 1, 2, -3, Real(Rational(5, 2)), Real(Rational(1, 3)), .pi, 100]
-    let answers = try expression.answers(["x": .numbers(numbers)])
-    #expect(answers.count == numbers.count)
-    for (row, number) in numbers.enumerated() {
+    let answers = try expression.answers(["x": .numbers(Self.numbers)])
+    #expect(answers.count == Self.numbers.count)
+    for (row, number) in Self.numbers.enumerated() {
       let alone = try? expression.answer(["x": number])
       #expect(answers[row] == alone?.string)
       if let value = try? expression.evaluate(["x": number]) {
@@ -39,6 +43,12 @@ import Testing
         #expect(answers.failures.contains { $0.row == row })
       }
     }
+  }
+
+  @Test(arguments: formulas)
+  func rowsOfEachKindOfColumnAreAnsweredAlike(_ text: String) throws {
+    let expression = try Expression(text)
+    let answers = try expression.answers(["x": .numbers(Self.numbers)])
     let integers = try expression.answers(["x": .integers([2, -3, 100, .min, .max])])
     #expect(integers[0] == answers[2])
     #expect(integers[1] == answers[3])

@@ -52,7 +52,10 @@ public enum SwiftCompiler {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Snippets"] + options
-      + ["-I", try modules().path, "-I", root.appending(path: "Sources/CMPFR").path] + files
+      + ["-I", try modules().path]
+      + ["CMPFR", "CZlib"].flatMap {
+        ["-I", root.appending(path: "Sources/\($0)").path]
+      } + files
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
     process.waitUntilExit()

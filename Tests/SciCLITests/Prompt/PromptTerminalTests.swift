@@ -237,7 +237,8 @@ struct PromptTerminalTests {
         prompt.type(line[sign.upperBound...] + "\r")
       }
       try prompt.wait(for: "_4 = ")
-      #expect(prompt.screen.lines.dropLast() == lines.map(String.init)[...])
+      let (shown, written) = (Array(prompt.screen.lines.dropLast()), lines.map { String($0) })
+      #expect(shown == written)
     }
   }
 
