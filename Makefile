@@ -20,6 +20,8 @@ RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xl
 # What a start calls lies together, and what nobody calls is left out, function by function; see scripts/start_order.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections
 RELEASE += -Xlinker "--symbol-ordering-file=$(CURDIR)/scripts/data/start.order" -Xlinker --no-warn-symbol-ordering
+# Functions with the same code are one, and nothing unwinds the stack of the command.
+RELEASE += -Xlinker --icf=all -Xlinker -T$(CURDIR)/scripts/data/command.ld
 endif
 BINARY := .build/release/sci
 # libsci is linked from what the command is compiled to.

@@ -167,3 +167,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For editing: with SCI_ONLY=SciNumber, that library and its tests are the whole package; see scripts/try.
+if let only = Context.environment["SCI_ONLY"] {
+  var names = ["\(only)Tests"]
+  var needed: Set<String> = []
+  while let name = names.popLast() {
+    guard needed.insert(name).inserted else { continue }
+    for case .byNameItem(let dependency, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
+    {
+      names.append(dependency)
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

@@ -48,39 +48,52 @@ extension KeypadRun {
       .flag("--list-keys", "List the keys of the profile and their spellings.") {
         $0.listsKeys = true
       },
-      .choice("--layout", "Which keys the keypad has: telephone, windows or programmer.", \.layout),
-      .choice("--precedence", "Whether products come before sums: none or apple.", \.precedence),
-      .choice("--percent", "What % means after + and -: left or hundredth.", \.percent),
-      .choice("--missing-operand", "What 5 + = does: repeat, ignore or drop.", \.missingOperand),
-      .choice("--repeats-equals", "Whether a further = repeats the operation.", \.repeatsEquals),
+      .choice("--layout", "Which keys the keypad has: telephone, windows or programmer.") {
+        $0.layout = $1
+      },
+      .choice("--precedence", "Whether products come before sums: none or apple.") {
+        $0.precedence = $1
+      },
+      .choice("--percent", "What % means after + and -: left or hundredth.") { $0.percent = $1 },
+      .choice("--missing-operand", "What 5 + = does: repeat, ignore or drop.") {
+        $0.missingOperand = $1
+      },
+      .choice("--repeats-equals", "Whether a further = repeats the operation.") {
+        $0.repeatsEquals = $1
+      },
       .choice(
-        "--applies-constant", "Whether = applies the last operation to a new number.",
-        \.appliesConstant),
+        "--applies-constant", "Whether = applies the last operation to a new number."
+      ) { $0.appliesConstant = $1 },
       .choice(
-        "--sign-after-operator", "What ± does after an operator: next or displayed.",
-        \.signAfterOperator),
-      .choice("--clear-key", "What C clears: entry or all.", \.clearKey),
+        "--sign-after-operator", "What ± does after an operator: next or displayed."
+      ) { $0.signAfterOperator = $1 },
+      .choice("--clear-key", "What C clears: entry or all.") { $0.clearKey = $1 },
       .choice(
-        "--clear-after-equals", "What C after = does with the result: forgets or keeps.",
-        \.clearAfterEquals),
+        "--clear-after-equals", "What C after = does with the result: forgets or keeps."
+      ) { $0.clearAfterEquals = $1 },
       .choice(
-        "--operator-after-clear", "What an operator does after C: replaces or zero.",
-        \.operatorAfterClear),
+        "--operator-after-clear", "What an operator does after C: replaces or zero."
+      ) { $0.operatorAfterClear = $1 },
       .choice(
         "--function-after-operator",
-        "What a function does after an operator: displayed or ignored.", \.functionAfterOperator),
+        "What a function does after an operator: displayed or ignored."
+      ) { $0.functionAfterOperator = $1 },
       .choice(
-        "--function-ends-repetition", "Whether a function of a result ends its repetition.",
-        \.functionEndsRepetition),
+        "--function-ends-repetition", "Whether a function of a result ends its repetition."
+      ) { $0.functionEndsRepetition = $1 },
       .choice(
-        "--memory-after-operator", "What m+ and m- do after an operator: displayed or ignored.",
-        \.memoryAfterOperator),
-      .choice("--digit-ends-error", "Whether a digit leaves an error.", \.digitEndsError),
+        "--memory-after-operator", "What m+ and m- do after an operator: displayed or ignored."
+      ) { $0.memoryAfterOperator = $1 },
+      .choice("--digit-ends-error", "Whether a digit leaves an error.") { $0.digitEndsError = $1 },
       .choice(
-        "--multiplies-at-brackets", "Whether a bracket beside a number multiplies.",
-        \.multipliesAtBrackets),
-      .choice("--factorial", "What x! does with fractions: integers or gamma.", \.factorial),
-      .choice("--limits-entry", "Whether the cells limit what can be typed.", \.limitsEntry),
+        "--multiplies-at-brackets", "Whether a bracket beside a number multiplies."
+      ) { $0.multipliesAtBrackets = $1 },
+      .choice("--factorial", "What x! does with fractions: integers or gamma.") {
+        $0.factorial = $1
+      },
+      .choice("--limits-entry", "Whether the cells limit what can be typed.") {
+        $0.limitsEntry = $1
+      },
       .value(
         "--portrait-cells", "portrait-cells", "The digits of an upright display, from 8 to 1000.",
         expects: "a number from 8 to 1000", section: "Switches"
@@ -126,21 +139,31 @@ extension OptionRow<KeypadRun> {
   fileprivate static func choice<
     Position: CaseIterable & RawRepresentable<String> & SendableMetatype
   >(
-    _ name: String, _ help: String, _ place: any WritableKeyPath<KeypadOptions, Position> & Sendable
+    _ name: String, _ help: String,
+    _ turn: @escaping @Sendable (inout KeypadOptions, Position) -> Void
   ) -> OptionRow {
     .value(
       name, String(name.dropFirst(2)), help,
       values: .only { OptionValueKind.cases(Position.self) }, section: "Switches"
-    ) { Typed.take(Position(rawValue: $1), &$0.options[keyPath: place]) }
+    ) {
+      guard let position = Position(rawValue: $1) else { return false }
+      turn(&$0.options, position)
+      return true
+    }
   }
 
   /// A switch of the keypad that is on or off.
   fileprivate static func choice(
-    _ name: String, _ help: String, _ place: any WritableKeyPath<KeypadOptions, Bool> & Sendable
+    _ name: String, _ help: String,
+    _ turn: @escaping @Sendable (inout KeypadOptions, Bool) -> Void
   ) -> OptionRow {
     .value(
       name, String(name.dropFirst(2)), help, values: .only { ["true", "false"] },
       section: "Switches"
-    ) { Typed.take(Bool($1), &$0.options[keyPath: place]) }
+    ) {
+      guard let isOn = Bool($1) else { return false }
+      turn(&$0.options, isOn)
+      return true
+    }
   }
 }
