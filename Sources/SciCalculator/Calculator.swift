@@ -344,6 +344,11 @@ extension Calculator {
     unfinished = nil
   }
 
+  private mutating func setPreviousResult(_ number: SmallRational) {
+    names.setPreviousResult(number)
+    unfinished = nil
+  }
+
   /// The answer to a text that can be computed while it is read, if there are few digits to write.
   private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
     guard let number = PlainArithmetic.value(of: text), settings.allowsSmallNumbers,
@@ -352,7 +357,7 @@ extension Calculator {
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
-    setPreviousResult(Value(number))
+    setPreviousResult(number)
     return answer
   }
 
@@ -362,7 +367,7 @@ extension Calculator {
       let text = format.text(of: number, within: settings.budget)
     else { return nil }
     switch number {
-    case .rational(let number): setPreviousResult(Value(number))
+    case .rational(let number): setPreviousResult(number)
     case .ball:
       var tree = unfinished.take()?.tree ?? Tree()
       reader.exchangeTree(&tree)

@@ -23,8 +23,15 @@ struct Environment: Sendable {
   private(set) var percentages: Set<String> = []
   /// Whether names may be units.
   let knowsUnits: Bool
+  /// What `ans` stands for, where it is no ordinary number.
+  private var ownResult: Value?
+  /// What `ans` stands for, where it is an ordinary number: a value is made of it only when it is asked for.
+  private var smallResult: SmallRational?
   /// What `ans` stands for.
-  var previousResult: Value?
+  var previousResult: Value? {
+    get { smallResult.map { Value($0) } ?? ownResult }
+    set { (ownResult, smallResult) = (newValue, nil) }
+  }
 
   init(knowsUnits: Bool = true) {
     self.knowsUnits = knowsUnits
@@ -43,6 +50,12 @@ struct Environment: Sendable {
   }
 
   private static let builtInNames = FunctionNames(kind)
+
+  /// Makes `ans` stand for an ordinary number.
+  mutating func setPreviousResult(_ number: SmallRational) {
+    ownResult = nil
+    smallResult = number
+  }
 
   /// The names that are units, as the parser asks for them.
   var unitNames: UnitNames {

@@ -189,14 +189,23 @@ extension ResultFormat {
   /// Writes an ordinary number; `nil` where its digits are not decided, or more are asked for.
   package func text(of number: SmallReal, within budget: EvaluationBudget) -> ResultText? {
     guard form == .decimal else { return nil }
-    switch (number, digits) {
-    case (.rational(let number), _):
+    switch number {
+    case .ball(let ball): return text(of: ball)
+    case .rational(let number):
       if let text = decimalText(of: number) { return ResultText(text) }
+      // The digits of a fraction do not end, so that they are a rounding and never a tie.
+      if !number.isDecimal, let text = SmallBall(number).flatMap({ text(of: $0) }) { return text }
       return try? text(of: Value(number), within: budget)
-    case (.ball(let ball), .upTo(let count)), (.ball(let ball), .significant(let count)):
+    }
+  }
+
+  /// Writes a number that is not rational, or whose digits do not end; `nil` where its digits are not decided.
+  private func text(of ball: SmallBall) -> ResultText? {
+    switch digits {
+    case .upTo(let count), .significant(let count):
       guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
       return ball.digits(significant: Int32(count), rounding: rounding).map(text)
-    case (.ball, .decimals): return nil
+    case .decimals: return nil
     }
   }
 

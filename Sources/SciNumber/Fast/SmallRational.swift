@@ -147,6 +147,9 @@ extension SmallBall {
 extension SmallRational {
   package var isZero: Bool { numerator == 0 }
 
+  /// Whether its digits end.
+  package var isDecimal: Bool { denominator == 1 }
+
   package var isNegative: Bool { numerator < 0 }
 
   /// The number with the other sign.
