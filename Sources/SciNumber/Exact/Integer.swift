@@ -103,20 +103,20 @@ extension Integer {
   }
 }
 
-extension WideInt {
+extension FixedWidthInteger {
   /// The value of a number of GMP, if it fits.
   fileprivate init?(exactly value: mpz_srcptr) {
     let size = unsafe Int(value.pointee._mp_size)
-    guard size.magnitude <= WideUInt.bitWidth / mp_limb_t.bitWidth else { return nil }
-    var magnitude: WideUInt = 0
+    guard size.magnitude <= Magnitude.bitWidth / mp_limb_t.bitWidth else { return nil }
+    var magnitude: Magnitude = 0
     for index in 0..<Int(size.magnitude) {
-      magnitude |= unsafe WideUInt(value.pointee._mp_d[index]) << (index * mp_limb_t.bitWidth)
+      magnitude |= unsafe Magnitude(value.pointee._mp_d[index]) << (index * mp_limb_t.bitWidth)
     }
     if size >= 0 {
       self.init(exactly: magnitude)
     } else {
-      guard magnitude <= WideInt.min.magnitude else { return nil }
-      self = 0 &- WideInt(truncatingIfNeeded: magnitude)
+      guard magnitude <= Self.min.magnitude else { return nil }
+      self = 0 &- Self(truncatingIfNeeded: magnitude)
     }
   }
 }
@@ -132,6 +132,26 @@ extension Integer {
     }
     self.init(WideInt(value >> 1))
     self = shiftedLeft(by: 1) + Integer(WideInt(value & 1))
+  }
+
+  /// The integer `value`.
+  init(_ value: Int128) {
+    if let small = WideInt(exactly: value) {
+      self.init(small)
+      return
+    }
+    // The upper half has the sign, and the lower one is added to it.
+    self =
+      Integer(WideInt(truncatingIfNeeded: value >> 64)).shiftedLeft(by: 64)
+      + Integer(UInt64(truncatingIfNeeded: value))
+  }
+
+  /// The value, if it has 128 bits at most with its sign.
+  var asInt128: Int128? {
+    switch storage {
+    case .small(let value): Int128(value)
+    case .large(let large): unsafe large.withPointer { unsafe Int128(exactly: $0) }
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension SmallRational {
   ///
   /// |n|/d × 10^(−s) × 10^`count` is an integer and a remainder, both of one division, so the tail that decides is exact.
   package func rounded(_ mode: RoundingMode, decimals count: Int) -> SmallRational? {
-    guard 0...18 ~= count else { return nil }
+    guard 0...18 ~= count, let numerator = shortNumerator else { return nil }
     let shift = Int(scale) - count
     guard abs(shift) <= 18 else { return nil }
     let power = sci_power_of_ten(UInt32(abs(shift)))
@@ -38,7 +38,8 @@ extension SmallRational {
   ///
   /// - Returns: whether it has no more of them, and fits.
   package func write(decimals count: Int, to output: inout [UInt8]) -> Bool {
-    guard denominator == 1, 0...18 ~= count, scale <= Int32(count), Int(scale) >= count - 18
+    guard denominator == 1, 0...18 ~= count, scale <= Int32(count), Int(scale) >= count - 18,
+      let numerator = shortNumerator
     else { return false }
     let power = sci_power_of_ten(UInt32(count - Int(scale)))
     let (digits, overflows) = numerator.magnitude.multipliedReportingOverflow(by: power)

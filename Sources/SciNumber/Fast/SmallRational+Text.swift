@@ -40,6 +40,29 @@ package struct DecimalText {
     }
     self.bytes = bytes
   }
+
+  /// The same for digits of two words, of which at least one stands before the point.
+  fileprivate init?(long digits: UInt128, decimals: Int, isNegative: Bool) {
+    // 2¹²⁷/10¹⁹ has one word.
+    let (upper, lower) = (10_000_000_000_000_000_000 as UInt64)
+      .dividingFullWidth(
+        (UInt64(truncatingIfNeeded: digits >> 64), UInt64(truncatingIfNeeded: digits)))
+    significantCount = Int(Integer(upper).decimalDigitCount) + 19
+    isExact = true
+    let places = significantCount - decimals
+    guard decimals >= 0, 1...20 ~= places else { return nil }
+    let start: Int = isNegative ? 1 : 0
+    let end = start + significantCount
+    var bytes: [UInt8] = []
+    // A byte more for the point, and one as above.
+    bytes.reserveCapacity(end + 2)
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    bytes += Self.zeros[..<significantCount]
+    Integer.write(upper, in: start..<(end - 19), of: &bytes)
+    Integer.write(lower, in: (end - 19)..<end, of: &bytes)
+    if decimals > 0 { bytes.insert(UInt8(ascii: "."), at: start + places) }
+    self.bytes = bytes
+  }
 }
 
 extension SmallRational {
@@ -47,7 +70,10 @@ extension SmallRational {
   /// mostly zeros: with more than 20 places before the point, or with more than six zeros behind it.
   package var decimalText: DecimalText? {
     guard denominator == 1 else { return nil }
-    let (digits, decimals) = withoutTrailingZeros
+    guard let (digits, decimals) = withoutTrailingZeros else {
+      let (digits, decimals) = longWithoutTrailingZeros
+      return DecimalText(long: digits, decimals: decimals, isNegative: isNegative)
+    }
     guard decimals <= 6 || digits >= sci_power_of_ten(UInt32(min(decimals - 7, 19))) else {
       return nil
     }
@@ -56,8 +82,9 @@ extension SmallRational {
 
   /// The number with at most so many decimals, from 0 to 18, and with all of them where it had to be rounded; `nil` for a fraction and for large numbers.
   package func decimalText(decimals count: Int, rounding: RoundingMode) -> DecimalText? {
-    guard denominator == 1, rounding != .unnecessary, 0...18 ~= count else { return nil }
-    let (digits, decimals) = withoutTrailingZeros
+    guard denominator == 1, rounding != .unnecessary, 0...18 ~= count,
+      let (digits, decimals) = withoutTrailingZeros
+    else { return nil }
     guard decimals > count else {
       return DecimalText(digits, decimals: decimals, isNegative: isNegative, isExact: true)
     }
@@ -73,8 +100,12 @@ extension SmallRational {
       kept + (isUp ? 1 : 0), decimals: count, isNegative: isNegative, isExact: false)
   }
 
-  /// The magnitude as digits of which the last is no zero, and how many of them are decimals.
-  private var withoutTrailingZeros: (digits: UInt64, decimals: Int) {
+  /// The magnitude as digits of which the last is no zero, and how many of them are decimals; `nil` for digits of two words.
+  private var withoutTrailingZeros: (digits: UInt64, decimals: Int)? {
+    guard let numerator = shortNumerator else {
+      let (digits, decimals) = longWithoutTrailingZeros
+      return UInt64(exactly: digits).map { ($0, decimals) }
+    }
     var (digits, decimals) = (numerator.magnitude, Int(scale))
     while digits != 0 {
       let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
@@ -82,5 +113,15 @@ extension SmallRational {
       (digits, decimals) = (quotient, decimals - 1)
     }
     return (digits, decimals)
+  }
+
+  /// The same for any numerator but 0.
+  private var longWithoutTrailingZeros: (digits: UInt128, decimals: Int) {
+    var (digits, decimals) = (numerator.magnitude, Int(scale))
+    while true {
+      let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
+      if digit != 0 { return (digits, decimals) }
+      (digits, decimals) = (quotient, decimals - 1)
+    }
   }
 }

@@ -1,20 +1,29 @@
 internal import CMPFR
 
-/// A rational number in two words and a scale: `numerator` / `denominator` × 10^(−`scale`).
+/// A rational number in three words and a scale: `numerator` / `denominator` × 10^(−`scale`).
 ///
 /// The denominator is positive, and has no factor in common with the numerator or with 10, as in ``Rational``; so a number with the denominator 1 is a decimal.
 /// Zeros may stand at the end of the numerator: 1.25 + 0.75 is 200 × 10⁻². Every operation is exact, and `nil` where its result does not fit.
 package struct SmallRational: BitwiseCopyable, Sendable {
-  package let numerator: Int64
+  /// The numerator's halves: words, since an `Int128` asks for more alignment than closures give to what they capture.
+  private let high: Int64
+  private let low: UInt64
   package let denominator: Int64
   package let scale: Int32
 
   /// A number whose parts hold what the type promises.
   @inline(__always)
-  private init(proved numerator: Int64, _ denominator: Int64 = 1, scale: Int32) {
-    self.numerator = numerator
+  private init(proved numerator: Int128, _ denominator: Int64 = 1, scale: Int32) {
+    high = Int64(truncatingIfNeeded: numerator &>> 64)
+    low = UInt64(truncatingIfNeeded: numerator)
     self.denominator = denominator
     self.scale = scale
+  }
+
+  package var numerator: Int128 {
+    @inline(__always) get {
+      Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low)
+    }
   }
 
   /// Scales are kept where neither they nor their sums overflow, and far inside of those of ``Rational``.
@@ -22,7 +31,7 @@ package struct SmallRational: BitwiseCopyable, Sendable {
 
   /// A number whose scale may be too large, and whose numerator may have no negative.
   @inline(__always)
-  private init?(_ numerator: Int64, _ denominator: Int64 = 1, scale: Int32) {
+  private init?(_ numerator: Int128, _ denominator: Int64 = 1, scale: Int32) {
     guard numerator != .min, scale.magnitude <= Self.largestScale.magnitude else { return nil }
     self.init(proved: numerator, denominator, scale: numerator == 0 ? 0 : scale)
   }
@@ -31,13 +40,20 @@ package struct SmallRational: BitwiseCopyable, Sendable {
   @inline(__always)
   package init?(coefficient: Int64, scale: Int) {
     guard let scale = Int32(exactly: scale) else { return nil }
-    self.init(coefficient, scale: scale)
+    self.init(Int128(coefficient), scale: scale)
   }
 
-  /// An integer; `nil` for the smallest, which has no negative.
+  /// An integer.
   @inline(__always)
   package init?(integer value: Int64) {
-    self.init(value, scale: 0)
+    self.init(Int128(value), scale: 0)
+  }
+
+  /// The numerator in one word, where it fits.
+  @inline(__always)
+  var shortNumerator: Int64? {
+    let word = Int64(bitPattern: low)
+    return high == word &>> 63 ? word : nil
   }
 }
 
@@ -78,7 +94,7 @@ extension SmallRational {
       }
     }
     guard 1...18 ~= count else { return nil }
-    self.init(value, scale: fraction &- power)
+    self.init(Int128(value), scale: fraction &- power)
   }
 
   /// The exponent that starts at `index` and fills the rest, if it has at most five digits.
@@ -101,32 +117,40 @@ extension SmallRational {
     switch value.representation {
     case .small(let coefficient, let scale):
       guard scale.magnitude <= Self.largestScale.magnitude else { return nil }
-      self.init(Int64(coefficient), scale: Int32(truncatingIfNeeded: scale))
+      self.init(Int128(coefficient), scale: Int32(truncatingIfNeeded: scale))
     case .large(let fraction):
       guard fraction.scale.magnitude <= Self.largestScale.magnitude,
-        let numerator = fraction.numerator.asInt, let denominator = fraction.denominator.asInt
+        let numerator = fraction.numerator.asInt128, let denominator = fraction.denominator.asInt
       else { return nil }
-      self.init(
-        Int64(numerator), Int64(denominator), scale: Int32(truncatingIfNeeded: fraction.scale))
+      self.init(numerator, Int64(denominator), scale: Int32(truncatingIfNeeded: fraction.scale))
     }
   }
 
   /// The same number without a bound of its parts.
   package var rational: Rational {
-    let decimal = Rational(coefficient: WideInt(numerator), tail: .scale(scale))
+    let decimal =
+      shortNumerator.map { Rational(coefficient: WideInt($0), tail: .scale(scale)) } ?? longDecimal
     guard denominator != 1 else { return decimal }
     return decimal / Rational(WideInt(denominator))
+  }
+
+  /// The number without its denominator, where the numerator has two words.
+  private var longDecimal: Rational {
+    guard let decimal = Rational(Integer(numerator), scale: WideInt(scale)) else {
+      preconditionFailure("the scale is far inside of those of Rational")
+    }
+    return decimal
   }
 }
 
 extension SmallBall {
   /// A rational number, exactly or to a few ulps; `nil` for 0.
   package init?(_ value: SmallRational) {
-    guard value.scale != 0 || value.denominator != 1 else {
-      self.init(value.numerator)
+    if value.scale == 0, value.denominator == 1, let integer = Int64(exactly: value.numerator) {
+      self.init(integer)
       return
     }
-    let coefficient = UInt128(truncatingIfNeeded: value.numerator.magnitude)
+    let coefficient = value.numerator.magnitude
     guard
       let decimal = SmallBall(
         coefficient: coefficient, timesTenToThe: -value.scale, isNegative: value.numerator < 0)
@@ -163,26 +187,26 @@ extension SmallRational {
   }
 
   /// The number times an integer, where that is an integer; `nil` for any other number, and where it does not fit.
-  func integer(times factor: Int64) -> Int64? {
-    guard denominator == 1, let power = Self.powerOfTen(scale.magnitude) else { return nil }
-    let (product, overflows) = numerator.multipliedReportingOverflow(by: factor)
-    if overflows { return nil }
-    if scale > 0 {
-      let (quotient, rest) = product.quotientAndRemainder(dividingBy: power)
-      return rest == 0 ? quotient : nil
-    }
-    let (integer, isTooLarge) = product.multipliedReportingOverflow(by: power)
-    return isTooLarge ? nil : integer
+  func integer(times factor: Int64) -> Int128? {
+    guard denominator == 1, let power = Self.powerOfTen(scale.magnitude),
+      let product = Self.product(numerator, Int128(factor))
+    else { return nil }
+    guard scale > 0 else { return Self.product(product, Int128(power)) }
+    let (quotient, rest) = product.quotientAndRemainder(dividingBy: Int128(power))
+    return rest == 0 ? quotient : nil
   }
 
-  /// The number, where it is an integer that fits.
-  package var integer: Int64? { denominator == 1 && scale == 0 ? numerator : integer(times: 1) }
+  /// The number, where it is an integer of one word.
+  package var integer: Int64? {
+    denominator == 1 && scale == 0
+      ? shortNumerator : integer(times: 1).flatMap { Int64(exactly: $0) }
+  }
 
   /// The denominator in lowest terms, with its factors 2 and 5; `nil` where it does not fit.
   var reducedDenominator: Int64? {
     guard scale > 0 else { return denominator }
     guard let power = Self.powerOfTen(scale.magnitude) else { return nil }
-    let tens = power / Self.greatestCommonDivisor(numerator, power)
+    let tens = power / Self.greatestCommonDivisor(power, numerator)
     let (product, overflows) = denominator.multipliedReportingOverflow(by: tens)
     return overflows ? nil : product
   }
@@ -213,9 +237,9 @@ extension SmallRational {
   /// The sum of numbers of different scales: the one with the smaller scale gets zeros at its end.
   private static func sum(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
     guard x.scale <= y.scale else { return sum(y, x) }
-    guard let power = powerOfTen(UInt32(bitPattern: y.scale &- x.scale)) else { return nil }
-    let (numerator, overflows) = x.numerator.multipliedReportingOverflow(by: power)
-    if overflows { return nil }
+    guard let power = powerOfTen(UInt32(bitPattern: y.scale &- x.scale)),
+      let numerator = product(x.numerator, Int128(power))
+    else { return nil }
     return sum(numerator, x.denominator, y.numerator, y.denominator, scale: y.scale)
   }
 
@@ -225,49 +249,64 @@ extension SmallRational {
   /// and not the second. So what is left to cancel is found in the remainder modulo g.
   @inline(__always)
   private static func sum(
-    _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, scale: Int32
+    _ a: Int128, _ b: Int64, _ c: Int128, _ d: Int64, scale: Int32
   ) -> SmallRational? {
     if b == 1, d == 1 {
       let (sum, overflows) = a.addingReportingOverflow(c)
       return overflows ? nil : SmallRational(sum, scale: scale)
     }
+    return sumOfFractions(a, b, c, d, scale: scale)
+  }
+
+  private static func sumOfFractions(
+    _ a: Int128, _ b: Int64, _ c: Int128, _ d: Int64, scale: Int32
+  ) -> SmallRational? {
     let common = greatestCommonDivisor(b, d)
-    // Both products are below 2¹²⁶.
-    let sum = product(a, d / common) &+ product(c, b / common)
-    let rest = Int64(truncatingIfNeeded: sum % Int128(common))
-    let factor = greatestCommonDivisor(rest, common)
-    guard let numerator = Int64(exactly: sum / Int128(factor)) else { return nil }
+    guard let first = product(a, Int128(d / common)), let second = product(c, Int128(b / common))
+    else { return nil }
+    let (sum, isTooLarge) = first.addingReportingOverflow(second)
+    if isTooLarge { return nil }
+    let factor = greatestCommonDivisor(common, sum)
     let (denominator, overflows) = (b / common).multipliedReportingOverflow(by: d / factor)
     if overflows { return nil }
+    let numerator = quotient(sum, factor)
     return SmallRational(numerator, numerator == 0 ? 1 : denominator, scale: scale)
   }
 
+  /// The product of two numerators, where it fits; that of two words always does.
   @inline(__always)
-  private static func product(_ x: Int64, _ y: Int64) -> Int128 {
+  private static func product(_ x: Int128, _ y: Int128) -> Int128? {
+    guard let x = Int64(exactly: x), let y = Int64(exactly: y) else { return longProduct(x, y) }
     let (high, low) = x.multipliedFullWidth(by: y)
     return Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low)
+  }
+
+  private static func longProduct(_ x: Int128, _ y: Int128) -> Int128? {
+    let (product, overflows) = x.multipliedReportingOverflow(by: y)
+    return overflows ? nil : product
   }
 
   /// The product.
   @inline(__always)
   package static func * (x: SmallRational, y: SmallRational) -> SmallRational? {
     guard x.denominator != 1 || y.denominator != 1 else {
-      let (product, overflows) = x.numerator.multipliedReportingOverflow(by: y.numerator)
-      return overflows ? nil : SmallRational(product, scale: x.scale &+ y.scale)
+      return product(x.numerator, y.numerator)
+        .flatMap { SmallRational($0, scale: x.scale &+ y.scale) }
     }
     return productOfFractions(x, y)
   }
 
   /// The product, where each numerator is divided by what it has in common with the other denominator, which leaves nothing to cancel.
   private static func productOfFractions(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
-    let first = greatestCommonDivisor(x.numerator, y.denominator)
-    let second = greatestCommonDivisor(y.numerator, x.denominator)
-    let (numerator, isTooLarge) = (x.numerator / first).multipliedReportingOverflow(
-      by: y.numerator / second)
+    let first = greatestCommonDivisor(y.denominator, x.numerator)
+    let second = greatestCommonDivisor(x.denominator, y.numerator)
+    guard let numerator = product(quotient(x.numerator, first), quotient(y.numerator, second))
+    else {
+      return nil
+    }
     let (denominator, overflows) = (x.denominator / second).multipliedReportingOverflow(
       by: y.denominator / first)
-    if isTooLarge || overflows { return nil }
-    return SmallRational(numerator, denominator, scale: x.scale &+ y.scale)
+    return overflows ? nil : SmallRational(numerator, denominator, scale: x.scale &+ y.scale)
   }
 
   /// The quotient; `nil` where the divisor is zero.
@@ -277,9 +316,9 @@ extension SmallRational {
 
   /// A quotient whose divisor's reciprocal does not fit: what the numerators have in common is cancelled first.
   private static func quotientOfDecimals(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
+    guard x.denominator == 1, y.denominator == 1, y.numerator != 0 else { return nil }
     let common = greatestCommonDivisor(x.numerator, y.numerator)
-    guard common > 1, x.denominator == 1, y.denominator == 1,
-      let divisor = SmallRational(y.numerator / common, scale: y.scale),
+    guard common > 1, let divisor = SmallRational(y.numerator / common, scale: y.scale),
       let reciprocal = divisor.reciprocal
     else { return nil }
     return SmallRational(proved: x.numerator / common, scale: x.scale) * reciprocal
@@ -290,15 +329,22 @@ extension SmallRational {
   /// For x = n/d × 10^(−s) with n = 2^a 5^b m and k = max(a, b) it is d 2^(k−a) 5^(k−b) / m × 10^(s−k), and m has no factor in common with 10 or d.
   private var reciprocal: SmallRational? {
     guard numerator != 0 else { return nil }
-    var rest = numerator.magnitude
-    let twos = rest.trailingZeroBitCount
-    rest &>>= UInt64(truncatingIfNeeded: twos)
+    var wide = numerator.magnitude
+    let twos = wide.trailingZeroBitCount
+    wide &>>= UInt128(truncatingIfNeeded: twos)
     var fives: Int = 0
+    while wide > UInt128(Int64.max) {
+      let (quotient, rest) = wide.quotientAndRemainder(dividingBy: 5)
+      guard rest == 0 else { return nil }
+      wide = quotient
+      fives += 1
+    }
+    var rest = UInt64(truncatingIfNeeded: wide)
     while rest % 5 == 0 {
       rest /= 5
       fives += 1
     }
-    var factor: Int64 = numerator < 0 ? -denominator : denominator
+    var factor = Int128(numerator < 0 ? -denominator : denominator)
     var overflows = false
     for _ in 0..<abs(twos - fives) where !overflows {
       (factor, overflows) = factor.multipliedReportingOverflow(by: twos > fives ? 5 : 2)
@@ -324,6 +370,35 @@ extension SmallRational {
   private static func greatestCommonDivisor(_ x: Int64, _ y: Int64) -> Int64 {
     Int64(Integer.greatestCommonDivisor(WideUInt(x.magnitude), WideUInt(y.magnitude)))
   }
+
+  /// What a positive divisor and a numerator have in common: the rest of the numerator has it as well.
+  @inline(__always)
+  private static func greatestCommonDivisor(_ x: Int64, _ y: Int128) -> Int64 {
+    if x == 1 { return 1 }
+    guard let short = Int64(exactly: y) else {
+      return greatestCommonDivisor(x, Int64(truncatingIfNeeded: y % Int128(x)))
+    }
+    return greatestCommonDivisor(x, short)
+  }
+
+  /// Euclid's algorithm, until the rest of it has one word.
+  private static func greatestCommonDivisor(_ x: Int128, _ y: Int128) -> Int128 {
+    var (a, b) = (x, y)
+    while true {
+      if let word = Int64(exactly: b), word != .min {
+        return word == 0 ? Int128(a.magnitude) : Int128(greatestCommonDivisor(abs(word), a))
+      }
+      (a, b) = (b, a % b)
+    }
+  }
+
+  /// A numerator divided by a factor of it.
+  @inline(__always)
+  private static func quotient(_ numerator: Int128, _ factor: Int64) -> Int128 {
+    if factor == 1 { return numerator }
+    guard let short = Int64(exactly: numerator) else { return numerator / Int128(factor) }
+    return Int128(short / factor)
+  }
 }
 
 // MARK: - Roots
@@ -336,7 +411,8 @@ extension SmallRational {
   package func root(_ degree: Int64) -> SmallRational? {
     guard !isZero else { return self }
     guard degree > 1, numerator > 0 || degree % 2 == 1 else { return nil }
-    var (shortened, zeros) = (numerator, Int32(0))
+    guard let short = shortNumerator else { return longRoot(degree) }
+    var (shortened, zeros) = (short, Int32(0))
     while shortened % 10 == 0 {
       shortened /= 10
       zeros &+= 1
@@ -346,7 +422,24 @@ extension SmallRational {
       let divisor = denominator.magnitude.root(degree)
     else { return nil }
     return SmallRational(
-      shortened < 0 ? -Int64(root) : Int64(root), Int64(divisor),
+      Int128(shortened < 0 ? -Int64(root) : Int64(root)), Int64(divisor),
+      scale: Int32(truncatingIfNeeded: scale / degree))
+  }
+
+  /// The root of a numerator of two words.
+  private func longRoot(_ degree: Int64) -> SmallRational? {
+    var (shortened, zeros) = (numerator, Int32(0))
+    while shortened % 10 == 0 {
+      shortened /= 10
+      zeros &+= 1
+    }
+    let scale = Int64(self.scale &- zeros)
+    guard scale % degree == 0, let divisor = denominator.magnitude.root(degree),
+      case (let root, true) = Integer(Int128(shortened.magnitude)).root(WideUInt(degree)),
+      let numerator = root.asInt128
+    else { return nil }
+    return SmallRational(
+      shortened < 0 ? -numerator : numerator, Int64(divisor),
       scale: Int32(truncatingIfNeeded: scale / degree))
   }
 }

@@ -72,7 +72,9 @@ extension SmallRational {
   /// A numerator up to 2⁵³ and 10^s with s ≤ 19, since 5¹⁹ < 2⁵³, are numbers of the machine; so their quotient is
   /// rounded once (W. D. Clinger, "How to read floating point numbers accurately", 1990).
   fileprivate var nearestDouble: Double? {
-    guard denominator == 1, 0...19 ~= scale, numerator.magnitude <= 1 << 53 else { return nil }
+    guard denominator == 1, 0...19 ~= scale, let numerator = shortNumerator,
+      numerator.magnitude <= 1 << 53
+    else { return nil }
     return Double(numerator) / Double(sci_power_of_ten(UInt32(truncatingIfNeeded: scale)))
   }
 }
