@@ -177,7 +177,7 @@ extension SmallEvaluator {
   ) -> Bool {
     switch program.steps[index].instruction {
     case .integer(let integer):
-      return append(SmallRational(integer: Int64(integer)).map { .rational($0) })
+      return append(.rational(SmallRational(integer: Int64(integer))))
     case .constant(let index): return append(program.smallConstant(Int(index)))
     case .parameter(let slot): return append(values[base + Int(slot)])
     case .variable(let index): return append(names.variables[program.symbols[Int(index)]]?.small)

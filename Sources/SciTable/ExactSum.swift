@@ -3,7 +3,7 @@ import SciNumber
 /// A sum of rational numbers that loses nothing, in any order of its parts.
 struct ExactSum: Sendable {
   /// What is added up while it fits into two words.
-  private var small = SmallRational(integer: 0)
+  private var small: SmallRational? = SmallRational(integer: 0)
   private var large: Rational = 0
   /// How many rows have no number to be added.
   var failureCount: Int = 0

@@ -72,7 +72,7 @@ public struct Column: Sendable {
     switch numbers {
     case .same(let number): SmallReal(number)
     case .integers(let integers):
-      SmallRational(integer: integers[row]).map { .rational($0) }
+      .rational(SmallRational(integer: integers[row]))
     case .decimals(let coefficients, let scale):
       SmallRational(coefficient: coefficients[row], scale: scale).map { .rational($0) }
     case .doubles: number(inRow: row).flatMap { SmallReal($0) }

@@ -39,14 +39,15 @@ package struct SmallRational: BitwiseCopyable, Sendable {
   /// `coefficient` × 10^(−`scale`).
   @inline(__always)
   package init?(coefficient: Int64, scale: Int) {
-    guard let scale = Int32(exactly: scale) else { return nil }
-    self.init(Int128(coefficient), scale: scale)
+    guard scale.magnitude <= UInt(Self.largestScale) else { return nil }
+    self.init(
+      proved: Int128(coefficient), scale: coefficient == 0 ? 0 : Int32(truncatingIfNeeded: scale))
   }
 
   /// An integer.
   @inline(__always)
-  package init?(integer value: Int64) {
-    self.init(Int128(value), scale: 0)
+  package init(integer value: Int64) {
+    self.init(proved: Int128(value), scale: 0)
   }
 
   /// The numerator in one word, where it fits.

@@ -124,7 +124,7 @@ extension SmallReal {
     switch self {
     case .rational(let base): return Self.exact(base.raised(to: exponent))
     case .ball(let base):
-      if exponent == 0 { return Self.exact(SmallRational(integer: 1)) }
+      if exponent == 0 { return .rational(SmallRational(integer: 1)) }
       guard let exponent = Int32(exactly: exponent) else { return nil }
       return Self.enclosed(base.raised(toInteger: exponent))
     }
@@ -137,7 +137,7 @@ extension SmallReal {
     }
     var product: Int64 = 1
     for factor in 1...max(integer, 1) { product &*= factor }
-    return Self.exact(SmallRational(integer: product))
+    return .rational(SmallRational(integer: product))
   }
 
   private func isRational(_ value: Int64) -> Bool {

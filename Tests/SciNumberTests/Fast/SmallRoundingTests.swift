@@ -14,7 +14,7 @@ import Testing
       coefficient: coefficient, scale: Int.random(in: -4...20, using: &generator))
     guard Int.random(in: 0..<4, using: &generator) == 0 else { return number }
     let divisor = SmallRational(integer: Int64.random(in: 1...999, using: &generator))
-    return number.flatMap { number in divisor.flatMap { number / $0 } }
+    return number.flatMap { $0 / divisor }
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
