@@ -35,7 +35,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -58,6 +58,9 @@ test: setup ## run the tests, with the libraries of numbers, texts and money opt
 
 test-long: setup ## run these tests and those that take long, and compare kernels and roads of evaluation on random arguments
 	@SWIFT="$(SWIFT)" scripts/test_long
+
+mutants: setup ## break the code in one place after the other, and require that a test notices
+	@SWIFT="$(SWIFT)" scripts/mutants
 
 grammar: setup ## hold the parser against grammar/sci.ebnf
 	@SWIFT="$(SWIFT)" scripts/test --filter Grammar

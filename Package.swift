@@ -168,9 +168,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For editing: with SCI_ONLY=SciNumber, that library and its tests are the whole package; see scripts/try.
+// With SCI_ONLY=SciNumber, that library and its tests are the whole package; or several, with commas between them. See scripts/try and scripts/mutants.
 if let only = Context.environment["SCI_ONLY"] {
-  var names = ["\(only)Tests"]
+  var names = only.split(separator: ",").map { "\($0)Tests" }
   var needed: Set<String> = []
   while let name = names.popLast() {
     guard needed.insert(name).inserted else { continue }
