@@ -20,6 +20,8 @@ extension Command {
     switch value {
     case .boolean: break
     case .real where calculator.hasQuantities: break
+    // A form that was asked for, such as `to fraction`, is one of numbers.
+    case _ where calculator.conversion != nil: break
     case .real, .quantity:
       guard let element = value.quantity else { break }
       let number = try element.amount(in: money.currency.code, at: whole)
@@ -61,7 +63,10 @@ extension Command {
     // In English the language reads an amount as people do.
     guard !money.locale.isEnglish, let read = value?.quantity,
       let amount = Self.amount(in: typed, money), read.value.knownRational != amount.amount
-    else { return value }
+    else {
+      noteGroups(in: typed, money.locale)
+      return value
+    }
     // What the command itself writes for an amount means that amount: 1.235 CLP in German.
     if (try? money.writer.utf8(of: amount.amount)) == typed {
       return try calculator.evaluate(Self.text(of: amount))
@@ -70,6 +75,18 @@ extension Command {
     throw CalculatorError(
       .unclearAmount(Self.text(of: amount), "\(other.string) \(amount.currency.code)"),
       at: SourceRange(0, typed.count))
+  }
+
+  /// Notes a number such as 1.234 that the locale writes with a sign between its groups of digits, where the language has a decimal point.
+  private mutating func noteGroups(in typed: [UInt8], _ locale: NumberLocale) {
+    guard locale.currencyGroupSeparator == "." else { return }
+    let numbers = typed.split { !($0 == UInt8(ascii: ".") || 48...57 ~= $0) }
+    for number in numbers {
+      let parts = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      guard parts.count == 2, 1...3 ~= parts[0].count, parts[1].count == 3 else { continue }
+      let shown = String(decoding: number, as: UTF8.self)
+      calculator.add(note: "the point in `\(shown)` is a decimal point, and splits no digits")
+    }
   }
 
   /// An amount as an expression.

@@ -119,11 +119,19 @@ public struct Calculator: Sendable {
     if settings.currency != nil { hasQuantities = mentionsQuantity() }
     if !notes.isEmpty { notes = [] }
     if reader.statements.count > 1 { noteHiddenValues() }
-    let hasPercentages = !names.percentages.isEmpty || reader.statements.count > 1
+    let areNamesOdd =
+      !names.percentages.isEmpty || !names.measuredNames.isEmpty || reader.statements.count > 1
     for index in reader.statements.indices
-    where hasPercentages || reader.statements[index].tree.mayBeMisread {
+    where areNamesOdd || reader.statements[index].tree.mayBeMisread
+      || reader.statements[index].conversion?.angle != nil
+    {
       notes += try notes(on: reader.statements[index], behind: reader.statements[..<index])
     }
+  }
+
+  /// Adds a note on how a text was read, of somebody who knows more than the language.
+  package mutating func add(note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// Notes that only the last of several values is answered.
@@ -139,11 +147,13 @@ public struct Calculator: Sendable {
   /// Whether the last statement names a unit or a variable that has one.
   private func mentionsQuantity() -> Bool {
     guard let last = reader.statements.indices.last else { return false }
-    for index in reader.statements[last].tree.nodes.indices {
-      guard case .name = reader.statements[last].tree.nodes[index].kind else { continue }
-      let name = reader.statements[last].tree.text(
-        in: reader.statements[last].tree.nodes[index].range)
-      if isQuantity(name) { return true }
+    return mentionsQuantity(reader.statements[last])
+  }
+
+  private func mentionsQuantity(_ statement: borrowing Statement) -> Bool {
+    for index in statement.tree.nodes.indices {
+      guard case .name = statement.tree.nodes[index].kind else { continue }
+      if isQuantity(statement.tree.text(in: statement.tree.nodes[index].range)) { return true }
     }
     return false
   }
@@ -168,9 +178,19 @@ public struct Calculator: Sendable {
       guard case .assignment(let name, _) = other.kind else { continue }
       if other.tree.isPercentage { percentages.insert(name) } else { percentages.remove(name) }
     }
+    var reading = ReadingCheck.Settings(settings, target: statement.conversion?.angle)
+    reading.measuredNames = names.measuredNames
+    for other in others {
+      guard case .assignment(let name, _) = other.kind, Unit.isName(name) else { continue }
+      if mentionsQuantity(other) { reading.measuredNames.insert(name) }
+    }
+    for other in others {
+      guard case .assignment(let name, _) = other.kind, case .list = other.tree[other.tree.root]
+      else { continue }
+      reading.lists.insert(name)
+    }
     return try ReadingCheck.notes(
-      on: statement.tree, names: names, parameters: parameters, percentages: percentages,
-      angleUnit: settings.angleUnit)
+      on: statement.tree, names: names, parameters: parameters, percentages: percentages, reading)
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {

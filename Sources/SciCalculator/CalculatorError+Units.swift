@@ -16,6 +16,11 @@ extension CalculatorError {
     let start = "one is the reciprocal of the other: write "
     guard isConverted(source) else { return start + "`1/(…)` for one of them" }
     let operand = String(decoding: source[range.lower..<range.upper], as: UTF8.self)
+    // In `1/50 Hz`, 50 Hz are meant.
+    let divisor = operand.dropFirst(2)
+    if operand.hasPrefix("1/"), !divisor.contains(where: { "/*(".contains($0) }) {
+      return start + "`1/(\(divisor)) to \(right.symbol)`"
+    }
     return start + "`1/(\(operand)) to \(right.symbol)`"
   }
 

@@ -21,6 +21,8 @@ struct Environment: Sendable {
   private var variableNames: Set<String> = []
   /// The variables that were assigned percentages.
   private(set) var percentages: Set<String> = []
+  /// The variables that have the name of a unit, and a value with a unit.
+  private(set) var measuredNames: Set<String> = []
   /// Whether names may be units.
   let knowsUnits: Bool
   /// What `ans` stands for, where it is no ordinary number.
@@ -131,6 +133,11 @@ struct Environment: Sendable {
   /// Gives a variable its value; the parser sees to it that the name is no function's.
   mutating func assign(_ variable: Variable, to name: String) {
     if variables.updateValue(variable, forKey: name) == nil { variableNames.insert(name) }
+    if variable.value.hasUnit, knowsUnits, Unit.isName(name) {
+      measuredNames.insert(name)
+    } else if !measuredNames.isEmpty {
+      measuredNames.remove(name)
+    }
     if variable.isPercentage {
       percentages.insert(name)
     } else if !percentages.isEmpty {
@@ -153,6 +160,7 @@ struct Environment: Sendable {
   private mutating func forgetVariable(_ name: String) {
     variables[name] = nil
     variableNames.remove(name)
+    measuredNames.remove(name)
     percentages.remove(name)
   }
 

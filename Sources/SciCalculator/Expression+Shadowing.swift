@@ -70,13 +70,22 @@ extension Tree {
     return names
   }
 
-  /// The names that something stands beside without an operator, as in `5 km`.
+  /// The names that something stands beside without an operator, as in `5 km`, or behind such a name and a slash, as in `100 km/h`.
   fileprivate var namesBesideOperands: Set<String> {
     var names: Set<String> = []
     for node in nodes {
-      guard case .infix(.juxtapose, let left, let right) = node.kind else { continue }
-      for operand in [left, right] {
-        if case .name = self[operand] { names.insert(text(of: operand)) }
+      switch node.kind {
+      case .infix(.juxtapose, let left, let right):
+        for operand in [left, right] {
+          if case .name = self[operand] { names.insert(text(of: operand)) }
+        }
+      case .infix(.divide, let dividend, let divisor):
+        if case .infix(.juxtapose, _, let unit) = self[dividend], case .name = self[unit],
+          case .name = self[divisor]
+        {
+          names.insert(text(of: divisor))
+        }
+      default: break
       }
     }
     return names

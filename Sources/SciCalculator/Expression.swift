@@ -77,7 +77,8 @@ public struct Expression: Sendable {
     let names = Environment(parameters: constants, knowsUnits: false)
     let statement = try Self.statement(of: text, names: names, settings)
     notes = try ReadingCheck.notes(
-      on: statement.tree, names: names, parameters: constants, angleUnit: settings.angleUnit)
+      on: statement.tree, names: names, parameters: constants,
+      ReadingCheck.Settings(settings, target: statement.conversion?.angle))
     var program = try Compiler.program(
       for: statement.tree, parameters: constants, names: names, variables: .collected)
     program.append(statement.conversion)
@@ -93,7 +94,8 @@ public struct Expression: Sendable {
   ) throws(CalculatorError) {
     let tree = statement.tree
     notes = try ReadingCheck.notes(
-      on: tree, names: names, parameters: parameters ?? [], angleUnit: settings.angleUnit)
+      on: tree, names: names, parameters: parameters ?? [],
+      ReadingCheck.Settings(settings, target: statement.conversion?.angle))
     for parameter in parameters ?? [] where Syntax.reservedWords.contains(parameter) {
       if let range = Syntax.range(ofWord: parameter, in: Array(text.utf8)) {
         throw CalculatorError(.redefinition(parameter), at: range)

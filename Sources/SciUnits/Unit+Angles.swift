@@ -42,18 +42,25 @@ extension Unit {
   /// Makes sure that a quantity in this unit is one quantity in another unit of its dimension.
   ///
   /// The radian is 1, so an angle may come and go: `N·m/rad` is `N·m`, and a point of a wheel moves at `m·rpm`. But where cycles are counted, a turn
-  /// is 1 for some people and 2π for others. Three conversions that add or remove an angle are therefore errors:
+  /// is 1 for some people and 2π for others, and a solid angle is no angle. Four conversions are therefore errors:
   ///
   /// - between an angle and a unit such as Hz that has a name and is 1 over a time: `3000 rpm` is 50 Hz or 314.16 Hz;
   /// - between turns and powers of times alone: `1 rev/s` is 1 s⁻¹ or 6.2832 s⁻¹;
-  /// - between an angle and a share: `45 deg` is 12.5 percent of a turn or 78.54 percent of a radian.
+  /// - between an angle and a share: `45 deg` is 12.5 percent of a turn or 78.54 percent of a radian;
+  /// - between angles and solid angles: `90 deg` is no number of steradians.
   ///
   /// To ask for the plain number of an angle is clear: the radian is 1.
   ///
-  /// - Throws: ``UnitError/unclearTurn(_:_:)``, ``UnitError/exponentLimit``.
+  /// - Throws: ``UnitError/unclearTurn(_:_:)``, ``UnitError/differentDimensions(_:_:)``, ``UnitError/exponentLimit``.
   func requireOneReading(in other: Unit) throws(UnitError) {
     guard hasAngle || other.hasAngle, !isNone, !other.isNone else { return }
-    if try anglePower() == other.anglePower() { return }
+    let (power, otherPower) = (try anglePower(), try other.anglePower())
+    if power == otherPower { return }
+    if dimension.isNone,
+      Exponent.solidAngle == power ? otherPower == .one : otherPower == .solidAngle && power == .one
+    {
+      throw .differentDimensions(self, other)
+    }
     let isUnclear =
       try frequencyPower() != other.frequencyPower()
       || (hasWholeTurn || other.hasWholeTurn) && dimension.isPowerOfTime
@@ -71,7 +78,8 @@ extension Unit {
     return sum
   }
 
-  private var hasWholeTurn: Bool { product.contains { UnitAtom(word: $0.base).isWholeTurn } }
+  /// Whether a factor counts whole turns, such as the revolution a minute.
+  package var hasWholeTurn: Bool { product.contains { UnitAtom(word: $0.base).isWholeTurn } }
 
   private var hasShare: Bool { product.contains { UnitAtom(word: $0.base).isShare } }
 }
@@ -94,9 +102,13 @@ extension Dimension {
   /// 1 over a time.
   fileprivate static let frequency = time.raised(to: -1)
   private static let time = Unit(named: "s")?.dimension ?? .none
-
   /// Whether it is a time, 1 over a time, or another power of it.
   fileprivate var isPowerOfTime: Bool {
     product.count == 1 && product[0].base == Self.time.product[0].base
   }
+}
+
+extension Exponent {
+  /// The power of an angle that a solid angle is.
+  fileprivate static let solidAngle = Exponent(integer: 2)
 }

@@ -1,3 +1,4 @@
+public import SciNumber
 import SciSyntax
 
 /// A reading of a text that is seldom meant, where no other can be chosen.
@@ -21,8 +22,8 @@ public enum Doubt: Hashable, Sendable {
   case commas
   /// `3 of 4`: a quotient, or a product.
   case of(String, String)
-  /// `25 deg C`: a temperature, or an angle times a unit.
-  case degrees(String)
+  /// `25 deg C`: a temperature, or an angle times a unit; the word, and the unit of temperatures.
+  case degrees(String, scale: String)
   /// `3_1/2`: digits behind `_` that are no group of three.
   case digitGroup(String)
   /// `3 %% 2`: a percentage of a percentage, or the remainder of other languages.
@@ -43,6 +44,18 @@ public enum Doubt: Hashable, Sendable {
   case temperatureDifference(String, String)
   /// `5 min 3`: a unit and a number, or a function and its argument.
   case unitOrFunction(String, argument: String)
+  /// `asin(0.5) rad`: a number of degrees, and a unit behind it.
+  case angleInAnotherUnit(String, unit: String, mode: AngleUnit)
+  /// `5% to deg`: a slope, or a share of a turn.
+  case shareAsAngle(String)
+  /// `sum 1..10`: where the argument ends; both readings with brackets.
+  case rangeBehindCall(String, String)
+  /// `x in y`: a conversion to what is no unit, or a product with inches.
+  case wordBeforeName(String, String)
+  /// `l(1)`: an element of a list, or a product.
+  case index(String, String)
+  /// `40° N`: a direction, or newtons.
+  case direction(String)
 
   /// The doubt in one line, in lower case and without a full stop.
   public var message: String {
@@ -52,7 +65,7 @@ public enum Doubt: Hashable, Sendable {
     case .clock: "`am` and `pm` are lengths here, and may be meant for times of the day"
     case .commas: "some of the commas may split digits or stand for a decimal point"
     case .of(let first, let second): "`\(first) of \(second)` may be a quotient or a product"
-    case .degrees(let letter): "`deg \(letter)` may be a temperature or an angle times a unit"
+    case .degrees(let text, _): "`\(text)` may be a temperature or an angle times a unit"
     case .digitGroup(let number):
       "`_` splits digits into groups, and `\(number)` ends in no group of three"
     case .repeatedPercent: "`%%` can be read as percent of percent or as a remainder"
@@ -69,6 +82,15 @@ public enum Doubt: Hashable, Sendable {
     case .temperatureDifference(let first, let second):
       "\(second) behind a minus may be a difference or another temperature than the one in \(first)"
     case .unitOrFunction(let name, _): "`\(name)` may be a unit or a function here"
+    case .angleInAnotherUnit(let call, let unit, let mode):
+      "`\(call)` is a number of \(mode.rawValue), and `\(unit)` stands behind it"
+    case .shareAsAngle(let share): "`\(share)` of what angle is not said"
+    case .rangeBehindCall: "it is unclear where the argument ends"
+    case .wordBeforeName(let word, let name):
+      "`\(word)` is a unit here, since `\(name)` has a value and cannot be converted to"
+    case .index(let list, let element):
+      "`\(list)(\(element))` may be an element of the list or a product"
+    case .direction(let letter): "`\(letter)` is a unit here and no direction"
     }
   }
 
@@ -87,7 +109,8 @@ public enum Doubt: Hashable, Sendable {
     case .commas: "write `;` between arguments and `.` for decimals: `sum(1250; 3400.50)`"
     case .of(let first, let second):
       "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
-    case .degrees(let letter): "write `°\(letter)` or `deg * \(letter)`"
+    case .degrees(let text, let scale):
+      "write `\(scale)` or `\(text.replacing(" ", with: " * "))`"
     case .digitGroup(let number):
       "write `\(number.filter { $0 != "_" })` for one number, `\(number.split(separator: "_").joined(separator: " + "))` for a sum"
     case .repeatedPercent: "write `mod` for the remainder of a division, `(5%)%` for a percentage"
@@ -108,6 +131,17 @@ public enum Doubt: Hashable, Sendable {
       "write `20 \(first) + (-5 \(second))` for a lower temperature, `(20 \(first) to \(second)) - 5 \(second)` for the difference of two"
     case .unitOrFunction(let name, let argument):
       "write `\(name)(\(argument))` for the function, `\(name) * \(argument)` for the unit"
+    case .angleInAnotherUnit(let call, let unit, let mode):
+      "write `\(call) to \(unit)` to convert the angle, `(\(call) * 1) \(unit)` for that number of \(unit) instead of \(mode.rawValue)"
+    case .shareAsAngle(let share):
+      "write `atan(\(share))` for the angle of a slope, `\(share) * 1 turn` for a share of a turn"
+    case .rangeBehindCall(let first, let second): "write `\(first)` or `\(second)`"
+    case .wordBeforeName(let word, let name):
+      "write the unit itself behind `\(word)`, or `* \(word) * \(name)` for a product"
+    case .index(let list, let element):
+      "write `\(list)[\(element)]` for the element, `\(list) * (\(element))` for the product"
+    case .direction(let letter):
+      "write the angle alone, with a minus for south and west; `* \(letter)` is a product with that unit"
     }
   }
 

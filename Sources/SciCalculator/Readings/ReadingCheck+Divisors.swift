@@ -20,8 +20,8 @@ extension ReadingCheck {
       begins(id, with: left)
     else { return }
     guard unitOrPower(right) != nil else {
-      // With a space, as in `4/3 pi r^3`, everybody means the fraction.
-      if !between(left, right).hasPrefix(" ") {
+      // With a space behind alone, as in `4/3 pi r^3`, everybody means the fraction.
+      if !between(left, right).hasPrefix(" ") || between(dividend, divisor).hasPrefix(" ") {
         note("`\(text(id))` divides first: side by side binds like *")
       }
       return

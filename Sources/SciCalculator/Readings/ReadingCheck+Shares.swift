@@ -6,19 +6,13 @@ import SciSyntax
 extension ReadingCheck {
   /// `100 + (5% + 5%)`, in which the percentages are of nothing.
   mutating func notePercentage(_ left: Tree.ID, _ right: Tree.ID) {
-    // One and a percentage of one is both readings.
+    // One and a percentage of one is both readings, and otherwise none is of anything.
     if case .number = tree[left], text(left) == "1" { return }
+    guard settings.percent == .relative, isShare(right) else { return }
     let isEnclosed = between(left, right).contains("(")
     switch tree[right] {
-    case .postfix(.percent, _) where isEnclosed: break
-    case .prefix(.negate, let operand) where isPercentage(operand): break
-    case .infix(.add, let first, let second), .infix(.subtract, let first, let second):
-      guard isEnclosed, isPercentage(first), isPercentage(second) else { return }
-    case .infix(.multiply, let factor, let percentage):
-      guard isNumber(factor), isPercentage(percentage) else { return }
-    case .infix(.divide, let percentage, let divisor):
-      guard isNumber(divisor), isPercentage(percentage) else { return }
-    default: return
+    case .postfix, .infix(.add, _, _), .infix(.subtract, _, _): if !isEnclosed { return }
+    default: break
     }
     let shown = isEnclosed ? "(\(text(right)))" : text(right)
     note("`\(shown)` is a number by itself; only `+ 5%` and `- 5%` are of what stands before")
@@ -36,7 +30,35 @@ extension ReadingCheck {
   }
 
   func isPercentage(_ id: Tree.ID) -> Bool {
-    if case .postfix(.percent, _) = tree[id] { true } else { false }
+    switch tree[id] {
+    case .postfix(.percent, _): true
+    case .infix(.juxtapose, let number, let word): isNumber(number) && text(word) == "percent"
+    default: false
+    }
+  }
+
+  /// Whether an operand is a percentage, or made of percentages and numbers.
+  private func isShare(_ id: Tree.ID) -> Bool {
+    if isPercentage(id) { return true }
+    switch tree[id] {
+    case .prefix(.negate, let operand): return isShare(operand)
+    case .infix(.add, let first, let second), .infix(.subtract, let first, let second):
+      return isShare(first) && isShare(second)
+    case .infix(.multiply, let first, let second):
+      // `5% * 1000` is 5 % of a number.
+      if isPercentage(first) { return false }
+      return isShare(first) && isNumber(second) || isNumber(first) && isShare(second)
+    case .infix(.divide, let first, let second): return isShare(first) && isNumber(second)
+    case .condition(let operands):
+      return tree.elements(of: operands).dropFirst().allSatisfy(isShare)
+    case .list(let elements): return tree.elements(of: elements).allSatisfy(isShare)
+    case .call(let index):
+      let call = tree.calls[Int(index)]
+      let keepsPercentages =
+        FunctionTable.function(named: tree.name(of: call))?.family == .comparison
+      return keepsPercentages && tree.arguments(of: call).allSatisfy(isShare)
+    default: return false
+    }
   }
 
   /// `1/2%`: half a percent, or one through two percent; only what looks like a fraction, which `100/10%` does not.

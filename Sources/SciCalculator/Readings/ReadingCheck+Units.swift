@@ -13,12 +13,12 @@ extension ReadingCheck {
         .doubt(.unitBeforeBrackets(name, suggestions: Self.functions(meantBy: name, names))),
         at: tree.range(of: bare))
     }
-    if case .postfix(.degrees, _) = tree[lastFactor(left)], ["C", "F"].contains(text(right)),
-      unit(right) != nil
-    {
-      throw CalculatorError(.doubt(.degrees(text(right))), at: tree.range(of: id))
-    }
     let last = lastFactor(left)
+    if isDegree(last), let scale = Self.scales[text(right).lowercased()], unit(right) != nil {
+      let degrees = if case .postfix = tree[last] { "deg" } else { text(last) }
+      throw CalculatorError(
+        .doubt(.degrees("\(degrees) \(text(right))", scale: scale)), at: tree.range(of: id))
+    }
     guard let first = unit(last), let second = unit(right), first != second else { return }
     let whole = tree.range(of: last).union(tree.range(of: right))
     if let joined = Unit(named: "\(text(last))_\(text(right))"),
@@ -32,6 +32,17 @@ extension ReadingCheck {
       throw CalculatorError(.doubt(.unitsOfOneKind(quantity, text(right))), at: whole)
     }
   }
+
+  /// Whether an operand ends with degrees of angles.
+  private func isDegree(_ id: Tree.ID) -> Bool {
+    if case .postfix(.degrees, _) = tree[id] { return true }
+    return unit(id) == .degree
+  }
+
+  /// What people mean by a word behind degrees.
+  private static let scales = [
+    "c": "°C", "celsius": "°C", "f": "°F", "fahrenheit": "°F", "r": "°R", "k": "K", "kelvin": "K",
+  ]
 
   /// Whether a node is the whole expression, and its first operand a number with a unit.
   func isWholeText(_ id: Tree.ID, _ quantity: Tree.ID) -> Bool {

@@ -10,7 +10,7 @@ struct ReadingCheck {
   let names: Environment
   let parameters: [String]
   let percentages: Set<String>
-  let angleUnit: AngleUnit
+  let settings: Settings
   private var notes: [String] = []
 
   /// The notes on how an expression was read.
@@ -20,35 +20,57 @@ struct ReadingCheck {
   ///   - names: what the session knows.
   ///   - parameters: the names that come before all others.
   ///   - percentages: the variables that were assigned percentages.
-  ///   - angleUnit: the unit of angles without one.
+  ///   - settings: what decides how a text is read.
   /// - Returns: a line each, for readings that are seldom meant and are kept.
   /// - Throws: the first place that has two readings.
   static func notes(
     on tree: Tree, names: Environment, parameters: [String] = [],
-    percentages: Set<String> = [], angleUnit: AngleUnit
+    percentages: Set<String> = [], _ settings: Settings
   ) throws(CalculatorError) -> [String] {
-    guard tree.mayBeMisread || !percentages.isEmpty else { return [] }
+    guard
+      tree.mayBeMisread || !percentages.isEmpty || !settings.measuredNames.isEmpty
+        || settings.target != nil
+    else { return [] }
     var check = ReadingCheck(
       tree: tree, names: names, parameters: parameters, percentages: percentages,
-      angleUnit: angleUnit)
+      settings: settings)
     // Behind `to` the parts of a quantity stand side by side: `180 cm to ft in`.
     let targets = tree.hasConversions ? check.targets : []
     for index in tree.nodes.indices where !targets.contains(where: { $0.contains(index) }) {
       try check.look(at: tree.id(at: index))
     }
-    if angleUnit != .radians { check.noteTurnsInRadians() }
+    try check.lookAtTarget()
+    check.noteTurnsInRadians()
     return check.notes
   }
 
   private init(
     tree: Tree, names: Environment, parameters: [String], percentages: Set<String>,
-    angleUnit: AngleUnit
+    settings: Settings
   ) {
     self.tree = tree
     self.names = names
     self.parameters = parameters + Self.runningNames(of: tree)
     self.percentages = percentages
-    self.angleUnit = angleUnit
+    self.settings = settings
+  }
+
+  /// What decides how a text is read, beside its names.
+  struct Settings {
+    /// The unit of angles without one.
+    var angleUnit: AngleUnit
+    /// What a percentage in a sum is of.
+    var percent: Syntax.Percent
+    /// The variables that have the name of a unit, and a value with a unit.
+    var measuredNames: Set<String> = []
+    /// The variables that this text gives a list.
+    var lists: Set<String> = []
+    /// The unit that the whole is converted to, if it is one of angles.
+    var target: Unit?
+
+    init(_ settings: CalculatorSettings, target: Unit? = nil) {
+      (angleUnit, percent, self.target) = (settings.angleUnit, settings.percent, target)
+    }
   }
 
   mutating func look(at id: Tree.ID) throws(CalculatorError) {
@@ -57,12 +79,16 @@ struct ReadingCheck {
     case .call(let index):
       let call = tree.calls[Int(index)]
       try lookAtCommas(between: tree.arguments(of: call), of: call)
+      noteAngleConversion(call)
+      noteUsualArguments(call)
     case .number(.decimal): try lookAtDigitGroups(id)
     case .list(let list): try lookAtCommas(between: tree.elements(of: list), of: nil)
     case .postfix(.percent, let operand):
       if case .postfix(.percent, _) = tree[operand], isTight(operand, in: id) {
         throw CalculatorError(.doubt(.repeatedPercent), at: tree.range(of: id))
       }
+    case .postfix(let postfix, let operand): try lookAtAngle(id, postfix, operand)
+    case .range(let operands): try lookAtRange(id, tree.elements(of: operands))
     default: break
     }
   }
@@ -73,15 +99,29 @@ struct ReadingCheck {
     switch infix {
     case .juxtapose:
       noteConstant(id, left, right)
+      noteShadowedUnit(left, right)
+      noteGluedFactor(id, left, right)
+      noteNumberOfAngle(id, left, right)
+      noteTurns(right)
+      try lookAtDirection(id, left, right)
+      try lookAtWord(id, left, right)
+      try lookAtIndex(id, left, right)
       noteOddUnit(right)
       try lookAtBraces(left, right)
       try lookAtUnits(id, left, right)
       try lookAtCall(id, left, right)
       try lookAtQuotient(id, left, right)
     case .multiply:
+      noteOpenCall(id, left, right)
+      noteNumberOfAngle(id, left, right)
+      noteTurns(right)
       try lookAtOf(id, left, right)
       try lookAtUnitBehindDivisor(id, left, right)
     case .divide:
+      noteOpenCall(id, left, right)
+      noteRootAsQuotient(id, left, right)
+      noteNumberOfAngle(id, left, right)
+      noteShadowedUnit(left, right)
       noteCancelledUnits(id, left, right)
       try lookAtPercentDivisor(id, left, right)
       try lookAtCompoundDivisor(id, left, right)
@@ -94,6 +134,8 @@ struct ReadingCheck {
     case .add:
       notePercentage(left, right)
       notePercentageByName(left, right, sign: "+")
+    case .power: notePowerOfBits(id, left, right)
+    case .convert: try lookAtConversion(left, right)
     default: break
     }
   }
@@ -107,6 +149,11 @@ struct ReadingCheck {
 extension Tree {
   /// Whether the whole text is a percentage, such as `19%`.
   var isPercentage: Bool {
-    if case .postfix(.percent, _) = self[root] { true } else { false }
+    switch self[root] {
+    case .postfix(.percent, _): true
+    case .infix(.juxtapose, let number, let word):
+      if case .number = self[number] { text(of: word) == "percent" } else { false }
+    default: false
+    }
   }
 }

@@ -4,17 +4,25 @@ extension Parser {
   /// Whether two operands and what joins them may be meant otherwise.
   func mayBeMisread(_ left: Operand, _ infix: InfixOperator, _ right: Operand) -> Bool {
     switch infix {
-    // `1/2 x`, `60 / 5 min`, `N m`, `W (1)`, `5 min 3`, `frac{1}{2}`, `500 gr`
+    // `1/2 x`, `60 / 5 min`, `N m`, `W (1)`, `5 min 3`, `frac{1}{2}`, `500 gr`, `e^2x`, `√2x`, `asin(0.5) * 2 m`
     case .juxtapose:
       isQuotient(left) || left.ending.name != nil || isCallBehindNumber(left, right)
-        || isAngle(left) || isBeforeBrace(left) || isOddUnit(right)
-    // `2026-01-01`, `2026-01`, `5pm - 9am`, `100 + -5%`
+        || isAngle(left) || isBeforeBrace(left) || isOddUnit(right) || isPowerOrRoot(left)
+        || (right.ending.name != nil && beginsWithCall(left))
+    // `2026-01-01`, `2026-01`, `5pm - 9am`, `100 + -5%`, `100 + max(5%; 7%)`
     case .subtract, .add:
-      isDatePart(right, behind: left) || isClock(right) || isPercentTerm(right)
-    // `12/25/2026`, `100 km / 50 km/h`, `1/2%`, `40 h/week`
-    case .divide: isQuotient(left) || isPercentage(right) || right.ending.name != nil
-    // `3 of 4`, `4200 J/kg·K`
-    case .multiply: isOf(left, right) || (isQuotient(left) && right.ending.name != nil)
+      isDatePart(right, behind: left) || isClock(right)
+        || (hasPercentSign && !isPercentage(right))
+    // `12/25/2026`, `100 km / 50 km/h`, `1/2%`, `40 h/week`, `27^1/3`, `floor 7/2`
+    case .divide:
+      isQuotient(left) || isPercentage(right) || right.ending.name != nil || isPowerOrRoot(left)
+        || isOpenCall(left) || (isProduct(right) && beginsWithCall(left))
+    // `3 of 4`, `4200 J/kg·K`, `cos 2*pi`
+    case .multiply:
+      isOf(left, right) || (isQuotient(left) && right.ending.name != nil) || isOpenCall(left)
+        || (isProduct(right) && beginsWithCall(left))
+    // `0xFF ^ 0x0F`
+    case .power: isRadixNumber(left) && isRadixNumber(right)
     default: false
     }
   }
@@ -23,17 +31,53 @@ extension Parser {
     if case .percentage = operand.shape { true } else { false }
   }
 
-  /// Whether an operand is a product, a quotient or a negative with a percentage in it.
-  private func isPercentTerm(_ operand: Operand) -> Bool {
-    switch tree[operand.id] {
-    case .prefix(_, let inner): isPercent(inner)
-    case .infix(_, let first, let second): isPercent(first) || isPercent(second)
+  /// Whether an operand is a power or a root without brackets.
+  private func isPowerOrRoot(_ operand: Operand) -> Bool {
+    guard tree.range(of: operand.id) == operand.range else { return false }
+    return switch tree[operand.id] {
+    case .infix(.power, _, _), .infix(.root, _, _), .prefix(.squareRoot, _), .prefix(.cubeRoot, _):
+      true
     default: false
     }
   }
 
-  private func isPercent(_ id: Tree.ID) -> Bool {
-    if case .postfix(.percent, _) = tree[id] { true } else { false }
+  /// Whether an operand is a call whose argument has no brackets, as in `floor 7`.
+  func isOpenCall(_ operand: Operand) -> Bool {
+    guard case .call = tree[operand.id] else { return false }
+    return ![UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(
+      lexer.byte(operand.range.upper - 1))
+  }
+
+  /// Whether the first factor of a product is a call.
+  private func beginsWithCall(_ operand: Operand) -> Bool {
+    var id = operand.id
+    while case .infix(_, let first, _) = tree[id] { id = first }
+    if case .call = tree[id] { return true }
+    return false
+  }
+
+  /// Whether an operand is a number with a unit, or another product without a sign.
+  private func isProduct(_ operand: Operand) -> Bool {
+    if case .infix(.juxtapose, _, _) = tree[operand.id] { true } else { false }
+  }
+
+  private func isRadixNumber(_ operand: Operand) -> Bool {
+    guard case .number(let kind) = tree[operand.id] else { return false }
+    return kind != .decimal && kind != .repeating
+  }
+
+  /// Whether a call may take what is no angle for one, or an argument for one of another kind: `degrees(atan(1))`, `date(24; 1; 1)`, `pmt(5; 12; 1000)`.
+  func mayBeMisread(_ call: SourceRange, _ arguments: some Collection<Tree.ID>) -> Bool {
+    guard let first = arguments.first else { return false }
+    if arguments.count > 2, case .number = tree[first] { return true }
+    if isAngleConversion(call) { return true }
+    guard case .call(let inner) = tree[first] else { return false }
+    return isAngleConversion(tree.calls[Int(inner)].nameRange)
+  }
+
+  private func isAngleConversion(_ name: SourceRange) -> Bool {
+    guard 5...8 ~= name.count else { return false }
+    return ["degrees", "radians", "gradians", "turns"].contains(text(in: name))
   }
 
   /// Whether `of` stands between two operands, of which the first is no percentage.
@@ -61,11 +105,11 @@ extension Parser {
     return lexer.byte(left.range.upper) == UInt8(ascii: "{")
   }
 
-  /// Whether a name is `gr` or `ct`.
+  /// Whether a name is a unit that is often taken for another one, or counted twice: `gr`, `ct`, and `rpm` beside 2π.
   private func isOddUnit(_ right: Operand) -> Bool {
-    guard let name = right.ending.name, case let range = tree.range(of: name), range.count == 2
+    guard let name = right.ending.name, case let range = tree.range(of: name), 2...3 ~= range.count
     else { return false }
-    return ["gr", "ct"].contains(text(in: range))
+    return ["gr", "ct", "rpm", "rps", "rev"].contains(text(in: range))
   }
 
   private func isAngle(_ operand: Operand) -> Bool {

@@ -208,6 +208,9 @@ extension Parser {
     case (.percentage, .percentage): tree.mayBeMisread = true
     default: break
     }
+    if postfix == .percent { hasPercentSign = true }
+    // `180° == pi`, `asin(0.5) rad`
+    if postfix.isAngle { tree.mayBeMisread = true }
     if postfix.isAngle, let power = openPower {
       // The unit is that of the power, as in `10^-3 m`: no exponent is an angle.
       operand = try complete(
@@ -335,7 +338,7 @@ extension Parser {
     advance()
     switch operand.shape {
     case .percentage, .percentageSum: tree.mayBeMisread = true
-    default: break
+    default: if percentWord(operand) != nil { hasPercentSign = true }
     }
     guard let enclosure = bracket.enclosure else {
       let id =

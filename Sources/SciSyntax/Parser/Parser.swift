@@ -25,6 +25,9 @@ struct Parser {
   /// The brackets that would have to be closed next.
   var innermost: Bracket?
 
+  /// Whether a percent sign stands anywhere before the current token.
+  var hasPercentSign = false
+
   /// Whether a line break stands before the current token, which is in brackets.
   var isAfterLineBreak = false
 
@@ -52,6 +55,7 @@ struct Parser {
     lexer = Lexer(source: source)
     endOfLastToken = 0
     isAfterLineBreak = false
+    hasPercentSign = false
     innermost = nil
     frames.reserveCapacity(8)
     token = lexer.next()
@@ -260,6 +264,8 @@ extension Parser {
         operand = Operand(id: id, range: range, shape: .other)
       case .range(let first):
         frames.removeLast()
+        // `sum 1..10`
+        if isOpenCall(first) { tree.mayBeMisread = true }
         operand = node(
           .range(tree.elements([first.id, operand.id])), from: first.range, to: operand)
       case .step(let first, let last):
@@ -356,7 +362,7 @@ extension Parser {
   }
 
   /// The number before the word `percent`, if that and nothing else is an operand: `19 percent`.
-  private func percentWord(_ operand: Operand) -> Tree.ID? {
+  func percentWord(_ operand: Operand) -> Tree.ID? {
     guard operand.ending.name != nil,
       case .infix(.juxtapose, let number, let word) = tree[operand.id],
       case .number = tree[number], tree.range(of: word).count == 7,
@@ -375,6 +381,7 @@ extension Parser {
       let id = tree.append(condition: arguments, at: range)
       return Operand(id: id, range: range, shape: .other)
     }
+    if mayBeMisread(callee.name, arguments) { tree.mayBeMisread = true }
     var isInverse = false
     if case .inverse = callee.power { isInverse = true }
     var id: Tree.ID
