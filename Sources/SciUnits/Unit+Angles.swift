@@ -9,6 +9,12 @@ extension Unit {
     return UnitAtom(word: base).anglePower == 1
   }
 
+  /// Whether it is a unit of solid angles, such as the steradian.
+  private var isSolidAngle: Bool {
+    guard let base = product.onlyBase else { return false }
+    return UnitAtom(word: base).anglePower == 2
+  }
+
   /// Whether a factor is a unit of angles or of solid angles.
   public var hasAngle: Bool { product.contains { UnitAtom(word: $0.base).anglePower != 0 } }
 
@@ -54,11 +60,8 @@ extension Unit {
   /// - Throws: ``UnitError/unclearTurn(_:_:)``, ``UnitError/differentDimensions(_:_:)``, ``UnitError/exponentLimit``.
   func requireOneReading(in other: Unit) throws(UnitError) {
     guard hasAngle || other.hasAngle, !isNone, !other.isNone else { return }
-    let (power, otherPower) = (try anglePower(), try other.anglePower())
-    if power == otherPower { return }
-    if dimension.isNone,
-      Exponent.solidAngle == power ? otherPower == .one : otherPower == .solidAngle && power == .one
-    {
+    if try anglePower() == other.anglePower() { return }
+    if isAngle && other.isSolidAngle || isSolidAngle && other.isAngle {
       throw .differentDimensions(self, other)
     }
     let isUnclear =
@@ -106,9 +109,4 @@ extension Dimension {
   fileprivate var isPowerOfTime: Bool {
     product.count == 1 && product[0].base == Self.time.product[0].base
   }
-}
-
-extension Exponent {
-  /// The power of an angle that a solid angle is.
-  fileprivate static let solidAngle = Exponent(integer: 2)
 }

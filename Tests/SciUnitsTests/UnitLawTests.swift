@@ -5,7 +5,7 @@ import Testing
 
 /// Laws that hold for all units: of one dimension, and of random products.
 ///
-/// What is not clear is an error (`unclearTurn`), and never another value. Numbers without a unit that stand for angles in a calculator's mode are no quantities, and so exempt.
+/// What is not clear is an error (`unclearTurn`, or `differentDimensions` between an angle and a solid angle), and never another value. Numbers without a unit that stand for angles in a calculator's mode are no quantities, and so exempt.
 @Suite struct UnitLawTests {
   private let budget = EvaluationBudget.interactive
 
@@ -19,12 +19,17 @@ import Testing
       .sorted { $0[0].symbol < $1[0].symbol }
   }()
 
-  /// What `body` comes to, or `nil` where a turn may count as 1 or as 2π.
+  /// What `body` comes to, or `nil` where a turn may count as 1 or as 2π, or an angle meets a solid angle.
   private func clear<Result>(_ body: () throws(UnitError) -> Result) throws -> Result? {
     do throws(UnitError) {
       return try body()
-    } catch .unclearTurn {
-      return nil
+    } catch {
+      switch error {
+      case .unclearTurn: return nil
+      case .differentDimensions(let left, let right) where left.hasAngle && right.hasAngle:
+        return nil
+      default: throw error
+      }
     }
   }
 

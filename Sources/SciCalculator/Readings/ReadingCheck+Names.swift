@@ -9,7 +9,10 @@ extension ReadingCheck {
     let name = if case .infix(.power, let base, _) = tree[right] { base } else { right }
     guard case .name = tree[name], settings.measuredNames.contains(text(name)) else { return }
     let last = lastFactor(left)
-    guard isNumber(last) || unit(last) != nil else { return }
+    // `USD = 0.92 EUR` is meant to stand where the unit would.
+    guard isNumber(last) || unit(last) != nil, Unit(named: text(name))?.currencyCode == nil else {
+      return
+    }
     note("`\(text(name))` is the variable of that name here, and not the unit")
   }
 
