@@ -56,6 +56,7 @@ struct Exponent: Hashable, Sendable {
   }
 
   private init(unchecked numerator: Int16, _ denominator: Int16) {
+    assert(denominator > 0, "a denominator that is not positive")
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 

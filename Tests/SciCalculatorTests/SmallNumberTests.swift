@@ -47,11 +47,23 @@ import TestSupport
     #expect(long != nil)
   }
 
+  /// Powers that are 4 and ½, times 0.12345678901234567 and 1.2345678901, by Python's decimal: more digits than an irrational number is written with.
+  @Test(
+    arguments: [
+      ("32^0.4*0.12345678901234567*1.2345678901", "0.609663150117969826655083468"),
+      ("0.25^0.5*0.12345678901234567*1.2345678901", "0.0762078937647462283318854335"),
+    ] as [(String, String)])
+  func rationalPowersOfRationalNumbersAreExact(_ text: String, _ digits: String) {
+    let (short, long) = Self.answers(text)
+    #expect(short?.string == digits && short?.isExact == true)
+    #expect(long?.string == digits && long?.isExact == true)
+  }
+
   /// Values that only a decision tells from a short decimal, and errors.
   @Test(arguments: [
     "sqrt(2)^2", "sin(10)^2+cos(10)^2", "log(1000)", "e^ln(7)", "sqrt(2)*sqrt(8)",
-    "sin(20)-sin(20)", "pi-pi", "1/(pi-pi)", "sqrt(-2)", "ln(-1)", "asin(2)", "1/0", "tan(90)",
-    "3^200", "1e400*pi", "100!", "sin(1e30)", "2^0.5^300", "acosh(0.5)", "atanh(1)",
+    "sin(20)-sin(20)", "pi-pi", "1/(pi-pi)", "sqrt(-2)", "sqrt(-4)", "ln(-1)", "asin(2)", "1/0",
+    "tan(90)", "3^200", "1e400*pi", "100!", "sin(1e30)", "2^0.5^300", "acosh(0.5)", "atanh(1)",
   ])
   func othersAreLeftToTheProgram(_ text: String) {
     let (short, long) = Self.answers(text)

@@ -59,6 +59,12 @@ import Testing
   @Test func otherBranchesAreOtherNumbers() {
     #expect(answer("lambertw(-ln(2)/2) == -2*ln(2)") == "false")
     #expect(answer("lambertw(-ln(2)/2; -1) == -ln(2)") == "false")
+    // Beside the point where they meet the branches are −1 ± ε but for ε², and the first ball does not tell.
+    for (branch, own, opposite) in [("0", "+", "-"), ("-1", "-", "+")] {
+      let (w, other) = ("(-1 \(own) sqrt(2)/10^30)", "(-1 \(opposite) sqrt(2)/10^30)")
+      #expect(answer("lambertw(\(w)*exp(\(w)); \(branch)) == \(w)") == "true")
+      #expect(answer("lambertw(\(other)*exp(\(other)); \(branch)) == \(other)") == "false")
+    }
     #expect(answer("erfinv(erf(0.3)) == -0.3") == "false")
     #expect(answer("tinv(tcdf(2; 5); 5) == -2") == "false")
     #expect(answer("agm(1; 2) == agm(1; 3)") == "false")

@@ -44,6 +44,37 @@ private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate 
     #expect(DayCount.thirty360US.years(from: start, to: end) == Rational(us, over: 360))
   }
 
+  /// By the Python code for basis 0 in "YEARFRAC incompatibilities between Excel 2007 and OOXML" (Wheeler, 2008).
+  @Test(arguments: [
+    (2007, 1, 31, 2007, 3, 31, 60), (2007, 1, 30, 2007, 3, 31, 60), (2007, 1, 29, 2007, 3, 31, 62),
+    (2007, 2, 28, 2007, 3, 31, 31), (2008, 2, 29, 2008, 8, 31, 181),
+    (2007, 2, 28, 2008, 2, 29, 360), (2007, 2, 28, 2007, 3, 30, 30),
+    (2007, 2, 26, 2008, 2, 29, 363), (2006, 8, 31, 2007, 2, 28, 178),
+  ])
+  func monthsOfThirtyDaysInSpreadsheets(
+    _ y1: Int, _ m1: Int, _ d1: Int, _ y2: Int, _ m2: Int, _ d2: Int, _ days: Int
+  ) throws {
+    let (start, end) = (try date(y1, m1, d1), try date(y2, m2, d2))
+    #expect(DayCount.thirty360NASD.days(from: start, to: end) == days)
+    #expect(DayCount.thirty360NASD.years(from: start, to: end) == Rational(days, over: 360))
+  }
+
+  /// By the code for basis 1 in the same article: the days, and the length of all the years over which that of one is averaged.
+  @Test(arguments: [
+    (2007, 3, 1, 2008, 3, 1, 366, 366, 1), (2007, 3, 1, 2008, 3, 2, 367, 731, 2),
+    (2008, 2, 29, 2009, 1, 15, 321, 366, 1), (2008, 3, 1, 2009, 1, 15, 320, 365, 1),
+    (2008, 2, 28, 2009, 2, 28, 366, 366, 1), (2007, 6, 1, 2008, 2, 29, 273, 366, 1),
+    (2007, 6, 1, 2008, 2, 28, 272, 365, 1), (2008, 7, 1, 2008, 8, 1, 31, 366, 1),
+    (2008, 2, 29, 2009, 3, 1, 366, 731, 2), (2007, 1, 1, 2010, 1, 1, 1_096, 1_461, 4),
+  ])
+  func actualYearsAreThoseOfSpreadsheets(
+    _ y1: Int, _ m1: Int, _ d1: Int, _ y2: Int, _ m2: Int, _ d2: Int, _ days: Int, _ length: Int,
+    _ years: Int
+  ) throws {
+    let part = DayCount.actualActual.years(from: try date(y1, m1, d1), to: try date(y2, m2, d2))
+    #expect(part == Rational(days * years, over: length))
+  }
+
   @Test func simpleInterestIsExact() throws {
     let interest = DayCount.actual365Fixed.simpleInterest(
       on: 1000, rate: Rational(5, over: 100), from: try date(2023, 1, 1), to: try date(2024, 1, 1))

@@ -87,6 +87,25 @@ import Testing
     }
   }
 
+  /// Γ(1) = Γ(2) = 1 are the ends of balls across the minimum, which is below 0.8857: 0.88560… at 1.46163… (DLMF 5.4.20).
+  @Test func gammaIsBoundedAcrossItsMinimum() {
+    // 1.4617 is between 191,587 and 191,588 parts of 2¹⁷, of which 1 has 131,072 and 2 twice as many.
+    let (one, minimum, two) = (1 << 17, 191_588, 1 << 18)
+    for (low, high) in [(one, minimum + 12), (minimum - 32, two), (one, two)] {
+      let ball = Ball(
+        midpoint: BigFloat(low + high, timesTwoToThe: -18),
+        radius: Magnitude(UInt64(high - low)).scaled(byTwoToThe: -18))
+      let result = ball.gamma(precision: 64)
+      #expect(result.contains(Ball(exact: BigFloat(1))), "\(ball)")
+      #expect(result.radius <= .one, "\(ball)")
+    }
+    let least = Ball(exact: BigFloat(minimum - 9, timesTwoToThe: -17)).gamma(precision: 300)
+    // From 3/4 to 9/4.
+    let wide = Ball(
+      midpoint: BigFloat(3, timesTwoToThe: -1), radius: Magnitude(3).scaled(byTwoToThe: -2))
+    #expect(wide.gamma(precision: 64).contains(least))
+  }
+
   @Test func signsAreKnownExactlyWhereZeroIsOutside() {
     let one = BigFloat(1)
     #expect(Ball(midpoint: one, radius: .zero).signum == 1)

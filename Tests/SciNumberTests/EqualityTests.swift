@@ -192,6 +192,16 @@ private let budget = EvaluationBudget.interactive
     let sine = Real(rational(-3, 2)).sin(.radians, within: budget)
     #expect(try half.compared(to: sine, within: budget) == 1)
     #expect(try half.compared(to: sine.negated(), within: budget) == 0)
+    // ∛(π − 4) = −∛(4 − π), and ∛(−√2√32) = −2.
+    let cube = try x.cubeRoot(within: budget)
+    let other = try x.negated().cubeRoot(within: budget)
+    #expect(try cube.compared(to: other.negated(), within: budget) == 0)
+    let form = try #require(try cube.normalForm(within: budget))
+    #expect(try form.real.sign(within: budget) == -1)
+    let eight = try Real(2).squareRoot(within: budget).multiplied(
+      by: Real(32).squareRoot(within: budget), within: budget)
+    let two = try eight.negated().cubeRoot(within: budget)
+    #expect(try two.rationalValue(within: budget) == -2)
   }
 
   /// Arcs are equal as angles and not only as directions.

@@ -232,6 +232,28 @@ private func atanh(_ x: Term) throws -> Term { .real(try x.real.atanh(within: bu
     #expect(digits.exponent == -37)
   }
 
+  /// h² − 2k² = ±1 for the convergents h/k of √2, so h − k√2 is not zero; after 1,500 steps it is below 2⁻¹⁹⁰⁰.
+  @Test func theSideOfALongConvergentIsFound() throws {
+    var (h, k): (Integer, Integer) = (1, 1)
+    for _ in 1..<1_500 { (h, k) = (h + k + k, h + k) }
+    #expect(h * h - 2 * k * k == 1)
+    let (above, root) = (Term.real(Real(h)), try sqrt(2))
+    #expect(try (above - .real(Real(k)) * root).real.sign(within: budget) == 1)
+    #expect(try (.real(Real(k)) * root - above).real.sign(within: budget) == -1)
+  }
+
+  /// φ = 2cos 36°, and Fₙφ − Fₙ₊₁ = −(−1/φ)ⁿ for the numbers of Fibonacci; for n = 3,000 that is below 2⁻²⁰⁸².
+  @Test func theSideOfALongQuotientOfFibonacciIsFound() throws {
+    var (f, next): (Integer, Integer) = (0, 1)
+    for n in 1...3_000 {
+      (f, next) = (next, f + next)
+      guard n >= 2_999 else { continue }
+      let golden = 2 * cos(36, .degrees)
+      let difference = .real(Real(f)) * golden - .real(Real(next))
+      #expect(try difference.real.sign(within: budget) == (n % 2 == 0 ? -1 : 1), "\(n)")
+    }
+  }
+
   @Test func hyperbolicFunctions() {
     expectZero("cosh² − sinh² = 1") { cosh(1) * cosh(1) - sinh(1) * sinh(1) - 1 }
     expectZero("sinh 1 + cosh 1 = e") { sinh(1) + cosh(1) - exp(1) }

@@ -73,10 +73,39 @@ struct RationalTests {
       }
     }
     #expect(Rational("-4")?.root(2) == nil)
+    #expect(Rational(4, 3).root(2) == nil && Rational(8, 9).root(3) == nil)
     #expect(Rational("1e999999999999")?.root(3) == Rational("1e333333333333"))
     #expect(Rational("1e1000000000000")?.root(3) == nil)
     #expect(Rational("0.1")?.root(2) == nil)
     #expect(Rational(0).root(7) == 0)
+  }
+
+  @Test("powers of one and minus one are found whatever the exponent is")
+  func powersOfOnes() throws {
+    let large = Integer(1).shiftedLeft(by: 5_000)
+    for even in [-large, Integer(-2), Integer(0), Integer(2), large] {
+      #expect(Rational(-1).power(even, limit: limit) == 1, "\(even)")
+      #expect(Rational(-1).power(even + 1, limit: limit) == -1, "\(even + 1)")
+      #expect(Rational(1).power(even + 1, limit: limit) == 1, "\(even + 1)")
+    }
+  }
+
+  /// By CPython 3's decimal, whose precision was 60: `Decimal(x).quantize(Decimal(1), rounding=…)`.
+  @Test("a tie behind many digits is a tie")
+  func longTies() throws {
+    let rows: [(String, RoundingMode, String)] = [
+      ("123456789012345678901234.5", .halfEven, "123456789012345678901234"),
+      ("123456789012345678901235.5", .halfEven, "123456789012345678901236"),
+      ("123456789012345678901234.5", .halfTowardZero, "123456789012345678901234"),
+      ("123456789012345678901234.5", .halfAwayFromZero, "123456789012345678901235"),
+      ("-123456789012345678901234.5", .halfTowardZero, "-123456789012345678901234"),
+      ("123456789012345678901234.50001", .halfEven, "123456789012345678901235"),
+      ("123456789012345678901234.49999", .halfEven, "123456789012345678901234"),
+    ]
+    for (text, mode, expected) in rows {
+      let value = try #require(Rational(text))
+      #expect(value.rounded(mode, limit: limit) == Rational(expected), "\(text), \(mode)")
+    }
   }
 
   @Test("all rounding modes agree with CPython's decimal")

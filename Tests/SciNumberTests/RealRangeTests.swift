@@ -70,6 +70,14 @@ private func real(_ text: String) throws -> Real {
     #expect(throws: MathError.tooLarge) { try power.sign(within: budget) }
   }
 
+  /// 3^(−10¹⁷) lies between 0 and 1, and the power of an integer is an integer only where the exponent is positive.
+  @Test func negativePowersOfIntegersTooLongToWriteOutAreNoIntegers() throws {
+    let power = try Real(3).raised(to: real("1e17").negated(), within: budget)
+    #expect(try power.floor(within: budget).knownRational == 0)
+    #expect(try power.ceiling(within: budget).knownRational == 1)
+    #expect(try power.rounded(.halfEven, within: budget).knownRational == 0)
+  }
+
   /// e^(−e^100) is far below the smallest number, and e^(e^100) is not what it is refused for.
   @Test func whatIsTooSmallIsNotCalledTooLarge() throws {
     let tower = try real("100").exp(within: budget)

@@ -201,6 +201,16 @@ extension Real {
         == "314159265358979323847")
   }
 
+  @Test func rationalNumbersAreComparedAsTheyAre() throws {
+    let third = try real("1").divided(by: 3, within: budget)
+    for (x, y, order) in [
+      (real("0.50"), real("5e-1"), 0), (third, Real(Rational(2, 6)), 0), (third, real("0.3"), 1),
+      (real("0.3"), third, -1), (0, real("0"), 0), (-1, 1, -1),
+    ] as [(Real, Real, WideInt)] {
+      #expect(try x.compared(to: y, within: budget) == order, "\(x), \(y)")
+    }
+  }
+
   @Test func comparisonIsByProof() throws {
     // 355/113 is above π by 2.7·10⁻⁷; e^(π√163) is below an integer by 7.5·10⁻¹³ (OEIS A060295).
     let fraction = try real("355").divided(by: real("113"), within: budget)
@@ -323,6 +333,11 @@ extension Real {
     #expect(throws: MathError.notReal(.tangentPole)) {
       try real("180").cot(.degrees, within: budget)
     }
+    // π/2 radians, which are no rational number.
+    let quarter = try Real.pi.divided(by: 2, within: budget)
+    #expect(throws: MathError.notReal(.tangentPole)) {
+      try quarter.tan(.radians, within: budget)
+    }
     #expect(throws: MathError.notReal(.powerOfNegative)) {
       try real("-2").raised(to: real("0.5"), within: budget)
     }
@@ -330,11 +345,22 @@ extension Real {
       try real("-2").raised(to: .pi, within: budget)
     }
     #expect(throws: MathError.divisionByZero) { try real("0").raised(to: -1, within: budget) }
+    #expect(throws: MathError.divisionByZero) {
+      try real("0").raised(to: real("-0.5"), within: budget)
+    }
     #expect(throws: MathError.notReal(.areaCosineBelowOne)) {
       try real("0.9").acosh(within: budget)
     }
     #expect(throws: MathError.notReal(.areaTangentOutsideUnitInterval)) {
       try real("1").atanh(within: budget)
+    }
+    #expect(throws: MathError.notReal(.areaCotangentInsideUnitInterval)) {
+      try real("1").acoth(within: budget)
+    }
+    for text in ["-0.5", "0", "1.1"] {
+      #expect(throws: MathError.notReal(.areaSecantOutsideUnitInterval), "\(text)") {
+        try real(text).asech(within: budget)
+      }
     }
     #expect(throws: MathError.notReal(.factorialOfNegativeInteger)) {
       try real("-3").factorial(within: budget)
@@ -344,6 +370,16 @@ extension Real {
     }
     #expect(throws: MathError.notReal(.directionOfOrigin)) {
       try Real.atan2(0, 0, .degrees, within: budget)
+    }
+  }
+
+  @Test func directionsOfThePlaneAreBetweenMinusAndPlusAHalfTurn() throws {
+    for (y, x, angle) in [
+      (1, 1, 45), (1, -1, 135), (-1, -1, -135), (-1, 1, -45), (0, -1, 180), (0, 1, 0), (1, 0, 90),
+      (-1, 0, -90),
+    ] as [(Int, Int, Int)] {
+      let direction = try Real.atan2(Real(y), Real(x), .degrees, within: budget)
+      #expect(direction.knownRational == Rational(angle), "\(y), \(x)")
     }
   }
 
@@ -385,6 +421,10 @@ extension Real {
       #expect(try angle(135).tan(.degrees, within: budget).knownRational == -1)
       #expect(try angle(-45).tan(.degrees, within: budget).knownRational == -1)
       #expect(try angle(180).tan(.degrees, within: budget).knownRational == 0)
+    }
+    for (sine, angle) in [("0.5", 30), ("-0.5", -30), ("1", 90), ("-1", -90)] as [(String, Int)] {
+      #expect(try real(sine).asin(.degrees, within: budget).knownRational == Rational(angle))
+      #expect(try real(sine).acos(.degrees, within: budget).knownRational == Rational(90 - angle))
     }
     #expect(real("0.25").sin(.turns, within: budget).knownRational == 1)
     #expect(real("100").sin(.gradians, within: budget).knownRational == 1)

@@ -60,6 +60,24 @@ private let budget = EvaluationBudget.interactive
     try expectEqual(Real.agm(eight, other, within: budget), other)
   }
 
+  /// Gauss's constant 1/agm(1, √2) is (2π)^(−3/2) Γ(¼)² (DLMF 19.20.2 with 19.8.5), of which no rule knows.
+  @Test func theConstantOfGaussIsAValueOfGamma() throws {
+    let root = try Real(2).squareRoot(within: budget)
+    let mean = try Real.agm(1, root, within: budget)
+    let gamma = try number("0.25").gamma(within: budget)
+    let constant = try gamma.times(gamma).divided(
+      by: Real.tau.raised(to: number("1.5"), within: budget), within: budget)
+    let product = mean.times(constant)
+    for distance in ["1e-50", "1e-200"] {
+      let near = number(distance)
+      let (above, below) = (
+        Real(1).adding(near, within: budget), Real(1).subtracting(near, within: budget)
+      )
+      #expect(try product.compared(to: above, within: budget) == -1)
+      #expect(try product.compared(to: below, within: budget) == 1)
+    }
+  }
+
   @Test func valuesOfDistributions() throws {
     let student = try StudentDistribution(freedom: 1, within: budget)
     try expectEqual(student.probability(upTo: 1), number("0.75"))
@@ -107,6 +125,8 @@ private let budget = EvaluationBudget.interactive
     expectOutside(try Real(0).exponentialIntegral(within: budget))
     expectOutside(try Real(-1).cosineIntegral(within: budget))
     expectOutside(try Real(0).lambertWLower(within: budget))
+    expectOutside(try Real(-1).lambertW(within: budget))
+    expectOutside(try Real(-1).lambertWLower(within: budget))
     expectOutside(try Real.besselY(0, 0, within: budget))
     expectOutside(try Real.agm(1, -1, within: budget))
     expectOutside(try Real(1).ellipticK(within: budget))

@@ -173,6 +173,34 @@ import Testing
     }
   }
 
+  /// Below 2⁻⁹⁶⁸ what is lost of a product of 53 bits by 53 has bits below the smallest number, and seems to be nothing.
+  @Test func endsNearUnderflowAreOutsideOfTheExactResult() throws {
+    var random = SplitMix64(seed: 7)
+    func number(_ exponents: ClosedRange<Int>) -> Double {
+      let exponent = Int.random(in: exponents, using: &random)
+      let significand = 1 + Double(random.next() >> 12) * 0x1p-52
+      return Double(sign: .plus, exponent: exponent, significand: significand)
+    }
+    for _ in 0..<2_000 {
+      let (x, y) = (number(-540 ... -440), number(-540 ... -440))
+      let (small, other) = (number(-1_074 ... -900), number(-1_074 ... -900))
+      for (result, exact) in [
+        (Interval(x) * Interval(-y), -(try exactly(x) * exactly(y))),
+        (Interval(small) / Interval(other), try exactly(small) / exactly(other)),
+        (Interval(small) / Interval(y), try exactly(small) / exactly(y)),
+      ] {
+        let (lower, upper) = (try exactly(result.lower), try exactly(result.upper))
+        #expect(lower <= exact && exact <= upper, "\(x) \(y) \(small) \(other): \(result)")
+      }
+      let root = try #require(Interval(small).squareRoot)
+      let (lower, upper) = (try exactly(root.lower), try exactly(root.upper))
+      let exact = try exactly(small)
+      #expect(lower * lower <= exact && exact <= upper * upper, "\(small): \(root)")
+    }
+  }
+
+  private func exactly(_ x: Double) throws -> Rational { try #require(Rational(exactly: x)) }
+
   @Test func endsBeyondTheRangeAreNoBounds() {
     let large = Interval(.greatestFiniteMagnitude)
     #expect(large + large == Interval(.greatestFiniteMagnitude, .infinity))

@@ -98,12 +98,18 @@ struct Monomial: Hashable, Sendable {
   let key: String
 
   private init(powers: [Power]) {
+    assert(powers.allSatisfy { !$0.exponent.isZero }, "a power that is one")
+    assert(
+      zip(powers, powers.dropFirst()).allSatisfy { $0.generator.key < $1.generator.key },
+      "powers out of order")
     self.powers = powers
     key = powers.map { "·\($0.generator.key)^\($0.exponent)" }.joined()
   }
 
+  /// A power of a generator; the empty product for exponent 0.
   init(_ generator: Generator, _ exponent: Rational) {
-    self.init(powers: [Power(generator: generator, exponent: exponent)])
+    self.init(
+      powers: exponent.isZero ? [] : [Power(generator: generator, exponent: exponent)])
   }
 
   /// The empty product.

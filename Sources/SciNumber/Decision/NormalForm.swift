@@ -22,6 +22,10 @@ struct NormalForm: Hashable, Sendable {
   let terms: [Term]
 
   private init(terms: [Term]) {
+    assert(terms.allSatisfy { !$0.coefficient.isZero }, "a term that is zero")
+    assert(
+      zip(terms, terms.dropFirst()).allSatisfy { $0.monomial.key < $1.monomial.key },
+      "terms out of order")
     self.terms = terms
   }
 

@@ -111,6 +111,7 @@ extension Ball {
       self = .everything
       return
     }
+    assert(lower <= upper, "ends in the wrong order")
     let middle = lower.applying(.add, upper, precision: precision, rounding: .halfEven)
       .scaled(byTwoToThe: -1)
     let below = middle.applying(.subtract, lower, precision: 64, rounding: .awayFromZero)

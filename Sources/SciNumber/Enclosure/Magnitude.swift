@@ -9,6 +9,7 @@ struct Magnitude: Hashable, Sendable {
   private(set) var exponent: WideInt
 
   private init(mantissa: UInt32, exponent: WideInt) {
+    assert(mantissa >> 31 == 1 || mantissa == 0 && exponent == 0, "a mantissa that is not normal")
     self.mantissa = mantissa
     self.exponent = exponent
   }

@@ -26,6 +26,7 @@ extension Integer {
 
   /// The natural number that digits spell of which nothing else has to be known: there is at least one, and all are digits.
   init(checked digits: Span<UInt8>, base: WideInt = 10) {
+    assert(Self.areDigits(digits, base: base), "no digits")
     if base == 10, digits.count <= Self.mostDigitsByWords {
       self.init(decimalWords: digits)
       return
@@ -39,6 +40,11 @@ extension Integer {
         unsafe Integer.make { _ = unsafe __gmpz_set_str($0, text.baseAddress, Int32(base)) }
       }
     }
+  }
+
+  private static func areDigits(_ digits: Span<UInt8>, base: WideInt) -> Bool {
+    for index in digits.indices where !isDigit(digits[index], base: base) { return false }
+    return !digits.isEmpty
   }
 
   /// So few digits are read faster word by word than by GMP, whose time is in proportion to less than their square.

@@ -80,7 +80,9 @@ public struct Rational: Sendable {
   /// The scales of small decimals, in range with or without the at most 18 tens of a coefficient.
   @usableFromInline static var smallScales: ClosedRange<WideInt> { -(1 << 30)...(1 << 30) }
   /// The scales of the canonical form of those numbers.
-  private static let canonicalSmallScales = -(1 << 30) - 18...(1 << 30)
+  @usableFromInline static var canonicalSmallScales: ClosedRange<WideInt> {
+    -(1 << 30) - 18...(1 << 30)
+  }
 
   /// The numerator, the denominator and the scale of the canonical form.
   var parts: (numerator: Integer, denominator: Integer, scale: WideInt) {
@@ -109,6 +111,9 @@ extension Rational {
   @inlinable
   @inline(__always)
   init(small coefficient: WideInt, scale: WideInt) {
+    assert(
+      coefficient == 0 ? scale == 0 : Self.canonicalSmallScales.contains(scale),
+      "a scale that small decimals have not")
     self.init(coefficient: coefficient, tail: .scale(Int32(truncatingIfNeeded: scale)))
   }
 
@@ -132,6 +137,7 @@ extension Rational {
 
   /// The number with this canonical form, or `nil` if the scale is out of range.
   init?(canonical numerator: Integer, _ denominator: Integer, scale: WideInt) {
+    assert(Self.isCanonical(numerator, denominator, scale: scale), "a form that is not canonical")
     guard Self.scales.contains(scale) else { return nil }
     if denominator.isOne, Self.canonicalSmallScales.contains(scale), let small = numerator.asInt {
       self.init(small: small, scale: scale)
@@ -139,6 +145,20 @@ extension Rational {
       self.init(
         coefficient: 0, tail: .fraction(Fraction(numerator, denominator, scale: scale)))
     }
+  }
+
+  /// Whether the parts are those of a canonical form, as far as that is cheap to see: long denominators are not searched for common factors.
+  private static func isCanonical(
+    _ numerator: Integer, _ denominator: Integer, scale: WideInt
+  ) -> Bool {
+    if numerator.isZero { return denominator.isOne && scale == 0 }
+    guard numerator.magnitudeModulo(10) != 0 else { return false }
+    if denominator.isOne { return true }
+    guard denominator.signum > 0, denominator.isOdd, denominator.magnitudeModulo(5) != 0 else {
+      return false
+    }
+    return denominator.asInt == nil
+      || numerator.modulo(denominator).greatestCommonDivisor(with: denominator).isOne
   }
 
   /// `numerator` / `denominator` × 10^(−`scale`), or `nil` if the scale is out of range.

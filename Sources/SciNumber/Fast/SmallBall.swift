@@ -17,6 +17,9 @@ package struct SmallBall: BitwiseCopyable, Sendable {
   /// A number whose parts hold what the type promises.
   @inline(__always)
   init(proved mantissa: UInt128, exponent: Int32, error: UInt64, isNegative: Bool) {
+    assert(mantissa &>> 127 == 1, "a mantissa that is not normalised")
+    assert(error <= Self.largestError, "an error that leaves too few bits")
+    assert(exponent.magnitude <= Self.largestExponent.magnitude, "an exponent out of range")
     self.mantissa = mantissa
     self.error = error
     self.exponent = exponent

@@ -18,6 +18,7 @@ package struct SmallRational: BitwiseCopyable, Sendable {
     low = UInt64(truncatingIfNeeded: numerator)
     self.denominator = denominator
     self.scale = scale
+    assert(isCanonical, "a fraction that is not in lowest terms, or out of range")
   }
 
   package var numerator: Int128 {
@@ -399,6 +400,15 @@ extension SmallRational {
     if factor == 1 { return numerator }
     guard let short = Int64(exactly: numerator) else { return numerator / Int128(factor) }
     return Int128(short / factor)
+  }
+
+  /// Whether the parts hold what the type promises.
+  private var isCanonical: Bool {
+    guard numerator != .min, scale.magnitude <= Self.largestScale.magnitude else { return false }
+    if numerator == 0 { return denominator == 1 && scale == 0 }
+    return denominator == 1
+      || denominator > 1 && denominator % 2 != 0 && denominator % 5 != 0
+        && Self.greatestCommonDivisor(denominator, numerator) == 1
   }
 }
 

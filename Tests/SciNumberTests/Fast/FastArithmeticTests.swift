@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  /// What is less than an ulp of the larger number is not lost from the bound of a sum.
+  @Test func sumsOfNumbersFarApartContainTheirValues() throws {
+    var generator = SplitMix64(seed: 24)
+    for _ in 0..<2_000 {
+      let isNegative = generator.next() & 1 == 0
+      let large = SmallBall.random(0...0, isNegative: false, using: &generator)
+      let small = SmallBall.random(-140 ... -128, isNegative: isNegative, using: &generator)
+      let exact = large.midpoint.applying(
+        .add, small.midpoint, precision: 400, rounding: .halfEven)
+      for rounded in [large + small, small + large] {
+        let sum = try #require(rounded)
+        #expect(sum.contains(exact) && sum.error <= 1, "\(large) + \(small)")
+      }
+    }
+  }
+
   @Test func whatMayBeZeroHasNoEnclosure() throws {
     let one = SmallBall.one
     #expect((one - one) == nil)

@@ -92,6 +92,14 @@ import Testing
     }
   }
 
+  @Test func evenRootsOfNegativeNumbersAreNone() throws {
+    for square in [Rational(-4), Rational(-4, 9), Rational(Integer(Int128(-1) << 80), 1)] {
+      let small = try #require(SmallRational(square))
+      #expect(small.root(2) == nil && small.negated.root(2) != nil, "\(square)")
+    }
+    #expect(try #require(SmallRational(Rational(-8))).root(3)?.rational == -2)
+  }
+
   @Test func integersOfTwoWordsAreFound() throws {
     let turns = try #require(Rational(Integer(Int128(1) << 70), scale: 0))
     let number = try #require(SmallRational(turns / 8))

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SciNumber
+
+private let budget = EvaluationBudget.interactive
+
+/// What the formulas of special functions leave out, at the precision that they work with, where no guard bits hide it.
+@Suite struct SpecialWorkTests {
+  private static let work = SpecialWork(precision: 64, budget: budget)
+
+  /// A formula, and the numbers that it is tried at, in 16ths.
+  private struct Formula: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let sixteenths: [WideInt]
+    let value: @Sendable (WorkingBall) throws(MathError) -> WorkingBall
+  }
+
+  private static let formulas: [Formula] = [
+    Formula(testDescription: "ln Γ(x)", sixteenths: [1, 163, 16_000]) {
+      x throws(MathError) in try work.logGamma(x)
+    },
+    Formula(testDescription: "ψ(x)", sixteenths: [1, 163, 16_000]) {
+      x throws(MathError) in try work.digamma(x)
+    },
+    Formula(testDescription: "ζ(s)", sixteenths: [1, 15, 163, 3_200]) {
+      s throws(MathError) in try work.zeta(s)
+    },
+    Formula(testDescription: "ζ(3, a)", sixteenths: [1, 163]) { a throws(MathError) in
+      try work.hurwitzZeta(WorkingBall(3, bits: a.bits), integer: 3, a)
+    },
+  ]
+
+  /// A second precision is one of so many bits more that its own error is not seen.
+  @Test(arguments: formulas)
+  private func valuesContainThoseOfASecondPrecision(_ formula: Formula) throws {
+    for bits: WideInt in [64, 256] {
+      for count in formula.sixteenths {
+        let x = Ball(exact: BigFloat(count, timesTwoToThe: -4))
+        let value = try formula.value(WorkingBall(x, bits: bits)).ball
+        let truth = try formula.value(WorkingBall(x, bits: bits + 200)).ball
+        #expect(value.contains(truth), "\(formula) at \(count)/16 with \(bits) bits")
+        #expect(value.radius < .powerOfTwo(40 - bits), "\(formula) at \(count)/16")
+      }
+    }
+  }
+
+  /// 1 + ½ + ¼ + … = 2, whose parts are all exact: nothing but what is left out makes the sum inexact.
+  @Test func aSeriesContainsWhatItLeavesOut() throws {
+    for bits: WideInt in [2, 53, 64, 500] {
+      let sum = try Self.work.sum(
+        from: WorkingBall(1, bits: bits), next: { term, _ in term.scaled(byTwoToThe: -1) },
+        ratio: { _ in .powerOfTwo(-1) }
+      ).ball
+      #expect(sum.contains(Ball(exact: BigFloat(2))), "\(bits) bits: \(sum)")
+      #expect(sum.radius <= .powerOfTwo(2 - bits), "\(bits) bits: \(sum)")
+    }
+  }
+
+  /// x² = 3, whose slope is 2x: with a slope a thousand times as large the steps do not come near the zero.
+  @Test func aSearchThatMissesTheZeroProvesNothing() throws {
+    let search = { (factor: WideInt) throws(MathError) -> Ball in
+      try InverseSearch(
+        value: { x throws(MathError) in x.squared - 3 },
+        slope: { x throws(MathError) in x * factor }, budget: budget
+      ).zero(precision: 64)
+    }
+    let found = try search(2)
+    let root = Ball(exact: BigFloat(3)).root(2, precision: 300)
+    #expect(found.contains(root) && found.radius < .powerOfTwo(-50))
+    let missed = try search(2_000)
+    #expect(missed.isUnbounded)
+  }
+}
