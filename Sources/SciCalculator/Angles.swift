@@ -79,34 +79,10 @@ extension Program {
 // MARK: - Numbers beside angles
 
 extension Machine {
-  /// A number beside an angle as an angle: one in the calculator's unit, or in radians where units have cancelled in it.
-  func angle(_ number: Quantity, beside unit: Unit) -> Quantity {
-    guard number.isNumber, unit.isAngle else { return number }
-    return Quantity(number.value, number.isRatio ? .radian : operators.context.angleUnit.unit)
-  }
-
-  /// A value with the unit of an angle behind it, as in `30°`.
-  mutating func angle(_ value: Value, in unit: Unit) throws(StepError) -> Value {
-    guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
-    if value.isList { stepCount += elements.count }
-    let budget = operators.context.budget
-    var angles: [Quantity] = []
-    for element in elements {
-      if element.unit.isAngle {
-        throw StepError(.quantityOperand(element.unit.symbol), operand: 0)
-      }
-      angles.append(
-        try measuring(operand: 0) { () throws(UnitError) in
-          try element.multiplied(by: Quantity(1, unit), within: budget)
-        })
-    }
-    return value.isList ? Value(list: angles) : Value(angles[0])
-  }
-
   /// Makes arguments that are angles numbers in the unit that a function takes.
   mutating func makeAnglesNumbers(of function: Function, above base: Int) throws(StepError) {
     let rule = function.unitRule
-    let unit = (rule.angleUnit ?? operators.context.angleUnit).unit
+    let unit = (rule.angleUnit ?? arithmetic.context.angleUnit).unit
     let count = values.count - base
     for operand in 0..<count {
       guard let elements = values[base + operand].elements, values[base + operand].hasUnit else {
@@ -139,7 +115,7 @@ extension Machine {
     let base = values.count - argumentCount
     for operand in 0..<argumentCount where values[base + operand].isRatio {
       if rule.takesAngles, rule.takesUnit(at: operand, of: argumentCount),
-        (rule.angleUnit ?? operators.context.angleUnit) != .radians
+        (rule.angleUnit ?? arithmetic.context.angleUnit) != .radians
       {
         throw StepError(.unclearAngle(function: entry.name), operand: operand)
       }
@@ -154,24 +130,6 @@ extension Machine {
     }
     let isList = values.removeLast().isList
     values.append(isList ? Value(list: ratios) : Value(ratios[0]))
-  }
-
-  /// Joins two numbers, in one of which units have cancelled.
-  func joinRatios(
-    _ infix: InfixOperator, _ left: Quantity, _ right: Quantity
-  ) throws(StepError) -> Value {
-    if infix == .logicalAnd || infix == .logicalOr {
-      throw StepError(.conditionExpected, operand: 0)
-    }
-    return try computing { () throws(MathError) in
-      if infix.isComparison {
-        return .boolean(try operators.compare(infix, left.value, right.value))
-      }
-      var result = Quantity(try operators.compute(infix, left.value, right.value))
-      // The exponent of e^(−t/τ) says nothing about the power.
-      result.isRatio = left.isRatio || right.isRatio && infix != .power
-      return Value(result)
-    }
   }
 }
 

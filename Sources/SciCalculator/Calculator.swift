@@ -95,7 +95,7 @@ public struct Calculator: Sendable {
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
     try read(text)
-    if case .rational(let number) = smallValue() {
+    if case .number(.rational(let number)) = smallValue() {
       let value = Value(number)
       setPreviousResult(value)
       return value
@@ -383,12 +383,16 @@ extension Calculator {
 
   /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.
   private mutating func shortAnswer(_ format: ResultFormat) -> ResultText? {
-    guard conversion == nil, let number = smallValue(),
-      let text = format.text(of: number, within: settings.budget)
-    else { return nil }
-    switch number {
-    case .rational(let number): setPreviousResult(number)
-    case .ball:
+    guard conversion == nil, let value = smallValue() else { return nil }
+    let text: ResultText?
+    switch value {
+    case .number(let number): text = format.text(of: number, within: settings.budget)
+    case .truth(let holds): text = ResultText(holds)
+    }
+    guard let text else { return nil }
+    switch value {
+    case .number(.rational(let number)): setPreviousResult(number)
+    case .number(.ball), .truth:
       var tree = unfinished.take()?.tree ?? Tree()
       reader.exchangeTree(&tree)
       unfinished = Unfinished(tree: tree, angleUnit: settings.angleUnit)
@@ -407,7 +411,7 @@ extension Calculator {
   }
 
   /// The value of a text that is one expression of ordinary numbers.
-  private mutating func smallValue() -> SmallReal? {
+  private mutating func smallValue() -> SmallArithmetic.Element? {
     guard reader.statements.count == 1, case .expression = reader.statements[0].kind,
       conversion?.angle == nil
     else { return nil }
@@ -415,7 +419,7 @@ extension Calculator {
     var tree = Tree()
     reader.exchangeTree(&tree)
     defer { reader.exchangeTree(&tree) }
-    return evaluator.value(of: tree, names, settings)
+    return evaluator.element(of: tree, names, settings)
   }
 }
 

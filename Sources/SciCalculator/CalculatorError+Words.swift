@@ -69,6 +69,7 @@ extension CalculatorError {
     case .sumsTooDeep(let limit): "sums are nested more than \(limit) deep"
     case .listInList: "the elements of a list are numbers, not lists"
     case .noElements: "a number has no elements"
+    case .noSlope: "there is no derivative here, or none is known"
     case .elementOutOfRange(let count):
       count == 1 ? "the list has one element" : "the list has the elements 1 to \(count)"
     case .surplusArgument(let function): "`\(function)` takes one list and nothing else"

@@ -84,6 +84,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case listInList
     /// `x[2]` where `x` is a number.
     case noElements
+    /// There is no derivative, or none is known.
+    case noSlope
     /// The number of an element is none of 1 to this.
     case elementOutOfRange(count: Int)
     /// More than one list stands for the one that the function takes.
@@ -227,7 +229,7 @@ extension CalculatorError {
       .inexact:
       .mathematics
     case .callsTooDeep, .tooManySteps, .rangeTooLong, .sumTooLong, .sumsTooDeep: .limit
-    case .rangeStep, .noSuchForm, .longPeriod: .mathematics
+    case .rangeStep, .noSuchForm, .longPeriod, .noSlope: .mathematics
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
     case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder,

@@ -156,8 +156,10 @@ public struct Function: Sendable {
   var remarks: [Remark] { makeRemarks() }
   private let makeRemarks: @Sendable () -> [Remark]
   let body: Body
-  /// What computes the function of one ordinary number, if anything does.
-  let kernel: SmallBall.Function?
+  /// The primitive that it is; its first form, where it may have further arguments.
+  let primitive: Primitive?
+  /// What it is in the language, in its parameters: the arithmetics that have no better way compute that.
+  let definition: StaticString?
   /// Whether it takes the numbers of one list, and no further argument beside it.
   var takesOneList: Bool { parameters == "list" }
   /// What it does with units.
@@ -184,13 +186,13 @@ extension Function {
     units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
-    kernel: SmallBall.Function? = nil, body: Body
+    is primitive: Primitive? = nil, definition: StaticString? = nil, body: Body
   ) {
     self.init(
       name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
       makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
       takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
-      kernel: kernel, makeUnitRule: units)
+      primitive: primitive, definition: definition, makeUnitRule: units)
   }
 }
 

@@ -84,10 +84,10 @@ extension FunctionTable {
     return entries.span[Int(index.position)].body
   }
 
-  /// What computes the function of one ordinary number, if anything does.
-  static func kernel(at index: Index) -> SmallBall.Function? {
+  /// The primitive that the function is, if it is one.
+  static func primitive(at index: Index) -> Primitive? {
     let entries = entries(in: index.part)
-    return entries.span[Int(index.position)].kernel
+    return entries.span[Int(index.position)].primitive
   }
 
   static func index(of name: String) -> Index? {

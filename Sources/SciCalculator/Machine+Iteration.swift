@@ -43,7 +43,7 @@ extension Machine {
   private func integer(_ value: Value, operand: Int) throws(StepError) -> Integer {
     let number = try number(value, operand: operand)
     do throws(MathError) {
-      return try number.integer(within: operators.context.budget)
+      return try number.integer(within: arithmetic.context.budget)
     } catch {
       throw StepError(.math(error, function: nil), operand: operand)
     }
@@ -51,7 +51,7 @@ extension Machine {
 
   private func result(of fold: BalancedFold) throws(StepError) -> Real {
     do throws(MathError) {
-      return try fold.value(within: operators.context.budget)
+      return try fold.value(within: arithmetic.context.budget)
     } catch {
       throw StepError(.math(error, function: nil))
     }
@@ -95,8 +95,8 @@ extension Machine {
       let term = try number(value, operand: 0)
       do throws(MathError) {
         try iterations[iterations.count - 1].result
-          .append(term, within: operators.context.budget)
-        try operators.context.budget.check()
+          .append(term, within: arithmetic.context.budget)
+        try arithmetic.context.budget.check()
       } catch {
         throw StepError(.math(error, function: nil))
       }
@@ -115,8 +115,10 @@ extension Machine {
     } else {
       sum = Quantity(try result(of: iteration.result))
     }
-    let joined = try join(
-      iteration.loop.isProduct ? .multiply : .add, Value(sum), Value(term))
+    let joined =
+      iteration.loop.isProduct
+      ? try arithmetic.apply(Product.self, Value(sum), Value(term))
+      : try arithmetic.apply(Sum.self, Value(sum), Value(term))
     iterations[iterations.count - 1].quantity = joined.quantity
   }
 }

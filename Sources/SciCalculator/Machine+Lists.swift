@@ -1,4 +1,4 @@
-// Operators and functions of lists, element by element, and ranges.
+// Functions of lists, element by element, and ranges.
 
 import SciNumber
 import SciSyntax
@@ -7,95 +7,6 @@ import SciUnits
 extension Machine {
   /// How many elements a list that is written as a range may have.
   static let maximumRangeCount: WideInt = 1_000_000
-
-  /// Joins two values of which at least one is no number.
-  mutating func joinOthers(
-    _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(StepError) -> Value {
-    if left.hasUnit || right.hasUnit { return try joinQuantities(infix, left, right) }
-    switch (left, right) {
-    case (.boolean(let first), .boolean(let second)): return try join(infix, first, second)
-    case (.boolean, _), (_, .boolean):
-      switch infix {
-      case .and, .or, .xor, .logicalAnd, .logicalOr:
-        throw StepError(.conditionExpected, operand: left.isBoolean ? 1 : 0)
-      default: throw StepError(.booleanInArithmetic)
-      }
-    case (.list(let first), .list(let second)):
-      if infix == .equal || infix == .notEqual {
-        return .boolean(try isEqual(first, second) == (infix == .equal))
-      }
-      guard first.count == second.count else {
-        throw StepError(.listLengths(first.count, second.count))
-      }
-      return try mapped(infix, Array(zip(first, second)), list: 0)
-    case (.list(let elements), _):
-      let number = try number(right, operand: 1)
-      return try mapped(infix, elements.map { ($0, number) }, list: 0)
-    case (_, .list(let elements)):
-      let number = try number(left, operand: 0)
-      return try mapped(infix, elements.map { (number, $0) }, list: 1)
-    case (.real, .real): preconditionFailure("numbers are joined by the operators")
-    case (.quantity, _), (.quantities, _), (_, .quantity), (_, .quantities):
-      preconditionFailure("what has a unit was joined before")
-    }
-  }
-
-  private mutating func mapped(
-    _ infix: InfixOperator, _ pairs: [(Real, Real)], list: Int
-  ) throws(StepError) -> Value {
-    // The outcome would be a list of Booleans, which is no value.
-    if infix.isComparison { throw StepError(.listInArithmetic, operand: list) }
-    stepCount += pairs.count
-    var results: [Real] = []
-    results.reserveCapacity(pairs.count)
-    for (first, second) in pairs {
-      guard case .real(let result) = try join(infix, .real(first), .real(second)) else { continue }
-      results.append(result)
-      try checkTime(after: results.count)
-    }
-    return .list(results)
-  }
-
-  private mutating func isEqual(_ left: [Real], _ right: [Real]) throws(StepError) -> Bool {
-    guard left.count == right.count else { return false }
-    stepCount += left.count
-    for (first, second) in zip(left, right) {
-      do throws(MathError) {
-        guard try operators.compare(.equal, first, second) else { return false }
-      } catch {
-        throw StepError(.math(error, function: nil))
-      }
-    }
-    return true
-  }
-
-  /// What an operator makes of a list or a Boolean.
-  mutating func apply(
-    _ instruction: Program.Instruction, toOther value: Value
-  ) throws(StepError) -> Value {
-    switch (value, instruction) {
-    case (.list(let elements), _):
-      stepCount += elements.count
-      var results: [Real] = []
-      results.reserveCapacity(elements.count)
-      for element in elements {
-        results.append(try apply(instruction, to: element))
-        try checkTime(after: results.count)
-      }
-      return .list(results)
-    case (.quantity(let quantity), _):
-      return Value(try apply(instruction, to: quantity))
-    case (.quantities(let elements), _):
-      stepCount += elements.count
-      var results: [Quantity] = []
-      for element in elements { results.append(try apply(instruction, to: element)) }
-      return Value(list: results)
-    case (.boolean(let boolean), .prefix(.not)), (.boolean(let boolean), .prefix(.complement)):
-      return .boolean(!boolean)
-    default: throw StepError(.booleanInArithmetic)
-    }
-  }
 
   /// Calls a function of numbers for each element of its lists.
   mutating func callForEach(
@@ -122,11 +33,11 @@ extension Machine {
     for index in 0..<total {
       let numbers = arguments.map { $0.element(at: index) }
       do throws(MathError) {
-        results.append(try Self.apply(body, numbers, operators.context))
+        results.append(try Self.apply(body, numbers, arithmetic.context))
       } catch {
         throw StepError(.math(error, function: FunctionTable[function].name))
       }
-      try checkTime(after: results.count)
+      if results.count % 64 == 0 { try arithmetic.checkTime() }
     }
     values.append(Value(results))
   }
@@ -137,21 +48,9 @@ extension Machine {
     if case .numbers(_, let apply) = body { return try apply(numbers[...], context) }
     return try apply(body, numbers[0], numbers.count > 1 ? numbers[1] : nil, context)
   }
-
-  /// Asks now and then whether there is time left for more elements.
-  private func checkTime(after count: Int) throws(StepError) {
-    guard count % 64 == 0 else { return }
-    do throws(MathError) {
-      try operators.context.budget.check()
-    } catch {
-      throw StepError(.math(error, function: nil))
-    }
-  }
 }
 
 extension Value {
-  fileprivate var isBoolean: Bool { if case .boolean = self { true } else { false } }
-
   /// The element of a list, or the number itself; 0 for a Boolean.
   fileprivate func element(at index: Int) -> Real {
     if case .list(let elements) = self, elements.count > 1 { return elements[index] }
@@ -179,8 +78,8 @@ extension Machine {
     guard list.isList, let elements = list.elements else {
       throw StepError(.noElements, operand: 0)
     }
-    let index = try computing(operand: 1) { () throws(MathError) in
-      try place.integer(within: operators.context.budget)
+    let index = try StepError.computing(operand: 1) { () throws(MathError) in
+      try place.integer(within: arithmetic.context.budget)
     }
     guard let index = index.asInt, 1...WideInt(elements.count) ~= index else {
       throw StepError(.elementOutOfRange(count: elements.count), operand: 1)
@@ -201,7 +100,7 @@ extension Machine {
     let last = try number(values[base + 1], operand: 1)
     let step: Real? = count > 2 ? try number(values[base + 2], operand: 2) : nil
     values.removeSubrange(base...)
-    let budget = operators.context.budget
+    let budget = arithmetic.context.budget
     let steps: WideInt?
     let distance: Real
     do throws(MathError) {

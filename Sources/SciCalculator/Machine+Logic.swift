@@ -1,4 +1,4 @@
-// Booleans: conditions, logical operators, and comparisons that hold together.
+// Conditions, and comparisons that hold together.
 
 import SciNumber
 import SciSyntax
@@ -10,24 +10,13 @@ extension Machine {
     return holds
   }
 
-  func join(
-    _ infix: InfixOperator, _ left: Bool, _ right: Bool
-  ) throws(StepError) -> Value {
-    switch infix {
-    case .and, .logicalAnd: .boolean(left && right)
-    case .or, .logicalOr: .boolean(left || right)
-    case .xor, .notEqual: .boolean(left != right)
-    case .equal: .boolean(left == right)
-    default: throw StepError(.booleanInArithmetic)
-    }
-  }
-
   /// Compares each of the topmost values with the next, until one comparison does not hold.
   mutating func compare(_ comparisons: [InfixOperator]) throws(StepError) {
     let base = values.count - comparisons.count - 1
     var holds = true
     for (index, comparison) in comparisons.enumerated() where holds {
-      let outcome = try join(comparison, values[base + index], values[base + index + 1])
+      let outcome = try arithmetic.compare(
+        comparison, values[base + index], values[base + index + 1])
       holds = try condition(outcome)
     }
     values.removeSubrange(base...)

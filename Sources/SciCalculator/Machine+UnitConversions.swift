@@ -13,7 +13,7 @@ extension Machine {
     }
     var results: [Quantity] = []
     for element in elements {
-      let element = angle(element, beside: target.units[0])
+      let element = arithmetic.angle(element, beside: target.units[0])
       results.append(try converted(element, to: target))
     }
     values.append(value.isList ? Value(list: results) : Value(results[0]))
@@ -22,9 +22,9 @@ extension Machine {
   private func converted(
     _ quantity: Quantity, to target: Program.Target
   ) throws(StepError) -> Quantity {
-    let budget = operators.context.budget
+    let budget = arithmetic.context.budget
     do throws(StepError) {
-      return try measuring(operand: 0) { () throws(UnitError) in
+      return try StepError.measuring(operand: 0) { () throws(UnitError) in
         var result = try quantity.converted(to: target.units[0], within: budget)
         for unit in target.units.dropFirst() {
           _ = try result.converted(to: unit, within: budget)
@@ -33,7 +33,7 @@ extension Machine {
         return result
       }
     } catch {
-      throw explained(error, quantity, in: target.units[0])
+      throw arithmetic.explained(error, quantity, in: target.units[0])
     }
   }
 
@@ -48,8 +48,8 @@ extension Machine {
     guard let quantity = amount.quantity, let code = quantity.unit.currencyCode else {
       throw StepError(.amountExpected, operand: 0)
     }
-    let budget = operators.context.budget
-    let sign = try computing(operand: 1) { () throws(MathError) in
+    let budget = arithmetic.context.budget
+    let sign = try StepError.computing(operand: 1) { () throws(MathError) in
       try rate.value.sign(within: budget)
     }
     guard sign > 0 else { throw StepError(.rateNotPositive, operand: 1) }
@@ -59,7 +59,7 @@ extension Machine {
       guard target != quantity.unit else { throw StepError(.sameCurrency(code)) }
       result = Quantity(quantity.value.multiplied(by: rate.value, within: budget), target)
     } else {
-      result = try measuring { () throws(UnitError) in
+      result = try StepError.measuring { () throws(UnitError) in
         try quantity.multiplied(by: rate, within: budget)
       }
       guard result.unit.currencyCode != nil, target == nil || target == result.unit else {

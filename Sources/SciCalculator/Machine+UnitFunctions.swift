@@ -37,7 +37,7 @@ extension Machine {
     case .operation, .pair: preconditionFailure("these need no common unit")
     case .power(let numerator, let denominator):
       let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
-      resultUnit = try measuring { () throws(UnitError) in try unit.raised(to: exponent) }
+      resultUnit = try StepError.measuring { () throws(UnitError) in try unit.raised(to: exponent) }
     }
     switch result {
     case .real(let number): values.append(Value(Quantity(number, resultUnit)))
@@ -61,8 +61,8 @@ extension Machine {
     try call(function, argumentCount: 2)
     let result = values.removeLast()
     guard let numbers = result.elements else { return values.append(result) }
-    let budget = operators.context.budget
-    let quantities = try measuring { () throws(UnitError) in
+    let budget = arithmetic.context.budget
+    let quantities = try StepError.measuring { () throws(UnitError) in
       var quantities: [Quantity] = []
       for (number, power) in zip(numbers, powers) {
         let first = try Quantity(1, units[0]).raised(to: Rational(power.first), within: budget)
@@ -91,9 +91,11 @@ extension Machine {
       }
       for element in elements.map({ Value($0) }) {
         result =
-          try result.map { (left) throws(StepError) in try join(infix, left, element) } ?? element
+          try result.map { (left) throws(StepError) in try arithmetic.join(infix, left, element) }
+          ?? element
       }
     }
+    countElements()
     values.removeSubrange(base...)
     if let result { values.append(result) }
   }
@@ -104,7 +106,9 @@ extension Machine {
     values.removeSubrange(base...)
     // The degree of a root stands behind what it is taken of.
     values.append(
-      try infix == .root ? join(infix, second, first) : join(infix, first, second))
+      try infix == .root
+        ? arithmetic.join(infix, second, first) : arithmetic.join(infix, first, second))
+    countElements()
   }
 
   /// The unit of the first argument that has one, after it was made sure that only those have one that may.
@@ -135,7 +139,7 @@ extension Machine {
     of value: Value, in unit: Unit, _ operand: Int, isNumberAllowed: Bool
   ) throws(StepError) -> Value {
     guard let elements = value.elements else { throw StepError(.booleanInArithmetic) }
-    let budget = operators.context.budget
+    let budget = arithmetic.context.budget
     var numbers: [Real] = []
     numbers.reserveCapacity(elements.count)
     for element in elements {
@@ -147,9 +151,9 @@ extension Machine {
         numbers.append(element.value)
         continue
       }
-      let element = angle(element, beside: unit)
+      let element = arithmetic.angle(element, beside: unit)
       numbers.append(
-        try measuring(operand: operand) { () throws(UnitError) in
+        try StepError.measuring(operand: operand) { () throws(UnitError) in
           try element.converted(to: unit, within: budget).value
         })
     }

@@ -23,7 +23,7 @@ struct Machine: ~Copyable {
     var part: Iteration.Part?
   }
 
-  private(set) var operators: Operators
+  var arithmetic: ExactArithmetic
   /// The currency that `20 USD @ 0.92` converts to.
   private let wantedCurrency: String?
   var values: [Value] = []
@@ -38,8 +38,8 @@ struct Machine: ~Copyable {
   private var exactBytes: WideInt = 0
 
   private init(_ program: consuming Program, settings: CalculatorSettings) {
-    operators = Operators(
-      context: Function.Context(
+    arithmetic = ExactArithmetic(
+      Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
         shareUnit: settings.shareUnit, wordSize: settings.wordSize))
     wantedCurrency = settings.currency
@@ -114,7 +114,7 @@ struct Machine: ~Copyable {
     for instruction: Program.Instruction, _ bytes: WideInt, _ names: Environment,
     _ ledger: inout MemoryLedger
   ) throws(StepError) {
-    let budget = operators.context.budget
+    let budget = arithmetic.context.budget
     do throws(MathError) {
       // What is long took long.
       if bytes > 1 << 14 || instructionCount % Self.instructionsBetweenChecks == 0 {
@@ -135,7 +135,7 @@ struct Machine: ~Copyable {
   /// million. What is short stays exact, and every digit stays right.
   private mutating func boundExactWork(_ bytes: WideInt) {
     exactBytes += bytes
-    if exactBytes > Self.mostExactBytes { operators.boundArithmetic(exactBits: Self.fewExactBits) }
+    if exactBytes > Self.mostExactBytes { arithmetic.boundArithmetic(exactBits: Self.fewExactBits) }
   }
 
   private static let mostExactBytes: WideInt = 1 << 27
@@ -157,18 +157,6 @@ struct Machine: ~Copyable {
 // MARK: - Instructions
 
 extension Machine {
-  /// A reason without its range.
-  struct StepError: Error {
-    var reason: CalculatorError.Reason
-    /// The operand at fault, if it is one alone.
-    var operand: Int?
-
-    init(_ reason: CalculatorError.Reason, operand: Int? = nil) {
-      self.reason = reason
-      self.operand = operand
-    }
-  }
-
   private mutating func perform(
     _ instruction: Program.Instruction, _ names: Environment
   ) throws(StepError) {
@@ -189,8 +177,18 @@ extension Machine {
     case .infix(let infix):
       let right = values.removeLast()
       let left = values.removeLast()
-      values.append(try join(infix, left, right))
-    case .prefix, .postfix, .enclosed: try replaceTop(as: instruction)
+      if infix == .juxtapose, right.hasUnit { try checkPoint(right, behind: left) }
+      values.append(try arithmetic.join(infix, left, right))
+      countElements()
+    case .prefix(let prefix):
+      values.append(try arithmetic.apply(prefix, values.removeLast()))
+      countElements()
+    case .postfix(let postfix):
+      values.append(try arithmetic.apply(postfix, values.removeLast()))
+      countElements()
+    case .enclosed(let enclosure):
+      values.append(try arithmetic.apply(enclosure, values.removeLast()))
+      countElements()
     case .element: try takeElement()
     case .exchangeToWanted: try exchange(to: wantedCurrency.flatMap { Unit(named: $0) })
     case .exchange(let index): try exchange(to: current.program.targets[Int(index)].units[0])
@@ -256,48 +254,25 @@ extension Machine {
     values.append(Value(list: elements))
   }
 
-  /// Puts what an operator makes of the topmost number in its place.
-  private mutating func replaceTop(as instruction: Program.Instruction) throws(StepError) {
-    let value = values.removeLast()
-    if case .postfix(let postfix) = instruction, let unit = postfix.unit {
-      return values.append(try angle(value, in: unit))
-    }
-    guard let operand = value.real else {
-      return values.append(try apply(instruction, toOther: value))
-    }
-    values.append(.real(try apply(instruction, to: operand)))
-  }
-
-  /// What an operator makes of a number.
-  func apply(_ instruction: Program.Instruction, to operand: Real) throws(StepError) -> Real {
-    do throws(MathError) {
-      switch instruction {
-      case .prefix(let prefix): return try operators.apply(prefix, operand)
-      case .postfix(let postfix): return try operators.apply(postfix, operand)
-      case .enclosed(let enclosure): return try operators.apply(enclosure, operand)
-      default: preconditionFailure("the instruction takes another number of operands")
-      }
-    } catch {
-      throw StepError(.math(error, function: nil))
+  /// Counts the elements of lists as steps.
+  @inline(__always)
+  mutating func countElements() {
+    if arithmetic.elementCount != 0 {
+      stepCount += arithmetic.elementCount
+      arithmetic.elementCount = 0
     }
   }
 
-  mutating func join(
-    _ infix: InfixOperator, _ left: Value, _ right: Value
-  ) throws(StepError) -> Value {
-    guard let first = left.real, let second = right.real else {
-      return try joinOthers(infix, left, right)
-    }
-    if infix == .logicalAnd || infix == .logicalOr {
-      throw StepError(.conditionExpected, operand: 0)
-    }
-    do throws(MathError) {
-      return infix.isComparison
-        ? .boolean(try operators.compare(infix, first, second))
-        : .real(try operators.compute(infix, first, second))
-    } catch {
-      throw StepError(.math(error, function: nil))
-    }
+  /// Makes sure that a temperature is no product: `2 * 20 °C` is read as (2 * 20) °C, and may be meant for twice 20 °C.
+  private func checkPoint(_ unit: Value, behind number: Value) throws(StepError) {
+    let step = current.next - 1
+    guard case .quantity(let unit) = unit, unit.unit.isAffine, number.real != nil,
+      case let factor = current.program.operand(0, of: step),
+      case .infix = factor.instruction,
+      // In `(20 + 5) °C` the product begins with the bracket.
+      factor.range.lower == current.program.steps[step].range.lower
+    else { return }
+    throw StepError(.units(.offsetScale(.product, unit.unit)), operand: 1)
   }
 
   mutating func call(
@@ -320,7 +295,7 @@ extension Machine {
     if case .amountAndRate = body, let second { try checkRate(second, of: first, function) }
     for _ in 0..<argumentCount { values.removeLast() }
     do throws(MathError) {
-      values.append(.real(try Self.apply(body, first, second, operators.context)))
+      values.append(.real(try Self.apply(body, first, second, arithmetic.context)))
     } catch {
       throw StepError(.math(error, function: FunctionTable[function].name))
     }
@@ -344,7 +319,7 @@ extension Machine {
   private func checkRate(
     _ rate: Real, of amount: Real, _ function: FunctionTable.Index
   ) throws(StepError) {
-    let budget = operators.context.budget
+    let budget = arithmetic.context.budget
     do throws(MathError) {
       guard try rate.compared(to: 1, within: budget) >= 0 else { return }
     } catch {
@@ -369,7 +344,7 @@ extension Machine {
     }
     let result: Value
     do throws(FunctionError) {
-      result = try body.value(of: values[base...], operators.context)
+      result = try body.value(of: values[base...], arithmetic.context)
     } catch {
       throw StepError(error.reason(in: FunctionTable[function]), operand: error.argument)
     }

@@ -89,6 +89,11 @@ public struct ResultText: Hashable, Sendable {
   /// Whether the pieces are parts of one quantity.
   private var hasParts = false
 
+  /// The word for whether a condition holds.
+  init(_ holds: Bool) {
+    self.init(bytes: Array((holds ? "true" : "false").utf8), isExact: true)
+  }
+
   /// The elements of a list, each as it is written alone; empty for a value that is no list.
   public var elements: [String] {
     hasParts ? [] : pieceRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -173,7 +178,7 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     switch value {
     case .boolean(let boolean):
-      return ResultText(bytes: Array((boolean ? "true" : "false").utf8), isExact: true)
+      return ResultText(boolean)
     case .real(let real):
       if form != .decimal, let text = try formText(of: real, within: budget) { return text }
       return text(of: try decimalDigits(of: real, within: budget))

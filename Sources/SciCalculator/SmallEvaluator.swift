@@ -4,46 +4,23 @@ import SciSyntax
 /// Evaluates what most expressions are, ordinary numbers and the functions on a calculator's keys: without memory for each number, and without a program where there
 /// is a tree.
 ///
-/// It has an answer only where it is the one that a ``Machine`` would come to. Everything else is `nil`, and the machine is asked: lists, units, conditions, names
-/// without a number, errors, and what ``SciNumber/SmallReal`` leaves to others. So it is where the settings do not allow it to compute.
+/// It has an answer only where it is the one that a ``Machine`` would come to. Everything else is `nil`, and the machine is asked: lists, units, names
+/// without a number, errors, and what ``SmallArithmetic`` leaves to others. So it is where the settings do not allow it to compute.
 struct SmallEvaluator {
-  /// The numbers that wait for their operator; kept, so that its memory is.
-  private var values: [SmallReal] = []
+  typealias Element = SmallArithmetic.Element
+  typealias NoAnswer = SmallArithmetic.NoAnswer
+
+  private var arithmetic = SmallArithmetic(.degrees)
+  /// The values that wait for their operator; kept, so that its memory is.
+  private var values: [Element] = []
   /// How many nodes and steps may still be computed.
   private var remainingSteps: Int = 0
   /// How many functions of users are being called.
   private var depth: Int = 0
-  /// The unit of the topmost value, if it is an angle that a function takes next.
-  private var angleUnit: AngleUnit?
 
   /// Longer expressions take longer than to make a program of them, and may have to be interrupted.
   private static let mostSteps = 256
   private static let mostCalls = 16
-
-  /// The value of an expression.
-  mutating func value(
-    of tree: Tree, _ names: borrowing Environment, _ settings: CalculatorSettings
-  ) -> SmallReal? {
-    guard begin(settings), tree.nodes.count <= Self.mostSteps else { return nil }
-    let unit = settings.angleUnit
-    for index in 0..<tree.nodes.count {
-      switch tree.nodes[index].kind {
-      case .number(.decimal):
-        // A number with signs that are no digits, such as an exponent `²`, is rare.
-        guard
-          let number = tree.withUTF8(at: index, { SmallRational(literal: $0) })
-            ?? SmallRational(literal: tree.literal(of: tree.id(at: index)).span)
-        else { return nil }
-        values.append(.rational(number))
-      case .infix(let infix, _, _):
-        guard replaceTop(joinedBy: infix) else { return nil }
-      case .list, .range, .condition, .chain: return nil
-      case let kind:
-        guard append(kind, at: index, of: tree, names, unit) else { return nil }
-      }
-    }
-    return values.last
-  }
 
   /// Forgets the expression before.
   ///
@@ -52,37 +29,140 @@ struct SmallEvaluator {
     guard settings.allowsSmallNumbers else { return false }
     values.removeAll(keepingCapacity: true)
     remainingSteps = Self.mostSteps
-    angleUnit = nil
+    arithmetic = SmallArithmetic(settings.angleUnit)
     return true
   }
+}
 
-  /// Appends the value of a node with one operand at most, or of a call.
-  ///
-  /// - Returns: whether there is one.
-  private mutating func append(
-    _ kind: Tree.Kind, at index: Int, of tree: Tree, _ names: borrowing Environment,
-    _ unit: AngleUnit
-  ) -> Bool {
+// MARK: - Operators and functions
+
+extension SmallEvaluator {
+  @inline(__always)
+  private mutating func push(_ number: SmallReal?) throws(NoAnswer) {
+    guard let number else { throw NoAnswer() }
+    values.append(.number(number))
+  }
+
+  @inline(__always)
+  private mutating func replaceTop(joinedBy infix: InfixOperator) throws(NoAnswer) {
+    let right = values.removeLast()
+    values[values.count - 1] = try arithmetic.join(infix, values[values.count - 1], right)
+  }
+
+  private mutating func replaceTop(by postfix: PostfixOperator, isBeforeCall: Bool) throws(NoAnswer)
+  {
+    if postfix.isAngle, !isBeforeCall { throw NoAnswer() }
+    values.append(try arithmetic.apply(postfix, values.removeLast()))
+  }
+
+  /// Calls a function that is a primitive.
+  private mutating func call(
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(NoAnswer) {
+    guard let primitive = FunctionTable.primitive(at: function) else { throw NoAnswer() }
+    guard primitive.isBinary else {
+      guard argumentCount == 1 else { throw NoAnswer() }
+      return values.append(try arithmetic.apply(primitive, values.removeLast()))
+    }
+    guard argumentCount > 1 else { throw NoAnswer() }
+    // Those of any number of arguments take them two at a time.
+    let base = values.count - argumentCount
+    var result = values[base]
+    for index in (base + 1)..<values.count {
+      result = try arithmetic.apply(primitive, result, values[index])
+    }
+    values.removeSubrange(base...)
+    values.append(result)
+  }
+
+  /// Compares each of the topmost values with the next, until one comparison does not hold.
+  private mutating func compare(_ comparisons: [InfixOperator]) throws(NoAnswer) {
+    let base = values.count - comparisons.count - 1
+    var result = Element.truth(true)
+    for (index, comparison) in comparisons.enumerated() {
+      result = try arithmetic.compare(comparison, values[base + index], values[base + index + 1])
+      if case .truth(false) = result { break }
+    }
+    values.removeSubrange(base...)
+    values.append(result)
+  }
+
+  private mutating func choose() throws(NoAnswer) {
+    let (second, first) = (values.removeLast(), values.removeLast())
+    values.append(try arithmetic.choose(values.removeLast(), first, second))
+  }
+}
+
+// MARK: - Trees
+
+extension SmallEvaluator {
+  /// The value of an expression.
+  mutating func element(
+    of tree: Tree, _ names: borrowing Environment, _ settings: CalculatorSettings
+  ) -> Element? {
+    guard begin(settings), tree.nodes.count <= Self.mostSteps else { return nil }
+    do throws(NoAnswer) {
+      for index in 0..<tree.nodes.count { try take(index, of: tree, names) }
+    } catch {
+      return nil
+    }
+    return values.last
+  }
+
+  /// The number that an expression is.
+  mutating func value(
+    of tree: Tree, _ names: borrowing Environment, _ settings: CalculatorSettings
+  ) -> SmallReal? {
+    guard case .number(let number) = element(of: tree, names, settings) else { return nil }
+    return number
+  }
+
+  @inline(__always)
+  private mutating func take(
+    _ index: Int, of tree: Tree, _ names: borrowing Environment
+  ) throws(NoAnswer) {
+    switch tree.nodes[index].kind {
+    case .number(.decimal):
+      // A number with signs that are no digits, such as an exponent `²`, is rare.
+      guard
+        let number = tree.withUTF8(at: index, { SmallRational(literal: $0) })
+          ?? SmallRational(literal: tree.literal(of: tree.id(at: index)).span)
+      else { throw NoAnswer() }
+      values.append(.number(.rational(number)))
+    case .infix(let infix, _, _):
+      switch infix {
+      case .element, .exchange, .convert, .divideByUnit: throw NoAnswer()
+      default: try replaceTop(joinedBy: infix)
+      }
+    case let kind: try take(kind, at: index, of: tree, names)
+    }
+  }
+
+  /// Takes a node with one operand at most, or a call.
+  private mutating func take(
+    _ kind: Tree.Kind, at index: Int, of tree: Tree, _ names: borrowing Environment
+  ) throws(NoAnswer) {
     switch kind {
-    case .name: return append(Self.number(named: tree.text(of: tree.id(at: index)), names))
-    case .prefix(let prefix, _): return append(Self.apply(prefix, values.removeLast(), unit))
+    case .name: try push(Self.number(named: tree.text(of: tree.id(at: index)), names))
+    case .prefix(let prefix, _): values.append(try arithmetic.apply(prefix, values.removeLast()))
     case .postfix(let postfix, _):
-      return apply(postfix, isBeforeCall: tree.isOnlyArgument(at: index))
-    case .enclosed(let enclosure, _): return append(Self.apply(enclosure, values.removeLast()))
+      try replaceTop(by: postfix, isBeforeCall: tree.isOnlyArgument(at: index))
+    case .enclosed(let enclosure, _):
+      values.append(try arithmetic.apply(enclosure, values.removeLast()))
+    case .condition: try choose()
+    case .chain(let position): try compare(tree.chains[Int(position)].operators)
     case .call(let position):
       let call = tree.calls[Int(position)]
-      guard !call.isInverse else { return false }
+      guard !call.isInverse else { throw NoAnswer() }
       // No function of a user has the name of one that is built in.
-      if !names.functions.isEmpty, angleUnit == nil,
-        let program = names.functions[tree.name(of: call)]
-      {
-        return self.call(program, argumentCount: call.arguments.count, names, unit)
+      if !names.functions.isEmpty, let program = names.functions[tree.name(of: call)] {
+        return try self.call(program, argumentCount: call.arguments.count, names)
       }
-      // Only elementary functions have kernels.
+      // Only elementary functions are primitives.
       let key = tree.withUTF8(in: call.nameRange) { NameKey(utf8: $0) }
-      guard let function = FunctionTable.elementaryIndex(of: key) else { return false }
-      return self.call(function, argumentCount: call.arguments.count, unit)
-    case .number, .infix, .list, .range, .condition, .chain: return false
+      guard let function = FunctionTable.elementaryIndex(of: key) else { throw NoAnswer() }
+      try self.call(function, argumentCount: call.arguments.count)
+    case .number, .infix, .list, .range: throw NoAnswer()
     }
   }
 
@@ -91,202 +171,110 @@ struct SmallEvaluator {
     if let constant = ConstantTable.value(named: name) { return SmallReal(constant) }
     return names.variables[name]?.small
   }
-
-  private mutating func append(_ value: SmallReal?) -> Bool {
-    guard let value else { return false }
-    values.append(value)
-    return true
-  }
 }
 
 // MARK: - Programs
 
 extension SmallEvaluator {
-  /// The value of a program, whose parameters stand for the numbers that `argument` has for their slots.
+  /// The number that a program comes to, whose parameters stand for the numbers that `argument` has for their slots.
   @inline(__always)
   mutating func value(
     of program: Program, _ names: borrowing Environment, _ settings: CalculatorSettings,
     argument: (_ slot: Int) -> SmallReal?
   ) -> SmallReal? {
-    guard begin(settings) else { return nil }
-    for slot in 0..<program.parameters.count {
-      guard append(argument(slot)) else { return nil }
-    }
-    return run(program, above: 0, names, settings.angleUnit) ? values.last : nil
+    guard case .number(let number) = element(of: program, names, settings, argument: argument)
+    else { return nil }
+    return number
   }
 
-  /// Whether the comparison that a program is holds, of two rational numbers.
+  /// Whether the condition that a program is holds.
   mutating func truth(
     of program: Program, _ names: borrowing Environment, _ settings: CalculatorSettings,
     argument: (_ slot: Int) -> SmallReal?
   ) -> Bool? {
-    guard case .infix(let comparison)? = program.steps.last?.instruction, begin(settings) else {
+    guard case .truth(let holds) = element(of: program, names, settings, argument: argument) else {
       return nil
     }
-    for slot in 0..<program.parameters.count {
-      guard append(argument(slot)) else { return nil }
+    return holds
+  }
+
+  @inline(__always)
+  private mutating func element(
+    of program: Program, _ names: borrowing Environment, _ settings: CalculatorSettings,
+    argument: (_ slot: Int) -> SmallReal?
+  ) -> Element? {
+    guard begin(settings) else { return nil }
+    do throws(NoAnswer) {
+      for slot in 0..<program.parameters.count { try push(argument(slot)) }
+      try run(program, above: 0, names)
+    } catch {
+      return nil
     }
-    guard
-      perform(
-        stepsBefore: program.steps.count - 1, of: program, above: 0, names, settings.angleUnit),
-      case .rational(let right) = values.removeLast(),
-      case .rational(let left) = values.removeLast(),
-      let difference = left - right
-    else { return nil }
-    return switch comparison {
-    case .equal: difference.isZero
-    case .notEqual: !difference.isZero
-    case .less: difference.isNegative
-    case .lessOrEqual: difference.isNegative || difference.isZero
-    case .greater: !difference.isNegative && !difference.isZero
-    case .greaterOrEqual: !difference.isNegative
-    default: nil
-    }
+    return values.last
   }
 
   /// Puts the value of a program in the place of its arguments.
-  ///
-  /// - Returns: whether it has one.
   private mutating func run(
-    _ program: Program, above base: Int, _ names: borrowing Environment, _ unit: AngleUnit
-  ) -> Bool {
-    guard perform(stepsBefore: program.steps.count, of: program, above: base, names, unit) else {
-      return false
+    _ program: Program, above base: Int, _ names: borrowing Environment
+  ) throws(NoAnswer) {
+    remainingSteps -= program.steps.count
+    guard remainingSteps >= 0 else { throw NoAnswer() }
+    var index = 0
+    while index < program.steps.count {
+      let step = index
+      index += 1
+      switch program.steps[step].instruction {
+      case .branch(let otherwise):
+        guard case .truth(let holds) = values.removeLast() else { throw NoAnswer() }
+        if !holds { index = Int(otherwise) }
+      case .jump(let target): index = Int(target)
+      case .shortcut(let decisive, let target):
+        if case .truth(decisive) = values.last { index = Int(target) }
+      case .select: break
+      case let instruction: try perform(instruction, at: step, of: program, above: base, names)
+      }
     }
     values[base] = values[values.count - 1]
     values.removeSubrange((base + 1)...)
-    return true
   }
 
-  /// - Returns: whether each of the first steps could be taken.
+  @inline(__always)
   private mutating func perform(
-    stepsBefore end: Int, of program: Program, above base: Int, _ names: borrowing Environment,
-    _ unit: AngleUnit
-  ) -> Bool {
-    remainingSteps -= program.steps.count
-    guard remainingSteps >= 0 else { return false }
-    for index in 0..<end {
-      guard perform(index, of: program, above: base, names, unit) else { return false }
-    }
-    return true
-  }
-
-  private mutating func perform(
-    _ index: Int, of program: Program, above base: Int, _ names: borrowing Environment,
-    _ unit: AngleUnit
-  ) -> Bool {
-    switch program.steps[index].instruction {
+    _ instruction: Program.Instruction, at index: Int, of program: Program, above base: Int,
+    _ names: borrowing Environment
+  ) throws(NoAnswer) {
+    switch instruction {
     case .integer(let integer):
-      return append(.rational(SmallRational(integer: Int64(integer))))
-    case .constant(let index): return append(program.smallConstant(Int(index)))
-    case .parameter(let slot): return append(values[base + Int(slot)])
-    case .variable(let index): return append(names.variables[program.symbols[Int(index)]]?.small)
-    case .infix(let infix): return replaceTop(joinedBy: infix)
-    case .prefix(let prefix): return append(Self.apply(prefix, values.removeLast(), unit))
+      values.append(.number(.rational(SmallRational(integer: Int64(integer)))))
+    case .constant(let index): try push(program.smallConstant(Int(index)))
+    case .parameter(let slot): values.append(values[base + Int(slot)])
+    case .variable(let index): try push(names.variables[program.symbols[Int(index)]]?.small)
+    case .infix(let infix): try replaceTop(joinedBy: infix)
+    case .prefix(let prefix): values.append(try arithmetic.apply(prefix, values.removeLast()))
     case .postfix(let postfix):
-      return apply(postfix, isBeforeCall: program.isOnlyArgument(at: index))
-    case .enclosed(let enclosure): return append(Self.apply(enclosure, values.removeLast()))
-    case .builtIn(let function, let count):
-      return call(function, argumentCount: Int(count), unit)
+      try replaceTop(by: postfix, isBeforeCall: program.isOnlyArgument(at: index))
+    case .enclosed(let enclosure):
+      values.append(try arithmetic.apply(enclosure, values.removeLast()))
+    case .builtIn(let function, let count): try call(function, argumentCount: Int(count))
     case .user(let index, let count):
-      guard let function = names.functions[program.symbols[Int(index)]] else { return false }
-      return call(function, argumentCount: Int(count), names, unit)
-    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .chain, .branch, .jump,
-      .select, .shortcut, .iterate:
-      return false
+      guard let function = names.functions[program.symbols[Int(index)]] else { throw NoAnswer() }
+      try call(function, argumentCount: Int(count), names)
+    case .chain(let index): try compare(program.chains[Int(index)])
+    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .branch, .jump, .select,
+      .shortcut, .iterate:
+      throw NoAnswer()
     }
   }
 
   private mutating func call(
-    _ program: Program, argumentCount: Int, _ names: borrowing Environment, _ unit: AngleUnit
-  ) -> Bool {
-    guard depth < Self.mostCalls, program.parameters.count == argumentCount else { return false }
+    _ program: Program, argumentCount: Int, _ names: borrowing Environment
+  ) throws(NoAnswer) {
+    guard depth < Self.mostCalls, program.parameters.count == argumentCount else {
+      throw NoAnswer()
+    }
     depth += 1
     defer { depth -= 1 }
-    return run(program, above: values.count - argumentCount, names, unit)
-  }
-}
-
-// MARK: - Operators and functions
-
-extension SmallEvaluator {
-  private mutating func call(
-    _ function: FunctionTable.Index, argumentCount: Int, _ unit: AngleUnit
-  ) -> Bool {
-    guard argumentCount == 1, let kernel = FunctionTable.kernel(at: function) else {
-      return false
-    }
-    guard let own = angleUnit.take() else {
-      return append(values.removeLast().applying(kernel, unit))
-    }
-    return kernel.takesAngle && append(values.removeLast().applying(kernel, own))
-  }
-
-  /// Replaces the topmost value by what a postfix operator makes of it.
-  ///
-  /// An angle is no number, and so a value here only if it is the one argument of a function.
-  private mutating func apply(_ postfix: PostfixOperator, isBeforeCall: Bool) -> Bool {
-    guard let unit = postfix.angleUnit else {
-      return !postfix.isAngle && append(Self.apply(postfix, values.removeLast()))
-    }
-    angleUnit = unit
-    return isBeforeCall
-  }
-
-  private mutating func replaceTop(joinedBy infix: InfixOperator) -> Bool {
-    let right = values.removeLast()
-    guard let value = Self.join(infix, values[values.count - 1], right) else { return false }
-    values[values.count - 1] = value
-    return true
-  }
-
-  private static func apply(
-    _ prefix: PrefixOperator, _ x: SmallReal, _ unit: AngleUnit
-  ) -> SmallReal? {
-    switch prefix {
-    case .negate: x.negated
-    case .plus: x
-    case .squareRoot: x.applying(.squareRoot, unit)
-    case .cubeRoot: x.applying(.cubeRoot, unit)
-    case .not, .complement: nil
-    }
-  }
-
-  private static func apply(_ postfix: PostfixOperator, _ x: SmallReal) -> SmallReal? {
-    switch postfix {
-    case .percent: x.hundredth
-    case .factorial: x.factorial
-    case .doubleFactorial, .tripleFactorial, .degrees, .arcMinutes, .arcSeconds, .radians,
-      .gradians, .turns:
-      nil
-    }
-  }
-
-  private static func apply(_ enclosure: Enclosure, _ x: SmallReal) -> SmallReal? {
-    switch enclosure {
-    case .absoluteValue: x.magnitude
-    case .floor, .ceiling: nil
-    }
-  }
-
-  private static func join(
-    _ infix: InfixOperator, _ left: SmallReal, _ right: SmallReal
-  ) -> SmallReal? {
-    switch infix {
-    case .add: left + right
-    case .subtract: left - right
-    case .multiply, .juxtapose: left * right
-    case .divide: left / right
-    case .power: left.raised(to: right)
-    case .addPercent: share(right, of: left).flatMap { left + $0 }
-    case .subtractPercent: share(right, of: left).flatMap { left - $0 }
-    default: nil
-    }
-  }
-
-  /// What `percent`% of a number is.
-  private static func share(_ percent: SmallReal, of whole: SmallReal) -> SmallReal? {
-    (whole * percent).flatMap { $0.hundredth }
+    try run(program, above: values.count - argumentCount, names)
   }
 }
 

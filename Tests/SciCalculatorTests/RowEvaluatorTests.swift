@@ -28,10 +28,28 @@ import Testing
     }
   }
 
-  @Test func whatIsNoComparisonOfRationalsIsLeftToOthers() throws {
+  @Test(arguments: [
+    "sqrt(2a) > 1", "a > 0 and a < 2", "0 < a < 2", "0 < a < 1", "a > 2 || a == 1",
+    "not (a > 0) xor a < 3", "a > 1 ? a > 3 : a < 2", "max(a; 2) == 2", "a > 0 && 1/(a - 1) > 0",
+  ])
+  func conditionsHoldOnBothRoads(_ text: String) throws {
+    var evaluator = RowEvaluator()
+    let expression = try Expression(text, using: ["a"], settings: .standard)
+    for a in 0...4 where a != 1 || !text.contains("1/(") {
+      let number = SmallRational(integer: Int64(a))
+      let short = evaluator.truth(of: expression) { _ in .rational(number) }
+      guard case .boolean(let long) = try expression.value(of: [.real(Real(number.rational))]) else {
+        Issue.record("\(text) is no condition")
+        continue
+      }
+      #expect(short == long, "\(text) at \(a)")
+    }
+  }
+
+  @Test func whatIsNoConditionOfOrdinaryNumbersIsLeftToOthers() throws {
     var evaluator = RowEvaluator()
     let one = SmallRational(integer: 1)
-    for text in ["a+1", "a", "sqrt(2a) > 1", "a > 0 and a < 2", "0 < a < 2"] {
+    for text in ["a+1", "a", "sqrt(2)^2 == 2a", "1/(a - 1) > 0"] {
       let expression = try Expression(text, using: ["a"], settings: .standard)
       #expect(evaluator.truth(of: expression) { _ in .rational(one) } == nil, "\(text)")
     }

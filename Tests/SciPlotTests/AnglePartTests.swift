@@ -1,4 +1,4 @@
-import SciCalculator
+@testable import SciCalculator
 import SciNumber
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import SciCalculator
 import SciNumber
 import TestSupport
 import Testing

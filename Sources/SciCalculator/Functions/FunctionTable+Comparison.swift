@@ -7,16 +7,19 @@ extension FunctionTable {
     Function(
       "abs", in: .comparison, units: .first, "The magnitude |x|.",
       examples: ["abs(-5)": "5"],
+      is: .magnitude,
       body: .one { x, context throws(MathError) in try x.magnitude(within: context.budget) }),
     Function(
       "sign", aliases: ["sgn", "signum"], in: .comparison,
       units: .number, "−1, 0 or 1 as x is below, at or above zero.",
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
+      is: .sign,
       body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
     Function(
       "min", alsoUnits: ["min"], parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The smallest of the arguments.",
       examples: ["min(3; 1; 2)": "1"],
+      is: .minimum,
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: -1, within: context.budget)
       }),
@@ -24,6 +27,7 @@ extension FunctionTable {
       "max", parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The largest of the arguments.",
       examples: ["max(1; 2; 3)": "3", "max(3^(1/3); 2^(1/2))": "1.4422495703074083823"],
+      is: .maximum,
       body: .many { values, context throws(MathError) in
         try extreme(of: values, direction: 1, within: context.budget)
       }),
@@ -35,6 +39,7 @@ extension FunctionTable {
         "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
         "sum(k; k; 1; 100; k mod 3 == 0)": "1683",
       ],
+      is: .sum,
       body: .many { values, context throws(MathError) in
         try Real.sum(values, within: context.budget)
       }),

@@ -7,14 +7,14 @@ extension FunctionTable {
     Function(
       "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
-      kernel: .squareRoot,
+      is: .squareRoot,
       body: .one { x, context throws(MathError) in
         try x.squareRoot(within: context.budget)
       }),
     Function(
       "cbrt", in: .powers, units: .power(1, 3), "The real cube root.",
       examples: ["cbrt(27)": "3", "cbrt(-8)": "-2"],
-      kernel: .cubeRoot,
+      is: .cubeRoot,
       body: .one { x, context throws(MathError) in
         try x.cubeRoot(within: context.budget)
       }),
@@ -24,12 +24,14 @@ extension FunctionTable {
       units: .root, "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3", "root(32; 2.5)": "4"],
       remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
+      is: .root,
       body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
       units: .raised, "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
+      is: .power,
       body: .two { x, y, context throws(MathError) in
         try x.raised(to: y, within: context.budget)
       }),
@@ -37,6 +39,7 @@ extension FunctionTable {
       "hypot", parameters: "x; y", in: .powers, units: .sameUnit,
       "The length of the hypotenuse: √(x² + y²).",
       examples: ["hypot(3; 4)": "5"],
+      definition: "sqrt(x^2 + y^2)",
       body: .two { x, y, context throws(MathError) in
         try Real.hypot(x, y, within: context.budget)
       }),
@@ -46,33 +49,36 @@ extension FunctionTable {
     Function(
       "exp", inverse: "ln", in: .powers, "The exponential function e^x.",
       examples: ["exp(1)": "2.7182818284590452354", "exp(ln(7))": "7"],
-      kernel: .exp, body: .one { x, context in x.exp(within: context.budget) }),
+      is: .exp, body: .one { x, context in x.exp(within: context.budget) }),
     Function(
       "exp2", inverse: "log2", in: .powers, "The power 2^x.",
       examples: ["exp2(10)": "1024"],
+      definition: "2^x",
       body: .one { x, context throws(MathError) in try x.exp2(within: context.budget) }),
     Function(
       "exp10", inverse: "log", in: .powers, "The power 10^x.",
       examples: ["exp10(-3)": "0.001"],
+      definition: "10^x",
       body: .one { x, context throws(MathError) in try x.exp10(within: context.budget) }),
     Function(
       "expm1", inverse: "log1p", in: .powers, "e^x − 1.",
       examples: ["expm1(1e-30)": "1.0000000000000000000e-30", "expm1(0)": "0"],
-      kernel: .expMinusOne, body: .one { x, context in x.expMinusOne(within: context.budget) }),
+      is: .expMinusOne, body: .one { x, context in x.expMinusOne(within: context.budget) }),
   ]
 
   static let logarithms: [Function] = [
     Function(
       "ln", inverse: "exp", in: .powers, domain: "x > 0", "The natural logarithm, to base e.",
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],
-      kernel: .log, body: .one { x, context throws(MathError) in try x.log(within: context.budget) }
+      is: .log, body: .one { x, context throws(MathError) in try x.log(within: context.budget) }
     ),
     Function(
       "log", aliases: ["log10", "lg"], parameters: "x[; b]", inverse: "exp10", in: .powers,
       domain: "x > 0; b > 0 and b ≠ 1",
       "The logarithm to base 10, or to base b.",
       examples: ["log(1000)": "3", "log(8; 2)": "3", "log(2)": "0.30102999566398119521"],
-      kernel: .log10,
+      is: .log10,
+      definition: "b == 2 ? log2(x) : ln(x)/ln(b)",
       body: .oneOrTwo { x, base, context throws(MathError) in
         guard let base else { return try x.log10(within: context.budget) }
         return try x.log(base: base, within: context.budget)
@@ -81,13 +87,13 @@ extension FunctionTable {
       "log2", aliases: ["lb"], alsoUnits: ["lb"], inverse: "exp2", in: .powers, domain: "x > 0",
       "The logarithm to base 2.",
       examples: ["log2(1024)": "10", "log2(1/8)": "-3"],
-      kernel: .log2,
+      is: .log2,
       body: .one { x, context throws(MathError) in try x.log2(within: context.budget)
       }),
     Function(
       "log1p", inverse: "expm1", in: .powers, domain: "x > −1", "ln(1 + x).",
       examples: ["log1p(0)": "0", "log1p(1)": "0.69314718055994530942"],
-      kernel: .logOnePlus,
+      is: .logOnePlus,
       body: .one { x, context throws(MathError) in
         try x.logOnePlus(within: context.budget)
       }),

@@ -12,6 +12,7 @@ extension FunctionTable {
       units: .product,
       "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
+      is: .product,
       body: .many { values, context throws(MathError) in
         try Real.product(values, within: context.budget)
       }),

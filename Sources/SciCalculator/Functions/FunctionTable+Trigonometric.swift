@@ -8,14 +8,14 @@ extension FunctionTable {
     Function(
       "sin", inverse: "asin", in: .trigonometric, units: .angle, "The sine of an angle.",
       examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
-      kernel: .sin,
+      is: .sin,
       body: .one { x, context in
         x.sin(context.angleUnit, within: context.budget)
       }),
     Function(
       "cos", inverse: "acos", in: .trigonometric, units: .angle, "The cosine of an angle.",
       examples: ["cos(60)": "0.5", "cos(90)": "0"],
-      kernel: .cos,
+      is: .cos,
       body: .one { x, context in
         x.cos(context.angleUnit, within: context.budget)
       }),
@@ -24,7 +24,7 @@ extension FunctionTable {
       domain: "all but odd multiples of 90°", units: .angle, "The tangent of an angle.",
       examples: ["tan(45)": "1", "tan(60)^2": "3"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
-      kernel: .tan,
+      is: .tan,
       body: .one { x, context throws(MathError) in
         try x.tan(context.angleUnit, within: context.budget)
       }),
@@ -33,6 +33,7 @@ extension FunctionTable {
       domain: "all but multiples of 180°", units: .angle, "The cotangent of an angle: 1/tan.",
       examples: ["cot(45)": "1", "cot(90)": "0"],
       remarks: [.poles(.multiplesOfHalfTurn)],
+      definition: "cos(x)/sin(x)",
       body: .one { x, context throws(MathError) in
         try x.cot(context.angleUnit, within: context.budget)
       }),
@@ -43,6 +44,7 @@ extension FunctionTable {
       "The secant of an angle: 1/cos.",
       examples: ["sec(60)": "2"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
+      definition: "1/cos(x)",
       body: .one { x, context throws(MathError) in
         try x.sec(context.angleUnit, within: context.budget)
       }),
@@ -51,6 +53,7 @@ extension FunctionTable {
       domain: "all but multiples of 180°", units: .angle, "The cosecant of an angle: 1/sin.",
       examples: ["csc(30)": "2"],
       remarks: [.poles(.multiplesOfHalfTurn)],
+      definition: "1/sin(x)",
       body: .one { x, context throws(MathError) in
         try x.csc(context.angleUnit, within: context.budget)
       }),
@@ -62,7 +65,7 @@ extension FunctionTable {
       "The angle from −90° to 90° with that sine.",
       examples: ["asin(0.5)": "30", "asin(1)": "90"],
       remarks: [.inverse(of: "sine")],
-      kernel: .asin,
+      is: .asin,
       body: .one { x, context throws(MathError) in
         try x.asin(context.angleUnit, within: context.budget)
       }),
@@ -71,7 +74,7 @@ extension FunctionTable {
       "The angle from 0° to 180° with that cosine.",
       examples: ["acos(0.5)": "60", "acos(-1)": "180"],
       remarks: [.inverse(of: "cosine")],
-      kernel: .acos,
+      is: .acos,
       body: .one { x, context throws(MathError) in
         try x.acos(context.angleUnit, within: context.budget)
       }),
@@ -79,7 +82,7 @@ extension FunctionTable {
       "atan", aliases: ["arctan", "arctg"], inverse: "tan", in: .trigonometric,
       "The angle between −90° and 90° with that tangent.",
       examples: ["atan(1)": "45", "atan(sqrt(3))": "60"],
-      kernel: .atan,
+      is: .atan,
       body: .one { x, context in
         x.atan(context.angleUnit, within: context.budget)
       }),
@@ -88,6 +91,7 @@ extension FunctionTable {
       domain: "not both zero",
       units: .number, "The direction of the point (x, y), above −180° and up to 180°.",
       examples: ["atan2(1; -1)": "135", "atan2(0; -1)": "180"],
+      is: .atan2,
       body: .two { y, x, context throws(MathError) in
         try Real.atan2(y, x, context.angleUnit, within: context.budget)
       }),
@@ -95,6 +99,7 @@ extension FunctionTable {
       "acot", aliases: ["arccot", "arcctg"], inverse: "cot", in: .trigonometric,
       "The angle from −90° to 90° with that cotangent: atan(1/x).",
       examples: ["acot(1)": "45", "acot(-1)": "-45"],
+      is: .acot,
       body: .one { x, context throws(MathError) in
         try x.acot(context.angleUnit, within: context.budget)
       }),
@@ -104,6 +109,7 @@ extension FunctionTable {
       "The angle from 0° to 180° with that secant.",
       examples: ["asec(2)": "60"],
       remarks: [.inverse(of: "secant")],
+      definition: "acos(1/x)",
       body: .one { x, context throws(MathError) in
         try x.asec(context.angleUnit, within: context.budget)
       }),
@@ -113,6 +119,7 @@ extension FunctionTable {
       "The angle from −90° to 90° with that cosecant.",
       examples: ["acsc(2)": "30"],
       remarks: [.inverse(of: "cosecant")],
+      definition: "asin(1/x)",
       body: .one { x, context throws(MathError) in
         try x.acsc(context.angleUnit, within: context.budget)
       }),

@@ -82,6 +82,16 @@ extension SmallReal {
 
   package static func - (x: SmallReal, y: SmallReal) -> SmallReal? { x + y.negated }
 
+  /// −1, 0 or 1 as it is less than, equal to or greater than another; `nil` where that has to be decided.
+  package func order(beside other: SmallReal) -> WideInt? {
+    switch self - other {
+    case .rational(let difference): difference.isZero ? 0 : difference.isNegative ? -1 : 1
+    // Zero is in no ball.
+    case .ball(let difference): difference.isNegative ? -1 : 1
+    case nil: nil
+    }
+  }
+
   package static func * (x: SmallReal, y: SmallReal) -> SmallReal? {
     switch (x, y) {
     case (.rational(let x), .rational(let y)): return exact(x * y)

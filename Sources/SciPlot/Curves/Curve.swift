@@ -1,4 +1,4 @@
-public import SciCalculator
+@_exported public import SciCalculator
 public import SciNumber
 import SciSyntax
 
@@ -20,7 +20,7 @@ public struct Curve: Sendable {
   /// What should be said of how the text was read: where an odd reading was kept, a line each.
   public var notes: [String] { expression.notes }
 
-  private let formula: Formula?
+  private let formula: RangeFormula?
   private let expression: Expression
   private let variable: String
   private let constants: [String: Real]
@@ -41,7 +41,7 @@ public struct Curve: Sendable {
     let (expression, tree, isConverted) = try Expression.reading(
       text, parameters: [variable] + constants.keys.sorted(), settings: pointSettings)
     formula =
-      isConverted ? nil : Formula(tree, variable: variable, constants: constants, settings)
+      isConverted ? nil : RangeFormula(tree, variable: variable, constants: constants, settings)
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }

@@ -1,18 +1,18 @@
-import SciNumber
+package import SciNumber
 
 /// A function of one number, whose value at a number of the machine is enclosed by two of its neighbours.
 ///
 /// The kernels of 128 bits answer where they can, with their proved bounds (``SciNumber/SmallBall``), and MPFR
 /// elsewhere, correctly rounded in both directions. The machine's own library of functions has no stated bounds, so
 /// that nothing here comes from it.
-enum PointFunction {
+package enum PointFunction {
   case exp, expMinusOne, log, logOnePlus, log2
   case sin, cos, tan, asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
   case cubeRoot, gamma, erf, erfc
 
   /// The value at a number; `nil` where there is none.
-  func value(at x: Double, _ unit: AngleUnit) -> Interval? {
+  package func value(at x: Double, _ unit: AngleUnit) -> Interval? {
     if let kernel = kernel(unit), let value = SmallBall(exactly: x)?.applying(kernel)?.doubles {
       return Interval(value.lower, value.upper)
     }

@@ -1,4 +1,3 @@
-import SciCalculator
 import SciSyntax
 
 /// Which parts of an expression are angles, which a formula computes as numbers in the unit of its mode.

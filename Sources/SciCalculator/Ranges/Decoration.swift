@@ -4,9 +4,9 @@
 /// those before it say. A result is never known better than an operand.
 ///
 /// ```swift
-/// let curve = try Curve("floor(x)", variable: "x", constants: [:], settings: .standard)
-/// print(curve.values(on: Interval(0.25, 0.75)).decoration == .continuous)  // true
-/// print(curve.values(on: Interval(0.5, 1)).decoration == .defined)  // true
+/// let steps = try Expression("floor(x)")
+/// print(steps.values(on: Interval(0.25, 0.75)).decoration == .continuous)  // true
+/// print(steps.values(on: Interval(0.5, 1)).decoration == .defined)  // true
 /// ```
 public enum Decoration: UInt8, BitwiseCopyable, Comparable, Hashable, Sendable {
   /// Nothing: the function may have no value somewhere, and jump anywhere. (`trv`)

@@ -48,13 +48,13 @@ extension Interval {
   public func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
 
   /// The one number that it is.
-  var point: Double? { isPoint ? lower : nil }
+  package var point: Double? { isPoint ? lower : nil }
 
   /// A number between the ends, near their middle; the ends must be bounds.
-  var middle: Double { lower / 2 + upper / 2 }
+  package var middle: Double { lower / 2 + upper / 2 }
 
   /// A member with few binary digits, so that what a formula cancels there it is likely to cancel exactly.
-  var roundestMember: Double {
+  package var roundestMember: Double {
     if contains(0) { return 0 }
     guard isBounded else { return lower.isFinite ? lower : upper }
     // A multiple of the largest power of two that is not above the width lies between the ends.
@@ -70,12 +70,12 @@ extension Interval {
 
 extension Interval {
   /// The smallest interval that contains both.
-  func hull(_ other: Interval) -> Interval {
+  package func hull(_ other: Interval) -> Interval {
     Interval(min(lower, other.lower), max(upper, other.upper))
   }
 
   /// What both contain; `nil` for nothing.
-  func intersection(_ other: Interval) -> Interval? {
+  package func intersection(_ other: Interval) -> Interval? {
     let (bottom, top) = (max(lower, other.lower), min(upper, other.upper))
     return bottom <= top ? Interval(bottom, top) : nil
   }
@@ -87,20 +87,20 @@ extension Interval {
 // MARK: - Arithmetic
 
 extension Interval {
-  static prefix func - (x: Interval) -> Interval { Interval(-x.upper, -x.lower) }
+  package static prefix func - (x: Interval) -> Interval { Interval(-x.upper, -x.lower) }
 
-  static func + (x: Interval, y: Interval) -> Interval {
+  package static func + (x: Interval, y: Interval) -> Interval {
     Interval(Directed.sum(x.lower, y.lower).below, Directed.sum(x.upper, y.upper).above)
   }
 
-  static func - (x: Interval, y: Interval) -> Interval { x + -y }
+  package static func - (x: Interval, y: Interval) -> Interval { x + -y }
 
-  static func * (x: Interval, y: Interval) -> Interval {
+  package static func * (x: Interval, y: Interval) -> Interval {
     corners(x, y, Directed.product)
   }
 
   /// The quotients by all divisors but zero; both half-lines are one interval here, see ``ValueEnclosure``.
-  static func / (x: Interval, y: Interval) -> Interval {
+  package static func / (x: Interval, y: Interval) -> Interval {
     y.contains(0) ? .everything : corners(x, y, Directed.quotient)
   }
 

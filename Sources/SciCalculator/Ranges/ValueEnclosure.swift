@@ -6,8 +6,8 @@
 /// variables", SIGGRAPH 2001, keeps sets of intervals for this.)
 ///
 /// ```swift
-/// let curve = try Curve("1/x", variable: "x", constants: [:], settings: .standard)
-/// let values = curve.values(on: Interval(-0.25, 0.5))
+/// let reciprocal = try Expression("1/x")
+/// let values = reciprocal.values(on: Interval(-0.25, 0.5))
 /// print(values.intervals[0].upper, values.intervals[1].lower)  // -4.0 2.0
 /// ```
 public struct ValueEnclosure: BitwiseCopyable, Hashable, Sendable {
@@ -26,19 +26,19 @@ public struct ValueEnclosure: BitwiseCopyable, Hashable, Sendable {
   /// What is known of the function.
   public let decoration: Decoration
 
-  init(_ values: Values, _ decoration: Decoration) {
+  package init(_ values: Values, _ decoration: Decoration) {
     self.values = values
     self.decoration = decoration
   }
 
-  init(_ interval: Interval, _ decoration: Decoration = .continuous) {
+  package init(_ interval: Interval, _ decoration: Decoration = .continuous) {
     self.init(.one(interval), decoration)
   }
 
   /// The set without a value.
-  static let empty = ValueEnclosure(.none, .nothing)
+  package static let empty = ValueEnclosure(.none, .nothing)
   /// What is known if nothing is.
-  static let unknown = ValueEnclosure(.everything, .nothing)
+  package static let unknown = ValueEnclosure(.everything, .nothing)
 }
 
 // MARK: - Properties
@@ -48,7 +48,7 @@ extension ValueEnclosure {
   public var isEmpty: Bool { values == .none }
 
   /// The interval, if the values lie in one.
-  var single: Interval? {
+  package var single: Interval? {
     if case .one(let interval) = values { interval } else { nil }
   }
 
@@ -71,12 +71,12 @@ extension ValueEnclosure {
   }
 
   /// The same values, with no more known than this.
-  func limited(to decoration: Decoration) -> ValueEnclosure {
+  package func limited(to decoration: Decoration) -> ValueEnclosure {
     ValueEnclosure(values, min(self.decoration, decoration))
   }
 
   /// The values that are in an interval as well, which is known to contain them all.
-  func narrowed(to interval: Interval) -> ValueEnclosure {
+  package func narrowed(to interval: Interval) -> ValueEnclosure {
     .joining(intervals.compactMap { $0.intersection(interval) }, decoration)
   }
 }
@@ -85,7 +85,7 @@ extension ValueEnclosure {
 
 extension ValueEnclosure {
   /// All values of some intervals in at most two: the widest gap is kept.
-  static func joining(_ intervals: [Interval], _ decoration: Decoration) -> ValueEnclosure {
+  package static func joining(_ intervals: [Interval], _ decoration: Decoration) -> ValueEnclosure {
     guard intervals.count > 1 else {
       return intervals.first.map { ValueEnclosure($0, decoration) }
         ?? ValueEnclosure(.none, .nothing)

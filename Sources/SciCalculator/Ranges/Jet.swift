@@ -7,13 +7,21 @@ import SciNumber
 /// theorem (A. Neumaier, "Interval Methods for Systems of Equations", 1990, 2.3). They tell where the function rises,
 /// and they bound it by its value at the point: f(x) ∈ f(c) + S·(x − c). A quotient of two functions that are zero at
 /// c is the quotient of their chords from c, which is how sin(x)/x is enclosed around 0.
-struct Jet {
+package struct Jet {
   /// The values on the interval.
-  var whole: ValueEnclosure
+  package var whole: ValueEnclosure
   /// The value at the point; `nil` where nobody asked for it.
-  var centre: ValueEnclosure?
+  package var centre: ValueEnclosure?
   /// A set that holds the slopes of all chords; `nil` where there may be none.
-  var slope: Interval?
+  package var slope: Interval?
+  /// The fraction that it is everywhere, if that is known: an exponent decides of what numbers there is a power.
+  var fraction: Fraction? = nil
+
+  /// A fraction of small numbers in lowest terms, with a denominator above 0.
+  struct Fraction: BitwiseCopyable {
+    var numerator: Int
+    var denominator: Int
+  }
 
   /// A number that does not depend on x.
   static func constant(_ value: Interval) -> Jet {
@@ -274,6 +282,20 @@ extension Interval {
 }
 
 extension Jet {
+  /// The arctangent of 1/x, and a quarter of a turn at 0.
+  func inverseCotangent(_ unit: AngleUnit) -> Jet {
+    let others = reciprocal.atan(unit)
+    func filled(_ values: ValueEnclosure, _ argument: ValueEnclosure) -> ValueEnclosure {
+      guard argument.hull?.contains(0) == true else { return values }
+      let known: Decoration = argument.hull?.isPoint == true ? .continuous : .defined
+      return .joining(values.intervals + [unit.quarterTurn], min(known, argument.decoration))
+    }
+    var result = others
+    result.whole = filled(others.whole, whole)
+    if let centre, let value = others.centre { result.centre = filled(value, centre) }
+    return result
+  }
+
   /// sin(x)/x, and 1 at 0.
   var cardinalSine: Jet { map { $0.cardinalSineImage } }
 }

@@ -1,4 +1,3 @@
-import SciCalculator
 import SciNumber
 import SciSyntax
 
@@ -22,16 +21,17 @@ struct ConstantParts {
   private var inside: [Bool]
 
   init(
-    _ tree: Tree, variable: String, constants: [String: Real], _ settings: CalculatorSettings
+    _ tree: Tree, variables: [String], constants: [String: Real], _ settings: CalculatorSettings
   ) {
     budget = settings.budget
-    let names = [variable] + constants.keys
+    let names = variables + constants.keys
     loops = Expression.loops(in: tree, parameters: names)
     inside = Array(repeating: false, count: tree.nodes.count)
-    // How often the variable stands before each node.
+    // How often a variable stands before each node.
     var uses = [0]
     for node in tree.nodes {
-      let isUse = if case .name = node.kind { tree.text(in: node.range) == variable } else { false }
+      let isUse =
+        if case .name = node.kind { variables.contains(tree.text(in: node.range)) } else { false }
       uses.append(uses[uses.count - 1] + (isUse ? 1 : 0))
     }
     let firsts = tree.firstIndices

@@ -1,0 +1,208 @@
+import SciNumber
+import SciSyntax
+
+/// An operation on one number that is not made of others: all that the arithmetics know of it.
+///
+/// An entry is a type, because a table of values cannot hold the generic code of its slope. What an arithmetic does not have for it is missing here too, and has a default.
+protocol UnaryPrimitive {
+  /// The exact value.
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real
+  /// The kernel of 128 bits.
+  static var kernel: SmallBall.Function? { get }
+  /// The value in 128 bits, where it is not the kernel's.
+  static func small(_ x: SmallReal) -> SmallReal?
+  /// The image of an interval, and the slopes there; `nil` where no enclosure is known.
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet?
+  /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element
+  /// What becomes of a unit.
+  static var units: UnaryUnits { get }
+}
+
+/// An operation on two numbers that is not made of others.
+protocol BinaryPrimitive {
+  static func exact(_ x: Real, _ y: Real, _ context: Function.Context) throws(MathError) -> Real
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal?
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet?
+  /// The derivative by the first operand.
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element
+  /// The derivative by the second operand.
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element
+  static var units: BinaryUnits { get }
+}
+
+/// What an operation on one quantity does with its unit.
+enum UnaryUnits {
+  /// A number is needed.
+  case none
+  /// The result has the unit.
+  case kept
+  /// The same, but for points on a scale such as °C.
+  case keptWithoutPoints
+  case negated
+  case magnitude
+  case squareRoot
+  case cubeRoot
+}
+
+/// What an operation on two quantities does with their units.
+enum BinaryUnits {
+  /// Numbers are needed.
+  case none
+  case sum
+  case difference
+  case product
+  case quotient
+  case power
+  case root
+  /// Both have one dimension, and the result has the unit of the first.
+  case division
+  /// Both have one dimension, and the result is a number.
+  case ratio
+}
+
+/// An arithmetic in which a slope can be computed.
+protocol Calculus: Arithmetic {
+  /// A rational number.
+  func number(_ rational: Rational) -> Element
+  /// How many radians the calculator's unit of angles is.
+  func radians() throws(Fault) -> Element
+  /// The error for what has no slope, or none that is known.
+  var noSlope: Fault { get }
+  /// Whether a number is less than zero, zero or greater: −1, 0 or 1.
+  func sign(of x: Element) throws(Fault) -> WideInt
+}
+
+extension UnaryPrimitive {
+  static var kernel: SmallBall.Function? { nil }
+  static func small(_ x: SmallReal) -> SmallReal? { nil }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    throw a.noSlope
+  }
+  static var units: UnaryUnits { .none }
+}
+
+extension BinaryPrimitive {
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { nil }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    throw a.noSlope
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    throw a.noSlope
+  }
+  static var units: BinaryUnits { .none }
+}
+
+extension Calculus {
+  // Short names for the terms of derivatives.
+  mutating func sum(_ x: Element, _ y: Element) throws(Fault) -> Element {
+    try apply(Sum.self, x, y)
+  }
+  mutating func difference(_ x: Element, _ y: Element) throws(Fault) -> Element {
+    try apply(Difference.self, x, y)
+  }
+  mutating func product(_ x: Element, _ y: Element) throws(Fault) -> Element {
+    try apply(Product.self, x, y)
+  }
+  mutating func quotient(_ x: Element, _ y: Element) throws(Fault) -> Element {
+    try apply(Quotient.self, x, y)
+  }
+  mutating func negative(_ x: Element) throws(Fault) -> Element { try apply(Negation.self, x) }
+  mutating func square(_ x: Element) throws(Fault) -> Element { try product(x, x) }
+  mutating func root(_ x: Element) throws(Fault) -> Element { try apply(SquareRoot.self, x) }
+  mutating func reciprocal(_ x: Element) throws(Fault) -> Element { try quotient(number(1), x) }
+}
+
+/// The primitives that functions of the language are.
+enum Primitive: UInt8, CaseIterable, Sendable {
+  case squareRoot, cubeRoot, exp, expMinusOne, log, logOnePlus, log2, log10
+  case sin, cos, tan, asin, acos, atan, acot, sinc
+  case sinh, cosh, tanh, asinh, acosh, atanh
+  case magnitude, sign, floor, ceiling, truncate, round
+  case gamma, erf, erfc, factorial
+  case power, root, atan2, modulo, remainder, floorQuotient, minimum, maximum, sum, product
+
+  /// Whether it takes two numbers.
+  var isBinary: Bool { rawValue >= Primitive.power.rawValue }
+}
+
+extension Arithmetic {
+  /// What a primitive makes of a number.
+  @inline(__always)
+  mutating func apply(_ primitive: Primitive, _ x: Element) throws(Fault) -> Element {
+    switch primitive {
+    case .squareRoot: try apply(SquareRoot.self, x)
+    case .cubeRoot: try apply(CubeRoot.self, x)
+    case .exp: try apply(Exponential.self, x)
+    case .expMinusOne: try apply(ExponentialMinusOne.self, x)
+    case .log: try apply(Logarithm.self, x)
+    case .logOnePlus: try apply(LogarithmOnePlus.self, x)
+    case .log2: try apply(BinaryLogarithm.self, x)
+    case .log10: try apply(DecimalLogarithm.self, x)
+    case .sin: try apply(Sine.self, x)
+    case .cos: try apply(Cosine.self, x)
+    case .tan: try apply(Tangent.self, x)
+    case .asin: try apply(Arcsine.self, x)
+    case .acos: try apply(Arccosine.self, x)
+    case .atan: try apply(Arctangent.self, x)
+    case .acot: try apply(Arccotangent.self, x)
+    case .sinc: try apply(CardinalSine.self, x)
+    case .sinh: try apply(HyperbolicSine.self, x)
+    case .cosh: try apply(HyperbolicCosine.self, x)
+    case .tanh: try apply(HyperbolicTangent.self, x)
+    case .asinh: try apply(AreaSine.self, x)
+    case .acosh: try apply(AreaCosine.self, x)
+    case .atanh: try apply(AreaTangent.self, x)
+    case .magnitude: try apply(Magnitude.self, x)
+    case .sign: try apply(Sign.self, x)
+    case .floor: try apply(Floor.self, x)
+    case .ceiling: try apply(Ceiling.self, x)
+    case .truncate: try apply(Truncation.self, x)
+    case .round: try apply(Rounding.self, x)
+    case .gamma: try apply(Gamma.self, x)
+    case .erf: try apply(ErrorFunction.self, x)
+    case .erfc: try apply(ComplementaryErrorFunction.self, x)
+    case .factorial: try apply(Factorial.self, x)
+    case .power, .root, .atan2, .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sum,
+      .product:
+      preconditionFailure("the primitive takes two numbers")
+    }
+  }
+
+  /// What a primitive makes of two numbers.
+  @inline(__always)
+  mutating func apply(
+    _ primitive: Primitive, _ x: Element, _ y: Element
+  ) throws(Fault) -> Element {
+    switch primitive {
+    case .power: try apply(Power.self, x, y)
+    case .root: try apply(Root.self, x, y)
+    case .atan2: try apply(Direction.self, x, y)
+    case .modulo: try apply(Modulo.self, x, y)
+    case .remainder: try apply(Remainder.self, x, y)
+    case .floorQuotient: try apply(FloorQuotient.self, x, y)
+    case .minimum: try apply(Minimum.self, x, y)
+    case .maximum: try apply(Maximum.self, x, y)
+    case .sum: try apply(Sum.self, x, y)
+    case .product: try apply(Product.self, x, y)
+    case .squareRoot, .cubeRoot, .exp, .expMinusOne, .log, .logOnePlus, .log2, .log10, .sin, .cos,
+      .tan, .asin, .acos, .atan, .acot, .sinc, .sinh, .cosh, .tanh, .asinh, .acosh, .atanh,
+      .magnitude, .sign, .floor, .ceiling, .truncate, .round, .gamma, .erf, .erfc, .factorial:
+      preconditionFailure("the primitive takes one number")
+    }
+  }
+}

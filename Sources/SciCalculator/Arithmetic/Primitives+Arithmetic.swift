@@ -1,0 +1,284 @@
+import SciNumber
+
+// Sums, products, powers and roots.
+
+enum Sum: BinaryPrimitive {
+  static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
+    x.adding(y, within: context.budget)
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x + y }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x + y }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
+  static var units: BinaryUnits { .sum }
+}
+
+enum Difference: BinaryPrimitive {
+  static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
+    x.subtracting(y, within: context.budget)
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x - y }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x - y }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(-1)
+  }
+  static var units: BinaryUnits { .difference }
+}
+
+enum Product: BinaryPrimitive {
+  static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
+    x.multiplied(by: y, within: context.budget)
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x * y }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x * y }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    y
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    x
+  }
+  static var units: BinaryUnits { .product }
+}
+
+enum Quotient: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.divided(by: y, within: context.budget)
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x / y }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x / y }
+  // x/y by y is −x/y².
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(y)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(try a.quotient(value, y))
+  }
+  static var units: BinaryUnits { .quotient }
+}
+
+enum Power: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.raised(to: y, within: context.budget)
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x.raised(to: y) }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? {
+    guard let exponent = y.fraction else { return x.raised(to: y) }
+    return x.raised(to: exponent.numerator, over: exponent.denominator)
+  }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.product(y, try a.apply(Power.self, x, try a.difference(y, a.number(1))))
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.product(value, try a.apply(Logarithm.self, x))
+  }
+  static var units: BinaryUnits { .power }
+}
+
+/// The root of x with a degree.
+enum Root: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ degree: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.root(degree, within: context.budget)
+  }
+  static func image(_ x: Jet, _ degree: Jet, _ unit: AngleUnit) -> Jet? {
+    guard let fraction = degree.fraction else { return x.raised(to: degree.reciprocal) }
+    guard fraction.numerator != 0 else { return nil }
+    let sign = fraction.numerator < 0 ? -1 : 1
+    return x.raised(
+      to: sign * fraction.denominator, over: sign * fraction.numerator)
+  }
+  // x^(1/n) by x is x^(1/n)/(n·x), and by n it is −x^(1/n)·ln(x)/n².
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.quotient(value, try a.product(y, x))
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(
+      try a.quotient(try a.product(value, try a.apply(Logarithm.self, x)), try a.square(y)))
+  }
+  static var units: BinaryUnits { .root }
+}
+
+enum Identity: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
+  static func small(_ x: SmallReal) -> SmallReal? { x }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
+  static var units: UnaryUnits { .kept }
+}
+
+enum Negation: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
+  static func small(_ x: SmallReal) -> SmallReal? { x.negated }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { -x }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(-1)
+  }
+  static var units: UnaryUnits { .negated }
+}
+
+/// x%
+enum Hundredth: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.divided(by: 100, within: context.budget)
+  }
+  static func small(_ x: SmallReal) -> SmallReal? { x.hundredth }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x / .constant(Interval(100)) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(Rational(1, 100))
+  }
+  static var units: UnaryUnits { .keptWithoutPoints }
+}
+
+enum SquareRoot: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.squareRoot(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .squareRoot }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.squareRoot }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.sum(value, value))
+  }
+  static var units: UnaryUnits { .squareRoot }
+}
+
+enum CubeRoot: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.cubeRoot(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .cubeRoot }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cubeRoot }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.product(a.number(3), try a.square(value)))
+  }
+  static var units: UnaryUnits { .cubeRoot }
+}
+
+enum Exponential: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.exp(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .exp }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.exp }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    value
+  }
+}
+
+/// eˣ − 1
+enum ExponentialMinusOne: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.expMinusOne(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .expMinusOne }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.expMinusOne }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.sum(value, a.number(1))
+  }
+}
+
+enum Logarithm: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.log(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .log }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(x)
+  }
+}
+
+/// ln(1 + x)
+enum LogarithmOnePlus: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.logOnePlus(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .logOnePlus }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.logOnePlus }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.sum(x, a.number(1)))
+  }
+}
+
+enum BinaryLogarithm: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.log2(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .log2 }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log2 }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.product(x, try a.apply(Logarithm.self, a.number(2))))
+  }
+}
+
+enum DecimalLogarithm: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.log10(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .log10 }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
+    x.log / Jet.constant(Interval(10)).log
+  }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.product(x, try a.apply(Logarithm.self, a.number(10))))
+  }
+}

@@ -1,0 +1,142 @@
+import SciNumber
+
+// Circular functions of an angle in the calculator's unit, and their inverses. With r radians in that unit, sin′(x) = r·cos(x), and asin′(x) = 1/(r·√(1 − x²)).
+
+enum Sine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.sin(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .sin }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sin(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.product(try a.radians(), try a.apply(Cosine.self, x))
+  }
+}
+
+enum Cosine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.cos(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .cos }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cos(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(try a.product(try a.radians(), try a.apply(Sine.self, x)))
+  }
+}
+
+enum Tangent: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.tan(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .tan }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tan(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.product(try a.radians(), try a.sum(a.number(1), try a.square(value)))
+  }
+}
+
+extension Calculus {
+  /// √(1 − x²)
+  fileprivate mutating func rest(_ x: Element) throws(Fault) -> Element {
+    try root(try difference(number(1), try square(x)))
+  }
+
+  /// 1/(r·x)
+  fileprivate mutating func perRadian(_ x: Element) throws(Fault) -> Element {
+    try reciprocal(try product(try radians(), x))
+  }
+}
+
+enum Arcsine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.asin(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .asin }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asin(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.perRadian(try a.rest(x))
+  }
+}
+
+enum Arccosine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.acos(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .acos }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acos(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(try a.perRadian(try a.rest(x)))
+  }
+}
+
+enum Arctangent: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.atan(context.angleUnit, within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .atan }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atan(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.perRadian(try a.sum(a.number(1), try a.square(x)))
+  }
+}
+
+/// The arctangent of 1/x, and a quarter of a turn at 0.
+enum Arccotangent: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.acot(context.angleUnit, within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.inverseCotangent(unit) }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    // It jumps at 0.
+    guard try a.sign(of: x) != 0 else { throw a.noSlope }
+    return try a.negative(try Arctangent.slope(at: x, value, &a))
+  }
+}
+
+/// The direction of the point (x, y), from its y and its x.
+enum Direction: BinaryPrimitive {
+  static func exact(
+    _ y: Real, _ x: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try Real.atan2(y, x, context.angleUnit, within: context.budget)
+  }
+  static func image(_ y: Jet, _ x: Jet, _ unit: AngleUnit) -> Jet? { .angle(y: y, x: x, unit) }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.quotient(
+      y, try a.product(try a.radians(), try a.sum(try a.square(x), try a.square(y))))
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(
+      try a.quotient(
+        x, try a.product(try a.radians(), try a.sum(try a.square(x), try a.square(y)))))
+  }
+  static var units: BinaryUnits { .ratio }
+}
+
+/// sin(x)/x, where the x below the line is in radians.
+enum CardinalSine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.cardinalSine(context.angleUnit, within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
+    (x * .constant(unit.radians)).cardinalSine
+  }
+}

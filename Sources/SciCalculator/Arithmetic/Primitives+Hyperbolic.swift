@@ -1,0 +1,81 @@
+import SciNumber
+
+// Hyperbolic functions and their inverses.
+
+enum HyperbolicSine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.sinh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .sinh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sinh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.apply(HyperbolicCosine.self, x)
+  }
+}
+
+enum HyperbolicCosine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.cosh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .cosh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cosh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.apply(HyperbolicSine.self, x)
+  }
+}
+
+enum HyperbolicTangent: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.tanh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .tanh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tanh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.difference(a.number(1), try a.square(value))
+  }
+}
+
+enum AreaSine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real {
+    x.asinh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .asinh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asinh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.root(try a.sum(try a.square(x), a.number(1))))
+  }
+}
+
+enum AreaCosine: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.acosh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .acosh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acosh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.root(try a.difference(try a.square(x), a.number(1))))
+  }
+}
+
+enum AreaTangent: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.atanh(within: context.budget)
+  }
+  static var kernel: SmallBall.Function? { .atanh }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atanh }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.reciprocal(try a.difference(a.number(1), try a.square(x)))
+  }
+}

@@ -1,0 +1,149 @@
+import SciNumber
+
+// Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope.
+
+enum Magnitude: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.magnitude(within: context.budget)
+  }
+  static func small(_ x: SmallReal) -> SmallReal? { x.magnitude }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.magnitude }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    let sign = try a.sign(of: x)
+    guard sign != 0 else { throw a.noSlope }
+    return a.number(Rational(sign))
+  }
+  static var units: UnaryUnits { .magnitude }
+}
+
+enum Sign: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    Real(try x.sign(within: context.budget))
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sign }
+}
+
+enum Floor: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.floor(within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.floor }
+  static var units: UnaryUnits { .kept }
+}
+
+enum Ceiling: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.ceiling(within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.ceiling }
+  static var units: UnaryUnits { .kept }
+}
+
+enum Truncation: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.truncated(within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.truncated }
+  static var units: UnaryUnits { .kept }
+}
+
+/// The nearest integer; halves go away from zero.
+enum Rounding: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try x.rounded(.halfAwayFromZero, within: context.budget)
+  }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.rounded }
+  static var units: UnaryUnits { .kept }
+}
+
+extension Calculus {
+  /// 1 where y − x has a sign, and 0 where it has the other one.
+  fileprivate mutating func indicator(
+    of sign: WideInt, _ x: Element, _ y: Element
+  ) throws(Fault) -> Element {
+    let found = try self.sign(of: try difference(y, x))
+    guard found != 0 else { throw noSlope }
+    return number(found == sign ? 1 : 0)
+  }
+}
+
+enum Minimum: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try y.compared(to: x, within: context.budget) < 0 ? y : x
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? {
+    x.order(beside: y).map { $0 > 0 ? y : x }
+  }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.minimum(y) }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.indicator(of: 1, x, y)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.indicator(of: -1, x, y)
+  }
+  static var units: BinaryUnits { .division }
+}
+
+enum Maximum: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try y.compared(to: x, within: context.budget) > 0 ? y : x
+  }
+  static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? {
+    x.order(beside: y).map { $0 < 0 ? y : x }
+  }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.maximum(y) }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.indicator(of: -1, x, y)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.indicator(of: 1, x, y)
+  }
+  static var units: BinaryUnits { .division }
+}
+
+/// x − y·⌊x/y⌋
+enum Modulo: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.modulo(y, within: context.budget)
+  }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.modulo(y) }
+  static var units: BinaryUnits { .division }
+}
+
+/// x − y·trunc(x/y)
+enum Remainder: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.remainder(y, within: context.budget)
+  }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.remainder(y) }
+  static var units: BinaryUnits { .division }
+}
+
+/// ⌊x/y⌋
+enum FloorQuotient: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try x.floorQuotient(by: y, within: context.budget)
+  }
+  static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { (x / y).floor }
+  static var units: BinaryUnits { .ratio }
+}

@@ -1,0 +1,188 @@
+import SciNumber
+import SciSyntax
+import TestSupport
+import Testing
+
+@testable import SciCalculator
+
+/// One harness for all arithmetics: each primitive, each operator and each defined function, from the tables themselves.
+///
+/// What is exact is right by other tests. So a narrower arithmetic is held against it: its value lies in the enclosure of a wider one.
+@Suite struct ArithmeticTests {
+  private static let settings = CalculatorSettings.standard
+  private static let units: [AngleUnit] = [.degrees, .radians, .gradians, .turns]
+
+  private static func context(_ unit: AngleUnit) -> Function.Context {
+    Function.Context(angleUnit: unit, budget: .interactive, shareUnit: nil, wordSize: nil)
+  }
+
+  /// Decimals of many sizes, and the numbers beside which something happens.
+  private static func numbers(_ seed: UInt64, count: Int) -> [Rational] {
+    var generator = SplitMix64(seed: seed)
+    let special: [Rational] = [0, 1, -1, 2, 3, 30, 45, -90, Rational(1, 2), Rational(-1, 3)]
+    let random = (0..<count).map { _ in
+      Rational(WideInt.random(in: -99_999...99_999, using: &generator))
+        / Rational([1, 10, 100, 1000, 100_000].randomElement(using: &generator) ?? 1)
+    }
+    return special + random
+  }
+
+  /// What a primitive makes of numbers in an arithmetic; `nil` where it has no value.
+  private static func value<A: Arithmetic>(
+    _ primitive: Primitive, _ x: A.Element, _ y: A.Element, _ arithmetic: inout A
+  ) -> A.Element? {
+    primitive.isBinary
+      ? try? arithmetic.apply(primitive, x, y) : try? arithmetic.apply(primitive, x)
+  }
+
+  @Test(arguments: Primitive.allCases)
+  func shortValuesAndImagesContainTheExactOnes(_ primitive: Primitive) throws {
+    let xs = Self.numbers(7, count: 30)
+    let ys = Self.numbers(8, count: 30)
+    var (exactCount, shortCount, imageCount) = (0, 0, 0)
+    for unit in Self.units {
+      var exact = ExactArithmetic(Self.context(unit))
+      var short = SmallArithmetic(unit)
+      var range = RangeArithmetic(unit: unit)
+      for (x, y) in zip(xs, ys) {
+        let value = Self.value(primitive, .real(Real(x)), .real(Real(y)), &exact)?.real
+        if value != nil { exactCount += 1 }
+        if let a = SmallRational(x), let b = SmallRational(y),
+          case .number(let small) = Self.value(
+            primitive, .number(.rational(a)), .number(.rational(b)), &short)
+        {
+          shortCount += 1
+          let value = try #require(value, "\(primitive)(\(x); \(y)) in \(unit)")
+          try expect(small, holds: value, "\(primitive)(\(x); \(y)) in \(unit)")
+        }
+        guard let value, let (ends, image) = try image(primitive, x, y, &range) else { continue }
+        imageCount += 1
+        let doubles = try value.doubles(within: .interactive)
+        #expect(
+          image.intervals.contains { $0.lower <= doubles.upper && doubles.lower <= $0.upper },
+          "\(primitive)(\(ends)) in \(unit) lacks the value at \(x), \(y)")
+      }
+    }
+    #expect(exactCount > 20, "\(primitive)")
+    // Each primitive is enclosed on intervals.
+    #expect(imageCount > 20, "\(primitive)")
+  }
+
+  private func expect(_ small: SmallReal, holds value: Real, _ place: String) throws {
+    switch small {
+    case .rational(let number):
+      #expect(try value.compared(to: Real(number.rational), within: .interactive) == 0, "\(place)")
+    case .ball(let ball):
+      let ends = try value.doubles(within: .interactive)
+      // Beyond the machine's numbers there are no bounds to compare.
+      guard let bounds = ball.doubles else { return }
+      #expect(bounds.lower <= ends.upper && ends.lower <= bounds.upper, "\(place)")
+    }
+  }
+
+  /// The image of small intervals around two numbers.
+  private func image(
+    _ primitive: Primitive, _ x: Rational, _ y: Rational, _ range: inout RangeArithmetic
+  ) throws -> (String, ValueEnclosure)? {
+    func around(_ number: Rational) throws -> Interval {
+      let ends = try Real(number).doubles(within: .interactive)
+      return Interval(ends.lower, ends.upper + 0.125)
+    }
+    let (first, second) = (try around(x), try around(y))
+    let element = Self.value(
+      primitive, .number(Jet(whole: ValueEnclosure(first), centre: nil, slope: nil)),
+      .number(Jet(whole: ValueEnclosure(second), centre: nil, slope: nil)), &range)
+    guard case .number(let jet) = element else { return nil }
+    return ("\(first); \(second)", jet.whole)
+  }
+
+  /// A function computed in a better way is what its definition says: both are equal by the engine's own decision, or agree to 30 digits.
+  @Test(arguments: FunctionTable.all.filter { $0.definition != nil }.map(\.name))
+  func functionsAreWhatTheyAreDefinedToBe(_ name: String) throws {
+    let function = try #require(FunctionTable.function(named: name))
+    let names = function.parameters.split { !$0.isLetter }.map(String.init)
+    let definition = try #require(function.definition?.description)
+    var count = 0
+    for unit in Self.units {
+      var settings = Self.settings
+      settings.angleUnit = unit
+      let other = try Expression(definition, parameters: names, settings: settings)
+      let call = try Expression(
+        "\(name)(\(names.joined(separator: "; ")))", parameters: names, settings: settings)
+      let (xs, ys) = (Self.numbers(9, count: 12), Self.numbers(10, count: 12))
+      for (x, y) in zip(xs, ys) {
+        // Beyond this, 2^x and the like are only long.
+        guard x.magnitude < 200 else { continue }
+        let bindings = Dictionary(
+          uniqueKeysWithValues: zip(names, [Real(x), Real(y)]))
+        guard let value = try? call.evaluate(bindings).real else { continue }
+        guard let expected = try? other.evaluate(bindings).real else { continue }
+        let digits = try value.digits(
+          .significant(30), wholeUpTo: 0, rounding: .halfEven, within: .interactive)
+        let otherDigits = try expected.digits(
+          .significant(30), wholeUpTo: 0, rounding: .halfEven, within: .interactive)
+        #expect(digits == otherDigits, "\(name)(\(x); \(y)) in \(unit)")
+        count += 1
+      }
+    }
+    #expect(count > 8, "\(name)")
+  }
+
+  /// Dual numbers over exact ones, against difference quotients: f′ is between the slopes of short chords for what is smooth.
+  @Test(arguments: Primitive.allCases)
+  func slopesAreDerivatives(_ primitive: Primitive) throws {
+    let step = Rational(1, 1_000_000_000_000)
+    var count = 0
+    for unit in [AngleUnit.degrees, .radians] {
+      var dual = DualArithmetic(base: ExactArithmetic(Self.context(unit)))
+      var exact = ExactArithmetic(Self.context(unit))
+      for (x, y) in zip(Self.numbers(11, count: 20), Self.numbers(12, count: 20)) {
+        typealias Element = DualArithmetic<ExactArithmetic>.Element
+        let variable = Element(value: .real(Real(x)), slope: .real(1))
+        let other = Element(value: .real(Real(y)), slope: nil)
+        guard let slope = Self.value(primitive, variable, other, &dual)?.slope?.real,
+          let before = Self.value(primitive, .real(Real(x - step)), .real(Real(y)), &exact)?.real,
+          let after = Self.value(primitive, .real(Real(x + step)), .real(Real(y)), &exact)?.real
+        else { continue }
+        let budget = EvaluationBudget.interactive
+        let chord = try after.subtracting(before, within: budget)
+          .divided(by: Real(2 * step), within: budget)
+        // The chord differs from the slope by the third derivative times 10⁻²⁴/6.
+        let (a, b) = (
+          try slope.doubles(within: budget).lower, try chord.doubles(within: budget).lower
+        )
+        guard a.isFinite, b.isFinite else { continue }
+        #expect(abs(a - b) <= 1e-9 * max(1, abs(a)), "\(primitive)(\(x); \(y)) in \(unit)")
+        count += 1
+      }
+    }
+    let steps: Set<Primitive> = [
+      .sign, .floor, .ceiling, .truncate, .round, .modulo, .remainder, .floorQuotient, .gamma, .erf,
+      .erfc, .factorial, .sinc,
+    ]
+    #expect(steps.contains(primitive) == (count == 0), "\(primitive)")
+  }
+
+  /// Derivatives from tables (DLMF 4.7, 4.20, 4.34), exactly.
+  @Test(
+    arguments: [
+      ("x^3", 2, "12"), ("1/x", 4, "-0.0625"), ("x^2 + 3*x - 1", 5, "13"), ("sqrt(x)", 4, "0.25"),
+      ("exp(2*x)", 0, "2"), ("ln(x^2)", 3, "0.66666666666666666667"), ("abs(x)*x", -3, "6"),
+      ("x^x", 1, "1"), ("root(x; 3)", 8, "0.083333333333333333333"), ("max(x; 2)*x", 3, "6"),
+      ("x > 1 ? x^2 : x", 2, "4"), ("tanh(x)", 0, "1"), ("hypot(x; 3)", 4, "0.8"),
+      ("sech(x)", 0, "0"), ("x + 10%", 7, "1.1"),
+    ] as [(String, Int, String)])
+  func derivativesAreExact(_ text: String, _ x: Int, _ expected: String) throws {
+    var settings = Self.settings
+    settings.angleUnit = .radians
+    let slope = try Expression(text, parameters: ["x"], settings: settings).derivative(at: Real(x))
+    #expect(
+      try ResultFormat.standard.text(of: .real(slope), within: .interactive).string == expected)
+  }
+
+  @Test(arguments: ["abs(x)", "floor(x)", "max(x; -x)", "gamma(x)"])
+  func cornersHaveNoSlope(_ text: String) throws {
+    let expression = try Expression(text, parameters: ["x"])
+    #expect(throws: CalculatorError.self) { _ = try expression.derivative(at: 0) }
+  }
+}
