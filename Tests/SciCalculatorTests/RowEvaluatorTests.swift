@@ -38,7 +38,8 @@ import Testing
     for a in 0...4 where a != 1 || !text.contains("1/(") {
       let number = SmallRational(integer: Int64(a))
       let short = evaluator.truth(of: expression) { _ in .rational(number) }
-      guard case .boolean(let long) = try expression.value(of: [.real(Real(number.rational))]) else {
+      let value = try expression.value(of: [.real(Real(number.rational))])
+      guard case .boolean(let long) = value else {
         Issue.record("\(text) is no condition")
         continue
       }

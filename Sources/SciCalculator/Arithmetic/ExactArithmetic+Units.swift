@@ -13,7 +13,8 @@ extension ExactArithmetic {
       try StepError.computing { () throws(MathError) in try P.exact(x.value, context) }
     }
     switch P.units {
-    case .kept: return P.self == Identity.self ? x : Quantity(try number(), x.unit)
+    case .same: return x
+    case .kept: return Quantity(try number(), x.unit)
     case .keptWithoutPoints where !x.unit.isAffine: return Quantity(try number(), x.unit)
     case .negated: return x.negated()
     case .magnitude:
@@ -47,7 +48,7 @@ extension ExactArithmetic {
     try StepError.computing { () throws(MathError) in
       var result = Quantity(try P.exact(x.value, y.value, context))
       // The exponent of e^(−t/τ) says nothing about the power.
-      result.isRatio = x.isRatio || y.isRatio && P.self != Power.self
+      result.isRatio = x.isRatio || y.isRatio && P.units != .power
       return Value(result)
     }
   }

@@ -41,6 +41,8 @@ protocol BinaryPrimitive {
 enum UnaryUnits {
   /// A number is needed.
   case none
+  /// The result is the quantity itself.
+  case same
   /// The result has the unit.
   case kept
   /// The same, but for points on a scale such as °C.

@@ -143,7 +143,7 @@ enum Identity: UnaryPrimitive {
   ) throws(A.Fault) -> A.Element {
     a.number(1)
   }
-  static var units: UnaryUnits { .kept }
+  static var units: UnaryUnits { .same }
 }
 
 enum Negation: UnaryPrimitive {
@@ -158,7 +158,7 @@ enum Negation: UnaryPrimitive {
   static var units: UnaryUnits { .negated }
 }
 
-/// x%
+/// A hundredth: x%.
 enum Hundredth: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.divided(by: 100, within: context.budget)
@@ -214,7 +214,7 @@ enum Exponential: UnaryPrimitive {
   }
 }
 
-/// eˣ − 1
+/// The exponential less one: eˣ − 1.
 enum ExponentialMinusOne: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.expMinusOne(within: context.budget)
@@ -241,7 +241,7 @@ enum Logarithm: UnaryPrimitive {
   }
 }
 
-/// ln(1 + x)
+/// The logarithm of 1 + x.
 enum LogarithmOnePlus: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.logOnePlus(within: context.budget)

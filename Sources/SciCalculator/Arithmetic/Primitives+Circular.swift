@@ -42,12 +42,12 @@ enum Tangent: UnaryPrimitive {
 }
 
 extension Calculus {
-  /// √(1 − x²)
+  /// The other leg: √(1 − x²).
   fileprivate mutating func rest(_ x: Element) throws(Fault) -> Element {
     try root(try difference(number(1), try square(x)))
   }
 
-  /// 1/(r·x)
+  /// The reciprocal of x in the calculator's unit: 1/(r·x).
   fileprivate mutating func perRadian(_ x: Element) throws(Fault) -> Element {
     try reciprocal(try product(try radians(), x))
   }

@@ -43,7 +43,7 @@ enum TripleFactorial: UnaryPrimitive {
   }
 }
 
-/// n choose k
+/// The binomial coefficient n choose k.
 enum Combinations: BinaryPrimitive {
   static func exact(
     _ n: Real, _ k: Real, _ context: Function.Context

@@ -115,7 +115,7 @@ enum Maximum: BinaryPrimitive {
   static var units: BinaryUnits { .division }
 }
 
-/// x − y·⌊x/y⌋
+/// The remainder with the sign of y: x − y·⌊x/y⌋.
 enum Modulo: BinaryPrimitive {
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -126,7 +126,7 @@ enum Modulo: BinaryPrimitive {
   static var units: BinaryUnits { .division }
 }
 
-/// x − y·trunc(x/y)
+/// The remainder with the sign of x: x − y·trunc(x/y).
 enum Remainder: BinaryPrimitive {
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -137,7 +137,7 @@ enum Remainder: BinaryPrimitive {
   static var units: BinaryUnits { .division }
 }
 
-/// ⌊x/y⌋
+/// The whole quotient: ⌊x/y⌋.
 enum FloorQuotient: BinaryPrimitive {
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context

@@ -110,7 +110,7 @@ public enum Doubt: Hashable, Sendable {
     case .of(let first, let second):
       "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
     case .degrees(let text, let scale):
-      "write `\(scale)` or `\(text.replacing(" ", with: " * "))`"
+      "write `\(scale)` or `\(text.split(separator: " ").joined(separator: " * "))`"
     case .digitGroup(let number):
       "write `\(number.filter { $0 != "_" })` for one number, `\(number.split(separator: "_").joined(separator: " + "))` for a sum"
     case .repeatedPercent: "write `mod` for the remainder of a division, `(5%)%` for a percentage"
