@@ -6,13 +6,13 @@ import SciUnits
 
 extension ExactArithmetic {
   /// What a primitive makes of a quantity.
-  func quantity<P: UnaryPrimitive>(
-    _: P.Type, _ x: Quantity
+  func quantity(
+    _ operation: UnaryOperation, _ x: Quantity
   ) throws(StepError) -> Quantity {
     func number() throws(StepError) -> Real {
-      try StepError.computing { () throws(MathError) in try P.exact(x.value, context) }
+      try StepError.computing { () throws(MathError) in try operation.exact(x.value, context) }
     }
-    switch P.units {
+    switch operation.units {
     case .same: return x
     case .kept: return Quantity(try number(), x.unit)
     case .keptWithoutPoints where !x.unit.isAffine: return Quantity(try number(), x.unit)
@@ -30,25 +30,25 @@ extension ExactArithmetic {
   }
 
   /// What a primitive makes of two quantities, of which one may be a number.
-  func quantity<P: BinaryPrimitive>(
-    _: P.Type, _ x: Quantity, _ y: Quantity
+  func quantity(
+    _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
   ) throws(StepError) -> Value {
-    if x.isNumber, y.isNumber { return try ratio(P.self, x, y) }
+    if x.isNumber, y.isNumber { return try ratio(operation, x, y) }
     do throws(StepError) {
-      return Value(try measured(P.self, x, y))
+      return Value(try measured(operation, x, y))
     } catch {
       throw explained(error, x, in: y.unit)
     }
   }
 
   /// What a primitive makes of two numbers, in one of which units have cancelled.
-  private func ratio<P: BinaryPrimitive>(
-    _: P.Type, _ x: Quantity, _ y: Quantity
+  private func ratio(
+    _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
   ) throws(StepError) -> Value {
     try StepError.computing { () throws(MathError) in
-      var result = Quantity(try P.exact(x.value, y.value, context))
+      var result = Quantity(try operation.exact(x.value, y.value, context))
       // The exponent of e^(−t/τ) says nothing about the power.
-      result.isRatio = x.isRatio || y.isRatio && P.units != .power
+      result.isRatio = x.isRatio || y.isRatio && operation.units != .power
       return Value(result)
     }
   }
@@ -60,10 +60,10 @@ extension ExactArithmetic {
     return StepError(.unclearTurn(from, to, readings), operand: error.operand)
   }
 
-  private func measured<P: BinaryPrimitive>(
-    _: P.Type, _ x: Quantity, _ y: Quantity
+  private func measured(
+    _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
   ) throws(StepError) -> Quantity {
-    switch P.units {
+    switch operation.units {
     case .sum:
       let (x, y) = aligned(x, y)
       return try StepError.measuring { () throws(UnitError) in try x.adding(y, within: budget) }
@@ -91,7 +91,7 @@ extension ExactArithmetic {
         try x.raised(to: y, within: budget)
       }
     case .root: return try root(y, of: x)
-    case .division, .ratio: return try divided(P.self, x, y)
+    case .division, .ratio: return try divided(operation, x, y)
     case .none:
       let operand = x.isNumber ? 1 : 0
       throw StepError(.quantityOperand((operand == 0 ? x : y).unit.symbol), operand: operand)
@@ -120,8 +120,8 @@ extension ExactArithmetic {
   }
 
   /// A quotient or a remainder of two quantities of one dimension.
-  private func divided<P: BinaryPrimitive>(
-    _: P.Type, _ x: Quantity, _ y: Quantity
+  private func divided(
+    _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
   ) throws(StepError) -> Quantity {
     for (operand, quantity) in [x, y].enumerated() where quantity.unit.isAffine {
       throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
@@ -131,8 +131,8 @@ extension ExactArithmetic {
       try y.converted(to: x.unit, within: budget)
     }
     return try StepError.computing { () throws(MathError) in
-      let result = try P.exact(x.value, divisor.value, context)
-      return P.units == .ratio ? Quantity(result) : Quantity(result, x.unit)
+      let result = try operation.exact(x.value, divisor.value, context)
+      return operation.units == .ratio ? Quantity(result) : Quantity(result, x.unit)
     }
   }
 

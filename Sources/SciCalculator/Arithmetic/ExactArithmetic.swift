@@ -4,7 +4,8 @@ import SciUnits
 
 /// Values as the calculator answers with them: exact numbers, quantities, Booleans and lists.
 ///
-/// A list is taken element by element, here and nowhere else. What becomes of units is said by the primitives (``UnaryUnits``, ``BinaryUnits``).
+/// A list is taken element by element, here and nowhere else. What becomes of units is said by the primitives (``UnaryUnits``, ``BinaryUnits``). Only numbers are computed in
+/// code that is specialised for a primitive; all else takes what the primitive does as a value, so that there is one copy of it.
 struct ExactArithmetic: Arithmetic {
   let context: Function.Context
   /// What sums, products, quotients and powers may cost, if not what the context says.
@@ -30,37 +31,56 @@ struct ExactArithmetic: Arithmetic {
 
 extension ExactArithmetic {
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Value) throws(StepError) -> Value {
-    guard case .real(let number) = x else { return try applyToOther(P.self, x) }
-    return .real(try self.number(P.self, number))
+    guard case .real(let number) = x else {
+      return try applyToOther(UnaryOperation(exact: P.exact, units: P.units), x)
+    }
+    do throws(MathError) {
+      return .real(try P.exact(number, context))
+    } catch {
+      throw StepError(.math(error, function: nil))
+    }
   }
 
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
     guard case .real(let first) = x, case .real(let second) = y else {
-      return try applyToOthers(P.self, x, y)
+      return try applyToOthers(BinaryOperation(exact: P.exact, units: P.units), x, y)
     }
-    return .real(try number(P.self, first, second))
-  }
-
-  private func number<P: UnaryPrimitive>(_: P.Type, _ x: Real) throws(StepError) -> Real {
-    do throws(MathError) {
-      return try P.exact(x, context)
-    } catch {
-      throw StepError(.math(error, function: nil))
-    }
-  }
-
-  private func number<P: BinaryPrimitive>(
-    _: P.Type, _ x: Real, _ y: Real
-  ) throws(StepError) -> Real {
     do throws(MathError) {
       // Not `??`, which would copy a context for each operator.
-      if let boundedContext { return try P.exact(x, y, boundedContext) }
-      return try P.exact(x, y, context)
+      if let boundedContext { return .real(try P.exact(first, second, boundedContext)) }
+      return .real(try P.exact(first, second, context))
     } catch {
       throw StepError(.math(error, function: nil))
     }
+  }
+}
+
+/// What a primitive does with one number and its unit.
+struct UnaryOperation {
+  let exact: (Real, Function.Context) throws(MathError) -> Real
+  let units: UnaryUnits
+}
+
+/// What a primitive does with two numbers and their units.
+struct BinaryOperation {
+  let exact: (Real, Real, Function.Context) throws(MathError) -> Real
+  let units: BinaryUnits
+}
+
+extension ExactArithmetic {
+  private func number(_ operation: UnaryOperation, _ x: Real) throws(StepError) -> Value {
+    .real(try StepError.computing { () throws(MathError) in try operation.exact(x, context) })
+  }
+
+  private func number(
+    _ operation: BinaryOperation, _ x: Real, _ y: Real
+  ) throws(StepError) -> Value {
+    .real(
+      try StepError.computing { () throws(MathError) in
+        try operation.exact(x, y, boundedContext ?? context)
+      })
   }
 }
 
@@ -68,19 +88,18 @@ extension ExactArithmetic {
 
 extension ExactArithmetic {
   @inline(never)
-  private mutating func applyToOther<P: UnaryPrimitive>(
-    _: P.Type, _ x: Value
+  private mutating func applyToOther(
+    _ operation: UnaryOperation, _ x: Value
   ) throws(StepError) -> Value {
     switch x {
     case .boolean: throw StepError(.booleanInArithmetic)
-    case .real(let number): return .real(try self.number(P.self, number))
-    case .quantity(let quantity): return Value(try self.quantity(P.self, quantity))
-    case .list(let elements) where elements.count == 1:
-      return .real(try number(P.self, elements[0]))
+    case .real(let number): return try self.number(operation, number)
+    case .quantity(let quantity): return Value(try self.quantity(operation, quantity))
+    case .list(let elements) where elements.count == 1: return try number(operation, elements[0])
     case .list, .quantities:
       var results: [Value] = []
-      for index in 0..<(x.elementCount) {
-        results.append(try apply(P.self, x.scalar(at: index)))
+      for index in 0..<x.elementCount {
+        results.append(try applyToOther(operation, x.scalar(at: index)))
         try count(results)
       }
       return Value(scalars: results)
@@ -88,26 +107,10 @@ extension ExactArithmetic {
   }
 
   @inline(never)
-  private mutating func applyToOthers<P: BinaryPrimitive>(
-    _: P.Type, _ x: Value, _ y: Value
+  private mutating func applyToOthers(
+    _ operation: BinaryOperation, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
-    if let first = x.real, let second = y.real { return .real(try number(P.self, first, second)) }
-    return try broadcast(x, y) { (arithmetic, x, y) throws(StepError) in
-      if case .real(let first) = x, case .real(let second) = y {
-        return .real(try arithmetic.number(P.self, first, second))
-      }
-      guard let first = x.quantity, let second = y.quantity else {
-        throw StepError(.booleanInArithmetic)
-      }
-      return try arithmetic.quantity(P.self, first, second)
-    }
-  }
-
-  /// Joins two values element by element; a number stands beside each element of a list.
-  private mutating func broadcast(
-    _ x: Value, _ y: Value,
-    _ body: (inout ExactArithmetic, Value, Value) throws(StepError) -> Value
-  ) throws(StepError) -> Value {
+    if let first = x.real, let second = y.real { return try number(operation, first, second) }
     let haveUnits = x.hasUnit || y.hasUnit
     for (operand, value) in [x, y].enumerated() {
       if case .boolean = value {
@@ -115,19 +118,34 @@ extension ExactArithmetic {
       }
     }
     let (first, second) = (x.elementCount, y.elementCount)
-    if first == 1, second == 1 { return try body(&self, x.scalar(at: 0), y.scalar(at: 0)) }
+    if first == 1, second == 1 {
+      return try applyToScalars(operation, x.scalar(at: 0), y.scalar(at: 0))
+    }
     guard first == second || first == 1 || second == 1 else {
       throw StepError(.listLengths(first, second))
     }
+    // A number stands beside each element of a list.
     var results: [Value] = []
     results.reserveCapacity(max(first, second))
     for index in 0..<max(first, second) {
-      results.append(
-        try body(&self, x.scalar(at: first == 1 ? 0 : index), y.scalar(at: second == 1 ? 0 : index))
-      )
+      let left = x.scalar(at: first == 1 ? 0 : index)
+      let right = y.scalar(at: second == 1 ? 0 : index)
+      results.append(try applyToScalars(operation, left, right))
       try count(results)
     }
     return Value(scalars: results)
+  }
+
+  private func applyToScalars(
+    _ operation: BinaryOperation, _ x: Value, _ y: Value
+  ) throws(StepError) -> Value {
+    if case .real(let first) = x, case .real(let second) = y {
+      return try number(operation, first, second)
+    }
+    guard let first = x.quantity, let second = y.quantity else {
+      throw StepError(.booleanInArithmetic)
+    }
+    return try quantity(operation, first, second)
   }
 
   /// Counts an element, and asks now and then whether there is time left for more.
