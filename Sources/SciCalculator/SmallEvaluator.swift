@@ -154,8 +154,10 @@ extension SmallEvaluator {
     case .call(let position):
       let call = tree.calls[Int(position)]
       guard !call.isInverse else { throw NoAnswer() }
-      // No function of a user has the name of one that is built in.
-      if !names.functions.isEmpty, let program = names.functions[tree.name(of: call)] {
+      // No function of a user has the name of one that is built in. It takes an angle as a quantity, which is none here.
+      if !names.functions.isEmpty, !arithmetic.isBeforeFunction,
+        let program = names.functions[tree.name(of: call)]
+      {
         return try self.call(program, argumentCount: call.arguments.count, names)
       }
       // Only elementary functions are primitives.

@@ -59,6 +59,21 @@ import TestSupport
     #expect(long?.string == digits && long?.isExact == true)
   }
 
+  /// A function of the user takes an angle as a quantity: the sine inside must not take its unit.
+  @Test(arguments: [AngleUnit.degrees, .radians])
+  func anglesAreNoArgumentsOfFunctionsOfUsers(_ unit: AngleUnit) throws {
+    for text in ["f(30°)", "f(0.5 rad)", "f(30°) + 1°", "sin(f(30°))"] {
+      var settings = CalculatorSettings.standard
+      settings.angleUnit = unit
+      var short = Calculator(settings: settings)
+      settings.usesSmallNumbers = false
+      var long = Calculator(settings: settings)
+      _ = try short.answer("f(x) = sin(10) + x")
+      _ = try long.answer("f(x) = sin(10) + x")
+      #expect(try short.answer(text) == long.answer(text), "\(text)")
+    }
+  }
+
   /// Values that only a decision tells from a short decimal, and errors.
   @Test(arguments: [
     "sqrt(2)^2", "sin(10)^2+cos(10)^2", "log(1000)", "e^ln(7)", "sqrt(2)*sqrt(8)",

@@ -23,6 +23,9 @@ struct SmallArithmetic: Arithmetic {
     self.angleUnit = angleUnit
   }
 
+  /// Whether the topmost value is an angle that waits for its function, which nothing else may take for a number.
+  var isBeforeFunction: Bool { nextUnit != nil }
+
   @inline(__always)
   private func some(_ number: SmallReal?) throws(NoAnswer) -> Element {
     guard let number else { throw NoAnswer() }
