@@ -266,7 +266,7 @@ extension Machine {
   /// Makes sure that a temperature is no product: `2 * 20 °C` is read as (2 * 20) °C, and may be meant for twice 20 °C.
   private func checkPoint(_ unit: Value, behind number: Value) throws(StepError) {
     let step = current.next - 1
-    guard case .quantity(let unit) = unit, unit.unit.isAffine, number.real != nil,
+    guard case .quantity(let unit) = unit, unit.unit.isAffine, number.isNumeric,
       case let factor = current.program.operand(0, of: step),
       case .infix = factor.instruction,
       // In `(20 + 5) °C` the product begins with the bracket.

@@ -170,6 +170,14 @@ extension Value {
     }
   }
 
+  /// Whether it is a number or a list of numbers.
+  var isNumeric: Bool {
+    switch self {
+    case .real, .list: true
+    case .boolean, .quantity, .quantities: false
+    }
+  }
+
   /// An element of a list, or the value itself.
   func scalar(at index: Int) -> Value {
     switch self {
@@ -250,8 +258,12 @@ extension ExactArithmetic {
       case .or, .logicalOr: return .boolean(first || second)
       default: return .boolean(first != second)
       }
-    case (.boolean, _) where !y.hasUnit: throw StepError(.conditionExpected, operand: 1)
-    case (_, .boolean) where !x.hasUnit: throw StepError(.conditionExpected, operand: 0)
+    case (.boolean, _):
+      throw y.hasUnit
+        ? StepError(.booleanInArithmetic, operand: 0) : StepError(.conditionExpected, operand: 1)
+    case (_, .boolean):
+      throw x.hasUnit
+        ? StepError(.booleanInArithmetic, operand: 1) : StepError(.conditionExpected, operand: 0)
     default:
       if isLogical || (connective != .xor && (x.hasUnit || y.hasUnit) && !x.isRatio && !y.isRatio) {
         throw StepError(.conditionExpected, operand: 0)
