@@ -60,6 +60,8 @@ class ExpressionLine {
   /** The entries that were cleared last, for somebody who did not want that. */
   #cleared = [];
   #isEvaluating = false;
+  /** The steps through the history that were asked for before the text in the field was part of it. */
+  #steps = [];
   #begin = 0;
   #timers = {};
 
@@ -212,6 +214,7 @@ class ExpressionLine {
     clearTimeout(this.#timers.error);
     this.#isEvaluating = true;
     const answer = await this.#session.evaluate(text).finally(() => (this.#isEvaluating = false));
+    const steps = this.#steps.splice(0);
     if (!answer) {
       const words = this.#session.fault
         ? "This needs more memory than a page can have."
@@ -225,6 +228,10 @@ class ExpressionLine {
       this.#announce([answer.error.message, ...answer.error.notes].join(". "));
     } else {
       this.#preview();
+    }
+    for (const direction of steps) {
+      const other = this.#walk(direction);
+      if (other !== undefined) this.#write(other);
     }
   }
 
@@ -267,6 +274,10 @@ class ExpressionLine {
 
   /** The text before or after the one in the field. */
   #walk(direction) {
+    if (this.#isEvaluating) {
+      this.#steps.push(direction);
+      return undefined;
+    }
     const { entries } = this.#session;
     const back = this.#back - direction;
     if (back < 0 || back > entries.length) return undefined;
