@@ -273,7 +273,7 @@ struct TruthWriter: AnswerWriter {
   mutating func append(
     _ value: Value, in source: [UInt8], within budget: EvaluationBudget
   ) throws(CallError) {
-    guard case .boolean(let truth) = value else { throw .notACondition(value.kindInWords) }
+    guard let truth = value.boolean else { throw .notACondition(value.kindInWords) }
     append(truth)
   }
 
@@ -305,10 +305,10 @@ extension Value {
   /// What it is, where something else was expected.
   fileprivate var kindInWords: String {
     switch self {
-    case .boolean: "true or false"
-    case .list, .quantities: "a list"
-    case .quantity(let quantity): "in \(quantity.unit.symbol)"
-    case .real: "a number"
+    case .scalar(.boolean): "true or false"
+    case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
+    case .scalar(.real): "a number"
+    case .list: "a list"
     }
   }
 }

@@ -71,10 +71,10 @@ extension Value {
   /// What kind of value it is, for C.
   var kind: sci_kind {
     switch self {
-    case .real: sci_kind(SCI_NUMBER)
-    case .boolean: sci_kind(SCI_BOOLEAN)
-    case .quantity: sci_kind(SCI_QUANTITY)
-    case .list, .quantities: sci_kind(SCI_LIST)
+    case .scalar(.real): sci_kind(SCI_NUMBER)
+    case .scalar(.boolean): sci_kind(SCI_BOOLEAN)
+    case .scalar(.quantity): sci_kind(SCI_QUANTITY)
+    case .list: sci_kind(SCI_LIST)
     }
   }
 }

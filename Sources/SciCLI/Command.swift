@@ -356,11 +356,11 @@ extension Value {
   /// The same value, so that the bits that are told are those that this answer takes, and not another one before it.
   fileprivate var withoutKnowledge: Value {
     switch self {
-    case .real(let number): return .real(number.withoutKnowledge)
-    case .quantity(var quantity):
+    case .scalar(.real(let number)): return .real(number.withoutKnowledge)
+    case .scalar(.quantity(var quantity)):
       quantity.value = quantity.value.withoutKnowledge
-      return .quantity(quantity)
-    case .boolean, .list, .quantities: return self
+      return .scalar(.quantity(quantity))
+    case .scalar(.boolean), .list: return self
     }
   }
 }
@@ -379,7 +379,7 @@ extension Command {
   /// Where the digits of a result come from.
   private static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }
-    if case .list = value { return "each element rounded once" }
+    if value.isList { return "each element rounded once" }
     let bits = value.real?.workingPrecision ?? 0
     return bits == 0
       ? "rounded once, from a fraction" : "rounded once, from an enclosure with \(bits) bits"

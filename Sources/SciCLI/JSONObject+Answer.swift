@@ -14,15 +14,15 @@ extension JSONObject {
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
     switch value {
-    case .list, .quantities: object.add("value", result.elements)
-    case .quantity:
+    case .list: object.add("value", result.elements)
+    case .scalar(.quantity):
       object.add("value", result.number)
       if !result.unit.isEmpty {
         object.add("unit", result.unit)
       } else if !result.parts.isEmpty {
         object.add("parts", result.parts.map { JSONObject(part: $0.number, unit: $0.unit) })
       }
-    case .real, .boolean: object.add("value", result.string)
+    case .scalar: object.add("value", result.string)
     }
     if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
     object.add("class", value.className)
@@ -82,10 +82,10 @@ extension Value {
   /// What kind of value it is, as far as that is known without further work.
   fileprivate var className: String {
     switch self {
-    case .boolean: "boolean"
-    case .list, .quantities: "list"
-    case .quantity: "quantity"
-    case .real(let real):
+    case .list: "list"
+    case .scalar(.boolean): "boolean"
+    case .scalar(.quantity): "quantity"
+    case .scalar(.real(let real)):
       if let rational = real.knownRational {
         rational.isInteger ? "integer" : "rational"
       } else {

@@ -259,7 +259,7 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> ResultText {
     guard let conversion else { return try plainText(of: value, of: source, format) }
     let format = format.converted(by: conversion, settings.angleUnit)
-    if case .real(let number) = value, format.form != .decimal {
+    if case .scalar(.real(let number)) = value, format.form != .decimal {
       let form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
       }

@@ -211,9 +211,10 @@ extension CalculatorError {
   /// The error of a value where a number is needed.
   package init(notANumber value: Value, at range: SourceRange) {
     switch value {
-    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
-    case .boolean: self.init(.booleanInArithmetic, at: range)
-    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
+    case .scalar(.quantity(let quantity)):
+      self.init(.quantityOperand(quantity.unit.symbol), at: range)
+    case .scalar(.boolean): self.init(.booleanInArithmetic, at: range)
+    case .scalar(.real), .list: self.init(.listInArithmetic, at: range)
     }
   }
 }

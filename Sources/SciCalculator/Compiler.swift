@@ -188,7 +188,7 @@ struct Compiler: ~Copyable {
 
   /// The unit or the constant of nature that has a name.
   private static func measured(_ name: String) -> Value? {
-    if let unit = Unit(named: name) { return .quantity(.bare(unit)) }
+    if let unit = Unit(named: name) { return Value(.bare(unit)) }
     return PhysicalConstant(named: name).map { Value($0.quantity) }
   }
 

@@ -39,11 +39,10 @@ extension Machine {
       let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
       resultUnit = try StepError.measuring { () throws(UnitError) in try unit.raised(to: exponent) }
     }
-    switch result {
-    case .real(let number): values.append(Value(Quantity(number, resultUnit)))
-    case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
-    case .boolean, .quantity, .quantities: values.append(result)
-    }
+    values.append(
+      result.map { element in
+        element.real.map { Scalar(Quantity($0, resultUnit)) } ?? element
+      })
   }
 
   /// Calls a function of two arguments with numbers in a unit for each.
@@ -157,6 +156,6 @@ extension Machine {
           try element.converted(to: unit, within: budget).value
         })
     }
-    return value.isList ? .list(numbers) : .real(numbers[0])
+    return value.isList ? Value(list: numbers) : .real(numbers[0])
   }
 }

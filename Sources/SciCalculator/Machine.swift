@@ -204,7 +204,7 @@ extension Machine {
     case .jump(let target): current.next = Int(target)
     case .select: break
     case .shortcut(let decisive, let target):
-      if case .boolean(decisive) = values.last { current.next = Int(target) }
+      if values.last?.boolean == decisive { current.next = Int(target) }
     case .iterate(let index): try begin(current.program.loops[Int(index)])
     case .builtIn(let function, let count):
       try call(function, argumentCount: Int(count))
@@ -216,42 +216,29 @@ extension Machine {
   /// The number that a value is, which is an operand of the current instruction.
   func number(_ value: Value, operand: Int) throws(StepError) -> Real {
     if let number = value.real { return number }
-    if case .boolean = value { throw StepError(.booleanInArithmetic) }
-    if case .quantity(let quantity) = value {
+    switch value {
+    case .scalar(.quantity(let quantity)):
       if quantity.isNumber { return quantity.value }
       throw StepError(.quantityOperand(quantity.unit.symbol), operand: operand)
+    case .scalar: throw StepError(.booleanInArithmetic)
+    case .list: throw StepError(.listInArithmetic, operand: operand)
     }
-    throw StepError(.listInArithmetic, operand: operand)
   }
 
   /// Makes a list of the topmost values.
   private mutating func makeList(count: Int) throws(StepError) {
     let base = values.count - count
-    var elements: [Real] = []
+    var elements: [Scalar] = []
     elements.reserveCapacity(count)
     for index in 0..<count {
       switch values[base + index] {
-      case .real(let number): elements.append(number)
-      case .boolean: throw StepError(.booleanInArithmetic, operand: index)
+      case .scalar(.boolean): throw StepError(.booleanInArithmetic, operand: index)
+      case .scalar(let element): elements.append(element)
       case .list: throw StepError(.listInList, operand: index)
-      case .quantity, .quantities: return try makeQuantityList(above: base)
       }
     }
     values.removeSubrange(base...)
     values.append(.list(elements))
-  }
-
-  private mutating func makeQuantityList(above base: Int) throws(StepError) {
-    var elements: [Quantity] = []
-    for (index, value) in values[base...].enumerated() {
-      if value.isList { throw StepError(.listInList, operand: index) }
-      guard let quantity = value.quantity else {
-        throw StepError(.booleanInArithmetic, operand: index)
-      }
-      elements.append(quantity)
-    }
-    values.removeSubrange(base...)
-    values.append(Value(list: elements))
   }
 
   /// Counts the elements of lists as steps.
@@ -266,7 +253,7 @@ extension Machine {
   /// Makes sure that a temperature is no product: `2 * 20 °C` is read as (2 * 20) °C, and may be meant for twice 20 °C.
   private func checkPoint(_ unit: Value, behind number: Value) throws(StepError) {
     let step = current.next - 1
-    guard case .quantity(let unit) = unit, unit.unit.isAffine, number.isNumeric,
+    guard case .scalar(.quantity(let unit)) = unit, unit.unit.isAffine, number.isNumeric,
       case let factor = current.program.operand(0, of: step),
       case .infix = factor.instruction,
       // In `(20 + 5) °C` the product begins with the bracket.
@@ -366,7 +353,7 @@ extension Machine {
     _ operand: Int, above base: Int, of function: FunctionTable.Index
   ) throws(StepError) -> Real {
     if let number = values[base + operand].real { return number }
-    guard case .list = values[base + operand] else { throw StepError(.booleanInArithmetic) }
+    guard values[base + operand].isList else { throw StepError(.booleanInArithmetic) }
     throw StepError(.listArgument(function: FunctionTable[function].name), operand: operand)
   }
 

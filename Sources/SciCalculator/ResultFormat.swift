@@ -177,17 +177,20 @@ extension ResultFormat {
     of value: Value, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     switch value {
-    case .boolean(let boolean):
-      return ResultText(boolean)
+    case .scalar(let scalar): try text(of: scalar, within: budget)
+    case .list(let elements): try text(of: elements, within: budget)
+    }
+  }
+
+  private func text(
+    of scalar: Scalar, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    switch scalar {
+    case .boolean(let boolean): return ResultText(boolean)
     case .real(let real):
       if form != .decimal, let text = try formText(of: real, within: budget) { return text }
       return text(of: try decimalDigits(of: real, within: budget))
-    case .list(let elements):
-      return try text(of: elements.map(Value.real), within: budget)
-    case .quantity(let quantity):
-      return try text(of: quantity, within: budget)
-    case .quantities(let elements):
-      return try text(of: elements.map { Value($0) }, within: budget)
+    case .quantity(let quantity): return try text(of: quantity, within: budget)
     }
   }
 
@@ -236,7 +239,7 @@ extension ResultFormat {
 
   /// Writes a list as it can be typed: `[1; 2; 3]`.
   private func text(
-    of elements: [Value], within budget: EvaluationBudget
+    of elements: [Scalar], within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {

@@ -25,7 +25,7 @@ extension RowWorker {
     guard let filter = plan.filter else { return true }
     if let truth = Self.truth(&evaluator, filter, cells) { return truth }
     switch result(of: filter) {
-    case .value(.boolean(let truth)): return truth
+    case .value(.scalar(.boolean(let truth))): return truth
     case .number, .value:
       fail("--where needs a comparison, such as 'qty > 0'", in: "--where")
       return false

@@ -74,13 +74,11 @@ struct VerifyRun: CommandRequest {
     _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Verdict {
     let range = SourceRange(0, expression.utf8.count)
-    if case .boolean(let truth) = truth, case .boolean(let claim) = claim {
+    if let truth = truth.boolean, let claim = claim.boolean {
       return truth == claim ? .equal : .opposite
     }
-    guard let number = truth.real, let claimed = claim.real else {
-      throw CalculatorError(
-        truth.isBoolean || claim.isBoolean ? .booleanInArithmetic : .listInArithmetic, at: range)
-    }
+    guard let number = truth.real else { throw CalculatorError(notANumber: truth, at: range) }
+    guard let claimed = claim.real else { throw CalculatorError(notANumber: claim, at: range) }
     do throws(MathError) {
       return try Verdict(
         of: claimed, written: ClaimedDecimal(text), about: number, within: settings.budget)
@@ -150,11 +148,5 @@ extension VerifyRun {
     _ count: Int, _ plural: String = "are", _ singular: String = "is"
   ) -> String {
     "\(count) significant \(count == 1 ? "digit \(singular)" : "digits \(plural)")"
-  }
-}
-
-extension Value {
-  fileprivate var isBoolean: Bool {
-    if case .boolean = self { true } else { false }
   }
 }

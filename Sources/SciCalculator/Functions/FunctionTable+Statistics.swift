@@ -211,7 +211,7 @@ extension FunctionTable {
       body: .valued(2...2) { arguments, context throws(FunctionError) in
         let (xs, ys) = try arguments.pairs()
         return try FunctionError.mathematics { () throws(MathError) in
-          .list([
+          Value([
             try intercept(xs[...], ys[...], within: context.budget),
             try slope(xs[...], ys[...], within: context.budget),
           ])
@@ -297,7 +297,7 @@ extension FunctionTable {
 extension ArraySlice<Value> {
   /// The argument at an index as numbers: the elements of a list, or one number.
   fileprivate func reals(at index: Int) throws(FunctionError) -> [Real] {
-    if case .list(let elements) = self[startIndex + index] { return elements }
+    if let numbers = self[startIndex + index].numbers { return numbers }
     return [try number(at: index)]
   }
 

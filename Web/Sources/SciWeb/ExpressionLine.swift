@@ -164,7 +164,7 @@ extension ExpressionLine {
   private func fraction(
     of value: Value, writtenAs result: ResultText, within budget: EvaluationBudget
   ) -> String? {
-    guard case .real(let real) = value else { return nil }
+    guard case .scalar(.real(let real)) = value else { return nil }
     var budget = budget
     // A fraction is an addition to the result, and not worth a long search.
     budget.decisionBits = min(budget.decisionBits, 1 << 12)

@@ -1,0 +1,69 @@
+public import SciNumber
+public import SciUnits
+
+/// What a value is made of: a number, a number with a unit, or whether a comparison holds.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// if case .scalar(.quantity(let way)) = try calculator.evaluate("100 km/h * 45 min") {
+///   print(way.unit.symbol)  // km
+/// }
+/// ```
+public enum Scalar: Sendable {
+  /// A real number, known exactly.
+  case real(Real)
+  /// The outcome of a comparison.
+  case boolean(Bool)
+  /// A number with a unit.
+  indirect case quantity(Quantity)
+}
+
+extension Scalar {
+  /// A number with its unit; without a unit, the number.
+  ///
+  /// In the machine, a number in which units have cancelled is a quantity as well, so that it is not taken for a number that was typed.
+  init(_ quantity: Quantity) {
+    self = quantity.isNumber && !quantity.isRatio ? .real(quantity.value) : .quantity(quantity)
+  }
+
+  /// The number or the number with its unit; `nil` for a Boolean.
+  public var quantity: Quantity? {
+    switch self {
+    case .real(let number): Quantity(number)
+    case .quantity(let quantity): quantity
+    case .boolean: nil
+    }
+  }
+
+  /// The number, if it has no unit.
+  var real: Real? {
+    if case .real(let number) = self { number } else { nil }
+  }
+
+  /// Whether it has a unit, or is a number in which units have cancelled.
+  var hasUnit: Bool {
+    if case .quantity = self { true } else { false }
+  }
+
+  /// Whether it is a number in which units have cancelled.
+  var isRatio: Bool {
+    if case .quantity(let quantity) = self { quantity.isRatio } else { false }
+  }
+
+  /// The same number without the knowledge that units have cancelled in it.
+  var plain: Scalar {
+    if case .quantity(let quantity) = self, quantity.isRatio { .real(quantity.value) } else { self }
+  }
+
+  /// The number that it holds, with its unit or without; `nil` for a Boolean.
+  var number: Real? {
+    switch self {
+    case .real(let number): number
+    case .quantity(let quantity): quantity.value
+    case .boolean: nil
+    }
+  }
+
+  /// About how many bytes were allocated for it.
+  var ownBytes: WideInt { number?.ownBytes ?? 0 }
+}
