@@ -8,7 +8,21 @@ enum ComplexFunction {
     if let value = try power(name, z, w, within: budget) { return value }
     if let value = try exponential(name, z, within: budget) { return value }
     if let value = try circular(name, z, within: budget) { return value }
+    if let value = try special(name, z, within: budget) { return value }
     return try inverse(name, z, within: budget)
+  }
+
+  private static func special(
+    _ name: String, _ z: Complex, within budget: EvaluationBudget
+  ) throws(MathError) -> Complex? {
+    switch name {
+    case "gamma": try z.gamma(within: budget)
+    case "lgamma": try z.logGamma(within: budget)
+    case "digamma": try z.digamma(within: budget)
+    case "erf": try z.erf(within: budget)
+    case "zeta": try z.zeta(within: budget)
+    default: nil
+    }
   }
 
   private static func power(
