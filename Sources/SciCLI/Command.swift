@@ -360,6 +360,10 @@ extension Value {
     case .scalar(.quantity(var quantity)):
       quantity.value = quantity.value.withoutKnowledge
       return .scalar(.quantity(quantity))
+    case .scalar(.complex(var quantity)):
+      quantity.value = Complex(
+        quantity.value.real.withoutKnowledge, quantity.value.imaginary.withoutKnowledge)
+      return .scalar(.complex(quantity))
     case .scalar(.boolean), .list: return self
     }
   }

@@ -59,7 +59,8 @@ extension Conversion {
     switch self {
     case .angle(let postfix): postfix.unit
     case .degreesMinutesSeconds: .degree
-    case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .continuedFraction,
+    case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .polar, .rectangular,
+      .continuedFraction,
       .factors, .scientific, .engineering, .digits, .decimals:
       nil
     }

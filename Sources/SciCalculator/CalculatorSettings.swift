@@ -23,12 +23,15 @@ public struct CalculatorSettings: Sendable {
   /// The width of integers in operations on their bits; `nil` for no end of bits.
   public var wordSize: WordSize?
 
+  /// Whether roots, logarithms and powers without a real value have their complex one, also where no complex number is written.
+  public var isComplex = false
+
   /// Whether ordinary numbers are computed without a program; only the time an answer takes depends on it.
   package var usesSmallNumbers = true
 
   /// Whether ordinary numbers may be computed without a program now, where nobody has asked to stop.
   var allowsSmallNumbers: Bool {
-    usesSmallNumbers && budget.allowsSmallNumbers && !budget.isStopped
+    usesSmallNumbers && !isComplex && budget.allowsSmallNumbers && !budget.isStopped
   }
 
   /// Makes settings; see the properties.

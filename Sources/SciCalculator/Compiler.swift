@@ -117,6 +117,9 @@ struct Compiler: ~Copyable {
     case .infix(.exchange, _, _): return .exchangeToWanted
     case .infix(.element, _, _): return .element
     case .infix(.convert, _, _): return conversion(at: index)
+    case .infix(.polar, _, _):
+      program.isComplex = true
+      return .infix(.polar)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
@@ -159,7 +162,11 @@ struct Compiler: ~Copyable {
     default: break
     }
     if let value = names.variables[name]?.value {
+      if value.isComplex { program.isComplex = true }
       return variables == .bound ? constant(value) : .variable(symbol(name))
+    }
+    if variables != .collected, ConstantTable.isImaginaryUnit(name) {
+      return constant(.scalar(.complex(ComplexQuantity(.i))))
     }
     if names.knowsUnits, names.functions[name] == nil, let measured = Self.measured(name) {
       return constant(measured)
@@ -193,6 +200,7 @@ struct Compiler: ~Copyable {
   }
 
   private mutating func constant(_ value: Value) -> Program.Instruction {
+    if value.isComplex { program.isComplex = true }
     program.constants.append(value)
     return .constant(Int32(program.constants.count - 1))
   }
@@ -223,12 +231,13 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
+    if function.isComplex { program.isComplex = true }
     let expected = function.parameters.count
     try check(count, against: expected...expected, of: name, at: range)
     return .user(symbol(name), argumentCount: Int32(count))
   }
 
-  private func builtIn(
+  private mutating func builtIn(
     _ function: FunctionTable.Index, _ call: Tree.Call, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Program.Instruction {
     let name = tree.name(of: call)
@@ -240,6 +249,7 @@ struct Compiler: ~Copyable {
     if count == 0 || !body.isVariadic {
       try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
     }
+    if FunctionTable[called].family == .complex { program.isComplex = true }
     return .builtIn(called, argumentCount: Int32(count))
   }
 

@@ -12,12 +12,22 @@ extension Machine {
     }
     values.append(
       try value.map { (element) throws(StepError) in
+        if case .complex(let number) = element { return try converted(number, to: target) }
         guard let quantity = element.quantity else {
           throw StepError(.booleanInArithmetic, operand: 0)
         }
         let angle = arithmetic.angle(quantity, beside: target.units[0])
         return Scalar(try converted(angle, to: target))
       })
+  }
+
+  private func converted(
+    _ number: ComplexQuantity, to target: Program.Target
+  ) throws(StepError) -> Scalar {
+    guard target.units.count == 1 else { throw StepError(.complexOperand, operand: 0) }
+    return try StepError.measuring(operand: 0) { () throws(UnitError) in
+      Scalar(try number.converted(to: target.units[0], within: arithmetic.context.budget))
+    }
   }
 
   private func converted(

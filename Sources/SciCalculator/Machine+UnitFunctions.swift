@@ -82,13 +82,11 @@ extension Machine {
   }
 
   /// Joins all arguments and the elements of their lists by an operator.
-  private mutating func fold(_ infix: InfixOperator, above base: Int) throws(StepError) {
+  mutating func fold(_ infix: InfixOperator, above base: Int) throws(StepError) {
     var result: Value?
     for (operand, argument) in values[base...].enumerated() {
-      guard let elements = argument.elements else {
-        throw StepError(.booleanInArithmetic, operand: operand)
-      }
-      for element in elements.map({ Value($0) }) {
+      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
+      for element in argument.scalars.map({ Value.scalar($0) }) {
         result =
           try result.map { (left) throws(StepError) in try arithmetic.join(infix, left, element) }
           ?? element

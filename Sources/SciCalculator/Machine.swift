@@ -41,7 +41,8 @@ struct Machine: ~Copyable {
     arithmetic = ExactArithmetic(
       Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
-        shareUnit: settings.shareUnit, wordSize: settings.wordSize))
+        shareUnit: settings.shareUnit, wordSize: settings.wordSize,
+        isComplex: program.isComplex || settings.isComplex))
     wantedCurrency = settings.currency
     current = Frame(program: program, base: 0)
   }
@@ -82,7 +83,7 @@ struct Machine: ~Copyable {
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
-      guard let caller = callers.popLast() else { return result.real.map(Value.real) ?? result }
+      guard let caller = callers.popLast() else { return finished(result) }
       values.removeSubrange(current.base...)
       let part = current.part
       current = caller
@@ -96,6 +97,13 @@ struct Machine: ~Copyable {
         throw CalculatorError(error.reason, at: errorRange(error.operand))
       }
     }
+  }
+
+  /// A list of one as its number, and complex numbers that are real by proof as real ones.
+  private func finished(_ result: Value) -> Value {
+    if let number = result.real { return .real(number) }
+    guard result.isComplex else { return result }
+    return result.map { $0.decided(within: arithmetic.context.budget) }
   }
 
   /// Makes sure that there is memory for what an instruction left on the stack, and now and then that there is time.
@@ -220,6 +228,10 @@ extension Machine {
     case .scalar(.quantity(let quantity)):
       if quantity.isNumber { return quantity.value }
       throw StepError(.quantityOperand(quantity.unit.symbol), operand: operand)
+    case .scalar(.complex):
+      let scalar = value.scalar(at: 0).decided(within: arithmetic.context.budget)
+      if let number = scalar.real { return number }
+      throw StepError(.complexOperand, operand: operand)
     case .scalar: throw StepError(.booleanInArithmetic)
     case .list: throw StepError(.listInArithmetic, operand: operand)
     }
@@ -263,6 +275,17 @@ extension Machine {
   }
 
   mutating func call(
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(StepError) {
+    let base = values.count - argumentCount
+    if arithmetic.context.isComplex || values[base...].contains(where: { $0.isComplex }) {
+      return try callBeyondReals(function, argumentCount: argumentCount)
+    }
+    try callAmongReals(function, argumentCount: argumentCount)
+  }
+
+  /// Calls a function of real numbers, quantities and lists.
+  mutating func callAmongReals(
     _ function: FunctionTable.Index, argumentCount: Int
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)

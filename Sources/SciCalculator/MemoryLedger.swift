@@ -43,7 +43,7 @@ extension Value {
 extension MemoryMeter {
   fileprivate mutating func count(_ value: Value) {
     for scalar in value.scalars {
-      if let number = scalar.number { count(number) }
+      for number in scalar.parts { count(number) }
     }
   }
 }

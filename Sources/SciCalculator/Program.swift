@@ -75,6 +75,8 @@ struct Program: Sendable {
   var chains: [[InfixOperator]] = []
   var loops: [Loop] = []
   var targets: [Target] = []
+  /// Whether it has a complex number in it, so that its functions are those of complex numbers.
+  var isComplex = false
   /// The names that parameters stand for, in the order of their slots.
   var parameters: [String]
 

@@ -84,6 +84,8 @@ public struct ResultText: Hashable, Sendable {
   public private(set) var unit = ""
   /// How many bytes of the text are the unit and the space before it.
   private var unitLength = 0
+  /// Real and imaginary part of a complex number, as each is written alone; empty for other values.
+  public internal(set) var complexParts: [String] = []
   /// Where the elements of a list, or the parts of a quantity, stand in ``bytes``; empty for other values.
   private(set) var pieceRanges: [Range<Int>] = []
   /// Whether the pieces are parts of one quantity.
@@ -191,6 +193,7 @@ extension ResultFormat {
       if form != .decimal, let text = try formText(of: real, within: budget) { return text }
       return text(of: try decimalDigits(of: real, within: budget))
     case .quantity(let quantity): return try text(of: quantity, within: budget)
+    case .complex(let quantity): return try text(of: quantity, within: budget)
     }
   }
 

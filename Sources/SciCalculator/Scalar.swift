@@ -16,6 +16,8 @@ public enum Scalar: Sendable {
   case boolean(Bool)
   /// A number with a unit.
   indirect case quantity(Quantity)
+  /// A complex number, with a unit or without.
+  indirect case complex(ComplexQuantity)
 }
 
 extension Scalar {
@@ -26,12 +28,12 @@ extension Scalar {
     self = quantity.isNumber && !quantity.isRatio ? .real(quantity.value) : .quantity(quantity)
   }
 
-  /// The number or the number with its unit; `nil` for a Boolean.
+  /// The real number, with its unit if it has one; `nil` for complex numbers and Booleans.
   public var quantity: Quantity? {
     switch self {
     case .real(let number): Quantity(number)
     case .quantity(let quantity): quantity
-    case .boolean: nil
+    case .complex, .boolean: nil
     }
   }
 
@@ -42,7 +44,11 @@ extension Scalar {
 
   /// Whether it has a unit, or is a number in which units have cancelled.
   var hasUnit: Bool {
-    if case .quantity = self { true } else { false }
+    switch self {
+    case .quantity: true
+    case .complex(let quantity): !quantity.isNumber
+    case .real, .boolean: false
+    }
   }
 
   /// Whether it is a number in which units have cancelled.
@@ -55,15 +61,26 @@ extension Scalar {
     if case .quantity(let quantity) = self, quantity.isRatio { .real(quantity.value) } else { self }
   }
 
-  /// The number that it holds, with its unit or without; `nil` for a Boolean.
+  /// The real number that it holds, with its unit or without; `nil` for complex numbers and Booleans.
   var number: Real? {
     switch self {
     case .real(let number): number
     case .quantity(let quantity): quantity.value
-    case .boolean: nil
+    case .complex, .boolean: nil
     }
   }
 
+  /// The real numbers that it is made of.
+  var parts: [Real] {
+    if case .complex(let quantity) = self {
+      return [quantity.value.real, quantity.value.imaginary]
+    }
+    return number.map { [$0] } ?? []
+  }
+
   /// About how many bytes were allocated for it.
-  var ownBytes: WideInt { number?.ownBytes ?? 0 }
+  var ownBytes: WideInt {
+    if case .real(let number) = self { return number.ownBytes }
+    return parts.reduce(0) { $0 + $1.ownBytes }
+  }
 }

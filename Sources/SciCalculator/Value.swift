@@ -30,11 +30,18 @@ public enum Value: Sendable {
     if case .scalar(.boolean(let holds)) = self { holds } else { nil }
   }
 
-  /// Its elements with their units, or the value itself; `nil` for a Boolean.
+  /// The complex number, if it is one that is not known to be real, or a list of one.
+  public var complex: ComplexQuantity? {
+    if case .complex(let number) = single { number } else { nil }
+  }
+
+  /// Its real elements with their units, or the value itself; `nil` for a Boolean, and where a number is complex.
   public var elements: [Quantity]? {
     switch self {
-    case .scalar(let scalar): scalar.quantity.map { [$0] }
-    case .list(let elements): elements.compactMap { $0.quantity }
+    case .scalar(let scalar): return scalar.quantity.map { [$0] }
+    case .list(let scalars):
+      let quantities = scalars.compactMap { $0.quantity }
+      return quantities.count == scalars.count ? quantities : nil
     }
   }
 
@@ -94,6 +101,9 @@ extension Value {
 
   /// Whether it has a unit, or an element of it has one.
   var hasUnit: Bool { contains { $0.hasUnit } }
+
+  /// Whether it is a complex number, or has such an element.
+  var isComplex: Bool { contains { $0.isComplex } }
 
   /// Whether it is a number in which units have cancelled, or has such an element.
   var isRatio: Bool { contains { $0.isRatio } }

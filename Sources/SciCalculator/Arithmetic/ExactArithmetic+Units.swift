@@ -92,7 +92,7 @@ extension ExactArithmetic {
       }
     case .root: return try root(y, of: x)
     case .division, .ratio: return try divided(operation, x, y)
-    case .none:
+    case .none, .polar:
       let operand = x.isNumber ? 1 : 0
       throw StepError(.quantityOperand((operand == 0 ? x : y).unit.symbol), operand: operand)
     }

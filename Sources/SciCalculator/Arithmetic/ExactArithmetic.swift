@@ -9,7 +9,7 @@ import SciUnits
 struct ExactArithmetic: Arithmetic {
   let context: Function.Context
   /// What sums, products, quotients and powers may cost, if not what the context says.
-  private var boundedContext: Function.Context?
+  private(set) var boundedContext: Function.Context?
   /// How many elements of lists were computed.
   var elementCount = 0
 
@@ -31,8 +31,9 @@ struct ExactArithmetic: Arithmetic {
 
 extension ExactArithmetic {
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Value) throws(StepError) -> Value {
-    guard case .scalar(.real(let number)) = x else {
-      return try applyToOther(UnaryOperation(exact: P.exact, units: P.units), x)
+    guard case .scalar(.real(let number)) = x, !context.isComplex else {
+      return try applyToOther(
+        UnaryOperation(exact: P.exact, complex: P.complex, units: P.units), x)
     }
     do throws(MathError) {
       return .real(try P.exact(number, context))
@@ -44,8 +45,12 @@ extension ExactArithmetic {
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
-    guard case .scalar(.real(let first)) = x, case .scalar(.real(let second)) = y else {
-      return try applyToOthers(BinaryOperation(exact: P.exact, units: P.units), x, y)
+    guard case .scalar(.real(let first)) = x, case .scalar(.real(let second)) = y,
+      !context.isComplex
+    else {
+      return try applyToOthers(
+        BinaryOperation(
+          exact: P.exact, complex: P.complex, leavesReals: P.leavesReals, units: P.units), x, y)
     }
     do throws(MathError) {
       // Not `??`, which would copy a context for each operator.
@@ -60,12 +65,15 @@ extension ExactArithmetic {
 /// What a primitive does with one number and its unit.
 struct UnaryOperation {
   let exact: (Real, Function.Context) throws(MathError) -> Real
+  let complex: (Complex, Function.Context) throws(MathError) -> Complex?
   let units: UnaryUnits
 }
 
 /// What a primitive does with two numbers and their units.
 struct BinaryOperation {
   let exact: (Real, Real, Function.Context) throws(MathError) -> Real
+  let complex: (Complex, Complex, Function.Context) throws(MathError) -> Complex?
+  let leavesReals: (Real, Real, Function.Context) throws(MathError) -> Bool
   let units: BinaryUnits
 }
 
@@ -74,14 +82,73 @@ struct BinaryOperation {
 extension ExactArithmetic {
   private func scalar(_ operation: UnaryOperation, _ x: Scalar) throws(StepError) -> Scalar {
     switch x {
-    case .real(let number):
-      .real(try StepError.computing { () throws(MathError) in try operation.exact(number, context) })
-    case .quantity(let quantity): Scalar(try self.quantity(operation, quantity))
+    case .real, .quantity:
+      do throws(StepError) {
+        return try realScalar(operation, x)
+      } catch {
+        guard context.isComplex, error.leavesReals, let number = x.complex else { throw error }
+        return try complex(operation, number)
+      }
+    case .complex(let number):
+      do throws(StepError) {
+        return try complex(operation, number)
+      } catch {
+        // What has no complex value may have a real one, if the number is real after all.
+        let real = x.decided(within: budget)
+        if case .complexOperand = error.reason, !real.isComplex {
+          return try realScalar(operation, real)
+        }
+        throw error
+      }
     case .boolean: throw StepError(.booleanInArithmetic)
     }
   }
 
+  private func realScalar(_ operation: UnaryOperation, _ x: Scalar) throws(StepError) -> Scalar {
+    if case .quantity(let quantity) = x { return Scalar(try self.quantity(operation, quantity)) }
+    guard let number = x.real else { throw StepError(.booleanInArithmetic) }
+    return .real(
+      try StepError.computing { () throws(MathError) in try operation.exact(number, context) })
+  }
+
   private func scalar(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Scalar {
+    guard let first = x.complex, let second = y.complex else {
+      throw StepError(.booleanInArithmetic)
+    }
+    guard !x.isComplex, !y.isComplex else {
+      do throws(StepError) {
+        return try complex(operation, first, second)
+      } catch {
+        let (left, right) = (x.decided(within: budget), y.decided(within: budget))
+        if case .complexOperand = error.reason, !left.isComplex, !right.isComplex {
+          return try realScalar(operation, left, right)
+        }
+        throw error
+      }
+    }
+    do throws(StepError) {
+      if context.isComplex, try leavesReals(operation, x, y) {
+        return try complex(operation, first, second)
+      }
+      return try realScalar(operation, x, y)
+    } catch {
+      guard context.isComplex, error.leavesReals else { throw error }
+      return try complex(operation, first, second)
+    }
+  }
+
+  private func leavesReals(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Bool {
+    guard let first = x.number, let second = y.number else { return false }
+    return try StepError.computing { () throws(MathError) in
+      try operation.leavesReals(first, second, context)
+    }
+  }
+
+  private func realScalar(
     _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
   ) throws(StepError) -> Scalar {
     if case .real(let first) = x, case .real(let second) = y {
@@ -158,6 +225,7 @@ extension ExactArithmetic {
     if let first = x.real, let second = y.real {
       return .boolean(try holds(comparison, first, second))
     }
+    if x.isComplex || y.isComplex { return .boolean(try compareComplex(comparison, x, y)) }
     if x.hasUnit || y.hasUnit { return .boolean(try compareQuantities(comparison, x, y)) }
     if let first = x.boolean, let second = y.boolean {
       switch comparison {
@@ -177,6 +245,27 @@ extension ExactArithmetic {
       throw StepError(.listLengths(x.elementCount, y.elementCount))
     }
     throw StepError(.listInArithmetic, operand: x.isList ? 0 : 1)
+  }
+
+  /// Whether a comparison holds of two values, in one of which there is a complex number.
+  private mutating func compareComplex(
+    _ comparison: InfixOperator, _ x: Value, _ y: Value
+  ) throws(StepError) -> Bool {
+    let (first, second) = (
+      x.map { $0.decided(within: budget) }, y.map { $0.decided(within: budget) }
+    )
+    if !first.isComplex, !second.isComplex {
+      return try compare(comparison, first, second).boolean ?? false
+    }
+    if first.boolean != nil || second.boolean != nil { throw StepError(.booleanInArithmetic) }
+    guard comparison == .equal || comparison == .notEqual else { throw StepError(.noOrder) }
+    guard first.elementCount == second.elementCount else { return comparison == .notEqual }
+    elementCount += first.elementCount
+    for (left, right) in zip(first.scalars, second.scalars)
+    where try !areEqual(left, right) {
+      return comparison == .notEqual
+    }
+    return comparison == .equal
   }
 
   private func holds(

@@ -21,6 +21,7 @@ extension FunctionTable {
         "zeta(2)*6 - pi^2": "0", "zeta(3)": "1.2020569031595942854",
         "zeta(-1)": "-0.083333333333333333333",
       ],
+      complex: { z, context throws(MathError) in try z.zeta(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.zeta(within: context.budget) }),
     Function(
       "eta", in: .integrals,

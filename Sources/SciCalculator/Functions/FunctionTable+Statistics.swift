@@ -32,7 +32,15 @@ extension FunctionTable {
     Function(
       "count", parameters: "x; y; …", in: .statistics, takesLists: true,
       units: .number, "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
-      body: .many { values, _ in Real(values.count) }),
+      takesComplex: true,
+      body: .valued(1...Int.max) { arguments, _ throws(FunctionError) in
+        var count = 0
+        for (index, argument) in arguments.enumerated() {
+          if argument.boolean != nil { throw .boolean(argument: index) }
+          count += argument.elementCount
+        }
+        return .real(Real(WideInt(count)))
+      }),
     Function(
       "cumsum", parameters: "list", in: .statistics, takesLists: true,
       units: .sameUnit, "The sums of the first number, the first two, and so on, as a list.",

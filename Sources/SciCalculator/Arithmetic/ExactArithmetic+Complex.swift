@@ -1,0 +1,239 @@
+import SciNumber
+import SciSyntax
+import SciUnits
+
+// What primitives make of complex numbers, with units and without.
+
+extension Scalar {
+  /// A complex number with its unit; a real one where the imaginary part is kept as zero.
+  init(_ quantity: ComplexQuantity) {
+    if quantity.value.imaginary.knownRational?.isZero ?? false {
+      self.init(Quantity(quantity.value.real, quantity.unit))
+    } else {
+      self = .complex(quantity)
+    }
+  }
+
+  /// The number as a complex one, with its unit; `nil` for a Boolean.
+  var complex: ComplexQuantity? {
+    switch self {
+    case .real(let number): ComplexQuantity(Complex(number))
+    case .quantity(let quantity): ComplexQuantity(quantity)
+    case .complex(let quantity): quantity
+    case .boolean: nil
+    }
+  }
+
+  /// Whether it is kept as a complex number.
+  var isComplex: Bool {
+    if case .complex = self { true } else { false }
+  }
+
+  /// A real number in the place of a complex one whose imaginary part is zero by proof; the same scalar where that is not known.
+  func decided(within budget: EvaluationBudget) -> Scalar {
+    guard case .complex(let quantity) = self,
+      let real = try? quantity.value.realValue(within: budget)
+    else { return self }
+    return Scalar(Quantity(real, quantity.unit))
+  }
+}
+
+extension ExactArithmetic {
+  /// No amount of money is complex.
+  private func checkMoney(_ numbers: ComplexQuantity...) throws(StepError) {
+    for (operand, number) in numbers.enumerated() where number.unit.hasCurrency {
+      throw StepError(.complexAmount(number.unit.symbol), operand: operand)
+    }
+  }
+
+  /// What a primitive makes of a complex number.
+  func complex(_ operation: UnaryOperation, _ x: ComplexQuantity) throws(StepError) -> Scalar {
+    try checkMoney(x)
+    let x = operation.units == .none ? try number(x, operand: 0) : x
+    let result = try StepError.computing { () throws(MathError) in
+      try operation.complex(x.value, context)
+    }
+    guard let result else { throw StepError(.complexOperand, operand: 0) }
+    let number = ComplexQuantity(result)
+    switch operation.units {
+    case .none: return Scalar(number)
+    case .same, .kept, .keptWithoutPoints, .negated, .magnitude:
+      return Scalar(ComplexQuantity(result, x.unit))
+    case .squareRoot: return try scaled(number, by: x.unit, to: Rational(1, 2))
+    case .cubeRoot: return try scaled(number, by: x.unit, to: Rational(1, 3))
+    }
+  }
+
+  /// What a primitive makes of two numbers, of which one may be complex.
+  func complex(
+    _ operation: BinaryOperation, _ x: ComplexQuantity, _ y: ComplexQuantity
+  ) throws(StepError) -> Scalar {
+    try checkMoney(x, y)
+    switch operation.units {
+    case .sum, .difference:
+      let y = try StepError.measuring { () throws(UnitError) in
+        try y.value.isKnownZero ? y : y.converted(to: x.unit, within: budget)
+      }
+      return Scalar(ComplexQuantity(try value(operation, x, y), x.unit))
+    case .product:
+      return try scaled(value(operation, x, y)) { () throws(UnitError) in
+        try Quantity(1, x.unit).multiplied(by: Quantity(1, y.unit), within: budget)
+      }
+    case .quotient:
+      return try scaled(value(operation, x, y)) { () throws(UnitError) in
+        try Quantity(1, x.unit).divided(by: Quantity(1, y.unit), within: budget)
+      }
+    case .power where !x.isNumber:
+      let exponent = try StepError.computing(operand: 1) { () throws(MathError) in
+        try y.value.realValue(within: budget)?.rationalValue(within: budget)
+      }
+      guard let exponent, y.isNumber else {
+        throw StepError(.units(.irrationalExponent), operand: 1)
+      }
+      return try scaled(ComplexQuantity(try value(operation, x, y)), by: x.unit, to: exponent)
+    case .polar:
+      // The angle is in the calculator's unit, or in its own.
+      let angle = try StepError.measuring(operand: 1) { () throws(UnitError) in
+        try y.isNumber ? y : y.converted(to: context.angleUnit.unit, within: budget)
+      }
+      return Scalar(ComplexQuantity(try value(operation, x, angle), x.unit))
+    case .none, .power, .root, .division, .ratio:
+      let (x, y) = (try number(x, operand: 0), try number(y, operand: 1))
+      return Scalar(ComplexQuantity(try value(operation, x, y)))
+    }
+  }
+
+  /// The value of a function for a complex number.
+  func value(
+    of function: (Complex, Function.Context) throws(MathError) -> Complex, _ x: Scalar
+  ) throws(StepError) -> Scalar {
+    guard let number = x.complex, number.isNumber else { throw StepError(.complexOperand) }
+    return try StepError.computing { () throws(MathError) in
+      Scalar(ComplexQuantity(try function(number.value, context)))
+    }
+  }
+
+  private func value(
+    _ operation: BinaryOperation, _ x: ComplexQuantity, _ y: ComplexQuantity
+  ) throws(StepError) -> Complex {
+    let result = try StepError.computing { () throws(MathError) in
+      try operation.complex(x.value, y.value, boundedContext ?? context)
+    }
+    guard let result else {
+      throw StepError(.complexOperand, operand: x.value.isKnownReal ? 1 : 0)
+    }
+    return result
+  }
+
+  /// A plain number, or an angle in radians: e^(30° i).
+  private func number(
+    _ x: ComplexQuantity, operand: Int
+  ) throws(StepError) -> ComplexQuantity {
+    if x.isNumber { return x }
+    guard x.unit.isAngle else {
+      throw StepError(.quantityOperand(x.unit.symbol), operand: operand)
+    }
+    return try StepError.measuring(operand: operand) { () throws(UnitError) in
+      try x.converted(to: .radian, within: budget)
+    }
+  }
+
+  private func scaled(
+    _ number: Complex, by unit: () throws(UnitError) -> Quantity
+  ) throws(StepError) -> Scalar {
+    let factor = try StepError.measuring(unit)
+    return Scalar(ComplexQuantity(number).scaled(by: factor, within: budget))
+  }
+
+  /// A number with the power of a unit.
+  private func scaled(
+    _ number: ComplexQuantity, by unit: Unit, to exponent: Rational
+  ) throws(StepError) -> Scalar {
+    try scaled(number.value) { () throws(UnitError) in
+      try Quantity(1, unit).raised(to: exponent, within: budget)
+    }
+  }
+
+  /// Whether two scalars are equal, of which one may be complex.
+  func areEqual(_ x: Scalar, _ y: Scalar) throws(StepError) -> Bool {
+    guard let first = x.complex, let second = y.complex else {
+      throw StepError(.booleanInArithmetic)
+    }
+    let other = try StepError.measuring { () throws(UnitError) in
+      try second.converted(to: first.unit, within: budget)
+    }
+    return try StepError.computing { () throws(MathError) in
+      try first.value.isEqual(to: other.value, within: budget)
+    }
+  }
+}
+
+extension Complex {
+  fileprivate var isKnownZero: Bool {
+    isKnownReal && real.knownRational?.isZero ?? false
+  }
+
+  fileprivate var isKnownReal: Bool { imaginary.knownRational?.isZero ?? false }
+}
+
+// MARK: - Parts of complex numbers
+
+enum RealPart: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { Complex(z.real) }
+  static func small(_ x: SmallReal) -> SmallReal? { x }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
+  static var units: UnaryUnits { .kept }
+}
+
+enum ImaginaryPart: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real { 0 }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    Complex(z.imaginary)
+  }
+  static var units: UnaryUnits { .kept }
+}
+
+enum Conjugate: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z.conjugate }
+  static func small(_ x: SmallReal) -> SmallReal? { x }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
+  static var units: UnaryUnits { .kept }
+}
+
+/// The angle of a number in the complex plane, from the positive real axis, in the calculator's unit.
+enum Argument: UnaryPrimitive {
+  static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
+    try Complex(x).argument(context.angleUnit, within: context.budget)
+  }
+  static func complex(
+    _ z: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex? {
+    Complex(try z.argument(context.angleUnit, within: context.budget))
+  }
+  static var units: UnaryUnits { .none }
+}
+
+/// The complex number of a magnitude and an argument.
+enum PolarNumber: BinaryPrimitive {
+  static func exact(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    let number = Complex(magnitude: x, angle: y, context.angleUnit, within: context.budget)
+    guard let real = try number.realValue(within: context.budget) else {
+      throw .notReal(.complexValue)
+    }
+    return real
+  }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex? {
+    guard let magnitude = try x.realValue(within: context.budget),
+      let angle = try y.realValue(within: context.budget)
+    else { return nil }
+    return Complex(magnitude: magnitude, angle: angle, context.angleUnit, within: context.budget)
+  }
+  static func leavesReals(_ x: Real, _ y: Real, _ context: Function.Context) -> Bool { true }
+  static var units: BinaryUnits { .polar }
+}
