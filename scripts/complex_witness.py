@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Compares random complex expressions with Arb: scripts/complex_witness.py COMMAND SEED COUNT.
+"""Compares random complex expressions with Arb: scripts/complex_witness.py COMMAND SEED COUNT [--golden].
 
 Arguments are random, on the axes and the cuts, beside them by 1e-30 and 1e-300, near zeros and poles, and huge. Each part that the command
 prints has to be the value of an acb ball (python-flint) correctly rounded, or that value itself where fewer digits are printed. What Arb
-cannot tell apart from a cut or from zero at 4,000 bits is only counted.
+cannot tell apart from a cut or from zero at 4,000 bits is only counted. With --golden the rows that Arb proves are printed, for
+Tests/Golden/complex.golden.
 """
 import random
 import re
@@ -183,6 +184,8 @@ def main():
         outcome = check(answer, compute)
         word = {True: "right", False: "wrong", None: "undetermined"}[outcome]
         counts[word] += 1
+        if "--golden" in sys.argv and outcome and len(text) < 60:
+            print(f"{text} => {answer}")
         if word == "wrong":
             ctx.prec = 300
             print(f"WRONG {text} => {answer}, not {compute()}")

@@ -183,6 +183,11 @@ enum RealPart: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { Complex(z.real) }
   static func small(_ x: SmallReal) -> SmallReal? { x }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
   static var units: UnaryUnits { .kept }
 }
 
@@ -191,6 +196,7 @@ enum ImaginaryPart: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
     Complex(z.imaginary)
   }
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { .constant(Interval(0)) }
   static var units: UnaryUnits { .kept }
 }
 
@@ -199,6 +205,11 @@ enum Conjugate: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z.conjugate }
   static func small(_ x: SmallReal) -> SmallReal? { x }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    a.number(1)
+  }
   static var units: UnaryUnits { .kept }
 }
 
@@ -211,6 +222,11 @@ enum Argument: UnaryPrimitive {
     _ z: Complex, _ context: Function.Context
   ) throws(MathError) -> Complex? {
     Complex(try z.argument(context.angleUnit, within: context.budget))
+  }
+  // No angle, or half a turn for a negative number: sgn(sgn x + ½) is −1 there, and else 1.
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
+    let isPositive = (x.sign + .constant(Interval(0.5))).sign
+    return (.constant(Interval(1)) - isPositive) * .constant(unit.quarterTurn)
   }
   static var units: UnaryUnits { .none }
 }

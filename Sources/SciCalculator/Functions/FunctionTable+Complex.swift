@@ -20,9 +20,9 @@ extension FunctionTable {
       examples: ["conj(2 - 3i)": "2 + 3i"],
       is: .conjugate, body: .one { x, _ in x }),
     Function(
-      "arg", aliases: ["phase"], parameters: "z", in: .complex, domain: "z ≠ 0",
+      "arg", aliases: ["phase"], parameters: "z", in: .complex,
       units: .number,
-      "The angle of a complex number from the positive real axis: more than −180° and at most 180°.",
+      "The angle of a complex number from the positive real axis: more than −180°, at most 180°, and 0 for 0.",
       examples: ["arg(-1 + i)": "135", "arg(-5)": "180"],
       is: .argument,
       body: .one { x, context throws(MathError) in try Argument.exact(x, context) }),

@@ -76,7 +76,7 @@ extension Parser {
   /// Makes an operand the left one of an operator.
   mutating func join(_ operand: Operand, by infix: InfixOperator) throws(SyntaxError) {
     if infix.isComparison { return try compare(operand, by: infix) }
-    if infix == .power || infix == .polar, case .quantity = operand.shape { throw error(.operatorOnQuantity) }
+    if infix == .power, case .quantity = operand.shape { throw error(.operatorOnQuantity) }
     let (left, right) = BindingPower.infix(infix)
     let operand = try complete(operand, above: left, incoming: infix)
     try push(.infix(infix, left: operand), at: token.range, power: right)

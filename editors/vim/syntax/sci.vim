@@ -6,7 +6,7 @@ if exists("b:current_syntax")
 endif
 
 syn case match
-syn match sciOperator /[-+*/^%!=<>&|~?:√∛×·÷−±≠≤≥]/
+syn match sciOperator /[-+*/^%!=<>&|~?:√∛∠×·÷−±≠≤≥]/
 syn match sciNumber /\v<\d[0-9_'’]*(\.\.@!\d*)?(\(\d+\))?([eE][-+]?\d+)?/
 syn match sciNumber /\v\.\d+(\(\d+\))?([eE][-+]?\d+)?/
 syn match sciNumber /\v<0[xX][0-9A-Fa-f_]+(\.[0-9A-Fa-f_]+)?([pP][-+]?\d+)?/
