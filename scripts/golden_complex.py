@@ -29,7 +29,7 @@ FUNCTIONS = {
     "acosd": lambda z: z.acos() * 180 / acb.pi(), "atand": lambda z: z.atan() * 180 / acb.pi(),
     "argd": lambda z: acb(z.arg()) * 180 / acb.pi(), "log10": lambda z: z.log() / acb(10).log(),
     "gamma": acb.gamma, "lgamma": acb.lgamma, "digamma": acb.digamma, "erf": acb.erf, "zeta": acb.zeta,
-    "lambertw": acb.lambertw,
+    "lambertw": acb.lambertw, "lambertw1": lambda z: z.lambertw(1), "lambertw-1": lambda z: z.lambertw(-1),
 }
 BINARY = {"pow": lambda z, w: z ** w, "div": lambda z, w: z / w, "mul": lambda z, w: z * w, "logb": lambda z, w: z.log() / w.log()}
 
@@ -104,9 +104,27 @@ def points(seed):
         yield f"{generator.uniform(-4, 4):.6f}", f"{generator.uniform(-4, 4):.6f}"
 
 
+SPECIAL = {
+    "gamma": [("-3", "1e-30"), ("-17.5", "0.01"), ("1000", "-3"), ("-1e4", "2"), ("0.5", "30"), ("1e6", "1e-300")],
+    "erf": [("1e-30", "50"), ("0", "8.5"), ("0", "3"), ("7", "7"), ("20", "-19"), ("100", "1"), ("-30", "0.5")],
+    "zeta": [("0.5", "14.1347251417346937904572519835624702707842571156992"), ("1", "1e-30"), ("-20", "3"), ("100", "-1"), ("0.5", "300")],
+    "lambertw": [("-0.36787944117144232", "1e-30"), ("-0.36787944117144233", "-1e-30"), ("-5", "0"), ("-0.1", "1e-300"), ("1e300", "-1"), ("1e-30", "1e-40"), ("-2", "-1e-30")],
+}
+SPECIAL["lgamma"] = SPECIAL["digamma"] = SPECIAL["gamma"]
+SPECIAL["lambertw1"] = SPECIAL["lambertw-1"] = SPECIAL["lambertw"]
+
+
+def special_points(name):
+    generator = random.Random(name)
+    yield from [("1", "1"), ("-2.5", "0.5"), ("2", "-3"), ("0", "1"), ("0.25", "-1e-50"), ("-0.2", "1e-30"), ("-0.2", "-1e-30"), ("1e-20", "1e-20")]
+    yield from SPECIAL[name]
+    for _ in range(8):
+        yield f"{generator.uniform(-6, 6):.4f}", f"{generator.uniform(-6, 6):.4f}"
+
+
 def main():
     rows, left = [], 0
-    elementary = [name for name in FUNCTIONS if name not in ("gamma", "lgamma", "digamma", "erf", "zeta", "lambertw", "abs", "sind", "cosd", "tand", "asind", "acosd", "atand", "log10", "argd")]
+    elementary = [name for name in FUNCTIONS if name not in ("gamma", "lgamma", "digamma", "erf", "zeta", "lambertw", "lambertw1", "lambertw-1", "abs", "sind", "cosd", "tand", "asind", "acosd", "atand", "log10", "argd")]
     generator = random.Random(20261124)
     for name in elementary + ["asind", "sind", "argd"]:
         everything = sorted(set(points(1)))
@@ -119,6 +137,12 @@ def main():
     for x, y, u, v in [("1", "1", "1/2", "0"), ("-8", "0", "1/3", "0"), ("0", "1", "0", "1"), ("2", "0", "1", "1"), ("-2", "1e-30", "1/3", "0"), ("-2", "-1e-30", "1/3", "0"),
                        ("3", "-4", "2.5", "-1"), ("1", "1", "100", "0"), ("1", "1", "-7", "0"), ("1/3", "2", "1/7", "0"), ("-1", "0", "0.1", "2"), ("-2", "-3", "-3", "1e-20")]:
         rows.append(("pow", x, y, u, v, *value("pow", x, y, u, v)))
+    for name in ("gamma", "lgamma", "digamma", "erf", "zeta", "lambertw", "lambertw1", "lambertw-1"):
+        for x, y in special_points(name):
+            try:
+                rows.append((name, x, y, "0", "0", *value(name, x, y, bits=1 << 14)))
+            except Unsettled:
+                left += 1
     TARGET.write_text("# Written by scripts/golden_complex.py with Arb; do not edit.\n" + "".join("\t".join(row) + "\n" for row in rows))
     print(len(rows), "rows,", left, "left out")
 

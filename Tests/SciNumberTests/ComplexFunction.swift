@@ -21,6 +21,9 @@ enum ComplexFunction {
     case "digamma": try z.digamma(within: budget)
     case "erf": try z.erf(within: budget)
     case "zeta": try z.zeta(within: budget)
+    case "lambertw": try z.lambertW(within: budget)
+    case "lambertw1": try z.lambertW(branch: 1, within: budget)
+    case "lambertw-1": try z.lambertW(branch: -1, within: budget)
     default: nil
     }
   }

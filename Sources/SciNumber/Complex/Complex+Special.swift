@@ -112,9 +112,13 @@ extension Complex {
       return try negated().erf(within: budget).negated()
     }
     return try mirrored(within: budget) { z throws(MathError) in
-      // An imaginary number has an imaginary value.
-      if z.real.isKeptZero { return Complex(0, Complex(.erf, z).imaginary) }
-      guard z.isSeenOutside(radius: 8) else { return Complex(.erf, z) }
+      let isOutside = z.isSeenOutside(radius: 8)
+      if z.real.isKeptZero {
+        // An imaginary number has an imaginary value.
+        let value = isOutside ? Complex(.erfc, z).negated() : Complex(.erf, z)
+        return Complex(0, value.imaginary)
+      }
+      guard isOutside else { return Complex(.erf, z) }
       return Complex(1).subtracting(Complex(.erfc, z), within: budget)
     }
   }
@@ -149,5 +153,66 @@ extension Complex {
         .multiplied(by: rest.gamma(within: budget), within: budget)
         .multiplied(by: rest.zeta(within: budget), within: budget)
     }
+  }
+}
+
+// MARK: - Lambert's W
+
+extension Complex {
+  /// A branch Wₖ(z) of Lambert's W, the inverse of w ↦ w eʷ; the principal one where no number is given.
+  ///
+  /// W₀ is real from −1/e on, and W₋₁ between −1/e and 0. Cuts: the real axis below −1/e for W₀, and below 0 for all others, continuous from above.
+  ///
+  /// - Throws: ``MathError/notReal(_:)`` for 0, unless the branch is the principal one.
+  public func lambertW(
+    branch: WideInt = 0, within budget: EvaluationBudget
+  ) throws(MathError) -> Complex {
+    if let x = try knownReal(within: budget) {
+      if let value = try x.realLambertW(branch: branch, within: budget) { return Complex(value) }
+      return try Complex(x).complexLambertW(branch: branch, within: budget)
+    }
+    if try imaginary.signUnlessUndecided(within: budget) == -1 {
+      return try conjugate.complexLambertW(branch: -branch, within: budget).conjugate
+    }
+    return try complexLambertW(branch: branch, within: budget)
+  }
+
+  /// Wₖ(z) for Im z > 0, or a real z whose value is not real.
+  ///
+  /// Wₖ(z) = ω(ln z + 2πik), of which w + ln w is the inverse, and ω(z̄) = ω(z)*. For Re z < 0 with ln z = ln(−z) + πi: ω(L) is −v̄ with ln v − v = L̄ + πi, the conjugate of ln(−z) + 2πik. Where
+  /// k < 0, that of L̄ is needed; there it is ln(−z) − 2πi(|k| − 1).
+  private func complexLambertW(
+    branch: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) -> Complex {
+    func turns(_ count: WideInt) -> Complex {
+      Complex(0, Real.tau.multiplied(by: Real(count), within: budget))
+    }
+    guard try real.signUnlessUndecided(within: budget) == -1 else {
+      let sum = try log(within: budget).adding(turns(branch), within: budget)
+      return branch < 0
+        ? Complex(.wrightOmega, sum.conjugate).conjugate : Complex(.wrightOmega, sum)
+    }
+    let logarithm = try negated().log(within: budget)
+    guard branch < 0 else {
+      let sum = logarithm.adding(turns(branch), within: budget).conjugate
+      return Complex(.oppositeOmega, sum).conjugate.negated()
+    }
+    let sum = logarithm.adding(turns(branch + 1), within: budget)
+    return Complex(.oppositeOmega, sum).negated()
+  }
+}
+
+extension Real {
+  /// The value of a branch of Lambert's W where it is real, else `nil`.
+  fileprivate func realLambertW(
+    branch: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) -> Real? {
+    let sign = try sign(within: budget)
+    guard branch == 0 || branch == -1 && sign < 0 else { return nil }
+    if sign < 0 {
+      let branchPoint = Real(-1).exp(within: budget).negated()
+      guard try compared(to: branchPoint, within: budget) >= 0 else { return nil }
+    }
+    return branch == 0 ? try lambertW(within: budget) : try lambertWLower(within: budget)
   }
 }

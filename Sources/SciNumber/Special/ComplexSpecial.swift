@@ -8,6 +8,8 @@ enum ComplexSpecial: String, Hashable, Sendable {
   case erf, erfc
   /// ζ(s) − 1 for Re s > 0.
   case zetaTail
+  /// The w above the real axis with w + ln w = z, and the one with ln w − w = z.
+  case wrightOmega, oppositeOmega
 }
 
 extension Complex {
@@ -42,6 +44,8 @@ extension SpecialWork {
     case .erf: try erf(z)
     case .erfc: try erfc(z)
     case .zetaTail: try zetaTail(z)
+    case .wrightOmega: try lambert(z, isOpposite: false)
+    case .oppositeOmega: try lambert(z, isOpposite: true)
     }
   }
 }
