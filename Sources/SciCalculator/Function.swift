@@ -166,8 +166,8 @@ public struct Function: Sendable {
   ///
   /// A function of any number of arguments is defined in `x`, the list of them.
   let definition: StaticString?
-  /// Its value for a complex number, where it is neither a primitive nor defined.
-  let complex: (@Sendable (Complex, Context) throws(MathError) -> Complex)?
+  /// Its value for complex arguments, where it is neither a primitive nor defined.
+  let complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)?
   /// Whether it takes complex numbers as they are, because it does not compute with them.
   let takesComplex: Bool
   /// Whether it takes the numbers of one list, and no further argument beside it.
@@ -202,7 +202,7 @@ extension Function {
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
     is primitive: Primitive? = nil, definition: StaticString? = nil,
-    complex: (@Sendable (Complex, Context) throws(MathError) -> Complex)? = nil,
+    complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)? = nil,
     takesComplex: Bool = false, body: Body
   ) {
     self.init(

@@ -17,6 +17,7 @@ extension Machine {
     if entry.unitRule.takesAngles { try makeComplexAnglesNumbers(of: entry, above: base) }
     if try applyPrimitive(of: function, entry, argumentCount: argumentCount) { return }
     if values[base...].contains(where: { $0.isComplex }) {
+      if entry.complex != nil { return try callComplex(entry, argumentCount) }
       if entry.definition != nil { return try enterDefinition(of: entry, argumentCount) }
       for operand in 0..<argumentCount where !entry.takesComplex {
         values[base + operand] = try realValue(values[base + operand], operand, of: entry)
@@ -27,9 +28,10 @@ extension Machine {
     do throws(StepError) {
       try callAmongReals(function, argumentCount: argumentCount)
     } catch {
-      guard error.leavesReals, entry.definition != nil else { throw error }
+      guard error.leavesReals, entry.definition != nil || entry.complex != nil else { throw error }
       values.removeSubrange(base...)
       values += arguments
+      if entry.complex != nil { return try callComplex(entry, argumentCount) }
       try enterDefinition(of: entry, argumentCount)
     }
   }
@@ -41,14 +43,6 @@ extension Machine {
     let base = values.count - argumentCount
     let result: Value
     do throws(StepError) {
-      if let complex = entry.complex, argumentCount == 1, values[base].isComplex {
-        result = try values[base].map { (scalar) throws(StepError) in
-          try arithmetic.value(of: complex, scalar)
-        }
-        values.removeSubrange(base...)
-        values.append(result)
-        return true
-      }
       guard let primitive = entry.primitive else { return false }
       switch (argumentCount, primitive.isBinary) {
       case (_, true) where entry.body.isVariadic: result = try fold(primitive, above: base)
@@ -63,6 +57,23 @@ extension Machine {
     values.append(result)
     countElements()
     return true
+  }
+
+  /// Puts the complex value of a function that is neither a primitive nor defined in the place of its arguments.
+  private mutating func callComplex(_ entry: Function, _ argumentCount: Int) throws(StepError) {
+    guard let complex = entry.complex else { return }
+    let base = values.count - argumentCount
+    let others = values[(base + 1)...].flatMap { $0.scalars }
+    let result: Value
+    do throws(StepError) {
+      result = try values[base].map { (scalar) throws(StepError) in
+        try arithmetic.value(of: complex, [scalar] + others)
+      }
+    } catch {
+      throw error.inFunction(entry.name)
+    }
+    values.removeSubrange(base...)
+    values.append(result)
   }
 
   /// What a primitive of two numbers makes of all arguments and the elements of their lists.

@@ -103,13 +103,19 @@ extension ExactArithmetic {
     }
   }
 
-  /// The value of a function for a complex number.
+  /// The value of a function for complex numbers.
   func value(
-    of function: (Complex, Function.Context) throws(MathError) -> Complex, _ x: Scalar
+    of function: ([Complex], Function.Context) throws(MathError) -> Complex, _ arguments: [Scalar]
   ) throws(StepError) -> Scalar {
-    guard let number = x.complex, number.isNumber else { throw StepError(.complexOperand) }
+    var numbers: [Complex] = []
+    for argument in arguments {
+      guard let number = argument.complex, number.isNumber else {
+        throw StepError(.complexOperand)
+      }
+      numbers.append(number.value)
+    }
     return try StepError.computing { () throws(MathError) in
-      Scalar(ComplexQuantity(try function(number.value, context)))
+      Scalar(ComplexQuantity(try function(numbers, context)))
     }
   }
 
