@@ -269,7 +269,27 @@ public struct Calculator: Sendable {
       }
       return form
     }
+    if let number = value.complex?.value, try !isWritable(number, format, of: source) {
+      throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
+    }
     return try plainText(of: value, of: source, format)
+  }
+
+  /// Whether both parts of a complex number have the form that was asked for.
+  private func isWritable(
+    _ number: Complex, _ format: ResultFormat, of source: [UInt8]
+  ) throws(CalculatorError) -> Bool {
+    switch format.form {
+    case .decimal, .polar, .angle: return true
+    case .degreesMinutesSeconds, .continuedFraction, .factors: return false
+    case .radix, .fraction, .mixedNumber, .repeating, .exact: break
+    }
+    return try CalculatorError.marking(source) { () throws(MathError) in
+      for part in [number.real, number.imaginary] {
+        if try format.formText(of: part, within: settings.budget) == nil { return false }
+      }
+      return true
+    }
   }
 
   /// Why a number has not the form that was asked for.

@@ -25,6 +25,10 @@ extension Machine {
     _ number: ComplexQuantity, to target: Program.Target
   ) throws(StepError) -> Scalar {
     guard target.units.count == 1 else { throw StepError(.complexOperand, operand: 0) }
+    var number = number
+    if number.isNumber, target.units[0].isAngle {
+      number.unit = arithmetic.context.angleUnit.unit
+    }
     return try StepError.measuring(operand: 0) { () throws(UnitError) in
       Scalar(try number.converted(to: target.units[0], within: arithmetic.context.budget))
     }

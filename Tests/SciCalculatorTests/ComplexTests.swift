@@ -62,6 +62,25 @@ import Testing
     #expect(milliohms.value.real.knownRational == 50_000)
   }
 
+  @Test(arguments: [
+    ("sqrt(i) to exact", "sqrt(2)/2 + sqrt(2)/2*i"), ("log2(-8 + 0i) to exact", "3 + pi/ln(2)*i"),
+    ("(1/3 + 2i/7) to fraction", "1/3 + 2/7*i"), ("1 + sqrt(3)*i to polar", "2 ∠ 60"),
+    ("-5 to polar", "5 ∠ 180"), ("i*(1 + sqrt(5))/4 to exact", "(1 + sqrt(5))/4*i"),
+    ("(sqrt(2) + 1)*i to exact", "(1 + sqrt(2))*i"), ("-i*sqrt(2) to exact", "-sqrt(2)*i"),
+    ("230∠0 V / (40 Ω + 30i Ω) to polar", "4.6 ∠ -36.869897645844021297 V/Ω"),
+    ("1/3 + i to 3 digits", "0.333 + i"), ("2.5i to 3 decimals", "2.5i"),
+    ("1.5e-40 i + sqrt(2)", "1.4142135623730950488 + 1.5e-40i"), ("255 + 16i to hex", "0xff + 0x10*i"),
+  ])
+  func partsHaveTheForm(_ text: String, _ expected: String) throws {
+    var calculator = Calculator()
+    #expect(try calculator.answer(text)?.string == expected)
+    // What is written in a form means the same number, where it is no rounding.
+    if text.hasSuffix("exact") || text.hasSuffix("fraction") || text.hasSuffix("hex") {
+      let typed = text.split(separator: " to ")[0]
+      #expect(try evaluate("(\(typed)) == (\(expected))")?.boolean == true)
+    }
+  }
+
   @Test func errorsSayWhatHelps() throws {
     var calculator = Calculator()
     do throws(CalculatorError) {
@@ -72,6 +91,9 @@ import Testing
       #expect(notes.contains { $0.contains("--complex") })
     }
     #expect(throws: CalculatorError.self) { try evaluate("i < 1") }
+    for form in ["dms", "factors", "cf", "fraction"] {
+      #expect(throws: CalculatorError.self) { try calculator.answer("1 + pi*i to \(form)") }
+    }
     #expect(throws: CalculatorError.self) { try evaluate("5 USD + i") }
   }
 }

@@ -12,7 +12,10 @@ extension ResultFormat {
     if case .polar(let unit) = form {
       text = try polarText(of: quantity.value, unit, within: budget)
     } else {
-      text = try rectangularText(of: quantity.value, within: budget)
+      var format = self
+      // The unit says what angle it is.
+      if case .angle = form { format.form = .decimal }
+      text = try format.rectangularText(of: quantity.value, within: budget)
       if !quantity.isNumber, text.bytes.contains(UInt8(ascii: " ")) {
         text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
       }
@@ -28,8 +31,7 @@ extension ResultFormat {
     let imaginary = try part(number.imaginary, within: budget)
     var (factor, isNegative) = (imaginary.bytes[...], false)
     if factor.first == UInt8(ascii: "-") { (factor, isNegative) = (factor.dropFirst(), true) }
-    let isSum = factor.contains(UInt8(ascii: " "))
-    if isSum {
+    if Self.isSum(factor) {
       (factor, isNegative) = ([UInt8(ascii: "(")] + imaginary.bytes + [UInt8(ascii: ")")], false)
     }
     let isPlain = factor.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == 46 }
@@ -53,6 +55,20 @@ extension ResultFormat {
     text.bytes += factor + [UInt8(ascii: "i")]
     text.complexParts = [realText, imaginary.string]
     return text
+  }
+
+  /// Whether a text has a space outside of brackets, as `1 + sqrt(2)` has.
+  private static func isSum(_ text: ArraySlice<UInt8>) -> Bool {
+    var depth = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0: return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// Magnitude and angle.
