@@ -118,7 +118,7 @@ struct Compiler: ~Copyable {
     case .infix(.element, _, _): return .element
     case .infix(.convert, _, _): return conversion(at: index)
     case .infix(.polar, _, _):
-      program.isComplex = true
+      program.makeComplex()
       return .infix(.polar)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
@@ -162,7 +162,7 @@ struct Compiler: ~Copyable {
     default: break
     }
     if let value = names.variables[name]?.value {
-      if value.isComplex { program.isComplex = true }
+      if value.isComplex { program.makeComplex() }
       return variables == .bound ? constant(value) : .variable(symbol(name))
     }
     if variables != .collected, ConstantTable.isImaginaryUnit(name) {
@@ -200,7 +200,6 @@ struct Compiler: ~Copyable {
   }
 
   private mutating func constant(_ value: Value) -> Program.Instruction {
-    if value.isComplex { program.isComplex = true }
     program.constants.append(value)
     return .constant(Int32(program.constants.count - 1))
   }
@@ -231,7 +230,7 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
-    if function.isComplex { program.isComplex = true }
+    if function.isComplex { program.makeComplex() }
     let expected = function.parameters.count
     try check(count, against: expected...expected, of: name, at: range)
     return .user(symbol(name), argumentCount: Int32(count))
@@ -249,7 +248,7 @@ struct Compiler: ~Copyable {
     if count == 0 || !body.isVariadic {
       try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
     }
-    if FunctionTable[called].family == .complex { program.isComplex = true }
+    if called.isOfComplexNumbers { program.makeComplex() }
     return .builtIn(called, argumentCount: Int32(count))
   }
 

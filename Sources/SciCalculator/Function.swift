@@ -121,8 +121,6 @@ public struct Function: Sendable {
     var budget: EvaluationBudget
     var shareUnit: Rational?
     var wordSize: WordSize?
-    /// Whether what has no real value has a complex one, and powers their principal value.
-    var isComplex = false
   }
 
   /// The name it is listed under.

@@ -67,6 +67,9 @@ public enum FunctionTable {
   struct Index: BitwiseCopyable, Hashable, Sendable {
     fileprivate var position: UInt16
     fileprivate var part: Part
+
+    /// Whether it makes complex numbers, or takes them apart.
+    var isOfComplexNumbers: Bool { part == .complex }
   }
 }
 

@@ -25,7 +25,7 @@ struct Machine: ~Copyable {
 
   var arithmetic: ExactArithmetic
   /// The currency that `20 USD @ 0.92` converts to.
-  private let wantedCurrency: String?
+  private var wantedCurrency: String?
   var values: [Value] = []
   var callers: [Frame] = []
   var current: Frame
@@ -37,13 +37,13 @@ struct Machine: ~Copyable {
   /// The bytes of exact numbers that operators have made.
   private var exactBytes: WideInt = 0
 
-  private init(_ program: consuming Program, settings: CalculatorSettings) {
+  @inline(__always)
+  private init(_ program: consuming Program, settings: borrowing CalculatorSettings) {
     arithmetic = ExactArithmetic(
       Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
-        shareUnit: settings.shareUnit, wordSize: settings.wordSize,
-        isComplex: program.isComplex || settings.isComplex))
-    wantedCurrency = settings.currency
+        shareUnit: settings.shareUnit, wordSize: settings.wordSize),
+      isComplex: program.isComplex || settings.isComplex)
     current = Frame(program: program, base: 0)
   }
 
@@ -63,6 +63,8 @@ struct Machine: ~Copyable {
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
     var machine = Machine(program, settings: settings)
+    // Only where there is one: the type of an optional text is made at run time before one is copied.
+    if settings.currency != nil { machine.wantedCurrency = settings.currency }
     machine.values.reserveCapacity(16)
     machine.values += arguments
     return try machine.run(names, &ledger)
@@ -101,6 +103,7 @@ struct Machine: ~Copyable {
 
   /// A list of one as its number, and complex numbers that are real by proof as real ones.
   private func finished(_ result: Value) -> Value {
+    if case .scalar(.real) = result { return result }
     if let number = result.real { return .real(number) }
     guard result.isComplex else { return result }
     return result.map { $0.decided(within: arithmetic.context.budget) }
@@ -278,7 +281,7 @@ extension Machine {
     _ function: FunctionTable.Index, argumentCount: Int
   ) throws(StepError) {
     let base = values.count - argumentCount
-    if arithmetic.context.isComplex || values[base...].contains(where: { $0.isComplex }) {
+    if arithmetic.isComplex || values[base...].contains(where: { $0.isComplex }) {
       return try callBeyondReals(function, argumentCount: argumentCount)
     }
     try callAmongReals(function, argumentCount: argumentCount)

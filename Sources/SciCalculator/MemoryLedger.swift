@@ -33,6 +33,7 @@ extension Value {
   /// About how many bytes were allocated for the value.
   var ownBytes: WideInt {
     switch self {
+    case .scalar(.real(let number)): number.ownBytes
     case .scalar(let scalar): scalar.ownBytes
     case .list(let elements):
       elements.reduce(WideInt(elements.count * MemoryLayout<Scalar>.stride)) { $0 + $1.ownBytes }

@@ -179,9 +179,17 @@ extension ResultFormat {
     of value: Value, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     switch value {
+    case .scalar(.real(let number)): try text(ofReal: number, within: budget)
     case .scalar(let scalar): try text(of: scalar, within: budget)
     case .list(let elements): try text(of: elements, within: budget)
     }
+  }
+
+  private func text(
+    ofReal number: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    if form != .decimal, let text = try formText(of: number, within: budget) { return text }
+    return text(of: try decimalDigits(of: number, within: budget))
   }
 
   private func text(
@@ -189,9 +197,7 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     switch scalar {
     case .boolean(let boolean): return ResultText(boolean)
-    case .real(let real):
-      if form != .decimal, let text = try formText(of: real, within: budget) { return text }
-      return text(of: try decimalDigits(of: real, within: budget))
+    case .real(let number): return try text(ofReal: number, within: budget)
     case .quantity(let quantity): return try text(of: quantity, within: budget)
     case .complex(let quantity): return try text(of: quantity, within: budget)
     }

@@ -79,8 +79,5 @@ extension Scalar {
   }
 
   /// About how many bytes were allocated for it.
-  var ownBytes: WideInt {
-    if case .real(let number) = self { return number.ownBytes }
-    return parts.reduce(0) { $0 + $1.ownBytes }
-  }
+  var ownBytes: WideInt { parts.reduce(0) { $0 + $1.ownBytes } }
 }

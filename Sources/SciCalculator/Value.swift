@@ -20,7 +20,14 @@ public enum Value: Sendable {
   case list([Scalar])
 
   /// The number, if it is one or a list of one.
-  public var real: Real? { single?.real }
+  public var real: Real? {
+    // The common case first, without a copy of the scalar.
+    switch self {
+    case .scalar(.real(let number)): number
+    case .list(let elements) where elements.count == 1: elements[0].real
+    case .scalar, .list: nil
+    }
+  }
 
   /// The number or the number with its unit, if it is one or a list of one.
   public var quantity: Quantity? { single?.quantity }
@@ -94,7 +101,13 @@ extension Value {
   }
 
   /// Whether it is a number or a list of one.
-  var isNumber: Bool { single?.real != nil }
+  var isNumber: Bool {
+    switch self {
+    case .scalar(.real): true
+    case .list(let elements) where elements.count == 1: elements[0].real != nil
+    case .scalar, .list: false
+    }
+  }
 
   /// Whether it is a number or a list of numbers.
   var isNumeric: Bool { contains { $0.real == nil } == false }
@@ -109,7 +122,10 @@ extension Value {
   var isRatio: Bool { contains { $0.isRatio } }
 
   /// The same value without the knowledge that units have cancelled in it.
-  var plain: Value { isRatio ? map { $0.plain } : self }
+  var plain: Value {
+    if case .scalar(.real) = self { return self }
+    return isRatio ? map { $0.plain } : self
+  }
 
   private func contains(_ condition: (Scalar) -> Bool) -> Bool {
     switch self {

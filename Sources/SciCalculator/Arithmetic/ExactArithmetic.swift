@@ -8,13 +8,16 @@ import SciUnits
 /// code that is specialised for a primitive; all else takes what the primitive does as a value, so that there is one copy of it.
 struct ExactArithmetic: Arithmetic {
   let context: Function.Context
+  /// Whether what has no real value has a complex one, and powers their principal value.
+  let isComplex: Bool
   /// What sums, products, quotients and powers may cost, if not what the context says.
   private(set) var boundedContext: Function.Context?
   /// How many elements of lists were computed.
   var elementCount = 0
 
-  init(_ context: Function.Context) {
+  init(_ context: Function.Context, isComplex: Bool = false) {
     self.context = context
+    self.isComplex = isComplex
   }
 
   var budget: EvaluationBudget { context.budget }
@@ -31,7 +34,7 @@ struct ExactArithmetic: Arithmetic {
 
 extension ExactArithmetic {
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Value) throws(StepError) -> Value {
-    guard case .scalar(.real(let number)) = x, !context.isComplex else {
+    guard case .scalar(.real(let number)) = x, !isComplex else {
       return try applyToOther(
         UnaryOperation(exact: P.exact, complex: P.complex, units: P.units), x)
     }
@@ -46,7 +49,7 @@ extension ExactArithmetic {
     _: P.Type, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
     guard case .scalar(.real(let first)) = x, case .scalar(.real(let second)) = y,
-      !context.isComplex
+      !isComplex
     else {
       return try applyToOthers(
         BinaryOperation(
@@ -86,7 +89,7 @@ extension ExactArithmetic {
       do throws(StepError) {
         return try realScalar(operation, x)
       } catch {
-        guard context.isComplex, error.leavesReals, let number = x.complex else { throw error }
+        guard isComplex, error.leavesReals, let number = x.complex else { throw error }
         return try complex(operation, number)
       }
     case .complex(let number):
@@ -129,12 +132,12 @@ extension ExactArithmetic {
       }
     }
     do throws(StepError) {
-      if context.isComplex, try leavesReals(operation, x, y) {
+      if isComplex, try leavesReals(operation, x, y) {
         return try complex(operation, first, second)
       }
       return try realScalar(operation, x, y)
     } catch {
-      guard context.isComplex, error.leavesReals else { throw error }
+      guard isComplex, error.leavesReals else { throw error }
       return try complex(operation, first, second)
     }
   }
