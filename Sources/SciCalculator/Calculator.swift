@@ -285,8 +285,9 @@ public struct Calculator: Sendable {
     case .radix, .fraction, .mixedNumber, .repeating, .exact: break
     }
     return try CalculatorError.marking(source) { () throws(MathError) in
-      for part in [number.real, number.imaginary] {
-        if try format.formText(of: part, within: settings.budget) == nil { return false }
+      for part in [number.real, number.imaginary]
+      where try format.formText(of: part, within: settings.budget) == nil {
+        return false
       }
       return true
     }

@@ -69,7 +69,8 @@ import Testing
     ("(sqrt(2) + 1)*i to exact", "(1 + sqrt(2))*i"), ("-i*sqrt(2) to exact", "-sqrt(2)*i"),
     ("230∠0 V / (40 Ω + 30i Ω) to polar", "4.6 ∠ -36.869897645844021297 V/Ω"),
     ("1/3 + i to 3 digits", "0.333 + i"), ("2.5i to 3 decimals", "2.5i"),
-    ("1.5e-40 i + sqrt(2)", "1.4142135623730950488 + 1.5e-40i"), ("255 + 16i to hex", "0xff + 0x10*i"),
+    ("1.5e-40 i + sqrt(2)", "1.4142135623730950488 + 1.5e-40i"),
+    ("255 + 16i to hex", "0xff + 0x10*i"),
   ])
   func partsHaveTheForm(_ text: String, _ expected: String) throws {
     var calculator = Calculator()
