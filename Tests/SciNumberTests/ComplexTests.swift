@@ -263,9 +263,30 @@ extension Complex {
     }
   }
 
+  @Test func gammaObeysItsReflection() throws {
+    for z in Self.numbers {
+      let value = try z.gamma(within: budget)
+      #expect(try value.conjugate == z.conjugate.gamma(within: budget))
+      #expect(try (value * value.conjugate).realValue(within: budget) != nil)
+    }
+    let z = Complex(-2, Real(Rational(1, 3)))
+    let halfTurns = z * Complex(Real(Rational(1, 2)))
+    let product = try z.gamma(within: budget) * (z.negated() + 1).gamma(within: budget)
+    try expectEqual(product * halfTurns.sin(.turns, within: budget), Complex(.pi), "Γ(z)Γ(1 − z)")
+  }
+
   @Test func inverseFunctionsAreUndone() throws {
     for z in [Complex(1, 2), Complex(-2, Real(Rational(1, 3)))] {
       try expectEqual(try z.log(within: budget).exp(within: budget), z, "exp log")
+      try expectEqual(
+        try z.asin(.radians, within: budget).sin(.radians, within: budget), z, "sin asin")
+      try expectEqual(
+        try z.acos(.degrees, within: budget).cos(.degrees, within: budget), z, "cos acos")
+      try expectEqual(
+        try z.atan(.radians, within: budget).tan(.radians, within: budget), z, "tan atan")
+      try expectEqual(try z.asinh(within: budget).sinh(within: budget), z, "sinh asinh")
+      try expectEqual(try z.acosh(within: budget).cosh(within: budget), z, "cosh acosh")
+      try expectEqual(try z.atanh(within: budget).tanh(within: budget), z, "tanh atanh")
       try expectEqual(
         try z.asin(.radians, within: budget) + z.acos(.radians, within: budget),
         Complex(Real.pi.multiplied(by: Real(Rational(1, 2)), within: budget)), "asin + acos")

@@ -117,14 +117,22 @@ extension Complex {
   }
 
   /// The number with the other sign.
-  public func negated() -> Complex { Complex(real.negated(), imaginary.negated()) }
+  public func negated() -> Complex { Complex(real.opposite, imaginary.opposite) }
 
   /// The number with the other imaginary part: x − yi for x + yi.
-  public var conjugate: Complex { Complex(real, imaginary.negated()) }
+  public var conjugate: Complex { Complex(real, imaginary.opposite) }
 
   /// iz, exactly.
-  var timesI: Complex { Complex(imaginary.negated(), real) }
+  var timesI: Complex { Complex(imaginary.opposite, real) }
 
   /// −iz, exactly.
-  var timesMinusI: Complex { Complex(imaginary, real.negated()) }
+  var timesMinusI: Complex { Complex(imaginary, real.opposite) }
+}
+
+extension Real {
+  /// The number with the other sign; that of −x is x again, and so the conjugate of a conjugate is the number itself.
+  fileprivate var opposite: Real {
+    guard let node, case .negate = node.operation else { return negated() }
+    return node.first
+  }
 }
