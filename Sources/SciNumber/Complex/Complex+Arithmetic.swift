@@ -21,7 +21,7 @@ extension Complex {
   public func multiplied(by other: Complex, within budget: EvaluationBudget) -> Complex {
     if isKeptReal { return other.multiplied(by: real, within: budget) }
     if other.isKeptReal { return multiplied(by: other.real, within: budget) }
-    if let x = polarForm, let y = other.polarForm, x.unit == y.unit {
+    if let (x, y) = polarForms(with: other, within: budget) {
       return Complex(
         PolarForm(
           magnitude: x.magnitude.multiplied(by: y.magnitude, within: budget),
@@ -32,6 +32,26 @@ extension Complex {
         .subtracting(imaginary.multiplied(by: other.imaginary, within: budget), within: budget),
       real.multiplied(by: other.imaginary, within: budget)
         .adding(imaginary.multiplied(by: other.real, within: budget), within: budget))
+  }
+
+  /// The forms of two numbers in the same unit; an imaginary one is at a quarter turn.
+  private func polarForms(
+    with other: Complex, within budget: EvaluationBudget
+  ) -> (PolarForm, PolarForm)? {
+    switch (polarForm, other.polarForm) {
+    case (let x?, let y?): return x.unit == y.unit ? (x, y) : nil
+    case (let x?, nil):
+      return other.imaginaryForm(x.unit, within: budget).map { (x, $0) }
+    case (nil, let y?):
+      return imaginaryForm(y.unit, within: budget).map { ($0, y) }
+    case (nil, nil): return nil
+    }
+  }
+
+  private func imaginaryForm(_ unit: AngleUnit, within budget: EvaluationBudget) -> PolarForm? {
+    guard real.isKeptZero else { return nil }
+    let quarter = Real.angle(3, unit, within: budget)
+    return PolarForm(magnitude: imaginary, angle: quarter, unit: unit)
   }
 
   /// The number times a real one.
@@ -54,7 +74,7 @@ extension Complex {
     by divisor: Complex, within budget: EvaluationBudget
   ) throws(MathError) -> Complex {
     if divisor.isKeptReal { return try divided(by: divisor.real, within: budget) }
-    if let x = polarForm, let y = divisor.polarForm, x.unit == y.unit {
+    if let (x, y) = polarForms(with: divisor, within: budget) {
       return Complex(
         PolarForm(
           magnitude: try x.magnitude.divided(by: y.magnitude, within: budget),
@@ -97,14 +117,22 @@ extension Complex {
   }
 
   /// The number with the other sign.
-  public func negated() -> Complex { Complex(real.negated(), imaginary.negated()) }
+  public func negated() -> Complex { Complex(real.opposite, imaginary.opposite) }
 
   /// The number with the other imaginary part: x − yi for x + yi.
-  public var conjugate: Complex { Complex(real, imaginary.negated()) }
+  public var conjugate: Complex { Complex(real, imaginary.opposite) }
 
   /// iz, exactly.
-  var timesI: Complex { Complex(imaginary.negated(), real) }
+  var timesI: Complex { Complex(imaginary.opposite, real) }
 
   /// −iz, exactly.
-  var timesMinusI: Complex { Complex(imaginary, real.negated()) }
+  var timesMinusI: Complex { Complex(imaginary, real.opposite) }
+}
+
+extension Real {
+  /// The number with the other sign; that of −x is x again, and so the conjugate of a conjugate is the number itself.
+  fileprivate var opposite: Real {
+    guard let node, case .negate = node.operation else { return negated() }
+    return node.first
+  }
 }

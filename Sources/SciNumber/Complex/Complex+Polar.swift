@@ -25,16 +25,20 @@ extension Complex {
       polar.magnitude.multiplied(by: polar.angle.sin(polar.unit, within: budget), within: budget))
   }
 
-  /// r and φ, where the parts are kept as r·cos φ and r·sin φ.
+  /// r and φ, where the parts are kept as r·cos φ and r·sin φ; the rational one of the two, such as sin 30°, may be written out.
   var polarForm: PolarForm? {
     if case .negate? = imaginary.node?.operation, let node = imaginary.node {
       return polarFormOfNegated(node.first)
     }
-    guard let x = real.circularFactors, let y = imaginary.circularFactors,
-      case .cos(let unit) = x.circular.operation, y.circular.operation == .sin(unit),
-      x.circular.first.isIdentical(to: y.circular.first), x.factor.isIdentical(to: y.factor)
-    else { return nil }
-    return PolarForm(magnitude: x.factor, angle: x.circular.first, unit: unit)
+    if let x = real.circularFactors, case .cos(let unit) = x.circular.operation {
+      let polar = PolarForm(magnitude: x.factor, angle: x.circular.first, unit: unit)
+      return imaginary.isProduct(of: polar, with: .sin(unit)) ? polar : nil
+    }
+    if let y = imaginary.circularFactors, case .sin(let unit) = y.circular.operation {
+      let polar = PolarForm(magnitude: y.factor, angle: y.circular.first, unit: unit)
+      return real.isProduct(of: polar, with: .cos(unit)) ? polar : nil
+    }
+    return nil
   }
 
   /// The form of a conjugate or an opposite of such a number, whose imaginary part is −`opposite`.
@@ -63,6 +67,29 @@ extension Real {
       default: return nil
       }
     default: return nil
+    }
+  }
+
+  /// Whether the number is kept as r times a sine or cosine of φ.
+  fileprivate func isProduct(of polar: PolarForm, with circular: Operation) -> Bool {
+    if let own = circularFactors {
+      return own.circular.operation == circular && own.factor.isIdentical(to: polar.magnitude)
+        && own.circular.first.isIdentical(to: polar.angle)
+    }
+    guard let value = polar.angle.rationalValue(of: circular) else { return false }
+    if let factor = polar.magnitude.knownRational { return knownRational == factor * value }
+    if value == 1 { return isIdentical(to: polar.magnitude) }
+    guard let node, case .multiply = node.operation else { return false }
+    return node.first.isIdentical(to: polar.magnitude) && node.second.knownRational == value
+  }
+
+  /// The sine or cosine of a rational angle, where that is rational and has been found so.
+  private func rationalValue(of circular: Operation) -> Rational? {
+    guard knownRational != nil else { return nil }
+    return switch circular {
+    case .sin(let unit): sin(unit, within: .interactive).knownRational
+    case .cos(let unit): cos(unit, within: .interactive).knownRational
+    default: nil
     }
   }
 }

@@ -65,27 +65,45 @@ extension Complex {
     return Complex(parallel, across)
   }
 
-  /// The parts of tanh(a + bi) with a in radians and b in a unit.
+  /// The parts of tanh(a + bi) with a in radians and b in a unit: (sinh 2a + i sin 2b)/(cosh 2a + cos 2b).
   ///
-  /// With T = tanh a, c = cos b and s = sin b: (T + i sc/cosh² a)/(c² + s²T²), where 1/cosh² a = 1 − T². No sum cancels, and nothing is too large for a
-  /// large a. The divisor is zero exactly where c and T are.
+  /// The divisor is 2(cosh² a − sin² b), and is zero exactly where sinh a and cos b are.
   private static func tangent(
     hyperbolic a: Real, circular b: Real, _ unit: AngleUnit, within budget: EvaluationBudget
   ) throws(MathError) -> (parallel: Real, across: Real) {
-    let (cosine, sine) = (b.cos(unit, within: budget), b.sin(unit, within: budget))
     if a.isKeptZero { return (0, try b.tan(unit, within: budget)) }
+    guard try !Complex(a, b.cos(unit, within: budget)).isZero(within: budget) else {
+      throw .notReal(.tangentPole)
+    }
+    if a.isSeenLarge { return try tangent(ofLarge: a, circular: b, unit, within: budget) }
+    let (twiceA, twiceB) = (a.scaled(2, within: budget), b.scaled(2, within: budget))
+    let divisor = twiceA.cosh(within: budget)
+      .adding(twiceB.cos(unit, within: budget), within: budget)
+    return (
+      try twiceA.sinh(within: budget).divided(by: divisor, within: budget),
+      try twiceB.sin(unit, within: budget).divided(by: divisor, within: budget)
+    )
+  }
+
+  /// The same for an a of any size.
+  ///
+  /// With T = tanh a, c = cos b and s = sin b: (T + i sc/cosh² a)/(c² + s²T²), where 1/cosh² a = 1 − T². Only a part that is too small itself is made of
+  /// numbers that are too large.
+  private static func tangent(
+    ofLarge a: Real, circular b: Real, _ unit: AngleUnit, within budget: EvaluationBudget
+  ) throws(MathError) -> (parallel: Real, across: Real) {
+    let (cosine, sine) = (b.cos(unit, within: budget), b.sin(unit, within: budget))
     let tangent = a.tanh(within: budget)
-    guard try !Complex(a, cosine).isZero(within: budget) else { throw .notReal(.tangentPole) }
     let product = sine.multiplied(by: tangent, within: budget)
     let divisor = try Complex(cosine, product).squaredMagnitude(within: budget)
     let across = sine.multiplied(by: cosine, within: budget)
-    guard !across.isKeptZero else { return (try tangent.divided(by: divisor, within: budget), 0) }
+    let parallel = try tangent.divided(by: divisor, within: budget)
+    guard !across.isKeptZero else { return (parallel, 0) }
     let size = a.cosh(within: budget)
+    let square = size.multiplied(by: size, within: budget)
     return (
-      try tangent.divided(by: divisor, within: budget),
-      try across.divided(
-        by: size.multiplied(by: size, within: budget).multiplied(by: divisor, within: budget),
-        within: budget)
+      parallel,
+      try across.divided(by: square.multiplied(by: divisor, within: budget), within: budget)
     )
   }
 
@@ -97,6 +115,11 @@ extension Complex {
 }
 
 extension Real {
+  /// Whether the number is seen to be so large that eˣ is a long way beyond what can be written.
+  fileprivate var isSeenLarge: Bool {
+    cheapEnclosure.map { $0.mignitude >= .powerOfTwo(30) } ?? false
+  }
+
   /// The number of radians that so many of a unit are.
   fileprivate func inRadians(from unit: AngleUnit, within budget: EvaluationBudget) -> Real {
     guard let turn = unit.perTurn else { return self }
