@@ -20,6 +20,20 @@ import Testing
     #expect(run.status == .success && run.diagnostics.isEmpty)
   }
 
+  @Test func complexValuesAreTextsAndAColumnComesBeforeTheImaginaryUnit() {
+    let rows = "a,b\n3,4\n0,1\n-1,0\n"
+    let run = Self.run("z=a + b*i", "m=|z|", "w=z^2", "--sum", "m", rows: rows)
+    #expect(
+      run.text
+        == "a,b,z,m,w\n3,4,3 + 4i,5,-7 + 24i\n0,1,i,1,-1\n-1,0,-1,1,1\n,,,7,\n")
+    #expect(run.status == .success && run.diagnostics.isEmpty)
+    #expect(Self.run("z=a + 2i", rows: "a,i\n3,4\n").text == "a,i,z\n3,4,11\n")
+    let jsonLines = Self.run("z=a + 2i", "--jsonl", rows: "{\"a\":3}\n")
+    #expect(jsonLines.text == "{\"a\":3,\"z\":\"3 + 2i\"}\n")
+    let complex = Self.run("r=sqrt(a)", "--complex", rows: "a\n4\n-4\n")
+    #expect(complex.text == "a,r\n4,2\n-4,2i\n")
+  }
+
   /// Products and sums by `decimal.Decimal` with 60 digits and `fractions.Fraction` of CPython 3; cents by ROUND_HALF_UP.
   @Test func valuesAreThoseOfExactDecimals() {
     let rows: [(row: String, value: String, cents: String)] = [
