@@ -93,7 +93,9 @@ struct VerifyRun: CommandRequest {
     if let truth = truth.boolean, let claim = claim.boolean {
       return truth == claim ? .equal : .opposite
     }
-    guard let number = truth.real else { throw CalculatorError(notANumber: truth, at: range) }
+    // Beside a complex number, it is the claim that is none.
+    let other = truth.complex == nil ? truth : claim
+    guard let number = truth.real else { throw CalculatorError(notANumber: other, at: range) }
     guard let claimed = claim.real else { throw CalculatorError(notANumber: claim, at: range) }
     do throws(MathError) {
       return try Verdict(
