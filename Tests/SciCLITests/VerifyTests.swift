@@ -32,13 +32,16 @@ import Testing
 
   /// ln(−2) = ln 2 + πi.
   @Test(arguments: [
-    ("ln(-2+0i)", "0.69314+3.14159i",
+    (
+      "ln(-2+0i)", "0.69314+3.14159i",
       """
       real part: 5 significant digits are right: cut off, and 0.69315 if rounded
       imaginary part: 6 significant digits are right: rounded to the nearest
 
-      """, true),
-    ("sqrt(3+4i)", "2+2i",
+      """, true
+    ),
+    (
+      "sqrt(3+4i)", "2+2i",
       """
       real part: exactly equal
       imaginary part: wrong: 0 of 1 significant digit is right
@@ -46,8 +49,10 @@ import Testing
         ^
         note: the value is 1
 
-      """, false),
-    ("2", "2 - i",
+      """, false
+    ),
+    (
+      "2", "2 - i",
       """
       real part: exactly equal
       imaginary part: wrong: 0 of 1 significant digit is right
@@ -55,23 +60,28 @@ import Testing
         ^
         note: the value is 0
 
-      """, false),
-    ("i + 1/3", "i + 1/4",
+      """, false
+    ),
+    (
+      "i + 1/3", "i + 1/4",
       """
       real part: wrong: not equal; 0 significant digits agree
         note: the value is 0.333
         note: the claim is 0.25
       imaginary part: exactly equal
 
-      """, false),
-    ("2 + 1e-9i", "2",
+      """, false
+    ),
+    (
+      "2 + 1e-9i", "2",
       """
       real part: exactly equal
       imaginary part: wrong: not equal; 0 significant digits agree
         note: the value is 1e-9
         note: the claim is 0
 
-      """, false),
+      """, false
+    ),
   ])
   func eachPartOfAComplexNumberIsJudged(_ row: (String, String, String, Bool)) {
     let run = Transcript("verify", row.0, row.1)

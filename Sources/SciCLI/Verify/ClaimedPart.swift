@@ -31,9 +31,11 @@ struct ClaimedPart {
     ]
   }
 
-  /// The decimals of `2.50 - 1.0i`, `3i` and `i`; an empty text for a part that is not written, and `nil` for what is no sum of two decimals.
+  /// The decimals of `2.50 - 1.0i`, `3i` and `i`.
+  ///
+  /// - Returns: an empty text for a part that is not written; `nil` for what is no sum of two decimals.
   private static func split(_ text: String) -> (real: String, imaginary: String)? {
-    let bytes = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "*") }
+    let bytes = text.utf8.filter { $0 != UInt8(ascii: " ") }
     /// Whether a sign is not that of a power of ten.
     func isSign(_ index: Int) -> Bool {
       let isLetter = index > 0 && [UInt8(ascii: "e"), UInt8(ascii: "E")].contains(bytes[index - 1])
@@ -46,7 +48,10 @@ struct ClaimedPart {
     let middle = bytes.indices.last(where: isSign) ?? 0
     var imaginary = bytes[middle...].dropLast()
     if imaginary.first == UInt8(ascii: "+") { imaginary = imaginary.dropFirst() }
-    if imaginary.isEmpty || imaginary.elementsEqual("-".utf8) { imaginary.append(UInt8(ascii: "1")) }
+    if imaginary.last == UInt8(ascii: "*") { imaginary = imaginary.dropLast() }
+    if imaginary.isEmpty || imaginary.elementsEqual("-".utf8) {
+      imaginary.append(UInt8(ascii: "1"))
+    }
     let parts = (real: string(bytes[..<middle]), imaginary: string(imaginary))
     guard parts.real.isEmpty || ClaimedDecimal(parts.real) != nil,
       ClaimedDecimal(parts.imaginary) != nil
