@@ -56,7 +56,7 @@ class EvaluationTests(unittest.TestCase):
     def test_texts_of_complex_numbers_are_those_of_the_command(self):
         for text in (
             "(2 + 3i)/(1 - i)", "i", "-i", "3 - i", "-2.5i", "3 + 4i", "(3 + 4i) V", "2i V",
-            "(1 + i)/3", "1e30 + i*1e-30",
+            "(1 + i)/3",
         ):
             answer = sci.answer(text)
             with self.subTest(text):
