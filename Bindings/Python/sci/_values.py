@@ -198,8 +198,8 @@ def _value(handle: c.Handle, text: str) -> Value:
         return text == "true"
     if kind == c.LIST:
         count = c.library.sci_result_element_count(handle.pointer)
-        elements = [c.library.sci_result_element(handle.pointer, i) for i in range(count)]
-        return [element(element.decode()) for element in elements]
+        texts = [c.library.sci_result_element(handle.pointer, i) for i in range(count)]
+        return [element(text.decode()) for text in texts]
     if kind == c.QUANTITY:
         unit = c.library.sci_result_unit(handle.pointer).decode()
         digits = number(text[: -len(unit) - 1]) if unit else text
