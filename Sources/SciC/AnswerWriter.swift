@@ -308,6 +308,7 @@ extension Value {
     case .scalar(.boolean): "true or false"
     case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
     case .scalar(.real): "a number"
+    case .scalar(.complex): "a complex number"
     case .list: "a list"
     }
   }

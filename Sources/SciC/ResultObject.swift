@@ -14,15 +14,18 @@ final class ResultObject: Sendable {
   let residue: CText?
   let unit: CText
   let elements: [CText]
+  /// Real and imaginary part of a complex number; empty for others.
+  let parts: [CText]
 
   /// A value that has been written.
-  init(_ kind: sci_kind, _ text: ResultText) {
+  init(_ kind: sci_kind, _ text: ResultText, parts: [String] = []) {
     self.kind = kind
     self.text = CText(text.bytes)
     isExact = text.isExact
     residue = nil
     unit = CText(text.unit)
     elements = text.elements.map { CText($0) }
+    self.parts = parts.map { CText($0) }
   }
 
   /// An amount.
@@ -36,6 +39,7 @@ final class ResultObject: Sendable {
       try ResultFormat.standard.text(of: .real(amount.residue), within: budget).bytes)
     unit = CText("")
     elements = []
+    parts = []
   }
 
   /// Nothing.
@@ -46,6 +50,7 @@ final class ResultObject: Sendable {
     residue = nil
     unit = CText("")
     elements = []
+    parts = []
   }
 }
 
@@ -56,13 +61,34 @@ extension ResultObject {
     write: () throws(CalculatorError) -> ResultText
   ) throws(CallError) -> ResultObject {
     guard let money = options.money, !value.isList, let quantity = value.quantity else {
-      return ResultObject(value.kind, try CallError.converting(write))
+      let text = try CallError.converting(write)
+      let parts = try CallError.marking(source) { () throws(MathError) in
+        try options.parts(of: value, writtenAs: text, within: budget)
+      }
+      return ResultObject(value.kind, text, parts: parts)
     }
     let number = try CallError.converting { () throws(CalculatorError) in
       try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     return try CallError.marking(source) { () throws(MathError) in
       try ResultObject(money.rounded(number, within: budget), money, within: budget)
+    }
+  }
+}
+
+extension CallOptions {
+  /// Real and imaginary part of a complex number; empty for others.
+  ///
+  /// A text of magnitude and angle does not have them, and they are written in digits.
+  fileprivate func parts(
+    of value: Value, writtenAs text: ResultText, within budget: EvaluationBudget
+  ) throws(MathError) -> [String] {
+    guard case .scalar(.complex(let quantity)) = value, text.complexParts.isEmpty else {
+      return text.complexParts
+    }
+    let parts = [quantity.value.real, quantity.value.imaginary]
+    return try parts.map { part throws(MathError) in
+      try format.text(of: .real(part), within: budget).string
     }
   }
 }
@@ -74,6 +100,7 @@ extension Value {
     case .scalar(.real): sci_kind(SCI_NUMBER)
     case .scalar(.boolean): sci_kind(SCI_BOOLEAN)
     case .scalar(.quantity): sci_kind(SCI_QUANTITY)
+    case .scalar(.complex): sci_kind(SCI_COMPLEX)
     case .list: sci_kind(SCI_LIST)
     }
   }
@@ -164,6 +191,20 @@ public func sci_result_element(_ result: OpaquePointer?, _ index: Int) -> Unsafe
   guard let result = unsafe result else { return nil }
   let elements = unsafe Handle.object(result, as: ResultObject.self).elements
   return unsafe elements.indices.contains(index) ? elements[index].pointer : nil
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_result_real(_ result: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let result = unsafe result else { return nil }
+  return unsafe Handle.object(result, as: ResultObject.self).parts.first?.pointer
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_result_imaginary(_ result: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let result = unsafe result else { return nil }
+  return unsafe Handle.object(result, as: ResultObject.self).parts.last?.pointer
 }
 
 /// The function of sci.h, which documents it.

@@ -21,6 +21,9 @@ public struct LanguageWord: Sendable {
       summary:
         "The imaginary unit, where no variable has the name: (2 + 3i)^2, e^(i*pi) + 1, 5∠30."),
     LanguageWord(
+      names: ["∠"],
+      summary: "A complex number by magnitude and angle: 5 ∠ 30; can be typed as polar(5; 30)."),
+    LanguageWord(
       names: ["if"], summary: "Chooses between two values: if(x < 0; -x; x), or x < 0 ? -x : x."),
     LanguageWord(
       names: ["to"],

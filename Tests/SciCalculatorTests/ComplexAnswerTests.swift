@@ -5,7 +5,7 @@ import SciUnits
 import Testing
 
 /// Complex numbers in the language; their values are in `Golden/complex.golden`, and those of the functions in SciNumberTests.
-@Suite struct ComplexTests {
+@Suite struct ComplexAnswerTests {
   private func evaluate(_ text: String, isComplex: Bool = false) throws -> Value? {
     var settings = CalculatorSettings.standard
     settings.isComplex = isComplex
