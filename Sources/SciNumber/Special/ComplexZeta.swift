@@ -49,9 +49,9 @@ extension SpecialWork {
     var (bound, steps) = (Magnitude(4) * size * (size + .one) * q * q, 1 as WideInt)
     let enough = Magnitude.powerOfTwo(-bits) / (size + .one)
     while bound > enough, steps < bits {
-      bound =
-        bound * (size + Magnitude(UInt64(2 * steps - 1))) * (size + Magnitude(UInt64(2 * steps)))
-        * q * q
+      let odd: Magnitude = size + Magnitude(UInt64(2 * steps - 1))
+      let even: Magnitude = size + Magnitude(UInt64(2 * steps))
+      bound = bound * odd * even * q * q
       steps += 1
     }
     let numbers = try BernoulliNumbers(count: steps, within: budget)
@@ -65,8 +65,10 @@ extension SpecialWork {
     for k in 1...steps {
       try checkTime(step: k, bits: bits)
       tail = tail + factor * numbers.number(k, bits: bits)
-      factor =
-        factor * (s + (2 * k - 1)) * (s + 2 * k) * (square / ((2 * k + 1) * (2 * k + 2)))
+      let (odd, even): (WideInt, WideInt) = (2 * k + 1, 2 * k + 2)
+      let rising: ComplexBall = (s + (odd - 2)) * (s + (even - 2))
+      let quotient: WorkingBall = square / (odd * even)
+      factor = factor * rising * quotient
     }
     let sum = try powers(s, from: 2, through: count - 1)
     return sum + power(count, s) * tail.widened(by: bound * z.magnitude)
