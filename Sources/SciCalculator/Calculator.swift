@@ -259,45 +259,31 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> ResultText {
     guard let conversion else { return try plainText(of: value, of: source, format) }
     let format = format.converted(by: conversion, settings.angleUnit)
-    if case .scalar(.real(let number)) = value, format.form != .decimal {
-      let form = try CalculatorError.marking(source) { () throws(MathError) in
+    if format.form == .decimal { return try plainText(of: value, of: source, format) }
+    let form: ResultText?
+    switch value {
+    case .scalar(.real(let number)):
+      form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
       }
-      guard let form else {
-        throw CalculatorError(
-          reasonWithoutForm(conversion, number), at: SourceRange(0, source.count))
+    case .scalar(.complex(let number)):
+      form = try CalculatorError.marking(source) { () throws(MathError) in
+        try format.formText(of: number, within: settings.budget)
       }
-      return form
+    case .scalar, .list: return try plainText(of: value, of: source, format)
     }
-    if let number = value.complex?.value, try !isWritable(number, format, of: source) {
-      throw CalculatorError(.noSuchForm(conversion), at: SourceRange(0, source.count))
+    guard let form else {
+      throw CalculatorError(
+        reasonWithoutForm(conversion, value.real), at: SourceRange(0, source.count))
     }
-    return try plainText(of: value, of: source, format)
-  }
-
-  /// Whether both parts of a complex number have the form that was asked for.
-  private func isWritable(
-    _ number: Complex, _ format: ResultFormat, of source: [UInt8]
-  ) throws(CalculatorError) -> Bool {
-    switch format.form {
-    case .decimal, .polar, .angle: return true
-    case .degreesMinutesSeconds, .continuedFraction, .factors: return false
-    case .radix, .fraction, .mixedNumber, .repeating, .exact: break
-    }
-    return try CalculatorError.marking(source) { () throws(MathError) in
-      for part in [number.real, number.imaginary]
-      where try format.formText(of: part, within: settings.budget) == nil {
-        return false
-      }
-      return true
-    }
+    return form
   }
 
   /// Why a number has not the form that was asked for.
   private func reasonWithoutForm(
-    _ conversion: Conversion, _ number: Real
+    _ conversion: Conversion, _ number: Real?
   ) -> CalculatorError.Reason {
-    if conversion == .repeating, let rational = number.knownRational,
+    if conversion == .repeating, let rational = number?.knownRational,
       let length = try? RepeatingDecimal.periodLength(of: rational, within: settings.budget)
     {
       return .longPeriod(digits: length)
