@@ -15,10 +15,15 @@ extension Machine {
     let base = values.count - argumentCount
     let entry = FunctionTable[function]
     if entry.unitRule.takesAngles { try makeComplexAnglesNumbers(of: entry, above: base) }
-    if try applyPrimitive(of: function, entry, argumentCount: argumentCount) { return }
+    if let primitive = entry.primitive {
+      do throws(StepError) {
+        if try apply(primitive, of: entry, above: base) { return }
+      } catch {
+        throw error.inFunction(entry.name)
+      }
+    }
     if values[base...].contains(where: { $0.isComplex }) {
-      if entry.complex != nil { return try callComplex(entry, argumentCount) }
-      if entry.definition != nil { return try enterDefinition(of: entry, argumentCount) }
+      if try callComplex(entry, above: base) { return }
       for operand in 0..<argumentCount where !entry.takesComplex {
         values[base + operand] = try realValue(values[base + operand], operand, of: entry)
       }
@@ -28,41 +33,18 @@ extension Machine {
     do throws(StepError) {
       try callAmongReals(function, argumentCount: argumentCount)
     } catch {
-      guard error.leavesReals, entry.definition != nil || entry.complex != nil else { throw error }
+      guard error.isOutsideReals else { throw error }
       values.removeSubrange(base...)
       values += arguments
-      if entry.complex != nil { return try callComplex(entry, argumentCount) }
-      try enterDefinition(of: entry, argumentCount)
+      guard try callComplex(entry, above: base) else { throw error }
     }
   }
 
-  /// Puts what the primitive that a function is makes of its arguments in their place.
-  private mutating func applyPrimitive(
-    of function: FunctionTable.Index, _ entry: Function, argumentCount: Int
+  /// Puts the complex value of a function that is no primitive in the place of its arguments, or goes on in its definition; whether it has either.
+  private mutating func callComplex(
+    _ entry: Function, above base: Int
   ) throws(StepError) -> Bool {
-    let base = values.count - argumentCount
-    let result: Value
-    do throws(StepError) {
-      guard let primitive = entry.primitive else { return false }
-      switch (argumentCount, primitive.isBinary) {
-      case (_, true) where entry.body.isVariadic: result = try fold(primitive, above: base)
-      case (1, false): result = try arithmetic.apply(primitive, values[base])
-      case (2, true): result = try arithmetic.apply(primitive, values[base], values[base + 1])
-      default: return false
-      }
-    } catch {
-      throw error.inFunction(entry.name)
-    }
-    values.removeSubrange(base...)
-    values.append(result)
-    countElements()
-    return true
-  }
-
-  /// Puts the complex value of a function that is neither a primitive nor defined in the place of its arguments.
-  private mutating func callComplex(_ entry: Function, _ argumentCount: Int) throws(StepError) {
-    guard let complex = entry.complex else { return }
-    let base = values.count - argumentCount
+    guard let complex = entry.complex else { return try enterDefinition(of: entry, above: base) }
     let others = values[(base + 1)...].flatMap { $0.scalars }
     let result: Value
     do throws(StepError) {
@@ -74,39 +56,29 @@ extension Machine {
     }
     values.removeSubrange(base...)
     values.append(result)
+    return true
   }
 
-  /// What a primitive of two numbers makes of all arguments and the elements of their lists.
-  private mutating func fold(_ primitive: Primitive, above base: Int) throws(StepError) -> Value {
-    let elements = values[base...].flatMap { $0.scalars }
-    var result = Value.scalar(elements[0])
-    for element in elements.dropFirst() {
-      result = try arithmetic.apply(primitive, result, .scalar(element))
-    }
-    return result
-  }
-
-  /// Goes on in the definition of a function, whose arguments are the topmost values.
+  /// Goes on in the definition of a function, whose arguments are the topmost values; whether it has one.
   private mutating func enterDefinition(
-    of entry: Function, _ argumentCount: Int
-  ) throws(StepError) {
-    guard callers.count < Self.maximumDepth else {
-      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
-    }
-    let base = values.count - argumentCount
+    of entry: Function, above base: Int
+  ) throws(StepError) -> Bool {
+    guard let definition = entry.definition else { return false }
+    try checkDepth()
     let names = entry.definitionParameters
     if entry.body.isVariadic {
       let elements = values[base...].flatMap { $0.scalars }
       values.removeSubrange(base...)
       values.append(.list(elements))
     }
-    guard let definition = entry.definition, values.count - base == names.count,
+    guard values.count - base == names.count,
       let program = try? Expression.reading(
         definition.description, parameters: names, settings: .standard
       ).expression.program
     else { throw StepError(.complexArgument(function: entry.name)) }
     callers.append(current)
     current = Frame(program: program, base: base)
+    return true
   }
 
   /// A value whose complex numbers are real by proof.

@@ -31,9 +31,7 @@ extension Machine {
     guard last - first < Integer(Self.maximumIterationCount) else {
       throw StepError(.sumTooLong(limit: Self.maximumIterationCount))
     }
-    guard callers.count < Self.maximumDepth else {
-      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
-    }
+    try checkDepth()
     iterations.append(
       Iteration(
         loop: loop, next: first, last: last, result: BalancedFold(isProduct: loop.isProduct)))

@@ -328,6 +328,40 @@ extension Machine {
     }
   }
 
+  /// Puts what the primitive that a function is makes of the topmost values in their place; whether it takes so many.
+  mutating func apply(
+    _ primitive: Primitive, of entry: Function, above base: Int
+  ) throws(StepError) -> Bool {
+    let result: Value
+    switch (values.count - base, primitive.isBinary) {
+    case (_, true) where entry.body.isVariadic: result = try fold(primitive, above: base)
+    case (1, false): result = try arithmetic.apply(primitive, values[base])
+    case (2, true): result = try arithmetic.apply(primitive, values[base], values[base + 1])
+    default: return false
+    }
+    countElements()
+    values.removeSubrange(base...)
+    values.append(result)
+    return true
+  }
+
+  /// What a primitive of two numbers makes of all arguments and the elements of their lists.
+  private mutating func fold(_ primitive: Primitive, above base: Int) throws(StepError) -> Value {
+    var result: Value?
+    for (operand, argument) in values[base...].enumerated() {
+      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
+      for element in argument.scalars {
+        guard let left = result else {
+          result = .scalar(element)
+          continue
+        }
+        result = try arithmetic.apply(primitive, left, .scalar(element))
+      }
+    }
+    guard let result else { preconditionFailure("a call has an argument") }
+    return result
+  }
+
   /// Requires a percent sign on a rate of 1 or more: a rate of 15 is meant as 15 %, not as 1500 %.
   private func checkRate(
     _ rate: Real, of amount: Real, _ function: FunctionTable.Index
@@ -383,12 +417,17 @@ extension Machine {
     throw StepError(.listArgument(function: FunctionTable[function].name), operand: operand)
   }
 
-  private mutating func enter(
-    _ names: Environment, _ name: String, argumentCount: Int
-  ) throws(StepError) {
+  /// Makes sure that one more program may call another.
+  func checkDepth() throws(StepError) {
     guard callers.count < Self.maximumDepth else {
       throw StepError(.callsTooDeep(limit: Self.maximumDepth))
     }
+  }
+
+  private mutating func enter(
+    _ names: Environment, _ name: String, argumentCount: Int
+  ) throws(StepError) {
+    try checkDepth()
     guard let function = names.functions[name],
       function.parameters.count == argumentCount
     else {

@@ -79,5 +79,8 @@ extension Scalar {
   }
 
   /// About how many bytes were allocated for it.
-  var ownBytes: WideInt { parts.reduce(0) { $0 + $1.ownBytes } }
+  var ownBytes: WideInt {
+    // Without an array for each element of a list.
+    number?.ownBytes ?? parts.reduce(0) { $0 + $1.ownBytes }
+  }
 }

@@ -110,7 +110,7 @@ extension Value {
   }
 
   /// Whether it is a number or a list of numbers.
-  var isNumeric: Bool { contains { $0.real == nil } == false }
+  var isNumeric: Bool { !contains { $0.real == nil } }
 
   /// Whether it has a unit, or an element of it has one.
   var hasUnit: Bool { contains { $0.hasUnit } }

@@ -7,7 +7,7 @@ import SciUnits
 extension Scalar {
   /// A complex number with its unit; a real one where the imaginary part is kept as zero.
   init(_ quantity: ComplexQuantity) {
-    if quantity.value.imaginary.knownRational?.isZero ?? false {
+    if quantity.value.isKeptReal {
       self.init(Quantity(quantity.value.real, quantity.unit))
     } else {
       self = .complex(quantity)
@@ -66,13 +66,15 @@ extension ExactArithmetic {
 
   /// What a primitive makes of two numbers, of which one may be complex.
   func complex(
-    _ operation: BinaryOperation, _ x: ComplexQuantity, _ y: ComplexQuantity
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
   ) throws(StepError) -> Scalar {
+    guard let x = x.complex, let y = y.complex else { throw StepError(.booleanInArithmetic) }
     try checkMoney(x, y)
     switch operation.units {
     case .sum, .difference:
       let y = try StepError.measuring { () throws(UnitError) in
-        try y.value.isKnownZero ? y : y.converted(to: x.unit, within: budget)
+        try y.value.isKeptReal && y.value.real.isKeptZero
+          ? y : y.converted(to: x.unit, within: budget)
       }
       return Scalar(ComplexQuantity(try value(operation, x, y), x.unit))
     case .product:
@@ -126,7 +128,7 @@ extension ExactArithmetic {
       try operation.complex(x.value, y.value, boundedContext ?? context)
     }
     guard let result else {
-      throw StepError(.complexOperand, operand: x.value.isKnownReal ? 1 : 0)
+      throw StepError(.complexOperand, operand: x.value.isKeptReal ? 1 : 0)
     }
     return result
   }
@@ -172,14 +174,6 @@ extension ExactArithmetic {
       try first.value.isEqual(to: other.value, within: budget)
     }
   }
-}
-
-extension Complex {
-  fileprivate var isKnownZero: Bool {
-    isKnownReal && real.knownRational?.isZero ?? false
-  }
-
-  fileprivate var isKnownReal: Bool { imaginary.knownRational?.isZero ?? false }
 }
 
 // MARK: - Parts of complex numbers

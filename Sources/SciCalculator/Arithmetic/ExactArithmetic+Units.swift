@@ -223,5 +223,5 @@ extension ExactArithmetic {
 
 extension Quantity {
   /// Whether this is 0 without a unit.
-  var isZeroNumber: Bool { isNumber && value.knownRational?.isZero ?? false }
+  var isZeroNumber: Bool { isNumber && value.isKeptZero }
 }

@@ -89,7 +89,7 @@ extension ExactArithmetic {
       do throws(StepError) {
         return try realScalar(operation, x)
       } catch {
-        guard isComplex, error.leavesReals, let number = x.complex else { throw error }
+        guard isComplex, error.isOutsideReals, let number = x.complex else { throw error }
         return try complex(operation, number)
       }
     case .complex(let number):
@@ -97,11 +97,10 @@ extension ExactArithmetic {
         return try complex(operation, number)
       } catch {
         // What has no complex value may have a real one, if the number is real after all.
-        let real = x.decided(within: budget)
-        if case .complexOperand = error.reason, !real.isComplex {
-          return try realScalar(operation, real)
-        }
-        throw error
+        guard case .complexOperand = error.reason, case let real = x.decided(within: budget),
+          !real.isComplex
+        else { throw error }
+        return try realScalar(operation, real)
       }
     case .boolean: throw StepError(.booleanInArithmetic)
     }
@@ -117,28 +116,22 @@ extension ExactArithmetic {
   private func scalar(
     _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
   ) throws(StepError) -> Scalar {
-    guard let first = x.complex, let second = y.complex else {
-      throw StepError(.booleanInArithmetic)
-    }
-    guard !x.isComplex, !y.isComplex else {
+    if x.isComplex || y.isComplex {
       do throws(StepError) {
-        return try complex(operation, first, second)
+        return try complex(operation, x, y)
       } catch {
-        let (left, right) = (x.decided(within: budget), y.decided(within: budget))
-        if case .complexOperand = error.reason, !left.isComplex, !right.isComplex {
-          return try realScalar(operation, left, right)
-        }
-        throw error
+        guard case .complexOperand = error.reason, case let left = x.decided(within: budget),
+          !left.isComplex, case let right = y.decided(within: budget), !right.isComplex
+        else { throw error }
+        return try realScalar(operation, left, right)
       }
     }
     do throws(StepError) {
-      if isComplex, try leavesReals(operation, x, y) {
-        return try complex(operation, first, second)
-      }
+      if isComplex, try leavesReals(operation, x, y) { return try complex(operation, x, y) }
       return try realScalar(operation, x, y)
     } catch {
-      guard isComplex, error.leavesReals else { throw error }
-      return try complex(operation, first, second)
+      guard isComplex, error.isOutsideReals else { throw error }
+      return try complex(operation, x, y)
     }
   }
 

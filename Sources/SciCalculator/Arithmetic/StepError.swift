@@ -8,7 +8,7 @@ struct StepError: Error {
   var operand: Int?
 
   /// Whether there is no real value, so that there may be a complex one.
-  var leavesReals: Bool {
+  var isOutsideReals: Bool {
     if case .math(.notReal, _) = reason { true } else { false }
   }
 

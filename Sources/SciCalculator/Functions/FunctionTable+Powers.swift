@@ -21,7 +21,7 @@ extension FunctionTable {
     Function(
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
-      units: .root, "The nth root: x^(1/n).",
+      units: .operation, "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3", "root(32; 2.5)": "4"],
       remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
       is: .root,
@@ -29,7 +29,7 @@ extension FunctionTable {
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
-      units: .raised, "The power x^y.",
+      units: .operation, "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
       is: .power,
       body: .two { x, y, context throws(MathError) in

@@ -9,7 +9,7 @@ extension FunctionTable {
     Function(
       "product", aliases: ["prod", "Π", "∏"], parameters: "x; y; …", in: .statistics,
       takesLists: true,
-      units: .product,
+      units: .operation,
       "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
       is: .product,

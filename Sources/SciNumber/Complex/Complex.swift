@@ -81,7 +81,7 @@ extension Complex {
   }
 
   /// Whether the imaginary part is kept as 0.
-  var isKeptReal: Bool { imaginary.isKeptZero }
+  package var isKeptReal: Bool { imaginary.isKeptZero }
 }
 
 extension Real {
@@ -95,7 +95,7 @@ extension Real {
   }
 
   /// Whether the number is kept as the rational number 0.
-  var isKeptZero: Bool { knownRational?.isZero == true }
+  package var isKeptZero: Bool { knownRational?.isZero == true }
 
   /// The number kept as a rational, if its expression is small and provably rational; else itself.
   func settled(within budget: EvaluationBudget) throws(MathError) -> Real {
