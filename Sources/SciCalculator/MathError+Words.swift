@@ -125,7 +125,10 @@ extension DomainViolation {
       .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
       .areaSecantOutsideUnitInterval:
       true
-    default: false
+    case .logarithmOfZero, .logarithmToBaseOne, .tangentPole, .factorialOfNegativeInteger,
+      .factorialOfNegative, .directionOfOrigin, .negativeInteger, .integerNotPositive,
+      .baseBelowTwo, .digitOutsideBase, .noInverse, .noPrime, .factorsOfZero, .outsideDomain:
+      false
     }
   }
 
