@@ -166,11 +166,11 @@ enum Root: BinaryPrimitive {
   static var units: BinaryUnits { .root }
 }
 
-enum Identity: UnaryPrimitive {
+/// An operation that leaves real numbers as they are.
+protocol RealIdentity: UnaryPrimitive {}
+
+extension RealIdentity {
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
-  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
-    z
-  }
   static func small(_ x: SmallReal) -> SmallReal? { x }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
   static func slope<A: Calculus>(
@@ -178,6 +178,10 @@ enum Identity: UnaryPrimitive {
   ) throws(A.Fault) -> A.Element {
     a.number(1)
   }
+}
+
+enum Identity: RealIdentity {
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z }
   static var units: UnaryUnits { .same }
 }
 

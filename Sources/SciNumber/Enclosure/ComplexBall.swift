@@ -2,7 +2,7 @@
 ///
 /// Every operation encloses its result for all points of its operands. Where a formula is made of operations on the parts, this follows from those
 /// of ``Ball``; what a formula leaves out is bounded beside it. As in ``WorkingBall``, rounding errors need no analysis of their own.
-struct ComplexBall {
+struct ComplexBall: WorkingSet {
   let real: WorkingBall
   let imaginary: WorkingBall
 

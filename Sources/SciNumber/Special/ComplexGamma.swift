@@ -77,17 +77,6 @@ extension SpecialWork {
     return value - ComplexBall(logarithm, angle)
   }
 
-  /// z(z + 1)⋯(z + n − 1).
-  private func rising(_ z: ComplexBall, _ count: WideInt) throws(MathError) -> ComplexBall {
-    try check(terms: count)
-    var product = ComplexBall(1, bits: z.bits)
-    for k in 0..<count {
-      try checkTime(step: k, bits: z.bits)
-      product = product * (z + k)
-    }
-    return product
-  }
-
   /// ψ(z) for Re z > 0.
   ///
   /// By the series of ``digamma(_:)-(WorkingBall)``, whose error is at most the first term left out times sec²ⁿ⁺¹(½ arg z) (DLMF 5.11(ii)); sec(½ arg z) ≤ √2 < 3/2.

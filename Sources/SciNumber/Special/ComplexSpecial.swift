@@ -49,28 +49,3 @@ extension SpecialWork {
     }
   }
 }
-
-// MARK: - Sums
-
-extension SpecialWork {
-  /// The sum t₀ + t₁ + t₂ + … of infinitely many terms, as ``sum(from:scale:next:ratio:)`` for real ones.
-  func sum(
-    from first: ComplexBall, next: (ComplexBall, WideInt) -> ComplexBall,
-    ratio: (WideInt) -> Magnitude
-  ) throws(MathError) -> ComplexBall {
-    var (term, sum, index) = (first, first, 0 as WideInt)
-    while true {
-      if index % 32 == 0 { try check(terms: index, bits: first.bits) }
-      try checkTime(step: index, bits: first.bits)
-      term = next(term, index)
-      index += 1
-      if sum.isUnbounded || term.isUnbounded { return .everything(bits: first.bits) }
-      let size = sum.magnitude.scaled(byTwoToThe: -first.bits)
-      if term.magnitude <= size || term.magnitude.isZero {
-        let error = term.magnitude / Magnitude.differenceDown(.one, ratio(index))
-        if error <= size { return sum.widened(by: error) }
-      }
-      sum = sum + term
-    }
-  }
-}
