@@ -25,10 +25,7 @@ extension Machine {
     _ number: ComplexQuantity, to target: Program.Target
   ) throws(StepError) -> Scalar {
     guard target.units.count == 1 else { throw StepError(.complexOperand, operand: 0) }
-    var number = number
-    if number.isNumber, target.units[0].isAngle {
-      number.unit = arithmetic.context.angleUnit.unit
-    }
+    let number = arithmetic.measured(number, beside: target.units[0])
     return try StepError.measuring(operand: 0) { () throws(UnitError) in
       Scalar(try number.converted(to: target.units[0], within: arithmetic.context.budget))
     }

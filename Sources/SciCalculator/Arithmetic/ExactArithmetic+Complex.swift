@@ -72,10 +72,7 @@ extension ExactArithmetic {
     try checkMoney(x, y)
     switch operation.units {
     case .sum, .difference:
-      let y = try StepError.measuring { () throws(UnitError) in
-        try y.value.isKeptReal && y.value.real.isKeptZero
-          ? y : y.converted(to: x.unit, within: budget)
-      }
+      let (x, y) = try aligned(x, y)
       return Scalar(ComplexQuantity(try value(operation, x, y), x.unit))
     case .product:
       return try scaled(value(operation, x, y)) { () throws(UnitError) in
@@ -103,6 +100,34 @@ extension ExactArithmetic {
       let (x, y) = (try number(x, operand: 0), try number(y, operand: 1))
       return Scalar(ComplexQuantity(try value(operation, x, y)))
     }
+  }
+
+  /// A complex number with the unit of an angle behind it, as in `(30 + i)°`.
+  func angle(_ number: ComplexQuantity, in unit: Unit) throws(StepError) -> Scalar {
+    try checkMoney(number)
+    if number.unit.isAngle { throw StepError(.quantityOperand(number.unit.symbol), operand: 0) }
+    return try scaled(number.value) { () throws(UnitError) in
+      try Quantity(1, number.unit).multiplied(by: Quantity(1, unit), within: budget)
+    }
+  }
+
+  /// Two numbers in the unit of the left one.
+  private func aligned(
+    _ x: ComplexQuantity, _ y: ComplexQuantity
+  ) throws(StepError) -> (ComplexQuantity, ComplexQuantity) {
+    let (left, right) = (measured(x, beside: y.unit), measured(y, beside: x.unit))
+    return try StepError.measuring { () throws(UnitError) in
+      (left, try right.converted(to: left.unit, within: budget))
+    }
+  }
+
+  /// A number with the unit that it has beside a quantity, as among real ones: zero has any, and beside an angle it is in the calculator's.
+  func measured(_ number: ComplexQuantity, beside unit: Unit) -> ComplexQuantity {
+    guard number.isNumber else { return number }
+    if number.value.isKeptReal, number.value.real.isKeptZero {
+      return ComplexQuantity(number.value, unit)
+    }
+    return unit.isAngle ? ComplexQuantity(number.value, context.angleUnit.unit) : number
   }
 
   /// The value of a function for complex numbers.
@@ -167,11 +192,9 @@ extension ExactArithmetic {
     guard let first = x.complex, let second = y.complex else {
       throw StepError(.booleanInArithmetic)
     }
-    let other = try StepError.measuring { () throws(UnitError) in
-      try second.converted(to: first.unit, within: budget)
-    }
+    let (left, right) = try aligned(first, second)
     return try StepError.computing { () throws(MathError) in
-      try first.value.isEqual(to: other.value, within: budget)
+      try left.value.isEqual(to: right.value, within: budget)
     }
   }
 }

@@ -210,6 +210,7 @@ extension ExactArithmetic {
     guard let unit = postfix.unit else { preconditionFailure("the operator is no unit") }
     if x.isList { elementCount += x.elementCount }
     return try x.map { (element) throws(StepError) in
+      if case .complex(let number) = element { return try angle(number, in: unit) }
       guard let number = element.quantity else { throw StepError(.booleanInArithmetic) }
       if number.unit.isAngle {
         throw StepError(.quantityOperand(number.unit.symbol), operand: 0)
