@@ -72,7 +72,7 @@ struct TextWriter: NumberWriter {
   mutating func append(
     _ value: Value, in source: [UInt8], within budget: EvaluationBudget
   ) throws(CallError) {
-    guard let money, !value.isList, let quantity = value.quantity else {
+    guard let money, case .scalar(let scalar) = value, !scalar.isBoolean else {
       append(
         try CallError.marking(source) { () throws(MathError) in
           try format.text(of: value, within: budget)
@@ -80,7 +80,7 @@ struct TextWriter: NumberWriter {
       return
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
+      try scalar.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     let (text, isExact) = try CallError.marking(source) { () throws(MathError) in
       let rounded = try money.rounded(number, within: budget)

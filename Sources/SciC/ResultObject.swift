@@ -18,14 +18,14 @@ final class ResultObject: Sendable {
   let parts: [CText]
 
   /// A value that has been written.
-  init(_ kind: sci_kind, _ text: ResultText, parts: [String] = []) {
+  init(_ kind: sci_kind, _ text: ResultText) {
     self.kind = kind
     self.text = CText(text.bytes)
     isExact = text.isExact
     residue = nil
     unit = CText(text.unit)
     elements = text.elements.map { CText($0) }
-    self.parts = parts.map { CText($0) }
+    parts = text.complexParts.map { CText($0) }
   }
 
   /// An amount.
@@ -60,35 +60,14 @@ extension ResultObject {
     of value: Value, in source: [UInt8], _ options: CallOptions, within budget: EvaluationBudget,
     write: () throws(CalculatorError) -> ResultText
   ) throws(CallError) -> ResultObject {
-    guard let money = options.money, !value.isList, let quantity = value.quantity else {
-      let text = try CallError.converting(write)
-      let parts = try CallError.marking(source) { () throws(MathError) in
-        try options.parts(of: value, writtenAs: text, within: budget)
-      }
-      return ResultObject(value.kind, text, parts: parts)
+    guard let money = options.money, case .scalar(let scalar) = value, !scalar.isBoolean else {
+      return ResultObject(value.kind, try CallError.converting(write))
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
+      try scalar.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     return try CallError.marking(source) { () throws(MathError) in
       try ResultObject(money.rounded(number, within: budget), money, within: budget)
-    }
-  }
-}
-
-extension CallOptions {
-  /// Real and imaginary part of a complex number; empty for others.
-  ///
-  /// A text of magnitude and angle does not have them, and they are written in digits.
-  fileprivate func parts(
-    of value: Value, writtenAs text: ResultText, within budget: EvaluationBudget
-  ) throws(MathError) -> [String] {
-    guard case .scalar(.complex(let quantity)) = value, text.complexParts.isEmpty else {
-      return text.complexParts
-    }
-    let parts = [quantity.value.real, quantity.value.imaginary]
-    return try parts.map { part throws(MathError) in
-      try format.text(of: .real(part), within: budget).string
     }
   }
 }

@@ -338,6 +338,7 @@ extension Command {
     let reading = options.explains ? try calculator.readings(of: text) : nil
     guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
+    if let remark = result.remark { calculator.add(note: remark) }
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: calculator.settings)
@@ -384,7 +385,7 @@ extension Command {
   private static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }
     if value.isList { return "each element rounded once" }
-    let bits = value.real?.workingPrecision ?? 0
+    let bits = value.scalars.flatMap(\.parts).map(\.workingPrecision).max() ?? 0
     return bits == 0
       ? "rounded once, from a fraction" : "rounded once, from an enclosure with \(bits) bits"
   }

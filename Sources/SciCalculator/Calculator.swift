@@ -240,7 +240,9 @@ public struct Calculator: Sendable {
     let statements = reader.takeStatements()
     guard let value = try evaluate(statements) else { return nil }
     if let text = shortText(afterAssigning: statements, format) { return text }
-    return try self.text(of: value, of: text, format: format)
+    let answer = try self.text(of: value, of: text, format: format)
+    if let remark = answer.remark { add(note: remark) }
+    return answer
   }
 
   /// How many bytes are read, and an ordinary number computed from them, long before any time is up; the clock is looked at afterwards.
@@ -305,9 +307,16 @@ public struct Calculator: Sendable {
     let statements = try statements(of: text)
     for (index, statement) in statements.enumerated() {
       let doubts = try? notes(on: statement, behind: statements[..<index])
-      readings.append(Reading(statement, notes: doubts ?? []))
+      readings.append(
+        Reading(statement, notes: doubts ?? [], isComplex: mayBeComplex(statement.tree)))
     }
     return readings
+  }
+
+  /// Whether complex numbers may appear while a tree is evaluated; not where a function of the session brings them.
+  private func mayBeComplex(_ tree: Tree) -> Bool {
+    settings.isComplex
+      || (try? Compiler.program(for: tree, names: names, variables: .bound).isComplex) ?? false
   }
 
   private func statements(

@@ -105,6 +105,8 @@ public struct Function: Sendable {
     case callWithGuess(String)
     /// How a call says what shares are multiples of.
     case shareUnit(String)
+    /// Where the principal value for complex numbers jumps, and from which side it is continuous there.
+    case cut(String)
     /// A rule about its result that a reader may not expect; the help page and `--explain` say it.
     case note(String)
   }

@@ -76,6 +76,8 @@ public struct ResultText: Hashable, Sendable {
   public var isExact: Bool
   /// Whether the text may be the value itself: its digits are right either way, and no rule told.
   public internal(set) var mayBeExact = false
+  /// To how many decimals a part of a complex number was found to be zero that no rule proves to be zero; 0 where there is none.
+  var decimalsOfUnprovedZero: WideInt = 0
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
   /// The unit behind the number; empty where there is none, or where there are several.

@@ -42,6 +42,11 @@ extension Scalar {
     if case .real(let number) = self { number } else { nil }
   }
 
+  /// Whether it says that a comparison holds, or that it does not.
+  package var isBoolean: Bool {
+    if case .boolean = self { true } else { false }
+  }
+
   /// Whether it has a unit, or is a number in which units have cancelled.
   var hasUnit: Bool {
     switch self {
@@ -71,7 +76,7 @@ extension Scalar {
   }
 
   /// The real numbers that it is made of.
-  var parts: [Real] {
+  package var parts: [Real] {
     if case .complex(let quantity) = self {
       return [quantity.value.real, quantity.value.imaginary]
     }

@@ -77,7 +77,7 @@ extension Value {
   }
 
   /// Its elements, or the scalar that it is.
-  var scalars: [Scalar] {
+  package var scalars: [Scalar] {
     switch self {
     case .scalar(let scalar): [scalar]
     case .list(let elements): elements

@@ -97,4 +97,55 @@ import Testing
     }
     #expect(throws: CalculatorError.self) { try evaluate("5 USD + i") }
   }
+
+  /// W(−π/2) is πi/2: that the real part is zero no rule proves, and the digits of both parts are right either way.
+  @Test func zeroThatIsNotProvedIsSaid() throws {
+    var calculator = Calculator()
+    let text = try #require(try calculator.answer("lambertw(-pi/2 + 0i; 0)"))
+    #expect(text.string == "0 + 1.5707963267948966192i")
+    #expect(text.complexParts == ["0", "1.5707963267948966192"])
+    #expect(text.mayBeExact && !text.isExact)
+    let notes = calculator.notes
+    #expect(notes.count == 1 && notes[0].contains("no rule proves it zero"), "\(notes)")
+    #expect(try calculator.answer("1 + i")?.remark == nil)
+    #expect(calculator.notes.isEmpty)
+  }
+
+  @Test func polarTextHasRealAndImaginaryPart() throws {
+    var calculator = Calculator()
+    let text = try #require(try calculator.answer("2 + 3i to polar"))
+    #expect(text.complexParts == ["2", "3"])
+  }
+
+  @Test func explanationsNameTheCut() throws {
+    let calculator = Calculator()
+    func notes(_ text: String) throws -> [String] {
+      try calculator.readings(of: Array(text.utf8)).flatMap(\.notes)
+    }
+    let negative = "is cut along the negative real axis; its values there are those from above"
+    #expect(try notes("sqrt(-4 + 0i)") == ["`sqrt` \(negative)"])
+    #expect(try notes("√(1 + i) + (1 + i)^2") == ["`sqrt` \(negative)"])
+    #expect(try notes("(1 + i)^(1/3)") == ["`pow` \(negative)"])
+    #expect(try notes("sqrt(4)").isEmpty)
+    // Every function that is a primitive and has a cut has it from the continuous side that is said: approach it from there.
+    let near = "1e-40"
+    for (name, point, side) in [
+      ("sqrt", "-2", "i"), ("ln", "-2", "i"), ("log2", "-2", "i"), ("log1p", "-3", "i"),
+      ("acosh", "-2", "i"), ("acosh", "0.5", "i"), ("asin", "2", "-i"), ("asin", "-2", "i"),
+      ("acos", "2", "-i"), ("atanh", "2", "-i"), ("atanh", "-2", "i"), ("atan", "2i", "1"),
+      ("atan", "-2i", "-1"), ("asinh", "2i", "1"), ("asinh", "-2i", "-1"), ("arg", "-2", "i"),
+      ("lambertw", "-2", "i"),
+    ] {
+      let function = try #require(FunctionTable.function(named: name))
+      #expect(function.cut != nil, "\(name)")
+      let jump = "abs(\(name)(\(point) + 0i) - \(name)(\(point) + \(near)*(\(side))))"
+      let distance = try #require(try evaluate(jump)?.real)
+      #expect(
+        try distance.compared(to: Real(Rational(1, 1_000_000)), within: .interactive) < 0,
+        "\(name) at \(point)")
+      let other = "abs(\(name)(\(point) + 0i) - \(name)(\(point) - \(near)*(\(side))))"
+      let gap = try #require(try evaluate(other)?.real)
+      #expect(try gap.compared(to: 1, within: .interactive) > 0, "\(name) at \(point)")
+    }
+  }
 }

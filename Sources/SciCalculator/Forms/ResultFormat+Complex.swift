@@ -37,18 +37,30 @@ extension ResultFormat {
     }
   }
 
-  /// Real and imaginary part, each written by itself, and the unit; a part that is zero is left out.
+  /// Real and imaginary part, each written by itself, and the unit; a real part that is zero is left out.
   ///
   /// - Returns: `nil` if a part is not written.
   private func rectangularText(
     of quantity: ComplexQuantity, within budget: EvaluationBudget,
     writing write: (Real) throws(MathError) -> ResultText?
   ) throws(MathError) -> ResultText? {
-    guard let imaginary = try write(quantity.value.imaginary) else { return nil }
-    let isImaginary = try quantity.value.real.sign(within: budget) == 0
-    let real = isImaginary ? nil : try write(quantity.value.real)
-    if real == nil, !isImaginary { return nil }
-    var text = sum(of: real, imaginary)
+    let number = quantity.value
+    var text: ResultText
+    if let zeros = try number.unprovedZeros(within: budget) {
+      let parts = [(number.real, zeros.real), (number.imaginary, zeros.imaginary)]
+      let texts = try parts.map { part, isZero throws(MathError) in
+        isZero ? ResultText.unprovedZero : try write(part)
+      }
+      guard let real = texts[0], let imaginary = texts[1] else { return nil }
+      text = sum(of: real, imaginary)
+      text.decimalsOfUnprovedZero = zeros.decimals
+    } else {
+      guard let imaginary = try write(number.imaginary) else { return nil }
+      let isImaginary = try number.real.sign(within: budget) == 0
+      let real = isImaginary ? nil : try write(number.real)
+      if real == nil, !isImaginary { return nil }
+      text = sum(of: real, imaginary)
+    }
     guard !quantity.isNumber else { return text }
     if text.bytes.contains(UInt8(ascii: " ")) {
       text.bytes = [UInt8(ascii: "(")] + text.bytes + [UInt8(ascii: ")")]
@@ -99,12 +111,54 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     var format = self
     format.form = .decimal
+    let parts = try [number.real, number.imaginary].map { part throws(MathError) in
+      try format.text(of: .real(part), within: budget).string
+    }
     let magnitude = try format.text(of: .real(number.magnitude(within: budget)), within: budget)
     let angle = try format.text(of: .real(number.argument(unit, within: budget)), within: budget)
     var text = ResultText(
       bytes: magnitude.bytes + Array(" ∠ ".utf8) + angle.bytes,
       isExact: magnitude.isExact && angle.isExact)
     text.mayBeExact = !text.isExact && (magnitude.mayBeExact || angle.mayBeExact)
+    text.complexParts = parts
     return text
+  }
+}
+
+extension ResultText {
+  /// A part that is zero as far as was looked, and that no rule proves to be zero.
+  fileprivate static var unprovedZero: ResultText? {
+    var text = ResultText(bytes: [UInt8(ascii: "0")], isExact: false)
+    text.mayBeExact = true
+    return text
+  }
+
+  /// What has to be said with the result; `nil` for most.
+  public var remark: String? {
+    guard decimalsOfUnprovedZero > 0 else { return nil }
+    return
+      "the part written as 0 is zero to \(decimalsOfUnprovedZero) decimals, and no rule proves it zero"
+  }
+}
+
+extension Complex {
+  /// Which part, real or imaginary, is zero as far as was looked without being decided to be zero, and to how many decimals it is; `nil` where both are decided.
+  ///
+  /// - Throws: ``MathError/undecided(decimals:)`` where that is so of both.
+  fileprivate func unprovedZeros(
+    within budget: EvaluationBudget
+  ) throws(MathError) -> (real: Bool, imaginary: Bool, decimals: WideInt)? {
+    do throws(MathError) {
+      _ = try imaginary.sign(within: budget)
+    } catch .undecided(let decimals) {
+      guard try real.sign(within: budget) != 0 else { throw .undecided(decimals: decimals) }
+      return (false, true, decimals)
+    }
+    do throws(MathError) {
+      _ = try real.sign(within: budget)
+      return nil
+    } catch .undecided(let decimals) {
+      return (true, false, decimals)
+    }
   }
 }

@@ -24,6 +24,7 @@ extension FunctionTable {
       units: .number,
       "The angle of a complex number from the positive real axis: more than −180°, at most 180°, and 0 for 0.",
       examples: ["arg(-1 + i)": "135", "arg(-5)": "180"],
+      remarks: [.cut(Cut.negative)],
       is: .argument,
       body: .one { x, context throws(MathError) in try Argument.exact(x, context) }),
     Function(
@@ -41,4 +42,20 @@ extension FunctionTable {
         try PolarNumber.exact(r, angle, context)
       }),
   ]
+}
+
+/// Where functions of complex numbers jump, and what they are there: the values that are continuous counter-clockwise around the branch point.
+enum Cut {
+  static let negative = "the negative real axis; its values there are those from above"
+  static let belowOne = "the real axis below 1; its values there are those from above"
+  static let belowMinusOne = "the real axis below −1; its values there are those from above"
+  static let beyondOne =
+    "the real axis above 1, where its values are those from below, and below −1, where they are those from above"
+  static let beyondI =
+    "the imaginary axis above i, where its values are those from the right, and below −i, where they are those from the left"
+  static let betweenI =
+    "the imaginary axis between −i and i; its values there are those of atan(1/x)"
+  static let ofLogGamma = "the negative real axis; its values there are the real ln |Γ(x)|"
+  static let ofLambertW =
+    "the real axis below −1/e, other branches below 0; its values there are those from above"
 }

@@ -9,6 +9,7 @@ extension FunctionTable {
       domain: "all but 0, −1, −2, …",
       "The natural logarithm of |gamma(x)|.",
       examples: ["lngamma(3)-ln(2)": "0", "lngamma(1e10)": "220258509288.81058147"],
+      remarks: [.cut(Cut.ofLogGamma)],
       complex: { z, context throws(MathError) in try z[0].logGamma(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.logGamma(within: context.budget) }),
     Function(

@@ -82,6 +82,7 @@ extension FunctionTable {
         "lambertw(-0.2; -1)": "-2.5426413577735264243",
         "lambertw(i)": "0.37469902073711749361 + 0.57641272303143528315i",
       ],
+      remarks: [.cut(Cut.ofLambertW)],
       complex: { z, context throws(MathError) in
         let budget = context.budget
         guard z.count > 1 else { return try z[0].lambertW(within: budget) }
