@@ -134,6 +134,13 @@ public struct Calculator: Sendable {
     if !notes.contains(note) { notes.append(note) }
   }
 
+  /// Takes over what is to be said of a value.
+  @inline(never)
+  private mutating func takeNotes() {
+    for note in ledger.notes { add(note: note) }
+    ledger.notes = []
+  }
+
   /// Notes that only the last of several values is answered.
   @inline(never)
   private mutating func noteHiddenValues() {
@@ -499,7 +506,9 @@ extension Calculator {
   ) throws(CalculatorError) -> Value {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
-    return try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    if !ledger.notes.isEmpty { takeNotes() }
+    return value
   }
 
   private mutating func define(

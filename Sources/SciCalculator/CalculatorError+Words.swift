@@ -74,6 +74,7 @@ extension CalculatorError {
     case .listInList: "the elements of a list are numbers, not lists"
     case .noElements: "a number has no elements"
     case .noSlope: "there is no derivative here, or none is known"
+    case .analysis(let error, let function): error.words(function)
     case .elementOutOfRange(let count):
       count == 1 ? "the list has one element" : "the list has the elements 1 to \(count)"
     case .surplusArgument(let function): "`\(function)` takes one list and nothing else"
@@ -138,6 +139,7 @@ extension CalculatorError {
         "write `(…) rad` for an angle in radians, or `(…) \(unit.unit.symbol)` for one in \(unit.rawValue)"
       ]
     case .quantityArgument(_, let unit), .quantityOperand(let unit): Self.numberNotes(of: unit)
+    case .analysis(let error, let function): error.hint(function).map { [$0] } ?? []
     case .noOrder: ["compare the magnitudes, `|z|`, or ask whether two are equal by `==`"]
     case .complexOperand, .complexArgument:
       ["`re(z)`, `im(z)`, `|z|` and `arg(z)` are real numbers"]

@@ -94,6 +94,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case noElements
     /// There is no derivative, or none is known.
     case noSlope
+    /// A derivative, a limit or the solutions of an equation cannot be given.
+    case analysis(AnalysisError, function: String)
     /// The number of an element is none of 1 to this.
     case elementOutOfRange(count: Int)
     /// More than one list stands for the one that the function takes.
@@ -240,6 +242,7 @@ extension CalculatorError {
       .mathematics
     case .callsTooDeep, .tooManySteps, .rangeTooLong, .sumTooLong, .sumsTooDeep: .limit
     case .rangeStep, .noSuchForm, .longPeriod, .noSlope: .mathematics
+    case .analysis(let error, _): error.errorClass
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
     case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder,

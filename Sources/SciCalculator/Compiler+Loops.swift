@@ -1,19 +1,22 @@
 // Sums and products over integers: `sum(k^2; k; 1; 100)`.
 
+import SciNumber
 import SciSyntax
 
-/// Where the parts of a sum or a product over integers stand in a tree.
+/// Where the parts of a sum or a product over integers, or of a derivative and its like, stand in a tree.
 struct LoopMarks {
   /// The position of the call.
   var call: Int
-  var isProduct: Bool
-  /// The name of the running integer, and its node.
+  var operation: BoundOperator
+  /// The name of the running integer or the variable, and its node.
   var variable: String
   var variableNode: Int
   /// The nodes of the expression that is added up or multiplied.
   var body: Range<Int>
   /// The nodes of what an integer has to fulfil.
   var condition: Range<Int>?
+  /// The nodes of `inf` or `-inf`, and its sign, where a limit is taken there.
+  var end: (nodes: Range<Int>, sign: WideInt)?
 
   /// The sums and products over integers among the nodes, without those inside of others.
   ///
@@ -21,7 +24,8 @@ struct LoopMarks {
   static func all(
     in tree: Tree, _ nodes: Range<Int>, _ names: Environment, parameters: [String]
   ) throws(CalculatorError) -> [LoopMarks] {
-    guard tree.calls.contains(where: { 4...5 ~= $0.arguments.count }) else { return [] }
+    guard tree.calls.contains(where: { 2...5 ~= $0.arguments.count && $0.hasVariable(in: tree) })
+    else { return [] }
     var loops: [LoopMarks] = []
     /// Where the nodes begin that end at an index and are computed for each integer of a loop around them.
     var inner: [Int: Int] = [:]
@@ -33,7 +37,9 @@ struct LoopMarks {
         continue
       }
       if let loop = try LoopMarks(at: index, of: tree, names, parameters) {
-        for part in loop.parts { inner[part.upperBound - 1] = part.lowerBound }
+        for part in loop.parts + [loop.end?.nodes].compactMap(\.self) {
+          inner[part.upperBound - 1] = part.lowerBound
+        }
         loops.append(loop)
       }
       index -= 1
@@ -49,6 +55,8 @@ struct LoopMarks {
       let loop = LoopMarks(tree.calls[Int(position)], at: index, of: tree)
     else { return nil }
     self = loop
+    // Only a sum can be read as one of numbers.
+    guard operation.isLoop else { return }
     let isKnown =
       parameters.contains(variable) || names.variables[variable] != nil
       || names.isConstant(variable)
@@ -67,20 +75,45 @@ struct LoopMarks {
   var parts: [Range<Int>] { condition.map { [body, $0] } ?? [body] }
 
   private init?(_ call: Tree.Call, at index: Int, of tree: Tree) {
-    guard 4...5 ~= call.arguments.count, !call.isInverse else { return nil }
-    switch FunctionTable.function(named: tree.name(of: call))?.name {
-    case "sum": isProduct = false
-    case "product": isProduct = true
-    default: return nil
-    }
+    guard 2...5 ~= call.arguments.count, !call.isInverse, call.hasVariable(in: tree),
+      let name = FunctionTable.function(named: tree.name(of: call))?.name,
+      let operation = BoundOperator(name: name),
+      operation.numberCounts.contains(call.arguments.count - 2)
+    else { return nil }
     let arguments = Array(tree.arguments(of: call))
-    guard case .name = tree[arguments[1]] else { return nil }
     func nodes(_ id: Tree.ID) -> Range<Int> { tree.firstIndex(of: id)..<id.index + 1 }
     self.call = index
+    self.operation = operation
     variable = tree.text(of: arguments[1])
     variableNode = arguments[1].index
     body = nodes(arguments[0])
-    condition = arguments.count == 5 ? nodes(arguments[4]) : nil
+    condition = operation.isLoop && arguments.count == 5 ? nodes(arguments[4]) : nil
+    if operation == .limit, let sign = tree.infinity(arguments[2]) {
+      end = (nodes(arguments[2]), sign)
+    }
+  }
+}
+
+extension Tree.Call {
+  /// Whether the second argument is a name.
+  fileprivate func hasVariable(in tree: Tree) -> Bool {
+    guard arguments.count > 1,
+      let second = tree.arguments(of: self).dropFirst().first,
+      case .name = tree[second]
+    else { return false }
+    return true
+  }
+}
+
+extension Tree {
+  /// The sign of `inf`, `-inf` or `+inf`; `nil` for all else.
+  fileprivate func infinity(_ id: ID) -> WideInt? {
+    switch self[id] {
+    case .name: ["inf", "infinity", "∞"].contains(text(of: id)) ? 1 : nil
+    case .prefix(.negate, let operand): infinity(operand).map { -$0 }
+    case .prefix(.plus, let operand): infinity(operand)
+    default: nil
+    }
   }
 }
 
@@ -100,7 +133,8 @@ struct LoopTable {
   init(_ loops: [LoopMarks]) {
     for loop in loops {
       calls[loop.call] = loop
-      for nodes in loop.parts + [loop.variableNode..<loop.variableNode + 1] {
+      let skipped = loop.parts + [loop.variableNode..<loop.variableNode + 1]
+      for nodes in skipped + [loop.end?.nodes].compactMap(\.self) {
         starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
       }
     }
@@ -136,8 +170,13 @@ extension Compiler {
     }
     if body.isComplex || condition?.isComplex ?? false { program.makeComplex() }
     program.loops.append(
-      Program.Loop(isProduct: loop.isProduct, body: body, condition: condition))
-    return .iterate(Int32(program.loops.count - 1))
+      Program.Loop(
+        operation: loop.operation, body: loop.operation.takesEquation ? body.asDifference : body,
+        condition: condition, end: loop.end?.sign))
+    let place = Int32(program.loops.count - 1)
+    if loop.operation.isLoop { return .iterate(place) }
+    let count = tree.calls[loop.position(in: tree)].arguments.count - 2
+    return .analyse(place, argumentCount: Int32(count - (loop.end == nil ? 0 : 1)))
   }
 
   /// Names become parameters of the outermost program, before the programs inside are made.
@@ -147,7 +186,9 @@ extension Compiler {
   mutating func collectNames(
     of part: LoopTable.Part, _ tree: Tree, _ names: Environment
   ) throws(CalculatorError) {
-    guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode else { return }
+    guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode,
+      part.nodes != part.loop.end?.nodes
+    else { return }
     let bound = Set(try boundNames(of: part.loop, tree, names))
     for index in part.nodes {
       guard case .name(let isBeforeArguments) = tree.nodes[index].kind,
@@ -168,5 +209,25 @@ extension Compiler {
       }
     }
     return bound
+  }
+}
+
+extension LoopMarks {
+  /// The position of the call among those of the tree.
+  fileprivate func position(in tree: Tree) -> Int {
+    guard case .call(let position) = tree.nodes[call].kind else {
+      preconditionFailure("a loop is a call")
+    }
+    return Int(position)
+  }
+}
+
+extension Program {
+  /// The difference of both sides, of an equation.
+  fileprivate var asDifference: Program {
+    guard let last = steps.last, case .infix(.equal) = last.instruction else { return self }
+    var program = self
+    program.steps[steps.count - 1].instruction = .infix(.subtract)
+    return program
   }
 }

@@ -186,11 +186,32 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: range)
     }
     guard variables == .collected else {
+      if let error = Self.formError(around: index, of: tree) { throw error }
       let suggestions = names.suggestions(for: name)
       throw CalculatorError(.unknownName(name, suggestions: suggestions), at: range)
     }
     program.parameters.append(name)
     return .parameter(Int32(program.parameters.count - 1))
+  }
+
+  /// The error of a call around a node that takes an expression and its variable, and has not that form: `solve(x^2 == 2)`.
+  private static func formError(around index: Int, of tree: Tree) -> CalculatorError? {
+    for outer in tree.nodes.indices.dropFirst(index + 1) {
+      guard case .call(let position) = tree.nodes[outer].kind,
+        tree.firstIndex(of: tree.id(at: outer)) <= index,
+        let function = FunctionTable.function(named: tree.name(of: tree.calls[Int(position)])),
+        case .expression = function.body, let operation = BoundOperator(name: function.name)
+      else { continue }
+      let count = tree.calls[Int(position)].arguments.count - 2
+      let arguments = Array(tree.arguments(of: tree.calls[Int(position)]))
+      if count >= 0, case .name = tree[arguments[1]], operation.numberCounts.contains(count) {
+        continue
+      }
+      return CalculatorError(
+        .analysis(.form(usage: operation.usage), function: function.name),
+        at: tree.nodes[outer].range)
+    }
+    return nil
   }
 
   /// The unit or the constant of nature that has a name.
@@ -249,6 +270,11 @@ struct Compiler: ~Copyable {
       try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
     }
     if called.isOfComplexNumbers { program.makeComplex() }
+    if called.isOfExpressions, let operation = BoundOperator(name: FunctionTable[called].name) {
+      throw CalculatorError(
+        .analysis(.form(usage: operation.usage), function: operation.name),
+        at: tree.nodes[index].range)
+    }
     return .builtIn(called, argumentCount: Int32(count))
   }
 

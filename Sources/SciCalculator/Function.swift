@@ -45,6 +45,8 @@ public struct Function: Sendable {
     case distributions = "Distributions"
     /// Complex numbers and their parts.
     case complex = "Complex numbers"
+    /// Derivatives, limits and the solutions of equations.
+    case calculus = "Calculus and equations"
     /// Rounding and the parts of a number.
     case rounding = "Rounding and parts"
     /// Division with remainder, divisors, and counting.
@@ -87,6 +89,8 @@ public struct Function: Sendable {
     /// A financial function of rational numbers.
     case rational(
       ClosedRange<Int>, @Sendable (ExactArguments, Context) throws(FinanceError) -> Real)
+    /// A function of an expression and the name of its variable, which ``BoundOperator`` says.
+    case expression(ClosedRange<Int>)
   }
 
   /// What an entry says beside summary and domain, for errors and for `--explain`.
@@ -222,7 +226,7 @@ extension Function.Body {
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
     case .numbers(let counts, _), .financial(let counts, _), .rational(let counts, _),
-      .valued(let counts, _):
+      .valued(let counts, _), .expression(let counts):
       counts
     }
   }
@@ -231,7 +235,7 @@ extension Function.Body {
   var takesAll: Bool {
     switch self {
     case .many, .numbers, .financial, .rational, .valued: true
-    case .one, .two, .oneOrTwo, .amountAndRate: false
+    case .one, .two, .oneOrTwo, .amountAndRate, .expression: false
     }
   }
 

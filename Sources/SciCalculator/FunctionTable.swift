@@ -24,6 +24,7 @@ public enum FunctionTable {
     case money
     case bonds
     case complex
+    case calculus
   }
 
   private static let elementaryFunctions = Functions(in: .elementary) {
@@ -46,6 +47,7 @@ public enum FunctionTable {
   private static let statisticsFunctions = Functions(in: .statistics) { $0 += statistics }
   private static let moneyFunctions = Functions(in: .money) { $0 += money }
   private static let complexFunctions = Functions(in: .complex) { $0 += complexNumbers }
+  private static let calculusFunctions = Functions(in: .calculus) { $0 += calculus }
   private static let bondFunctions = Functions(in: .bonds) { $0 += bonds }
 
   /// The functions of a part, family by family.
@@ -60,6 +62,7 @@ public enum FunctionTable {
     case .money: moneyFunctions
     case .bonds: bondFunctions
     case .complex: complexFunctions
+    case .calculus: calculusFunctions
     }
   }
 
@@ -70,6 +73,9 @@ public enum FunctionTable {
 
     /// Whether it makes complex numbers, or takes them apart.
     var isOfComplexNumbers: Bool { part == .complex }
+
+    /// Whether it takes an expression and the name of its variable.
+    var isOfExpressions: Bool { part == .calculus }
   }
 }
 

@@ -34,7 +34,8 @@ extension Machine {
     try checkDepth()
     iterations.append(
       Iteration(
-        loop: loop, next: first, last: last, result: BalancedFold(isProduct: loop.isProduct)))
+        loop: loop, next: first, last: last,
+        result: BalancedFold(isProduct: loop.operation == .product)))
     try advance()
   }
 
@@ -117,7 +118,7 @@ extension Machine {
       total = .real(try result(of: iteration.result))
     }
     let joined =
-      iteration.loop.isProduct
+      iteration.loop.operation == .product
       ? try arithmetic.apply(Product.self, .scalar(total), .scalar(term))
       : try arithmetic.apply(Sum.self, .scalar(total), .scalar(term))
     iterations[iterations.count - 1].total = joined.single

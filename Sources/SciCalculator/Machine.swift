@@ -78,7 +78,12 @@ struct Machine: ~Copyable {
         let instruction = current.program.steps[current.next].instruction
         current.next += 1
         do throws(StepError) {
-          try perform(instruction, names)
+          if case .analyse(let index, let count) = instruction {
+            try analyse(
+              current.program.loops[Int(index)], argumentCount: Int(count), names, &ledger)
+          } else {
+            try perform(instruction, names)
+          }
           try account(for: instruction, names, &ledger)
         } catch {
           throw CalculatorError(error.reason, at: errorRange(error.operand))
@@ -217,6 +222,7 @@ extension Machine {
     case .shortcut(let decisive, let target):
       if values.last?.boolean == decisive { current.next = Int(target) }
     case .iterate(let index): try begin(current.program.loops[Int(index)])
+    case .analyse: preconditionFailure("it is done where its notes are kept")
     case .builtIn(let function, let count):
       try call(function, argumentCount: Int(count))
     case .user(let index, let count):
@@ -323,7 +329,7 @@ extension Machine {
     case .two(let apply), .amountAndRate(let apply):
       return try apply(first, second ?? first, context)
     case .oneOrTwo(let apply): return try apply(first, second, context)
-    case .many, .numbers, .valued, .financial, .rational:
+    case .many, .numbers, .valued, .financial, .rational, .expression:
       preconditionFailure("these functions take all arguments at once")
     }
   }

@@ -4,7 +4,11 @@ import SciNumber
 ///
 /// To know what is held takes a walk over all of it. So the ledger adds up what is made, and only looks when that
 /// is a quarter of the limit more than at the last look.
+///
+/// It also carries what is to be said of a value, from where it is computed to where it is shown.
 struct MemoryLedger: Sendable {
+  /// What should be said with the value, a line each.
+  var notes: [String] = []
   private var bytesSinceLook: WideInt = 0
 
   /// Enters a value that has just been computed.

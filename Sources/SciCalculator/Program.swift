@@ -46,6 +46,8 @@ struct Program: Sendable {
     case shortcut(on: Bool, Int32)
     /// Adds up or multiplies what an expression gives for each integer, by the index in ``loops``.
     case iterate(Int32)
+    /// A derivative, a limit or the solutions of an expression, by the index in ``loops``, with so many numbers.
+    case analyse(Int32, argumentCount: Int32)
     case builtIn(FunctionTable.Index, argumentCount: Int32)
     /// A user's function by its index in ``symbols``.
     case user(Int32, argumentCount: Int32)
@@ -57,7 +59,7 @@ struct Program: Sendable {
         .iterate:
         false
       case .prefix, .postfix, .infix, .enclosed, .element, .exchangeToWanted, .exchange, .convert,
-        .list, .range, .chain, .builtIn:
+        .list, .range, .chain, .builtIn, .analyse:
         true
       }
     }
@@ -83,14 +85,16 @@ struct Program: Sendable {
     var units: [Unit]
   }
 
-  /// A sum or a product over the integers from one to another.
+  /// An expression in a variable of its own, and what is done with it: a sum or a product over the integers from one to another, or a derivative.
   ///
-  /// Its programs have the parameters of the one around, and the running integer behind them.
+  /// Its programs have the parameters of the one around, and the running integer or the variable behind them.
   struct Loop: Sendable {
-    var isProduct: Bool
+    var operation: BoundOperator
     var body: Program
     /// What an integer has to fulfil to be counted.
     var condition: Program?
+    /// The sign of the infinity where a limit is taken, if it is not taken at a number.
+    var end: WideInt?
   }
 
   /// Whether it has a complex number in it, so that its functions are those of complex numbers.
@@ -168,7 +172,8 @@ extension Program.Instruction {
     case .infix, .element, .exchangeToWanted, .exchange, .iterate: 2
     case .select: 3
     case .chain: preconditionFailure("a chain says how many operands it has")
-    case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count):
+    case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count),
+      .analyse(_, let count):
       Int(count)
     }
   }

@@ -252,6 +252,8 @@ extension ResultFormat {
   private func text(
     of elements: [Scalar], within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
+    // Only equations have lists without an element.
+    if elements.isEmpty { return ResultText(bytes: Array("none (proved)".utf8), isExact: true) }
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
       if index > 0 { list.bytes += Array("; ".utf8) }

@@ -38,6 +38,8 @@ import Testing
   @Test(arguments: FunctionTable.all.map(\.name))
   func onlyAFunctionThatSaysSoTakesAList(_ name: String) throws {
     let function = try #require(FunctionTable.function(named: name))
+    // An expression and its variable are no numbers.
+    if case .expression = function.body { return }
     var accepts = false
     for count in function.argumentCounts.clamped(to: 1...9) {
       for index in 0..<count {

@@ -72,6 +72,19 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
   }
 }
 
+/// A slope of a slope, and so on.
+extension DualArithmetic: Calculus {
+  func number(_ rational: Rational) -> Element {
+    Element(value: base.number(rational), slope: nil)
+  }
+
+  func radians() throws(Fault) -> Element { Element(value: try base.radians(), slope: nil) }
+
+  var noSlope: Fault { base.noSlope }
+
+  func sign(of x: Element) throws(Fault) -> WideInt { try base.sign(of: x.value) }
+}
+
 extension ExactArithmetic: Calculus {
   func number(_ rational: Rational) -> Value { .real(Real(rational)) }
 
@@ -89,12 +102,12 @@ extension ExactArithmetic: Calculus {
   }
 }
 
-extension DualArithmetic<ExactArithmetic>: FormulaArithmetic {
+extension DualArithmetic: FormulaArithmetic where Base: FormulaArithmetic {
   func constant(_ number: Real, _ interval: Interval) -> Element {
-    Element(value: .real(number), slope: nil)
+    Element(value: base.constant(number, interval), slope: nil)
   }
 
-  func truth(_ holds: Bool) -> Element { Element(value: .boolean(holds), slope: nil) }
+  func truth(_ holds: Bool) -> Element { Element(value: base.truth(holds), slope: nil) }
 }
 
 extension Expression {

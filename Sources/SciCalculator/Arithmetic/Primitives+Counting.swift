@@ -10,6 +10,25 @@ enum Gamma: UnaryPrimitive {
     try z.gamma(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.gamma }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.product(value, try a.apply(Polygamma.self, a.number(0), x))
+  }
+}
+
+/// The derivatives of ln Γ: that of order n + 1.
+enum Polygamma: BinaryPrimitive {
+  static func exact(
+    _ order: Real, _ x: Real, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    try Real.polygamma(order, x, within: context.budget)
+  }
+  static func secondSlope<A: Calculus>(
+    at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.apply(Polygamma.self, try a.sum(order, a.number(1)), x)
+  }
 }
 
 enum ErrorFunction: UnaryPrimitive {
@@ -20,6 +39,22 @@ enum ErrorFunction: UnaryPrimitive {
     try z.erf(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erf }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.bell(x)
+  }
+}
+
+extension Calculus {
+  /// 2/√π · e^(−x²).
+  fileprivate mutating func bell(_ x: Element) throws(Fault) -> Element {
+    // An eighth of a turn in radians is π/4.
+    let eighth = try product(try radians(), try apply(Arctangent.self, number(1)))
+    let root = try root(try product(eighth, number(4)))
+    let power = try apply(Exponential.self, try negative(try square(x)))
+    return try quotient(try product(number(2), power), root)
+  }
 }
 
 enum ComplementaryErrorFunction: UnaryPrimitive {
@@ -30,6 +65,11 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
     Complex(1).subtracting(try z.erf(within: context.budget), within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erfc }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.negative(try a.bell(x))
+  }
 }
 
 enum Factorial: UnaryPrimitive {
@@ -41,6 +81,13 @@ enum Factorial: UnaryPrimitive {
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.factorial }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { (x + .constant(Interval(1))).gamma }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    let next = try a.sum(x, a.number(1))
+    return try a.product(
+      try a.apply(Gamma.self, next), try a.apply(Polygamma.self, a.number(0), next))
+  }
 }
 
 enum DoubleFactorial: UnaryPrimitive {

@@ -1,6 +1,6 @@
 import SciNumber
 
-// Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope.
+// Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope; between its jumps a step has the slope 0.
 
 enum Magnitude: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -26,6 +26,11 @@ enum Sign: UnaryPrimitive {
     Real(try x.sign(within: context.budget))
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sign }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.flat(x)
+  }
 }
 
 enum Floor: UnaryPrimitive {
@@ -33,6 +38,11 @@ enum Floor: UnaryPrimitive {
     try x.floor(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.floor }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.flat(try a.difference(x, value))
+  }
   static var units: UnaryUnits { .kept }
 }
 
@@ -41,6 +51,11 @@ enum Ceiling: UnaryPrimitive {
     try x.ceiling(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.ceiling }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.flat(try a.difference(x, value))
+  }
   static var units: UnaryUnits { .kept }
 }
 
@@ -49,6 +64,11 @@ enum Truncation: UnaryPrimitive {
     try x.truncated(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.truncated }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.flat(try a.difference(x, value))
+  }
   static var units: UnaryUnits { .kept }
 }
 
@@ -58,10 +78,22 @@ enum Rounding: UnaryPrimitive {
     try x.rounded(.halfAwayFromZero, within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.rounded }
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    let distance = try a.difference(x, value)
+    return try a.flat(try a.difference(try a.square(distance), a.number(Rational(1, 4))))
+  }
   static var units: UnaryUnits { .kept }
 }
 
 extension Calculus {
+  /// The slope of a step: 0 where a number is not 0, and none where it is.
+  fileprivate mutating func flat(_ distance: Element) throws(Fault) -> Element {
+    guard try sign(of: distance) != 0 else { throw noSlope }
+    return number(0)
+  }
+
   /// 1 where y − x has a sign, and 0 where it has the other one.
   fileprivate mutating func indicator(
     of sign: WideInt, _ x: Element, _ y: Element
@@ -126,6 +158,19 @@ enum Modulo: BinaryPrimitive {
     try x.modulo(y, within: context.budget)
   }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.modulo(y) }
+  static func firstSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    // It jumps where there is no remainder.
+    guard try a.sign(of: value) != 0 else { throw a.noSlope }
+    return a.number(1)
+  }
+  static func secondSlope<A: Calculus>(
+    at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    guard try a.sign(of: value) != 0 else { throw a.noSlope }
+    return try a.negative(try a.apply(FloorQuotient.self, x, y))
+  }
   static var units: BinaryUnits { .division }
 }
 

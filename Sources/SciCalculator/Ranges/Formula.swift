@@ -27,6 +27,9 @@ struct Formula: Sendable {
 
   private(set) var steps: [Step] = []
 
+  /// A formula of these steps, which leave one value.
+  init(steps: [Step]) { self.steps = steps }
+
   /// Makes a formula of a tree; `nil` where a part of it is no number, or a function that is neither a primitive nor defined.
   ///
   /// - Parameters:
@@ -81,7 +84,7 @@ struct Formula: Sendable {
   }
 
   /// The number as a fraction where it is one, such as log2(4), if that is likely.
-  private static func decided(
+  static func decided(
     _ number: Real, _ interval: Interval, _ settings: CalculatorSettings
   ) -> Real {
     guard number.knownRational == nil else { return number }
@@ -218,17 +221,29 @@ extension FormulaArithmetic {
 
 extension RangeArithmetic: FormulaArithmetic {
   func constant(_ number: Real, _ interval: Interval) -> Element {
-    var jet = Jet.constant(interval)
-    if let rational = number.knownRational {
-      jet.fraction = Jet.Fraction(rational)
-    }
-    return .number(jet)
+    .number(.constant(number.knownRational, interval))
   }
 
   func truth(_ holds: Bool) -> Element { .truth(Truth(holds)) }
 }
 
+extension Jet {
+  /// A number in an interval, and the fraction that it is if that is known.
+  static func constant(_ rational: Rational?, _ interval: Interval) -> Jet {
+    var jet = Jet.constant(interval)
+    jet.fraction = rational.flatMap { Fraction($0) }
+    return jet
+  }
+}
+
 extension Jet.Fraction {
+  /// The sum of two fractions, if it is as short.
+  static func + (left: Self, right: Self) -> Self? {
+    Self(
+      Rational(Integer(WideInt(left.numerator)), Integer(WideInt(left.denominator)))
+        + Rational(Integer(WideInt(right.numerator)), Integer(WideInt(right.denominator))))
+  }
+
   /// Exponents beyond this are left to logarithms.
   private static let largest = 1 << 16
 

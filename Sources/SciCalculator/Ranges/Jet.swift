@@ -65,12 +65,17 @@ package struct Jet {
 
 extension Jet {
   static prefix func - (x: Jet) -> Jet {
-    x.map({ ValueEnclosure(-$0) }, derivative: { _ in Interval(-1) })
+    var result = x.map({ ValueEnclosure(-$0) }, derivative: { _ in Interval(-1) })
+    result.fraction = x.fraction.map {
+      Fraction(numerator: -$0.numerator, denominator: $0.denominator)
+    }
+    return result
   }
 
   static func + (x: Jet, y: Jet) -> Jet {
     var sum = x.combined(with: y) { ValueEnclosure($0 + $1) }
     if sum.isContinuous, let first = x.slope, let second = y.slope { sum.slope = first + second }
+    if let first = x.fraction, let second = y.fraction { sum.fraction = first + second }
     return sum
   }
 

@@ -80,3 +80,24 @@ package struct RangeArithmetic: Arithmetic {
 
   mutating func join(_ whole: Element, part: Element) throws(NoImage) -> Element { throw NoImage() }
 }
+
+extension RangeArithmetic: Calculus {
+  func number(_ rational: Rational) -> Element {
+    let bounds = try? Real(rational).doubles(within: .interactive)
+    return .number(
+      .constant(rational, bounds.map { Interval($0.lower, $0.upper) } ?? .everything))
+  }
+
+  func radians() throws(NoImage) -> Element { .number(.constant(unit.radians)) }
+
+  var noSlope: NoImage { NoImage() }
+
+  /// The sign that all values have.
+  func sign(of x: Element) throws(NoImage) -> WideInt {
+    guard case .number(let jet) = x, let values = jet.whole.single else { throw NoImage() }
+    if values.lower > 0 { return 1 }
+    if values.upper < 0 { return -1 }
+    guard values.isPoint else { throw NoImage() }
+    return 0
+  }
+}

@@ -21,8 +21,13 @@ package struct RangeFormula: Sendable {
     guard
       let formula = Formula(tree, variables: [variable], constants: constants, settings)
     else { return nil }
+    self.init(formula, settings.angleUnit)
+  }
+
+  /// A formula in one variable; `nil` where a part of it has no enclosures.
+  init?(_ formula: Formula, _ unit: AngleUnit) {
     self.formula = formula
-    unit = settings.angleUnit
+    self.unit = unit
     // Whether all of its primitives have images does not depend on the numbers.
     let x = Jet(whole: ValueEnclosure(Interval(0.5)), centre: nil, slope: nil)
     var arithmetic = RangeArithmetic(unit: unit)

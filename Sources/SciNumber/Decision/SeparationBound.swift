@@ -11,7 +11,7 @@
 /// If U is not zero, the product of its at most D conjugates is a non-zero integer, so |U| ≥ u^(1−D) and the number is
 /// no smaller than u^(1−D)/l. To this, sines and cosines at rational parts of a turn are added: 2cos(2πa/n) = ζ + ζ⁻¹ for
 /// a root of unity ζ is an algebraic integer, with conjugates between −2 and 2, in a field of degree φ(n)/2 that holds
-/// all those of the same n. All bounds here are logarithms to base 2, rounded up.
+/// all those of the same n. A root of an integer polynomial of degree n with the leading coefficient a is (a·x)/a, where a·x is an algebraic integer in a field of degree n. All bounds here are logarithms to base 2, rounded up.
 struct SeparationBound {
   /// The largest number of operations that are looked at.
   private static let maximumCount = 10_000
@@ -90,6 +90,7 @@ extension SeparationBound {
         let cosine = circular(turns)
       else { return nil }
       return sine.divided(by: cosine)
+    case .enclosed(let number): return algebraic(number)
     default: break
     }
     guard let x = known(node.first) else { return nil }
@@ -122,6 +123,18 @@ extension SeparationBound {
       rootDegree = product
     }
     return x.root(degree)
+  }
+
+  /// A root of a polynomial of degree n with the leading coefficient a: U/a with an algebraic integer U.
+  private mutating func algebraic(_ number: SelfEnclosed) -> Parts? {
+    guard let bounds = number.algebraicBounds else { return nil }
+    if roots.insert("enclosed \(number.key)").inserted {
+      let (product, overflows) = rootDegree.multipliedReportingOverflow(by: bounds.degree)
+      guard !overflows else { return nil }
+      rootDegree = product
+    }
+    return Parts(
+      numeratorBits: bounds.numeratorBits, denominatorBits: bounds.denominatorBits)
   }
 
   /// 2cos/2 at an angle of so many turns.
@@ -169,7 +182,7 @@ extension Real.Node {
   /// Whether nothing below this is looked at.
   fileprivate var isLeaf: Bool {
     switch operation {
-    case .sin, .cos, .tan: true
+    case .sin, .cos, .tan, .enclosed: true
     default: rationalForm != nil
     }
   }

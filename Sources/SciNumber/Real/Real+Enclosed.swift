@@ -39,9 +39,12 @@ extension Real {
 struct SelfEnclosed: Hashable, Sendable {
   private let number: any EnclosableNumber
   private let identity: ObjectIdentifier
+  /// What is known of the number where it is a root of a polynomial.
+  let algebraicBounds: AlgebraicBounds?
 
-  init(_ number: some EnclosableNumber) {
+  init(_ number: some EnclosableNumber, _ bounds: AlgebraicBounds? = nil) {
     self.number = number
+    algebraicBounds = bounds
     identity = ObjectIdentifier(number)
   }
 

@@ -1,0 +1,87 @@
+/// Why a derivative, a limit or the solutions of an equation cannot be given.
+///
+/// ```swift
+/// var calculator = Calculator()
+/// do throws(CalculatorError) {
+///   try calculator.evaluate("limit(1/x^2; x; 0)")
+/// } catch {
+///   if case .analysis(.unbounded(let end), _) = error.reason { print(end) }  // +infinity
+/// }
+/// ```
+public enum AnalysisError: Hashable, Sendable {
+  /// The call has not the form that is given.
+  case form(usage: String)
+  /// A part of the expression has no rule for this, such as a function without a known derivative.
+  case noMethod
+  /// The order of a derivative is no small positive integer.
+  case order(limit: Int)
+  /// The side of a limit is neither 1 nor -1.
+  case side
+  /// The limits from both sides, which differ or are infinite.
+  case noLimit(left: String, right: String)
+  /// The limit from one side is infinite.
+  case unbounded(String)
+  /// Every number solves the equation.
+  case everywhere
+  /// The equation can be solved only in a range.
+  case rangeNeeded
+  /// The lower end of a range is not below the upper one.
+  case emptyRange
+  /// Whether there is a root between two numbers was not found out; so many roots elsewhere are proved.
+  case undecided(lower: String, upper: String, proved: Int)
+  /// There are more roots than are listed.
+  case tooManyRoots(limit: Int)
+  /// An expression that is no polynomial with rational coefficients.
+  case noPolynomial
+  /// Solutions are asked for where an inequality or a condition stands.
+  case noEquation
+}
+
+extension AnalysisError {
+  /// What is wrong, in words.
+  func words(_ function: String) -> String {
+    switch self {
+    case .form(let usage):
+      "`\(function)` takes an expression, the name of its variable, and numbers: \(usage)"
+    case .noMethod: "`\(function)` has no method for a part of this expression"
+    case .order(let limit): "the order of a derivative is an integer from 1 to \(limit)"
+    case .side: "the side of a limit is 1 for above or -1 for below"
+    case .noLimit(let left, let right):
+      "there is no limit: \(left) from below, \(right) from above"
+    case .unbounded(let end): "there is no limit: it goes to \(end)"
+    case .everywhere: "every number is a solution"
+    case .rangeNeeded: "the equation can be solved only between two numbers"
+    case .emptyRange: "the range is empty: its first number is not below the second"
+    case .undecided(let lower, let upper, let proved):
+      "undecided: there may be a root between \(lower) and \(upper); proved elsewhere: \(proved)"
+    case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
+    case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
+    case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
+    }
+  }
+
+  /// What helps.
+  func hint(_ function: String) -> String? {
+    switch self {
+    case .rangeNeeded: "write the range behind the variable: `\(function)(f == g; x; 0; 10)`"
+    case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
+    case .tooManyRoots: "ask for a smaller range"
+    case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange,
+      .undecided,
+      .noEquation:
+      nil
+    }
+  }
+}
+
+extension AnalysisError {
+  /// The class of the error.
+  var errorClass: ErrorClass {
+    switch self {
+    case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
+    case .tooManyRoots: .limit
+    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange, .undecided:
+      .mathematics
+    }
+  }
+}

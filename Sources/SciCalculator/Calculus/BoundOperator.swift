@@ -1,0 +1,51 @@
+/// What is done with an expression in a variable of its own, as in `sum(k^2; k; 1; 10)`.
+enum BoundOperator: UInt8, CaseIterable, Sendable {
+  case sum, product
+  case derivative, solve, roots, limit
+
+  /// How it is called.
+  var usage: String {
+    switch self {
+    case .sum: "sum(f; k; m; n)"
+    case .product: "product(f; k; m; n)"
+    case .derivative: "derivative(f; x; a)"
+    case .solve: "solve(f == g; x)"
+    case .roots: "roots(p; x)"
+    case .limit: "limit(f; x; a)"
+    }
+  }
+
+  /// The name of the function.
+  var name: String {
+    switch self {
+    case .sum: "sum"
+    case .product: "product"
+    case .derivative: "derivative"
+    case .solve: "solve"
+    case .roots: "roots"
+    case .limit: "limit"
+    }
+  }
+
+  /// How many numbers may stand behind the expression and its variable.
+  var numberCounts: ClosedRange<Int> {
+    switch self {
+    case .sum, .product: 2...3
+    case .derivative, .limit: 1...2
+    case .solve: 0...2
+    case .roots: 0...0
+    }
+  }
+
+  /// Whether an equation may stand in the place of the expression.
+  var takesEquation: Bool { self == .solve || self == .roots }
+
+  /// Whether it runs over integers.
+  var isLoop: Bool { self == .sum || self == .product }
+
+  /// The operator that a function of that name is.
+  init?(name: String) {
+    guard let operation = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = operation
+  }
+}

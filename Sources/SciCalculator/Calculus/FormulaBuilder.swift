@@ -1,0 +1,219 @@
+import SciNumber
+import SciSyntax
+
+/// Makes a formula of a program: of an expression in which some parameters have values and the others are variables.
+///
+/// A part without a variable is computed at once, exactly, so that a number means the same however it is written.
+struct FormulaBuilder {
+  /// Where the steps of an operand begin, and whether it has no variable.
+  private struct Operand {
+    var start: Int
+    var isConstant: Bool
+  }
+
+  private var steps: [Formula.Step] = []
+  private var operands: [Operand] = []
+  private let bound: [Value]
+  private let names: Environment
+  private let settings: CalculatorSettings
+  private let context: Function.Context
+  private let depth: Int
+  /// Whether tangents are written as quotients, which have a series at a pole.
+  private let splitsTangents: Bool
+
+  /// How deeply functions may call one another.
+  private static let maximumDepth = 32
+  /// How many factors or terms a sum or a product over integers may have.
+  private static let longestLoop: WideInt = 1_000
+
+  private init(
+    bound: [Value], names: Environment, _ context: Function.Context, depth: Int,
+    splitsTangents: Bool
+  ) {
+    self.splitsTangents = splitsTangents
+    self.bound = bound
+    self.names = names
+    self.context = context
+    self.depth = depth
+    settings = CalculatorSettings(
+      angleUnit: context.angleUnit, percent: .relative, budget: context.budget, shareUnit: nil)
+  }
+
+  /// The formula of a program.
+  ///
+  /// - Parameters:
+  ///   - program: the expression.
+  ///   - bound: what its first parameters stand for; the others are the variables of the formula.
+  ///   - names: the functions and variables of the session.
+  ///   - context: the unit of angles and the budget.
+  ///   - depth: how many functions of the session are around it.
+  ///   - splitsTangents: whether tangents are written as quotients, which have a series at a pole.
+  /// - Returns: the formula; `nil` where a part of it is no number, or has no rules.
+  static func formula(
+    of program: Program, bound: [Value], names: Environment, _ context: Function.Context,
+    depth: Int = 0, splitsTangents: Bool = false
+  ) throws(StepError) -> Formula? {
+    guard depth <= maximumDepth else { return nil }
+    var builder = FormulaBuilder(
+      bound: bound, names: names, context, depth: depth, splitsTangents: splitsTangents)
+    for step in program.steps {
+      guard try builder.append(step.instruction, of: program) else { return nil }
+    }
+    return Formula(steps: builder.steps)
+  }
+
+  /// Appends what an instruction does; whether it can be a step of a formula.
+  private mutating func append(
+    _ instruction: Program.Instruction, of program: Program
+  ) throws(StepError) -> Bool {
+    switch instruction {
+    case .integer(let integer): return push(.real(Real(WideInt(integer))))
+    case .constant(let index): return push(program.constants[Int(index)])
+    case .variable(let index):
+      return names.variables[program.symbols[Int(index)]].map { push($0.value) } ?? false
+    case .parameter(let slot):
+      if Int(slot) < bound.count { return push(bound[Int(slot)]) }
+      operands.append(Operand(start: steps.count, isConstant: false))
+      steps.append(.variable(Int(slot) - bound.count))
+      return true
+    case .infix(let infix): return append(.infix(infix), operandCount: 2)
+    case .prefix(let prefix): return append(.prefix(prefix), operandCount: 1)
+    case .postfix(let postfix):
+      // The number of an angle is another one in each unit.
+      return append(.postfix(postfix), operandCount: 1) && !postfix.isAngle
+    case .enclosed(let enclosure): return append(.enclosed(enclosure), operandCount: 1)
+    case .chain(let index):
+      let operators = program.chains[Int(index)]
+      return append(.chain(operators), operandCount: operators.count + 1)
+    case .select: return append(.condition, operandCount: 3)
+    // They choose what is computed, and a formula computes all.
+    case .branch, .jump, .shortcut: return true
+    case .builtIn(let function, let count):
+      if splitsTangents, count == 1, FunctionTable.primitive(at: function) == .tan {
+        return append(.definition(Self.tangent, count: 1), operandCount: 1)
+      }
+      guard
+        let step = Formula.step(
+          calling: FunctionTable[function], argumentCount: Int(count), settings)
+      else { return appendConstantCall(function, argumentCount: Int(count)) }
+      return append(step, operandCount: Int(count))
+    case .user(let index, let count):
+      guard let function = names.functions[program.symbols[Int(index)]],
+        let formula = try Self.formula(
+          of: function, bound: [], names: names, context, depth: depth + 1,
+          splitsTangents: splitsTangents)
+      else { return false }
+      return append(.definition(formula, count: Int(count)), operandCount: Int(count))
+    case .iterate(let index): return try append(program.loops[Int(index)])
+    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .analyse: return false
+    }
+  }
+
+  /// sin(x)/cos(x).
+  private static let tangent = Formula(steps: [
+    .variable(0), .primitive(.sin), .variable(0), .primitive(.cos), .infix(.divide),
+  ])
+
+  /// Appends a number or a truth.
+  private mutating func push(_ value: Value) -> Bool {
+    guard let step = constant(value) else { return false }
+    operands.append(Operand(start: steps.count, isConstant: true))
+    steps.append(step)
+    return true
+  }
+
+  private func constant(_ value: Value) -> Formula.Step? {
+    if let holds = value.boolean { return .truth(holds) }
+    guard let number = value.real,
+      let bounds = try? number.doubles(within: context.budget)
+    else { return nil }
+    let interval = Interval(bounds.lower, bounds.upper)
+    return .constant(Formula.decided(number, interval, settings), interval)
+  }
+
+  /// Appends a step that takes the topmost operands; it is computed if they have no variable.
+  private mutating func append(_ step: Formula.Step, operandCount count: Int) -> Bool {
+    guard operands.count >= count, count > 0 else { return false }
+    let own = operands[(operands.count - count)...]
+    let operand = Operand(
+      start: own[own.startIndex].start, isConstant: own.allSatisfy(\.isConstant))
+    operands.removeLast(count)
+    operands.append(operand)
+    steps.append(step)
+    guard operand.isConstant else { return true }
+    var exact = ExactArithmetic(context)
+    let part = Formula(steps: Array(steps[operand.start...]))
+    guard let value = try? exact.value(of: part, []), let constant = constant(value) else {
+      // It has no value, or one that is no number; whoever computes the formula says so.
+      operands[operands.count - 1].isConstant = false
+      return true
+    }
+    steps.removeSubrange(operand.start...)
+    steps.append(constant)
+    return true
+  }
+
+  /// Appends the value of a function without rules where its arguments have no variable.
+  private mutating func appendConstantCall(
+    _ function: FunctionTable.Index, argumentCount count: Int
+  ) -> Bool {
+    let own = operands.suffix(count)
+    guard own.count == count, count > 0, own.allSatisfy(\.isConstant) else { return false }
+    var arguments: [Real] = []
+    for step in steps[own[own.startIndex].start...] {
+      guard case .constant(let number, _) = step else { return false }
+      arguments.append(number)
+    }
+    let body = FunctionTable.body(at: function)
+    let value: Value?
+    if body.takesAll {
+      value = try? body.value(of: arguments.map { .real($0) }[...], context)
+    } else {
+      value = (try? Machine.apply(body, arguments[0], arguments.dropFirst().first, context))
+        .map { .real($0) }
+    }
+    steps.removeSubrange(own[own.startIndex].start...)
+    operands.removeLast(count)
+    return value.map { push($0) } ?? false
+  }
+
+  /// Appends a sum or a product over integers between two numbers, each term by itself.
+  private mutating func append(_ loop: Program.Loop) throws(StepError) -> Bool {
+    guard loop.condition == nil, operands.count >= 2, operands.suffix(2).allSatisfy(\.isConstant),
+      case .constant(let last, _) = steps[steps.count - 1],
+      case .constant(let first, _) = steps[steps.count - 2],
+      let first = first.knownRational?.integerValue(limit: 62)?.asInt,
+      let last = last.knownRational?.integerValue(limit: 62)?.asInt,
+      last - first < Self.longestLoop
+    else { return false }
+    steps.removeLast(2)
+    operands.removeLast(2)
+    guard first <= last else { return push(.real(loop.operation == .product ? 1 : 0)) }
+    // The variables of the term are those of the formula, and then the running integer.
+    let variables = loop.body.parameters.count - 1 - bound.count
+    guard
+      let term = try Self.formula(
+        of: loop.body, bound: bound, names: names, context, depth: depth + 1,
+        splitsTangents: splitsTangents)
+    else { return false }
+    for integer in first...last {
+      operands.append(Operand(start: steps.count, isConstant: false))
+      for place in 0..<variables { steps.append(.variable(place)) }
+      let number = Real(integer)
+      guard let constant = constant(.real(number)) else { return false }
+      steps.append(constant)
+      steps.append(.definition(term, count: variables + 1))
+      if integer > first {
+        let joins = append(
+          .infix(loop.operation == .product ? .multiply : .add), operandCount: 2)
+        guard joins else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension ExactArithmetic: FormulaArithmetic {
+  func constant(_ number: Real, _ interval: Interval) -> Value { .real(number) }
+  func truth(_ holds: Bool) -> Value { .boolean(holds) }
+}

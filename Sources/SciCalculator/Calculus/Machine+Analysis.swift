@@ -1,0 +1,262 @@
+// Derivatives, limits and the solutions of equations.
+
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension Machine {
+  /// The highest order of a derivative.
+  private static let highestOrder = 20
+
+  /// Puts what an operator makes of an expression in the place of its numbers.
+  mutating func analyse(
+    _ analysis: Program.Loop, argumentCount count: Int, _ names: Environment,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) {
+    let base = values.count - count
+    var numbers: [Real] = []
+    for operand in 0..<count {
+      numbers.append(try number(values[base + operand], operand: operand))
+    }
+    values.removeSubrange(base...)
+    let bound = values[current.base..<current.base + analysis.body.parameters.count - 1]
+    let formula = try FormulaBuilder.formula(
+      of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
+      splitsTangents: analysis.operation == .limit)
+    guard let formula else { throw analysis.error(.noMethod) }
+    let result: Value
+    switch analysis.operation {
+    case .derivative: result = .real(try derivative(formula, numbers, analysis))
+    case .limit: result = .real(try limit(formula, numbers, analysis))
+    case .roots, .solve:
+      let roots = try roots(formula, numbers, analysis)
+      for root in roots where root.multiplicity > 1 {
+        ledger.note(root, within: arithmetic.context)
+      }
+      result = .list(roots.map { .real($0.value) })
+    case .sum, .product: preconditionFailure("they run over integers")
+    }
+    values.append(result)
+  }
+
+  // MARK: Derivatives
+
+  private func derivative(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    let budget = arithmetic.context.budget
+    var order = 1
+    if numbers.count > 1 {
+      let given = try StepError.computing(operand: 1) { () throws(MathError) in
+        try numbers[1].integer(within: budget).asInt
+      }
+      guard let given, 1...Self.highestOrder ~= Int(given) else {
+        throw analysis.error(.order(limit: Self.highestOrder))
+      }
+      order = Int(given)
+    }
+    var arithmetic = SeriesArithmetic(arithmetic.context, count: order + 1, isOneSided: false)
+    let variable = arithmetic.variable(at: numbers[0])
+    guard case .series(let series) = try arithmetic.value(of: formula, [.series(variable)]) else {
+      throw analysis.error(.noEquation)
+    }
+    if series.isConstant { return 0 }
+    let index = order - series.valuation
+    // A pole.
+    if try arithmetic.normalized(series).valuation < 0 { throw StepError(.noSlope) }
+    if index < 0 { return 0 }
+    guard index < series.terms.count else { throw analysis.error(.noMethod) }
+    let factorial = (1...WideInt(order)).reduce(Integer(1)) { $0 * Integer($1) }
+    return series.terms[index].multiplied(by: Real(factorial), within: budget)
+  }
+
+  // MARK: Limits
+
+  /// The limit from one side: a number, or the sign of the infinity.
+  private enum OneSided {
+    case number(Real)
+    case infinite(WideInt)
+  }
+
+  private func limit(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    let budget = arithmetic.context.budget
+    if let end = analysis.end {
+      return try finite(limit(formula, at: .infinity(end), analysis), analysis)
+    }
+    guard let point = numbers.first else {
+      throw analysis.error(.form(usage: analysis.operation.usage))
+    }
+    if numbers.count > 1 {
+      let side = try StepError.computing(operand: 1) { () throws(MathError) in
+        try numbers[1].rationalValue(within: budget)
+      }
+      guard side == 1 || side == -1 else { throw analysis.error(.side) }
+      return try finite(
+        limit(formula, at: .number(point, side == 1 ? 1 : -1), analysis), analysis)
+    }
+    let left = try limit(formula, at: .number(point, -1), analysis)
+    let right = try limit(formula, at: .number(point, 1), analysis)
+    if case .number(let x) = left, case .number(let y) = right {
+      let order = try StepError.computing { () throws(MathError) in
+        try x.compared(to: y, within: budget)
+      }
+      if order == 0 { return y }
+    }
+    if case .infinite(let x) = left, case .infinite(let y) = right, x == y {
+      return try finite(right, analysis)
+    }
+    throw analysis.error(.noLimit(left: words(left), right: words(right)))
+  }
+
+  private func finite(_ limit: OneSided, _ analysis: Program.Loop) throws(StepError) -> Real {
+    switch limit {
+    case .number(let number): return number
+    case .infinite: throw analysis.error(.unbounded(words(limit)))
+    }
+  }
+
+  private func words(_ limit: OneSided) -> String {
+    switch limit {
+    case .number(let number):
+      (try? ResultFormat.standard.text(of: .real(number), within: arithmetic.context.budget).string)
+        ?? "a number"
+    case .infinite(let sign): sign < 0 ? "-infinity" : "+infinity"
+    }
+  }
+
+  /// Where a limit is taken: at a number from above or below, or far out.
+  private enum Place {
+    case number(Real, WideInt)
+    case infinity(WideInt)
+  }
+
+  /// The limit from one side, by the first term of the series there that is not zero.
+  private func limit(
+    _ formula: Formula, at place: Place, _ analysis: Program.Loop
+  ) throws(StepError) -> OneSided {
+    var failure = analysis.error(.noMethod)
+    // Roots need a variable whose power the distance is.
+    for power in [1, 2, 3, 6] {
+      for count in [6, 12, 24] {
+        var arithmetic = SeriesArithmetic(arithmetic.context, count: count, isOneSided: true)
+        let variable =
+          switch place {
+          case .number(let point, let side):
+            arithmetic.variable(at: point, times: Real(side), power: power)
+          case .infinity(let sign): arithmetic.power(-power, times: Real(sign))
+          }
+        do throws(StepError) {
+          guard
+            case .series(let series) = try arithmetic.value(of: formula, [.series(variable)])
+          else { throw analysis.error(.noEquation) }
+          if series.isConstant { return .number(series.terms[0]) }
+          let leading = try arithmetic.normalized(series)
+          guard let term = leading.terms.first else {
+            if leading.valuation > 0 { return .number(0) }
+            continue
+          }
+          if leading.valuation > 0 { return .number(0) }
+          if leading.valuation == 0 { return .number(term) }
+          let sign = try StepError.computing { () throws(MathError) in
+            try term.sign(within: arithmetic.exact.context.budget)
+          }
+          return .infinite(sign)
+        } catch {
+          // More terms may show what a divisor begins with, and another power a root.
+          failure = error
+          guard error.isDivisionByZero else { break }
+        }
+      }
+    }
+    if case .noSlope = failure.reason { throw analysis.error(.noMethod) }
+    throw failure
+  }
+
+  // MARK: Equations
+
+  private func roots(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> [RootSearch.Root] {
+    let budget = arithmetic.context.budget
+    guard numbers.count != 1 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
+    if numbers.count == 2 {
+      let order = try StepError.computing { () throws(MathError) in
+        try numbers[0].compared(to: numbers[1], within: budget)
+      }
+      guard order < 0 else { throw analysis.error(.emptyRange) }
+    }
+    if let function = formula.rationalFunction {
+      return try roots(function, numbers, analysis)
+    }
+    guard analysis.operation == .solve else { throw analysis.error(.noPolynomial) }
+    guard var search = RootSearch(formula, arithmetic.context) else {
+      throw analysis.error(.noMethod)
+    }
+    if search.isCondition { throw analysis.error(.noEquation) }
+    return try search.search(
+      from: numbers.first, to: numbers.last, analysis.operation.name)
+  }
+
+  private func roots(
+    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> [RootSearch.Root] {
+    let budget = arithmetic.context.budget
+    guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
+    return try StepError.computing { () throws(MathError) in
+      var polynomial = function.dividend
+      // Where the expression divides by zero it has no value.
+      while true {
+        let common = try polynomial.greatestCommonDivisor(with: function.gaps, within: budget)
+        guard common.degree > 0 else { break }
+        polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
+      }
+      var roots: [RootSearch.Root] = []
+      for root in try polynomial.realRoots(within: budget) {
+        if let lower = numbers.first, try root.value.compared(to: lower, within: budget) < 0 {
+          continue
+        }
+        if let upper = numbers.last, try root.value.compared(to: upper, within: budget) > 0 {
+          continue
+        }
+        roots.append(RootSearch.Root(value: root.value, multiplicity: root.multiplicity))
+      }
+      return roots
+    }
+  }
+}
+
+extension Program.Loop {
+  fileprivate func error(_ error: AnalysisError) -> StepError {
+    StepError(.analysis(error, function: operation.name))
+  }
+}
+
+extension StepError {
+  fileprivate var isDivisionByZero: Bool {
+    if case .math(.divisionByZero, _) = reason { true } else { false }
+  }
+}
+
+extension SeriesArithmetic {
+  /// The variable beside a number: a + s·tᵏ.
+  func variable(at point: Real, times factor: Real = 1, power: Int = 1) -> Series {
+    var terms = [Real](repeating: 0, count: max(count, power + 1))
+    terms[0] = point
+    terms[power] = factor
+    return Series(valuation: 0, terms: terms)
+  }
+}
+
+extension MemoryLedger {
+  /// Notes that a root is a multiple one.
+  mutating func note(_ root: RootSearch.Root, within context: Function.Context) {
+    let text = try? ResultFormat.standard.text(of: .real(root.value), within: context.budget)
+    guard let text else { return }
+    let words: [WideInt: String] = [2: "a double root", 3: "a triple root"]
+    notes.append(
+      "\(text.string) is \(words[root.multiplicity] ?? "a root of multiplicity \(root.multiplicity)")"
+    )
+  }
+}

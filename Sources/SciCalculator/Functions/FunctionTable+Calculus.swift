@@ -1,0 +1,43 @@
+// Derivatives, limits and equations: functions of an expression and the name of its variable. The methods are in Calculus.
+
+extension FunctionTable {
+  static let calculus: [Function] = [
+    Function(
+      "derivative", aliases: ["diff"], parameters: "f; x; a[; n]", in: .calculus,
+      domain: "n an integer from 1 to 20",
+      "The derivative of f by x at a, or the nth derivative, exactly.",
+      examples: [
+        "derivative(x^3; x; 2)": "12", "derivative(x^x; x; 1)": "1", "derivative(e^(2x); x; 0; 3)": "8",
+      ],
+      body: .expression(3...4)),
+    Function(
+      "solve", aliases: ["nsolve"], parameters: "f == g; x[; a; b]", in: .calculus,
+      "All solutions of an equation, each proved; between a and b, or everywhere.",
+      examples: [
+        "solve(x^2 == 2; x)": "[-1.4142135623730950488; 1.4142135623730950488]",
+        "solve(cos(x) == x; x; 0; 1)": "0.99984774153108811296",
+        "solve(7^x - x == 47; x)": "[-47.000000000000000000; 2]",
+      ],
+      remarks: [
+        .note("every solution is proved, and that there is no other; what is not found out is said")
+      ],
+      body: .expression(2...4)),
+    Function(
+      "roots", parameters: "p; x", in: .calculus,
+      "All real roots of a polynomial with rational coefficients, as exact numbers.",
+      examples: [
+        "roots(x^3 - 6x^2 + 11x - 6; x)": "[1; 2; 3]",
+        "r = roots(x^5 - x - 1; x); r^5 - r == 1": "true",
+      ],
+      body: .expression(2...2)),
+    Function(
+      "limit", aliases: ["lim"], parameters: "f; x; a[; side]", in: .calculus,
+      domain: "a a number, inf or -inf; side 1 for above, -1 for below",
+      "The limit of f as x goes to a, from both sides or from one.",
+      examples: [
+        "limit((sqrt(1 + x) - 1)/x; x; 0)": "0.5", "limit((2x + 1)/(x - 3); x; inf)": "2",
+        "limit(|x|/x; x; 0; -1)": "-1",
+      ],
+      body: .expression(3...4)),
+  ]
+}

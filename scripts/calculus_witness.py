@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Compares derivatives and roots with python-flint: scripts/calculus_witness.py COMMAND SEED COUNT [--golden].
+
+Derivatives of random expressions are those of Taylor series over Arb balls (arb_series). Roots are those of random polynomials with rational, double, triple and
+close roots (fmpz_poly.complex_roots), and of transcendental equations that are made of factors with known zeros and factors without any. With --golden the rows
+are printed for Tests/Golden/calculus.golden.
+"""
+import random
+import subprocess
+import sys
+
+from flint import arb, arb_series, ctx, fmpq, fmpz_poly
+
+DIGITS = 20
+
+
+def series_of(expression, point, order):
+    ctx.prec = 400
+    ctx.cap = order + 1
+    x = arb_series([arb(point), 1], order + 1)
+    return eval(expression, dict(FUNCTIONS, x=x, c=lambda n: arb_series([n], order + 1)))
+
+
+FUNCTIONS = {
+    "sin": lambda s: s.sin(), "cos": lambda s: s.cos(), "exp": lambda s: s.exp(), "ln": lambda s: s.log(),
+    "sqrt": lambda s: s.sqrt(), "atan": lambda s: s.atan(), "tan": lambda s: s.tan(), "sinh": lambda s: (s.exp() - (-s).exp())/2,
+    "cosh": lambda s: (s.exp() + (-s).exp())/2, "erf": lambda s: s.erf(), "gamma": lambda s: s.gamma(), "asin": lambda s: s.asin(),
+    "acos": lambda s: s.acos(),
+}
+
+
+class Expressions:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def make(self, depth):
+        r = self.random
+        if depth == 0:
+            return r.choice(["x", "x", "x", f"c({r.randint(1, 9)})", f"(x + {r.randint(1, 5)})"])
+        kind = r.random()
+        if kind < 0.45:
+            return f"({self.make(depth - 1)} {r.choice('+-*/')} {self.make(depth - 1)})"
+        if kind < 0.6:
+            return f"({self.make(depth - 1)})**{r.randint(2, 4)}"
+        name = r.choice(list(FUNCTIONS))
+        inner = self.make(depth - 1)
+        if name in ("asin", "acos"):
+            inner = f"({inner})/c(97)"
+        return f"{name}({inner})"
+
+
+def ask(command, lines, *options):
+    run = subprocess.run([command, "-r", "-n", str(DIGITS), *options], input="\n".join(lines) + "\n", capture_output=True, text=True)
+    return run
+
+
+def answer(command, text):
+    run = subprocess.run([command, "-r", "-n", str(DIGITS), "--", text], capture_output=True, text=True)
+    return run.stdout.strip(), run.stderr.strip()
+
+
+def agrees(text, ball):
+    """Whether a text is the value of a ball, correctly rounded to the digits that it has."""
+    ctx.prec = 400
+    shown = arb(text)
+    distance = abs(shown - ball)
+    digits = len(text.lstrip("-").replace(".", "").lstrip("0").split("e")[0])
+    size = abs(ball)
+    return bool(distance <= size * arb(10) ** (1 - max(digits, 15)) * arb("0.5000001")) or bool(distance < arb("1e-80"))
+
+
+def derivatives(command, seed, count, golden):
+    expressions = Expressions(seed)
+    counts = {"right": 0, "wrong": 0, "refused": 0, "undetermined": 0}
+    for _ in range(count):
+        expression = expressions.make(expressions.random.randint(1, 3))
+        point = fmpq(expressions.random.randint(-30, 40), 10)
+        order = expressions.random.randint(1, 6)
+        try:
+            series = series_of(expression, point, order)
+            coefficient = series[order] if isinstance(series, arb_series) else arb(0)
+            value = coefficient
+            for k in range(2, order + 1):
+                value *= k
+            if not value.is_finite() or value.rel_accuracy_bits() < 150 and not value == 0:
+                raise ValueError
+        except (ValueError, ZeroDivisionError, NotImplementedError):
+            counts["undetermined"] += 1
+            continue
+        expression = expression.replace("**", "^").replace("c(", "(")
+        text = f"derivative({expression}; x; {point}; {order})"
+        output, error = answer(command, text)
+        if not output:
+            counts["refused"] += 1
+            print("refused", text, error.split("\n")[0])
+        elif agrees(output, value):
+            counts["right"] += 1
+            if golden:
+                print(f"GOLDEN {text} = {output}")
+        else:
+            counts["wrong"] += 1
+            print("WRONG", text, output, value.str(30))
+    return counts
+
+
+def polynomials(command, seed, count):
+    r = random.Random(seed)
+    counts = {"right": 0, "wrong": 0}
+    for _ in range(count):
+        polynomial = fmpz_poly([1])
+        for _ in range(r.randint(1, 5)):
+            kind = r.random()
+            if kind < 0.4:
+                factor = fmpz_poly([r.randint(-20, 20), r.randint(1, 9)])
+            elif kind < 0.7:
+                factor = fmpz_poly([r.randint(-9, 9), r.randint(-9, 9), r.randint(1, 5)])
+            elif kind < 0.85:
+                factor = fmpz_poly([r.randint(-9, 9) for _ in range(r.randint(3, 5))] + [1])
+            else:
+                # Two roots 10⁻⁵⁰ apart.
+                root = r.randint(-5, 5)
+                factor = fmpz_poly([-root, 1]) * fmpz_poly([-root * 10**50 - 1, 10**50])
+            polynomial *= factor ** r.choice([1, 1, 1, 2, 3])
+        ctx.prec = 500
+        expected = sorted(((z.real, m) for z, m in polynomial.complex_roots() if z.imag == 0), key=lambda t: float(t[0].mid()))
+        text = " + ".join(f"({c})*x^{k}" for k, c in enumerate(polynomial.coeffs()))
+        output, error = answer(command, f"roots({text}; x)")
+        if output == "none (proved)":
+            found = []
+        else:
+            found = output.strip("[]").split("; ")
+        exact = len(found) == len(expected) and all(
+            abs(arb(t) - e) <= abs(e) * arb(10) ** (1 - DIGITS) for t, (e, m) in zip(found, sorted(expected, key=lambda t: t[0].mid())))
+        multiple = sum(m > 1 for _, m in expected)
+        noted = error.count("note:")
+        if exact and noted == multiple:
+            counts["right"] += 1
+        else:
+            counts["wrong"] += 1
+            print("WRONG", text, output, error, expected)
+    return counts
+
+
+def equations(command, seed, count):
+    """(x − a)(x − b)²… times factors without zeros."""
+    r = random.Random(seed)
+    others = ["exp(x/8)", "(2 + sin(x))", "1/(x^2 + 1)", "cosh(x/3)", "(3 - cos(x))", "sqrt(x^2 + 2)", "ln(x^2 + 3)"]
+    counts = {"right": 0, "wrong": 0, "refused": 0}
+    for _ in range(count):
+        roots = sorted(r.sample(range(-40, 41), r.randint(1, 4)))
+        multiplicities = [r.choice([1, 1, 1, 2, 3]) for _ in roots]
+        factors = [f"(x - ({a}/8))" + (f"^{m}" if m > 1 else "") for a, m in zip(roots, multiplicities)]
+        factors += r.sample(others, r.randint(1, 2))
+        r.shuffle(factors)
+        text = f"solve({'*'.join(factors)} == 0; x; -6; 6)"
+        output, error = answer(command, text)
+        if not output:
+            counts["refused"] += 1
+            print("refused", text, error.split("\n")[0])
+            continue
+        found = [] if output == "none (proved)" else output.strip("[]").split("; ")
+        wanted = [str(a / 8).removesuffix(".0") for a in roots]
+        if found == wanted and error.count("note:") == sum(m > 1 for m in multiplicities):
+            counts["right"] += 1
+        else:
+            counts["wrong"] += 1
+            print("WRONG", text, output, error)
+    return counts
+
+
+def main():
+    command, seed, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    golden = "--golden" in sys.argv
+    print("derivatives", derivatives(command, seed, count, golden))
+    if not golden:
+        print("polynomials", polynomials(command, seed, count))
+        print("equations", equations(command, seed, count))
+
+
+main()
