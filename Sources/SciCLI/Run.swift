@@ -33,6 +33,8 @@ public enum Run {
     case CompletionScript.option: return CompletionScript.print(for: others.first, streams)
     case "plot": return PlotRun.run(others, streams)
     case "table": return TableRun.run(others, streams)
+    case "note": return NoteRun.run(others, streams)
+    case "mcp": return ServerRun.run(others, streams)
     default: break
     }
     let arguments = Arguments(words)

@@ -34,9 +34,31 @@ struct VerifyRun: CommandRequest {
     rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) })
 
   func perform(_ streams: Streams) -> RunStatus {
-    let value = value.writing("−") { _ in "-" }
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
+    do throws(Failure) {
+      let (verdict, words) = try Self.judge(value, of: expression, settings)
+      let status = verdict.isRight ? RunStatus.success : .mathematics
+      return max(status, streams.print(words))
+    } catch {
+      return streams.report(error.error, in: error.text, settings.angleUnit)
+    }
+  }
+
+  /// Why a claim cannot be judged, and in which of the two texts the error is.
+  struct Failure: Error {
+    var error: CalculatorError
+    var text: String
+  }
+
+  /// Judges a claimed value of an expression.
+  ///
+  /// - Returns: the verdict, and the lines that say it.
+  static func judge(
+    _ value: String, of expression: String, _ settings: CalculatorSettings
+  ) throws(Failure) -> (verdict: Verdict, words: String) {
+    let value = value.writing("−") { _ in "-" }
+    var settings = settings
     settings.budget = settings.budget.started()
     var text = expression
     do throws(CalculatorError) {
@@ -44,21 +66,23 @@ struct VerifyRun: CommandRequest {
       text = value
       let claim = try Self.value(of: value, settings)
       text = expression
-      let verdict = try Self.verdict(of: claim, written: value, truth, expression, settings)
-      let lines = try Self.lines(verdict, of: claim, written: value, truth, expression, settings)
-      let status = verdict.isRight ? RunStatus.success : .mathematics
-      return max(status, streams.print(lines))
+      return try judge(claim, written: value, truth, of: expression, settings)
     } catch {
-      let bytes = Array(text.utf8)
-      let diagnostic = error.diagnostic(inUTF8: bytes, unit: settings.angleUnit)
-      let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
-      streams.writeDiagnostic(Array((rendered + "\n").utf8))
-      return error.exitStatus
+      throw Failure(error: error, text: text)
     }
   }
 
+  /// Judges a claim about a value that is known.
+  static func judge(
+    _ claim: Value, written text: String, _ truth: Value, of expression: String,
+    _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> (verdict: Verdict, words: String) {
+    let verdict = try verdict(of: claim, written: text, truth, expression, settings)
+    return (verdict, try lines(verdict, of: claim, written: text, truth, expression, settings))
+  }
+
   /// The value of a text, each in a session of its own.
-  private static func value(
+  static func value(
     of text: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Value {
     var calculator = Calculator(settings: settings)
