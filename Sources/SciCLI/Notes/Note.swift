@@ -17,7 +17,9 @@ struct Note {
     var status: RunStatus
   }
 
-  private let source: [UInt8]
+  /// The pictures as SVG, by the numbers of the lines that ask for them.
+  private(set) var plots: [Int: String] = [:]
+
   private let checks: Bool
   private var session: NoteSession
   private var scanner: NoteScanner
@@ -29,13 +31,15 @@ struct Note {
   /// Answers a document.
   ///
   /// - Parameters:
+  ///   - source: the document, UTF-8.
+  ///   - isMarkdown: whether only what is marked is calculated.
   ///   - checks: whether written results are compared with the values.
   ///   - values: the options that it begins with.
+  ///   - streams: those of the command, of which nothing is used but what they are.
   init(
     _ source: [UInt8], isMarkdown: Bool, checks: Bool, _ values: OptionValues,
     _ streams: Streams
   ) {
-    self.source = source
     self.checks = checks
     session = NoteSession(values, for: source, streams)
     scanner = NoteScanner(isMarkdown: isMarkdown)
@@ -149,6 +153,9 @@ extension Note {
     case .refusal(let words):
       add("error: \(words)", .syntax)
       result = "error: \(words)"
+    case .plot(let plot):
+      draw(plot)
+      result = ""
     }
     guard let place else {
       self.text += text
@@ -159,6 +166,17 @@ extension Note {
     self.text += text[..<place.lowerBound]
     if !safe.isEmpty { self.text += Array(" \(safe)".utf8) }
     self.text += text[place.upperBound...]
+  }
+
+  private mutating func draw(_ plot: PlotRun) {
+    do throws(PlotRun.Failure) {
+      plots[line] = try plot.svg()
+    } catch {
+      switch error {
+      case .word(let error, let word): add(error, Array(word.utf8))
+      case .usage(let words): add("error: \(words)", .syntax)
+      }
+    }
   }
 
   /// A result that is read as one again: in a line, and without what would begin a comment or end code.

@@ -14,6 +14,7 @@ struct NoteRun: CommandRequest {
   var values = OptionValues()
   var checks = false
   var watches = false
+  var makesPage = false
 
   init(words: [String]) { files = words }
 
@@ -32,7 +33,7 @@ struct NoteRun: CommandRequest {
         In Markdown, blocks that begin with ```sci are calculated, and code such as `= 3*4`, which becomes `= 3*4 => 12`. In files \
         whose names end in .sci, every line is. A line that ends in => gets its result there. Rounded results have the sign ≈. Names \
         and results such as _3 are those of lines above; total is the sum since an empty line. Lines such as :radians, :digits 30 and \
-        :money EUR are the settings of the prompt. All else stays as it is.
+        :money EUR are the settings of the prompt, and :plot sin(x)/x x=-20..20 is a picture on the page of --html. All else stays as it is.
         """),
     arguments: {
       [
@@ -51,10 +52,15 @@ struct NoteRun: CommandRequest {
         .flag(
           "--watch", "Write the results again whenever a file changes.", excludes: "--check"
         ) { $0.watches = true },
+        .flag(
+          "--html", "Change nothing, and print the document with its results as a page.",
+          excludes: "--check --watch"
+        ) { $0.makesPage = true },
       ])
 
   func check() throws(OptionError) {
     if watches, files.isEmpty { throw OptionError(words: "--watch needs a file") }
+    if makesPage, files.count != 1 { throw OptionError(words: "--html needs one file") }
   }
 
   func perform(_ streams: Streams) -> RunStatus {
@@ -86,6 +92,10 @@ struct NoteRun: CommandRequest {
       let isMarkdown = !path.lowercased().hasSuffix(".sci")
       guard let note = note(source, isMarkdown: isMarkdown, path: path, streams) else {
         return .usage
+      }
+      if makesPage {
+        let page = NotePage(note, isMarkdown: isMarkdown, title: path)
+        return max(report(note, path, streams), streams.print(page.html))
       }
       if !checks, note.text != source { try (streams.exchange ?? streams.replace)(path, note.text) }
       return report(note, path, streams)

@@ -2,7 +2,7 @@
 struct NoteLine: Hashable {
   /// What is computed.
   var expression: Range<Int>
-  /// What stands behind `=>`, with the spaces before it and without those behind it; `nil` where nothing is to be written.
+  /// What stands behind `=>`, with the spaces around it; `nil` where nothing is to be written.
   var result: Range<Int>?
 
   static let arrow = Array("=>".utf8)
@@ -15,10 +15,7 @@ struct NoteLine: Hashable {
     }
     comment = Self.comment(in: text, from: arrow + 2)
     expression = Self.trimmed(text[..<arrow])
-    let written = text[arrow + 2..<comment]
-    // Spaces at the end stay where something stands before or behind them.
-    let end = written.lastIndex { !Self.isSpace($0) }.map { $0 + 1 }
-    result = arrow + 2..<(end ?? (comment < text.endIndex ? arrow + 2 : comment))
+    result = arrow + 2..<comment
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> Range<Int> {

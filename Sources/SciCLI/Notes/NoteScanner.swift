@@ -29,6 +29,7 @@ struct NoteScanner {
   /// What the next line is.
   ///
   /// - Parameter text: the line without what ends it.
+  /// - Returns: what it is; lines are asked for in order.
   mutating func next(_ text: ArraySlice<UInt8>) -> Line {
     guard isMarkdown else { return .calculation }
     if let open = fence {

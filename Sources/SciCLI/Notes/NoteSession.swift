@@ -18,6 +18,8 @@ struct NoteSession {
     case error(CalculatorError)
     /// A setting that cannot be made.
     case refusal(String)
+    /// A picture that is asked for, which is drawn only on a page.
+    case plot(PlotRun)
   }
 
   init(_ values: OptionValues, for text: [UInt8], _ streams: Streams) {
@@ -78,6 +80,7 @@ struct NoteSession {
   // MARK: Settings
 
   private mutating func perform(_ request: PromptSession.Request) -> Answer {
+    if request.name == "plot" { return .plot(plot(request.argument)) }
     guard let setting = PromptSetting.named(request.name), case .option = setting.action else {
       let isKnown = PromptCommand.named(request.name) != nil
       return .refusal(
@@ -91,6 +94,19 @@ struct NoteSession {
     } catch {
       return .refusal(error.words)
     }
+  }
+
+  // MARK: Plots
+
+  /// A plot of words between spaces; spaces between single quotes are part of a word.
+  private func plot(_ text: String) -> PlotRun {
+    var words: [String] = []
+    for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+      words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
+    var run = PlotRun(words: words)
+    run.values.angleUnit = settings.angleUnit
+    return run
   }
 
   // MARK: Totals

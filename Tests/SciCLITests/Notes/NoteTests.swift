@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SciCLI
@@ -83,7 +84,7 @@ import Testing
 
   @Test func namesResultsAndTotalsAreThoseOfTheLinesAbove() {
     #expect(Self.answered("a = 4 =>\n_1*2 =>\nans+1 =>").hasSuffix("_1*2 => 8\nans+1 => 9"))
-    #expect(Self.answered("100\n20.5 EUR*0 + 1\ntotal =>").hasSuffix("total => 101"))
+    #expect(Self.answered("100\n20.5 - 19.5\ntotal =>").hasSuffix("total => 101"))
     #expect(
       Self.answered("1\n2\ntotal =>\n5\ntotal =>\n\ntotal =>")
         == "1\n2\ntotal => 3\n5\ntotal => 5\ntotal => 0")
@@ -98,7 +99,7 @@ import Testing
     #expect(Self.answered(":digits 5\npi =>") == ":digits 5\npi => ≈ 3.1416")
     #expect(
       Self.run(Self.block(":radian")).said
-        == "a.md:2: error: no setting is called `radian`; did you mean `radians`?\n")
+        == "a.md:2: error: no setting is called `radian`; did you mean `radians` or `gradians`?\n")
     #expect(Self.run(Self.block(":save x")).said == "a.md:2: error: `:save` is for the prompt\n")
     #expect(Self.run(Self.block(":digits x")).status == .syntax)
   }
@@ -130,9 +131,9 @@ import Testing
     #expect(run.text == text && run.status == .mathematics)
     #expect(
       run.said == """
-        a.md:2: wrong: 7 of 9 significant digits are right
+        a.md:2: wrong: 8 of 9 significant digits are right
           1.41421357
-                 ^
+                   ^
           note: the value is 1.4142135624
         a.md:3: no result is written: it is 0.25
         a.md:4: wrong: 5 km is written, and it is 4
@@ -151,6 +152,41 @@ import Testing
     #expect(missing.diagnosticText == "sci: none.md: no such file\n" && missing.status == .usage)
     #expect(Transcript(words: ["note", "--watch"]).diagnosticText.contains("--watch needs a file"))
     #expect(Transcript(words: ["note", "-c", "a.md"]).status == .usage)
+  }
+
+  @Test func aPageShowsResultsAndPlots() {
+    let text = "# A & B\n\n- one\n- `= 1+1`\n\n```sci\n2*3 =>\n:plot x^2 x=-1..1\n```\n"
+    let run = Transcript(words: ["note", "--html", "a.md"], files: ["a.md": text])
+    #expect(run.text.contains("<h1>A &amp; B</h1>"))
+    #expect(run.text.contains("<li><code>= 1+1 =&gt; 2</code></li>"))
+    #expect(run.text.contains("2*3 =&gt;<b> 6</b>"))
+    #expect(run.text.contains("<figure><svg") && !run.text.contains("<script"))
+    #expect(run.files["a.md"] == Array(text.utf8))
+    #expect(Self.run(Self.block(":plot x^ x=1..2")).status == .syntax)
+  }
+
+  // MARK: Files
+
+  @Test func aFileIsReplacedWithItsPermissionsAndWithoutARest() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "note\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "a.sci"), folder.appending(path: "b.sci"))
+    try "1+1 =>\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let before = FileDescriptor.change(of: file.path)
+    #expect(Run.process(["note", link.path]) == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "1+1 => 2\n")
+    let found = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(found[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["a.sci", "b.sci"])
+    #expect(FileDescriptor.change(of: file.path) != before, "another file, by its number")
+    let after = FileDescriptor.change(of: file.path)
+    #expect(Run.process(["note", link.path]) == 0)
+    #expect(FileDescriptor.change(of: file.path) == after, "nothing is written twice")
   }
 
   // MARK: Properties
