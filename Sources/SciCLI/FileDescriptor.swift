@@ -64,10 +64,14 @@ struct FileDescriptor {
     guard unsafe stat(target, &status) == 0, unsafe access(target, W_OK) == 0 else {
       throw FileError(number: errno)
     }
+    // A pipe or a device is not replaced by a file.
+    guard size(status) != nil else { throw FileError(number: EINVAL) }
     let temporary = "\(target).\(getpid()).tmp"
     let file = try FileDescriptor(creating: temporary)
     do throws(FileError) {
       try file.write(bytes)
+      // Only the superuser can write for somebody else.
+      _ = fchown(file.number, status.st_uid, status.st_gid)
       guard fchmod(file.number, status.st_mode & 0o7777) == 0, fsync(file.number) == 0 else {
         throw FileError(number: errno)
       }

@@ -148,9 +148,15 @@ extension ServerTool {
       arguments, named: ["expressions", "digits", "angle", "money", "locale", "variables"])
     let expressions = try Self.expressions(arguments["expressions"])
     var command = Command(try options(arguments), .silent)
-    try define(arguments["variables"], in: &command)
-    return answer(expressions, &command)
+    let end = ContinuousClock.now + callTime
+    try define(arguments["variables"], in: &command, until: end)
+    return answer(expressions, &command, until: end)
   }
+
+  /// The longest that a call takes, beside the last of its expressions.
+  private static let callTime = Duration.seconds(10)
+
+  private static let tooLong = "the expressions before took the 10 seconds that a call may take"
 
   private static func expressions(_ value: JSONText?) throws(Refusal) -> [String] {
     // One alone is what was meant by it.
@@ -172,7 +178,7 @@ extension ServerTool {
   }
 
   private static func define(
-    _ variables: JSONText?, in command: inout Command
+    _ variables: JSONText?, in command: inout Command, until end: ContinuousClock.Instant
   ) throws(Refusal) {
     guard let variables else { return }
     guard let members = variables.members else {
@@ -180,6 +186,7 @@ extension ServerTool {
     }
     guard members.count <= 1000 else { throw Refusal(words: "there are more than 1000 variables") }
     for (name, value) in members {
+      guard .now < end else { throw Refusal(words: tooLong) }
       guard let text = value.string ?? value.number, Syntax.definedName(inWord: "\(name)=1") == name
       else { throw Refusal(words: "`\(name)` is no variable with a number or an expression") }
       let bytes = Array("\(name) = \(text)".utf8)
@@ -189,11 +196,18 @@ extension ServerTool {
     }
   }
 
-  private static func answer(_ expressions: [String], _ command: inout Command) -> Outcome {
+  private static func answer(
+    _ expressions: [String], _ command: inout Command, until end: ContinuousClock.Instant
+  ) -> Outcome {
     var results: [[UInt8]] = []
     var lines: [String] = []
     var hasErrors = false
     for expression in expressions {
+      guard .now < end else {
+        hasErrors = true
+        lines.append("error: \(tooLong)")
+        break
+      }
       let text = Array(expression.utf8)
       switch command.outcome(of: text) {
       case .success(let line):

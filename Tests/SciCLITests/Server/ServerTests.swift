@@ -200,6 +200,15 @@ import Testing
     }
   }
 
+  @Test func anExpressionAndACallHaveALimitOfTime() throws {
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let call = try Self.call("evaluate", #"{"expressions":["factor(2^401 - 1)","10^10!"]}"#)
+      #expect(call.isError && call.text.contains("error: "), "\(call.text)")
+    }
+    #expect(time < .seconds(10))
+  }
+
   @Test func deepMessagesTakeNoStack() throws {
     let depth = 1_000_000
     let text = "{\"a\":" + String(repeating: "[", count: depth)
