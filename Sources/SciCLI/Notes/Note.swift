@@ -209,17 +209,17 @@ extension Note {
     let written = String(decoding: place, as: UTF8.self).trimmingSpaces
     if written == result { return }
     if written.isEmpty { return add("no result is written: it is \(result)", .mathematics) }
-    guard let (verdict, words) = judge(written, of: expression) else {
+    guard let judgement = judge(written, of: expression) else {
       return add("wrong: \(written) is written, and it is \(result)", .mathematics)
     }
-    if verdict.isRight { return }
-    add(words.split(separator: "\n").joined(separator: "\n"), .mathematics)
+    if judgement.isRight { return }
+    add(judgement.words.split(separator: "\n").joined(separator: "\n"), .mathematics)
   }
 
   /// What `sci verify` says of a number that is written; `nil` where it is none.
   private func judge(
     _ written: String, of expression: [UInt8]
-  ) -> (verdict: Verdict, words: String)? {
+  ) -> VerifyRun.Judgement? {
     guard let truth = session.value, session.settings.currency == nil else { return nil }
     let sign = EqualsSign.text(isExact: false)
     let text = (written.hasPrefix(sign) ? written.dropFirst(sign.count) : written[...])

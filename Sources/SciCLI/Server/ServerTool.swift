@@ -251,10 +251,10 @@ extension ServerTool {
     let claimed = try required("claimed", in: arguments)
     let settings = try options(arguments).settings
     do throws(VerifyRun.Failure) {
-      let (verdict, words) = try VerifyRun.judge(claimed, of: expression, settings)
+      let judgement = try VerifyRun.judge(claimed, of: expression, settings)
       var object = JSONObject()
-      object.add("right", verdict.isRight)
-      object.add("verdict", words.split(separator: "\n").joined(separator: "\n"))
+      object.add("right", judgement.isRight)
+      object.add("verdict", judgement.words.split(separator: "\n").joined(separator: "\n"))
       return Outcome(
         text: String(decoding: object.closed, as: UTF8.self), structured: object.closed)
     } catch {

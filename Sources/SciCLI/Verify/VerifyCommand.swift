@@ -24,25 +24,35 @@ struct VerifyRun: CommandRequest {
         sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
 
         A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
-        Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+        Any other value, such as 1/3, has to be equal. Of a complex number, each part is judged by itself. The exit status is 0 if the claim is right \
+        and 1 if it is wrong.
         """),
     arguments: {
       [
         .one("expression", "What to compute."), .one("value", "What it is said to be."),
       ]
     },
-    rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) })
+    rows: OptionValues.rows(named: "--degrees --radians --gradians --turns --complex") {
+      $1(&$0.values)
+    })
 
   func perform(_ streams: Streams) -> RunStatus {
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
+    settings.isComplex = values.complex
     do throws(Failure) {
-      let (verdict, words) = try Self.judge(value, of: expression, settings)
-      let status = verdict.isRight ? RunStatus.success : .mathematics
-      return max(status, streams.print(words))
+      let judgement = try Self.judge(value, of: expression, settings)
+      let status = judgement.isRight ? RunStatus.success : .mathematics
+      return max(status, streams.print(judgement.words))
     } catch {
       return streams.report(error.error, in: error.text, settings.angleUnit)
     }
+  }
+
+  /// Whether a claim is right, and the lines that say how far.
+  struct Judgement {
+    var isRight: Bool
+    var words: String
   }
 
   /// Why a claim cannot be judged, and in which of the two texts the error is.
@@ -52,11 +62,9 @@ struct VerifyRun: CommandRequest {
   }
 
   /// Judges a claimed value of an expression.
-  ///
-  /// - Returns: the verdict, and the lines that say it.
   static func judge(
     _ value: String, of expression: String, _ settings: CalculatorSettings
-  ) throws(Failure) -> (verdict: Verdict, words: String) {
+  ) throws(Failure) -> Judgement {
     let value = value.writing("−") { _ in "-" }
     var settings = settings
     settings.budget = settings.budget.started()
@@ -76,9 +84,21 @@ struct VerifyRun: CommandRequest {
   static func judge(
     _ claim: Value, written text: String, _ truth: Value, of expression: String,
     _ settings: CalculatorSettings
-  ) throws(CalculatorError) -> (verdict: Verdict, words: String) {
-    let verdict = try verdict(of: claim, written: text, truth, expression, settings)
-    return (verdict, try lines(verdict, of: claim, written: text, truth, expression, settings))
+  ) throws(CalculatorError) -> Judgement {
+    let claims = try ClaimedPart.parts(of: claim, written: text, about: truth, expression)
+    let verdicts = try claims.map { claim throws(CalculatorError) in
+      try Self.verdict(of: claim.claim, written: claim.text, claim.truth, expression, settings)
+    }
+    if verdicts.allSatisfy({ $0 == .equal }) {
+      return Judgement(isRight: true, words: "exactly equal\n")
+    }
+    var lines = ""
+    for (part, verdict) in zip(claims, verdicts) {
+      lines += part.heading
+      lines += try Self.lines(
+        verdict, of: part.claim, written: part.text, part.truth, expression, settings)
+    }
+    return Judgement(isRight: verdicts.allSatisfy { $0.isRight }, words: lines)
   }
 
   /// The value of a text, each in a session of its own.
@@ -98,13 +118,13 @@ struct VerifyRun: CommandRequest {
     _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Verdict {
     let range = SourceRange(0, expression.utf8.count)
-    if case .boolean(let truth) = truth, case .boolean(let claim) = claim {
+    if let truth = truth.boolean, let claim = claim.boolean {
       return truth == claim ? .equal : .opposite
     }
-    guard let number = truth.real, let claimed = claim.real else {
-      throw CalculatorError(
-        truth.isBoolean || claim.isBoolean ? .booleanInArithmetic : .listInArithmetic, at: range)
-    }
+    // Beside a complex number, it is the claim that is none.
+    let other = truth.complex == nil ? truth : claim
+    guard let number = truth.real else { throw CalculatorError(notANumber: other, at: range) }
+    guard let claimed = claim.real else { throw CalculatorError(notANumber: claim, at: range) }
     do throws(MathError) {
       return try Verdict(
         of: claimed, written: ClaimedDecimal(text), about: number, within: settings.budget)
@@ -174,11 +194,5 @@ extension VerifyRun {
     _ count: Int, _ plural: String = "are", _ singular: String = "is"
   ) -> String {
     "\(count) significant \(count == 1 ? "digit \(singular)" : "digits \(plural)")"
-  }
-}
-
-extension Value {
-  fileprivate var isBoolean: Bool {
-    if case .boolean = self { true } else { false }
   }
 }
