@@ -66,7 +66,8 @@ struct FileDescriptor {
     }
     // A pipe or a device is not replaced by a file.
     guard size(status) != nil else { throw FileError(number: EINVAL) }
-    let temporary = "\(target).\(getpid()).tmp"
+    // A run that was killed may have left a file, and another may run at the same time.
+    let temporary = "\(target).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
     let file = try FileDescriptor(creating: temporary)
     do throws(FileError) {
       try file.write(bytes)

@@ -43,7 +43,9 @@ struct NoteRun: CommandRequest {
       ]
     },
     rows: OptionValues.rows(
-      named: "--degrees --radians --gradians --turns --max-time --max-memory --max-digits"
+      named: """
+        --degrees --radians --gradians --turns --complex --max-time --max-memory --max-digits
+        """
     ) { $1(&$0.values) }
       + [
         .flag("--check", "Change nothing, and fail where a written result is not the value.") {

@@ -15,7 +15,7 @@ struct ServerRun: CommandRequest {
         {"mcpServers": {"sci": {"command": "sci", "args": ["mcp"]}}}
 
         The tools are evaluate, verify and help. An expression may take a second and 50 MB, and have 10,000 digits. Angles are in \
-        radians unless a call says otherwise.
+        radians unless a call says otherwise, and complex results are given where a call asks for them.
         """),
     arguments: { [] }, surplus: "sci mcp takes no arguments: messages are read from standard input",
     rows: [])

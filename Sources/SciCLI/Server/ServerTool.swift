@@ -81,6 +81,16 @@ extension ServerTool {
     return string
   }
 
+  fileprivate static func flag(
+    _ name: String, in arguments: [String: JSONText]
+  ) throws(Refusal) -> Bool {
+    switch arguments[name].map({ String(decoding: $0.written, as: UTF8.self) }) {
+    case nil, "false": return false
+    case "true": return true
+    default: throw Refusal(words: "`\(name)` must be true or false")
+    }
+  }
+
   fileprivate static func required(
     _ name: String, in arguments: [String: JSONText]
   ) throws(Refusal) -> String {
@@ -101,6 +111,7 @@ extension ServerTool {
     for name in ["digits", "money", "locale"] {
       if let value = try string(name, in: arguments) { words.append("--\(name)=\(value)") }
     }
+    values.complex = try flag("complex", in: arguments)
     do throws(OptionError) {
       values = try OptionValues.table.read(words, into: values)
       var options = try values.options(for: [])
@@ -124,14 +135,15 @@ extension ServerTool {
     name: "evaluate", title: "Evaluate",
     summary: """
       Computes expressions exactly and rounds each once; every digit of a result is right. Arithmetic, percentages (200 + 10%), \
-      functions, units (5 km to mi), money, lists, variables (x = 5). Expressions share names; `ans` is the last result. Angles are in \
+      functions, complex numbers (3 + 4i), units (5 km to mi), money, lists, variables (x = 5). Expressions share names; `ans` is the last result. Angles are in \
       radians unless `angle` says otherwise, or a unit: sin(30°).
       """,
     inputSchema: """
       {"type":"object","properties":{"expressions":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":100,\
       "description":"Evaluated in order, such as 49.95*3 + 8.25%"},"digits":{"type":"integer","minimum":1,"maximum":10000,\
       "description":"Significant digits; without it exact results are whole and others have 20"},"angle":{"type":"string",\
-      "enum":["radians","degrees","gradians","turns"],"default":"radians"},"money":{"type":"string",\
+      "enum":["radians","degrees","gradians","turns"],"default":"radians"},"complex":{"type":"boolean","default":false,\
+      "description":"Complex results where there is no real one: sqrt(-4) is 2i"},"money":{"type":"string",\
       "description":"Currency code: results are amounts of it, rounded once"},"locale":{"type":"string",\
       "description":"With money: how amounts are written, such as de-CH"},"variables":{"type":"object",\
       "additionalProperties":{"type":["string","number"]},"description":"Names and their values, as expressions"}},\
@@ -139,13 +151,14 @@ extension ServerTool {
       """,
     outputSchema: """
       {"type":"object","properties":{"results":{"type":"array","items":{"type":"object","properties":{"input":{"type":"string"},\
-      "value":{"type":["string","array"]},"unit":{"type":"string"},"exact":{"type":["boolean","string","null"]},\
+      "value":{"type":["string","array"]},"unit":{"type":"string"},"real":{"type":"string"},"imaginary":{"type":"string"},"exact":{"type":["boolean","string","null"]},\
       "reading":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}},\
       "required":["input"]}}},"required":["results"]}
       """
   ) { (arguments) throws(Refusal) in
     let arguments = try Self.arguments(
-      arguments, named: ["expressions", "digits", "angle", "money", "locale", "variables"])
+      arguments,
+      named: ["expressions", "digits", "angle", "complex", "money", "locale", "variables"])
     let expressions = try Self.expressions(arguments["expressions"])
     var command = Command(try options(arguments), .silent)
     let end = ContinuousClock.now + callTime
@@ -239,14 +252,16 @@ extension ServerTool {
     inputSchema: """
       {"type":"object","properties":{"expression":{"type":"string"},"claimed":{"type":["string","number"],\
       "description":"The value to check, such as 3.14159 or 1/3"},"angle":{"type":"string",\
-      "enum":["radians","degrees","gradians","turns"],"default":"radians"}},"required":["expression","claimed"],\
+      "enum":["radians","degrees","gradians","turns"],"default":"radians"},"complex":{"type":"boolean","default":false}},\
+      "required":["expression","claimed"],\
       "additionalProperties":false}
       """,
     outputSchema: """
       {"type":"object","properties":{"right":{"type":"boolean"},"verdict":{"type":"string"}},"required":["right","verdict"]}
       """
   ) { (arguments) throws(Refusal) in
-    let arguments = try Self.arguments(arguments, named: ["expression", "claimed", "angle"])
+    let arguments = try Self.arguments(
+      arguments, named: ["expression", "claimed", "angle", "complex"])
     let expression = try required("expression", in: arguments)
     let claimed = try required("claimed", in: arguments)
     let settings = try options(arguments).settings

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SciCLI
@@ -96,6 +97,9 @@ import Testing
   @Test func settingsOfThePromptAreLines() {
     #expect(Self.answered(":radians\nsin(pi/6) =>") == ":radians\nsin(pi/6) => 0.5")
     #expect(Self.answered(":money EUR\n100/3 =>") == ":money EUR\n100/3 => ≈ €33.33")
+    #expect(
+      Self.answered(":complex\nsqrt(-4) =>\n(1 + 2i)^2 =>")
+        == ":complex\nsqrt(-4) => 2i\n(1 + 2i)^2 => -3 + 4i")
     #expect(Self.answered(":digits 5\npi =>") == ":digits 5\npi => ≈ 3.1416")
     #expect(
       Self.run(Self.block(":radian")).said
@@ -139,6 +143,14 @@ import Testing
         a.md:4: wrong: 5 km is written, and it is 4
 
         """)
+  }
+
+  @Test func eachPartOfAComplexNumberIsChecked() {
+    let text = ":complex\nexp(i) => ≈ 0.5403 + 0.84147i\nsqrt(-2) => 1.5i"
+    let run = Self.run(text, "--check", path: "a.sci")
+    #expect(
+      run.said.hasPrefix("a.sci:3: real part: exactly equal\nimaginary part: wrong: "), "\(run)")
+    #expect(Self.run("sqrt(-4) =>", "--complex", path: "a.sci").text == "sqrt(-4) => 2i")
   }
 
   @Test func aDocumentOfRightResultsPasses() {
@@ -196,12 +208,21 @@ import Testing
     "(1+",
     "2) =>", "1/0 =>", ":radians", ":digits 7", "pi => ≈ 3", "# c", "=> ", " # d", "é😀", "total =>",
     "_1 =>", "``", "`", "1/3 => 0.3 # é", "\t", "= ", ":off", "f(t) = t^2", "f(3) =>", "💶 =>",
-    "a # b =>", "'# =>", "10 m / 4 s =>", "#",
+    "a # b =>", "'# =>", ":complex", "sqrt(-2) =>", "exp(i) => ≈ 0.5 + i", "1 + 2i",
+    "10 m / 4 s =>", "#",
   ]
 
   @Test func whatHasBeenWrittenIsWrittenAgain() {
-    var random = SystemRandomNumberGenerator()
-    for round in 0..<3_000 {
+    checkRandomDocuments(count: 1_000, seed: 1)
+  }
+
+  @Test(.long) func whatHasBeenWrittenInManyDocumentsIsWrittenAgain() {
+    checkRandomDocuments(count: 20_000, seed: 2)
+  }
+
+  private func checkRandomDocuments(count: Int, seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<count {
       var text = round % 3 == 0 ? "\u{FEFF}" : ""
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         text += Self.pieces.randomElement(using: &random) ?? ""

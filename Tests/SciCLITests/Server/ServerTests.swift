@@ -144,7 +144,8 @@ import Testing
     #"{"expressions":["1"],"angle":"deg"}"#,
     #"{"expressions":["1"],"digits":99999}"#, #"{"expressions":["1"],"money":"XQQ"}"#, #"[]"#,
     #"{"expressions":["1"],"variables":[1]}"#, #"{"expressions":["1"],"variables":{"1+":2}}"#,
-    #"{"expression":["1"]}"#, #"{"expressions":["1"],"locale":"de"}"#, #""1+1""#,
+    #"{"expression":["1"]}"#, #"{"expressions":["1"],"complex":"yes"}"#,
+    #"{"expressions":["1"],"locale":"de"}"#, #""1+1""#,
   ])
   func argumentsThatCannotBeMeantAreSaid(_ arguments: String) throws {
     let call = try Self.call("evaluate", arguments)
@@ -157,6 +158,30 @@ import Testing
     let wrong = try Self.call("verify", #"{"expression":"49.95*3","claimed":149.84}"#)
     #expect(wrong.structured?["right"] as? Bool == false && wrong.text.contains("149.85"))
     #expect(try Self.call("verify", #"{"expression":"1/0","claimed":"1"}"#).isError)
+  }
+
+  @Test func complexResultsAreAskedFor() throws {
+    #expect(try Self.call("evaluate", #"{"expressions":["sqrt(-4)"]}"#).isError)
+    let call = try Self.call(
+      "evaluate", #"{"expressions":["sqrt(-4)","(1+2i)^2","exp(i)"],"complex":true,"digits":5}"#)
+    let results = try #require(call.structured?["results"] as? [[String: Any]])
+    #expect(
+      results.compactMap { $0["value"] as? String } == ["2i", "-3 + 4i", "0.54030 + 0.84147i"])
+    #expect(results[2]["real"] as? String == "0.54030")
+    #expect(
+      results[2]["imaginary"] as? String == "0.84147" && results[2]["exact"] as? Bool == false)
+    let claim = #"{"expression":"sqrt(-2)","claimed":"1.4142i","complex":true}"#
+    #expect(try Self.call("verify", claim).structured?["right"] as? Bool == true)
+  }
+
+  /// `server.json` is what a registry of servers reads.
+  @Test func theRegistryIsToldTheSameVersionAndCommand() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../../server.json").standardized
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let server = try #require(object as? [String: Any])
+    #expect(server["version"] as? String == Run.version)
+    #expect((server["description"] as? String)?.count ?? 101 <= 100)
+    #expect((server["name"] as? String)?.split(separator: "/").count == 2)
   }
 
   @Test func wordsAreExplained() throws {
