@@ -54,6 +54,48 @@ struct FileDescriptor {
     }
   }
 
+  /// Replaces a file by a new one with the same permissions, in one step: a reader, or a crash, finds the old bytes or the new ones.
+  static func exchange(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    // A link stays one, to a file with other bytes.
+    guard let whole = unsafe realpath(path, nil) else { throw FileError(number: errno) }
+    defer { unsafe free(whole) }
+    let target = unsafe String(cString: whole)
+    var status = stat()
+    guard unsafe stat(target, &status) == 0, unsafe access(target, W_OK) == 0 else {
+      throw FileError(number: errno)
+    }
+    // A pipe or a device is not replaced by a file.
+    guard size(status) != nil else { throw FileError(number: EINVAL) }
+    // A run that was killed may have left a file, and another may run at the same time.
+    let temporary = "\(target).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let file = try FileDescriptor(creating: temporary)
+    do throws(FileError) {
+      try file.write(bytes)
+      // Only the superuser can write for somebody else.
+      _ = fchown(file.number, status.st_uid, status.st_gid)
+      guard fchmod(file.number, status.st_mode & 0o7777) == 0, fsync(file.number) == 0 else {
+        throw FileError(number: errno)
+      }
+      file.close()
+      guard unsafe rename(temporary, target) == 0 else { throw FileError(number: errno) }
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// When a file was last changed, and its size; `nil` where there is none.
+  static func change(of path: String) -> [Int]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return [Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size), Int(status.st_ino)]
+  }
+
   /// Waits until no other process holds the file's lock, and holds it until the file is closed.
   func lock() throws(FileError) {
     while flock(number, LOCK_EX) != 0 {

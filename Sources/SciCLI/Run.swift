@@ -23,17 +23,12 @@ public enum Run {
 
   /// Runs the command.
   static func command(_ words: [String], _ streams: Streams) -> RunStatus {
-    let others = Array(words.dropFirst())
-    switch words.first {
-    case "help": return HelpCommand.run(others, streams)
-    case "test": return TestRun.run(others, streams)
-    case "verify": return VerifyRun.run(others, streams)
-    case "keypad": return KeypadRun.run(others, streams)
-    case "tip": return TipRun.run(others, streams)
-    case CompletionScript.option: return CompletionScript.print(for: others.first, streams)
-    case "plot": return PlotRun.run(others, streams)
-    case "table": return TableRun.run(others, streams)
-    default: break
+    // Most expressions begin otherwise, and need not be compared with each name.
+    let first = words.first?.utf8.first ?? 0
+    if first >= UInt8(ascii: "a") || first == UInt8(ascii: "-"),
+      let status = subcommand(words, streams)
+    {
+      return status
     }
     let arguments = Arguments(words)
     if arguments.options.isEmpty, !arguments.expressions.isEmpty || !streams.isInteractive {
@@ -47,6 +42,24 @@ public enum Run {
         return CompletionScript.print(for: shell, streams)
       }
       return streams.explain(error, of: arguments.options, OptionValues.table.description)
+    }
+  }
+
+  /// Runs the command that the first word names, if it names one.
+  private static func subcommand(_ words: [String], _ streams: Streams) -> RunStatus? {
+    let others = Array(words.dropFirst())
+    switch words.first {
+    case "help": return HelpCommand.run(others, streams)
+    case "test": return TestRun.run(others, streams)
+    case "verify": return VerifyRun.run(others, streams)
+    case "keypad": return KeypadRun.run(others, streams)
+    case "tip": return TipRun.run(others, streams)
+    case CompletionScript.option: return CompletionScript.print(for: others.first, streams)
+    case "plot": return PlotRun.run(others, streams)
+    case "table": return TableRun.run(others, streams)
+    case "note": return NoteRun.run(others, streams)
+    case "mcp": return ServerRun.run(others, streams)
+    default: return nil
     }
   }
 

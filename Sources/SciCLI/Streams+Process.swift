@@ -20,6 +20,9 @@ extension Streams {
         defer { file.close() }
         try file.write(bytes)
       },
+      exchange: { (path, bytes) throws(FileError) in
+        try FileDescriptor.exchange(path, bytes)
+      },
       create: { (path) throws(FileError) in
         let file = OpenFile(try FileDescriptor(writing: path))
         return { (bytes) throws(FileError) in try file.descriptor.write(bytes) }

@@ -22,6 +22,8 @@ struct Streams {
   var writeDiagnostic: ([UInt8]) -> Void
   /// Replaces the content of a file.
   var replace: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Replaces the content of a file so that nobody ever sees a part of it; by default ``replace``.
+  var exchange: ((_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void)?
   /// Begins a file in the place of what it was.
   var create: (_ path: String) throws(FileError) -> Writer
   /// How many bytes a file or standard input has, where that is known.
@@ -144,13 +146,19 @@ extension Streams {
   ///
   /// - Throws: also where it is longer than ``maximumLength``.
   func contents(of path: String) throws(FileError) -> [UInt8] {
-    let read = try open(path)
+    try Self.contents(try open(path))
+  }
+
+  /// All that there is to read.
+  ///
+  /// - Throws: also where it is longer than ``maximumLength``.
+  static func contents(_ read: Reader) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let block = try read()
       if block.isEmpty { return bytes }
       bytes += block
-      guard bytes.count <= Self.maximumLength else { throw .tooLong }
+      guard bytes.count <= maximumLength else { throw .tooLong }
     }
   }
 }

@@ -27,6 +27,12 @@ package struct JSONObject {
     bytes += Array(String(value).utf8)
   }
 
+  /// Adds a value that is JSON already.
+  package mutating func add(_ name: String, json: [UInt8]) {
+    addName(name)
+    bytes += json
+  }
+
   package mutating func add(_ name: String, _ values: [String]) {
     addName(name)
     bytes.append(UInt8(ascii: "["))

@@ -1,30 +1,32 @@
 import SciJSON
 
-/// Reads the members of one JSON object in a line, strictly as RFC 8259 has it.
-struct JSONMembers {
+/// Reads the members of one JSON object in a line, or the elements of an array, strictly as RFC 8259 has it.
+///
+/// What is inside of them is checked too, and read when it is asked for.
+package struct JSONMembers {
   /// A name and its value, as ranges of bytes.
-  struct Member {
-    /// Without its quotes.
-    var name: Range<Int>
-    var value: Range<Int>
-    var kind: Kind
+  package struct Member {
+    /// Without its quotes; empty for an element.
+    package var name: Range<Int>
+    package var value: Range<Int>
+    package var kind: Kind
   }
 
-  enum Kind {
+  package enum Kind {
     case string, number, null, other
   }
 
   /// Why a line is no object, and where.
-  struct Problem: Error {
-    var words: String
-    var offset: Int
+  package struct Problem: Error {
+    package var words: String
+    package var offset: Int
   }
 
   /// How deeply arrays and objects may be nested.
   static let mostDepth = 1_000
 
   /// What is found, in the order of the line.
-  private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
   /// Where the object's closing brace is.
   private(set) var closing = 0
   private var index = 0
@@ -32,12 +34,11 @@ struct JSONMembers {
   /// What closes the arrays and objects around.
   private var closers: [UInt8] = []
 
+  package init() {}
+
   /// Reads a line.
-  mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) throws(Problem) {
-    members.removeAll(keepingCapacity: true)
-    closers.removeAll(keepingCapacity: true)
-    (index, end) = (line.lowerBound, line.upperBound)
-    skipSpace(bytes)
+  package mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) throws(Problem) {
+    begin(bytes, line)
     guard take("{", bytes) else { throw problem("expected an object") }
     skipSpace(bytes)
     if peek(bytes) != UInt8(ascii: "}") {
@@ -55,6 +56,35 @@ struct JSONMembers {
     guard take("}", bytes) else { throw problem("expected `,` or `}`") }
     skipSpace(bytes)
     if index < end { throw problem("expected nothing behind the object") }
+  }
+
+  /// Reads an array, whose elements are members without names.
+  package mutating func readElements(
+    _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) throws(Problem) {
+    begin(bytes, range)
+    guard take("[", bytes) else { throw problem("expected an array") }
+    skipSpace(bytes)
+    if peek(bytes) != UInt8(ascii: "]") {
+      repeat {
+        skipSpace(bytes)
+        let start = index
+        let kind = try value(bytes)
+        members.append(Member(name: start..<start, value: start..<index, kind: kind))
+        skipSpace(bytes)
+      } while take(",", bytes)
+    }
+    closing = index
+    guard take("]", bytes) else { throw problem("expected `,` or `]`") }
+    skipSpace(bytes)
+    if index < end { throw problem("expected nothing behind the array") }
+  }
+
+  private mutating func begin(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    members.removeAll(keepingCapacity: true)
+    closers.removeAll(keepingCapacity: true)
+    (index, end) = (range.lowerBound, range.upperBound)
+    skipSpace(bytes)
   }
 
   private func problem(_ words: String) -> Problem { Problem(words: words, offset: index) }
@@ -211,7 +241,7 @@ extension JSONMembers {
   }
 
   /// The text of a string, whose escapes stand for what they mean; `nil` for a broken `\u`.
-  static func text(_ range: Range<Int>, _ bytes: Span<UInt8>) -> [UInt8]? {
+  package static func text(_ range: Range<Int>, _ bytes: Span<UInt8>) -> [UInt8]? {
     var text: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {

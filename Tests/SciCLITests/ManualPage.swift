@@ -78,7 +78,7 @@ extension ManualPage {
   private static var synopsis: [String] {
     let commands = CommandDescription.subcommands
     let others = OptionValues.table.description.usages.filter { line in
-      !commands.contains { line.hasPrefix($0.text.name + " ") }
+      !commands.contains { line == $0.text.name || line.hasPrefix($0.text.name + " ") }
     }
     let lines = others + commands.flatMap(\.usages)
     return Array(lines.map { [typeset(usage: $0)] }.joined(separator: [".br"]))

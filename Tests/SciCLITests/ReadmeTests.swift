@@ -30,7 +30,9 @@ import Testing
       }
       #expect(words.first == "sci", "\(path):\(example.line)")
       var files: [String: String] = [:]
-      for word in words where word.hasSuffix(".csv") { files[word] = try Self.file(word) }
+      for word in words where word.hasSuffix(".csv") || word.hasSuffix(".sci") {
+        files[word] = try Self.file(word)
+      }
       let run = Transcript(words: Array(words.dropFirst()), files: files)
       #expect(run.allText == example.expected, "\(path):\(example.line) \(example.command)")
     }

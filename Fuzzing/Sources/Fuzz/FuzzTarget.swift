@@ -10,7 +10,9 @@ struct FuzzTarget: Sendable {
 
 extension FuzzTarget {
   /// Every target once.
-  static let all = [syntax, evaluation, readback, keypad, field, money, golden, options, rows]
+  static let all = [
+    syntax, evaluation, readback, keypad, field, money, golden, options, rows, messages, notes,
+  ]
 
   /// The target of a name; `nil` if there is none.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -43,6 +43,8 @@ extension OptionValues {
         sci plot <expressions> ... [<name>=<from>..<to>]
         sci table <formulas> ... [--input <path>]
         sci table <expressions> ... <name>=<from>..<to> [step <step>]
+        sci note <files> ... [--check]
+        sci mcp
         """,
       discussion: """
         sci 'sin(30)*2'             1

@@ -255,6 +255,11 @@ extension PlotRun {
     return scene
   }
 
+  /// The picture for a page.
+  func svg() throws(Failure) -> String {
+    try scene(plot(), PictureSize(width: 720, height: 450)).svg
+  }
+
   private func save(_ plot: Plot, to path: String, _ streams: Streams) throws(Failure) -> RunStatus
   {
     let size = size ?? PictureSize(width: 960, height: 600)

@@ -38,7 +38,7 @@ struct PromptConfiguration {
     }
   }
 
-  private static func unknown(_ name: String) -> PromptSetting.Refusal {
+  static func unknown(_ name: String) -> PromptSetting.Refusal {
     let near = Spelling.suggestions(for: name, among: PromptSetting.all.map(\.name))
     let hint = Spelling.question(near).map { "; " + $0 } ?? ""
     return PromptSetting.Refusal(words: "no setting is called `\(name)`\(hint)")

@@ -37,10 +37,36 @@ struct VerifyRun: CommandRequest {
     })
 
   func perform(_ streams: Streams) -> RunStatus {
-    let value = value.writing("−") { _ in "-" }
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
     settings.isComplex = values.complex
+    do throws(Failure) {
+      let judgement = try Self.judge(value, of: expression, settings)
+      let status = judgement.isRight ? RunStatus.success : .mathematics
+      return max(status, streams.print(judgement.words))
+    } catch {
+      return streams.report(error.error, in: error.text, settings.angleUnit)
+    }
+  }
+
+  /// Whether a claim is right, and the lines that say how far.
+  struct Judgement {
+    var isRight: Bool
+    var words: String
+  }
+
+  /// Why a claim cannot be judged, and in which of the two texts the error is.
+  struct Failure: Error {
+    var error: CalculatorError
+    var text: String
+  }
+
+  /// Judges a claimed value of an expression.
+  static func judge(
+    _ value: String, of expression: String, _ settings: CalculatorSettings
+  ) throws(Failure) -> Judgement {
+    let value = value.writing("−") { _ in "-" }
+    var settings = settings
     settings.budget = settings.budget.started()
     var text = expression
     do throws(CalculatorError) {
@@ -48,33 +74,35 @@ struct VerifyRun: CommandRequest {
       text = value
       let claim = try Self.value(of: value, settings)
       text = expression
-      let claims = try ClaimedPart.parts(of: claim, written: value, about: truth, expression)
-      let verdicts = try claims.map { claim throws(CalculatorError) in
-        try Self.verdict(of: claim.claim, written: claim.text, claim.truth, expression, settings)
-      }
-      let isRight = verdicts.allSatisfy { $0.isRight }
-      var lines = ""
-      if verdicts.allSatisfy({ $0 == .equal }) {
-        lines = "exactly equal\n"
-      } else {
-        for (part, verdict) in zip(claims, verdicts) {
-          lines += part.heading
-          lines += try Self.lines(
-            verdict, of: part.claim, written: part.text, part.truth, expression, settings)
-        }
-      }
-      return max(isRight ? .success : .mathematics, streams.print(lines))
+      return try judge(claim, written: value, truth, of: expression, settings)
     } catch {
-      let bytes = Array(text.utf8)
-      let diagnostic = error.diagnostic(inUTF8: bytes, unit: settings.angleUnit)
-      let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
-      streams.writeDiagnostic(Array((rendered + "\n").utf8))
-      return error.exitStatus
+      throw Failure(error: error, text: text)
     }
   }
 
+  /// Judges a claim about a value that is known.
+  static func judge(
+    _ claim: Value, written text: String, _ truth: Value, of expression: String,
+    _ settings: CalculatorSettings
+  ) throws(CalculatorError) -> Judgement {
+    let claims = try ClaimedPart.parts(of: claim, written: text, about: truth, expression)
+    let verdicts = try claims.map { claim throws(CalculatorError) in
+      try Self.verdict(of: claim.claim, written: claim.text, claim.truth, expression, settings)
+    }
+    if verdicts.allSatisfy({ $0 == .equal }) {
+      return Judgement(isRight: true, words: "exactly equal\n")
+    }
+    var lines = ""
+    for (part, verdict) in zip(claims, verdicts) {
+      lines += part.heading
+      lines += try Self.lines(
+        verdict, of: part.claim, written: part.text, part.truth, expression, settings)
+    }
+    return Judgement(isRight: verdicts.allSatisfy { $0.isRight }, words: lines)
+  }
+
   /// The value of a text, each in a session of its own.
-  private static func value(
+  static func value(
     of text: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Value {
     var calculator = Calculator(settings: settings)

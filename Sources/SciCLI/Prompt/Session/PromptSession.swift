@@ -7,7 +7,7 @@ import SciSyntax
 /// It knows what lines mean, and neither keys nor the screen. Whatever was typed before and did something is kept as text (``record``), so that a
 /// session can be saved and evaluated again.
 struct PromptSession {
-  private(set) var command: Command
+  var command: Command
   private(set) var values = OptionValues()
   private(set) var preferences = PromptPreferences()
   /// The lines that can be gone back to.
@@ -20,7 +20,7 @@ struct PromptSession {
   /// Where the terminal is drawn on; `nil` where it only prints lines.
   var screen: Screen?
   /// How many results have a number.
-  private var resultCount = 0
+  private(set) var resultCount = 0
   /// How many files are being loaded within one another.
   private var loadDepth = 0
 
@@ -156,7 +156,7 @@ extension PromptSession {
   }
 
   /// What a text comes to, and the number of the result if it has one.
-  private mutating func numberedOutcome(of text: [UInt8]) -> (Command.Outcome, number: Int?) {
+  mutating func numberedOutcome(of text: [UInt8]) -> (Command.Outcome, number: Int?) {
     let outcome = command.outcome(of: text)
     guard case .success(let lines) = outcome, !lines.isEmpty else { return (outcome, nil) }
     let number = resultCount + 1
