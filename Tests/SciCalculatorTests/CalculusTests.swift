@@ -3,7 +3,9 @@ import SciNumber
 import SciSyntax
 import Testing
 
-/// Derivatives, limits and equations. The values were made with python-flint's Arb balls, by closed forms, or by the method that is said.
+/// Derivatives, limits and equations.
+///
+/// The values were made with python-flint's Arb balls, by closed forms, or by the method that is said.
 @Suite struct CalculusTests {
   private static func calculator(
     _ unit: AngleUnit = .radians

@@ -52,12 +52,12 @@ struct FormulaBuilder {
   static func formula(
     of program: Program, bound: [Value], names: Environment, _ context: Function.Context,
     depth: Int = 0, splitsTangents: Bool = false
-  ) throws(StepError) -> Formula? {
+  ) -> Formula? {
     guard depth <= maximumDepth else { return nil }
     var builder = FormulaBuilder(
       bound: bound, names: names, context, depth: depth, splitsTangents: splitsTangents)
     for step in program.steps {
-      guard try builder.append(step.instruction, of: program) else { return nil }
+      guard builder.append(step.instruction, of: program) else { return nil }
     }
     return Formula(steps: builder.steps)
   }
@@ -65,7 +65,7 @@ struct FormulaBuilder {
   /// Appends what an instruction does; whether it can be a step of a formula.
   private mutating func append(
     _ instruction: Program.Instruction, of program: Program
-  ) throws(StepError) -> Bool {
+  ) -> Bool {
     switch instruction {
     case .integer(let integer): return push(.real(Real(WideInt(integer))))
     case .constant(let index): return push(program.constants[Int(index)])
@@ -99,12 +99,12 @@ struct FormulaBuilder {
       return append(step, operandCount: Int(count))
     case .user(let index, let count):
       guard let function = names.functions[program.symbols[Int(index)]],
-        let formula = try Self.formula(
+        let formula = Self.formula(
           of: function, bound: [], names: names, context, depth: depth + 1,
           splitsTangents: splitsTangents)
       else { return false }
       return append(.definition(formula, count: Int(count)), operandCount: Int(count))
-    case .iterate(let index): return try append(program.loops[Int(index)])
+    case .iterate(let index): return append(program.loops[Int(index)])
     case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .analyse: return false
     }
   }
@@ -178,7 +178,7 @@ struct FormulaBuilder {
   }
 
   /// Appends a sum or a product over integers between two numbers, each term by itself.
-  private mutating func append(_ loop: Program.Loop) throws(StepError) -> Bool {
+  private mutating func append(_ loop: Program.Loop) -> Bool {
     guard loop.condition == nil, operands.count >= 2, operands.suffix(2).allSatisfy(\.isConstant),
       case .constant(let last, _) = steps[steps.count - 1],
       case .constant(let first, _) = steps[steps.count - 2],
@@ -192,7 +192,7 @@ struct FormulaBuilder {
     // The variables of the term are those of the formula, and then the running integer.
     let variables = loop.body.parameters.count - 1 - bound.count
     guard
-      let term = try Self.formula(
+      let term = Self.formula(
         of: loop.body, bound: bound, names: names, context, depth: depth + 1,
         splitsTangents: splitsTangents)
     else { return false }

@@ -20,7 +20,7 @@ extension Machine {
     }
     values.removeSubrange(base...)
     let bound = values[current.base..<current.base + analysis.body.parameters.count - 1]
-    let formula = try FormulaBuilder.formula(
+    let formula = FormulaBuilder.formula(
       of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
       splitsTangents: analysis.operation == .limit)
     guard let formula else { throw analysis.error(.noMethod) }

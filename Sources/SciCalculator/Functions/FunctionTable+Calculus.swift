@@ -7,7 +7,8 @@ extension FunctionTable {
       domain: "n an integer from 1 to 20",
       "The derivative of f by x at a, or the nth derivative, exactly.",
       examples: [
-        "derivative(x^3; x; 2)": "12", "derivative(x^x; x; 1)": "1", "derivative(e^(2x); x; 0; 3)": "8",
+        "derivative(x^3; x; 2)": "12", "derivative(x^x; x; 1)": "1",
+        "derivative(e^(2x); x; 0; 3)": "8",
       ],
       body: .expression(3...4)),
     Function(
