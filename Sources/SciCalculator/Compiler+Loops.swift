@@ -37,7 +37,7 @@ struct LoopMarks {
         continue
       }
       if let loop = try LoopMarks(at: index, of: tree, names, parameters) {
-        for part in loop.parts + [loop.end?.nodes].compactMap(\.self) {
+        for part in loop.parts + [loop.end?.nodes].compactMap({ $0 }) {
           inner[part.upperBound - 1] = part.lowerBound
         }
         loops.append(loop)
@@ -134,7 +134,7 @@ struct LoopTable {
     for loop in loops {
       calls[loop.call] = loop
       let skipped = loop.parts + [loop.variableNode..<loop.variableNode + 1]
-      for nodes in skipped + [loop.end?.nodes].compactMap(\.self) {
+      for nodes in skipped + [loop.end?.nodes].compactMap({ $0 }) {
         starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
       }
     }

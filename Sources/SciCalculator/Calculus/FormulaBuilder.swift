@@ -136,7 +136,7 @@ struct FormulaBuilder {
     guard operands.count >= count, count > 0 else { return false }
     let own = operands[(operands.count - count)...]
     let operand = Operand(
-      start: own[own.startIndex].start, isConstant: own.allSatisfy(\.isConstant))
+      start: own[own.startIndex].start, isConstant: own.allSatisfy { $0.isConstant })
     operands.removeLast(count)
     operands.append(operand)
     steps.append(step)
@@ -158,7 +158,7 @@ struct FormulaBuilder {
     _ function: FunctionTable.Index, argumentCount count: Int
   ) -> Bool {
     let own = operands.suffix(count)
-    guard own.count == count, count > 0, own.allSatisfy(\.isConstant) else { return false }
+    guard own.count == count, count > 0, own.allSatisfy({ $0.isConstant }) else { return false }
     var arguments: [Real] = []
     for step in steps[own[own.startIndex].start...] {
       guard case .constant(let number, _) = step else { return false }
@@ -179,7 +179,8 @@ struct FormulaBuilder {
 
   /// Appends a sum or a product over integers between two numbers, each term by itself.
   private mutating func append(_ loop: Program.Loop) -> Bool {
-    guard loop.condition == nil, operands.count >= 2, operands.suffix(2).allSatisfy(\.isConstant),
+    guard loop.condition == nil, operands.count >= 2,
+      operands.suffix(2).allSatisfy({ $0.isConstant }),
       case .constant(let last, _) = steps[steps.count - 1],
       case .constant(let first, _) = steps[steps.count - 2],
       let first = first.knownRational?.integerValue(limit: 62)?.asInt,

@@ -194,7 +194,7 @@ extension SeriesArithmetic {
       let slope = scaled(try divided(result, unit.prefix(result.terms.count)), by: Real(exponent))
       result = try integral(slope, along: unit.prefix(result.terms.count + 1), from: value)
     }
-    result.valuation = valuation
+    result.valuation = Int(valuation)
     result.isConstant = u.isConstant
     return result
   }

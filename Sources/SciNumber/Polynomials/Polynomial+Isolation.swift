@@ -103,7 +103,7 @@ extension Polynomial {
   /// How often the sign changes among the coefficients of (1 + x)ⁿ q(1/(1 + x)).
   private var variationsInUnitInterval: Int {
     let signs = Polynomial(Array(coefficients.reversed())).shiftedByOne.coefficients
-      .map(\.signum).filter { $0 != 0 }
+      .map { $0.signum }.filter { $0 != 0 }
     return zip(signs, signs.dropFirst()).count { $0 != $1 }
   }
 }

@@ -148,7 +148,7 @@ extension Polynomial {
   ) throws(MathError) -> [(part: Polynomial, multiplicity: WideInt)] {
     guard degree > 0 else { return [] }
     let whole = primitive
-    var parts: [(Polynomial, WideInt)] = []
+    var parts: [(part: Polynomial, multiplicity: WideInt)] = []
     let common = try whole.greatestCommonDivisor(with: whole.derivative, within: budget)
     var rest = whole.exactQuotient(dividingBy: common)
     var difference =
