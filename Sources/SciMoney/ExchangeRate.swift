@@ -21,6 +21,7 @@ public struct ExchangeRate: Hashable, Sendable {
   /// The price of one unit of `base` in `quote`.
   ///
   /// - Throws: ``MoneyError/domain(_:)`` if the rate is not positive.
+  @_disfavoredOverload
   public init(
     _ base: Currency, _ quote: Currency, _ rate: Rational, asOf: String? = nil
   ) throws(MoneyError) {
@@ -31,6 +32,7 @@ public struct ExchangeRate: Hashable, Sendable {
   /// The price in a text for machines, such as `1.0987` or `10/11`.
   ///
   /// - Throws: the errors of ``Money/init(_:_:)-(String,_)`` and of ``init(_:_:_:asOf:)-(_,_,Rational,_)``.
+  @_disfavoredOverload
   public init(
     _ base: Currency, _ quote: Currency, _ rate: String, asOf: String? = nil
   ) throws(MoneyError) {
@@ -38,10 +40,8 @@ public struct ExchangeRate: Hashable, Sendable {
   }
 
   /// The price of one unit of ``quote`` in ``base``, exactly: the inverse of 1.1 is 10/11.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
   public var inverse: ExchangeRate {
-    get throws(MoneyError) {
+    orStop { () throws(MoneyError) in
       guard let inverse = rate.reciprocal(limit: Money.bitLimit) else { throw .tooLarge }
       return try ExchangeRate(quote, base, inverse, asOf: asOf)
     }
@@ -78,7 +78,7 @@ extension Money {
     guard currency == rate.base, other == rate.quote else {
       throw .wrongRate(base: rate.base, quote: rate.quote, from: currency, to: other)
     }
-    return Money(try (self * rate.rate).amount, other)
+    return Money(try multiplied(by: rate.rate).amount, other)
   }
 }
 
@@ -167,8 +167,8 @@ public struct EuroTriangulation: Hashable, Sendable {
     _ money: Money, euroDecimals decimals: Int = 3, _ rounding: Rounding
   ) throws(MoneyError) -> Rounded<Money> {
     try money.require(source.quote)
-    let euros = try (money / source.rate).rounded(
+    let euros = try money.divided(by: source.rate).rounded(
       .halfAwayFromZero, to: .decimals(max(3, decimals)))
-    return try Money((euros * target.rate).amount, target.quote).rounding(rounding)
+    return try Money(euros.multiplied(by: target.rate).amount, target.quote).rounding(rounding)
   }
 }

@@ -44,3 +44,33 @@ extension Money {
     return try allocated(by: ratios, unit: unit, remainder: remainder, residue: residue).shares
   }
 }
+
+// MARK: - Names of other libraries
+
+extension Money {
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Throws: the errors of that method.
+  public func allocate(ratios: [Rational]) throws(MoneyError) -> [Money] {
+    try allocated(by: ratios).shares
+  }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Throws: the errors of that method.
+  public func allocate(_ ratios: [Rational]) throws(MoneyError) -> [Money] {
+    try allocated(by: ratios).shares
+  }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Throws: the errors of that method.
+  public func allocate(by ratios: [Rational]) throws(MoneyError) -> [Money] {
+    try allocated(by: ratios).shares
+  }
+
+  /// Equal shares, as ``split(into:unit:remainder:residue:)`` makes them.
+  ///
+  /// - Throws: the errors of that method.
+  public func split(_ count: Int) throws(MoneyError) -> [Money] { try split(into: count) }
+}

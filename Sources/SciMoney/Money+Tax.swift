@@ -1,0 +1,96 @@
+// Percentages under the names of other libraries, and as operands.
+
+/// A percentage, for parameters that no bare number may be passed to.
+///
+/// ```swift
+/// let price = Money(100, .eur)
+/// let gross = price + 19%  // EUR 119.00
+/// ```
+///
+/// `price + 3` could be three euros or three percent, and does not compile; `price + 3%` does.
+public protocol PercentValue: Sendable {
+  /// The percentage.
+  var percentage: Percent { get }
+}
+
+extension Percent: PercentValue {
+  /// The percentage itself.
+  public var percentage: Percent { self }
+}
+
+extension Money {
+  /// So many hundredths of the amount: `bill * 18%`.
+  public static func * (left: Money, right: some PercentValue) -> Money {
+    right.percentage.of(left)
+  }
+
+  /// So many hundredths of the amount: `18% * bill`.
+  public static func * (left: some PercentValue, right: Money) -> Money {
+    left.percentage.of(right)
+  }
+
+  /// The amount and so many hundredths of it: `net + 19%`.
+  public static func + (left: Money, right: some PercentValue) -> Money {
+    left.adding(percent: right.percentage)
+  }
+
+  /// The amount less so many hundredths of it: `price - 10%`.
+  public static func - (left: Money, right: some PercentValue) -> Money {
+    left.subtracting(percent: right.percentage)
+  }
+
+  /// The amount and so many hundredths of it: `net.adding(19%)`.
+  public func adding(_ percent: some PercentValue) -> Money {
+    adding(percent: percent.percentage)
+  }
+
+  /// The amount less so many hundredths of it: `price.subtracting(10%)`.
+  public func subtracting(_ percent: some PercentValue) -> Money {
+    subtracting(percent: percent.percentage)
+  }
+
+  /// The gross of this net.
+  public func adding(tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The gross of this net.
+  public func addingTax(_ tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The gross of this net.
+  public func includingTax(_ tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func removing(tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func removingTax(_ tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func excludingTax(_ tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The amount less a discount: `price.discounted(by: 10%)`.
+  public func discounted(by discount: Percent) -> Money { subtracting(percent: discount) }
+}
+
+extension Percent: AdditiveArithmetic {
+  /// No hundredth.
+  public static var zero: Percent { Percent(0) }
+
+  /// Both percentages of one amount together: 10% and 5% are 15%.
+  public static func + (left: Percent, right: Percent) -> Percent {
+    Percent(left.points + right.points)
+  }
+
+  /// The difference of two percentages of one amount.
+  public static func - (left: Percent, right: Percent) -> Percent {
+    Percent(left.points - right.points)
+  }
+}
+
+/// The amount without its sign.
+public func abs(_ money: Money) -> Money { money.magnitude }
