@@ -35,11 +35,13 @@ extension Money {
   ///
   /// - Throws: ``MoneyError/allocation(_:)`` if `count` is not positive, and the errors of
   ///   ``allocated(by:unit:remainder:residue:)``.
+  @_disfavoredOverload
   public func split(
-    into count: Int, unit: Increment = .minorUnit,
+    into count: some BinaryInteger, unit: Increment = .minorUnit,
     remainder: RemainderPolicy = .largestRemainder, residue: ResiduePolicy = .refused
   ) throws(MoneyError) -> [Money] {
     guard count > 0 else { throw .allocation(.countNotPositive) }
+    guard let count = Int(exactly: count) else { throw .allocation(.tooLarge) }
     let ratios = [Rational](repeating: 1, count: count)
     return try allocated(by: ratios, unit: unit, remainder: remainder, residue: residue).shares
   }
@@ -50,27 +52,38 @@ extension Money {
 extension Money {
   /// The shares of ``allocated(by:unit:remainder:residue:)``.
   ///
-  /// - Throws: the errors of that method.
-  public func allocate(ratios: [Rational]) throws(MoneyError) -> [Money] {
-    try allocated(by: ratios).shares
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(ratios: [Rational]) -> [Money] {
+    orStop { () throws(MoneyError) in try allocated(by: ratios).shares }
   }
 
   /// The shares of ``allocated(by:unit:remainder:residue:)``.
   ///
-  /// - Throws: the errors of that method.
-  public func allocate(_ ratios: [Rational]) throws(MoneyError) -> [Money] {
-    try allocated(by: ratios).shares
-  }
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(_ ratios: [Rational]) -> [Money] { allocate(ratios: ratios) }
 
   /// The shares of ``allocated(by:unit:remainder:residue:)``.
   ///
-  /// - Throws: the errors of that method.
-  public func allocate(by ratios: [Rational]) throws(MoneyError) -> [Money] {
-    try allocated(by: ratios).shares
-  }
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(by ratios: [Rational]) -> [Money] { allocate(ratios: ratios) }
 
   /// Equal shares, as ``split(into:unit:remainder:residue:)`` makes them.
   ///
-  /// - Throws: the errors of that method.
-  public func split(_ count: Int) throws(MoneyError) -> [Money] { try split(into: count) }
+  /// - Precondition: the amount is a whole number of smallest units, and the count is positive; that method throws where
+  ///   they may not be.
+  public func split(_ count: Int) -> [Money] {
+    orStop { () throws(MoneyError) in try split(into: count, unit: .minorUnit) }
+  }
+
+  /// Equal shares, whose number stands in the source: `bill.split(into: 4)`.
+  ///
+  /// - Precondition: the amount is a whole number of smallest units.
+  public func split(into count: NumberLiteral) -> [Money] {
+    guard let number = count.value.integerValue(limit: 64)?.asInt, let count = Int(exactly: number)
+    else { stop("\(count) is no number of shares") }
+    return split(count)
+  }
 }

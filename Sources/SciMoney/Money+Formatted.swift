@@ -58,7 +58,8 @@ extension MoneyFormat {
   /// An amount that the format cannot write in all its digits: rounded, behind a sign that says so.
   package func approximation(of money: Money) -> String {
     let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
-    let format = MoneyFormat(locale, accounting: isAccounting, label: label, rounding: cents)
+    var format = self
+    format.rounding = cents
     guard let text = try? format.text(money) else { return money.description }
     return "≈\(text)"
   }

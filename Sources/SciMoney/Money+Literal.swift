@@ -1,3 +1,4 @@
+public import SciFinance
 public import SciNumber
 
 // Amounts and currencies that stand in the source need no `try`; those in a `String` throw.
@@ -80,14 +81,6 @@ extension Money {
     self.init(value, currency)
   }
 }
-
-/// What a decimal number of another library can do; Foundation's `Decimal` is one.
-///
-/// ```swift
-/// func total<Number: DecimalNumber>(_ numbers: [Number]) -> Number { numbers.reduce(.zero, +) }
-/// ```
-public typealias DecimalNumber = SignedNumeric & ExpressibleByFloatLiteral
-  & CustomStringConvertible
 
 extension Money: ExpressibleByStringLiteral {
   /// The amount in a literal such as `"19.99 USD"` or `"USD 19.99"`; any other text stops the program.

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `F4: a quotient is exact, and rounded rightly when it is told to`() throws {
-    let thirds = try Money(2, .usd) / 3
+    let thirds = Money(2, .usd) / 3
     let rounded = try thirds.rounded(.halfEven, to: .decimals(38))
     #expect(
       try Decimal(exactly: rounded).description == "0.66666666666666666666666666666666666667")

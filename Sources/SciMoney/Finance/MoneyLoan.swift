@@ -16,6 +16,8 @@ import SciNumber
 public struct MoneyLoan: Hashable, Sendable {
   /// What is lent.
   public let principal: Money
+  /// What is paid besides by ``schedule()``, by the number of the period.
+  public internal(set) var extraPayments: [Int: Money] = [:]
   /// The same loan in numbers.
   public let terms: Loan
 

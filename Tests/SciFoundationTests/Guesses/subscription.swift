@@ -1,7 +1,7 @@
 import SciMoney
 
 func subscription() throws {
-  let monthly = try Money("29.00", .usd)
+  let monthly = Money("29.00", .usd)
   let perDay = monthly / 30
   var due = Money.zero
   for days in [10, 20] { due += perDay * days }

@@ -7,7 +7,7 @@ func typed(_ text: String, _ code: String) {
     print(try Money(parsing: "1.234,56 €", locale: "de_DE"))
     print(try Money(parsing: "$1,234.56", locale: "en_US"))
     print(try Money(parsing: "CHF 1’234.50", locale: "fr_CH", currency: .chf))
-    print(try Money("19.99 USD"), try Currency(code))
+    print(Money("19.99 USD"), try Currency(code))
   } catch {
     print(error.localizedDescription)
   }
