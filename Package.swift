@@ -139,7 +139,7 @@ let package = Package(
       name: "SciFoundationTests",
       dependencies: [
         "TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits",
-      ],
+      ], exclude: ["Guesses"],
       swiftSettings: settings),
     // It calls C and nothing else, so that all of it would have to be marked as unsafe.
     .testTarget(

@@ -17,8 +17,7 @@ extension Money: ExpressibleByFloatLiteral {
 
 @available(
   *, unavailable,
-  message:
-    "a bare number has no currency; write Money(3, .usd), or 3% for a percentage"
+  message: "a bare number has no currency; write Money(3, .usd), or 3% for a percentage"
 )
 extension Money: ExpressibleByIntegerLiteral {
   /// Not available: write `Money(3, .usd)`.
@@ -37,8 +36,7 @@ extension TypedMoney: ExpressibleByFloatLiteral {
 
 @available(
   *, unavailable,
-  message:
-    "write 8.25% or \"8.25%\"; a fraction such as 0.0825 is Percent(fraction: 0.0825)"
+  message: "write 8.25% or \"8.25%\"; a fraction such as 0.0825 is Percent(fraction: 0.0825)"
 )
 extension Percent: ExpressibleByFloatLiteral {
   /// Not available: write `8.25%`.
@@ -61,16 +59,14 @@ extension Money {
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write + Money(3, .usd), or + 3% for a percentage"
+    message: "a bare number has no currency; write + Money(3, .usd), or + 3% for a percentage"
   )
   public static func + (left: Money, right: some BinaryInteger) -> Money { left }
 
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write + Money(\"3.5\", .usd), or + 3.5%"
+    message: "a bare number has no currency; write + Money(\"3.5\", .usd), or + 3.5%"
   )
   public static func + (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 
@@ -84,8 +80,7 @@ extension Money {
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write - Money(\"3.5\", .usd), or - 3.5%"
+    message: "a bare number has no currency; write - Money(\"3.5\", .usd), or - 3.5%"
   )
   public static func - (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 

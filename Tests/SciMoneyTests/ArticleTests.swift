@@ -9,21 +9,21 @@ import Testing
 
 @Suite struct ArticleTests {
   @Test func `the example of the readme shows what it says`() throws {
-    let goods = try Money("49.95", .usd) * 3
+    let goods = Money("49.95", .usd) * 3
     let gross = try goods.adding(percent: "8.25")  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
     let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
     #expect("\(due)" == "USD 162.21")
-    let shares = try due.split(into: 2)  // USD 81.11, USD 81.10
+    let shares = due.split(into: 2)  // USD 81.11, USD 81.10
     #expect(shares.map(\.description) == ["USD 81.11", "USD 81.10"])
   }
 
   @Test func `the examples of rounding show what they say`() throws {
-    let third = try Money(100, .usd) / 3
-    let whole = try third * 3  // USD 100.00
+    let third = Money(100, .usd) / 3
+    let whole = third * 3  // USD 100.00
     #expect("\(whole)" == "USD 100.00")
 
-    let goods = try Money("49.95", .usd) * 3
+    let goods = Money("49.95", .usd) * 3
     let gross = try goods.adding(percent: "8.25")  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
     let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `the examples of texts show what they say`() throws {
-    let third = try Money(100, .usd) / 3
+    let third = Money(100, .usd) / 3
     let english = MoneyFormat(.enUS)
     let text = try english.text(Money("1.005", .usd))  // $1.005
     #expect(text == "$1.005")
@@ -53,18 +53,18 @@ import Testing
     let mistyped = try? english.money(from: "$1.234,56", expecting: .usd)  // nil
     #expect(mistyped == nil)
 
-    let price = try Money("3.133", .usd)
+    let price = Money("3.133", .usd)
     #expect(price.exactText == "3.133")
     let cents = try Money(minorUnits: 14985, .usd)  // USD 149.85
     #expect("\(cents)" == "USD 149.85")
-    let chart = try Money("0.07", .usd).doubleValue  // 0.07
+    let chart = Money("0.07", .usd).doubleValue  // 0.07
     #expect(chart == 0.07)
   }
 
   @Test func `the examples of arithmetic show what they say`() throws {
-    let ratio = try Money(150, .usd) / Money(60, .usd)  // 2.5
+    let ratio = Money(150, .usd) / Money(60, .usd)  // 2.5
     #expect("\(ratio)" == "2.5")
-    let dearer = try Money(150, .usd).adding(percent: 3)  // USD 154.50
+    let dearer = Money(150, .usd).adding(percent: 3)  // USD 154.50
     #expect("\(dearer)" == "USD 154.50")
 
     let rate = try ExchangeRate(.usd, .eur, "0.92")
@@ -78,7 +78,7 @@ import Testing
     let perHead = try? Money(20, .usd) / 0  // nil
     #expect(perHead == nil)
 
-    let large = try Money("340282366920938463463374607431768211455", .usd) + Money("0.5", .usd)
+    let large = Money("340282366920938463463374607431768211455", .usd) + Money("0.5", .usd)
     let all = large.exactText  // 340282366920938463463374607431768211455.50
     #expect(all == "340282366920938463463374607431768211455.50")
   }
@@ -99,10 +99,10 @@ import Testing
     let final = plan.rows[359].payment  // USD 1076.48
     #expect("\(final)" == "USD 1076.48")
 
-    let label = try Money("40.00", .eur)
+    let label = Money("40.00", .eur)
     let net = try label.removing(percent: 5).rounded(.halfEven, to: .minorUnit)  // EUR 38.10
     #expect("\(net)" == "EUR 38.10")
-    let tax = try label - net  // EUR 1.90
+    let tax = label - net  // EUR 1.90
     #expect("\(tax)" == "EUR 1.90")
   }
 

@@ -135,7 +135,7 @@ import Testing
       moneyError { () throws(MoneyError) in
         try BidAsk(bid: ExchangeRate(.eur, .usd, 2), ask: ExchangeRate(.eur, .usd, 1))
       } == .domain(.askIsNotBelowBid))
-    let format = PercentFormat(try NumberLocale("en-US"))
+    let format = PercentFormat(NumberLocale("en-US"))
     #expect(
       moneyError { () throws(MoneyError) in try format.percent(from: "8.25") }
         == .syntax(offset: 4, expected: .percentSign))
