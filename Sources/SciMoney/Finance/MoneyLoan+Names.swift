@@ -17,7 +17,7 @@ public import SciNumber
 ///   - extraPayments: what is paid besides, by the number of the period.
 /// - Returns: the loan.
 /// - Precondition: a positive term, and a rate above −100 %; the initialisers of ``MoneyLoan`` throw.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 public func Loan(
   principal: Money, annualRate: Percent, years: Int, paymentsPerYear: Int = 12,
   extraPayments: [Int: Money] = [:]
