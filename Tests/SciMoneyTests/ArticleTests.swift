@@ -70,12 +70,12 @@ import Testing
     let rate = try ExchangeRate(.usd, .eur, "0.92")
     let euros = try Money(20, .usd).converted(to: .eur, using: rate)  // EUR 18.40
     #expect("\(euros)" == "EUR 18.40")
-    let mixed = try? Money(20, .usd) + Money(20, .eur)  // nil
+    let mixed = try? Money(20, .usd).adding(Money(20, .eur))  // nil
     #expect(mixed == nil)
     let typed = TypedMoney<Currency.EUR>(20) * 3 / 7  // EUR 60/7
     #expect("\(typed)" == "EUR 60/7")
 
-    let perHead = try? Money(20, .usd) / 0  // nil
+    let perHead = try? Money(20, .usd).divided(by: 0)  // nil
     #expect(perHead == nil)
 
     let large = Money("340282366920938463463374607431768211455", .usd) + Money("0.5", .usd)
