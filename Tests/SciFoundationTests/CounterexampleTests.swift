@@ -79,8 +79,5 @@ import Testing
       try SwiftCompiler.accepts(snippet, importing: imports)
     }
     #expect(try accepts(#"let d: Decimal = 3.133; let m = try Decimal(3).money(in: .usd)"#))
-    #expect(try !accepts("let m = Money(3.133, .usd)"))
-    #expect(try !accepts("let r = Rational(3.133)"))
-    #expect(try !accepts("let d = try Decimal(exactly: 3.133)"))
   }
 }
