@@ -90,8 +90,8 @@ import Testing
     let total = Money("1000000000000000", .usd)
     #expect(try total.split(into: 3, unit: .minorUnit).sum(in: .usd) == total)
     // swift-currency loses 0.009 of 10.019.
-    #expect(try 
-      moneyError { () throws(MoneyError) in Money("10.019", .usd).split(into: 3, unit: .minorUnit) }
+    #expect(
+      try moneyError { () throws(MoneyError) in Money("10.019", .usd).split(into: 3, unit: .minorUnit) }
         == .allocation(
           .notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(9) / 1000)))
     #expect(
