@@ -197,7 +197,7 @@ static Datum evaluate(
   bool is_null;
   Datum number;
   if (status != SCI_OK && status != SCI_OVERFLOW) raise_error(error);
-  if (status == SCI_OK && (buffer[0] == '-' || (buffer[0] >= '0' && buffer[0] <= '9')) && !strchr(buffer, ' ')) return numeric_of(buffer);
+  if (status == SCI_OK && (buffer[0] == '-' || (buffer[0] >= '0' && buffer[0] <= '9')) && !strchr(buffer, ' ') && buffer[length - 1] != 'i') return numeric_of(buffer);
   if (status == SCI_OVERFLOW) sci_error_free(error);
   if (sci_expression_evaluate(expression, values, count, NULL, &result, &error)) raise_error(error);
   number = number_in(result, &is_null);

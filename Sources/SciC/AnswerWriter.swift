@@ -72,7 +72,7 @@ struct TextWriter: NumberWriter {
   mutating func append(
     _ value: Value, in source: [UInt8], within budget: EvaluationBudget
   ) throws(CallError) {
-    guard let money, !value.isList, let quantity = value.quantity else {
+    guard let money, case .scalar(let scalar) = value, !scalar.isBoolean else {
       append(
         try CallError.marking(source) { () throws(MathError) in
           try format.text(of: value, within: budget)
@@ -80,7 +80,7 @@ struct TextWriter: NumberWriter {
       return
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
+      try scalar.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     let (text, isExact) = try CallError.marking(source) { () throws(MathError) in
       let rounded = try money.rounded(number, within: budget)
@@ -273,7 +273,7 @@ struct TruthWriter: AnswerWriter {
   mutating func append(
     _ value: Value, in source: [UInt8], within budget: EvaluationBudget
   ) throws(CallError) {
-    guard case .boolean(let truth) = value else { throw .notACondition(value.kindInWords) }
+    guard let truth = value.boolean else { throw .notACondition(value.kindInWords) }
     append(truth)
   }
 
@@ -305,10 +305,11 @@ extension Value {
   /// What it is, where something else was expected.
   fileprivate var kindInWords: String {
     switch self {
-    case .boolean: "true or false"
-    case .list, .quantities: "a list"
-    case .quantity(let quantity): "in \(quantity.unit.symbol)"
-    case .real: "a number"
+    case .scalar(.boolean): "true or false"
+    case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
+    case .scalar(.real): "a number"
+    case .scalar(.complex): "a complex number"
+    case .list: "a list"
     }
   }
 }

@@ -30,6 +30,7 @@ struct CallOptions: Sendable {
     settings = CalculatorSettings(
       angleUnit: angleUnit, percent: percent, budget: budget, shareUnit: money?.increment)
     settings.currency = money?.currency.code
+    settings.isComplex = unsafe options.complex_results != 0
     let digits =
       if let money { money.digits } else { try unsafe options.digitRule }
     format = ResultFormat(digits: digits, notation: notation, rounding: mode)

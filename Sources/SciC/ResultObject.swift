@@ -14,6 +14,8 @@ final class ResultObject: Sendable {
   let residue: CText?
   let unit: CText
   let elements: [CText]
+  /// Real and imaginary part of a complex number; empty for others.
+  let parts: [CText]
 
   /// A value that has been written.
   init(_ kind: sci_kind, _ text: ResultText) {
@@ -23,6 +25,7 @@ final class ResultObject: Sendable {
     residue = nil
     unit = CText(text.unit)
     elements = text.elements.map { CText($0) }
+    parts = text.complexParts.map { CText($0) }
   }
 
   /// An amount.
@@ -36,6 +39,7 @@ final class ResultObject: Sendable {
       try ResultFormat.standard.text(of: .real(amount.residue), within: budget).bytes)
     unit = CText("")
     elements = []
+    parts = []
   }
 
   /// Nothing.
@@ -46,6 +50,7 @@ final class ResultObject: Sendable {
     residue = nil
     unit = CText("")
     elements = []
+    parts = []
   }
 }
 
@@ -55,11 +60,11 @@ extension ResultObject {
     of value: Value, in source: [UInt8], _ options: CallOptions, within budget: EvaluationBudget,
     write: () throws(CalculatorError) -> ResultText
   ) throws(CallError) -> ResultObject {
-    guard let money = options.money, !value.isList, let quantity = value.quantity else {
+    guard let money = options.money, case .scalar(let scalar) = value, !scalar.isBoolean else {
       return ResultObject(value.kind, try CallError.converting(write))
     }
     let number = try CallError.converting { () throws(CalculatorError) in
-      try quantity.amount(in: money.currency.code, at: SourceRange(0, source.count))
+      try scalar.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     return try CallError.marking(source) { () throws(MathError) in
       try ResultObject(money.rounded(number, within: budget), money, within: budget)
@@ -71,10 +76,11 @@ extension Value {
   /// What kind of value it is, for C.
   var kind: sci_kind {
     switch self {
-    case .real: sci_kind(SCI_NUMBER)
-    case .boolean: sci_kind(SCI_BOOLEAN)
-    case .quantity: sci_kind(SCI_QUANTITY)
-    case .list, .quantities: sci_kind(SCI_LIST)
+    case .scalar(.real): sci_kind(SCI_NUMBER)
+    case .scalar(.boolean): sci_kind(SCI_BOOLEAN)
+    case .scalar(.quantity): sci_kind(SCI_QUANTITY)
+    case .scalar(.complex): sci_kind(SCI_COMPLEX)
+    case .list: sci_kind(SCI_LIST)
     }
   }
 }
@@ -164,6 +170,20 @@ public func sci_result_element(_ result: OpaquePointer?, _ index: Int) -> Unsafe
   guard let result = unsafe result else { return nil }
   let elements = unsafe Handle.object(result, as: ResultObject.self).elements
   return unsafe elements.indices.contains(index) ? elements[index].pointer : nil
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_result_real(_ result: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let result = unsafe result else { return nil }
+  return unsafe Handle.object(result, as: ResultObject.self).parts.first?.pointer
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
+public func sci_result_imaginary(_ result: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let result = unsafe result else { return nil }
+  return unsafe Handle.object(result, as: ResultObject.self).parts.last?.pointer
 }
 
 /// The function of sci.h, which documents it.

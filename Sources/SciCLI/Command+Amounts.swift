@@ -18,20 +18,19 @@ extension Command {
     let budget = calculator.settings.budget
     let whole = SourceRange(0, typed.count)
     switch value {
-    case .boolean: break
-    case .real where calculator.hasQuantities: break
+    case .scalar(.boolean): break
+    case .scalar(.real) where calculator.hasQuantities: break
     // A form that was asked for, such as `to fraction`, is one of numbers.
     case _ where calculator.conversion != nil: break
-    case .real, .quantity:
-      guard let element = value.quantity else { break }
-      let number = try element.amount(in: money.currency.code, at: whole)
+    case .scalar(let scalar):
+      let number = try scalar.amount(in: money.currency.code, at: whole)
       let amount = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
-    case .list, .quantities:
+    case .list(let scalars):
       var elements: [Real] = []
-      for element in value.elements ?? [] {
+      for element in scalars {
         elements.append(try element.amount(in: money.currency.code, at: whole))
       }
       let amounts = try CalculatorError.marking(typed) { () throws(MathError) in

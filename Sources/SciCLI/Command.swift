@@ -338,6 +338,7 @@ extension Command {
     let reading = options.explains ? try calculator.readings(of: text) : nil
     guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
+    if let remark = result.remark { calculator.add(note: remark) }
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: calculator.settings)
@@ -356,11 +357,15 @@ extension Value {
   /// The same value, so that the bits that are told are those that this answer takes, and not another one before it.
   fileprivate var withoutKnowledge: Value {
     switch self {
-    case .real(let number): return .real(number.withoutKnowledge)
-    case .quantity(var quantity):
+    case .scalar(.real(let number)): return .real(number.withoutKnowledge)
+    case .scalar(.quantity(var quantity)):
       quantity.value = quantity.value.withoutKnowledge
-      return .quantity(quantity)
-    case .boolean, .list, .quantities: return self
+      return .scalar(.quantity(quantity))
+    case .scalar(.complex(var quantity)):
+      quantity.value = Complex(
+        quantity.value.real.withoutKnowledge, quantity.value.imaginary.withoutKnowledge)
+      return .scalar(.complex(quantity))
+    case .scalar(.boolean), .list: return self
     }
   }
 }
@@ -379,8 +384,8 @@ extension Command {
   /// Where the digits of a result come from.
   private static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }
-    if case .list = value { return "each element rounded once" }
-    let bits = value.real?.workingPrecision ?? 0
+    if value.isList { return "each element rounded once" }
+    let bits = value.scalars.flatMap(\.parts).map(\.workingPrecision).max() ?? 0
     return bits == 0
       ? "rounded once, from a fraction" : "rounded once, from an enclosure with \(bits) bits"
   }

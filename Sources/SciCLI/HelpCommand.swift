@@ -100,6 +100,7 @@ extension Function {
     if !otherNames.isEmpty { text += "  Also: \(otherNames.joined(separator: ", "))\n" }
     if let inverse = FunctionTable.inverse(of: self) { text += "  Inverse: \(inverse.name)\n" }
     for example in examples { text += "  \(example.input)  =>  \(example.output)\n" }
+    if let cut { text += "  Cut, for complex numbers: \(cut)\n" }
     for note in notes { text += "  Note: \(note)\n" }
     return text
   }

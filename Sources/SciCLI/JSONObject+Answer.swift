@@ -14,15 +14,18 @@ extension JSONObject {
     var object = JSONObject()
     object.add("input", String(decoding: input, as: UTF8.self))
     switch value {
-    case .list, .quantities: object.add("value", result.elements)
-    case .quantity:
+    case .list: object.add("value", result.elements)
+    case .scalar(.quantity):
       object.add("value", result.number)
       if !result.unit.isEmpty {
         object.add("unit", result.unit)
       } else if !result.parts.isEmpty {
         object.add("parts", result.parts.map { JSONObject(part: $0.number, unit: $0.unit) })
       }
-    case .real, .boolean: object.add("value", result.string)
+    case .scalar(.complex):
+      object.add("value", result.string)
+      for (name, part) in zip(["real", "imaginary"], result.complexParts) { object.add(name, part) }
+    case .scalar: object.add("value", result.string)
     }
     if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
     object.add("class", value.className)
@@ -31,6 +34,9 @@ extension JSONObject {
         object.add("enclosure", enclosure)
       }
       if real.workingPrecision > 0 { object.add("bits", real.workingPrecision) }
+    }
+    if !result.isExact, case .scalar(.complex(let quantity)) = value {
+      object.add("enclosure", enclosures(of: quantity.value, result, settings))
     }
     return object
   }
@@ -55,6 +61,19 @@ extension JSONObject {
     return object
   }
 
+  /// The enclosures of both parts.
+  private static func enclosures(
+    of number: Complex, _ result: ResultText, _ settings: CalculatorSettings
+  ) -> JSONObject {
+    var object = JSONObject()
+    for (name, part) in [("real", number.real), ("imaginary", number.imaginary)] {
+      if let bounds = enclosure(of: part, digitCount: result.digitCount, settings) {
+        object.add(name, bounds)
+      }
+    }
+    return object
+  }
+
   /// Two neighbours with some more digits than were printed, and at least 30, that have the value between them.
   private static func enclosure(
     of value: Real, digitCount: Int, _ settings: CalculatorSettings
@@ -72,6 +91,13 @@ extension JSONObject {
   }
 }
 
+extension Complex {
+  /// Whether both parts are kept as fractions.
+  fileprivate var isKnownRational: Bool {
+    real.knownRational != nil && imaginary.knownRational != nil
+  }
+}
+
 extension Value {
   /// The number, of a quantity in several units that of the whole in the last of them.
   fileprivate var lastUnitNumber: Real? {
@@ -82,10 +108,12 @@ extension Value {
   /// What kind of value it is, as far as that is known without further work.
   fileprivate var className: String {
     switch self {
-    case .boolean: "boolean"
-    case .list, .quantities: "list"
-    case .quantity: "quantity"
-    case .real(let real):
+    case .list: "list"
+    case .scalar(.boolean): "boolean"
+    case .scalar(.quantity): "quantity"
+    case .scalar(.complex(let quantity)):
+      quantity.value.isKnownRational ? "complex rational" : "complex"
+    case .scalar(.real(let real)):
       if let rational = real.knownRational {
         rational.isInteger ? "integer" : "rational"
       } else {

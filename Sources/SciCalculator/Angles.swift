@@ -59,7 +59,8 @@ extension Conversion {
     switch self {
     case .angle(let postfix): postfix.unit
     case .degreesMinutesSeconds: .degree
-    case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .continuedFraction,
+    case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .polar, .rectangular,
+      .continuedFraction,
       .factors, .scientific, .engineering, .digits, .decimals:
       nil
     }
@@ -122,40 +123,13 @@ extension Machine {
       values[base + operand] = values[base + operand].plain
     }
     try call(function, argumentCount: argumentCount)
-    guard rule.keepsUnits, let result = values.last?.elements else { return }
-    let ratios = result.map { element in
-      var ratio = element
-      ratio.isRatio = element.isNumber
-      return ratio
-    }
-    let isList = values.removeLast().isList
-    values.append(isList ? Value(list: ratios) : Value(ratios[0]))
-  }
-}
-
-extension Value {
-  /// Whether it is a number in which units have cancelled, or has such an element.
-  var isRatio: Bool {
-    switch self {
-    case .quantity(let quantity): quantity.isRatio
-    case .quantities(let elements): elements.contains { $0.isRatio }
-    case .real, .boolean, .list: false
-    }
-  }
-
-  /// The same value without the knowledge that units have cancelled in it.
-  var plain: Value {
-    switch self {
-    case .quantity(let quantity) where quantity.isRatio: .real(quantity.value)
-    case .quantities(let elements) where elements.contains { $0.isRatio }:
-      Value(
-        list: elements.map { element in
-          var plain = element
-          plain.isRatio = false
-          return plain
-        })
-    case .real, .boolean, .list, .quantity, .quantities: self
-    }
+    guard rule.keepsUnits else { return }
+    values.append(
+      values.removeLast().map { element in
+        guard var ratio = element.quantity else { return element }
+        ratio.isRatio = ratio.isNumber
+        return Scalar(ratio)
+      })
   }
 }
 
@@ -206,8 +180,8 @@ extension TurnReading {
         let angle = try Quantity(1, unit).raised(to: power, within: budget)
         let value = try quantity.divided(by: angle, within: budget)
           .converted(to: target, within: budget)
-        guard let start = try? ResultFormat.standard.text(of: .quantity(quantity), within: budget),
-          let shown = try? short.text(of: .quantity(value), within: budget)
+        guard let start = try? ResultFormat.standard.text(of: Value(quantity), within: budget),
+          let shown = try? short.text(of: Value(value), within: budget)
         else { return [] }
         let typed = start.isExact ? start.string : "(…)"
         readings.append(

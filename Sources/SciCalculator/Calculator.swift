@@ -240,7 +240,9 @@ public struct Calculator: Sendable {
     let statements = reader.takeStatements()
     guard let value = try evaluate(statements) else { return nil }
     if let text = shortText(afterAssigning: statements, format) { return text }
-    return try self.text(of: value, of: text, format: format)
+    let answer = try self.text(of: value, of: text, format: format)
+    if let remark = answer.remark { add(note: remark) }
+    return answer
   }
 
   /// How many bytes are read, and an ordinary number computed from them, long before any time is up; the clock is looked at afterwards.
@@ -259,24 +261,31 @@ public struct Calculator: Sendable {
   ) throws(CalculatorError) -> ResultText {
     guard let conversion else { return try plainText(of: value, of: source, format) }
     let format = format.converted(by: conversion, settings.angleUnit)
-    if case .real(let number) = value, format.form != .decimal {
-      let form = try CalculatorError.marking(source) { () throws(MathError) in
+    if format.form == .decimal { return try plainText(of: value, of: source, format) }
+    let form: ResultText?
+    switch value {
+    case .scalar(.real(let number)):
+      form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
       }
-      guard let form else {
-        throw CalculatorError(
-          reasonWithoutForm(conversion, number), at: SourceRange(0, source.count))
+    case .scalar(.complex(let number)):
+      form = try CalculatorError.marking(source) { () throws(MathError) in
+        try format.formText(of: number, within: settings.budget)
       }
-      return form
+    case .scalar, .list: return try plainText(of: value, of: source, format)
     }
-    return try plainText(of: value, of: source, format)
+    guard let form else {
+      throw CalculatorError(
+        reasonWithoutForm(conversion, value.real), at: SourceRange(0, source.count))
+    }
+    return form
   }
 
   /// Why a number has not the form that was asked for.
   private func reasonWithoutForm(
-    _ conversion: Conversion, _ number: Real
+    _ conversion: Conversion, _ number: Real?
   ) -> CalculatorError.Reason {
-    if conversion == .repeating, let rational = number.knownRational,
+    if conversion == .repeating, let rational = number?.knownRational,
       let length = try? RepeatingDecimal.periodLength(of: rational, within: settings.budget)
     {
       return .longPeriod(digits: length)
@@ -298,9 +307,16 @@ public struct Calculator: Sendable {
     let statements = try statements(of: text)
     for (index, statement) in statements.enumerated() {
       let doubts = try? notes(on: statement, behind: statements[..<index])
-      readings.append(Reading(statement, notes: doubts ?? []))
+      readings.append(
+        Reading(statement, notes: doubts ?? [], isComplex: mayBeComplex(statement.tree)))
     }
     return readings
+  }
+
+  /// Whether complex numbers may appear while a tree is evaluated; not where a function of the session brings them.
+  private func mayBeComplex(_ tree: Tree) -> Bool {
+    settings.isComplex
+      || (try? Compiler.program(for: tree, names: names, variables: .bound).isComplex) ?? false
   }
 
   private func statements(

@@ -42,6 +42,10 @@ extension CalculatorError {
     case .unclearAngle(let function):
       "`\(function)` takes an angle, and the units cancel in this number"
     case .quantityOperand(let unit): "a number without a unit must stand here, not one in \(unit)"
+    case .complexOperand: "a real number must stand here, not a complex one"
+    case .complexArgument(let function): "`\(function)` takes real numbers, not complex ones"
+    case .complexAmount(let unit): "an amount in \(unit) is a real number, and not complex"
+    case .noOrder: "complex numbers have no order"
     case .quantityArgument(let function, let unit):
       "`\(function)` takes a number here, not a quantity in \(unit)"
     case .unknownUnit(let name, _): "unknown unit `\(name)`"
@@ -134,6 +138,9 @@ extension CalculatorError {
         "write `(…) rad` for an angle in radians, or `(…) \(unit.unit.symbol)` for one in \(unit.rawValue)"
       ]
     case .quantityArgument(_, let unit), .quantityOperand(let unit): Self.numberNotes(of: unit)
+    case .noOrder: ["compare the magnitudes, `|z|`, or ask whether two are equal by `==`"]
+    case .complexOperand, .complexArgument:
+      ["`re(z)`, `im(z)`, `|z|` and `arg(z)` are real numbers"]
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):
       ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]
@@ -151,7 +158,7 @@ extension CalculatorError {
       Self.call(of: name)
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
-      error.hint(function: function, unit: unit).map { [$0] } ?? []
+      (error.hint(function: function, unit: unit).map { [$0] } ?? []) + error.complexNotes
     case .finance(let error, let function):
       error.hint(FunctionTable.function(named: function)).map { [$0] } ?? []
     case .listArgument(let name) where FunctionTable.function(named: name)?.takesLists ?? false:

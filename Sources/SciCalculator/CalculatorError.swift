@@ -46,6 +46,14 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case unclearAngle(function: String)
     /// A quantity in this unit stands where a number must.
     case quantityOperand(String)
+    /// A complex number stands where a real one must.
+    case complexOperand
+    /// A function of real numbers was given a complex one.
+    case complexArgument(function: String)
+    /// An amount of money in this unit beside a complex number.
+    case complexAmount(String)
+    /// Complex numbers were compared by size.
+    case noOrder
     /// A function of numbers was given a quantity in this unit.
     case quantityArgument(function: String, unit: String)
     /// No unit has the name behind `to`; these are close.
@@ -211,9 +219,11 @@ extension CalculatorError {
   /// The error of a value where a number is needed.
   package init(notANumber value: Value, at range: SourceRange) {
     switch value {
-    case .quantity(let quantity): self.init(.quantityOperand(quantity.unit.symbol), at: range)
-    case .boolean: self.init(.booleanInArithmetic, at: range)
-    case .real, .list, .quantities: self.init(.listInArithmetic, at: range)
+    case .scalar(.quantity(let quantity)):
+      self.init(.quantityOperand(quantity.unit.symbol), at: range)
+    case .scalar(.boolean): self.init(.booleanInArithmetic, at: range)
+    case .scalar(.complex): self.init(.complexOperand, at: range)
+    case .scalar(.real), .list: self.init(.listInArithmetic, at: range)
     }
   }
 }
@@ -233,6 +243,7 @@ extension CalculatorError {
     case .units(.mathematics(let error)): error.errorClass
     case .units(.exponentLimit): .limit
     case .units, .unclearTurn, .unclearAngle, .quantityOperand, .quantityArgument, .partOrder,
+      .complexOperand, .complexArgument, .complexAmount, .noOrder,
       .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics

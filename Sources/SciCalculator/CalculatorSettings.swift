@@ -23,12 +23,34 @@ public struct CalculatorSettings: Sendable {
   /// The width of integers in operations on their bits; `nil` for no end of bits.
   public var wordSize: WordSize?
 
+  /// Whether roots, logarithms and powers without a real value have their complex one, also where no complex number is written.
+  public var isComplex: Bool {
+    get { flags.contains(.complex) }
+    set { flags.set(.complex, newValue) }
+  }
+
   /// Whether ordinary numbers are computed without a program; only the time an answer takes depends on it.
-  package var usesSmallNumbers = true
+  package var usesSmallNumbers: Bool {
+    get { !flags.contains(.general) }
+    set { flags.set(.general, !newValue) }
+  }
+
+  /// What is on or off, in one byte: values of many parts are copied by code that is found at run time.
+  private var flags = Flags()
+
+  private struct Flags: OptionSet {
+    var rawValue: UInt8 = 0
+    static let complex = Flags(rawValue: 1)
+    static let general = Flags(rawValue: 2)
+
+    mutating func set(_ flag: Flags, _ isOn: Bool) {
+      if isOn { insert(flag) } else { remove(flag) }
+    }
+  }
 
   /// Whether ordinary numbers may be computed without a program now, where nobody has asked to stop.
   var allowsSmallNumbers: Bool {
-    usesSmallNumbers && budget.allowsSmallNumbers && !budget.isStopped
+    flags.isEmpty && budget.allowsSmallNumbers && !budget.isStopped
   }
 
   /// Makes settings; see the properties.

@@ -134,6 +134,7 @@ extension Compiler {
         for: tree, in: nodes, parameters: parameters, names: names, variables: innerVariables,
         depth: depth + 1)
     }
+    if body.isComplex || condition?.isComplex ?? false { program.makeComplex() }
     program.loops.append(
       Program.Loop(isProduct: loop.isProduct, body: body, condition: condition))
     return .iterate(Int32(program.loops.count - 1))

@@ -117,6 +117,9 @@ struct Compiler: ~Copyable {
     case .infix(.exchange, _, _): return .exchangeToWanted
     case .infix(.element, _, _): return .element
     case .infix(.convert, _, _): return conversion(at: index)
+    case .infix(.polar, _, _):
+      program.makeComplex()
+      return .infix(.polar)
     case .infix(let infix, _, _): return .infix(infix)
     case .enclosed(let enclosure, _): return .enclosed(enclosure)
     case .call(let position): return try call(Int(position), at: index, of: tree, names)
@@ -159,7 +162,11 @@ struct Compiler: ~Copyable {
     default: break
     }
     if let value = names.variables[name]?.value {
+      if value.isComplex { program.makeComplex() }
       return variables == .bound ? constant(value) : .variable(symbol(name))
+    }
+    if variables != .collected, ConstantTable.isImaginaryUnit(name) {
+      return constant(.scalar(.complex(ComplexQuantity(.i))))
     }
     if names.knowsUnits, names.functions[name] == nil, let measured = Self.measured(name) {
       return constant(measured)
@@ -188,7 +195,7 @@ struct Compiler: ~Copyable {
 
   /// The unit or the constant of nature that has a name.
   private static func measured(_ name: String) -> Value? {
-    if let unit = Unit(named: name) { return .quantity(.bare(unit)) }
+    if let unit = Unit(named: name) { return Value(.bare(unit)) }
     return PhysicalConstant(named: name).map { Value($0.quantity) }
   }
 
@@ -223,12 +230,13 @@ struct Compiler: ~Copyable {
       throw CalculatorError(.unknownFunction(name, suggestions: suggestions), at: call.nameRange)
     }
     if call.isInverse { throw CalculatorError(.noInverse(name), at: call.nameRange) }
+    if function.isComplex { program.makeComplex() }
     let expected = function.parameters.count
     try check(count, against: expected...expected, of: name, at: range)
     return .user(symbol(name), argumentCount: Int32(count))
   }
 
-  private func builtIn(
+  private mutating func builtIn(
     _ function: FunctionTable.Index, _ call: Tree.Call, at index: Int, of tree: Tree
   ) throws(CalculatorError) -> Program.Instruction {
     let name = tree.name(of: call)
@@ -240,6 +248,7 @@ struct Compiler: ~Copyable {
     if count == 0 || !body.isVariadic {
       try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
     }
+    if called.isOfComplexNumbers { program.makeComplex() }
     return .builtIn(called, argumentCount: Int32(count))
   }
 

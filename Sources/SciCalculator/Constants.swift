@@ -65,6 +65,9 @@ public enum ConstantTable {
     }
   }
 
+  /// Whether a name is that of the imaginary unit, where nothing else has it.
+  static func isImaginaryUnit(_ name: String) -> Bool { name == "i" || name == "ⅈ" }
+
   /// Every name and alias.
   public static var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
 }

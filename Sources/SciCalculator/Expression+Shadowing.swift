@@ -7,6 +7,7 @@ import SciUnits
 /// What a name stands for where it is no parameter's.
 package enum BuiltInMeaning: Hashable, Sendable {
   case constant
+  case imaginaryUnit
   case function
   case unit
 
@@ -14,6 +15,7 @@ package enum BuiltInMeaning: Hashable, Sendable {
   package var word: String {
     switch self {
     case .constant: "constant"
+    case .imaginaryUnit: "imaginary unit"
     case .function: "function"
     case .unit: "unit"
     }
@@ -40,6 +42,8 @@ extension Expression {
     for name in tree.names where parameters.contains(name) {
       if let meaning = Environment.builtInMeaning(of: name) {
         meanings.append((name, meaning))
+      } else if ConstantTable.isImaginaryUnit(name) {
+        meanings.append((name, .imaginaryUnit))
       } else if units.contains(name), Unit(named: name) != nil {
         meanings.append((name, .unit))
       }

@@ -55,7 +55,7 @@ extension ArraySlice<Value> {
   func number(at index: Int) throws(FunctionError) -> Real {
     let value = self[startIndex + index]
     if let number = value.real { return number }
-    if case .boolean = value { throw .boolean(argument: index) }
+    if value.boolean != nil { throw .boolean(argument: index) }
     throw .list(argument: index)
   }
 
@@ -75,7 +75,7 @@ extension ArraySlice<Value> {
   func numbers() throws(FunctionError) -> [Real] {
     var numbers: [Real] = []
     for index in 0..<count {
-      if case .list(let elements) = self[startIndex + index] {
+      if let elements = self[startIndex + index].numbers {
         numbers += elements
       } else {
         numbers.append(try number(at: index))
@@ -95,7 +95,7 @@ extension ArraySlice<Value> {
   func elements(at index: Int, within budget: EvaluationBudget) throws(FunctionError)
     -> [Rational]
   {
-    guard case .list(let elements) = self[startIndex + index] else {
+    guard let elements = self[startIndex + index].numbers else {
       return [try rational(at: index, within: budget)]
     }
     var rationals: [Rational] = []
@@ -108,7 +108,7 @@ extension ArraySlice<Value> {
 
   /// Whether the argument at an index is a list.
   func isList(at index: Int) -> Bool {
-    if index < count, case .list = self[startIndex + index] { true } else { false }
+    index < count && self[startIndex + index].isList
   }
 
   private static func rational(

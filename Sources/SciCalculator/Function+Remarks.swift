@@ -47,6 +47,11 @@ extension Function {
     first { if case .shareUnit(let words) = $0 { words } else { nil } }
   }
 
+  /// Where the principal value for complex numbers jumps, and from which side it is continuous there.
+  public var cut: String? {
+    first { if case .cut(let words) = $0 { words } else { nil } }
+  }
+
   /// The rules about its result that a reader may not expect, each in one line; the help page and `--explain` have them.
   public var notes: [String] {
     remarks.compactMap { if case .note(let words) = $0 { words } else { nil } }

@@ -14,8 +14,8 @@ extension Function {
       case power(Int, over: Int)
       /// A product of powers of the units of two arguments, for each number of the result.
       case pair([PairPowers])
-      /// What an operator makes of the arguments, one after the other.
-      case operation(InfixOperator)
+      /// What the primitive that the function is makes of the arguments, one after the other.
+      case operation
     }
 
     /// Which arguments may have a unit.
@@ -90,16 +90,8 @@ extension Function {
       UnitRule(places: .all, result: .number, takesAngles: true, angleUnit: unit)
     }
 
-    /// `pow(3 m; 2)` is the operator `^`.
-    static let raised = UnitRule(places: .all, result: .operation(.power))
-    /// `root(8 m³; 3)` is the operator of roots.
-    static let root = UnitRule(places: .all, result: .operation(.root))
-    /// `product(3 m; 4 m)` is the operator `*`.
-    static let product = UnitRule(places: .all, result: .operation(.multiply))
-    /// `mod(7 m; 200 cm)` is the operator `mod`.
-    static let modulo = UnitRule(places: .all, result: .operation(.modulo))
-    /// `rem(7 m; 200 cm)` is the operator `rem`.
-    static let remainder = UnitRule(places: .all, result: .operation(.remainder))
+    /// The function is an operator: `pow(3 m; 2)` is `^`, `root(8 m³; 3)` that of roots, `product(3 m; 4 m)` `*`, and so are `mod` and `rem`.
+    static let operation = UnitRule(places: .all, result: .operation)
 
     /// An amount and, in the third place, what its shares are multiples of: `split(100 USD; 3; 0.01)`.
     static let shares = UnitRule(

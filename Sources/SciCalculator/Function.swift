@@ -43,6 +43,8 @@ public struct Function: Sendable {
     case elliptic = "Elliptic integrals"
     /// Densities, distribution functions and quantiles.
     case distributions = "Distributions"
+    /// Complex numbers and their parts.
+    case complex = "Complex numbers"
     /// Rounding and the parts of a number.
     case rounding = "Rounding and parts"
     /// Division with remainder, divisors, and counting.
@@ -103,6 +105,8 @@ public struct Function: Sendable {
     case callWithGuess(String)
     /// How a call says what shares are multiples of.
     case shareUnit(String)
+    /// Where the principal value for complex numbers jumps, and from which side it is continuous there.
+    case cut(String)
     /// A rule about its result that a reader may not expect; the help page and `--explain` say it.
     case note(String)
   }
@@ -159,7 +163,13 @@ public struct Function: Sendable {
   /// The primitive that it is; its first form, where it may have further arguments.
   let primitive: Primitive?
   /// What it is in the language, in its parameters: the arithmetics that have no better way compute that.
+  ///
+  /// A function of any number of arguments is defined in `x`, the list of them.
   let definition: StaticString?
+  /// Its value for complex arguments, where it is neither a primitive nor defined.
+  let complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)?
+  /// Whether it takes complex numbers as they are, because it does not compute with them.
+  let takesComplex: Bool
   /// Whether it takes the numbers of one list, and no further argument beside it.
   var takesOneList: Bool { parameters == "list" }
   /// What it does with units.
@@ -168,6 +178,11 @@ public struct Function: Sendable {
 
   /// The function as it is called: `log(x; base)`.
   public var heading: String { "\(name)(\(parameters))" }
+
+  /// The names that its arguments have in the definition.
+  var definitionParameters: [String] {
+    body.isVariadic ? ["x"] : parameters.split { !$0.isLetter }.map(String.init)
+  }
 
   /// How many arguments a call may have; a list counts as its elements.
   public var argumentCounts: ClosedRange<Int> { body.argumentCounts }
@@ -186,13 +201,16 @@ extension Function {
     units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
-    is primitive: Primitive? = nil, definition: StaticString? = nil, body: Body
+    is primitive: Primitive? = nil, definition: StaticString? = nil,
+    complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)? = nil,
+    takesComplex: Bool = false, body: Body
   ) {
     self.init(
       name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
       makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
       takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
-      primitive: primitive, definition: definition, makeUnitRule: units)
+      primitive: primitive, definition: definition, complex: complex, takesComplex: takesComplex,
+      makeUnitRule: units)
   }
 }
 

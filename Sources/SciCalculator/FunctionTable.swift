@@ -23,6 +23,7 @@ public enum FunctionTable {
     case statistics
     case money
     case bonds
+    case complex
   }
 
   private static let elementaryFunctions = Functions(in: .elementary) {
@@ -44,6 +45,7 @@ public enum FunctionTable {
   private static let analysisFunctions = Functions(in: .analysis) { $0 += analysis }
   private static let statisticsFunctions = Functions(in: .statistics) { $0 += statistics }
   private static let moneyFunctions = Functions(in: .money) { $0 += money }
+  private static let complexFunctions = Functions(in: .complex) { $0 += complexNumbers }
   private static let bondFunctions = Functions(in: .bonds) { $0 += bonds }
 
   /// The functions of a part, family by family.
@@ -57,6 +59,7 @@ public enum FunctionTable {
     case .statistics: statisticsFunctions
     case .money: moneyFunctions
     case .bonds: bondFunctions
+    case .complex: complexFunctions
     }
   }
 
@@ -64,6 +67,9 @@ public enum FunctionTable {
   struct Index: BitwiseCopyable, Hashable, Sendable {
     fileprivate var position: UInt16
     fileprivate var part: Part
+
+    /// Whether it makes complex numbers, or takes them apart.
+    var isOfComplexNumbers: Bool { part == .complex }
   }
 }
 

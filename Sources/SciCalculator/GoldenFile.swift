@@ -110,6 +110,7 @@ extension GoldenFile {
     case notation(ResultFormat.Notation)
     case rounding(RoundingMode)
     case percent(Syntax.Percent)
+    case complex(Bool)
 
     init(_ text: Substring) throws(Malformation.Reason) {
       let words = text.split(separator: " ", maxSplits: 1)
@@ -132,6 +133,7 @@ extension GoldenFile {
       "decimals": { WideInt($0).map { .digits(.decimals($0)) } },
       "notation": { ResultFormat.Notation(rawValue: $0).map { .notation($0) } },
       "rounding": { RoundingMode(rawValue: $0).map { .rounding($0) } },
+      "complex": { ["": .complex(true), "off": .complex(false)][$0] },
       "percent": { value in
         switch value {
         case "relative": .percent(.relative)
@@ -148,6 +150,7 @@ extension GoldenFile {
       case .notation(let notation): format.notation = notation
       case .rounding(let rounding): format.rounding = rounding
       case .percent(let rule): settings.percent = rule
+      case .complex(let isComplex): settings.isComplex = isComplex
       }
     }
   }

@@ -17,6 +17,13 @@ public struct LanguageWord: Sendable {
       names: ["and", "or", "xor", "not"],
       summary: "Join and negate conditions, or the bits of integers: x > 0 and x < 1, 5 and 3."),
     LanguageWord(
+      names: ["i", "ⅈ"],
+      summary:
+        "The imaginary unit, where no variable has the name: (2 + 3i)^2, e^(i*pi) + 1, 5∠30."),
+    LanguageWord(
+      names: ["∠"],
+      summary: "A complex number by magnitude and angle: 5 ∠ 30; can be typed as polar(5; 30)."),
+    LanguageWord(
       names: ["if"], summary: "Chooses between two values: if(x < 0; -x; x), or x < 0 ? -x : x."),
     LanguageWord(
       names: ["to"],

@@ -17,8 +17,8 @@ extension Machine {
     var next: Integer
     var last: Integer
     var result: BalancedFold
-    /// The result so far where terms have units; numbers alone are in ``result``.
-    var quantity: Quantity?
+    /// The result so far where terms have units or are complex; real numbers alone are in ``result``.
+    var total: Scalar?
   }
 
   /// How many integers a sum or a product may run over.
@@ -31,9 +31,7 @@ extension Machine {
     guard last - first < Integer(Self.maximumIterationCount) else {
       throw StepError(.sumTooLong(limit: Self.maximumIterationCount))
     }
-    guard callers.count < Self.maximumDepth else {
-      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
-    }
+    try checkDepth()
     iterations.append(
       Iteration(
         loop: loop, next: first, last: last, result: BalancedFold(isProduct: loop.isProduct)))
@@ -62,7 +60,7 @@ extension Machine {
     guard let iteration = iterations.last else { return }
     guard iteration.next <= iteration.last else {
       iterations.removeLast()
-      if let quantity = iteration.quantity { return values.append(Value(quantity)) }
+      if let total = iteration.total { return values.append(.scalar(total)) }
       return values.append(.real(try result(of: iteration.result)))
     }
     let condition = iteration.loop.condition
@@ -89,8 +87,9 @@ extension Machine {
         guard let body = iterations.last?.loop.body else { return }
         return enter(body, as: .body, integer)
       }
-    case .body where value.hasUnit || iterations.last?.quantity != nil:
-      try takeQuantity(value)
+    case .body
+    where value.hasUnit || value.isComplex || iterations.last?.total != nil:
+      try takeScalar(value)
     case .body:
       let term = try number(value, operand: 0)
       do throws(MathError) {
@@ -105,20 +104,22 @@ extension Machine {
     try advance()
   }
 
-  private mutating func takeQuantity(_ value: Value) throws(StepError) {
-    guard let iteration = iterations.last, let term = value.quantity else {
+  /// Takes a quantity or a complex number.
+  private mutating func takeScalar(_ value: Value) throws(StepError) {
+    guard let iteration = iterations.last, let term = value.single else {
       throw StepError(.listInArithmetic, operand: 0)
     }
-    let sum: Quantity
-    if let quantity = iteration.quantity {
-      sum = quantity
+    if term.complex == nil { throw StepError(.booleanInArithmetic, operand: 0) }
+    let total: Scalar
+    if let sum = iteration.total {
+      total = sum
     } else {
-      sum = Quantity(try result(of: iteration.result))
+      total = .real(try result(of: iteration.result))
     }
     let joined =
       iteration.loop.isProduct
-      ? try arithmetic.apply(Product.self, Value(sum), Value(term))
-      : try arithmetic.apply(Sum.self, Value(sum), Value(term))
-    iterations[iterations.count - 1].quantity = joined.quantity
+      ? try arithmetic.apply(Product.self, .scalar(total), .scalar(term))
+      : try arithmetic.apply(Sum.self, .scalar(total), .scalar(term))
+    iterations[iterations.count - 1].total = joined.single
   }
 }

@@ -16,22 +16,19 @@ extension Machine {
     values.removeSubrange(base...)
     var count: Int?
     for (operand, argument) in arguments.enumerated() {
-      switch argument {
-      case .boolean: throw StepError(.booleanInArithmetic, operand: operand)
-      case .list(let elements) where elements.count > 1:
-        if let count, count != elements.count {
-          throw StepError(.listLengths(count, elements.count))
-        }
-        count = elements.count
-      default: break
+      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
+      guard argument.elementCount > 1 else { continue }
+      if let count, count != argument.elementCount {
+        throw StepError(.listLengths(count, argument.elementCount))
       }
+      count = argument.elementCount
     }
     let total = count ?? 1
     stepCount += total
     var results: [Real] = []
     results.reserveCapacity(total)
     for index in 0..<total {
-      let numbers = arguments.map { $0.element(at: index) }
+      let numbers = arguments.compactMap { $0.scalar(at: index).real }
       do throws(MathError) {
         results.append(try Self.apply(body, numbers, arithmetic.context))
       } catch {
@@ -47,14 +44,6 @@ extension Machine {
   ) throws(MathError) -> Real {
     if case .numbers(_, let apply) = body { return try apply(numbers[...], context) }
     return try apply(body, numbers[0], numbers.count > 1 ? numbers[1] : nil, context)
-  }
-}
-
-extension Value {
-  /// The element of a list, or the number itself; 0 for a Boolean.
-  fileprivate func element(at index: Int) -> Real {
-    if case .list(let elements) = self, elements.count > 1 { return elements[index] }
-    return real ?? 0
   }
 }
 
@@ -75,7 +64,7 @@ extension Machine {
   mutating func takeElement() throws(StepError) {
     let place = try number(values.removeLast(), operand: 1)
     let list = values.removeLast()
-    guard list.isList, let elements = list.elements else {
+    guard case .list(let elements) = list else {
       throw StepError(.noElements, operand: 0)
     }
     let index = try StepError.computing(operand: 1) { () throws(MathError) in
@@ -84,7 +73,7 @@ extension Machine {
     guard let index = index.asInt, 1...WideInt(elements.count) ~= index else {
       throw StepError(.elementOutOfRange(count: elements.count), operand: 1)
     }
-    values.append(Value(elements[Int(index) - 1]))
+    values.append(.scalar(elements[Int(index) - 1]))
   }
 }
 

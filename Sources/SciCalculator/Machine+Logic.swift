@@ -6,7 +6,7 @@ import SciSyntax
 extension Machine {
   /// Whether a condition holds.
   func condition(_ value: Value) throws(StepError) -> Bool {
-    guard case .boolean(let holds) = value else { throw StepError(.conditionExpected, operand: 0) }
+    guard let holds = value.boolean else { throw StepError(.conditionExpected, operand: 0) }
     return holds
   }
 

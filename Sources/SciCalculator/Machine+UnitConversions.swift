@@ -7,16 +7,28 @@ extension Machine {
   /// Converts the topmost value.
   mutating func convert(to target: Program.Target) throws(StepError) {
     let value = values.removeLast()
-    guard let elements = value.elements else { throw StepError(.booleanInArithmetic, operand: 0) }
     if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
       throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
     }
-    var results: [Quantity] = []
-    for element in elements {
-      let element = arithmetic.angle(element, beside: target.units[0])
-      results.append(try converted(element, to: target))
+    values.append(
+      try value.map { (element) throws(StepError) in
+        if case .complex(let number) = element { return try converted(number, to: target) }
+        guard let quantity = element.quantity else {
+          throw StepError(.booleanInArithmetic, operand: 0)
+        }
+        let angle = arithmetic.angle(quantity, beside: target.units[0])
+        return Scalar(try converted(angle, to: target))
+      })
+  }
+
+  private func converted(
+    _ number: ComplexQuantity, to target: Program.Target
+  ) throws(StepError) -> Scalar {
+    guard target.units.count == 1 else { throw StepError(.complexOperand, operand: 0) }
+    let number = arithmetic.measured(number, beside: target.units[0])
+    return try StepError.measuring(operand: 0) { () throws(UnitError) in
+      Scalar(try number.converted(to: target.units[0], within: arithmetic.context.budget))
     }
-    values.append(value.isList ? Value(list: results) : Value(results[0]))
   }
 
   private func converted(
@@ -66,6 +78,6 @@ extension Machine {
         throw StepError(.rateExpected, operand: 1)
       }
     }
-    values.append(.quantity(result))
+    values.append(Value(result))
   }
 }

@@ -12,9 +12,11 @@ extension Machine {
     let entry = FunctionTable[function]
     let rule = entry.unitRule
     let base = values.count - argumentCount
-    if case .operation(let infix) = rule.result {
-      let isVariadic = FunctionTable.body(at: function).isVariadic
-      return try isVariadic ? fold(infix, above: base) : join(infix, above: base)
+    if rule.result == .operation {
+      guard let primitive = entry.primitive, try apply(primitive, of: entry, above: base) else {
+        preconditionFailure("the rule is that of a primitive")
+      }
+      return
     }
     if rule.takesAngles {
       try makeAnglesNumbers(of: entry, above: base)
@@ -39,11 +41,10 @@ extension Machine {
       let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
       resultUnit = try StepError.measuring { () throws(UnitError) in try unit.raised(to: exponent) }
     }
-    switch result {
-    case .real(let number): values.append(Value(Quantity(number, resultUnit)))
-    case .list(let numbers): values.append(Value(list: numbers.map { Quantity($0, resultUnit) }))
-    case .boolean, .quantity, .quantities: values.append(result)
-    }
+    values.append(
+      result.map { element in
+        element.real.map { Scalar(Quantity($0, resultUnit)) } ?? element
+      })
   }
 
   /// Calls a function of two arguments with numbers in a unit for each.
@@ -80,35 +81,6 @@ extension Machine {
   /// The unit of the first element of a value that has one.
   private func unit(of value: Value) -> Unit {
     value.elements?.first { !$0.isNumber }?.unit ?? .none
-  }
-
-  /// Joins all arguments and the elements of their lists by an operator.
-  private mutating func fold(_ infix: InfixOperator, above base: Int) throws(StepError) {
-    var result: Value?
-    for (operand, argument) in values[base...].enumerated() {
-      guard let elements = argument.elements else {
-        throw StepError(.booleanInArithmetic, operand: operand)
-      }
-      for element in elements.map({ Value($0) }) {
-        result =
-          try result.map { (left) throws(StepError) in try arithmetic.join(infix, left, element) }
-          ?? element
-      }
-    }
-    countElements()
-    values.removeSubrange(base...)
-    if let result { values.append(result) }
-  }
-
-  /// Joins two arguments by an operator, lists element by element.
-  private mutating func join(_ infix: InfixOperator, above base: Int) throws(StepError) {
-    let (first, second) = (values[base], values[base + 1])
-    values.removeSubrange(base...)
-    // The degree of a root stands behind what it is taken of.
-    values.append(
-      try infix == .root
-        ? arithmetic.join(infix, second, first) : arithmetic.join(infix, first, second))
-    countElements()
   }
 
   /// The unit of the first argument that has one, after it was made sure that only those have one that may.
@@ -157,6 +129,6 @@ extension Machine {
           try element.converted(to: unit, within: budget).value
         })
     }
-    return value.isList ? .list(numbers) : .real(numbers[0])
+    return value.isList ? Value(list: numbers) : .real(numbers[0])
   }
 }

@@ -25,7 +25,7 @@ struct Machine: ~Copyable {
 
   var arithmetic: ExactArithmetic
   /// The currency that `20 USD @ 0.92` converts to.
-  private let wantedCurrency: String?
+  private var wantedCurrency: String?
   var values: [Value] = []
   var callers: [Frame] = []
   var current: Frame
@@ -37,12 +37,13 @@ struct Machine: ~Copyable {
   /// The bytes of exact numbers that operators have made.
   private var exactBytes: WideInt = 0
 
-  private init(_ program: consuming Program, settings: CalculatorSettings) {
+  @inline(__always)
+  private init(_ program: consuming Program, settings: borrowing CalculatorSettings) {
     arithmetic = ExactArithmetic(
       Function.Context(
         angleUnit: settings.angleUnit, budget: settings.budget,
-        shareUnit: settings.shareUnit, wordSize: settings.wordSize))
-    wantedCurrency = settings.currency
+        shareUnit: settings.shareUnit, wordSize: settings.wordSize),
+      isComplex: program.isComplex || settings.isComplex)
     current = Frame(program: program, base: 0)
   }
 
@@ -62,6 +63,8 @@ struct Machine: ~Copyable {
   ) throws(CalculatorError) -> Value {
     precondition(arguments.count == program.parameters.count, "a parameter has no value")
     var machine = Machine(program, settings: settings)
+    // Only where there is one: the type of an optional text is made at run time before one is copied.
+    if settings.currency != nil { machine.wantedCurrency = settings.currency }
     machine.values.reserveCapacity(16)
     machine.values += arguments
     return try machine.run(names, &ledger)
@@ -82,7 +85,7 @@ struct Machine: ~Copyable {
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
-      guard let caller = callers.popLast() else { return result.real.map(Value.real) ?? result }
+      guard let caller = callers.popLast() else { return finished(result) }
       values.removeSubrange(current.base...)
       let part = current.part
       current = caller
@@ -96,6 +99,14 @@ struct Machine: ~Copyable {
         throw CalculatorError(error.reason, at: errorRange(error.operand))
       }
     }
+  }
+
+  /// A list of one as its number, and complex numbers that are real by proof as real ones.
+  private func finished(_ result: Value) -> Value {
+    if case .scalar(.real) = result { return result }
+    if let number = result.real { return .real(number) }
+    guard result.isComplex else { return result }
+    return result.map { $0.decided(within: arithmetic.context.budget) }
   }
 
   /// Makes sure that there is memory for what an instruction left on the stack, and now and then that there is time.
@@ -204,7 +215,7 @@ extension Machine {
     case .jump(let target): current.next = Int(target)
     case .select: break
     case .shortcut(let decisive, let target):
-      if case .boolean(decisive) = values.last { current.next = Int(target) }
+      if values.last?.boolean == decisive { current.next = Int(target) }
     case .iterate(let index): try begin(current.program.loops[Int(index)])
     case .builtIn(let function, let count):
       try call(function, argumentCount: Int(count))
@@ -216,42 +227,33 @@ extension Machine {
   /// The number that a value is, which is an operand of the current instruction.
   func number(_ value: Value, operand: Int) throws(StepError) -> Real {
     if let number = value.real { return number }
-    if case .boolean = value { throw StepError(.booleanInArithmetic) }
-    if case .quantity(let quantity) = value {
+    switch value {
+    case .scalar(.quantity(let quantity)):
       if quantity.isNumber { return quantity.value }
       throw StepError(.quantityOperand(quantity.unit.symbol), operand: operand)
+    case .scalar(.complex):
+      let scalar = value.scalar(at: 0).decided(within: arithmetic.context.budget)
+      if let number = scalar.real { return number }
+      throw StepError(.complexOperand, operand: operand)
+    case .scalar: throw StepError(.booleanInArithmetic)
+    case .list: throw StepError(.listInArithmetic, operand: operand)
     }
-    throw StepError(.listInArithmetic, operand: operand)
   }
 
   /// Makes a list of the topmost values.
   private mutating func makeList(count: Int) throws(StepError) {
     let base = values.count - count
-    var elements: [Real] = []
+    var elements: [Scalar] = []
     elements.reserveCapacity(count)
     for index in 0..<count {
       switch values[base + index] {
-      case .real(let number): elements.append(number)
-      case .boolean: throw StepError(.booleanInArithmetic, operand: index)
+      case .scalar(.boolean): throw StepError(.booleanInArithmetic, operand: index)
+      case .scalar(let element): elements.append(element)
       case .list: throw StepError(.listInList, operand: index)
-      case .quantity, .quantities: return try makeQuantityList(above: base)
       }
     }
     values.removeSubrange(base...)
     values.append(.list(elements))
-  }
-
-  private mutating func makeQuantityList(above base: Int) throws(StepError) {
-    var elements: [Quantity] = []
-    for (index, value) in values[base...].enumerated() {
-      if value.isList { throw StepError(.listInList, operand: index) }
-      guard let quantity = value.quantity else {
-        throw StepError(.booleanInArithmetic, operand: index)
-      }
-      elements.append(quantity)
-    }
-    values.removeSubrange(base...)
-    values.append(Value(list: elements))
   }
 
   /// Counts the elements of lists as steps.
@@ -266,7 +268,7 @@ extension Machine {
   /// Makes sure that a temperature is no product: `2 * 20 °C` is read as (2 * 20) °C, and may be meant for twice 20 °C.
   private func checkPoint(_ unit: Value, behind number: Value) throws(StepError) {
     let step = current.next - 1
-    guard case .quantity(let unit) = unit, unit.unit.isAffine, number.isNumeric,
+    guard case .scalar(.quantity(let unit)) = unit, unit.unit.isAffine, number.isNumeric,
       case let factor = current.program.operand(0, of: step),
       case .infix = factor.instruction,
       // In `(20 + 5) °C` the product begins with the bracket.
@@ -276,6 +278,17 @@ extension Machine {
   }
 
   mutating func call(
+    _ function: FunctionTable.Index, argumentCount: Int
+  ) throws(StepError) {
+    let base = values.count - argumentCount
+    if arithmetic.isComplex || values[base...].contains(where: { $0.isComplex }) {
+      return try callBeyondReals(function, argumentCount: argumentCount)
+    }
+    try callAmongReals(function, argumentCount: argumentCount)
+  }
+
+  /// Calls a function of real numbers, quantities and lists.
+  mutating func callAmongReals(
     _ function: FunctionTable.Index, argumentCount: Int
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)
@@ -313,6 +326,40 @@ extension Machine {
     case .many, .numbers, .valued, .financial, .rational:
       preconditionFailure("these functions take all arguments at once")
     }
+  }
+
+  /// Puts what the primitive that a function is makes of the topmost values in their place; whether it takes so many.
+  mutating func apply(
+    _ primitive: Primitive, of entry: Function, above base: Int
+  ) throws(StepError) -> Bool {
+    let result: Value
+    switch (values.count - base, primitive.isBinary) {
+    case (_, true) where entry.body.isVariadic: result = try fold(primitive, above: base)
+    case (1, false): result = try arithmetic.apply(primitive, values[base])
+    case (2, true): result = try arithmetic.apply(primitive, values[base], values[base + 1])
+    default: return false
+    }
+    countElements()
+    values.removeSubrange(base...)
+    values.append(result)
+    return true
+  }
+
+  /// What a primitive of two numbers makes of all arguments and the elements of their lists.
+  private mutating func fold(_ primitive: Primitive, above base: Int) throws(StepError) -> Value {
+    var result: Value?
+    for (operand, argument) in values[base...].enumerated() {
+      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
+      for element in argument.scalars {
+        guard let left = result else {
+          result = .scalar(element)
+          continue
+        }
+        result = try arithmetic.apply(primitive, left, .scalar(element))
+      }
+    }
+    guard let result else { preconditionFailure("a call has an argument") }
+    return result
   }
 
   /// Requires a percent sign on a rate of 1 or more: a rate of 15 is meant as 15 %, not as 1500 %.
@@ -366,16 +413,21 @@ extension Machine {
     _ operand: Int, above base: Int, of function: FunctionTable.Index
   ) throws(StepError) -> Real {
     if let number = values[base + operand].real { return number }
-    guard case .list = values[base + operand] else { throw StepError(.booleanInArithmetic) }
+    guard values[base + operand].isList else { throw StepError(.booleanInArithmetic) }
     throw StepError(.listArgument(function: FunctionTable[function].name), operand: operand)
+  }
+
+  /// Makes sure that one more program may call another.
+  func checkDepth() throws(StepError) {
+    guard callers.count < Self.maximumDepth else {
+      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
+    }
   }
 
   private mutating func enter(
     _ names: Environment, _ name: String, argumentCount: Int
   ) throws(StepError) {
-    guard callers.count < Self.maximumDepth else {
-      throw StepError(.callsTooDeep(limit: Self.maximumDepth))
-    }
+    try checkDepth()
     guard let function = names.functions[name],
       function.parameters.count == argumentCount
     else {

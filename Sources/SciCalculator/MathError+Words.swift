@@ -76,6 +76,12 @@ extension MathError {
     }
   }
 
+  /// How to get a complex value, where there is no real one.
+  var complexNotes: [String] {
+    guard case .notReal(let violation) = self, violation.hasComplexValue else { return [] }
+    return ["complex numbers have a value here: use --complex, or add `+ 0i`"]
+  }
+
   /// About how many decimal digits so many bits are, with the digits in groups.
   private static func digitCount(_ bits: WideInt) -> String {
     grouped(WideInt(Double(bits) * 0.30103))
@@ -111,6 +117,21 @@ extension MathError {
 }
 
 extension DomainViolation {
+  /// Whether there is a complex value where there is no real one.
+  fileprivate var hasComplexValue: Bool {
+    switch self {
+    case .complexValue, .evenRootOfNegative, .logarithmOfNegative, .arcOutsideUnitInterval,
+      .arcInsideUnitInterval, .powerOfNegative, .areaCosineBelowOne,
+      .areaTangentOutsideUnitInterval, .areaCotangentInsideUnitInterval,
+      .areaSecantOutsideUnitInterval:
+      true
+    case .logarithmOfZero, .logarithmToBaseOne, .tangentPole, .factorialOfNegativeInteger,
+      .factorialOfNegative, .directionOfOrigin, .negativeInteger, .integerNotPositive,
+      .baseBelowTwo, .digitOutsideBase, .noInverse, .noPrime, .factorsOfZero, .outsideDomain:
+      false
+    }
+  }
+
   /// The violation in one line.
   ///
   /// - Parameter function: the entry of the function that was called, if it was a call.
@@ -122,6 +143,7 @@ extension DomainViolation {
   private func generalMessage(_ function: Function?) -> String {
     let quantity = function?.inverseQuantity ?? "value"
     return switch self {
+    case .complexValue: "the value is a complex number"
     case .evenRootOfNegative: "the square root of a negative number is not real"
     case .logarithmOfNegative: "the logarithm of a negative number is not real"
     case .logarithmOfZero: "the logarithm of zero has no value"

@@ -1,5 +1,4 @@
 import SciNumber
-import SciUnits
 
 /// Keeps the numbers of a session within the memory of its budget.
 ///
@@ -34,27 +33,18 @@ extension Value {
   /// About how many bytes were allocated for the value.
   var ownBytes: WideInt {
     switch self {
-    case .real(let number): number.ownBytes
-    case .boolean: 0
+    case .scalar(.real(let number)): number.ownBytes
+    case .scalar(let scalar): scalar.ownBytes
     case .list(let elements):
-      elements.reduce(WideInt(elements.count * MemoryLayout<Real>.stride)) { $0 + $1.ownBytes }
-    case .quantity(let quantity): quantity.value.ownBytes
-    case .quantities(let elements):
-      elements.reduce(WideInt(elements.count * MemoryLayout<Quantity>.stride)) {
-        $0 + $1.value.ownBytes
-      }
+      elements.reduce(WideInt(elements.count * MemoryLayout<Scalar>.stride)) { $0 + $1.ownBytes }
     }
   }
 }
 
 extension MemoryMeter {
   fileprivate mutating func count(_ value: Value) {
-    switch value {
-    case .real(let number): count(number)
-    case .boolean: break
-    case .list(let elements): for element in elements { count(element) }
-    case .quantity(let quantity): count(quantity.value)
-    case .quantities(let elements): for element in elements { count(element.value) }
+    for scalar in value.scalars {
+      for number in scalar.parts { count(number) }
     }
   }
 }

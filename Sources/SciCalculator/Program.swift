@@ -93,6 +93,16 @@ struct Program: Sendable {
     var condition: Program?
   }
 
+  /// Whether it has a complex number in it, so that its functions are those of complex numbers.
+  ///
+  /// Told by its constants, since a member more would make it a value that is copied by code that is found at run time.
+  var isComplex: Bool { constants.contains { $0.isComplex } }
+
+  /// Makes it one of complex numbers, also where none is written: `2∠30`.
+  mutating func makeComplex() {
+    if !isComplex { constants.append(.scalar(.complex(ComplexQuantity(.i)))) }
+  }
+
   /// Where the whole expression stands.
   var range: SourceRange { steps.last?.range ?? SourceRange(0, 0) }
 

@@ -23,3 +23,13 @@ extension Quantity {
     return value
   }
 }
+
+extension Scalar {
+  /// The number of an amount in a currency; ``Quantity/amount(in:at:)`` says when there is none.
+  package func amount(in code: String, at range: SourceRange) throws(CalculatorError) -> Real {
+    guard let quantity else {
+      throw CalculatorError(isComplex ? .complexAmount(code) : .booleanInArithmetic, at: range)
+    }
+    return try quantity.amount(in: code, at: range)
+  }
+}

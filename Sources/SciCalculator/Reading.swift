@@ -18,10 +18,10 @@ public struct Reading: Hashable, Sendable {
   /// Whether the value may be another one with another unit of angles: an angle, a function of angles or one of the session's is used.
   public var mayDependOnAngleUnit: Bool
 
-  init(_ statement: Statement, notes doubts: [String]) {
+  init(_ statement: Statement, notes doubts: [String], isComplex: Bool) {
     let conversion = statement.conversion.map { " to \($0.spelling)" } ?? ""
     text = Self.head(of: statement.kind) + statement.tree.bracketed + conversion
-    notes = doubts + Self.notes(on: statement.tree)
+    notes = doubts + Self.notes(on: statement.tree, isComplex: isComplex)
     hasUnwrittenParts = statement.tree.nodes.contains { node in
       switch node.kind {
       case .infix(.juxtapose, _, _), .infix(.addPercent, _, _), .infix(.subtractPercent, _, _): true
@@ -52,25 +52,46 @@ public struct Reading: Hashable, Sendable {
     }
   }
 
-  private static func notes(on tree: Tree) -> [String] {
+  private static func notes(on tree: Tree, isComplex: Bool) -> [String] {
     var notes: [String] = []
     for call in tree.calls {
-      for words in FunctionTable.function(named: tree.name(of: call))?.notes ?? [] {
-        note(words, &notes)
-      }
+      guard let function = FunctionTable.function(named: tree.name(of: call)) else { continue }
+      for words in function.notes { note(words, &notes) }
+      if isComplex { noteCut(of: function, &notes) }
     }
     for node in tree.nodes {
       switch node.kind {
       case .infix(.addPercent, let whole, _), .infix(.subtractPercent, let whole, _):
         note("the percentage is of `\(tree.text(of: whole))`", &notes)
+      case .prefix(.squareRoot, _) where isComplex:
+        noteCut(of: FunctionTable.function(named: "sqrt"), &notes)
+      case .infix(.power, _, let exponent) where isComplex && !tree.isInteger(exponent):
+        noteCut(of: FunctionTable.function(named: "pow"), &notes)
       default: break
       }
     }
     return notes
   }
 
+  /// Notes where the principal value of a function jumps.
+  private static func noteCut(of function: Function?, _ notes: inout [String]) {
+    guard let function, let cut = function.cut else { return }
+    note("`\(function.name)` is cut along \(cut)", &notes)
+  }
+
   /// Adds a note that is not there yet, and only the first few.
   private static func note(_ text: String, _ notes: inout [String]) {
     if notes.count < 8, !notes.contains(text) { notes.append(text) }
+  }
+}
+
+extension Tree {
+  /// Whether a node is an integer that was typed, with a sign or without.
+  fileprivate func isInteger(_ id: ID) -> Bool {
+    switch self[id] {
+    case .number(.decimal): text(of: id).allSatisfy(\.isNumber)
+    case .prefix(.negate, let operand): isInteger(operand)
+    default: false
+    }
   }
 }

@@ -76,6 +76,8 @@ public struct ResultText: Hashable, Sendable {
   public var isExact: Bool
   /// Whether the text may be the value itself: its digits are right either way, and no rule told.
   public internal(set) var mayBeExact = false
+  /// To how many decimals a part of a complex number was found to be zero that no rule proves to be zero; 0 where there is none.
+  var decimalsOfUnprovedZero: WideInt = 0
   /// How many digits of a number are written, without zeros that only fill places beside the point; 0 for all else.
   public internal(set) var digitCount: WideInt = 0
   /// The unit behind the number; empty where there is none, or where there are several.
@@ -84,6 +86,8 @@ public struct ResultText: Hashable, Sendable {
   public private(set) var unit = ""
   /// How many bytes of the text are the unit and the space before it.
   private var unitLength = 0
+  /// Real and imaginary part of a complex number, as each is written alone; empty for other values.
+  public internal(set) var complexParts: [String] = []
   /// Where the elements of a list, or the parts of a quantity, stand in ``bytes``; empty for other values.
   private(set) var pieceRanges: [Range<Int>] = []
   /// Whether the pieces are parts of one quantity.
@@ -177,17 +181,27 @@ extension ResultFormat {
     of value: Value, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     switch value {
-    case .boolean(let boolean):
-      return ResultText(boolean)
-    case .real(let real):
-      if form != .decimal, let text = try formText(of: real, within: budget) { return text }
-      return text(of: try decimalDigits(of: real, within: budget))
-    case .list(let elements):
-      return try text(of: elements.map(Value.real), within: budget)
-    case .quantity(let quantity):
-      return try text(of: quantity, within: budget)
-    case .quantities(let elements):
-      return try text(of: elements.map { Value($0) }, within: budget)
+    case .scalar(.real(let number)): try text(ofReal: number, within: budget)
+    case .scalar(let scalar): try text(of: scalar, within: budget)
+    case .list(let elements): try text(of: elements, within: budget)
+    }
+  }
+
+  private func text(
+    ofReal number: Real, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    if form != .decimal, let text = try formText(of: number, within: budget) { return text }
+    return text(of: try decimalDigits(of: number, within: budget))
+  }
+
+  private func text(
+    of scalar: Scalar, within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    switch scalar {
+    case .boolean(let boolean): return ResultText(boolean)
+    case .real(let number): return try text(ofReal: number, within: budget)
+    case .quantity(let quantity): return try text(of: quantity, within: budget)
+    case .complex(let quantity): return try text(of: quantity, within: budget)
     }
   }
 
@@ -236,7 +250,7 @@ extension ResultFormat {
 
   /// Writes a list as it can be typed: `[1; 2; 3]`.
   private func text(
-    of elements: [Value], within budget: EvaluationBudget
+    of elements: [Scalar], within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {

@@ -301,7 +301,7 @@ extension Program {
 
   /// A number of the program for ``SmallEvaluator``; `nil` for what it does not compute with.
   fileprivate func smallConstant(_ index: Int) -> SmallReal? {
-    guard case .real(let number) = constants[index] else { return nil }
+    guard case .scalar(.real(let number)) = constants[index] else { return nil }
     return SmallReal(number)
   }
 }

@@ -7,16 +7,23 @@ extension Value: CustomStringConvertible {
   /// Numbers are written as a `Real` describes itself; ``ResultFormat`` writes them in all other ways.
   public var description: String {
     switch self {
-    case .real(let number): number.description
-    case .boolean(let truth): truth ? "true" : "false"
-    case .list(let elements): Self.text(elements.map { $0.description })
-    case .quantity(let quantity): quantity.description
-    case .quantities(let elements): Self.text(elements.map { $0.description })
+    case .scalar(let scalar): scalar.description
+    case .list(let elements): "[" + elements.map { $0.description }.joined(separator: "; ") + "]"
     }
   }
+}
 
-  private static func text(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: "; ") + "]"
+extension Scalar: CustomStringConvertible {
+  /// The number with its unit, or `true` or `false`.
+  public var description: String {
+    switch self {
+    case .real(let number): number.description
+    case .boolean(let truth): truth ? "true" : "false"
+    case .quantity(let quantity): quantity.description
+    case .complex(let quantity):
+      (try? ResultFormat.standard.text(of: .scalar(.complex(quantity)), within: .interactive))?
+        .string ?? "a complex number"
+    }
   }
 }
 

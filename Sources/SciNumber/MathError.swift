@@ -131,6 +131,8 @@ public enum DomainViolation: String, Hashable, Sendable, CaseIterable {
   case noPrime
   /// The factors or divisors of 0.
   case factorsOfZero
+  /// The value is a complex number that is not real.
+  case complexValue
   /// A function outside of its domain, or at a pole; its documentation says where it has a value.
   case outsideDomain
 }

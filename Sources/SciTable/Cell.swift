@@ -24,7 +24,7 @@ enum Cell: Sendable {
   var small: SmallReal? {
     switch self {
     case .number(let number): number
-    case .value(.real(let real)): SmallReal(real)
+    case .value(.scalar(.real(let real))): SmallReal(real)
     case .missing, .value, .unreadable, .failed: nil
     }
   }

@@ -25,7 +25,7 @@ extension RowWorker {
     guard let filter = plan.filter else { return true }
     if let truth = Self.truth(&evaluator, filter, cells) { return truth }
     switch result(of: filter) {
-    case .value(.boolean(let truth)): return truth
+    case .value(.scalar(.boolean(let truth))): return truth
     case .number, .value:
       fail("--where needs a comparison, such as 'qty > 0'", in: "--where")
       return false
@@ -134,12 +134,16 @@ extension RowWorker {
       outcome.sums[index].failureCount += 1
     case .number(.ball), .value:
       let budget = plan.request.settings.budget.started()
-      let value = try? longValue(ofCell: cell).real
-      if let number = try? value?.rationalValue(within: budget) {
+      let value = try? longValue(ofCell: cell)
+      if let number = try? value?.real?.rationalValue(within: budget) {
         outcome.sums[index].add(number)
       } else {
         outcome.sums[index].failureCount += 1
-        fail("only rational numbers are added up; --round makes them such", in: "--sum")
+        let isComplex = value?.complex != nil
+        fail(
+          isComplex
+            ? "complex numbers are not added up; re(z) and im(z) are real numbers"
+            : "only rational numbers are added up; --round makes them such", in: "--sum")
       }
     }
   }

@@ -80,7 +80,7 @@ extension RowWorker {
       try plan.request.format.text(of: value, within: budget)
     }
     outcome.output += text.bytes
-    if case .real = value { return .number }
+    if case .scalar(.real) = value { return .number }
     return .other
   }
 

@@ -85,6 +85,11 @@ extension Unit {
     return atom.currencyCode
   }
 
+  /// Whether a currency is in it, alone or with other units.
+  package var hasCurrency: Bool {
+    product.contains { UnitAtom(word: $0.base).isCurrency }
+  }
+
   /// What the unit measures.
   public var dimension: Dimension {
     var sum = Dimension.Sum()

@@ -21,7 +21,8 @@ enum EditorFiles {
     "base", "bin", "binary", "cf", "dec", "decimal", "decimals", "deg", "digit", "digits", "dms",
     "eng", "engineering", "exact", "factors", "frac", "fraction", "gon", "grad", "hex",
     "hexadecimal",
-    "mixed", "oct", "octal", "open", "rad", "repeating", "sci", "scientific", "turn",
+    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating", "sci",
+    "scientific", "turn",
   ]
 
   /// The functions that are built in, those last that begin as another does.
@@ -63,7 +64,7 @@ extension EditorFiles {
       endif
 
       syn case match
-      syn match sciOperator /[-+*/^%!=<>&|~?:√∛×·÷−±≠≤≥]/
+      syn match sciOperator /[-+*/^%!=<>&|~?:√∛∠×·÷−±≠≤≥]/
       syn match sciNumber /\\v<\\d[0-9_'’]*(\\.\\.@!\\d*)?(\\(\\d+\\))?([eE][-+]?\\d+)?/
       syn match sciNumber /\\v\\.\\d+(\\(\\d+\\))?([eE][-+]?\\d+)?/
       syn match sciNumber /\\v<0[xX][0-9A-Fa-f_]+(\\.[0-9A-Fa-f_]+)?([pP][-+]?\\d+)?/
@@ -124,7 +125,7 @@ extension EditorFiles {
     ("support.function", word(functions)),
     ("constant.language", word(constants)),
     ("variable.other", "[\\p{L}_][\\p{L}\\p{N}_]*"),
-    ("keyword.operator", "[-+*/^%!=<>&|~?:√∛×·÷−≠≤≥]+"),
+    ("keyword.operator", "[-+*/^%!=<>&|~?:√∛∠×·÷−≠≤≥]+"),
   ]
 
   /// One of several names that stands alone.

@@ -65,7 +65,8 @@ import Testing
 
         A decimal number is right if its digits are those of the value, rounded to the
         last place that is written or cut off there. Any other value, such as 1/3, has
-        to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+        to be equal. Of a complex number, each part is judged by itself. The exit
+        status is 0 if the claim is right and 1 if it is wrong.
 
         USAGE: sci verify [<options>] <expression> <value>
 
@@ -76,6 +77,8 @@ import Testing
         OPTIONS:
           -d, --degrees/-r, --radians/--gradians/--turns
                                   How a bare angle is measured. (default: --degrees)
+          --complex               Complex results where there is no real one: sqrt(-4)
+                                  is 2i, (-8)^(1/3) is 1 + √3 i.
           -h, --help              Show help information.
 
         """)

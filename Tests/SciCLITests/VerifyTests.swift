@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("0.1+0.2", "0.3"), ("1/3", "2/6"), ("sqrt(8)", "2*sqrt(2)"), ("sin(30)", ".50"),
     ("2^100", "1267650600228229401496703205376"), ("1e400", "1E+400"), ("0.1+0.2 == 0.3", "true"),
-    ("-2^2", "−4"),
+    ("-2^2", "−4"), ("sqrt(3+4i)", "2+i"), ("sqrt(3 + 4i)", "2.0 + 1.00i"), ("-i", "−i"),
+    ("5∠90", "5i"), ("1/3 + i/2", "2/6 + 0.5i"), ("e^(i*pi)", "-1"), ("2 - 1e-5i", "2-1E-5*i"),
   ])
   func equalValuesAreExactlyEqual(_ row: (String, String)) {
     let run = Transcript("verify", row.0, row.1)
@@ -27,6 +28,72 @@ import Testing
     let words = row.2 == 1 ? "1 significant digit is" : "\(row.2) significant digits are"
     #expect(run.text == "\(words) right: rounded to the nearest\n", "\(row)")
     #expect(run.status == .success)
+  }
+
+  /// ln(−2) = ln 2 + πi.
+  @Test(arguments: [
+    (
+      "ln(-2+0i)", "0.69314+3.14159i",
+      """
+      real part: 5 significant digits are right: cut off, and 0.69315 if rounded
+      imaginary part: 6 significant digits are right: rounded to the nearest
+
+      """, true
+    ),
+    (
+      "sqrt(3+4i)", "2+2i",
+      """
+      real part: exactly equal
+      imaginary part: wrong: 0 of 1 significant digit is right
+        2
+        ^
+        note: the value is 1
+
+      """, false
+    ),
+    (
+      "2", "2 - i",
+      """
+      real part: exactly equal
+      imaginary part: wrong: 0 of 1 significant digit is right
+        -1
+        ^
+        note: the value is 0
+
+      """, false
+    ),
+    (
+      "i + 1/3", "i + 1/4",
+      """
+      real part: wrong: not equal; 0 significant digits agree
+        note: the value is 0.333
+        note: the claim is 0.25
+      imaginary part: exactly equal
+
+      """, false
+    ),
+    (
+      "2 + 1e-9i", "2",
+      """
+      real part: exactly equal
+      imaginary part: wrong: not equal; 0 significant digits agree
+        note: the value is 1e-9
+        note: the claim is 0
+
+      """, false
+    ),
+  ])
+  func eachPartOfAComplexNumberIsJudged(_ row: (String, String, String, Bool)) {
+    let run = Transcript("verify", row.0, row.1)
+    #expect(run.text == row.2, "\(row)")
+    #expect(run.status == (row.3 ? .success : .mathematics))
+  }
+
+  @Test func anOptionAsksForComplexValues() {
+    #expect(Transcript("verify", "sqrt(-4)", "2i").status == .mathematics)
+    #expect(Transcript("verify", "--complex", "sqrt(-4)", "2i").text == "exactly equal\n")
+    let unit = Transcript("verify", "(3 + 4i) V", "3 + 4i")
+    #expect(unit.diagnosticText.hasPrefix("error: "))
   }
 
   /// The last place of √99.93 = 9.99649938…, 99.95 and 0.0996 (python-flint) is written in the next decade.

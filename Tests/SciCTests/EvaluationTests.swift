@@ -55,6 +55,61 @@ import Testing
     #expect(sci_expression_constant_count(nil) == 0)
   }
 
+  @Test(arguments: [
+    ("sqrt(3 + 4i)", "2 + i", "2", "1", ""),
+    ("(2 + 3i)/(1 - i)", "-0.5 + 2.5i", "-0.5", "2.5", ""),
+    ("3i", "3i", "0", "3", ""),
+    ("(3 + 4i) V", "(3 + 4i) V", "3", "4", "V"),
+    ("5 ∠ 90 to polar", "5 ∠ 90", "0", "5", ""),
+    (
+      "ln(-2 + 0i)", "0.69314718055994530942 + 3.1415926535897932385i",
+      "0.69314718055994530942", "3.1415926535897932385", ""
+    ),
+  ])
+  func aComplexNumberHasItsParts(_ row: (String, String, String, String, String)) throws {
+    var result: OpaquePointer?
+    #expect(sci_evaluate(row.0, -1, nil, &result, nil) == SCI_OK)
+    defer { sci_result_free(result) }
+    #expect(sci_result_kind(result) == SCI_COMPLEX)
+    #expect(String(cString: sci_result_text(result, nil)) == row.1)
+    #expect(try String(cString: #require(sci_result_real(result))) == row.2)
+    #expect(try String(cString: #require(sci_result_imaginary(result))) == row.3)
+    #expect(String(cString: sci_result_unit(result)) == row.4)
+  }
+
+  @Test func whatIsRealHasNoParts() {
+    for text in ["i^2", "5", "5 V", "1 < 2", "[1; 2]"] {
+      var result: OpaquePointer?
+      #expect(sci_evaluate(text, -1, nil, &result, nil) == SCI_OK)
+      #expect(sci_result_kind(result) != SCI_COMPLEX)
+      #expect(sci_result_real(result) == nil, "\(text)")
+      #expect(sci_result_imaginary(result) == nil, "\(text)")
+      sci_result_free(result)
+    }
+    #expect(sci_result_real(nil) == nil)
+    #expect(sci_result_imaginary(nil) == nil)
+  }
+
+  @Test func anOptionAsksForComplexResults() {
+    let complex = Library.options { $0.complex_results = 1 }
+    #expect(Library.evaluate("sqrt(-4)").status == SCI_MATHEMATICS)
+    #expect(Library.evaluate("sqrt(-4)", complex) == .ok("2i"))
+    #expect(Library.evaluate("x^0.5", ["x"], ["-4"]).status == SCI_MATHEMATICS)
+    #expect(Library.evaluate("x^0.5", ["x"], ["-4"], complex) == .ok("2i"))
+    // The options of a program that was compiled before there was this field.
+    let older = Library.options {
+      $0.complex_results = 1
+      $0.size = MemoryLayout<sci_options>.offset(of: \.complex_results) ?? 0
+    }
+    #expect(Library.evaluate("sqrt(-4)", older).status == SCI_MATHEMATICS)
+  }
+
+  @Test func theImaginaryUnitIsAParameterWhereNoneAreListed() {
+    #expect(Library.evaluate("x + 2i", ["x"], ["3"]) == .ok("3 + 2i"))
+    #expect(Library.evaluate("x + 2i", ["x", "i"], ["3", "5"]) == .ok("13"))
+    #expect(Library.evaluate("x + 2i", nil, ["3", "5"]) == .ok("13"))
+  }
+
   @Test func errorsSayWhatAndWhere() {
     #expect(Library.evaluate("1/0") == .error(Int(SCI_DIVISION_BY_ZERO), "division by zero"))
     #expect(Library.evaluate("2 3").status == SCI_SYNTAX)

@@ -14,7 +14,7 @@ import Testing
     settings.angleUnit = unit
     var calculator = Calculator(settings: settings)
     do throws(CalculatorError) {
-      guard case .boolean(let holds) = try calculator.evaluate(text) else { return false }
+      guard let holds = try calculator.evaluate(text)?.boolean else { return false }
       return holds
     } catch {
       guard case .unclearTurn = error.reason else { throw error }

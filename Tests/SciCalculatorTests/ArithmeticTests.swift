@@ -35,7 +35,8 @@ import Testing
       ? try? arithmetic.apply(primitive, x, y) : try? arithmetic.apply(primitive, x)
   }
 
-  @Test(arguments: Primitive.allCases)
+  // A number with an angle is real only at multiples of half a turn.
+  @Test(arguments: Primitive.allCases.filter { $0 != .polar })
   func shortValuesAndImagesContainTheExactOnes(_ primitive: Primitive) throws {
     let xs = Self.numbers(7, count: 30)
     let ys = Self.numbers(8, count: 30)
@@ -97,7 +98,10 @@ import Testing
   }
 
   /// A function computed in a better way is what its definition says: both are equal by the engine's own decision, or agree to 30 digits.
-  @Test(arguments: FunctionTable.all.filter { $0.definition != nil }.map(\.name))
+  @Test(
+    arguments: FunctionTable.all.filter {
+      $0.definition != nil && !$0.body.isVariadic && $0.family != .complex
+    }.map(\.name))
   func functionsAreWhatTheyAreDefinedToBe(_ name: String) throws {
     let function = try #require(FunctionTable.function(named: name))
     let names = function.parameters.split { !$0.isLetter }.map(String.init)
@@ -157,7 +161,7 @@ import Testing
     }
     let steps: Set<Primitive> = [
       .sign, .floor, .ceiling, .truncate, .round, .modulo, .remainder, .floorQuotient, .gamma, .erf,
-      .erfc, .factorial, .sinc,
+      .erfc, .factorial, .sinc, .imaginaryPart, .argument, .polar,
     ]
     #expect(steps.contains(primitive) == (count == 0), "\(primitive)")
   }

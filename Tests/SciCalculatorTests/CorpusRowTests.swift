@@ -88,7 +88,7 @@ extension CalculatorError {
     case .math(.notReal(let violation), _):
       switch violation {
       case .evenRootOfNegative, .logarithmOfNegative, .arcOutsideUnitInterval,
-        .arcInsideUnitInterval, .powerOfNegative, .areaCosineBelowOne:
+        .arcInsideUnitInterval, .powerOfNegative, .areaCosineBelowOne, .complexValue:
         ["not real"]
       case .logarithmOfZero, .logarithmToBaseOne, .tangentPole, .factorialOfNegativeInteger,
         .factorialOfNegative, .directionOfOrigin, .negativeInteger, .integerNotPositive,

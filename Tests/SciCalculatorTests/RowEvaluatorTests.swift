@@ -19,7 +19,7 @@ import Testing
         }
         let short = evaluator.truth(of: expression) { .rational(numbers[$0]) }
         let value = try expression.value(of: numbers.map { .real(Real($0.rational)) })
-        guard case .boolean(let long) = value else {
+        guard let long = value.boolean else {
           Issue.record("\(numbers) \(sign) is no comparison")
           continue
         }
@@ -39,7 +39,7 @@ import Testing
       let number = SmallRational(integer: Int64(a))
       let short = evaluator.truth(of: expression) { _ in .rational(number) }
       let value = try expression.value(of: [.real(Real(number.rational))])
-      guard case .boolean(let long) = value else {
+      guard let long = value.boolean else {
         Issue.record("\(text) is no condition")
         continue
       }

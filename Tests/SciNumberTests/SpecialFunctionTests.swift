@@ -7,18 +7,25 @@ private let budget = EvaluationBudget.interactive
 
 /// The promise of every special function: for any points of the operands, the value is a point of the result.
 @Suite struct SpecialFunctionTests {
-  private static let functions: [SpecialFunction] = [
-    .logGamma, .digamma, .polygamma(1), .polygamma(4), .zeta, .gammaP, .gammaQ, .gammaLower,
-    .gammaUpper, .regularisedBeta, .inverseGammaP, .inverseGammaQ, .inverseBeta, .inverseErf,
-    .inverseErfc, .exponentialIntegral, .exponentialIntegralTail, .sineIntegral, .cosineIntegral,
-    .hyperbolicSineIntegral, .hyperbolicCosineIntegral, .lambertW,
-    .lambertWOfNegative(isPrincipal: true), .lambertWOfNegative(isPrincipal: false),
-    .bessel(.j, doubledOrder: 0), .bessel(.j, doubledOrder: 7), .bessel(.j, doubledOrder: 24),
-    .bessel(.y, doubledOrder: 0), .bessel(.y, doubledOrder: 10), .bessel(.i, doubledOrder: 2),
-    .bessel(.i, doubledOrder: 9), .bessel(.k, doubledOrder: 0), .bessel(.k, doubledOrder: 8),
-    .airyAi, .airyBi, .agm, .ellipticK, .ellipticE, .carlsonF, .carlsonJ, .dilogarithm,
-    .exponential,
-  ]
+  private static let functions: [SpecialFunction] =
+    [
+      .logGamma, .digamma, .polygamma(1), .polygamma(4), .zeta, .gammaP, .gammaQ, .gammaLower,
+      .gammaUpper, .regularisedBeta, .inverseGammaP, .inverseGammaQ, .inverseBeta, .inverseErf,
+      .inverseErfc, .exponentialIntegral, .exponentialIntegralTail, .sineIntegral, .cosineIntegral,
+      .hyperbolicSineIntegral, .hyperbolicCosineIntegral, .lambertW,
+      .lambertWOfNegative(isPrincipal: true), .lambertWOfNegative(isPrincipal: false),
+      .bessel(.j, doubledOrder: 0), .bessel(.j, doubledOrder: 7), .bessel(.j, doubledOrder: 24),
+      .bessel(.y, doubledOrder: 0), .bessel(.y, doubledOrder: 10), .bessel(.i, doubledOrder: 2),
+      .bessel(.i, doubledOrder: 9), .bessel(.k, doubledOrder: 0), .bessel(.k, doubledOrder: 8),
+      .airyAi, .airyBi, .agm, .ellipticK, .ellipticE, .carlsonF, .carlsonJ, .dilogarithm,
+      .exponential,
+    ] + complexFunctions
+
+  private static let complexFunctions: [SpecialFunction] = [
+    ComplexSpecial.gamma, .logGamma, .digamma, .erf, .erfc, .zetaTail, .wrightOmega, .oppositeOmega,
+  ].flatMap { function in
+    [false, true].map { SpecialFunction.complex(function, isImaginary: $0) }
+  }
 
   /// The bounds of the operands that a function takes.
   private func range(_ function: SpecialFunction, _ index: Int) -> ClosedRange<Double> {
@@ -31,6 +38,8 @@ private let budget = EvaluationBudget.interactive
     case (.lambertWOfNegative, _): 0.01...0.36
     case (.dilogarithm, _): -0.5...0.5
     case (.exponential, _): -50...50
+    case (.complex(.erf, _), _), (.complex(.erfc, _), _): 0.1...9
+    case (.complex(.oppositeOmega, _), 1): -9...3
     case (.sineIntegral, _), (.cosineIntegral, _), (.bessel, _), (.exponentialIntegral, _):
       0.1...300
     default: 0.1...30

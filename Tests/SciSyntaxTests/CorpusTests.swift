@@ -83,7 +83,7 @@ import Testing
 enum OperatorPairs {
   private static let infixes = [
     "+", "-", "*", "/", "mod", "of", "", "^", "==", "<", "//", "choose", "<<", "&", "and", "or",
-    "xor", "..", "@", "to",
+    "xor", "..", "@", "to", "∠",
   ]
   private static let prefixes = ["-", "+", "√", "∛", "f ", "~", "not ", "³√"]
   private static let postfixes = ["!", "!!", "%", "°", " rad", "²", "⁻¹", "!!!"]

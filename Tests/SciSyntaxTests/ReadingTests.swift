@@ -47,7 +47,7 @@ import Testing
     let grammar = try Grammar(GrammarFiles.text("sci.ebnf"))
     var generator = TextGenerator(grammar, seed: 3)
     var count = 0
-    for _ in 0..<3000 {
+    for _ in 0..<6000 {
       let text = generator.text()
       guard
         let statements = try? Syntax.parse(

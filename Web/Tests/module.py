@@ -205,7 +205,7 @@ def golden_rows(module):
         if file.stem == "slow":
             continue
         settings, asked = {"angle": "degrees", "digits": "20", "notation": "auto"}, {}
-        usual = {"decimals": "", "rounding": "half-even", "percent": "relative"}
+        usual = {"decimals": "", "rounding": "half-even", "percent": "relative", "complex": "off"}
         others = dict(usual)
         step = 5 if file.stat().st_size > 20_000 else 1
         for number, line in enumerate(file.read_text().splitlines(), 1):
@@ -214,12 +214,14 @@ def golden_rows(module):
                 if name in options:
                     settings = settings | {"angle": name}
                 elif name in settings:
-                    settings = settings | {name: values[-1]}
+                    settings = settings | {name: "20" if line == ":digits auto" else values[-1]}
                 # The page has no other settings, and no fewer digits.
                 if name in ("decimals", "rounding", "percent"):
                     others[name] = values[-1]
                 elif name == "digits":
-                    others["decimals"] = "" if int(values[-1]) >= 20 else "few"
+                    others["decimals"] = "" if values[-1] == "auto" or int(values[-1]) >= 20 else "few"
+                elif name == "complex":
+                    others["complex"] = values[-1] if values else "on"
             elif " => " in line and not line.startswith("#") and others == usual and number % step == 0:
                 text, wanted = line.split(" => ", 1)
                 asked.setdefault(tuple(settings.items()), []).append((number, text, wanted))

@@ -6,7 +6,7 @@ import { keep, kept } from "./shared.js";
 const storage_name = "expression";
 const most_entries = 500;
 /** The settings that are kept. */
-const setting_names = ["angle", "notation", "digits"];
+const setting_names = ["angle", "notation", "digits", "complex"];
 
 /** A question that is asked again with each key: only the newest is worth an answer, and only one is on its way at a time. */
 class NewestQuestion {
@@ -54,6 +54,7 @@ class NewestQuestion {
  * @typedef {object} Entry
  * @property {string} text what was evaluated
  * @property {string} angle how angles were measured
+ * @property {boolean} [complex] whether results could be complex
  * @property {object} [answer] what it came to; nothing until it was evaluated in this module
  * @property {boolean} [stopped] whether somebody did not want to wait for it
  */
@@ -83,7 +84,7 @@ export class Session {
 
   constructor() {
     const { entries = [], settings = {} } = kept(storage_name) ?? {};
-    this.entries = entries.map(({ text, angle }) => ({ text, angle }));
+    this.entries = entries.map(({ text, angle, complex }) => ({ text, angle, complex }));
     this.settings = settings;
     this.#engine.onprogress = () => this.onprogress();
     this.#engine.onrestart = () => {
@@ -113,7 +114,8 @@ export class Session {
       await this.#restored;
       const answer = await this.#ask("calculator.evaluate", text);
       if (!answer || answer.error || answer.statements === 0) return answer;
-      this.entries.push({ text: answer.text, angle: this.settings.angle, answer });
+      const { angle, complex } = this.settings;
+      this.entries.push({ text: answer.text, angle, complex, answer });
       this.entries.splice(0, this.entries.length - most_entries);
       this.#save();
       return answer;
@@ -191,7 +193,7 @@ export class Session {
     for (const entry of this.entries) {
       if (entry.stopped) continue;
       this.#replayed = entry;
-      const answer = await this.#ask("calculator.evaluate", entry.text, entry.angle);
+      const answer = await this.#ask("calculator.evaluate", entry.text, entry.angle, Boolean(entry.complex));
       // The module was replaced meanwhile, and its successor has begun anew.
       if (!answer) break;
       entry.answer = answer;
@@ -223,7 +225,7 @@ export class Session {
 
   #save() {
     keep(storage_name, {
-      entries: this.entries.map(({ text, angle }) => ({ text, angle })),
+      entries: this.entries.map(({ text, angle, complex }) => ({ text, angle, complex })),
       settings: Object.fromEntries(this.#keptSettings),
     });
   }

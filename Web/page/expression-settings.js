@@ -16,6 +16,7 @@ export class SettingControls {
   #notation;
   #digits;
   #count;
+  #complex;
 
   constructor() {
     const buttons = Object.entries(angles).map(([value, label]) => {
@@ -47,10 +48,18 @@ export class SettingControls {
       },
     });
     this.#count = make("span", { class: "expression-settings-count", dir: "ltr", "aria-hidden": "true" });
+    this.#complex = make("input", {
+      type: "checkbox",
+      class: "segment-input",
+      name: "expression-complex",
+      "aria-label": "Complex results where there is no real one",
+      onchange: () => this.onset("complex", this.#complex.checked),
+    });
     this.element = make(
       "div",
       { class: "expression-settings" },
       make("fieldset", { class: "segments" }, make("legend", { class: "visually-hidden" }, "Unit of angles"), ...buttons),
+      make("label", { class: "segment expression-settings-complex", title: "Complex results: sqrt(-4) is 2i" }, this.#complex, make("span", { class: "segment-label" }, "a + bi")),
       this.#notation,
       make("div", { class: "expression-settings-digits" }, this.#digits, this.#count),
     );
@@ -58,10 +67,11 @@ export class SettingControls {
   }
 
   /** Shows what is set. */
-  show({ angle, notation, digits }) {
+  show({ angle, notation, digits, complex }) {
     if (angle) this.#angles[angle].checked = true;
     if (notation) this.#notation.value = notation;
     if (digits) this.#digits.value = Math.max(0, digit_counts.findIndex((count) => count >= digits));
+    this.#complex.checked = complex === true;
     this.#showCount();
   }
 

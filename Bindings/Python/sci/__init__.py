@@ -27,7 +27,7 @@ from ._expression import Expression
 from ._library import library as _library
 from ._money import Money
 from ._options import Cancellation, Options
-from ._values import Answer, Quantity, answer, evaluate
+from ._values import Answer, Complex, Quantity, answer, evaluate
 
 __version__: str = _library.sci_version().decode()
 
@@ -35,6 +35,7 @@ __all__ = [
     "Answer",
     "Cancellation",
     "Cancelled",
+    "Complex",
     "DivisionByZero",
     "Error",
     "Expression",

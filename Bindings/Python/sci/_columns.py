@@ -14,7 +14,7 @@ from typing import Any, Dict, List, NamedTuple, Optional, Sequence
 from . import _library as c
 from ._errors import Error, NotACondition, NotANumber, UsageError
 from ._options import struct
-from ._values import number, number_text
+from ._values import element, number_text
 
 
 #: What answers can be.
@@ -390,7 +390,7 @@ class _Answers:
 
 
 def _value(text: str) -> Any:
-    return text == "true" if text in ("true", "false") else number(text)
+    return text == "true" if text in ("true", "false") else element(text)
 
 
 def _decimal(memory: bytes, scale: int) -> Decimal:

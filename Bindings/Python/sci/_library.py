@@ -30,7 +30,7 @@ ROUNDINGS = {
     "unnecessary": 11,
 }
 UP_TO, SIGNIFICANT, DECIMALS = 0, 1, 2
-NONE, NUMBER, BOOLEAN, QUANTITY, LIST = 0, 1, 2, 3, 4
+NONE, NUMBER, BOOLEAN, QUANTITY, LIST, COMPLEX = 0, 1, 2, 3, 4, 5
 INT64, DECIMAL128, DOUBLE, DOUBLE_EXACT, UTF8, LARGE_UTF8, TRUTH = 1, 2, 3, 4, 5, 6, 7
 
 
@@ -76,6 +76,8 @@ class OptionsStruct(ctypes.Structure):
         ("cancellation", c_void_p),
         ("is_cancelled", c_void_p),
         ("context", c_void_p),
+        ("complex_results", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -102,6 +104,8 @@ def _load() -> ctypes.CDLL:
         "sci_result_unit": (text, [handle]),
         "sci_result_element_count": (c_size_t, [handle]),
         "sci_result_element": (text, [handle, c_size_t]),
+        "sci_result_real": (text, [handle]),
+        "sci_result_imaginary": (text, [handle]),
         "sci_result_free": (None, [handle]),
         "sci_evaluate": (c_int32, [text, c_size_t, options, handles, handles]),
         "sci_expression_new": (

@@ -39,6 +39,8 @@ class Options(TypedDict, total=False):
     angle: str
     #: "relative": 100 + 10% is 110; or "plain".
     percent: str
+    #: What has no real value has its complex one, and powers have their principal one: sqrt(-4) is 2i.
+    complex: bool
     #: How many significant digits a rounded result has; 20. An exact one is whole, up to 1,000.
     digits: int
     #: How many digits a result has at most, exact ones too.
@@ -100,6 +102,7 @@ def struct(options: Any) -> c.OptionsStruct:
         raise UsageError(f"no currency is called {currency}")
     result.currency = currency.encode()
     result.cash = int(options.get("cash", False))
+    result.complex_results = int(options.get("complex", False))
     threads = options.get("threads", 1)
     result.threads = threads or os.cpu_count() or 1
     result.max_digits = options.get("max_digits", 0)

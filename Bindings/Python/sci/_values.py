@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
+from numbers import Number
 from typing import Any, List, NamedTuple, Optional, Union
 
 from . import _library as c
@@ -26,8 +28,102 @@ class Quantity(NamedTuple):
         return f"{self.number} {self.unit}"
 
 
+class Complex:
+    """A complex number whose parts are decimals, with a unit or without.
+
+    >>> import sci
+    >>> z = sci.evaluate("ln(-2 + 0i)")
+    >>> z
+    Complex('0.69314718055994530942', '3.1415926535897932385')
+    >>> z.imag
+    Decimal('3.1415926535897932385')
+    >>> complex(z)
+    (0.6931471805599453+3.141592653589793j)
+    """
+
+    __slots__ = ("_real", "_imag", "_unit")
+    _real: Decimal
+    _imag: Decimal
+    _unit: str
+
+    def __init__(
+        self,
+        real: Union[Decimal, int, str] = 0,
+        imag: Union[Decimal, int, str] = 0,
+        unit: str = "",
+    ):
+        self._real, self._imag, self._unit = Decimal(real), Decimal(imag), unit
+
+    @property
+    def real(self) -> Decimal:
+        """The real part."""
+        return self._real
+
+    @property
+    def imag(self) -> Decimal:
+        """The imaginary part."""
+        return self._imag
+
+    @property
+    def unit(self) -> str:
+        """The unit; an empty text where there is none."""
+        return self._unit
+
+    def conjugate(self) -> Complex:
+        """The number with the other sign of its imaginary part."""
+        return Complex(self._real, self._imag.copy_negate(), self._unit)
+
+    def __complex__(self) -> complex:
+        """The nearest machine number of each part; of a number without a unit."""
+        if self._unit:
+            raise TypeError(f"a number in {self._unit} is no number alone: see .real and .imag")
+        return complex(float(self._real), float(self._imag))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Complex):
+            return self._key() == other._key()
+        if isinstance(other, Number) and not self._unit:
+            parts = (getattr(other, "real", other), getattr(other, "imag", 0))
+            return bool((self._real, self._imag) == parts)
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        if self._unit:
+            return hash(self._key())
+        if not self._imag:
+            return hash(self._real)
+        # What equals a complex number of Python has its hash.
+        number = complex(self)
+        return hash(number) if self == number else hash(self._key())
+
+    def __bool__(self) -> bool:
+        return bool(self._real or self._imag)
+
+    def _key(self) -> tuple[Decimal, Decimal, str]:
+        return self._real, self._imag, self._unit
+
+    def __repr__(self) -> str:
+        unit = f", {self._unit!r}" if self._unit else ""
+        return f"Complex('{self._real}', '{self._imag}'{unit})"
+
+    def __str__(self) -> str:
+        sign = "-" if self._imag.is_signed() else "+"
+        size = self._imag.copy_abs()
+        imag = "i" if size == 1 else f"{size}i"
+        if not self._real:
+            text = f"-{imag}" if sign == "-" else imag
+        else:
+            text = f"{self._real} {sign} {imag}"
+            if self._unit:
+                text = f"({text})"
+        return f"{text} {self._unit}" if self._unit else text
+
+    def __reduce__(self) -> Any:
+        return Complex, self._key()
+
+
 #: What an expression comes to; a text where it was asked for in a form that is no decimal, such as `to hex`.
-Value = Union[Decimal, bool, Quantity, List[Union[Decimal, str]], str, None]
+Value = Union[Decimal, bool, Quantity, Complex, List[Union[Decimal, Complex, str]], str, None]
 
 
 class Answer(NamedTuple):
@@ -102,13 +198,35 @@ def _value(handle: c.Handle, text: str) -> Value:
         return text == "true"
     if kind == c.LIST:
         count = c.library.sci_result_element_count(handle.pointer)
-        elements = [c.library.sci_result_element(handle.pointer, i) for i in range(count)]
-        return [number(element.decode()) for element in elements]
+        texts = [c.library.sci_result_element(handle.pointer, i) for i in range(count)]
+        return [element(text.decode()) for text in texts]
     if kind == c.QUANTITY:
         unit = c.library.sci_result_unit(handle.pointer).decode()
         digits = number(text[: -len(unit) - 1]) if unit else text
         return Quantity(digits, unit) if isinstance(digits, Decimal) else text
+    if kind == c.COMPLEX:
+        real = number(c.library.sci_result_real(handle.pointer).decode())
+        imag = number(c.library.sci_result_imaginary(handle.pointer).decode())
+        if isinstance(real, Decimal) and isinstance(imag, Decimal):
+            return Complex(real, imag, c.library.sci_result_unit(handle.pointer).decode())
+        return text
     return number(text)
+
+
+#: A complex number without a unit: `3 - 4.5i`, `-i`.
+_COMPLEX = re.compile(
+    r"(?:(?P<real>-?[\d.]+(?:e-?\d+)?) (?P<operator>[+-]) )?(?P<imag>-?(?:[\d.]+(?:e-?\d+)?)?)i"
+)
+
+
+def element(text: str) -> Union[Decimal, Complex, str]:
+    """A number in a list or a column: a text if it has another form than decimals."""
+    match = _COMPLEX.fullmatch(text)
+    if match is None:
+        return number(text)
+    imag = match["imag"] + ("1" if match["imag"] in ("", "-") else "")
+    size = Decimal(imag)
+    return Complex(match["real"] or 0, size.copy_negate() if match["operator"] == "-" else size)
 
 
 def number(text: str) -> Union[Decimal, str]:

@@ -31,6 +31,57 @@ class EvaluationTests(unittest.TestCase):
         with self.assertRaises(TypeError):
             sci.evaluate("1", precision=3)
 
+    def test_complex_numbers(self):
+        z = sci.evaluate("sqrt(3 + 4i)")
+        self.assertIsInstance(z, sci.Complex)
+        self.assertEqual((z.real, z.imag, z.unit), (Decimal(2), Decimal(1), ""))
+        self.assertIsInstance(z.imag, Decimal)
+        self.assertEqual(complex(z), 2 + 1j)
+        self.assertEqual(z, 2 + 1j)
+        self.assertEqual(2 + 1j, z)
+        self.assertEqual(z, sci.Complex(2, 1))
+        self.assertNotEqual(z, 2)
+        self.assertNotEqual(z, "2 + i")
+        self.assertEqual(sci.Complex(3), 3)
+        self.assertEqual(len({z, 2 + 1j, sci.Complex("2.0", "1.0")}), 1)
+        self.assertEqual(hash(sci.Complex("0.1")), hash(Decimal("0.1")))
+        self.assertEqual(repr(z), "Complex('2', '1')")
+        self.assertEqual(eval(repr(z), {"Complex": sci.Complex}), z)
+        self.assertEqual(z.conjugate(), 2 - 1j)
+        self.assertEqual(pickle.loads(pickle.dumps(z)), z)
+        self.assertEqual(copy.deepcopy(z), z)
+        with self.assertRaises(AttributeError):
+            z.real = 1
+
+    def test_texts_of_complex_numbers_are_those_of_the_command(self):
+        for text in (
+            "(2 + 3i)/(1 - i)", "i", "-i", "3 - i", "-2.5i", "3 + 4i", "(3 + 4i) V", "2i V",
+            "(1 + i)/3",
+        ):
+            answer = sci.answer(text)
+            with self.subTest(text):
+                self.assertIsInstance(answer.value, sci.Complex)
+                self.assertEqual(str(answer.value), answer.text)
+        self.assertEqual(sci.evaluate("[1; -i; 2 - 3.5i]"), [1, -1j, 2 - 3.5j])
+        self.assertEqual(sci.evaluate("sqrt(i) to exact"), "sqrt(2)/2 + sqrt(2)/2*i")
+        self.assertEqual(sci.evaluate("5i to polar"), 5j)
+        self.assertEqual(sci.evaluate("i^2"), -1)
+        self.assertEqual(sci.evaluate("(3 + 4i) V").unit, "V")
+        with self.assertRaises(TypeError):
+            complex(sci.evaluate("(3 + 4i) V"))
+
+    def test_complex_results_of_real_expressions(self):
+        with self.assertRaises(sci.MathematicsError):
+            sci.evaluate("sqrt(-4)")
+        self.assertEqual(sci.evaluate("sqrt(-4)", complex=True), 2j)
+        root = sci.Expression("x^0.5", complex=True)
+        self.assertEqual(root(x=-9), 3j)
+        self.assertEqual(root(x=[4, -9, None]), [2, 3j, None])
+        self.assertEqual(sci.Expression("x + 2i", parameters=["x"])(x=3), 3 + 2j)
+        self.assertEqual(sci.Expression("x + 2i")(x=3, i=5), 13)
+        with self.assertRaises(sci.NotANumber):
+            root(x=[4, -9], into="float")
+
     def test_errors_are_those_of_python_as_well(self):
         for text, error in {
             "1/0": ZeroDivisionError,

@@ -17,7 +17,7 @@ extension FuzzTarget {
     let second = outcome(of: source, settings)
     if clock.isOver { return }
     require(first.text == second.text, "first \(first.text), then \(second.text)")
-    if case .real(let number)? = first.value { check(number, settings.budget, clock) }
+    if case .scalar(.real(let number))? = first.value { check(number, settings.budget, clock) }
   }
 
   private static func outcome(

@@ -22,8 +22,8 @@ extension FuzzTarget {
         let isShort = text.bytes.count <= 3_000
         switch value {
         // As long as it has elements.
-        case .list, .quantities: break
-        case .real, .boolean, .quantity:
+        case .list: break
+        case .scalar:
           // Decimals are written out, as amounts are.
           var mayBeLong = format.notation == .fixed
           if case .decimals = format.digits { mayBeLong = true }
@@ -34,7 +34,7 @@ extension FuzzTarget {
           checkTyped(text.string, format, settings)
         }
       }
-      if case .real(let number) = value, let rational = number.knownRational {
+      if case .scalar(.real(let number)) = value, let rational = number.knownRational {
         let text = rational.description
         require(Rational(text) == rational, "\(text) is not read back")
       }
@@ -64,13 +64,8 @@ extension FuzzTarget {
 
   /// The numbers of a value, which is typed and so has no others; 0 and 1 for Booleans.
   private static func rationals(_ value: Value) -> [Rational?] {
-    switch value {
-    case .real(let number): [number.knownRational]
-    case .boolean(let boolean): [boolean ? 1 : 0]
-    case .list(let numbers): numbers.map(\.knownRational)
-    case .quantity(let quantity): [quantity.value.knownRational]
-    case .quantities(let quantities): quantities.map(\.value.knownRational)
-    }
+    if let holds = value.boolean { return [holds ? 1 : 0] }
+    return value.elements?.map(\.value.knownRational) ?? []
   }
 
   /// A line of `sci --json` is one JSON object.

@@ -54,7 +54,7 @@ enum {
   SCI_DIVISION_BY_ZERO = 5,
   /* The value does not fit into the type that was asked for. */
   SCI_OVERFLOW = 6,
-  /* The value is no number: whether something holds, a list, or a number with a unit. */
+  /* The value is no real number: whether something holds, a list, a complex number, or a number with a unit. */
   SCI_NOT_A_NUMBER = 7,
   /* A value for a parameter is no number. */
   SCI_INPUT = 8,
@@ -165,10 +165,15 @@ typedef struct sci_options {
   int32_t (*is_cancelled)(void *context);
   /* What is_cancelled gets; not owned, as `cancellation`. */
   void *context;
+  /* Not 0: what has no real value has its complex one, and powers have their principal one: sqrt(-4) is 2i, and
+     (-8)^(1/3) is complex. With 0, only texts with a complex number in them have complex values. */
+  int32_t complex_results;
+  /* 0. */
+  int32_t reserved;
 } sci_options;
 
 /* Sets the options to: degrees, relative percent, SCI_UP_TO 20 digits, SCI_AUTO, SCI_STANDARD_ROUNDING, no currency,
- * SCI_INTERACTIVE, one thread.
+ * SCI_INTERACTIVE, one thread, no complex results of real texts.
  *
  * `size` is sizeof(sci_options) of the caller; more than the library knows is left alone. */
 void sci_options_init(sci_options *options, size_t size);
@@ -215,7 +220,10 @@ enum {
   /* A number with a unit: "25 km/h". */
   SCI_QUANTITY = 3,
   /* "[33.34; 33.33; 33.33]" */
-  SCI_LIST = 4
+  SCI_LIST = 4,
+  /* "3 + 4i", or with a unit "(3 + 4i) V". A complex number that is known to be real is a SCI_NUMBER or a
+     SCI_QUANTITY. */
+  SCI_COMPLEX = 5
 };
 
 sci_kind sci_result_kind(const sci_result *result);
@@ -226,12 +234,15 @@ int32_t sci_result_is_exact(const sci_result *result);
 /* With a currency, what rounding took away: the text and the residue are the value. It is exact if it has no more
  * than 1,000 digits, and has 20 otherwise. NULL without a currency. */
 const char *sci_result_residue(const sci_result *result);
-/* The unit of a quantity; an empty text for others. */
+/* The unit of a quantity, and of a complex number that has one; an empty text for others. */
 const char *sci_result_unit(const sci_result *result);
 /* How many elements a list has; 0 for what is no list. */
 size_t sci_result_element_count(const sci_result *result);
 /* An element of a list, from 0; NULL beyond the last. */
 const char *sci_result_element(const sci_result *result, size_t index);
+/* The real and the imaginary part of a complex number without its unit, each rounded by itself; NULL for others. */
+const char *sci_result_real(const sci_result *result);
+const char *sci_result_imaginary(const sci_result *result);
 void sci_result_free(sci_result *result);
 
 /* Evaluates a text: one statement or more, with variables and functions of its own, such as `r = 2; pi*r^2`.
@@ -255,7 +266,7 @@ typedef struct sci_slice {
  * `parameters` are the names that get a value, in the order in which values are given. They come before what is built
  * in: a parameter `e` is not the constant, and `m` is not the metre; a function is one before a round bracket alone.
  * Other names mean what they mean in the language and may be units. If it is NULL, each name that is not built in is a
- * parameter, in the order of its first use, and there are no units.
+ * parameter, in the order of its first use, and there are no units. So is `i`, which elsewhere is the imaginary unit.
  *
  * The options are kept for evaluations that bring none. */
 sci_status sci_expression_new(

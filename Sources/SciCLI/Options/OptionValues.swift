@@ -11,6 +11,7 @@ struct OptionValues {
   var notation: ResultFormat.Notation?
   var rounding: RoundingMode?
   var percent: TypedPercent?
+  var complex = false
   var json = false
   var explain = false
   var file: String?
@@ -134,6 +135,10 @@ extension OptionValues {
         "--percent", "percent", "Whether 100 + 10% is 110 or 100.1.",
         values: .only { OptionValueKind.cases(TypedPercent.self) }, default: "relative"
       ) { Typed.take(TypedPercent(rawValue: $1), &$0.percent) },
+      .flag(
+        "--complex",
+        "Complex results where there is no real one: sqrt(-4) is 2i, (-8)^(1/3) is 1 + √3 i."
+      ) { $0.complex = true },
       .flag("--json", "One JSON object for each expression.") { $0.json = true },
       .flag(
         "--explain", "Say how each expression was read, in comment lines before its result."
@@ -197,6 +202,7 @@ extension OptionValues {
         budget: limits.budget, shareUnit: money?.unit, currency: money?.currency.code),
       money: money)
     options.settings.wordSize = forms.wordSize
+    options.settings.isComplex = complex
     options.format.notation = notation ?? .auto
     if let form = forms.form { options.format.form = form }
     options.format.rounding = rounding ?? .halfEven

@@ -107,7 +107,7 @@ struct FormulaArguments {
     let value = try expression.evaluate(constants)
     if let number = value.real {
       constants[name] = number
-    } else if case .list(let elements) = value {
+    } else if let elements = value.numbers {
       lists[name] = elements
     } else {
       throw CalculatorError(notANumber: value, at: tree.range(of: tree.root))
@@ -160,9 +160,8 @@ extension FormulaArguments {
     for (name, value) in constants.sorted(by: { $0.key < $1.key }) {
       calculator.assign(.real(value), to: name)
     }
-    for (name, values) in lists { calculator.assign(.list(values), to: name) }
-    guard case .list(let values) = try? calculator.evaluate(expression) else { return nil }
-    return values
+    for (name, values) in lists { calculator.assign(Value(list: values), to: name) }
+    return try? calculator.evaluate(expression)?.numbers
   }
 }
 

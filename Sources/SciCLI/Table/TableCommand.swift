@@ -36,7 +36,7 @@ extension TableRun {
     var rows: [OptionRow<TableRun>] = OptionValues.rows(
       named: """
         --degrees --radians --gradians --turns --digits --decimals --notation --rounding --money --cash --locale \
-        --max-time --max-memory --max-digits
+        --complex --max-time --max-memory --max-digits
         """
     ) { $1(&$0.values) }
     for index in rows.indices {

@@ -24,19 +24,23 @@ struct VerifyRun: CommandRequest {
         sci verify 'sqrt(2)' 1.41421357   which digit is the first wrong one
 
         A decimal number is right if its digits are those of the value, rounded to the last place that is written or cut off there. \
-        Any other value, such as 1/3, has to be equal. The exit status is 0 if the claim is right and 1 if it is wrong.
+        Any other value, such as 1/3, has to be equal. Of a complex number, each part is judged by itself. The exit status is 0 if the claim is right \
+        and 1 if it is wrong.
         """),
     arguments: {
       [
         .one("expression", "What to compute."), .one("value", "What it is said to be."),
       ]
     },
-    rows: OptionValues.rows(named: "--degrees --radians --gradians --turns") { $1(&$0.values) })
+    rows: OptionValues.rows(named: "--degrees --radians --gradians --turns --complex") {
+      $1(&$0.values)
+    })
 
   func perform(_ streams: Streams) -> RunStatus {
     let value = value.writing("−") { _ in "-" }
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
+    settings.isComplex = values.complex
     settings.budget = settings.budget.started()
     var text = expression
     do throws(CalculatorError) {
@@ -44,10 +48,22 @@ struct VerifyRun: CommandRequest {
       text = value
       let claim = try Self.value(of: value, settings)
       text = expression
-      let verdict = try Self.verdict(of: claim, written: value, truth, expression, settings)
-      let lines = try Self.lines(verdict, of: claim, written: value, truth, expression, settings)
-      let status = verdict.isRight ? RunStatus.success : .mathematics
-      return max(status, streams.print(lines))
+      let claims = try ClaimedPart.parts(of: claim, written: value, about: truth, expression)
+      let verdicts = try claims.map { claim throws(CalculatorError) in
+        try Self.verdict(of: claim.claim, written: claim.text, claim.truth, expression, settings)
+      }
+      let isRight = verdicts.allSatisfy { $0.isRight }
+      var lines = ""
+      if verdicts.allSatisfy({ $0 == .equal }) {
+        lines = "exactly equal\n"
+      } else {
+        for (part, verdict) in zip(claims, verdicts) {
+          lines += part.heading
+          lines += try Self.lines(
+            verdict, of: part.claim, written: part.text, part.truth, expression, settings)
+        }
+      }
+      return max(isRight ? .success : .mathematics, streams.print(lines))
     } catch {
       let bytes = Array(text.utf8)
       let diagnostic = error.diagnostic(inUTF8: bytes, unit: settings.angleUnit)
@@ -74,13 +90,13 @@ struct VerifyRun: CommandRequest {
     _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Verdict {
     let range = SourceRange(0, expression.utf8.count)
-    if case .boolean(let truth) = truth, case .boolean(let claim) = claim {
+    if let truth = truth.boolean, let claim = claim.boolean {
       return truth == claim ? .equal : .opposite
     }
-    guard let number = truth.real, let claimed = claim.real else {
-      throw CalculatorError(
-        truth.isBoolean || claim.isBoolean ? .booleanInArithmetic : .listInArithmetic, at: range)
-    }
+    // Beside a complex number, it is the claim that is none.
+    let other = truth.complex == nil ? truth : claim
+    guard let number = truth.real else { throw CalculatorError(notANumber: other, at: range) }
+    guard let claimed = claim.real else { throw CalculatorError(notANumber: claim, at: range) }
     do throws(MathError) {
       return try Verdict(
         of: claimed, written: ClaimedDecimal(text), about: number, within: settings.budget)
@@ -150,11 +166,5 @@ extension VerifyRun {
     _ count: Int, _ plural: String = "are", _ singular: String = "is"
   ) -> String {
     "\(count) significant \(count == 1 ? "digit \(singular)" : "digits \(plural)")"
-  }
-}
-
-extension Value {
-  fileprivate var isBoolean: Bool {
-    if case .boolean = self { true } else { false }
   }
 }

@@ -52,6 +52,7 @@ extension Arithmetic {
     case .multiply, .juxtapose: try apply(Product.self, x, y)
     case .divide: try apply(Quotient.self, x, y)
     case .power: try apply(Power.self, x, y)
+    case .polar: try apply(PolarNumber.self, x, y)
     case .addPercent: try apply(Sum.self, x, try share(y, of: x))
     case .subtractPercent: try apply(Difference.self, x, try share(y, of: x))
     // The degree of a root stands in front of what it is taken of.

@@ -32,10 +32,10 @@ extension ExactArithmetic {
   /// What a primitive makes of two quantities, of which one may be a number.
   func quantity(
     _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
-  ) throws(StepError) -> Value {
+  ) throws(StepError) -> Scalar {
     if x.isNumber, y.isNumber { return try ratio(operation, x, y) }
     do throws(StepError) {
-      return Value(try measured(operation, x, y))
+      return Scalar(try measured(operation, x, y))
     } catch {
       throw explained(error, x, in: y.unit)
     }
@@ -44,12 +44,12 @@ extension ExactArithmetic {
   /// What a primitive makes of two numbers, in one of which units have cancelled.
   private func ratio(
     _ operation: BinaryOperation, _ x: Quantity, _ y: Quantity
-  ) throws(StepError) -> Value {
+  ) throws(StepError) -> Scalar {
     try StepError.computing { () throws(MathError) in
       var result = Quantity(try operation.exact(x.value, y.value, context))
       // The exponent of e^(−t/τ) says nothing about the power.
       result.isRatio = x.isRatio || y.isRatio && operation.units != .power
-      return Value(result)
+      return Scalar(result)
     }
   }
 
@@ -92,7 +92,7 @@ extension ExactArithmetic {
       }
     case .root: return try root(y, of: x)
     case .division, .ratio: return try divided(operation, x, y)
-    case .none:
+    case .none, .polar:
       let operand = x.isNumber ? 1 : 0
       throw StepError(.quantityOperand((operand == 0 ? x : y).unit.symbol), operand: operand)
     }
@@ -165,7 +165,7 @@ extension ExactArithmetic {
       try whole.adding(part, within: budget)
     }
     sum.parts = (whole.parts.isEmpty ? [whole.unit] : whole.parts) + [part.unit]
-    return .quantity(sum)
+    return Value(sum)
   }
 
   /// Whether a comparison of two values holds, of which one has a unit.
@@ -177,7 +177,7 @@ extension ExactArithmetic {
     guard first.count == 1, second.count == 1 else {
       if x.isRatio || y.isRatio {
         var plain = self
-        guard case .boolean(let holds) = try plain.compare(comparison, x.plain, y.plain) else {
+        guard let holds = try plain.compare(comparison, x.plain, y.plain).boolean else {
           throw StepError(.listInArithmetic, operand: 0)
         }
         return holds
@@ -208,23 +208,21 @@ extension ExactArithmetic {
   /// A value with the unit of an angle behind it, as in `30°`.
   mutating func angle(_ x: Value, in postfix: PostfixOperator) throws(StepError) -> Value {
     guard let unit = postfix.unit else { preconditionFailure("the operator is no unit") }
-    guard let elements = x.elements else { throw StepError(.booleanInArithmetic) }
-    if x.isList { elementCount += elements.count }
-    var angles: [Quantity] = []
-    for element in elements {
-      if element.unit.isAngle {
-        throw StepError(.quantityOperand(element.unit.symbol), operand: 0)
+    if x.isList { elementCount += x.elementCount }
+    return try x.map { (element) throws(StepError) in
+      if case .complex(let number) = element { return try angle(number, in: unit) }
+      guard let number = element.quantity else { throw StepError(.booleanInArithmetic) }
+      if number.unit.isAngle {
+        throw StepError(.quantityOperand(number.unit.symbol), operand: 0)
       }
-      angles.append(
-        try StepError.measuring(operand: 0) { () throws(UnitError) in
-          try element.multiplied(by: Quantity(1, unit), within: budget)
-        })
+      return try StepError.measuring(operand: 0) { () throws(UnitError) in
+        Scalar(try number.multiplied(by: Quantity(1, unit), within: budget))
+      }
     }
-    return x.isList ? Value(list: angles) : Value(angles[0])
   }
 }
 
 extension Quantity {
   /// Whether this is 0 without a unit.
-  var isZeroNumber: Bool { isNumber && value.knownRational?.isZero ?? false }
+  var isZeroNumber: Bool { isNumber && value.isKeptZero }
 }

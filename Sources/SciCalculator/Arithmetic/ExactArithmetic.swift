@@ -8,13 +8,16 @@ import SciUnits
 /// code that is specialised for a primitive; all else takes what the primitive does as a value, so that there is one copy of it.
 struct ExactArithmetic: Arithmetic {
   let context: Function.Context
+  /// Whether what has no real value has a complex one, and powers their principal value.
+  let isComplex: Bool
   /// What sums, products, quotients and powers may cost, if not what the context says.
-  private var boundedContext: Function.Context?
+  private(set) var boundedContext: Function.Context?
   /// How many elements of lists were computed.
   var elementCount = 0
 
-  init(_ context: Function.Context) {
+  init(_ context: Function.Context, isComplex: Bool = false) {
     self.context = context
+    self.isComplex = isComplex
   }
 
   var budget: EvaluationBudget { context.budget }
@@ -31,8 +34,9 @@ struct ExactArithmetic: Arithmetic {
 
 extension ExactArithmetic {
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Value) throws(StepError) -> Value {
-    guard case .real(let number) = x else {
-      return try applyToOther(UnaryOperation(exact: P.exact, units: P.units), x)
+    guard case .scalar(.real(let number)) = x, !isComplex else {
+      return try applyToOther(
+        UnaryOperation(exact: P.exact, complex: P.complex, units: P.units), x)
     }
     do throws(MathError) {
       return .real(try P.exact(number, context))
@@ -44,8 +48,12 @@ extension ExactArithmetic {
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
-    guard case .real(let first) = x, case .real(let second) = y else {
-      return try applyToOthers(BinaryOperation(exact: P.exact, units: P.units), x, y)
+    guard case .scalar(.real(let first)) = x, case .scalar(.real(let second)) = y,
+      !isComplex
+    else {
+      return try applyToOthers(
+        BinaryOperation(
+          exact: P.exact, complex: P.complex, leavesReals: P.leavesReals, units: P.units), x, y)
     }
     do throws(MathError) {
       // Not `??`, which would copy a context for each operator.
@@ -60,27 +68,95 @@ extension ExactArithmetic {
 /// What a primitive does with one number and its unit.
 struct UnaryOperation {
   let exact: (Real, Function.Context) throws(MathError) -> Real
+  let complex: (Complex, Function.Context) throws(MathError) -> Complex?
   let units: UnaryUnits
 }
 
 /// What a primitive does with two numbers and their units.
 struct BinaryOperation {
   let exact: (Real, Real, Function.Context) throws(MathError) -> Real
+  let complex: (Complex, Complex, Function.Context) throws(MathError) -> Complex?
+  let leavesReals: (Real, Real, Function.Context) throws(MathError) -> Bool
   let units: BinaryUnits
 }
 
+// MARK: - Scalars
+
 extension ExactArithmetic {
-  private func number(_ operation: UnaryOperation, _ x: Real) throws(StepError) -> Value {
-    .real(try StepError.computing { () throws(MathError) in try operation.exact(x, context) })
+  private func scalar(_ operation: UnaryOperation, _ x: Scalar) throws(StepError) -> Scalar {
+    switch x {
+    case .real, .quantity:
+      do throws(StepError) {
+        return try realScalar(operation, x)
+      } catch {
+        guard isComplex, error.isOutsideReals, let number = x.complex else { throw error }
+        return try complex(operation, number)
+      }
+    case .complex(let number):
+      do throws(StepError) {
+        return try complex(operation, number)
+      } catch {
+        // What has no complex value may have a real one, if the number is real after all.
+        guard case .complexOperand = error.reason, case let real = x.decided(within: budget),
+          !real.isComplex
+        else { throw error }
+        return try realScalar(operation, real)
+      }
+    case .boolean: throw StepError(.booleanInArithmetic)
+    }
   }
 
-  private func number(
-    _ operation: BinaryOperation, _ x: Real, _ y: Real
-  ) throws(StepError) -> Value {
-    .real(
-      try StepError.computing { () throws(MathError) in
-        try operation.exact(x, y, boundedContext ?? context)
-      })
+  private func realScalar(_ operation: UnaryOperation, _ x: Scalar) throws(StepError) -> Scalar {
+    if case .quantity(let quantity) = x { return Scalar(try self.quantity(operation, quantity)) }
+    guard let number = x.real else { throw StepError(.booleanInArithmetic) }
+    return .real(
+      try StepError.computing { () throws(MathError) in try operation.exact(number, context) })
+  }
+
+  private func scalar(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Scalar {
+    if x.isComplex || y.isComplex {
+      do throws(StepError) {
+        return try complex(operation, x, y)
+      } catch {
+        guard case .complexOperand = error.reason, case let left = x.decided(within: budget),
+          !left.isComplex, case let right = y.decided(within: budget), !right.isComplex
+        else { throw error }
+        return try realScalar(operation, left, right)
+      }
+    }
+    do throws(StepError) {
+      if isComplex, try leavesReals(operation, x, y) { return try complex(operation, x, y) }
+      return try realScalar(operation, x, y)
+    } catch {
+      guard isComplex, error.isOutsideReals else { throw error }
+      return try complex(operation, x, y)
+    }
+  }
+
+  private func leavesReals(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Bool {
+    guard let first = x.number, let second = y.number else { return false }
+    return try StepError.computing { () throws(MathError) in
+      try operation.leavesReals(first, second, context)
+    }
+  }
+
+  private func realScalar(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Scalar {
+    if case .real(let first) = x, case .real(let second) = y {
+      return .real(
+        try StepError.computing { () throws(MathError) in
+          try operation.exact(first, second, boundedContext ?? context)
+        })
+    }
+    guard let first = x.quantity, let second = y.quantity else {
+      throw StepError(.booleanInArithmetic)
+    }
+    return try quantity(operation, first, second)
   }
 }
 
@@ -91,65 +167,41 @@ extension ExactArithmetic {
   private mutating func applyToOther(
     _ operation: UnaryOperation, _ x: Value
   ) throws(StepError) -> Value {
-    switch x {
-    case .boolean: throw StepError(.booleanInArithmetic)
-    case .real(let number): return try self.number(operation, number)
-    case .quantity(let quantity): return Value(try self.quantity(operation, quantity))
-    case .list(let elements) where elements.count == 1: return try number(operation, elements[0])
-    case .list, .quantities:
-      var results: [Value] = []
-      for index in 0..<x.elementCount {
-        results.append(try applyToOther(operation, x.scalar(at: index)))
-        try count(results)
-      }
-      return Value(scalars: results)
+    if let single = x.single { return .scalar(try scalar(operation, single)) }
+    var results: [Scalar] = []
+    for element in x.scalars {
+      results.append(try scalar(operation, element))
+      try count(results)
     }
+    return .list(results)
   }
 
   @inline(never)
   private mutating func applyToOthers(
     _ operation: BinaryOperation, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
-    if let first = x.real, let second = y.real { return try number(operation, first, second) }
-    let haveUnits = x.hasUnit || y.hasUnit
-    for (operand, value) in [x, y].enumerated() {
-      if case .boolean = value {
-        throw StepError(.booleanInArithmetic, operand: haveUnits ? operand : nil)
-      }
+    for (operand, value) in [x, y].enumerated() where value.boolean != nil {
+      throw StepError(.booleanInArithmetic, operand: x.hasUnit || y.hasUnit ? operand : nil)
+    }
+    if let first = x.single, let second = y.single {
+      return .scalar(try scalar(operation, first, second))
     }
     let (first, second) = (x.elementCount, y.elementCount)
-    if first == 1, second == 1 {
-      return try applyToScalars(operation, x.scalar(at: 0), y.scalar(at: 0))
-    }
     guard first == second || first == 1 || second == 1 else {
       throw StepError(.listLengths(first, second))
     }
     // A number stands beside each element of a list.
-    var results: [Value] = []
+    var results: [Scalar] = []
     results.reserveCapacity(max(first, second))
     for index in 0..<max(first, second) {
-      let left = x.scalar(at: first == 1 ? 0 : index)
-      let right = y.scalar(at: second == 1 ? 0 : index)
-      results.append(try applyToScalars(operation, left, right))
+      results.append(try scalar(operation, x.scalar(at: index), y.scalar(at: index)))
       try count(results)
     }
-    return Value(scalars: results)
-  }
-
-  private func applyToScalars(
-    _ operation: BinaryOperation, _ x: Value, _ y: Value
-  ) throws(StepError) -> Value {
-    if case .real(let first) = x, case .real(let second) = y {
-      return try number(operation, first, second)
-    }
-    guard let first = x.quantity, let second = y.quantity else {
-      throw StepError(.booleanInArithmetic)
-    }
-    return try quantity(operation, first, second)
+    return .list(results)
   }
 
   /// Counts an element, and asks now and then whether there is time left for more.
-  private mutating func count(_ results: [Value]) throws(StepError) {
+  private mutating func count(_ results: [Scalar]) throws(StepError) {
     elementCount += 1
     guard results.count % 64 == 0 else { return }
     try checkTime()
@@ -157,48 +209,6 @@ extension ExactArithmetic {
 
   func checkTime() throws(StepError) {
     try StepError.computing { () throws(MathError) in try budget.check() }
-  }
-}
-
-extension Value {
-  /// How many elements it has; a value that is no list has one.
-  var elementCount: Int {
-    switch self {
-    case .real, .boolean, .quantity: 1
-    case .list(let elements): elements.count
-    case .quantities(let elements): elements.count
-    }
-  }
-
-  /// Whether it is a number or a list of numbers.
-  var isNumeric: Bool {
-    switch self {
-    case .real, .list: true
-    case .boolean, .quantity, .quantities: false
-    }
-  }
-
-  /// An element of a list, or the value itself.
-  func scalar(at index: Int) -> Value {
-    switch self {
-    case .real, .boolean, .quantity: self
-    case .list(let elements): .real(elements[index])
-    case .quantities(let elements): Value(elements[index])
-    }
-  }
-
-  /// A list of numbers and quantities.
-  init(scalars: [Value]) {
-    var numbers: [Real] = []
-    numbers.reserveCapacity(scalars.count)
-    for scalar in scalars {
-      guard case .real(let number) = scalar else {
-        self.init(list: scalars.compactMap { $0.quantity })
-        return
-      }
-      numbers.append(number)
-    }
-    self = .list(numbers)
   }
 }
 
@@ -211,25 +221,47 @@ extension ExactArithmetic {
     if let first = x.real, let second = y.real {
       return .boolean(try holds(comparison, first, second))
     }
+    if x.isComplex || y.isComplex { return .boolean(try compareComplex(comparison, x, y)) }
     if x.hasUnit || y.hasUnit { return .boolean(try compareQuantities(comparison, x, y)) }
-    switch (x, y) {
-    case (.boolean(let first), .boolean(let second)):
+    if let first = x.boolean, let second = y.boolean {
       switch comparison {
       case .equal: return .boolean(first == second)
       case .notEqual: return .boolean(first != second)
-      default: throw StepError(.booleanInArithmetic)
+      default: break
       }
-    case (.boolean, _), (_, .boolean): throw StepError(.booleanInArithmetic)
-    case (.list(let first), .list(let second))
-    where comparison == .equal || comparison == .notEqual:
-      return .boolean(try areEqual(first, second) == (comparison == .equal))
-    // The outcome would be a list of Booleans, which is no value.
-    default:
-      if x.isList, y.isList, x.elementCount != y.elementCount {
-        throw StepError(.listLengths(x.elementCount, y.elementCount))
-      }
-      throw StepError(.listInArithmetic, operand: x.isList ? 0 : 1)
     }
+    if x.boolean != nil || y.boolean != nil { throw StepError(.booleanInArithmetic) }
+    if let first = x.numbers, let second = y.numbers,
+      comparison == .equal || comparison == .notEqual
+    {
+      return .boolean(try areEqual(first, second) == (comparison == .equal))
+    }
+    // The outcome would be a list of Booleans, which is no value.
+    if x.isList, y.isList, x.elementCount != y.elementCount {
+      throw StepError(.listLengths(x.elementCount, y.elementCount))
+    }
+    throw StepError(.listInArithmetic, operand: x.isList ? 0 : 1)
+  }
+
+  /// Whether a comparison holds of two values, in one of which there is a complex number.
+  private mutating func compareComplex(
+    _ comparison: InfixOperator, _ x: Value, _ y: Value
+  ) throws(StepError) -> Bool {
+    let (first, second) = (
+      x.map { $0.decided(within: budget) }, y.map { $0.decided(within: budget) }
+    )
+    if !first.isComplex, !second.isComplex {
+      return try compare(comparison, first, second).boolean ?? false
+    }
+    if first.boolean != nil || second.boolean != nil { throw StepError(.booleanInArithmetic) }
+    guard comparison == .equal || comparison == .notEqual else { throw StepError(.noOrder) }
+    guard first.elementCount == second.elementCount else { return comparison == .notEqual }
+    elementCount += first.elementCount
+    for (left, right) in zip(first.scalars, second.scalars)
+    where try !areEqual(left, right) {
+      return comparison == .notEqual
+    }
+    return comparison == .equal
   }
 
   private func holds(
@@ -251,20 +283,20 @@ extension ExactArithmetic {
     _ connective: InfixOperator, _ x: Value, _ y: Value
   ) throws(StepError) -> Value {
     let isLogical = connective == .logicalAnd || connective == .logicalOr
-    switch (x, y) {
-    case (.boolean(let first), .boolean(let second)):
+    switch (x.boolean, y.boolean) {
+    case (let first?, let second?):
       switch connective {
       case .and, .logicalAnd: return .boolean(first && second)
       case .or, .logicalOr: return .boolean(first || second)
       default: return .boolean(first != second)
       }
-    case (.boolean, _):
+    case (_?, nil):
       throw y.hasUnit
         ? StepError(.booleanInArithmetic, operand: 0) : StepError(.conditionExpected, operand: 1)
-    case (_, .boolean):
+    case (nil, _?):
       throw x.hasUnit
         ? StepError(.booleanInArithmetic, operand: 1) : StepError(.conditionExpected, operand: 0)
-    default:
+    case (nil, nil):
       if isLogical || (connective != .xor && (x.hasUnit || y.hasUnit) && !x.isRatio && !y.isRatio) {
         throw StepError(.conditionExpected, operand: 0)
       }
@@ -277,14 +309,12 @@ extension ExactArithmetic {
   }
 
   mutating func invert(_ prefix: PrefixOperator, _ x: Value) throws(StepError) -> Value {
-    if case .boolean(let holds) = x { return .boolean(!holds) }
+    if let holds = x.boolean { return .boolean(!holds) }
     return try apply(Complement.self, x)
   }
 
   mutating func choose(_ condition: Value, _ x: Value, _ y: Value) throws(StepError) -> Value {
-    guard case .boolean(let holds) = condition else {
-      throw StepError(.conditionExpected, operand: 0)
-    }
+    guard let holds = condition.boolean else { throw StepError(.conditionExpected, operand: 0) }
     return holds ? x : y
   }
 }

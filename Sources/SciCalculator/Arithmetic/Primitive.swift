@@ -7,6 +7,8 @@ import SciSyntax
 protocol UnaryPrimitive {
   /// The exact value.
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real
+  /// The principal value for a complex number; `nil` where there is none.
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex?
   /// The kernel of 128 bits.
   static var kernel: SmallBall.Function? { get }
   /// The value in 128 bits, where it is not the kernel's.
@@ -24,6 +26,13 @@ protocol UnaryPrimitive {
 /// An operation on two numbers that is not made of others.
 protocol BinaryPrimitive {
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) throws(MathError) -> Real
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex?
+  /// Whether the principal value for two real numbers is complex, although there is a real one or it was asked for.
+  static func leavesReals(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Bool
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal?
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet?
   /// The derivative by the first operand.
@@ -67,6 +76,8 @@ enum BinaryUnits {
   case division
   /// Both have one dimension, and the result is a number.
   case ratio
+  /// The second is an angle, and the result has the unit of the first.
+  case polar
 }
 
 /// An arithmetic in which a slope can be computed.
@@ -82,6 +93,9 @@ protocol Calculus: Arithmetic {
 }
 
 extension UnaryPrimitive {
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    nil
+  }
   static var kernel: SmallBall.Function? { nil }
   static func small(_ x: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { nil }
@@ -94,6 +108,16 @@ extension UnaryPrimitive {
 }
 
 extension BinaryPrimitive {
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex? {
+    nil
+  }
+  static func leavesReals(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Bool {
+    false
+  }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { nil }
   static func firstSlope<A: Calculus>(
@@ -134,9 +158,11 @@ enum Primitive: UInt8, CaseIterable, Sendable {
   case squareRoot, cubeRoot, exp, expMinusOne, log, logOnePlus, log2, log10
   case sin, cos, tan, asin, acos, atan, acot, sinc
   case sinh, cosh, tanh, asinh, acosh, atanh
-  case magnitude, sign, floor, ceiling, truncate, round
+  case magnitude, realPart, imaginaryPart, conjugate, argument
+  case sign, floor, ceiling, truncate, round
   case gamma, erf, erfc, factorial
   case power, root, atan2, modulo, remainder, floorQuotient, minimum, maximum, sum, product
+  case polar
 
   /// Whether it takes two numbers.
   var isBinary: Bool { rawValue >= Primitive.power.rawValue }
@@ -170,6 +196,10 @@ extension Arithmetic {
     case .acosh: try apply(AreaCosine.self, x)
     case .atanh: try apply(AreaTangent.self, x)
     case .magnitude: try apply(Magnitude.self, x)
+    case .realPart: try apply(RealPart.self, x)
+    case .imaginaryPart: try apply(ImaginaryPart.self, x)
+    case .conjugate: try apply(Conjugate.self, x)
+    case .argument: try apply(Argument.self, x)
     case .sign: try apply(Sign.self, x)
     case .floor: try apply(Floor.self, x)
     case .ceiling: try apply(Ceiling.self, x)
@@ -180,7 +210,7 @@ extension Arithmetic {
     case .erfc: try apply(ComplementaryErrorFunction.self, x)
     case .factorial: try apply(Factorial.self, x)
     case .power, .root, .atan2, .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sum,
-      .product:
+      .product, .polar:
       preconditionFailure("the primitive takes two numbers")
     }
   }
@@ -201,9 +231,11 @@ extension Arithmetic {
     case .maximum: try apply(Maximum.self, x, y)
     case .sum: try apply(Sum.self, x, y)
     case .product: try apply(Product.self, x, y)
+    case .polar: try apply(PolarNumber.self, x, y)
     case .squareRoot, .cubeRoot, .exp, .expMinusOne, .log, .logOnePlus, .log2, .log10, .sin, .cos,
       .tan, .asin, .acos, .atan, .acot, .sinc, .sinh, .cosh, .tanh, .asinh, .acosh, .atanh,
-      .magnitude, .sign, .floor, .ceiling, .truncate, .round, .gamma, .erf, .erfc, .factorial:
+      .magnitude, .realPart, .imaginaryPart, .conjugate, .argument, .sign, .floor, .ceiling,
+      .truncate, .round, .gamma, .erf, .erfc, .factorial:
       preconditionFailure("the primitive takes one number")
     }
   }

@@ -6,6 +6,11 @@ enum Sum: BinaryPrimitive {
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.adding(y, within: context.budget)
   }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) -> Complex? {
+    x.adding(y, within: context.budget)
+  }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x + y }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x + y }
   static func firstSlope<A: Calculus>(
@@ -25,6 +30,11 @@ enum Difference: BinaryPrimitive {
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.subtracting(y, within: context.budget)
   }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) -> Complex? {
+    x.subtracting(y, within: context.budget)
+  }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x - y }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x - y }
   static func firstSlope<A: Calculus>(
@@ -42,6 +52,11 @@ enum Difference: BinaryPrimitive {
 
 enum Product: BinaryPrimitive {
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
+    x.multiplied(by: y, within: context.budget)
+  }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) -> Complex? {
     x.multiplied(by: y, within: context.budget)
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x * y }
@@ -65,6 +80,11 @@ enum Quotient: BinaryPrimitive {
   ) throws(MathError) -> Real {
     try x.divided(by: y, within: context.budget)
   }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex? {
+    try x.divided(by: y, within: context.budget)
+  }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x / y }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x / y }
   // x/y by y is −x/y².
@@ -86,6 +106,18 @@ enum Power: BinaryPrimitive {
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
     try x.raised(to: y, within: context.budget)
+  }
+  static func complex(
+    _ x: Complex, _ y: Complex, _ context: Function.Context
+  ) throws(MathError) -> Complex? {
+    try x.raised(to: y, within: context.budget)
+  }
+  // The real root of a negative number is not the principal value.
+  static func leavesReals(
+    _ x: Real, _ y: Real, _ context: Function.Context
+  ) throws(MathError) -> Bool {
+    guard try x.sign(within: context.budget) < 0 else { return false }
+    return try y.rationalValue(within: context.budget)?.isInteger != true
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x.raised(to: y) }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? {
@@ -134,7 +166,10 @@ enum Root: BinaryPrimitive {
   static var units: BinaryUnits { .root }
 }
 
-enum Identity: UnaryPrimitive {
+/// An operation that leaves real numbers as they are.
+protocol RealIdentity: UnaryPrimitive {}
+
+extension RealIdentity {
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
   static func small(_ x: SmallReal) -> SmallReal? { x }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
@@ -143,11 +178,18 @@ enum Identity: UnaryPrimitive {
   ) throws(A.Fault) -> A.Element {
     a.number(1)
   }
+}
+
+enum Identity: RealIdentity {
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z }
   static var units: UnaryUnits { .same }
 }
 
 enum Negation: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.negated()
+  }
   static func small(_ x: SmallReal) -> SmallReal? { x.negated }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { -x }
   static func slope<A: Calculus>(
@@ -177,6 +219,9 @@ enum SquareRoot: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.squareRoot(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.squareRoot(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .squareRoot }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.squareRoot }
   static func slope<A: Calculus>(
@@ -190,6 +235,9 @@ enum SquareRoot: UnaryPrimitive {
 enum CubeRoot: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cubeRoot(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.root(3, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cubeRoot }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cubeRoot }
@@ -205,6 +253,9 @@ enum Exponential: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.exp(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.exp(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .exp }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.exp }
   static func slope<A: Calculus>(
@@ -219,6 +270,9 @@ enum ExponentialMinusOne: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.expMinusOne(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.expMinusOne(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .expMinusOne }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.expMinusOne }
   static func slope<A: Calculus>(
@@ -231,6 +285,9 @@ enum ExponentialMinusOne: UnaryPrimitive {
 enum Logarithm: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.log(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .log }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log }
@@ -246,6 +303,9 @@ enum LogarithmOnePlus: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.logOnePlus(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.logOnePlus(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .logOnePlus }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.logOnePlus }
   static func slope<A: Calculus>(
@@ -259,6 +319,9 @@ enum BinaryLogarithm: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log2(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.log2(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .log2 }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log2 }
   static func slope<A: Calculus>(
@@ -271,6 +334,9 @@ enum BinaryLogarithm: UnaryPrimitive {
 enum DecimalLogarithm: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log10(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.log10(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .log10 }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {

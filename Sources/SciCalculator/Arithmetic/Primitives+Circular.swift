@@ -6,6 +6,9 @@ enum Sine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sin(context.angleUnit, within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.sin(context.angleUnit, within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .sin }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sin(unit) }
   static func slope<A: Calculus>(
@@ -19,6 +22,9 @@ enum Cosine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cos(context.angleUnit, within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.cos(context.angleUnit, within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .cos }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cos(unit) }
   static func slope<A: Calculus>(
@@ -31,6 +37,9 @@ enum Cosine: UnaryPrimitive {
 enum Tangent: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.tan(context.angleUnit, within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.tan(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .tan }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tan(unit) }
@@ -57,6 +66,9 @@ enum Arcsine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.asin(context.angleUnit, within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.asin(context.angleUnit, within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .asin }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asin(unit) }
   static func slope<A: Calculus>(
@@ -69,6 +81,9 @@ enum Arcsine: UnaryPrimitive {
 enum Arccosine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acos(context.angleUnit, within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.acos(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .acos }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acos(unit) }
@@ -83,6 +98,9 @@ enum Arctangent: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.atan(context.angleUnit, within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.atan(context.angleUnit, within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .atan }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atan(unit) }
   static func slope<A: Calculus>(
@@ -96,6 +114,9 @@ enum Arctangent: UnaryPrimitive {
 enum Arccotangent: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acot(context.angleUnit, within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.acot(context.angleUnit, within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.inverseCotangent(unit) }
   static func slope<A: Calculus>(
@@ -135,6 +156,9 @@ enum Direction: BinaryPrimitive {
 enum CardinalSine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cardinalSine(context.angleUnit, within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.sinc(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
     (x * .constant(unit.radians)).cardinalSine

@@ -6,12 +6,18 @@ enum Gamma: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.gamma(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.gamma(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.gamma }
 }
 
 enum ErrorFunction: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erf(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.erf(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erf }
 }
@@ -20,12 +26,18 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erfc(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    Complex(1).subtracting(try z.erf(within: context.budget), within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erfc }
 }
 
 enum Factorial: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.factorial(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.adding(1, within: context.budget).gamma(within: context.budget)
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.factorial }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { (x + .constant(Interval(1))).gamma }

@@ -6,6 +6,9 @@ enum HyperbolicSine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sinh(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.sinh(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .sinh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sinh }
   static func slope<A: Calculus>(
@@ -18,6 +21,9 @@ enum HyperbolicSine: UnaryPrimitive {
 enum HyperbolicCosine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cosh(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
+    z.cosh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cosh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cosh }
@@ -32,6 +38,9 @@ enum HyperbolicTangent: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.tanh(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.tanh(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .tanh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tanh }
   static func slope<A: Calculus>(
@@ -44,6 +53,9 @@ enum HyperbolicTangent: UnaryPrimitive {
 enum AreaSine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.asinh(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.asinh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .asinh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asinh }
@@ -58,6 +70,9 @@ enum AreaCosine: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acosh(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.acosh(within: context.budget)
+  }
   static var kernel: SmallBall.Function? { .acosh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acosh }
   static func slope<A: Calculus>(
@@ -70,6 +85,9 @@ enum AreaCosine: UnaryPrimitive {
 enum AreaTangent: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.atanh(within: context.budget)
+  }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    try z.atanh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .atanh }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atanh }

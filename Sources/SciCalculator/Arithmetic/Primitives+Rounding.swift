@@ -6,6 +6,9 @@ enum Magnitude: UnaryPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.magnitude(within: context.budget)
   }
+  static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
+    Complex(try z.magnitude(within: context.budget))
+  }
   static func small(_ x: SmallReal) -> SmallReal? { x.magnitude }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.magnitude }
   static func slope<A: Calculus>(

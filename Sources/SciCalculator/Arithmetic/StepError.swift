@@ -7,6 +7,11 @@ struct StepError: Error {
   /// The operand at fault, if it is one alone.
   var operand: Int?
 
+  /// Whether there is no real value, so that there may be a complex one.
+  var isOutsideReals: Bool {
+    if case .math(.notReal, _) = reason { true } else { false }
+  }
+
   init(_ reason: CalculatorError.Reason, operand: Int? = nil) {
     self.reason = reason
     self.operand = operand

@@ -22,6 +22,8 @@ extension ResultFormat {
     case angle(AngleUnit, PostfixOperator)
     /// Degrees, arc minutes and arc seconds of an angle in a unit: `30°15′20″`
     case degreesMinutesSeconds(AngleUnit)
+    /// Magnitude and angle of a complex number, the angle in a unit: `5 ∠ 30`
+    case polar(AngleUnit)
     /// The terms of the continued fraction as a list
     case continuedFraction
     /// A product of powers of primes: `2^3*3^2*5`
@@ -40,6 +42,8 @@ extension ResultFormat {
     case .exact: format.form = .exact
     case .angle(let target): format.form = .angle(unit, target)
     case .degreesMinutesSeconds: format.form = .degreesMinutesSeconds(unit)
+    case .polar: format.form = .polar(unit)
+    case .rectangular: format.form = .decimal
     case .continuedFraction: format.form = .continuedFraction
     case .factors: format.form = .factors
     case .scientific: (format.form, format.notation) = (.decimal, .scientific)
@@ -64,6 +68,7 @@ extension ResultFormat {
     case .exact: try value.closedForm(within: budget)?.text.map(exact)
     case .angle(let unit, let target): try angle(value, unit, target, within: budget)
     case .degreesMinutesSeconds(let unit): try sexagesimal(value, unit, within: budget)
+    case .polar(let unit): try polarText(of: Complex(value), unit, within: budget)
     case .continuedFraction: try continuedFraction(of: value, within: budget)
     case .factors: try factors(of: value, within: budget)
     }

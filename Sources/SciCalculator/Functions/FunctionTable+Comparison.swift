@@ -47,6 +47,7 @@ extension FunctionTable {
       "mean", aliases: ["average", "avg"], parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The arithmetic mean of the arguments.",
       examples: ["mean(1; 2; 4.5)": "2.5"],
+      definition: "sum(x)/count(x)",
       body: .many { values, context throws(MathError) in
         try Real.mean(values, within: context.budget)
       }),

@@ -41,12 +41,13 @@ extension FunctionTable {
       "asinh", aliases: ["arsinh", "arcsinh"], inverse: "sinh", in: .hyperbolic,
       "The number with that hyperbolic sine.",
       examples: ["asinh(0)": "0", "asinh(0.75) - ln(2)": "0"],
+      remarks: [.cut(Cut.beyondI)],
       is: .asinh, body: .one { x, context in x.asinh(within: context.budget) }),
     Function(
       "acosh", aliases: ["arcosh", "arccosh"], inverse: "cosh", in: .hyperbolic, domain: "x ≥ 1",
       "The number ≥ 0 with that hyperbolic cosine.",
       examples: ["acosh(1)": "0", "acosh(1.25) - ln(2)": "0"],
-      remarks: [.inverse(of: "hyperbolic cosine")],
+      remarks: [.cut(Cut.belowOne), .inverse(of: "hyperbolic cosine")],
       is: .acosh,
       body: .one { x, context throws(MathError) in
         try x.acosh(within: context.budget)
@@ -56,7 +57,7 @@ extension FunctionTable {
       domain: "−1 < x < 1",
       "The number with that hyperbolic tangent.",
       examples: ["atanh(0)": "0", "atanh(0.6) - ln(2)": "0"],
-      remarks: [.inverse(of: "hyperbolic tangent")],
+      remarks: [.cut(Cut.beyondOne), .inverse(of: "hyperbolic tangent")],
       is: .atanh,
       body: .one { x, context throws(MathError) in
         try x.atanh(within: context.budget)

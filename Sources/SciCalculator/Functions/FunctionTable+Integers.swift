@@ -5,13 +5,13 @@ import SciNumber
 extension FunctionTable {
   static let division: [Function] = [
     Function(
-      "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .modulo,
+      "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
       "The remainder with the sign of y: x − y·floor(x/y).",
       examples: ["mod(7; 3)": "1", "mod(-7; 3)": "2"],
       is: .modulo,
       body: .two { x, y, context throws(MathError) in try x.modulo(y, within: context.budget) }),
     Function(
-      "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .remainder,
+      "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
       "The remainder with the sign of x: x − y·trunc(x/y).",
       examples: ["rem(7; 3)": "1", "rem(-7; 3)": "-1"],
       is: .remainder,

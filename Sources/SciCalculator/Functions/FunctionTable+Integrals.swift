@@ -21,6 +21,7 @@ extension FunctionTable {
         "zeta(2)*6 - pi^2": "0", "zeta(3)": "1.2020569031595942854",
         "zeta(-1)": "-0.083333333333333333333",
       ],
+      complex: { z, context throws(MathError) in try z[0].zeta(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.zeta(within: context.budget) }),
     Function(
       "eta", in: .integrals,
@@ -79,7 +80,17 @@ extension FunctionTable {
       examples: [
         "lambertw(1)": "0.56714329040978387300", "lambertw(e)": "1",
         "lambertw(-0.2; -1)": "-2.5426413577735264243",
+        "lambertw(i)": "0.37469902073711749361 + 0.57641272303143528315i",
       ],
+      remarks: [.cut(Cut.ofLambertW)],
+      complex: { z, context throws(MathError) in
+        let budget = context.budget
+        guard z.count > 1 else { return try z[0].lambertW(within: budget) }
+        guard let branch = try z[1].realValue(within: budget)?.integer(within: budget).asInt else {
+          throw .notAnInteger
+        }
+        return try z[0].lambertW(branch: branch, within: budget)
+      },
       body: .numbers(1...2) { x, context throws(MathError) in
         switch x.count > 1 ? try x[x.startIndex + 1].knownBranch(context.budget) : .principal {
         case .principal: try x.argument(0).lambertW(within: context.budget)

@@ -7,6 +7,7 @@ extension FunctionTable {
     Function(
       "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
+      remarks: [.cut(Cut.negative)],
       is: .squareRoot,
       body: .one { x, context throws(MathError) in
         try x.squareRoot(within: context.budget)
@@ -21,16 +22,20 @@ extension FunctionTable {
     Function(
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
-      units: .root, "The nth root: x^(1/n).",
+      units: .operation, "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3", "root(32; 2.5)": "4"],
-      remarks: [.error(.evenRootOfNegative, "an even root of a negative number is not real")],
+      remarks: [
+        .cut(Cut.negative),
+        .error(.evenRootOfNegative, "an even root of a negative number is not real"),
+      ],
       is: .root,
       body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
-      units: .raised, "The power x^y.",
+      units: .operation, "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
+      remarks: [.cut(Cut.negative)],
       is: .power,
       body: .two { x, y, context throws(MathError) in
         try x.raised(to: y, within: context.budget)
@@ -70,6 +75,7 @@ extension FunctionTable {
     Function(
       "ln", inverse: "exp", in: .powers, domain: "x > 0", "The natural logarithm, to base e.",
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],
+      remarks: [.cut(Cut.negative)],
       is: .log, body: .one { x, context throws(MathError) in try x.log(within: context.budget) }
     ),
     Function(
@@ -77,6 +83,7 @@ extension FunctionTable {
       domain: "x > 0; b > 0 and b ≠ 1",
       "The logarithm to base 10, or to base b.",
       examples: ["log(1000)": "3", "log(8; 2)": "3", "log(2)": "0.30102999566398119521"],
+      remarks: [.cut(Cut.negative)],
       is: .log10,
       definition: "b == 2 ? log2(x) : ln(x)/ln(b)",
       body: .oneOrTwo { x, base, context throws(MathError) in
@@ -87,12 +94,14 @@ extension FunctionTable {
       "log2", aliases: ["lb"], alsoUnits: ["lb"], inverse: "exp2", in: .powers, domain: "x > 0",
       "The logarithm to base 2.",
       examples: ["log2(1024)": "10", "log2(1/8)": "-3"],
+      remarks: [.cut(Cut.negative)],
       is: .log2,
       body: .one { x, context throws(MathError) in try x.log2(within: context.budget)
       }),
     Function(
       "log1p", inverse: "expm1", in: .powers, domain: "x > −1", "ln(1 + x).",
       examples: ["log1p(0)": "0", "log1p(1)": "0.69314718055994530942"],
+      remarks: [.cut(Cut.belowMinusOne)],
       is: .logOnePlus,
       body: .one { x, context throws(MathError) in
         try x.logOnePlus(within: context.budget)

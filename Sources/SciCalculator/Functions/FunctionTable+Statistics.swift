@@ -9,7 +9,7 @@ extension FunctionTable {
     Function(
       "product", aliases: ["prod", "Π", "∏"], parameters: "x; y; …", in: .statistics,
       takesLists: true,
-      units: .product,
+      units: .operation,
       "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
       examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
       is: .product,
@@ -32,7 +32,15 @@ extension FunctionTable {
     Function(
       "count", parameters: "x; y; …", in: .statistics, takesLists: true,
       units: .number, "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
-      body: .many { values, _ in Real(values.count) }),
+      takesComplex: true,
+      body: .valued(1...Int.max) { arguments, _ throws(FunctionError) in
+        var count = 0
+        for (index, argument) in arguments.enumerated() {
+          if argument.boolean != nil { throw .boolean(argument: index) }
+          count += argument.elementCount
+        }
+        return .real(Real(WideInt(count)))
+      }),
     Function(
       "cumsum", parameters: "list", in: .statistics, takesLists: true,
       units: .sameUnit, "The sums of the first number, the first two, and so on, as a list.",
@@ -211,7 +219,7 @@ extension FunctionTable {
       body: .valued(2...2) { arguments, context throws(FunctionError) in
         let (xs, ys) = try arguments.pairs()
         return try FunctionError.mathematics { () throws(MathError) in
-          .list([
+          Value([
             try intercept(xs[...], ys[...], within: context.budget),
             try slope(xs[...], ys[...], within: context.budget),
           ])
@@ -297,7 +305,7 @@ extension FunctionTable {
 extension ArraySlice<Value> {
   /// The argument at an index as numbers: the elements of a list, or one number.
   fileprivate func reals(at index: Int) throws(FunctionError) -> [Real] {
-    if case .list(let elements) = self[startIndex + index] { return elements }
+    if let numbers = self[startIndex + index].numbers { return numbers }
     return [try number(at: index)]
   }
 

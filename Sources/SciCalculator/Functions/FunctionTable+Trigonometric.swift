@@ -64,7 +64,7 @@ extension FunctionTable {
       "asin", aliases: ["arcsin"], inverse: "sin", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from −90° to 90° with that sine.",
       examples: ["asin(0.5)": "30", "asin(1)": "90"],
-      remarks: [.inverse(of: "sine")],
+      remarks: [.cut(Cut.beyondOne), .inverse(of: "sine")],
       is: .asin,
       body: .one { x, context throws(MathError) in
         try x.asin(context.angleUnit, within: context.budget)
@@ -73,7 +73,7 @@ extension FunctionTable {
       "acos", aliases: ["arccos"], inverse: "cos", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from 0° to 180° with that cosine.",
       examples: ["acos(0.5)": "60", "acos(-1)": "180"],
-      remarks: [.inverse(of: "cosine")],
+      remarks: [.cut(Cut.beyondOne), .inverse(of: "cosine")],
       is: .acos,
       body: .one { x, context throws(MathError) in
         try x.acos(context.angleUnit, within: context.budget)
@@ -82,6 +82,7 @@ extension FunctionTable {
       "atan", aliases: ["arctan", "arctg"], inverse: "tan", in: .trigonometric,
       "The angle between −90° and 90° with that tangent.",
       examples: ["atan(1)": "45", "atan(sqrt(3))": "60"],
+      remarks: [.cut(Cut.beyondI)],
       is: .atan,
       body: .one { x, context in
         x.atan(context.angleUnit, within: context.budget)
@@ -99,6 +100,7 @@ extension FunctionTable {
       "acot", aliases: ["arccot", "arcctg"], inverse: "cot", in: .trigonometric,
       "The angle from −90° to 90° with that cotangent: atan(1/x).",
       examples: ["acot(1)": "45", "acot(-1)": "-45"],
+      remarks: [.cut(Cut.betweenI)],
       is: .acot,
       body: .one { x, context throws(MathError) in
         try x.acot(context.angleUnit, within: context.budget)

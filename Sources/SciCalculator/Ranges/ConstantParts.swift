@@ -54,12 +54,12 @@ struct ConstantParts {
     _ id: Tree.ID, of tree: Tree, _ constants: [String: Real], _ settings: CalculatorSettings
   ) -> Part? {
     switch try? Expression.value(of: id, in: tree, constants: constants, settings: settings) {
-    case .real(let number):
+    case .scalar(.real(let number)):
       (try? number.doubles(within: settings.budget)).map {
         .number(number, Interval($0.lower, $0.upper))
       }
-    case .boolean(let truth): .truth(truth)
-    case .list, .quantity, .quantities, nil: nil
+    case .scalar(.boolean(let truth)): .truth(truth)
+    case .scalar(.quantity), .scalar(.complex), .list, nil: nil
     }
   }
 

@@ -137,8 +137,8 @@ extension InfixOperator {
 extension Function {
   /// What the function is defined to be for so many arguments, if it is.
   func formula(argumentCount count: Int, _ settings: CalculatorSettings) -> Formula? {
-    guard let definition else { return nil }
-    let names = parameters.split { !$0.isLetter }.map(String.init)
+    guard let definition, !body.isVariadic else { return nil }
+    let names = definitionParameters
     guard names.count == count,
       let reading = try? Expression.reading(
         definition.description, parameters: names, settings: settings)

@@ -111,7 +111,7 @@ extension Real {
   private static let largestRootDegree = 1 << 30
 
   /// Whether the number is kept as e¹.
-  private var isEulersNumber: Bool {
+  var isEulersNumber: Bool {
     node?.operation == .function(.exp) && node?.first.knownRational == 1
   }
 }

@@ -41,6 +41,8 @@ enum SpecialFunction: Hashable, Sendable {
   case dilogarithm
   /// eˣ for a sum of logarithms whose single powers of e may be out of the range of exponents.
   case exponential
+  /// A part of a function of the complex number x + yi for x, y in this order.
+  case complex(ComplexSpecial, isImaginary: Bool)
 }
 
 extension SpecialFunction {
@@ -48,7 +50,9 @@ extension SpecialFunction {
   var arity: WideInt {
     switch self {
     case .eulerGamma: 0
-    case .gammaP, .gammaQ, .gammaLower, .gammaUpper, .inverseGammaP, .inverseGammaQ, .agm: 2
+    case .gammaP, .gammaQ, .gammaLower, .gammaUpper, .inverseGammaP, .inverseGammaQ, .agm,
+      .complex:
+      2
     case .regularisedBeta, .carlsonF: 3
     case .inverseBeta, .carlsonJ: 4
     default: 1
@@ -137,6 +141,8 @@ extension SpecialFunction {
     case .carlsonJ: return try work.carlsonJ(working[0], working[1], working[2], working[3]).ball
     case .dilogarithm: return try work.dilogarithm(working[0]).ball
     case .exponential: return working[0].exp.ball
+    case .complex(let function, let isImaginary):
+      return try work.complex(function, isImaginary: isImaginary, x[0], x[1])
     }
   }
 
@@ -177,6 +183,7 @@ extension SpecialFunction {
     case .carlsonJ: "carlsonJ"
     case .dilogarithm: "dilogarithm"
     case .exponential: "exponential"
+    case .complex(let function, let isImaginary): "complex \(function.rawValue) \(isImaginary)"
     }
   }
 }

@@ -44,17 +44,17 @@ extension SpecialWork {
   /// before from there on. Terms are left out where this is below 2^(−bits) of the sum so far, or of `scale`.
   ///
   /// `next` makes t_(k+1) from t_k and k, and `ratio` bounds |t_(j+1)/t_j| for all j ≥ k.
-  func sum(
-    from first: WorkingBall, scale: Magnitude = .zero,
-    next: (WorkingBall, WideInt) -> WorkingBall, ratio: (WideInt) -> Magnitude
-  ) throws(MathError) -> WorkingBall {
+  func sum<Term: WorkingSet>(
+    from first: Term, scale: Magnitude = .zero,
+    next: (Term, WideInt) -> Term, ratio: (WideInt) -> Magnitude
+  ) throws(MathError) -> Term {
     var (term, sum, index) = (first, first, 0 as WideInt)
     while true {
       if index % 32 == 0 { try check(terms: index, bits: first.bits) }
       try checkTime(step: index, bits: first.bits)
       term = next(term, index)
       index += 1
-      if sum.isUnbounded || term.isUnbounded { return WorkingBall(.everything, bits: first.bits) }
+      if sum.isUnbounded || term.isUnbounded { return .everything(bits: first.bits) }
       let size = max(sum.magnitude, scale).scaled(byTwoToThe: -first.bits)
       if term.magnitude <= size || term.magnitude.isZero {
         let error = term.magnitude / Magnitude.differenceDown(.one, ratio(index))

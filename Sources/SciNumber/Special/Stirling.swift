@@ -100,9 +100,11 @@ extension SpecialWork {
   }
 
   /// x(x + 1)⋯(x + n − 1).
-  func rising(_ x: WorkingBall, _ count: WideInt) throws(MathError) -> WorkingBall {
+  func rising<Factor: WorkingSet>(
+    _ x: Factor, _ count: WideInt
+  ) throws(MathError) -> Factor {
     try check(terms: count)
-    var product = WorkingBall(1, bits: x.bits)
+    var product = Factor(1, bits: x.bits)
     for k in 0..<count {
       try checkTime(step: k, bits: x.bits)
       product = product * (x + k)

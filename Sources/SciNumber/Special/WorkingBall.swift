@@ -2,7 +2,7 @@
 ///
 /// Every operation encloses its result for all points of its operands, as the operations of ``Ball`` do, and rounds
 /// midpoints to ``bits``. So rounding errors need no analysis where these are used, and only what a formula leaves out does.
-struct WorkingBall {
+struct WorkingBall: WorkingSet {
   let ball: Ball
   let bits: WideInt
 
@@ -22,9 +22,28 @@ struct WorkingBall {
       Ball(BigFloat.rounding(of: value, precision: bits, .halfEven), radius: .zero), bits: bits)
   }
 
+  /// All real numbers: nothing is known.
+  static func everything(bits: WideInt) -> WorkingBall { WorkingBall(.everything, bits: bits) }
+
   static func pi(bits: WideInt) -> WorkingBall {
     WorkingBall(Ball.pi(precision: bits), bits: bits)
   }
+}
+
+/// A set of numbers that formulas are computed with: a ``WorkingBall`` of real ones, or a ``ComplexBall``.
+///
+/// What is written once for both, such as the end of a series, needs these operations.
+protocol WorkingSet {
+  var bits: WideInt { get }
+  /// An upper bound of the absolute values.
+  var magnitude: Magnitude { get }
+  var isUnbounded: Bool { get }
+  init(_ value: WideInt, bits: WideInt)
+  static func everything(bits: WideInt) -> Self
+  func widened(by error: Magnitude) -> Self
+  static func + (left: Self, right: Self) -> Self
+  static func + (left: Self, right: WideInt) -> Self
+  static func * (left: Self, right: Self) -> Self
 }
 
 // MARK: - Properties

@@ -20,6 +20,7 @@
 ///     Product     * / // mod of …, juxtaposition  40 41   left to right
 ///     Prefix      - + ~ √ ∛ ³√, sin x             45
 ///     Divisor     5 s in 10 m / 5 s               47
+///     Polar       r ∠ φ                        48 49   left to right; `5∠-30` takes a prefix
 ///     Power       ^ **                         60 50   right to left; `2^-3` takes a prefix
 ///     Element     a[b]                         61      left to right
 enum BindingPower {
@@ -49,6 +50,7 @@ enum BindingPower {
     case .root: (prefix, prefix)
     // The brackets of an index are closed before anything else can take its operand.
     case .element: (61, 0)
+    case .polar: (48, 49)
     case .power: (60, 50)
     }
   }
@@ -62,6 +64,7 @@ enum BindingPower {
     case .at: .exchange
     case .quotient: .quotient
     case .mod: .modulo
+    case .polar: .polar
     case .power: .power
     case .shiftLeft: .shiftLeft
     case .shiftRight: .shiftRight

@@ -60,6 +60,8 @@ struct Token {
     case of
     /// `@`
     case at
+    /// `∠`
+    case polar
     /// `^`, `**`
     case power
     /// `<<`

@@ -20,6 +20,7 @@ enum Characters {
     case 0x2019: .apostrophe
     case 0x201D: .quote
     case 0x221A: .squareRoot
+    case 0x2220: .polar
     case 0x221B: .cubeRoot
     case 0x230A: .openFloor
     case 0x230B: .closeFloor

@@ -21,6 +21,10 @@ public enum Conversion: Hashable, Sendable {
   case angle(PostfixOperator)
   /// Degrees, arc minutes and arc seconds: `to dms`
   case degreesMinutesSeconds
+  /// Magnitude and argument of a complex number: `to polar`
+  case polar
+  /// Real and imaginary part: `to rect`
+  case rectangular
   /// The terms of a continued fraction: `to cf`
   case continuedFraction
   /// A product of powers of primes: `to factors`
@@ -44,6 +48,7 @@ extension Conversion {
     "repeating": .repeating, "exact": .exact, "dms": .degreesMinutesSeconds,
     "cf": .continuedFraction, "factors": .factors, "sci": .scientific, "scientific": .scientific,
     "eng": .engineering, "engineering": .engineering,
+    "polar": .polar, "rect": .rectangular, "rectangular": .rectangular,
   ]
 
   /// The form as `to` asks for it.

@@ -61,6 +61,8 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
   case logicalAnd
   /// `a || b`, of Booleans
   case logicalOr
+  /// `r ∠ φ`: the complex number of that magnitude and argument
+  case polar
   /// `a ^ b`, `a ** b` and `a²`
   case power
   /// `a == b`
@@ -101,6 +103,7 @@ public enum InfixOperator: UInt8, BitwiseCopyable, Hashable, Sendable, CaseItera
     case .xor: "xor"
     case .logicalAnd: "&&"
     case .logicalOr: "||"
+    case .polar: "∠"
     case .power: "^"
     case .equal: "=="
     case .notEqual: "!="

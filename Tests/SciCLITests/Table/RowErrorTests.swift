@@ -25,6 +25,7 @@ import Testing
           sqrt(p)
           ^~~~~~~
           note: odd roots of negative numbers are real: cbrt(-8) is -2
+          note: complex numbers have a value here: use --complex, or add `+ 0i`
 
         """)
     #expect(run.status == .syntax)
@@ -53,6 +54,19 @@ import Testing
         -1,3,-0.33333333333333333333,-2,
 
         """.replacing("p: `multi\nline` is no number", with: "\"p: `multi\nline` is no number\""))
+  }
+
+  @Test(arguments: [
+    (["--sum", "z"], "--sum: error: complex numbers are not added up"),
+    (["--where", "z"], "--where: error: --where needs a comparison"),
+    (["--where", "z > 1"], "error: complex numbers have no order"),
+    (["--round", "z: 0.01"], "z: error: a real number must stand here, not a complex one"),
+  ])
+  func complexNumbersAreNeitherAddedUpNorConditionsNorRounded(_ row: ([String], String)) {
+    let words = ["table", "z=a + 2i", "-i", "f.csv"] + row.0
+    let run = Transcript(words: words, files: ["f.csv": "a\n3\n"])
+    #expect(run.diagnosticText.contains(row.1), "\(run.diagnosticText)")
+    #expect(run.status != .success)
   }
 
   @Test func formulasOfFailedColumnsAreEmptyAndSumsSayWhatTheyLeaveOut() {

@@ -20,6 +20,24 @@ import Testing
     #expect(run.status == .success && run.diagnostics.isEmpty)
   }
 
+  @Test func complexValuesAreTextsAndAColumnComesBeforeTheImaginaryUnit() {
+    let rows = "a,b\n3,4\n0,1\n-1,0\n"
+    let run = Self.run("z=a + b*i", "m=|z|", "w=z^2", "--sum", "m", rows: rows)
+    #expect(
+      run.text
+        == "a,b,z,m,w\n3,4,3 + 4i,5,-7 + 24i\n0,1,i,1,-1\n-1,0,-1,1,1\n,,,7,\n")
+    #expect(run.status == .success && run.diagnostics.isEmpty)
+    let column = Self.run("z=a + 2i", rows: "a,i\n3,4\n")
+    #expect(column.text == "a,i,z\n3,4,11\n")
+    #expect(
+      column.diagnosticText
+        == "sci: `i` is the column of that name here, and not the imaginary unit\n")
+    let jsonLines = Self.run("z=a + 2i", "--jsonl", rows: "{\"a\":3}\n")
+    #expect(jsonLines.text == "{\"a\":3,\"z\":\"3 + 2i\"}\n")
+    let complex = Self.run("r=sqrt(a)", "--complex", rows: "a\n4\n-4\n")
+    #expect(complex.text == "a,r\n4,2\n-4,2i\n")
+  }
+
   /// Products and sums by `decimal.Decimal` with 60 digits and `fractions.Fraction` of CPython 3; cents by ROUND_HALF_UP.
   @Test func valuesAreThoseOfExactDecimals() {
     let rows: [(row: String, value: String, cents: String)] = [
@@ -150,7 +168,7 @@ import Testing
     ("sin", "sin x", "3", "function"), ("min", "5 min", "15", "function"),
     ("m", "5 m", "15", "unit"), ("h", "2 h", "6", "unit"), ("USD", "5 USD", "15", "unit"),
     ("USD", "x USD", "3", "unit"), ("k", "x km", "1 km", nil), ("m", "5*m", "15", nil),
-    ("i", "i^2", "9", nil), ("rate", "2*rate", "6", nil), ("h", "h", "3", nil),
+    ("i", "i^2", "9", "imaginary unit"), ("rate", "2*rate", "6", nil), ("h", "h", "3", nil),
     ("max", "max(x; 2)", "2", nil), ("π", "pi > π", "true", "constant"),
   ])
   func aColumnComesBeforeWhatIsBuiltIn(

@@ -71,15 +71,18 @@ extension ExpressionLine {
   /// - Parameters:
   ///   - text: one or more statements.
   ///   - unit: how angles are measured; `nil` for the unit of the settings.
+  ///   - isComplex: whether results may be complex; `nil` for what is set.
   /// - Returns: what it came to.
   /// - Throws: why it came to nothing.
   mutating func evaluate(
-    _ text: String, angleUnit unit: AngleUnit? = nil
+    _ text: String, angleUnit unit: AngleUnit? = nil, isComplex: Bool? = nil
   ) throws(CalculatorError) -> Answer {
     var session = calculator
     if let unit { session.settings.angleUnit = unit }
+    if let isComplex { session.settings.isComplex = isComplex }
     let answer = try answer(text, in: &session)
     session.settings.angleUnit = calculator.settings.angleUnit
+    session.settings.isComplex = calculator.settings.isComplex
     calculator = session
     if let value = answer.value { values.append(value) }
     return answer
@@ -164,7 +167,7 @@ extension ExpressionLine {
   private func fraction(
     of value: Value, writtenAs result: ResultText, within budget: EvaluationBudget
   ) -> String? {
-    guard case .real(let real) = value else { return nil }
+    guard case .scalar(.real(let real)) = value else { return nil }
     var budget = budget
     // A fraction is an addition to the result, and not worth a long search.
     budget.decisionBits = min(budget.decisionBits, 1 << 12)
@@ -207,6 +210,7 @@ extension ExpressionLine {
           min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
       }
     ),
+    ("complex", { line, value in line.calculator.settings.isComplex = value == "true" }),
   ]
 
   /// How angles are measured.

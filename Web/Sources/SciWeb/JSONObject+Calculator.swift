@@ -92,6 +92,7 @@ extension JSONObject {
     object.add("angle", line.angleUnit.rawValue)
     object.add("notation", line.format.notation.rawValue)
     object.add("digits", Int(line.digitCount))
+    object.add("complex", line.calculator.settings.isComplex)
     return object
   }
 

@@ -9,13 +9,15 @@ extension Page {
   /// The functions of the expression line.
   static let calculatorFunctions: [(String, Function)] = [
     (
-      // A text, and the unit of angles if it is not that of the settings.
+      // A text, and the unit of angles and whether results may be complex, if they are not those of the settings.
       "calculator.evaluate",
       { page, words in
         let text = words.first ?? ""
         let unit = words.dropFirst().first.flatMap { AngleUnit(rawValue: $0) }
+        let isComplex = words.dropFirst(2).first.map { $0 == "true" }
         do throws(CalculatorError) {
-          let answer = try page.expressionLine.evaluate(text, angleUnit: unit)
+          let answer = try page.expressionLine.evaluate(
+            text, angleUnit: unit, isComplex: isComplex)
           var object = JSONObject.answer(answer)
           if answer.value != nil { object.add("number", page.expressionLine.resultNumber) }
           return object

@@ -45,8 +45,8 @@ import Testing
     case .angleUnit(let unit): ["angle", unit.rawValue]
     case .notation(let notation): ["notation", notation.rawValue]
     case .digits(.upTo(let count)), .digits(.significant(let count)): ["digits", String(count)]
-    case .percent(.relative), .rounding(.halfEven): []
-    case .percent, .rounding, .digits: nil
+    case .percent(.relative), .rounding(.halfEven), .complex(false): []
+    case .percent, .rounding, .digits, .complex: nil
     }
   }
 
@@ -61,6 +61,15 @@ import Testing
     _ = page.answer(["calculator.reset"])
     #expect(try page.calculate("r").error?.message == "unknown name `r`")
     #expect(try page.calculate("ans").error?.message == "there is no previous result yet")
+  }
+
+  @Test func complexResultsAreWrittenRememberedAndOffered() throws {
+    var page = Page()
+    #expect(try page.calculate("impedance = sqrt(3 + 4i)").result == "2 + i")
+    #expect(try page.calculate("ans^2").result == "3 + 4i")
+    #expect(try page.calculate("6i to polar", "calculator.preview").result == "6 ∠ 90")
+    #expect(try page.completions(of: "imp", at: 3).completions?.first?.summary == "= 2 + i")
+    #expect(try page.calculate("i = 5; 2i").result == "10")
   }
 
   @Test func aTextThatFailsOrIsPreviewedChangesNothing() throws {

@@ -70,6 +70,9 @@ struct PromptCommand: Sendable {
     PromptCommand("load", takes: "FILE", "Answers the lines of such a file.") {
       (session, path) throws(FileError) in try session.load(path)
     },
+    PromptCommand("j", "j is the imaginary unit, as i is: 3 + 4j.") {
+      (session, _) throws(FileError) in try session.answerLines(of: "j = i", isTyped: false)
+    },
     PromptCommand("clear", "Clears the screen; so does Ctrl-L.", .clearScreen),
     PromptCommand("quit", "Ends the session; so does Ctrl-D.", .end),
   ]

@@ -75,6 +75,9 @@ struct PromptSetting: Sendable {
     option("percent", takes: "relative|plain", "Whether 100 + 10% is 110 or 100.1.") {
       $0.percent = nil
     },
+    option("complex", "Complex results where there is no real one: sqrt(-4) is 2i.") {
+      $0.complex = false
+    },
     option("max-time", takes: "SECONDS", "The longest that an expression may take.") {
       $0.limits.time = nil
     },
@@ -209,6 +212,7 @@ extension OptionValues {
     add("money", money.code)
     add("cash", money.cash)
     add("locale", money.locale)
+    add("complex", complex)
     add("max-time", limits.time)
     add("max-memory", limits.memory)
     add("max-digits", limits.digits)
