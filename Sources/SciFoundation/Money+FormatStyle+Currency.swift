@@ -115,8 +115,7 @@ extension Decimal {
     do throws(ConversionError) {
       try self.init(exactly: value)
     } catch {
-      // `preconditionFailure` says nothing in an optimised build.
-      fatalError("Decimal(\(value)): \(error)")
+      stop("Decimal(\(value)): \(error)")
     }
   }
 }

@@ -142,24 +142,6 @@ extension NumberLocale {
   }
 }
 
-extension NumberLocale: ExpressibleByStringLiteral {
-  /// The locale with a tag that stands in the source, such as `"de_DE"`.
-  ///
-  /// - Precondition: the tag is one; ``init(_:numbering:)`` throws for a text that comes from data.
-  public init(stringLiteral tag: String) {
-    do throws(LocaleTagError) {
-      try self.init(tag, numbering: .usual)
-    } catch {
-      #if hasFeature(Embedded)
-        preconditionFailure()
-      #else
-        // `preconditionFailure` says nothing in an optimised build.
-        fatalError("\"\(tag)\" is no locale: \(error)")
-      #endif
-    }
-  }
-}
-
 extension NumberLocale: CustomStringConvertible {
   /// The tag.
   public var description: String { tag }

@@ -3,7 +3,7 @@ public import SciNumber
 /// What one unit of a currency costs in another, exactly.
 ///
 /// ```swift
-/// let rate = try ExchangeRate(.eur, .usd, "1.0987", asOf: "2026-01-02")
+/// let rate = ExchangeRate(.eur, .usd, "1.0987", asOf: "2026-01-02")
 /// let price = try Money(20, .eur).converted(to: .usd, using: rate)  // USD 21.974
 /// ```
 ///
@@ -34,9 +34,9 @@ public struct ExchangeRate: Hashable, Sendable {
   /// - Throws: the errors of ``Money/init(_:_:)-(String,_)`` and of ``init(_:_:_:asOf:)-(_,_,Rational,_)``.
   @_disfavoredOverload
   public init(
-    _ base: Currency, _ quote: Currency, _ rate: String, asOf: String? = nil
+    _ base: Currency, _ quote: Currency, _ rate: some StringProtocol, asOf: String? = nil
   ) throws(MoneyError) {
-    try self.init(base, quote, ExactText.number(rate), asOf: asOf)
+    try self.init(base, quote, ExactText.number(String(rate)), asOf: asOf)
   }
 
   /// The price of one unit of ``quote`` in ``base``, exactly: the inverse of 1.1 is 10/11.
@@ -63,7 +63,7 @@ extension Money {
   /// The amount in another currency, exactly; round it afterwards.
   ///
   /// ```swift
-  /// let rate = try ExchangeRate(.eur, .usd, "1.0987")
+  /// let rate = ExchangeRate(.eur, .usd, "1.0987")
   /// let dollars = try Money(100, .eur).converted(to: .usd, using: rate)  // USD 109.87
   /// let euros = try dollars.converted(to: .eur, using: rate.inverse)  // EUR 100.00
   /// ```
@@ -126,8 +126,8 @@ public struct BidAsk: Hashable, Sendable {
 /// The way from one national currency to another that Council Regulation (EC) No 1103/97, article 4, prescribes.
 ///
 /// ```swift
-/// let marks = try ExchangeRate(.eur, Currency("DEM"), "1.95583")
-/// let schillings = try ExchangeRate(.eur, Currency("ATS"), "13.7603")
+/// let marks = ExchangeRate(.eur, Currency("DEM"), "1.95583")
+/// let schillings = ExchangeRate(.eur, Currency("ATS"), "13.7603")
 /// let way = try EuroTriangulation(from: marks, to: schillings)
 /// let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
 /// let price = try way.rounding(Money(1, Currency("DEM")), cents).value  // ATS 7.03

@@ -31,7 +31,7 @@ extension ExchangeRate {
 
   /// What one unit of `base` costs in `quote`, in a text for machines.
   ///
-  /// - Throws: the errors of ``init(_:_:_:asOf:)-(_,_,String,_)``.
+  /// - Throws: the errors of ``init(_:_:_:asOf:)``.
   @_disfavoredOverload
   public init(
     from base: Currency, to quote: Currency, rate: some StringProtocol, asOf: String? = nil
@@ -79,6 +79,18 @@ extension Money {
     to other: Currency, using rates: ExchangeRates
   ) throws(MoneyError) -> Money {
     try rates.convert(self, to: other)
+  }
+}
+
+extension Sequence where Element == ExchangeRate {
+  /// The amount in another currency at the rate of this pair, exactly; no inverse is taken.
+  ///
+  /// - Throws: ``MoneyError/noRate(from:to:)`` if there is none; ``MoneyError/tooLarge``.
+  public func convert(_ money: Money, to currency: Currency) throws(MoneyError) -> Money {
+    if money.currency == currency { return money }
+    let rate = first { $0.base == money.currency && $0.quote == currency }
+    guard let rate else { throw .noRate(from: money.currency, to: currency) }
+    return try money.converted(using: rate)
   }
 }
 

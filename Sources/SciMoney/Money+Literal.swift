@@ -31,14 +31,14 @@ extension Money {
 
   /// The amount in a text for machines; the errors are those of ``init(_:_:)-(String,Currency)``.
   @_disfavoredOverload
-  public init(amount: String, currency: Currency) throws(MoneyError) {
-    try self.init(amount, currency)
+  public init(amount: some StringProtocol, currency: Currency) throws(MoneyError) {
+    try self.init(String(amount), currency)
   }
 
   /// The amount in a text for machines; the errors are those of ``init(_:_:)-(String,Currency)``.
   @_disfavoredOverload
-  public init(_ amount: String, currency: Currency) throws(MoneyError) {
-    try self.init(amount, currency)
+  public init(_ amount: some StringProtocol, currency: Currency) throws(MoneyError) {
+    try self.init(String(amount), currency)
   }
 
   /// A whole number of units of the currency with a code that comes from data.
@@ -112,6 +112,24 @@ extension Percent: ExpressibleByStringLiteral {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension Percent: ExpressibleByFloatLiteral {
+    /// The number before the percent sign, as it is written: `let tax: Percent = 8.25` is 8.25 %.
+    ///
+    /// - Precondition: it is 0, or at least 1. A literal such as `0.19` could be 0.19 % or 19 %: write `0.19%`, or
+    ///   `Percent(fraction: 0.19)`.
+    public init(floatLiteral value: Double) {
+      let points = Rational(floatLiteral: value)
+      guard points.isZero || points.magnitude >= 1 else {
+        stop(
+          "Percent(\(points)): write \(points)% for that many hundredths, or Percent(fraction: \(points)) for a factor"
+        )
+      }
+      self.init(points)
+    }
+  }
+#endif
+
 // MARK: - 19%
 
 postfix operator %
@@ -128,6 +146,11 @@ public postfix func % (points: Rational) -> Percent { Percent(points) }
 
 extension Int {
   /// So many hundredths: `19.percent`.
+  public var percent: Percent { Percent(self) }
+}
+
+extension Rational {
+  /// So many hundredths: `points.percent`.
   public var percent: Percent { Percent(self) }
 }
 

@@ -10,8 +10,8 @@ extension Money {
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
   @_disfavoredOverload
-  public func adding(percent text: String) throws(MoneyError) -> Money {
-    adding(percent: try Percent(text))
+  public func adding(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try multiplied(by: Percent(String(text)).growth)
   }
 
   /// The amount less so many hundredths of it: a discount.
@@ -23,8 +23,8 @@ extension Money {
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
   @_disfavoredOverload
-  public func subtracting(percent text: String) throws(MoneyError) -> Money {
-    subtracting(percent: try Percent(text))
+  public func subtracting(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try multiplied(by: (-Percent(String(text))).growth)
   }
 
   /// The amount that becomes this one when the percentage is added: the net of a gross.
@@ -38,8 +38,8 @@ extension Money {
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
   @_disfavoredOverload
-  public func removing(percent text: String) throws(MoneyError) -> Money {
-    try divided(by: Percent(text).growth)
+  public func removing(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try divided(by: Percent(String(text)).growth)
   }
 
   /// The amount less so many hundredths of it, and less so many of what is left, and so on.
@@ -71,8 +71,8 @@ extension TypedMoney {
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
   @_disfavoredOverload
-  public func adding(percent text: String) throws(MoneyError) -> TypedMoney {
-    adding(percent: try Percent(text))
+  public func adding(percent text: some StringProtocol) throws(MoneyError) -> TypedMoney {
+    adding(percent: try Percent(String(text)))
   }
 
   /// The amount less so many hundredths of it: a discount.
@@ -82,8 +82,8 @@ extension TypedMoney {
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
   @_disfavoredOverload
-  public func subtracting(percent text: String) throws(MoneyError) -> TypedMoney {
-    subtracting(percent: try Percent(text))
+  public func subtracting(percent text: some StringProtocol) throws(MoneyError) -> TypedMoney {
+    subtracting(percent: try Percent(String(text)))
   }
 
   /// The amount that becomes this one when the percentage is added: the net of a gross.

@@ -77,31 +77,3 @@ extension TypedMoney {
     TypedMoney(money.rounded(mode).amount)
   }
 }
-
-// MARK: - Names of other libraries
-
-extension RoundingMode {
-  /// ``/SciNumber/RoundingMode/halfEven``, as Swift calls it.
-  public static var toNearestOrEven: RoundingMode { .halfEven }
-
-  /// ``/SciNumber/RoundingMode/halfAwayFromZero``, as Swift calls it.
-  public static var toNearestOrAwayFromZero: RoundingMode { .halfAwayFromZero }
-
-  /// ``/SciNumber/RoundingMode/ceiling``, as Swift calls it; Java's `UP` is ``/SciNumber/RoundingMode/awayFromZero``.
-  public static var up: RoundingMode { .ceiling }
-
-  /// ``/SciNumber/RoundingMode/floor``, as Swift calls it; Java's `DOWN` is ``/SciNumber/RoundingMode/towardZero``.
-  public static var down: RoundingMode { .floor }
-
-  /// ``/SciNumber/RoundingMode/halfEven``, as Foundation and banks call it.
-  public static var bankers: RoundingMode { .halfEven }
-
-  /// ``/SciNumber/RoundingMode/halfAwayFromZero``, as Foundation calls it.
-  public static var plain: RoundingMode { .halfAwayFromZero }
-
-  /// ``/SciNumber/RoundingMode/halfAwayFromZero``, as Java, Joda-Money and brick call it.
-  public static var halfUp: RoundingMode { .halfAwayFromZero }
-
-  /// ``/SciNumber/RoundingMode/halfTowardZero``, as Java, Joda-Money and brick call it.
-  public static var halfDown: RoundingMode { .halfTowardZero }
-}

@@ -27,19 +27,10 @@ extension Money: ExpressibleByIntegerLiteral {
 @available(
   *, unavailable,
   message:
-    "a number with a point is a Double in Swift, which has other digits; write an amount as text, Rational(119, 100) for a divisor, .adding(percent: \"3.5\") for a percentage"
+    "a bare number has no currency; make an amount of it, such as TypedMoney<USD>(3.5), or write .adding(percent: 3.5) for a percentage"
 )
 extension TypedMoney: ExpressibleByFloatLiteral {
   /// Not available: write the amount as text.
-  public init(floatLiteral value: Double) { self.init(0) }
-}
-
-@available(
-  *, unavailable,
-  message: "write 8.25% or \"8.25%\"; a fraction such as 0.0825 is Percent(fraction: 0.0825)"
-)
-extension Percent: ExpressibleByFloatLiteral {
-  /// Not available: write `8.25%`.
   public init(floatLiteral value: Double) { self.init(0) }
 }
 
@@ -142,7 +133,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write * Rational(19, 100), or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price * 0.19, price * 19%"
   )
   public static func * (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
 
@@ -150,7 +141,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write Rational(19, 100) *, or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: 0.19 * price"
   )
   public static func * (left: some BinaryFloatingPoint, right: TypedMoney) -> TypedMoney { right }
 
@@ -158,7 +149,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "1.19 is a Double in Swift, which has other digits; write / Rational(119, 100), or .removing(percent: 19)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price / 1.19, price.removing(percent: 19)"
   )
   public static func / (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
 }

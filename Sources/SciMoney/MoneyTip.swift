@@ -33,12 +33,13 @@ public struct MoneyTip: Hashable, Sendable {
   /// A tip of a percentage as a text such as `"17.5"` says it.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  @_disfavoredOverload
   public init(
-    bill: Money, percent: String, tax: Money? = nil, rounding: Rounding? = nil,
+    bill: Money, percent: some StringProtocol, tax: Money? = nil, rounding: Rounding? = nil,
     totalRounding: Rounding? = nil
   ) throws(MoneyError) {
     self.init(
-      bill: bill, percent: try Percent(percent), tax: tax, rounding: rounding,
+      bill: bill, percent: try Percent(String(percent)), tax: tax, rounding: rounding,
       totalRounding: totalRounding)
   }
 

@@ -1,11 +1,25 @@
-/// Ends the program with a sentence, because the code that called is wrong: a literal that is no number, or two
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Ends the program with a sentence, because the code that called is wrong: a literal that is not a number, or two
 /// currencies in one sum.
 ///
-/// It is `fatalError`, since `preconditionFailure` says nothing in an optimised build.
+/// The sentence goes to standard error in every build: `preconditionFailure` alone prints it in debug builds only.
 package func stop(_ sentence: String) -> Never {
   #if hasFeature(Embedded)
     preconditionFailure()
   #else
-    fatalError(sentence)
+    #if !DEBUG && (canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(Darwin))
+      let line = Array("Fatal error: \(sentence)\n".utf8)
+      _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    #endif
+    preconditionFailure(sentence)
   #endif
 }

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a literal with a point is no number and no amount, with Foundation in sight too`()
+  @Test func `a literal with a point is what is written, and a Double is no amount, with Foundation in sight too`()
     throws
   {
     // Foundation would hand 3.132999999999999488 on.
@@ -79,5 +79,10 @@ import Testing
       try SwiftCompiler.accepts(snippet, importing: imports)
     }
     #expect(try accepts(#"let d: Decimal = 3.133; let m = try Decimal(3).money(in: .usd)"#))
+    #expect(try !accepts("let d = 3.133; let m = Money(d, .usd)"))
+    #expect(try !accepts("let d = 3.133; let r = Rational(d)"))
+    #expect(try !accepts("let d = 3.133; let m = Money(1, .usd) * d"))
+    #expect(Money(3.133, .usd) == Money("3.133", .usd))
+    #expect(try Decimal(exactly: 3.133 as Rational).description == "3.133")
   }
 }

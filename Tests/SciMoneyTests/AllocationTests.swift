@@ -91,7 +91,9 @@ import Testing
     #expect(try total.split(into: 3, unit: .minorUnit).sum(in: .usd) == total)
     // swift-currency loses 0.009 of 10.019.
     #expect(
-      try moneyError { () throws(MoneyError) in Money("10.019", .usd).split(into: 3, unit: .minorUnit) }
+      moneyError { () throws(MoneyError) in
+        try Money("10.019", .usd).split(into: 3, unit: .minorUnit)
+      }
         == .allocation(
           .notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(9) / 1000)))
     #expect(
@@ -151,10 +153,10 @@ import Testing
     #expect(error([1, -1]) == .allocation(.negativeRatio(index: 1)))
     #expect(error([1], .roundRobin(start: 1)) == .allocation(.startOutOfRange))
     #expect(
-      moneyError { () throws(MoneyError) in money.split(into: 0, unit: .minorUnit) }
+      moneyError { () throws(MoneyError) in try money.split(into: 0, unit: .minorUnit) }
         == .allocation(.countNotPositive))
     #expect(
-      moneyError { () throws(MoneyError) in Money(1, .xdr).split(into: 2, unit: .minorUnit) }
+      moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2, unit: .minorUnit) }
         == .noMinorUnit(.xdr))
   }
 

@@ -10,9 +10,9 @@ import Testing
 @Suite struct ArticleTests {
   @Test func `the example of the readme shows what it says`() throws {
     let goods = Money("49.95", .usd) * 3
-    let gross = try goods.adding(percent: "8.25")  // USD 162.212625
+    let gross = goods + 8.25%  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
-    let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
+    let due = gross.rounded()  // USD 162.21
     #expect("\(due)" == "USD 162.21")
     let shares = due.split(into: 2)  // USD 81.11, USD 81.10
     #expect(shares.map(\.description) == ["USD 81.11", "USD 81.10"])
@@ -24,7 +24,7 @@ import Testing
     #expect("\(whole)" == "USD 100.00")
 
     let goods = Money("49.95", .usd) * 3
-    let gross = try goods.adding(percent: "8.25")  // USD 162.212625
+    let gross = goods.adding(percent: "8.25")  // USD 162.212625
     #expect("\(gross)" == "USD 162.212625")
     let due = try gross.rounded(.halfAwayFromZero, to: .minorUnit)  // USD 162.21
     #expect("\(due)" == "USD 162.21")
@@ -67,7 +67,7 @@ import Testing
     let dearer = Money(150, .usd).adding(percent: 3)  // USD 154.50
     #expect("\(dearer)" == "USD 154.50")
 
-    let rate = try ExchangeRate(.usd, .eur, "0.92")
+    let rate = ExchangeRate(.usd, .eur, "0.92")
     let euros = try Money(20, .usd).converted(to: .eur, using: rate)  // EUR 18.40
     #expect("\(euros)" == "EUR 18.40")
     let mixed = try? Money(20, .usd).adding(Money(20, .eur))  // nil

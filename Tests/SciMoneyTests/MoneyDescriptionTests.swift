@@ -5,7 +5,7 @@ import Testing
 /// What is printed of money: amounts and words, and no structure.
 @Suite struct MoneyDescriptionTests {
   @Test func ratesAndBagsArePrintedAsText() throws {
-    let rate = try ExchangeRate(.eur, .usd, "1.0987")
+    let rate = ExchangeRate(.eur, .usd, "1.0987")
     #expect("\(rate)" == "1 EUR = 1.0987 USD")
     #expect(
       "\(ExchangeRate(.eur, .usd, "1/3", asOf: "2026-11-01"))" == "1 EUR = 1/3 USD (2026-11-01)"
@@ -22,12 +22,12 @@ import Testing
     #expect(
       "\(try Money("1.005", .usd).rounding(.halfEven, to: .minorUnit))"
         == "USD 1.00, residue USD 0.005")
-    #expect("\(try TaxRate("VAT", percent: "19"))" == "VAT 19%")
-    #expect("\(try MoneyTip(bill: Money("19.99", .usd), percent: "15"))" == "15% of USD 19.99")
+    #expect("\(TaxRate("VAT", percent: "19"))" == "VAT 19%")
+    #expect("\(MoneyTip(bill: Money("19.99", .usd), percent: "15"))" == "15% of USD 19.99")
   }
 
   @Test func taxesAndLoansArePrintedAsText() throws {
-    let rates = [try TaxRate("VAT", percent: "19")]
+    let rates = [TaxRate("VAT", percent: "19")]
     let line = TaxedLine(Money("4.99", .eur), quantity: 3, rates: rates)
     #expect("\(line)" == "3 × EUR 4.99, VAT 19%")
     let breakdown = try TaxRules(

@@ -51,12 +51,23 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
   @Test func currenciesAreNotMixed() throws {
     let (dollars, euros) = (Money(0, .usd), Money(0, .eur))
     let mismatch = MoneyError.currencyMismatch(.usd, .eur)
-    #expect(moneyError { () throws(MoneyError) in dollars + euros } == mismatch)
-    #expect(moneyError { () throws(MoneyError) in dollars - euros } == mismatch)
-    #expect(moneyError { () throws(MoneyError) in dollars < euros } == mismatch)
-    #expect(moneyError { () throws(MoneyError) in dollars / euros } == mismatch)
+    #expect(moneyError { () throws(MoneyError) in try dollars.adding(euros) } == mismatch)
+    #expect(moneyError { () throws(MoneyError) in try dollars.subtracting(euros) } == mismatch)
+    #expect(moneyError { () throws(MoneyError) in try dollars.compared(to: euros) } == mismatch)
+    #expect(moneyError { () throws(MoneyError) in try dollars.percentage(of: euros) } == mismatch)
     // RubyMoney says these are equal.
     #expect(dollars != euros)
+  }
+
+  /// Operators are for one currency and for divisors that are not zero: anything else stops the program.
+  @Test func operatorsStopWhereMethodsThrow() async {
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) + Money(0, .eur) }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) - Money(1, .eur) }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) < Money(1, .eur) }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) / Money(1, .eur) }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) / Money(0, .usd) }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) / 0 }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd).removing(percent: -100) }
   }
 
   @Test func zeroHasNoSign() throws {
@@ -69,16 +80,17 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
 
   @Test func divisionByZeroIsAnError() {
     // swift-currency and Foundation.Decimal give NaN, and NaN equals itself there.
-    #expect(moneyError { () throws(MoneyError) in Money(1, .usd) / 0 } == .divisionByZero)
+    #expect(moneyError { () throws(MoneyError) in try Money(1, .usd).divided(by: 0) } == .divisionByZero)
     #expect(
-      moneyError { () throws(MoneyError) in Money(1, .usd) / Money(0, .usd) } == .divisionByZero
-    )
-    #expect(moneyError { () throws(MoneyError) in Money("1/0", .usd) } == .divisionByZero)
+      moneyError { () throws(MoneyError) in try Money(1, .usd).percentage(of: Money(0, .usd)) }
+        == .divisionByZero)
+    let text = "1/0"
+    #expect(moneyError { () throws(MoneyError) in try Money(text, .usd) } == .divisionByZero)
   }
 
   @Test func hugeNumbersAreRefusedAndNotComputed() throws {
     let huge = Money(try #require(Rational("1e999999999")), .usd)
-    #expect(moneyError { () throws(MoneyError) in huge + Money(1, .usd) } == .tooLarge)
+    #expect(moneyError { () throws(MoneyError) in try huge.adding(Money(1, .usd)) } == .tooLarge)
     #expect(moneyError { () throws(MoneyError) in try huge.minorUnits } == .tooLarge)
     #expect(huge.description.count < 100)
     let long = String(repeating: "9", count: 1_000_003)
@@ -171,7 +183,7 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
   }
 
   @Test func typedAmountsCompute() throws {
-    let net: TypedMoney<USD> = try TypedMoney("49.95") * 3
+    let net: TypedMoney<USD> = TypedMoney("49.95") * 3
     let rate: Percent = "8.25"
     #expect(net.money.exactText == "149.85")
     let gross = try TypedMoney<USD>(net.money.adding(percent: rate)).rounding(

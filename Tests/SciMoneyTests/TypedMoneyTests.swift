@@ -85,9 +85,9 @@ import Testing
   }
 
   @Test func amountsAreConvertedBetweenTypes() throws {
-    let rate = try ExchangeRate(.usd, .eur, "0.92")
+    let rate = ExchangeRate(.usd, .eur, "0.92")
     let euros = try Dollars(20).converted(to: Currency.EUR.self, using: rate)
-    #expect(euros == (try TypedMoney<Currency.EUR>("18.40")))
+    #expect(euros == (TypedMoney<Currency.EUR>("18.40")))
     #expect(throws: MoneyError.wrongRate(base: .usd, quote: .eur, from: .usd, to: .gbp)) {
       try Dollars(20).converted(to: Currency.GBP.self, using: rate)
     }
