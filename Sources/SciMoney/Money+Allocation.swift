@@ -34,14 +34,13 @@ extension Money {
   /// Equal shares, or as equal as units allow.
   ///
   /// - Throws: ``MoneyError/allocation(_:)`` if `count` is not positive, and the errors of
-  ///   ``allocated(by:unit:remainder:residue:)``.
+  ///   ``allocated(by:unit:remainder:residue:)``. Without other arguments, ``split(into:)`` is called, which stops the program.
   @_disfavoredOverload
   public func split(
-    into count: some BinaryInteger, unit: Increment = .minorUnit,
+    into count: Int, unit: Increment = .minorUnit,
     remainder: RemainderPolicy = .largestRemainder, residue: ResiduePolicy = .refused
   ) throws(MoneyError) -> [Money] {
     guard count > 0 else { throw .allocation(.countNotPositive) }
-    guard let count = Int(exactly: count) else { throw .allocation(.tooLarge) }
     let ratios = [Rational](repeating: 1, count: count)
     return try allocated(by: ratios, unit: unit, remainder: remainder, residue: residue).shares
   }
@@ -57,6 +56,12 @@ extension Money {
   public func allocate(ratios: [Rational]) -> [Money] {
     orStop { () throws(MoneyError) in try allocated(by: ratios).shares }
   }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``, by ratios that are counted.
+  ///
+  /// - Precondition: that of ``allocate(ratios:)-([Rational])``.
+  @_disfavoredOverload
+  public func allocate(ratios: [Int]) -> [Money] { allocate(ratios: ratios.map { Rational($0) }) }
 
   /// The shares of ``allocated(by:unit:remainder:residue:)``.
   ///
@@ -74,16 +79,10 @@ extension Money {
   ///
   /// - Precondition: the amount is a whole number of smallest units, and the count is positive; that method throws where
   ///   they may not be.
-  public func split(_ count: Int) -> [Money] {
+  public func split(into count: Int) -> [Money] {
     orStop { () throws(MoneyError) in try split(into: count, unit: .minorUnit) }
   }
 
-  /// Equal shares, whose number stands in the source: `bill.split(into: 4)`.
-  ///
-  /// - Precondition: the amount is a whole number of smallest units.
-  public func split(into count: NumberLiteral) -> [Money] {
-    guard let number = count.value.integerValue(limit: 64)?.asInt, let count = Int(exactly: number)
-    else { stop("\(count) is no number of shares") }
-    return split(count)
-  }
+  /// Equal shares, as ``split(into:)`` makes them.
+  public func split(_ count: Int) -> [Money] { split(into: count) }
 }

@@ -28,6 +28,13 @@ extension Money {
 }
 
 extension Money {
+  /// The amount in a text that a person typed, of a currency that it need not name.
+  ///
+  /// - Throws: the errors of ``init(_:locale:expecting:parsing:)``.
+  public init(_ text: String, locale: NumberLocale, currency: Currency) throws(MoneyError) {
+    try self.init(text, locale: locale, expecting: currency)
+  }
+
   /// The amount in a text that a person typed: `try Money(parsing: "1.234,56 €", locale: "de_DE")`.
   ///
   /// - Parameters:

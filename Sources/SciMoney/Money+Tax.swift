@@ -82,14 +82,38 @@ extension Percent: AdditiveArithmetic {
   public static var zero: Percent { Percent(0) }
 
   /// Both percentages of one amount together: 10% and 5% are 15%.
+  @_disfavoredOverload
   public static func + (left: Percent, right: Percent) -> Percent {
     Percent(left.points + right.points)
   }
 
   /// The difference of two percentages of one amount.
+  @_disfavoredOverload
   public static func - (left: Percent, right: Percent) -> Percent {
     Percent(left.points - right.points)
   }
+}
+
+// MARK: - A whole and a percentage
+
+extension Percent {
+  /// A whole and so many hundredths of it: `price * (1 + 19%)`; 1 is 100 %.
+  public static func + (left: NumberLiteral, right: Percent) -> Percent {
+    Percent(fraction: left.value) + right
+  }
+
+  /// A whole less so many hundredths of it: `price * (1 - 20%)`; 1 is 100 %.
+  public static func - (left: NumberLiteral, right: Percent) -> Percent {
+    Percent(fraction: left.value) - right
+  }
+
+  /// Not available: a number behind a percentage could be a whole or so many hundredths.
+  @available(*, unavailable, message: "write 1 + 19% for the whole and 19 %, or 19% + 1% for 20 %")
+  public static func + (left: Percent, right: NumberLiteral) -> Percent { left }
+
+  /// Not available: a number behind a percentage could be a whole or so many hundredths.
+  @available(*, unavailable, message: "write 19% - 1% for 18 %")
+  public static func - (left: Percent, right: NumberLiteral) -> Percent { left }
 }
 
 /// The amount without its sign.

@@ -8,14 +8,31 @@ import Testing
 // comments say.
 
 @Suite struct ArticleTests {
-  @Test func `the example of the readme shows what it says`() throws {
+  @Test func `the examples of the readme show what they say`() throws {
     let goods = Money("49.95", .usd) * 3
-    let gross = goods + 8.25%  // USD 162.212625
-    #expect("\(gross)" == "USD 162.212625")
-    let due = gross.rounded()  // USD 162.21
+    let total = goods + 8.25%  // USD 162.212625
+    #expect("\(total)" == "USD 162.212625")
+    let due = total.rounded()  // USD 162.21
     #expect("\(due)" == "USD 162.21")
-    let shares = due.split(into: 2)  // USD 81.11, USD 81.10
-    #expect(shares.map(\.description) == ["USD 81.11", "USD 81.10"])
+    let halves = due.split(into: 2)  // USD 81.11, USD 81.10
+    #expect(halves.map(\.description) == ["USD 81.11", "USD 81.10"])
+
+    let cart = [Money("24.50", .eur) * 2, Money(3.9, .eur)]
+    let net = cart.sum() - 10%  // EUR 47.61
+    #expect("\(net)" == "EUR 47.61")
+    let gross = (net + 19%).rounded()  // EUR 56.66
+    #expect("\(gross)" == "EUR 56.66")
+    let shares = gross.split(into: 3)  // EUR 18.89, EUR 18.89, EUR 18.88
+    #expect(shares.map(\.description) == ["EUR 18.89", "EUR 18.89", "EUR 18.88"])
+    let german = gross.formatted(locale: "de_DE")  // 56,66 €
+    #expect(german == "56,66\u{A0}€")
+    let dollars = gross.converted(to: .usd, rate: "1.0987").rounded()  // USD 62.25
+    #expect("\(dollars)" == "USD 62.25")
+    let typed = try Money(parsing: "1.234,50 €", locale: "de_DE")
+    #expect("\(typed)" == "EUR 1234.50")
+    let mortgage = Loan(principal: Money(250_000, .usd), annualRate: "4.5%", years: 30)
+    let payment = try mortgage.schedule()[0].payment  // USD 1266.71
+    #expect("\(payment)" == "USD 1266.71")
   }
 
   @Test func `the examples of rounding show what they say`() throws {
@@ -112,7 +129,7 @@ import Testing
     let readme = Self.examples(in: try Documents.text(Documents.readme))
       .filter { $0.contains("import SciMoney") }
     #expect(article.count == 13)
-    #expect(readme.count == 1)
+    #expect(readme.count == 2)
     for line in (article + readme).flatMap(Self.lines) {
       #expect(own.contains(line), "\(line)")
     }

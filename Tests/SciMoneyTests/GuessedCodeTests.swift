@@ -19,6 +19,23 @@ import Testing
     #expect(8.25% == Percent(basisPoints: 825))
   }
 
+  @Test func `a whole and a percentage are a factor`() {
+    let price = Money(50, .usd)
+    #expect(price * (1 - 20%) == Money(40, .usd))
+    #expect(price * (1 + 8.25%) == price + 8.25%)
+    #expect(1.5 - 20% == 130%)
+    #expect(10% + 5% - 1% == 14%)
+    let discount: Percent = "15%"
+    #expect(price * (1 - discount) == price - discount)
+  }
+
+  @Test func `a schedule is a collection of its payments`() throws {
+    let schedule = try Loan(principal: Money(1200, .usd), annualRate: 0, years: 1).schedule()
+    #expect(schedule.count == 12 && schedule.payments.count == 12)
+    #expect(schedule.map(\.month) == Array(1...12) && schedule.last?.balance == Money(0, .usd))
+    #expect(schedule[0].payment == Money(100, .usd) && schedule[0].number == 1)
+  }
+
   @Test func `an order is discounted and taxed`() {
     let gross = Money("2.49", .eur) * 3
     let discount: Percent = 10%
@@ -54,6 +71,9 @@ import Testing
     #expect(Money(10, .usd).split(3).map(\.exactText) == ["3.34", "3.33", "3.33"])
     let parts = Money(10, .usd).allocate(ratios: [0.5, 0.25, 0.25])
     #expect(parts.map(\.exactText) == ["5.00", "2.50", "2.50"])
+    let people = ["Ann", "Bob", "Cem"]
+    #expect(Money(10, .usd).split(into: people.count) == Money(10, .usd).split(3))
+    #expect(Money(10, .usd).allocate(ratios: people.map(\.count)) == Money(10, .usd).split(3))
     #expect(abs(Money(-3, .usd)) == Money(3, .usd))
     #expect(max(Money(2, .usd), Money(3, .usd)) == Money(3, .usd))
     #expect(MoneyBag([Money(3, .usd), Money(2, .eur)]).description == "EUR 2.00, USD 3.00")

@@ -25,6 +25,7 @@ import Testing
     ("let m = factor * price", "0.19 * price, 19% * price"),
     ("let m = price / factor", "price.removing(tax: 19%)"),
     ("let p = factor.percent", "write 8.25%"),
+    ("let p = 19% + 1", "write 1 + 19% for the whole and 19 %"),
     ("let t = euros + 3", ".adding(percent: 3) for a percentage"),
     ("let t = euros + count", "a bare number has no currency"),
     ("let t = euros * factor", "write the number itself, or a Rational"),

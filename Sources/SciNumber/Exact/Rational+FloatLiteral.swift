@@ -31,4 +31,13 @@
       self.init("\(value)")
     }
   }
+
+  extension Real: ExpressibleByFloatLiteral {
+    /// The number that a literal with a point is, as it is written; see `Rational`.
+    ///
+    /// - Precondition: the literal has at most 15 significant digits.
+    public init(floatLiteral value: Double) {
+      self.init(Rational(floatLiteral: value))
+    }
+  }
 #endif
