@@ -77,20 +77,30 @@ extension Money {
   public func discounted(by discount: Percent) -> Money { subtracting(percent: discount) }
 }
 
-extension Percent: AdditiveArithmetic {
+// MARK: - Percentages of one amount
+
+// The operands are generic so that a literal is none: `1 - 20%` is a whole less a fifth, not 1 % less 20 %.
+
+extension Percent {
   /// No hundredth.
   public static var zero: Percent { Percent(0) }
 
+  /// Adds another percentage of the same amount.
+  public static func += (left: inout Percent, right: some PercentValue) { left = left + right }
+
+  /// Takes another percentage of the same amount away.
+  public static func -= (left: inout Percent, right: some PercentValue) { left = left - right }
+}
+
+extension PercentValue {
   /// Both percentages of one amount together: 10% and 5% are 15%.
-  @_disfavoredOverload
-  public static func + (left: Percent, right: Percent) -> Percent {
-    Percent(left.points + right.points)
+  public static func + (left: Self, right: some PercentValue) -> Percent {
+    Percent(left.percentage.points + right.percentage.points)
   }
 
   /// The difference of two percentages of one amount.
-  @_disfavoredOverload
-  public static func - (left: Percent, right: Percent) -> Percent {
-    Percent(left.points - right.points)
+  public static func - (left: Self, right: some PercentValue) -> Percent {
+    Percent(left.percentage.points - right.percentage.points)
   }
 }
 

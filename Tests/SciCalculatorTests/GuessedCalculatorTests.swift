@@ -29,6 +29,6 @@ import Testing
   @Test func `a server answers strangers within limits`() throws {
     let calculator = Calculator(budget: .untrusted)
     #expect(try calculator.evaluate("2^100").description == "1267650600228229401496703205376")
-    #expect(throws: CalculatorError.self) { try calculator.evaluate("100000!") as Value }
+    #expect(throws: CalculatorError.self) { try calculator.evaluate("9^9^9^9") as Value }
   }
 }
