@@ -89,7 +89,7 @@ extension Tree {
   /// Whether a node is an integer that was typed, with a sign or without.
   fileprivate func isInteger(_ id: ID) -> Bool {
     switch self[id] {
-    case .number(.decimal): text(of: id).allSatisfy(\.isNumber)
+    case .number(.decimal): text(of: id).utf8.allSatisfy { 48...57 ~= $0 }
     case .prefix(.negate, let operand): isInteger(operand)
     default: false
     }
