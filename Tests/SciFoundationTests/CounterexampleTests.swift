@@ -70,7 +70,9 @@ import Testing
     }
   }
 
-  @Test func `a literal with a point is what is written, and a Double is no amount, with Foundation in sight too`()
+  @Test
+  func
+    `a literal with a point is what is written, and a Double is no amount, with Foundation in sight too`()
     throws
   {
     // Foundation would hand 3.132999999999999488 on.

@@ -135,7 +135,8 @@ import Testing
   }
 
   @Test func equalRatiosAreServedFromTheFirst() throws {
-    #expect(try texts(Money("1", .usd).split(into: 3, unit: .minorUnit)) == ["0.34", "0.33", "0.33"])
+    #expect(
+      try texts(Money("1", .usd).split(into: 3, unit: .minorUnit)) == ["0.34", "0.33", "0.33"])
     #expect(
       try texts(Money("1", .usd).split(into: 3, remainder: .last)) == ["0.33", "0.33", "0.34"])
     let returned = try Money("1", .usd).allocated(by: [1, 1, 1], remainder: .returned)

@@ -78,7 +78,8 @@ import Testing
     #expect(try accepts(literals))
     for text in ["Money(text, .usd)", "Money(text)", "Percent(text)", "Currency(text)"] {
       #expect(try !accepts("let text = String(readLine() ?? \"\")\nlet value = \(text)"), "\(text)")
-      #expect(try accepts("let text = String(readLine() ?? \"\")\nlet value = try \(text)"), "\(text)")
+      #expect(
+        try accepts("let text = String(readLine() ?? \"\")\nlet value = try \(text)"), "\(text)")
     }
   }
 

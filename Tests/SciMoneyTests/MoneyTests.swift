@@ -80,7 +80,8 @@ func moneyError<Value>(_ body: () throws(MoneyError) -> Value) -> MoneyError? {
 
   @Test func divisionByZeroIsAnError() {
     // swift-currency and Foundation.Decimal give NaN, and NaN equals itself there.
-    #expect(moneyError { () throws(MoneyError) in try Money(1, .usd).divided(by: 0) } == .divisionByZero)
+    #expect(
+      moneyError { () throws(MoneyError) in try Money(1, .usd).divided(by: 0) } == .divisionByZero)
     #expect(
       moneyError { () throws(MoneyError) in try Money(1, .usd).percentage(of: Money(0, .usd)) }
         == .divisionByZero)

@@ -1,7 +1,8 @@
 public import SciNumber
 
 // The annuity functions of spreadsheets by their names alone. Money that comes in is positive, and a payment of a loan
-// negative; see `Annuity`.
+// negative; see `Annuity`. The results are exact, and print themselves in 20 digits: the fraction of a payment has a thousand.
+// `knownRational` is that fraction.
 
 /// The payment of each period, exactly, as `PMT`.
 ///
@@ -12,8 +13,8 @@ public import SciNumber
 /// - Throws: the errors of ``Annuity/pmt(_:_:_:_:due:)``.
 public func pmt(
   rate: Rational, nper: Int, pv: Rational, fv: Rational = 0, due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.pmt(rate, nper, pv, fv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.pmt(rate, nper, pv, fv, due: timing))
 }
 
 /// The payment of each period, exactly, in the order of spreadsheets.
@@ -22,8 +23,8 @@ public func pmt(
 public func pmt(
   _ rate: Rational, _ nper: Int, _ pv: Rational, _ fv: Rational = 0,
   due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.pmt(rate, nper, pv, fv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.pmt(rate, nper, pv, fv, due: timing))
 }
 
 /// The future value, exactly, as `FV`.
@@ -31,8 +32,8 @@ public func pmt(
 /// - Throws: the errors of ``Annuity/fv(_:_:_:_:due:)``.
 public func fv(
   rate: Rational, nper: Int, pmt: Rational, pv: Rational = 0, due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.fv(rate, nper, pmt, pv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.fv(rate, nper, pmt, pv, due: timing))
 }
 
 /// The future value, exactly, in the order of spreadsheets.
@@ -41,8 +42,8 @@ public func fv(
 public func fv(
   _ rate: Rational, _ nper: Int, _ pmt: Rational, _ pv: Rational = 0,
   due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.fv(rate, nper, pmt, pv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.fv(rate, nper, pmt, pv, due: timing))
 }
 
 /// The present value, exactly, as `PV`.
@@ -50,8 +51,8 @@ public func fv(
 /// - Throws: the errors of ``Annuity/pv(_:_:_:_:due:)``.
 public func pv(
   rate: Rational, nper: Int, pmt: Rational, fv: Rational = 0, due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.pv(rate, nper, pmt, fv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.pv(rate, nper, pmt, fv, due: timing))
 }
 
 /// The present value, exactly, in the order of spreadsheets.
@@ -60,8 +61,8 @@ public func pv(
 public func pv(
   _ rate: Rational, _ nper: Int, _ pmt: Rational, _ fv: Rational = 0,
   due timing: PaymentTiming = .end
-) throws(FinanceError) -> Rational {
-  try Annuity.pv(rate, nper, pmt, fv, due: timing)
+) throws(FinanceError) -> Real {
+  Real(try Annuity.pv(rate, nper, pmt, fv, due: timing))
 }
 
 /// How many periods it takes, as `NPER`.

@@ -42,15 +42,15 @@ public func irr<Number: DecimalNumber>(
 /// The net present value of flows at the ends of periods 1, 2, …, exactly, as `NPV`.
 ///
 /// - Throws: the errors of ``CashFlows/npv(rate:values:)``.
-public func npv(rate: Rational, _ values: [Rational]) throws(FinanceError) -> Rational {
-  try CashFlows.npv(rate: rate, values: values)
+public func npv(rate: Rational, _ values: [Rational]) throws(FinanceError) -> Real {
+  Real(try CashFlows.npv(rate: rate, values: values))
 }
 
 /// The net present value at a rate such as `"8%"`.
 ///
 /// - Throws: the errors of ``CashFlows/npv(rate:values:)``.
-public func npv(rate: NumericText, _ values: [Rational]) throws(FinanceError) -> Rational {
-  try CashFlows.npv(rate: rate.value, values: values)
+public func npv(rate: NumericText, _ values: [Rational]) throws(FinanceError) -> Real {
+  Real(try CashFlows.npv(rate: rate.value, values: values))
 }
 
 /// The net present value of decimals such as Foundation's.
@@ -58,8 +58,8 @@ public func npv(rate: NumericText, _ values: [Rational]) throws(FinanceError) ->
 /// - Throws: the errors of ``CashFlows/npv(rate:values:)``.
 public func npv<Number: DecimalNumber>(
   rate: Rational, _ values: [Number]
-) throws(FinanceError) -> Rational where Number.IntegerLiteralType == Int {
-  try CashFlows.npv(rate: rate, values: exact(values))
+) throws(FinanceError) -> Real where Number.IntegerLiteralType == Int {
+  Real(try CashFlows.npv(rate: rate, values: exact(values)))
 }
 
 // MARK: - xirr

@@ -67,11 +67,13 @@ public struct MoneyLoan: Hashable, Sendable {
   /// - Throws: the errors of ``Percent/init(_:)-(String)`` and of ``init(_:percentPerPeriod:periods:due:)``.
   @_disfavoredOverload
   public init(
-    _ principal: Money, percentPerYear percent: some StringProtocol, years: Int, paymentsPerYear: Int = 12,
+    _ principal: Money, percentPerYear percent: some StringProtocol, years: Int,
+    paymentsPerYear: Int = 12,
     due timing: PaymentTiming = .end
   ) throws(MoneyError) {
     try self.init(
-      principal, percentPerYear: Percent(String(percent)), years: years, paymentsPerYear: paymentsPerYear,
+      principal, percentPerYear: Percent(String(percent)), years: years,
+      paymentsPerYear: paymentsPerYear,
       due: timing)
   }
 }

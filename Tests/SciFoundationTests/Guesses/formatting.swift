@@ -7,7 +7,8 @@ func formatting() throws {
   print("Price: \(price)")
   print(price.formatted())
   print(price.formatted(locale: "en_US"))
-  print(price.formatted(.currency.locale(Locale(identifier: "de_DE")).precision(.fractionLength(2))))
+  print(
+    price.formatted(.currency.locale(Locale(identifier: "de_DE")).precision(.fractionLength(2))))
   print(price.amount, price.currency.code)
   let input = "12,50"
   if let money = try? Money(input, locale: "de_DE", currency: .eur) { print(money) }

@@ -18,7 +18,8 @@ struct Invoice {
 
 func invoiceExample() {
   let invoice = Invoice(lines: [
-    InvoiceLine(description: "Consulting", quantity: 12, unitPrice: Money("95.00", .eur), taxRate: 19%),
+    InvoiceLine(
+      description: "Consulting", quantity: 12, unitPrice: Money("95.00", .eur), taxRate: 19%),
     InvoiceLine(description: "Book", quantity: 2, unitPrice: Money("24.90", .eur), taxRate: 7%),
   ])
   print("Net:", invoice.net)

@@ -8,7 +8,9 @@ func mortgage() throws {
   for payment in schedule.payments.prefix(12) {
     print(payment.number, payment.interest, payment.principal, payment.balance)
   }
-  let extra = Loan(principal: Money(300_000, .usd), annualRate: "6.5%", years: 30, extraPayments: [12: Money(5_000, .usd)])
+  let extra = Loan(
+    principal: Money(300_000, .usd), annualRate: "6.5%", years: 30,
+    extraPayments: [12: Money(5_000, .usd)])
   let saved = schedule.totalInterest - (try extra.schedule().totalInterest)
   print("Saved:", saved)
 }

@@ -26,7 +26,7 @@ func shop() {
   print(cart.subtotal, cart.discount, cart.tax, cart.shipping, cart.total)
   let mostExpensive = cart.items.max { $0.price < $1.price }
   print(mostExpensive?.name ?? "-")
-  print(cart.items.map(\.price).max()!, cart.items.map(\.price).sorted())
+  print(cart.items.map(\.price).max() ?? .zero, cart.items.map(\.price).sorted())
   let average = cart.subtotal / cart.items.count
   print("average \(average.rounded())")
 }
