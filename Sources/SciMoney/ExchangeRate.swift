@@ -31,7 +31,7 @@ public struct ExchangeRate: Hashable, Sendable {
 
   /// The price in a text for machines, such as `1.0987` or `10/11`.
   ///
-  /// - Throws: the errors of ``Money/init(_:_:)-(String,_)`` and of ``init(_:_:_:asOf:)-(_,_,Rational,_)``.
+  /// - Throws: the errors of ``Money/init(_:_:)-(String,Currency)`` and of that with a number.
   @_disfavoredOverload
   public init(
     _ base: Currency, _ quote: Currency, _ rate: some StringProtocol, asOf: String? = nil

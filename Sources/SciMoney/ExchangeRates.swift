@@ -31,7 +31,7 @@ extension ExchangeRate {
 
   /// What one unit of `base` costs in `quote`, in a text for machines.
   ///
-  /// - Throws: the errors of ``init(_:_:_:asOf:)``.
+  /// - Throws: those of the initialisers above.
   @_disfavoredOverload
   public init(
     from base: Currency, to quote: Currency, rate: some StringProtocol, asOf: String? = nil

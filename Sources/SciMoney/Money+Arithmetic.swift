@@ -14,7 +14,7 @@ extension Money {
 
   /// The difference.
   ///
-  /// - Throws: the errors of ``adding(_:)``.
+  /// - Throws: the errors of ``adding(_:)-(Money)``.
   public func subtracting(_ other: Money) throws(MoneyError) -> Money {
     let currency = try commonCurrency(with: other)
     guard let difference = amount.subtracting(other.amount, limit: Self.bitLimit) else {
@@ -82,7 +82,7 @@ extension Money: AdditiveArithmetic {
 
   /// The sum.
   ///
-  /// - Precondition: the amounts are in one currency; ``adding(_:)`` throws where they may not be.
+  /// - Precondition: the amounts are in one currency; ``adding(_:)-(Money)`` throws where they may not be.
   public static func + (left: Money, right: Money) -> Money {
     orStop { () throws(MoneyError) in try left.adding(right) }
   }

@@ -7,7 +7,7 @@ extension Sequence where Element == Money {
   ///   several apart.
   public func sum() -> Money { reduce(.zero, +) }
 
-  /// The sum of amounts in one currency, as ``sum()``.
+  /// The sum of amounts in one currency, as `sum()`.
   public func total() -> Money { sum() }
 
   /// The sum of amounts that are all in `currency`; zero if there are none.

@@ -5,7 +5,7 @@ extension Money: CustomStringConvertible {
   ///
   /// People's texts are read by ``MoneyFormat``.
   ///
-  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``, whose offsets count from
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,Currency)``, whose offsets count from
   ///   the code on.
   public init(_ text: String) throws(MoneyError) {
     var utf8 = Array(text.utf8)
@@ -43,7 +43,7 @@ extension Money {
   /// The exact amount as text: with the decimals of the currency, or all there are if these are more, as in `37.50` and
   /// `37.505`; a fraction in lowest terms where the decimals do not end.
   ///
-  /// ``init(_:_:)-(String,_)`` reads it back.
+  /// ``init(_:_:)-(String,Currency)`` reads it back.
   public var exactText: String {
     ExactText.text(amount, minimumDecimals: currency.minorUnits ?? 0)
   }

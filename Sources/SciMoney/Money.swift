@@ -15,7 +15,7 @@ public import SciNumber
 ///
 /// The currency is a value that is known when the program runs. An operator stops the program with a sentence, as one of
 /// `Int` does when it overflows, if two amounts are in different currencies, if a divisor is zero, or if the result is
-/// longer than ``bitLimit``. Where strangers choose currencies, factors or divisors, ``adding(_:)``, ``subtracting(_:)``,
+/// longer than ``bitLimit``. Where strangers choose currencies, factors or divisors, ``adding(_:)-(Money)``, ``subtracting(_:)-(Money)``,
 /// ``multiplied(by:)`` and ``divided(by:)`` do the same and throw. Where the currency is known when the program is compiled,
 /// ``TypedMoney`` lets the compiler refuse.
 ///

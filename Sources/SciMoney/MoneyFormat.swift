@@ -58,7 +58,7 @@ extension MoneyFormat {
   /// Writes an amount.
   ///
   /// - Throws: ``MoneyError/nonTerminating(_:)`` if its decimals do not end and there is no rounding;
-  ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)``.
+  ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)-(Rounding)``.
   public func text(_ money: Money) throws(MoneyError) -> String {
     String(
       decoding: try MoneyWriter(self, money.currency, usesGroups: usesGroups)

@@ -43,7 +43,7 @@ public struct MoneyTip: Hashable, Sendable {
       totalRounding: totalRounding)
   }
 
-  /// The tip; the errors are those of ``Money/rounded(_:)``, and ``MoneyError/unexpectedCurrency(_:expected:)`` for a
+  /// The tip; the errors are those of ``Money/rounded(_:)-(Rounding)``, and ``MoneyError/unexpectedCurrency(_:expected:)`` for a
   /// tax in another currency.
   public var tip: Money {
     get throws(MoneyError) { Money(try amounts().tip, bill.currency) }

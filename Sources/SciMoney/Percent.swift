@@ -24,7 +24,7 @@ public struct Percent: Hashable, Sendable {
 
   /// The percentage in a text for machines, such as `8.25%`, `8.25` or `100/3`.
   ///
-  /// - Throws: the errors of ``Money/init(_:_:)-(String,_)``.
+  /// - Throws: the errors of ``Money/init(_:_:)-(String,Currency)``.
   public init(_ points: String) throws(MoneyError) {
     var utf8 = Array(points.utf8)[...]
     if utf8.last == UInt8(ascii: "%") { utf8.removeLast() }

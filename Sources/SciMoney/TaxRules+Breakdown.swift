@@ -8,7 +8,7 @@ extension TaxRules {
   ///   - currency: the currency of the invoice.
   /// - Returns: the amounts of the lines, of the taxes and of the whole.
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)``; ``MoneyError/divisionByZero`` where a price contains −100 % tax;
-  ///   the errors of ``Money/rounded(_:)``.
+  ///   the errors of ``Money/rounded(_:)-(Rounding)``.
   public func breakdown(
     of lines: [TaxedLine], in currency: Currency
   ) throws(MoneyError) -> TaxBreakdown {

@@ -47,7 +47,7 @@ public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
 // MARK: - Amounts from outside
 
 extension TypedMoney {
-  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it.
+  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,Currency)`` reads it.
   ///
   /// - Throws: the errors of that initialiser; ``MoneyError/tooLong(bits:)`` beyond ``bitLimit``.
   @_disfavoredOverload
@@ -155,7 +155,7 @@ extension TypedMoney {
       .map { TypedMoney($0.amount) }
   }
 
-  /// The amount in another currency, exactly; the errors are those of ``Money/converted(to:using:)``.
+  /// The amount in another currency, exactly; the errors are those of ``Money/converted(to:using:)-(_,ExchangeRate)``.
   public func converted<Other: CurrencyType>(
     to currency: Other.Type, using rate: ExchangeRate
   ) throws(MoneyError) -> TypedMoney<Other> {
