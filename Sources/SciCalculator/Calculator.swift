@@ -1,4 +1,4 @@
-import SciNumber
+public import SciNumber
 public import SciSyntax
 import SciUnits
 
@@ -25,6 +25,12 @@ public struct Calculator: Sendable {
   /// Makes a session that knows only what is built in.
   public init(settings: CalculatorSettings = .standard) {
     self.settings = settings
+  }
+
+  /// Makes a session for texts of others, whose work has limits: `Calculator(budget: .untrusted)`.
+  public init(budget: EvaluationBudget) {
+    self.init()
+    settings.budget = budget
   }
 
   /// The value of the last statement that had one, exactly; what `ans` stands for.
@@ -80,6 +86,24 @@ public struct Calculator: Sendable {
   @discardableResult
   public mutating func evaluate(_ text: String) throws(CalculatorError) -> Value? {
     try evaluate(Array(text.utf8))
+  }
+
+  /// The value of one expression, which knows what the session knows and changes nothing in it.
+  ///
+  /// ```swift
+  /// let four = try Calculator().evaluate("2+2").description  // 4
+  /// ```
+  ///
+  /// - Throws: why it has no value; ``CalculatorError/Reason/notAnExpression`` for an assignment, a definition or no text.
+  @_disfavoredOverload
+  public func evaluate(_ expression: String) throws(CalculatorError) -> Value {
+    _ = try Expression.statement(of: expression, names: names, settings)
+    var copy = self
+    let value: Value? = try copy.evaluate(expression)
+    guard let value else {
+      throw CalculatorError(.notAnExpression, at: SourceRange(0, expression.utf8.count))
+    }
+    return value
   }
 
   /// Evaluates a text given as UTF-8.

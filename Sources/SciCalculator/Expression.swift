@@ -13,6 +13,7 @@ package import SciSyntax
 /// let speed = try Expression("d km / (t h)", parameters: ["d", "t"])
 /// let result = try speed.evaluate(["d": 100, "t": 4])  // 25 km/h
 /// ```
+@dynamicCallable
 public struct Expression: Sendable {
   let program: Program
   /// What it was read from.

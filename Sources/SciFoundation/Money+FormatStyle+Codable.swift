@@ -30,6 +30,8 @@ private struct StoredStyle: Codable {
   var label: String
   var rounding: Rounding?
   var expecting: Currency?
+  /// Only written where it is not so.
+  var groups: Bool?
 
   init(_ style: Money.FormatStyle) {
     let format = style.moneyFormat
@@ -37,13 +39,15 @@ private struct StoredStyle: Codable {
     (accounting, label) = (format.isAccounting, format.label.rawValue)
     rounding = format.rounding
     expecting = style.expectedCurrency
+    groups = format.usesGroups ? nil : false
   }
 
   /// The style; `nil` if there is none with these names.
   var style: Money.FormatStyle? {
     guard let locale = try? NumberLocale(locale), let label = MoneyFormat.Label(rawValue: label)
     else { return nil }
-    let format = MoneyFormat(locale, accounting: accounting, label: label, rounding: rounding)
+    var format = MoneyFormat(locale, accounting: accounting, label: label, rounding: rounding)
+    format.usesGroups = groups ?? true
     return Money.FormatStyle(format, expecting: expecting)
   }
 }

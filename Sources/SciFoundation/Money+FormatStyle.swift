@@ -11,16 +11,16 @@ extension Money {
   /// A style for `formatted`, `Text(_:format:)` and `TextField(_:value:format:)` that writes exact amounts.
   ///
   /// ```swift
-  /// let price = try Money("1234.5", .eur)
+  /// let price = Money("1234.5", .eur)
   /// let here = price.formatted(.money)  // as the current locale does
   /// let cents = Rounding(.halfEven, to: .minorUnit)
-  /// let share = try price / 7
+  /// let share = price / 7
   /// let german = share.formatted(.money(locale: Locale(identifier: "de_DE"), rounding: cents))  // 176,36 €
   /// ```
   ///
   /// The digits are those of a `MoneyFormat`; no `Decimal` and no `Double` is on the way. Nothing is rounded unless the
-  /// format has a rounding. A style cannot throw: an amount that its format cannot write, because it has decimals that do
-  /// not end and no rounding, or no smallest unit to round to, is written exactly for machines, such as `USD 100/3`.
+  /// format has a rounding. A style cannot throw: an amount whose decimals do not end is rounded to the smallest unit behind
+  /// the sign `≈` that says so, and one that has no smallest unit is written exactly for machines, such as `XAU 100/3`.
   public struct FormatStyle: Hashable, Sendable {
     /// How amounts are written and read.
     public var moneyFormat: MoneyFormat
@@ -54,7 +54,7 @@ extension TypedMoney {
 extension Money.FormatStyle: ParseableFormatStyle {
   /// Writes an amount; see ``SciMoney/Money/FormatStyle`` for one that its format cannot write.
   public func format(_ money: Money) -> String {
-    (try? moneyFormat.text(money)) ?? money.description
+    (try? moneyFormat.text(money)) ?? moneyFormat.approximation(of: money)
   }
 
   /// The same style for another locale; unchanged if that is not known.

@@ -3,7 +3,7 @@ public import SciNumber
 /// What one unit of a currency costs in another, exactly.
 ///
 /// ```swift
-/// let rate = try ExchangeRate(.eur, .usd, "1.0987", asOf: "2026-01-02")
+/// let rate = ExchangeRate(.eur, .usd, "1.0987", asOf: "2026-01-02")
 /// let price = try Money(20, .eur).converted(to: .usd, using: rate)  // USD 21.974
 /// ```
 ///
@@ -21,6 +21,7 @@ public struct ExchangeRate: Hashable, Sendable {
   /// The price of one unit of `base` in `quote`.
   ///
   /// - Throws: ``MoneyError/domain(_:)`` if the rate is not positive.
+  @_disfavoredOverload
   public init(
     _ base: Currency, _ quote: Currency, _ rate: Rational, asOf: String? = nil
   ) throws(MoneyError) {
@@ -30,18 +31,17 @@ public struct ExchangeRate: Hashable, Sendable {
 
   /// The price in a text for machines, such as `1.0987` or `10/11`.
   ///
-  /// - Throws: the errors of ``Money/init(_:_:)-(String,_)`` and of ``init(_:_:_:asOf:)-(_,_,Rational,_)``.
+  /// - Throws: the errors of ``Money/init(_:_:)-(String,Currency)`` and of that with a number.
+  @_disfavoredOverload
   public init(
-    _ base: Currency, _ quote: Currency, _ rate: String, asOf: String? = nil
+    _ base: Currency, _ quote: Currency, _ rate: some StringProtocol, asOf: String? = nil
   ) throws(MoneyError) {
-    try self.init(base, quote, ExactText.number(rate), asOf: asOf)
+    try self.init(base, quote, ExactText.number(String(rate)), asOf: asOf)
   }
 
   /// The price of one unit of ``quote`` in ``base``, exactly: the inverse of 1.1 is 10/11.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
   public var inverse: ExchangeRate {
-    get throws(MoneyError) {
+    orStop { () throws(MoneyError) in
       guard let inverse = rate.reciprocal(limit: Money.bitLimit) else { throw .tooLarge }
       return try ExchangeRate(quote, base, inverse, asOf: asOf)
     }
@@ -63,7 +63,7 @@ extension Money {
   /// The amount in another currency, exactly; round it afterwards.
   ///
   /// ```swift
-  /// let rate = try ExchangeRate(.eur, .usd, "1.0987")
+  /// let rate = ExchangeRate(.eur, .usd, "1.0987")
   /// let dollars = try Money(100, .eur).converted(to: .usd, using: rate)  // USD 109.87
   /// let euros = try dollars.converted(to: .eur, using: rate.inverse)  // EUR 100.00
   /// ```
@@ -78,7 +78,7 @@ extension Money {
     guard currency == rate.base, other == rate.quote else {
       throw .wrongRate(base: rate.base, quote: rate.quote, from: currency, to: other)
     }
-    return Money(try (self * rate.rate).amount, other)
+    return Money(try multiplied(by: rate.rate).amount, other)
   }
 }
 
@@ -126,8 +126,8 @@ public struct BidAsk: Hashable, Sendable {
 /// The way from one national currency to another that Council Regulation (EC) No 1103/97, article 4, prescribes.
 ///
 /// ```swift
-/// let marks = try ExchangeRate(.eur, Currency("DEM"), "1.95583")
-/// let schillings = try ExchangeRate(.eur, Currency("ATS"), "13.7603")
+/// let marks = ExchangeRate(.eur, Currency("DEM"), "1.95583")
+/// let schillings = ExchangeRate(.eur, Currency("ATS"), "13.7603")
 /// let way = try EuroTriangulation(from: marks, to: schillings)
 /// let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
 /// let price = try way.rounding(Money(1, Currency("DEM")), cents).value  // ATS 7.03
@@ -167,8 +167,8 @@ public struct EuroTriangulation: Hashable, Sendable {
     _ money: Money, euroDecimals decimals: Int = 3, _ rounding: Rounding
   ) throws(MoneyError) -> Rounded<Money> {
     try money.require(source.quote)
-    let euros = try (money / source.rate).rounded(
+    let euros = try money.divided(by: source.rate).rounded(
       .halfAwayFromZero, to: .decimals(max(3, decimals)))
-    return try Money((euros * target.rate).amount, target.quote).rounding(rounding)
+    return try Money(euros.multiplied(by: target.rate).amount, target.quote).rounding(rounding)
   }
 }

@@ -34,7 +34,8 @@ extension Money {
   /// Equal shares, or as equal as units allow.
   ///
   /// - Throws: ``MoneyError/allocation(_:)`` if `count` is not positive, and the errors of
-  ///   ``allocated(by:unit:remainder:residue:)``.
+  ///   ``allocated(by:unit:remainder:residue:)``. Without other arguments, ``split(into:)`` is called, which stops the program.
+  @_disfavoredOverload
   public func split(
     into count: Int, unit: Increment = .minorUnit,
     remainder: RemainderPolicy = .largestRemainder, residue: ResiduePolicy = .refused
@@ -43,4 +44,45 @@ extension Money {
     let ratios = [Rational](repeating: 1, count: count)
     return try allocated(by: ratios, unit: unit, remainder: remainder, residue: residue).shares
   }
+}
+
+// MARK: - Names of other libraries
+
+extension Money {
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(ratios: [Rational]) -> [Money] {
+    orStop { () throws(MoneyError) in try allocated(by: ratios).shares }
+  }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``, by ratios that are counted.
+  ///
+  /// - Precondition: that of ``allocate(ratios:)-([Rational])``.
+  @_disfavoredOverload
+  public func allocate(ratios: [Int]) -> [Money] { allocate(ratios: ratios.map { Rational($0) }) }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(_ ratios: [Rational]) -> [Money] { allocate(ratios: ratios) }
+
+  /// The shares of ``allocated(by:unit:remainder:residue:)``.
+  ///
+  /// - Precondition: the amount is a whole number of smallest units, and the ratios can be shared by; that method throws
+  ///   where they may not be.
+  public func allocate(by ratios: [Rational]) -> [Money] { allocate(ratios: ratios) }
+
+  /// Equal shares, as ``split(into:unit:remainder:residue:)`` makes them.
+  ///
+  /// - Precondition: the amount is a whole number of smallest units, and the count is positive; that method throws where
+  ///   they may not be.
+  public func split(into count: Int) -> [Money] {
+    orStop { () throws(MoneyError) in try split(into: count, unit: .minorUnit) }
+  }
+
+  /// Equal shares, as ``split(into:)`` makes them.
+  public func split(_ count: Int) -> [Money] { split(into: count) }
 }

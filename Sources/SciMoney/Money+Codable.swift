@@ -1,4 +1,4 @@
-import SciNumber
+package import SciNumber
 
 /// How amounts are written into JSON and other formats, and what is read.
 ///
@@ -28,6 +28,43 @@ public struct MoneyCoding: Hashable, Sendable {
   public var currencyKey: String
   /// Whether a whole JSON number is read where the amount is a text.
   public var acceptsIntegers: Bool
+  /// Whether codes of currencies are in small letters, as in Stripe's `"usd"`; both are read then.
+  public var usesSmallLetters = false
+  /// Which JSON numbers with a point are read where the amount is a text; `nil` for none.
+  public var numbers: Numbers?
+
+  /// How a JSON number with a point is read.
+  ///
+  /// The library SciFoundation has `exact`, which reads the digits of a number of any length.
+  public struct Numbers: Hashable, Sendable {
+    let name: String
+    let read: @Sendable (any Decoder) throws -> Rational
+
+    /// A way to read numbers, which is the same as any other of its name.
+    package init(name: String, read: @escaping @Sendable (any Decoder) throws -> Rational) {
+      (self.name, self.read) = (name, read)
+    }
+
+    /// Whether both have one name.
+    public static func == (left: Numbers, right: Numbers) -> Bool { left.name == right.name }
+
+    /// Feeds the name to `hasher`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// Numbers of up to 15 digits, such as `19.99`, as they are written; a longer one is an error, since a coder that
+    /// gives numbers as `Double` has lost digits of it.
+    public static let short = Numbers(name: "short") { decoder in
+      let value = try decoder.singleValueContainer().decode(Double.self)
+      guard let number = Rational(shortest: value), number.exactDigits(maximumCount: 15) != nil
+      else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "a number of more than 15 digits; send it as a text"))
+      }
+      return number
+    }
+  }
 
   /// A way to write and read amounts.
   public init(
@@ -38,8 +75,29 @@ public struct MoneyCoding: Hashable, Sendable {
     self.acceptsIntegers = acceptsIntegers
   }
 
-  /// An object with two texts; numbers are refused.
+  /// An object with two texts, `{"amount": "19.99", "currency": "USD"}`; numbers are refused.
   public static let standard = MoneyCoding(.object)
+
+  /// One text: `"USD 19.99"`.
+  public static let string = MoneyCoding(.string)
+
+  /// Smallest units: `{"amount": 1999, "currency": "USD"}`.
+  public static let minorUnits = MoneyCoding(.units(.minorUnit))
+
+  /// Smallest units and a code in small letters, as Stripe sends them: `{"amount": 1999, "currency": "usd"}`.
+  ///
+  /// Stripe counts a few currencies in other units than ISO 4217 has; for these, give `units` a ``CurrencyProfile``.
+  public static var stripe: MoneyCoding {
+    var coding = minorUnits
+    coding.usesSmallLetters = true
+    return coding
+  }
+
+  /// Other keys, as PayPal and others have them: `{"value": "19.99", "currency_code": "USD"}` by
+  /// `.keys(amount: "value", currency: "currency_code")`.
+  public static func keys(amount: String, currency: String) -> MoneyCoding {
+    MoneyCoding(.object, amountKey: amount, currencyKey: currency, acceptsIntegers: true)
+  }
 
   /// The key under which encoders and decoders carry a way in their `userInfo`.
   public static var userInfoKey: CodingUserInfoKey {
@@ -82,7 +140,12 @@ extension Money: Codable {
     } else {
       try container.encode(exactText, forKey: amountKey)
     }
-    try container.encode(currency, forKey: Key(stringValue: coding.currencyKey))
+    let currencyKey = Key(stringValue: coding.currencyKey)
+    if coding.usesSmallLetters, !currency.isCustom {
+      try container.encode(currency.code.lowercased(), forKey: currencyKey)
+    } else {
+      try container.encode(currency, forKey: currencyKey)
+    }
   }
 
   /// Reads an amount as the coder's ``MoneyCoding`` says.
@@ -99,8 +162,8 @@ extension Money: Codable {
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
-    let currency = try container.decode(
-      Currency.self, forKey: Key(stringValue: coding.currencyKey))
+    let currency = try Self.currency(
+      in: container, forKey: Key(stringValue: coding.currencyKey), coding)
     let key = Key(stringValue: coding.amountKey)
     let path = container.codingPath + [key]
     if case .units(let unit) = coding.form {
@@ -112,10 +175,25 @@ extension Money: Codable {
       self.init(Rational(count), currency)
     } else {
       let text = try Self.text(in: container, forKey: key)
+      if text == nil, let numbers = coding.numbers {
+        self.init(try numbers.read(container.superDecoder(forKey: key)), currency)
+        return
+      }
       self = try Self.decoding(path) { () throws(MoneyError) in
         guard let text else { throw .numberNotString }
         return try Money(text, currency)
       }
+    }
+  }
+
+  /// The currency of a key, whose code may be in small letters if the coding says so.
+  private static func currency(
+    in container: KeyedDecodingContainer<Key>, forKey key: Key, _ coding: MoneyCoding
+  ) throws -> Currency {
+    guard coding.usesSmallLetters, let code = try? container.decode(String.self, forKey: key)
+    else { return try container.decode(Currency.self, forKey: key) }
+    return try decoding(container.codingPath + [key]) { () throws(MoneyError) in
+      try Currency(code.uppercased())
     }
   }
 

@@ -9,12 +9,13 @@ extension Money {
   /// price.formatted()  // EUR 1,234.50
   /// ```
   ///
-  /// It does not throw and does not round: all digits are written. An amount whose decimals do not end, or are too many
-  /// to be written, is written as ``description`` has it, such as `EUR 100/3`; round it first, or say a rounding to
+  /// It does not throw. All digits are written; an amount whose decimals do not end is rounded to the smallest unit of its
+  /// currency, half away from zero, behind the sign `≈` that says so: `≈EUR 33.33`. Round it first, or say a rounding to
   /// ``MoneyFormat``. The library SciFoundation adds `formatted()` for the current locale of the user.
   public func formatted(_ locale: NumberLocale = .root) -> String {
     let label: MoneyFormat.Label = locale == .root ? .code : .symbol
-    return (try? MoneyFormat(locale, label: label).text(self)) ?? description
+    let format = MoneyFormat(locale, label: label)
+    return (try? format.text(self)) ?? format.approximation(of: self)
   }
 
   /// The amount for people, rounded to the smallest unit of its currency.
@@ -37,5 +38,29 @@ extension TypedMoney {
     _ locale: NumberLocale = .root, rounded mode: RoundingMode
   ) -> String {
     money.formatted(locale, rounded: mode)
+  }
+}
+
+extension Money {
+  /// The amount for people, as a locale writes it that stands in the source: `price.formatted(locale: "de_DE")`.
+  public func formatted(locale: NumberLocale) -> String { formatted(locale) }
+
+  /// The amount for people, as the locale with a tag that comes from data writes it.
+  ///
+  /// - Throws: `LocaleTagError`.
+  @_disfavoredOverload
+  public func formatted(locale tag: some StringProtocol) throws(LocaleTagError) -> String {
+    formatted(try NumberLocale(String(tag)))
+  }
+}
+
+extension MoneyFormat {
+  /// An amount that the format cannot write in all its digits: rounded, behind a sign that says so.
+  package func approximation(of money: Money) -> String {
+    let cents = Rounding(.halfAwayFromZero, to: .minorUnit)
+    var format = self
+    format.rounding = cents
+    guard let text = try? format.text(money) else { return money.description }
+    return "≈\(text)"
   }
 }

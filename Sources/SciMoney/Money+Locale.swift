@@ -26,3 +26,25 @@ extension Money {
     self = try MoneyFormat(locale).money(from: text, expecting: expected, parsing: parsing)
   }
 }
+
+extension Money {
+  /// The amount in a text that a person typed, of a currency that it need not name.
+  ///
+  /// - Throws: the errors of ``init(_:locale:expecting:parsing:)``.
+  public init(_ text: String, locale: NumberLocale, currency: Currency) throws(MoneyError) {
+    try self.init(text, locale: locale, expecting: currency)
+  }
+
+  /// The amount in a text that a person typed: `try Money(parsing: "1.234,56 €", locale: "de_DE")`.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - locale: whose separators, digits and signs are meant.
+  ///   - currency: the currency of the amount; `nil` if the text must name one.
+  /// - Throws: the errors of ``init(_:locale:expecting:parsing:)``.
+  public init(
+    parsing text: String, locale: NumberLocale, currency: Currency? = nil
+  ) throws(MoneyError) {
+    try self.init(text, locale: locale, expecting: currency)
+  }
+}

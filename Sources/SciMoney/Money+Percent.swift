@@ -2,60 +2,55 @@
 
 extension Money {
   /// The amount and so many hundredths of it: 100 + 8.25 %.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func adding(percent: Percent) throws(MoneyError) -> Money {
-    try self * percent.growth
+  public func adding(percent: Percent) -> Money {
+    orStop { () throws(MoneyError) in try multiplied(by: percent.growth) }
   }
 
   /// The amount and so many hundredths of it, as a text such as `"8.25"` says.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
-  public func adding(percent text: String) throws(MoneyError) -> Money {
-    try adding(percent: Percent(text))
+  @_disfavoredOverload
+  public func adding(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try multiplied(by: Percent(String(text)).growth)
   }
 
   /// The amount less so many hundredths of it: a discount.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func subtracting(percent: Percent) throws(MoneyError) -> Money {
-    try adding(percent: -percent)
+  public func subtracting(percent: Percent) -> Money {
+    adding(percent: -percent)
   }
 
   /// The amount less so many hundredths of it, as a text such as `"8.25"` says.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/tooLarge``.
-  public func subtracting(percent text: String) throws(MoneyError) -> Money {
-    try subtracting(percent: Percent(text))
+  @_disfavoredOverload
+  public func subtracting(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try multiplied(by: (-Percent(String(text))).growth)
   }
 
   /// The amount that becomes this one when the percentage is added: the net of a gross.
   ///
-  /// - Throws: ``MoneyError/divisionByZero`` for −100 %; ``MoneyError/tooLarge``.
-  public func removing(percent: Percent) throws(MoneyError) -> Money {
-    try self / percent.growth
+  /// - Precondition: the percentage is not −100 %.
+  public func removing(percent: Percent) -> Money {
+    orStop { () throws(MoneyError) in try divided(by: percent.growth) }
   }
 
   /// The amount that becomes this one when a percentage, as a text such as `"8.25"` says it, is added.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
-  public func removing(percent text: String) throws(MoneyError) -> Money {
-    try removing(percent: Percent(text))
+  @_disfavoredOverload
+  public func removing(percent text: some StringProtocol) throws(MoneyError) -> Money {
+    try divided(by: Percent(String(text)).growth)
   }
 
   /// The amount less so many hundredths of it, and less so many of what is left, and so on.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func discounted(byPercent percents: Percent...) throws(MoneyError) -> Money {
-    try discounted(byPercent: percents)
+  public func discounted(byPercent percents: Percent...) -> Money {
+    discounted(byPercent: percents)
   }
 
   /// The amount less so many hundredths of it, and less so many of what is left, and so on.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func discounted(byPercent percents: [Percent]) throws(MoneyError) -> Money {
+  public func discounted(byPercent percents: [Percent]) -> Money {
     var rest = self
-    for percent in percents { rest = try rest.subtracting(percent: percent) }
+    for percent in percents { rest = rest.subtracting(percent: percent) }
     return rest
   }
 
@@ -63,7 +58,8 @@ extension Money {
   ///
   /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
   public func percentage(of whole: Money) throws(MoneyError) -> Percent {
-    Percent(fraction: try self / whole)
+    try requireSameCurrency(as: whole)
+    return Percent(fraction: try divided(by: whole.amount).amount)
   }
 }
 
@@ -74,8 +70,9 @@ extension TypedMoney {
   /// The amount and so many hundredths of it, as a text such as `"8.25"` says.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
-  public func adding(percent text: String) throws(MoneyError) -> TypedMoney {
-    adding(percent: try Percent(text))
+  @_disfavoredOverload
+  public func adding(percent text: some StringProtocol) throws(MoneyError) -> TypedMoney {
+    adding(percent: try Percent(String(text)))
   }
 
   /// The amount less so many hundredths of it: a discount.
@@ -84,14 +81,15 @@ extension TypedMoney {
   /// The amount less so many hundredths of it, as a text such as `"8.25"` says.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
-  public func subtracting(percent text: String) throws(MoneyError) -> TypedMoney {
-    subtracting(percent: try Percent(text))
+  @_disfavoredOverload
+  public func subtracting(percent text: some StringProtocol) throws(MoneyError) -> TypedMoney {
+    subtracting(percent: try Percent(String(text)))
   }
 
   /// The amount that becomes this one when the percentage is added: the net of a gross.
   ///
   /// - Throws: ``MoneyError/divisionByZero`` for −100 %; ``MoneyError/tooLarge``.
   public func removing(percent: Percent) throws(MoneyError) -> TypedMoney {
-    TypedMoney(try money.removing(percent: percent).amount)
+    TypedMoney(try money.divided(by: percent.growth).amount)
   }
 }

@@ -27,7 +27,7 @@ extension Money {
     _ mode: RoundingMode, to increment: Increment
   ) throws(MoneyError) -> Rounded<Money> {
     let value = try rounded(mode, to: increment)
-    let residue = try self - value
+    let residue = try subtracting(value)
     return Rounded(value: value, residue: residue, wasExact: residue.isZero)
   }
 
@@ -48,5 +48,32 @@ extension Money {
   /// - Throws: ``MoneyError/noMinorUnit(_:)``; ``MoneyError/domain(_:)`` if the increment is not positive.
   public func isRepresentable(in increment: Increment) throws(MoneyError) -> Bool {
     try rounded(.towardZero, to: increment) == self
+  }
+}
+
+// MARK: - To the smallest unit
+
+extension Money {
+  /// The amount rounded to the smallest unit of its currency; a tie goes away from zero, as `rounded()` of `Double` has it.
+  ///
+  /// ```swift
+  /// let tax = (Money("19.99", .usd) * "0.0825").rounded()  // USD 1.65
+  /// let even = Money("0.125", .usd).rounded(.bankers)  // USD 0.12
+  /// ```
+  ///
+  /// An amount of a currency without a smallest unit, such as gold, stays as it is. ``rounding(_:to:)`` also tells what
+  /// was taken away.
+  ///
+  /// - Precondition: the mode is not `unnecessary`, or nothing is lost; ``rounded(_:to:)`` throws there.
+  public func rounded(_ mode: RoundingMode = .halfAwayFromZero) -> Money {
+    guard currency.minorUnits != nil else { return self }
+    return orStop { () throws(MoneyError) in try rounded(mode, to: .minorUnit) }
+  }
+}
+
+extension TypedMoney {
+  /// The amount rounded to the smallest unit of its currency, as ``Money/rounded(_:)-(RoundingMode)`` does.
+  public func rounded(_ mode: RoundingMode = .halfAwayFromZero) -> TypedMoney {
+    TypedMoney(money.rounded(mode).amount)
   }
 }

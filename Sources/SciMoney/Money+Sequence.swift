@@ -1,18 +1,14 @@
 // Sums and orders of many amounts.
 
 extension Sequence where Element == Money {
-  /// The sum; `nil` if there are no amounts, since nothing says in which currency it would be.
+  /// The sum of amounts in one currency; ``Money/zero`` if there are none.
   ///
-  /// ``sum(in:)`` is zero then.
-  ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if the amounts are not all in one currency; ``MoneyError/tooLarge``.
-  public func sum() throws(MoneyError) -> Money? {
-    var sum: Money?
-    for money in self {
-      sum = if let left = sum { try left + money } else { money }
-    }
-    return sum
-  }
+  /// - Precondition: the amounts are in one currency; ``sum(in:)`` throws where they may not be, and a ``MoneyBag`` keeps
+  ///   several apart.
+  public func sum() -> Money { reduce(.zero, +) }
+
+  /// The sum of amounts in one currency, as `sum()`.
+  public func total() -> Money { sum() }
 
   /// The sum of amounts that are all in `currency`; zero if there are none.
   ///
@@ -21,38 +17,18 @@ extension Sequence where Element == Money {
     var sum = Money.zero(currency)
     for money in self {
       try money.require(currency)
-      sum = try sum + money
+      sum = try sum.adding(money)
     }
     return sum
   }
+}
 
-  /// The greatest amount; `nil` if there are none.
+extension Sequence {
+  /// The sum of an amount of each element: `lines.sum { $0.price * $0.quantity }`, `lines.sum(\.price)`.
   ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if the amounts are not all in one currency.
-  public func max() throws(MoneyError) -> Money? {
-    try inOneCurrency().max { $0.amount < $1.amount }
-  }
-
-  /// The least amount; `nil` if there are none.
-  ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if the amounts are not all in one currency.
-  public func min() throws(MoneyError) -> Money? {
-    try inOneCurrency().min { $0.amount < $1.amount }
-  }
-
-  /// The amounts from the least to the greatest.
-  ///
-  /// - Throws: ``MoneyError/currencyMismatch(_:_:)`` if the amounts are not all in one currency.
-  public func sorted() throws(MoneyError) -> [Money] {
-    try inOneCurrency().sorted { $0.amount < $1.amount }
-  }
-
-  /// The amounts, which may be compared.
-  private func inOneCurrency() throws(MoneyError) -> [Money] {
-    let moneys = Array(self)
-    guard let first = moneys.first else { return [] }
-    for money in moneys { try first.requireSameCurrency(as: money) }
-    return moneys
+  /// - Precondition: the amounts are in one currency.
+  public func sum(_ money: (Element) -> Money) -> Money {
+    reduce(.zero) { $0 + money($1) }
   }
 }
 

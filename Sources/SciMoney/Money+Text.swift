@@ -1,14 +1,20 @@
 import SciNumber
 
 extension Money: CustomStringConvertible {
-  /// The amount in a text for machines such as `USD 149.85` or `USD 100/3`, which ``description`` writes.
+  /// The amount in a text for machines such as `USD 149.85` or `USD 100/3`, which ``description`` writes, or `149.85 USD`.
   ///
   /// People's texts are read by ``MoneyFormat``.
   ///
-  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,_)``, whose offsets count from
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,Currency)``, whose offsets count from
   ///   the code on.
   public init(_ text: String) throws(MoneyError) {
-    let utf8 = Array(text.utf8)
+    var utf8 = Array(text.utf8)
+    if let space = utf8.lastIndex(of: UInt8(ascii: " ")), utf8[0] - 0x2D < 0x0D,
+      !utf8[(space + 1)...].isEmpty
+    {
+      // The code stands behind the number.
+      utf8 = Array(utf8[(space + 1)...]) + [UInt8(ascii: " ")] + utf8[..<space]
+    }
     let code = utf8.prefix { $0 != UInt8(ascii: " ") }
     guard code.contains(where: { !(0x2D...0x39 ~= $0) }) else {
       throw .syntax(offset: 0, expected: .currency)
@@ -37,7 +43,7 @@ extension Money {
   /// The exact amount as text: with the decimals of the currency, or all there are if these are more, as in `37.50` and
   /// `37.505`; a fraction in lowest terms where the decimals do not end.
   ///
-  /// ``init(_:_:)-(String,_)`` reads it back.
+  /// ``init(_:_:)-(String,Currency)`` reads it back.
   public var exactText: String {
     ExactText.text(amount, minimumDecimals: currency.minorUnits ?? 0)
   }

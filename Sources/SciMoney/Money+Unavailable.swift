@@ -8,17 +8,16 @@
 @available(
   *, unavailable,
   message:
-    "a number with a point is a Double in Swift, which has other digits; write try Money(\"3.133\", .usd) for an amount, Rational(119, 100) for a divisor, .adding(percent: \"3.5\") for a percentage"
+    "a bare number has no currency; write Money(\"3.133\", .usd) for an amount, 3.5% for a percentage"
 )
 extension Money: ExpressibleByFloatLiteral {
-  /// Not available: write `try Money("3.133", .usd)`.
+  /// Not available: write `Money("3.133", .usd)`.
   public init(floatLiteral value: Double) { self.init(0, .xxx) }
 }
 
 @available(
   *, unavailable,
-  message:
-    "a bare number has no currency; write Money(3, .usd), or .adding(percent: 3) for a percentage"
+  message: "a bare number has no currency; write Money(3, .usd), or 3% for a percentage"
 )
 extension Money: ExpressibleByIntegerLiteral {
   /// Not available: write `Money(3, .usd)`.
@@ -28,20 +27,10 @@ extension Money: ExpressibleByIntegerLiteral {
 @available(
   *, unavailable,
   message:
-    "a number with a point is a Double in Swift, which has other digits; write an amount as text, Rational(119, 100) for a divisor, .adding(percent: \"3.5\") for a percentage"
+    "a bare number has no currency; make an amount of it, such as TypedMoney<USD>(3.5), or write .adding(percent: 3.5) for a percentage"
 )
 extension TypedMoney: ExpressibleByFloatLiteral {
   /// Not available: write the amount as text.
-  public init(floatLiteral value: Double) { self.init(0) }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a number with a point is a Double in Swift; write try Percent(\"8.25\") or Percent(basisPoints: 825)"
-)
-extension Percent: ExpressibleByFloatLiteral {
-  /// Not available: write `try Percent("8.25")` or `Percent(basisPoints: 825)`.
   public init(floatLiteral value: Double) { self.init(0) }
 }
 
@@ -53,10 +42,6 @@ extension Money {
       "a Double has other digits than were typed; write Money(\"3.133\", .usd), or Money(shortest:_:) for a Double"
   )
   public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(0, currency) }
-
-  /// Not available: a rounding needs a mode and an increment.
-  @available(*, unavailable, message: "say how: rounded(.halfEven, to: .minorUnit)")
-  public func rounded() -> Money { self }
 }
 
 // MARK: - Operators of run-time currencies
@@ -65,31 +50,28 @@ extension Money {
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write + Money(3, .usd), or .adding(percent: 3) for a percentage"
+    message: "a bare number has no currency; write + Money(3, .usd), or + 3% for a percentage"
   )
   public static func + (left: Money, right: some BinaryInteger) -> Money { left }
 
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write + Money(\"3.5\", .usd), or .adding(percent: \"3.5\")"
+    message: "a bare number has no currency; write + Money(\"3.5\", .usd), or + 3.5%"
   )
   public static func + (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message: "a bare number has no currency; write - Money(3, .usd), or .subtracting(percent: 3)"
+    message: "a bare number has no currency; write - Money(3, .usd), or - 3%"
   )
   public static func - (left: Money, right: some BinaryInteger) -> Money { left }
 
   /// Not available: a number has no currency.
   @available(
     *, unavailable,
-    message:
-      "a bare number has no currency; write - Money(\"3.5\", .usd), or .subtracting(percent: \"3.5\")"
+    message: "a bare number has no currency; write - Money(\"3.5\", .usd), or - 3.5%"
   )
   public static func - (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 
@@ -97,7 +79,7 @@ extension Money {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write * Rational(19, 100), or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price * 0.19, price * 19%"
   )
   public static func * (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 
@@ -105,7 +87,7 @@ extension Money {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write Rational(19, 100) *, or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: 0.19 * price, 19% * price"
   )
   public static func * (left: some BinaryFloatingPoint, right: Money) -> Money { right }
 
@@ -113,7 +95,7 @@ extension Money {
   @available(
     *, unavailable,
     message:
-      "1.19 is a Double in Swift, which has other digits; write / Rational(119, 100), or .removing(percent: 19)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price / 1.19, price.removing(tax: 19%)"
   )
   public static func / (left: Money, right: some BinaryFloatingPoint) -> Money { left }
 }
@@ -151,7 +133,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write * Rational(19, 100), or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price * 0.19, price * 19%"
   )
   public static func * (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
 
@@ -159,7 +141,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "0.19 is a Double in Swift, which has other digits; write Rational(19, 100) *, or Percent(19).of(price)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: 0.19 * price"
   )
   public static func * (left: some BinaryFloatingPoint, right: TypedMoney) -> TypedMoney { right }
 
@@ -167,7 +149,7 @@ extension TypedMoney {
   @available(
     *, unavailable,
     message:
-      "1.19 is a Double in Swift, which has other digits; write / Rational(119, 100), or .removing(percent: 19)"
+      "a Double has other digits than were typed; write the number itself, or a Rational: price / 1.19, price.removing(percent: 19)"
   )
   public static func / (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
 }

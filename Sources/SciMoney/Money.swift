@@ -3,30 +3,32 @@ public import SciNumber
 /// An exact amount of a currency.
 ///
 /// ```swift
-/// let price = try Money("19.99", .usd)
-/// let total = try price * 3  // USD 59.97
-/// let share = try total / 7  // USD 5997/700, not rounded
-/// let due = try share.rounded(.halfEven, to: .minorUnit)  // USD 8.57
+/// let price = Money("19.99", .usd)
+/// let total = price * 3  // USD 59.97
+/// let share = total / 7  // USD 5997/700, not rounded
+/// let due = share.rounded(.halfEven)  // USD 8.57
 /// ```
 ///
 /// The amount is a rational number of any size: `+`, `-`, `*` and `/` never round, so a third of 100 times 3 is 100.
 /// Only a call whose name says `rounded` or `rounding` rounds, with a mode and an increment that it is given.
 /// There is no NaN, no infinity and no overflow.
 ///
-/// The currency is a value that is known when the program runs. So operators throw: only then is it known whether two
-/// amounts have the same currency, whether a divisor is zero, and whether a number that came from outside makes the
-/// result too long (``bitLimit``). Where the currency is known when the program is compiled, ``TypedMoney`` has the
-/// same operators without `try`.
+/// The currency is a value that is known when the program runs. An operator stops the program with a sentence, as one of
+/// `Int` does when it overflows, if two amounts are in different currencies, if a divisor is zero, or if the result is
+/// longer than ``bitLimit``. Where strangers choose currencies, factors or divisors, ``adding(_:)-(Money)``, ``subtracting(_:)-(Money)``,
+/// ``multiplied(by:)`` and ``divided(by:)`` do the same and throw. Where the currency is known when the program is compiled,
+/// ``TypedMoney`` lets the compiler refuse.
 ///
-/// An amount is made from an integer, a text or a `Rational`. A literal with a point is a `Double` in Swift before
-/// anyone can read its digits, so it is not accepted.
-public struct Money: Hashable, Sendable {
+/// An amount is made from a literal, which needs no `try`, or from a `String`, whose errors are thrown. A literal with a
+/// point is taken as it is written; a variable of type `Double` is refused.
+public struct Money: Sendable {
   /// The amount in whole units of the currency.
   public let amount: Rational
   /// The currency.
   public let currency: Currency
 
   /// An amount of a currency.
+  @_disfavoredOverload
   public init(_ amount: Rational, _ currency: Currency) {
     self.amount = amount
     self.currency = currency
@@ -50,6 +52,7 @@ extension Money {
   ///
   /// - Throws: ``MoneyError/syntax(offset:expected:)`` for anything else, such as `12abc` or `1,234.56`;
   ///   ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
+  @_disfavoredOverload
   public init(_ amount: String, _ currency: Currency) throws(MoneyError) {
     self.init(try ExactText.number(amount), currency)
   }
@@ -109,6 +112,9 @@ extension Money {
 
   /// Whether the amount is below 0.
   public var isNegative: Bool { amount.signum < 0 }
+
+  /// Whether the amount is above 0.
+  public var isPositive: Bool { amount.signum > 0 }
 
   /// The amount without its sign.
   public var magnitude: Money { Money(amount.magnitude, currency) }

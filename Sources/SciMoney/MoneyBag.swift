@@ -3,9 +3,9 @@ import SciNumber
 /// Amounts in several currencies, kept apart.
 ///
 /// ```swift
-/// let till = try MoneyBag([Money(20, .usd), Money(5, .eur), Money(10, .usd)])
+/// let till = MoneyBag([Money(20, .usd), Money(5, .eur), Money(10, .usd)])
 /// let dollars = till[.usd]  // USD 30.00
-/// let rate = try ExchangeRate(.eur, .usd, "1.10")
+/// let rate = ExchangeRate(.eur, .usd, "1.10")
 /// let total = try till.total(in: .usd, using: [rate])  // USD 35.50
 /// ```
 ///
@@ -19,12 +19,9 @@ public struct MoneyBag: Hashable, Sendable {
   }
 
   /// A bag with these amounts in it.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public init(_ moneys: some Sequence<Money>) throws(MoneyError) {
-    var bag = MoneyBag()
-    for money in moneys { bag = try bag.adding(money) }
-    self = bag
+  public init(_ moneys: some Sequence<Money>) {
+    amounts = [:]
+    for money in moneys { self += money }
   }
 
   /// Whether there is nothing in it.
@@ -43,7 +40,7 @@ public struct MoneyBag: Hashable, Sendable {
   /// - Throws: ``MoneyError/tooLarge``.
   public func adding(_ money: Money) throws(MoneyError) -> MoneyBag {
     var bag = self
-    let sum = try self[money.currency] + money
+    let sum = try self[money.currency].adding(money)
     bag.amounts[money.currency] = sum.isZero ? nil : sum.amount
     return bag
   }
@@ -75,12 +72,12 @@ public struct MoneyBag: Hashable, Sendable {
     var sum = Money.zero(currency)
     for money in moneys {
       guard money.currency != currency else {
-        sum = try sum + money
+        sum = try sum.adding(money)
         continue
       }
       guard let rate = rates.first(where: { $0.base == money.currency && $0.quote == currency })
       else { throw .noRate(from: money.currency, to: currency) }
-      sum = try sum + money.converted(to: currency, using: rate)
+      sum = try sum.adding(money.converted(to: currency, using: rate))
     }
     return sum
   }

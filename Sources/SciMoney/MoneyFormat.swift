@@ -37,6 +37,8 @@ public struct MoneyFormat: Hashable, Sendable {
   public var label: Label
   /// How amounts are rounded before they are written; `nil` if they are not.
   public var rounding: Rounding?
+  /// Whether digits before the decimal separator stand in groups, where the locale has them.
+  public var usesGroups = true
 
   /// A format of a locale.
   public init(
@@ -56,10 +58,11 @@ extension MoneyFormat {
   /// Writes an amount.
   ///
   /// - Throws: ``MoneyError/nonTerminating(_:)`` if its decimals do not end and there is no rounding;
-  ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)``.
+  ///   ``MoneyError/tooLarge``; the errors of ``Money/rounded(_:)-(Rounding)``.
   public func text(_ money: Money) throws(MoneyError) -> String {
     String(
-      decoding: try MoneyWriter(self, money.currency).utf8(of: money.amount), as: UTF8.self)
+      decoding: try MoneyWriter(self, money.currency, usesGroups: usesGroups)
+        .utf8(of: money.amount), as: UTF8.self)
   }
 
   func currencyLabel(_ currency: Currency) -> CurrencyLabel {

@@ -33,16 +33,17 @@ public struct MoneyTip: Hashable, Sendable {
   /// A tip of a percentage as a text such as `"17.5"` says it.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  @_disfavoredOverload
   public init(
-    bill: Money, percent: String, tax: Money? = nil, rounding: Rounding? = nil,
+    bill: Money, percent: some StringProtocol, tax: Money? = nil, rounding: Rounding? = nil,
     totalRounding: Rounding? = nil
   ) throws(MoneyError) {
     self.init(
-      bill: bill, percent: try Percent(percent), tax: tax, rounding: rounding,
+      bill: bill, percent: try Percent(String(percent)), tax: tax, rounding: rounding,
       totalRounding: totalRounding)
   }
 
-  /// The tip; the errors are those of ``Money/rounded(_:)``, and ``MoneyError/unexpectedCurrency(_:expected:)`` for a
+  /// The tip; the errors are those of ``Money/rounded(_:)-(Rounding)``, and ``MoneyError/unexpectedCurrency(_:expected:)`` for a
   /// tax in another currency.
   public var tip: Money {
     get throws(MoneyError) { Money(try amounts().tip, bill.currency) }

@@ -4,9 +4,9 @@ public import SciNumber
 ///
 /// ```swift
 /// let vat: Percent = 19
-/// let salesTax = try Percent("8.25")
+/// let salesTax: Percent = "8.25%"
 /// let fee = Percent(basisPoints: 25)  // 0.25%
-/// let gross = try Money(100, .usd).adding(percent: salesTax)  // USD 108.25
+/// let gross = Money(100, .usd).adding(percent: salesTax)  // USD 108.25
 /// ```
 public struct Percent: Hashable, Sendable {
   /// The number before the percent sign: 8.25 for 8.25 %.
@@ -22,11 +22,13 @@ public struct Percent: Hashable, Sendable {
     self.init(Rational(points))
   }
 
-  /// The number before the percent sign in a text for machines, such as `8.25` or `100/3`.
+  /// The percentage in a text for machines, such as `8.25%`, `8.25` or `100/3`.
   ///
-  /// - Throws: the errors of ``Money/init(_:_:)-(String,_)``.
+  /// - Throws: the errors of ``Money/init(_:_:)-(String,Currency)``.
   public init(_ points: String) throws(MoneyError) {
-    self.points = try ExactText.number(points)
+    var utf8 = Array(points.utf8)[...]
+    if utf8.last == UInt8(ascii: "%") { utf8.removeLast() }
+    self.points = try ExactText.number(utf8)
   }
 
   /// So many hundredths of a percent: 825 for 8.25 %.
@@ -85,9 +87,7 @@ extension Percent {
   }
 
   /// This share of an amount, exactly.
-  ///
-  /// - Throws: ``MoneyError/tooLarge``.
-  public func of(_ money: Money) throws(MoneyError) -> Money { try money * fraction }
+  public func of(_ money: Money) -> Money { money * fraction }
 
   /// This share of an amount, exactly.
   public func of<C>(_ money: TypedMoney<C>) -> TypedMoney<C> { money * fraction }

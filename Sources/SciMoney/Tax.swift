@@ -4,7 +4,7 @@ public import SciNumber
 ///
 /// ```swift
 /// let standard = TaxRate("VAT", percent: 19)
-/// let reduced = try TaxRate("VAT", percent: "5.5")
+/// let reduced = TaxRate("VAT", percent: "5.5%")
 /// let onTop = TaxRate("PST", percent: 10, isCompound: true)
 /// ```
 public struct TaxRate: Hashable, Sendable {
@@ -23,10 +23,11 @@ public struct TaxRate: Hashable, Sendable {
   /// A tax of so many hundredths, as a text such as `"8.25"` says.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)``.
+  @_disfavoredOverload
   public init(
-    _ name: String, percent: String, isCompound: Bool = false
+    _ name: String, percent: some StringProtocol, isCompound: Bool = false
   ) throws(MoneyError) {
-    self.init(name, percent: try Percent(percent), isCompound: isCompound)
+    self.init(name, percent: try Percent(String(percent)), isCompound: isCompound)
   }
 }
 
@@ -34,7 +35,7 @@ public struct TaxRate: Hashable, Sendable {
 ///
 /// ```swift
 /// let vat = TaxRate("VAT", percent: 19)
-/// let line = TaxedLine(try Money("4.99", .eur), quantity: 3, rates: [vat])
+/// let line = TaxedLine(Money("4.99", .eur), quantity: 3, rates: [vat])
 /// ```
 public struct TaxedLine: Codable, Hashable, Sendable {
   /// The price of one unit, with or without taxes as the rules say.
@@ -54,7 +55,7 @@ public struct TaxedLine: Codable, Hashable, Sendable {
 ///
 /// ```swift
 /// let rules = TaxRules(.exclusive, .perLine, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
-/// let line = TaxedLine(try Money("4.99", .eur), quantity: 3, rates: [TaxRate("VAT", percent: 19)])
+/// let line = TaxedLine(Money("4.99", .eur), quantity: 3, rates: [TaxRate("VAT", percent: 19)])
 /// let invoice = try rules.breakdown(of: [line], in: .eur)
 /// invoice.gross  // EUR 17.81
 /// ```
@@ -96,7 +97,7 @@ public struct TaxRules: Codable, Hashable, Sendable {
 ///
 /// ```swift
 /// let rules = TaxRules(.inclusive, .perRate, rounding: Rounding(.halfEven, to: .minorUnit))
-/// let line = TaxedLine(try Money(40, .eur), rates: [TaxRate("VAT", percent: 5)])
+/// let line = TaxedLine(Money(40, .eur), rates: [TaxRate("VAT", percent: 5)])
 /// let invoice = try rules.breakdown(of: [line], in: .eur)
 /// invoice.net  // EUR 38.10
 /// invoice.tax  // EUR 1.90

@@ -8,7 +8,7 @@ extension TaxRules {
   ///   - currency: the currency of the invoice.
   /// - Returns: the amounts of the lines, of the taxes and of the whole.
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)``; ``MoneyError/divisionByZero`` where a price contains −100 % tax;
-  ///   the errors of ``Money/rounded(_:)``.
+  ///   the errors of ``Money/rounded(_:)-(Rounding)``.
   public func breakdown(
     of lines: [TaxedLine], in currency: Currency
   ) throws(MoneyError) -> TaxBreakdown {
@@ -55,25 +55,26 @@ private struct Ledger {
 
   mutating func add(_ line: TaxedLine) throws(MoneyError) {
     let (coefficients, growth) = try TaxRate.coefficients(line.rates)
-    let amount = try (line.unitPrice * line.quantity).rounded(rules.rounding)
+    let amount = try line.unitPrice.multiplied(by: line.quantity).rounded(rules.rounding)
     try amount.require(currency)
-    stated = try stated + amount
+    stated = try stated.adding(amount)
 
     let net = try net(of: amount, growth)
     let unitNet = try self.net(of: line.unitPrice, growth)
     var (lineTax, exactBefore) = (Money.zero(currency), net)
     for (rate, coefficient) in zip(line.rates, coefficients) {
-      let exact = try net * coefficient
+      let exact = try net.multiplied(by: coefficient)
       let base = rate.isCompound ? exactBefore : net
       let rounded =
         rules.scope == .perUnit
-        ? try (unitNet * coefficient).rounded(rules.rounding) * line.quantity
+        ? try unitNet.multiplied(by: coefficient).rounded(rules.rounding)
+          .multiplied(by: line.quantity)
         : try exact.rounded(rules.rounding)
       let isFinal = rules.scope == .perUnit || rules.scope == .perLine
       try record(rate, base: base, tax: isFinal ? rounded : exact)
-      lineTax = try lineTax + rounded
-      exactBefore = try exactBefore + exact
-      exactTax = try exactTax + exact
+      lineTax = try lineTax.adding(rounded)
+      exactBefore = try exactBefore.adding(exact)
+      exactTax = try exactTax.adding(exact)
     }
     // A quantity that is no whole number can leave parts of the unit.
     lineTax = try lineTax.rounded(rules.rounding)
@@ -82,13 +83,13 @@ private struct Ledger {
 
   /// The exact net of a price.
   private func net(of price: Money, _ growth: Rational) throws(MoneyError) -> Money {
-    rules.pricing == .exclusive ? price : try price / growth
+    rules.pricing == .exclusive ? price : try price.divided(by: growth)
   }
 
   private func line(_ amount: Money, _ tax: Money) throws(MoneyError) -> TaxBreakdown.Line {
     switch rules.pricing {
-    case .exclusive: TaxBreakdown.Line(net: amount, tax: tax, gross: try amount + tax)
-    case .inclusive: TaxBreakdown.Line(net: try amount - tax, tax: tax, gross: amount)
+    case .exclusive: TaxBreakdown.Line(net: amount, tax: tax, gross: try amount.adding(tax))
+    case .inclusive: TaxBreakdown.Line(net: try amount.subtracting(tax), tax: tax, gross: amount)
     }
   }
 
@@ -97,8 +98,8 @@ private struct Ledger {
       shares.append(TaxBreakdown.Share(rate: rate, base: base, tax: tax))
       return
     }
-    shares[index].base = try shares[index].base + base
-    shares[index].tax = try shares[index].tax + tax
+    shares[index].base = try shares[index].base.adding(base)
+    shares[index].tax = try shares[index].tax.adding(tax)
   }
 
   mutating func breakdown() throws(MoneyError) -> TaxBreakdown {
@@ -114,7 +115,7 @@ private struct Ledger {
     case .perTotal: tax = try exactTax.rounded(rules.rounding)
     }
     let whole = try line(stated, tax)
-    let difference = try tax - linesTax
+    let difference = try tax.subtracting(linesTax)
     return TaxBreakdown(
       lines: lines, shares: shares, net: whole.net, tax: tax, gross: whole.gross,
       exactTax: exactTax,

@@ -91,6 +91,6 @@ extension TypedMoney {
   ///
   /// - Throws: ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
   public func divided(by divisor: Rational) throws(MoneyError) -> TypedMoney {
-    TypedMoney(try (money / divisor).amount)
+    TypedMoney(try money.divided(by: divisor).amount)
   }
 }

@@ -5,7 +5,7 @@ public import SciNumber
 ///
 /// ```swift
 /// typealias Euros = TypedMoney<Currency.EUR>
-/// let prices = try [Euros("19.99"), Euros(5)]
+/// let prices = [Euros("19.99"), Euros(5)]
 /// let total = prices.sum() + 3 * prices[1]  // EUR 39.99
 /// let dearest = prices.max()  // EUR 19.99
 /// ```
@@ -18,15 +18,21 @@ public import SciNumber
 /// outside, as a text, in JSON or as a ``Money``, has at most ``bitLimit`` bits or is an error. No sum of decimal
 /// amounts can then exceed the limit, however many they are, nor can fewer than five hundred
 /// other operations.
-/// Where strangers choose factors or divisors, compute with ``Money``, whose operators throw, or divide with
+/// Where strangers choose factors or divisors, compute with ``Money``, whose methods with names throw, or divide with
 /// ``divided(by:)``.
 public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
   /// The amount in whole units of the currency.
   public let amount: Rational
 
   /// An amount of the currency.
+  @_disfavoredOverload
   public init(_ amount: Rational) {
     self.amount = amount
+  }
+
+  /// The amount of a literal: `TypedMoney<Currency.USD>("19.99")`.
+  public init(_ amount: NumberLiteral) {
+    self.init(amount.value)
   }
 
   /// A whole number of units of the currency.
@@ -41,17 +47,19 @@ public struct TypedMoney<C: CurrencyType>: Hashable, Sendable {
 // MARK: - Amounts from outside
 
 extension TypedMoney {
-  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,_)`` reads it.
+  /// The amount in a text for machines, as ``Money/init(_:_:)-(String,Currency)`` reads it.
   ///
   /// - Throws: the errors of that initialiser; ``MoneyError/tooLong(bits:)`` beyond ``bitLimit``.
-  public init(_ amount: String) throws(MoneyError) {
-    try self.init(Money(amount, C.currency))
+  @_disfavoredOverload
+  public init(_ amount: some StringProtocol) throws(MoneyError) {
+    try self.init(Money(String(amount), C.currency))
   }
 
   /// The amount of `money`.
   ///
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` if it is in another currency;
   ///   ``MoneyError/tooLong(bits:)`` beyond ``bitLimit``.
+  @_disfavoredOverload
   public init(_ money: Money) throws(MoneyError) {
     try money.require(C.currency)
     let limit = Self.bitLimit
@@ -147,7 +155,7 @@ extension TypedMoney {
       .map { TypedMoney($0.amount) }
   }
 
-  /// The amount in another currency, exactly; the errors are those of ``Money/converted(to:using:)``.
+  /// The amount in another currency, exactly; the errors are those of ``Money/converted(to:using:)-(_,ExchangeRate)``.
   public func converted<Other: CurrencyType>(
     to currency: Other.Type, using rate: ExchangeRate
   ) throws(MoneyError) -> TypedMoney<Other> {

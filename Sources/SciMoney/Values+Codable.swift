@@ -101,7 +101,11 @@ extension MoneyBag: Codable {
   /// - Throws: what ``Money/init(from:)`` throws; `DecodingError` with ``MoneyError/tooLarge`` in it.
   public init(from decoder: any Decoder) throws {
     let moneys = try decoder.singleValueContainer().decode([Money].self)
-    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in try MoneyBag(moneys) }
+    self = try Money.decoding(decoder.codingPath) { () throws(MoneyError) in
+      var bag = MoneyBag()
+      for money in moneys { bag = try bag.adding(money) }
+      return bag
+    }
   }
 }
 

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a field keeps what it had where something else is no number`() throws {
-    var tip = try form("de", try Currency("EUR"))
+    var tip = try form("de", Currency("EUR"))
     type("12,5x", on: &tip)
     #expect(tip.form.text(of: .bill) == "12,5")
     #expect(plain(tip).contains("that is not part of a number"))

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `F4: a quotient is exact, and rounded rightly when it is told to`() throws {
-    let thirds = try Money(2, .usd) / 3
+    let thirds = Money(2, .usd) / 3
     let rounded = try thirds.rounded(.halfEven, to: .decimals(38))
     #expect(
       try Decimal(exactly: rounded).description == "0.66666666666666666666666666666666666667")
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `F5: a third times three is one`() throws {
     #expect(try Decimal(1).rational / 3 * 3 == 1)
-    #expect(try Money(1, .usd) / 3 * 3 == Money(1, .usd))
+    #expect(Money(1, .usd) / 3 * 3 == Money(1, .usd))
   }
 
   @Test func `F6: a sum that is too long for a decimal is an error, and exact as money`() throws {
@@ -63,14 +63,16 @@ import Testing
   }
 
   @Test func `F11: the nearest double is the nearest`() throws {
-    #expect(try Money("0.07", .usd).doubleValue == 0.07)
+    #expect(Money("0.07", .usd).doubleValue == 0.07)
     for cents in 0..<100_000 where cents % 11 == 0 {
       let money = try Money(minorUnits: cents, .usd)
       #expect(money.doubleValue == Double(money.exactText))
     }
   }
 
-  @Test func `a literal with a point is no number and no amount, with Foundation in sight too`()
+  @Test
+  func
+    `a literal with a point is what is written, and a Double is no amount, with Foundation in sight too`()
     throws
   {
     // Foundation would hand 3.132999999999999488 on.
@@ -79,8 +81,10 @@ import Testing
       try SwiftCompiler.accepts(snippet, importing: imports)
     }
     #expect(try accepts(#"let d: Decimal = 3.133; let m = try Decimal(3).money(in: .usd)"#))
-    #expect(try !accepts("let m = Money(3.133, .usd)"))
-    #expect(try !accepts("let r = Rational(3.133)"))
-    #expect(try !accepts("let d = try Decimal(exactly: 3.133)"))
+    #expect(try !accepts("let d = 3.133; let m = Money(d, .usd)"))
+    #expect(try !accepts("let d = 3.133; let r = Rational(d)"))
+    #expect(try !accepts("let d = 3.133; let m = Money(1, .usd) * d"))
+    #expect(Money(3.133, .usd) == Money("3.133", .usd))
+    #expect(try Decimal(exactly: 3.133 as Rational).description == "3.133")
   }
 }

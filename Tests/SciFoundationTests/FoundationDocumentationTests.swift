@@ -12,7 +12,7 @@ import Testing
     let stored = Decimal(sign: .plus, exponent: -2, significand: 4995)
     let price = try stored.money(in: .eur)  // EUR 49.95
     #expect("\(price)" == "EUR 49.95")
-    let seventh = try price / 7
+    let seventh = price / 7
     let none = try? Decimal(exactly: seventh)  // nil, its decimals do not end
     #expect(none == nil)
     let share = try seventh.rounded(.halfEven, to: .minorUnit)

@@ -8,7 +8,7 @@ import Testing
 /// The rows of Data/tip.tsv, and what they leave out.
 @Suite struct TipCalculationTests {
   @Test func `every row of the table adds up`() throws {
-    let locale = try NumberLocale("en")
+    let locale = NumberLocale("en")
     let format = MoneyFormat(locale)
     for row in try DataRow.rows("tip.tsv", of: "SciKeypadTests", count: 15) {
       let bill = try #require(Rational(row.fields[1]))

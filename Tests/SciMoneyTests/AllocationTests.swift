@@ -87,11 +87,13 @@ import Testing
 
   @Test func nothingIsLostOfHugeAmounts() throws {
     // dinero.js loses 4 cents of 10^17 cents.
-    let total = try Money("1000000000000000", .usd)
-    #expect(try total.split(into: 3).sum(in: .usd) == total)
+    let total = Money("1000000000000000", .usd)
+    #expect(try total.split(into: 3, unit: .minorUnit).sum(in: .usd) == total)
     // swift-currency loses 0.009 of 10.019.
     #expect(
-      moneyError { () throws(MoneyError) in try Money("10.019", .usd).split(into: 3) }
+      moneyError { () throws(MoneyError) in
+        try Money("10.019", .usd).split(into: 3, unit: .minorUnit)
+      }
         == .allocation(
           .notMultipleOfUnit(unit: Rational(1, 100), residue: Rational(9) / 1000)))
     #expect(
@@ -133,7 +135,8 @@ import Testing
   }
 
   @Test func equalRatiosAreServedFromTheFirst() throws {
-    #expect(try texts(Money("1", .usd).split(into: 3)) == ["0.34", "0.33", "0.33"])
+    #expect(
+      try texts(Money("1", .usd).split(into: 3, unit: .minorUnit)) == ["0.34", "0.33", "0.33"])
     #expect(
       try texts(Money("1", .usd).split(into: 3, remainder: .last)) == ["0.33", "0.33", "0.34"])
     let returned = try Money("1", .usd).allocated(by: [1, 1, 1], remainder: .returned)
@@ -151,15 +154,15 @@ import Testing
     #expect(error([1, -1]) == .allocation(.negativeRatio(index: 1)))
     #expect(error([1], .roundRobin(start: 1)) == .allocation(.startOutOfRange))
     #expect(
-      moneyError { () throws(MoneyError) in try money.split(into: 0) }
+      moneyError { () throws(MoneyError) in try money.split(into: 0, unit: .minorUnit) }
         == .allocation(.countNotPositive))
     #expect(
-      moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2) }
+      moneyError { () throws(MoneyError) in try Money(1, .xdr).split(into: 2, unit: .minorUnit) }
         == .noMinorUnit(.xdr))
   }
 
   @Test func manySharesAreQuick() throws {
-    let shares = try Money(100_000, .usd).split(into: 30_001)
+    let shares = Money(100_000, .usd).split(into: 30_001)
     #expect(try shares.sum(in: .usd) == Money(100_000, .usd))
   }
 }

@@ -158,15 +158,15 @@ import Testing
         try Currency(custom: "BTC", minorUnits: units)
       }
     }
-    let locale = try NumberLocale("en")
-    let money = try Money("-0.5", bitcoin)
+    let locale = NumberLocale("en")
+    let money = Money("-0.5", bitcoin)
     #expect(try MoneyFormat(locale).text(money) == "-₿0.50000000")
     #expect(try MoneyFormat(locale).money(from: "-₿0.50000000", expecting: bitcoin) == money)
   }
 
   @Test func symbolsDependOnTheLocale() throws {
     let (english, canadian) = (
-      try NumberLocale("en"), try NumberLocale("en-CA")
+      NumberLocale("en"), NumberLocale("en-CA")
     )
     #expect(Currency.cad.symbol(in: english) == "CA$" && Currency.cad.symbol(in: canadian) == "$")
     #expect(
@@ -175,9 +175,9 @@ import Testing
   }
 
   @Test func noSymbolIsTheCodeOfAnotherCurrency() throws {
-    let quechua = try NumberLocale("qu")
+    let quechua = NumberLocale("qu")
     #expect(quechua.currencySymbol("GHS", narrow: true) == "GHC")
-    #expect(try Currency("GHS").symbol(in: quechua, narrow: true) == "GHS")
+    #expect(Currency("GHS").symbol(in: quechua, narrow: true) == "GHS")
   }
 
   @Test func aCurrencyTakesEightBytes() {

@@ -78,17 +78,17 @@ import Testing
       "\(large) + 0.5": { try (dollars(large) + dollars("0.5")).digits },
       "100000000000000000000.01 squared": {
         let factor = try dollars("100000000000000000000.01")
-        return try (factor * factor.amount).digits
+        return (factor * factor.amount).digits
       },
       "greatestFiniteMagnitude + 1 == greatestFiniteMagnitude": {
         let greatest = try Money(#require(Rational(large + "e127")), .usd)
-        return try "\(greatest + Money(1, .usd) == greatest)"
+        return "\(greatest + Money(1, .usd) == greatest)"
       },
       "pow(10, 130)": { zeros(ten.power(130, limit: 1000)) },
       "pow(10, 127) * 10": {
         try zeros((Money(#require(ten.power(127, limit: 1000)), .usd) * 10).amount)
       },
-      "Decimal(1) / 0": { anError { try dollars("1") / 0 } },
+      "Decimal(1) / 0": { anError { try dollars("1").divided(by: 0) } },
       "Decimal.nan == Decimal.nan": {
         anError { try Money(exactly: .nan, .usd) } == "an error" ? "no such value" : ""
       },
@@ -103,7 +103,7 @@ import Testing
   }
 
   private static func texts() throws -> [String: () throws -> String] {
-    let english = try MoneyFormat(NumberLocale("en-US"))
+    let english = MoneyFormat(NumberLocale("en-US"))
     var answers: [String: () throws -> String] = [:]
     for text in ["1,234.56", "12abc", "1.2.3"] {
       answers["Decimal(string: \"\(text)\")"] = { anError { try Money(text, .usd) } }

@@ -1,3 +1,5 @@
+import SciMoney
+import SciNumber
 import TestSupport
 import Testing
 
@@ -10,27 +12,24 @@ import Testing
 
   /// Code with two amounts and a number of each kind, and what the compiler says.
   private static let mistakes: [(code: String, advice: String)] = [
-    ("let m: Money = 3.133", #"write try Money("3.133", .usd)"#),
+    ("let m: Money = 3.133", #"write Money("3.133", .usd)"#),
     ("let m: Money = 3", "write Money(3, .usd)"),
-    ("let m = Money(3.133, .usd)", #"write Money("3.133", .usd)"#),
-    ("let p: Percent = 8.25", #"write try Percent("8.25") or Percent(basisPoints: 825)"#),
-    ("let t: Euros = 3.133", "write an amount as text"),
-    ("let m = try price + 3", ".adding(percent: 3) for a percentage"),
-    ("let m = try price + 3.5", #".adding(percent: "3.5") for a percentage"#),
-    ("let m = try price + count", "a bare number has no currency"),
-    ("let m = try price - count", ".subtracting(percent: 3)"),
-    ("let m = try price + factor", "a bare number has no currency"),
-    ("let m = try price * 0.19", "write * Rational(19, 100), or Percent(19).of(price)"),
-    ("let m = try price * factor", "write * Rational(19, 100), or Percent(19).of(price)"),
-    ("let m = try 0.19 * price", "Percent(19).of(price)"),
-    ("let m = try price / 1.19", "Rational(119, 100) for a divisor"),
-    ("let m = try price / factor", ".removing(percent: 19)"),
-    ("let b = try price < 0", "write Money(3, .usd)"),
-    ("let m = price.rounded()", "say how: rounded(.halfEven, to: .minorUnit)"),
+    ("let m = Money(factor, .usd)", #"write Money("3.133", .usd)"#),
+    ("let t: Euros = 3.133", "make an amount of it"),
+    ("let m = price + 3", "write Money(3, .usd), or 3% for a percentage"),
+    ("let m = price + 3.5", "3.5% for a percentage"),
+    ("let m = price + count", "a bare number has no currency"),
+    ("let m = price - count", "or - 3%"),
+    ("let m = price + factor", "a bare number has no currency"),
+    ("let m = price * factor", "price * 0.19, price * 19%"),
+    ("let m = factor * price", "0.19 * price, 19% * price"),
+    ("let m = price / factor", "price.removing(tax: 19%)"),
+    ("let p = factor.percent", "write 8.25%"),
+    ("let p = 19% + 1", "write 1 + 19% for the whole and 19 %"),
     ("let t = euros + 3", ".adding(percent: 3) for a percentage"),
     ("let t = euros + count", "a bare number has no currency"),
-    ("let t = euros * 0.19", "Percent(19).of(price)"),
-    ("let t = euros / 1.19", "Rational(119, 100) for a divisor"),
+    ("let t = euros * factor", "write the number itself, or a Rational"),
+    ("let t = euros / factor", ".removing(percent: 19)"),
     ("let b = euros > 0", "compare with .zero"),
     ("let b = euros < 0", "compare with .zero"),
   ]
@@ -63,16 +62,38 @@ import Testing
     #expect(try accepts(types + "\nlet sum = a + a"))
     #expect(try !accepts(types + "\nlet sum = a + b"))
     #expect(try !accepts(types + "\nlet sum = a + b.money"))
-    #expect(try !accepts("let m = Money(try Money(1, .usd) / Money(1, .usd))"))
-    #expect(try !accepts("let square = try Money(1, .usd) * Money(1, .usd)"))
-    #expect(try !accepts("let square = try Money(1, .usd) + Percent(1)"))
+    #expect(try !accepts("let m = Money(Money(1, .usd) / Money(1, .usd))"))
+    #expect(try !accepts("let square = Money(1, .usd) * Money(1, .usd)"))
   }
 
-  /// A text is never a literal that stops the program: it throws.
-  @Test func textsAreNoLiterals() throws {
-    #expect(try accepts(#"let m = try Money("USD 3.133"); let p = try Percent("8.25")"#))
-    #expect(try !accepts(#"let m: Money = "USD 3.133""#))
-    #expect(try !accepts(#"let p: Percent = "8.25""#))
-    #expect(try !accepts(#"let m = Money("USD 3.133")"#))
+  /// A literal is what stands in the source; a text that is known when the program runs throws.
+  @Test func onlyLiteralsNeedNoTry() throws {
+    let literals = """
+      let amounts: [Money] = [Money("3.133", .usd), "19.99 USD", Money(3, "USD"), Money(0.1, .eur)]
+      let percents: [Percent] = [19, 8.25, "8.25%", 19%, 8.25%, 19.percent]
+      let hours: Rational = 37.5
+      let bag: MoneyBag = [.eur: "0.30", .usd: 5]
+      let currency: Currency = "USD"
+      """
+    #expect(try accepts(literals))
+    for text in ["Money(text, .usd)", "Money(text)", "Percent(text)", "Currency(text)"] {
+      #expect(try !accepts("let text = String(readLine() ?? \"\")\nlet value = \(text)"), "\(text)")
+      #expect(
+        try accepts("let text = String(readLine() ?? \"\")\nlet value = try \(text)"), "\(text)")
+    }
+  }
+
+  /// Each wrong literal stops the program, and says why.
+  @Test func wrongLiteralsStop() async {
+    await #expect(processExitsWith: .failure) { _ = Money("12abc", .usd) }
+    await #expect(processExitsWith: .failure) { _ = "19 percent" as Percent }
+    await #expect(processExitsWith: .failure) { _ = "usd" as Currency }
+    await #expect(processExitsWith: .failure) { _ = 0.19 as Percent }
+    await #expect(processExitsWith: .failure) { _ = Money(1, .usd) + Money(1, .eur) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = 0.12345678901234567 as Rational
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("write it as a text"), "\(text)")
   }
 }

@@ -53,7 +53,7 @@ private let budget = EvaluationBudget.interactive
     }
     #expect(error(Rounding(.unnecessary, to: .minorUnit), .usd) == .mathematics(.inexact))
     #expect(error(Rounding(.floor, to: .amount(0)), .usd) == .domain(.incrementIsPositive))
-    let gold = try Currency("XAU")
+    let gold = Currency("XAU")
     #expect(error(Rounding(.floor, to: .minorUnit), gold) == .noMinorUnit(gold))
   }
 }

@@ -53,7 +53,7 @@ import Testing
       let money = Money(amount, .usd)
       for mode in RoundingMode.allCases where mode != .unnecessary {
         let rounded = try money.rounding(mode, to: .amount(increment))
-        #expect(try rounded.value + rounded.residue == money)
+        #expect(rounded.value + rounded.residue == money)
         #expect(rounded.residue.amount.magnitude < increment)
         #expect((rounded.value.amount / increment).isInteger)
         #expect(rounded.wasExact == rounded.residue.isZero)
@@ -115,7 +115,7 @@ import Testing
     let money = try Money(amount)
     let rounded = try money.cashRounded(mode)
     #expect(try rounded.value == Money(cash))
-    #expect(try rounded.value + rounded.residue == money)
+    #expect(rounded.value + rounded.residue == money)
   }
 
   /// Coins that CLDR does not know are an increment: JavaMoney/jsr354-ri #407 (AWG 0.05), New Zealand's 0.10, and Australia's 0.05.

@@ -18,8 +18,8 @@ import Testing
   private static func expectIdentities(
     of result: TaxBreakdown, _ pricing: TaxRules.Pricing, _ comment: Comment? = nil
   ) throws {
-    for line in result.lines { #expect(try line.net + line.tax == line.gross, comment) }
-    #expect(try result.net + result.tax == result.gross, comment)
+    for line in result.lines { #expect(line.net + line.tax == line.gross, comment) }
+    #expect(result.net + result.tax == result.gross, comment)
     let nets = try result.lines.map(\.net).sum(in: .usd)
     let taxes = try result.lines.map(\.tax).sum(in: .usd)
     let grosses = try result.lines.map(\.gross).sum(in: .usd)
@@ -27,18 +27,18 @@ import Testing
     switch pricing {
     case .exclusive:
       #expect(nets == result.net, comment)
-      #expect(try taxes + adjustment == result.tax, comment)
-      #expect(try grosses + adjustment == result.gross, comment)
+      #expect(taxes + adjustment == result.tax, comment)
+      #expect(grosses + adjustment == result.gross, comment)
     case .inclusive:
-      #expect(try nets + adjustment == result.net, comment)
-      #expect(try taxes - adjustment == result.tax, comment)
+      #expect(nets + adjustment == result.net, comment)
+      #expect(taxes - adjustment == result.tax, comment)
       #expect(grosses == result.gross, comment)
     }
   }
 
   /// odoo/odoo #155833: 10 pieces at 3.60 and 5.5 %.
   @Test func theScopeDecidesTheCents() throws {
-    let line = try TaxedLine("USD 3.6", quantity: 10, rates: [TaxRate("VAT", percent: "5.5")])
+    let line = TaxedLine("USD 3.6", quantity: 10, rates: [TaxRate("VAT", percent: "5.5")])
     #expect(try breakdown(.exclusive, .perLine, [line]).gross == "USD 37.98")
     #expect(try breakdown(.exclusive, .perUnit, [line]).gross == "USD 38")
   }
@@ -163,24 +163,25 @@ import Testing
 
 @Suite struct PercentTests {
   @Test func percentagesAreAddedAndRemovedExactly() throws {
-    let gross = try (Money("49.95", .usd) * 3).adding(percent: "8.25")
+    let gross = (Money("49.95", .usd) * 3).adding(percent: "8.25")
     #expect(gross == "USD 162.212625")
-    #expect(try gross.removing(percent: "8.25") == "USD 149.85")
-    #expect(try Money(100, .usd).discounted(byPercent: 20, 10) == "USD 72")
+    #expect(gross.removing(percent: "8.25") == "USD 149.85")
+    #expect(Money(100, .usd).discounted(byPercent: 20, 10) == "USD 72")
     #expect(try Money(30, .usd).percentage(of: Money(80, .usd)) == "37.5")
     #expect(try Percent(10).then(10) == 21)
+    let whole = "-100"
     #expect(
-      moneyError { () throws(MoneyError) in try gross.removing(percent: -100) } == .divisionByZero)
+      moneyError { () throws(MoneyError) in try gross.removing(percent: whole) } == .divisionByZero)
     // bc gives 0 for 100*(8.25/100) with scale=2.
-    #expect(try Percent("8.25").of(Money(100, .usd)) == "USD 8.25")
+    #expect(Percent("8.25").of(Money(100, .usd)) == "USD 8.25")
     #expect(Percent("8.25").description == "8.25%")
   }
 }
 
 @Suite struct ExchangeTests {
   @Test func ratesAreExact() throws {
-    let rate = try ExchangeRate(.eur, .usd, "1.1")
-    #expect(try rate.inverse.rate == Rational(10) / 11)
+    let rate = ExchangeRate(.eur, .usd, "1.1")
+    #expect(rate.inverse.rate == Rational(10) / 11)
     #expect(try Money(11, .usd).converted(to: .eur, using: rate.inverse) == "EUR 10")
     #expect(
       try Money(20, .usd).converted(to: .eur, using: ExchangeRate(.usd, .eur, "0.92")) == "EUR 18.4"
@@ -195,7 +196,7 @@ import Testing
         try rate.composed(with: ExchangeRate(.gbp, .jpy, 190))
       } == .ratesDoNotConnect(.usd, .gbp))
     #expect(
-      moneyError { () throws(MoneyError) in try ExchangeRate(.eur, .usd, "0") }
+      moneyError { () throws(MoneyError) in try ExchangeRate(.eur, .usd, 0 as Rational) }
         == .domain(.rateIsPositive))
   }
 
@@ -208,7 +209,7 @@ import Testing
 
   /// 1 DEM in ATS at the fixed rates: 1 / 1.95583 = 0.511 euros, times 13.7603.
   @Test func oldEuroCurrenciesGoOverTheEuro() throws {
-    let (dem, ats) = try (Currency("DEM"), Currency("ATS"))
+    let (dem, ats) = (Currency("DEM"), Currency("ATS"))
     let way = try EuroTriangulation(
       from: ExchangeRate(.eur, dem, "1.95583"), to: ExchangeRate(.eur, ats, "13.7603"))
     let result = try way.rounding(Money(1, dem), TaxTests.cents)
@@ -221,11 +222,11 @@ import Testing
   }
 
   @Test func bagsKeepCurrenciesApart() throws {
-    let bag = try MoneyBag(["USD 10", "EUR 5", "USD -10", "JPY 300"])
+    let bag = MoneyBag(["USD 10", "EUR 5", "USD -10", "JPY 300"])
     #expect(bag.moneys == ["EUR 5", "JPY 300"])
     #expect(bag[.usd].isZero)
-    let (euros, yen) = try (ExchangeRate(.eur, .usd, "1.1"), ExchangeRate(.usd, .jpy, 150))
-    let rates = [euros, try yen.inverse]
+    let (euros, yen) = (ExchangeRate(.eur, .usd, "1.1"), ExchangeRate(.usd, .jpy, 150))
+    let rates = [euros, yen.inverse]
     #expect(try bag.total(in: .usd, using: rates) == "USD 7.5")
     // An inverse is not taken unasked.
     #expect(

@@ -23,10 +23,10 @@ func telcoCalls() -> [Int] {
 
 @inline(never)
 func telco(_ calls: [Int]) throws(MoneyError) -> TelcoSums<Money> {
-  let basicRate = try Money("0.0013", .usd)
-  let distanceRate = try Money("0.00894", .usd)
-  let basicTaxRate = try Percent("6.75").fraction
-  let distanceTaxRate = try Percent("3.41").fraction
+  let basicRate = Money("0.0013", .usd)
+  let distanceRate = Money("0.00894", .usd)
+  let basicTaxRate = Percent("6.75").fraction
+  let distanceTaxRate = Percent("3.41").fraction
   let zero = Money.zero(.usd)
   var sums = TelcoSums(total: zero, basicTax: zero, distanceTax: zero)
   for call in calls {
@@ -34,14 +34,14 @@ func telco(_ calls: [Int]) throws(MoneyError) -> TelcoSums<Money> {
     let rate = isDistant ? distanceRate : basicRate
     let price = try (rate * Rational(call)).rounded(.halfEven, to: .minorUnit)
     let basicTax = try (price * basicTaxRate).rounded(.towardZero, to: .minorUnit)
-    var total = try price + basicTax
-    try sums.basicTax += basicTax
+    var total = price + basicTax
+    sums.basicTax += basicTax
     if isDistant {
       let tax = try (price * distanceTaxRate).rounded(.towardZero, to: .minorUnit)
-      try sums.distanceTax += tax
-      try total += tax
+      sums.distanceTax += tax
+      total += tax
     }
-    try sums.total += total
+    sums.total += total
   }
   return sums
 }

@@ -27,13 +27,15 @@ public struct Bond: Hashable, Sendable {
   public let frequency: CouponFrequency
   /// How days are counted.
   public let dayCount: DayCount
+  /// The day on which it is bought, if the bond was made with one.
+  public let settlement: CalendarDate?
 
   /// Makes a bond.
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a negative rate or a redemption that is not positive.
   public init(
     maturity: CalendarDate, rate: Rational, redemption: Rational = 100,
-    frequency: CouponFrequency, dayCount: DayCount
+    frequency: CouponFrequency, dayCount: DayCount, settlement: CalendarDate? = nil
   ) throws(FinanceError) {
     try requireShort(rate, redemption)
     guard rate.signum >= 0 else { throw .outOfRange(.couponRate) }
@@ -43,6 +45,7 @@ public struct Bond: Hashable, Sendable {
     self.redemption = redemption
     self.frequency = frequency
     self.dayCount = dayCount
+    self.settlement = settlement
   }
 
   /// What is paid at each coupon date per 100 of face value.

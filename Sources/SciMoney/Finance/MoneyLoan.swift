@@ -16,6 +16,8 @@ import SciNumber
 public struct MoneyLoan: Hashable, Sendable {
   /// What is lent.
   public let principal: Money
+  /// What is paid besides by ``schedule()``, by the number of the period.
+  public internal(set) var extraPayments: [Int: Money] = [:]
   /// The same loan in numbers.
   public let terms: Loan
 
@@ -63,12 +65,15 @@ public struct MoneyLoan: Hashable, Sendable {
   /// A loan with the interest of a year as a text such as `"4.85"` says it.
   ///
   /// - Throws: the errors of ``Percent/init(_:)-(String)`` and of ``init(_:percentPerPeriod:periods:due:)``.
+  @_disfavoredOverload
   public init(
-    _ principal: Money, percentPerYear percent: String, years: Int, paymentsPerYear: Int = 12,
+    _ principal: Money, percentPerYear percent: some StringProtocol, years: Int,
+    paymentsPerYear: Int = 12,
     due timing: PaymentTiming = .end
   ) throws(MoneyError) {
     try self.init(
-      principal, percentPerYear: Percent(percent), years: years, paymentsPerYear: paymentsPerYear,
+      principal, percentPerYear: Percent(String(percent)), years: years,
+      paymentsPerYear: paymentsPerYear,
       due: timing)
   }
 }

@@ -48,3 +48,27 @@ public struct MoneySchedule: Codable, Hashable, Sendable {
     totalPrincipal = Money(schedule.totalPrincipal, currency)
   }
 }
+
+// MARK: - The payments themselves
+
+extension MoneySchedule: RandomAccessCollection {
+  /// The index of the first payment.
+  public var startIndex: Int { rows.startIndex }
+
+  /// The index behind the last payment.
+  public var endIndex: Int { rows.endIndex }
+
+  /// A payment; that of period 1 is at index 0.
+  public subscript(index: Int) -> Row { rows[index] }
+
+  /// The payments in order: ``rows`` by another name.
+  public var payments: [Row] { rows }
+}
+
+extension MoneySchedule.Row {
+  /// The number of the period: ``period`` by another name.
+  public var number: Int { period }
+
+  /// The number of the month, where payments are monthly: ``period`` by another name.
+  public var month: Int { period }
+}

@@ -2,8 +2,8 @@ import SciMoney
 
 /// A conversion is exact; rounding comes after it, and what it took away is known.
 func conversionWithResidue() throws {
-  let rate = try ExchangeRate(.eur, .jpy, "163.27", asOf: "2026-01-02")
-  let price = try Money("49.95", .eur)
+  let rate = ExchangeRate(.eur, .jpy, "163.27", asOf: "2026-01-02")
+  let price = Money("49.95", .eur)
   let exact = try price.converted(to: .jpy, using: rate)
   let paid = try exact.rounding(.halfEven, to: .minorUnit)
   print("  \(price) at \(rate.rate) is \(exact)")

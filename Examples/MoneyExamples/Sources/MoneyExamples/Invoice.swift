@@ -8,10 +8,10 @@ func invoice() throws {
   let standard = TaxRate("VAT 19%", percent: 19)
   let reduced = TaxRate("VAT 7%", percent: 7)
   let lines = [
-    TaxedLine(try Money("24.93", .eur), rates: [standard]),
-    TaxedLine(try Money("9.93", .eur), rates: [standard]),
-    TaxedLine(try Money("0.99", .eur), quantity: 7, rates: [reduced]),
-    TaxedLine(try Money("12.49", .eur), rates: [reduced]),
+    TaxedLine(Money("24.93", .eur), rates: [standard]),
+    TaxedLine(Money("9.93", .eur), rates: [standard]),
+    TaxedLine(Money("0.99", .eur), quantity: 7, rates: [reduced]),
+    TaxedLine(Money("12.49", .eur), rates: [reduced]),
   ]
   let rules = TaxRules(.exclusive, .perRate, rounding: Rounding(.halfAwayFromZero, to: .minorUnit))
   let invoice = try rules.breakdown(of: lines, in: .eur)

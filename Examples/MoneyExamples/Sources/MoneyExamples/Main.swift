@@ -2,6 +2,12 @@
 @main
 struct Main {
   static func main() async throws {
+    try example("A cart with a coupon", cart)
+    try example("Wages with overtime", wages)
+    try example("Expenses in three currencies", trip)
+    try example("A change of plan", plans)
+    try example("Taxes by country", taxReport)
+    try example("A donation that is shared", donations)
     try example("An invoice with two rates of VAT", invoice)
     try example("A bill split by seven", billSplitBySeven)
     try example("Shares by ratios", sharesByRatios)

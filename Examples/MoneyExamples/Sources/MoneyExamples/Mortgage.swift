@@ -2,8 +2,8 @@ import SciMoney
 
 /// Every payment of a loan in whole cents, down to exactly 0, and what a single extra payment saves.
 func mortgage() throws {
-  let loan = try MoneyLoan(Money(320_000, .usd), percentPerYear: "4.85", years: 30)
-  let plan = try loan.schedule(rounding: .halfAwayFromZero, to: .minorUnit)
+  let loan = Loan(principal: Money(320_000, .usd), annualRate: "4.85%", years: 30)
+  let plan = try loan.schedule()
   for row in plan.rows.prefix(2) + plan.rows.suffix(1) {
     print(
       "  \(row.period): payment \(row.payment), interest \(row.interest), principal \(row.principal), "
@@ -13,7 +13,7 @@ func mortgage() throws {
 
   let early = try loan.schedule(
     rounding: .halfAwayFromZero, to: .minorUnit, extraPayments: [12: Money(10_000, .usd)])
-  let saved = try plan.totalInterest - early.totalInterest
+  let saved = plan.totalInterest - early.totalInterest
   print(
     "  USD 10000 after a year saves \(saved) and \(plan.rows.count - early.rows.count) payments")
 

@@ -2,8 +2,8 @@ import SciMoney
 
 /// A third of a cent cannot be paid: the shares differ by a cent, and their sum is the bill.
 func billSplitBySeven() throws {
-  let bill = try Money("100.00", .usd).adding(percent: 18).rounded(.halfEven, to: .minorUnit)
-  let shares = try bill.split(into: 7)
+  let bill = (Money("100.00", .usd) + 18%).rounded()
+  let shares = bill.split(into: 7)
   print("  \(bill) = \(shares.map(\.exactText).joined(separator: " + "))")
 
   try check(shares.sum(in: .usd) == bill, "nothing is lost")
@@ -13,7 +13,7 @@ func billSplitBySeven() throws {
 
 /// Profit shared out by the capital that each partner brought in, and a bonus in whole euros.
 func sharesByRatios() throws {
-  let profit = try Money("10000.01", .eur)
+  let profit = Money("10000.01", .eur)
   let shares = try profit.allocated(by: [50, 30, 20]).shares
   print("  \(profit) by 50 : 30 : 20 = \(shares.map(\.description).joined(separator: ", "))")
 

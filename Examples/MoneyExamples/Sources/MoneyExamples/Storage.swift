@@ -16,9 +16,9 @@ private struct Order: Codable, Equatable {
 /// Amounts are texts in JSON, with the decimals of their currency; no way goes through a `Double`.
 func jsonAndBack() throws {
   let order = Order(
-    price: try Money("37.5", .eur), shipping: TypedMoney(5), discount: try Percent("2.5"),
-    vat: TaxRate("VAT", percent: 19), rate: try ExchangeRate(.eur, .usd, "1.0987"),
-    balances: try MoneyBag([Money(20, .usd), Money("0.5", .eur)]),
+    price: Money("37.5", .eur), shipping: TypedMoney(5), discount: "2.5%",
+    vat: TaxRate("VAT", percent: 19), rate: ExchangeRate(.eur, .usd, "1.0987"),
+    balances: [.usd: 20, .eur: "0.5"],
     rounding: Rounding(.halfEven, to: .minorUnit), share: Rational(1, 3))
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,0 +1,121 @@
+public import SciMoney
+public import SciNumber
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// The modifiers that Foundation's currency style has, with its names.
+
+extension FormatStyle where Self == Money.FormatStyle {
+  /// A style for the current locale of the user: `price.formatted(.currency)`.
+  ///
+  /// ```swift
+  /// let debt = Money("-1234.5", .eur)
+  /// let text = debt.formatted(
+  ///   .currency.locale(Locale(identifier: "de_DE")).precision(.fractionLength(0)).sign(strategy: .accounting))
+  /// ```
+  public static var currency: Money.FormatStyle { .money }
+}
+
+extension Money.FormatStyle {
+  /// How many decimals are written.
+  public struct Precision: Hashable, Sendable {
+    let decimals: Int
+
+    /// So many decimals; an amount that has more is rounded, half away from zero unless `rounded(rule:)` says otherwise.
+    public static func fractionLength(_ decimals: Int) -> Precision {
+      Precision(decimals: max(0, decimals))
+    }
+  }
+
+  /// What is written for the currency.
+  public enum Presentation: Hashable, Sendable {
+    /// The symbol of the locale.
+    case standard
+    /// The code.
+    case isoCode
+    /// The short symbol.
+    case narrow
+  }
+
+  /// How the sign is written.
+  public enum SignDisplayStrategy: Hashable, Sendable {
+    /// A minus in front.
+    case automatic
+    /// Negative amounts stand in brackets where the locale does that.
+    case accounting
+  }
+
+  /// The same style with so many decimals.
+  public func precision(_ precision: Precision) -> Money.FormatStyle {
+    var style = self
+    let mode = moneyFormat.rounding?.mode ?? .halfAwayFromZero
+    style.moneyFormat.rounding = Rounding(mode, to: .decimals(precision.decimals))
+    return style
+  }
+
+  /// The same style, which rounds to its decimals, or to the smallest unit of the currency, by this mode.
+  public func rounded(rule mode: RoundingMode = .halfAwayFromZero) -> Money.FormatStyle {
+    var style = self
+    style.moneyFormat.rounding = Rounding(
+      mode, to: moneyFormat.rounding?.increment ?? .minorUnit)
+    return style
+  }
+
+  /// The same style with another sign for the currency.
+  public func presentation(_ presentation: Presentation) -> Money.FormatStyle {
+    var style = self
+    style.moneyFormat.label =
+      switch presentation {
+      case .standard: .symbol
+      case .isoCode: .code
+      case .narrow: .narrowSymbol
+      }
+    return style
+  }
+
+  /// Whether digits stand in groups.
+  public enum Grouping: Hashable, Sendable {
+    /// As the locale has them.
+    case automatic
+    /// They do not.
+    case never
+  }
+
+  /// The same style with or without groups of digits.
+  public func grouping(_ grouping: Grouping) -> Money.FormatStyle {
+    var style = self
+    style.moneyFormat.usesGroups = grouping == .automatic
+    return style
+  }
+
+  /// The same style with another way to write the sign.
+  public func sign(strategy: SignDisplayStrategy) -> Money.FormatStyle {
+    var style = self
+    style.moneyFormat.isAccounting = strategy == .accounting
+    return style
+  }
+}
+
+extension Money {
+  /// The amount for people, as a locale of Foundation writes it.
+  public func formatted(locale: Locale) -> String { formatted(.money(locale: locale)) }
+}
+
+// MARK: - Decimals
+
+extension Decimal {
+  /// The decimal that is exactly a number.
+  ///
+  /// - Precondition: it has one; ``init(exactly:)-(Rational)`` throws for a number such as 1/3.
+  public init(_ value: Rational) {
+    do throws(ConversionError) {
+      try self.init(exactly: value)
+    } catch {
+      stop("Decimal(\(value)): \(error)")
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import SciFinance
+public import SciNumber
+
+// Amounts and currencies that stand in the source need no `try`; those in a `String` throw.
+
+extension Money {
+  /// The amount of a literal: `Money("2.49", .eur)`.
+  ///
+  /// A text that is no number stops the program with a sentence.
+  public init(_ amount: NumberLiteral, _ currency: Currency) {
+    self.init(amount.value, currency)
+  }
+
+  /// The amount of a literal: `Money(amount: "2.49", currency: .eur)`.
+  public init(amount: NumberLiteral, currency: Currency) {
+    self.init(amount.value, currency)
+  }
+
+  /// The amount of a literal: `Money("2.49", currency: .eur)`.
+  public init(_ amount: NumberLiteral, currency: Currency) {
+    self.init(amount.value, currency)
+  }
+
+  /// An amount of a currency.
+  @_disfavoredOverload
+  public init(amount: Rational, currency: Currency) { self.init(amount, currency) }
+
+  /// An amount of a currency.
+  @_disfavoredOverload
+  public init(_ amount: Rational, currency: Currency) { self.init(amount, currency) }
+
+  /// The amount in a text for machines; the errors are those of ``init(_:_:)-(String,Currency)``.
+  @_disfavoredOverload
+  public init(amount: some StringProtocol, currency: Currency) throws(MoneyError) {
+    try self.init(String(amount), currency)
+  }
+
+  /// The amount in a text for machines; the errors are those of ``init(_:_:)-(String,Currency)``.
+  @_disfavoredOverload
+  public init(_ amount: some StringProtocol, currency: Currency) throws(MoneyError) {
+    try self.init(String(amount), currency)
+  }
+
+  /// A whole number of units of the currency with a code that comes from data.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)``.
+  @_disfavoredOverload
+  public init(_ amount: Int, _ code: String) throws(MoneyError) {
+    try self.init(amount, Currency(code))
+  }
+
+  /// The amount in a text for machines, of the currency with a code that comes from data.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,Currency)``.
+  @_disfavoredOverload
+  public init(_ amount: String, _ code: String) throws(MoneyError) {
+    try self.init(amount, Currency(code))
+  }
+
+  /// A number of smallest units, such as cents.
+  ///
+  /// - Precondition: the currency has a smallest unit; ``init(minorUnits:_:)`` throws where it may have none.
+  public init(minorUnits count: Int, currency: Currency) {
+    self = orStop { () throws(MoneyError) in try Money(minorUnits: count, currency) }
+  }
+
+  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)``.
+  public init(cents count: Int, _ currency: Currency) {
+    self.init(minorUnits: count, currency: currency)
+  }
+
+  /// A decimal number of another library, such as Foundation's `Decimal`, digit by digit.
+  ///
+  /// It takes signed numbers with a literal of type `Int` that are written in decimal digits; a `Double` is none.
+  ///
+  /// - Throws: ``MoneyError/syntax(offset:expected:)`` for a text such as `NaN`.
+  public init<Number: DecimalNumber>(
+    _ amount: Number, _ currency: Currency
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int {
+    guard let value = Rational("\(amount)") else { throw .syntax(offset: 0, expected: .digit) }
+    self.init(value, currency)
+  }
+}
+
+extension Money: ExpressibleByStringLiteral {
+  /// The amount in a literal such as `"19.99 USD"` or `"USD 19.99"`; any other text stops the program.
+  public init(stringLiteral text: String) {
+    self = literally("\"\(text)\" is no amount") { () throws(MoneyError) in
+      try Money(text)
+    }
+  }
+}
+
+extension Currency: ExpressibleByStringLiteral {
+  /// The currency of ISO 4217 with a code such as `"USD"`; any other text stops the program.
+  public init(stringLiteral code: String) {
+    self = orStop { () throws(MoneyError) in try Currency(code) }
+  }
+
+  /// The currency of ISO 4217 with a code that comes from data, in capitals.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)``.
+  public init(code: String) throws(MoneyError) { try self.init(code) }
+}
+
+extension Percent: ExpressibleByStringLiteral {
+  /// The percentage in a literal such as `"19%"` or `"8.25"`; any other text stops the program.
+  public init(stringLiteral text: String) {
+    self = literally("\"\(text)\" is no percentage") { () throws(MoneyError) in
+      try Percent(text)
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Percent: ExpressibleByFloatLiteral {
+    /// The number before the percent sign, as it is written: `let tax: Percent = 8.25` is 8.25 %.
+    ///
+    /// - Precondition: it is 0, or at least 1. A literal such as `0.19` could be 0.19 % or 19 %: write `0.19%`, or
+    ///   `Percent(fraction: 0.19)`.
+    public init(floatLiteral value: Double) {
+      let points = Rational(floatLiteral: value)
+      guard points.isZero || points.magnitude >= 1 else {
+        stop(
+          "Percent(\(points)): write \(points)% for that many hundredths, or Percent(fraction: \(points)) for a factor"
+        )
+      }
+      self.init(points)
+    }
+  }
+#endif
+
+// MARK: - 19%
+
+postfix operator %
+
+/// So many hundredths: `19%`, `8.25%`.
+public postfix func % (points: NumberLiteral) -> Percent { Percent(points.value) }
+
+/// So many hundredths.
+public postfix func % (points: Int) -> Percent { Percent(points) }
+
+/// So many hundredths.
+@_disfavoredOverload
+public postfix func % (points: Rational) -> Percent { Percent(points) }
+
+extension Int {
+  /// So many hundredths: `19.percent`.
+  public var percent: Percent { Percent(self) }
+}
+
+extension Rational {
+  /// So many hundredths: `points.percent`.
+  public var percent: Percent { Percent(self) }
+}
+
+extension Double {
+  /// Not available: write `8.25%`.
+  @available(
+    *, unavailable,
+    message: "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\")"
+  )
+  public var percent: Percent { Percent(0) }
+}

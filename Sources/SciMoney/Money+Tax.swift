@@ -1,0 +1,130 @@
+// Percentages under the names of other libraries, and as operands.
+
+/// A percentage, for parameters that no bare number may be passed to.
+///
+/// ```swift
+/// let price = Money(100, .eur)
+/// let gross = price + 19%  // EUR 119.00
+/// ```
+///
+/// `price + 3` could be three euros or three percent, and does not compile; `price + 3%` does.
+public protocol PercentValue: Sendable {
+  /// The percentage.
+  var percentage: Percent { get }
+}
+
+extension Percent: PercentValue {
+  /// The percentage itself.
+  public var percentage: Percent { self }
+}
+
+extension Money {
+  /// So many hundredths of the amount: `bill * 18%`.
+  public static func * (left: Money, right: some PercentValue) -> Money {
+    right.percentage.of(left)
+  }
+
+  /// So many hundredths of the amount: `18% * bill`.
+  public static func * (left: some PercentValue, right: Money) -> Money {
+    left.percentage.of(right)
+  }
+
+  /// The amount and so many hundredths of it: `net + 19%`.
+  public static func + (left: Money, right: some PercentValue) -> Money {
+    left.adding(percent: right.percentage)
+  }
+
+  /// The amount less so many hundredths of it: `price - 10%`.
+  public static func - (left: Money, right: some PercentValue) -> Money {
+    left.subtracting(percent: right.percentage)
+  }
+
+  /// The amount and so many hundredths of it: `net.adding(19%)`.
+  public func adding(_ percent: some PercentValue) -> Money {
+    adding(percent: percent.percentage)
+  }
+
+  /// The amount less so many hundredths of it: `price.subtracting(10%)`.
+  public func subtracting(_ percent: some PercentValue) -> Money {
+    subtracting(percent: percent.percentage)
+  }
+
+  /// The gross of this net.
+  public func adding(tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The gross of this net.
+  public func addingTax(_ tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The gross of this net.
+  public func includingTax(_ tax: Percent) -> Money { adding(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func removing(tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func removingTax(_ tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The net of this gross.
+  ///
+  /// - Precondition: the tax is not −100 %.
+  public func excludingTax(_ tax: Percent) -> Money { removing(percent: tax) }
+
+  /// The amount less a discount: `price.discounted(by: 10%)`.
+  public func discounted(by discount: Percent) -> Money { subtracting(percent: discount) }
+}
+
+// MARK: - Percentages of one amount
+
+// The operands are generic so that a literal is none: `1 - 20%` is a whole less a fifth, not 1 % less 20 %.
+
+extension Percent {
+  /// No hundredth.
+  public static var zero: Percent { Percent(0) }
+
+  /// Adds another percentage of the same amount.
+  public static func += (left: inout Percent, right: some PercentValue) { left = left + right }
+
+  /// Takes another percentage of the same amount away.
+  public static func -= (left: inout Percent, right: some PercentValue) { left = left - right }
+}
+
+extension PercentValue {
+  /// Both percentages of one amount together: 10% and 5% are 15%.
+  public static func + (left: Self, right: some PercentValue) -> Percent {
+    Percent(left.percentage.points + right.percentage.points)
+  }
+
+  /// The difference of two percentages of one amount.
+  public static func - (left: Self, right: some PercentValue) -> Percent {
+    Percent(left.percentage.points - right.percentage.points)
+  }
+}
+
+// MARK: - A whole and a percentage
+
+extension Percent {
+  /// A whole and so many hundredths of it: `price * (1 + 19%)`; 1 is 100 %.
+  public static func + (left: NumberLiteral, right: Percent) -> Percent {
+    Percent(fraction: left.value) + right
+  }
+
+  /// A whole less so many hundredths of it: `price * (1 - 20%)`; 1 is 100 %.
+  public static func - (left: NumberLiteral, right: Percent) -> Percent {
+    Percent(fraction: left.value) - right
+  }
+
+  /// Not available: a number behind a percentage could be a whole or so many hundredths.
+  @available(*, unavailable, message: "write 1 + 19% for the whole and 19 %, or 19% + 1% for 20 %")
+  public static func + (left: Percent, right: NumberLiteral) -> Percent { left }
+
+  /// Not available: a number behind a percentage could be a whole or so many hundredths.
+  @available(*, unavailable, message: "write 19% - 1% for 18 %")
+  public static func - (left: Percent, right: NumberLiteral) -> Percent { left }
+}
+
+/// The amount without its sign.
+public func abs(_ money: Money) -> Money { money.magnitude }
