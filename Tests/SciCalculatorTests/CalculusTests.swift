@@ -148,6 +148,17 @@ import Testing
     #expect(Self.reason("limit(x; x; 0; 2)") == .analysis(.side, function: "limit"))
     #expect(Self.reason("derivative(|x|; x; 0)") == .noSlope)
     #expect(Self.reason("derivative(1/x; x; 0)") == .noSlope)
+    #expect(Self.reason("derivative(atan2(x; -1); x; 0)") == .noSlope)
+    // The value at a jump is not that beside it.
+    for jump in [
+      "sgn(x)", "acot(x)", "floor(x)", "ceil(x)", "x mod 3", "round(x + 1/2)", "atan2(x; -1)",
+    ] {
+      for side in ["", "; 1", "; -1"] {
+        #expect(
+          Self.reason("limit(\(jump); x; 0\(side))") == .analysis(.noMethod, function: "limit"),
+          "\(jump)\(side)")
+      }
+    }
     #expect(Self.reason("derivative(sqrt(x); x; 0)") == .noSlope)
     #expect(Self.reason("derivative(x > 2 ? x : x^2; x; 2)") == .noSlope)
     #expect(

@@ -90,6 +90,12 @@ protocol Calculus: Arithmetic {
   var noSlope: Fault { get }
   /// Whether a number is less than zero, zero or greater: −1, 0 or 1.
   func sign(of x: Element) throws(Fault) -> WideInt
+  /// The same at the number itself, where a slope is that of a function beside it: what jumps there has no slope.
+  func signAtPoint(of x: Element) throws(Fault) -> WideInt
+}
+
+extension Calculus {
+  func signAtPoint(of x: Element) throws(Fault) -> WideInt { try sign(of: x) }
 }
 
 extension UnaryPrimitive {

@@ -123,8 +123,16 @@ enum Arccotangent: UnaryPrimitive {
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
     // It jumps at 0.
-    guard try a.sign(of: x) != 0 else { throw a.noSlope }
+    guard try a.signAtPoint(of: x) != 0 else { throw a.noSlope }
     return try a.negative(try Arctangent.slope(at: x, value, &a))
+  }
+}
+
+extension Calculus {
+  /// Throws where a direction jumps by a turn: on the negative x-axis, and at the origin.
+  fileprivate func checkDirection(y: Element, x: Element) throws(Fault) {
+    if (try? signAtPoint(of: x)) == 1 { return }
+    guard try signAtPoint(of: y) != 0 else { throw noSlope }
   }
 }
 
@@ -139,13 +147,15 @@ enum Direction: BinaryPrimitive {
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    try a.quotient(
+    try a.checkDirection(y: x, x: y)
+    return try a.quotient(
       y, try a.product(try a.radians(), try a.sum(try a.square(x), try a.square(y))))
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    try a.negative(
+    try a.checkDirection(y: x, x: y)
+    return try a.negative(
       try a.quotient(
         x, try a.product(try a.radians(), try a.sum(try a.square(x), try a.square(y)))))
   }

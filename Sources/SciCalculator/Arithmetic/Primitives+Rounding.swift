@@ -90,7 +90,7 @@ enum Rounding: UnaryPrimitive {
 extension Calculus {
   /// The slope of a step: 0 where a number is not 0, and none where it is.
   fileprivate mutating func flat(_ distance: Element) throws(Fault) -> Element {
-    guard try sign(of: distance) != 0 else { throw noSlope }
+    guard try signAtPoint(of: distance) != 0 else { throw noSlope }
     return number(0)
   }
 
@@ -162,13 +162,13 @@ enum Modulo: BinaryPrimitive {
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
     // It jumps where there is no remainder.
-    guard try a.sign(of: value) != 0 else { throw a.noSlope }
+    guard try a.signAtPoint(of: value) != 0 else { throw a.noSlope }
     return a.number(1)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    guard try a.sign(of: value) != 0 else { throw a.noSlope }
+    guard try a.signAtPoint(of: value) != 0 else { throw a.noSlope }
     return try a.negative(try a.apply(FloorQuotient.self, x, y))
   }
   static var units: BinaryUnits { .division }

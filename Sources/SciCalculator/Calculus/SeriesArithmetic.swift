@@ -345,6 +345,13 @@ extension SeriesArithmetic {
     return try StepError.computing { () throws(MathError) in try leading.sign(within: budget) }
   }
 
+  func signAtPoint(of x: Element) throws(StepError) -> WideInt {
+    guard case .series(let series) = x, let value = try regular(series).terms.first else {
+      throw noSlope
+    }
+    return try StepError.computing { () throws(MathError) in try value.sign(within: budget) }
+  }
+
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
   ) throws(StepError) -> Element {
