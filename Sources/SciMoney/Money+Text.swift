@@ -9,7 +9,7 @@ extension Money: CustomStringConvertible {
   ///   the code on.
   public init(_ text: String) throws(MoneyError) {
     var utf8 = Array(text.utf8)
-    if let space = utf8.lastIndex(of: UInt8(ascii: " ")), utf8[0] - 0x2D < 0x0D,
+    if let space = utf8.lastIndex(of: UInt8(ascii: " ")), 0x2D...0x39 ~= utf8[0],
       !utf8[(space + 1)...].isEmpty
     {
       // The code stands behind the number.

@@ -97,4 +97,10 @@ import Testing
     #expect(try Money(parsing: "₹12,34,567.89", locale: "hi") == Money("1234567.89", .inr))
     #expect(Money(minorUnits: 1999, currency: .usd).description == "USD 19.99")
   }
+
+  /// A text that begins with any other sign is an error, and no more than that.
+  @Test(arguments: ["$3 USD", " $R3,00", "\t5 EUR", "+5 EUR", "(5) EUR", "€5 EUR", " ", ""])
+  func aTextThatIsNoAmountThrows(_ text: String) {
+    #expect(throws: MoneyError.self) { try Money(text) }
+  }
 }
