@@ -38,14 +38,39 @@ package struct JSONMembers {
 
   /// Reads a line.
   package mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) throws(Problem) {
-    begin(bytes, line)
-    guard take("{", bytes) else { throw problem("expected an object") }
+    try read(bytes, line, "{", "}", "object") { (reader) throws(Problem) in
+      let name = try reader.name(bytes)
+      reader.skipSpace(bytes)
+      return name
+    }
+  }
+
+  /// Reads an array, whose elements are members without names.
+  package mutating func readElements(
+    _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) throws(Problem) {
+    try read(bytes, range, "[", "]", "array") { (reader) throws(Problem) in
+      reader.index..<reader.index
+    }
+  }
+
+  /// Reads what stands between two brackets; `name` goes behind the name of each member.
+  @inline(__always)
+  private mutating func read(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ opening: Unicode.Scalar,
+    _ closer: Unicode.Scalar, _ kind: StaticString,
+    name: (inout JSONMembers) throws(Problem) -> Range<Int>
+  ) throws(Problem) {
+    members.removeAll(keepingCapacity: true)
+    closers.removeAll(keepingCapacity: true)
+    (index, end) = (range.lowerBound, range.upperBound)
     skipSpace(bytes)
-    if peek(bytes) != UInt8(ascii: "}") {
+    guard take(opening, bytes) else { throw problem("expected an \(kind)") }
+    skipSpace(bytes)
+    if peek(bytes) != UInt8(ascii: closer) {
       repeat {
         skipSpace(bytes)
-        let name = try name(bytes)
-        skipSpace(bytes)
+        let name = try name(&self)
         let start = index
         let kind = try value(bytes)
         members.append(Member(name: name, value: start..<index, kind: kind))
@@ -53,38 +78,9 @@ package struct JSONMembers {
       } while take(",", bytes)
     }
     closing = index
-    guard take("}", bytes) else { throw problem("expected `,` or `}`") }
+    guard take(closer, bytes) else { throw problem("expected `,` or `\(closer)`") }
     skipSpace(bytes)
-    if index < end { throw problem("expected nothing behind the object") }
-  }
-
-  /// Reads an array, whose elements are members without names.
-  package mutating func readElements(
-    _ bytes: Span<UInt8>, _ range: Range<Int>
-  ) throws(Problem) {
-    begin(bytes, range)
-    guard take("[", bytes) else { throw problem("expected an array") }
-    skipSpace(bytes)
-    if peek(bytes) != UInt8(ascii: "]") {
-      repeat {
-        skipSpace(bytes)
-        let start = index
-        let kind = try value(bytes)
-        members.append(Member(name: start..<start, value: start..<index, kind: kind))
-        skipSpace(bytes)
-      } while take(",", bytes)
-    }
-    closing = index
-    guard take("]", bytes) else { throw problem("expected `,` or `]`") }
-    skipSpace(bytes)
-    if index < end { throw problem("expected nothing behind the array") }
-  }
-
-  private mutating func begin(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    members.removeAll(keepingCapacity: true)
-    closers.removeAll(keepingCapacity: true)
-    (index, end) = (range.lowerBound, range.upperBound)
-    skipSpace(bytes)
+    if index < end { throw problem("expected nothing behind the \(kind)") }
   }
 
   private func problem(_ words: String) -> Problem { Problem(words: words, offset: index) }
