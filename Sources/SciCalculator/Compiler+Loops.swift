@@ -77,7 +77,7 @@ struct LoopMarks {
   private init?(_ call: Tree.Call, at index: Int, of tree: Tree) {
     guard 2...5 ~= call.arguments.count, !call.isInverse, call.hasVariable(in: tree),
       let name = FunctionTable.function(named: tree.name(of: call))?.name,
-      let operation = BoundOperator(name: name),
+      let operation = BoundOperator(rawValue: name),
       operation.numberCounts.contains(call.arguments.count - 2)
     else { return nil }
     let arguments = Array(tree.arguments(of: call))

@@ -200,7 +200,7 @@ struct Compiler: ~Copyable {
       guard case .call(let position) = tree.nodes[outer].kind,
         tree.firstIndex(of: tree.id(at: outer)) <= index,
         let function = FunctionTable.function(named: tree.name(of: tree.calls[Int(position)])),
-        case .expression = function.body, let operation = BoundOperator(name: function.name)
+        case .expression(let operation) = function.body
       else { continue }
       let count = tree.calls[Int(position)].arguments.count - 2
       let arguments = Array(tree.arguments(of: tree.calls[Int(position)]))
@@ -270,9 +270,9 @@ struct Compiler: ~Copyable {
       try check(count, against: body.argumentCounts, of: name, at: tree.nodes[index].range)
     }
     if called.isOfComplexNumbers { program.makeComplex() }
-    if called.isOfExpressions, let operation = BoundOperator(name: FunctionTable[called].name) {
+    if case .expression(let operation) = body {
       throw CalculatorError(
-        .analysis(.form(usage: operation.usage), function: operation.name),
+        .analysis(.form(usage: operation.usage), function: operation.rawValue),
         at: tree.nodes[index].range)
     }
     return .builtIn(called, argumentCount: Int32(count))

@@ -89,8 +89,8 @@ public struct Function: Sendable {
     /// A financial function of rational numbers.
     case rational(
       ClosedRange<Int>, @Sendable (ExactArguments, Context) throws(FinanceError) -> Real)
-    /// A function of an expression and the name of its variable, which ``BoundOperator`` says.
-    case expression(ClosedRange<Int>)
+    /// A function of an expression, the name of its variable, and numbers.
+    case expression(BoundOperator)
   }
 
   /// What an entry says beside summary and domain, for errors and for `--explain`.
@@ -226,8 +226,10 @@ extension Function.Body {
     case .oneOrTwo: 1...2
     case .many: 1...Int.max
     case .numbers(let counts, _), .financial(let counts, _), .rational(let counts, _),
-      .valued(let counts, _), .expression(let counts):
+      .valued(let counts, _):
       counts
+    case .expression(let operation):
+      2 + operation.numberCounts.lowerBound...2 + operation.numberCounts.upperBound
     }
   }
 

@@ -73,9 +73,6 @@ public enum FunctionTable {
 
     /// Whether it makes complex numbers, or takes them apart.
     var isOfComplexNumbers: Bool { part == .complex }
-
-    /// Whether it takes an expression and the name of its variable.
-    var isOfExpressions: Bool { part == .calculus }
   }
 }
 

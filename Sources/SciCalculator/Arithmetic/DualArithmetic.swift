@@ -83,6 +83,10 @@ extension DualArithmetic: Calculus {
   var noSlope: Fault { base.noSlope }
 
   func sign(of x: Element) throws(Fault) -> WideInt { try base.sign(of: x.value) }
+
+  func signAtPoint(of x: Element) throws(Fault) -> WideInt {
+    try base.signAtPoint(of: x.value)
+  }
 }
 
 extension ExactArithmetic: Calculus {

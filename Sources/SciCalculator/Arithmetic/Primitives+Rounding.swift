@@ -33,43 +33,37 @@ enum Sign: UnaryPrimitive {
   }
 }
 
-enum Floor: UnaryPrimitive {
+/// A function that is constant between integers and jumps there.
+protocol IntegerPart: UnaryPrimitive {}
+
+extension IntegerPart {
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.flat(try a.difference(x, value))
+  }
+  static var units: UnaryUnits { .kept }
+}
+
+enum Floor: IntegerPart {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.floor(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.floor }
-  static func slope<A: Calculus>(
-    at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
-    try a.flat(try a.difference(x, value))
-  }
-  static var units: UnaryUnits { .kept }
 }
 
-enum Ceiling: UnaryPrimitive {
+enum Ceiling: IntegerPart {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.ceiling(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.ceiling }
-  static func slope<A: Calculus>(
-    at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
-    try a.flat(try a.difference(x, value))
-  }
-  static var units: UnaryUnits { .kept }
 }
 
-enum Truncation: UnaryPrimitive {
+enum Truncation: IntegerPart {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.truncated(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.truncated }
-  static func slope<A: Calculus>(
-    at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
-    try a.flat(try a.difference(x, value))
-  }
-  static var units: UnaryUnits { .kept }
 }
 
 /// The nearest integer; halves go away from zero.

@@ -1,5 +1,7 @@
 /// What is done with an expression in a variable of its own, as in `sum(k^2; k; 1; 10)`.
-enum BoundOperator: UInt8, CaseIterable, Sendable {
+///
+/// The raw value is the name of the function.
+enum BoundOperator: String, Sendable {
   case sum, product
   case derivative, solve, roots, limit
 
@@ -12,18 +14,6 @@ enum BoundOperator: UInt8, CaseIterable, Sendable {
     case .solve: "solve(f == g; x)"
     case .roots: "roots(p; x)"
     case .limit: "limit(f; x; a)"
-    }
-  }
-
-  /// The name of the function.
-  var name: String {
-    switch self {
-    case .sum: "sum"
-    case .product: "product"
-    case .derivative: "derivative"
-    case .solve: "solve"
-    case .roots: "roots"
-    case .limit: "limit"
     }
   }
 
@@ -42,10 +32,4 @@ enum BoundOperator: UInt8, CaseIterable, Sendable {
 
   /// Whether it runs over integers.
   var isLoop: Bool { self == .sum || self == .product }
-
-  /// The operator that a function of that name is.
-  init?(name: String) {
-    guard let operation = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = operation
-  }
 }

@@ -144,7 +144,7 @@ struct FormulaBuilder {
     var exact = ExactArithmetic(context)
     let part = Formula(steps: Array(steps[operand.start...]))
     guard let value = try? exact.value(of: part, []), let constant = constant(value) else {
-      // It has no value, or one that is no number; whoever computes the formula says so.
+      // It stays a step: the error, if there is one, comes when the formula is computed.
       operands[operands.count - 1].isConstant = false
       return true
     }

@@ -63,7 +63,9 @@ extension Machine {
     if series.isConstant { return 0 }
     let index = order - series.valuation
     // A pole.
-    if try arithmetic.normalized(series).valuation < 0 { throw StepError(.noSlope) }
+    if series.valuation < 0, try arithmetic.normalized(series).valuation < 0 {
+      throw StepError(.noSlope)
+    }
     if index < 0 { return 0 }
     guard index < series.terms.count else { throw analysis.error(.noMethod) }
     let factorial = (1...WideInt(order)).reduce(Integer(1)) { $0 * Integer($1) }
@@ -153,11 +155,8 @@ extension Machine {
           else { throw analysis.error(.noEquation) }
           if series.isConstant { return .number(series.terms[0]) }
           let leading = try arithmetic.normalized(series)
-          guard let term = leading.terms.first else {
-            if leading.valuation > 0 { return .number(0) }
-            continue
-          }
           if leading.valuation > 0 { return .number(0) }
+          guard let term = leading.terms.first else { continue }
           if leading.valuation == 0 { return .number(term) }
           let sign = try StepError.computing { () throws(MathError) in
             try term.sign(within: arithmetic.exact.context.budget)
@@ -178,7 +177,7 @@ extension Machine {
 
   private func roots(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
-  ) throws(StepError) -> [RootSearch.Root] {
+  ) throws(StepError) -> [Polynomial.Root] {
     let budget = arithmetic.context.budget
     guard numbers.count != 1 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
     if numbers.count == 2 {
@@ -196,12 +195,12 @@ extension Machine {
     }
     if search.isCondition { throw analysis.error(.noEquation) }
     return try search.search(
-      from: numbers.first, to: numbers.last, analysis.operation.name)
+      from: numbers.first, to: numbers.last, analysis.operation.rawValue)
   }
 
   private func roots(
     _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop
-  ) throws(StepError) -> [RootSearch.Root] {
+  ) throws(StepError) -> [Polynomial.Root] {
     let budget = arithmetic.context.budget
     guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
     return try StepError.computing { () throws(MathError) in
@@ -212,24 +211,15 @@ extension Machine {
         guard common.degree > 0 else { break }
         polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
       }
-      var roots: [RootSearch.Root] = []
-      for root in try polynomial.realRoots(within: budget) {
-        if let lower = numbers.first, try root.value.compared(to: lower, within: budget) < 0 {
-          continue
-        }
-        if let upper = numbers.last, try root.value.compared(to: upper, within: budget) > 0 {
-          continue
-        }
-        roots.append(RootSearch.Root(value: root.value, multiplicity: root.multiplicity))
-      }
-      return roots
+      return try polynomial.realRoots(within: budget)
+        .sorted(from: numbers.first, to: numbers.last, within: budget)
     }
   }
 }
 
 extension Program.Loop {
   fileprivate func error(_ error: AnalysisError) -> StepError {
-    StepError(.analysis(error, function: operation.name))
+    StepError(.analysis(error, function: operation.rawValue))
   }
 }
 
@@ -251,7 +241,7 @@ extension SeriesArithmetic {
 
 extension MemoryLedger {
   /// Notes that a root is a multiple one.
-  mutating func note(_ root: RootSearch.Root, within context: Function.Context) {
+  mutating func note(_ root: Polynomial.Root, within context: Function.Context) {
     let text = try? ResultFormat.standard.text(of: .real(root.value), within: context.budget)
     guard let text else { return }
     let words: [WideInt: String] = [2: "a double root", 3: "a triple root"]

@@ -4,7 +4,7 @@ import SciSyntax
 /// Rational functions of one variable: what an expression is that is made of it and rational numbers by + − × ÷ and integer powers.
 ///
 /// All else has no value here, which says that the expression is no rational function.
-struct PolynomialArithmetic: FormulaArithmetic {
+struct PolynomialArithmetic: RationalArithmetic {
   /// That an expression is no rational function, or one of too high a degree.
   struct NoPolynomial: Error {}
 
@@ -96,35 +96,7 @@ struct PolynomialArithmetic: FormulaArithmetic {
 
   func truth(_ holds: Bool) -> Element { constant(.pi, .everything) }
 
-  mutating func compare(
-    _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
-
-  mutating func connect(
-    _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
-
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
-
-  mutating func choose(
-    _ condition: Element, _ x: Element, _ y: Element
-  ) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
-
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
-
-  mutating func join(_ whole: Element, part: Element) throws(NoPolynomial) -> Element {
-    throw NoPolynomial()
-  }
+  var noRationalFunction: NoPolynomial { NoPolynomial() }
 }
 
 extension Formula {

@@ -2,7 +2,7 @@ import SciNumber
 import SciSyntax
 
 /// Rational functions of one variable whose coefficients are known to lie in intervals: enough to say beyond which numbers they have no zero.
-struct RootBoundArithmetic: FormulaArithmetic {
+struct RootBoundArithmetic: RationalArithmetic {
   /// That an expression is no rational function.
   struct NoBound: Error {}
 
@@ -81,35 +81,7 @@ struct RootBoundArithmetic: FormulaArithmetic {
 
   func truth(_ holds: Bool) -> Element { constant(0, .everything) }
 
-  mutating func compare(
-    _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(NoBound) -> Element {
-    throw NoBound()
-  }
-
-  mutating func connect(
-    _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(NoBound) -> Element {
-    throw NoBound()
-  }
-
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(NoBound) -> Element {
-    throw NoBound()
-  }
-
-  mutating func choose(
-    _ condition: Element, _ x: Element, _ y: Element
-  ) throws(NoBound) -> Element {
-    throw NoBound()
-  }
-
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(NoBound) -> Element {
-    throw NoBound()
-  }
-
-  mutating func join(_ whole: Element, part: Element) throws(NoBound) -> Element {
-    throw NoBound()
-  }
+  var noRationalFunction: NoBound { NoBound() }
 }
 
 extension Formula {

@@ -11,11 +11,7 @@ import SciSyntax
 ///
 /// What is left when an interval cannot be halved any more is said to be undecided. Intervals are those of ``RangeArithmetic``; signs at numbers are decided exactly.
 struct RootSearch {
-  /// A zero, and how often it is one.
-  struct Root {
-    var value: Real
-    var multiplicity: WideInt
-  }
+  typealias Root = Polynomial.Root
 
   private let formula: Formula
   private let range: RangeFormula
@@ -334,24 +330,7 @@ struct RootSearch {
             proved: roots.count), function: function))
     }
     return try StepError.computing { () throws(MathError) in
-      var inside: [Root] = []
-      for root in roots {
-        if let lower, try root.value.compared(to: lower, within: context.budget) < 0 { continue }
-        if let upper, try root.value.compared(to: upper, within: context.budget) > 0 { continue }
-        var place = inside.count
-        while place > 0,
-          try inside[place - 1].value.compared(to: root.value, within: context.budget) > 0
-        {
-          place -= 1
-        }
-        if place > 0, root.value.knownRational == nil,
-          try inside[place - 1].value.compared(to: root.value, within: context.budget) == 0
-        {
-          continue
-        }
-        inside.insert(root, at: place)
-      }
-      return inside
+      try roots.sorted(from: lower, to: upper, within: context.budget)
     }
   }
 }

@@ -10,7 +10,7 @@ extension FunctionTable {
         "derivative(x^3; x; 2)": "12", "derivative(x^x; x; 1)": "1",
         "derivative(e^(2x); x; 0; 3)": "8",
       ],
-      body: .expression(3...4)),
+      body: .expression(.derivative)),
     Function(
       "solve", aliases: ["nsolve"], parameters: "f == g; x[; a; b]", in: .calculus,
       "All solutions of an equation, each proved; between a and b, or everywhere.",
@@ -22,7 +22,7 @@ extension FunctionTable {
       remarks: [
         .note("every solution is proved, and that there is no other; what is not found out is said")
       ],
-      body: .expression(2...4)),
+      body: .expression(.solve)),
     Function(
       "roots", parameters: "p; x", in: .calculus,
       "All real roots of a polynomial with rational coefficients, as exact numbers.",
@@ -30,7 +30,7 @@ extension FunctionTable {
         "roots(x^3 - 6x^2 + 11x - 6; x)": "[1; 2; 3]",
         "r = roots(x^5 - x - 1; x); r^5 - r == 1": "true",
       ],
-      body: .expression(2...2)),
+      body: .expression(.roots)),
     Function(
       "limit", aliases: ["lim"], parameters: "f; x; a[; side]", in: .calculus,
       domain: "a a number, inf or -inf; side 1 for above, -1 for below",
@@ -39,6 +39,6 @@ extension FunctionTable {
         "limit((sqrt(1 + x) - 1)/x; x; 0)": "0.5", "limit((2x + 1)/(x - 3); x; inf)": "2",
         "limit(|x|/x; x; 0; -1)": "-1",
       ],
-      body: .expression(3...4)),
+      body: .expression(.limit)),
   ]
 }

@@ -11,12 +11,17 @@ struct AlgebraicBounds: Hashable, Sendable {
 }
 
 extension Polynomial {
-  /// A real root of a polynomial.
+  /// A real root of a polynomial, or of another function.
   public struct Root: Sendable {
     /// The root, exactly: rational, with square or other roots where these are seen, and otherwise by its polynomial.
     public var value: Real
     /// How often it is a root.
     public var multiplicity: WideInt
+
+    package init(value: Real, multiplicity: WideInt) {
+      self.value = value
+      self.multiplicity = multiplicity
+    }
   }
 
   /// All real roots in rising order, each once, by proof.
@@ -165,17 +170,22 @@ extension Real {
 }
 
 extension [Polynomial.Root] {
-  /// In rising order; no two are equal.
-  fileprivate func sorted(within budget: EvaluationBudget) throws(MathError) -> [Polynomial.Root] {
+  /// The roots from one number to another, both included, in rising order and each once; a bound that is missing is none.
+  package func sorted(
+    from lower: Real? = nil, to upper: Real? = nil, within budget: EvaluationBudget
+  ) throws(MathError) -> [Polynomial.Root] {
     var sorted: [Polynomial.Root] = []
     for root in self {
+      if let lower, try root.value.compared(to: lower, within: budget) < 0 { continue }
+      if let upper, try root.value.compared(to: upper, within: budget) > 0 { continue }
       var place = sorted.count
-      while place > 0,
-        try sorted[place - 1].value.compared(to: root.value, within: budget) > 0
-      {
+      var order: WideInt = 1
+      while place > 0 {
+        order = try root.value.compared(to: sorted[place - 1].value, within: budget)
+        if order >= 0 { break }
         place -= 1
       }
-      sorted.insert(root, at: place)
+      if order != 0 { sorted.insert(root, at: place) }
     }
     return sorted
   }
