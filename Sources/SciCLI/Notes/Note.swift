@@ -115,10 +115,11 @@ extension Note {
       if line.result != nil {
         write(answer, of: expression, line.result, in: part)
       } else if case .result(let result) = answer {
-        // Spaces at its end belong to the code.
-        let end = part.lastIndex { !NoteLine.isSpace($0) }.map { $0 + 1 } ?? part.endIndex
         if checks { add("no result is written: it is \(result)", .mathematics) }
-        self.text += part[..<end] + Array(" => \(result)".utf8) + part[end...]
+        // It takes the place of spaces, as it will where it is written the next time.
+        self.text +=
+          part[line.expression] + Array(" => \(Self.inOneLine(result))".utf8)
+          + part[line.comment...]
       } else {
         self.text += part
       }

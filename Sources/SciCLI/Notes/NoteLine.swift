@@ -4,13 +4,15 @@ struct NoteLine: Hashable {
   var expression: Range<Int>
   /// What stands behind `=>`, with the spaces around it; `nil` where nothing is to be written.
   var result: Range<Int>?
+  /// Where a comment begins with the spaces before it; the end if there is none.
+  var comment: Int
 
   static let arrow = Array("=>".utf8)
 
   init(_ text: ArraySlice<UInt8>) {
-    var comment = Self.comment(in: text, from: text.startIndex)
+    comment = Self.comment(in: text, from: text.startIndex)
     guard let arrow = Self.arrow(in: text[..<comment]) else {
-      expression = Self.trimmed(text)
+      expression = Self.trimmed(text[..<comment])
       return
     }
     comment = Self.comment(in: text, from: arrow + 2)
@@ -25,7 +27,6 @@ struct NoteLine: Hashable {
     return text.startIndex..<end + 1
   }
 
-  /// Where a comment begins with the spaces before it; the end if there is none.
   private static func comment(in text: ArraySlice<UInt8>, from start: Int) -> Int {
     var index = start
     while let sign = text[index...].firstIndex(of: UInt8(ascii: "#")) {

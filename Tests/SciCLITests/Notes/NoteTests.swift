@@ -51,6 +51,7 @@ import Testing
         == "It is `= 3*4 => 12` or `= pi => ≈ 3.1415926535897932385`.")
     #expect(Self.run("A `mark and `= 1+1`").text == "A `mark and `= 1+1`", "`mark and ` is code")
     #expect(Self.run("``no end and `= 1+1`").text == "``no end and `= 1+1 => 2`")
+    #expect(Self.run("`= 1+1  ` and `= 3 # c `").text == "`= 1+1 => 2` and `= 3 => 3 # c `")
   }
 
   @Test func fencesMayBeOfTildesAndLonger() {
@@ -204,7 +205,8 @@ import Testing
   // MARK: Properties
 
   private static let pieces = [
-    "1+1 =>", "x = 3", "x*2 => 7", "`= 2^5`", "`= y =>`", "```sci", "```", "~~~", "prose", "",
+    "1+1 =>", "x = 3", "x*2 => 7", "`= 2^5`", "`= 2^5 # c `", "`= y =>`", "```sci", "```", "~~~",
+    "prose", "",
     "(1+",
     "2) =>", "1/0 =>", ":radians", ":digits 7", "pi => ≈ 3", "# c", "=> ", " # d", "é😀", "total =>",
     "_1 =>", "``", "`", "1/3 => 0.3 # é", "\t", "= ", ":off", "f(t) = t^2", "f(3) =>", "💶 =>",
