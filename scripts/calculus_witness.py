@@ -6,6 +6,7 @@ close roots (fmpz_poly.complex_roots), and of transcendental equations that are 
 are printed for Tests/Golden/calculus.golden.
 """
 import random
+import re
 import subprocess
 import sys
 
@@ -103,42 +104,76 @@ def derivatives(command, seed, count, golden):
     return counts
 
 
+def random_polynomial(r):
+    """A product of factors with rational, quadratic, close and other roots, some of them multiple."""
+    polynomial = fmpz_poly([1])
+    for _ in range(r.randint(1, 5)):
+        kind = r.random()
+        if kind < 0.4:
+            factor = fmpz_poly([r.randint(-20, 20), r.randint(1, 9)])
+        elif kind < 0.65:
+            factor = fmpz_poly([r.randint(-9, 9), r.randint(-9, 9), r.randint(1, 5)])
+        elif kind < 0.8:
+            factor = fmpz_poly([r.randint(-9, 9) for _ in range(r.randint(3, 5))] + [1])
+        elif kind < 0.9:
+            # A polynomial in a power of x.
+            factor = fmpz_poly([r.randint(1, 9)] + [0] * r.randint(1, 4) + [r.choice([-8, -1, 1, 2])])
+        else:
+            # Two roots 10⁻⁵⁰ apart: real ones, or beside one another above the real axis.
+            root = r.randint(-5, 5)
+            factor = fmpz_poly([-root, 1]) * fmpz_poly([-root * 10**50 - 1, 10**50])
+            if r.random() < 0.5:
+                factor = fmpz_poly([root * root + 1, -2 * root, 1]) * fmpz_poly([10**50 * (root * root + 1) + 1, -2 * root * 10**50, 10**50])
+        polynomial *= factor ** r.choice([1, 1, 1, 2, 3])
+    return polynomial
+
+
 def polynomials(command, seed, count):
+    """All real roots, and all complex ones, in one run each."""
     r = random.Random(seed)
+    ctx.prec = 500
+    pool = [random_polynomial(r) for _ in range(count)]
+    texts = ["roots(" + " + ".join(f"({c})*x^{k}" for k, c in enumerate(p.coeffs())) + "; x)" for p in pool]
     counts = {"right": 0, "wrong": 0}
-    for _ in range(count):
-        polynomial = fmpz_poly([1])
-        for _ in range(r.randint(1, 5)):
-            kind = r.random()
-            if kind < 0.4:
-                factor = fmpz_poly([r.randint(-20, 20), r.randint(1, 9)])
-            elif kind < 0.7:
-                factor = fmpz_poly([r.randint(-9, 9), r.randint(-9, 9), r.randint(1, 5)])
-            elif kind < 0.85:
-                factor = fmpz_poly([r.randint(-9, 9) for _ in range(r.randint(3, 5))] + [1])
-            else:
-                # Two roots 10⁻⁵⁰ apart.
-                root = r.randint(-5, 5)
-                factor = fmpz_poly([-root, 1]) * fmpz_poly([-root * 10**50 - 1, 10**50])
-            polynomial *= factor ** r.choice([1, 1, 1, 2, 3])
-        ctx.prec = 500
-        expected = sorted(((z.real, m) for z, m in polynomial.complex_roots() if z.imag == 0), key=lambda t: float(t[0].mid()))
-        text = " + ".join(f"({c})*x^{k}" for k, c in enumerate(polynomial.coeffs()))
-        output, error = answer(command, f"roots({text}; x)")
-        if output == "none (proved)":
-            found = []
-        else:
-            found = output.strip("[]").split("; ")
-        exact = len(found) == len(expected) and all(
-            abs(arb(t) - e) <= abs(e) * arb(10) ** (1 - DIGITS) for t, (e, m) in zip(found, sorted(expected, key=lambda t: t[0].mid())))
-        multiple = sum(m > 1 for _, m in expected)
-        noted = error.count("note:")
-        if exact and noted == multiple:
-            counts["right"] += 1
-        else:
-            counts["wrong"] += 1
-            print("WRONG", text, output, error, expected)
+    for options in ([], ["--complex"]):
+        run = ask(command, texts, *options)
+        notes = [0] * count
+        for line in run.stderr.splitlines():
+            if "note:" in line:
+                notes[int(line.split(":")[0].split()[1]) - 1] += 1
+        for text, polynomial, output, noted in zip(texts, pool, run.stdout.splitlines(), notes, strict=True):
+            expected = [(z, m) for z, m in polynomial.complex_roots() if options or z.imag == 0]
+            found = [] if output == "none (proved)" else output.strip("[]").split("; ")
+            multiple = sum(m > 1 for _, m in expected)
+            # Roots closer than the digits that are printed have the same text.
+            right = len(found) == len(expected) and noted == multiple and all(
+                any(is_root(t, z) for z, _ in expected) for t in found) and all(
+                any(is_root(t, z) for t in found) for z, _ in expected)
+            counts["right" if right else "wrong"] += 1
+            if not right:
+                print("WRONG", options, text, output, noted, expected)
     return counts
+
+
+def is_root(text, z):
+    """Whether each part of a text is that of a number."""
+    real, imaginary = parts(text)
+    return is_part(real, z.real) and is_part(imaginary, z.imag)
+
+
+def parts(text):
+    if not text.endswith("i"):
+        return text, "0"
+    match = re.fullmatch(r"(?:(.+) ([+-]) )?(.*)i", text)
+    real, sign, imaginary = match.groups()
+    imaginary += "1" if imaginary in ("", "-") else ""
+    return real or "0", ("-" if sign == "-" else "") + imaginary
+
+
+def is_part(text, ball):
+    shown = arb(text)
+    return bool(abs(shown - ball) <= abs(ball) * arb(10) ** (1 - DIGITS) * arb("0.5000001")) or bool(
+        abs(shown - ball) < arb("1e-80"))
 
 
 def equations(command, seed, count):

@@ -92,4 +92,66 @@ import Testing
         "20.846908101482256915",
       ])
   }
+
+  // MARK: Complex roots
+
+  private static func texts(_ polynomial: Polynomial) throws -> [String] {
+    try polynomial.complexRoots(within: budget).map {
+      "\(try text($0.value.real)) \(try text($0.value.imaginary))"
+    }
+  }
+
+  @Test func complexRootsComeInPairsBehindTheRealOnes() throws {
+    #expect(
+      try Self.texts(Self.polynomial(-1, -1, 0, 0, 0, 1)) == [
+        "1.1673039782614186843 0",
+        "-0.76488443360058472603 -0.35247154603172624932",
+        "-0.76488443360058472603 0.35247154603172624932",
+        "0.18123244446987538390 -1.0839541013177106684",
+        "0.18123244446987538390 1.0839541013177106684",
+      ])
+    // (x² + 1)³ (x − 2) (x² − 2x + 5)
+    let unit = Self.polynomial(1, 0, 1)
+    let product = unit * unit * unit * Self.polynomial(-2, 1) * Self.polynomial(5, -2, 1)
+    #expect(try Self.texts(product) == ["2 0", "0 -1", "0 1", "1 -2", "1 2"])
+    #expect(
+      try product.complexRoots(within: Self.budget).map(\.multiplicity) == [1, 3, 3, 1, 1])
+    #expect(try Self.texts(Self.polynomial(5)).isEmpty)
+  }
+
+  @Test(arguments: [2, 3, 4, 6, 7, 12, 30] as [WideInt])
+  func rootsOfUnityAreExact(degree: WideInt) throws {
+    var power = Polynomial([1])
+    for _ in 0..<degree { power = power * .variable }
+    for sign: WideInt in [-1, 1] {
+      let roots = try (power + Self.polynomial(sign)).complexRoots(within: Self.budget)
+      #expect(roots.count == Int(degree))
+      for root in roots {
+        let value = try root.value.raised(to: Complex(Real(degree)), within: Self.budget)
+        #expect(try value.isEqual(to: Complex(Real(-sign)), within: Self.budget))
+      }
+    }
+  }
+
+  @Test func complexRootsAreDecided() throws {
+    let polynomial = Self.polynomial(-1, -1, 0, 0, 1)
+    let root = try #require(try polynomial.complexRoots(within: Self.budget).last).value
+    let power = try root.raised(to: Complex(4), within: Self.budget)
+    let sum = root.adding(1, within: Self.budget)
+    #expect(try power.isEqual(to: sum, within: Self.budget))
+    let tiny = Real(Rational(1, (0..<50).reduce(Integer(1)) { product, _ in product * 10 }))
+    let near = sum.adding(Complex(0, tiny), within: Self.budget)
+    #expect(try !power.isEqual(to: near, within: Self.budget))
+  }
+
+  /// x²⁰ − 2(1000x − 1)²: two real roots are 10⁻³⁰ apart, and eighteen roots lie around a circle.
+  @Test func allRootsOfMignottesPolynomialAreFound() throws {
+    var power = Polynomial([1])
+    for _ in 0..<20 { power = power * .variable }
+    let factor = Self.polynomial(-1, 1000)
+    let roots = try (power - (factor * factor).scaled(by: 2)).complexRoots(within: Self.budget)
+    #expect(roots.count == 20)
+    #expect(try Self.text(roots[19].value.real) == "2.1038757967452646727")
+    #expect(try Self.text(roots[19].value.imaginary) == "0.76578862661335850722")
+  }
 }

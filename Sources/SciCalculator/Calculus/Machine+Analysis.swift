@@ -29,11 +29,11 @@ extension Machine {
     case .derivative: result = .real(try derivative(formula, numbers, analysis))
     case .limit: result = .real(try limit(formula, numbers, analysis))
     case .roots, .solve:
-      let roots = try roots(formula, numbers, analysis)
-      for root in roots where root.multiplicity > 1 {
-        ledger.note(root, within: arithmetic.context)
+      let solutions = try solutions(formula, numbers, analysis, &ledger)
+      for solution in solutions where solution.multiplicity > 1 {
+        ledger.note(solution, within: arithmetic.context)
       }
-      result = .list(roots.map { .real($0.value) })
+      result = .list(solutions.map { $0.value })
     case .sum, .product: preconditionFailure("they run over integers")
     }
     values.append(result)
@@ -175,9 +175,9 @@ extension Machine {
 
   // MARK: Equations
 
-  private func roots(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
-  ) throws(StepError) -> [Polynomial.Root] {
+  private func solutions(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [Solution] {
     let budget = arithmetic.context.budget
     guard numbers.count != 1 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
     if numbers.count == 2 {
@@ -187,20 +187,26 @@ extension Machine {
       guard order < 0 else { throw analysis.error(.emptyRange) }
     }
     if let function = formula.rationalFunction {
-      return try roots(function, numbers, analysis)
+      let solutions = try solutions(function, numbers, analysis)
+      if solutions.isEmpty, !arithmetic.isComplex, function.dividend.degree > 0 {
+        ledger.notes.append(Solution.complexOnes)
+      }
+      return solutions
     }
     guard analysis.operation == .solve else { throw analysis.error(.noPolynomial) }
     guard var search = RootSearch(formula, arithmetic.context) else {
       throw analysis.error(.noMethod)
     }
     if search.isCondition { throw analysis.error(.noEquation) }
+    if arithmetic.isComplex { ledger.notes.append(Solution.onlyRealOnes) }
     return try search.search(
-      from: numbers.first, to: numbers.last, analysis.operation.rawValue)
+      from: numbers.first, to: numbers.last, analysis.operation.rawValue
+    ).map { Solution($0) }
   }
 
-  private func roots(
+  private func solutions(
     _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop
-  ) throws(StepError) -> [Polynomial.Root] {
+  ) throws(StepError) -> [Solution] {
     let budget = arithmetic.context.budget
     guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
     return try StepError.computing { () throws(MathError) in
@@ -211,10 +217,33 @@ extension Machine {
         guard common.degree > 0 else { break }
         polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
       }
+      if arithmetic.isComplex, numbers.isEmpty {
+        return try polynomial.complexRoots(within: budget).map { Solution($0) }
+      }
       return try polynomial.realRoots(within: budget)
-        .sorted(from: numbers.first, to: numbers.last, within: budget)
+        .sorted(from: numbers.first, to: numbers.last, within: budget).map { Solution($0) }
     }
   }
+}
+
+/// A solution of an equation, and how often it is one.
+private struct Solution {
+  var value: Scalar
+  var multiplicity: WideInt
+
+  init(_ root: Polynomial.Root) {
+    value = .real(root.value)
+    multiplicity = root.multiplicity
+  }
+
+  init(_ root: Polynomial.ComplexRoot) {
+    value = Scalar(ComplexQuantity(root.value))
+    multiplicity = root.multiplicity
+  }
+
+  static let complexOnes = "`--complex` gives the solutions that are not real too"
+  static let onlyRealOnes =
+    "only real solutions are given: all complex ones are found of polynomials alone"
 }
 
 extension Program.Loop {
@@ -240,13 +269,12 @@ extension SeriesArithmetic {
 }
 
 extension MemoryLedger {
-  /// Notes that a root is a multiple one.
-  mutating func note(_ root: Polynomial.Root, within context: Function.Context) {
-    let text = try? ResultFormat.standard.text(of: .real(root.value), within: context.budget)
+  /// Notes that a solution is a multiple one.
+  fileprivate mutating func note(_ solution: Solution, within context: Function.Context) {
+    let text = try? ResultFormat.standard.text(of: .scalar(solution.value), within: context.budget)
     guard let text else { return }
     let words: [WideInt: String] = [2: "a double root", 3: "a triple root"]
-    notes.append(
-      "\(text.string) is \(words[root.multiplicity] ?? "a root of multiplicity \(root.multiplicity)")"
-    )
+    let kind = words[solution.multiplicity] ?? "a root of multiplicity \(solution.multiplicity)"
+    notes.append("\(text.string) is \(kind)")
   }
 }

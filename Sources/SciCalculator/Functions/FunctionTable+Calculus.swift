@@ -25,7 +25,7 @@ extension FunctionTable {
       body: .expression(.solve)),
     Function(
       "roots", parameters: "p; x", in: .calculus,
-      "All real roots of a polynomial with rational coefficients, as exact numbers.",
+      "All real roots of a polynomial with rational coefficients, as exact numbers; all complex ones with --complex.",
       examples: [
         "roots(x^3 - 6x^2 + 11x - 6; x)": "[1; 2; 3]",
         "r = roots(x^5 - x - 1; x); r^5 - r == 1": "true",

@@ -128,7 +128,8 @@ extension SeparationBound {
   /// A root of a polynomial of degree n with the leading coefficient a: U/a with an algebraic integer U.
   private mutating func algebraic(_ number: SelfEnclosed) -> Parts? {
     guard let bounds = number.algebraicBounds else { return nil }
-    if roots.insert("enclosed \(number.key)").inserted {
+    let field = bounds.field.map { "field \(UInt(bitPattern: $0))" } ?? "enclosed \(number.key)"
+    if roots.insert(field).inserted {
       let (product, overflows) = rootDegree.multipliedReportingOverflow(by: bounds.degree)
       guard !overflows else { return nil }
       rootDegree = product

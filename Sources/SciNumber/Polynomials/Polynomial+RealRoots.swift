@@ -8,6 +8,8 @@ struct AlgebraicBounds: Hashable, Sendable {
   var numeratorBits: WideInt
   /// The bits of L.
   var denominatorBits: WideInt
+  /// What other numbers of the same field have here too; `nil` for a field of its own.
+  var field: ObjectIdentifier?
 }
 
 extension Polynomial {
@@ -41,16 +43,15 @@ extension Polynomial {
   }
 
   /// The real roots of a polynomial without multiple roots.
-  private func simpleRoots(within budget: EvaluationBudget) throws(MathError) -> [Real] {
+  func simpleRoots(within budget: EvaluationBudget) throws(MathError) -> [Real] {
     guard degree > 0 else { return [] }
     if coefficients[0].isZero {
       return [0] + (try Polynomial(Array(coefficients.dropFirst())).simpleRoots(within: budget))
     }
     let step = commonExponent
     if step > 1 {
-      let powers = stride(from: 0, to: coefficients.count, by: Int(step)).map { coefficients[$0] }
       var roots: [Real] = []
-      for power in try Polynomial(powers).simpleRoots(within: budget) {
+      for power in try powers(of: step).simpleRoots(within: budget) {
         roots += try power.roots(of: step, within: budget)
       }
       return roots
@@ -71,8 +72,13 @@ extension Polynomial {
     return exact + others.map { rest.root(in: $0) }
   }
 
+  /// The polynomial in y = xᵏ, for a k that divides all exponents.
+  func powers(of step: WideInt) -> Polynomial {
+    Polynomial(stride(from: 0, to: coefficients.count, by: Int(step)).map { coefficients[$0] })
+  }
+
   /// The greatest common divisor of the exponents.
-  private var commonExponent: WideInt {
+  var commonExponent: WideInt {
     var common: WideInt = 0
     for (exponent, coefficient) in coefficients.enumerated() where !coefficient.isZero {
       var (a, b) = (common, WideInt(exponent))
@@ -83,7 +89,7 @@ extension Polynomial {
   }
 
   /// q·x − p for the root p/q.
-  private init(root: Rational) {
+  init(root: Rational) {
     guard let numerator = root.numerator(limit: .max),
       let denominator = root.denominator(limit: .max)
     else { preconditionFailure("a root that was found is no longer than its polynomial") }

@@ -112,6 +112,9 @@ extension Polynomial {
     return Polynomial(rest)
   }
 
+  /// Whether the division by a polynomial leaves no remainder, in rational coefficients.
+  func isDivisible(by divisor: Polynomial) -> Bool { remainder(dividingBy: divisor).isZero }
+
   /// The quotient by a divisor that leaves no remainder and whose coefficients have no common divisor, so that those of the quotient are integers (Gauss).
   package func exactQuotient(dividingBy divisor: Polynomial) -> Polynomial {
     var rest = coefficients
