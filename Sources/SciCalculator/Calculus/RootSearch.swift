@@ -50,7 +50,7 @@ struct RootSearch {
         throw StepError(.analysis(.tooManyRoots(limit: Self.mostRoots), function: function))
       }
       if try isFinished(interval) { continue }
-      guard let middle = Self.cut(interval) else {
+      guard let middle = interval.cut else {
         open.append(interval)
         continue
       }
@@ -58,15 +58,6 @@ struct RootSearch {
       pending.append(Interval(interval.lower, middle))
     }
     return try result(from: lower, to: upper, function)
-  }
-
-  /// A number between the ends, beside the middle, where roots that people think of seldom are; `nil` where the ends are neighbours or nearly so.
-  private static func cut(_ interval: Interval) -> Double? {
-    let width = interval.upper - interval.lower
-    let size = max(abs(interval.lower), abs(interval.upper))
-    guard width > size * 0x1p-44, width > 0x1p-200 else { return nil }
-    let middle = interval.lower + width * (61.0 / 128)
-    return interval.lower < middle && middle < interval.upper ? middle : nil
   }
 
   // MARK: Intervals
@@ -88,8 +79,8 @@ struct RootSearch {
     guard let first = try sign(at: interval.lower), let last = try sign(at: interval.upper) else {
       return false
     }
-    if first == 0 { add(Root(value: Self.real(interval.lower), multiplicity: 1)) }
-    if last == 0 { add(Root(value: Self.real(interval.upper), multiplicity: 1)) }
+    if first == 0 { add(Root(value: Real(Rational(finite: interval.lower)), multiplicity: 1)) }
+    if last == 0 { add(Root(value: Real(Rational(finite: interval.upper)), multiplicity: 1)) }
     if first * last < 0 {
       add(Root(value: try zero(in: interval, first), multiplicity: 1))
     }
@@ -126,16 +117,9 @@ struct RootSearch {
   /// Smaller intervals around a zero that is not proved to be the only one are not worth halving.
   private static let smallestUseful = 0x1p-16
 
-  /// The fraction with the smallest denominator in an interval, and the multiple of π with the smallest, where they are near a zero.
+  /// The numbers with short names in an interval that are near a zero.
   private func candidates(in interval: Interval) -> [Real] {
-    var candidates: [Real] = []
-    if let fraction = Self.simplest(in: interval, upTo: 10_000) {
-      candidates.append(Real(fraction))
-    }
-    if let fraction = Self.simplest(in: interval / .pi, upTo: 120), !fraction.isZero {
-      candidates.append(Real.pi.multiplied(by: Real(fraction), within: context.budget))
-    }
-    return candidates.filter { candidate in
+    NamedNumbers.all(in: interval, within: context.budget).filter { candidate in
       guard let bounds = try? candidate.doubles(within: context.budget) else { return false }
       let point = Interval(bounds.lower, bounds.upper)
       return interval.contains(point)
@@ -165,47 +149,14 @@ struct RootSearch {
 
   /// Whether the slopes of the derivative of one order less exclude zero, and all before it are continuous.
   private func isOnlyZero(_ multiplicity: WideInt, in interval: Interval) -> Bool {
-    let variable = Jet(
-      whole: ValueEnclosure(interval), centre: ValueEnclosure(Interval(interval.roundestMember)),
-      slope: Interval(1))
-    let one = RangeArithmetic.Element.number(.constant(Interval(1)))
-    let base = RangeArithmetic(unit: context.angleUnit)
-    let derivative: RangeArithmetic.Element?
-    switch multiplicity {
-    case 1:
-      var arithmetic = base
-      derivative = try? arithmetic.value(of: formula, [.number(variable)])
-    case 2:
-      var arithmetic = DualArithmetic(base: base)
-      derivative = try? arithmetic.value(
-        of: formula, [.init(value: .number(variable), slope: one)]
-      ).slope
-    default:
-      var arithmetic = DualArithmetic(base: DualArithmetic(base: base))
-      let inner = DualArithmetic<RangeArithmetic>.Element(value: .number(variable), slope: one)
-      let unit = DualArithmetic<RangeArithmetic>.Element(value: one, slope: nil)
-      derivative = try? arithmetic.value(of: formula, [.init(value: inner, slope: unit)])
-        .slope?.slope
-    }
-    guard case .number(let jet) = derivative, jet.whole.decoration == .continuous,
-      let slope = jet.slope
-    else { return false }
-    return !slope.contains(0)
+    formula.slopes(ofOrder: multiplicity, on: interval, context.angleUnit)
+      .map { !$0.contains(0) } ?? false
   }
 
   // MARK: Numbers
 
   private func doubles(_ number: Real) throws(StepError) -> (lower: Double, upper: Double) {
     try StepError.computing { () throws(MathError) in try number.doubles(within: context.budget) }
-  }
-
-  private static func real(_ double: Double) -> Real { Real(rational(double)) }
-
-  private static func rational(_ double: Double) -> Rational {
-    guard let rational = Rational(exactly: double) else {
-      preconditionFailure("an end of a bounded interval is finite")
-    }
-    return rational
   }
 
   /// The sign at a number; `nil` where there is no value, or it is not decided.
@@ -217,7 +168,7 @@ struct RootSearch {
     }
     guard point.isFinite else { return nil }
     var exact = ExactArithmetic(context)
-    guard let value = try? exact.value(of: formula, [.real(Self.real(point))]).real else {
+    guard let value = try? exact.value(of: formula, [.real(Real(Rational(finite: point)))]).real else {
       return nil
     }
     return try? value.sign(within: context.budget)
@@ -240,7 +191,7 @@ struct RootSearch {
     let (formula, context) = (formula, context)
     return Real(
       enclosedBy: RefinedRoot(
-        between: Self.rational(interval.lower), and: Self.rational(interval.upper),
+        between: Rational(finite: interval.lower), and: Rational(finite: interval.upper),
         lowerSign: lowerSign
       ) { (x, budget) throws(MathError) in
         var inner = context
@@ -253,33 +204,6 @@ struct RootSearch {
         }
         preconditionFailure("a continuous function has a value between the ends")
       })
-  }
-
-  /// The fraction with the smallest denominator between two numbers, up to a limit (Stern and Brocot's tree).
-  private static func simplest(in interval: Interval, upTo limit: Int) -> Rational? {
-    guard interval.isBounded, max(abs(interval.lower), abs(interval.upper)) < 0x1p52 else {
-      return nil
-    }
-    if interval.contains(0) { return 0 }
-    if interval.upper < 0 { return simplest(in: -interval, upTo: limit).map { -$0 } }
-    var (low, high) = ((0, 1), (1, 0))
-    let whole = interval.lower.rounded(.up)
-    if whole <= interval.upper { return Rational(WideInt(whole)) }
-    let base = Int(interval.lower.rounded(.down))
-    let rest = Interval(interval.lower - Double(base), interval.upper - Double(base))
-    while true {
-      let middle = (low.0 + high.0, low.1 + high.1)
-      guard middle.1 <= limit, middle.0 <= limit else { return nil }
-      let value = Double(middle.0) / Double(middle.1)
-      if value < rest.lower {
-        low = middle
-      } else if value > rest.upper {
-        high = middle
-      } else {
-        return Rational(
-          Integer(WideInt(base * middle.1 + middle.0)), Integer(WideInt(middle.1)))
-      }
-    }
   }
 
   // MARK: Far ends

@@ -1,0 +1,80 @@
+import SciNumber
+
+/// Numbers with a short name: fractions, multiples of π, and the square roots of both.
+///
+/// Zeros and extrema that people think of are such numbers. Whether a number is one is then decided exactly.
+enum NamedNumbers {
+  /// The numbers with the smallest denominators in an interval, one of each kind; square roots only where the interval is small.
+  static func all(in interval: Interval, within budget: EvaluationBudget) -> [Real] {
+    var numbers: [Real] = []
+    if let fraction = simplest(in: interval, upTo: 10_000) { numbers.append(Real(fraction)) }
+    if let fraction = simplest(in: interval / .pi, upTo: 120), !fraction.isZero {
+      numbers.append(Real.pi.multiplied(by: Real(fraction), within: budget))
+    }
+    let least = min(abs(interval.lower), abs(interval.upper))
+    guard !interval.contains(0), interval.upper - interval.lower < least * smallestToRoot else {
+      return numbers
+    }
+    let squares = interval * interval
+    var roots: [Real] = []
+    if let fraction = simplest(in: squares, upTo: 120) { roots.append(Real(fraction)) }
+    if let fraction = simplest(in: squares / .pi, upTo: 120) {
+      roots.append(Real.pi.multiplied(by: Real(fraction), within: budget))
+    }
+    for square in roots {
+      guard let root = try? square.squareRoot(within: budget) else { continue }
+      numbers.append(interval.lower < 0 ? root.negated() : root)
+    }
+    return numbers
+  }
+
+  private static let smallestToRoot = 0x1p-10
+
+  /// The fraction with the smallest denominator between two numbers, up to a limit (Stern and Brocot's tree).
+  private static func simplest(in interval: Interval, upTo limit: Int) -> Rational? {
+    guard interval.isBounded, max(abs(interval.lower), abs(interval.upper)) < 0x1p52 else {
+      return nil
+    }
+    if interval.contains(0) { return 0 }
+    if interval.upper < 0 { return simplest(in: -interval, upTo: limit).map { -$0 } }
+    var (low, high) = ((0, 1), (1, 0))
+    let whole = interval.lower.rounded(.up)
+    if whole <= interval.upper { return Rational(WideInt(whole)) }
+    let base = Int(interval.lower.rounded(.down))
+    let rest = Interval(interval.lower - Double(base), interval.upper - Double(base))
+    while true {
+      let middle = (low.0 + high.0, low.1 + high.1)
+      guard middle.1 <= limit, middle.0 <= limit else { return nil }
+      let value = Double(middle.0) / Double(middle.1)
+      if value < rest.lower {
+        low = middle
+      } else if value > rest.upper {
+        high = middle
+      } else {
+        return Rational(
+          Integer(WideInt(base * middle.1 + middle.0)), Integer(WideInt(middle.1)))
+      }
+    }
+  }
+}
+
+extension Interval {
+  /// A number between the ends, beside the middle, where roots that people think of seldom are; `nil` where the ends are neighbours or nearly so.
+  var cut: Double? {
+    let width = upper - lower
+    let size = max(abs(lower), abs(upper))
+    guard width > size * 0x1p-44, width > 0x1p-200 else { return nil }
+    let middle = lower + width * (61.0 / 128)
+    return lower < middle && middle < upper ? middle : nil
+  }
+}
+
+extension Rational {
+  /// A finite number of the machine, exactly.
+  init(finite double: Double) {
+    guard let rational = Rational(exactly: double) else {
+      preconditionFailure("an end of a bounded interval is finite")
+    }
+    self = rational
+  }
+}
