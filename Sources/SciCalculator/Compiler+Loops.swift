@@ -55,17 +55,18 @@ struct LoopMarks {
       let loop = LoopMarks(tree.calls[Int(position)], at: index, of: tree)
     else { return nil }
     self = loop
-    // Only a sum can be read as one of numbers.
-    guard operation.isLoop else { return }
+    guard operation.mayBeOfNumbers else { return }
     let isKnown =
       parameters.contains(variable) || names.variables[variable] != nil
       || names.isConstant(variable)
-    guard isKnown else { return }
-    let isUsed = body.contains { node in
-      guard case .name = tree.nodes[node].kind else { return false }
-      return tree.text(in: tree.nodes[node].range) == variable
+    if isKnown || !operation.isLoop {
+      let isUsed = body.contains { node in
+        guard case .name = tree.nodes[node].kind else { return false }
+        return tree.text(in: tree.nodes[node].range) == variable
+      }
+      guard isUsed else { return nil }
     }
-    guard isUsed else { return nil }
+    guard isKnown else { return }
     throw CalculatorError(
       .unclearSum(function: tree.name(of: tree.calls[Int(position)]), variable: variable),
       at: tree.nodes[variableNode].range)
@@ -76,8 +77,7 @@ struct LoopMarks {
 
   private init?(_ call: Tree.Call, at index: Int, of tree: Tree) {
     guard 2...5 ~= call.arguments.count, !call.isInverse, call.hasVariable(in: tree),
-      let name = FunctionTable.function(named: tree.name(of: call))?.name,
-      let operation = BoundOperator(rawValue: name),
+      let operation = BoundOperator(named: tree.name(of: call)),
       operation.numberCounts.contains(call.arguments.count - 2)
     else { return nil }
     let arguments = Array(tree.arguments(of: call))

@@ -24,6 +24,12 @@ enum Polygamma: BinaryPrimitive {
   ) throws(MathError) -> Real {
     try Real.polygamma(order, x, within: context.budget)
   }
+  static func image(_ order: Jet, _ x: Jet, _ unit: AngleUnit) -> Jet? {
+    guard let number = order.whole.single, number.lower == number.upper,
+      0...30 ~= number.lower, number.lower == number.lower.rounded(.down)
+    else { return nil }
+    return x.polygamma(WideInt(number.lower))
+  }
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

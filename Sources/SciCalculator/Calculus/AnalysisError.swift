@@ -29,6 +29,12 @@ public enum AnalysisError: Hashable, Sendable {
   case emptyRange
   /// Whether there is a root between two numbers was not found out; so many roots elsewhere are proved.
   case undecided(lower: String, upper: String, proved: Int)
+  /// Where between two numbers an extremum is, and whether, was not found out.
+  case undecidedPlace(lower: String, upper: String)
+  /// The value that a function comes as near to as one likes and does not take.
+  case notTaken(String)
+  /// The expression has no value at a number in the range.
+  case noValue(at: String)
   /// There are more roots than are listed.
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
@@ -48,12 +54,18 @@ extension AnalysisError {
     case .side: "the side of a limit is 1 for above or -1 for below"
     case .noLimit(let left, let right):
       "there is no limit: \(left) from below, \(right) from above"
-    case .unbounded(let end): "there is no limit: it goes to \(end)"
+    case .unbounded(let end):
+      function == BoundOperator.limit.rawValue
+        ? "there is no limit: it goes to \(end)" : "there is none: the values go to \(end)"
     case .everywhere: "every number is a solution"
-    case .rangeNeeded: "the equation can be solved only between two numbers"
+    case .rangeNeeded: "`\(function)` needs a range here: two numbers behind the variable"
     case .emptyRange: "the range is empty: its first number is not below the second"
     case .undecided(let lower, let upper, let proved):
       "undecided: there may be a root between \(lower) and \(upper); proved elsewhere: \(proved)"
+    case .undecidedPlace(let lower, let upper):
+      "undecided: there may be a place between \(lower) and \(upper)"
+    case .notTaken(let value): "the value comes as near to \(value) as one likes, and never is it"
+    case .noValue(let place): "the expression has no value at \(place)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
     case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
@@ -63,12 +75,12 @@ extension AnalysisError {
   /// What helps.
   func hint(_ function: String) -> String? {
     switch self {
-    case .rangeNeeded: "write the range behind the variable: `\(function)(f == g; x; 0; 10)`"
+    case .rangeNeeded:
+      "write the range behind the variable: `\(function)(…; x; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange,
-      .undecided,
-      .noEquation:
+      .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation:
       nil
     }
   }
@@ -80,7 +92,8 @@ extension AnalysisError {
     switch self {
     case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
     case .tooManyRoots: .limit
-    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange, .undecided:
+    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange, .undecided,
+      .undecidedPlace, .notTaken, .noValue:
       .mathematics
     }
   }

@@ -4,6 +4,7 @@
 enum BoundOperator: String, Sendable {
   case sum, product
   case derivative, solve, roots, limit
+  case minimum, maximum, argmin, argmax
 
   /// How it is called.
   var usage: String {
@@ -14,6 +15,7 @@ enum BoundOperator: String, Sendable {
     case .solve: "solve(f == g; x)"
     case .roots: "roots(p; x)"
     case .limit: "limit(f; x; a)"
+    case .minimum, .maximum, .argmin, .argmax: "\(rawValue)(f; x; a; b)"
     }
   }
 
@@ -22,7 +24,7 @@ enum BoundOperator: String, Sendable {
     switch self {
     case .sum, .product: 2...3
     case .derivative, .limit: 1...2
-    case .solve: 0...2
+    case .solve, .minimum, .maximum, .argmin, .argmax: 0...2
     case .roots: 0...0
     }
   }
@@ -32,4 +34,19 @@ enum BoundOperator: String, Sendable {
 
   /// Whether it runs over integers.
   var isLoop: Bool { self == .sum || self == .product }
+
+  /// Whether the call can also be one of numbers, as `maximum(a; b; 3; 4)` can.
+  var mayBeOfNumbers: Bool { isLoop || self == .minimum || self == .maximum }
+
+  /// Whether it asks for the largest value.
+  var isOfLargest: Bool { self == .maximum || self == .argmax }
+
+  /// The operator of a call by the name that is written, or by that of the function that it names; `min` and `max` are of numbers alone.
+  init?(named name: String) {
+    let operation =
+      BoundOperator(rawValue: name)
+      ?? FunctionTable.function(named: name).flatMap { BoundOperator(rawValue: $0.name) }
+    guard let operation else { return nil }
+    self = operation
+  }
 }

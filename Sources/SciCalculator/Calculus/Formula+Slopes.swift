@@ -37,4 +37,16 @@ extension Formula {
     }
     return jet.slope
   }
+
+  /// The derivative at a number, exactly; `nil` where the series there has none.
+  func slope(at place: Real, _ context: Function.Context) throws(StepError) -> Real? {
+    var arithmetic = SeriesArithmetic(context, count: 2, isOneSided: false)
+    let variable = arithmetic.variable(at: place)
+    guard case .series(let series) = try arithmetic.value(of: self, [.series(variable)]),
+      series.valuation >= 0
+    else { return nil }
+    if series.isConstant || series.valuation > 1 { return 0 }
+    let index = 1 - series.valuation
+    return series.terms.indices.contains(index) ? series.terms[index] : nil
+  }
 }

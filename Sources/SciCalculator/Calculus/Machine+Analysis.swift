@@ -34,6 +34,12 @@ extension Machine {
         ledger.note(solution, within: arithmetic.context)
       }
       result = .list(solutions.map { $0.value })
+    case .minimum, .maximum:
+      let extremum = try extremum(formula, numbers, analysis)
+      ledger.note(extremum, of: analysis, within: arithmetic.context)
+      result = .real(extremum.value)
+    case .argmin, .argmax:
+      result = .list(try extremum(formula, numbers, analysis).places.map { .real($0) })
     case .sum, .product: preconditionFailure("they run over integers")
     }
     values.append(result)
@@ -75,7 +81,7 @@ extension Machine {
   // MARK: Limits
 
   /// The limit from one side: a number, or the sign of the infinity.
-  private enum OneSided {
+  enum OneSided {
     case number(Real)
     case infinite(WideInt)
   }
@@ -119,23 +125,27 @@ extension Machine {
     }
   }
 
-  private func words(_ limit: OneSided) -> String {
+  func words(_ limit: OneSided) -> String {
     switch limit {
-    case .number(let number):
-      (try? ResultFormat.standard.text(of: .real(number), within: arithmetic.context.budget).string)
-        ?? "a number"
+    case .number(let number): words(number)
     case .infinite(let sign): sign < 0 ? "-infinity" : "+infinity"
     }
   }
 
+  func words(_ number: Real) -> String {
+    let text = try? ResultFormat.standard.text(
+      of: .real(number), within: arithmetic.context.budget)
+    return text?.string ?? "a number"
+  }
+
   /// Where a limit is taken: at a number from above or below, or far out.
-  private enum Place {
+  enum Place {
     case number(Real, WideInt)
     case infinity(WideInt)
   }
 
   /// The limit from one side, by the first term of the series there that is not zero.
-  private func limit(
+  func limit(
     _ formula: Formula, at place: Place, _ analysis: Program.Loop
   ) throws(StepError) -> OneSided {
     var failure = analysis.error(.noMethod)
@@ -175,17 +185,20 @@ extension Machine {
 
   // MARK: Equations
 
+  /// Throws unless the numbers are none, or two of which the first is the smaller one.
+  func checkRange(_ numbers: [Real], _ analysis: Program.Loop) throws(StepError) {
+    if numbers.isEmpty { return }
+    guard numbers.count == 2 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
+    let order = try StepError.computing { () throws(MathError) in
+      try numbers[0].compared(to: numbers[1], within: arithmetic.context.budget)
+    }
+    guard order < 0 else { throw analysis.error(.emptyRange) }
+  }
+
   private func solutions(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Solution] {
-    let budget = arithmetic.context.budget
-    guard numbers.count != 1 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
-    if numbers.count == 2 {
-      let order = try StepError.computing { () throws(MathError) in
-        try numbers[0].compared(to: numbers[1], within: budget)
-      }
-      guard order < 0 else { throw analysis.error(.emptyRange) }
-    }
+    try checkRange(numbers, analysis)
     if let function = formula.rationalFunction {
       let solutions = try solutions(function, numbers, analysis)
       if solutions.isEmpty, !arithmetic.isComplex, function.dividend.degree > 0 {
@@ -247,7 +260,7 @@ private struct Solution {
 }
 
 extension Program.Loop {
-  fileprivate func error(_ error: AnalysisError) -> StepError {
+  func error(_ error: AnalysisError) -> StepError {
     StepError(.analysis(error, function: operation.rawValue))
   }
 }

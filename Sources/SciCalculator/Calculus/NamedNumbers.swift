@@ -1,10 +1,10 @@
 import SciNumber
 
-/// Numbers with a short name: fractions, multiples of π, and the square roots of both.
+/// Numbers with a short name: fractions, multiples of π, the square roots of both, and logarithms of fractions.
 ///
 /// Zeros and extrema that people think of are such numbers. Whether a number is one is then decided exactly.
 enum NamedNumbers {
-  /// The numbers with the smallest denominators in an interval, one of each kind; square roots only where the interval is small.
+  /// The numbers with the smallest denominators in an interval, one of each kind; roots and logarithms only where the interval is small.
   static func all(in interval: Interval, within budget: EvaluationBudget) -> [Real] {
     var numbers: [Real] = []
     if let fraction = simplest(in: interval, upTo: 10_000) { numbers.append(Real(fraction)) }
@@ -24,6 +24,12 @@ enum NamedNumbers {
     for square in roots {
       guard let root = try? square.squareRoot(within: budget) else { continue }
       numbers.append(interval.lower < 0 ? root.negated() : root)
+    }
+    if let powers = interval.monotone(.exp, range: Interval(0, .infinity), .radians).single,
+      let power = simplest(in: powers, upTo: 120), power.signum > 0,
+      let logarithm = try? Real(power).log(within: budget)
+    {
+      numbers.append(logarithm)
     }
     return numbers
   }

@@ -40,5 +40,19 @@ extension FunctionTable {
         "limit(|x|/x; x; 0; -1)": "-1",
       ],
       body: .expression(.limit)),
+    Function(
+      "argmin", parameters: "f; x[; a; b]", in: .calculus,
+      "Where an expression has its smallest value between a and b: all places. The value is minimum(f; x; a; b).",
+      examples: [
+        "argmin(x^4 - 3x^3 + 2; x; -2; 4)": "2.25", "minimum(x^4 - 3x^3 + 2; x; -2; 4)": "-6.54296875",
+      ],
+      body: .expression(.argmin)),
+    Function(
+      "argmax", parameters: "f; x[; a; b]", in: .calculus,
+      "Where an expression has its largest value between a and b: all places. The value is maximum(f; x; a; b).",
+      examples: [
+        "argmax(sin(x); x; 0; 720)": "[90; 450]", "maximum(x*(10 - x); x)": "25",
+      ],
+      body: .expression(.argmax)),
   ]
 }

@@ -364,7 +364,12 @@ extension Jet {
 // MARK: - Special functions
 
 extension Jet {
-  var gamma: Jet { map { $0.gammaImage() } }
+  var gamma: Jet { map({ $0.gammaImage() }) { $0.gammaSlopes } }
+
+  /// The derivative of ln Γ of order n + 1.
+  func polygamma(_ order: WideInt) -> Jet {
+    map({ $0.polygamma(order) }) { $0.polygamma(order + 1).single }
+  }
 
   /// erf′(x) = 2/√π · e^(−x²).
   var erf: Jet {

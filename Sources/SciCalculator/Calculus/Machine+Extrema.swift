@@ -1,0 +1,116 @@
+// The smallest and the largest value of an expression.
+
+import SciNumber
+import SciSyntax
+
+extension Machine {
+  typealias Extremum = ExtremumSearch.Result
+
+  /// The smallest or largest value, and where it is taken.
+  func extremum(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Extremum {
+    try checkRange(numbers, analysis)
+    // The largest value is the smallest one of −f with the other sign.
+    let isLargest = analysis.operation.isOfLargest
+    let turned = isLargest ? Formula(steps: formula.steps + [.prefix(.negate)]) : formula
+    var result: Extremum
+    if let function = turned.rationalFunction {
+      result = try extremum(of: function, turned, numbers, analysis)
+    } else {
+      guard numbers.count == 2 else { throw analysis.error(.rangeNeeded) }
+      let search = ExtremumSearch(
+        turned, from: numbers[0], to: numbers[1], arithmetic.context, analysis.operation.rawValue)
+      guard var search else { throw analysis.error(.noMethod) }
+      result = try search.search()
+    }
+    if isLargest { result.value = result.value.negated() }
+    return result
+  }
+
+  /// The smallest value of a rational function: among those at the ends and at the zeros of its derivative, if it does not come nearer to a smaller one elsewhere.
+  private func extremum(
+    of function: PolynomialArithmetic.Element, _ formula: Formula, _ numbers: [Real],
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Extremum {
+    let budget = arithmetic.context.budget
+    let (top, bottom) = (function.dividend, function.divisor)
+    let slope = top.derivative * bottom - top * bottom.derivative
+    func roots(_ polynomial: Polynomial) throws(StepError) -> [Real] {
+      if polynomial.degree <= 0 { return [] }
+      return try StepError.computing { () throws(MathError) in
+        try polynomial.realRoots(within: budget)
+          .sorted(from: numbers.first, to: numbers.last, within: budget).map { $0.value }
+      }
+    }
+    let gaps = try roots(bottom * function.gaps)
+    var exact = ExactArithmetic(arithmetic.context)
+    var candidates: [(place: Real, value: Real)] = []
+    for place in numbers + (try roots(slope)) {
+      let isGap = try StepError.computing { () throws(MathError) in
+        for gap in gaps where try gap.compared(to: place, within: budget) == 0 { return true }
+        return false
+      }
+      if isGap { continue }
+      guard let value = try exact.value(of: formula, [.real(place)]).real else {
+        throw analysis.error(.noEquation)
+      }
+      candidates.append((place, value))
+    }
+    // Where the derivative is zero everywhere, any number does.
+    if slope.isZero, candidates.isEmpty {
+      return Extremum(value: Real(Rational(top.leading, bottom.leading)), places: [])
+    }
+    var approached: [Real] = []
+    var ends: [Place] = numbers.isEmpty ? [.infinity(-1), .infinity(1)] : []
+    for gap in gaps { ends += [.number(gap, -1), .number(gap, 1)] }
+    for end in ends {
+      switch try limit(formula, at: end, analysis) {
+      case .infinite(let sign) where sign < 0:
+        throw analysis.error(.unbounded(analysis.operation.isOfLargest ? "+infinity" : "-infinity"))
+      case .infinite: break
+      case .number(let number): approached.append(number)
+      }
+    }
+    return try smallest(candidates, approached, analysis)
+  }
+
+  /// The smallest value, where no smaller one is approached.
+  private func smallest(
+    _ candidates: [(place: Real, value: Real)], _ approached: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Extremum {
+    let budget = arithmetic.context.budget
+    let (result, lowest) = try StepError.computing { () throws(MathError) in
+      let result = try candidates.isEmpty
+        ? nil : Extremum(smallestOf: candidates, within: budget)
+      let lowest = try approached.isEmpty
+        ? nil : Extremum(smallestOf: approached.map { ($0, $0) }, within: budget).value
+      guard let result, let lowest else { return (result, lowest) }
+      return (result, try lowest.compared(to: result.value, within: budget) < 0 ? lowest : nil)
+    }
+    if let lowest {
+      let value = analysis.operation.isOfLargest ? lowest.negated() : lowest
+      throw analysis.error(.notTaken(words(value)))
+    }
+    guard let result else { throw analysis.error(.noMethod) }
+    return result
+  }
+}
+
+extension MemoryLedger {
+  /// Notes where a value is taken.
+  mutating func note(
+    _ extremum: ExtremumSearch.Result, of analysis: Program.Loop,
+    within context: Function.Context
+  ) {
+    let places = extremum.places.prefix(Self.mostPlaces).compactMap { place in
+      try? ResultFormat.standard.text(of: .real(place), within: context.budget).string
+    }
+    guard let variable = analysis.body.parameters.last, !places.isEmpty else { return }
+    let more = extremum.places.count > places.count ? "; …" : ""
+    let doubt = extremum.hasAllPlaces ? "" : ", and perhaps elsewhere"
+    notes.append("at \(variable) = \(places.joined(separator: "; "))\(more)\(doubt)")
+  }
+
+  private static let mostPlaces = 10
+}
