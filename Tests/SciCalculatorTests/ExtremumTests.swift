@@ -3,7 +3,9 @@ import SciNumber
 import SciSyntax
 import Testing
 
-/// The smallest and largest values of expressions. The values are those of school calculus, as written beside the numbers that are not seen at once.
+/// The smallest and largest values of expressions.
+///
+/// The values are those of school calculus, as written beside the numbers that are not seen at once.
 @Suite struct ExtremumTests {
   private static func calculator(_ unit: AngleUnit = .radians) -> Calculator {
     var settings = CalculatorSettings.standard

@@ -81,9 +81,11 @@ extension Machine {
   ) throws(StepError) -> Extremum {
     let budget = arithmetic.context.budget
     let (result, lowest) = try StepError.computing { () throws(MathError) in
-      let result = try candidates.isEmpty
+      let result =
+        try candidates.isEmpty
         ? nil : Extremum(smallestOf: candidates, within: budget)
-      let lowest = try approached.isEmpty
+      let lowest =
+        try approached.isEmpty
         ? nil : Extremum(smallestOf: approached.map { ($0, $0) }, within: budget).value
       guard let result, let lowest else { return (result, lowest) }
       return (result, try lowest.compared(to: result.value, within: budget) < 0 ? lowest : nil)

@@ -168,7 +168,8 @@ struct RootSearch {
     }
     guard point.isFinite else { return nil }
     var exact = ExactArithmetic(context)
-    guard let value = try? exact.value(of: formula, [.real(Real(Rational(finite: point)))]).real else {
+    guard let value = try? exact.value(of: formula, [.real(Real(Rational(finite: point)))]).real
+    else {
       return nil
     }
     return try? value.sign(within: context.budget)

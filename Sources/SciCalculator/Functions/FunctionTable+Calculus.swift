@@ -42,14 +42,15 @@ extension FunctionTable {
       body: .expression(.limit)),
     Function(
       "argmin", parameters: "f; x[; a; b]", in: .calculus,
-      "Where an expression has its smallest value between a and b: all places. The value is minimum(f; x; a; b).",
+      "Where an expression is smallest: all places. The value is minimum(f; x; a; b).",
       examples: [
-        "argmin(x^4 - 3x^3 + 2; x; -2; 4)": "2.25", "minimum(x^4 - 3x^3 + 2; x; -2; 4)": "-6.54296875",
+        "argmin(x^4 - 3x^3 + 2; x; -2; 4)": "2.25",
+        "minimum(x^4 - 3x^3 + 2; x; -2; 4)": "-6.54296875",
       ],
       body: .expression(.argmin)),
     Function(
       "argmax", parameters: "f; x[; a; b]", in: .calculus,
-      "Where an expression has its largest value between a and b: all places. The value is maximum(f; x; a; b).",
+      "Where an expression is largest: all places. The value is maximum(f; x; a; b).",
       examples: [
         "argmax(sin(x); x; 0; 720)": "[90; 450]", "maximum(x*(10 - x); x)": "25",
       ],
