@@ -131,9 +131,36 @@ import Testing
       ("limit(ln(x)/(x - 1); x; 1)", "1"),
       ("limit(sqrt(x); x; 0; 1)", "0"),
       ("limit((1 - sqrt(cos(x)))/(x*sin(x)); x; 0)", "0.25"),
+      ("limit((1 + 1/x)^x; x; inf) == e", "true"),
+      ("limit((1 + 2/x)^(3x); x; inf) == e^6", "true"),
+      ("limit(cos(x)^(1/x^2); x; 0) == 1/sqrt(e)", "true"),
+      ("limit(x^x; x; 0; 1)", "1"), ("limit(x*ln(x); x; 0; 1)", "0"),
+      ("limit(ln(x)^5/sqrt(x); x; inf)", "0"), ("limit(x^2*e^(-x); x; inf)", "0"),
+      ("limit((3^x + 5^x)^(1/x); x; inf)", "5"), ("limit(x^(1/x); x; inf)", "1"),
+      ("limit(atan(x); x; -inf) == -pi/2", "true"), ("limit(x^2*atan(1/x^2); x; inf)", "1"),
+      ("limit(x*sin(1/x); x; 0)", "0"), ("limit(sin(x)/x; x; inf)", "0"),
+      ("limit(floor(x)/x; x; inf)", "1"), ("limit(e^(-1/x^2)/x^10; x; 0)", "0"),
+      ("limit(ln(1 + e^x)/x; x; inf)", "1"), ("limit(cosh(x)/e^x; x; inf)", "0.5"),
+      ("limit(tanh(x); x; -inf)", "-1"), ("limit(erf(x); x; inf)", "1"),
+      ("limit(sqrt(ln(x + 1))/sqrt(ln(x)); x; inf)", "1"),
+      ("limit(e^(1/x); x; 0; -1)", "0"), ("limit(1/ln(x); x; 0; 1)", "0"),
     ] as [(String, String)])
   func limits(_ text: String, _ expected: String) throws {
     #expect(try Self.answer(text) == expected, "\(text)")
+  }
+
+  /// The value at a jump is not that beside it.
+  @Test(
+    arguments: [
+      ("sgn(x)", "-1", "1"), ("floor(x)", "-1", "0"), ("ceil(x)", "0", "1"),
+      ("round(x + 1/2)", "0", "1"), ("x < 0 ? 3 : 5", "3", "5"),
+    ] as [(String, String, String)])
+  func limitsAtJumpsAreThoseFromTheSide(_ jump: String, _ left: String, _ right: String) throws {
+    #expect(try Self.answer("limit(\(jump); x; 0; -1)") == left, "\(jump)")
+    #expect(try Self.answer("limit(\(jump); x; 0; 1)") == right, "\(jump)")
+    #expect(
+      Self.reason("limit(\(jump); x; 0)")
+        == .analysis(.noLimit(left: left, right: right), function: "limit"))
   }
 
   @Test func whatHasNoValueIsSaid() {
@@ -149,10 +176,7 @@ import Testing
     #expect(Self.reason("derivative(|x|; x; 0)") == .noSlope)
     #expect(Self.reason("derivative(1/x; x; 0)") == .noSlope)
     #expect(Self.reason("derivative(atan2(x; -1); x; 0)") == .noSlope)
-    // The value at a jump is not that beside it.
-    for jump in [
-      "sgn(x)", "acot(x)", "floor(x)", "ceil(x)", "x mod 3", "round(x + 1/2)", "atan2(x; -1)",
-    ] {
+    for jump in ["acot(x)", "x mod 3", "atan2(x; -1)"] {
       for side in ["", "; 1", "; -1"] {
         #expect(
           Self.reason("limit(\(jump); x; 0\(side))") == .analysis(.noMethod, function: "limit"),

@@ -21,6 +21,8 @@ protocol UnaryPrimitive {
   ) throws(A.Fault) -> A.Element
   /// What becomes of a unit.
   static var units: UnaryUnits { get }
+  /// What it does where its argument grows without end, or jumps.
+  static var growth: Growth { get }
 }
 
 /// An operation on two numbers that is not made of others.
@@ -60,6 +62,25 @@ enum UnaryUnits {
   case magnitude
   case squareRoot
   case cubeRoot
+}
+
+/// What a function does where its argument grows without end, or jumps; see ``GrowthArithmetic``.
+enum Growth {
+  /// Nothing is said; it has power series where it has slopes.
+  case regular
+  case exponential
+  /// The logarithm to a base; the natural one without it.
+  case logarithm(base: WideInt?)
+  case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
+  /// Its values lie between −1 and 1, and it has slopes everywhere.
+  case bounded
+  /// It differs from its argument by at most 1, and is constant between jumps at integers or half-integers.
+  case integerPart
+  case arctangent
+  /// The sign of its argument.
+  case sign
+  /// It comes nearer to 1 and −1 than any power of its argument goes to zero.
+  case saturating
 }
 
 /// What an operation on two quantities does with their units.
@@ -111,6 +132,7 @@ extension UnaryPrimitive {
     throw a.noSlope
   }
   static var units: UnaryUnits { .none }
+  static var growth: Growth { .regular }
 }
 
 extension BinaryPrimitive {

@@ -250,6 +250,7 @@ enum CubeRoot: UnaryPrimitive {
 }
 
 enum Exponential: UnaryPrimitive {
+  static var growth: Growth { .exponential }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.exp(within: context.budget)
   }
@@ -283,6 +284,7 @@ enum ExponentialMinusOne: UnaryPrimitive {
 }
 
 enum Logarithm: UnaryPrimitive {
+  static var growth: Growth { .logarithm(base: nil) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log(within: context.budget)
   }
@@ -316,6 +318,7 @@ enum LogarithmOnePlus: UnaryPrimitive {
 }
 
 enum BinaryLogarithm: UnaryPrimitive {
+  static var growth: Growth { .logarithm(base: 2) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log2(within: context.budget)
   }
@@ -332,6 +335,7 @@ enum BinaryLogarithm: UnaryPrimitive {
 }
 
 enum DecimalLogarithm: UnaryPrimitive {
+  static var growth: Growth { .logarithm(base: 10) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log10(within: context.budget)
   }

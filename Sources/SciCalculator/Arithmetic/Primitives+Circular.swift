@@ -3,6 +3,7 @@ import SciNumber
 // Circular functions of an angle in the calculator's unit, and their inverses. With r radians in that unit, sin′(x) = r·cos(x), and asin′(x) = 1/(r·√(1 − x²)).
 
 enum Sine: UnaryPrimitive {
+  static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sin(context.angleUnit, within: context.budget)
   }
@@ -19,6 +20,7 @@ enum Sine: UnaryPrimitive {
 }
 
 enum Cosine: UnaryPrimitive {
+  static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cos(context.angleUnit, within: context.budget)
   }
@@ -95,6 +97,7 @@ enum Arccosine: UnaryPrimitive {
 }
 
 enum Arctangent: UnaryPrimitive {
+  static var growth: Growth { .arctangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.atan(context.angleUnit, within: context.budget)
   }

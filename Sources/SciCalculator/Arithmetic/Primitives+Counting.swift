@@ -38,6 +38,7 @@ enum Polygamma: BinaryPrimitive {
 }
 
 enum ErrorFunction: UnaryPrimitive {
+  static var growth: Growth { .saturating }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erf(within: context.budget)
   }

@@ -3,6 +3,7 @@ import SciNumber
 // Hyperbolic functions and their inverses.
 
 enum HyperbolicSine: UnaryPrimitive {
+  static var growth: Growth { .hyperbolicSine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sinh(within: context.budget)
   }
@@ -19,6 +20,7 @@ enum HyperbolicSine: UnaryPrimitive {
 }
 
 enum HyperbolicCosine: UnaryPrimitive {
+  static var growth: Growth { .hyperbolicCosine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cosh(within: context.budget)
   }
@@ -35,6 +37,7 @@ enum HyperbolicCosine: UnaryPrimitive {
 }
 
 enum HyperbolicTangent: UnaryPrimitive {
+  static var growth: Growth { .hyperbolicTangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.tanh(within: context.budget)
   }

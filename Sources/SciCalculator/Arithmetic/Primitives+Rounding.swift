@@ -22,6 +22,7 @@ enum Magnitude: UnaryPrimitive {
 }
 
 enum Sign: UnaryPrimitive {
+  static var growth: Growth { .sign }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     Real(try x.sign(within: context.budget))
   }
@@ -43,6 +44,7 @@ extension IntegerPart {
     try a.flat(try a.difference(x, value))
   }
   static var units: UnaryUnits { .kept }
+  static var growth: Growth { .integerPart }
 }
 
 enum Floor: IntegerPart {
@@ -68,6 +70,7 @@ enum Truncation: IntegerPart {
 
 /// The nearest integer; halves go away from zero.
 enum Rounding: UnaryPrimitive {
+  static var growth: Growth { .integerPart }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.rounded(.halfAwayFromZero, within: context.budget)
   }

@@ -179,8 +179,24 @@ extension Machine {
         }
       }
     }
+    do throws(StepError) {
+      return try growthLimit(formula, at: place)
+    } catch {
+      failure = error
+    }
     if case .noSlope = failure.reason { throw analysis.error(.noMethod) }
     throw failure
+  }
+
+  /// The limit from one side by the expansion there in logarithms and exponentials too.
+  private func growthLimit(_ formula: Formula, at place: Place) throws(StepError) -> OneSided {
+    var growth = GrowthArithmetic(arithmetic.context)
+    let variable =
+      switch place {
+      case .number(let point, let side): try growth.variable(at: point, side: side)
+      case .infinity(let sign): try growth.variable(at: nil, side: sign)
+      }
+    return try growth.limit(of: growth.value(of: formula, [variable]))
   }
 
   // MARK: Equations

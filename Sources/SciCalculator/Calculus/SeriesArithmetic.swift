@@ -362,35 +362,8 @@ extension SeriesArithmetic {
     return .truth(comparison.holds(for: sign))
   }
 
-  mutating func connect(
-    _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(StepError) -> Element {
-    guard case .truth(let x) = x, case .truth(let y) = y else { throw noSlope }
-    switch connective {
-    case .and, .logicalAnd: return .truth(x && y)
-    case .or, .logicalOr: return .truth(x || y)
-    default: return .truth(x != y)
-    }
-  }
-
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(StepError) -> Element {
-    guard case .truth(let holds) = x else { throw noSlope }
-    return .truth(!holds)
-  }
-
-  mutating func choose(
-    _ condition: Element, _ x: Element, _ y: Element
-  ) throws(StepError) -> Element {
-    guard case .truth(let holds) = condition else { throw noSlope }
-    return holds ? x : y
-  }
-
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(StepError) -> Element {
-    throw noSlope
-  }
-
-  mutating func join(_ whole: Element, part: Element) throws(StepError) -> Element {
-    throw noSlope
+  func holds(_ x: Element) -> Bool? {
+    if case .truth(let holds) = x { holds } else { nil }
   }
 
   func number(_ rational: Rational) -> Element { .series(constant(Real(rational))) }
@@ -400,10 +373,9 @@ extension SeriesArithmetic {
     return .series(constant(radians))
   }
 
-  var noSlope: StepError { StepError(.noSlope) }
 }
 
-extension SeriesArithmetic: FormulaArithmetic {
+extension SeriesArithmetic: LocalArithmetic {
   func constant(_ number: Real, _ interval: Interval) -> Element { .series(constant(number)) }
   func truth(_ holds: Bool) -> Element { .truth(holds) }
 }
