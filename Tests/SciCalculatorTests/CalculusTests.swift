@@ -114,6 +114,23 @@ import Testing
     }
     try calculator.evaluate("roots(x - 1; x)")
     #expect(calculator.notes.isEmpty)
+    try calculator.evaluate("roots(x^2 + 1; x)")
+    #expect(calculator.notes == ["`--complex` gives the solutions that are not real too"])
+  }
+
+  @Test func whatDependsOnTheUnitOfAnglesIsNoted() throws {
+    var calculator = Self.calculator(.degrees)
+    for text in [
+      "derivative(sin(x); x; 0)", "limit(sin(x)/x; x; 0)", "f(t) = cos(t); derivative(f(x); x; 1)",
+    ] {
+      try calculator.evaluate(text)
+      #expect(calculator.notes == ["angles are in degrees: `-r` takes radians"], "\(text)")
+    }
+    try calculator.evaluate("derivative(x^2; x; 3)")
+    #expect(calculator.notes.isEmpty)
+    var radians = Self.calculator()
+    try radians.evaluate("derivative(sin(x); x; 0)")
+    #expect(radians.notes.isEmpty)
   }
 
   @Test(

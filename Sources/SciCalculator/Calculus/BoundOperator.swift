@@ -38,6 +38,9 @@ enum BoundOperator: String, Sendable {
   /// Whether the call can also be one of numbers, as `maximum(a; b; 3; 4)` can.
   var mayBeOfNumbers: Bool { isLoop || self == .minimum || self == .maximum }
 
+  /// Whether its result depends on the unit in which an angle is counted.
+  var countsAngles: Bool { self == .derivative || self == .limit }
+
   /// Whether it asks for the largest value.
   var isOfLargest: Bool { self == .maximum || self == .argmax }
 

@@ -49,4 +49,15 @@ extension Formula {
     let index = 1 - series.valuation
     return series.terms.indices.contains(index) ? series.terms[index] : nil
   }
+
+  /// Whether the sine, cosine or tangent of something is in it.
+  var takesAngles: Bool {
+    steps.contains { step in
+      switch step {
+      case .primitive(.sin), .primitive(.cos), .primitive(.tan): true
+      case .definition(let formula, _): formula.takesAngles
+      default: false
+      }
+    }
+  }
 }

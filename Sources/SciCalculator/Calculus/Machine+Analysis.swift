@@ -24,6 +24,12 @@ extension Machine {
       of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
       splitsTangents: analysis.operation == .limit)
     guard let formula else { throw analysis.error(.noMethod) }
+    if analysis.operation.countsAngles, formula.takesAngles,
+      arithmetic.context.angleUnit != .radians
+    {
+      ledger.notes.append(
+        "angles are in \(arithmetic.context.angleUnit): `-r` takes radians")
+    }
     let result: Value
     switch analysis.operation {
     case .derivative: result = .real(try derivative(formula, numbers, analysis))
