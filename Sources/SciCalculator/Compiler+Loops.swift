@@ -13,6 +13,8 @@ struct LoopMarks {
   var variableNode: Int
   /// The nodes of the expression that is added up or multiplied.
   var body: Range<Int>
+  /// The other equations and unknowns of a system.
+  var others: [(body: Range<Int>, variable: String, variableNode: Int)] = []
   /// The nodes of what an integer has to fulfil.
   var condition: Range<Int>?
   /// The nodes of `inf` or `-inf`, and its sign, where a limit is taken there.
@@ -24,8 +26,7 @@ struct LoopMarks {
   static func all(
     in tree: Tree, _ nodes: Range<Int>, _ names: Environment, parameters: [String]
   ) throws(CalculatorError) -> [LoopMarks] {
-    guard tree.calls.contains(where: { 2...5 ~= $0.arguments.count && $0.hasVariable(in: tree) })
-    else { return [] }
+    guard tree.calls.contains(where: { $0.mayBeLoop(in: tree) }) else { return [] }
     var loops: [LoopMarks] = []
     /// Where the nodes begin that end at an index and are computed for each integer of a loop around them.
     var inner: [Int: Int] = [:]
@@ -73,17 +74,33 @@ struct LoopMarks {
   }
 
   /// What is computed for each integer.
-  var parts: [Range<Int>] { condition.map { [body, $0] } ?? [body] }
+  var parts: [Range<Int>] { [body] + others.map { $0.body } + (condition.map { [$0] } ?? []) }
+
+  /// The names that are bound.
+  var variables: [String] { [variable] + others.map { $0.variable } }
 
   private init?(_ call: Tree.Call, at index: Int, of tree: Tree) {
-    guard 2...5 ~= call.arguments.count, !call.isInverse, call.hasVariable(in: tree),
-      let operation = BoundOperator(named: tree.name(of: call)),
-      operation.numberCounts.contains(call.arguments.count - 2)
+    guard !call.isInverse, call.mayBeLoop(in: tree),
+      let operation = BoundOperator(named: tree.name(of: call))
     else { return nil }
     let arguments = Array(tree.arguments(of: call))
     func nodes(_ id: Tree.ID) -> Range<Int> { tree.firstIndex(of: id)..<id.index + 1 }
     self.call = index
     self.operation = operation
+    guard call.hasVariable(in: tree) else {
+      guard operation == .solve, tree.isSystem(arguments) else { return nil }
+      let count = arguments.count / 2
+      body = nodes(arguments[0])
+      (variable, variableNode) = (tree.text(of: arguments[count]), arguments[count].index)
+      others = (1..<count).map {
+        (
+          nodes(arguments[$0]), tree.text(of: arguments[count + $0]),
+          arguments[count + $0].index
+        )
+      }
+      return
+    }
+    guard operation.numberCounts.contains(arguments.count - 2) else { return nil }
     variable = tree.text(of: arguments[1])
     variableNode = arguments[1].index
     body = nodes(arguments[0])
@@ -95,6 +112,12 @@ struct LoopMarks {
 }
 
 extension Tree.Call {
+  /// Whether a name may be bound in it: in the second place, or in the last one of a system of equations.
+  fileprivate func mayBeLoop(in tree: Tree) -> Bool {
+    2...5 ~= arguments.count && hasVariable(in: tree)
+      || 4...16 ~= arguments.count && tree.isSystem(Array(tree.arguments(of: self)))
+  }
+
   /// Whether the second argument is a name.
   fileprivate func hasVariable(in tree: Tree) -> Bool {
     guard arguments.count > 1,
@@ -106,6 +129,16 @@ extension Tree.Call {
 }
 
 extension Tree {
+  /// Whether arguments are equations and as many names behind them.
+  fileprivate func isSystem(_ arguments: [ID]) -> Bool {
+    let count = arguments.count / 2
+    guard count > 1, arguments.count == 2 * count else { return false }
+    return arguments[..<count].allSatisfy {
+      if case .infix(.equal, _, _) = self[$0] { true } else { false }
+    }
+      && arguments[count...].allSatisfy { if case .name = self[$0] { true } else { false } }
+  }
+
   /// The sign of `inf`, `-inf` or `+inf`; `nil` for all else.
   fileprivate func infinity(_ id: ID) -> WideInt? {
     switch self[id] {
@@ -133,7 +166,8 @@ struct LoopTable {
   init(_ loops: [LoopMarks]) {
     for loop in loops {
       calls[loop.call] = loop
-      let skipped = loop.parts + [loop.variableNode..<loop.variableNode + 1]
+      let names = [loop.variableNode] + loop.others.map { $0.variableNode }
+      let skipped = loop.parts + names.map { $0..<$0 + 1 }
       for nodes in skipped + [loop.end?.nodes].compactMap({ $0 }) {
         starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
       }
@@ -158,7 +192,7 @@ extension Compiler {
     guard depth < Self.maximumDepth else {
       throw CalculatorError(.sumsTooDeep(limit: Self.maximumDepth), at: range)
     }
-    let parameters = program.parameters + [loop.variable]
+    let parameters = program.parameters + loop.variables
     let body = try Self.program(
       for: tree, in: loop.body, parameters: parameters, names: names, variables: innerVariables,
       depth: depth + 1)
@@ -168,14 +202,23 @@ extension Compiler {
         for: tree, in: nodes, parameters: parameters, names: names, variables: innerVariables,
         depth: depth + 1)
     }
+    var others: [Program] = []
+    for other in loop.others {
+      others.append(
+        try Self.program(
+          for: tree, in: other.body, parameters: parameters, names: names,
+          variables: innerVariables, depth: depth + 1
+        ).asDifference)
+    }
     if body.isComplex || condition?.isComplex ?? false { program.makeComplex() }
     program.loops.append(
       Program.Loop(
         operation: loop.operation, body: loop.operation.takesEquation ? body.asDifference : body,
-        condition: condition, end: loop.end?.sign))
+        others: others, condition: condition, end: loop.end?.sign))
     let place = Int32(program.loops.count - 1)
     if loop.operation.isLoop { return .iterate(place) }
-    let count = tree.calls[loop.position(in: tree)].arguments.count - 2
+    let count =
+      tree.calls[loop.position(in: tree)].arguments.count - 2 * (1 + loop.others.count)
     return .analyse(place, argumentCount: Int32(count - (loop.end == nil ? 0 : 1)))
   }
 
@@ -187,6 +230,7 @@ extension Compiler {
     of part: LoopTable.Part, _ tree: Tree, _ names: Environment
   ) throws(CalculatorError) {
     guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode,
+      !part.loop.others.contains(where: { $0.variableNode == part.nodes.lowerBound }),
       part.nodes != part.loop.end?.nodes
     else { return }
     let bound = Set(try boundNames(of: part.loop, tree, names))
@@ -202,7 +246,7 @@ extension Compiler {
   private func boundNames(
     of loop: LoopMarks, _ tree: Tree, _ names: Environment
   ) throws(CalculatorError) -> [String] {
-    var bound = [loop.variable]
+    var bound = loop.variables
     for nodes in loop.parts {
       for inner in try LoopMarks.all(in: tree, nodes, names, parameters: program.parameters) {
         bound += try boundNames(of: inner, tree, names)

@@ -91,6 +91,8 @@ struct Program: Sendable {
   struct Loop: Sendable {
     var operation: BoundOperator
     var body: Program
+    /// The other equations of a system, each with the last parameters as unknowns.
+    var others: [Program] = []
     /// What an integer has to fulfil to be counted.
     var condition: Program?
     /// The sign of the infinity where a limit is taken, if it is not taken at a number.

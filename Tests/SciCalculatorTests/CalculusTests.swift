@@ -166,6 +166,30 @@ import Testing
     #expect(try Self.answer(text) == expected, "\(text)")
   }
 
+  /// Cramer's rule by hand.
+  @Test(
+    arguments: [
+      ("solve(2x + y == 3; x + 3y == 5; x; y)", "[0.8; 1.4]"),
+      ("solve(x + y + z == 6; x - y == 0; 2z == x + 4; x; y; z)", "[1.6; 1.6; 2.8]"),
+      ("solve(x + y == 1; x + y == 2; x; y)", "none (proved)"),
+      ("s = solve(sqrt(2)*x + y == 3; x - sqrt(2)*y == pi; x; y); s[1] == sqrt(2) + pi/3", "true"),
+      ("solve(a/3 + b == 1; a - b/7 == 10%; b; a)*220 == [203; 51]", "true"),
+      ("x = 5; solve(2x + y == 3; x + 3y == 5; x; y)", "[0.8; 1.4]"),
+      ("sum(solve(k*x + y == 1; x - y == 2; x; y)[1]; k; 1; 3)", "3.25"),
+    ] as [(String, String)])
+  func linearSystems(_ text: String, _ expected: String) throws {
+    #expect(try Self.answer(text) == expected, "\(text)")
+  }
+
+  @Test func whatIsNoLinearSystemSaysSo() {
+    #expect(
+      Self.reason("solve(x*y == 1; x + y == 2; x; y)")
+        == .analysis(.notLinear, function: "solve"))
+    #expect(
+      Self.reason("solve(x + y == 1; 2x + 2y == 2; x; y)")
+        == .analysis(.manySolutions, function: "solve"))
+  }
+
   /// The value at a jump is not that beside it.
   @Test(
     arguments: [

@@ -23,6 +23,10 @@ public enum AnalysisError: Hashable, Sendable {
   case unbounded(String)
   /// Every number solves the equation.
   case everywhere
+  /// Equations of a system that are not linear.
+  case notLinear
+  /// A system of equations with more than one solution.
+  case manySolutions
   /// The equation can be solved only in a range.
   case rangeNeeded
   /// The lower end of a range is not below the upper one.
@@ -58,6 +62,8 @@ extension AnalysisError {
       function == BoundOperator.limit.rawValue
         ? "there is no limit: it goes to \(end)" : "there is none: the values go to \(end)"
     case .everywhere: "every number is a solution"
+    case .notLinear: "of several equations, `\(function)` takes linear ones"
+    case .manySolutions: "there are infinitely many solutions"
     case .rangeNeeded: "`\(function)` needs a range here: two numbers behind the variable"
     case .emptyRange: "the range is empty: its first number is not below the second"
     case .undecided(let lower, let upper, let proved):
@@ -79,7 +85,8 @@ extension AnalysisError {
       "write the range behind the variable: `\(function)(…; x; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
-    case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange,
+    case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
+      .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation:
       nil
     }
@@ -92,7 +99,8 @@ extension AnalysisError {
     switch self {
     case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
     case .tooManyRoots: .limit
-    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .emptyRange, .undecided,
+    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
+      .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue:
       .mathematics
     }

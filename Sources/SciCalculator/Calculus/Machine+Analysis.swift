@@ -19,7 +19,12 @@ extension Machine {
       numbers.append(try number(values[base + operand], operand: operand))
     }
     values.removeSubrange(base...)
-    let bound = values[current.base..<current.base + analysis.body.parameters.count - 1]
+    let bound = values[
+      current.base..<current.base + analysis.body.parameters.count - 1 - analysis.others.count]
+    if !analysis.others.isEmpty {
+      values.append(try solution(of: analysis, bound: Array(bound), names, &ledger))
+      return
+    }
     let formula = FormulaBuilder.formula(
       of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
       splitsTangents: analysis.operation == .limit)

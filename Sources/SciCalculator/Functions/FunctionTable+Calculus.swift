@@ -18,6 +18,7 @@ extension FunctionTable {
         "solve(x^2 == 2; x)": "[-1.4142135623730950488; 1.4142135623730950488]",
         "solve(cos(x) == x; x; 0; 1)": "0.99984774153108811296",
         "solve(7^x - x == 47; x)": "[-47.000000000000000000; 2]",
+        "solve(2x + y == 3; x + 3y == 5; x; y)": "[0.8; 1.4]",
       ],
       remarks: [
         .note("every solution is proved, and that there is no other; what is not found out is said")
