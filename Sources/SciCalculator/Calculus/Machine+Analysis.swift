@@ -33,7 +33,7 @@ extension Machine {
       arithmetic.context.angleUnit != .radians
     {
       ledger.notes.append(
-        "angles are in \(arithmetic.context.angleUnit): `-r` takes radians")
+        "angles are in \(arithmetic.context.angleUnit.rawValue): `-r` takes radians")
     }
     let result: Value
     switch analysis.operation {

@@ -54,7 +54,7 @@ extension Polynomial {
     }
     var rest = self
     var roots: [Complex] = []
-    var realCount = 0
+    var realCount: Int = 0
     for power in try powers(of: step).simpleRoots(within: budget) {
       guard let rational = power.knownRational else {
         realCount += 1
