@@ -113,6 +113,11 @@ extension Currency {
   }
 }
 
+extension Currency {
+  /// The symbol in texts without a locale: `$`, `€`, `CA$`; the code where there is none.
+  public var symbol: String { symbol(in: .en) }
+}
+
 extension Currency: CaseIterable {
   /// The currencies in use, as ``active``.
   ///

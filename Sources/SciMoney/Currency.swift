@@ -3,7 +3,7 @@
 /// ```swift
 /// let yen = Currency.jpy
 /// let fromCode = try Currency("CHF")
-/// let bitcoin = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
+/// let bitcoin = Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
 /// let choices = Currency.active.map(\.name)
 /// ```
 ///
@@ -28,13 +28,14 @@ public struct Currency: Hashable, Sendable {
     self.init(number: number, minorUnits: record.minorUnits)
   }
 
-  /// A currency that ISO 4217 does not have, such as `try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
+  /// A currency that ISO 4217 does not have, with a code that comes from data.
   ///
   /// - Parameters:
   ///   - code: three to six capital letters that are no code of ISO 4217.
   ///   - minorUnits: how many decimals its smallest unit has, 0 to 30; `nil` if it has no smallest unit.
   ///   - symbol: what is written for it, if it has a sign of its own in Unicode.
   /// - Throws: ``MoneyError/domain(_:)`` if the code or the number of units is not as said.
+  @_disfavoredOverload
   public init(
     custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil
   ) throws(MoneyError) {

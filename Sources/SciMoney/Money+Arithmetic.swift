@@ -64,7 +64,7 @@ extension Money {
   }
 
   /// Whether this is ``zero``.
-  fileprivate var isNeutral: Bool { amount.isZero && currency == .xxx }
+  var isNeutral: Bool { amount.isZero && currency == .xxx }
 }
 
 // MARK: - Sums
@@ -155,10 +155,7 @@ extension Money {
   ///
   /// - Precondition: the amounts are in one currency, and the right one is not zero.
   public static func / (left: Money, right: Money) -> Rational {
-    orStop { () throws(MoneyError) in
-      try left.requireSameCurrency(as: right)
-      return try left.divided(by: right.amount).amount
-    }
+    orStop { () throws(MoneyError) in try left.ratio(to: right) }
   }
 }
 

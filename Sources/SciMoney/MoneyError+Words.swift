@@ -34,6 +34,9 @@ extension MoneyError: CustomStringConvertible {
     case .noMinorUnit(let currency): "\(currency) has no smallest unit; give an increment"
     case .allocation(let error): error.description
     case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
+    case .decimalFromDouble(let number):
+      "the Decimal was made from the Double \(number) and has other digits; "
+        + "write Money(\(number), .usd), or Decimal(string: \"\(number)\")"
     case .tooLarge: "the number is longer than \(Money.digitLimit) digits or \(Money.bitLimit) bits"
     case .tooLong(let bits):
       "the number has more than \(bits) bits, too many for a TypedMoney; compute with Money"
@@ -42,6 +45,9 @@ extension MoneyError: CustomStringConvertible {
     case .mathematics(let error): error.description
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 extension MoneyError.Expectation {
@@ -50,7 +56,7 @@ extension MoneyError.Expectation {
     case .digit: "a digit"
     case .end: "nothing more"
     case .groupOfDigits: "groups of digits as the locale has them"
-    case .currency: "a currency"
+    case .currency: "the code of a currency, such as USD,"
     case .percentSign: "a percent sign"
     case .closingBracket: "brackets in pairs"
     }

@@ -54,7 +54,7 @@ import Testing
   @Test func `money is exchanged and shared`() throws {
     let rate = ExchangeRate(from: .usd, to: .eur, rate: "0.9187")
     let price = Money("19.99", .usd)
-    let euros = try price.converted(using: rate)
+    let euros = price.converted(using: rate)
     #expect(euros.description == "EUR 18.364813")
     #expect(price.converted(to: .eur, rate: "0.9187") == euros)
     #expect(price.converted(to: .eur, rate: 0.9187) == euros)
