@@ -95,6 +95,9 @@ extension Currency {
   /// What kind of code it is.
   public var kind: Kind { record?.kind ?? .custom }
 
+  /// The number of ISO 4217, such as 840 for USD.
+  public var numericCode: Int? { record?.numericCode }
+
   /// The currency that came after this one when it was withdrawn.
   public var successor: Currency? { record?.successorCode.flatMap { try? Currency($0) } }
 

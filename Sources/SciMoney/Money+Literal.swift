@@ -183,7 +183,11 @@ extension Int {
 }
 
 extension Rational {
-  /// So many hundredths: `points.percent`.
+  /// Not available: the number may be so many hundredths, or a fraction such as `part / whole`.
+  @available(
+    *, unavailable,
+    message: "write Percent(points) for so many hundredths, or Percent(fraction: part / whole)"
+  )
   public var percent: Percent { Percent(self) }
 }
 

@@ -227,6 +227,28 @@ extension Money {
 )
 public typealias Tax = TaxRate
 
+extension Money {
+  /// Not available: most real numbers have no end of digits.
+  @available(
+    *, unavailable,
+    message:
+      "a real number may have no end of digits; write Money(try value.rounded(places: 2), .usd)"
+  )
+  public init(_ amount: Real, _ currency: Currency) { self = .zero }
+}
+
+extension MoneyLoan {
+  /// Not available: a loan knows the interest of a period.
+  @available(
+    *, unavailable, message: "write rate, the interest of a period, times the periods of a year"
+  )
+  public var annualRate: Percent { rate }
+
+  /// Not available: a loan knows its periods.
+  @available(*, unavailable, message: "write periods, the number of payments")
+  public var years: Int { periods }
+}
+
 // MARK: - Doubles
 
 #if !hasFeature(Embedded)

@@ -33,7 +33,9 @@ extension MoneyError: CustomStringConvertible {
       "the decimals of \(ExactText.text(value)) do not end; give a rounding"
     case .noMinorUnit(let currency): "\(currency) has no smallest unit; give an increment"
     case .allocation(let error): error.description
-    case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
+    case .numberNotString:
+      "an amount is a text in quotes such as \"149.85\"; a number was found; "
+        + "send it in quotes, or read it by moneyDecodingStrategy of SciFoundation"
     case .decimalFromDouble(let number):
       "the Decimal was made from the Double \(number) and has other digits; "
         + "write Money(\(number), .usd), or Decimal(string: \"\(number)\")"

@@ -32,6 +32,7 @@ import Testing
     ("price.formatted(.currency)", "import SciFoundation"),
     (#"price.formatted(.currency(code: "USD"))"#, "import SciFoundation"),
     ("price.taxIncluded(19%)", "renamed to 'includedTax'"),
+    ("(price / price).percent", "write Percent(points) for so many hundredths"),
     ("rate.percent", "write try rate.percentage(places: 2)"),
   ]
 

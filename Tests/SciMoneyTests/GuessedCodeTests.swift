@@ -14,7 +14,7 @@ import Testing
     let large: Rational = 1e21
     #expect(large == Rational("1000000000000000000000"))
     #expect((0.0 as Rational).isZero)
-    let percents: [Percent] = [19%, "19", "19%", 19, 19.0, 19.percent, Rational(19).percent]
+    let percents: [Percent] = [19%, "19", "19%", 19, 19.0, 19.percent, Percent(fraction: 0.19)]
     #expect(percents.allSatisfy { $0 == Percent(19) })
     #expect(8.25% == Percent(basisPoints: 825))
   }

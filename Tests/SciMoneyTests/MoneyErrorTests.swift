@@ -61,7 +61,8 @@ import Testing
     ),
     (.allocation(.zeroRatios), "all ratios are zero; give one above zero"),
     (
-      .numberNotString, "an amount is a text in quotes such as \"149.85\"; a number was found"
+      .numberNotString,
+      "an amount is a text in quotes such as \"149.85\"; a number was found; send it in quotes, or read it by moneyDecodingStrategy of SciFoundation"
     ),
     (.tooLarge, "the number is longer than 1000000 digits or 10000000 bits"),
     (

@@ -111,6 +111,9 @@ import Testing
     #expect(Money(5, .eur) - .zero == Money(5, .eur))
     #expect(Money(0, .eur) == .zero && Money(5, .eur) > .zero)
     #expect(Money(0, .eur) != Money(0, .usd))
+    // It is the one value that is equal to amounts which are not equal to each other.
+    #expect(Money(0, .usd) == .zero && Money(0, .usd) != Money(0, .eur))
+    #expect(Money.zero.description == "0" && Money.zero.exactDescription == "XXX 0")
     #expect(Money(0, .eur).hashValue == Money.zero.hashValue)
   }
 

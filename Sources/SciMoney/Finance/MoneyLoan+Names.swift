@@ -81,6 +81,12 @@ extension MoneyLoan {
     orStop { () throws(MoneyError) in try payment(rounded: nil) }
   }
 
+  /// The interest of one period: a twelfth of a year's, where payments are monthly.
+  public var rate: Percent { Percent(fraction: terms.rate) }
+
+  /// How many payments there are, unless extra payments end the loan early.
+  public var periods: Int { terms.periods }
+
   /// The payment of each month, exactly; that of each period, where others are paid by.
   ///
   /// - Precondition: that of ``payment``.

@@ -13,7 +13,7 @@ func expenses() throws {
   let average = total / expenses.count
   print(average, average.rounded())
   print(expenses.map(\.amount).average(), expenses.max { $0.amount < $1.amount }!.category)
-  for (k, v) in grouped.sorted(by: { $0.key < $1.key }) { print(k, (v / total).percent, v.percentage(of: total).rounded(places: 1)) }
+  for (k, v) in grouped.sorted(by: { $0.key < $1.key }) { print(k, Percent(fraction: v / total), v.percentage(of: total).rounded(places: 1)) }
   let range = Money(1, .usd)...Money(10, .usd)
   print(range.contains(Money(5, .usd)))
   print(stride(from: 1, to: 4, by: 1).map { Money($0, .usd) })
