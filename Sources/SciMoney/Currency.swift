@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Eight bytes without references. A currency of ISO 4217 is found in a table; one of your own
-/// (``init(custom:minorUnits:symbol:)``) is a value like any other, and nothing is registered.
+/// (``init(custom:minorUnits:symbol:)-(String,_,_)``) is a value like any other, and nothing is registered.
 /// Two currencies are the same if they agree in everything: a custom `USD` is not the ISO one.
 public struct Currency: Hashable, Sendable {
   /// The code in base 37, then 5 bits of minor units, 1 that says custom, and 21 of a symbol.
@@ -101,7 +101,7 @@ extension Currency {
     return units == Self.noUnits ? nil : units
   }
 
-  /// Whether the currency was made with ``init(custom:minorUnits:symbol:)``.
+  /// Whether the currency was made with ``init(custom:minorUnits:symbol:)-(String,_,_)``.
   public var isCustom: Bool { packed >> 37 & 1 == 1 }
 
   /// The sign that a custom currency was given.

@@ -1,3 +1,4 @@
+public import SciFinance
 public import SciNumber
 
 extension ExchangeRate {
@@ -37,6 +38,27 @@ extension ExchangeRate {
     from base: Currency, to quote: Currency, rate: some StringProtocol, asOf: String? = nil
   ) throws(MoneyError) {
     try self.init(base, quote, ExactText.number(String(rate)), asOf: asOf)
+  }
+
+  /// What one unit of `base` costs in `quote`, as a decimal number of another library says it, such as Foundation's `Decimal`.
+  ///
+  /// - Throws: those of the initialisers above; ``MoneyError/decimalFromDouble(_:)``.
+  public init<Number: DecimalNumber>(
+    from base: Currency, to quote: Currency, rate: Number, asOf: String? = nil
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
+    try self.init(base, quote, exactNumber(rate), asOf: asOf)
+  }
+
+  /// Not available: a variable of type `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; write rate: \"1.0987\", or Rational(shortest:) for a Double"
+  )
+  public init(
+    from base: Currency, to quote: Currency, rate: some BinaryFloatingPoint, asOf: String? = nil
+  ) {
+    self.init(from: base, to: quote, rate: 1, asOf: asOf)
   }
 
   /// An amount of the base in the quote, exactly.

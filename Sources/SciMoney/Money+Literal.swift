@@ -88,7 +88,7 @@ extension Money {
     try self.init(String(amount), Currency(data: String(code)))
   }
 
-  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)``.
+  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)-(_,Currency)``.
   public init(cents count: Int, _ currency: Currency) {
     self.init(minorUnits: count, currency: currency)
   }
@@ -107,7 +107,7 @@ extension Money {
 
   /// A decimal number of another library, with its labels; the errors are those without.
   ///
-  /// - Throws: the errors of ``init(_:_:)-(DecimalNumber,_)``.
+  /// - Throws: the errors of the initialiser without labels.
   public init<Number: DecimalNumber>(
     amount: Number, currency: Currency
   ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {

@@ -137,7 +137,7 @@ extension Collection where Element == Money {
 extension Money {
   /// The product with a decimal number of another library, such as Foundation's `Decimal`, exactly.
   ///
-  /// - Precondition: it is a number, and was not made from a `Double`; see ``init(_:_:)-(DecimalNumber,_)``.
+  /// - Precondition: it is a number, and was not made from a `Double`; the initialiser of an amount throws there.
   public static func * <Number: DecimalNumber>(left: Money, right: Number) -> Money
   where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
     orStop { () throws(MoneyError) in try left.multiplied(by: exactNumber(right)) }
@@ -161,14 +161,16 @@ func exactNumber<Number: DecimalNumber>(
 ) throws(MoneyError) -> Rational
 where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
   guard let value = Rational("\(decimal)") else { throw .syntax(offset: 0, expected: .digit) }
-  // A literal of at most 15 digits is found again from the first 15 of what became of it.
-  guard value.exactDigits(maximumCount: 15) == nil,
-    let digits = value.digits(.significant(15), rounding: .halfEven, limit: .max),
-    let short = Rational(digits)
-  else { return value }
-  let double = short.doubleValue
-  if Rational(shortest: double) == short, Number(floatLiteral: double) == decimal {
-    throw .decimalFromDouble("\(double)")
-  }
+  #if !hasFeature(Embedded)
+    // A literal of at most 15 digits is found again from the first 15 of what became of it.
+    guard value.exactDigits(maximumCount: 15) == nil,
+      let digits = value.digits(.significant(15), rounding: .halfEven, limit: .max),
+      let short = Rational(digits)
+    else { return value }
+    let double = short.doubleValue
+    if Rational(shortest: double) == short, Number(floatLiteral: double) == decimal {
+      throw .decimalFromDouble("\(double)")
+    }
+  #endif
   return value
 }

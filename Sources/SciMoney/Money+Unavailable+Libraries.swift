@@ -31,6 +31,14 @@ extension Money {
   )
   public static func parse(_ text: String, locale: NumberLocale = .root) -> Money { .zero }
 
+  /// Not available: write `list.sum()`.
+  @available(*, unavailable, message: "write list.sum(), or try list.sum(in: .usd)")
+  public static func sum(_ list: [Money]) -> Money { .zero }
+
+  /// Not available: write `list.sum()`.
+  @available(*, unavailable, message: "write list.sum(), or try list.sum(in: .usd)")
+  public static func total(_ list: [Money]) -> Money { .zero }
+
   /// Not available: write `a + b`.
   @available(*, unavailable, message: "write a + b; try a.adding(b) throws where currencies differ")
   public func plus(_ other: Money) -> Money { self }

@@ -8,6 +8,8 @@ import Testing
     (#"Money.of(.usd, 12.5)"#, #"write Money("12.50", .usd)"#),
     (#"Money.ofMinor(150, "USD")"#, "write Money(minorUnits: 1250, currency: .usd)"),
     (#"Money.parse("USD 23.87")"#, "write try Money(\"USD 23.87\")"),
+    ("Money.total([price])", "write list.sum()"),
+    ("ExchangeRate(from: .usd, to: .eur, rate: double)", "write rate: \"1.0987\""),
     ("price.plus(price)", "write a + b"), ("price.minus(price)", "write a - b"),
     ("price.multipliedBy(3)", "write price * 3"),
     ("price.dividedBy(4, .halfUp)", "write (price / 3).rounded(.halfUp)"),

@@ -115,6 +115,7 @@ import Testing
     #expect(try Money(exact, .usd).amount == written)
     #expect((Money(100, .usd) * exact).amount == written * 100)
     #expect(Decimal(Money(1, .usd) * exact) == exact)
+    #expect(try ExchangeRate(from: .usd, to: .eur, rate: exact).rate == written)
   }
 
   @Test func `decimals with many digits are taken as they are`() throws {
