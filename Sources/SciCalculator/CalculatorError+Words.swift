@@ -274,4 +274,7 @@ extension CalculatorError: CustomStringConvertible {
     if case .syntax(let error) = reason { return error.description }
     return "\(message), at byte \(range.lower)"
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

@@ -49,4 +49,7 @@ extension ConversionError: CustomStringConvertible {
       "the locale \(identifier) asks for a numbering system without ten digits"
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

@@ -1,6 +1,7 @@
 public import SciLocale
 public import SciMoney
 public import SciNumber
+public import SciUnits
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -31,6 +32,16 @@ extension MathError: LocalizedError {
 }
 
 extension LocaleTagError: LocalizedError {
+  /// What is wrong and what helps.
+  public var errorDescription: String? { description }
+}
+
+extension NumberTextError: LocalizedError {
+  /// What is wrong and what helps.
+  public var errorDescription: String? { description }
+}
+
+extension UnitError: LocalizedError {
   /// What is wrong and what helps.
   public var errorDescription: String? { description }
 }

@@ -18,9 +18,39 @@ extension FormatStyle where Self == Money.FormatStyle {
   ///   .currency.locale(Locale(identifier: "de_DE")).precision(.fractionLength(0)).sign(strategy: .accounting))
   /// ```
   public static var currency: Money.FormatStyle { .money }
+
+  /// The style of ``currency``, which reads texts that name no currency as amounts of this one: `price.formatted(.currency(code: "USD"))`.
+  ///
+  /// An amount is always written with its own currency. An unknown code is as none.
+  public static func currency(code: String) -> Money.FormatStyle {
+    .money(expecting: try? Currency(code))
+  }
+}
+
+extension Money {
+  /// The amount in a text as a style reads it: `try Money("1.234,50 €", format: .currency.locale(german))`.
+  ///
+  /// - Throws: the errors of `MoneyFormat.money(from:expecting:)`.
+  public init(_ text: String, format: FormatStyle) throws(MoneyError) {
+    self = try format.parseStrategy.parse(text)
+  }
 }
 
 extension Money.FormatStyle {
+  /// Not available: a compact number hides digits.
+  @available(
+    *, unavailable, message: "a compact number hides digits; write precision(.fractionLength(0))"
+  )
+  public func notation(_ notation: Notation) -> Money.FormatStyle { self }
+
+  /// The notations of Foundation's currency style, none of which there is here.
+  public enum Notation: Hashable, Sendable {
+    /// As the amount is.
+    case automatic
+    /// `1.2K` for 1234.
+    case compactName
+  }
+
   /// How many decimals are written.
   public struct Precision: Hashable, Sendable {
     let decimals: Int
@@ -28,6 +58,12 @@ extension Money.FormatStyle {
     /// So many decimals; an amount that has more is rounded, half away from zero unless `rounded(rule:)` says otherwise.
     public static func fractionLength(_ decimals: Int) -> Precision {
       Precision(decimals: max(0, decimals))
+    }
+
+    /// Not available: an amount has one number of decimals.
+    @available(*, unavailable, message: "write .fractionLength(2)")
+    public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
+      Precision(decimals: 2)
     }
   }
 
@@ -39,6 +75,10 @@ extension Money.FormatStyle {
     case isoCode
     /// The short symbol.
     case narrow
+
+    /// Not available: CLDR's names of currencies are not in the library.
+    @available(*, unavailable, message: "write .isoCode, and the name of the currency beside it")
+    public static var fullName: Presentation { .isoCode }
   }
 
   /// How the sign is written.
@@ -118,4 +158,11 @@ extension Decimal {
       stop("Decimal(\(value)): \(error)")
     }
   }
+}
+
+extension Decimal {
+  /// The decimal that is exactly the amount, whose currency is dropped.
+  ///
+  /// - Precondition: it has one; ``init(exactly:)-(Money)`` throws for a third of a dollar.
+  public init(_ money: Money) { self.init(money.amount) }
 }

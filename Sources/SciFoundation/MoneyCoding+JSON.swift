@@ -32,9 +32,15 @@ extension MoneyCoding {
 
 extension JSONDecoder {
   /// How amounts are read: `decoder.moneyDecodingStrategy = .stripe`.
+  ///
+  /// A strategy that accepts integers, such as `.keys(amount:currency:)`, reads other numbers too, digit by digit.
   public var moneyDecodingStrategy: MoneyCoding {
     get { userInfo[MoneyCoding.userInfoKey] as? MoneyCoding ?? .standard }
-    set { userInfo[MoneyCoding.userInfoKey] = newValue }
+    set {
+      var strategy = newValue
+      if strategy.acceptsIntegers, strategy.numbers == nil { strategy.numbers = .exact }
+      userInfo[MoneyCoding.userInfoKey] = strategy
+    }
   }
 }
 

@@ -255,4 +255,7 @@ extension KeypadReadingError: CustomStringConvertible {
       }
     return "\(words), behind \(offset) characters"
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

@@ -113,4 +113,7 @@ extension KeypadError: CustomStringConvertible {
     case .shiftCount: "too many bits to shift"
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

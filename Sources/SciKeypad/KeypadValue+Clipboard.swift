@@ -166,4 +166,7 @@ extension KeypadValue {
 extension KeypadPasteError: CustomStringConvertible {
   /// The reason in words, as ``words``.
   public var description: String { words }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

@@ -52,4 +52,7 @@ extension LocaleTagError: CustomStringConvertible {
     case .subtag: "`\(subtag)` is no script, region or variant"
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

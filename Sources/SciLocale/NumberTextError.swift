@@ -47,4 +47,7 @@ extension NumberTextError: CustomStringConvertible {
       }
     return "\(words), at byte \(offset)"
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

@@ -95,6 +95,9 @@ extension Currency {
   /// What kind of code it is.
   public var kind: Kind { record?.kind ?? .custom }
 
+  /// The number of ISO 4217, such as 840 for USD.
+  public var numericCode: Int? { record?.numericCode }
+
   /// The currency that came after this one when it was withdrawn.
   public var successor: Currency? { record?.successorCode.flatMap { try? Currency($0) } }
 
@@ -111,6 +114,11 @@ extension Currency {
     guard let symbol = locale.currencySymbol(code, narrow: isNarrow) else { return code }
     return Self.isCode(symbol) ? code : symbol
   }
+}
+
+extension Currency {
+  /// The symbol in texts without a locale: `$`, `€`, `CA$`; the code where there is none.
+  public var symbol: String { symbol(in: .en) }
 }
 
 extension Currency: CaseIterable {

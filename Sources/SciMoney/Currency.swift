@@ -3,12 +3,12 @@
 /// ```swift
 /// let yen = Currency.jpy
 /// let fromCode = try Currency("CHF")
-/// let bitcoin = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
+/// let bitcoin = Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
 /// let choices = Currency.active.map(\.name)
 /// ```
 ///
 /// Eight bytes without references. A currency of ISO 4217 is found in a table; one of your own
-/// (``init(custom:minorUnits:symbol:)``) is a value like any other, and nothing is registered.
+/// (``init(custom:minorUnits:symbol:)-(String,_,_)``) is a value like any other, and nothing is registered.
 /// Two currencies are the same if they agree in everything: a custom `USD` is not the ISO one.
 public struct Currency: Hashable, Sendable {
   /// The code in base 37, then 5 bits of minor units, 1 that says custom, and 21 of a symbol.
@@ -28,13 +28,14 @@ public struct Currency: Hashable, Sendable {
     self.init(number: number, minorUnits: record.minorUnits)
   }
 
-  /// A currency that ISO 4217 does not have, such as `try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")`.
+  /// A currency that ISO 4217 does not have, with a code that comes from data.
   ///
   /// - Parameters:
   ///   - code: three to six capital letters that are no code of ISO 4217.
   ///   - minorUnits: how many decimals its smallest unit has, 0 to 30; `nil` if it has no smallest unit.
   ///   - symbol: what is written for it, if it has a sign of its own in Unicode.
   /// - Throws: ``MoneyError/domain(_:)`` if the code or the number of units is not as said.
+  @_disfavoredOverload
   public init(
     custom code: String, minorUnits: Int?, symbol: Unicode.Scalar? = nil
   ) throws(MoneyError) {
@@ -100,7 +101,7 @@ extension Currency {
     return units == Self.noUnits ? nil : units
   }
 
-  /// Whether the currency was made with ``init(custom:minorUnits:symbol:)``.
+  /// Whether the currency was made with ``init(custom:minorUnits:symbol:)-(String,_,_)``.
   public var isCustom: Bool { packed >> 37 & 1 == 1 }
 
   /// The sign that a custom currency was given.

@@ -135,3 +135,48 @@ extension Currency {
     public static var currency: Currency { .usd }
   }
 }
+
+// MARK: - Short names
+
+// A type of your own with such a name comes first.
+
+/// The Australian dollar as a type, for `TypedMoney<AUD>`.
+public typealias AUD = Currency.AUD
+/// The Brazilian real as a type, for `TypedMoney<BRL>`.
+public typealias BRL = Currency.BRL
+/// The Canadian dollar as a type, for `TypedMoney<CAD>`.
+public typealias CAD = Currency.CAD
+/// The Swiss franc as a type, for `TypedMoney<CHF>`.
+public typealias CHF = Currency.CHF
+/// The Chinese yuan as a type, for `TypedMoney<CNY>`.
+public typealias CNY = Currency.CNY
+/// The Danish krone as a type, for `TypedMoney<DKK>`.
+public typealias DKK = Currency.DKK
+/// The euro as a type, for `TypedMoney<EUR>`.
+public typealias EUR = Currency.EUR
+/// The pound sterling as a type, for `TypedMoney<GBP>`.
+public typealias GBP = Currency.GBP
+/// The Hong Kong dollar as a type, for `TypedMoney<HKD>`.
+public typealias HKD = Currency.HKD
+/// The Indian rupee as a type, for `TypedMoney<INR>`.
+public typealias INR = Currency.INR
+/// The Japanese yen as a type, for `TypedMoney<JPY>`.
+public typealias JPY = Currency.JPY
+/// The South Korean won as a type, for `TypedMoney<KRW>`.
+public typealias KRW = Currency.KRW
+/// The Mexican peso as a type, for `TypedMoney<MXN>`.
+public typealias MXN = Currency.MXN
+/// The Norwegian krone as a type, for `TypedMoney<NOK>`.
+public typealias NOK = Currency.NOK
+/// The New Zealand dollar as a type, for `TypedMoney<NZD>`.
+public typealias NZD = Currency.NZD
+/// The Polish złoty as a type, for `TypedMoney<PLN>`.
+public typealias PLN = Currency.PLN
+/// The Swedish krona as a type, for `TypedMoney<SEK>`.
+public typealias SEK = Currency.SEK
+/// The Singapore dollar as a type, for `TypedMoney<SGD>`.
+public typealias SGD = Currency.SGD
+/// The New Taiwan dollar as a type, for `TypedMoney<TWD>`.
+public typealias TWD = Currency.TWD
+/// The United States dollar as a type, for `TypedMoney<USD>`.
+public typealias USD = Currency.USD

@@ -57,4 +57,29 @@ enum ExactText {
     }
     return number.description
   }
+
+  /// Writes a number for people: exactly if it has few decimals, and else rounded half away from zero to so many, or more until so
+  /// many digits other than leading zeros are shown.
+  static func shown(
+    _ value: Rational, minimumDecimals: Int = 0, decimalsOfRounded: Int = 0,
+    significantDigits: Int = 2
+  ) -> (text: String, isRounded: Bool) {
+    let exact = { (text(value, minimumDecimals: minimumDecimals), false) }
+    let limit = max(mostDecimals, WideInt(minimumDecimals))
+    if value.isDecimal,
+      value.rounded(.towardZero, decimals: limit, limit: Money.bitLimit).map({ $0 == value })
+        ?? true
+    {
+      return exact()
+    }
+    let decimals = max(
+      WideInt(decimalsOfRounded), WideInt(significantDigits - 1) - value.decimalExponent)
+    guard decimals <= 1000,
+      let rounded = value.rounded(.halfAwayFromZero, decimals: decimals, limit: Money.bitLimit)
+    else { return exact() }
+    return (text(rounded, minimumDecimals: Int(decimals)), true)
+  }
+
+  /// The most decimals that are shown to people where an exact number has them.
+  private static let mostDecimals: WideInt = 20
 }

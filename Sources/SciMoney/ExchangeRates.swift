@@ -1,3 +1,4 @@
+public import SciFinance
 public import SciNumber
 
 extension ExchangeRate {
@@ -39,20 +40,41 @@ extension ExchangeRate {
     try self.init(base, quote, ExactText.number(String(rate)), asOf: asOf)
   }
 
+  /// What one unit of `base` costs in `quote`, as a decimal number of another library says it, such as Foundation's `Decimal`.
+  ///
+  /// - Throws: those of the initialisers above; ``MoneyError/decimalFromDouble(_:)``.
+  public init<Number: DecimalNumber>(
+    from base: Currency, to quote: Currency, rate: Number, asOf: String? = nil
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
+    try self.init(base, quote, exactNumber(rate), asOf: asOf)
+  }
+
+  /// Not available: a variable of type `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; write rate: \"1.0987\", or Rational(shortest:) for a Double"
+  )
+  public init(
+    from base: Currency, to quote: Currency, rate: some BinaryFloatingPoint, asOf: String? = nil
+  ) {
+    self.init(from: base, to: quote, rate: 1, asOf: asOf)
+  }
+
   /// An amount of the base in the quote, exactly.
   ///
   /// - Throws: ``MoneyError/wrongRate(base:quote:from:to:)``; ``MoneyError/tooLarge``.
   public func convert(_ money: Money) throws(MoneyError) -> Money {
-    try money.converted(using: self)
+    try money.converted(to: quote, using: self)
   }
 }
 
 extension Money {
   /// The amount in the other currency of a rate, exactly; round it afterwards.
   ///
-  /// - Throws: ``MoneyError/wrongRate(base:quote:from:to:)``; ``MoneyError/tooLarge``.
-  public func converted(using rate: ExchangeRate) throws(MoneyError) -> Money {
-    try converted(to: rate.quote, using: rate)
+  /// - Precondition: the rate is from the currency of the amount; ``converted(to:using:)-(_,ExchangeRate)`` throws where it may not be.
+  public func converted(using rate: ExchangeRate) -> Money {
+    orStop { () throws(MoneyError) in try rate.convert(self) }
   }
 
   /// The amount in another currency, of which one unit of this one costs `rate`.
@@ -60,7 +82,7 @@ extension Money {
   /// - Precondition: the rate is a positive number.
   public func converted(to other: Currency, rate: NumberLiteral) -> Money {
     orStop { () throws(MoneyError) in
-      try converted(using: ExchangeRate(from: currency, to: other, rate: rate))
+      try ExchangeRate(from: currency, to: other, rate: rate).convert(self)
     }
   }
 
@@ -69,7 +91,7 @@ extension Money {
   /// - Throws: ``MoneyError/domain(_:)`` if the rate is not positive; ``MoneyError/tooLarge``.
   @_disfavoredOverload
   public func converted(to other: Currency, rate: Rational) throws(MoneyError) -> Money {
-    try converted(using: ExchangeRate(currency, other, rate))
+    try ExchangeRate(currency, other, rate).convert(self)
   }
 
   /// The amount in another currency, by the rate of a table.
@@ -90,7 +112,7 @@ extension Sequence where Element == ExchangeRate {
     if money.currency == currency { return money }
     let rate = first { $0.base == money.currency && $0.quote == currency }
     guard let rate else { throw .noRate(from: money.currency, to: currency) }
-    return try money.converted(using: rate)
+    return try rate.convert(money)
   }
 }
 
@@ -143,15 +165,18 @@ public struct ExchangeRates: Hashable, Sendable {
   ///
   /// - Throws: ``MoneyError/noRate(from:to:)``; ``MoneyError/tooLarge``.
   public func convert(_ money: Money, to other: Currency) throws(MoneyError) -> Money {
-    try money.converted(using: rate(from: money.currency, to: other))
+    try rate(from: money.currency, to: other).convert(money)
   }
 }
 
 extension ExchangeRates: CustomStringConvertible {
   /// The rates in the order of their codes, such as `1 EUR = 0.8412 GBP, 1.0987 USD`.
   public var description: String {
-    let prices = rates.sorted { $0.key.code < $1.key.code }
-    return "1 \(base) = "
-      + prices.map { "\(ExactText.text($0.value)) \($0.key)" }.joined(separator: ", ")
+    let prices = rates.sorted { $0.key.code < $1.key.code }.map { price in
+      (price.key, ExactText.shown(price.value, significantDigits: 6))
+    }
+    let sign = prices.contains { $0.1.isRounded } ? "≈" : "="
+    return "1 \(base) \(sign) "
+      + prices.map { "\($0.1.text) \($0.0)" }.joined(separator: ", ")
   }
 }

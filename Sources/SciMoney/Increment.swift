@@ -65,7 +65,24 @@ enum Step: Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension Increment: ExpressibleByFloatLiteral {
+    /// Multiples of an amount: `price.rounded(to: 0.05)`.
+    public init(floatLiteral value: Double) { self = .amount(Rational(floatLiteral: value)) }
+  }
+#endif
+
+extension Increment: ExpressibleByStringLiteral {
+  /// Multiples of an amount: `price.rounded(to: "0.05")`; a text that is no number stops the program.
+  public init(stringLiteral text: String) {
+    self = .amount(NumberLiteral(stringLiteral: text).value)
+  }
+}
+
 extension Increment {
+  /// Whole units of the currency, such as dollars.
+  public static var wholeUnit: Increment { .amount(1) }
+
   /// The amount of the increment in a currency.
   ///
   /// - Throws: ``MoneyError/noMinorUnit(_:)`` if the currency has no smallest unit;

@@ -64,7 +64,7 @@ extension Money {
   }
 
   /// Whether this is ``zero``.
-  fileprivate var isNeutral: Bool { amount.isZero && currency == .xxx }
+  var isNeutral: Bool { amount.isZero && currency == .xxx }
 }
 
 // MARK: - Sums
@@ -155,10 +155,7 @@ extension Money {
   ///
   /// - Precondition: the amounts are in one currency, and the right one is not zero.
   public static func / (left: Money, right: Money) -> Rational {
-    orStop { () throws(MoneyError) in
-      try left.requireSameCurrency(as: right)
-      return try left.divided(by: right.amount).amount
-    }
+    orStop { () throws(MoneyError) in try left.ratio(to: right) }
   }
 }
 
@@ -166,6 +163,9 @@ extension Money {
 
 extension Money: Hashable {
   /// Whether the currencies and the amounts are the same; ``zero`` is equal to zero of any currency.
+  ///
+  /// So `total == .zero` asks whether there is nothing, whatever its currency. This one value makes `==` intransitive: no dollars and no
+  /// euros are both equal to ``zero``, and not to each other. Do not put ``zero`` into a set beside zeros of several currencies.
   public static func == (left: Money, right: Money) -> Bool {
     left.amount == right.amount
       && (left.currency == right.currency || left.isNeutral || right.isNeutral)

@@ -95,6 +95,9 @@ public struct MoneyCoding: Hashable, Sendable {
 
   /// Other keys, as PayPal and others have them: `{"value": "19.99", "currency_code": "USD"}` by
   /// `.keys(amount: "value", currency: "currency_code")`.
+  ///
+  /// The amount is written as a text. It is read from a text or an integer, and by `moneyDecodingStrategy` of SciFoundation from any number,
+  /// digit by digit.
   public static func keys(amount: String, currency: String) -> MoneyCoding {
     MoneyCoding(.object, amountKey: amount, currencyKey: currency, acceptsIntegers: true)
   }
@@ -130,7 +133,7 @@ extension Money: Codable {
     let coding = MoneyCoding.of(encoder.userInfo)
     if coding.form == .string {
       var container = encoder.singleValueContainer()
-      try container.encode(description)
+      try container.encode(exactDescription)
       return
     }
     var container = encoder.container(keyedBy: Key.self)

@@ -10,7 +10,7 @@ extension Money {
   /// ```
   ///
   /// It does not throw. All digits are written; an amount whose decimals do not end is rounded to the smallest unit of its
-  /// currency, half away from zero, behind the sign `≈` that says so: `≈EUR 33.33`. Round it first, or say a rounding to
+  /// currency, half away from zero, behind the sign `≈` that says so: `≈ EUR 33.33`. Round it first, or say a rounding to
   /// ``MoneyFormat``. The library SciFoundation adds `formatted()` for the current locale of the user.
   public func formatted(_ locale: NumberLocale = .root) -> String {
     let label: MoneyFormat.Label = locale == .root ? .code : .symbol
@@ -61,6 +61,6 @@ extension MoneyFormat {
     var format = self
     format.rounding = cents
     guard let text = try? format.text(money) else { return money.description }
-    return "≈\(text)"
+    return "≈ \(text)"
   }
 }

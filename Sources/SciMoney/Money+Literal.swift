@@ -41,20 +41,21 @@ extension Money {
     try self.init(String(amount), currency)
   }
 
-  /// A whole number of units of the currency with a code that comes from data.
+  /// A whole number of units of the currency with a code that comes from data, in capitals or, as payment services send it, in small
+  /// letters.
   ///
   /// - Throws: ``MoneyError/unknownCurrency(_:)``.
   @_disfavoredOverload
   public init(_ amount: Int, _ code: String) throws(MoneyError) {
-    try self.init(amount, Currency(code))
+    try self.init(amount, Currency(data: code))
   }
 
-  /// The amount in a text for machines, of the currency with a code that comes from data.
+  /// The amount in a text for machines, of the currency with a code that comes from data, in capitals or in small letters.
   ///
   /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,Currency)``.
   @_disfavoredOverload
   public init(_ amount: String, _ code: String) throws(MoneyError) {
-    try self.init(amount, Currency(code))
+    try self.init(amount, Currency(data: code))
   }
 
   /// A number of smallest units, such as cents.
@@ -64,7 +65,30 @@ extension Money {
     self = orStop { () throws(MoneyError) in try Money(minorUnits: count, currency) }
   }
 
-  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)``.
+  /// A number of smallest units of the currency with a code that comes from data, in capitals or, as payment services
+  /// send it, in small letters: `try Money(minorUnits: charge.amount, currency: charge.currency)`.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)``; ``MoneyError/noMinorUnit(_:)``.
+  @_disfavoredOverload
+  public init(minorUnits count: Int, currency code: some StringProtocol) throws(MoneyError) {
+    try self.init(minorUnits: count, Currency(data: String(code)))
+  }
+
+  /// The amount in a part of a text for machines; the errors are those of ``init(_:_:)-(String,Currency)``.
+  @_disfavoredOverload
+  public init(_ amount: Substring, _ currency: Currency) throws(MoneyError) {
+    try self.init(String(amount), currency)
+  }
+
+  /// The amount in a part of a text for machines, of the currency with a code in a part of a text.
+  ///
+  /// - Throws: ``MoneyError/unknownCurrency(_:)`` and the errors of ``init(_:_:)-(String,Currency)``.
+  @_disfavoredOverload
+  public init(_ amount: Substring, _ code: Substring) throws(MoneyError) {
+    try self.init(String(amount), Currency(data: String(code)))
+  }
+
+  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)-(_,Currency)``.
   public init(cents count: Int, _ currency: Currency) {
     self.init(minorUnits: count, currency: currency)
   }
@@ -73,12 +97,21 @@ extension Money {
   ///
   /// It takes signed numbers with a literal of type `Int` that are written in decimal digits; a `Double` is none.
   ///
-  /// - Throws: ``MoneyError/syntax(offset:expected:)`` for a text such as `NaN`.
+  /// - Throws: ``MoneyError/syntax(offset:expected:)`` for a text such as `NaN`; ``MoneyError/decimalFromDouble(_:)`` for
+  ///   `Decimal(19.99)`, which is 19.989999999999995904.
   public init<Number: DecimalNumber>(
     _ amount: Number, _ currency: Currency
-  ) throws(MoneyError) where Number.IntegerLiteralType == Int {
-    guard let value = Rational("\(amount)") else { throw .syntax(offset: 0, expected: .digit) }
-    self.init(value, currency)
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
+    self.init(try exactNumber(amount), currency)
+  }
+
+  /// A decimal number of another library, with its labels; the errors are those without.
+  ///
+  /// - Throws: the errors of the initialiser without labels.
+  public init<Number: DecimalNumber>(
+    amount: Number, currency: Currency
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
+    self.init(try exactNumber(amount), currency)
   }
 }
 
@@ -92,9 +125,9 @@ extension Money: ExpressibleByStringLiteral {
 }
 
 extension Currency: ExpressibleByStringLiteral {
-  /// The currency of ISO 4217 with a code such as `"USD"`; any other text stops the program.
+  /// The currency of ISO 4217 with a code such as `"USD"` or `"usd"`; any other text stops the program.
   public init(stringLiteral code: String) {
-    self = orStop { () throws(MoneyError) in try Currency(code) }
+    self = orStop { () throws(MoneyError) in try Currency(data: code) }
   }
 
   /// The currency of ISO 4217 with a code that comes from data, in capitals.
@@ -150,7 +183,11 @@ extension Int {
 }
 
 extension Rational {
-  /// So many hundredths: `points.percent`.
+  /// Not available: the number may be so many hundredths, or a fraction such as `part / whole`.
+  @available(
+    *, unavailable,
+    message: "write Percent(points) for so many hundredths, or Percent(fraction: part / whole)"
+  )
   public var percent: Percent { Percent(self) }
 }
 

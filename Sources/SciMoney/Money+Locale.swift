@@ -35,6 +35,22 @@ extension Money {
     try self.init(text, locale: locale, expecting: currency)
   }
 
+  /// The amount in a text that a person typed: `try Money(text, .eur, locale: "de_DE")`.
+  ///
+  /// - Throws: the errors of ``init(_:locale:expecting:parsing:)``.
+  public init(_ text: String, _ currency: Currency, locale: NumberLocale) throws(MoneyError) {
+    try self.init(text, locale: locale, expecting: currency)
+  }
+
+  /// The amount in a text that a person typed, of a currency that it need not name.
+  ///
+  /// - Throws: the errors of ``init(_:locale:expecting:parsing:)``.
+  public init(
+    parsing text: String, currency: Currency, locale: NumberLocale
+  ) throws(MoneyError) {
+    try self.init(text, locale: locale, expecting: currency)
+  }
+
   /// The amount in a text that a person typed: `try Money(parsing: "1.234,56 €", locale: "de_DE")`.
   ///
   /// - Parameters:

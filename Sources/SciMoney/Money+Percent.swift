@@ -1,3 +1,5 @@
+public import SciNumber
+
 // Percentages that are added and taken away. The label says that a number is one: `price + 3` does not compile.
 
 extension Money {
@@ -56,10 +58,15 @@ extension Money {
 
   /// How many hundredths of `whole` this amount is, exactly.
   ///
+  /// - Precondition: the amounts are in one currency, and the whole is not zero; ``ratio(to:)`` throws where it may be.
+  public func percentage(of whole: Money) -> Percent { Percent(fraction: self / whole) }
+
+  /// How many times `whole` goes into this amount, exactly, as `/` says.
+  ///
   /// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/divisionByZero``; ``MoneyError/tooLarge``.
-  public func percentage(of whole: Money) throws(MoneyError) -> Percent {
+  public func ratio(to whole: Money) throws(MoneyError) -> Rational {
     try requireSameCurrency(as: whole)
-    return Percent(fraction: try divided(by: whole.amount).amount)
+    return try divided(by: whole.amount).amount
   }
 }
 

@@ -39,7 +39,9 @@ extension Money {
   /// What is paid in cash, and what that leaves for the line "rounding" on the receipt.
   ///
   /// - Throws: the errors of ``rounded(_:to:)``.
-  public func cashRounded(_ mode: RoundingMode) throws(MoneyError) -> Rounded<Money> {
+  public func cashRounded(_ mode: RoundingMode = .halfAwayFromZero) throws(MoneyError) -> Rounded<
+    Money
+  > {
     try rounding(mode, to: .cash)
   }
 

@@ -104,6 +104,37 @@ extension PercentValue {
   }
 }
 
+extension PercentValue {
+  /// A share of a percentage: `4.5% / 12` is the interest of a month.
+  ///
+  /// - Precondition: the divisor is not zero.
+  public static func / (left: Self, right: Int) -> Percent { left / Rational(right) }
+
+  /// A share of a percentage.
+  ///
+  /// - Precondition: the divisor is not zero.
+  @_disfavoredOverload
+  public static func / (left: Self, right: Rational) -> Percent {
+    Percent(left.percentage.points / right)
+  }
+
+  /// A multiple of a percentage.
+  public static func * (left: Self, right: Int) -> Percent { left * Rational(right) }
+
+  /// A multiple of a percentage.
+  @_disfavoredOverload
+  public static func * (left: Self, right: Rational) -> Percent {
+    Percent(left.percentage.points * right)
+  }
+}
+
+/// A percentage to a whole power, exactly: what an amount grows by in 12 months is `pow(1 + 0.5%, 12)`.
+///
+/// - Precondition: zero has no negative power.
+public func pow(_ base: Percent, _ exponent: Int) -> Percent {
+  Percent(fraction: base.fraction.power(exponent))
+}
+
 // MARK: - A whole and a percentage
 
 extension Percent {

@@ -1,7 +1,8 @@
 import SciNumber
 
 extension Money: CustomStringConvertible {
-  /// The amount in a text for machines such as `USD 149.85` or `USD 100/3`, which ``description`` writes, or `149.85 USD`.
+  /// The amount in a text for machines such as `USD 149.85` or `USD 100/3`, which ``exactDescription`` writes, or
+  /// `149.85 USD`.
   ///
   /// People's texts are read by ``MoneyFormat``.
   ///
@@ -16,15 +17,33 @@ extension Money: CustomStringConvertible {
       utf8 = Array(utf8[(space + 1)...]) + [UInt8(ascii: " ")] + utf8[..<space]
     }
     let code = utf8.prefix { $0 != UInt8(ascii: " ") }
-    guard code.contains(where: { !(0x2D...0x39 ~= $0) }) else {
+    guard code.contains(where: { !(0x2D...0x39 ~= $0) }), !Self.isNumberWithSymbol(code) else {
       throw .syntax(offset: 0, expected: .currency)
     }
     let currency = try Currency(String(decoding: code, as: UTF8.self))
     self.init(try ExactText.number(utf8[code.endIndex...].dropFirst()), currency)
   }
 
-  /// The code and the exact amount, such as `USD 149.80` or `USD 100/3`.
-  public var description: String { "\(currency.code) \(exactText)" }
+  /// Whether a word is no code, but a number with a sign such as `$19.99`.
+  private static func isNumberWithSymbol(_ word: some Collection<UInt8>) -> Bool {
+    word.contains { 0x30...0x39 ~= $0 } && !word.contains { 0x41...0x5A ~= $0 & 0xDF }
+  }
+
+  /// The code and the amount, such as `USD 149.80`; one that has more than 20 decimals, or no end of them, is rounded behind a sign
+  /// that says so, such as `≈ USD 33.33`.
+  ///
+  /// It is what a text with `\(price)` in it shows, so it never has a fraction. At least two digits are shown, so that a third of a
+  /// cent is not `0.00`. ``zero`` is `0`. ``exactDescription`` is for machines.
+  public var description: String {
+    if isNeutral { return "0" }
+    let shown = ExactText.shown(
+      amount, minimumDecimals: currency.minorUnits ?? 0, decimalsOfRounded: currency.minorUnits ?? 6
+    )
+    return "\(shown.isRounded ? "≈ " : "")\(currency.code) \(shown.text)"
+  }
+
+  /// The code and the exact amount, such as `USD 149.80` or `USD 100/3`, which ``init(_:)-(String)`` reads back.
+  public var exactDescription: String { "\(currency.code) \(exactText)" }
 }
 
 extension Money: CustomDebugStringConvertible {
@@ -33,7 +52,7 @@ extension Money: CustomDebugStringConvertible {
     guard !amount.isDecimal,
       let cut = amount.rounded(.towardZero, decimals: 4, limit: Self.bitLimit),
       var digits = try? PositionalDigits(cut, minimumDecimals: 4)
-    else { return description }
+    else { return exactDescription }
     digits.isNegative = signum < 0
     return "\(currency.code) \(digits)… (\(ExactText.text(amount)))"
   }

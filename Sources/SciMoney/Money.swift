@@ -5,7 +5,7 @@ public import SciNumber
 /// ```swift
 /// let price = Money("19.99", .usd)
 /// let total = price * 3  // USD 59.97
-/// let share = total / 7  // USD 5997/700, not rounded
+/// let share = total / 7  // ≈ USD 8.57, and exactly 5997/700
 /// let due = share.rounded(.halfEven)  // USD 8.57
 /// ```
 ///
@@ -120,16 +120,7 @@ extension Money {
   public var magnitude: Money { Money(amount.magnitude, currency) }
 
   /// The nearest `Double`, ties to even.
-  ///
-  /// A tie between two doubles has at most 767 digits, so 780 of them and a mark for the rest decide.
-  public var doubleValue: Double {
-    guard let digits = amount.digits(.significant(780), rounding: .towardZero, limit: .max) else {
-      return amount.signum < 0 ? -Double.infinity : .infinity
-    }
-    let text = String(decoding: digits.digits, as: UTF8.self) + (digits.isExact ? "" : "1")
-    let exponent = digits.exponent - WideInt(text.utf8.count - 1)
-    return Double("\(digits.isNegative ? "-" : "")\(text)e\(exponent)") ?? 0
-  }
+  public var doubleValue: Double { amount.doubleValue }
 
   /// How many units of a kind the amount is.
   ///
@@ -141,9 +132,11 @@ extension Money {
     return count
   }
 
-  /// The amount in smallest units of the currency; the errors are those of ``count(of:)``.
+  /// The amount in smallest units of the currency, such as cents.
+  ///
+  /// - Precondition: it is a whole number of them, so round it first; ``count(of:)`` throws where it may be none.
   public var minorUnits: WideInt {
-    get throws(MoneyError) { try count(of: .minorUnit) }
+    orStop { () throws(MoneyError) in try count(of: .minorUnit) }
   }
 
   private func wholeUnits(of unit: Increment) throws(MoneyError) -> Rational {

@@ -33,7 +33,12 @@ extension MoneyError: CustomStringConvertible {
       "the decimals of \(ExactText.text(value)) do not end; give a rounding"
     case .noMinorUnit(let currency): "\(currency) has no smallest unit; give an increment"
     case .allocation(let error): error.description
-    case .numberNotString: "an amount is a text in quotes such as \"149.85\"; a number was found"
+    case .numberNotString:
+      "an amount is a text in quotes such as \"149.85\"; a number was found; "
+        + "send it in quotes, or read it by moneyDecodingStrategy of SciFoundation"
+    case .decimalFromDouble(let number):
+      "the Decimal was made from the Double \(number) and has other digits; "
+        + "write Money(\(number), .usd), or Decimal(string: \"\(number)\")"
     case .tooLarge: "the number is longer than \(Money.digitLimit) digits or \(Money.bitLimit) bits"
     case .tooLong(let bits):
       "the number has more than \(bits) bits, too many for a TypedMoney; compute with Money"
@@ -42,6 +47,9 @@ extension MoneyError: CustomStringConvertible {
     case .mathematics(let error): error.description
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 extension MoneyError.Expectation {
@@ -50,7 +58,7 @@ extension MoneyError.Expectation {
     case .digit: "a digit"
     case .end: "nothing more"
     case .groupOfDigits: "groups of digits as the locale has them"
-    case .currency: "a currency"
+    case .currency: "the code of a currency, such as USD,"
     case .percentSign: "a percent sign"
     case .closingBracket: "brackets in pairs"
     }

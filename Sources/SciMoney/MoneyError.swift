@@ -85,6 +85,9 @@ public enum MoneyError: Error, Hashable, Sendable {
   case allocation(AllocationError)
   /// A JSON number stands where a text is expected.
   case numberNotString
+  /// A `Decimal` was made from the `Double` with these digits, and has others: Swift passes `let price: Decimal = 19.99` on as a
+  /// `Double`.
+  case decimalFromDouble(String)
   /// The number would be longer than ``Money/bitLimit`` or ``Money/digitLimit`` allow.
   case tooLarge
   /// The number has more bits than a ``TypedMoney`` takes from outside.

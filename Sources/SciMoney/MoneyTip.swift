@@ -63,7 +63,7 @@ public struct MoneyTip: Hashable, Sendable {
 
   private func amounts() throws(MoneyError) -> Tip.Amounts {
     try tax?.require(bill.currency)
-    var tip = Tip(bill: bill.amount, percent: percent.points, tax: tax?.amount ?? 0)
+    var tip = SciFinance.Tip(bill: bill.amount, percent: percent.points, tax: tax?.amount ?? 0)
     if let rounding {
       (tip.rounding, tip.increment) = (
         rounding.mode, try rounding.increment.amount(in: bill.currency)
@@ -86,5 +86,27 @@ public struct MoneyTip: Hashable, Sendable {
     remainder: RemainderPolicy = .largestRemainder
   ) throws(MoneyError) -> [Money] {
     try total.split(into: count, unit: unit, remainder: remainder)
+  }
+}
+
+/// A tip on a bill of money: ``MoneyTip`` under the name that one tries first.
+///
+/// ```swift
+/// let tip = Tip(bill: Money("84.50", .usd), percent: 18%)
+/// let total = try tip.total  // USD 99.71
+/// ```
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+public func Tip(
+  bill: Money, percent: Percent, tax: Money? = nil, rounding: Rounding? = nil,
+  totalRounding: Rounding? = nil
+) -> MoneyTip {
+  MoneyTip(
+    bill: bill, percent: percent, tax: tax, rounding: rounding, totalRounding: totalRounding)
+}
+
+extension MoneyTip {
+  /// The tip: ``tip`` by another name, with its errors.
+  public var amount: Money {
+    get throws(MoneyError) { try tip }
   }
 }

@@ -68,8 +68,12 @@ extension Percent: ExpressibleByIntegerLiteral {
 }
 
 extension Percent: CustomStringConvertible {
-  /// The exact number with a percent sign, such as `8.25%`.
-  public var description: String { ExactText.text(points) + "%" }
+  /// The number with a percent sign, such as `8.25%`; one whose decimals do not end is rounded to six digits behind a sign that says
+  /// so, such as `≈ 33.3333%`.
+  public var description: String {
+    let shown = ExactText.shown(points, significantDigits: 6)
+    return "\(shown.isRounded ? "≈ " : "")\(shown.text)%"
+  }
 }
 
 extension Percent {

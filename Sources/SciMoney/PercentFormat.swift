@@ -1,5 +1,5 @@
 public import SciLocale
-import SciNumber
+public import SciNumber
 
 /// How percentages are written for people and read from them.
 ///
@@ -42,5 +42,60 @@ public struct PercentFormat: Hashable, Sendable {
       throw MoneyError(error)
     }
     return Percent(try Rational(read))
+  }
+}
+
+extension Rational {
+  /// The number for people, as a locale writes it: `1,234.5`.
+  ///
+  /// It does not throw: one whose decimals do not end is rounded to six digits behind the sign `≈`.
+  public func formatted(_ locale: NumberLocale = .root) -> String {
+    let shown = ExactText.shown(self, significantDigits: 6)
+    guard let number = shown.isRounded ? Rational(shown.text) : self,
+      let digits = try? PositionalDigits(number, minimumDecimals: 0)
+    else { return shown.text }
+    return (shown.isRounded ? "≈ " : "") + locale.text(digits, style: .decimal)
+  }
+
+  /// The number for people, as a locale writes it that stands in the source.
+  public func formatted(locale: NumberLocale) -> String { formatted(locale) }
+}
+
+extension Real {
+  /// The percentage that the number is, rounded to so many decimals, by proof: `try irr(flows).percentage(places: 2)` is 16.34 %.
+  ///
+  /// - Throws: `MathError`, where the digits cannot be proved within the usual budget.
+  public func percentage(
+    places: Int, _ mode: RoundingMode = .halfAwayFromZero
+  ) throws(MathError) -> Percent {
+    let points = self * 100
+    return Percent(try points.rounded(places: places, mode))
+  }
+
+  /// Not available: most real numbers have no end of digits.
+  @available(*, unavailable, message: "write try rate.percentage(places: 2)")
+  public var percent: Percent { 0 }
+}
+
+extension Percent {
+  /// The percentage for people, as a locale writes it: `8.25%`, or `8,25 %`.
+  ///
+  /// It does not throw: one whose decimals do not end is rounded to six digits behind the sign `≈`.
+  public func formatted(_ locale: NumberLocale = .root) -> String {
+    let format = PercentFormat(locale)
+    if let text = try? format.text(self) { return text }
+    let shown = ExactText.shown(points, significantDigits: 6)
+    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(rounded)) else {
+      return description
+    }
+    return "≈ \(text)"
+  }
+
+  /// The percentage for people, as a locale writes it that stands in the source.
+  public func formatted(locale: NumberLocale) -> String { formatted(locale) }
+
+  /// The percentage rounded to so many decimals: `growth.rounded(places: 2)`.
+  public func rounded(places: Int, _ mode: RoundingMode = .halfAwayFromZero) -> Percent {
+    Percent(points.rounded(places: places, mode))
   }
 }

@@ -100,9 +100,9 @@ extension TypedMoney {
   /// The amount without its sign.
   public var magnitude: TypedMoney { TypedMoney(amount.magnitude) }
 
-  /// The amount in smallest units of the currency; the errors are those of ``Money/count(of:)``.
+  /// The amount in smallest units of the currency; the precondition is that of ``Money/minorUnits``.
   public var minorUnits: WideInt {
-    get throws(MoneyError) { try money.minorUnits }
+    money.minorUnits
   }
 }
 
@@ -164,6 +164,11 @@ extension TypedMoney {
 }
 
 // MARK: - Texts
+
+extension TypedMoney: ExpressibleByStringLiteral {
+  /// The amount in a literal: `let price: TypedMoney<USD> = "19.99"`; a text that is no number stops the program.
+  public init(stringLiteral text: String) { self.init(NumberLiteral(stringLiteral: text)) }
+}
 
 extension TypedMoney: CustomStringConvertible {
   /// The code and the exact amount, as ``Money`` writes it.

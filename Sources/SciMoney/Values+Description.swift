@@ -13,15 +13,24 @@ extension MoneyBag: CustomStringConvertible {
 
 extension ExchangeRate: CustomStringConvertible {
   /// What a unit of the base is worth, such as `1 EUR = 1.0987 USD`, and the day in brackets where there is one.
+  ///
+  /// A rate whose decimals do not end, such as an inverse, is rounded to six digits: `1 USD ≈ 0.909091 EUR`.
   public var description: String {
-    "1 \(base) = \(ExactText.text(rate)) \(quote)\(asOf.map { " (\($0))" } ?? "")"
+    let shown = ExactText.shown(rate, significantDigits: 6)
+    let sign = shown.isRounded ? "≈" : "="
+    return "1 \(base) \(sign) \(shown.text) \(quote)\(asOf.map { " (\($0))" } ?? "")"
   }
 }
 
 extension BidAsk: CustomStringConvertible {
   /// Both prices, such as `1 EUR = 1.0985 to 1.0989 USD`.
   public var description: String {
-    "1 \(bid.base) = \(ExactText.text(bid.rate)) to \(ExactText.text(ask.rate)) \(bid.quote)"
+    let (low, high) = (
+      ExactText.shown(bid.rate, significantDigits: 6),
+      ExactText.shown(ask.rate, significantDigits: 6)
+    )
+    let sign = low.isRounded || high.isRounded ? "≈" : "="
+    return "1 \(bid.base) \(sign) \(low.text) to \(high.text) \(bid.quote)"
   }
 }
 

@@ -75,6 +75,9 @@ extension MathError: CustomStringConvertible {
     case .cancelled: "cancelled"
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 /// What kept a function from having a real value.

@@ -30,6 +30,9 @@ extension UnitError: CustomStringConvertible {
     }
     return quantity
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 extension UnitError.OffsetScaleUse {

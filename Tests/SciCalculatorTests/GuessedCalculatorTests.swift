@@ -33,4 +33,22 @@ import Testing
       #expect(throws: CalculatorError.self, "\(text)") { try calculator.answer(text) }
     }
   }
+
+  @Test func `a session has its settings and variables at hand`() throws {
+    var session = Calculator()
+    session.angleUnit = .radians
+    #expect(try session.evaluate("sin(pi/6)")?.description == "0.5")
+    try session.evaluate("r = 2")
+    #expect(session["r"]?.description == "2" && session["q"] == nil)
+    let third = try Calculator().evaluate("1/3")
+    #expect(try third.formatted(digits: 5) == "0.33333" && third.doubleValue == 1.0 / 3)
+  }
+
+  @Test func `an error describes itself also to Foundation`() {
+    do {
+      _ = try Calculator().evaluate("1 + tan(90)") as Value
+    } catch {
+      #expect(error.localizedDescription == "\(error)" && error.description.contains("tan"))
+    }
+  }
 }

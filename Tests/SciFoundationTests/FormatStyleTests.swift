@@ -48,7 +48,7 @@ import Testing
         == "USD\u{A0}12,345,678,901,234,567.89")
     // Decimals that do not end have no such text.
     let third = Money(100, .usd) / 3
-    #expect(style.format(third) == "≈USD\u{A0}33.33")
+    #expect(style.format(third) == "≈ USD\u{A0}33.33")
     #expect(try style.parseStrategy.parse("USD 100/3") == third)
     // Gold has no smallest unit.
     #expect(
@@ -92,7 +92,7 @@ import Testing
         .unnecessary, to: .profile(CurrencyProfile(name: "Adyen", decimals: [.clp: 2, .isk: 2]))),
     ]
     let arabic = try NumberLocale("ar-EG", numbering: .latin)
-    let custom = try Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
+    let custom = Currency(custom: "BTC", minorUnits: 8, symbol: "₿")
     for rounding in roundings {
       for locale in [arabic, .root] {
         let format = MoneyFormat(locale, accounting: true, label: .narrowSymbol, rounding: rounding)

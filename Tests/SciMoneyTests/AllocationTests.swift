@@ -56,7 +56,7 @@ import Testing
       )
       .shares
       #expect(
-        try shares.map { try $0.minorUnits } == [
+        shares.map { $0.minorUnits } == [
           61565, 61565, 61565, 61565, 61565, 61565, 61565, 60954, 52091, 52091, 52091, 52091,
         ])
       #expect(try shares.sum(in: .usd) == "USD 7002.73")

@@ -89,8 +89,8 @@ import Testing
     #expect("\(euros)" == "EUR 18.40")
     let mixed = try? Money(20, .usd).adding(Money(20, .eur))  // nil
     #expect(mixed == nil)
-    let typed = TypedMoney<Currency.EUR>(20) * 3 / 7  // EUR 60/7
-    #expect("\(typed)" == "EUR 60/7")
+    let typed = TypedMoney<Currency.EUR>(20) * 3 / 7  // ≈ EUR 8.57
+    #expect("\(typed)" == "≈ EUR 8.57")
 
     let perHead = try? Money(20, .usd).divided(by: 0)  // nil
     #expect(perHead == nil)

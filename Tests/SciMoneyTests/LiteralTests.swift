@@ -87,7 +87,7 @@ import Testing
   @Test func wrongLiteralsStop() async {
     await #expect(processExitsWith: .failure) { _ = Money("12abc", .usd) }
     await #expect(processExitsWith: .failure) { _ = "19 percent" as Percent }
-    await #expect(processExitsWith: .failure) { _ = "usd" as Currency }
+    await #expect(processExitsWith: .failure) { _ = "dollar" as Currency }
     await #expect(processExitsWith: .failure) { _ = 0.19 as Percent }
     await #expect(processExitsWith: .failure) { _ = Money(1, .usd) + Money(1, .eur) }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -8,7 +8,8 @@ import Testing
     let rate = ExchangeRate(.eur, .usd, "1.0987")
     #expect("\(rate)" == "1 EUR = 1.0987 USD")
     #expect(
-      "\(ExchangeRate(.eur, .usd, "1/3", asOf: "2026-11-01"))" == "1 EUR = 1/3 USD (2026-11-01)"
+      "\(ExchangeRate(.eur, .usd, "1/3", asOf: "2026-11-01"))"
+        == "1 EUR ≈ 0.333333 USD (2026-11-01)"
     )
     #expect(
       "\(try BidAsk(bid: rate, ask: ExchangeRate(.eur, .usd, "1.1")))"
@@ -24,6 +25,26 @@ import Testing
         == "USD 1.00, residue USD 0.005")
     #expect("\(TaxRate("VAT", percent: "19"))" == "VAT 19%")
     #expect("\(MoneyTip(bill: Money("19.99", .usd), percent: "15"))" == "15% of USD 19.99")
+  }
+
+  /// Expected: Python's `Decimal.quantize` with ROUND_HALF_UP of 28 digits.
+  @Test func `no text shows a fraction, and a rounded one says so`() throws {
+    let third = Money(100, .usd) / 3
+    #expect("Each pays \(third)" == "Each pays ≈ USD 33.33")
+    #expect("\(Money(200, .jpy) / -3)" == "≈ JPY -67")
+    #expect("\(Money(2, .kwd) / 3)" == "≈ KWD 0.667")
+    #expect("\(Money(100, .xau) / 3)" == "≈ XAU 33.333333")
+    // What is left of a cent is not nothing.
+    let rounded = try third.rounding(.halfEven, to: .minorUnit)
+    #expect("\(rounded)" == "USD 33.33, residue ≈ USD 0.0033")
+    #expect("\(Money(5, .usd).percentage(of: Money(15, .usd)))" == "≈ 33.3333%")
+    #expect("\(ExchangeRate(.eur, .usd, "1.1").inverse)" == "1 USD ≈ 0.909091 EUR")
+    // For machines it is exact, and comes back.
+    #expect(
+      third.exactDescription == "USD 100/3" && third.debugDescription == "USD 33.3333… (100/3)")
+    #expect(try Money(third.exactDescription) == third)
+    let text = "\(third)"
+    #expect(throws: MoneyError.self) { try Money(text) }
   }
 
   @Test func taxesAndLoansArePrintedAsText() throws {

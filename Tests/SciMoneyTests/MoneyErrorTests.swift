@@ -12,7 +12,10 @@ import Testing
       .syntax(offset: 2, expected: .groupOfDigits),
       "expected groups of digits as the locale has them at byte 2"
     ),
-    (.syntax(offset: 0, expected: .currency), "expected a currency at byte 0"),
+    (
+      .syntax(offset: 0, expected: .currency),
+      "expected the code of a currency, such as USD, at byte 0"
+    ),
     (.syntax(offset: 3, expected: .percentSign), "expected a percent sign at byte 3"),
     (.syntax(offset: 3, expected: .closingBracket), "expected brackets in pairs at byte 3"),
     (.unknownCurrency("QQQ"), "no currency is called QQQ; ISO 4217 codes are in capitals"),
@@ -58,7 +61,8 @@ import Testing
     ),
     (.allocation(.zeroRatios), "all ratios are zero; give one above zero"),
     (
-      .numberNotString, "an amount is a text in quotes such as \"149.85\"; a number was found"
+      .numberNotString,
+      "an amount is a text in quotes such as \"149.85\"; a number was found; send it in quotes, or read it by moneyDecodingStrategy of SciFoundation"
     ),
     (.tooLarge, "the number is longer than 1000000 digits or 10000000 bits"),
     (

@@ -111,6 +111,9 @@ import Testing
     #expect(Money(5, .eur) - .zero == Money(5, .eur))
     #expect(Money(0, .eur) == .zero && Money(5, .eur) > .zero)
     #expect(Money(0, .eur) != Money(0, .usd))
+    // It is the one value that is equal to amounts which are not equal to each other.
+    #expect(Money(0, .usd) == .zero && Money(0, .usd) != Money(0, .eur))
+    #expect(Money.zero.description == "0" && Money.zero.exactDescription == "XXX 0")
     #expect(Money(0, .eur).hashValue == Money.zero.hashValue)
   }
 
@@ -139,7 +142,7 @@ import Testing
     #expect(Money(5, .usd).description == "USD 5.00")
     #expect(Money("37.5", .eur).description == "EUR 37.50")
     #expect(Money("37.505", .eur).description == "EUR 37.505")
-    #expect((Money(100, .eur) / 3).description == "EUR 100/3")
+    #expect((Money(100, .eur) / 3).description == "≈ EUR 33.33")
     #expect(Money("1234", .jpy).description == "JPY 1234")
     #expect(Money("1.5", .kwd).exactText == "1.500")
     let text = "EUR 37.50"
@@ -188,6 +191,6 @@ import Testing
   @Test func amountsAreFormattedWithoutArguments() throws {
     #expect(Money("1234.5", .usd).formatted() == "USD\u{A0}1,234.50")
     let third = Money(100, .usd) / 3
-    #expect(third.formatted() == "≈USD\u{A0}33.33")
+    #expect(third.formatted() == "≈ USD\u{A0}33.33")
   }
 }

@@ -167,7 +167,7 @@ import Testing
     #expect(gross == "USD 162.212625")
     #expect(gross.removing(percent: "8.25") == "USD 149.85")
     #expect(Money(100, .usd).discounted(byPercent: 20, 10) == "USD 72")
-    #expect(try Money(30, .usd).percentage(of: Money(80, .usd)) == "37.5")
+    #expect(Money(30, .usd).percentage(of: Money(80, .usd)) == "37.5")
     #expect(try Percent(10).then(10) == 21)
     let whole = "-100"
     #expect(

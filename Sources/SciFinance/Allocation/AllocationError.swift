@@ -43,4 +43,7 @@ extension AllocationError: CustomStringConvertible {
     case .tooLarge: "the amount or a ratio is too long to be shared out"
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }

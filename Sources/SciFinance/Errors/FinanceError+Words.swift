@@ -21,6 +21,9 @@ extension FinanceError: CustomStringConvertible {
     case .mathematics(let error): error.description
     }
   }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 extension FinanceArgument {

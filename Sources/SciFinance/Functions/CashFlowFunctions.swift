@@ -7,7 +7,7 @@ public import SciNumber
 /// The internal rate of return of flows at times 0, 1, 2, …, as `IRR`.
 ///
 /// ```swift
-/// let rate = try irr([-1000, 300, 420, 680])  // ≈ 0.16340560068898924967
+/// let rate = try irr([-1000, 300, 420, 680])  // ≈ 0.16340560068898929553
 /// ```
 ///
 /// - Parameters:

@@ -18,6 +18,13 @@ public struct NumericText: ExpressibleByStringLiteral, Hashable, Sendable {
     }
     value = isPercent ? number / 100 : number
   }
+
+  /// A share of a rate: `try pmt(rate: "4.5%" / 12, nper: 360, pv: 300_000)`.
+  ///
+  /// - Precondition: the divisor is not zero.
+  public static func / (left: NumericText, right: Int) -> Rational {
+    left.value / Rational(right)
+  }
 }
 
 extension CalendarDate: ExpressibleByStringLiteral {
@@ -42,7 +49,7 @@ public typealias DecimalNumber = SignedNumeric & ExpressibleByFloatLiteral
 /// The exact numbers of decimal numbers of another library, read from their digits.
 ///
 /// `Double` is none of these: its literals of integers are `Int64`.
-func exact<Number: DecimalNumber>(
+package func exact<Number: DecimalNumber>(
   _ numbers: [Number]
 ) throws(FinanceError) -> [Rational] where Number.IntegerLiteralType == Int {
   var result: [Rational] = []
@@ -54,7 +61,9 @@ func exact<Number: DecimalNumber>(
 }
 
 /// The days of dates of another library, such as Foundation's `Date`: those of UTC, with which their descriptions begin.
-func days<Day: CustomStringConvertible>(_ dates: [Day]) throws(FinanceError) -> [CalendarDate] {
+package func days<Day: CustomStringConvertible>(_ dates: [Day]) throws(FinanceError)
+  -> [CalendarDate]
+{
   var result: [CalendarDate] = []
   for date in dates { result.append(try CalendarDate(String(date.description.prefix(10)))) }
   return result

@@ -31,20 +31,82 @@ public func Loan(
   }
 }
 
+/// A loan of money whose term is counted in months.
+///
+/// ```swift
+/// let loan = Loan(principal: Money(10_000, .eur), annualRate: "3.9%", months: 48)
+/// let monthly = loan.payment.rounded()  // EUR 225.34
+/// ```
+///
+/// - Precondition: that of ``Loan(principal:annualRate:years:paymentsPerYear:extraPayments:)``.
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+public func Loan(
+  principal: Money, annualRate: Percent, months: Int, extraPayments: [Int: Money] = [:]
+) -> MoneyLoan {
+  orStop { () throws(MoneyError) in
+    var loan = try MoneyLoan(principal, percentPerPeriod: annualRate / 12, periods: months)
+    for money in extraPayments.values { try money.require(principal.currency) }
+    loan.extraPayments = extraPayments
+    return loan
+  }
+}
+
+/// A loan of money on which something is paid besides in each period.
+///
+/// ```swift
+/// let loan = Loan(
+///   principal: Money(250_000, .usd), annualRate: "6.5%", years: 30, extraPayment: Money(200, .usd))
+/// let months = loan.schedule.count
+/// ```
+///
+/// - Precondition: that of ``Loan(principal:annualRate:years:paymentsPerYear:extraPayments:)``.
+// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+public func Loan(
+  principal: Money, annualRate: Percent, years: Int, paymentsPerYear: Int = 12,
+  extraPayment: Money
+) -> MoneyLoan {
+  let plain = Loan(
+    principal: principal, annualRate: annualRate, years: years, paymentsPerYear: paymentsPerYear)
+  let payments = (1...plain.terms.periods).map { ($0, extraPayment) }
+  return Loan(
+    principal: principal, annualRate: annualRate, years: years, paymentsPerYear: paymentsPerYear,
+    extraPayments: Dictionary(uniqueKeysWithValues: payments))
+}
+
 extension MoneyLoan {
+  /// The payment of each period, exactly; rounded, it is what is paid.
+  ///
+  /// - Precondition: the number is not too long to write out; ``payment(rounded:)`` throws there.
+  public var payment: Money {
+    orStop { () throws(MoneyError) in try payment(rounded: nil) }
+  }
+
+  /// The interest of one period: a twelfth of a year's, where payments are monthly.
+  public var rate: Percent { Percent(fraction: terms.rate) }
+
+  /// How many payments there are, unless extra payments end the loan early.
+  public var periods: Int { terms.periods }
+
   /// The payment of each month, exactly; that of each period, where others are paid by.
   ///
-  /// - Throws: as ``payment()``.
-  public var monthlyPayment: Money {
-    get throws(MoneyError) { try payment() }
-  }
+  /// - Precondition: that of ``payment``.
+  public var monthlyPayment: Money { payment }
 
   /// The payments as they are made, to the smallest unit of the currency, half away from zero.
   ///
-  /// - Throws: the errors of ``schedule(rounding:to:interest:remainder:extraPayments:)``.
-  public func schedule() throws(MoneyError) -> MoneySchedule {
-    try schedule(rounding: .halfAwayFromZero, to: .minorUnit, extraPayments: extraPayments)
+  /// - Precondition: there is such a schedule; ``schedule(rounding:to:interest:remainder:extraPayments:)`` throws where there may
+  ///   be none.
+  public var schedule: MoneySchedule {
+    orStop { () throws(MoneyError) in try schedule(rounding: .halfAwayFromZero) }
   }
+}
+
+extension MoneySchedule {
+  /// All that is paid, extra payments included: ``totalPayment`` by another name.
+  public var totalPaid: Money { totalPayment }
+
+  /// All that is paid, extra payments included: ``totalPayment`` by another name.
+  public var totalPayments: Money { totalPayment }
 }
 
 extension Bond {
@@ -88,13 +150,4 @@ public func xirr(_ moneys: [Money], dates: [CalendarDate]) throws(MoneyError) ->
   let rates = try CashFlows.xirr(
     amounts: moneys, days: dates.map { WideInt($0.dayNumber) }, within: .interactive)
   return try financially { () throws(FinanceError) in try rates.only() }
-}
-
-/// The payment of each period of a loan of money, exactly, as `PMT`.
-///
-/// - Throws: ``MoneyError/finance(_:)``.
-public func pmt(rate: Rational, nper: Int, pv: Money) throws(MoneyError) -> Money {
-  Money(
-    try financially { () throws(FinanceError) in try Annuity.pmt(rate, nper, pv.amount) },
-    pv.currency)
 }

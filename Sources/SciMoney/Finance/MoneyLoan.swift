@@ -16,7 +16,7 @@ import SciNumber
 public struct MoneyLoan: Hashable, Sendable {
   /// What is lent.
   public let principal: Money
-  /// What is paid besides by ``schedule()``, by the number of the period.
+  /// What is paid besides, by the number of the period.
   public internal(set) var extraPayments: [Int: Money] = [:]
   /// The same loan in numbers.
   public let terms: Loan
@@ -81,11 +81,14 @@ public struct MoneyLoan: Hashable, Sendable {
 // MARK: - What it costs, exactly
 
 extension MoneyLoan {
-  /// The payment of each period, exactly.
+  /// The payment of each period, exactly, or rounded to the smallest unit as it is paid.
   ///
-  /// - Throws: ``MoneyError/finance(_:)`` where the number is too long to write out.
-  public func payment() throws(MoneyError) -> Money {
-    try money { () throws(FinanceError) in try terms.payment() }
+  /// - Throws: ``MoneyError/finance(_:)`` where the number is too long to write out; the errors of ``Money/rounded(_:to:)``.
+  @_disfavoredOverload
+  public func payment(rounded mode: RoundingMode? = nil) throws(MoneyError) -> Money {
+    let payment = try money { () throws(FinanceError) in try terms.payment() }
+    guard let mode else { return payment }
+    return try payment.rounded(mode, to: .minorUnit)
   }
 
   /// The interest in one payment, exactly.
@@ -111,7 +114,7 @@ extension MoneyLoan {
 
   /// All interest, exactly.
   ///
-  /// - Throws: as ``payment()``.
+  /// - Throws: as ``payment(rounded:)``.
   public func totalInterest() throws(MoneyError) -> Money {
     try money { () throws(FinanceError) in try terms.totalInterest() }
   }
@@ -136,20 +139,21 @@ extension MoneyLoan {
   ///   - increment: what payments and interest are multiples of.
   ///   - interestMode: how the interest of each period is rounded; as the payment, unless it is said.
   ///   - remainder: where the difference goes that rounding leaves.
-  ///   - extraPayments: what is paid besides, by the number of the period.
+  ///   - extraPayments: what is paid besides, by the number of the period; those of the loan, unless it is said.
   /// - Returns: the schedule.
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` for an extra payment in another currency;
   ///   ``MoneyError/finance(_:)``; ``MoneyError/noMinorUnit(_:)``.
+  @_disfavoredOverload
   public func schedule(
-    rounding mode: RoundingMode, to increment: Increment,
+    rounding mode: RoundingMode = .halfAwayFromZero, to increment: Increment = .minorUnit,
     interest interestMode: RoundingMode? = nil,
-    remainder: Schedule.Remainder = .adjustLast, extraPayments: [Int: Money] = [:]
+    remainder: Schedule.Remainder = .adjustLast, extraPayments: [Int: Money]? = nil
   ) throws(MoneyError) -> MoneySchedule {
     try schedule(
       .rounded(
         to: increment.amount(in: principal.currency), payment: mode,
         interest: interestMode ?? mode, remainder: remainder,
-        extraPayments: numbers(extraPayments)))
+        extraPayments: numbers(extraPayments ?? self.extraPayments)))
   }
 
   /// The payments without any rounding; for terms of up to 1,200 periods, since amounts grow by the digits of the rate
@@ -158,10 +162,10 @@ extension MoneyLoan {
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` for an extra payment in another currency;
   ///   ``MoneyError/finance(_:)``.
   public func exactSchedule(
-    extraPayments: [Int: Money] = [:]
+    extraPayments: [Int: Money]? = nil
   ) throws(MoneyError) -> MoneySchedule {
     var options = Schedule.Options.exact
-    options.extraPayments = try numbers(extraPayments)
+    options.extraPayments = try numbers(extraPayments ?? self.extraPayments)
     return try schedule(options)
   }
 

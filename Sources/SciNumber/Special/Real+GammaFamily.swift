@@ -160,10 +160,3 @@ extension Real {
       .subtracting(a.adding(b, within: budget).logGamma(within: budget), within: budget)
   }
 }
-
-extension Rational {
-  /// n/d for small integers.
-  init(_ numerator: WideInt, _ denominator: WideInt) {
-    self.init(Integer(numerator), Integer(denominator))
-  }
-}

@@ -3,6 +3,9 @@
 extension SyntaxError: CustomStringConvertible {
   /// What is wrong and at which byte, without the text; ``diagnostic(in:)`` has more to say.
   public var description: String { "\(reason.words), at byte \(range.lower)" }
+
+  /// The ``description``, where code that imports Foundation asks an error of this type for it.
+  public var localizedDescription: String { description }
 }
 
 extension SyntaxError.Reason {

@@ -1,0 +1,26 @@
+// What a bag is worth at the rates of a table.
+
+extension MoneyBag {
+  /// The currencies in the order of their codes.
+  public var currencies: [Currency] { moneys.map { $0.currency } }
+
+  /// Everything in one currency by the rates of a table, exactly.
+  ///
+  /// - Throws: the errors of ``ExchangeRates/convert(_:to:)``.
+  public func total(
+    in currency: Currency, using rates: ExchangeRates
+  ) throws(MoneyError) -> Money {
+    var sum = Money.zero(currency)
+    for money in moneys { sum = try sum.adding(rates.convert(money, to: currency)) }
+    return sum
+  }
+
+  /// Everything in one currency by the rates of a table: ``total(in:using:)-(_,ExchangeRates)`` by another name.
+  ///
+  /// - Throws: the errors of ``ExchangeRates/convert(_:to:)``.
+  public func converted(
+    to currency: Currency, using rates: ExchangeRates
+  ) throws(MoneyError) -> Money {
+    try total(in: currency, using: rates)
+  }
+}
