@@ -297,7 +297,9 @@ struct ExtremumSearch {
           function: function))
     }
     return try StepError.computing { () throws(MathError) in
-      let near = candidates.filter { $0.lower <= bound }.map { ($0.place, $0.value) }
+      let near = candidates.filter { $0.lower <= bound }.map {
+        (place: $0.place, value: $0.value)
+      }
       var result = try Result(smallestOf: near, within: context.budget)
       result.hasAllPlaces = hasAllPlaces
       return result

@@ -86,7 +86,8 @@ extension Machine {
         ? nil : Extremum(smallestOf: candidates, within: budget)
       let lowest =
         try approached.isEmpty
-        ? nil : Extremum(smallestOf: approached.map { ($0, $0) }, within: budget).value
+        ? nil
+        : Extremum(smallestOf: approached.map { (place: $0, value: $0) }, within: budget).value
       guard let result, let lowest else { return (result, lowest) }
       return (result, try lowest.compared(to: result.value, within: budget) < 0 ? lowest : nil)
     }

@@ -4,6 +4,7 @@ extension Rational {
   /// The fraction of two integers: `Rational(1, 3)`.
   ///
   /// - Precondition: `denominator` is not zero.
+  @_disfavoredOverload
   public init(_ numerator: WideInt, _ denominator: WideInt) {
     self.init(Integer(numerator), Integer(denominator))
   }
