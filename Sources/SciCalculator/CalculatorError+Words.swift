@@ -200,6 +200,7 @@ extension CalculatorError {
     case .fraction, .mixedNumber: "the number is no fraction of up to 1000 digits"
     case .repeating: "the number has no period of up to 1000 digits"
     case .exact: "no exact form of the number is known"
+    case .roman: "only the integers from 1 to 3999 have Roman numerals"
     case .factors: "only integers and fractions other than 0 have prime factors"
     case .angle, .degreesMinutesSeconds: "only an angle can be written so"
     default: "the number cannot be written so"

@@ -1,6 +1,40 @@
-// What a session does with a text that is refused.
+// What is done with a text that is refused.
 
 import SciSyntax
+
+extension Respelling {
+  /// Does with a text in the spelling of the language what could not be done with the text as it was written.
+  ///
+  /// - Parameters:
+  ///   - text: the text that was refused.
+  ///   - error: why it was.
+  ///   - names: what is known.
+  ///   - settings: what decides how texts are read.
+  ///   - body: what is done with a text.
+  /// - Returns: the outcome of `body`.
+  /// - Throws: the error of the last text that is understood, at its place in the text as it was written.
+  static func retry<Outcome>(
+    _ text: [UInt8], _ error: CalculatorError, names: Environment, _ settings: CalculatorSettings,
+    _ body: (Respelling) throws(CalculatorError) -> Outcome
+  ) throws(CalculatorError) -> Outcome {
+    guard var respelling = Respelling(text, error, names: names, settings) else { throw error }
+    var (failure, latest) = (error, error)
+    for _ in 0..<rounds {
+      guard try respelling.respell(latest) else { break }
+      do throws(CalculatorError) {
+        return try body(respelling)
+      } catch {
+        latest = error
+        // The ranges inside of a syntax error are in the new text.
+        guard case .syntax = error.reason else {
+          failure = CalculatorError(error.reason, at: respelling.sourceRange(of: error.range))
+          continue
+        }
+      }
+    }
+    throw failure
+  }
+}
 
 extension Calculator {
   /// Does with a text in the spelling of the language what could not be done with the text as it was written.
@@ -16,38 +50,24 @@ extension Calculator {
     _ text: [UInt8], _ error: CalculatorError,
     _ body: (inout Calculator, [UInt8]) throws(CalculatorError) -> Outcome
   ) throws(CalculatorError) -> Outcome {
-    var failure = error
-    defer { if case .syntax = failure.reason { forgetDefinitions(in: text) } }
-    guard isUnevaluated(text, error), var respelling = Respelling(text, error, names: names, settings)
-    else { throw failure }
-    var latest = error
-    for _ in 0..<Respelling.rounds {
-      do throws(CalculatorError) {
-        guard try respelling.respell(latest) else { break }
-      } catch {
-        failure = error
-        break
-      }
-      do throws(CalculatorError) {
+    do throws(CalculatorError) {
+      guard isUnevaluated(text, error) else { throw error }
+      return try Respelling.retry(text, error, names: names, settings) {
+        respelling throws(CalculatorError) in
         let outcome = try body(&self, Array(respelling.text.utf8))
         for note in respelling.notes { add(note: note) }
         return outcome
-      } catch {
-        latest = error
-        // The ranges inside of a syntax error are in the new text.
-        guard case .syntax = error.reason else {
-          failure = CalculatorError(error.reason, at: respelling.sourceRange(of: error.range))
-          continue
-        }
       }
+    } catch let failure {
+      if case .syntax = error.reason { forgetDefinitions(in: text) }
+      throw failure
     }
-    throw failure
   }
 
   /// Whether an error keeps a text from being evaluated from its beginning, so that to evaluate another text has no effect twice.
   private func isUnevaluated(_ text: [UInt8], _ error: CalculatorError) -> Bool {
     switch error.reason {
-    case .syntax, .unknownFunction, .functionWithoutArguments, .doubt: true
+    case .syntax, .doubt: true
     default: ((try? statements(of: text))?.count ?? 0) < 2
     }
   }

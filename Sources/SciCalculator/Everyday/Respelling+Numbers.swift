@@ -221,7 +221,12 @@ extension Respelling {
         return
       }
     }
-    if base.isEmpty { return respellHexadecimal(index..<end, whole) }
+    if base.isEmpty {
+      if whole.utf8.count > 2, isMeaningless(whole), let numeral = RomanNumeral(whole) {
+        return replace(index..<end, by: "\(numeral.value)", isNoted: true)
+      }
+      return respellHexadecimal(index..<end, whole)
+    }
     guard let radix = Int(base), 2...36 ~= radix, Self.areDigits(digits, of: radix) else { return }
     replace(index..<end, by: "\(radix)#\(digits)")
   }

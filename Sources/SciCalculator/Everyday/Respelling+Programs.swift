@@ -194,7 +194,7 @@ extension Respelling {
   }
 
   /// `17 % 4`, where a percentage cannot be followed by a number.
-  mutating func respellRemainder(_ index: Int) {
+  mutating func respellRemainder(_ index: Int) throws(CalculatorError) {
     guard self[index].text == "%", endsOperand(index - 1),
       self[index + 1].isNumber || self[index + 1].text == "("
         || self[index + 1].kind == .word && !Syntax.reservedWords.contains(self[index + 1].text)
@@ -204,6 +204,12 @@ extension Respelling {
     guard !isTight || !self[index + 1].isApart else { return }
     if self[index + 1].kind == .word, unit(index + 1) != nil || isMeaningless(self[index + 1].text) {
       return
+    }
+    if self[index - 1].isNumber, ["-", "−"].contains(self[index - 2].text), !endsOperand(index - 3) {
+      let texts = ("-" + self[index - 1].text, self[index + 1].text)
+      throw doubt(
+        .signedRemainder("\(texts.0) mod \(texts.1)", "rem(\(texts.0); \(texts.1))"),
+        at: index - 2..<index + 2)
     }
     replace(index..<index + 1, by: "mod", isNoted: true)
     pieces[index].isApart = true

@@ -80,7 +80,16 @@ extension Respelling {
   private func conversion(_ index: Int) -> (operand: String, start: Int)? {
     guard Self.conversionWords.contains(word(index)), index > 0 else { return nil }
     var start = index
-    while start > 0, self[start - 1].kind != .separator, self[start - 1].text != "=" { start -= 1 }
+    var depth = 0
+    while start > 0, self[start - 1].kind != .separator, self[start - 1].text != "=" {
+      switch self[start - 1].text {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{": depth -= 1
+      default: break
+      }
+      if depth < 0 { break }
+      start -= 1
+    }
     guard start < index else { return nil }
     return (text(of: start..<index), start)
   }
@@ -100,7 +109,9 @@ extension Respelling {
   /// `10 m -> 2 m`: how many times 2 m.
   mutating func respellMultiple(_ index: Int) {
     guard self[index + 1].isNumber, unit(index + 2) != nil, !isForm(index + 1),
-      let (operand, start) = conversion(index), case let end = endOfStatement(index)
+      let (operand, start) = conversion(index), case let end = endOfStatement(index),
+      isStart(start) || self[start - 1].text == "=",
+      value(of: "(\(operand)) / (\(text(of: index + 1..<end)))")?.quantity?.isNumber ?? false
     else { return }
     let target = text(of: index + 1..<end)
     remark("the result counts multiples of \(target)")
@@ -148,6 +159,11 @@ extension Respelling {
     guard case .units(.differentDimensions(let left, let right)) = refusal,
       !isTurnedOver, left.dimension.isReciprocal(of: right.dimension), let (operand, start) = conversion(index)
     else { return }
+    // In `1/50 Hz`, 50 Hz may be meant.
+    let isQuotient = (start..<index).contains {
+      self[$0].text == "/" && self[$0 - 1].isNumber && self[$0 + 1].isNumber
+    }
+    guard !isQuotient else { return }
     isTurnedOver = true
     remark("\(right.symbol) is the reciprocal of \(left.symbol)")
     replace(start..<index, by: "1/(\(operand))", isNoted: true)

@@ -145,7 +145,7 @@ extension Respelling {
 
   /// `8 h at 15 EUR/h`: so much for each unit.
   mutating func respellPrice(_ index: Int) {
-    guard word(index) == "at" || word(index) == "@", !isTaken("at"), endsOperand(index - 1),
+    guard word(index) == "at", !isTaken("at"), endsOperand(index - 1),
       self[index + 1].isNumber, unit(index - 1) != nil,
       (index + 2..<max(end(index), index + 2)).contains(where: { self[$0].text == "/" })
     else { return }

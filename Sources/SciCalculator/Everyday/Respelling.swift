@@ -131,7 +131,7 @@ extension Respelling {
 
   /// Whether the session or the text itself has given a word its meaning.
   func isTaken(_ word: String) -> Bool {
-    definedNames.contains(word) || names.variables[word] != nil || names.functions[word] != nil
+    definedNames.contains(word) || names.isVariable(word) || names.functions[word] != nil
   }
 
   /// Whether a word means nothing.

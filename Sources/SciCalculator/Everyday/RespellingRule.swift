@@ -14,6 +14,7 @@ enum RespellingRule: CaseIterable {
   case degrees
   case temperature
   case module
+  case foreignFunction
   case combination
   case constant
   case previousResult
@@ -63,6 +64,7 @@ extension Respelling {
     case .degrees: respellDegrees(index)
     case .temperature: respellTemperature(index)
     case .module: try respellModule(index)
+    case .foreignFunction: respellForeignFunction(index)
     case .combination: respellCombination(index)
     case .constant: respellConstant(index)
     case .previousResult: respellPreviousResult(index)
@@ -86,7 +88,7 @@ extension Respelling {
     case .operatorCall: respellOperatorCall(index)
     case .negation: respellNegation(index)
     case .condition: respellCondition(index)
-    case .remainder: respellRemainder(index)
+    case .remainder: try respellRemainder(index)
     case .fuelConsumption: respellFuelConsumption(index)
     case .multiple: respellMultiple(index)
     case .unitChoice: respellUnitChoice(index)

@@ -69,6 +69,8 @@ public enum Doubt: Hashable, Sendable {
   case shareOn(String, share: String, whole: String)
   /// `math.sin(30)`: an angle in radians, or in the calculator's unit; both readings.
   case radiansOfPrograms(String, String, AngleUnit)
+  /// `-7 % 3`: a remainder with the sign of the divisor, or of the dividend; both readings.
+  case signedRemainder(String, String)
   /// `-40 F`: a capacitance, or a temperature; the number and the letter.
   case temperature(String, letter: String)
 
@@ -113,6 +115,7 @@ public enum Doubt: Hashable, Sendable {
     case .shareOn(let text, _, _): "`\(text)` may be the share or the amount with it"
     case .radiansOfPrograms(_, _, let unit):
       "programs measure angles in radians, and \(unit.rawValue) are set here"
+    case .signedRemainder: "the remainder of a negative number has two signs in use"
     case .temperature(_, let letter):
       "`\(letter)` is the farad, of which there are no negative amounts"
     }
@@ -175,6 +178,8 @@ public enum Doubt: Hashable, Sendable {
       "write `\(share)` for the share, `\(whole)` for the amount with it"
     case .radiansOfPrograms(let first, let second, let unit):
       "write `\(first)` for radians, `\(second)` for \(unit.rawValue)"
+    case .signedRemainder(let first, let second):
+      "write `\(first)` for one with the sign of the divisor, `\(second)` for one with that of the dividend"
     case .temperature(let number, let letter):
       "write `\(number) °\(letter)` for a temperature"
     }
