@@ -127,9 +127,9 @@ extension CalculatorError {
       ["`x` is a letter: write `*` or `×` to multiply"]
     case .unknownName(let name, _) where isScaleBehindNumber(name, inUTF8: source):
       ["prefixes stand before units; write `11e3` for 11 thousand and `11e6` for 11 million"]
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
-      .unknownUnit(_, let suggestions):
-      Spelling.question(suggestions).map { [$0] } ?? []
+    case .unknownName(let name, let suggestions), .unknownFunction(let name, let suggestions),
+      .unknownUnit(let name, let suggestions):
+      (WordHints.hint(for: name) ?? Spelling.question(suggestions)).map { [$0] } ?? []
     case .unclearTurn(_, let target, let readings):
       readings.isEmpty
         ? [Self.turnHint] : [turnNote(readings, in: target, inUTF8: source)]
@@ -215,9 +215,9 @@ extension CalculatorError {
   private var fixIts: [Diagnostic.FixIt] {
     if let call = callMeant { return [Diagnostic.FixIt(range, call)] }
     return switch reason {
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
-      .unknownUnit(_, let suggestions):
-      suggestions.map { Diagnostic.FixIt(range, $0) }
+    case .unknownName(let name, let suggestions), .unknownFunction(let name, let suggestions),
+      .unknownUnit(let name, let suggestions):
+      WordHints.hint(for: name) != nil ? [] : suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }
   }

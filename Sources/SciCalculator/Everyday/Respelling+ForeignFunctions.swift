@@ -24,7 +24,7 @@ enum ForeignFunctions {
     "iseven/1": "($1) mod 2 == 0", "isodd/1": "($1) mod 2 == 1",
     "ismult/2": "($1) mod ($2) == 0", "isrel/2": "gcd($1; $2) == 1",
     "highbit/1": "bitlength($1) - 1", "lowbit/1": "bitlength(bitand($1; -($1))) - 1",
-    "ilog2/1": "ilog($1; 2)", "ilog10/1": "ilog($1; 10)", "log/3": "log($1; $2)",
+    "ilog2/1": "ilog($1; 2)", "ilog10/1": "ilog($1; 10)",
     // Angles
     "d2r/1": "radians($1)", "r2d/1": "degrees($1)", "d2g/1": "($1) * 10/9",
     "g2d/1": "($1) * 9/10", "r2g/1": "gradians($1)", "g2r/1": "radians(($1) * 9/10)",
@@ -48,13 +48,11 @@ enum ForeignFunctions {
     // Data
     "percentile/2": "quantile($1; ($2)/100)", "quartile/2": "quantile($1; ($2)/4)",
     "iqr/1": "quantile($1; 0.75) - quantile($1; 0.25)", "meandev/1": "mean(abs($1 - mean($1)))",
-    "avedev/1": "mean(abs($1 - mean($1)))", "mad/1": "median(abs($1 - median($1)))",
+    "avedev/1": "mean(abs($1 - mean($1)))",
     "weighmean/2": "dot($1; $2)/sum($2)", "wmean/2": "dot($1; $2)/sum($2)",
     "ttest/2":
       "(mean($1) - mean($2))/sqrt(variance($1)/count($1) + variance($2)/count($2))",
     "total/1": "sum($1)",
-    // Money and percentages
-    "percent/2": "($1)/($2) to percent",
   ]
 
   /// Names that other programs have for a function, where the call is the same.
@@ -63,7 +61,7 @@ enum ForeignFunctions {
     "hacovercos": "hacovercosin", "hacovers": "hacoversin", "covers": "coversin",
     "agd": "arcgd", "popcnt": "popcount", "pix": "primepi", "dtor": "radians",
     "rtod": "degrees", "ssq": "sumsq", "minv": "modinv", "pmod": "powmod", "modexp": "powmod",
-    "expmod": "powmod", "ptest": "isprime", "is_prime": "isprime", "prime": "isprime",
+    "expmod": "powmod", "ptest": "isprime", "is_prime": "isprime",
     "acotanh": "acoth", "secant": "sec", "cosecant": "csc", "cotangent": "cot",
     "arcsecant": "asec", "arccosecant": "acsc", "arccotangent": "acot",
     "arcsine": "asin", "arccosine": "acos", "arctangent": "atan", "sine": "sin", "cosine": "cos",
@@ -73,15 +71,15 @@ enum ForeignFunctions {
     "falling_factorial": "fallingfactorial", "rising_factorial": "risingfactorial",
     "factors": "factor", "primefactors": "factor", "ifactor": "factor", "nextPrime": "nextprime",
     "next_prime": "nextprime", "prev_prime": "prevprime", "nth_prime": "nthprime",
-    "phi": "totient", "absolute": "abs", "magnitude": "abs", "signum": "sign", "truncate": "trunc",
+    "absolute": "abs", "magnitude": "abs", "signum": "sign", "truncate": "trunc",
     "lng": "ln", "combin": "nCr", "combinations": "nCr", "permut": "nPr", "combination": "nCr",
-    "stdevs": "stdev", "sd": "stdev", "std": "stdev", "summation": "sum", "lnfact": "lngamma",
+    "stdevs": "stdev", "summation": "sum", "lnfact": "lngamma",
     "pow10": "exp10", "fibo": "fibonacci", "fibonacci_number": "fibonacci",
   ]
 }
 
 extension Respelling {
-  /// `modexp(2; 10; 7)`, `iqr([1; 2; 3])`, `hex(31)`
+  /// Rewrites `modexp(2; 10; 7)`, `iqr([1; 2; 3])`, `hex(31)`.
   mutating func respellForeignFunction(_ index: Int) {
     let name = self[index].text
     guard self[index].kind == .word, self[index + 1].text == "(", !self[index + 1].isApart,
@@ -101,14 +99,13 @@ extension Respelling {
     }
     guard isMeaningless(name) else { return }
     if let known = ForeignFunctions.names[name] { return replace(index..<index + 1, by: known) }
-    if arguments.count == 1, isStart(index), isEnd(end + 1), let form = ForeignFunctions.forms[name] {
+    if arguments.count == 1, isStart(index), isEnd(end + 1), let form = ForeignFunctions.forms[name]
+    {
       replace(index..<end + 1, by: "\(arguments[0]) to \(form)")
     }
   }
 
-  /// The texts of the arguments of a call.
-  ///
-  /// - Parameter range: the pieces from the opening bracket up to the closing one.
+  /// The texts of the arguments of a call, whose pieces go from the opening bracket up to the closing one.
   func arguments(_ range: Range<Int>) -> [String] {
     var arguments: [String] = []
     var start = range.lowerBound + 1

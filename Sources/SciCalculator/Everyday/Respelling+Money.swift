@@ -6,11 +6,13 @@ import SciUnits
 extension Respelling {
   /// The currencies that have a sign or a name, the best known first.
   private static let currencies: [String: [String]] = [
-    "$": ["USD", "CAD", "AUD"], "€": ["EUR"], "£": ["GBP"], "¥": ["JPY", "CNY"], "￥": ["JPY", "CNY"],
+    "$": ["USD", "CAD", "AUD"], "€": ["EUR"], "£": ["GBP"], "¥": ["JPY", "CNY"],
+    "￥": ["JPY", "CNY"],
     "₹": ["INR"], "₽": ["RUB"], "₩": ["KRW"], "₪": ["ILS"], "₫": ["VND"], "₱": ["PHP"],
     "₦": ["NGN"], "₴": ["UAH"], "฿": ["THB"], "₺": ["TRY"], "₡": ["CRC"], "₲": ["PYG"],
     "₵": ["GHS"], "₸": ["KZT"], "₾": ["GEL"], "₼": ["AZN"], "৳": ["BDT"], "៛": ["KHR"],
-    "₭": ["LAK"], "₮": ["MNT"], "֏": ["AMD"], "zł": ["PLN"], "kč": ["CZK"], "kr": ["SEK", "NOK", "DKK"],
+    "₭": ["LAK"], "₮": ["MNT"], "֏": ["AMD"], "zł": ["PLN"], "kč": ["CZK"],
+    "kr": ["SEK", "NOK", "DKK"],
     "dollar": ["USD", "CAD", "AUD"], "dollars": ["USD", "CAD", "AUD"],
     "bucks": ["USD", "CAD", "AUD"], "euro": ["EUR"], "euros": ["EUR"], "yen": ["JPY"],
     "yuan": ["CNY"], "renminbi": ["CNY"], "quid": ["GBP"], "rupee": ["INR", "PKR"],
@@ -54,12 +56,15 @@ extension Respelling {
       throw doubt(.sharedCurrencySign(self[index].text, Array(texts)), at: amount)
     }
     guard !number.isEmpty else {
-      if Self.conversionWords.contains(word(sign.lowerBound - 1)) || self[sign.lowerBound - 1].text == "/" {
+      if Self.conversionWords.contains(word(sign.lowerBound - 1))
+        || self[sign.lowerBound - 1].text == "/"
+      {
         replace(sign, by: candidates[0])
       }
       return
     }
-    let isFactor = amount.lowerBound > 0 && ["/", "÷", "^"].contains(self[amount.lowerBound - 1].text)
+    let isFactor =
+      amount.lowerBound > 0 && ["/", "÷", "^"].contains(self[amount.lowerBound - 1].text)
     let text = "\(number) \(candidates[0])"
     replace(amount, by: isFactor ? "(\(text))" : text, isNoted: isNoted)
   }
@@ -112,7 +117,8 @@ extension Respelling {
     else { return }
     var end = index + 1
     var number = String(digits)
-    if self[end].kind == .number, self[end].text.utf8.first == UInt8(ascii: "."), !self[end].isApart {
+    if self[end].kind == .number, self[end].text.utf8.first == UInt8(ascii: "."), !self[end].isApart
+    {
       number += self[end].text
       end += 1
     }

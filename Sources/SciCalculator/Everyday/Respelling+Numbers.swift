@@ -72,7 +72,9 @@ extension Respelling {
       switch self[position].text {
       case ")", "]", "}": depth += 1
       case "(", "[", "{":
-        if depth == 0, self[position].text == "[" || self[position - 1].kind == .word { return true }
+        if depth == 0, self[position].text == "[" || self[position - 1].kind == .word {
+          return true
+        }
         depth = max(0, depth - 1)
       default: break
       }
@@ -111,7 +113,7 @@ extension Respelling {
 // MARK: - Words
 
 extension Respelling {
-  /// `two`, `half of`, `twice`, `a million`
+  /// Rewrites `two`, `half of`, `twice`, `a million`.
   mutating func respellNumberWord(_ index: Int) {
     guard self[index].kind == .word, isMeaningless(self[index].text) else { return }
     if let number = Self.numberWords[word(index)] {
@@ -132,7 +134,7 @@ extension Respelling {
     "seventy": "70", "eighty": "80", "ninety": "90",
   ]
 
-  /// `3 million`, `2.5 bn`, `11k`
+  /// Rewrites `3 million`, `2.5 bn`, `11k`.
   mutating func respellScale(_ index: Int) {
     guard self[index].isNumber, self[index + 1].kind == .word, isMeaningless(self[index + 1].text)
     else { return }
@@ -197,7 +199,7 @@ extension Respelling {
     "7/8": "⅞",
   ]
 
-  /// `FF₁₆`, `1010₂` and `FFh`
+  /// Rewrites `FF₁₆`, `1010₂` and `FFh`.
   mutating func respellBase(_ index: Int) {
     guard self[index].kind == .integer || self[index].kind == .word,
       index == 0 || self[index].isApart || !endsOperand(index - 1)

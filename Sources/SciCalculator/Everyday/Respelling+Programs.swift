@@ -14,7 +14,8 @@ extension Respelling {
   mutating func respellCharacter(_ index: Int) {
     let piece = self[index]
     guard piece.kind == .sign else { return }
-    if let text = Self.characters[piece.text], piece.text.utf8.count > 1, Self.isUnknown(piece.text) {
+    if let text = Self.characters[piece.text], piece.text.utf8.count > 1, Self.isUnknown(piece.text)
+    {
       return replace(index..<index + 1, by: text)
     }
     if piece.text == "∜" { return respellFourthRoot(index) }
@@ -27,14 +28,14 @@ extension Respelling {
 
   private static func isUnknown(_ character: String) -> Bool { "«»⊕∔".contains(character) }
 
-  /// `∜16`
+  /// Rewrites `∜16`.
   private mutating func respellFourthRoot(_ index: Int) {
     let end = self[index + 1].text == "(" ? closing(index + 1).map { $0 + 1 } ?? 0 : index + 2
     guard end > index + 1, beginsOperand(index + 1) else { return }
     replace(index..<end, by: "root(\(text(of: index + 1..<end)); 4)")
   }
 
-  /// `\frac{1}{2}`, `\sqrt[3]{8}`, `\pi`
+  /// Rewrites `\frac{1}{2}`, `\sqrt[3]{8}`, `\pi`.
   mutating func respellTeX(_ index: Int) {
     guard self[index].text == "\\" else { return }
     // A group may hold another command, and each has one sign less.
@@ -54,7 +55,9 @@ extension Respelling {
       guard let (first, second, end) = twoGroups(index + 2) else { return }
       replace(index..<end, by: "nCr(\(first); \(second))")
     case "sqrt":
-      if self[index + 2].text == "[", let degree = group(index + 2), let radicand = group(degree.end) {
+      if self[index + 2].text == "[", let degree = group(index + 2),
+        let radicand = group(degree.end)
+      {
         return replace(index..<radicand.end, by: "root(\(radicand.text); \(degree.text))")
       }
       guard let radicand = group(index + 2) else { return }
@@ -90,16 +93,18 @@ extension Respelling {
 
   /// Functions of modules that have another name here.
   private static let functions = [
-    "log": "ln", "log2": "log2", "log10": "log10", "fabs": "abs", "arcsin": "asin", "arccos": "acos",
+    "log": "ln", "log2": "log2", "log10": "log10", "fabs": "abs", "arcsin": "asin",
+    "arccos": "acos",
     "arctan": "atan", "arctan2": "atan2", "power": "pow", "factorial": "factorial", "pi": "pi",
     "e": "e", "tau": "tau", "euler": "e", "comb": "nCr", "perm": "nPr", "absolute": "abs",
     "remainder": "rem", "fmod": "rem", "rint": "round", "std": "stdevp", "average": "mean",
     "hypot": "hypot", "dist": "hypot",
   ]
 
-  /// `math.sqrt(2)`, `np.pi`
+  /// Rewrites `math.sqrt(2)`, `np.pi`.
   mutating func respellModule(_ index: Int) throws(CalculatorError) {
-    guard Self.modules.contains(word(index)), !isTaken(self[index].text), self[index + 1].text == ".",
+    guard Self.modules.contains(word(index)), !isTaken(self[index].text),
+      self[index + 1].text == ".",
       !self[index + 1].isApart, self[index + 2].kind == .word
     else { return }
     let given = word(index + 2)
@@ -171,7 +176,7 @@ extension Respelling {
     replace(index..<end + 1, by: "(\(joined))")
   }
 
-  /// `!true`
+  /// Rewrites `!true`.
   mutating func respellNegation(_ index: Int) {
     guard self[index].text == "!", !endsOperand(index - 1), beginsOperand(index + 1),
       !self[index + 1].isApart, !self[index + 1].isNumber
@@ -179,10 +184,13 @@ extension Respelling {
     replace(index..<index + 1, by: "not ")
   }
 
-  /// `if a then b else c`
+  /// Rewrites `if a then b else c`.
   mutating func respellCondition(_ index: Int) {
-    guard word(index) == "if", self[index + 1].text != "(" || closing(index + 1) != nil else { return }
-    guard let then = (index + 1..<max(pieces.count, index + 1)).first(where: { word($0) == "then" }),
+    guard word(index) == "if", self[index + 1].text != "(" || closing(index + 1) != nil else {
+      return
+    }
+    guard
+      let then = (index + 1..<max(pieces.count, index + 1)).first(where: { word($0) == "then" }),
       let otherwise = (then + 1..<max(pieces.count, then + 1)).first(where: { word($0) == "else" }),
       otherwise + 1 < pieces.count
     else { return }
@@ -202,10 +210,12 @@ extension Respelling {
     // `20% 50` may lack its `of`.
     let isTight = !self[index].isApart
     guard !isTight || !self[index + 1].isApart else { return }
-    if self[index + 1].kind == .word, unit(index + 1) != nil || isMeaningless(self[index + 1].text) {
+    if self[index + 1].kind == .word, unit(index + 1) != nil || isMeaningless(self[index + 1].text)
+    {
       return
     }
-    if self[index - 1].isNumber, ["-", "−"].contains(self[index - 2].text), !endsOperand(index - 3) {
+    if self[index - 1].isNumber, ["-", "−"].contains(self[index - 2].text), !endsOperand(index - 3)
+    {
       let texts = ("-" + self[index - 1].text, self[index + 1].text)
       throw doubt(
         .signedRemainder("\(texts.0) mod \(texts.1)", "rem(\(texts.0); \(texts.1))"),

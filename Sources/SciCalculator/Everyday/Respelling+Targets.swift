@@ -26,9 +26,11 @@ extension Respelling {
     pieces[index + 2].isApart = true
   }
 
-  /// `in hex`, `to 3 sf`, `to 2 decimal places`, `to float`
+  /// Rewrites `in hex`, `to 3 sf`, `to 2 decimal places`, `to float`.
   mutating func respellTarget(_ index: Int) {
-    guard Self.conversionWords.contains(word(index)), index > 0, !isTaken(self[index].text) else { return }
+    guard Self.conversionWords.contains(word(index)), index > 0, !isTaken(self[index].text) else {
+      return
+    }
     if ["a", "an"].contains(word(index + 1)), isEnd(index + 3), !isTaken(self[index + 1].text) {
       replace(index + 1..<index + 2, by: "")
       pieces[index + 1].isApart = true
@@ -157,7 +159,8 @@ extension Respelling {
   /// `8 L/100km to mpg`, where one unit is the other turned over.
   mutating func respellReciprocal(_ index: Int) {
     guard case .units(.differentDimensions(let left, let right)) = refusal,
-      !isTurnedOver, left.dimension.isReciprocal(of: right.dimension), let (operand, start) = conversion(index)
+      !isTurnedOver, left.dimension.isReciprocal(of: right.dimension),
+      let (operand, start) = conversion(index)
     else { return }
     // In `1/50 Hz`, 50 Hz may be meant.
     let isQuotient = (start..<index).contains {
@@ -186,24 +189,30 @@ extension Quantity {
   /// The units to choose from, from small to large, for what the SI has no single name with prefixes for.
   private static let ladders = [
     ["ns", "µs", "ms", "s", "min", "h", "d"], ["µg", "mg", "g", "kg", "t"],
-    ["nm", "µm", "mm", "m", "km"], ["mm²", "m²", "km²"], ["mL", "L", "m³"], ["B", "kB", "MB", "GB", "TB"],
+    ["nm", "µm", "mm", "m", "km"], ["mm²", "m²", "km²"], ["mL", "L", "m³"],
+    ["B", "kB", "MB", "GB", "TB"],
   ]
 
   /// The units of the SI that take all prefixes.
-  private static let named = ["N", "J", "W", "Pa", "V", "Ω", "C", "F", "S", "H", "T", "Wb", "A", "K", "Hz"]
+  private static let named = [
+    "N", "J", "W", "Pa", "V", "Ω", "C", "F", "S", "H", "T", "Wb", "A", "K", "Hz",
+  ]
 
   /// The unit in which the number has one digit or a few before its point.
   ///
   /// - Returns: its symbol; `nil` if the dimension has no unit with a name.
   fileprivate func bestUnit(within budget: EvaluationBudget) -> String? {
     var ladder = Self.ladders.first { Self.unit($0[0])?.dimension == unit.dimension }
-    if ladder == nil, let name = Self.named.first(where: { Unit(named: $0)?.dimension == unit.dimension }) {
+    if ladder == nil,
+      let name = Self.named.first(where: { Unit(named: $0)?.dimension == unit.dimension })
+    {
       ladder = ["p", "n", "µ", "m", "", "k", "M", "G", "T"].map { $0 + name }
     }
     guard let ladder else { return nil }
     var best: String?
     for symbol in ladder {
-      guard let unit = Self.unit(symbol), let number = try? converted(to: unit, within: budget).value
+      guard let unit = Self.unit(symbol),
+        let number = try? converted(to: unit, within: budget).value
       else { continue }
       let square = number.multiplied(by: number, within: budget)
       if best != nil, (try? square.compared(to: 1, within: budget)) ?? -1 < 0 { return best }

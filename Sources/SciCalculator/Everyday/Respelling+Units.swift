@@ -44,7 +44,8 @@ extension Respelling {
   private func isUnitPlace(_ index: Int) -> Bool {
     let last = self[index - 1]
     return last.isNumber || unit(index - 1) != nil || isTarget(index)
-      || [")", "/", "*", "·", "²", "³", "per", "square", "sq", "cubic", "cu", "."].contains(last.text)
+      || [")", "/", "*", "·", "²", "³", "per", "square", "sq", "cubic", "cu", "."].contains(
+        last.text)
   }
 
   /// The unit that a name that means nothing stands for, and whether that may be missed.
@@ -61,14 +62,17 @@ extension Respelling {
     return (name, word.utf8.count < 4)
   }
 
-  /// What units are called elsewhere. Of letters in another case only those stand here that would fit two units.
+  /// What units are called elsewhere.
+  ///
+  /// Of letters in another case only those stand here that would fit two units.
   private static let names = [
     "mps": "(m/s)", "kmps": "(km/s)", "fps": "(ft/s)", "centigrade": "°C", "mb": "MB", "gig": "GB",
     "gigs": "GB", "megs": "MB", "meg": "MB", "teras": "TB", "mtr": "m", "mtrs": "m", "msec": "ms",
     "msecs": "ms", "usec": "µs", "usecs": "µs", "nsec": "ns", "cms": "cm", "mms": "mm",
     "kms": "km", "mls": "mL", "grammes": "g", "gramme": "g", "mah": "mAh", "sqmm": "mm²",
     "sqcm": "cm²", "sqyd": "yd²", "cuft": "ft³", "cuin": "in³", "cuyd": "yd³", "cbm": "m³",
-    "kg": "kg", "kw": "kW", "kwh": "kWh", "km": "km", "cm": "cm", "mm": "mm", "ft": "ft", "lb": "lb", "hz": "Hz",
+    "kg": "kg", "kw": "kW", "kwh": "kWh", "km": "km", "cm": "cm", "mm": "mm", "ft": "ft",
+    "lb": "lb", "hz": "Hz",
     "khz": "kHz", "mhz": "MHz", "ghz": "GHz", "thz": "THz", "ml": "mL", "mg": "mg",
     "mw": "MW", "gw": "GW",
     "mv": "mV", "ma": "mA", "db": "dB", "ev": "eV", "kev": "keV", "mev": "MeV", "mpa": "MPa",
@@ -90,7 +94,8 @@ extension Respelling {
       let number = self[index - 1].text
       let digit = Unicode.Scalar(power)
       throw doubt(
-        .feetOrPower("\(number) ft \(digit) in", "\(number) ft^\(digit)"), at: index - 1..<index + 1)
+        .feetOrPower("\(number) ft \(digit) in", "\(number) ft^\(digit)"), at: index - 1..<index + 1
+      )
     }
     replace(index..<index + 1, by: name + (power == UInt8(ascii: "2") ? "²" : "³"))
   }
@@ -98,7 +103,7 @@ extension Respelling {
   /// Whether a piece is what is converted to.
   func isTarget(_ index: Int) -> Bool { Self.conversionWords.contains(word(index - 1)) }
 
-  /// `square feet`, `sq. ft`, `cubic metres`, `metres squared`
+  /// Rewrites `square feet`, `sq. ft`, `cubic metres`, `metres squared`.
   mutating func respellSquare(_ index: Int) {
     let power: String
     switch word(index) {
@@ -119,7 +124,7 @@ extension Respelling {
     replace(index..<end, by: self[next].text + power)
   }
 
-  /// `miles per hour`, `EUR per kg`
+  /// Rewrites `miles per hour`, `EUR per kg`.
   mutating func respellPer(_ index: Int) {
     guard word(index) == "per" || word(index) == "p" && self[index - 1].text == "/",
       !isTaken(self[index].text), endsOperand(index - 1), beginsOperand(index + 1)
@@ -149,7 +154,8 @@ extension Respelling {
       if let first = part.utf8.first, (0x30...0x39).contains(first) {
         spelling += " " + part
       } else {
-        let isMinute = part == "m" && (last.isHour || last.isDay) || part == "m" && parts.last == "s"
+        let isMinute =
+          part == "m" && (last.isHour || last.isDay) || part == "m" && parts.last == "s"
         let unit = isMinute ? "min" : Unit.isName(part) ? part : Self.unitName(meantBy: part)?.name
         guard let unit, Unit.isName(unit) else { return }
         spelling += " " + unit
@@ -187,11 +193,12 @@ extension Respelling {
   mutating func respellMinutes(_ index: Int) {
     guard self[index].text == "m", !isTaken("m"), self[index - 1].isNumber else { return }
     let isBehindHours = word(index - 2).isHour && self[index - 3].isNumber
-    let isBeforeSeconds = self[index + 1].isNumber && ["s", "sec", "seconds"].contains(word(index + 2))
+    let isBeforeSeconds =
+      self[index + 1].isNumber && ["s", "sec", "seconds"].contains(word(index + 2))
     if isBehindHours || isBeforeSeconds { replace(index..<index + 1, by: "min", isNoted: true) }
   }
 
-  /// `5 feet and 3 inches`
+  /// Rewrites `5 feet and 3 inches`.
   mutating func respellConjunction(_ index: Int) {
     guard word(index) == "and", self[index - 2].isNumber, let first = unit(index - 1),
       self[index + 1].isNumber, let second = unit(index + 2), first.dimension == second.dimension
@@ -238,7 +245,7 @@ extension Respelling {
     return isDouble && !self[index + 2].isApart ? index + 3 : nil
   }
 
-  /// `1:45 h`, `2:45:30` and, with two readings, `14:30`
+  /// Rewrites `1:45 h`, `2:45:30` and, with two readings, `14:30`.
   mutating func respellClock(_ index: Int) throws(CalculatorError) {
     guard self[index].kind == .integer, let second = sexagesimal(behind: index),
       self[index - 1].text != ":", !pieces.contains(where: { $0.text == "?" })
@@ -294,9 +301,10 @@ extension Respelling {
     }
   }
 
-  /// `25 degrees C`, `25 deg C`, `25 ° C`
+  /// Rewrites `25 degrees C`, `25 deg C`, `25 ° C`.
   mutating func respellDegrees(_ index: Int) {
-    guard ["degree", "degrees", "deg", "degs", "°"].contains(word(index)), !isTaken(self[index].text),
+    guard ["degree", "degrees", "deg", "degs", "°"].contains(word(index)),
+      !isTaken(self[index].text),
       self[index - 1].isNumber || isTarget(index), let scale = Self.scale(word(index + 1)),
       !isTaken(self[index + 1].text), scale != "K" || word(index + 1) != "k"
     else { return }

@@ -6,7 +6,7 @@ import SciUnits
 // MARK: - Questions
 
 extension Respelling {
-  /// `what is …`, `convert …`
+  /// Rewrites `what is …`, `convert …`.
   mutating func dropOpening(_ index: Int) {
     guard isStart(index), !isTaken(self[index].text) else { return }
     // In `what % of 48 is 12` the word is what is asked for.
@@ -65,9 +65,10 @@ extension Respelling {
     self[index].text == "%" || ["percent", "percentage"].contains(word(index))
   }
 
-  /// `12 is what % of 48`, `what % of 48 is 12`, `12 as a percentage of 48`
+  /// Rewrites `12 is what % of 48`, `what % of 48 is 12`, `12 as a percentage of 48`.
   mutating func respellShareQuestion(_ index: Int) {
-    if follows(["is", "what"], at: index), isPercent(index + 2), word(index + 3) == "of", index > 0 {
+    if follows(["is", "what"], at: index), isPercent(index + 2), word(index + 3) == "of", index > 0
+    {
       return replace(index..<index + 4, by: "as % of")
     }
     if word(index) == "as", ["a", "percent", "percentage"].contains(word(index + 1)) {
@@ -84,7 +85,7 @@ extension Respelling {
     replace(index..<end, by: "\(part) as % of \(whole)")
   }
 
-  /// `20% off 59.99`, and with two readings `15% tip on 64.50`
+  /// Rewrites `20% off 59.99`, and with two readings `15% tip on 64.50`.
   mutating func respellDiscount(_ index: Int) throws(CalculatorError) {
     guard self[index].isNumber, isPercent(index + 1), !isTaken(self[index + 2].text) else { return }
     let kind = word(index + 2)
@@ -99,7 +100,8 @@ extension Respelling {
     var amount = index + 3
     let isDiscount = kind == "off" || kind == "discount"
     if kind != "off", kind != "on" {
-      guard Self.surcharges.contains(kind) || isDiscount, ["on", "of", "for", "to"].contains(word(amount))
+      guard Self.surcharges.contains(kind) || isDiscount,
+        ["on", "of", "for", "to"].contains(word(amount))
       else { return }
       amount += 1
     }
@@ -119,13 +121,16 @@ extension Respelling {
 
   /// Whether pieces are one amount or a group in brackets.
   private func isSimple(_ range: Range<Int>) -> Bool {
-    guard let first = range.first, self[first].isNumber || self[first].text == "(" || self[first].kind == .word
+    guard let first = range.first,
+      self[first].isNumber || self[first].text == "(" || self[first].kind == .word
     else { return false }
     if self[first].text == "(" { return closing(first) == range.upperBound - 1 }
-    return range.dropFirst().allSatisfy { self[$0].kind == .word && !Syntax.reservedWords.contains(self[$0].text) }
+    return range.dropFirst().allSatisfy {
+      self[$0].kind == .word && !Syntax.reservedWords.contains(self[$0].text)
+    }
   }
 
-  /// `increase 50 by 20%`, `50 reduced by 20%`
+  /// Rewrites `increase 50 by 20%`, `50 reduced by 20%`.
   mutating func respellChange(_ index: Int) {
     let signs = [
       "increase": "+", "decrease": "-", "reduce": "-", "increased": "+", "decreased": "-",
@@ -160,7 +165,8 @@ extension Respelling {
   private static let operators: [(words: [String], sign: String)] = [
     (["multiplied", "by"], "*"), (["divided", "by"], "/"), (["to", "the", "power", "of"], "^"),
     (["raised", "to", "the", "power", "of"], "^"), (["to", "the", "power"], "^"),
-    (["to", "power"], "^"), (["raised", "to"], "^"), (["to", "the"], "^"), (["plus"], "+"), (["minus"], "-"),
+    (["to", "power"], "^"), (["raised", "to"], "^"), (["to", "the"], "^"), (["plus"], "+"),
+    (["minus"], "-"),
     (["times"], "*"), (["modulo"], "mod"), (["x"], "*"), (["choose"], "nCr"), (["over"], "/"),
   ]
 
@@ -176,7 +182,8 @@ extension Respelling {
         guard words != ["over"], words != ["to", "the"] else { continue }
         return replace(index..<next, by: sign)
       }
-    } else if isStart(index) || ["(", "*", "/"].contains(self[index - 1].text), word(index) == "minus",
+    } else if isStart(index) || ["(", "*", "/"].contains(self[index - 1].text),
+      word(index) == "minus",
       beginsOperand(index + 1)
     {
       return replace(index..<index + 1, by: "-")
@@ -186,7 +193,8 @@ extension Respelling {
 
   /// `3x4`, where no space stands around the letter.
   private mutating func respellGluedTimes(_ index: Int) {
-    guard index > 0, self[index - 1].isNumber, !self[index].isApart, isMeaningless(self[index].text),
+    guard index > 0, self[index - 1].isNumber, !self[index].isApart,
+      isMeaningless(self[index].text),
       word(index).utf8.first == UInt8(ascii: "x"),
       case let digits = self[index].text.dropFirst(), !digits.isEmpty,
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -194,7 +202,7 @@ extension Respelling {
     replace(index..<index + 1, by: " * \(digits)")
   }
 
-  /// `square root of 16`, `sine of 30`, `fib 10`, `is 97 prime`
+  /// Rewrites `square root of 16`, `sine of 30`, `fib 10`, `is 97 prime`.
   mutating func respellFunction(_ index: Int) {
     guard self[index].kind == .word, !isTaken(self[index].text) else { return }
     var start = index
@@ -214,10 +222,13 @@ extension Respelling {
   }
 
   private static let functions: [(words: [String], function: String)] = [
-    (["square", "root"], "sqrt"), (["cube", "root"], "cbrt"), (["sqrt"], "sqrt"), (["cbrt"], "cbrt"),
-    (["natural", "log"], "ln"), (["natural", "logarithm"], "ln"), (["logarithm"], "log"), (["log"], "log"),
+    (["square", "root"], "sqrt"), (["cube", "root"], "cbrt"), (["sqrt"], "sqrt"),
+    (["cbrt"], "cbrt"),
+    (["natural", "log"], "ln"), (["natural", "logarithm"], "ln"), (["logarithm"], "log"),
+    (["log"], "log"),
     (["ln"], "ln"), (["sine"], "sin"), (["cosine"], "cos"), (["tangent"], "tan"), (["sin"], "sin"),
-    (["cos"], "cos"), (["tan"], "tan"), (["factorial"], "factorial"), (["absolute", "value"], "abs"),
+    (["cos"], "cos"), (["tan"], "tan"), (["factorial"], "factorial"),
+    (["absolute", "value"], "abs"),
     (["average"], "mean"), (["mean"], "mean"), (["median"], "median"), (["sum"], "sum"),
     (["square"], "square"),
   ]
@@ -225,7 +236,8 @@ extension Respelling {
   /// A function that needs brackets before one number: `fib 10`.
   private mutating func callBracketed(_ index: Int) {
     let name = self[index].text
-    guard self[index].kind == .word, !Unit.isName(name), let function = FunctionTable.function(named: name),
+    guard self[index].kind == .word, !Unit.isName(name),
+      let function = FunctionTable.function(named: name),
       self[index + 1].isNumber, self[index + 1].isApart
     else { return }
     // `stdev 2, 4, 6`
@@ -242,7 +254,7 @@ extension Respelling {
     replace(index..<index + 2, by: "\(name)(\(self[index + 1].text))")
   }
 
-  /// `5C2`, `5 P 2`
+  /// Rewrites `5C2`, `5 P 2`.
   mutating func respellCombination(_ index: Int) {
     guard index > 0, self[index - 1].kind == .integer, let letter = self[index].text.utf8.first,
       letter == UInt8(ascii: "C") || letter == UInt8(ascii: "P"), !isTaken(self[index].text)
@@ -264,12 +276,14 @@ extension Respelling {
 // MARK: - Constants
 
 extension Respelling {
-  /// `speed of light`, `planck constant`, `N_A`
+  /// Rewrites `speed of light`, `planck constant`, `N_A`.
   mutating func respellConstant(_ index: Int) {
     guard self[index].kind == .word, !isTaken(self[index].text) else { return }
     var name = ""
     for end in index..<min(index + 5, pieces.count) where self[end].kind == .word {
-      guard end == index || self[end].isApart, index == end || self[end - 1].kind == .word else { break }
+      guard end == index || self[end].isApart, index == end || self[end - 1].kind == .word else {
+        break
+      }
       name += (name.isEmpty ? "" : "_") + word(end)
       guard end > index else { continue }
       if let found = Self.constant(name) {
@@ -277,7 +291,8 @@ extension Respelling {
       }
     }
     let symbol = self[index].text
-    guard isMeaningless(symbol), self[index + 1].text != "(", let found = Self.constants[symbol] else {
+    guard isMeaningless(symbol), self[index + 1].text != "(", let found = Self.constants[symbol]
+    else {
       return
     }
     // In `E = m c^2` nobody means a metre.
@@ -298,17 +313,21 @@ extension Respelling {
   /// Symbols and names of constants that are none in the language.
   private static let constants = [
     "c": "speed_of_light", "c0": "speed_of_light", "c₀": "speed_of_light", "N_A": "avogadro",
-    "NA": "avogadro", "k_B": "boltzmann", "kB": "boltzmann", "k_b": "boltzmann", "ℏ": "reduced_planck",
+    "NA": "avogadro", "k_B": "boltzmann", "kB": "boltzmann", "k_b": "boltzmann",
+    "ℏ": "reduced_planck",
     "hbar": "reduced_planck", "h_bar": "reduced_planck", "ε0": "vacuum_permittivity",
     "ε₀": "vacuum_permittivity", "eps0": "vacuum_permittivity", "epsilon0": "vacuum_permittivity",
     "μ0": "vacuum_permeability", "µ0": "vacuum_permeability", "μ₀": "vacuum_permeability",
     "µ₀": "vacuum_permeability", "mu0": "vacuum_permeability", "mu_0": "vacuum_permeability",
-    "m_e": "electron_mass", "m_p": "proton_mass", "m_n": "neutron_mass", "m_u": "atomic_mass_constant",
-    "q_e": "elementary_charge", "e_charge": "elementary_charge", "electron_charge": "elementary_charge",
+    "m_e": "electron_mass", "m_p": "proton_mass", "m_n": "neutron_mass",
+    "m_u": "atomic_mass_constant",
+    "q_e": "elementary_charge", "e_charge": "elementary_charge",
+    "electron_charge": "elementary_charge",
     "planck_constant": "planck", "reduced_planck_constant": "reduced_planck",
     "avogadro_number": "avogadro", "avogadros_number": "avogadro", "gas_constant": "gas_constant",
     "gravitational_constant": "gravitation", "golden_ratio": "phi", "light_speed": "speed_of_light",
-    "speed_light": "speed_of_light", "R_inf": "rydberg_constant", "a_0": "bohr_radius", "a0": "bohr_radius",
+    "speed_light": "speed_of_light", "R_inf": "rydberg_constant", "a_0": "bohr_radius",
+    "a0": "bohr_radius",
     "mu_B": "bohr_magneton", "elementary_charge": "elementary_charge",
     "standard_gravity": "standard_gravity", "acceleration_of_gravity": "standard_gravity",
   ]

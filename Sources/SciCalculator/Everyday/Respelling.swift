@@ -29,14 +29,13 @@ struct Respelling {
   /// The longest text in which everyday words are looked for.
   private static let longestText = 1_000
 
-  /// Cuts a text that was refused into pieces.
+  /// Cuts a text that was refused into pieces; `nil` for a text in which no everyday words are looked for.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - error: why it was refused.
   ///   - names: what the session knows.
   ///   - settings: what decides how texts are read.
-  /// - Returns: `nil` for a text in which no everyday words are looked for.
   init?(
     _ text: [UInt8], _ error: CalculatorError, names: Environment, _ settings: CalculatorSettings
   ) {
