@@ -50,9 +50,11 @@ extension Calculator {
     _ text: [UInt8], _ error: CalculatorError,
     _ body: (inout Calculator, [UInt8]) throws(CalculatorError) -> Outcome
   ) throws(CalculatorError) -> Outcome {
+    // What stands before the failing statement has had its effect.
+    let start = startOfFailing(text, error)
+    let rest = Array(text[start...])
     do throws(CalculatorError) {
-      guard isUnevaluated(text, error) else { throw error }
-      return try Respelling.retry(text, error, names: names, settings) {
+      return try Respelling.retry(rest, error.moved(by: -start), names: names, settings) {
         respelling throws(CalculatorError) in
         let outcome = try body(&self, Array(respelling.text.utf8))
         for note in respelling.notes { add(note: note) }
@@ -60,15 +62,26 @@ extension Calculator {
       }
     } catch let failure {
       if case .syntax = error.reason { forgetDefinitions(in: text) }
-      throw failure
+      throw failure.moved(by: start)
     }
   }
 
-  /// Whether an error keeps a text from being evaluated from its beginning, so that to evaluate another text has no effect twice.
-  private func isUnevaluated(_ text: [UInt8], _ error: CalculatorError) -> Bool {
+  /// Where the statement begins that an error is about; 0 where no statement was evaluated.
+  private func startOfFailing(_ text: [UInt8], _ error: CalculatorError) -> Int {
     switch error.reason {
-    case .syntax, .doubt: true
-    default: ((try? statements(of: text))?.count ?? 0) < 2
+    case .syntax, .doubt: return 0
+    default:
+      let statements = (try? statements(of: text)) ?? []
+      return statements.last { $0.range.lower <= error.range.lower }?.range.lower ?? 0
     }
+  }
+}
+
+extension CalculatorError {
+  /// The error of a text that stands so many bytes further on in another one.
+  fileprivate func moved(by offset: Int) -> CalculatorError {
+    if offset == 0 { return self }
+    return CalculatorError(
+      reason, at: SourceRange(max(0, range.lower + offset), max(0, range.upper + offset)))
   }
 }

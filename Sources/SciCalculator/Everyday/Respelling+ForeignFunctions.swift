@@ -17,8 +17,8 @@ enum ForeignFunctions {
 
   private static let templates = [
     // Rounding to decimals
-    "floor/2": "floor(($1) * 10^($2))/10^($2)", "ceil/2": "ceil(($1) * 10^($2))/10^($2)",
-    "ceiling/2": "ceil(($1) * 10^($2))/10^($2)", "trunc/2": "trunc(($1) * 10^($2))/10^($2)",
+    "ceil/2": "ceil(($1) * 10^($2))/10^($2)",
+    "trunc/2": "trunc(($1) * 10^($2))/10^($2)",
     "rounddown/2": "trunc(($1) * 10^($2))/10^($2)", "r/2": "round($1; $2)",
     // Integers and bits
     "iseven/1": "($1) mod 2 == 0", "isodd/1": "($1) mod 2 == 1",
@@ -66,26 +66,35 @@ enum ForeignFunctions {
     "arcsecant": "asec", "arccosecant": "acsc", "arccotangent": "acot",
     "arcsine": "asin", "arccosine": "acos", "arctangent": "atan", "sine": "sin", "cosine": "cos",
     "tangent": "tan", "normdistinv": "norminv", "normsinv": "norminv", "chisqdistinv": "chi2inv",
-    "chisqinv": "chi2inv", "idiv": "quo", "intdiv": "quo", "remainder": "rem", "modulo": "mod",
+    "chisqinv": "chi2inv", "idiv": "quo", "intdiv": "quo", "modulo": "mod",
     "squareroot": "sqrt", "cuberoot": "cbrt", "average": "mean", "avg": "mean",
     "falling_factorial": "fallingfactorial", "rising_factorial": "risingfactorial",
     "factors": "factor", "primefactors": "factor", "ifactor": "factor", "nextPrime": "nextprime",
     "next_prime": "nextprime", "prev_prime": "prevprime", "nth_prime": "nthprime",
     "absolute": "abs", "magnitude": "abs", "signum": "sign", "truncate": "trunc",
     "lng": "ln", "combin": "nCr", "combinations": "nCr", "permut": "nPr", "combination": "nCr",
-    "stdevs": "stdev", "summation": "sum", "lnfact": "lngamma",
+    "stdevs": "stdev", "summation": "sum",
     "pow10": "exp10", "fibo": "fibonacci", "fibonacci_number": "fibonacci",
   ]
 }
 
 extension Respelling {
   /// Rewrites `modexp(2; 10; 7)`, `iqr([1; 2; 3])`, `hex(31)`.
-  mutating func respellForeignFunction(_ index: Int) {
+  mutating func respellForeignFunction(_ index: Int) throws(CalculatorError) {
     let name = self[index].text
     guard self[index].kind == .word, self[index + 1].text == "(", !self[index + 1].isApart,
       !isTaken(name), let end = closing(index + 1)
     else { return }
     let arguments = arguments(index + 1..<end)
+    if name == "floor" || name == "ceiling", arguments.count == 2,
+      arguments[1].utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) })
+    {
+      let (x, n) = (arguments[0], arguments[1])
+      throw doubt(
+        .roundingUnit(
+          "\(name)((\(x)) * 10^\(n))/10^\(n)", "\(name)((\(x))/\(n)) * \(n)", count: n),
+        at: index..<end + 1)
+    }
     if let template = ForeignFunctions.template(name, argumentCount: arguments.count),
       FunctionTable.function(named: name).map({ !$0.argumentCounts.contains(arguments.count) })
         ?? true
@@ -129,10 +138,16 @@ extension Respelling {
 extension String {
   /// The text with another one in each place of a mark.
   fileprivate func replacing(_ mark: String, by other: String) -> String {
+    let isSimple = other.utf8.allSatisfy { $0 == 0x2E || (0x30...0x39).contains($0) }
+    let bracketed = "(\(mark))"
     var result = ""
     var rest = self[...]
     while let first = rest.first {
-      if rest.hasPrefix(mark) {
+      let isArgument = result.utf8.last.map { (0x30...0x7A).contains($0) && $0 != 0x5E } ?? false
+      if isSimple, !isArgument, rest.hasPrefix(bracketed) {
+        result += other
+        rest = rest.dropFirst(bracketed.utf8.count)
+      } else if rest.hasPrefix(mark) {
         result += other
         rest = rest.dropFirst(mark.utf8.count)
       } else {

@@ -89,7 +89,7 @@ extension Respelling {
 // MARK: - Modules
 
 extension Respelling {
-  private static let modules: Set<String> = ["math", "np", "numpy", "cmath", "sympy", "sp"]
+  private static let modules: Set<String> = ["math", "np", "numpy", "cmath", "sympy"]
 
   /// Functions of modules that have another name here.
   private static let functions = [
@@ -97,8 +97,8 @@ extension Respelling {
     "arccos": "acos",
     "arctan": "atan", "arctan2": "atan2", "power": "pow", "factorial": "factorial", "pi": "pi",
     "e": "e", "tau": "tau", "euler": "e", "comb": "nCr", "perm": "nPr", "absolute": "abs",
-    "remainder": "rem", "fmod": "rem", "rint": "round", "std": "stdevp", "average": "mean",
-    "hypot": "hypot", "dist": "hypot",
+    "fmod": "rem", "std": "stdevp", "var": "varp", "average": "mean",
+    "hypot": "hypot",
   ]
 
   /// Rewrites `math.sqrt(2)`, `np.pi`.
@@ -173,7 +173,7 @@ extension Respelling {
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return }
     let joined = parts.map { "(\($0))" }.joined(separator: " \(word(index)) ")
-    replace(index..<end + 1, by: "(\(joined))")
+    replace(index..<end + 1, by: "(\(joined))", isNoted: true)
   }
 
   /// Rewrites `!true`.
@@ -181,7 +181,7 @@ extension Respelling {
     guard self[index].text == "!", !endsOperand(index - 1), beginsOperand(index + 1),
       !self[index + 1].isApart, !self[index + 1].isNumber
     else { return }
-    replace(index..<index + 1, by: "not ")
+    replace(index..<index + 1, by: "not ", isNoted: true)
   }
 
   /// Rewrites `if a then b else c`.

@@ -59,14 +59,15 @@ extension Respelling {
     if CurrencyNames.isCode(name) {
       return CurrencyNames.common.contains(word.lowercased()) ? (name, false) : nil
     }
-    return (name, word.utf8.count < 4)
+    let isWord = name.utf8.count > 3 && name == word.lowercased()
+    return (name, !isWord)
   }
 
   /// What units are called elsewhere.
   ///
   /// Of letters in another case only those stand here that would fit two units.
   private static let names = [
-    "mps": "(m/s)", "kmps": "(km/s)", "fps": "(ft/s)", "centigrade": "°C", "mb": "MB", "gig": "GB",
+    "mps": "(m/s)", "kmps": "(km/s)", "fps": "(ft/s)", "centigrade": "°C", "gig": "GB",
     "gigs": "GB", "megs": "MB", "meg": "MB", "teras": "TB", "mtr": "m", "mtrs": "m", "msec": "ms",
     "msecs": "ms", "usec": "µs", "usecs": "µs", "nsec": "ns", "cms": "cm", "mms": "mm",
     "kms": "km", "mls": "mL", "grammes": "g", "gramme": "g", "mah": "mAh", "sqmm": "mm²",
@@ -74,8 +75,8 @@ extension Respelling {
     "kg": "kg", "kw": "kW", "kwh": "kWh", "km": "km", "cm": "cm", "mm": "mm", "ft": "ft",
     "lb": "lb", "hz": "Hz",
     "khz": "kHz", "mhz": "MHz", "ghz": "GHz", "thz": "THz", "ml": "mL", "mg": "mg",
-    "mw": "MW", "gw": "GW",
-    "mv": "mV", "ma": "mA", "db": "dB", "ev": "eV", "kev": "keV", "mev": "MeV", "mpa": "MPa",
+    "gw": "GW",
+    "mv": "mV", "ma": "mA", "db": "dB", "ev": "eV", "kev": "keV", "mpa": "MPa",
     "kpa": "kPa", "hpa": "hPa", "kj": "kJ", "kn": "kN", "kv": "kV",
   ]
 
@@ -212,15 +213,15 @@ extension Respelling {
     let isFoot = ["'", "’", "′"].contains(self[index + 1].text) && !self[index + 1].isApart
     if !isFoot {
       guard let end = inchMark(behind: index) else { return }
-      return replace(index..<end, by: "\(self[index].text) in")
+      return replace(index..<end, by: "\(self[index].text) in", isNoted: true)
     }
     let feet = self[index].text
     guard self[index + 2].isNumber else {
-      return replace(index..<index + 2, by: "\(feet) ft")
+      return replace(index..<index + 2, by: "\(feet) ft", isNoted: true)
     }
     let inches = self[index + 2].text
     if let end = inchMark(behind: index + 2) {
-      return replace(index..<end, by: "(\(feet) ft \(inches) in)")
+      return replace(index..<end, by: "(\(feet) ft \(inches) in)", isNoted: true)
     }
     // In `12'3/4` the quotient may be of inches.
     if self[index + 3].text == "/", !self[index + 3].isApart, self[index + 4].isNumber {

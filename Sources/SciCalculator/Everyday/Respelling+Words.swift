@@ -296,7 +296,8 @@ extension Respelling {
       return
     }
     // In `E = m c^2` nobody means a metre.
-    if symbol == "c", self[index - 1].kind == .word, !self[index - 2].isNumber { return }
+    let last = self[index - 1]
+    if symbol == "c", last.kind == .word, !isTaken(last.text), !self[index - 2].isNumber { return }
     replace(index..<index + 1, by: found, isNoted: true)
   }
 

@@ -64,7 +64,7 @@ extension Respelling {
     case .degrees: respellDegrees(index)
     case .temperature: respellTemperature(index)
     case .module: try respellModule(index)
-    case .foreignFunction: respellForeignFunction(index)
+    case .foreignFunction: try respellForeignFunction(index)
     case .combination: respellCombination(index)
     case .constant: respellConstant(index)
     case .previousResult: respellPreviousResult(index)

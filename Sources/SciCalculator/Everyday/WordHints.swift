@@ -36,6 +36,8 @@ enum WordHints {
     "hex": bases, "hexadecimal": bases, "octal": bases, "binary": bases, "bin": bases,
     "compound": "write `1000 * (1 + 5%)^10` for compound interest",
     "interest": "write `1000 * (1 + 5%)^10` for compound interest",
+    "mb": "write `MB` for megabytes and `mbar` for millibars",
+    "mw": "write `MW` for megawatts and `mW` for milliwatts",
     "words": "numbers are written in digits: `to sci` and `to eng` write powers of ten",
   ]
 }

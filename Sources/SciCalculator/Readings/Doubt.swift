@@ -69,6 +69,8 @@ public enum Doubt: Hashable, Sendable {
   case shareOn(String, share: String, whole: String)
   /// `math.sin(30)`: an angle in radians, or in the calculator's unit; both readings.
   case radiansOfPrograms(String, String, AngleUnit)
+  /// `floor(5.678; 2)`: two decimals, or multiples of 2; both readings, and the second argument.
+  case roundingUnit(String, String, count: String)
   /// `-7 % 3`: a remainder with the sign of the divisor, or of the dividend; both readings.
   case signedRemainder(String, String)
   /// `-40 F`: a capacitance, or a temperature; the number and the letter.
@@ -115,6 +117,8 @@ public enum Doubt: Hashable, Sendable {
     case .shareOn(let text, _, _): "`\(text)` may be the share or the amount with it"
     case .radiansOfPrograms(_, _, let unit):
       "programs measure angles in radians, and \(unit.rawValue) are set here"
+    case .roundingUnit:
+      "the second argument may count decimals or be what the result is a multiple of"
     case .signedRemainder: "the remainder of a negative number has two signs in use"
     case .temperature(_, let letter):
       "`\(letter)` is the farad, of which there are no negative amounts"
@@ -178,6 +182,8 @@ public enum Doubt: Hashable, Sendable {
       "write `\(share)` for the share, `\(whole)` for the amount with it"
     case .radiansOfPrograms(let first, let second, let unit):
       "write `\(first)` for radians, `\(second)` for \(unit.rawValue)"
+    case .roundingUnit(let first, let second, let count):
+      "write `\(first)` if \(count) counts decimals, `\(second)` for a multiple of \(count)"
     case .signedRemainder(let first, let second):
       "write `\(first)` for one with the sign of the divisor, `\(second)` for one with that of the dividend"
     case .temperature(let number, let letter):
