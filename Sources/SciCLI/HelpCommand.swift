@@ -60,8 +60,11 @@ enum HelpCommand {
     let words: [String] = LanguageWord.all.flatMap { $0.names }
     let constants: [String] = ConstantTable.all.flatMap { [$0.name] + $0.aliases }
     let physical: [String] = PhysicalConstant.all.map { $0.name }
-    return FunctionTable.names + Unit.names + Unit.quantities + physical + words + constants
-      + HelpTopics.names
+    var names: [String] = Array(FunctionTable.names)
+    for more in [Unit.names, Unit.quantities, physical, words, constants, HelpTopics.names] {
+      names += more
+    }
+    return names
   }
 
   /// A question after names like one that nothing has.
