@@ -6,18 +6,13 @@ import SciSyntax
 // MARK: - Characters
 
 extension Respelling {
-  private static let characters = [
-    "«": "<<", "»": ">>", "⊕": " xor ", "∔": "+", "∕": "/", "∙": "*", "×": "*", "∧": " and ",
-  ]
+  private static let characters = ["«": "<<", "»": ">>", "⊕": " xor ", "∔": "+"]
 
   /// `«` and characters that look like those of the language.
   mutating func respellCharacter(_ index: Int) {
     let piece = self[index]
     guard piece.kind == .sign else { return }
-    if let text = Self.characters[piece.text], piece.text.utf8.count > 1, Self.isUnknown(piece.text)
-    {
-      return replace(index..<index + 1, by: text)
-    }
+    if let text = Self.characters[piece.text] { return replace(index..<index + 1, by: text) }
     if piece.text == "∜" { return respellFourthRoot(index) }
     guard let meaning = piece.meaning, meaning != "root" else { return }
     replace(index..<index + 1, by: meaning, isNoted: true)
@@ -25,8 +20,6 @@ extension Respelling {
     guard meaning == "°", self[index + 1].kind == .word, !self[index + 1].isApart else { return }
     replace(index..<index + 2, by: "°" + self[index + 1].text, isNoted: true)
   }
-
-  private static func isUnknown(_ character: String) -> Bool { "«»⊕∔".contains(character) }
 
   /// Rewrites `∜16`.
   private mutating func respellFourthRoot(_ index: Int) {
