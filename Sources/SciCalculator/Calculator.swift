@@ -356,18 +356,30 @@ public struct Calculator: Sendable {
 
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
+    var strict: [Reading]?
     do throws(CalculatorError) {
       let readings = try strictReadings(of: text)
-      for statement in try statements(of: text) where statement.kind == .expression {
-        _ = try Compiler.program(for: statement.tree, names: names, variables: .bound)
-      }
+      strict = readings
+      try checkNames(in: text)
       return readings
     } catch {
       var copy = self
-      return try copy.respelled(text, error) { calculator, text throws(CalculatorError) in
-        try calculator.strictReadings(of: text)
+      do throws(CalculatorError) {
+        return try copy.respelled(text, error) { calculator, text throws(CalculatorError) in
+          try calculator.strictReadings(of: text)
+        }
+      } catch let failure {
+        guard let strict else { throw failure }
+        return strict
       }
     }
+  }
+
+  /// Makes sure that a text of one expression has no name without a meaning.
+  private func checkNames(in text: [UInt8]) throws(CalculatorError) {
+    let statements = try statements(of: text)
+    guard statements.count == 1, statements[0].kind == .expression else { return }
+    _ = try Compiler.program(for: statements[0].tree, names: names, variables: .bound)
   }
 
   /// How the statements of a text in the spelling of the language are read.
