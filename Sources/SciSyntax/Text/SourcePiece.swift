@@ -1,9 +1,4 @@
-/// A piece of a text as the lexer cuts it, for readers of texts that are no expressions.
-///
-/// ```swift
-/// let pieces = SourcePiece.pieces(of: "20% off 59.99")
-/// print(pieces.map(\.text))  // ["20", "%", "off", "59.99"]
-/// ```
+/// A piece of a text as the lexer cuts it, for readers of texts that are no expressions: `20% off 59.99` has the pieces `20`, `%`, `off` and `59.99`.
 package struct SourcePiece: Sendable {
   /// What a piece is.
   package enum Kind: Sendable {
