@@ -60,7 +60,11 @@ enum HelpCommand {
     let words: [String] = LanguageWord.all.flatMap { $0.names }
     let constants: [String] = ConstantTable.all.flatMap { [$0.name] + $0.aliases }
     let physical: [String] = PhysicalConstant.all.map { $0.name }
-    return FunctionTable.names + Unit.names + Unit.quantities + physical + words + constants
+    var names: [String] = Array(FunctionTable.names)
+    for more in [Unit.names, Unit.quantities, physical, words, constants, HelpTopics.names] {
+      names += more
+    }
+    return names
   }
 
   /// A question after names like one that nothing has.
@@ -77,7 +81,7 @@ enum HelpCommand {
       return row(word.names.joined(separator: " "), word.summary)
     }
     return PhysicalConstant(named: name)?.page ?? currency(name)?.page
-      ?? Unit(named: name)?.info?.page ?? list(of: name)
+      ?? Unit(named: name)?.info?.page ?? list(of: name) ?? HelpTopics.page(on: name)
   }
 
   /// The units that measure something.

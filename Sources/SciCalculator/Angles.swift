@@ -61,7 +61,7 @@ extension Conversion {
     case .degreesMinutesSeconds: .degree
     case .base, .decimal, .fraction, .mixedNumber, .repeating, .exact, .polar, .rectangular,
       .continuedFraction,
-      .factors, .scientific, .engineering, .digits, .decimals:
+      .factors, .roman, .scientific, .engineering, .digits, .decimals:
       nil
     }
   }

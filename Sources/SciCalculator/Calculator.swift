@@ -15,7 +15,7 @@ public struct Calculator: Sendable {
   /// What decides how texts are read and computed.
   public var settings: CalculatorSettings
 
-  private var names = Environment()
+  private(set) var names = Environment()
   private var reader = StatementReader()
   private var ledger = MemoryLedger()
   private var evaluator = SmallEvaluator()
@@ -115,6 +115,17 @@ public struct Calculator: Sendable {
   public mutating func evaluate(
     _ text: [UInt8]
   ) throws(CalculatorError) -> Value? {
+    do throws(CalculatorError) {
+      return try evaluateStrictly(text)
+    } catch {
+      return try respelled(text, error) { calculator, text throws(CalculatorError) in
+        try calculator.evaluateStrictly(text)
+      }
+    }
+  }
+
+  /// Evaluates a text in the spelling of the language.
+  private mutating func evaluateStrictly(_ text: [UInt8]) throws(CalculatorError) -> Value? {
     // All statements share one clock.
     let starts = settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
@@ -135,9 +146,7 @@ public struct Calculator: Sendable {
         utf8: text, functions: names.functionNames, units: names.unitNames,
         percent: settings.percent)
     } catch {
-      let error = calculatorError(in: text, error)
-      forgetDefinitions(in: text)
-      throw error
+      throw calculatorError(in: text, error)
     }
     conversion = reader.statements.last?.conversion
     if settings.currency != nil { hasQuantities = mentionsQuantity() }
@@ -262,6 +271,19 @@ public struct Calculator: Sendable {
     _ text: [UInt8], format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
     if let answer = plainAnswer(to: text, format) { return answer }
+    do throws(CalculatorError) {
+      return try answerStrictly(text, format)
+    } catch {
+      return try respelled(text, error) { calculator, text throws(CalculatorError) in
+        try calculator.answerStrictly(text, format)
+      }
+    }
+  }
+
+  /// Evaluates a text in the spelling of the language, and writes its value.
+  private mutating func answerStrictly(
+    _ text: [UInt8], _ format: ResultFormat
+  ) throws(CalculatorError) -> ResultText? {
     // All statements and the digits of the last share one clock.
     var starts = text.count > Self.longestQuickText && settings.budget.startClock()
     defer { if starts { settings.budget.stopClock() } }
@@ -334,6 +356,34 @@ public struct Calculator: Sendable {
 
   /// How the statements of a text are read, without evaluating them.
   public func readings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
+    var strict: [Reading]?
+    do throws(CalculatorError) {
+      let readings = try strictReadings(of: text)
+      strict = readings
+      try checkNames(in: text)
+      return readings
+    } catch {
+      var copy = self
+      do throws(CalculatorError) {
+        return try copy.respelled(text, error) { calculator, text throws(CalculatorError) in
+          try calculator.strictReadings(of: text)
+        }
+      } catch let failure {
+        guard let strict else { throw failure }
+        return strict
+      }
+    }
+  }
+
+  /// Makes sure that a text of one expression has no name without a meaning.
+  private func checkNames(in text: [UInt8]) throws(CalculatorError) {
+    let statements = try statements(of: text)
+    guard statements.count == 1, statements[0].kind == .expression else { return }
+    _ = try Compiler.program(for: statements[0].tree, names: names, variables: .bound)
+  }
+
+  /// How the statements of a text in the spelling of the language are read.
+  private func strictReadings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
     var readings: [Reading] = []
     let statements = try statements(of: text)
     for (index, statement) in statements.enumerated() {
@@ -350,7 +400,7 @@ public struct Calculator: Sendable {
       || (try? Compiler.program(for: tree, names: names, variables: .bound).isComplex) ?? false
   }
 
-  private func statements(
+  func statements(
     of text: [UInt8]
   ) throws(CalculatorError) -> [Statement] {
     do throws(SyntaxError) {
@@ -363,8 +413,7 @@ public struct Calculator: Sendable {
   }
 
   /// Forgets the names that a text was to give a meaning, since it gives none: an old one must not answer for it.
-  @inline(never)
-  private mutating func forgetDefinitions(in text: [UInt8]) {
+  mutating func forgetDefinitions(in text: [UInt8]) {
     for name in Syntax.definedNames(in: text) { forget(name) }
   }
 

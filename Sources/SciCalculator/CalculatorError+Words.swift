@@ -127,9 +127,9 @@ extension CalculatorError {
       ["`x` is a letter: write `*` or `×` to multiply"]
     case .unknownName(let name, _) where isScaleBehindNumber(name, inUTF8: source):
       ["prefixes stand before units; write `11e3` for 11 thousand and `11e6` for 11 million"]
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
-      .unknownUnit(_, let suggestions):
-      Spelling.question(suggestions).map { [$0] } ?? []
+    case .unknownName(let name, let suggestions), .unknownFunction(let name, let suggestions),
+      .unknownUnit(let name, let suggestions):
+      (WordHints.hint(for: name) ?? Spelling.question(suggestions)).map { [$0] } ?? []
     case .unclearTurn(_, let target, let readings):
       readings.isEmpty
         ? [Self.turnHint] : [turnNote(readings, in: target, inUTF8: source)]
@@ -200,6 +200,7 @@ extension CalculatorError {
     case .fraction, .mixedNumber: "the number is no fraction of up to 1000 digits"
     case .repeating: "the number has no period of up to 1000 digits"
     case .exact: "no exact form of the number is known"
+    case .roman: "only the integers from 1 to 3999 have Roman numerals"
     case .factors: "only integers and fractions other than 0 have prime factors"
     case .angle, .degreesMinutesSeconds: "only an angle can be written so"
     default: "the number cannot be written so"
@@ -214,9 +215,9 @@ extension CalculatorError {
   private var fixIts: [Diagnostic.FixIt] {
     if let call = callMeant { return [Diagnostic.FixIt(range, call)] }
     return switch reason {
-    case .unknownName(_, let suggestions), .unknownFunction(_, let suggestions),
-      .unknownUnit(_, let suggestions):
-      suggestions.map { Diagnostic.FixIt(range, $0) }
+    case .unknownName(let name, let suggestions), .unknownFunction(let name, let suggestions),
+      .unknownUnit(let name, let suggestions):
+      WordHints.hint(for: name) != nil ? [] : suggestions.map { Diagnostic.FixIt(range, $0) }
     default: []
     }
   }

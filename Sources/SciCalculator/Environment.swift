@@ -59,6 +59,9 @@ struct Environment: Sendable {
     smallResult = number
   }
 
+  /// Whether a name is a variable's or a parameter's, and so comes before units.
+  func isVariable(_ name: String) -> Bool { variableNames.contains(name) }
+
   /// The names that are units, as the parser asks for them.
   var unitNames: UnitNames {
     knowsUnits ? UnitNames(besides: variableNames, Self.unitKind) : .none

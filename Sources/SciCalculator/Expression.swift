@@ -53,9 +53,18 @@ public struct Expression: Sendable {
     _ text: String, parameters: [String], settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
     let names = Environment(parameters: parameters)
-    try self.init(
-      Self.statement(of: text, names: names, settings), text, names: names, parameters: parameters,
-      settings)
+    do throws(CalculatorError) {
+      try self.init(
+        Self.statement(of: text, names: names, settings), text, names: names,
+        parameters: parameters, settings)
+    } catch {
+      self = try Respelling.retry(Array(text.utf8), error, names: names, settings) {
+        other throws(CalculatorError) in
+        try Expression(
+          Self.statement(of: other.text, names: names, settings), other.text, names: names,
+          parameters: parameters, settings, notes: other.notes)
+      }
+    }
   }
 
   /// Reads an expression with these parameters, for somebody who evaluates its tree in another way as well.
@@ -91,12 +100,13 @@ public struct Expression: Sendable {
 
   private init(
     _ statement: Statement, _ text: String, names: Environment, parameters: [String]?,
-    _ settings: CalculatorSettings
+    _ settings: CalculatorSettings, notes others: [String] = []
   ) throws(CalculatorError) {
     let tree = statement.tree
-    notes = try ReadingCheck.notes(
-      on: tree, names: names, parameters: parameters ?? [],
-      ReadingCheck.Settings(settings, target: statement.conversion?.angle))
+    notes =
+      try ReadingCheck.notes(
+        on: tree, names: names, parameters: parameters ?? [],
+        ReadingCheck.Settings(settings, target: statement.conversion?.angle)) + others
     for parameter in parameters ?? [] where Syntax.reservedWords.contains(parameter) {
       if let range = Syntax.range(ofWord: parameter, in: Array(text.utf8)) {
         throw CalculatorError(.redefinition(parameter), at: range)

@@ -21,7 +21,8 @@ enum EditorFiles {
     "base", "bin", "binary", "cf", "dec", "decimal", "decimals", "deg", "digit", "digits", "dms",
     "eng", "engineering", "exact", "factors", "frac", "fraction", "gon", "grad", "hex",
     "hexadecimal",
-    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating", "sci",
+    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating", "roman",
+    "sci",
     "scientific", "turn",
   ]
 

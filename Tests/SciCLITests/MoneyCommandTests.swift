@@ -113,9 +113,9 @@ import Testing
     #expect(Transcript("--money", "EUR", "EUR 5 EUR").status == .mathematics)
   }
 
-  @Test func aCodeInSmallLettersIsNamed() {
-    #expect(
-      Transcript("--money", "EUR", "5 usd").diagnosticText.contains("note: did you mean `USD`?"))
+  @Test func aCodeInSmallLettersIsRead() {
+    #expect(Transcript("--money", "EUR", "5 eur").allText == "€5.00\n")
+    #expect(Transcript("--money", "EUR", "5 usd").diagnosticText.contains("a rate is needed"))
   }
 
   @Test(

@@ -177,7 +177,6 @@ import Testing
     var calculator = Calculator()
     for (text, notes) in [
       ("1+sin30", ["write `sin(30)`: digits after a name belong to it"]), ("x_1", []),
-      ("5x30", ["`x` is a letter: write `*` or `×` to multiply"]),
       ("pi2", ["did you mean `pi`?"]),
     ] {
       let error = #expect(throws: CalculatorError.self) { try calculator.evaluate(text) }

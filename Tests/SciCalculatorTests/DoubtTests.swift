@@ -6,7 +6,9 @@ import Testing
 
 /// Texts that may be meant otherwise than they are read.
 @Suite struct DoubtTests {
-  @Test(arguments: [("readings.tsv", 275), ("everyday.tsv", 737)] as [(String, Int)])
+  @Test(
+    arguments: [("readings.tsv", 275), ("everyday.tsv", 737), ("typed.tsv", 1039)]
+      as [(String, Int)])
   func oddReadingsAreErrorsOrNoted(_ file: String, _ rowCount: Int) throws {
     for row in try DataRow.rows(file, of: "SciCalculatorTests", count: rowCount) {
       let (text, kind, expected) = (row.fields[0], row.fields[1], row.fields[2])

@@ -48,7 +48,7 @@ import Testing
         error: `(` is never closed
         2 | y = (x
           |     ^ expected `)` after it
-          help: add `)`
+          note: add `)`
         """))
   }
 
@@ -68,7 +68,7 @@ import Testing
         error: a character that cannot be seen stands here: U+200B ZERO WIDTH SPACE
           1\\u{200B}+\\u{7}2
            ^~~~~~~~
-          help: remove it
+          note: remove it
         """)
   }
 
@@ -93,7 +93,7 @@ import Testing
         error: unknown function `sni`
           2 * sni(3)
               ^~~ did you mean `sin`?
-          help: write `sin`
+          note: write `sin`
         """)
     #expect(diagnostic.fixIts[0].applied(to: "2 * sni(3)") == "2 * sin(3)")
   }

@@ -29,7 +29,7 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText? {
     switch form {
     case .decimal, .polar, .angle: return try text(of: quantity, within: budget)
-    case .degreesMinutesSeconds, .continuedFraction, .factors: return nil
+    case .degreesMinutesSeconds, .continuedFraction, .factors, .roman: return nil
     case .radix, .fraction, .mixedNumber, .repeating, .exact:
       return try rectangularText(of: quantity, within: budget) { part throws(MathError) in
         try formText(of: part, within: budget)

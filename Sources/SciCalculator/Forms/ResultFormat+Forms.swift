@@ -28,6 +28,8 @@ extension ResultFormat {
     case continuedFraction
     /// A product of powers of primes: `2^3*3^2*5`
     case factors
+    /// A Roman numeral: `MCMLXXVIII`
+    case roman
   }
 
   /// The format that a conversion such as `to hex` asks for.
@@ -46,6 +48,7 @@ extension ResultFormat {
     case .rectangular: format.form = .decimal
     case .continuedFraction: format.form = .continuedFraction
     case .factors: format.form = .factors
+    case .roman: format.form = .roman
     case .scientific: (format.form, format.notation) = (.decimal, .scientific)
     case .engineering: (format.form, format.notation) = (.decimal, .engineering)
     case .digits(let count): (format.form, format.digits) = (.decimal, .significant(WideInt(count)))
@@ -71,6 +74,7 @@ extension ResultFormat {
     case .polar(let unit): try polarText(of: Complex(value), unit, within: budget)
     case .continuedFraction: try continuedFraction(of: value, within: budget)
     case .factors: try factors(of: value, within: budget)
+    case .roman: try rational(value, within: budget).flatMap { RomanNumeral($0)?.text }.map(exact)
     }
   }
 

@@ -57,6 +57,25 @@ public enum Doubt: Hashable, Sendable {
   /// `40° N`: a direction, or newtons.
   case direction(String)
 
+  /// `$5` and `20 dollars`: several currencies have the sign or the name; amounts in two of them.
+  case sharedCurrencySign(String, [String])
+  /// `6ft2`: feet and inches, or a power of feet; both readings.
+  case feetOrPower(String, String)
+  /// `12'3/4`: a quotient of lengths, or of inches; both readings.
+  case feetQuotient(String, String)
+  /// `14:30`: hours and minutes, or minutes and seconds; both readings.
+  case clockTime(String, String)
+  /// `15% tip on 64.50`: the share, or the amount with it; both readings.
+  case shareOn(String, share: String, whole: String)
+  /// `math.sin(30)`: an angle in radians, or in the calculator's unit; both readings.
+  case radiansOfPrograms(String, String, AngleUnit)
+  /// `floor(5.678; 2)`: two decimals, or multiples of 2; both readings, and the second argument.
+  case roundingUnit(String, String, count: String)
+  /// `-7 % 3`: a remainder with the sign of the divisor, or of the dividend; both readings.
+  case signedRemainder(String, String)
+  /// `-40 F`: a capacitance, or a temperature; the number and the letter.
+  case temperature(String, letter: String)
+
   /// The doubt in one line, in lower case and without a full stop.
   public var message: String {
     switch self {
@@ -91,6 +110,18 @@ public enum Doubt: Hashable, Sendable {
     case .index(let list, let element):
       "`\(list)(\(element))` may be an element of the list or a product"
     case .direction(let letter): "`\(letter)` is a unit here and no direction"
+    case .sharedCurrencySign(let sign, _): "several currencies are called `\(sign)`"
+    case .feetOrPower: "a number right behind `ft` may count inches or be an exponent"
+    case .feetQuotient: "it is unclear what the quotient is of"
+    case .clockTime: "two numbers around `:` may be hours and minutes or minutes and seconds"
+    case .shareOn(let text, _, _): "`\(text)` may be the share or the amount with it"
+    case .radiansOfPrograms(_, _, let unit):
+      "programs measure angles in radians, and \(unit.rawValue) are set here"
+    case .roundingUnit:
+      "the second argument may count decimals or be what the result is a multiple of"
+    case .signedRemainder: "the remainder of a negative number has two signs in use"
+    case .temperature(_, let letter):
+      "`\(letter)` is the farad, of which there are no negative amounts"
     }
   }
 
@@ -142,6 +173,21 @@ public enum Doubt: Hashable, Sendable {
       "write `\(list)[\(element)]` for the element, `\(list) * (\(element))` for the product"
     case .direction(let letter):
       "write the angle alone, with a minus for south and west; `* \(letter)` is a product with that unit"
+    case .sharedCurrencySign(_, let amounts):
+      "write the code, as in \(amounts.map { "`\($0)`" }.joined(separator: " or ")), or choose one with --money"
+    case .feetOrPower(let first, let second), .feetQuotient(let first, let second),
+      .clockTime(let first, let second):
+      "write `\(first)` or `\(second)`"
+    case .shareOn(_, let share, let whole):
+      "write `\(share)` for the share, `\(whole)` for the amount with it"
+    case .radiansOfPrograms(let first, let second, let unit):
+      "write `\(first)` for radians, `\(second)` for \(unit.rawValue)"
+    case .roundingUnit(let first, let second, let count):
+      "write `\(first)` if \(count) counts decimals, `\(second)` for a multiple of \(count)"
+    case .signedRemainder(let first, let second):
+      "write `\(first)` for one with the sign of the divisor, `\(second)` for one with that of the dividend"
+    case .temperature(let number, let letter):
+      "write `\(number) °\(letter)` for a temperature"
     }
   }
 

@@ -127,10 +127,25 @@ extension ReadingCheck {
       at: tree.range(of: left).union(tree.range(of: right)))
   }
 
+  /// `-40 F`, which is no capacitance.
+  func lookAtNegativeUnit(
+    _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
+  ) throws(CalculatorError) {
+    guard id == tree.root, case .prefix(.negate, let number) = tree[left], isNumber(number),
+      unit(right) != nil, text(right) == "F"
+    else { return }
+    throw CalculatorError(
+      .doubt(.temperature("-" + text(number), letter: "F")), at: tree.range(of: id))
+  }
+
   /// `500 gr` and `30 ct/kWh`, where grams and cents may be meant.
-  mutating func noteOddUnit(_ right: Tree.ID) {
+  mutating func noteOddUnit(_ id: Tree.ID, _ right: Tree.ID) {
     guard unit(right) != nil else { return }
     switch text(right) {
+    case "F" where id == tree.root:
+      note("`F` is the farad; a temperature is written `°F`")
+    case "C" where id == tree.root:
+      note("`C` is the coulomb; a temperature is written `°C`")
     case "gr": note("`gr` is the grain, 64.79891 mg; the gram is `g`")
     case "ct": note("`ct` is the carat, 0.2 g; an amount of money is written as `0.30 EUR`")
     default: break

@@ -44,7 +44,7 @@ public struct DiagnosticRenderer: Hashable, Sendable {
     lines.append(margin + excerpt.marks + label)
     lines += diagnostic.notes.map { "  note: " + Self.escaped($0) }
     if diagnostic.notes.isEmpty {
-      lines += diagnostic.fixIts.map { "  help: " + Self.escaped($0.words) }
+      lines += diagnostic.fixIts.map { "  note: " + Self.escaped($0.words) }
     }
     return lines.joined(separator: "\n")
   }

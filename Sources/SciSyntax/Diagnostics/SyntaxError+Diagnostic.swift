@@ -65,7 +65,9 @@ private struct Wording {
         "`if` needs a condition and two values in brackets, as in `if(x < 0; -x; x)`",
         "the first value is taken if the condition holds, the second otherwise")
     case .colonAlone:
-      says("`:` can only follow `?`, as in `x < 0 ? -x : x`", "write `/` to divide")
+      says(
+        "`:` can only follow `?`, as in `x < 0 ? -x : x`",
+        "write `/` to divide, and units for times: `2 h 45 min`")
     case .nestedNot:
       says("`not` needs brackets here", "`not` holds less strongly than the operator before it")
     case .unclearBar: unclearBar()
@@ -202,12 +204,31 @@ extension Wording {
       case "°", "′": "parts of a degree need their marks, as in `30°15′20″`"
       case "%": "`%` means percent; write `mod` for the remainder of a division"
       case let last? where last.isNumber:
-        "a space does not join digits, and a product of numbers needs `*`"
+        spacedNumber.map { "write `\($0)` for one number, `*` for a product" }
+          ?? "a space does not join digits, and a product of numbers needs `*`"
       default: "a product needs `*` where a number is its second part"
       }
     return says(
       "expected an operator before `\(here)`", note,
       fixIts: [.init(SourceRange(range.lower, range.lower), "*")])
+  }
+
+  /// The digits around the space before the range as one number with groups, if they are groups of three.
+  private var spacedNumber: String? {
+    let first = source[..<spaceBefore.lower].reversed().prefix(while: Wording.isDigit)
+    guard 1...3 ~= first.count else { return nil }
+    var number = String(decoding: first.reversed(), as: UTF8.self)
+    var offset = range.lower
+    while true {
+      let group = source[offset...].prefix(while: Wording.isDigit)
+      guard group.count == 3 else { return nil }
+      number += "_" + String(decoding: group, as: UTF8.self)
+      offset += 3
+      guard offset + 1 < source.count, source[offset] == UInt8(ascii: " "),
+        Wording.isDigit(source[offset + 1])
+      else { return number }
+      offset += 1
+    }
   }
 
   /// The space before the range.
@@ -490,7 +511,7 @@ extension Wording {
     case _ where scalar.properties.generalCategory == .currencySymbol:
       says(
         "`\(scalar)` has no meaning here",
-        "a currency is written by its code: `20 USD`")
+        "a currency is written by its code behind the number: `20 USD`")
     case "\u{FFFD}":
       says("`\(scalar)` has no meaning here", "it stands in place of bytes that were not UTF-8")
     case _ where scalar.isASCII: says("`\(scalar)` has no meaning here")

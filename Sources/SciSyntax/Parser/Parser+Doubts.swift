@@ -105,10 +105,13 @@ extension Parser {
     return lexer.byte(left.range.upper) == UInt8(ascii: "{")
   }
 
-  /// Whether a name is a unit that is often taken for another one, or counted twice: `gr`, `ct`, and `rpm` beside 2π.
+  /// Whether a name is a unit that is often taken for another one, or counted twice: `F`, `C`, `gr`, `ct`, and `rpm` beside 2π.
   private func isOddUnit(_ right: Operand) -> Bool {
-    guard let name = right.ending.name, case let range = tree.range(of: name), 2...3 ~= range.count
+    guard let name = right.ending.name, case let range = tree.range(of: name), range.count < 4
     else { return false }
+    if range.count == 1 {
+      return [UInt8(ascii: "F"), UInt8(ascii: "C")].contains(lexer.byte(range.lower))
+    }
     return ["gr", "ct", "rpm", "rps", "rev"].contains(text(in: range))
   }
 

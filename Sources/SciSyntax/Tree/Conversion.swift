@@ -29,6 +29,8 @@ public enum Conversion: Hashable, Sendable {
   case continuedFraction
   /// A product of powers of primes: `to factors`
   case factors
+  /// A Roman numeral: `to roman`
+  case roman
   /// One digit before the point and a power of ten: `to sci`
   case scientific
   /// The same with a power of a thousand: `to eng`
@@ -48,7 +50,7 @@ extension Conversion {
     "repeating": .repeating, "exact": .exact, "dms": .degreesMinutesSeconds,
     "cf": .continuedFraction, "factors": .factors, "sci": .scientific, "scientific": .scientific,
     "eng": .engineering, "engineering": .engineering,
-    "polar": .polar, "rect": .rectangular, "rectangular": .rectangular,
+    "roman": .roman, "polar": .polar, "rect": .rectangular, "rectangular": .rectangular,
   ]
 
   /// The form as `to` asks for it.
