@@ -13,7 +13,7 @@ struct Respelling {
   var pieces: [SourcePiece]
   let names: Environment
   let settings: CalculatorSettings
-  /// The names that the text itself gives a meaning.
+  /// The names that the text itself gives a meaning: those that it defines, and those that stand alone as an argument, as variables of sums and equations do.
   private let definedNames: Set<String>
   /// Why the text was refused last.
   private(set) var refusal: CalculatorError.Reason
@@ -44,7 +44,7 @@ struct Respelling {
     }
     if case .syntax(let syntax) = error.reason, syntax.reason == .invalidUTF8 { return nil }
     pieces = SourcePiece.pieces(of: String(decoding: text, as: UTF8.self))
-    definedNames = Set(Syntax.definedNames(in: text))
+    definedNames = Set(Syntax.definedNames(in: text) + SourcePiece.argumentNames(in: pieces))
     refusal = error.reason
     (self.names, self.settings) = (names, settings)
   }
@@ -228,5 +228,17 @@ extension Respelling {
       }
     }
     return nil
+  }
+}
+
+extension SourcePiece {
+  /// The words that stand alone behind a separator, up to the next one or a bracket.
+  fileprivate static func argumentNames(in pieces: [SourcePiece]) -> [String] {
+    pieces.indices.dropFirst().dropLast().compactMap { index in
+      let isAlone =
+        [";", ","].contains(pieces[index - 1].text)
+        && [";", ",", ")"].contains(pieces[index + 1].text)
+      return isAlone && pieces[index].kind == .word ? pieces[index].text : nil
+    }
   }
 }

@@ -2,6 +2,7 @@
 enum RespellingRule: CaseIterable {
   case opening
   case ending
+  case calculus
   case character
   case teX
   case separators
@@ -52,6 +53,7 @@ extension Respelling {
     switch rule {
     case .opening: dropOpening(index)
     case .ending: dropEnding(index)
+    case .calculus: respellCalculus(index)
     case .character: respellCharacter(index)
     case .teX: respellTeX(index)
     case .separators: respellSeparators(index)
