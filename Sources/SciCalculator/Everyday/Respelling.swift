@@ -232,13 +232,22 @@ extension Respelling {
 }
 
 extension SourcePiece {
-  /// The words that stand alone behind a separator, up to the next one or a bracket.
+  /// The words that stand alone behind a separator, up to the next one or a bracket, and the first parameter of a function that is defined.
   fileprivate static func argumentNames(in pieces: [SourcePiece]) -> [String] {
     pieces.indices.dropFirst().dropLast().compactMap { index in
-      let isAlone =
-        [";", ","].contains(pieces[index - 1].text)
-        && [";", ",", ")"].contains(pieces[index + 1].text)
-      return isAlone && pieces[index].kind == .word ? pieces[index].text : nil
+      let before = pieces[index - 1].text
+      guard pieces[index].kind == .word, [";", ",", ")"].contains(pieces[index + 1].text),
+        [";", ","].contains(before) || before == "(" && isParameter(index, in: pieces)
+      else { return nil }
+      return pieces[index].text
     }
+  }
+
+  /// Whether the brackets around a piece are followed by the sign of a definition.
+  private static func isParameter(_ index: Int, in pieces: [SourcePiece]) -> Bool {
+    guard let end = pieces[index...].firstIndex(where: { $0.text == ")" }),
+      pieces.indices.contains(end + 1)
+    else { return false }
+    return ["=", ":="].contains(pieces[end + 1].text)
   }
 }
