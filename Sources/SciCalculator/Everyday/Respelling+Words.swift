@@ -195,7 +195,7 @@ extension Respelling {
   private mutating func respellGluedTimes(_ index: Int) {
     guard index > 0, self[index - 1].isNumber, !self[index].isApart,
       isMeaningless(self[index].text),
-      word(index).utf8.first == UInt8(ascii: "x"),
+      word(index).utf8.first == UInt8(ascii: "x"), !isTaken("x"), !isTaken("X"),
       case let digits = self[index].text.dropFirst(), !digits.isEmpty,
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return }
@@ -257,7 +257,8 @@ extension Respelling {
   /// Rewrites `5C2`, `5 P 2`.
   mutating func respellCombination(_ index: Int) {
     guard index > 0, self[index - 1].kind == .integer, let letter = self[index].text.utf8.first,
-      letter == UInt8(ascii: "C") || letter == UInt8(ascii: "P"), !isTaken(self[index].text)
+      letter == UInt8(ascii: "C") || letter == UInt8(ascii: "P"), !isTaken(self[index].text),
+      !isTaken(String(self[index].text.prefix(1)))
     else { return }
     let function = letter == UInt8(ascii: "C") ? "nCr" : "nPr"
     let digits = self[index].text.dropFirst()
