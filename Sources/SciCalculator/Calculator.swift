@@ -281,6 +281,7 @@ public struct Calculator: Sendable {
   }
 
   /// Evaluates a text in the spelling of the language, and writes its value.
+  @inline(__always)
   private mutating func answerStrictly(
     _ text: [UInt8], _ format: ResultFormat
   ) throws(CalculatorError) -> ResultText? {
