@@ -80,9 +80,9 @@ def results(browser):
 
 def errors(browser):
     writer = Writer(browser)
-    writer.write("2 + sine(30)")
-    writer.fails("unknown function sine")
-    writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sine")
+    writer.write("2 + sinn(30)")
+    writer.fails("unknown function sinn")
+    writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sinn")
     writer.look("an error")
     writer.page.click(".outcome-mends button >> nth=0")
     writer.rest()
