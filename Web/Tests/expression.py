@@ -80,9 +80,9 @@ def results(browser):
 
 def errors(browser):
     writer = Writer(browser)
-    writer.write("2 + sinn(30)")
-    writer.fails("unknown function sinn")
-    writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sinn")
+    writer.write("2 + sinx(30)")
+    writer.fails("unknown function sinx")
+    writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sinx")
     writer.look("an error")
     writer.page.click(".outcome-mends button >> nth=0")
     writer.rest()

@@ -34,14 +34,15 @@ extension FuzzTarget {
   }
 
   private static let currencies: [Currency] = {
-    let made = ["BTC", "ABCDEF"].compactMap { try? Currency(custom: $0, minorUnits: 8) }
+    let codes: [String] = ["BTC", "ABCDEF"]
+    let made = codes.compactMap { try? Currency(custom: $0, minorUnits: 8) }
     return Currency.active + Currency.withdrawn + made
   }()
 
   /// A text for machines means the amount that writes it.
   private static func checkMachineText(_ text: String) {
     guard let money = try? Money(text) else { return }
-    require((try? Money(money.description)) == money, "\(money) is not read back")
+    require((try? Money(money.exactDescription)) == money, "\(money) is not read back")
     require(!money.debugDescription.isEmpty, "\(money) has no description")
   }
 
