@@ -102,7 +102,7 @@ extension Money {
     allocate(ratios: [first, second] + others)
   }
 
-  /// Shares that are all the same, and what is left: 10 dollars in 3 are 3.33 each and 0.01.
+  /// Equal shares and the remainder: 10 dollars split three ways are 3.33 each, and 0.01 is left.
   ///
   /// - Precondition: that of ``split(into:)``.
   public func splitWithRemainder(into count: Int) -> (shares: [Money], remainder: Money) {

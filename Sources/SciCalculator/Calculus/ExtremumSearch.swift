@@ -160,29 +160,10 @@ struct ExtremumSearch {
 
   /// The zero of the derivative in an interval where it rises from below zero to above; with a short name if it has one.
   private func bottom(of interval: Interval) throws(StepError) -> Real {
-    let (formula, context) = (formula, context)
-    let zero = Real(
-      enclosedBy: RefinedRoot(
-        between: Rational(finite: interval.lower), and: Rational(finite: interval.upper),
-        lowerSign: -1
-      ) { (x, budget) throws(MathError) in
-        var inner = context
-        inner.budget = budget
-        do throws(StepError) {
-          if let slope = try formula.slope(at: Real(x), inner) { return slope }
-        } catch {
-          if case .math(let error, _) = error.reason { throw error }
-        }
-        preconditionFailure("a continuous derivative has a value between the ends")
-      })
-    let bounds = try doubles(zero)
-    let near = Interval(bounds.lower.nextDown, bounds.upper.nextUp)
-    for name in NamedNumbers.all(in: near, within: context.budget) {
-      let place = try doubles(name)
-      guard interval.contains(Interval(place.lower, place.upper)) else { continue }
-      if try slopeSign(at: name) == 0 { return name }
+    let formula = formula
+    return try Real.zero(in: interval, lowerSign: -1, context) {
+      (place, context) throws(StepError) in try formula.slope(at: place, context)
     }
-    return zero
   }
 
   /// Adds a number with a short name where the function has the least value that it can have in an interval, unless one elsewhere has it.

@@ -84,3 +84,38 @@ extension Rational {
     self = rational
   }
 }
+
+extension Real {
+  /// The only zero of a continuous function in an interval at whose ends it has opposite signs; by its short name if it has one.
+  static func zero(
+    in interval: Interval, lowerSign: WideInt, _ context: Function.Context,
+    of function: @escaping @Sendable (Real, Function.Context) throws(StepError) -> Real?
+  ) throws(StepError) -> Real {
+    let zero = Real(
+      enclosedBy: RefinedRoot(
+        between: Rational(finite: interval.lower), and: Rational(finite: interval.upper),
+        lowerSign: lowerSign
+      ) { (place, budget) throws(MathError) in
+        var inner = context
+        inner.budget = budget
+        do throws(StepError) {
+          if let value = try function(Real(place), inner) { return value }
+        } catch {
+          if case .math(let error, _) = error.reason { throw error }
+        }
+        preconditionFailure("a continuous function has a value between the ends")
+      })
+    return try StepError.computing { () throws(MathError) in
+      let bounds = try zero.doubles(within: context.budget)
+      let near = Interval(bounds.lower.nextDown, bounds.upper.nextUp)
+      for name in NamedNumbers.all(in: near, within: context.budget) {
+        let place = try name.doubles(within: context.budget)
+        guard interval.contains(Interval(place.lower, place.upper)),
+          let value = try? function(name, context)
+        else { continue }
+        if (try? value.sign(within: context.budget)) == 0 { return name }
+      }
+      return zero
+    }
+  }
+}

@@ -177,34 +177,12 @@ struct RootSearch {
 
   /// The zero in an interval where the function is monotone and changes its sign; with a short name if it has one.
   private func zero(in interval: Interval, _ lowerSign: WideInt) throws(StepError) -> Real {
-    let zero = unnamedZero(in: interval, lowerSign)
-    let bounds = try doubles(zero)
-    let names = candidates(in: Interval(bounds.lower.nextDown, bounds.upper.nextUp))
-    let named = names.first { name in
-      guard let point = try? doubles(name), interval.contains(Interval(point.lower, point.upper))
-      else { return false }
-      return isZero(name)
+    let formula = formula
+    return try Real.zero(in: interval, lowerSign: lowerSign, context) {
+      (place, context) throws(StepError) in
+      var exact = ExactArithmetic(context)
+      return try exact.value(of: formula, [.real(place)]).real
     }
-    return named ?? zero
-  }
-
-  private func unnamedZero(in interval: Interval, _ lowerSign: WideInt) -> Real {
-    let (formula, context) = (formula, context)
-    return Real(
-      enclosedBy: RefinedRoot(
-        between: Rational(finite: interval.lower), and: Rational(finite: interval.upper),
-        lowerSign: lowerSign
-      ) { (x, budget) throws(MathError) in
-        var inner = context
-        inner.budget = budget
-        var exact = ExactArithmetic(inner)
-        do throws(StepError) {
-          if let value = try exact.value(of: formula, [.real(Real(x))]).real { return value }
-        } catch {
-          if case .math(let error, _) = error.reason { throw error }
-        }
-        preconditionFailure("a continuous function has a value between the ends")
-      })
   }
 
   // MARK: Far ends
