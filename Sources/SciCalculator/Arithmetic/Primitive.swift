@@ -15,6 +15,10 @@ protocol UnaryPrimitive {
   static func small(_ x: SmallReal) -> SmallReal?
   /// The image of an interval, and the slopes there; `nil` where no enclosure is known.
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet?
+  /// The image of real or complex numbers, of any precision, where the function is analytic; `nil` where no enclosure is known.
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S?
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -37,6 +41,9 @@ protocol BinaryPrimitive {
   ) throws(MathError) -> Bool
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal?
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet?
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) throws(MathError) -> S?
   /// The derivative by the first operand.
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -126,6 +133,11 @@ extension UnaryPrimitive {
   static var kernel: SmallBall.Function? { nil }
   static func small(_ x: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    nil
+  }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -148,6 +160,11 @@ extension BinaryPrimitive {
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    nil
+  }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

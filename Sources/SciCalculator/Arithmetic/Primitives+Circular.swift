@@ -11,6 +11,11 @@ enum Sine: UnaryPrimitive {
     z.sin(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .sin }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).sin
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -28,6 +33,11 @@ enum Cosine: UnaryPrimitive {
     z.cos(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cos }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).cos
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -44,6 +54,11 @@ enum Tangent: UnaryPrimitive {
     try z.tan(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .tan }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).tan
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -72,6 +87,11 @@ enum Arcsine: UnaryPrimitive {
     try z.asin(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .asin }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arcsine.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -88,6 +108,11 @@ enum Arccosine: UnaryPrimitive {
     try z.acos(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .acos }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arccosine.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -105,6 +130,11 @@ enum Arctangent: UnaryPrimitive {
     try z.atan(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .atan }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arctangent.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -120,6 +150,11 @@ enum Arccotangent: UnaryPrimitive {
   }
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.acot(context.angleUnit, within: context.budget)
+  }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    (S(integer: 1, bits: x.bits) / x).arctangent.fromRadians(context.angleUnit)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.inverseCotangent(unit) }
   static func slope<A: Calculus>(

@@ -9,6 +9,11 @@ enum Gamma: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.gamma(within: context.budget)
   }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.gamma(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -45,6 +50,11 @@ enum ErrorFunction: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.erf(within: context.budget)
   }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.erf(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erf }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -71,6 +81,11 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     Complex(1).subtracting(try z.erf(within: context.budget), within: context.budget)
   }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.erfc(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erfc }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -87,6 +102,11 @@ enum Factorial: UnaryPrimitive {
     try z.adding(1, within: context.budget).gamma(within: context.budget)
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.factorial }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try (x + S(integer: 1, bits: x.bits)).gamma(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { (x + .constant(Interval(1))).gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

@@ -11,6 +11,11 @@ enum HyperbolicSine: UnaryPrimitive {
     z.sinh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .sinh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.sinh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -28,6 +33,11 @@ enum HyperbolicCosine: UnaryPrimitive {
     z.cosh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cosh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.cosh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -45,6 +55,11 @@ enum HyperbolicTangent: UnaryPrimitive {
     try z.tanh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .tanh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.tanh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -61,6 +76,11 @@ enum AreaSine: UnaryPrimitive {
     try z.asinh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .asinh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaSine
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -77,6 +97,11 @@ enum AreaCosine: UnaryPrimitive {
     try z.acosh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .acosh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaCosine
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -93,6 +118,11 @@ enum AreaTangent: UnaryPrimitive {
     try z.atanh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .atanh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaTangent
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

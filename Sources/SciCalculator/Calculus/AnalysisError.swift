@@ -39,6 +39,12 @@ public enum AnalysisError: Hashable, Sendable {
   case notTaken(String)
   /// The expression has no value at a number in the range.
   case noValue(at: String)
+  /// An integral that grows beyond all bounds: to which infinity, and where.
+  case diverges(to: String, at: String)
+  /// An integral without a value, because it grows to both infinities.
+  case noIntegral(at: String)
+  /// An integral that is not enclosed by any method, and why.
+  case notIntegrated(String)
   /// There are more roots than are listed.
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
@@ -72,6 +78,9 @@ extension AnalysisError {
       "undecided: there may be a place between \(lower) and \(upper)"
     case .notTaken(let value): "the value comes as near to \(value) as one likes, and never is it"
     case .noValue(let place): "the expression has no value at \(place)"
+    case .diverges(let end, let place): "the integral diverges to \(end) at \(place)"
+    case .noIntegral(let place): "the integral has no value: it grows to both infinities at \(place)"
+    case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
     case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
@@ -87,7 +96,8 @@ extension AnalysisError {
     case .tooManyRoots: "ask for a smaller range"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
-      .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation:
+      .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .noEquation:
       nil
     }
   }
@@ -101,7 +111,7 @@ extension AnalysisError {
     case .tooManyRoots: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
-      .undecidedPlace, .notTaken, .noValue:
+      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated:
       .mathematics
     }
   }

@@ -27,7 +27,7 @@ extension Machine {
     }
     let formula = FormulaBuilder.formula(
       of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
-      splitsTangents: analysis.operation == .limit)
+      splitsTangents: analysis.operation == .limit || analysis.operation == .integral)
     guard let formula else { throw analysis.error(.noMethod) }
     if analysis.operation.countsAngles, formula.takesAngles,
       arithmetic.context.angleUnit != .radians
@@ -51,6 +51,7 @@ extension Machine {
       result = .real(extremum.value)
     case .argmin, .argmax:
       result = .list(try extremum(formula, numbers, analysis).places.map { .real($0) })
+    case .integral: result = .real(try integral(formula, numbers, analysis))
     case .sum, .product: preconditionFailure("they run over integers")
     }
     values.append(result)
@@ -101,8 +102,8 @@ extension Machine {
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
   ) throws(StepError) -> Real {
     let budget = arithmetic.context.budget
-    if let end = analysis.end {
-      return try finite(limit(formula, at: .infinity(end), analysis), analysis)
+    if let end = analysis.ends.first {
+      return try finite(limit(formula, at: .infinity(end.sign), analysis), analysis)
     }
     guard let point = numbers.first else {
       throw analysis.error(.form(usage: analysis.operation.usage))

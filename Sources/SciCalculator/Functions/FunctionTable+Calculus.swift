@@ -56,5 +56,15 @@ extension FunctionTable {
         "argmax(sin(x); x; 0; 720)": "[90; 450]", "maximum(x*(10 - x); x)": "25",
       ],
       body: .expression(.argmax)),
+    Function(
+      "integral", aliases: ["integrate"], parameters: "f; x; a; b", in: .calculus,
+      domain: "a and b numbers, inf or -inf",
+      "The integral of f by x from a to b, every digit proved, or why there is none.",
+      examples: [
+        "integral(x^2; x; 0; 1)": "0.33333333333333333333",
+        "integral(e^(-x^2); x; 0; 1)": "0.74682413281242702540",
+        "integral(1/(1 + x^2); x; -inf; inf)": "3.1415926535897932385",
+      ],
+      body: .expression(.integral)),
   ]
 }

@@ -1,0 +1,294 @@
+import SciNumber
+import SciSyntax
+
+/// How functions of t behave on (0, ε]: their values and their elasticities t·f′/f.
+///
+/// Where the elasticity of f is at least −c, |f(t)| ≤ |f(ε)|·(ε/t)ᶜ, since it is the derivative of ln |f| by ln t. So for c < 1 the integral of |f| from 0 to ε is at most
+/// ε·|f(ε)|/(1 − c), and for an elasticity of at most −1 everywhere the integral diverges. The elasticity of a product is the sum of those of its factors, that
+/// of a power a multiple, and that of eᵍ is t·g′; each rule is derived beside it. Bounds are numbers of the machine, exact where the result is, so that the border −1 is met by 1/t.
+struct EndArithmetic: FormulaArithmetic {
+  /// That nothing is known.
+  struct Unknown: Error {}
+
+  /// A function f on (0, ε].
+  struct Element {
+    /// Its values.
+    var values: Interval
+    /// t·f′(t).
+    var scaledSlope: Interval
+    /// t·f′/f. A bounded one proves that f has no zero, since ln |f| is bounded on every [δ, ε].
+    var elasticity: Interval
+    /// f(ε).
+    var last: Interval
+    /// Whether it is only a bound of the function's magnitude, which oscillates.
+    var isBound = false
+
+    static func constant(_ value: Interval) -> Element {
+      Element(values: value, scaledSlope: Interval(0), elasticity: Interval(0), last: value)
+    }
+  }
+
+  let unit: AngleUnit
+
+  /// The variable on (0, ε].
+  static func variable(upTo end: Double) -> Element {
+    Element(
+      values: Interval(0, end), scaledSlope: Interval(0, end), elasticity: Interval(1),
+      last: Interval(end))
+  }
+
+  func constant(_ number: Real, _ interval: Interval) -> Element {
+    .constant(number.knownRational.map { Interval(of: $0) } ?? interval)
+  }
+
+  func truth(_ holds: Bool) -> Element { .constant(.everything) }
+
+  // MARK: Functions of one number
+
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Unknown) -> Element {
+    if x.elasticity == Interval(0), x.scaledSlope == Interval(0), x.values.isPoint {
+      return .constant(try image(P.self, x.values))
+    }
+    if case .bounded = P.growth, !x.values.isBounded {
+      // No more is used of a wave than that it is not above 1.
+      var wave = Element.constant(Interval(1))
+      wave.isBound = true
+      return wave
+    }
+    if x.isBound {
+      switch P.units {
+      case .same, .negated, .magnitude: return x
+      default: throw Unknown()
+      }
+    }
+    var result = Element(
+      values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
+      last: try image(P.self, x.last))
+    var range = RangeArithmetic(unit: unit)
+    let slope = try? P.slope(
+      at: .number(.constant(x.values)), .number(.constant(result.values)), &range)
+    if let slope = slope?.hull { result.scaledSlope = slope * x.scaledSlope }
+    switch P.units {
+    case .same, .negated, .magnitude, .keptWithoutPoints: result.elasticity = x.elasticity
+    case .squareRoot: result.elasticity = x.elasticity * Interval(0.5)
+    case .cubeRoot: result.elasticity = x.elasticity / Interval(3)
+    case .none, .kept: break
+    }
+    switch P.growth {
+    case .exponential:
+      // t(eᵍ)′/eᵍ = tg′.
+      result.elasticity = x.scaledSlope
+      // Where g ≤ −G ≤ −1, |g|eᵍ is largest at −G, and tg′ = g·(tg′/g).
+      if x.values.upper <= -1, x.elasticity.isBounded {
+        let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
+        result.scaledSlope = result.scaledSlope.common(
+          x.elasticity * Interval(0, most.upper)) ?? result.scaledSlope
+      }
+    case .logarithm(let base):
+      // t(ln f)′ = tf′/f.
+      let scale = try base.map { (base) throws(Unknown) in
+        try image(Logarithm.self, Interval(Double(base)))
+      }
+      result.scaledSlope = scale.map { x.elasticity / $0 } ?? x.elasticity
+    case .hyperbolicCosine, .hyperbolicSine:
+      // g tanh g and g coth g times tg′/g; both grow with |g|, and coth is at least 1.
+      let size = x.values.magnitude
+      let factor = size * (try image(HyperbolicTangent.self, size))
+      if case .hyperbolicCosine = P.growth {
+        result.elasticity = factor * x.elasticity
+      } else if size.lower > 0 {
+        let least = try image(HyperbolicTangent.self, Interval(size.lower))
+        result.elasticity = Interval(size.lower, size.upper)
+          * (Interval(1) / Interval(least.lower, 1)) * x.elasticity
+      }
+    default: break
+    }
+    return result.tightened
+  }
+
+  private func image<P: UnaryPrimitive>(_: P.Type, _ x: Interval) throws(Unknown) -> Interval {
+    guard let jet = P.image(Jet(whole: ValueEnclosure(x), centre: nil, slope: nil), unit),
+      let hull = jet.whole.hull
+    else { throw Unknown() }
+    return hull
+  }
+
+  // MARK: Functions of two numbers
+
+  mutating func apply<P: BinaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element
+  ) throws(Unknown) -> Element {
+    switch P.units {
+    case .sum: return try sum(x, y)
+    case .difference: return try sum(x, apply(Negation.self, y))
+    case .product:
+      if x.isBound || y.isBound {
+        var result = Element(
+          values: x.values.magnitude * y.values.magnitude, scaledSlope: .everything,
+          elasticity: x.elasticity + y.elasticity, last: x.last.magnitude * y.last.magnitude)
+        result.isBound = true
+        return result.tightened
+      }
+      return Element(
+        values: x.values * y.values,
+        scaledSlope: x.scaledSlope * y.values + x.values * y.scaledSlope,
+        elasticity: x.elasticity + y.elasticity, last: x.last * y.last
+      ).tightened
+    case .quotient:
+      if y.isBound { throw Unknown() }
+      var result = Element(
+        values: x.values.quotient(by: y.values), scaledSlope: .everything,
+        elasticity: x.elasticity - y.elasticity, last: x.last / y.last)
+      result.isBound = x.isBound
+      if x.isBound {
+        result.values = result.values.magnitude
+        result.last = result.last.magnitude
+      }
+      return result.tightened
+    case .power, .root:
+      guard y.scaledSlope == Interval(0), y.values.isPoint || y.last == y.values else {
+        // xʸ = e^(y ln x).
+        guard case .power = P.units else { throw Unknown() }
+        return try apply(Exponential.self, apply(Product.self, y, apply(Logarithm.self, x)))
+      }
+      if x.isBound { throw Unknown() }
+      let isRoot = if case .root = P.units { true } else { false }
+      let exponent = isRoot ? Interval(1) / y.values : y.values
+      guard let values = power(P.self, x.values, y.values),
+        let last = power(P.self, x.last, y.values)
+      else { throw Unknown() }
+      return Element(
+        values: values, scaledSlope: .everything, elasticity: x.elasticity * exponent, last: last
+      ).tightened
+    case .none, .division, .ratio, .polar: throw Unknown()
+    }
+  }
+
+  private func power<P: BinaryPrimitive>(_: P.Type, _ x: Interval, _ y: Interval) -> Interval? {
+    var exponent = Jet.constant(y)
+    if let point = y.point, let rational = Rational(exactly: point) {
+      exponent = .constant(rational, y)
+    }
+    return P.image(Jet(whole: ValueEnclosure(x), centre: nil, slope: nil), exponent, unit)?
+      .whole.hull
+  }
+
+  /// f + g: between the elasticities of both where they have one sign, and E_f + q/(1 + q)·(E_g − E_f) for q = g/f.
+  private func sum(_ x: Element, _ y: Element) throws(Unknown) -> Element {
+    if x.isBound || y.isBound {
+      let (first, second) = (x.values.magnitude, y.values.magnitude)
+      var result = Element(
+        values: first + second, scaledSlope: .everything,
+        elasticity: x.elasticity.hull(y.elasticity), last: x.last.magnitude + y.last.magnitude)
+      result.isBound = true
+      return result
+    }
+    var result = Element(
+      values: x.values + y.values, scaledSlope: x.scaledSlope + y.scaledSlope,
+      elasticity: .everything, last: x.last + y.last)
+    let isOneSided =
+      x.values.lower >= 0 && y.values.lower >= 0 || x.values.upper <= 0 && y.values.upper <= 0
+    if isOneSided { result.elasticity = x.elasticity.hull(y.elasticity) }
+    for (f, g) in [(x, y), (y, x)] {
+      let difference = g.elasticity - f.elasticity
+      guard !f.last.contains(0) else { continue }
+      // q is largest at ε where its own elasticity is not negative.
+      let ratio = g.last / f.last
+      guard difference.lower >= 0, ratio.isBounded else { continue }
+      let q = Interval(min(ratio.lower, 0), max(ratio.upper, 0))
+      guard q.lower > -1 else { continue }
+      // q/(1 + q) rises.
+      let share = Interval(
+        (Interval(q.lower) / (Interval(1) + Interval(q.lower))).lower,
+        (Interval(q.upper) / (Interval(1) + Interval(q.upper))).upper)
+      let elasticity = f.elasticity + share * difference
+      result.elasticity = result.elasticity.common(elasticity) ?? result.elasticity
+      let values = f.values * (Interval(1) + q)
+      result.values = result.values.common(values) ?? result.values
+    }
+    return result.tightened
+  }
+
+  // MARK: What has no values here
+
+  mutating func compare(
+    _ comparison: InfixOperator, _ x: Element, _ y: Element
+  ) throws(Unknown) -> Element { throw Unknown() }
+
+  mutating func connect(
+    _ connective: InfixOperator, _ x: Element, _ y: Element
+  ) throws(Unknown) -> Element { throw Unknown() }
+
+  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Unknown) -> Element {
+    throw Unknown()
+  }
+
+  mutating func choose(
+    _ condition: Element, _ x: Element, _ y: Element
+  ) throws(Unknown) -> Element { throw Unknown() }
+
+  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Unknown) -> Element {
+    throw Unknown()
+  }
+
+  mutating func join(_ whole: Element, part: Element) throws(Unknown) -> Element {
+    throw Unknown()
+  }
+}
+
+extension EndArithmetic.Element {
+  /// The same function with the bounds that follow from one another.
+  var tightened: Self {
+    var result = self
+    // A function without zeros has the sign that it has at ε.
+    if elasticity.isBounded || values.lower >= 0 || values.upper <= 0 {
+      if last.lower > 0 { result.values = result.values.common(Interval(0, .infinity)) ?? values }
+      if last.upper < 0 { result.values = result.values.common(Interval(-.infinity, 0)) ?? values }
+    }
+    // |f| rises or falls with t.
+    if elasticity.lower >= 0 {
+      let most = last.magnitude.upper
+      result.values = result.values.common(Interval(-most, most)) ?? values
+    } else if elasticity.upper <= 0, !last.contains(0) {
+      let beyond =
+        last.lower > 0 ? Interval(last.lower, .infinity) : Interval(-.infinity, last.upper)
+      result.values = result.values.common(beyond) ?? values
+    }
+    if isBound { return result }
+    result.scaledSlope =
+      result.scaledSlope.common(result.values * result.elasticity) ?? result.scaledSlope
+    if !result.values.contains(0) {
+      result.elasticity =
+        result.elasticity.common(result.scaledSlope / result.values) ?? result.elasticity
+    }
+    return result
+  }
+}
+
+extension Interval {
+  /// What both contain; `nil` for nothing, which rounding alone cannot be the reason of.
+  fileprivate func common(_ other: Interval) -> Interval? { intersection(other) }
+
+  /// The quotients by numbers that are not zero, where zero may be an end of the divisors.
+  fileprivate func quotient(by divisor: Interval) -> Interval {
+    guard divisor.contains(0) else { return self / divisor }
+    guard divisor.lower == 0 || divisor.upper == 0, divisor.lower < divisor.upper else {
+      return .everything
+    }
+    if divisor.upper == 0 { return (-self).quotient(by: -divisor) }
+    if lower >= 0 { return Interval((Interval(lower) / Interval(divisor.upper)).lower, .infinity) }
+    if upper <= 0 { return Interval(-.infinity, (Interval(upper) / Interval(divisor.upper)).upper) }
+    return .everything
+  }
+
+  init(of rational: Rational) {
+    let bounds = try? Real(rational).doubles(within: .interactive)
+    self = bounds.map { Interval($0.lower, $0.upper) } ?? .everything
+  }
+}
+
+extension RangeArithmetic.Element {
+  fileprivate var hull: Interval? {
+    if case .number(let jet) = self { jet.whole.hull } else { nil }
+  }
+}

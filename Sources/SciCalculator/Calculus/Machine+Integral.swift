@@ -1,0 +1,268 @@
+// Integrals.
+
+import SciNumber
+import SciSyntax
+
+extension Machine {
+  /// An end of a range of integration.
+  private enum Bound {
+    case number(Real)
+    case infinity(WideInt)
+  }
+
+  /// The integral of a formula between two numbers or infinities.
+  func integral(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    guard numbers.count + analysis.ends.count == 2 else {
+      throw analysis.error(.form(usage: analysis.operation.usage))
+    }
+    var rest = numbers[...]
+    var bounds: [Bound] = []
+    for place in 0..<2 {
+      if let end = analysis.ends.first(where: { $0.place == place }) {
+        bounds.append(.infinity(end.sign))
+      } else if let number = rest.popFirst() {
+        bounds.append(.number(number))
+      }
+    }
+    guard let formula = formula.writtenOut else { throw analysis.error(.noMethod) }
+    switch try order(bounds[0], bounds[1]) {
+    case 0: return 0
+    case 1: return try integral(formula, bounds[1], bounds[0], analysis).negated()
+    default: return try integral(formula, bounds[0], bounds[1], analysis)
+    }
+  }
+
+  private func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
+    switch (x, y) {
+    case (.number(let x), .number(let y)):
+      return try StepError.computing { () throws(MathError) in
+        try x.compared(to: y, within: arithmetic.context.budget)
+      }
+    case (.infinity(let x), .infinity(let y)): return x == y ? 0 : x
+    case (.infinity(let x), .number): return x
+    case (.number, .infinity(let y)): return -y
+    }
+  }
+
+  /// The integral from a bound to a larger one.
+  private func integral(
+    _ formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    let places = try breakPlaces(of: formula, lower, upper, analysis)
+    let ends = [lower] + places.map { .number($0) } + [upper]
+    var parts: [ProvedIntegral.Part] = []
+    for (first, last) in zip(ends, ends.dropFirst()) {
+      try append(formula, first, last, analysis, to: &parts)
+    }
+    guard !parts.isEmpty else { return 0 }
+    let integral = ProvedIntegral(parts, arithmetic.context)
+    let isEnclosed = try StepError.computing { () throws(MathError) in
+      try BigFloat.withWidestExponents { () throws(MathError) in
+        try integral.enclosure(bits: 16, within: arithmetic.context.budget) != nil
+      }
+    }
+    guard isEnclosed else {
+      throw analysis.error(.notIntegrated("too many parts of the range resist"))
+    }
+    return Real(enclosedBy: integral)
+  }
+
+  // MARK: Pieces
+
+  /// The numbers between the bounds where the formula may not be analytic, in rising order.
+  private func breakPlaces(
+    of formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> [Real] {
+    let (from, to) = (number(lower), number(upper))
+    var places: [Polynomial.Root] = []
+    for point in formula.breakPoints {
+      for formula in try levels(of: point, lower, upper, analysis) {
+        for place in try zeros(of: formula, from, to, analysis) {
+          places.append(Polynomial.Root(value: place, multiplicity: 1))
+        }
+      }
+    }
+    let budget = arithmetic.context.budget
+    return try StepError.computing { () throws(MathError) in
+      var result: [Real] = []
+      for place in try places.sorted(from: from, to: to, within: budget).map({ $0.value }) {
+        if let last = result.last, try last.compared(to: place, within: budget) == 0 { continue }
+        if let from, try place.compared(to: from, within: budget) == 0 { continue }
+        if let to, try place.compared(to: to, within: budget) == 0 { continue }
+        result.append(place)
+      }
+      return result
+    }
+  }
+
+  private func number(_ bound: Bound) -> Real? {
+    if case .number(let number) = bound { number } else { nil }
+  }
+
+  /// The most integers at which a part of a formula may jump.
+  private static let mostLevels = 1_000.0
+
+  /// The formulas whose zeros are the places of a break point.
+  private func levels(
+    of point: BreakPoint, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> [Formula] {
+    guard point.kind == .integers else { return [point.formula] }
+    let budget = arithmetic.context.budget
+    let ends = try StepError.computing { () throws(MathError) in
+      try [number(lower), number(upper)].map { (end) throws(MathError) in
+        try end?.doubles(within: budget)
+      }
+    }
+    let interval = Interval(ends[0]?.lower ?? -.infinity, ends[1]?.upper ?? .infinity)
+    guard let range = RangeFormula(point.formula, arithmetic.context.angleUnit),
+      let values = range.jet(on: interval, centre: interval.roundestMember).whole.hull,
+      values.isBounded, values.upper - values.lower < Self.mostLevels
+    else {
+      throw analysis.error(.notIntegrated("it jumps too often"))
+    }
+    let first = WideInt(values.lower.rounded(.up))
+    let last = WideInt(values.upper.rounded(.down))
+    guard first <= last else { return [] }
+    return (first...last).map { point.formula.joined(.subtract, .number(Real($0))) }
+  }
+
+  private func zeros(
+    of formula: Formula, _ from: Real?, _ to: Real?, _ analysis: Program.Loop
+  ) throws(StepError) -> [Real] {
+    let budget = arithmetic.context.budget
+    if let function = formula.rationalFunction {
+      if function.dividend.isZero { return [] }
+      return try StepError.computing { () throws(MathError) in
+        try function.dividend.realRoots(within: budget)
+          .sorted(from: from, to: to, within: budget).map { $0.value }
+      }
+    }
+    do throws(StepError) {
+      guard var search = RootSearch(formula, arithmetic.context) else { throw analysis.error(.noMethod) }
+      return try search.search(from: from, to: to, analysis.operation.rawValue).map { $0.value }
+    } catch {
+      guard case .analysis = error.reason else { throw error }
+      throw analysis.error(
+        .notIntegrated("where a part of the expression is zero or jumps is not found out"))
+    }
+  }
+
+  /// Appends what is to be integrated between two neighbouring break places.
+  private func append(
+    _ formula: Formula, _ first: Bound, _ last: Bound, _ analysis: Program.Loop,
+    to parts: inout [ProvedIntegral.Part]
+  ) throws(StepError) {
+    let context = arithmetic.context
+    let middle = try middle(first, last)
+    let piece: Formula
+    do throws(StepError) {
+      piece = try formula.specialised(at: middle, context)
+    } catch {
+      guard case .math = error.reason else { throw error }
+      throw analysis.error(.noValue(at: words(middle)))
+    }
+    if piece.isConstant, piece.fraction?.isZero == true { return }
+    let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }
+    let left = try tail(of: piece, at: first, side: 1, towards: middle, singularities, analysis)
+    let right = try tail(of: piece, at: last, side: -1, towards: middle, singularities, analysis)
+    for tail in [left, right] { if let tail { parts.append(.tail(tail)) } }
+    let ends = [left.map { $0.beginning(context) } ?? number(first), right.map { $0.beginning(context) } ?? number(last)]
+    guard let start = ends[0], let end = ends[1] else { return }
+    let budget = context.budget
+    let quadrature = try StepError.computing { () throws(MathError) -> Quadrature<FormulaIntegrand>? in
+      guard try start.compared(to: end, within: budget) < 0 else { return nil }
+      return try Quadrature(
+        of: FormulaIntegrand(formula: piece, context: context), from: start, to: end,
+        within: budget)
+    }
+    if let quadrature { parts.append(.plain(quadrature)) }
+  }
+
+  /// A number between two ends, with few digits where there is room.
+  private func middle(_ first: Bound, _ last: Bound) throws(StepError) -> Real {
+    let budget = arithmetic.context.budget
+    return try StepError.computing { () throws(MathError) in
+      switch (first, last) {
+      case (.infinity, .infinity): return 0
+      case (.number(let x), .infinity):
+        return try x.floor(within: budget).adding(2, within: budget)
+      case (.infinity, .number(let x)):
+        return try x.ceiling(within: budget).subtracting(2, within: budget)
+      case (.number(let x), .number(let y)):
+        let (low, high) = (try x.doubles(within: budget), try y.doubles(within: budget))
+        if low.upper < high.lower {
+          return Real(Rational(finite: Interval(low.upper, high.lower).roundMiddle))
+        }
+        return try x.adding(y, within: budget).divided(by: 2, within: budget)
+      }
+    }
+  }
+
+  /// The tail at an end, if the formula is not analytic there.
+  private func tail(
+    of formula: Formula, at end: Bound, side: WideInt, towards middle: Real,
+    _ singularities: [Formula], _ analysis: Program.Loop
+  ) throws(StepError) -> IntegralTail? {
+    let context = arithmetic.context
+    let place: IntegralTail.End
+    let distance: Real
+    switch end {
+    case .infinity(let sign):
+      place = .infinity(sign)
+      distance = middle
+    case .number(let number):
+      var isSingular = false
+      for part in singularities where try isZero(part, at: number) { isSingular = true }
+      guard isSingular else { return nil }
+      place = .number(number, side: side)
+      distance = middle.subtracting(number, within: context.budget)
+    }
+    let size = try StepError.computing { () throws(MathError) in
+      try distance.doubles(within: context.budget)
+    }
+    let magnitude = Interval(size.lower, size.upper).magnitude
+    // Half of what is between the end and the middle, at most; beyond the middle, at least.
+    let first: WideInt =
+      switch place {
+      case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
+      case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
+      }
+    let verdict = try IntegralTail.verdict(
+      of: formula, at: place, first: first, context)
+    switch verdict {
+    case .converges(let tail): return tail
+    case .diverges(let sign):
+      throw analysis.error(
+        .diverges(to: sign < 0 ? "-infinity" : "+infinity", at: words(place, analysis)))
+    case .unknown:
+      throw analysis.error(
+        .notIntegrated("whether it converges at \(words(place, analysis)) is not found out"))
+    }
+  }
+
+  private func words(_ end: IntegralTail.End, _ analysis: Program.Loop) -> String {
+    switch end {
+    case .number(let number, _): words(number)
+    case .infinity(let sign): sign < 0 ? "-infinity" : "+infinity"
+    }
+  }
+
+  /// Whether a part of the formula is zero or has no value at a number.
+  private func isZero(_ formula: Formula, at place: Real) throws(StepError) -> Bool {
+    var exact = ExactArithmetic(arithmetic.context)
+    guard let value = try? exact.value(of: formula, [.real(place)]).real else { return true }
+    return try StepError.computing { () throws(MathError) in
+      try value.sign(within: arithmetic.context.budget) == 0
+    }
+  }
+}
+
+extension Interval {
+  /// A number between the ends with few binary digits, near the middle.
+  fileprivate var roundMiddle: Double {
+    let quarter = (upper - lower) / 4
+    return Interval(lower + quarter, upper - quarter).roundestMember
+  }
+}

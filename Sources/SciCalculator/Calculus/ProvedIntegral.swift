@@ -1,0 +1,111 @@
+import SciNumber
+import Synchronization
+
+/// An integral as a number: enclosed as tightly as anyone asks.
+final class ProvedIntegral: EnclosableNumber {
+  /// A part of it.
+  enum Part: Sendable {
+    /// Of an analytic function over a finite range.
+    case plain(Quadrature<FormulaIntegrand>)
+    /// Up to a pole, a branch point or infinity.
+    case tail(IntegralTail)
+  }
+
+  /// That a part of it resists all methods.
+  struct Resists: Error {}
+
+  private let parts: [Part]
+  private let context: Function.Context
+  /// The tightest enclosure that is known.
+  private let known: Mutex<WorkingBall?>
+
+  /// The integral of parts, each of which is proved to converge.
+  init(_ parts: [Part], _ context: Function.Context) {
+    self.parts = parts
+    self.context = context
+    known = Mutex(nil)
+  }
+
+  /// More bits than these are not worth the time: a value that cannot be told from a simple one is undecided.
+  private static let mostBits: WideInt = 1 << 14
+
+  func bounds(
+    bits: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) -> (lower: BigFloat, upper: BigFloat) {
+    guard bits <= Self.mostBits else { throw .precisionLimit(bits: Self.mostBits) }
+    guard let ball = try enclosure(bits: bits, within: budget) else {
+      throw .precisionLimit(bits: bits)
+    }
+    return ball.ends(bits: bits + 64)
+  }
+
+  /// An enclosure in which so many bits are known; `nil` where a part resists.
+  func enclosure(
+    bits: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) -> WorkingBall? {
+    var context = context
+    context.budget = budget
+    let last = known.withLock { $0 }
+    if let last, isTight(last, bits: bits) { return last }
+    // The size is not known at first: it is found from enclosures that are tighter each time.
+    guard var size = if let last { last.exponentBound } else { try roughSize(context) } else {
+      return nil
+    }
+    for _ in 0..<12 {
+      let exponent = size - bits - 4
+      guard let ball = try sum(errorExponent: exponent, context) else { return nil }
+      known.withLock { kept in
+        if kept.map({ ball.errorExponent < $0.errorExponent }) ?? true { kept = ball }
+      }
+      if isTight(ball, bits: bits) { return ball }
+      size = min(size - 4, ball.exponentBound ?? size)
+    }
+    return nil
+  }
+
+  /// Whether so many bits are known, or the number is as near to zero as the protocol asks.
+  private func isTight(_ ball: WorkingBall, bits: WideInt) -> Bool {
+    ball.accuracy > bits || ball.leastExponent == nil && ball.errorExponent < -bits - 64
+  }
+
+  private func sum(
+    errorExponent exponent: WideInt, _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    var total: WorkingBall?
+    let each = exponent - WideInt(parts.count).bitWidthBound
+    for part in parts {
+      let value: WorkingBall?
+      switch part {
+      case .plain(let quadrature):
+        guard
+          let scale = try quadrature.scale(bits: 64, floor: each, within: context.budget)
+        else { return nil }
+        value = try quadrature.integral(errorExponent: each, scale, within: context.budget)
+      case .tail(let tail): value = try tail.integral(errorExponent: each, context)
+      }
+      guard let value else { return nil }
+      // The longest of both precisions is kept.
+      total = total.map { $0.bits > value.bits ? $0 + value : value + $0 } ?? value
+    }
+    return total
+  }
+
+  /// An exponent that is about that of the integral, from the parts alone that have no end.
+  private func roughSize(_ context: Function.Context) throws(MathError) -> WideInt? {
+    var size: WideInt?
+    for part in parts {
+      guard case .plain(let quadrature) = part else { continue }
+      guard let scale = try quadrature.scale(bits: 64, floor: nil, within: context.budget) else {
+        return nil
+      }
+      let own = scale.exponent ?? (scale.largestExponent - 48)
+      size = max(size ?? own, own)
+    }
+    return size ?? 0
+  }
+}
+
+extension WideInt {
+  /// How many bits a count has.
+  fileprivate var bitWidthBound: WideInt { WideInt(WideInt.bitWidth - leadingZeroBitCount) }
+}

@@ -1,0 +1,222 @@
+/// A set of real or of complex numbers on which analytic functions are enclosed: a ``WorkingBall`` or a ``ComplexBall``.
+///
+/// A function of complex numbers encloses its values on a rectangle only if it is analytic there: a rectangle that meets a pole or a cut has the image "everything". So
+/// a bounded image is a proof that the function is analytic on the rectangle, and the real function on the axis is its restriction.
+package protocol AnalyticSet: Sendable {
+  var bits: WideInt { get }
+  /// Whether nothing is known.
+  var isUnbounded: Bool { get }
+  /// A real number.
+  init(_ number: Real, bits: WideInt, within budget: EvaluationBudget) throws(MathError)
+  /// An integer.
+  init(integer: WideInt, bits: WideInt)
+  static func everything(bits: WideInt) -> Self
+  static func pi(bits: WideInt) -> Self
+
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
+  static func * (left: Self, right: Self) -> Self
+  static func / (left: Self, right: Self) -> Self
+  static prefix func - (x: Self) -> Self
+
+  /// −1 or 1 where all numbers are on that side of the imaginary axis, and 0 for the number 0.
+  var side: WideInt? { get }
+
+  var exp: Self { get }
+  var log: Self { get }
+  var squareRoot: Self { get }
+  var sin: Self { get }
+  var cos: Self { get }
+  var tan: Self { get }
+  var sinh: Self { get }
+  var cosh: Self { get }
+  var tanh: Self { get }
+  var expMinusOne: Self { get }
+  var logOnePlus: Self { get }
+  var arcsine: Self { get }
+  var arccosine: Self { get }
+  var arctangent: Self { get }
+  var areaSine: Self { get }
+  var areaCosine: Self { get }
+  var areaTangent: Self { get }
+  func power(_ exponent: WideInt) -> Self
+  func gamma(within budget: EvaluationBudget) throws(MathError) -> Self
+  func digamma(within budget: EvaluationBudget) throws(MathError) -> Self
+  func erf(within budget: EvaluationBudget) throws(MathError) -> Self
+  func erfc(within budget: EvaluationBudget) throws(MathError) -> Self
+}
+
+extension AnalyticSet {
+  /// An angle in a unit, in radians.
+  package func inRadians(_ unit: AngleUnit) -> Self {
+    guard let perTurn = unit.perTurn else { return self }
+    return self * Self.turn(bits: bits) / Self(integer: perTurn, bits: bits)
+  }
+
+  /// An angle in radians, in a unit.
+  package func fromRadians(_ unit: AngleUnit) -> Self {
+    guard let perTurn = unit.perTurn else { return self }
+    return self * Self(integer: perTurn, bits: bits) / Self.turn(bits: bits)
+  }
+
+  private static func turn(bits: WideInt) -> Self {
+    pi(bits: bits) * Self(integer: 2, bits: bits)
+  }
+
+  /// The real cube root, continued: that of −x is its opposite.
+  package var cubeRoot: Self {
+    guard let side else { return .everything(bits: bits) }
+    if side == 0 { return self }
+    let third = ((side < 0 ? -self : self).log / Self(integer: 3, bits: bits)).exp
+    return side < 0 ? -third : third
+  }
+
+  /// x to a power that is no integer: e^(y ln x).
+  package func power(_ exponent: Self) -> Self { (exponent * log).exp }
+}
+
+// MARK: - Real numbers
+
+extension WorkingBall: AnalyticSet {
+  package init(
+    _ number: Real, bits: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) {
+    self.init(try number.enclosure(bits: bits, within: budget), bits: bits)
+  }
+
+  package init(integer: WideInt, bits: WideInt) { self.init(integer, bits: bits) }
+
+  package var side: WideInt? { ball.signum }
+
+  package var tan: WorkingBall { image(under: .tan) }
+  package var sinh: WorkingBall { image(under: .sinh) }
+  package var cosh: WorkingBall { image(under: .cosh) }
+  package var tanh: WorkingBall { image(under: .tanh) }
+  package var expMinusOne: WorkingBall { image(under: .expMinusOne) }
+  package var logOnePlus: WorkingBall { image(under: .logOnePlus) }
+  package var arcsine: WorkingBall { image(under: .asin) }
+  package var arccosine: WorkingBall { image(under: .acos) }
+  package var areaSine: WorkingBall { image(under: .asinh) }
+  package var areaCosine: WorkingBall { image(under: .acosh) }
+  package var areaTangent: WorkingBall { image(under: .atanh) }
+
+  package func gamma(within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
+    ball.signum == 1 ? gamma : .everything(bits: bits)
+  }
+
+  package func digamma(within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
+    guard ball.signum == 1 else { return .everything(bits: bits) }
+    return try SpecialWork(precision: bits, budget: budget).digamma(self)
+  }
+
+  package func erf(within budget: EvaluationBudget) -> WorkingBall { image(under: .erf) }
+  package func erfc(within budget: EvaluationBudget) -> WorkingBall { image(under: .erfc) }
+}
+
+// MARK: - Complex numbers
+
+extension ComplexBall: AnalyticSet {
+  package init(
+    _ number: Real, bits: WideInt, within budget: EvaluationBudget
+  ) throws(MathError) {
+    self.init(try WorkingBall(number, bits: bits, within: budget), WorkingBall(0, bits: bits))
+  }
+
+  package init(integer: WideInt, bits: WideInt) { self.init(integer, bits: bits) }
+
+  package static func pi(bits: WideInt) -> ComplexBall {
+    ComplexBall(.pi(bits: bits), WorkingBall(0, bits: bits))
+  }
+
+  package var side: WideInt? {
+    guard let sign = real.ball.signum else { return nil }
+    return sign != 0 || imaginary.ball.signum == 0 ? sign : nil
+  }
+
+  /// iz.
+  private var turned: ComplexBall { ComplexBall(-imaginary, real) }
+  private var one: ComplexBall { ComplexBall(1, bits: bits) }
+
+  /// sin(x + iy) = sin x cosh y + i cos x sinh y.
+  package var sin: ComplexBall {
+    ComplexBall(real.sin * imaginary.cosh, real.cos * imaginary.sinh)
+  }
+
+  /// cos(x + iy) = cos x cosh y − i sin x sinh y.
+  package var cos: ComplexBall {
+    ComplexBall(real.cos * imaginary.cosh, -(real.sin * imaginary.sinh))
+  }
+
+  package var tan: ComplexBall { sin / cos }
+
+  /// sinh(x + iy) = sinh x cos y + i cosh x sin y.
+  package var sinh: ComplexBall {
+    ComplexBall(real.sinh * imaginary.cos, real.cosh * imaginary.sin)
+  }
+
+  /// cosh(x + iy) = cosh x cos y + i sinh x sin y.
+  package var cosh: ComplexBall {
+    ComplexBall(real.cosh * imaginary.cos, real.sinh * imaginary.sin)
+  }
+
+  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small.
+  package var tanh: ComplexBall {
+    if let side, side != 0 {
+      let power = (side > 0 ? -self : self).scaled(byTwoToThe: 1).exp
+      let value = one - power.scaled(byTwoToThe: 1) / (power + 1)
+      return side > 0 ? value : -value
+    }
+    return sinh / cosh
+  }
+
+  package var expMinusOne: ComplexBall { exp - 1 }
+  package var logOnePlus: ComplexBall { (self + 1).log }
+
+  /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i, or everything on a rectangle that meets the imaginary axis from i on or below −i.
+  package var arctangent: ComplexBall {
+    let difference = ((one + turned).log - (one - turned).log).scaled(byTwoToThe: -1)
+    return -difference.turned
+  }
+
+  /// arcsin z = arctan(z/√(1 − z²)); where 1 − z² is in the right half-plane, the quotient is not on the cuts.
+  package var arcsine: ComplexBall { (self / ((one - self) * (one + self)).squareRoot).arctangent }
+
+  package var arccosine: ComplexBall {
+    ComplexBall.pi(bits: bits).scaled(byTwoToThe: -1) - arcsine
+  }
+
+  /// arsinh z = ln(z + √(z² + 1)), from the right half-plane.
+  package var areaSine: ComplexBall {
+    if side == -1 { return -(-self).areaSine }
+    return (self + (squared + 1).squareRoot).log
+  }
+
+  /// arcosh z = ln(z + √(z − 1)√(z + 1)).
+  package var areaCosine: ComplexBall {
+    (self + (self - 1).squareRoot * (self + 1).squareRoot).log
+  }
+
+  /// artanh z = (ln(1 + z) − ln(1 − z))/2.
+  package var areaTangent: ComplexBall {
+    ((one + self).log - (one - self).log).scaled(byTwoToThe: -1)
+  }
+
+  package func gamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
+    try SpecialWork(precision: bits, budget: budget).gamma(self)
+  }
+
+  package func digamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
+    try SpecialWork(precision: bits, budget: budget).digamma(self)
+  }
+
+  package func erf(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
+    if side == -1 { return -(try (-self).erf(within: budget)) }
+    if side == 1 { return one - (try SpecialWork(precision: bits, budget: budget).erfc(self)) }
+    return try SpecialWork(precision: bits, budget: budget).erf(self)
+  }
+
+  package func erfc(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
+    if side == 1 { return try SpecialWork(precision: bits, budget: budget).erfc(self) }
+    return one - (try erf(within: budget))
+  }
+}
