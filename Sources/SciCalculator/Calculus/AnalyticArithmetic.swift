@@ -133,7 +133,20 @@ struct FormulaIntegrand: AnalyticIntegrand {
     at x: WorkingBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall { try value(x, within: budget) }
 
-  func value(
+  func bound(
     on z: ComplexBall, within budget: EvaluationBudget
-  ) throws(MathError) -> ComplexBall { try value(z, within: budget) }
+  ) throws(MathError) -> WorkingBall? {
+    let real = z.real.doubles
+    let (width, height) = (Interval(real.lower, real.upper), z.imaginary.doubles)
+    let bound = try value(
+      Rectangle(width, Interval(height.lower, height.upper)), within: budget
+    ).magnitude
+    if let bound = BigFloat(exactly: bound) { return WorkingBall(bound, bits: 64) }
+    // Balls have more precision and larger exponents, which help where not even the value at a point is known.
+    guard width.isBounded,
+      try value(Rectangle(Interval(width.middle), Interval(0)), within: budget).isUnbounded
+    else { return nil }
+    let ball = try value(z, within: budget)
+    return ball.isUnbounded ? nil : ball.absolute
+  }
 }

@@ -22,10 +22,19 @@ struct EndArithmetic: FormulaArithmetic {
     var last: Interval
     /// Whether it is only a bound of the function's magnitude, which oscillates.
     var isBound = false
+    /// Of a power of e, the exponent.
+    var exponent: Exponent?
 
     static func constant(_ value: Interval) -> Element {
       Element(values: value, scaledSlope: Interval(0), elasticity: Interval(0), last: value)
     }
+  }
+
+  /// The exponent of a power of e.
+  final class Exponent {
+    let element: Element
+
+    init(_ element: Element) { self.element = element }
   }
 
   let unit: AngleUnit
@@ -78,6 +87,7 @@ struct EndArithmetic: FormulaArithmetic {
     case .exponential:
       // t(eᵍ)′/eᵍ = tg′.
       result.elasticity = x.scaledSlope
+      result.exponent = Exponent(x)
       // Where g ≤ −G ≤ −1, |g|eᵍ is largest at −G, and tg′ = g·(tg′/g).
       if x.values.upper <= -1, x.elasticity.isBounded {
         let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
@@ -186,6 +196,17 @@ struct EndArithmetic: FormulaArithmetic {
     var result = Element(
       values: x.values + y.values, scaledSlope: x.scaledSlope + y.scaledSlope,
       elasticity: .everything, last: x.last + y.last)
+    // eᵘ + eᵛ = eᵘ(1 + e^(v − u)) for v below u.
+    for (f, g) in [(x.exponent, y.exponent), (y.exponent, x.exponent)] {
+      guard let u = f?.element, let v = g?.element else { continue }
+      var arithmetic = self
+      let difference = try arithmetic.apply(Difference.self, v, u)
+      guard difference.values.upper < 0 else { continue }
+      let ratio = try arithmetic.apply(Exponential.self, difference)
+      return try arithmetic.apply(
+        Product.self, arithmetic.apply(Exponential.self, u),
+        arithmetic.apply(Sum.self, .constant(Interval(1)), ratio))
+    }
     let isOneSided =
       x.values.lower >= 0 && y.values.lower >= 0 || x.values.upper <= 0 && y.values.upper <= 0
     if isOneSided { result.elasticity = x.elasticity.hull(y.elasticity) }

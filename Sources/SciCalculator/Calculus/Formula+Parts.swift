@@ -85,6 +85,93 @@ extension Formula {
   }
 }
 
+extension Formula {
+  /// The last step, and the formulas of its operands.
+  private var outermost: (step: Step, operands: [Formula])? {
+    var last: (Step, [Formula])?
+    forEachStep { step, operands in last = (step, operands) }
+    return last
+  }
+
+  /// Formulas such that this one, where it has a value, is zero where one of them is.
+  var zeroFactors: [Formula] {
+    guard !isConstant, let (step, operands) = outermost else { return [] }
+    switch step {
+    case .prefix(.negate), .prefix(.plus), .prefix(.squareRoot), .prefix(.cubeRoot),
+      .enclosed(.absoluteValue), .primitive(.magnitude), .primitive(.squareRoot),
+      .primitive(.cubeRoot), .postfix(.percent):
+      return operands[0].zeroFactors
+    case .infix(.multiply), .infix(.juxtapose), .primitive(.product):
+      return operands.flatMap { $0.zeroFactors }
+    case .infix(.divide): return operands[0].zeroFactors
+    case .infix(.power), .primitive(.power):
+      if operands[0].isConstant { return [] }
+      guard let exponent = operands[1].fraction else { return [self] }
+      return exponent.signum > 0 ? operands[0].zeroFactors : []
+    case .infix(.root): return operands[1].zeroFactors
+    case .primitive(.exp), .primitive(.cosh): return []
+    default: return [self]
+    }
+  }
+
+  /// The formula in which polynomials that are zero at 0 are written as a power of the variable times another one: 1 − (1 − t)² is t·(2 − t).
+  ///
+  /// So nothing is cancelled next to 0.
+  var withPowersTakenOut: Formula {
+    var arithmetic = PolynomialArithmetic()
+    var stack: [(formula: Formula, value: PolynomialArithmetic.Element?)] = []
+    for step in steps {
+      let operands = Array(stack.suffix(step.operandCount))
+      stack.removeLast(operands.count)
+      let values = operands.compactMap { $0.value }
+      if values.count == operands.count {
+        var inner = [PolynomialArithmetic.variable] + values
+        let isRational: Void? = try? arithmetic.perform(step, above: 0, &inner)
+        if isRational != nil, let value = inner.last {
+          stack.append((Formula(steps: operands.flatMap { $0.formula.steps } + [step]), value))
+          continue
+        }
+      }
+      let rewritten = operands.flatMap { Self.withPowerTakenOut($0.formula, $0.value).steps }
+      stack.append((Formula(steps: rewritten + [step]), nil))
+    }
+    return stack.last.map { Self.withPowerTakenOut($0.formula, $0.value) } ?? self
+  }
+
+  private static let highestDegree: WideInt = 64
+
+  private static func withPowerTakenOut(
+    _ formula: Formula, _ value: PolynomialArithmetic.Element?
+  ) -> Formula {
+    guard let value, !value.dividend.isZero, formula.steps.count > 1,
+      max(value.dividend.degree, value.divisor.degree) <= highestDegree,
+      value.dividend.coefficients[0].isZero || value.divisor.coefficients[0].isZero
+    else { return formula }
+    func written(_ polynomial: Polynomial) -> Formula {
+      let zeros = polynomial.coefficients.prefix { $0.isZero }.count
+      let rest = polynomial.coefficients.dropFirst(zeros).reversed()
+      var result: Formula?
+      for coefficient in rest {
+        let number = Formula.number(Real(coefficient))
+        if let sum = result {
+          let product = sum.joined(.multiply, .variable)
+          result = coefficient.isZero ? product : product.joined(.add, number)
+        } else {
+          result = number
+        }
+      }
+      let power =
+        zeros == 1 ? Formula.variable : Formula.variable.joined(.power, .number(Real(WideInt(zeros))))
+      guard let result else { return power }
+      if zeros == 0 { return result }
+      return result.fraction == 1 ? power : power.joined(.multiply, result)
+    }
+    let dividend = written(value.dividend)
+    return value.divisor == Polynomial([1])
+      ? dividend : dividend.joined(.divide, written(value.divisor))
+  }
+}
+
 extension Formula.Step {
   /// How many operands it takes from the stack.
   var operandCount: Int {

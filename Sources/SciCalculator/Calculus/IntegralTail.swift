@@ -51,7 +51,7 @@ struct IntegralTail {
   static func verdict(
     of formula: Formula, at end: End, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = formula.of(path(to: end))
+    let inward = formula.of(path(to: end)).withPowersTakenOut
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -137,13 +137,19 @@ struct IntegralTail {
     }
     // A wave is not followed so far.
     if isBound { return nil }
-    let power = Formula.variable.negated.applying(.exp)
-    let factor =
-      if case .infinity = end { Formula.variable.applying(.exp) } else { power }
+    // x is ±e^u far out, and t is e^(−u) beside a number.
+    let curve: Formula
+    switch end {
+    case .infinity(let sign):
+      let power = Formula.variable.applying(.exp)
+      curve = formula.of(sign > 0 ? power : power.negated).joined(.multiply, power)
+    case .number:
+      let power = Formula.variable.negated.applying(.exp)
+      curve = inward.of(power).joined(.multiply, power)
+    }
     let logarithm = try Real(2).log(within: context.budget)
     return try Quadrature(
-      of: FormulaIntegrand(
-        formula: inward.of(power).joined(.multiply, factor), context: context),
+      of: FormulaIntegrand(formula: curve, context: context),
       from: logarithm.multiplied(by: Real(start), within: context.budget),
       to: logarithm.multiplied(by: Real(last), within: context.budget),
       extraBits: cancelledOrder * last * 3 / 2, within: context.budget)

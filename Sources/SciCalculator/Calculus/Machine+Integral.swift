@@ -52,12 +52,19 @@ extension Machine {
   ) throws(StepError) -> Real {
     let places = try breakPlaces(of: formula, lower, upper, analysis)
     let ends = [lower] + places.map { .number($0) } + [upper]
-    var parts: [ProvedIntegral.Part] = []
+    var pieces = Pieces()
     for (first, last) in zip(ends, ends.dropFirst()) {
-      try append(formula, first, last, analysis, to: &parts)
+      try append(formula, first, last, analysis, to: &pieces)
     }
-    guard !parts.isEmpty else { return 0 }
-    let integral = ProvedIntegral(parts, arithmetic.context)
+    if let first = pieces.divergences.first {
+      let isOneSided = pieces.divergences.allSatisfy { $0.sign == first.sign }
+      throw analysis.error(
+        isOneSided
+          ? .diverges(to: first.sign < 0 ? "-infinity" : "+infinity", at: first.place)
+          : .noIntegral(at: first.place))
+    }
+    guard !pieces.parts.isEmpty else { return 0 }
+    let integral = ProvedIntegral(pieces.parts, arithmetic.context)
     let isEnclosed = try StepError.computing { () throws(MathError) in
       try BigFloat.withWidestExponents { () throws(MathError) in
         try integral.enclosure(bits: 16, within: arithmetic.context.budget) != nil
@@ -71,6 +78,12 @@ extension Machine {
 
   // MARK: Pieces
 
+  /// What is to be integrated, and where that diverges.
+  private struct Pieces {
+    var parts: [ProvedIntegral.Part] = []
+    var divergences: [(sign: WideInt, place: String)] = []
+  }
+
   /// The numbers between the bounds where the formula may not be analytic, in rising order.
   private func breakPlaces(
     of formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
@@ -78,7 +91,8 @@ extension Machine {
     let (from, to) = (number(lower), number(upper))
     var places: [Polynomial.Root] = []
     for point in formula.breakPoints {
-      for formula in try levels(of: point, lower, upper, analysis) {
+      let formulas = try levels(of: point, lower, upper, analysis)
+      for formula in formulas.flatMap({ $0.zeroFactors }) {
         for place in try zeros(of: formula, from, to, analysis) {
           places.append(Polynomial.Root(value: place, multiplicity: 1))
         }
@@ -152,7 +166,7 @@ extension Machine {
   /// Appends what is to be integrated between two neighbouring break places.
   private func append(
     _ formula: Formula, _ first: Bound, _ last: Bound, _ analysis: Program.Loop,
-    to parts: inout [ProvedIntegral.Part]
+    to pieces: inout Pieces
   ) throws(StepError) {
     let context = arithmetic.context
     let middle = try middle(first, last)
@@ -165,11 +179,24 @@ extension Machine {
     }
     if piece.isConstant, piece.fraction?.isZero == true { return }
     let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }
-    let left = try tail(of: piece, at: first, side: 1, towards: middle, singularities, analysis)
-    let right = try tail(of: piece, at: last, side: -1, towards: middle, singularities, analysis)
-    for tail in [left, right] { if let tail { parts.append(.tail(tail)) } }
-    let ends = [left.map { $0.beginning(context) } ?? number(first), right.map { $0.beginning(context) } ?? number(last)]
-    guard let start = ends[0], let end = ends[1] else { return }
+    var tails: [IntegralTail?] = [nil, nil]
+    for (index, end) in [first, last].enumerated() {
+      let verdict = try verdict(
+        on: piece, at: end, side: index == 0 ? 1 : -1, towards: middle, singularities, analysis)
+      switch verdict {
+      case nil: break
+      case .converges(let tail):
+        tails[index] = tail
+        pieces.parts.append(.tail(tail))
+      case .diverges(let sign): pieces.divergences.append((sign, words(end, analysis)))
+      case .unknown:
+        throw analysis.error(
+          .notIntegrated("whether it converges at \(words(end, analysis)) is not found out"))
+      }
+    }
+    let start = tails[0].map { $0.beginning(context) } ?? number(first)
+    let end = tails[1].map { $0.beginning(context) } ?? number(last)
+    guard let start, let end else { return }
     let budget = context.budget
     let quadrature = try StepError.computing { () throws(MathError) -> Quadrature<FormulaIntegrand>? in
       guard try start.compared(to: end, within: budget) < 0 else { return nil }
@@ -177,7 +204,7 @@ extension Machine {
         of: FormulaIntegrand(formula: piece, context: context), from: start, to: end,
         within: budget)
     }
-    if let quadrature { parts.append(.plain(quadrature)) }
+    if let quadrature { pieces.parts.append(.plain(quadrature)) }
   }
 
   /// A number between two ends, with few digits where there is room.
@@ -200,11 +227,11 @@ extension Machine {
     }
   }
 
-  /// The tail at an end, if the formula is not analytic there.
-  private func tail(
-    of formula: Formula, at end: Bound, side: WideInt, towards middle: Real,
+  /// Whether the integral converges at an end; `nil` where the formula is analytic there.
+  private func verdict(
+    on formula: Formula, at end: Bound, side: WideInt, towards middle: Real,
     _ singularities: [Formula], _ analysis: Program.Loop
-  ) throws(StepError) -> IntegralTail? {
+  ) throws(StepError) -> IntegralTail.Verdict? {
     let context = arithmetic.context
     let place: IntegralTail.End
     let distance: Real
@@ -229,23 +256,53 @@ extension Machine {
       case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
       case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
       }
-    let verdict = try IntegralTail.verdict(
-      of: formula, at: place, first: first, context)
-    switch verdict {
-    case .converges(let tail): return tail
-    case .diverges(let sign):
-      throw analysis.error(
-        .diverges(to: sign < 0 ? "-infinity" : "+infinity", at: words(place, analysis)))
-    case .unknown:
-      throw analysis.error(
-        .notIntegrated("whether it converges at \(words(place, analysis)) is not found out"))
+    let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
+    guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
+      return verdict
     }
+    return .diverges(sign: sign)
   }
 
-  private func words(_ end: IntegralTail.End, _ analysis: Program.Loop) -> String {
+  /// The sign of the infinity to which the integral diverges at an end, if that follows from limits; `nil` otherwise.
+  ///
+  /// Beside a number, let t be the distance. If t·f has a limit that is not zero, or t·ln(1/t)·f has, |f| is at least c/t or c/(t·ln(1/t)) from some t on, whose integrals diverge. Far
+  /// out, the same holds for the distance from 0.
+  private func signOfDivergence(
+    _ formula: Formula, _ end: IntegralTail.End, _ analysis: Program.Loop
+  ) -> WideInt? {
+    let distance: Formula
+    let place: Place
+    let logarithm: Formula
     switch end {
-    case .number(let number, _): words(number)
-    case .infinity(let sign): sign < 0 ? "-infinity" : "+infinity"
+    case .number(let number, let side):
+      let step = Formula.variable.joined(.subtract, .number(number))
+      distance = side > 0 ? step : step.negated
+      place = .number(number, side)
+      logarithm = distance.applying(.log).negated
+    case .infinity(let sign):
+      distance = sign > 0 ? .variable : .variable.negated
+      place = .infinity(sign)
+      logarithm = distance.applying(.log)
+    }
+    for factor in [distance, distance.joined(.multiply, logarithm)] {
+      let limit = try? limit(factor.joined(.multiply, formula), at: place, analysis)
+      switch limit {
+      case nil: continue
+      case .infinite(let sign): return sign
+      case .number(let number):
+        let sign = try? number.sign(within: arithmetic.context.budget)
+        if let sign, sign != 0 { return sign }
+      }
+    }
+    return nil
+  }
+
+  /// Where an end is: `x = 0`.
+  private func words(_ end: Bound, _ analysis: Program.Loop) -> String {
+    let name = analysis.body.parameters.last ?? "x"
+    switch end {
+    case .number(let number): return "\(name) = \(words(number))"
+    case .infinity(let sign): return sign < 0 ? "-infinity" : "infinity"
     }
   }
 

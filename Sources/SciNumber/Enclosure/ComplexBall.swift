@@ -3,8 +3,8 @@
 /// Every operation encloses its result for all points of its operands. Where a formula is made of operations on the parts, this follows from those
 /// of ``Ball``; what a formula leaves out is bounded beside it. As in ``WorkingBall``, rounding errors need no analysis of their own.
 package struct ComplexBall: WorkingSet, Sendable {
-  let real: WorkingBall
-  let imaginary: WorkingBall
+  package let real: WorkingBall
+  package let imaginary: WorkingBall
 
   init(_ real: WorkingBall, _ imaginary: WorkingBall) {
     self.real = real
@@ -49,7 +49,7 @@ extension ComplexBall {
   var squaredMagnitude: WorkingBall { real.square + imaginary.square }
 
   /// |z|.
-  var absolute: WorkingBall { squaredMagnitude.squareRoot }
+  package var absolute: WorkingBall { squaredMagnitude.squareRoot }
 }
 
 extension WorkingBall {

@@ -4,10 +4,10 @@ package protocol AnalyticIntegrand: Sendable {
   func value(
     at x: WorkingBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall
-  /// An enclosure of the values on a rectangle; everything where the function is not known to be analytic on it.
-  func value(
+  /// An enclosure whose magnitudes bound those of the values on a rectangle; `nil` where the function is not known to be analytic on it.
+  func bound(
     on z: ComplexBall, within budget: EvaluationBudget
-  ) throws(MathError) -> ComplexBall
+  ) throws(MathError) -> WorkingBall?
 }
 
 /// Integration of an analytic function over an interval, with a proved bound of the error.
@@ -233,8 +233,9 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       let height = (radius * (rho - inverse)).scaled(byTwoToThe: -1).magnitude
       let rectangle = ComplexBall(
         middle.widened(by: width), WorkingBall(0, bits: bits).widened(by: height))
-      let bound = try integrand.value(on: rectangle, within: budget).absolute.magnitude
-      if bound.isInfinite { break }
+      guard let bound = try integrand.bound(on: rectangle, within: budget)?.magnitude,
+        !bound.isInfinite
+      else { break }
       best = min(best, judge(Ellipse(bound: bound, quarters: quarters)))
     }
     return best

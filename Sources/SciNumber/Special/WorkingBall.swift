@@ -172,6 +172,15 @@ extension WorkingBall {
     ball.radius.isZero ? -BigFloat.widestExponent : ball.radius.ceilingExponent
   }
 
+  /// A number of any precision, exactly.
+  package init(_ value: BigFloat, bits: WideInt) { self.init(Ball(exact: value), bits: bits) }
+
+  /// Two numbers of the machine between which the ball lies.
+  package var doubles: (lower: Double, upper: Double) {
+    if isUnbounded { return (-.infinity, .infinity) }
+    return (ball.lower(precision: 64).doubleBelow, ball.upper(precision: 64).doubleAbove)
+  }
+
   /// Two numbers between which the ball lies.
   package func ends(bits: WideInt) -> (lower: BigFloat, upper: BigFloat) {
     (ball.lower(precision: bits), ball.upper(precision: bits))

@@ -1,0 +1,197 @@
+import SciNumber
+
+/// A rectangle of complex numbers whose sides are intervals of the machine's numbers: fast, and good enough for bounds.
+///
+/// As the image of a rectangle it stands for everything where a function is not analytic on it, or a bound is beyond the range of the machine's numbers.
+struct Rectangle: AnalyticSet {
+  var real: Interval
+  var imaginary: Interval
+
+  init(_ real: Interval, _ imaginary: Interval) { (self.real, self.imaginary) = (real, imaginary) }
+
+  init(_ number: Real, bits: WideInt, within budget: EvaluationBudget) throws(MathError) {
+    let bounds = try number.doubles(within: budget)
+    self.init(Interval(bounds.lower, bounds.upper), Interval(0))
+  }
+
+  init(integer: WideInt, bits: WideInt) { self.init(Interval(Double(integer)), Interval(0)) }
+
+  static func everything(bits: WideInt) -> Rectangle { .everything }
+  static func pi(bits: WideInt) -> Rectangle { Rectangle(.pi, Interval(0)) }
+  private static let everything = Rectangle(.everything, .everything)
+
+  var bits: WideInt { 53 }
+  var isUnbounded: Bool { !real.isBounded || !imaginary.isBounded }
+
+  var side: WideInt? {
+    if real.lower > 0 { return 1 }
+    if real.upper < 0 { return -1 }
+    return real == Interval(0) && imaginary == Interval(0) ? 0 : nil
+  }
+
+  /// A bound of |z|.
+  var magnitude: Double {
+    (real.raised(to: 2) + imaginary.raised(to: 2)).squareRoot?.upper ?? .infinity
+  }
+}
+
+// MARK: - Arithmetic
+
+extension Rectangle {
+  static func + (left: Rectangle, right: Rectangle) -> Rectangle {
+    Rectangle(left.real + right.real, left.imaginary + right.imaginary)
+  }
+
+  static func - (left: Rectangle, right: Rectangle) -> Rectangle {
+    Rectangle(left.real - right.real, left.imaginary - right.imaginary)
+  }
+
+  static prefix func - (z: Rectangle) -> Rectangle { Rectangle(-z.real, -z.imaginary) }
+
+  static func * (left: Rectangle, right: Rectangle) -> Rectangle {
+    Rectangle(
+      left.real * right.real - left.imaginary * right.imaginary,
+      left.real * right.imaginary + left.imaginary * right.real)
+  }
+
+  static func / (left: Rectangle, right: Rectangle) -> Rectangle { left * right.reciprocal }
+
+  private var one: Rectangle { Rectangle(Interval(1), Interval(0)) }
+  private var half: Rectangle { Rectangle(Interval(0.5), Interval(0)) }
+
+  /// iz.
+  private var turned: Rectangle { Rectangle(-imaginary, real) }
+
+  /// 1/z, or everything on a rectangle with 0: Re 1/z = x/(x² + y²), and Im 1/z = −y/(x² + y²).
+  private var reciprocal: Rectangle {
+    if real.contains(0), imaginary.contains(0) { return .everything }
+    return Rectangle(Self.part(real, imaginary), -Self.part(imaginary, real))
+  }
+
+  /// The values of x/(x² + y²), odd in x and even in y.
+  ///
+  /// For x > 0 it falls with |y|; with x it rises up to x = |y| and falls from there on.
+  private static func part(_ x: Interval, _ y: Interval) -> Interval {
+    if x.upper <= 0, x.lower < 0 { return -part(-x, y) }
+    if x.lower < 0 {
+      // Then y is not zero, and both halves come down to 0.
+      return part(Interval(0, x.upper), y).hull(-part(Interval(0, -x.lower), y))
+    }
+    let size = y.magnitude
+    func value(_ x: Double, _ y: Double) -> Interval {
+      let (x, y) = (Interval(x), Interval(y))
+      return x == Interval(0) ? x : Interval(1) / (x + y * y / x)
+    }
+    let peak = min(max(size.lower, x.lower), x.upper)
+    let most = value(peak, size.lower).upper
+    let least = min(value(x.lower, size.upper).lower, value(x.upper, size.upper).lower)
+    return Interval(min(least, most), most)
+  }
+
+  private var squared: Rectangle {
+    Rectangle(
+      real.raised(to: 2) - imaginary.raised(to: 2), real * imaginary * Interval(2))
+  }
+
+  func power(_ exponent: WideInt) -> Rectangle {
+    var (power, square, rest) = (one, self, exponent)
+    while rest > 0 {
+      if rest % 2 == 1 { power = power * square }
+      rest /= 2
+      if rest > 0 { square = square.squared }
+    }
+    return power
+  }
+}
+
+// MARK: - Functions
+
+extension Interval {
+  fileprivate func image(_ function: PointFunction) -> Interval {
+    monotone(function, .radians).hull ?? .everything
+  }
+
+  fileprivate var exp: Interval {
+    monotone(.exp, range: Interval(0, .infinity), .radians).hull ?? .everything
+  }
+  fileprivate var sin: Interval { wave(.sin, highest: 1, .radians).hull ?? Interval(-1, 1) }
+  fileprivate var cos: Interval { wave(.cos, highest: 0, .radians).hull ?? Interval(-1, 1) }
+  fileprivate var sinh: Interval { image(.sinh) }
+  fileprivate var cosh: Interval { magnitude.image(.cosh) }
+}
+
+extension Rectangle {
+  /// eᶻ = eˣ(cos y + i sin y).
+  var exp: Rectangle {
+    let size = real.exp
+    return Rectangle(size * imaginary.cos, size * imaginary.sin)
+  }
+
+  /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
+  var log: Rectangle {
+    guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
+    let square = real.raised(to: 2) + imaginary.raised(to: 2)
+    guard square.lower > 0 else { return .everything }
+    return Rectangle(square.image(.log) * Interval(0.5), argument)
+  }
+
+  /// arg z in the right half-plane by arctan(y/x), elsewhere by ±π/2 − arctan(x/y).
+  private var argument: Interval {
+    if real.lower > 0 { return (imaginary / real).image(.atan) }
+    let quarter = Interval.pi / Interval(2)
+    return (imaginary.lower > 0 ? quarter : -quarter) - (real / imaginary).image(.atan)
+  }
+
+  /// √z = s + iy/(2s) with s = √((|z| + x)/2) in the right half-plane, elsewhere |y|/(2t) ± it with t = √((|z| − x)/2).
+  var squareRoot: Rectangle {
+    guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
+    let size = (real.raised(to: 2) + imaginary.raised(to: 2)).squareRoot ?? .everything
+    if real.lower > 0 {
+      let part = ((size + real) / Interval(2)).squareRoot ?? .everything
+      return Rectangle(part, imaginary / (part * Interval(2)))
+    }
+    let part = ((size - real) / Interval(2)).squareRoot ?? .everything
+    let other = imaginary.magnitude / (part * Interval(2))
+    return Rectangle(other, imaginary.lower > 0 ? part : -part)
+  }
+
+  var sin: Rectangle { Rectangle(real.sin * imaginary.cosh, real.cos * imaginary.sinh) }
+  var cos: Rectangle { Rectangle(real.cos * imaginary.cosh, -(real.sin * imaginary.sinh)) }
+  var tan: Rectangle { sin / cos }
+  var sinh: Rectangle { Rectangle(real.sinh * imaginary.cos, real.cosh * imaginary.sin) }
+  var cosh: Rectangle { Rectangle(real.cosh * imaginary.cos, real.sinh * imaginary.sin) }
+
+  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small.
+  var tanh: Rectangle {
+    guard let side, side != 0 else { return sinh / cosh }
+    let twice = self + self
+    let power = (side > 0 ? -twice : twice).exp
+    let value = one - (power + power) / (power + one)
+    return side > 0 ? value : -value
+  }
+
+  var expMinusOne: Rectangle { exp - one }
+  var logOnePlus: Rectangle { (self + one).log }
+
+  /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i.
+  var arctangent: Rectangle { -(((one + turned).log - (one - turned).log) * half).turned }
+  var arcsine: Rectangle { (self / ((one - self) * (one + self)).squareRoot).arctangent }
+  var arccosine: Rectangle { Rectangle(.pi / Interval(2), Interval(0)) - arcsine }
+
+  var areaSine: Rectangle {
+    if side == -1 { return -(-self).areaSine }
+    return (self + (squared + one).squareRoot).log
+  }
+
+  var areaCosine: Rectangle {
+    (self + (self - one).squareRoot * (self + one).squareRoot).log
+  }
+
+  var areaTangent: Rectangle { ((one + self).log - (one - self).log) * half }
+
+  // These are left to balls.
+  func gamma(within budget: EvaluationBudget) -> Rectangle { .everything }
+  func digamma(within budget: EvaluationBudget) -> Rectangle { .everything }
+  func erf(within budget: EvaluationBudget) -> Rectangle { .everything }
+  func erfc(within budget: EvaluationBudget) -> Rectangle { .everything }
+}
