@@ -24,7 +24,9 @@ struct EndBehaviour {
         let (zeros, refined) = Self.refined(element, part, upTo: end, context)
       {
         element = refined
-        order = max(order, zeros)
+        // Where a number is cancelled, and not where a function of a small number is small.
+        let isSmall = operands.count == 1 && operands[0].element.elasticity.lower > 0
+        if !isSmall { order = max(order, zeros) }
       }
       stack.append((element, part))
     }

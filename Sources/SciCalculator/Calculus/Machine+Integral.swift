@@ -26,7 +26,9 @@ extension Machine {
         bounds.append(.number(number))
       }
     }
-    guard let formula = formula.writtenOut else { throw analysis.error(.noMethod) }
+    guard let formula = formula.writtenOut?.normalised(arithmetic.context) else {
+      throw analysis.error(.noMethod)
+    }
     switch try order(bounds[0], bounds[1]) {
     case 0: return 0
     case 1: return try integral(formula, bounds[1], bounds[0], analysis).negated()
@@ -63,7 +65,7 @@ extension Machine {
           ? .diverges(to: first.sign < 0 ? "-infinity" : "+infinity", at: first.place)
           : .noIntegral(at: first.place))
     }
-    guard !pieces.parts.isEmpty else { return 0 }
+    guard !pieces.parts.isEmpty else { return pieces.exact }
     let integral = ProvedIntegral(pieces.parts, arithmetic.context)
     let isEnclosed = try StepError.computing { () throws(MathError) in
       try BigFloat.withWidestExponents { () throws(MathError) in
@@ -73,13 +75,15 @@ extension Machine {
     guard isEnclosed else {
       throw analysis.error(.notIntegrated("too many parts of the range resist"))
     }
-    return Real(enclosedBy: integral)
+    return Real(enclosedBy: integral).adding(pieces.exact, within: arithmetic.context.budget)
   }
 
   // MARK: Pieces
 
   /// What is to be integrated, and where that diverges.
   private struct Pieces {
+    /// The sum of those that have an antiderivative.
+    var exact: Real = 0
     var parts: [ProvedIntegral.Part] = []
     var divergences: [(sign: WideInt, place: String)] = []
   }
@@ -177,7 +181,10 @@ extension Machine {
       guard case .math = error.reason else { throw error }
       throw analysis.error(.noValue(at: words(middle)))
     }
-    if piece.isConstant, piece.fraction?.isZero == true { return }
+    if let value = try exactValue(of: piece, first, last, around: middle, analysis) {
+      pieces.exact = pieces.exact.adding(value, within: context.budget)
+      return
+    }
     let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }
     var tails: [IntegralTail?] = [nil, nil]
     for (index, end) in [first, last].enumerated() {
@@ -205,6 +212,41 @@ extension Machine {
         within: budget)
     }
     if let quadrature { pieces.parts.append(.plain(quadrature)) }
+  }
+
+  /// The difference of an antiderivative at two ends, if there is one that has limits there.
+  private func exactValue(
+    of formula: Formula, _ first: Bound, _ last: Bound, around middle: Real,
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Real? {
+    let budget = arithmetic.context.budget
+    let isPositive =
+      try number(first).map { (number) throws(StepError) in
+        try StepError.computing { () throws(MathError) in try number.sign(within: budget) >= 0 }
+      } ?? false
+    let antiderivative = try Antiderivative.formula(
+      of: formula, around: middle, isPositive: isPositive, arithmetic.context)
+    guard let antiderivative,
+      let lower = value(of: antiderivative, at: first, side: 1, analysis),
+      let upper = value(of: antiderivative, at: last, side: -1, analysis)
+    else { return nil }
+    return upper.subtracting(lower, within: budget)
+  }
+
+  /// The value of a continuous function at an end, or its limit there; `nil` if none is found.
+  private func value(
+    of formula: Formula, at end: Bound, side: WideInt, _ analysis: Program.Loop
+  ) -> Real? {
+    let place: Place
+    switch end {
+    case .number(let number):
+      var exact = ExactArithmetic(arithmetic.context)
+      if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
+      place = .number(number, side)
+    case .infinity(let sign): place = .infinity(sign)
+    }
+    guard case .number(let limit)? = try? limit(formula, at: place, analysis) else { return nil }
+    return limit
   }
 
   /// A number between two ends, with few digits where there is room.

@@ -170,8 +170,22 @@ extension Rectangle {
     return side > 0 ? value : -value
   }
 
-  var expMinusOne: Rectangle { exp - one }
-  var logOnePlus: Rectangle { (self + one).log }
+  /// eᶻ − 1 = (eˣ − 1)cos y − 2 sin² ½y + i eˣ sin y, which cancels nothing next to 0.
+  var expMinusOne: Rectangle {
+    let half = (imaginary * Interval(0.5)).sin
+    return Rectangle(
+      real.image(.expMinusOne) * imaginary.cos - half.raised(to: 2) * Interval(2),
+      real.exp * imaginary.sin)
+  }
+
+  /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).
+  var logOnePlus: Rectangle {
+    let shifted = self + one
+    guard shifted.real.lower > 0 else { return shifted.log }
+    let rest = real * (real + Interval(2)) + imaginary.raised(to: 2)
+    guard rest.lower > -1 else { return shifted.log }
+    return Rectangle(rest.image(.logOnePlus) * Interval(0.5), shifted.argument)
+  }
 
   /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i.
   var arctangent: Rectangle { -(((one + turned).log - (one - turned).log) * half).turned }

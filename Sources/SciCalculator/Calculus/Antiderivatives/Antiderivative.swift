@@ -1,0 +1,134 @@
+import SciNumber
+import SciSyntax
+
+/// An antiderivative of a formula on an interval where the formula is analytic, so that the integral is a difference of two exact values.
+struct Antiderivative {
+  /// The antiderivative, in x; `nil` where none of the methods finds one.
+  ///
+  /// - Parameters:
+  ///   - formula: the formula, whose definitions are written out.
+  ///   - sample: a number inside the interval, by which the sign of linear expressions is told.
+  ///   - context: the unit of angles and the budget.
+  static func formula(
+    of formula: Formula, around sample: Real, isPositive: Bool, _ context: Function.Context
+  ) throws(StepError) -> Formula? {
+    if let function = formula.rationalFunction {
+      return try function.antiderivative(context)
+    }
+    if let result = exponential(formula, power: 1, context) { return result }
+    for base in linearBases(of: formula, around: sample, context) {
+      if let result = powers(formula, base, context) { return result }
+    }
+    if isPositive {
+      for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
+        if let result = exponential(formula, power: power, context) { return result }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Exponentials
+
+  /// By x = sᵖ, in exponentials of s.
+  private static func exponential(
+    _ formula: Formula, power: Rational, _ context: Function.Context
+  ) -> Formula? {
+    let arithmetic = ExponentialArithmetic(context: context)
+    do throws(StepError) {
+      let variable = arithmetic.variable(power: power)
+      var integrand = try value(of: formula, variable, arithmetic) {
+        (primitive, x) throws(StepError) in try arithmetic.value(of: primitive, x)
+      }
+      if power != 1 {
+        // dx = p·sᵖ⁻¹ ds.
+        let change = arithmetic.variable(power: power - 1)
+        integrand = try arithmetic.product(
+          integrand, arithmetic.product(change, arithmetic.constant(Real(power), .everything)))
+      }
+      let result = try arithmetic.formula(arithmetic.antiderivative(integrand))
+      if power == 1 { return result }
+      let inverse = Formula.number(Real(Rational(1) / power))
+      return result.of(Formula.variable.joined(.power, inverse))
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Powers
+
+  /// A linear expression a·x + b that is positive on the interval.
+  private struct Base {
+    var factor: Real
+    var constant: Real
+    var formula: Formula
+  }
+
+  /// The linear expressions of which roots, powers and logarithms are taken; x alone if there is none.
+  private static func linearBases(
+    of formula: Formula, around sample: Real, _ context: Function.Context
+  ) -> [Base] {
+    var bases: [Base] = []
+    let candidates =
+      formula.breakPoints.filter { $0.kind == .singularity }.map { $0.formula } + [.variable]
+    for candidate in candidates {
+      var affine = AffineArithmetic(context: context, count: 1)
+      var exact = ExactArithmetic(context)
+      guard let element = try? affine.value(of: candidate, [affine.variable(at: 0)]),
+        let value = try? exact.value(of: candidate, [.real(sample)]).real,
+        let sign = try? value.sign(within: context.budget), sign != 0,
+        (try? element.factors[0].sign(within: context.budget)) != 0
+      else { continue }
+      bases.append(
+        sign > 0
+          ? Base(factor: element.factors[0], constant: element.constant, formula: candidate)
+          : Base(
+            factor: element.factors[0].negated(), constant: element.constant.negated(),
+            formula: candidate.negated))
+    }
+    return bases
+  }
+
+  /// By u = ax + b, in powers and logarithms of u.
+  private static func powers(
+    _ formula: Formula, _ base: Base, _ context: Function.Context
+  ) -> Formula? {
+    let arithmetic = PowerArithmetic(context: context)
+    do throws(StepError) {
+      // x = (u − b)/a, and dx = du/a.
+      let (factor, constant) = try StepError.computing { () throws(MathError) in
+        (
+          try Real(1).divided(by: base.factor, within: context.budget),
+          try base.constant.negated().divided(by: base.factor, within: context.budget)
+        )
+      }
+      let integrand = try value(of: formula, arithmetic.linear(factor, constant), arithmetic) {
+        (primitive, x) throws(StepError) in try arithmetic.value(of: primitive, x)
+      }
+      let result = arithmetic.formula(try arithmetic.antiderivative(integrand))
+      return result.of(base.formula).joined(.multiply, .number(factor))
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Both
+
+  /// The value of a formula in an arithmetic that has a few functions.
+  private static func value<A: RationalArithmetic>(
+    of formula: Formula, _ variable: A.Element, _ arithmetic: A,
+    function: (Primitive, A.Element) throws(StepError) -> A.Element?
+  ) throws(StepError) -> A.Element where A.Fault == StepError {
+    var arithmetic = arithmetic
+    var stack = [variable]
+    for step in formula.steps {
+      if case .primitive(let primitive) = step, !primitive.isBinary, let last = stack.last,
+        let value = try function(primitive, last)
+      {
+        stack[stack.count - 1] = value
+      } else {
+        try arithmetic.perform(step, above: 0, &stack)
+      }
+    }
+    return stack[stack.count - 1]
+  }
+}

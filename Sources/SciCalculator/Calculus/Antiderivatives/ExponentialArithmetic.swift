@@ -1,0 +1,250 @@
+import SciNumber
+import SciSyntax
+
+/// Sums of terms c·sᵖ·e^(zs) with complex numbers c and z: polynomials, exponentials, circular and hyperbolic functions of linear expressions, and their products.
+///
+/// The variable of the formula may be a power of s, so that x·e^(−x²) is e^(−s)/2 ds. All else has no value here.
+struct ExponentialArithmetic: RationalArithmetic {
+  struct Term {
+    var factor: Complex
+    var power: Rational
+    var rate: Complex
+  }
+
+  typealias Element = [Term]
+
+  let context: Function.Context
+  private var budget: EvaluationBudget { context.budget }
+
+  /// How many terms a sum may have.
+  private static let mostTerms = 400
+  /// The powers up to which an expression is multiplied out.
+  private static let highestPower: WideInt = 100
+
+  var noRationalFunction: StepError { StepError(.noSlope) }
+
+  func constant(_ number: Real, _ interval: Interval) -> Element {
+    number.knownRational?.isZero == true ? [] : [term(Complex(number))]
+  }
+
+  func truth(_ holds: Bool) -> Element { [] }
+
+  private func term(_ factor: Complex, power: Rational = 0, rate: Complex = 0) -> Term {
+    Term(factor: factor, power: power, rate: rate)
+  }
+
+  /// The variable as a power of s.
+  func variable(power: Rational) -> Element { [term(1, power: power)] }
+
+  // MARK: Operations
+
+  private func scaled(_ x: Element, by factor: Complex) -> Element {
+    x.map { term ->Term in
+      var term = term
+      term.factor = term.factor.multiplied(by: factor, within: budget)
+      return term
+    }
+  }
+
+  private func checked(_ x: Element) throws(StepError) -> Element {
+    guard x.count <= Self.mostTerms else { throw noRationalFunction }
+    return x
+  }
+
+  /// The product, multiplied out.
+  func product(_ x: Element, _ y: Element) throws(StepError) -> Element {
+    guard x.count * y.count <= Self.mostTerms else { throw noRationalFunction }
+    return x.flatMap { (first) -> Element in
+      y.map { (second) -> Term in
+        Term(
+          factor: first.factor.multiplied(by: second.factor, within: budget),
+          power: first.power + second.power,
+          rate: first.rate.adding(second.rate, within: budget))
+      }
+    }
+  }
+
+  private func reciprocal(_ x: Element) throws(StepError) -> Element {
+    guard x.count == 1 else { throw noRationalFunction }
+    let factor = try StepError.computing { () throws(MathError) in
+      try Complex(1).divided(by: x[0].factor, within: budget)
+    }
+    return [Term(factor: factor, power: -x[0].power, rate: x[0].rate.negated())]
+  }
+
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(StepError) -> Element {
+    switch P.units {
+    case .same: return x
+    case .negated: return scaled(x, by: -1)
+    case .keptWithoutPoints: return scaled(x, by: Complex(Real(Rational(1, 100))))
+    case .none, .kept, .magnitude, .squareRoot, .cubeRoot: throw noRationalFunction
+    }
+  }
+
+  mutating func apply<P: BinaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element
+  ) throws(StepError) -> Element {
+    switch P.units {
+    case .sum: return try checked(x + y)
+    case .difference: return try checked(x + scaled(y, by: -1))
+    case .product: return try product(x, y)
+    case .quotient: return try product(x, reciprocal(y))
+    case .power:
+      guard y.isEmpty || y.count == 1, let exponent = try constantFraction(y),
+        let integer = exponent.integerValue(limit: 16)?.asInt,
+        abs(integer) <= Self.highestPower
+      else { throw noRationalFunction }
+      var power: Element = [term(1)]
+      let base = integer < 0 ? try reciprocal(x) : x
+      for _ in 0..<abs(integer) { power = try product(power, base) }
+      return power
+    case .none, .root, .division, .ratio, .polar: throw noRationalFunction
+    }
+  }
+
+  private func constantFraction(_ x: Element) throws(StepError) -> Rational? {
+    guard let first = x.first else { return 0 }
+    guard first.power.isZero, isZero(first.rate) else { return nil }
+    return first.factor.real.knownRational
+  }
+
+  private func isZero(_ z: Complex) -> Bool {
+    (try? z.real.sign(within: budget)) == 0 && (try? z.imaginary.sign(within: budget)) == 0
+  }
+
+  // MARK: Functions
+
+  /// The sum a + bs that an element is.
+  private func linear(_ x: Element) throws(StepError) -> (constant: Complex, factor: Complex) {
+    var (constant, factor): (Complex, Complex) = (0, 0)
+    for term in x {
+      guard isZero(term.rate) else { throw noRationalFunction }
+      switch term.power {
+      case 0: constant = constant.adding(term.factor, within: budget)
+      case 1: factor = factor.adding(term.factor, within: budget)
+      default: throw noRationalFunction
+      }
+    }
+    return (constant, factor)
+  }
+
+  /// e^(i^turns·x), with the element in radians.
+  private func exponential(_ x: Element) throws(StepError) -> Element {
+    let (constant, factor) = try linear(x)
+    return [term(constant.exp(within: budget), rate: factor)]
+  }
+
+  /// e^(ix) and e^(−ix) for an angle in the calculator's unit.
+  private func circular(_ x: Element) throws(StepError) -> (Term, Term) {
+    let (constant, factor) = try linear(x)
+    guard factor.imaginary.knownRational?.isZero == true else { throw noRationalFunction }
+    let radians = try StepError.computing { () throws(MathError) in
+      try factor.real.converted(from: context.angleUnit, to: .radians, within: budget)
+    }
+    let (cosine, sine) = (
+      constant.real.cos(context.angleUnit, within: budget),
+      constant.real.sin(context.angleUnit, within: budget)
+    )
+    let first = Complex(cosine, sine)
+    return (
+      term(first, rate: Complex(0, radians)),
+      term(first.conjugate, rate: Complex(0, radians.negated()))
+    )
+  }
+
+  /// What a function makes of an element; `nil` for functions that are none here.
+  func value(of primitive: Primitive, _ x: Element) throws(StepError) -> Element? {
+    let half = Complex(Real(Rational(1, 2)))
+    switch primitive {
+    case .exp: return try exponential(x)
+    case .expMinusOne: return try exponential(x) + [term(-1)]
+    case .cos:
+      let (first, second) = try circular(x)
+      return scaled([first, second], by: half)
+    case .sin:
+      let (first, second) = try circular(x)
+      let factor = Complex(0, Real(Rational(-1, 2)))
+      return scaled([first], by: factor) + scaled([second], by: factor.negated())
+    case .cosh, .sinh:
+      let sign: Complex = primitive == .sinh ? -1 : 1
+      let second = scaled(try exponential(scaled(x, by: -1)), by: sign)
+      return scaled(try exponential(x) + second, by: half)
+    default: return nil
+    }
+  }
+
+  // MARK: Integration
+
+  /// An antiderivative by s.
+  ///
+  /// ∫ sⁿe^(zs) ds = e^(zs) Σ (−1)ᵏ n!/(n − k)! sⁿ⁻ᵏ/zᵏ⁺¹ for k ≤ n, by parts.
+  func antiderivative(_ x: Element) throws(StepError) -> Element {
+    var result: Element = []
+    for summand in x {
+      if isZero(summand.factor) { continue }
+      if isZero(summand.rate) {
+        let power = summand.power + 1
+        guard !power.isZero else { throw noRationalFunction }
+        let factor = Complex(Real(Rational(1) / power))
+        result.append(
+          term(summand.factor.multiplied(by: factor, within: budget), power: power))
+        continue
+      }
+      guard let order = summand.power.integerValue(limit: 16)?.asInt, order >= 0,
+        order <= Self.highestPower
+      else { throw noRationalFunction }
+      var factor = try divided(summand.factor, by: summand.rate)
+      for k in 0...order {
+        result.append(
+          Term(factor: factor, power: Rational(order - k), rate: summand.rate))
+        if k < order {
+          factor = try divided(
+            factor.multiplied(by: Complex(Real(k - order)), within: budget), by: summand.rate)
+        }
+      }
+    }
+    return try checked(result)
+  }
+
+  private func divided(_ x: Complex, by y: Complex) throws(StepError) -> Complex {
+    try StepError.computing { () throws(MathError) in try x.divided(by: y, within: budget) }
+  }
+
+  /// The real part as a formula in s.
+  ///
+  /// Re (α + βi)e^((a + bi)s) = e^(as)(α cos bs − β sin bs).
+  func formula(_ x: Element) throws(StepError) -> Formula {
+    var sum: Formula?
+    for term in x {
+      let angle = try StepError.computing { () throws(MathError) in
+        try term.rate.imaginary.converted(from: .radians, to: context.angleUnit, within: budget)
+      }
+      let turned = Formula.number(angle).joined(.multiply, .variable)
+      for (factor, wave) in [
+        (term.factor.real, Primitive.cos), (term.factor.imaginary.negated(), .sin),
+      ] {
+        if factor.knownRational?.isZero == true { continue }
+        var product = Formula.number(factor)
+        if !term.power.isZero {
+          product = product.joined(
+            .multiply,
+            term.power == 1
+              ? .variable : Formula.variable.joined(.power, .number(Real(term.power))))
+        }
+        if !isZero(Complex(term.rate.real)) {
+          product = product.joined(
+            .multiply,
+            Formula.number(term.rate.real).joined(.multiply, .variable).applying(.exp))
+        }
+        if angle.knownRational?.isZero == true {
+          // sin 0 is 0, and cos 0 is 1.
+          if wave == .sin { continue }
+        } else {
+          product = product.joined(.multiply, turned.applying(wave))
+        }
+        sum = sum?.joined(.add, product) ?? product
+      }
+    }
+    return sum ?? .number(0)
+  }
+}

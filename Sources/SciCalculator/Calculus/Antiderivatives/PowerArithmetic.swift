@@ -1,0 +1,188 @@
+import SciNumber
+import SciSyntax
+
+/// Sums of terms c·uᵖ·(ln u)ᵏ with a linear u that is positive: roots, powers and logarithms of one linear expression, and their products.
+struct PowerArithmetic: RationalArithmetic {
+  struct Term {
+    var factor: Real
+    var power: Rational
+    var logarithms: WideInt
+  }
+
+  typealias Element = [Term]
+
+  let context: Function.Context
+  private var budget: EvaluationBudget { context.budget }
+
+  private static let mostTerms = 200
+  private static let highestPower: WideInt = 60
+
+  var noRationalFunction: StepError { StepError(.noSlope) }
+
+  func constant(_ number: Real, _ interval: Interval) -> Element {
+    number.knownRational?.isZero == true ? [] : [Term(factor: number, power: 0, logarithms: 0)]
+  }
+
+  func truth(_ holds: Bool) -> Element { [] }
+
+  /// a·u + b.
+  func linear(_ factor: Real, _ constant: Real) -> Element {
+    [Term(factor: factor, power: 1, logarithms: 0)] + self.constant(constant, .everything)
+  }
+
+  private func scaled(_ x: Element, by factor: Real) -> Element {
+    x.map {
+      Term(
+        factor: $0.factor.multiplied(by: factor, within: budget), power: $0.power,
+        logarithms: $0.logarithms)
+    }
+  }
+
+  /// The terms with those of one kind added up.
+  private func collected(_ x: Element) throws(StepError) -> Element {
+    guard x.count <= Self.mostTerms else { throw noRationalFunction }
+    var result: Element = []
+    for term in x {
+      let place = result.firstIndex {
+        $0.power == term.power && $0.logarithms == term.logarithms
+      }
+      if let place {
+        result[place].factor = result[place].factor.adding(term.factor, within: budget)
+      } else {
+        result.append(term)
+      }
+    }
+    return result.filter { (try? $0.factor.sign(within: budget)) != 0 }
+  }
+
+  private func product(_ x: Element, _ y: Element) throws(StepError) -> Element {
+    guard x.count * y.count <= Self.mostTerms else { throw noRationalFunction }
+    return try collected(
+      x.flatMap { (first) -> Element in
+        y.map { (second) -> Term in
+          Term(
+            factor: first.factor.multiplied(by: second.factor, within: budget),
+            power: first.power + second.power,
+            logarithms: first.logarithms + second.logarithms)
+        }
+      })
+  }
+
+  private func power(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
+    if let integer = exponent.integerValue(limit: 16)?.asInt, 0...Self.highestPower ~= integer {
+      var power = constant(1, .everything)
+      for _ in 0..<integer { power = try product(power, x) }
+      return power
+    }
+    guard x.count == 1, x[0].logarithms == 0 else { throw noRationalFunction }
+    let factor = try StepError.computing { () throws(MathError) in
+      try x[0].factor.raised(to: Real(exponent), within: budget)
+    }
+    return [Term(factor: factor, power: x[0].power * exponent, logarithms: 0)]
+  }
+
+  /// ln cuᵖ = ln c + p ln u.
+  func logarithm(_ x: Element) throws(StepError) -> Element {
+    guard x.count == 1, x[0].logarithms == 0 else { throw noRationalFunction }
+    let number = try StepError.computing { () throws(MathError) in
+      try x[0].factor.log(within: budget)
+    }
+    return try collected(
+      constant(number, .everything) + [
+        Term(factor: Real(x[0].power), power: 0, logarithms: 1)
+      ])
+  }
+
+  /// What a function makes of an element; `nil` for functions that are none here.
+  func value(of primitive: Primitive, _ x: Element) throws(StepError) -> Element? {
+    switch primitive {
+    case .log: return try logarithm(x)
+    case .logOnePlus: return try logarithm(collected(x + constant(1, .everything)))
+    case .log2, .log10:
+      let base = try StepError.computing { () throws(MathError) in
+        try Real(1).divided(
+          by: Real(primitive == .log2 ? 2 : 10).log(within: budget), within: budget)
+      }
+      return scaled(try logarithm(x), by: base)
+    default: return nil
+    }
+  }
+
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(StepError) -> Element {
+    switch P.units {
+    case .same: return x
+    case .negated: return scaled(x, by: -1)
+    case .keptWithoutPoints: return scaled(x, by: Real(Rational(1, 100)))
+    case .squareRoot: return try power(x, Rational(1, 2))
+    case .cubeRoot: return try power(x, Rational(1, 3))
+    case .none, .kept, .magnitude: throw noRationalFunction
+    }
+  }
+
+  mutating func apply<P: BinaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element
+  ) throws(StepError) -> Element {
+    switch P.units {
+    case .sum: return try collected(x + y)
+    case .difference: return try collected(x + scaled(y, by: -1))
+    case .product: return try product(x, y)
+    case .quotient: return try product(x, power(y, -1))
+    case .power, .root:
+      guard y.count <= 1, y.first?.power.isZero != false, y.first?.logarithms ?? 0 == 0 else {
+        throw noRationalFunction
+      }
+      let exponent = y.isEmpty ? 0 : y[0].factor.knownRational
+      guard let exponent else { throw noRationalFunction }
+      if case .power = P.units { return try power(x, exponent) }
+      guard !exponent.isZero else { throw noRationalFunction }
+      return try power(x, Rational(1) / exponent)
+    case .none, .division, .ratio, .polar: throw noRationalFunction
+    }
+  }
+
+  // MARK: Integration
+
+  /// An antiderivative by u.
+  ///
+  /// ∫ uᵖ(ln u)ᵏ du = uᵖ⁺¹(ln u)ᵏ/(p + 1) − k/(p + 1)·∫ uᵖ(ln u)ᵏ⁻¹ du by parts, and for p = −1 it is (ln u)ᵏ⁺¹/(k + 1).
+  func antiderivative(_ x: Element) throws(StepError) -> Element {
+    var result: Element = []
+    for term in x {
+      let power = term.power + 1
+      if power.isZero {
+        let count = term.logarithms + 1
+        result.append(
+          Term(
+            factor: term.factor.multiplied(by: Real(Rational(1, Integer(count))), within: budget),
+            power: 0, logarithms: count))
+        continue
+      }
+      var factor = term.factor.multiplied(by: Real(Rational(1) / power), within: budget)
+      for logarithms in (0...term.logarithms).reversed() {
+        result.append(Term(factor: factor, power: power, logarithms: logarithms))
+        factor = factor.multiplied(
+          by: Real(Rational(-logarithms) / power), within: budget)
+      }
+    }
+    return try collected(result)
+  }
+
+  /// The sum as a formula in u.
+  func formula(_ x: Element) -> Formula {
+    var sum: Formula?
+    for term in x {
+      var product = Formula.number(term.factor)
+      if !term.power.isZero {
+        product = product.joined(
+          .multiply, Formula.variable.joined(.power, .number(Real(term.power))))
+      }
+      if term.logarithms > 0 {
+        product = product.joined(
+          .multiply,
+          Formula.variable.applying(.log).joined(.power, .number(Real(term.logarithms))))
+      }
+      sum = sum?.joined(.add, product) ?? product
+    }
+    return sum ?? .number(0)
+  }
+}
