@@ -76,6 +76,7 @@ enum Growth {
   /// Nothing is said; it has power series where it has slopes.
   case regular
   case exponential
+  case exponentialMinusOne
   /// The logarithm to a base; the natural one without it.
   case logarithm(base: WideInt?)
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent

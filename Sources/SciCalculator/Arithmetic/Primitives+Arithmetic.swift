@@ -319,6 +319,7 @@ enum Exponential: UnaryPrimitive {
 
 /// The exponential less one: eˣ − 1.
 enum ExponentialMinusOne: UnaryPrimitive {
+  static var growth: Growth { .exponentialMinusOne }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.expMinusOne(within: context.budget)
   }

@@ -70,6 +70,10 @@ struct EndArithmetic: FormulaArithmetic {
       default: throw Unknown()
       }
     }
+    if case .exponentialMinusOne = P.growth, !x.values.isBounded {
+      return try apply(
+        Difference.self, apply(Exponential.self, x), .constant(Interval(1)))
+    }
     var result = Element(
       values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
       last: try image(P.self, x.last))

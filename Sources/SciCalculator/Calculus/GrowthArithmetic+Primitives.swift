@@ -21,6 +21,8 @@ extension GrowthArithmetic {
     }
     switch P.growth {
     case .exponential: return .expansion(try exponential(x))
+    case .exponentialMinusOne:
+      return .expansion(try added(exponential(x), number(-1)))
     case .logarithm(let base):
       let logarithm = try logarithm(x)
       guard let base else { return .expansion(logarithm) }

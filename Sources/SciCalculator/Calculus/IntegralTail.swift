@@ -22,7 +22,10 @@ struct IntegralTail {
   let start: WideInt
   /// A positive number that is not above 1 − c.
   private let margin: Double
-  private let isBound: Bool
+  /// Whether the integrand is a wave, of which no more is known than a bound.
+  private let isWave: Bool
+  /// Whether what is left out is bounded by the largest value and not by the elasticity.
+  private let isBounded: Bool
   private let cancelledOrder: WideInt
 
   /// What is known of an end.
@@ -51,7 +54,7 @@ struct IntegralTail {
   static func verdict(
     of formula: Formula, at end: End, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = formula.of(path(to: end)).withPowersTakenOut
+    let inward = formula.of(path(to: end)).writtenBesideZero(context)
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -67,7 +70,13 @@ struct IntegralTail {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            isBound: element.isBound, cancelledOrder: behaviour.cancelledOrder))
+            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder))
+      }
+      if !isInfinite, element.values.isBounded {
+        return .converges(
+          IntegralTail(
+            end: end, formula: formula, inward: inward, start: start, margin: 1,
+            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {
         return .diverges(sign: element.last.lower > 0 ? 1 : -1)
@@ -85,13 +94,14 @@ struct IntegralTail {
     let isInfinite = if case .infinity = self.end { true } else { false }
     let bits = 64 + end * max(cancelledOrder, 1)
     let size: WorkingBall
-    if isBound {
-      let last = EndBehaviour(
+    if isWave || isBounded {
+      let element = EndBehaviour(
         of: inward, upTo: Double(sign: .plus, exponent: Int(-end), significand: 1), context)?
-        .element.last.magnitude.upper
-      guard let last, end < 900, let bound = Rational(exactly: last) else {
-        return .everything(bits: 64)
-      }
+        .element
+      guard end < 900, let element,
+        let bound = Rational(
+          exactly: (isBounded ? element.values : element.last).magnitude.upper)
+      else { return .everything(bits: 64) }
       size = try WorkingBall(Real(bound), bits: 64, within: context.budget)
     } else {
       let place = try WorkingBall(.powerOfTwo(-end), bits: bits, within: context.budget)
@@ -136,7 +146,7 @@ struct IntegralTail {
         within: context.budget)
     }
     // A wave is not followed so far.
-    if isBound { return nil }
+    if isWave { return nil }
     // x is ±e^u far out, and t is e^(−u) beside a number.
     let curve: Formula
     switch end {

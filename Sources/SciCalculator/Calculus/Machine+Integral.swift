@@ -224,7 +224,7 @@ extension Machine {
       try number(first).map { (number) throws(StepError) in
         try StepError.computing { () throws(MathError) in try number.sign(within: budget) >= 0 }
       } ?? false
-    let antiderivative = try Antiderivative.formula(
+    let antiderivative = try Antiderivative(
       of: formula, around: middle, isPositive: isPositive, arithmetic.context)
     guard let antiderivative,
       let lower = value(of: antiderivative, at: first, side: 1, analysis),
@@ -235,12 +235,20 @@ extension Machine {
 
   /// The value of a continuous function at an end, or its limit there; `nil` if none is found.
   private func value(
-    of formula: Formula, at end: Bound, side: WideInt, _ analysis: Program.Loop
+    of antiderivative: Antiderivative, at end: Bound, side: WideInt, _ analysis: Program.Loop
   ) -> Real? {
     let place: Place
+    let formula = antiderivative.formula
     switch end {
-    case .number(let number):
+    case .number(var number):
       var exact = ExactArithmetic(arithmetic.context)
+      if antiderivative.power != 1 {
+        let exponent = Real(Rational(1) / antiderivative.power)
+        guard let root = try? number.raised(to: exponent, within: arithmetic.context.budget) else {
+          return nil
+        }
+        number = root
+      }
       if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
       place = .number(number, side)
     case .infinity(let sign): place = .infinity(sign)

@@ -26,8 +26,11 @@ final class ProvedIntegral: EnclosableNumber {
     known = Mutex(nil)
   }
 
-  /// More bits than these are not worth the time: a value that cannot be told from a simple one is undecided.
-  private static let mostBits: WideInt = 1 << 14
+  /// More bits take minutes.
+  private static let mostBits: WideInt = 1 << 12
+
+  /// A value that cannot be told from another one by 77 digits is undecided.
+  var decisionBits: WideInt? { 1 << 8 }
 
   func bounds(
     bits: WideInt, within budget: EvaluationBudget
@@ -58,7 +61,8 @@ final class ProvedIntegral: EnclosableNumber {
         if kept.map({ ball.errorExponent < $0.errorExponent }) ?? true { kept = ball }
       }
       if isTight(ball, bits: bits) { return ball }
-      size = min(size - 4, ball.exponentBound ?? size)
+      // Where it may be zero, all that is known is the error.
+      size = min(size - 4, ball.leastExponent == nil ? ball.errorExponent : ball.exponentBound ?? size)
     }
     return nil
   }

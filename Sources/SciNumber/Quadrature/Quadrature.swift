@@ -91,7 +91,7 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
     var value: WorkingBall
   }
 
-  /// Halves the worst panel until the sum excludes zero, is no larger than 2^−`bits` of its parts, or its error than 2^`floor`.
+  /// Halves the worst panels until the sum excludes zero, is no larger than 2^−`bits` of its parts, or its error than 2^`floor`.
   package func scale(
     bits: WideInt, floor exponent: WideInt?, within budget: EvaluationBudget
   ) throws(MathError) -> Scale? {
@@ -116,17 +116,21 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
             panels: estimates.map { $0.panel })
         }
       }
-      let worst = estimates.indices.max {
-        let (first, second) = (estimates[$0].value.ball.radius, estimates[$1].value.ball.radius)
-        return first < second
-          || first == second && estimates[$0].panel.level > estimates[$1].panel.level
+      // All panels are halved whose error is among the largest.
+      let worst = estimates.reduce(Magnitude.zero) { max($0, $1.value.ball.radius) }
+      let limit = worst.isInfinite ? worst : worst.scaled(byTwoToThe: -4)
+      var next: [Estimate] = []
+      for old in estimates {
+        guard !(old.value.ball.radius < limit) else {
+          next.append(old)
+          continue
+        }
+        guard next.count < Self.mostPanels, old.panel.level < Self.deepestLevel else { return nil }
+        try budget.check()
+        next.append(try estimate(old.panel.halves.0, &rules, within: budget))
+        next.append(try estimate(old.panel.halves.1, &rules, within: budget))
       }
-      guard let worst, estimates.count < Self.mostPanels,
-        estimates[worst].panel.level < Self.deepestLevel
-      else { return nil }
-      let (left, right) = estimates[worst].panel.halves
-      estimates[worst] = try estimate(left, &rules, within: budget)
-      estimates.append(try estimate(right, &rules, within: budget))
+      estimates = next
     }
   }
 

@@ -3,26 +3,41 @@ import SciSyntax
 
 /// An antiderivative of a formula on an interval where the formula is analytic, so that the integral is a difference of two exact values.
 struct Antiderivative {
-  /// The antiderivative, in x; `nil` where none of the methods finds one.
+  /// The antiderivative, in s.
+  var formula: Formula
+  /// x is s to this power.
+  var power: Rational = 1
+
+  /// An antiderivative of a formula; `nil` where none of the methods finds one.
   ///
   /// - Parameters:
   ///   - formula: the formula, whose definitions are written out.
   ///   - sample: a number inside the interval, by which the sign of linear expressions is told.
   ///   - context: the unit of angles and the budget.
-  static func formula(
+  ///   - isPositive: whether no number of the interval is below 0.
+  init?(
     of formula: Formula, around sample: Real, isPositive: Bool, _ context: Function.Context
-  ) throws(StepError) -> Formula? {
+  ) throws(StepError) {
     if let function = formula.rationalFunction {
-      return try function.antiderivative(context)
+      guard let result = try function.antiderivative(context) else { return nil }
+      self.formula = result
+      return
     }
-    if let result = exponential(formula, power: 1, context) { return result }
-    for base in linearBases(of: formula, around: sample, context) {
-      if let result = powers(formula, base, context) { return result }
+    if let result = Self.exponential(formula, power: 1, context) {
+      self.formula = result
+      return
     }
-    if isPositive {
-      for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
-        if let result = exponential(formula, power: power, context) { return result }
-      }
+    for base in Self.linearBases(of: formula, around: sample, context) {
+      guard let result = Self.powers(formula, base, context) else { continue }
+      self.formula = result
+      return
+    }
+    guard isPositive else { return nil }
+    for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
+      guard let result = Self.exponential(formula, power: power, context) else { continue }
+      self.formula = result
+      self.power = power
+      return
     }
     return nil
   }
@@ -45,10 +60,7 @@ struct Antiderivative {
         integrand = try arithmetic.product(
           integrand, arithmetic.product(change, arithmetic.constant(Real(power), .everything)))
       }
-      let result = try arithmetic.formula(arithmetic.antiderivative(integrand))
-      if power == 1 { return result }
-      let inverse = Formula.number(Real(Rational(1) / power))
-      return result.of(Formula.variable.joined(.power, inverse))
+      return try arithmetic.formula(arithmetic.antiderivative(integrand))
     } catch {
       return nil
     }

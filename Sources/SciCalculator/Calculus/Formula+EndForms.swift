@@ -1,0 +1,89 @@
+import SciNumber
+import SciSyntax
+
+extension Formula {
+  /// A formula in t, written so that nothing is cancelled next to 0, where functions come near to places at which they are not analytic or zero.
+  ///
+  /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), and cos(¼ turn − t) is sin t; then powers of t are taken out of polynomials.
+  func writtenBesideZero(_ context: Function.Context) -> Formula {
+    var stack: [Formula] = []
+    for step in steps {
+      let operands = Array(stack.suffix(step.operandCount))
+      stack.removeLast(operands.count)
+      let form = operands.first.flatMap { Self.form(of: step, $0, context) }
+      stack.append(form ?? Formula(steps: operands.flatMap { $0.steps } + [step]))
+    }
+    return (stack.last ?? self).withPowersTakenOut
+  }
+
+  private static func form(
+    of step: Step, _ u: Formula, _ context: Function.Context
+  ) -> Formula? {
+    guard case .primitive(let primitive) = step, !primitive.isBinary, !u.isConstant else {
+      return nil
+    }
+    switch primitive {
+    case .sin, .cos: return u.wave(primitive, context)
+    case .asin, .acos, .acosh, .atanh, .log: break
+    default: return nil
+    }
+    var exact = ExactArithmetic(context)
+    guard let end = try? exact.value(of: u, [.real(0)]).real,
+      let size = try? end.magnitude(within: context.budget),
+      (try? size.compared(to: 1, within: context.budget)) == 0,
+      let sign = try? end.sign(within: context.budget)
+    else { return nil }
+    // How far |u| is below 1.
+    let gap = Formula.number(1).joined(sign > 0 ? .subtract : .add, u)
+    if primitive == .log {
+      return sign > 0 ? u.joined(.subtract, .number(1)).applying(.logOnePlus) : nil
+    }
+    if primitive == .atanh {
+      let other = Formula.number(1).joined(sign > 0 ? .add : .subtract, u)
+      let half = other.applying(.log).joined(.subtract, gap.applying(.log))
+        .joined(.divide, .number(2))
+      return sign > 0 ? half : half.negated
+    }
+    if primitive == .acosh {
+      guard sign > 0 else { return nil }
+      let excess = u.joined(.subtract, .number(1)).joined(.divide, .number(2))
+      return excess.applying(.squareRoot).applying(.asinh).joined(.multiply, .number(2))
+    }
+    guard let quarter = try? Real(1).asin(context.angleUnit, within: context.budget) else {
+      return nil
+    }
+    let arc = gap.joined(.divide, .number(2)).applying(.squareRoot).applying(.asin)
+      .joined(.multiply, .number(2))
+    switch (primitive, sign > 0) {
+    case (.asin, true): return Formula.number(quarter).joined(.subtract, arc)
+    case (.asin, false): return arc.joined(.subtract, .number(quarter))
+    case (_, true): return arc
+    case (_, false):
+      return Formula.number(quarter).joined(.multiply, .number(2)).joined(.subtract, arc)
+    }
+  }
+
+  /// The sine or cosine of a + bt for a whole number of quarter turns a, which is a sine or cosine of bt or its opposite; `nil` otherwise.
+  ///
+  /// sin(a + bt) = sin a cos bt + cos a sin bt, and cos(a + bt) = cos a cos bt − sin a sin bt.
+  private func wave(_ primitive: Primitive, _ context: Function.Context) -> Formula? {
+    let budget = context.budget
+    var affine = AffineArithmetic(context: context, count: 1)
+    guard let element = try? affine.value(of: self, [affine.variable(at: 0)]),
+      (try? element.constant.sign(within: budget)) != 0
+    else { return nil }
+    let sine = element.constant.sin(context.angleUnit, within: budget)
+    let cosine = element.constant.cos(context.angleUnit, within: budget)
+    let angle = Formula.number(element.factors[0]).joined(.multiply, .variable)
+    func times(_ factor: Real, _ function: Primitive) -> Formula? {
+      guard let sign = factor.knownRational?.signum, abs(sign) == 1 else { return nil }
+      let wave = angle.applying(function)
+      return sign > 0 ? wave : wave.negated
+    }
+    if cosine.knownRational?.isZero == true {
+      return primitive == .sin ? times(sine, .cos) : times(sine.negated(), .sin)
+    }
+    guard sine.knownRational?.isZero == true else { return nil }
+    return times(cosine, primitive == .sin ? .sin : .cos)
+  }
+}
