@@ -10,10 +10,35 @@ extension Formula {
     for step in steps {
       let operands = Array(stack.suffix(step.operandCount))
       stack.removeLast(operands.count)
-      let form = operands.first.flatMap { Self.form(of: step, $0, context) }
+      let form =
+        operands.count == 2
+        ? Self.difference(step, operands, context)
+        : operands.first.flatMap { Self.form(of: step, $0, context) }
       stack.append(form ?? Formula(steps: operands.flatMap { $0.steps } + [step]))
     }
     return (stack.last ?? self).withPowersTakenOut
+  }
+
+  /// eᵘ − 1 and 1 − cos u = 2 sin² ½u for u that comes near to 0; `nil` for all else.
+  private static func difference(
+    _ step: Step, _ operands: [Formula], _ context: Function.Context
+  ) -> Formula? {
+    guard case .infix(.subtract) = step else { return nil }
+    var exact = ExactArithmetic(context)
+    func isSmall(_ formula: Formula) -> Bool {
+      guard let end = try? exact.value(of: formula, [.real(0)]).real else { return false }
+      return (try? end.sign(within: context.budget)) == 0
+    }
+    if operands[1].fraction == 1, let u = operands[0].operand(of: .exp), isSmall(u) {
+      return u.applying(.expMinusOne)
+    }
+    guard operands[0].fraction == 1 else { return nil }
+    if let u = operands[1].operand(of: .exp), isSmall(u) { return u.applying(.expMinusOne).negated }
+    if let u = operands[1].operand(of: .cos), isSmall(u) {
+      let half = u.joined(.divide, .number(2)).applying(.sin)
+      return half.joined(.power, .number(2)).joined(.multiply, .number(2))
+    }
+    return nil
   }
 
   private static func form(
@@ -72,18 +97,20 @@ extension Formula {
     guard let element = try? affine.value(of: self, [affine.variable(at: 0)]),
       (try? element.constant.sign(within: budget)) != 0
     else { return nil }
-    let sine = element.constant.sin(context.angleUnit, within: budget)
-    let cosine = element.constant.cos(context.angleUnit, within: budget)
+    let sine = try? element.constant.sin(context.angleUnit, within: budget)
+      .rationalValue(within: budget)
+    let cosine = try? element.constant.cos(context.angleUnit, within: budget)
+      .rationalValue(within: budget)
     let angle = Formula.number(element.factors[0]).joined(.multiply, .variable)
-    func times(_ factor: Real, _ function: Primitive) -> Formula? {
-      guard let sign = factor.knownRational?.signum, abs(sign) == 1 else { return nil }
-      let wave = angle.applying(function)
-      return sign > 0 ? wave : wave.negated
-    }
-    if cosine.knownRational?.isZero == true {
-      return primitive == .sin ? times(sine, .cos) : times(sine.negated(), .sin)
-    }
-    guard sine.knownRational?.isZero == true else { return nil }
-    return times(cosine, primitive == .sin ? .sin : .cos)
+    guard let sine, let cosine else { return nil }
+    let (factor, function): (Rational, Primitive) =
+      if cosine.isZero {
+        primitive == .sin ? (sine, .cos) : (-sine, .sin)
+      } else {
+        (cosine, primitive == .sin ? .sin : .cos)
+      }
+    guard cosine.isZero || sine.isZero else { return nil }
+    let wave = angle.applying(function)
+    return factor.signum > 0 ? wave : wave.negated
   }
 }

@@ -86,7 +86,7 @@ extension Formula {
 }
 
 extension Formula {
-  /// The formula with powers of constants as exponentials, and without differences that cancel: eᵘ − 1, ln(1 + u) and 1 − cos u are functions of their own.
+  /// The formula with powers of constants as exponentials.
   func normalised(_ context: Function.Context) -> Formula {
     var stack: [Formula] = []
     for step in steps {
@@ -112,30 +112,12 @@ extension Formula {
       let isOne = (try? logarithm.rationalValue(within: context.budget)) == 1
       let exponent = isOne ? operands[1] : operands[1].joined(.multiply, .number(logarithm))
       return exponent.applying(.exp)
-    case .infix(.subtract):
-      if operands[1].fraction == 1, let u = operands[0].operand(of: .exp) {
-        return u.applying(.expMinusOne)
-      }
-      guard operands[0].fraction == 1 else { return nil }
-      if let u = operands[1].operand(of: .exp) { return u.applying(.expMinusOne).negated }
-      if let u = operands[1].operand(of: .cos) {
-        let half = u.joined(.divide, .number(2)).applying(.sin)
-        return half.joined(.power, .number(2)).joined(.multiply, .number(2))
-      }
-      return nil
-    case .primitive(.log):
-      guard let (inner, terms) = operands[0].outermost, case .infix(.add) = inner else {
-        return nil
-      }
-      if terms[0].fraction == 1 { return terms[1].applying(.logOnePlus) }
-      if terms[1].fraction == 1 { return terms[0].applying(.logOnePlus) }
-      return nil
     default: return nil
     }
   }
 
   /// What a function is taken of, where the formula is its value.
-  private func operand(of primitive: Primitive) -> Formula? {
+  func operand(of primitive: Primitive) -> Formula? {
     guard case .primitive(primitive) = steps.last, !primitive.isBinary else { return nil }
     return Formula(steps: Array(steps.dropLast()))
   }

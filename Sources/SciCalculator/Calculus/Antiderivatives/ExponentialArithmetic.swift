@@ -77,7 +77,9 @@ struct ExponentialArithmetic: RationalArithmetic {
     case .same: return x
     case .negated: return scaled(x, by: -1)
     case .keptWithoutPoints: return scaled(x, by: Complex(Real(Rational(1, 100))))
-    case .none, .kept, .magnitude, .squareRoot, .cubeRoot: throw noRationalFunction
+    case .squareRoot: return try root(x, Rational(1, 2))
+    case .cubeRoot: return try root(x, Rational(1, 3))
+    case .none, .kept, .magnitude: throw noRationalFunction
     }
   }
 
@@ -89,22 +91,38 @@ struct ExponentialArithmetic: RationalArithmetic {
     case .difference: return try checked(x + scaled(y, by: -1))
     case .product: return try product(x, y)
     case .quotient: return try product(x, reciprocal(y))
+    case .root:
+      guard let degree = try constantFraction(y), !degree.isZero else { throw noRationalFunction }
+      return try root(x, Rational(1) / degree)
     case .power:
-      guard y.isEmpty || y.count == 1, let exponent = try constantFraction(y),
-        let integer = exponent.integerValue(limit: 16)?.asInt,
+      guard let exponent = try constantFraction(y) else { throw noRationalFunction }
+      guard let integer = exponent.integerValue(limit: 16)?.asInt,
         abs(integer) <= Self.highestPower
-      else { throw noRationalFunction }
+      else { return try root(x, exponent) }
       var power: Element = [term(1)]
       let base = integer < 0 ? try reciprocal(x) : x
       for _ in 0..<abs(integer) { power = try product(power, base) }
       return power
-    case .none, .root, .division, .ratio, .polar: throw noRationalFunction
+    case .none, .division, .ratio, .polar: throw noRationalFunction
     }
+  }
+
+  /// A power of c·sᵖ with a positive c and s.
+  private func root(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
+    guard x.count == 1, isZero(x[0].rate), isZero(Complex(x[0].factor.imaginary)) else {
+      throw noRationalFunction
+    }
+    let factor = try StepError.computing { () throws(MathError) -> Real? in
+      guard try x[0].factor.real.sign(within: budget) > 0 else { return nil }
+      return try x[0].factor.real.raised(to: Real(exponent), within: budget)
+    }
+    guard let factor else { throw noRationalFunction }
+    return [term(Complex(factor), power: x[0].power * exponent)]
   }
 
   private func constantFraction(_ x: Element) throws(StepError) -> Rational? {
     guard let first = x.first else { return 0 }
-    guard first.power.isZero, isZero(first.rate) else { return nil }
+    guard x.count == 1, first.power.isZero, isZero(first.rate) else { return nil }
     return first.factor.real.knownRational
   }
 
@@ -128,7 +146,7 @@ struct ExponentialArithmetic: RationalArithmetic {
     return (constant, factor)
   }
 
-  /// e^(i^turns·x), with the element in radians.
+  /// e to the power of an element.
   private func exponential(_ x: Element) throws(StepError) -> Element {
     let (constant, factor) = try linear(x)
     return [term(constant.exp(within: budget), rate: factor)]
