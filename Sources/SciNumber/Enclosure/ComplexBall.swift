@@ -6,7 +6,7 @@ package struct ComplexBall: WorkingSet, Sendable {
   package let real: WorkingBall
   package let imaginary: WorkingBall
 
-  init(_ real: WorkingBall, _ imaginary: WorkingBall) {
+  package init(_ real: WorkingBall, _ imaginary: WorkingBall) {
     self.real = real
     self.imaginary = imaginary
   }

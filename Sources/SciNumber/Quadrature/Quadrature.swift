@@ -139,7 +139,8 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   ) throws(MathError) -> Estimate {
     let count: WideInt = 12
     let error = try ellipses(of: panel, within: budget) { ellipse in
-      self.error(count, ellipse, radius(of: panel))
+      EllipseBound.error(
+        count, bound: ellipse.bound, quarters: ellipse.quarters, radius: radius(of: panel))
     }
     guard !error.isInfinite else {
       return Estimate(panel: panel, value: .everything(bits: 64))
@@ -202,24 +203,11 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   ) -> Plan {
     for count in Rules.ladder {
       if count > most { break }
-      let error = error(count, ellipse, radius)
+      let error = EllipseBound.error(
+        count, bound: ellipse.bound, quarters: ellipse.quarters, radius: radius)
       if error <= tolerance { return Plan(count: count, error: error) }
     }
     return Plan(count: .max, error: .infinity)
-  }
-
-  /// r·(64/15)·M·ρ^(−2n)/(1 − ρ^(−2)).
-  private func error(_ count: WideInt, _ ellipse: Ellipse, _ radius: Magnitude) -> Magnitude {
-    let inverse = Magnitude(4) / Magnitude(UInt64(ellipse.quarters))
-    let square = inverse * inverse
-    var (power, base, rest) = (Magnitude.one, square, count)
-    while rest > 0 {
-      if rest % 2 == 1 { power = power * base }
-      rest /= 2
-      if rest > 0 { base = base * base }
-    }
-    let factor = Magnitude(64) / Magnitude(15) / Magnitude.differenceDown(.one, square)
-    return radius * factor * ellipse.bound * power
   }
 
   /// The best of what the ellipses of a panel give, from the smallest to the first on which the function is not known to be analytic.
@@ -273,6 +261,31 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       sum = sum + values * point.weight.with(bits: bits)
     }
     return sum * radius
+  }
+}
+
+/// The bound of the error of Gauss's rule, see ``Quadrature``.
+enum EllipseBound {
+  /// r·(64/15)·M·ρ^(−2n)/(1 − ρ^(−2)) for n points, at least 2.
+  ///
+  /// - Parameters:
+  ///   - count: the number of points.
+  ///   - bound: M, a bound of the function on the ellipse.
+  ///   - quarters: 4ρ.
+  ///   - radius: r, half the width of the interval.
+  static func error(
+    _ count: WideInt, bound: Magnitude, quarters: WideInt, radius: Magnitude
+  ) -> Magnitude {
+    let inverse = Magnitude(4) / Magnitude(UInt64(quarters))
+    let square = inverse * inverse
+    var (power, base, rest) = (Magnitude.one, square, count)
+    while rest > 0 {
+      if rest % 2 == 1 { power = power * base }
+      rest /= 2
+      if rest > 0 { base = base * base }
+    }
+    let factor = Magnitude(64) / Magnitude(15) / Magnitude.differenceDown(.one, square)
+    return radius * factor * bound * power
   }
 }
 
