@@ -83,7 +83,10 @@ extension AnalysisError {
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
-    case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
+    case .noEquation:
+      function == BoundOperator.integral.rawValue
+        ? "a condition has no integral"
+        : "expected an equation `f == g` or an expression that is to be zero"
     }
   }
 
@@ -94,6 +97,10 @@ extension AnalysisError {
       "write the range behind the variable: `\(function)(…; x; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
+    case .form where function == BoundOperator.integral.rawValue:
+      "both bounds are needed: integral(x^2; x; 0; 1), or `inf`"
+    case .noEquation where function == BoundOperator.integral.rawValue:
+      "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,

@@ -178,8 +178,11 @@ extension Machine {
     do throws(StepError) {
       piece = try formula.specialised(at: middle, context)
     } catch {
-      guard case .math = error.reason else { throw error }
-      throw analysis.error(.noValue(at: words(middle)))
+      switch error.reason {
+      case .math: throw analysis.error(.noValue(at: words(middle)))
+      case .noSlope: throw analysis.error(.noEquation)
+      default: throw error
+      }
     }
     if let value = try exactValue(of: piece, first, last, around: middle, analysis) {
       pieces.exact = pieces.exact.adding(value, within: context.budget)
