@@ -143,7 +143,7 @@ extension Tree {
   /// The sign of `inf`, `-inf` or `+inf`; `nil` for all else.
   fileprivate func infinity(_ id: ID) -> WideInt? {
     switch self[id] {
-    case .name: ["inf", "infinity", "∞"].contains(text(of: id)) ? 1 : nil
+    case .name: ["inf", "infinity", "∞", "oo"].contains(text(of: id).lowercased()) ? 1 : nil
     case .prefix(.negate, let operand): infinity(operand).map { -$0 }
     case .prefix(.plus, let operand): infinity(operand)
     default: nil

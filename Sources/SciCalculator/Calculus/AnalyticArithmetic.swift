@@ -141,12 +141,20 @@ struct FormulaIntegrand: AnalyticIntegrand {
     let bound = try value(
       Rectangle(width, Interval(height.lower, height.upper)), within: budget
     ).magnitude
-    if let bound = BigFloat(exactly: bound) { return WorkingBall(bound, bits: 64) }
-    // Balls have more precision and larger exponents, which help where not even the value at a point is known.
-    guard width.isBounded,
-      try value(Rectangle(Interval(width.middle), Interval(0)), within: budget).isUnbounded
-    else { return nil }
+    if bound > Self.smallest, let bound = BigFloat(exactly: bound) {
+      return WorkingBall(bound, bits: 64)
+    }
+    // Balls have more precision and larger exponents, which help where the machine's numbers end, or where not even the value at a point is known.
+    guard width.isBounded else { return nil }
+    if bound > Self.smallest,
+      !(try value(Rectangle(Interval(width.middle), Interval(0)), within: budget).isUnbounded)
+    {
+      return nil
+    }
     let ball = try value(z, within: budget)
-    return ball.isUnbounded ? nil : ball.absolute
+    return ball.isUnbounded ? BigFloat(exactly: bound).map { WorkingBall($0, bits: 64) } : ball.absolute
   }
+
+  /// Below it, bounds of the machine's numbers soon are no better than that there is nothing smaller.
+  private static let smallest = 0x1p-900
 }

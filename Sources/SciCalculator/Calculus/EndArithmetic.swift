@@ -22,19 +22,20 @@ struct EndArithmetic: FormulaArithmetic {
     var last: Interval
     /// Whether it is only a bound of the function's magnitude, which oscillates.
     var isBound = false
-    /// Of a power of e, the exponent.
-    var exponent: Exponent?
+    /// Where it is eᵘ·r, both factors.
+    var exponential: ExponentialForm?
 
     static func constant(_ value: Interval) -> Element {
       Element(values: value, scaledSlope: Interval(0), elasticity: Interval(0), last: value)
     }
   }
 
-  /// The exponent of a power of e.
-  final class Exponent {
-    let element: Element
+  /// A product eᵘ·r: of sums of these, the largest power of e is taken out.
+  final class ExponentialForm {
+    let exponent: Element
+    let rest: Element
 
-    init(_ element: Element) { self.element = element }
+    init(_ exponent: Element, _ rest: Element) { (self.exponent, self.rest) = (exponent, rest) }
   }
 
   let unit: AngleUnit
@@ -70,10 +71,7 @@ struct EndArithmetic: FormulaArithmetic {
       default: throw Unknown()
       }
     }
-    if case .exponentialMinusOne = P.growth, !x.values.isBounded {
-      return try apply(
-        Difference.self, apply(Exponential.self, x), .constant(Interval(1)))
-    }
+    if !x.values.isBounded, let sum = try exponentials(P.self, x) { return sum }
     var result = Element(
       values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
       last: try image(P.self, x.last))
@@ -91,7 +89,7 @@ struct EndArithmetic: FormulaArithmetic {
     case .exponential:
       // t(eᵍ)′/eᵍ = tg′.
       result.elasticity = x.scaledSlope
-      result.exponent = Exponent(x)
+      result.exponential = ExponentialForm(x, .constant(Interval(1)))
       // Where g ≤ −G ≤ −1, |g|eᵍ is largest at −G, and tg′ = g·(tg′/g).
       if x.values.upper <= -1, x.elasticity.isBounded {
         let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
@@ -104,20 +102,49 @@ struct EndArithmetic: FormulaArithmetic {
         try image(Logarithm.self, Interval(Double(base)))
       }
       result.scaledSlope = scale.map { x.elasticity / $0 } ?? x.elasticity
-    case .hyperbolicCosine, .hyperbolicSine:
-      // g tanh g and g coth g times tg′/g; both grow with |g|, and coth is at least 1.
+    case .arctangent, .saturating:
+      // t·f(g)′ = g·f′(g)·(tg′/g), and x·f′(x) falls from 1 on, for both functions.
       let size = x.values.magnitude
-      let factor = size * (try image(HyperbolicTangent.self, size))
-      if case .hyperbolicCosine = P.growth {
-        result.elasticity = factor * x.elasticity
-      } else if size.lower > 0 {
-        let least = try image(HyperbolicTangent.self, Interval(size.lower))
-        result.elasticity = Interval(size.lower, size.upper)
-          * (Interval(1) / Interval(least.lower, 1)) * x.elasticity
+      if size.lower >= 1, x.elasticity.isBounded,
+        let least = try? P.slope(
+          at: .number(.constant(Interval(size.lower))), .number(.constant(.everything)), &range
+        ).hull
+      {
+        let most = (least * Interval(size.lower)).upper
+        result.scaledSlope =
+          result.scaledSlope.common(x.elasticity * Interval(-most, most)) ?? result.scaledSlope
       }
     default: break
     }
     return result.tightened
+  }
+
+  /// Functions that are made of powers of e, of an argument that grows without end; `nil` for all others.
+  private func exponentials<P: UnaryPrimitive>(
+    _: P.Type, _ x: Element
+  ) throws(Unknown) -> Element? {
+    var arithmetic = self
+    let half = Element.constant(Interval(0.5))
+    switch P.growth {
+    case .exponentialMinusOne:
+      return try arithmetic.apply(
+        Difference.self, arithmetic.apply(Exponential.self, x),
+        .constant(Interval(1)))
+    case .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      let up = try arithmetic.apply(Exponential.self, x)
+      let down = try arithmetic.apply(
+        Exponential.self, arithmetic.apply(Negation.self, x))
+      let difference = try arithmetic.apply(Difference.self, up, down)
+      if case .hyperbolicSine = P.growth {
+        return try arithmetic.apply(Product.self, difference, half)
+      }
+      let sum = try arithmetic.apply(Sum.self, up, down)
+      if case .hyperbolicCosine = P.growth {
+        return try arithmetic.apply(Product.self, sum, half)
+      }
+      return try arithmetic.apply(Quotient.self, difference, sum)
+    default: return nil
+    }
   }
 
   private func image<P: UnaryPrimitive>(_: P.Type, _ x: Interval) throws(Unknown) -> Interval {
@@ -143,6 +170,9 @@ struct EndArithmetic: FormulaArithmetic {
         result.isBound = true
         return result.tightened
       }
+      if let (exponent, rest) = try joined(P.self, Sum.self, x, y) {
+        return try product(exponent, rest)
+      }
       return Element(
         values: x.values * y.values,
         scaledSlope: x.scaledSlope * y.values + x.values * y.scaledSlope,
@@ -150,6 +180,9 @@ struct EndArithmetic: FormulaArithmetic {
       ).tightened
     case .quotient:
       if y.isBound { throw Unknown() }
+      if !x.isBound, let (exponent, rest) = try joined(P.self, Difference.self, x, y) {
+        return try product(exponent, rest)
+      }
       var result = Element(
         values: x.values.quotient(by: y.values), scaledSlope: .everything,
         elasticity: x.elasticity - y.elasticity, last: x.last / y.last)
@@ -166,6 +199,12 @@ struct EndArithmetic: FormulaArithmetic {
         return try apply(Exponential.self, apply(Product.self, y, apply(Logarithm.self, x)))
       }
       if x.isBound { throw Unknown() }
+      if let exponential = x.exponential, case .power = P.units {
+        var arithmetic = self
+        return try product(
+          arithmetic.apply(Product.self, exponential.exponent, y),
+          arithmetic.apply(P.self, exponential.rest, y))
+      }
       let isRoot = if case .root = P.units { true } else { false }
       let exponent = isRoot ? Interval(1) / y.values : y.values
       guard let values = power(P.self, x.values, y.values),
@@ -187,6 +226,42 @@ struct EndArithmetic: FormulaArithmetic {
       .whole.hull
   }
 
+  /// eᵘ·r for an exponent and a factor without one.
+  private func product(_ exponent: Element, _ rest: Element) throws(Unknown) -> Element {
+    var arithmetic = self
+    var power = try arithmetic.apply(Exponential.self, exponent)
+    power.exponential = nil
+    var result = try arithmetic.apply(Product.self, power, rest)
+    result.exponential = ExponentialForm(exponent, rest)
+    return result
+  }
+
+  /// The exponent and the factor of a product or quotient of two, at least one of which is a power of e times something; `nil` for others.
+  private func joined<P: BinaryPrimitive, Q: BinaryPrimitive>(
+    _: P.Type, _ ofExponents: Q.Type, _ x: Element, _ y: Element
+  ) throws(Unknown) -> (exponent: Element, rest: Element)? {
+    guard x.exponential != nil || y.exponential != nil else { return nil }
+    let zero = Element.constant(Interval(0))
+    var arithmetic = self
+    return (
+      try arithmetic.apply(
+        Q.self, x.exponential?.exponent ?? zero, y.exponential?.exponent ?? zero),
+      try arithmetic.apply(P.self, x.exponential?.rest ?? x, y.exponential?.rest ?? y)
+    )
+  }
+
+  /// eᵘ·r + eᵛ·s = eᵘ·(r + s·e^(v − u)) for v below u; `nil` otherwise.
+  private func sumOfExponentials(_ x: Element, _ y: Element) throws(Unknown) -> Element? {
+    guard let larger = x.exponential else { return nil }
+    var arithmetic = self
+    let exponent = y.exponential?.exponent ?? .constant(Interval(0))
+    let difference = try arithmetic.apply(Difference.self, exponent, larger.exponent)
+    guard difference.values.upper <= -1 else { return nil }
+    var ratio = try product(difference, y.exponential?.rest ?? y)
+    ratio.exponential = nil
+    return try product(larger.exponent, arithmetic.apply(Sum.self, larger.rest, ratio))
+  }
+
   /// f + g: between the elasticities of both where they have one sign, and E_f + q/(1 + q)·(E_g − E_f) for q = g/f.
   private func sum(_ x: Element, _ y: Element) throws(Unknown) -> Element {
     if x.isBound || y.isBound {
@@ -200,17 +275,8 @@ struct EndArithmetic: FormulaArithmetic {
     var result = Element(
       values: x.values + y.values, scaledSlope: x.scaledSlope + y.scaledSlope,
       elasticity: .everything, last: x.last + y.last)
-    // eᵘ + eᵛ = eᵘ(1 + e^(v − u)) for v below u.
-    for (f, g) in [(x.exponent, y.exponent), (y.exponent, x.exponent)] {
-      guard let u = f?.element, let v = g?.element else { continue }
-      var arithmetic = self
-      let difference = try arithmetic.apply(Difference.self, v, u)
-      guard difference.values.upper < 0 else { continue }
-      let ratio = try arithmetic.apply(Exponential.self, difference)
-      return try arithmetic.apply(
-        Product.self, arithmetic.apply(Exponential.self, u),
-        arithmetic.apply(Sum.self, .constant(Interval(1)), ratio))
-    }
+    if let sum = try sumOfExponentials(x, y) { return sum }
+    if let sum = try sumOfExponentials(y, x) { return sum }
     let isOneSided =
       x.values.lower >= 0 && y.values.lower >= 0 || x.values.upper <= 0 && y.values.upper <= 0
     if isOneSided { result.elasticity = x.elasticity.hull(y.elasticity) }

@@ -86,17 +86,31 @@ extension Formula {
 }
 
 extension Formula {
-  /// The formula with powers of constants as exponentials.
+  /// The formula with powers of constants as exponentials, and rational functions that are constant as numbers.
   func normalised(_ context: Function.Context) -> Formula {
-    var stack: [Formula] = []
+    var arithmetic = PolynomialArithmetic()
+    var stack: [(formula: Formula, value: PolynomialArithmetic.Element?)] = []
     for step in steps {
       let operands = Array(stack.suffix(step.operandCount))
       stack.removeLast(operands.count)
-      stack.append(
-        Self.normalised(step, operands, context)
-          ?? Formula(steps: operands.flatMap { $0.steps } + [step]))
+      let values = operands.compactMap { $0.value }
+      var value: PolynomialArithmetic.Element?
+      if values.count == operands.count {
+        var inner = [PolynomialArithmetic.variable] + values
+        let isRational: Void? = try? arithmetic.perform(step, above: 0, &inner)
+        if isRational != nil, let result = inner.last, !result.divisor.isZero { value = result }
+      }
+      let formula: Formula
+      if let value, let number = value.constant, operands.contains(where: { !$0.formula.isConstant }) {
+        formula = .number(Real(number))
+      } else {
+        formula =
+          Self.normalised(step, operands.map { $0.formula }, context)
+          ?? Formula(steps: operands.flatMap { $0.formula.steps } + [step])
+      }
+      stack.append((formula, value))
     }
-    return stack.last ?? self
+    return stack.last?.formula ?? self
   }
 
   private static func normalised(
@@ -220,5 +234,17 @@ extension Formula.Step {
     case .chain(let comparisons): comparisons.count + 1
     case .condition: 3
     }
+  }
+}
+
+extension PolynomialArithmetic.Element {
+  /// The number that it is everywhere but in gaps, if it is one.
+  fileprivate var constant: Rational? {
+    if dividend.isZero { return 0 }
+    let factor = Rational(dividend.leading, divisor.leading)
+    guard dividend.degree == divisor.degree,
+      dividend.scaled(by: divisor.leading) == divisor.scaled(by: dividend.leading)
+    else { return nil }
+    return factor
   }
 }

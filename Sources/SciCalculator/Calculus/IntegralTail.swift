@@ -54,7 +54,7 @@ struct IntegralTail {
   static func verdict(
     of formula: Formula, at end: End, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = formula.of(path(to: end)).writtenBesideZero(context)
+    let inward = formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }

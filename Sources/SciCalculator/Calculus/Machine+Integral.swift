@@ -30,8 +30,11 @@ extension Machine {
       throw analysis.error(.noMethod)
     }
     switch try order(bounds[0], bounds[1]) {
-    case 0: return 0
-    case 1: return try integral(formula, bounds[1], bounds[0], analysis).negated()
+    case 0:
+      guard numbers.count == 2 else { throw analysis.error(.emptyRange) }
+      return 0
+    // From a number to a smaller one, the opposite is integrated.
+    case 1: return try integral(formula.negated, bounds[1], bounds[0], analysis)
     default: return try integral(formula, bounds[0], bounds[1], analysis)
     }
   }
@@ -217,23 +220,50 @@ extension Machine {
     if let quadrature { pieces.parts.append(.plain(quadrature)) }
   }
 
-  /// The difference of an antiderivative at two ends, if there is one that has limits there.
+  /// The integral as a difference of an antiderivative at two ends, if there is one that has limits there.
   private func exactValue(
     of formula: Formula, _ first: Bound, _ last: Bound, around middle: Real,
     _ analysis: Program.Loop
   ) throws(StepError) -> Real? {
     let budget = arithmetic.context.budget
-    let isPositive =
-      try number(first).map { (number) throws(StepError) in
-        try StepError.computing { () throws(MathError) in try number.sign(within: budget) >= 0 }
-      } ?? false
+    let zero = Bound.number(0)
+    let isPositive = try order(zero, first) <= 0
+    if let value = try difference(formula, first, last, middle, isPositive, analysis) {
+      return value
+    }
+    if isPositive { return nil }
+    // Roots of x are those of a number that is not negative: on the left, −x is the variable.
+    let turned = formula.of(.variable.negated)
+    if try order(last, zero) <= 0 {
+      return try difference(
+        turned, opposite(last), opposite(first), middle.negated(), true, analysis)
+    }
+    guard
+      let right = try difference(formula, zero, last, self.middle(zero, last), true, analysis),
+      let left = try difference(
+        turned, zero, opposite(first), self.middle(zero, opposite(first)), true, analysis)
+    else { return nil }
+    return right.adding(left, within: budget)
+  }
+
+  private func opposite(_ bound: Bound) -> Bound {
+    switch bound {
+    case .number(let number): .number(number.negated())
+    case .infinity(let sign): .infinity(-sign)
+    }
+  }
+
+  private func difference(
+    _ formula: Formula, _ first: Bound, _ last: Bound, _ middle: Real, _ isPositive: Bool,
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Real? {
     let antiderivative = try Antiderivative(
       of: formula, around: middle, isPositive: isPositive, arithmetic.context)
     guard let antiderivative,
       let lower = value(of: antiderivative, at: first, side: 1, analysis),
       let upper = value(of: antiderivative, at: last, side: -1, analysis)
     else { return nil }
-    return upper.subtracting(lower, within: budget)
+    return upper.subtracting(lower, within: arithmetic.context.budget)
   }
 
   /// The value of a continuous function at an end, or its limit there; `nil` if none is found.

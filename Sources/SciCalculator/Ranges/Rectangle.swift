@@ -29,10 +29,8 @@ struct Rectangle: AnalyticSet {
     return real == Interval(0) && imaginary == Interval(0) ? 0 : nil
   }
 
-  /// A bound of |z|.
-  var magnitude: Double {
-    (real.raised(to: 2) + imaginary.raised(to: 2)).squareRoot?.upper ?? .infinity
-  }
+  /// A bound of |z|: |x| + |y|, whose squares would leave the range of the machine's numbers.
+  var magnitude: Double { (real.magnitude + imaginary.magnitude).upper }
 }
 
 // MARK: - Arithmetic
@@ -203,9 +201,28 @@ extension Rectangle {
 
   var areaTangent: Rectangle { ((one + self).log - (one - self).log) * half }
 
-  // These are left to balls.
-  func gamma(within budget: EvaluationBudget) -> Rectangle { .everything }
+  /// |Γ(z)| ≤ Γ(Re z) in the right half-plane, by the integral (DLMF 5.6.6).
+  func gamma(within budget: EvaluationBudget) -> Rectangle {
+    guard real.lower > 0, let most = real.gammaImage().hull?.upper else { return .everything }
+    if imaginary == Interval(0) { return Rectangle(real.gammaImage().hull ?? .everything, imaginary) }
+    return Rectangle(Interval(-most, most), Interval(-most, most))
+  }
+
+  // It is no part of the language's expressions, but of slopes.
   func digamma(within budget: EvaluationBudget) -> Rectangle { .everything }
-  func erf(within budget: EvaluationBudget) -> Rectangle { .everything }
-  func erfc(within budget: EvaluationBudget) -> Rectangle { .everything }
+
+  /// erf z = erf c + (z − c)·d for the middle c of the real part, where d lies among the values of the derivative (2/√π)e^(−z²) on the rectangle, as it is their mean along a line.
+  func erf(within budget: EvaluationBudget) -> Rectangle { error(.erf, slope: 1) }
+  func erfc(within budget: EvaluationBudget) -> Rectangle { error(.erfc, slope: -1) }
+
+  private func error(_ function: PointFunction, slope: Double) -> Rectangle {
+    guard real.isBounded else { return .everything }
+    let middle = Interval(real.middle)
+    let value = Rectangle(middle.image(function), Interval(0))
+    let factor = Interval(2 * slope) / (Interval.pi.squareRoot ?? .everything)
+    let bell = (-squared).exp
+    return value
+      + (self - Rectangle(middle, Interval(0)))
+      * Rectangle(bell.real * factor, bell.imaginary * factor)
+  }
 }
