@@ -77,6 +77,8 @@ enum Growth {
   case regular
   case exponential
   case exponentialMinusOne
+  /// The logarithm of 1 + x.
+  case logarithmOnePlus
   /// The logarithm to a base; the natural one without it.
   case logarithm(base: WideInt?)
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent

@@ -364,6 +364,7 @@ enum Logarithm: UnaryPrimitive {
 
 /// The logarithm of 1 + x.
 enum LogarithmOnePlus: UnaryPrimitive {
+  static var growth: Growth { .logarithmOnePlus }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.logOnePlus(within: context.budget)
   }

@@ -80,12 +80,28 @@ struct EndArithmetic: FormulaArithmetic {
       at: .number(.constant(x.values)), .number(.constant(result.values)), &range)
     if let slope = slope?.hull { result.scaledSlope = slope * x.scaledSlope }
     switch P.units {
-    case .same, .negated, .magnitude, .keptWithoutPoints: result.elasticity = x.elasticity
+    case .same, .negated:
+      result.elasticity = x.elasticity
+      if let form = x.exponential {
+        result.exponential = ExponentialForm(form.exponent, try apply(P.self, form.rest))
+      }
+    case .magnitude, .keptWithoutPoints: result.elasticity = x.elasticity
     case .squareRoot: result.elasticity = x.elasticity * Interval(0.5)
     case .cubeRoot: result.elasticity = x.elasticity / Interval(3)
     case .none, .kept: break
     }
     switch P.growth {
+    case .exponentialMinusOne:
+      // geᵍ/(eᵍ − 1) = g/(1 − e^(−g)) lies between 1 and 1 + g.
+      if x.values.lower > -1 {
+        result.elasticity = x.elasticity * Interval(1).hull(Interval(1) + x.values)
+      }
+    case .logarithmOnePlus:
+      // g/((1 + g)ln(1 + g)) lies between 1 and 1/(1 + g), since g/(1 + g) ≤ ln(1 + g) ≤ g.
+      if x.values.lower > -1 {
+        result.elasticity =
+          x.elasticity * Interval(1).hull(Interval(1) / (Interval(1) + x.values))
+      }
     case .exponential:
       // t(eᵍ)′/eᵍ = tg′.
       result.elasticity = x.scaledSlope
@@ -119,13 +135,16 @@ struct EndArithmetic: FormulaArithmetic {
     return result.tightened
   }
 
-  /// Functions that are made of powers of e, of an argument that grows without end; `nil` for all others.
+  /// Functions that are made of powers of e or of logarithms, of an argument that grows without end; `nil` for all others.
   private func exponentials<P: UnaryPrimitive>(
     _: P.Type, _ x: Element
   ) throws(Unknown) -> Element? {
     var arithmetic = self
     let half = Element.constant(Interval(0.5))
     switch P.growth {
+    case .logarithmOnePlus:
+      return try arithmetic.apply(
+        Logarithm.self, arithmetic.apply(Sum.self, x, .constant(Interval(1))))
     case .exponentialMinusOne:
       return try arithmetic.apply(
         Difference.self, arithmetic.apply(Exponential.self, x),
@@ -250,16 +269,20 @@ struct EndArithmetic: FormulaArithmetic {
     )
   }
 
-  /// eᵘ·r + eᵛ·s = eᵘ·(r + s·e^(v − u)) for v below u; `nil` otherwise.
+  /// eᵘ·r + eᵛ·s = eᵘ·r·(1 + (s/r)·e^(v − u)) for v below u; `nil` otherwise.
   private func sumOfExponentials(_ x: Element, _ y: Element) throws(Unknown) -> Element? {
     guard let larger = x.exponential else { return nil }
     var arithmetic = self
     let exponent = y.exponential?.exponent ?? .constant(Interval(0))
     let difference = try arithmetic.apply(Difference.self, exponent, larger.exponent)
     guard difference.values.upper <= -1 else { return nil }
-    var ratio = try product(difference, y.exponential?.rest ?? y)
+    var ratio = try product(
+      difference,
+      arithmetic.apply(Quotient.self, y.exponential?.rest ?? y, larger.rest))
     ratio.exponential = nil
-    return try product(larger.exponent, arithmetic.apply(Sum.self, larger.rest, ratio))
+    let factor = try arithmetic.apply(Sum.self, .constant(Interval(1)), ratio)
+    return try product(
+      larger.exponent, arithmetic.apply(Product.self, larger.rest, factor))
   }
 
   /// f + g: between the elasticities of both where they have one sign, and E_f + q/(1 + q)·(E_g − E_f) for q = g/f.

@@ -86,7 +86,7 @@ extension Formula {
 }
 
 extension Formula {
-  /// The formula with powers of constants as exponentials, and rational functions that are constant as numbers.
+  /// The formula with powers of constants as exponentials, ln(1 + u) as a function of its own, and rational functions that are constant as numbers.
   func normalised(_ context: Function.Context) -> Formula {
     var arithmetic = PolynomialArithmetic()
     var stack: [(formula: Formula, value: PolynomialArithmetic.Element?)] = []
@@ -126,8 +126,16 @@ extension Formula {
       let isOne = (try? logarithm.rationalValue(within: context.budget)) == 1
       let exponent = isOne ? operands[1] : operands[1].joined(.multiply, .number(logarithm))
       return exponent.applying(.exp)
+    case .primitive(.log): return operands[0].addendOfOne?.applying(.logOnePlus)
     default: return nil
     }
+  }
+
+  /// u, where the formula is 1 + u.
+  var addendOfOne: Formula? {
+    guard let (step, operands) = outermost, case .infix(.add) = step else { return nil }
+    if operands[0].fraction == 1 { return operands[1] }
+    return operands[1].fraction == 1 ? operands[0] : nil
   }
 
   /// What a function is taken of, where the formula is its value.

@@ -21,6 +21,8 @@ extension GrowthArithmetic {
     }
     switch P.growth {
     case .exponential: return .expansion(try exponential(x))
+    case .logarithmOnePlus:
+      if try isGrowing(x) { return .expansion(try logarithm(added(x, number(1)))) }
     case .exponentialMinusOne:
       return .expansion(try added(exponential(x), number(-1)))
     case .logarithm(let base):
@@ -42,12 +44,15 @@ extension GrowthArithmetic {
     case .sign:
       if let first = x.terms.first { return .expansion(try number(Real(sign(of: first.factor)))) }
     }
-    let isLarge =
-      try (x.terms.first?.scale ?? x.rest).map { (scale) throws(StepError) in
-        try scale.compared(to: .one, within: budget) > 0
-      } ?? false
-    if isLarge { return .expansion(try farOut(P.self, x)) }
+    if try isGrowing(x) { return .expansion(try farOut(P.self, x)) }
     return .expansion(try nearby(P.self, x))
+  }
+
+  /// Whether it grows without end.
+  private func isGrowing(_ x: Expansion) throws(StepError) -> Bool {
+    try (x.terms.first?.scale ?? x.rest).map { (scale) throws(StepError) in
+      try scale.compared(to: .one, within: budget) > 0
+    } ?? false
   }
 
   /// The value of a function of what grows without end.
