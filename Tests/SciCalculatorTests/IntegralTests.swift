@@ -95,6 +95,32 @@ import Testing
     #expect(try Self.answer(text) == "true", "\(text)")
   }
 
+  /// The root of a square is the magnitude, also where the variable is below 0.
+  @Test(
+    arguments: [
+      "integral(sqrt(x^2); x; -1; 1) == 1", "integral((x^2)^(-3/2); x; -2; -1) == 3/8",
+      "integral(x/sqrt(x^2); x; -2; 1) == -1", "integral(root(x^2; 2); x; -2; 0) == 2",
+      "integral(hypot(x; 0); x; -1; 1) == 1", "integral(e^(-sqrt(x^2)); x; -inf; inf) == 2",
+      "integral(cbrt(x^2); x; -1; 0) == 3/5", "integral(cbrt(x); x; -1; 0) == -3/4",
+      "integral((x^2)^0.75; x; -1; 1) == 4/5", "integral(sqrt(x^4); x; -1; 1) == 2/3",
+      "integral(ln(x^2); x; -1; 1) == -4", "integral(ln(-x); x; -1; 0) == -1",
+      "integral(x*e^(-x^2); x; -1; 0) == (1/e - 1)/2",
+    ])
+  func rootsOfSquaresAreMagnitudes(_ text: String) throws {
+    #expect(try Self.answer(text) == "true", "\(text)")
+  }
+
+  /// From a number to a smaller one, the opposite is integrated.
+  @Test func swappedBoundsTurnTheSign() {
+    #expect(
+      Self.words("integral(1/x; x; 1; 0)")
+        == "the integral diverges to -infinity at x = 0, at byte 0")
+    #expect(
+      Self.words("integral(x^2; x; 0; -inf)")
+        == "the integral diverges to -infinity at -infinity, at byte 0")
+    #expect(Self.words("integral(x; x; inf; inf)")?.hasPrefix("the range is empty") == true)
+  }
+
   /// What is near an exact value is not taken for it.
   @Test(
     arguments: [

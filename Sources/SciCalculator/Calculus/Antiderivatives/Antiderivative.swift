@@ -23,7 +23,7 @@ struct Antiderivative {
       self.formula = result
       return
     }
-    if let result = Self.exponential(formula, power: 1, context) {
+    if let result = Self.exponential(formula, power: 1, isPositive: isPositive, context) {
       self.formula = result
       return
     }
@@ -34,7 +34,9 @@ struct Antiderivative {
     }
     guard isPositive else { return nil }
     for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
-      guard let result = Self.exponential(formula, power: power, context) else { continue }
+      guard
+        let result = Self.exponential(formula, power: power, isPositive: true, context)
+      else { continue }
       self.formula = result
       self.power = power
       return
@@ -46,9 +48,9 @@ struct Antiderivative {
 
   /// By x = sᵖ, in exponentials of s.
   private static func exponential(
-    _ formula: Formula, power: Rational, _ context: Function.Context
+    _ formula: Formula, power: Rational, isPositive: Bool, _ context: Function.Context
   ) -> Formula? {
-    let arithmetic = ExponentialArithmetic(context: context)
+    let arithmetic = ExponentialArithmetic(context: context, isPositive: isPositive)
     do throws(StepError) {
       let variable = arithmetic.variable(power: power)
       var integrand = try value(of: formula, variable, arithmetic) {

@@ -14,6 +14,8 @@ struct ExponentialArithmetic: RationalArithmetic {
   typealias Element = [Term]
 
   let context: Function.Context
+  /// Whether s is not negative, so that the root of s² is s.
+  let isPositive: Bool
   private var budget: EvaluationBudget { context.budget }
 
   /// How many terms a sum may have.
@@ -107,9 +109,9 @@ struct ExponentialArithmetic: RationalArithmetic {
     }
   }
 
-  /// A power of c·sᵖ with a positive c and s.
+  /// A power of c·sᵖ with a positive c.
   private func root(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
-    guard x.count == 1, isZero(x[0].rate), isZero(Complex(x[0].factor.imaginary)) else {
+    guard x.count == 1, isPositive || x[0].power.isZero, isZero(x[0].rate), isZero(Complex(x[0].factor.imaginary)) else {
       throw noRationalFunction
     }
     let factor = try StepError.computing { () throws(MathError) -> Real? in
