@@ -130,7 +130,7 @@ def compiled(text):
     return value
 
 
-def integral(text, start, end, tolerance=None):
+def integral(text, start, end):
     """The integral of a text by x over a finite range where Arb can enclose it."""
     f = compiled(text)
 
@@ -142,7 +142,10 @@ def integral(text, start, end, tolerance=None):
             Analytic.on = False
 
     options = {"rel_tol": arb(2) ** -(ctx.prec - 40), "abs_tol": arb(2) ** -(ctx.prec - 40), "eval_limit": 300000, "depth_limit": 2000}
-    return acb.integral(integrand, acb(start), acb(end), **options)
+    value = acb.integral(integrand, acb(start), acb(end), **options)
+    if not value.imag.contains(0):
+        raise ValueError("the integrand is not real")
+    return value
 
 
 def rounded(ball, digits):

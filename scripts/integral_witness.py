@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares integrals with published tables or with Arb: scripts/integral_witness.py COMMAND [SEED COUNT].
+"""Compares integrals with published tables or with Arb: scripts/integral_witness.py COMMAND [SEED COUNT [SECONDS]].
 
-Without a seed, each row of Tests/SciCalculatorTests/Data/integrals.tsv is evaluated to 30 digits, and each printed digit has to be that of the row. With a seed,
+SECONDS is the most that the command may take for one integral, 10 unless it is given. Without a seed, each row of Tests/SciCalculatorTests/Data/integrals.tsv is evaluated to 30 digits, and each printed digit has to be that of the row. With a seed,
 random integrals are compared with those that Arb encloses (acb.integral, python-flint) to 25 digits: smooth ones, powers at both ends, exponential and algebraic
 tails, and pieces of abs, floor, min, max and if. Powers and algebraic tails are made analytic by a substitution first, exponential tails are cut where a bound
 of the rest is below 1e-60; what Arb cannot enclose is only counted. An error that says why there is no number is counted by its reason, and so is an answer
@@ -21,14 +21,13 @@ from flint import acb, arb, ctx, fmpq
 import ball_expression
 
 TABLE = pathlib.Path(__file__).parent.parent / "Tests/SciCalculatorTests/Data/integrals.tsv"
-SECONDS = 10
 
 
-def answer(command, text, digits):
+def answer(command, text, digits, limit):
     """What is printed, what is said, the exit status (None if it does not end), and the seconds it takes."""
     begun = time.monotonic()
     try:
-        run = subprocess.run([command, "-r", "-n", str(digits), "--max-time", str(SECONDS), "--", text], capture_output=True, text=True, timeout=3 * SECONDS)
+        run = subprocess.run([command, "-r", "-n", str(digits), "--max-time", str(limit), "--", text], capture_output=True, text=True, timeout=3 * limit + 10)
     except subprocess.TimeoutExpired:
         return "", "", None, time.monotonic() - begun
     return run.stdout.strip(), run.stderr.strip(), run.returncode, time.monotonic() - begun
@@ -43,7 +42,8 @@ def reason(error):
 class Tally:
     """Counts of outcomes, with the inputs of those that have to be looked at."""
 
-    def __init__(self):
+    def __init__(self, limit):
+        self.limit = limit
         self.counts = collections.Counter()
         self.reasons = collections.Counter()
         self.slow = []
@@ -71,7 +71,7 @@ class Tally:
 
 
 def judge(tally, command, text, digits, is_right, diverges=False, detail=""):
-    output, error, status, seconds = answer(command, text, digits)
+    output, error, status, seconds = answer(command, text, digits, tally.limit)
     if status is None:
         outcome = "does not end"
     elif status < 0 or status > 127:
@@ -105,7 +105,7 @@ def decimal(value, digits):
 
 
 def table(command):
-    tally = Tally()
+    tally = Tally(10)
     for line in TABLE.read_text().splitlines():
         if line.startswith("#") or not line:
             continue
@@ -315,8 +315,8 @@ def two(f, g, a, c, b):
     return ball_expression.integral(f, ball(a), ball(c)).real + ball_expression.integral(g, ball(c), ball(b)).real
 
 
-def random_integrals(command, seed, count):
-    tally = Tally()
+def random_integrals(command, seed, count, limit):
+    tally = Tally(limit)
     source = Random(seed)
     ctx.prec = 230
     for _ in range(count):
@@ -327,7 +327,7 @@ def random_integrals(command, seed, count):
             expected = arb("nan")
         if not expected.is_finite() or not (expected.rel_accuracy_bits() > 110 or abs(expected) < arb("1e-50")):
             # There may be none: only an answer that never comes is looked at.
-            output, _, status, seconds = answer(command, text, 25)
+            output, _, status, seconds = answer(command, text, 25, limit)
             outcome = "does not end" if status is None else "ended by a signal" if status < 0 else "undetermined by Arb"
             tally.add(outcome, text, seconds=seconds)
             continue
@@ -344,7 +344,8 @@ def is_value(shown, expected):
 
 def main():
     command = sys.argv[1]
-    tally = random_integrals(command, int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) > 3 else table(command)
+    limit = int(sys.argv[4]) if len(sys.argv) > 4 else 10
+    tally = random_integrals(command, int(sys.argv[2]), int(sys.argv[3]), limit) if len(sys.argv) > 3 else table(command)
     return tally.report()
 
 
