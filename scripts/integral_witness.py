@@ -176,7 +176,8 @@ class Random:
             f"exp(-{x}^2)", f"sech({x})", f"asinh({x})"])
 
     def make(self):
-        return self.random.choice([self.finite, self.finite, self.pieces, self.powers, self.logarithm, self.exponential, self.algebraic, self.line])()
+        return self.random.choice([self.finite, self.finite, self.pieces, self.powers, self.logarithm, self.exponential, self.algebraic, self.line,
+                                   self.kinks, self.divergent])()
 
     def finite(self):
         a = self.rational(-4, 4)
@@ -214,6 +215,46 @@ class Random:
             text = f"mod(x; {q(abs(c) + 1)})*{f}"
             points = {k * (abs(c) + 1) for k in range(-9, 9)}
         return f"integral({text}; x; {a}; {b})", lambda: between(text, a, b, points)
+
+    def kinks(self):
+        """Kinks and jumps at points that Arb finds by bisection."""
+        r = self.random
+        a = self.rational(-3, 2)
+        b = a + self.rational(0, 3) + Fraction(1, 4)
+        waves = ["sin(2*x)", "cos(x)", "x^2", "exp(x/2)", "x^3/4", "atan(2*x)", "sin(x^2)", "x", "tanh(x)", "x*(x + 1)"]
+        f, g = r.sample(waves, 2)
+        h = r.choice(["1", "exp(-x)", "cos(x)", "(x + 4)"])
+        c, n = q(self.rational(-1, 1)), r.randint(2, 4)
+        kind = r.randint(0, 7)
+        if kind == 7:
+            text, ours = f"if({f} < {g} + {c}; {h}; x)", f"x + ({h} - x)*(1 + sign({g} + {c} - {f}))/2"
+        else:
+            text = ours = [f"abs({f} - {c})*{h}", f"floor({n}*{f} + 1/7)*{h}", f"min({f}; {g})*{h}", f"max({f}; {c} + {g})", f"mod({f}; 1/{n})*{h}", f"sign({f} - {g})*{h}",
+                           f"abs(abs({f}) - {g})"][kind]
+        value = lambda: ball_expression.integral(ours, ball(a), ball(b)).real
+        if r.random() < 0.15:
+            return f"integral({text}; x; {b}; {a})", lambda: -value()
+        return f"integral({text}; x; {a}; {b})", value
+
+    def divergent(self):
+        """A pole or a power of at most -1 at an end, inside or at infinity, times what is not zero there."""
+        r = self.random
+        c = self.rational(-3, 3)
+        n = r.choice([1, 2, 3])
+        s = Fraction(r.randint(n, 3 * n), n)
+        g = r.choice(["1", "exp(x)", "(2 + cos(x))", "(x^2 + 1)", "1/(x + 9)", "cosh(x)", "sqrt(x^2 + 2)", "exp(-x^2)"])
+        kind = r.randint(0, 4)
+        if kind == 0:
+            text = f"integral({g}/(x - {q(c)})^({s}); x; {c}; {c + 1})"
+        elif kind == 1:
+            text = f"integral({g}/abs(x - {q(c)})^({s}); x; {c - 1}; {c + Fraction(1, 3)})"
+        elif kind == 2:
+            text = f"integral({r.choice(['1', 'sin(x + 1)', 'atan(x + 1)', 'ln(x + 2)'])}/x^({s}); x; 0; 1)"
+        elif kind == 3:
+            text = f"integral({r.choice(['1', '(2 + sin(x))', 'atan(x)', 'ln(x + 1)', '(x + 1)/x', 'tanh(x)'])}/x^({1 / s}); x; 1; inf)"
+        else:
+            text = f"integral({g}/(x^{r.randint(2, 3)} - {r.randint(2, 6)}); x; 1; 3)"
+        return text, lambda: "diverges"
 
     def powers(self):
         """x^a (1 − x)^b g(x) from 0 to 1: x = tⁿ on the left half, 1 − x = tᵐ on the right."""
@@ -325,6 +366,9 @@ def random_integrals(command, seed, count, limit):
             expected = value()
         except (ValueError, ZeroDivisionError, NotImplementedError, OverflowError):
             expected = arb("nan")
+        if expected == "diverges":
+            judge(tally, command, text, 25, None, diverges=True)
+            continue
         if not expected.is_finite() or not (expected.rel_accuracy_bits() > 110 or abs(expected) < arb("1e-50")):
             # There may be none: only an answer that never comes is looked at.
             output, _, status, seconds = answer(command, text, 25, limit)
