@@ -70,7 +70,8 @@ class Tally:
         return 1 if self.bad else 0
 
 
-def judge(tally, command, text, digits, is_right, diverges=False, detail=""):
+def judge(tally, command, text, digits, is_right, diverges="", detail=""):
+    """Counts an answer; `diverges` is what has to be said of the integral, if it has no value."""
     output, error, status, seconds = answer(command, text, digits, tally.limit)
     if status is None:
         outcome = "does not end"
@@ -78,10 +79,10 @@ def judge(tally, command, text, digits, is_right, diverges=False, detail=""):
         outcome, detail = "ended by a signal", f"{status} {error}"
     elif not output:
         says = "diverges" in error.split("\n")[0]
-        if diverges and says:
+        if diverges and diverges in error.split("\n")[0]:
             outcome = "right"
         elif says:
-            outcome, detail = "wrong", f"said to diverge: {error.split(chr(10))[0]}\t{detail}"
+            outcome, detail = "wrong", f"says: {error.split(chr(10))[0]}\t{detail}"
         else:
             outcome, detail = "refused", reason(error) + "\t" + detail
     elif not diverges and is_right(output):
@@ -110,8 +111,8 @@ def table(command):
         if line.startswith("#") or not line:
             continue
         text, expected, source = line.split("\t")
-        if expected == "diverges":
-            judge(tally, command, text, 30, None, diverges=True, detail=source)
+        if expected.startswith("diverges"):
+            judge(tally, command, text, 30, None, diverges=expected, detail=source)
             continue
         exact = expected.removeprefix("exact: ")
         wanted = decimal(Fraction(exact), 30)
@@ -177,7 +178,7 @@ class Random:
 
     def make(self):
         return self.random.choice([self.finite, self.finite, self.pieces, self.powers, self.logarithm, self.exponential, self.algebraic, self.line,
-                                   self.kinks, self.divergent])()
+                                   self.kinks, self.divergent, self.roots])()
 
     def finite(self):
         a = self.rational(-4, 4)
@@ -255,6 +256,31 @@ class Random:
         else:
             text = f"integral({g}/(x^{r.randint(2, 3)} - {r.randint(2, 6)}); x; 1; 3)"
         return text, lambda: "diverges"
+
+    def roots(self):
+        """Roots of powers over both signs, which are powers of |x|: only real if the power is even."""
+        r = self.random
+        k, m = r.choice([2, 4, 6]), r.choice([2, 3, 4])
+        p = r.randint(1, 5)
+        c = r.choice(["", "2*", "pi*", "9*"])
+        g = r.choice(["1", "x", "exp(x)", "exp(-x)", "cos(x)", "(x + 3)", "x^2", "1/(x + 5)", "ln(x + 5)"])
+        root = f"({c}x^{k})^({p}/{m})" if r.random() < 0.6 else f"sqrt({c}x^{k})"
+        exponent = Fraction(k * p, m) if root.endswith(f"({p}/{m})") else Fraction(k, 2)
+        factor = f"({c.rstrip('*') or 1})^({p}/{m})" if root.endswith(f"({p}/{m})") else f"({c.rstrip('*') or 1})^(1/2)"
+        a, b = -self.rational(0, 3), self.rational(0, 3)
+
+        def value():
+            # x = ±t^n makes the power of |x| whole.
+            n = exponent.denominator
+            total = arb(0)
+            for sign, end in (("", b), ("-", -a)):
+                mapped = f"{factor}*{n}*x^{exponent.numerator + n - 1}*{within(g, f'({sign}x^{n})')}"
+                total += ball_expression.integral(mapped, 0, ball(end).real.root(n)).real
+            return total
+
+        if r.random() < 0.2 and a < 0:
+            return f"integral({root}*{g}; x; {b}; {a})", lambda: -value()
+        return f"integral({root}*{g}; x; {a}; {b})", value
 
     def powers(self):
         """x^a (1 − x)^b g(x) from 0 to 1: x = tⁿ on the left half, 1 − x = tᵐ on the right."""
@@ -366,8 +392,8 @@ def random_integrals(command, seed, count, limit):
             expected = value()
         except (ValueError, ZeroDivisionError, NotImplementedError, OverflowError):
             expected = arb("nan")
-        if expected == "diverges":
-            judge(tally, command, text, 25, None, diverges=True)
+        if isinstance(expected, str):
+            judge(tally, command, text, 25, None, diverges="diverges")
             continue
         if not expected.is_finite() or not (expected.rel_accuracy_bits() > 110 or abs(expected) < arb("1e-50")):
             # There may be none: only an answer that never comes is looked at.
