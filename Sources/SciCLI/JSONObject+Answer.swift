@@ -109,6 +109,7 @@ extension Value {
   fileprivate var className: String {
     switch self {
     case .list: "list"
+    case .scalar(.interval): "interval"
     case .scalar(.boolean): "boolean"
     case .scalar(.quantity): "quantity"
     case .scalar(.complex(let quantity)):

@@ -135,10 +135,15 @@ public struct ResultText: Hashable, Sendable {
   /// Appends an element of a list.
   fileprivate mutating func append(_ element: ResultText) {
     let start = bytes.count
-    bytes += element.bytes
+    join(element)
     pieceRanges.append(start..<bytes.count)
-    isExact = isExact && element.isExact
-    mayBeExact = mayBeExact || element.mayBeExact
+  }
+
+  /// Appends a text that is no element.
+  mutating func join(_ other: ResultText) {
+    bytes += other.bytes
+    isExact = isExact && other.isExact
+    mayBeExact = mayBeExact || other.mayBeExact
   }
 
   /// Appends a part of a quantity in several units.
@@ -202,6 +207,7 @@ extension ResultFormat {
     case .real(let number): return try text(ofReal: number, within: budget)
     case .quantity(let quantity): return try text(of: quantity, within: budget)
     case .complex(let quantity): return try text(of: quantity, within: budget)
+    case .interval(let interval): return try text(of: interval, within: budget)
     }
   }
 
@@ -254,15 +260,18 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     // Only equations have lists without an element.
     if elements.isEmpty { return ResultText(bytes: Array("none (proved)".utf8), isExact: true) }
-    var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
+    // Intervals are conditions, one of which holds.
+    let areConditions = if case .interval = elements[0] { true } else { false }
+    let separator = Array((areConditions ? " or " : "; ").utf8)
+    var list = ResultText(bytes: areConditions ? [] : [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
-      if index > 0 { list.bytes += Array("; ".utf8) }
+      if index > 0 { list.bytes += separator }
       list.append(try text(of: element, within: budget))
       guard WideInt(list.bytes.count) <= Self.positionalLimit else {
         throw .digitLimit(digits: Self.positionalLimit)
       }
     }
-    list.bytes.append(UInt8(ascii: "]"))
+    if !areConditions { list.bytes.append(UInt8(ascii: "]")) }
     return list
   }
 

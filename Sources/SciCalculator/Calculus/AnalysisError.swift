@@ -74,7 +74,7 @@ extension AnalysisError {
     case .noValue(let place): "the expression has no value at \(place)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
-    case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
+    case .noEquation: "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
     }
   }
 

@@ -25,9 +25,10 @@ extension Machine {
       values.append(try solution(of: analysis, bound: Array(bound), names, &ledger))
       return
     }
+    let inequality = analysis.operation == .solve ? analysis.body.inequality : nil
     let formula = FormulaBuilder.formula(
-      of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
-      splitsTangents: analysis.operation == .limit)
+      of: inequality == nil ? analysis.body : analysis.body.asDifference, bound: Array(bound),
+      names: names, arithmetic.context, splitsTangents: analysis.operation == .limit)
     guard let formula else { throw analysis.error(.noMethod) }
     if analysis.operation.countsAngles, formula.takesAngles,
       arithmetic.context.angleUnit != .radians
@@ -39,6 +40,9 @@ extension Machine {
     switch analysis.operation {
     case .derivative: result = .real(try derivative(formula, numbers, analysis))
     case .limit: result = .real(try limit(formula, numbers, analysis))
+    case .solve where inequality != nil:
+      guard let inequality else { return }
+      result = .list(try solutions(of: inequality, formula, numbers, analysis))
     case .roots, .solve:
       let solutions = try solutions(formula, numbers, analysis, &ledger)
       for solution in solutions where solution.multiplicity > 1 {
@@ -250,13 +254,7 @@ extension Machine {
     let budget = arithmetic.context.budget
     guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
     return try StepError.computing { () throws(MathError) in
-      var polynomial = function.dividend
-      // Where the expression divides by zero it has no value.
-      while true {
-        let common = try polynomial.greatestCommonDivisor(with: function.gaps, within: budget)
-        guard common.degree > 0 else { break }
-        polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
-      }
+      let polynomial = try function.zeros(within: budget)
       if arithmetic.isComplex, numbers.isEmpty {
         return try polynomial.complexRoots(within: budget).map { Solution($0) }
       }
