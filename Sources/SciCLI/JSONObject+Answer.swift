@@ -41,11 +41,41 @@ extension JSONObject {
     return object
   }
 
+  /// The object of an interval of solutions, whose ends are written as numbers are; `nil` for all else.
+  private init?(_ scalar: Scalar, _ format: ResultFormat, within budget: EvaluationBudget) {
+    guard case .interval(let interval) = scalar else { return nil }
+    self.init()
+    for (name, end) in [("lower", interval.lower), ("upper", interval.upper)] {
+      guard let end, let text = try? format.text(of: .real(end.value), within: budget)
+      else { continue }
+      add(name, text.string)
+      add("\(name)Included", end.isIncluded)
+    }
+  }
+
   /// The object of a part of a quantity in several units.
   private init(part number: String, unit: String) {
     self.init()
     add("value", number)
     add("unit", unit)
+  }
+
+  /// Adds the ends of intervals of solutions, and whether they belong to them.
+  mutating func add(intervals value: Value, _ format: ResultFormat, within budget: EvaluationBudget) {
+    let intervals = value.scalars.compactMap { JSONObject($0, format, within: budget) }
+    if !intervals.isEmpty { add("intervals", intervals) }
+  }
+
+  /// Adds how often each solution is one: a number, or a list beside that of the solutions.
+  mutating func add(multiplicitiesOf proof: Proof?, isList: Bool) {
+    guard let multiplicities = proof?.multiplicities, let first = multiplicities.first else {
+      return
+    }
+    if isList {
+      add("multiplicity", json: Array("[\(multiplicities.map { "\($0)" }.joined(separator: ","))]".utf8))
+    } else {
+      add("multiplicity", Int(first))
+    }
   }
 
   /// The object of an error.

@@ -62,6 +62,9 @@ public struct Calculator: Sendable {
   /// What should be said of how the last text was read: where an odd reading was kept, a line each.
   public private(set) var notes: [String] = []
 
+  /// How the result of the last text is proved, where an operator of calculus made it.
+  package private(set) var proof: Proof?
+
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] { names.variables.mapValues { $0.value.plain } }
 
@@ -151,6 +154,7 @@ public struct Calculator: Sendable {
     conversion = reader.statements.last?.conversion
     if settings.currency != nil { hasQuantities = mentionsQuantity() }
     if !notes.isEmpty { notes = [] }
+    if proof != nil { proof = nil }
     if reader.statements.count > 1 { noteHiddenValues() }
     let areNamesOdd =
       !names.percentages.isEmpty || !names.measuredNames.isEmpty || reader.statements.count > 1
@@ -167,11 +171,22 @@ public struct Calculator: Sendable {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Takes over what is to be said of a value.
+  /// Takes over what was found out beside the value of a tree.
   @inline(never)
-  private mutating func takeNotes() {
-    for note in ledger.notes { add(note: note) }
-    ledger.notes = []
+  private mutating func takeFindings(on tree: Tree) {
+    var proof = proof ?? Proof()
+    proof.multiplicities = []
+    for finding in ledger.findings {
+      switch finding {
+      case .note(let note): add(note: note)
+      case .theorem(let theorem): proof.theorems.append(theorem)
+      case .multiplicities(let multiplicities):
+        // They are those of the elements of the value where it is the list of solutions itself.
+        if tree.isCallOfSolver { proof.multiplicities = multiplicities }
+      }
+    }
+    self.proof = proof
+    ledger.findings = []
   }
 
   /// Notes that only the last of several values is answered.
@@ -474,6 +489,7 @@ extension Calculator {
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
+    if proof != nil { proof = nil }
     setPreviousResult(number)
     return answer
   }
@@ -581,7 +597,7 @@ extension Calculator {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
     let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
-    if !ledger.notes.isEmpty { takeNotes() }
+    if !ledger.findings.isEmpty { takeFindings(on: tree) }
     return value
   }
 

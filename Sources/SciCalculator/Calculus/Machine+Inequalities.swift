@@ -6,7 +6,8 @@ import SciSyntax
 extension Machine {
   /// The intervals in which the value of an expression compares with zero so.
   func solutions(
-    of comparison: InfixOperator, _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+    of comparison: InfixOperator, _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Scalar] {
     try checkRange(numbers, analysis)
     var chart = SignChart(
@@ -17,14 +18,16 @@ extension Machine {
         dividend: function.gaps, divisor: Polynomial([1]))
       try chart.enter(breaks: roots(of: gaps, numbers), areGaps: true)
     } else {
-      try chart.enter(zeros: zeros(of: formula, numbers, analysis))
       guard let breaks = BreakFinder.breaks(of: formula) else { throw analysis.error(.noMethod) }
+      try chart.enter(zeros: zeros(of: formula, numbers, analysis))
       for part in breaks {
         try chart.enter(breaks: zeros(of: part.formula, numbers, analysis), areGaps: part.isGap)
       }
     }
     let variable = analysis.body.parameters.last ?? ""
-    return try chart.solutions(of: comparison, variable).map { .interval($0) }
+    let solutions = try chart.solutions(of: comparison, variable)
+    ledger.add(.constantSigns(between: chart.markCount))
+    return solutions.map { .interval($0) }
   }
 
   /// The real zeros of an expression in a range.

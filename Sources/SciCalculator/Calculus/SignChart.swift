@@ -22,6 +22,8 @@ struct SignChart {
   private let context: Function.Context
   private let range: (lower: Real, upper: Real)?
   private var marks: [Mark] = []
+  /// Between how many numbers the signs are.
+  var markCount: Int { marks.count }
 
   init(_ formula: Formula, in range: (lower: Real, upper: Real)?, _ context: Function.Context) {
     (self.formula, self.range) = (formula, range)
