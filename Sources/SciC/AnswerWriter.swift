@@ -306,7 +306,6 @@ extension Value {
   fileprivate var kindInWords: String {
     switch self {
     case .scalar(.boolean): "true or false"
-    case .scalar(.interval): "a condition"
     case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
     case .scalar(.real): "a number"
     case .scalar(.complex): "a complex number"

@@ -80,7 +80,7 @@ extension Value {
     case .scalar(.boolean): sci_kind(SCI_BOOLEAN)
     case .scalar(.quantity): sci_kind(SCI_QUANTITY)
     case .scalar(.complex): sci_kind(SCI_COMPLEX)
-    case .list, .scalar(.interval): sci_kind(SCI_LIST)
+    case .list: sci_kind(SCI_LIST)
     }
   }
 }

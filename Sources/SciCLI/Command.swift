@@ -336,15 +336,19 @@ extension Command {
   /// The lines of an answer with `--json` or `--explain`.
   private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: text) : nil
+    calculator.forgetProof()
     guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
     if let remark = result.remark { calculator.add(note: remark) }
-    let proof = options.explains ? calculator.proof?.words(within: calculator.settings.budget) ?? [] : []
+    let proof =
+      options.explains
+      ? calculator.proof?.words(within: calculator.settings.budget) ?? [] : []
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: calculator.settings)
-      object.add(intervals: value, options.format, within: calculator.settings.budget)
-      object.add(multiplicitiesOf: calculator.proof, isList: value.isList)
+      if let proof = calculator.proof {
+        object.add(proof, isList: value.isList, options.format, within: calculator.settings.budget)
+      }
       if let reading {
         object.add("reading", reading.map(\.text))
         if !proof.isEmpty { object.add("proof", proof) }
@@ -372,7 +376,7 @@ extension Value {
       quantity.value = Complex(
         quantity.value.real.withoutKnowledge, quantity.value.imaginary.withoutKnowledge)
       return .scalar(.complex(quantity))
-    case .scalar(.boolean), .scalar(.interval), .list: return self
+    case .scalar(.boolean), .list: return self
     }
   }
 }

@@ -41,9 +41,10 @@ extension JSONObject {
     return object
   }
 
-  /// The object of an interval of solutions, whose ends are written as numbers are; `nil` for all else.
-  private init?(_ scalar: Scalar, _ format: ResultFormat, within budget: EvaluationBudget) {
-    guard case .interval(let interval) = scalar else { return nil }
+  /// The object of an interval of solutions, whose ends are written as numbers are.
+  private init(
+    _ interval: SolutionInterval, _ format: ResultFormat, within budget: EvaluationBudget
+  ) {
     self.init()
     for (name, end) in [("lower", interval.lower), ("upper", interval.upper)] {
       guard let end, let text = try? format.text(of: .real(end.value), within: budget)
@@ -60,19 +61,17 @@ extension JSONObject {
     add("unit", unit)
   }
 
-  /// Adds the ends of intervals of solutions, and whether they belong to them.
-  mutating func add(intervals value: Value, _ format: ResultFormat, within budget: EvaluationBudget) {
-    let intervals = value.scalars.compactMap { JSONObject($0, format, within: budget) }
-    if !intervals.isEmpty { add("intervals", intervals) }
-  }
-
-  /// Adds how often each solution is one: a number, or a list beside that of the solutions.
-  mutating func add(multiplicitiesOf proof: Proof?, isList: Bool) {
-    guard let multiplicities = proof?.multiplicities, let first = multiplicities.first else {
-      return
+  /// Adds the ends of intervals of solutions and whether they belong to them, or how often each solution is one: a number, or a list beside that of the solutions.
+  mutating func add(
+    _ proof: Proof, isList: Bool, _ format: ResultFormat, within budget: EvaluationBudget
+  ) {
+    if let intervals = proof.intervals {
+      add("intervals", intervals.map { JSONObject($0, format, within: budget) })
     }
+    guard let first = proof.multiplicities.first else { return }
     if isList {
-      add("multiplicity", json: Array("[\(multiplicities.map { "\($0)" }.joined(separator: ","))]".utf8))
+      let list = proof.multiplicities.map { "\($0)" }.joined(separator: ",")
+      add("multiplicity", json: Array("[\(list)]".utf8))
     } else {
       add("multiplicity", Int(first))
     }
@@ -139,7 +138,6 @@ extension Value {
   fileprivate var className: String {
     switch self {
     case .list: "list"
-    case .scalar(.interval): "interval"
     case .scalar(.boolean): "boolean"
     case .scalar(.quantity): "quantity"
     case .scalar(.complex(let quantity)):

@@ -154,7 +154,6 @@ public struct Calculator: Sendable {
     conversion = reader.statements.last?.conversion
     if settings.currency != nil { hasQuantities = mentionsQuantity() }
     if !notes.isEmpty { notes = [] }
-    if proof != nil { proof = nil }
     if reader.statements.count > 1 { noteHiddenValues() }
     let areNamesOdd =
       !names.percentages.isEmpty || !names.measuredNames.isEmpty || reader.statements.count > 1
@@ -171,22 +170,38 @@ public struct Calculator: Sendable {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Takes over what was found out beside the value of a tree.
+  /// Forgets how the result of the last text is proved, which may be that of one before where a number was computed while it was read.
+  package mutating func forgetProof() { proof = nil }
+
+  /// Keeps the theorems of a statement, of which there is another behind.
   @inline(never)
-  private mutating func takeFindings(on tree: Tree) {
+  private mutating func forgetSolutions() {
+    proof?.multiplicities = []
+    proof?.intervals = nil
+  }
+
+  /// Takes over what was found out beside the value of a tree.
+  ///
+  /// - Throws: where something was to be computed with intervals.
+  @inline(never)
+  private mutating func takeFindings(on tree: Tree) throws(CalculatorError) {
+    forgetSolutions()
     var proof = proof ?? Proof()
-    proof.multiplicities = []
-    for finding in ledger.findings {
+    let findings = ledger.findings
+    ledger.findings = []
+    for finding in findings {
       switch finding {
       case .note(let note): add(note: note)
       case .theorem(let theorem): proof.theorems.append(theorem)
       case .multiplicities(let multiplicities):
         // They are those of the elements of the value where it is the list of solutions itself.
         if tree.isCallOfSolver { proof.multiplicities = multiplicities }
+      case .intervals(let intervals):
+        guard tree.isCallOfSolver else { throw .intervals(at: tree.range(of: tree.root)) }
+        proof.intervals = intervals
       }
     }
     self.proof = proof
-    ledger.findings = []
   }
 
   /// Notes that only the last of several values is answered.
@@ -250,6 +265,7 @@ public struct Calculator: Sendable {
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
     guard let last = statements.indices.last else { return nil }
+    if proof != nil { proof = nil }
     for index in 0..<last {
       do throws(CalculatorError) {
         try execute(statements[index])
@@ -366,7 +382,10 @@ public struct Calculator: Sendable {
     of value: Value, of source: [UInt8], _ format: ResultFormat
   ) throws(CalculatorError) -> ResultText {
     try CalculatorError.marking(source) { () throws(MathError) in
-      try format.text(of: value, within: settings.budget)
+      if case .list = value, let intervals = proof?.intervals {
+        return try format.text(of: intervals, within: settings.budget)
+      }
+      return try format.text(of: value, within: settings.budget)
     }
   }
 
@@ -489,7 +508,6 @@ extension Calculator {
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
-    if proof != nil { proof = nil }
     setPreviousResult(number)
     return answer
   }
@@ -568,7 +586,8 @@ extension Calculator {
     switch statement.kind {
     case .expression:
       let value = try value(of: statement.tree, as: statement.conversion)
-      setPreviousResult(value)
+      // Intervals are no value to go on with.
+      if proof?.intervals == nil { setPreviousResult(value) } else { forgetPreviousResult() }
       return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)
@@ -580,6 +599,7 @@ extension Calculator {
         value = Value(number)
       } else {
         value = try self.value(of: statement.tree, as: statement.conversion)
+        if proof?.intervals != nil { throw .intervals(at: statement.range) }
       }
       names.assign(
         Variable(value: value, small: small, isPercentage: statement.tree.isPercentage), to: name)
@@ -597,7 +617,11 @@ extension Calculator {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
     let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
-    if !ledger.findings.isEmpty { takeFindings(on: tree) }
+    if !ledger.findings.isEmpty {
+      try takeFindings(on: tree)
+    } else if proof != nil {
+      forgetSolutions()
+    }
     return value
   }
 

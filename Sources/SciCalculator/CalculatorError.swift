@@ -223,7 +223,7 @@ extension CalculatorError {
     switch value {
     case .scalar(.quantity(let quantity)):
       self.init(.quantityOperand(quantity.unit.symbol), at: range)
-    case .scalar(.boolean), .scalar(.interval): self.init(.booleanInArithmetic, at: range)
+    case .scalar(.boolean): self.init(.booleanInArithmetic, at: range)
     case .scalar(.complex): self.init(.complexOperand, at: range)
     case .scalar(.real), .list: self.init(.listInArithmetic, at: range)
     }

@@ -16,7 +16,7 @@ extension Machine {
     values.removeSubrange(base...)
     var count: Int?
     for (operand, argument) in arguments.enumerated() {
-      if argument.isCondition { throw StepError(.booleanInArithmetic, operand: operand) }
+      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
       guard argument.elementCount > 1 else { continue }
       if let count, count != argument.elementCount {
         throw StepError(.listLengths(count, argument.elementCount))

@@ -253,8 +253,7 @@ extension Machine {
     elements.reserveCapacity(count)
     for index in 0..<count {
       switch values[base + index] {
-      case .scalar(.boolean), .scalar(.interval):
-        throw StepError(.booleanInArithmetic, operand: index)
+      case .scalar(.boolean): throw StepError(.booleanInArithmetic, operand: index)
       case .scalar(let element): elements.append(element)
       case .list: throw StepError(.listInList, operand: index)
       }

@@ -11,12 +11,19 @@ struct MemoryLedger: Sendable {
   var findings: [Finding] = []
   private var bytesSinceLook: WideInt = 0
 
+  /// Whether intervals were found that the value should have been.
+  var hasIntervals: Bool {
+    findings.contains { if case .intervals = $0 { true } else { false } }
+  }
+
   /// What is found out beside a value.
   enum Finding: Sendable {
     /// What should be said with it, in a line.
     case note(String)
     /// Why it is right.
     case theorem(Theorem)
+    /// The solutions of an inequality, which are no value.
+    case intervals([SolutionInterval])
     /// How often each of the solutions is one that it is a list of.
     case multiplicities([WideInt])
   }

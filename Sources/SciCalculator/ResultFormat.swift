@@ -133,7 +133,7 @@ public struct ResultText: Hashable, Sendable {
   }
 
   /// Appends an element of a list.
-  fileprivate mutating func append(_ element: ResultText) {
+  mutating func append(_ element: ResultText) {
     let start = bytes.count
     join(element)
     pieceRanges.append(start..<bytes.count)
@@ -207,7 +207,6 @@ extension ResultFormat {
     case .real(let number): return try text(ofReal: number, within: budget)
     case .quantity(let quantity): return try text(of: quantity, within: budget)
     case .complex(let quantity): return try text(of: quantity, within: budget)
-    case .interval(let interval): return try text(of: interval, within: budget)
     }
   }
 
@@ -260,18 +259,15 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     // Only equations have lists without an element.
     if elements.isEmpty { return ResultText(bytes: Array("none (proved)".utf8), isExact: true) }
-    // Intervals are conditions, one of which holds.
-    let areConditions = if case .interval = elements[0] { true } else { false }
-    let separator = Array((areConditions ? " or " : "; ").utf8)
-    var list = ResultText(bytes: areConditions ? [] : [UInt8(ascii: "[")], isExact: true)
+    var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
-      if index > 0 { list.bytes += separator }
+      if index > 0 { list.bytes += Array("; ".utf8) }
       list.append(try text(of: element, within: budget))
       guard WideInt(list.bytes.count) <= Self.positionalLimit else {
         throw .digitLimit(digits: Self.positionalLimit)
       }
     }
-    if !areConditions { list.bytes.append(UInt8(ascii: "]")) }
+    list.bytes.append(UInt8(ascii: "]"))
     return list
   }
 

@@ -1,7 +1,7 @@
 public import SciNumber
 public import SciUnits
 
-/// What a value is made of: a number, a number with a unit, whether a comparison holds, or an interval of solutions.
+/// What a value is made of: a number, a number with a unit, or whether a comparison holds.
 ///
 /// ```swift
 /// var calculator = Calculator()
@@ -18,8 +18,6 @@ public enum Scalar: Sendable {
   indirect case quantity(Quantity)
   /// A complex number, with a unit or without.
   indirect case complex(ComplexQuantity)
-  /// Neighbouring solutions of an inequality, in the list of all.
-  indirect case interval(SolutionInterval)
 }
 
 extension Scalar {
@@ -30,12 +28,12 @@ extension Scalar {
     self = quantity.isNumber && !quantity.isRatio ? .real(quantity.value) : .quantity(quantity)
   }
 
-  /// The real number, with its unit if it has one; `nil` for all else.
+  /// The real number, with its unit if it has one; `nil` for complex numbers and Booleans.
   public var quantity: Quantity? {
     switch self {
     case .real(let number): Quantity(number)
     case .quantity(let quantity): quantity
-    case .complex, .boolean, .interval: nil
+    case .complex, .boolean: nil
     }
   }
 
@@ -54,7 +52,7 @@ extension Scalar {
     switch self {
     case .quantity: true
     case .complex(let quantity): !quantity.isNumber
-    case .real, .boolean, .interval: false
+    case .real, .boolean: false
     }
   }
 
@@ -68,12 +66,12 @@ extension Scalar {
     if case .quantity(let quantity) = self, quantity.isRatio { .real(quantity.value) } else { self }
   }
 
-  /// The real number that it holds, with its unit or without; `nil` for all else.
+  /// The real number that it holds, with its unit or without; `nil` for complex numbers and Booleans.
   var number: Real? {
     switch self {
     case .real(let number): number
     case .quantity(let quantity): quantity.value
-    case .complex, .boolean, .interval: nil
+    case .complex, .boolean: nil
     }
   }
 
@@ -82,7 +80,6 @@ extension Scalar {
     if case .complex(let quantity) = self {
       return [quantity.value.real, quantity.value.imaginary]
     }
-    if case .interval(let interval) = self { return interval.ends }
     return number.map { [$0] } ?? []
   }
 

@@ -1,13 +1,13 @@
 public import SciNumber
+import SciSyntax
 
 /// Neighbouring numbers that solve an inequality: an interval whose ends belong to it or not, a number alone, or all numbers.
 ///
 /// ```swift
 /// var calculator = Calculator()
-/// if case .list(let parts) = try calculator.evaluate("solve(x^2 < 2; x)"),
-///   case .interval(let part) = parts[0], let upper = part.upper
-/// {
-///   print(part.variable, upper.isIncluded)  // x false
+/// try calculator.evaluate("solve(x^2 < 2; x)")
+/// for part in calculator.solutionIntervals ?? [] {
+///   print(part.variable, part.upper?.isIncluded ?? true)  // x false
 /// }
 /// ```
 public struct SolutionInterval: Sendable {
@@ -40,11 +40,7 @@ public struct SolutionInterval: Sendable {
     lower = End(value: number, isIncluded: true)
     upper = lower
     isNumber = true
-  }
-
-  /// The ends that it has.
-  var ends: [Real] { [lower, isNumber ? nil : upper].compactMap { $0?.value } }
-}
+  }}
 
 extension ResultFormat {
   /// Writes an interval as a condition: `-1 <= x < 2.5`.
@@ -73,5 +69,35 @@ extension ResultFormat {
       text.join(try self.text(of: .real(lower.value), within: budget))
     }
     return text
+  }
+}
+
+extension ResultFormat {
+  /// Writes intervals as conditions one of which holds.
+  func text(
+    of intervals: [SolutionInterval], within budget: EvaluationBudget
+  ) throws(MathError) -> ResultText {
+    if intervals.isEmpty { return try text(of: .list([]), within: budget) }
+    var text = ResultText(bytes: [], isExact: true)
+    for (index, interval) in intervals.enumerated() {
+      if index > 0 { text.bytes += Array(" or ".utf8) }
+      text.append(try self.text(of: interval, within: budget))
+    }
+    return text
+  }
+}
+
+extension Calculator {
+  /// The solutions of the last text in rising order, where it is an inequality: `solve(x^2 < 2; x)`.
+  ///
+  /// The value of such a text is a list without elements, since nothing is computed with intervals.
+  public var solutionIntervals: [SolutionInterval]? { proof?.intervals }
+}
+
+extension CalculatorError {
+  /// The error of a text that computes with the solutions of an inequality.
+  static func intervals(at range: SourceRange) -> CalculatorError {
+    CalculatorError(
+      .analysis(.intervals, function: BoundOperator.solve.rawValue), at: range)
   }
 }

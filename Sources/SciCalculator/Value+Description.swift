@@ -20,9 +20,6 @@ extension Scalar: CustomStringConvertible {
     case .real(let number): number.description
     case .boolean(let truth): truth ? "true" : "false"
     case .quantity(let quantity): quantity.description
-    case .interval(let interval):
-      (try? ResultFormat.standard.text(of: interval, within: .interactive))?.string
-        ?? "an interval"
     case .complex(let quantity):
       (try? ResultFormat.standard.text(of: .scalar(.complex(quantity)), within: .interactive))?
         .string ?? "a complex number"

@@ -100,15 +100,6 @@ extension Value {
     }
   }
 
-  /// Whether it is the outcome of a comparison, or the solutions of an inequality: there is no arithmetic with it.
-  package var isCondition: Bool {
-    switch self {
-    case .scalar(.boolean), .scalar(.interval): true
-    case .list(let elements): if case .interval = elements.first { true } else { false }
-    case .scalar: false
-    }
-  }
-
   /// Whether it is a number or a list of one.
   var isNumber: Bool {
     switch self {

@@ -14,13 +14,13 @@ extension Scalar {
     }
   }
 
-  /// The number as a complex one, with its unit; `nil` for all else.
+  /// The number as a complex one, with its unit; `nil` for a Boolean.
   var complex: ComplexQuantity? {
     switch self {
     case .real(let number): ComplexQuantity(Complex(number))
     case .quantity(let quantity): ComplexQuantity(quantity)
     case .complex(let quantity): quantity
-    case .boolean, .interval: nil
+    case .boolean: nil
     }
   }
 

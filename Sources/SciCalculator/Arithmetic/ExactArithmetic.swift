@@ -102,7 +102,7 @@ extension ExactArithmetic {
         else { throw error }
         return try realScalar(operation, real)
       }
-    case .boolean, .interval: throw StepError(.booleanInArithmetic)
+    case .boolean: throw StepError(.booleanInArithmetic)
     }
   }
 

@@ -43,6 +43,8 @@ public enum AnalysisError: Hashable, Sendable {
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
   case noPolynomial
+  /// Something is computed with the solutions of an inequality, which are intervals.
+  case intervals
   /// Solutions are asked for where an inequality or a condition stands.
   case noEquation
 }
@@ -74,6 +76,7 @@ extension AnalysisError {
     case .noValue(let place): "the expression has no value at \(place)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
+    case .intervals: "the solutions of an inequality are intervals, with which nothing is computed"
     case .noEquation: "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
     }
   }
@@ -87,7 +90,7 @@ extension AnalysisError {
     case .tooManyRoots: "ask for a smaller range"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
-      .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation:
+      .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation, .intervals:
       nil
     }
   }
@@ -97,7 +100,7 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
+    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial: .syntax
     case .tooManyRoots: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,

@@ -42,7 +42,7 @@ extension Machine {
     case .limit: result = .real(try limit(formula, numbers, analysis, &ledger))
     case .roots, .solve:
       if let inequality {
-        result = .list(try solutions(of: inequality, formula, numbers, analysis, &ledger))
+        result = try solutions(of: inequality, formula, numbers, analysis, &ledger)
         break
       }
       let solutions = try solutions(formula, numbers, analysis, &ledger)

@@ -4,11 +4,11 @@ import SciNumber
 import SciSyntax
 
 extension Machine {
-  /// The intervals in which the value of an expression compares with zero so.
+  /// Finds the intervals in which the value of an expression compares with zero so, for the ledger: they are no value to compute with, and the value has nothing in it.
   func solutions(
     of comparison: InfixOperator, _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop,
     _ ledger: inout MemoryLedger
-  ) throws(StepError) -> [Scalar] {
+  ) throws(StepError) -> Value {
     try checkRange(numbers, analysis)
     var chart = SignChart(
       formula, in: numbers.isEmpty ? nil : (numbers[0], numbers[1]), arithmetic.context)
@@ -27,7 +27,8 @@ extension Machine {
     let variable = analysis.body.parameters.last ?? ""
     let solutions = try chart.solutions(of: comparison, variable)
     ledger.add(.constantSigns(between: chart.markCount))
-    return solutions.map { .interval($0) }
+    ledger.findings.append(.intervals(solutions))
+    return .list([])
   }
 
   /// The real zeros of an expression in a range.

@@ -7,6 +7,8 @@ package struct Proof: Sendable {
   package var theorems: [Theorem] = []
   /// How often each element of the result is a solution; empty where the result is no list of solutions.
   package var multiplicities: [WideInt] = []
+  /// The solutions, where the text is an inequality to be solved.
+  package var intervals: [SolutionInterval]?
 
   /// The theorems in words, a line each.
   package func words(within budget: EvaluationBudget) -> [String] {
