@@ -62,7 +62,7 @@ public struct Calculator: Sendable {
   /// What should be said of how the last text was read: where an odd reading was kept, a line each.
   public private(set) var notes: [String] = []
 
-  /// How the result of the last text is proved, where an operator of calculus made it.
+  /// How the result of the last statement is proved, where an operator of calculus made it.
   package private(set) var proof: Proof?
 
   /// The variables that were assigned, with their values.
@@ -173,11 +173,17 @@ public struct Calculator: Sendable {
   /// Forgets how the result of the last text is proved, which may be that of one before where a number was computed while it was read.
   package mutating func forgetProof() { proof = nil }
 
-  /// Keeps the theorems of a statement, of which there is another behind.
+  /// Forgets the proof of a statement before the last one, and intervals as the previous result: they are no value to go on with.
   @inline(never)
-  private mutating func forgetSolutions() {
-    proof?.multiplicities = []
-    proof?.intervals = nil
+  private mutating func settleProof(at range: SourceRange, isNamed: Bool) throws(CalculatorError) {
+    guard let isNew = proof?.isNew, isNew else {
+      proof = nil
+      return
+    }
+    proof?.isNew = false
+    guard proof?.intervals != nil else { return }
+    if isNamed { throw .intervals(at: range) }
+    forgetPreviousResult()
   }
 
   /// Takes over what was found out beside the value of a tree.
@@ -185,8 +191,7 @@ public struct Calculator: Sendable {
   /// - Throws: where something was to be computed with intervals.
   @inline(never)
   private mutating func takeFindings(on tree: Tree) throws(CalculatorError) {
-    forgetSolutions()
-    var proof = proof ?? Proof()
+    var proof = Proof()
     let findings = ledger.findings
     ledger.findings = []
     for finding in findings {
@@ -265,7 +270,6 @@ public struct Calculator: Sendable {
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
     guard let last = statements.indices.last else { return nil }
-    if proof != nil { proof = nil }
     for index in 0..<last {
       do throws(CalculatorError) {
         try execute(statements[index])
@@ -586,8 +590,8 @@ extension Calculator {
     switch statement.kind {
     case .expression:
       let value = try value(of: statement.tree, as: statement.conversion)
-      // Intervals are no value to go on with.
-      if proof?.intervals == nil { setPreviousResult(value) } else { forgetPreviousResult() }
+      setPreviousResult(value)
+      if proof != nil { try settleProof(at: statement.range, isNamed: false) }
       return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)
@@ -599,7 +603,7 @@ extension Calculator {
         value = Value(number)
       } else {
         value = try self.value(of: statement.tree, as: statement.conversion)
-        if proof?.intervals != nil { throw .intervals(at: statement.range) }
+        if proof != nil { try settleProof(at: statement.range, isNamed: true) }
       }
       names.assign(
         Variable(value: value, small: small, isPercentage: statement.tree.isPercentage), to: name)
@@ -617,11 +621,7 @@ extension Calculator {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
     let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
-    if !ledger.findings.isEmpty {
-      try takeFindings(on: tree)
-    } else if proof != nil {
-      forgetSolutions()
-    }
+    if !ledger.findings.isEmpty { try takeFindings(on: tree) }
     return value
   }
 

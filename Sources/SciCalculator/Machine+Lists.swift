@@ -17,7 +17,7 @@ extension Machine {
     var count: Int?
     for (operand, argument) in arguments.enumerated() {
       if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
-      guard argument.elementCount > 1 else { continue }
+      guard argument.elementCount != 1 else { continue }
       if let count, count != argument.elementCount {
         throw StepError(.listLengths(count, argument.elementCount))
       }
@@ -36,7 +36,7 @@ extension Machine {
       }
       if results.count % 64 == 0 { try arithmetic.checkTime() }
     }
-    values.append(Value(results))
+    values.append(results.isEmpty ? .list([]) : Value(results))
   }
 
   private static func apply(

@@ -145,7 +145,9 @@ extension Machine {
       }
     }
     switch try affine.solution(of: functions) {
-    case .none: return .list([])
+    case .none:
+      ledger.add(.contradiction)
+      return .list([])
     case .many: throw system.error(.manySolutions)
     case .one(let numbers):
       ledger.add(.elimination(unknowns: unknowns.count))

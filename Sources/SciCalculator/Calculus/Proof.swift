@@ -1,7 +1,7 @@
 import SciNumber
 import SciSyntax
 
-/// How the result of a text is proved.
+/// How the result of a statement is proved.
 package struct Proof: Sendable {
   /// The theorems that were used, in the order of their use.
   package var theorems: [Theorem] = []
@@ -9,6 +9,8 @@ package struct Proof: Sendable {
   package var multiplicities: [WideInt] = []
   /// The solutions, where the text is an inequality to be solved.
   package var intervals: [SolutionInterval]?
+  /// Whether the statement is the one that is executed.
+  var isNew = true
 
   /// The theorems in words, a line each.
   package func words(within budget: EvaluationBudget) -> [String] {
@@ -38,6 +40,8 @@ package enum Theorem: Sendable {
   case criticalPoints(zeros: Int, degree: WideInt)
   /// So many intervals were left out because their values, slopes or second slopes tell where the extremum is.
   case branchAndBound(intervals: Int)
+  /// When unknowns of linear equations were eliminated, one of them was left with a number that is not zero.
+  case contradiction
   /// The unknowns of linear equations were eliminated, where every pivot is decided not to be zero.
   case elimination(unknowns: Int)
 }
@@ -96,6 +100,8 @@ extension Theorem {
       return [
         "on \(count) intervals, which cover the range, the enclosures of f, f′ or f″ leave no other place"
       ]
+    case .contradiction:
+      return ["elimination leaves 0 = c with a number c that is not zero, by decision: no solution"]
     case .elimination(let count):
       return ["\(count) unknowns eliminated with \(count) pivots that are not zero, by decision: one solution"]
     }
