@@ -36,7 +36,7 @@ extension Machine {
       }
       if results.count % 64 == 0 { try arithmetic.checkTime() }
     }
-    values.append(results.isEmpty ? .list([]) : Value(results))
+    values.append(Value(results))
   }
 
   private static func apply(
@@ -70,7 +70,7 @@ extension Machine {
     let index = try StepError.computing(operand: 1) { () throws(MathError) in
       try place.integer(within: arithmetic.context.budget)
     }
-    guard let index = index.asInt, 1...WideInt(elements.count) ~= index else {
+    guard let index = index.asInt, index >= 1, index <= WideInt(elements.count) else {
       throw StepError(.elementOutOfRange(count: elements.count), operand: 1)
     }
     values.append(.scalar(elements[Int(index) - 1]))
