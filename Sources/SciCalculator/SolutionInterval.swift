@@ -40,7 +40,8 @@ public struct SolutionInterval: Sendable {
     lower = End(value: number, isIncluded: true)
     upper = lower
     isNumber = true
-  }}
+  }
+}
 
 extension ResultFormat {
   /// Writes an interval as a condition: `-1 <= x < 2.5`.

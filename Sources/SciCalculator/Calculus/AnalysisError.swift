@@ -77,7 +77,8 @@ extension AnalysisError {
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
     case .intervals: "the solutions of an inequality are intervals, with which nothing is computed"
-    case .noEquation: "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
+    case .noEquation:
+      "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
     }
   }
 

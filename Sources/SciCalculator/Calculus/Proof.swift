@@ -75,7 +75,8 @@ extension Theorem {
         "\(text(zero)): \(zeros) \(verb) zero there, by decision, and \(next) ≠ 0 on [\(a); \(b)]: \(Self.kind(multiplicity))"
       ]
     case .noOtherZero(let count):
-      return ["f ≠ 0 by enclosures on \(count) \(count == 1 ? "interval" : "intervals"): no other root"]
+      let noun = count == 1 ? "interval" : "intervals"
+      return ["f ≠ 0 by enclosures on \(count) \(noun): no other root"]
     case .polynomial(let polynomial): return Self.words(polynomial, within: budget)
     case .constantSigns(let count):
       return [
@@ -103,7 +104,8 @@ extension Theorem {
     case .contradiction:
       return ["elimination leaves 0 = c with a number c that is not zero, by decision: no solution"]
     case .elimination(let count):
-      return ["\(count) unknowns eliminated with \(count) pivots that are not zero, by decision: one solution"]
+      let pivots = "\(count) pivots that are not zero, by decision"
+      return ["\(count) unknowns eliminated with \(pivots): one solution"]
     }
   }
 

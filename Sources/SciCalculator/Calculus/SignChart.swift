@@ -40,7 +40,7 @@ struct SignChart {
     for zero in zeros { try enter(zero, .known(0)) }
   }
 
-  /// Enters numbers at which the function may jump; has it no value there?
+  /// Enters numbers at which the function may jump; at gaps it has no value.
   mutating func enter(breaks: [Real], areGaps: Bool) throws(StepError) {
     for place in breaks { try enter(place, areGaps ? .noValue : nil) }
   }
