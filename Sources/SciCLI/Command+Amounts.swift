@@ -22,6 +22,7 @@ extension Command {
     case .scalar(.real) where calculator.hasQuantities: break
     // A form that was asked for, such as `to fraction`, is one of numbers.
     case _ where calculator.conversion != nil: break
+    case _ where calculator.solutionIntervals != nil: break
     case .scalar(let scalar):
       let number = try scalar.amount(in: money.currency.code, at: whole)
       let amount = try CalculatorError.marking(typed) { () throws(MathError) in

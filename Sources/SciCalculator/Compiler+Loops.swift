@@ -214,7 +214,8 @@ extension Compiler {
     if body.isComplex || condition?.isComplex ?? false { program.makeComplex() }
     program.loops.append(
       Program.Loop(
-        operation: loop.operation, body: loop.operation.takesEquation ? body.asDifference : body,
+        operation: loop.operation,
+        body: loop.operation.takesEquation && body.inequality == nil ? body.asDifference : body,
         others: others, condition: condition, ends: loop.ends.map { $0.infinity }))
     let place = Int32(program.loops.count - 1)
     if loop.operation.isLoop { return .iterate(place) }
@@ -268,9 +269,17 @@ extension LoopMarks {
 }
 
 extension Program {
-  /// The difference of both sides, of an equation.
-  fileprivate var asDifference: Program {
-    guard let last = steps.last, case .infix(.equal) = last.instruction else { return self }
+  /// The comparison of an inequality.
+  var inequality: InfixOperator? {
+    guard case .infix(let infix) = steps.last?.instruction, infix.isComparison, infix != .equal
+    else { return nil }
+    return infix
+  }
+
+  /// The difference of both sides, of an equation or an inequality.
+  var asDifference: Program {
+    guard let last = steps.last, case .infix(let infix) = last.instruction, infix.isComparison
+    else { return self }
     var program = self
     program.steps[steps.count - 1].instruction = .infix(.subtract)
     return program

@@ -49,6 +49,8 @@ public enum AnalysisError: Hashable, Sendable {
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
   case noPolynomial
+  /// Something is computed with the solutions of an inequality, which are intervals.
+  case intervals
   /// Solutions are asked for where an inequality or a condition stands.
   case noEquation
 }
@@ -83,10 +85,11 @@ extension AnalysisError {
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
+    case .intervals: "the solutions of an inequality are intervals, with which nothing is computed"
     case .noEquation:
       function == BoundOperator.integral.rawValue
         ? "a condition has no integral"
-        : "expected an equation `f == g` or an expression that is to be zero"
+        : "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
     }
   }
 
@@ -104,7 +107,7 @@ extension AnalysisError {
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .noEquation:
+      .noEquation, .intervals:
       nil
     }
   }
@@ -114,7 +117,7 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
+    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial: .syntax
     case .tooManyRoots: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,

@@ -286,7 +286,7 @@ extension Machine {
       place = .number(number, side)
     case .infinity(let sign): place = .infinity(sign)
     }
-    guard case .number(let limit)? = try? limit(formula, at: place, analysis) else { return nil }
+    guard case .number(let limit)? = try? limit(formula, at: place, analysis).0 else { return nil }
     return limit
   }
 
@@ -368,7 +368,7 @@ extension Machine {
       logarithm = distance.applying(.log)
     }
     for factor in [distance, distance.joined(.multiply, logarithm)] {
-      let limit = try? limit(factor.joined(.multiply, formula), at: place, analysis)
+      let limit = try? limit(factor.joined(.multiply, formula), at: place, analysis).0
       switch limit {
       case nil: continue
       case .infinite(let sign): return sign
