@@ -107,7 +107,8 @@ import Testing
     }
     // What jumps or has a corner has no such enclosure.
     let others: Set<Primitive> = [
-      .magnitude, .imaginaryPart, .argument, .sign, .floor, .ceiling, .truncate, .round, .atan2, .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sinc,
+      .magnitude, .imaginaryPart, .argument, .sign, .floor, .ceiling, .truncate, .round, .atan2,
+      .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sinc,
     ]
     #expect(others.contains(primitive) == (count < 20), "\(primitive): \(count)")
   }

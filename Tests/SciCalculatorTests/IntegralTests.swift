@@ -124,7 +124,8 @@ import Testing
   /// What is near an exact value is not taken for it.
   @Test(
     arguments: [
-      "integral(x^2; x; 0; 1) == 1/3 + 10^-50", "integral(e^(-x^2); x; 0; 1) == 0.7468241328124270254",
+      "integral(x^2; x; 0; 1) == 1/3 + 10^-50",
+      "integral(e^(-x^2); x; 0; 1) == 0.7468241328124270254",
       "integral(sin(x); x; 0; pi + 10^-30) == 2",
     ])
   func nearMissesAreTold(_ text: String) throws {
@@ -135,7 +136,8 @@ import Testing
     // sqrt(pi)*erf(1)/2 by Arb.
     #expect(
       try Self.answer("integral(e^(-x^2); x; 0; 1)", digits: 100)
-        == "0.7468241328124270253994674361318530053544996868126063290276544989586053275617728314978484298229019197")
+        == "0.7468241328124270253994674361318530053544996868126063290276544989586053275617728314978484298229019197"
+    )
   }
 
   @Test func anglesAreInTheCalculatorsUnit() throws {
@@ -151,7 +153,9 @@ import Testing
     arguments: [
       ("1/x; x; 0; 1", "the integral diverges to +infinity at x = 0"),
       ("1/x; x; -1; 0", "the integral diverges to -infinity at x = 0"),
-      ("1/x; x; -1; 1", "the integral has no value: it diverges to both infinities, first at x = 0"),
+      (
+        "1/x; x; -1; 1", "the integral has no value: it diverges to both infinities, first at x = 0"
+      ),
       ("1/x^2; x; -1; 1", "the integral diverges to +infinity at x = 0"),
       ("1/t; t; 1; inf", "the integral diverges to +infinity at infinity"),
       ("e^x; x; 0; inf", "the integral diverges to +infinity at infinity"),
@@ -170,7 +174,10 @@ import Testing
       ("sqrt(x); x; -1; 1", "the expression has no value at -0.5"),
       ("asin(x); x; 0; 2", "the expression has no value at 1.5"),
       ("ln(x)/(1 + x^2); x; 0; inf", "undecided"),
-      ("sin(x); x; 0; inf", "no integral is proved: whether it converges at infinity is not found out"),
+      (
+        "sin(x); x; 0; inf",
+        "no integral is proved: whether it converges at infinity is not found out"
+      ),
       ("sin(1/x); x; 0; 1", "no integral is proved"),
       ("x; x; 0", "`integral` takes an expression"),
       ("floor(1/x); x; 0; 1", "no integral is proved: it jumps too often"),

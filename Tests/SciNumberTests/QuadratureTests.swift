@@ -62,7 +62,9 @@ import Testing
     }
   }
 
-  /// The error of 8 points for the Chebyshev polynomial T₁₆, whose integral is −2/255: at 4ρ = 8, 40 and 400 it is more than 0.3, 0.6 and 0.7 of the bound with
+  /// The bound is sharp for a Chebyshev polynomial.
+  ///
+  /// The error of 8 points for T₁₆, whose integral is −2/255: at 4ρ = 8, 40 and 400 it is more than 0.3, 0.6 and 0.7 of the bound with
   /// M = (ρ¹⁶ + ρ⁻¹⁶)/2. So a bound of half the size is found out.
   @Test(arguments: [(8, 0.3), (40, 0.6), (400, 0.7)] as [(WideInt, Double)])
   func boundOfTheErrorIsNearlyReached(_ quarters: WideInt, _ share: Double) throws {

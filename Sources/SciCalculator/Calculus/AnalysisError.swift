@@ -81,7 +81,8 @@ extension AnalysisError {
     case .notTaken(let value): "the value comes as near to \(value) as one likes, and never is it"
     case .noValue(let place): "the expression has no value at \(place)"
     case .diverges(let end, let place): "the integral diverges to \(end) at \(place)"
-    case .noIntegral(let place): "the integral has no value: it diverges to both infinities, first at \(place)"
+    case .noIntegral(let place):
+      "the integral has no value: it diverges to both infinities, first at \(place)"
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"

@@ -109,8 +109,21 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
 
 /// A formula in one variable as an integrand.
 struct FormulaIntegrand: AnalyticIntegrand {
-  let formula: Formula
-  let context: Function.Context
+  private let formula: Formula
+  private let context: Function.Context
+  /// Whether Γ is in it, of which rectangles of the machine's numbers know no more than a bound.
+  private let hasGamma: Bool
+
+  init(formula: Formula, context: Function.Context) {
+    self.formula = formula
+    self.context = context
+    hasGamma = formula.steps.contains { step in
+      switch step {
+      case .primitive(.gamma), .primitive(.factorial), .postfix(.factorial): true
+      default: false
+      }
+    }
+  }
 
   private func value<Numbers: AnalyticSet>(
     _ x: Numbers, within budget: EvaluationBudget
@@ -146,13 +159,14 @@ struct FormulaIntegrand: AnalyticIntegrand {
     }
     // Balls have more precision and larger exponents, which help where the machine's numbers end, or where not even the value at a point is known.
     guard width.isBounded else { return nil }
-    if bound > Self.smallest,
+    if bound > Self.smallest, !hasGamma,
       !(try value(Rectangle(Interval(width.middle), Interval(0)), within: budget).isUnbounded)
     {
       return nil
     }
     let ball = try value(z, within: budget)
-    return ball.isUnbounded ? BigFloat(exactly: bound).map { WorkingBall($0, bits: 64) } : ball.absolute
+    return ball.isUnbounded
+      ? BigFloat(exactly: bound).map { WorkingBall($0, bits: 64) } : ball.absolute
   }
 
   /// Below it, bounds of the machine's numbers soon are no better than that there is nothing smaller.

@@ -35,7 +35,9 @@ extension Formula.Step {
     func singularity(_ formula: Formula) -> BreakPoint {
       BreakPoint(formula: formula, kind: .singularity)
     }
-    func integers(_ formula: Formula) -> BreakPoint { BreakPoint(formula: formula, kind: .integers) }
+    func integers(_ formula: Formula) -> BreakPoint {
+      BreakPoint(formula: formula, kind: .integers)
+    }
     let one = Formula.number(1)
     switch self {
     case .enclosed(.absoluteValue), .primitive(.magnitude), .primitive(.sign):

@@ -16,7 +16,7 @@ struct EndArithmetic: FormulaArithmetic {
     var values: Interval
     /// t·f′(t).
     var scaledSlope: Interval
-    /// t·f′/f. A bounded one proves that f has no zero, since ln |f| is bounded on every [δ, ε].
+    /// The elasticity t·f′/f: a bounded one proves that f has no zero, since ln |f| is bounded on every [δ, ε].
     var elasticity: Interval
     /// f(ε).
     var last: Interval
@@ -109,8 +109,9 @@ struct EndArithmetic: FormulaArithmetic {
       // Where g ≤ −G ≤ −1, |g|eᵍ is largest at −G, and tg′ = g·(tg′/g).
       if x.values.upper <= -1, x.elasticity.isBounded {
         let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
-        result.scaledSlope = result.scaledSlope.common(
-          x.elasticity * Interval(0, most.upper)) ?? result.scaledSlope
+        result.scaledSlope =
+          result.scaledSlope.common(
+            x.elasticity * Interval(0, most.upper)) ?? result.scaledSlope
       }
     case .logarithm(let base):
       // t(ln f)′ = tf′/f.

@@ -55,7 +55,9 @@ extension Formula {
     Formula(steps: steps + other.steps + [.infix(infix)])
   }
 
-  func applying(_ primitive: Primitive) -> Formula { Formula(steps: steps + [.primitive(primitive)]) }
+  func applying(_ primitive: Primitive) -> Formula {
+    Formula(steps: steps + [.primitive(primitive)])
+  }
 
   var negated: Formula { Formula(steps: steps + [.prefix(.negate)]) }
 
@@ -101,7 +103,9 @@ extension Formula {
         if isRational != nil, let result = inner.last, !result.divisor.isZero { value = result }
       }
       let formula: Formula
-      if let value, let number = value.constant, operands.contains(where: { !$0.formula.isConstant }) {
+      if let value, let number = value.constant,
+        operands.contains(where: { !$0.formula.isConstant })
+      {
         formula = .number(Real(number))
       } else {
         formula =
@@ -219,7 +223,8 @@ extension Formula {
         }
       }
       let power =
-        zeros == 1 ? Formula.variable : Formula.variable.joined(.power, .number(Real(WideInt(zeros))))
+        zeros == 1
+        ? Formula.variable : Formula.variable.joined(.power, .number(Real(WideInt(zeros))))
       guard let result else { return power }
       if zeros == 0 { return result }
       return result.fraction == 1 ? power : power.joined(.multiply, result)

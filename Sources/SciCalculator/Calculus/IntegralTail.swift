@@ -129,7 +129,8 @@ struct IntegralTail {
     }
     guard let quadrature = try quadrature(upTo: last, context),
       let scale = try quadrature.scale(bits: 64, floor: exponent, within: context.budget),
-      let value = try quadrature.integral(errorExponent: exponent - 2, scale, within: context.budget)
+      let value = try quadrature.integral(
+        errorExponent: exponent - 2, scale, within: context.budget)
     else { return nil }
     return value + rest
   }

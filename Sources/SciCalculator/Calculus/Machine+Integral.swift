@@ -161,7 +161,9 @@ extension Machine {
       }
     }
     do throws(StepError) {
-      guard var search = RootSearch(formula, arithmetic.context) else { throw analysis.error(.noMethod) }
+      guard var search = RootSearch(formula, arithmetic.context) else {
+        throw analysis.error(.noMethod)
+      }
       return try search.search(from: from, to: to, analysis.operation.rawValue).map { $0.value }
     } catch {
       guard case .analysis = error.reason else { throw error }
@@ -211,7 +213,8 @@ extension Machine {
     let end = tails[1].map { $0.beginning(context) } ?? number(last)
     guard let start, let end else { return }
     let budget = context.budget
-    let quadrature = try StepError.computing { () throws(MathError) -> Quadrature<FormulaIntegrand>? in
+    let quadrature = try StepError.computing {
+      () throws(MathError) -> Quadrature<FormulaIntegrand>? in
       guard try start.compared(to: end, within: budget) < 0 else { return nil }
       return try Quadrature(
         of: FormulaIntegrand(formula: piece, context: context), from: start, to: end,

@@ -62,7 +62,8 @@ final class ProvedIntegral: EnclosableNumber {
       }
       if isTight(ball, bits: bits) { return ball }
       // Where it may be zero, all that is known is the error.
-      size = min(size - 4, ball.leastExponent == nil ? ball.errorExponent : ball.exponentBound ?? size)
+      size = min(
+        size - 4, ball.leastExponent == nil ? ball.errorExponent : ball.exponentBound ?? size)
     }
     return nil
   }

@@ -204,7 +204,9 @@ extension Rectangle {
   /// |Γ(z)| ≤ Γ(Re z) in the right half-plane, by the integral (DLMF 5.6.6).
   func gamma(within budget: EvaluationBudget) -> Rectangle {
     guard real.lower > 0, let most = real.gammaImage().hull?.upper else { return .everything }
-    if imaginary == Interval(0) { return Rectangle(real.gammaImage().hull ?? .everything, imaginary) }
+    if imaginary == Interval(0) {
+      return Rectangle(real.gammaImage().hull ?? .everything, imaginary)
+    }
     return Rectangle(Interval(-most, most), Interval(-most, most))
   }
 

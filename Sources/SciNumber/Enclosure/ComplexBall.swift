@@ -70,7 +70,9 @@ extension ComplexBall {
     ComplexBall(left.real - right.real, left.imaginary - right.imaginary)
   }
 
-  package static prefix func - (z: ComplexBall) -> ComplexBall { ComplexBall(-z.real, -z.imaginary) }
+  package static prefix func - (z: ComplexBall) -> ComplexBall {
+    ComplexBall(-z.real, -z.imaginary)
+  }
 
   /// (a + bi)(c + di) = (ac − bd) + (ad + bc)i.
   package static func * (left: ComplexBall, right: ComplexBall) -> ComplexBall {
@@ -175,5 +177,7 @@ extension ComplexBall {
 }
 
 extension WorkingBall {
-  package var arctangent: WorkingBall { WorkingBall(ball.atan(.radians, precision: bits), bits: bits) }
+  package var arctangent: WorkingBall {
+    WorkingBall(ball.atan(.radians, precision: bits), bits: bits)
+  }
 }

@@ -22,6 +22,7 @@ package struct GaussLegendreRule: Sendable {
   ///   - count: an even number, at least 2.
   ///   - bits: how precise nodes and weights are to be.
   ///   - budget: the time that it may take.
+  /// - Throws: the limits of the budget.
   package init(
     count: WideInt, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) {
@@ -82,7 +83,8 @@ package struct GaussLegendreRule: Sendable {
     }
     var derivative = WorkingBall(0, bits: bits)
     for k in (1..<terms).reversed() { derivative = derivative * step + coefficients[Int(k)] * k }
-    derivative = derivative.widened(by: Self.remainder(count, terms, radius, factor: terms) / radius)
+    derivative = derivative.widened(
+      by: Self.remainder(count, terms, radius, factor: terms) / radius)
     let node = start + step
     let weight = 2 / ((1 - node * node) * derivative * derivative)
     return Point(node: node, weight: weight)

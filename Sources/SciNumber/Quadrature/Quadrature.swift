@@ -39,6 +39,7 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   ///   - end: the upper bound, which is not below the lower one.
   ///   - extraBits: how many bits the function cancels.
   ///   - budget: what the bounds may cost.
+  /// - Throws: the limits of the budget.
   package init(
     of integrand: Integrand, from start: Real, to end: Real, extraBits: WideInt = 0,
     within budget: EvaluationBudget
@@ -47,7 +48,8 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
     self.start = start
     self.end = end
     self.extraBits = extraBits
-    width = try (WorkingBall(end, bits: 64, within: budget)
+    width = try
+      (WorkingBall(end, bits: 64, within: budget)
       - WorkingBall(start, bits: 64, within: budget)).magnitude
   }
 
@@ -160,6 +162,7 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   ///   - scale: what is known of the size.
   ///   - budget: the time that it may take.
   /// - Returns: an enclosure; `nil` where some panel resists.
+  /// - Throws: the limits of the budget.
   package func integral(
     errorExponent exponent: WideInt, _ scale: Scale, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall? {
@@ -178,7 +181,9 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       }
       if needed.count <= most {
         let rule = try rules.rule(needed.count, within: budget)
-        sum = sum + (try self.sum(panel, rule, bits: bits, within: budget))
+        sum =
+          sum
+          + (try self.sum(panel, rule, bits: bits, within: budget))
           .widened(by: needed.error)
       } else {
         count += 1
@@ -273,6 +278,7 @@ enum EllipseBound {
   ///   - bound: M, a bound of the function on the ellipse.
   ///   - quarters: 4ρ.
   ///   - radius: r, half the width of the interval.
+  /// - Returns: the bound.
   static func error(
     _ count: WideInt, bound: Magnitude, quarters: WideInt, radius: Magnitude
   ) -> Magnitude {

@@ -32,6 +32,7 @@ public protocol EnclosableNumber: AnyObject, Sendable {
 }
 
 extension EnclosableNumber {
+  /// All bits are worth the time.
   public var decisionBits: WideInt? { nil }
 }
 

@@ -17,7 +17,8 @@ extension Real {
       self.first = first
       self.second = second
       let (x, y) = (first.node, second.node)
-      decisionBits = [operation.decisionBits, x?.decisionBits, y?.decisionBits].compactMap { $0 }.min()
+      decisionBits = [operation.decisionBits, x?.decisionBits, y?.decisionBits].compactMap { $0 }
+        .min()
       depth = 1 + max(x?.depth ?? 0, y?.depth ?? 0)
     }
 

@@ -23,7 +23,9 @@ package struct WorkingBall: WorkingSet, Sendable {
   }
 
   /// All real numbers: nothing is known.
-  package static func everything(bits: WideInt) -> WorkingBall { WorkingBall(.everything, bits: bits) }
+  package static func everything(bits: WideInt) -> WorkingBall {
+    WorkingBall(.everything, bits: bits)
+  }
 
   package static func pi(bits: WideInt) -> WorkingBall {
     WorkingBall(Ball.pi(precision: bits), bits: bits)

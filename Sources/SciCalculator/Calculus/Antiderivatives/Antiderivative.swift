@@ -13,8 +13,9 @@ struct Antiderivative {
   /// - Parameters:
   ///   - formula: the formula, whose definitions are written out.
   ///   - sample: a number inside the interval, by which the sign of linear expressions is told.
-  ///   - context: the unit of angles and the budget.
   ///   - isPositive: whether no number of the interval is below 0.
+  ///   - context: the unit of angles and the budget.
+  /// - Throws: the limits of the budget.
   init?(
     of formula: Formula, around sample: Real, isPositive: Bool, _ context: Function.Context
   ) throws(StepError) {

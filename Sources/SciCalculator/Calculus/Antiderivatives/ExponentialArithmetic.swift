@@ -41,7 +41,7 @@ struct ExponentialArithmetic: RationalArithmetic {
   // MARK: Operations
 
   private func scaled(_ x: Element, by factor: Complex) -> Element {
-    x.map { term ->Term in
+    x.map { term -> Term in
       var term = term
       term.factor = term.factor.multiplied(by: factor, within: budget)
       return term
@@ -111,7 +111,9 @@ struct ExponentialArithmetic: RationalArithmetic {
 
   /// A power of c·sᵖ with a positive c.
   private func root(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
-    guard x.count == 1, isPositive || x[0].power.isZero, isZero(x[0].rate), isZero(Complex(x[0].factor.imaginary)) else {
+    guard x.count == 1, isPositive || x[0].power.isZero, isZero(x[0].rate),
+      isZero(Complex(x[0].factor.imaginary))
+    else {
       throw noRationalFunction
     }
     let factor = try StepError.computing { () throws(MathError) -> Real? in

@@ -20,7 +20,8 @@ struct RationalPolynomial {
     var denominator: Integer = 1
     for coefficient in coefficients {
       guard let own = coefficient.denominator(limit: 1 << 16) else { return nil }
-      denominator = denominator * own.exactQuotient(dividingBy: denominator.greatestCommonDivisor(with: own))
+      denominator =
+        denominator * own.exactQuotient(dividingBy: denominator.greatestCommonDivisor(with: own))
     }
     var integers: [Integer] = []
     for coefficient in coefficients {
