@@ -22,13 +22,13 @@ extension Command {
     case .scalar(.real) where calculator.hasQuantities: break
     // A form that was asked for, such as `to fraction`, is one of numbers.
     case _ where calculator.conversion != nil: break
-    case _ where calculator.solutionIntervals != nil: break
     case .scalar(let scalar):
       let number = try scalar.amount(in: money.currency.code, at: whole)
       let amount = try CalculatorError.marking(typed) { () throws(MathError) in
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
+    case .list where calculator.solutionIntervals != nil: break
     case .list(let scalars):
       var elements: [Real] = []
       for element in scalars {

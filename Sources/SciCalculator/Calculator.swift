@@ -180,7 +180,7 @@ public struct Calculator: Sendable {
       proof = nil
       return
     }
-    proof?.isNew = false
+    proof = proof?.settled
     guard proof?.intervals != nil else { return }
     if isNamed { throw .intervals(at: range) }
     forgetPreviousResult()
@@ -191,22 +191,24 @@ public struct Calculator: Sendable {
   /// - Throws: where something was to be computed with intervals.
   @inline(never)
   private mutating func takeFindings(on tree: Tree) throws(CalculatorError) {
-    var proof = Proof()
+    var theorems: [Theorem] = []
+    var counts: [WideInt] = []
+    var solutions: [SolutionInterval]?
     let findings = ledger.findings
     ledger.findings = []
     for finding in findings {
       switch finding {
       case .note(let note): add(note: note)
-      case .theorem(let theorem): proof.theorems.append(theorem)
+      case .theorem(let theorem): theorems.append(theorem)
       case .multiplicities(let multiplicities):
         // They are those of the elements of the value where it is the list of solutions itself.
-        if tree.isCallOfSolver { proof.multiplicities = multiplicities }
+        if tree.isCallOfSolver { counts = multiplicities }
       case .intervals(let intervals):
         guard tree.isCallOfSolver else { throw .intervals(at: tree.range(of: tree.root)) }
-        proof.intervals = intervals
+        solutions = intervals
       }
     }
-    self.proof = proof
+    proof = Proof(theorems, multiplicities: counts, intervals: solutions)
   }
 
   /// Notes that only the last of several values is answered.

@@ -2,15 +2,30 @@ import SciNumber
 import SciSyntax
 
 /// How the result of a statement is proved.
-package struct Proof: Sendable {
+package final class Proof: Sendable {
   /// The theorems that were used, in the order of their use.
-  package var theorems: [Theorem] = []
+  package let theorems: [Theorem]
   /// How often each element of the result is a solution; empty where the result is no list of solutions.
-  package var multiplicities: [WideInt] = []
+  package let multiplicities: [WideInt]
   /// The solutions, where the text is an inequality to be solved.
-  package var intervals: [SolutionInterval]?
+  package let intervals: [SolutionInterval]?
   /// Whether the statement is the one that is executed.
-  var isNew = true
+  let isNew: Bool
+
+  init(
+    _ theorems: [Theorem], multiplicities: [WideInt], intervals: [SolutionInterval]?,
+    isNew: Bool = true
+  ) {
+    self.theorems = theorems
+    self.multiplicities = multiplicities
+    self.intervals = intervals
+    self.isNew = isNew
+  }
+
+  /// The proof of a statement that was executed.
+  var settled: Proof {
+    Proof(theorems, multiplicities: multiplicities, intervals: intervals, isNew: false)
+  }
 
   /// The theorems in words, a line each.
   package func words(within budget: EvaluationBudget) -> [String] {

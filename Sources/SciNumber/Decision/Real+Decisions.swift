@@ -33,7 +33,8 @@ extension Real {
       if let sign = ball.signum { return sign }
       if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
       if isSimplified, value.exceedsRange { throw .tooLarge }
-      let second = min(Real.secondBits, budget.forDeciding(value).decisionBits)
+      let second = min(
+        Real.secondBits, budget.decisionBits, value.node?.decisionBits ?? .max)
       if bits == Real.initialBits, let enough = value.bitsBesideInteger(within: budget) {
         bits = enough
       } else if !isSimplified, bits < second, !ball.isUnbounded {
@@ -90,9 +91,9 @@ extension Real {
 extension EvaluationBudget {
   /// The budget with fewer bits for decisions about values whose enclosure is costly.
   func forDeciding(_ value: Real) -> EvaluationBudget {
-    guard let most = value.node?.decisionBits else { return self }
+    guard let node = value.node, node.decisionBits < decisionBits else { return self }
     var budget = self
-    budget.decisionBits = min(decisionBits, most)
+    budget.decisionBits = node.decisionBits
     return budget
   }
 }

@@ -111,9 +111,9 @@ extension Operation {
   /// The most bits that are worth the time to decide about a value.
   ///
   /// MPFR's Γ takes a millisecond at 2¹² bits and minutes at 2¹⁸, where its other functions take milliseconds.
-  var decisionBits: WideInt? {
-    if case .enclosed(let number) = self { return number.decisionBits }
-    return maximumBits == nil ? nil : 1 << 12
+  var decisionBits: WideInt {
+    if case .enclosed(let number) = self { return number.decisionBits ?? .max }
+    return maximumBits == nil ? .max : 1 << 12
   }
 
   /// The highest precision at which the operation is done in seconds, where that is low.

@@ -6,8 +6,8 @@ extension Real {
     let operation: Operation
     private(set) var first: Real
     private(set) var second: Real
-    /// The most bits that are worth the time to decide about the value, where a high precision takes much longer than elsewhere.
-    let decisionBits: WideInt?
+    /// The most bits that are worth the time to decide about the value: few where a high precision takes much longer than elsewhere.
+    let decisionBits: WideInt
     /// How many nodes there are on the longest way down, this one included.
     let depth: WideInt
     private let knowledge = Mutex(Knowledge())
@@ -17,8 +17,8 @@ extension Real {
       self.first = first
       self.second = second
       let (x, y) = (first.node, second.node)
-      decisionBits = [operation.decisionBits, x?.decisionBits, y?.decisionBits].compactMap { $0 }
-        .min()
+      decisionBits = min(
+        operation.decisionBits, x?.decisionBits ?? .max, y?.decisionBits ?? .max)
       depth = 1 + max(x?.depth ?? 0, y?.depth ?? 0)
     }
 
