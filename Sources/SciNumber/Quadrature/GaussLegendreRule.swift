@@ -54,15 +54,18 @@ package struct GaussLegendreRule: Sendable {
     let start = WorkingBall(Ball(exact: guess), bits: bits)
     let (value, previous) = legendre(count, at: start)
     // P′ₙ(x) = n(Pₙ₋₁ − xPₙ)/(1 − x²), and (1 − x²)P″ − 2xP′ + n(n + 1)P = 0.
-    let rest = 1 - start * start
-    var coefficients = [value, (previous - start * value) * count / rest]
+    let rest: WorkingBall = 1 - start * start
+    let first: WorkingBall = (previous - start * value) * count / rest
+    var coefficients: [WorkingBall] = [value, first]
     // As the guess is one of 53 bits, each coefficient more adds about 40.
     let terms = max(4, bits / 40 + 3)
+    let order: WideInt = count * (count + 1)
     for k in 0..<terms - 2 {
-      let numerator =
-        start * coefficients[Int(k) + 1] * (2 * (k + 1) * (k + 1))
-        + coefficients[Int(k)] * (k * (k + 1) - count * (count + 1))
-      coefficients.append(numerator / rest / ((k + 1) * (k + 2)))
+      let (next, own): (WideInt, WideInt) = (2 * (k + 1) * (k + 1), k * (k + 1) - order)
+      let numerator: WorkingBall =
+        start * coefficients[Int(k) + 1] * next + coefficients[Int(k)] * own
+      let divisor: WideInt = (k + 1) * (k + 2)
+      coefficients.append(numerator / rest / divisor)
     }
     let slope = coefficients[1]
     guard slope.side != nil else { return nil }
@@ -86,7 +89,8 @@ package struct GaussLegendreRule: Sendable {
     derivative = derivative.widened(
       by: Self.remainder(count, terms, radius, factor: terms) / radius)
     let node = start + step
-    let weight = 2 / ((1 - node * node) * derivative * derivative)
+    let distance: WorkingBall = 1 - node * node
+    let weight: WorkingBall = 2 / (distance * derivative * derivative)
     return Point(node: node, weight: weight)
   }
 

@@ -49,7 +49,8 @@ extension SpecialWork {
     }
     let half = WorkingBall(1, bits: bits).scaled(byTwoToThe: -1)
     let logarithm = WorkingBall.pi(bits: bits).scaled(byTwoToThe: 1).log.scaled(byTwoToThe: -1)
-    let main = ComplexBall(w.real - half, w.imaginary) * w.log - w + sum
+    let product: ComplexBall = ComplexBall(w.real - half, w.imaginary) * w.log
+    let main: ComplexBall = product - w + sum
     return (ComplexBall(main.real + logarithm, main.imaginary).widened(by: bound), count)
   }
 
