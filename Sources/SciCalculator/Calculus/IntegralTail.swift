@@ -35,6 +35,8 @@ struct IntegralTail {
     case unknown
   }
 
+  /// Below 2 to the power of −this, the machine's numbers are no bounds.
+  private static let smallestEnd: WideInt = 900
   /// The smallest t is 2 to the power of −this.
   private static let farthest: WideInt = 1 << 16
   /// Up to this power of two, x itself is the variable of an infinite range.
@@ -58,7 +60,7 @@ struct IntegralTail {
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
-      guard
+      guard start <= Self.smallestEnd,
         let behaviour = EndBehaviour(
           of: inward, upTo: Double(sign: .plus, exponent: Int(-start), significand: 1), context)
       else { break }
@@ -98,7 +100,7 @@ struct IntegralTail {
       let element = EndBehaviour(
         of: inward, upTo: Double(sign: .plus, exponent: Int(-end), significand: 1), context)?
         .element
-      guard end < 900, let element,
+      guard end <= Self.smallestEnd, let element,
         let bound = Rational(
           exactly: (isBounded ? element.values : element.last).magnitude.upper)
       else { return .everything(bits: 64) }

@@ -222,7 +222,8 @@ extension Rectangle {
     let middle = Interval(real.middle)
     let value = Rectangle(middle.image(function), Interval(0))
     let factor = Interval(2 * slope) / (Interval.pi.squareRoot ?? .everything)
-    let bell = (-squared).exp
+    // The line is in the rectangle that comes down to the real axis.
+    let bell = (-Rectangle(real, imaginary.hull(Interval(0))).squared).exp
     return value
       + (self - Rectangle(middle, Interval(0)))
       * Rectangle(bell.real * factor, bell.imaginary * factor)
