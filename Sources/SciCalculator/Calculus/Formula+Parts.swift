@@ -149,7 +149,7 @@ extension Formula {
   }
 
   /// The last step, and the formulas of its operands.
-  private var outermost: (step: Step, operands: [Formula])? {
+  var outermost: (step: Step, operands: [Formula])? {
     var last: (Step, [Formula])?
     forEachStep { step, operands in last = (step, operands) }
     return last

@@ -28,6 +28,10 @@ struct Antiderivative {
       self.formula = result
       return
     }
+    if let result = Self.bell(formula, context) {
+      self.formula = result
+      return
+    }
     for base in Self.linearBases(of: formula, around: sample, context) {
       guard let result = Self.powers(formula, base, context) else { continue }
       self.formula = result
@@ -67,6 +71,43 @@ struct Antiderivative {
     } catch {
       return nil
     }
+  }
+
+  // MARK: Bell curves
+
+  /// Of a number times e^(−ax² + bx + c) with a > 0: ½√(π/a)·e^(b²/4a + c)·erf(√a·(x − b/2a)).
+  private static func bell(_ formula: Formula, _ context: Function.Context) -> Formula? {
+    var (factor, curve) = (Formula.number(1), formula)
+    while let (step, operands) = curve.outermost {
+      switch step {
+      case .prefix(.negate): (factor, curve) = (factor.negated, operands[0])
+      case .infix(.multiply), .infix(.juxtapose):
+        guard let place = operands.firstIndex(where: { $0.isConstant }) else { return nil }
+        factor = factor.joined(.multiply, operands[place])
+        curve = operands[1 - place]
+      case .infix(.divide) where operands[1].isConstant:
+        (factor, curve) = (factor.joined(.divide, operands[1]), operands[0])
+      case .primitive(.exp):
+        guard let exponent = operands[0].rationalFunction, exponent.divisor.degree == 0,
+          exponent.dividend.degree == 2
+        else { return nil }
+        let divisor = exponent.divisor.leading
+        let terms = exponent.dividend.coefficients.map { Rational($0, divisor) }
+        guard terms[2].signum < 0 else { return nil }
+        let a = -terms[2]
+        let middle = terms[1] / (2 * a)
+        let root = Formula.number(Real(a)).applying(.squareRoot)
+        let height = Formula.number(Real(terms[1] * middle / 2 + terms[0])).applying(.exp)
+        let area = Formula.number(.pi).applying(.squareRoot).joined(.divide, root)
+          .joined(.divide, .number(2))
+        let place = root.joined(
+          .multiply, Formula.variable.joined(.subtract, .number(Real(middle))))
+        return factor.joined(.multiply, height).joined(.multiply, area)
+          .joined(.multiply, place.applying(.erf))
+      default: return nil
+      }
+    }
+    return nil
   }
 
   // MARK: Powers
