@@ -77,6 +77,8 @@ import Testing
       "integral(1/(x^4 + 1); x; -inf; inf) == pi/sqrt(2)",
       "integral(1/(x^3 + 1); x; 0; inf) == 2pi/(3sqrt(3))",
       "integral(x*e^(-x^2); x; 0; inf) == 1/2", "integral(e^(-sqrt(x)); x; 0; inf) == 2",
+      "integral(erf(x); x; -1; 1) == 0", "integral(sin(x)/(1 + x^4); x; -2; 2) == 0",
+      "integral(x^3/cosh(x); x; -inf; inf) == 0",
       "integral(e^(-x^2); x; -inf; inf) == sqrt(pi)",
       "integral(3e^(-2x^2 + 4x - 1)/5; x; -inf; inf) == 3/5*sqrt(pi/2)*e",
       "integral(-e^(-x^2/2); x; 0; inf) == -sqrt(pi/2)",

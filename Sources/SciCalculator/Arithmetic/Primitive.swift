@@ -27,6 +27,18 @@ protocol UnaryPrimitive {
   static var units: UnaryUnits { get }
   /// What it does where its argument grows without end, or jumps.
   static var growth: Growth { get }
+  /// What it makes of the opposite number.
+  static var parity: Parity { get }
+}
+
+/// What a function makes of the opposite number.
+enum Parity {
+  /// The same.
+  case even
+  /// The opposite.
+  case odd
+  /// Something else, or it is not said.
+  case neither
 }
 
 /// An operation on two numbers that is not made of others.
@@ -148,6 +160,7 @@ extension UnaryPrimitive {
   }
   static var units: UnaryUnits { .none }
   static var growth: Growth { .regular }
+  static var parity: Parity { .neither }
 }
 
 extension BinaryPrimitive {

@@ -195,6 +195,7 @@ enum Root: BinaryPrimitive {
 protocol RealIdentity: UnaryPrimitive {}
 
 extension RealIdentity {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
   static func small(_ x: SmallReal) -> SmallReal? { x }
   static func enclosure<S: AnalyticSet>(_ x: S, _ context: Function.Context) -> S? { x }
@@ -212,6 +213,7 @@ enum Identity: RealIdentity {
 }
 
 enum Negation: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
     z.negated()
@@ -233,6 +235,7 @@ enum Negation: UnaryPrimitive {
 
 /// A hundredth: x%.
 enum Hundredth: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.divided(by: 100, within: context.budget)
   }
@@ -274,6 +277,7 @@ enum SquareRoot: UnaryPrimitive {
 }
 
 enum CubeRoot: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cubeRoot(within: context.budget)
   }

@@ -3,6 +3,7 @@ import SciNumber
 // Circular functions of an angle in the calculator's unit, and their inverses. With r radians in that unit, sin′(x) = r·cos(x), and asin′(x) = 1/(r·√(1 − x²)).
 
 enum Sine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sin(context.angleUnit, within: context.budget)
@@ -25,6 +26,7 @@ enum Sine: UnaryPrimitive {
 }
 
 enum Cosine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cos(context.angleUnit, within: context.budget)
@@ -47,6 +49,7 @@ enum Cosine: UnaryPrimitive {
 }
 
 enum Tangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.tan(context.angleUnit, within: context.budget)
   }
@@ -80,6 +83,7 @@ extension Calculus {
 }
 
 enum Arcsine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.asin(context.angleUnit, within: context.budget)
   }
@@ -122,6 +126,7 @@ enum Arccosine: UnaryPrimitive {
 }
 
 enum Arctangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .arctangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.atan(context.angleUnit, within: context.budget)
@@ -202,6 +207,7 @@ enum Direction: BinaryPrimitive {
 
 /// sin(x)/x, where the x below the line is in radians.
 enum CardinalSine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cardinalSine(context.angleUnit, within: context.budget)
   }

@@ -43,6 +43,7 @@ enum Polygamma: BinaryPrimitive {
 }
 
 enum ErrorFunction: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .saturating }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erf(within: context.budget)

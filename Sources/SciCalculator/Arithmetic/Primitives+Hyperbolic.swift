@@ -3,6 +3,7 @@ import SciNumber
 // Hyperbolic functions and their inverses.
 
 enum HyperbolicSine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicSine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sinh(within: context.budget)
@@ -25,6 +26,7 @@ enum HyperbolicSine: UnaryPrimitive {
 }
 
 enum HyperbolicCosine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static var growth: Growth { .hyperbolicCosine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cosh(within: context.budget)
@@ -47,6 +49,7 @@ enum HyperbolicCosine: UnaryPrimitive {
 }
 
 enum HyperbolicTangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicTangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.tanh(within: context.budget)
@@ -69,6 +72,7 @@ enum HyperbolicTangent: UnaryPrimitive {
 }
 
 enum AreaSine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.asinh(within: context.budget)
   }
@@ -111,6 +115,7 @@ enum AreaCosine: UnaryPrimitive {
 }
 
 enum AreaTangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.atanh(within: context.budget)
   }

@@ -35,8 +35,15 @@ extension Machine {
       return 0
     // From a number to a smaller one, the opposite is integrated.
     case 1: return try integral(formula.negated, bounds[1], bounds[0], analysis)
-    default: return try integral(formula, bounds[0], bounds[1], analysis)
+    default: break
     }
+    // Both halves of an odd function's integral are opposite, if they have a value.
+    if formula.parity == .odd, try order(bounds[0], opposite(bounds[1])) == 0,
+      (try? integral(formula, .number(0), bounds[1], analysis)) != nil
+    {
+      return 0
+    }
+    return try integral(formula, bounds[0], bounds[1], analysis)
   }
 
   private func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
