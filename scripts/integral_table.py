@@ -520,7 +520,7 @@ def value_of(integrand, start, end, closed):
 
 def fraction(text):
     value = ball_fraction(text)
-    return str(value)
+    return str(value).replace("E+", "e").replace("E", "e")
 
 
 def ball_fraction(text):
