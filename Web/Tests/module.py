@@ -23,8 +23,6 @@ ROOT = Path(__file__).resolve().parents[2]
 KEYPAD_DATA = ROOT / "Tests/SciKeypadTests/Data"
 GOLDEN = ROOT / "Tests/Golden"
 SEQUENCES = 10_000
-# What stops the module, which the native command answers: a defect of the page that is known and not mended.
-DEFECTS = {"solve(x^(1/31) == 31^(1/31); x; 1; 100)"}
 
 # Asks the engine of a fresh module, one question after the other, and returns the answers.
 ASK = """async (questions) => {
@@ -226,9 +224,6 @@ def golden_rows(module):
                     others["complex"] = values[-1] if values else "on"
             elif " => " in line and not line.startswith("#") and others == usual and number % step == 0:
                 text, wanted = line.split(" => ", 1)
-                if text in DEFECTS:
-                    print(f"known defect: {text}")
-                    continue
                 asked.setdefault(tuple(settings.items()), []).append((number, text, wanted))
         for setting, lines in asked.items():
             setting = dict(setting)
