@@ -20,10 +20,9 @@ extension Formula {
   /// Where the formula, whose definitions are written out, may not be analytic.
   var breakPoints: [BreakPoint] {
     var points: [BreakPoint] = []
-    forEachStep { step, operands in
-      for point in step.breakPoints(operands) where !point.formula.isConstant {
-        points.append(point)
-      }
+    _ = fold { (step, operands) -> Formula in
+      points += step.breakPoints(operands).filter { !$0.formula.isConstant }
+      return Formula(step, of: operands)
     }
     return points
   }
@@ -38,7 +37,6 @@ extension Formula.Step {
     func integers(_ formula: Formula) -> BreakPoint {
       BreakPoint(formula: formula, kind: .integers)
     }
-    let one = Formula.number(1)
     switch self {
     case .enclosed(.absoluteValue), .primitive(.magnitude), .primitive(.sign):
       return [corner(operands[0])]
@@ -61,18 +59,14 @@ extension Formula.Step {
       if let exponent = operands[1].fraction, exponent.isInteger, exponent.signum >= 0 { return [] }
       return [singularity(operands[0])]
     case .infix(.root): return [singularity(operands[1])]
-    case .primitive(.root), .primitive(.squareRoot), .primitive(.cubeRoot), .prefix(.squareRoot),
-      .prefix(.cubeRoot), .primitive(.log), .primitive(.log2), .primitive(.log10),
-      .primitive(.acot), .primitive(.gamma):
+    // Roots and Γ are continuous there, or unknown, and not analytic.
+    case .primitive(.root), .primitive(.cubeRoot), .prefix(.squareRoot), .prefix(.cubeRoot),
+      .primitive(.gamma):
       return [singularity(operands[0])]
-    case .primitive(.logOnePlus), .primitive(.factorial), .postfix(.factorial):
-      return [singularity(operands[0].joined(.add, one))]
-    case .primitive(.asin), .primitive(.acos), .primitive(.atanh):
-      return [
-        singularity(operands[0].joined(.subtract, one)), singularity(operands[0].joined(.add, one)),
-      ]
-    case .primitive(.acosh): return [singularity(operands[0].joined(.subtract, one))]
-    case .primitive(.tan): return [singularity(operands[0].applying(.cos))]
+    case .primitive(.factorial), .postfix(.factorial):
+      return [singularity(operands[0].joined(.add, .number(1)))]
+    case .primitive(let primitive):
+      return primitive.continuity.breaks(of: operands[0])?.map(singularity) ?? []
     default: return []
     }
   }
@@ -116,15 +110,13 @@ extension Formula {
   /// - Throws: why there is no value at the number.
   func specialised(at place: Real, _ context: Function.Context) throws(StepError) -> Formula {
     var exact = ExactArithmetic(context)
-    var stack: [(formula: Formula, value: Value?)] = []
     var failure: StepError?
-    for step in steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
+    typealias Part = (formula: Formula, value: Value?)
+    let result = try fold { (step, operands: [Part]) throws(StepError) -> Part in
       if case .condition = step, let holds = operands[0].value?.boolean {
-        stack.append(operands[holds ? 1 : 2])
-        continue
+        return operands[holds ? 1 : 2]
       }
+      let formulas = operands.map { $0.formula }
       let values = operands.compactMap { $0.value }
       var value: Value?
       if values.count == operands.count {
@@ -136,18 +128,12 @@ extension Formula {
           failure = failure ?? error
         }
       }
-      let formula = try value.flatMap { (value) throws(StepError) in
-        try Self.branch(step, operands.map { $0.formula }, values, value, context)
+      guard let value, let branch = try Self.branch(step, formulas, values, value, context) else {
+        return (Formula(step, of: formulas), value)
       }
-      stack.append(
-        (
-          formula
-            ?? Formula(steps: operands.flatMap { $0.formula.steps } + [step]), value
-        ))
+      return (branch, value)
     }
-    guard let result = stack.last, result.value?.real != nil else {
-      throw failure ?? StepError(.noSlope)
-    }
+    guard let result, result.value?.real != nil else { throw failure ?? StepError(.noSlope) }
     return result.formula
   }
 

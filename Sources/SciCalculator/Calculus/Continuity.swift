@@ -35,6 +35,24 @@ extension Primitive {
   }
 }
 
+extension Continuity {
+  /// The formulas at whose zeros a function of this operand may jump; `nil` where it may do so anywhere.
+  func breaks(of operand: Formula) -> [Formula]? {
+    switch self {
+    case .everywhere: []
+    case .besides(let numbers, _):
+      numbers.map { $0 == 0 ? operand : operand.joined(.subtract, .number(Real($0))) }
+    case .besidesQuarterTurns: [operand.applying(.cos)]
+    case .unknown: nil
+    }
+  }
+
+  /// Whether a function has a value where it may jump.
+  fileprivate var hasValue: Bool {
+    if case .besides(_, let hasValue) = self { hasValue } else { false }
+  }
+}
+
 /// Finds the expressions inside of a formula at whose zeros alone it may jump, or begin or cease to have a value.
 ///
 /// Between neighbouring zeros of all of these, each part of the formula is continuous, or has no value anywhere: a part is a function that is continuous besides some numbers,
@@ -46,112 +64,68 @@ struct BreakFinder {
     var isGap: Bool
   }
 
-  /// An operand: its steps in the variables of the outermost formula.
-  private typealias Part = [Formula.Step]
+  /// That a formula may jump anywhere.
+  private struct Unknown: Error {}
 
-  private(set) var breaks: [Break] = []
+  private var breaks: [Break] = []
 
   /// The breaks of a formula in one variable; `nil` where it may jump elsewhere too.
   static func breaks(of formula: Formula) -> [Break]? {
     var finder = BreakFinder()
-    return finder.part(formula, [[.variable(0)]]) == nil ? nil : finder.breaks
-  }
-
-  private mutating func part(_ formula: Formula, _ variables: [Part]) -> Part? {
-    var stack: [Part] = []
-    for step in formula.steps {
-      switch step {
-      case .variable(let place): stack.append(variables[place])
-      case .constant: stack.append([step])
-      case .definition(let definition, let count):
-        guard let result = part(definition, stack.suffix(count)) else { return nil }
-        stack.removeLast(count)
-        stack.append(result)
-      default:
-        guard let count = operandCount(of: step), note(step, stack.suffix(count)) else {
-          return nil
-        }
-        let operands = stack.suffix(count).flatMap { $0 }
-        stack.removeLast(count)
-        stack.append(operands + [step])
-      }
+    let isKnown: Formula?? = try? formula.writtenOut(upTo: .max)?.fold {
+      (step, operands: [Formula]) throws(Unknown) -> Formula in
+      try finder.note(step, operands)
+      return Formula(step, of: operands)
     }
-    return stack.last
+    return isKnown.flatMap { $0 } == nil ? nil : finder.breaks
   }
 
-  private func operandCount(of step: Formula.Step) -> Int? {
+  /// Notes where a step may jump.
+  private mutating func note(_ step: Formula.Step, _ operands: [Formula]) throws(Unknown) {
     switch step {
-    case .infix: 2
-    case .prefix, .postfix, .enclosed: 1
-    case .primitive(let primitive): primitive.isBinary ? 2 : 1
-    case .fold(_, let count): count
-    case .variable, .constant, .truth, .chain, .condition, .definition: nil
-    }
-  }
-
-  /// Notes where a step may jump; whether that is known.
-  private mutating func note(_ step: Formula.Step, _ operands: ArraySlice<Part>) -> Bool {
-    guard let first = operands.first, let last = operands.last else { return false }
-    switch step {
+    case .variable, .constant: break
     case .prefix(.negate), .prefix(.plus), .postfix(.percent), .enclosed(.absoluteValue),
       .prefix(.cubeRoot):
-      return true
-    case .prefix(.squareRoot): return note(Primitive.squareRoot.continuity, first)
+      break
+    case .prefix(.squareRoot): try note(Primitive.squareRoot.continuity, operands[0])
     case .infix(.add), .infix(.subtract), .infix(.addPercent), .infix(.subtractPercent),
       .infix(.multiply), .infix(.juxtapose):
-      return true
-    case .infix(.divide), .infix(.divideByUnit):
-      add(last, isGap: true)
-      return true
-    case .infix(.power), .primitive(.power): return note(power: first, last)
-    case .infix(.root): return note(root: last, degree: first)
-    case .primitive(.root): return note(root: first, degree: last)
+      break
+    case .infix(.divide), .infix(.divideByUnit): add(operands[1], isGap: true)
+    case .infix(.power), .primitive(.power): try note(power: operands[0], operands[1])
+    case .infix(.root): try note(root: operands[1], degree: operands[0])
+    case .primitive(.root): try note(root: operands[0], degree: operands[1])
     case .primitive(let primitive), .fold(let primitive, _):
-      return note(primitive.continuity, first)
-    default: return false
+      try note(primitive.continuity, operands[0])
+    default: throw Unknown()
     }
   }
 
-  private mutating func note(_ continuity: Continuity, _ x: Part) -> Bool {
-    switch continuity {
-    case .everywhere: return true
-    case .besides(let numbers, let hasValue):
-      for number in numbers {
-        let shift: Part = [.constant(Real(number), Interval(Double(number))), .infix(.subtract)]
-        add(number == 0 ? x : x + shift, isGap: !hasValue)
-      }
-      return true
-    case .besidesQuarterTurns:
-      add(x + [.primitive(.cos)], isGap: true)
-      return true
-    case .unknown: return false
-    }
+  private mutating func note(_ continuity: Continuity, _ x: Formula) throws(Unknown) {
+    guard let breaks = continuity.breaks(of: x) else { throw Unknown() }
+    for part in breaks { add(part, isGap: !continuity.hasValue) }
   }
 
   /// A power is continuous in its base above zero and below, and in its exponent where the base is above zero.
-  private mutating func note(power base: Part, _ exponent: Part) -> Bool {
-    if case .constant(let number, let interval) = exponent.first, exponent.count == 1 {
+  private mutating func note(power base: Formula, _ exponent: Formula) throws(Unknown) {
+    if let (number, interval) = exponent.constant {
       let isWhole = number.knownRational?.isInteger ?? false
       if interval.upper < 0 {
         add(base, isGap: true)
       } else if !isWhole {
         add(base, isGap: false)
       }
-      return true
+      return
     }
-    guard case .constant(_, let interval) = base.first, base.count == 1 else { return false }
-    return interval.lower > 0
+    guard let (_, interval) = base.constant, interval.lower > 0 else { throw Unknown() }
   }
 
-  private mutating func note(root radicand: Part, degree: Part) -> Bool {
-    guard case .constant(_, let interval) = degree.first, degree.count == 1, interval.lower > 0
-    else { return false }
+  private mutating func note(root radicand: Formula, degree: Formula) throws(Unknown) {
+    guard let (_, interval) = degree.constant, interval.lower > 0 else { throw Unknown() }
     add(radicand, isGap: false)
-    return true
   }
 
-  private mutating func add(_ part: Part, isGap: Bool) {
-    let hasVariable = part.contains { if case .variable = $0 { true } else { false } }
-    if hasVariable { breaks.append(Break(formula: Formula(steps: part), isGap: isGap)) }
+  private mutating func add(_ formula: Formula, isGap: Bool) {
+    if !formula.isConstant { breaks.append(Break(formula: formula, isGap: isGap)) }
   }
 }

@@ -10,28 +10,25 @@ struct EndBehaviour {
   /// Finds out how a formula in t, whose definitions are written out, behaves; `nil` if nothing is known.
   init?(of formula: Formula, upTo end: Double, _ context: Function.Context) {
     var arithmetic = EndArithmetic(unit: context.angleUnit)
-    var stack: [(element: EndArithmetic.Element, formula: Formula)] = []
     var order: WideInt = 0
     let variable = EndArithmetic.variable(upTo: end)
-    for step in formula.steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
-      let part = Formula(steps: operands.flatMap { $0.formula.steps } + [step])
+    typealias Part = (element: EndArithmetic.Element, formula: Formula)
+    let result = try? formula.fold {
+      (step, operands: [Part]) throws(EndArithmetic.Unknown) -> Part in
+      let part = Formula(step, of: operands.map { $0.formula })
       var inner = [variable] + operands.map { $0.element }
-      let isKnown: Void? = try? arithmetic.perform(step, above: 0, &inner)
-      guard isKnown != nil, var element = inner.last else { return nil }
-      if !element.elasticity.isBounded, !element.isBound, !part.isConstant,
+      try arithmetic.perform(step, above: 0, &inner)
+      guard let element = inner.last else { throw EndArithmetic.Unknown() }
+      guard !element.elasticity.isBounded, !element.isBound, !part.isConstant,
         let (zeros, refined) = Self.refined(element, part, upTo: end, context)
-      {
-        element = refined
-        // Where a number is cancelled, and not where a function of a small number is small.
-        let isSmall = operands.count == 1 && operands[0].element.elasticity.lower > 0
-        if !isSmall { order = max(order, zeros) }
-      }
-      stack.append((element, part))
+      else { return (element, part) }
+      // Where a number is cancelled, and not where a function of a small number is small.
+      let isSmall = operands.count == 1 && operands[0].element.elasticity.lower > 0
+      if !isSmall { order = max(order, zeros) }
+      return (refined, part)
     }
-    guard let result = stack.last?.element else { return nil }
-    (element, cancelledOrder) = (result, order)
+    guard let element = result?.element else { return nil }
+    (self.element, cancelledOrder) = (element, order)
   }
 
   /// The behaviour of a function that is analytic at 0 and has a zero of a known order m there.

@@ -6,17 +6,14 @@ extension Formula {
   ///
   /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), and cos(¼ turn − t) is sin t; then powers of t are taken out of polynomials.
   func writtenBesideZero(_ context: Function.Context) -> Formula {
-    var stack: [Formula] = []
-    for step in steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
+    let result = fold { (step, operands) -> Formula in
       let form =
         operands.count == 2
         ? Self.difference(step, operands, context)
         : operands.first.flatMap { Self.form(of: step, $0, context) }
-      stack.append(form ?? Formula(steps: operands.flatMap { $0.steps } + [step]))
+      return form ?? Formula(step, of: operands)
     }
-    return (stack.last ?? self).withPowersTakenOut
+    return (result ?? self).withPowersTakenOut
   }
 
   /// eᵘ − 1 and 1 − cos u = 2 sin² ½u for u that comes near to 0; `nil` for all else.

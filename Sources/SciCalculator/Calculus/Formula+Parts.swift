@@ -7,33 +7,26 @@ extension Formula {
   /// The variable alone.
   static let variable = Formula(steps: [.variable(0)])
 
-  /// How many steps a formula may have when the definitions in it are written out.
-  private static let mostSteps = 4_000
+  /// That a formula is too long.
+  private struct TooLong: Error {}
 
-  /// The formula with the definitions of functions written out; `nil` if it is too long.
-  var writtenOut: Formula? {
-    guard let steps = Self.writtenOut(steps, variables: nil) else { return nil }
-    return Formula(steps: steps)
-  }
+  /// The formula with the definitions of functions written out; `nil` if it has more steps than a limit.
+  func writtenOut(upTo limit: Int) -> Formula? { try? writtenOut(variables: nil, upTo: limit) }
 
-  private static func writtenOut(
-    _ steps: [Step], variables: ArraySlice<[Step]>?
-  ) -> [Step]? {
-    var stack: [[Step]] = []
-    for step in steps {
-      let operands = stack.suffix(step.operandCount)
-      guard operands.count == step.operandCount else { return nil }
-      let part: [Step]?
-      switch step {
-      case .variable(let place): part = variables.map { $0[$0.startIndex + place] } ?? [step]
-      case .definition(let formula, _): part = writtenOut(formula.steps, variables: operands)
-      default: part = operands.flatMap { $0 } + [step]
-      }
-      guard let part, part.count <= mostSteps else { return nil }
-      stack.removeLast(operands.count)
-      stack.append(part)
+  private func writtenOut(
+    variables: [Formula]?, upTo limit: Int
+  ) throws(TooLong) -> Formula {
+    let result = try fold { (step, operands) throws(TooLong) -> Formula in
+      let part =
+        switch step {
+        case .variable(let place): variables?[place] ?? Formula(step, of: operands)
+        case .definition(let formula, _): try formula.writtenOut(variables: operands, upTo: limit)
+        default: Formula(step, of: operands)
+        }
+      guard part.steps.count <= limit else { throw TooLong() }
+      return part
     }
-    return stack.last
+    return result ?? self
   }
 
   /// The formula of another one's value, f(g(x)); both in one variable.
@@ -66,64 +59,61 @@ extension Formula {
     !steps.contains { if case .variable = $0 { true } else { false } }
   }
 
-  /// The fraction that it is written as.
-  var fraction: Rational? {
-    guard steps.count == 1, case .constant(let number, _) = steps[0] else { return nil }
-    return number.knownRational
+  /// The number that it is written as, and what it is known to be.
+  var constant: (number: Real, interval: Interval)? {
+    guard steps.count == 1, case .constant(let number, let interval) = steps[0] else { return nil }
+    return (number, interval)
   }
 
-  /// Calls a function with each step and the formulas of its operands; definitions are written out.
-  func forEachStep<Fault>(
-    _ body: (Step, [Formula]) throws(Fault) -> Void
-  ) throws(Fault) {
-    var starts: [Int] = []
-    for (index, step) in steps.enumerated() {
-      let own = Array(starts.suffix(step.operandCount))
-      let ends = own.dropFirst() + [index]
-      try body(step, zip(own, ends).map { Formula(steps: Array(steps[$0..<$1])) })
-      starts.removeLast(own.count)
-      starts.append(own.first ?? index)
+  /// The fraction that it is written as.
+  var fraction: Rational? { constant?.number.knownRational }
+
+  /// The formula of a step that takes others as its operands.
+  init(_ step: Step, of operands: [Formula]) {
+    self.init(steps: operands.flatMap { $0.steps } + [step])
+  }
+
+  /// What becomes of the formula where a function makes something of each step and of what became of its operands; `nil` for a formula without steps.
+  func fold<Result, Fault>(
+    _ combine: (Step, [Result]) throws(Fault) -> Result
+  ) throws(Fault) -> Result? {
+    var stack: [Result] = []
+    for step in steps {
+      let operands = Array(stack.suffix(step.operandCount))
+      stack.removeLast(operands.count)
+      stack.append(try combine(step, operands))
     }
+    return stack.last
   }
 }
 
 extension Formula {
   /// The formula with powers of constants as exponentials, ln(1 + u) as a function of its own, and rational functions that are constant as numbers.
   func normalised(_ context: Function.Context) -> Formula {
-    var arithmetic = PolynomialArithmetic()
-    var stack: [(formula: Formula, value: PolynomialArithmetic.Element?)] = []
-    for step in steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
-      let values = operands.compactMap { $0.value }
-      var value: PolynomialArithmetic.Element?
-      if values.count == operands.count {
-        var inner = [PolynomialArithmetic.variable] + values
-        let isRational: Void? = try? arithmetic.perform(step, above: 0, &inner)
-        if isRational != nil, let result = inner.last, !result.divisor.isZero { value = result }
-      }
-      let formula: Formula
+    let result = fold { (step, operands: [RationalPart]) -> RationalPart in
+      let value = PolynomialArithmetic.value(of: step, operands.map { $0.value })
       if let value, let number = value.constant,
         operands.contains(where: { !$0.formula.isConstant })
       {
-        formula = .number(Real(number))
-      } else {
-        formula =
-          Self.normalised(step, operands.map { $0.formula }, context)
-          ?? Formula(steps: operands.flatMap { $0.formula.steps } + [step])
+        return (.number(Real(number)), value)
       }
-      stack.append((formula, value))
+      let formulas = operands.map { $0.formula }
+      return (
+        Self.normalised(step, formulas, context) ?? Formula(step, of: formulas), value
+      )
     }
-    return stack.last?.formula ?? self
+    return result?.formula ?? self
   }
+
+  /// A part of a formula, and the rational function that it is, if it is one.
+  private typealias RationalPart = (formula: Formula, value: PolynomialArithmetic.Element?)
 
   private static func normalised(
     _ step: Step, _ operands: [Formula], _ context: Function.Context
   ) -> Formula? {
     switch step {
     case .infix(.power):
-      guard !operands[1].isConstant, operands[0].steps.count == 1,
-        case .constant(let base, _) = operands[0].steps[0],
+      guard !operands[1].isConstant, let base = operands[0].constant?.number,
         (try? base.sign(within: context.budget)) == 1,
         let logarithm = try? base.log(within: context.budget)
       else { return nil }
@@ -151,7 +141,10 @@ extension Formula {
   /// The last step, and the formulas of its operands.
   var outermost: (step: Step, operands: [Formula])? {
     var last: (Step, [Formula])?
-    forEachStep { step, operands in last = (step, operands) }
+    _ = fold { (step, operands) -> Formula in
+      last = (step, operands)
+      return Formula(step, of: operands)
+    }
     return last
   }
 
@@ -180,24 +173,14 @@ extension Formula {
   ///
   /// So nothing is cancelled next to 0.
   var withPowersTakenOut: Formula {
-    var arithmetic = PolynomialArithmetic()
-    var stack: [(formula: Formula, value: PolynomialArithmetic.Element?)] = []
-    for step in steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
-      let values = operands.compactMap { $0.value }
-      if values.count == operands.count {
-        var inner = [PolynomialArithmetic.variable] + values
-        let isRational: Void? = try? arithmetic.perform(step, above: 0, &inner)
-        if isRational != nil, let value = inner.last {
-          stack.append((Formula(steps: operands.flatMap { $0.formula.steps } + [step]), value))
-          continue
-        }
+    let result = fold { (step, operands: [RationalPart]) -> RationalPart in
+      if let value = PolynomialArithmetic.value(of: step, operands.map { $0.value }) {
+        return (Formula(step, of: operands.map { $0.formula }), value)
       }
-      let rewritten = operands.flatMap { Self.withPowerTakenOut($0.formula, $0.value).steps }
-      stack.append((Formula(steps: rewritten + [step]), nil))
+      let rewritten = operands.map { Self.withPowerTakenOut($0.formula, $0.value) }
+      return (Formula(step, of: rewritten), nil)
     }
-    return stack.last.map { Self.withPowerTakenOut($0.formula, $0.value) } ?? self
+    return result.map { Self.withPowerTakenOut($0.formula, $0.value) } ?? self
   }
 
   private static let highestDegree: WideInt = 64
@@ -247,6 +230,19 @@ extension Formula.Step {
     case .chain(let comparisons): comparisons.count + 1
     case .condition: 3
     }
+  }
+}
+
+extension PolynomialArithmetic {
+  /// The rational function that a step of a formula in one variable is, from those of its operands; `nil` if it is none.
+  fileprivate static func value(of step: Formula.Step, _ operands: [Element?]) -> Element? {
+    let known = operands.compactMap { $0 }
+    guard known.count == operands.count else { return nil }
+    var arithmetic = PolynomialArithmetic()
+    var stack = [variable] + known
+    let isRational: Void? = try? arithmetic.perform(step, above: 0, &stack)
+    guard isRational != nil, let value = stack.last, !value.divisor.isZero else { return nil }
+    return value
   }
 }
 

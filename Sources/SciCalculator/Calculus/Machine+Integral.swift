@@ -10,6 +10,9 @@ extension Machine {
     case infinity(WideInt)
   }
 
+  /// How many steps a formula may have when the definitions in it are written out.
+  private static let mostSteps = 4_000
+
   /// The integral of a formula between two numbers or infinities.
   func integral(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
@@ -26,7 +29,9 @@ extension Machine {
         bounds.append(.number(number))
       }
     }
-    guard let formula = formula.writtenOut?.normalised(arithmetic.context) else {
+    guard
+      let formula = formula.writtenOut(upTo: Self.mostSteps)?.normalised(arithmetic.context)
+    else {
       throw analysis.error(.noMethod)
     }
     switch try order(bounds[0], bounds[1]) {

@@ -52,29 +52,27 @@ extension Formula {
   /// A power with a whole number as exponent is the product that it stands for.
   var parity: Parity {
     var arithmetic = ParityArithmetic()
-    var stack: [(parity: Parity, fraction: Rational?)] = []
-    for step in steps {
-      let operands = Array(stack.suffix(step.operandCount))
-      stack.removeLast(operands.count)
-      let parity: Parity
-      switch step {
-      case .infix(.power), .primitive(.power):
-        if let exponent = operands[1].fraction?.integerValue(limit: 62), operands[0].parity == .odd
-        {
-          parity = exponent.isOdd ? .odd : .even
-        } else {
-          fallthrough
-        }
-      default:
-        var inner: [Parity] = [.odd] + operands.map { $0.parity }
-        arithmetic.perform(step, above: 0, &inner)
-        parity = inner.last ?? .neither
+    typealias Part = (parity: Parity, formula: Formula)
+    let result = fold { (step, operands: [Part]) -> Part in
+      let formula = Formula(step, of: operands.map { $0.formula })
+      if step.isPower, operands[0].parity == .odd,
+        let exponent = operands[1].formula.fraction?.integerValue(limit: 62)
+      {
+        return (exponent.isOdd ? .odd : .even, formula)
       }
-      var fraction: Rational?
-      if case .constant(let number, _) = step { fraction = number.knownRational }
-      if case .prefix(.negate) = step { fraction = operands[0].fraction.map { -$0 } }
-      stack.append((parity, fraction))
+      var inner: [Parity] = [.odd] + operands.map { $0.parity }
+      arithmetic.perform(step, above: 0, &inner)
+      return (inner.last ?? .neither, formula)
     }
-    return stack.last?.parity ?? .neither
+    return result?.parity ?? .neither
+  }
+}
+
+extension Formula.Step {
+  fileprivate var isPower: Bool {
+    switch self {
+    case .infix(.power), .primitive(.power): true
+    default: false
+    }
   }
 }
