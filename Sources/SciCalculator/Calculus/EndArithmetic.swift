@@ -110,7 +110,7 @@ struct EndArithmetic: FormulaArithmetic {
       if x.values.upper <= -1, x.elasticity.isBounded {
         let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
         result.scaledSlope =
-          result.scaledSlope.common(
+          result.scaledSlope.intersection(
             x.elasticity * Interval(0, most.upper)) ?? result.scaledSlope
       }
     case .logarithm(let base):
@@ -129,7 +129,8 @@ struct EndArithmetic: FormulaArithmetic {
       {
         let most = (least * Interval(size.lower)).upper
         result.scaledSlope =
-          result.scaledSlope.common(x.elasticity * Interval(-most, most)) ?? result.scaledSlope
+          result.scaledSlope.intersection(x.elasticity * Interval(-most, most))
+          ?? result.scaledSlope
       }
     default: break
     }
@@ -317,9 +318,9 @@ struct EndArithmetic: FormulaArithmetic {
         (Interval(q.lower) / (Interval(1) + Interval(q.lower))).lower,
         (Interval(q.upper) / (Interval(1) + Interval(q.upper))).upper)
       let elasticity = f.elasticity + share * difference
-      result.elasticity = result.elasticity.common(elasticity) ?? result.elasticity
+      result.elasticity = result.elasticity.intersection(elasticity) ?? result.elasticity
       let values = f.values * (Interval(1) + q)
-      result.values = result.values.common(values) ?? result.values
+      result.values = result.values.intersection(values) ?? result.values
     }
     return result.tightened
   }
@@ -357,33 +358,34 @@ extension EndArithmetic.Element {
     var result = self
     // A function without zeros has the sign that it has at ε.
     if elasticity.isBounded || values.lower >= 0 || values.upper <= 0 {
-      if last.lower > 0 { result.values = result.values.common(Interval(0, .infinity)) ?? values }
-      if last.upper < 0 { result.values = result.values.common(Interval(-.infinity, 0)) ?? values }
+      if last.lower > 0 {
+        result.values = result.values.intersection(Interval(0, .infinity)) ?? values
+      }
+      if last.upper < 0 {
+        result.values = result.values.intersection(Interval(-.infinity, 0)) ?? values
+      }
     }
     // |f| rises or falls with t.
     if elasticity.lower >= 0 {
       let most = last.magnitude.upper
-      result.values = result.values.common(Interval(-most, most)) ?? values
+      result.values = result.values.intersection(Interval(-most, most)) ?? values
     } else if elasticity.upper <= 0, !last.contains(0) {
       let beyond =
         last.lower > 0 ? Interval(last.lower, .infinity) : Interval(-.infinity, last.upper)
-      result.values = result.values.common(beyond) ?? values
+      result.values = result.values.intersection(beyond) ?? values
     }
     if isBound { return result }
     result.scaledSlope =
-      result.scaledSlope.common(result.values * result.elasticity) ?? result.scaledSlope
+      result.scaledSlope.intersection(result.values * result.elasticity) ?? result.scaledSlope
     if !result.values.contains(0) {
       result.elasticity =
-        result.elasticity.common(result.scaledSlope / result.values) ?? result.elasticity
+        result.elasticity.intersection(result.scaledSlope / result.values) ?? result.elasticity
     }
     return result
   }
 }
 
 extension Interval {
-  /// What both contain; `nil` for nothing, which rounding alone cannot be the reason of.
-  fileprivate func common(_ other: Interval) -> Interval? { intersection(other) }
-
   /// The quotients by numbers that are not zero, where zero may be an end of the divisors.
   fileprivate func quotient(by divisor: Interval) -> Interval {
     guard divisor.contains(0) else { return self / divisor }

@@ -339,8 +339,6 @@ extension MemoryLedger {
   fileprivate mutating func note(_ solution: Solution, within context: Function.Context) {
     let text = try? ResultFormat.standard.text(of: .scalar(solution.value), within: context.budget)
     guard let text else { return }
-    let words: [WideInt: String] = [2: "a double root", 3: "a triple root"]
-    let kind = words[solution.multiplicity] ?? "a root of multiplicity \(solution.multiplicity)"
-    note("\(text.string) is \(kind)")
+    note("\(text.string) is \(Theorem.kind(solution.multiplicity))")
   }
 }

@@ -10,18 +10,20 @@ extension Machine {
     _ ledger: inout MemoryLedger
   ) throws(StepError) -> Value {
     try checkRange(numbers, analysis)
+    let (lower, upper) = (numbers.first, numbers.last)
     var chart = SignChart(
       formula, in: numbers.isEmpty ? nil : (numbers[0], numbers[1]), arithmetic.context)
     if let function = formula.rationalFunction {
-      try chart.enter(zeros: roots(of: function, numbers))
+      try chart.enter(zeros: roots(of: function, from: lower, to: upper))
       let gaps = PolynomialArithmetic.Element(
         dividend: function.gaps, divisor: Polynomial([1]))
-      try chart.enter(breaks: roots(of: gaps, numbers), areGaps: true)
+      try chart.enter(breaks: roots(of: gaps, from: lower, to: upper), areGaps: true)
     } else {
       guard let breaks = BreakFinder.breaks(of: formula) else { throw analysis.error(.noMethod) }
-      try chart.enter(zeros: zeros(of: formula, numbers, analysis))
+      try chart.enter(zeros: zeros(of: formula, from: lower, to: upper, analysis))
       for part in breaks {
-        try chart.enter(breaks: zeros(of: part.formula, numbers, analysis), areGaps: part.isGap)
+        try chart.enter(
+          breaks: zeros(of: part.formula, from: lower, to: upper, analysis), areGaps: part.isGap)
       }
     }
     let variable = analysis.body.parameters.last ?? ""
@@ -31,29 +33,30 @@ extension Machine {
     return .list([])
   }
 
-  /// The real zeros of an expression in a range.
-  private func zeros(
-    of formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  /// The real zeros of an expression between two numbers, or without end where one is missing.
+  func zeros(
+    of formula: Formula, from lower: Real?, to upper: Real?, _ analysis: Program.Loop
   ) throws(StepError) -> [Real] {
-    if let function = formula.rationalFunction { return try roots(of: function, numbers) }
+    if let function = formula.rationalFunction {
+      return try roots(of: function, from: lower, to: upper)
+    }
     guard var search = RootSearch(formula, arithmetic.context) else {
       throw analysis.error(.noMethod)
     }
     if search.isCondition { throw analysis.error(.noEquation) }
-    return try search.search(
-      from: numbers.first, to: numbers.last, analysis.operation.rawValue
-    ).map { $0.value }
+    return try search.search(from: lower, to: upper, analysis.operation.rawValue)
+      .map { $0.value }
   }
 
   /// The real zeros of a rational function in a range; none where it is zero everywhere, since its sign does not change then.
   private func roots(
-    of function: PolynomialArithmetic.Element, _ numbers: [Real]
+    of function: PolynomialArithmetic.Element, from lower: Real?, to upper: Real?
   ) throws(StepError) -> [Real] {
     if function.dividend.isZero { return [] }
     let budget = arithmetic.context.budget
     return try StepError.computing { () throws(MathError) in
       try function.zeros(within: budget).realRoots(within: budget)
-        .sorted(from: numbers.first, to: numbers.last, within: budget).map { $0.value }
+        .sorted(from: lower, to: upper, within: budget).map { $0.value }
     }
   }
 }

@@ -112,7 +112,7 @@ extension Machine {
     for point in formula.breakPoints {
       let formulas = try levels(of: point, lower, upper, analysis)
       for formula in formulas.flatMap({ $0.zeroFactors }) {
-        for place in try zeros(of: formula, from, to, analysis) {
+        for place in try breaks(of: formula, from, to, analysis) {
           places.append(Polynomial.Root(value: place, multiplicity: 1))
         }
       }
@@ -161,22 +161,12 @@ extension Machine {
     return (first...last).map { point.formula.joined(.subtract, .number(Real($0))) }
   }
 
-  private func zeros(
-    of formula: Formula, _ from: Real?, _ to: Real?, _ analysis: Program.Loop
+  /// The zeros of a part of the formula between two numbers, or without end where one is missing.
+  private func breaks(
+    of part: Formula, _ from: Real?, _ to: Real?, _ analysis: Program.Loop
   ) throws(StepError) -> [Real] {
-    let budget = arithmetic.context.budget
-    if let function = formula.rationalFunction {
-      if function.dividend.isZero { return [] }
-      return try StepError.computing { () throws(MathError) in
-        try function.dividend.realRoots(within: budget)
-          .sorted(from: from, to: to, within: budget).map { $0.value }
-      }
-    }
     do throws(StepError) {
-      guard var search = RootSearch(formula, arithmetic.context) else {
-        throw analysis.error(.noMethod)
-      }
-      return try search.search(from: from, to: to, analysis.operation.rawValue).map { $0.value }
+      return try zeros(of: part, from: from, to: to, analysis)
     } catch {
       guard case .analysis = error.reason else { throw error }
       throw analysis.error(
@@ -305,23 +295,10 @@ extension Machine {
     return limit
   }
 
-  /// A number between two ends, with few digits where there is room.
+  /// A number between two ends.
   private func middle(_ first: Bound, _ last: Bound) throws(StepError) -> Real {
-    let budget = arithmetic.context.budget
-    return try StepError.computing { () throws(MathError) in
-      switch (first, last) {
-      case (.infinity, .infinity): return 0
-      case (.number(let x), .infinity):
-        return try x.floor(within: budget).adding(2, within: budget)
-      case (.infinity, .number(let x)):
-        return try x.ceiling(within: budget).subtracting(2, within: budget)
-      case (.number(let x), .number(let y)):
-        let (low, high) = (try x.doubles(within: budget), try y.doubles(within: budget))
-        if low.upper < high.lower {
-          return Real(Rational(finite: Interval(low.upper, high.lower).roundMiddle))
-        }
-        return try x.adding(y, within: budget).divided(by: 2, within: budget)
-      }
+    try StepError.computing { () throws(MathError) in
+      try Real.between(number(first), number(last), within: arithmetic.context.budget)
     }
   }
 
@@ -411,13 +388,5 @@ extension Machine {
     return try StepError.computing { () throws(MathError) in
       try value.sign(within: arithmetic.context.budget) == 0
     }
-  }
-}
-
-extension Interval {
-  /// A number between the ends with few binary digits, near the middle.
-  fileprivate var roundMiddle: Double {
-    let quarter = (upper - lower) / 4
-    return Interval(lower + quarter, upper - quarter).roundestMember
   }
 }

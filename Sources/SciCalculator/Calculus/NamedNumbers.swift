@@ -77,6 +77,38 @@ extension Interval {
   }
 }
 
+extension Interval {
+  /// A number between the ends with few binary digits, near the middle.
+  fileprivate var roundMiddle: Double {
+    let quarter = (upper - lower) / 4
+    return Interval(lower + quarter, upper - quarter).roundestMember
+  }
+}
+
+extension Real {
+  /// A number between two others, or beyond one where the other is missing; with few digits where there is room.
+  static func between(
+    _ lower: Real?, _ upper: Real?, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    switch (lower, upper) {
+    case (nil, nil): return 0
+    case (let lower?, nil):
+      let low = try lower.doubles(within: budget).upper
+      let beyond = low.rounded(.down) + 2
+      return low < beyond && beyond.isFinite
+        ? Real(Rational(finite: beyond)) : lower.adding(2, within: budget)
+    case (nil, let upper?):
+      return try between(upper.negated(), nil, within: budget).negated()
+    case (let lower?, let upper?):
+      let (low, high) = (
+        try lower.doubles(within: budget).upper, try upper.doubles(within: budget).lower
+      )
+      if low < high { return Real(Rational(finite: Interval(low, high).roundMiddle)) }
+      return try lower.adding(upper, within: budget).divided(by: 2, within: budget)
+    }
+  }
+}
+
 extension Rational {
   /// A finite number of the machine, exactly.
   init(finite double: Double) {

@@ -129,7 +129,8 @@ extension Theorem {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func kind(_ multiplicity: WideInt) -> String {
+  /// What a root of a multiplicity is called.
+  static func kind(_ multiplicity: WideInt) -> String {
     switch multiplicity {
     case 1: "one root"
     case 2: "a double root"

@@ -11,9 +11,6 @@ final class ProvedIntegral: EnclosableNumber {
     case tail(IntegralTail)
   }
 
-  /// That a part of it resists all methods.
-  struct Resists: Error {}
-
   private let parts: [Part]
   private let context: Function.Context
   /// The tightest enclosure that is known.

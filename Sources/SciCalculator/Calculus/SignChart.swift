@@ -80,21 +80,8 @@ struct SignChart {
 
   /// The sign between two neighbours, or beyond the first or the last.
   private func sign(between lower: Real?, and upper: Real?) throws(StepError) -> Sign {
-    let budget = context.budget
     let place = try StepError.computing { () throws(MathError) in
-      switch (lower, upper) {
-      case (nil, nil): return Real(0)
-      case (let lower?, nil): return lower.adding(1, within: budget)
-      case (nil, let upper?): return upper.adding(-1, within: budget)
-      case (let lower?, let upper?):
-        let (low, high) = (
-          try lower.doubles(within: budget).upper, try upper.doubles(within: budget).lower
-        )
-        let middle = low < high ? Interval(low, high).roundestMember : low
-        if low < middle, middle < high { return Real(Rational(finite: middle)) }
-        return lower.adding(upper, within: budget)
-          .multiplied(by: Real(Rational(1, 2)), within: budget)
-      }
+      try Real.between(lower, upper, within: context.budget)
     }
     return try sign(at: place)
   }
