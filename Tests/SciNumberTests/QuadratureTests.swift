@@ -101,7 +101,7 @@ import Testing
   @Test func exponentialIsIntegrated() throws {
     let quadrature = try Quadrature(
       of: Sample(isAnalytic: true), from: 0, to: 1, within: budget)
-    let scale = try #require(try quadrature.scale(bits: 64, floor: nil, within: budget))
+    let scale = try #require(try quadrature.scale(floor: nil, within: budget))
     for exponent in [-40, -120, -400] as [WideInt] {
       let value = try #require(
         try quadrature.integral(errorExponent: exponent, scale, within: budget))
@@ -115,6 +115,6 @@ import Testing
   @Test func unknownPolesAreRefused() throws {
     let quadrature = try Quadrature(
       of: Sample(isAnalytic: false), from: 0, to: 1, within: budget)
-    #expect(try quadrature.scale(bits: 64, floor: nil, within: budget) == nil)
+    #expect(try quadrature.scale(floor: nil, within: budget) == nil)
   }
 }

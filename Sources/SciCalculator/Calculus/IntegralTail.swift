@@ -6,20 +6,13 @@ import SciSyntax
 /// What lies beyond 2^−m is bounded by the elasticity (``EndArithmetic``), and the rest is integrated along ln t: powers and logarithms become exponentials, which are
 /// analytic. Where the integrand falls so fast that a short range is enough, x itself is the variable.
 struct IntegralTail {
-  /// The place.
-  enum End {
-    /// A number, from below (−1) or above (1).
-    case number(Real, side: WideInt)
-    case infinity(WideInt)
-  }
-
-  let end: End
+  private let end: Machine.Place
   /// The integrand, in x.
   private let formula: Formula
   /// The same in t, without the factor 1/t² of dx.
   private let inward: Formula
   /// The tail is taken from 2^−`start`.
-  let start: WideInt
+  private let start: WideInt
   /// A positive number that is not above 1 − c.
   private let margin: Double
   /// Whether the integrand is a wave, of which no more is known than a bound.
@@ -43,18 +36,18 @@ struct IntegralTail {
   private static let shortRange: WideInt = 10
 
   /// The formula of x in t.
-  private static func path(to end: End) -> Formula {
+  private static func path(to end: Machine.Place) -> Formula {
     switch end {
     case .number(let place, let side):
       if place.knownRational?.isZero == true { return side > 0 ? .variable : .variable.negated }
-      return .joined(.number(place), side > 0 ? .add : .subtract)
+      return Formula.number(place).joined(side > 0 ? .add : .subtract, .variable)
     case .infinity(let sign): return .number(Real(sign)).joined(.divide, .variable)
     }
   }
 
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
-    of formula: Formula, at end: End, first: WideInt, _ context: Function.Context
+    of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
     let inward = formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
     let isInfinite = if case .infinity = end { true } else { false }
@@ -130,7 +123,7 @@ struct IntegralTail {
       rest = try self.rest(beyond: last, context)
     }
     guard let quadrature = try quadrature(upTo: last, context),
-      let scale = try quadrature.scale(bits: 64, floor: exponent, within: context.budget),
+      let scale = try quadrature.scale(floor: exponent, within: context.budget),
       let value = try quadrature.integral(
         errorExponent: exponent - 2, scale, within: context.budget)
     else { return nil }
@@ -178,12 +171,6 @@ struct IntegralTail {
     case .infinity(let sign):
       return Real.powerOfTwo(start).multiplied(by: Real(sign), within: context.budget)
     }
-  }
-}
-
-extension Formula {
-  fileprivate static func joined(_ place: Formula, _ infix: InfixOperator) -> Formula {
-    place.joined(infix, .variable)
   }
 }
 

@@ -8,6 +8,14 @@ extension Machine {
   private enum Bound {
     case number(Real)
     case infinity(WideInt)
+
+    /// The end as the place of a limit from a side.
+    func place(side: WideInt) -> Place {
+      switch self {
+      case .number(let number): .number(number, side)
+      case .infinity(let sign): .infinity(sign)
+      }
+    }
   }
 
   /// How many steps a formula may have when the definitions in it are written out.
@@ -275,23 +283,22 @@ extension Machine {
   private func value(
     of antiderivative: Antiderivative, at end: Bound, side: WideInt, _ analysis: Program.Loop
   ) -> Real? {
-    let place: Place
     let formula = antiderivative.formula
-    switch end {
-    case .number(var number):
-      var exact = ExactArithmetic(arithmetic.context)
+    var end = end
+    if case .number(var number) = end {
       if antiderivative.power != 1 {
         let exponent = Real(Rational(1) / antiderivative.power)
         guard let root = try? number.raised(to: exponent, within: arithmetic.context.budget) else {
           return nil
         }
         number = root
+        end = .number(root)
       }
+      var exact = ExactArithmetic(arithmetic.context)
       if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
-      place = .number(number, side)
-    case .infinity(let sign): place = .infinity(sign)
     }
-    guard case .number(let limit)? = try? limit(formula, at: place, analysis).0 else { return nil }
+    guard case .number(let limit)? = try? limit(formula, at: end.place(side: side), analysis).0
+    else { return nil }
     return limit
   }
 
@@ -308,17 +315,11 @@ extension Machine {
     _ singularities: [Formula], _ analysis: Program.Loop
   ) throws(StepError) -> IntegralTail.Verdict? {
     let context = arithmetic.context
-    let place: IntegralTail.End
-    let distance: Real
-    switch end {
-    case .infinity(let sign):
-      place = .infinity(sign)
-      distance = middle
-    case .number(let number):
+    var distance = middle
+    if case .number(let number) = end {
       var isSingular = false
-      for part in singularities where try isZero(part, at: number) { isSingular = true }
+      for part in singularities where !isSingular { isSingular = try isZero(part, at: number) }
       guard isSingular else { return nil }
-      place = .number(number, side: side)
       distance = middle.subtracting(number, within: context.budget)
     }
     let size = try StepError.computing { () throws(MathError) in
@@ -327,10 +328,11 @@ extension Machine {
     let magnitude = Interval(size.lower, size.upper).magnitude
     // Half of what is between the end and the middle, at most; beyond the middle, at least.
     let first: WideInt =
-      switch place {
+      switch end {
       case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
       case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
       }
+    let place = end.place(side: side)
     let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
     guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
       return verdict
@@ -343,20 +345,17 @@ extension Machine {
   /// Beside a number, let t be the distance. If t·f has a limit that is not zero, or t·ln(1/t)·f has, |f| is at least c/t or c/(t·ln(1/t)) from some t on, whose integrals diverge. Far
   /// out, the same holds for the distance from 0.
   private func signOfDivergence(
-    _ formula: Formula, _ end: IntegralTail.End, _ analysis: Program.Loop
+    _ formula: Formula, _ place: Place, _ analysis: Program.Loop
   ) -> WideInt? {
     let distance: Formula
-    let place: Place
     let logarithm: Formula
-    switch end {
+    switch place {
     case .number(let number, let side):
       let step = Formula.variable.joined(.subtract, .number(number))
       distance = side > 0 ? step : step.negated
-      place = .number(number, side)
       logarithm = distance.applying(.log).negated
     case .infinity(let sign):
       distance = sign > 0 ? .variable : .variable.negated
-      place = .infinity(sign)
       logarithm = distance.applying(.log)
     }
     for factor in [distance, distance.joined(.multiply, logarithm)] {

@@ -13,14 +13,22 @@ final class ProvedIntegral: EnclosableNumber {
 
   private let parts: [Part]
   private let context: Function.Context
-  /// The tightest enclosure that is known.
-  private let known: Mutex<WorkingBall?>
+  private let known = Mutex(Knowledge())
+
+  /// What was found out.
+  private struct Knowledge {
+    /// The tightest enclosure.
+    var ball: WorkingBall?
+    /// The sizes of the plain parts.
+    var scales: [Scale?]?
+  }
+
+  private typealias Scale = Quadrature<FormulaIntegrand>.Scale
 
   /// The integral of parts, each of which is proved to converge.
   init(_ parts: [Part], _ context: Function.Context) {
     self.parts = parts
     self.context = context
-    known = Mutex(nil)
   }
 
   /// More bits take minutes.
@@ -45,17 +53,16 @@ final class ProvedIntegral: EnclosableNumber {
   ) throws(MathError) -> WorkingBall? {
     var context = context
     context.budget = budget
-    let last = known.withLock { $0 }
+    let last = known.withLock { $0.ball }
     if let last, isTight(last, bits: bits) { return last }
     // The size is not known at first: it is found from enclosures that are tighter each time.
-    guard var size = if let last { last.exponentBound } else { try roughSize(context) } else {
-      return nil
-    }
+    guard let scales = try scales(context) else { return nil }
+    var size = last?.exponentBound ?? Self.roughSize(scales)
     for _ in 0..<12 {
       let exponent = size - bits - 4
-      guard let ball = try sum(errorExponent: exponent, context) else { return nil }
+      guard let ball = try sum(errorExponent: exponent, scales, context) else { return nil }
       known.withLock { kept in
-        if kept.map({ ball.errorExponent < $0.errorExponent }) ?? true { kept = ball }
+        if kept.ball.map({ ball.errorExponent < $0.errorExponent }) ?? true { kept.ball = ball }
       }
       if isTight(ball, bits: bits) { return ball }
       // Where it may be zero, all that is known is the error.
@@ -71,18 +78,17 @@ final class ProvedIntegral: EnclosableNumber {
   }
 
   private func sum(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ scales: [Scale?], _ context: Function.Context
   ) throws(MathError) -> WorkingBall? {
     var total: WorkingBall?
     let each = exponent - WideInt(parts.count).bitWidthBound
-    for part in parts {
+    for (part, scale) in zip(parts, scales) {
       let value: WorkingBall?
       switch part {
       case .plain(let quadrature):
-        guard
-          let scale = try quadrature.scale(bits: 64, floor: each, within: context.budget)
-        else { return nil }
-        value = try quadrature.integral(errorExponent: each, scale, within: context.budget)
+        value = try scale.flatMap { (scale) throws(MathError) in
+          try quadrature.integral(errorExponent: each, scale, within: context.budget)
+        }
       case .tail(let tail): value = try tail.integral(errorExponent: each, context)
       }
       guard let value else { return nil }
@@ -92,18 +98,28 @@ final class ProvedIntegral: EnclosableNumber {
     return total
   }
 
-  /// An exponent that is about that of the integral, from the parts alone that have no end.
-  private func roughSize(_ context: Function.Context) throws(MathError) -> WideInt? {
-    var size: WideInt?
+  /// How large the plain parts are; `nil` where one resists.
+  private func scales(_ context: Function.Context) throws(MathError) -> [Scale?]? {
+    if let scales = known.withLock({ $0.scales }) { return scales }
+    var scales: [Scale?] = []
     for part in parts {
-      guard case .plain(let quadrature) = part else { continue }
-      guard let scale = try quadrature.scale(bits: 64, floor: nil, within: context.budget) else {
-        return nil
+      switch part {
+      case .tail: scales.append(nil)
+      case .plain(let quadrature):
+        guard let scale = try quadrature.scale(floor: nil, within: context.budget) else {
+          return nil
+        }
+        scales.append(scale)
       }
-      let own = scale.exponent ?? (scale.largestExponent - 48)
-      size = max(size ?? own, own)
     }
-    return size ?? 0
+    let found = scales
+    known.withLock { $0.scales = found }
+    return found
+  }
+
+  /// An exponent that is about that of the integral, from the plain parts.
+  private static func roughSize(_ scales: [Scale?]) -> WideInt {
+    scales.compactMap { $0.map { $0.exponent ?? ($0.largestExponent - 48) } }.max() ?? 0
   }
 }
 

@@ -210,9 +210,6 @@ extension Rectangle {
     return Rectangle(Interval(-most, most), Interval(-most, most))
   }
 
-  // It is no part of the language's expressions, but of slopes.
-  func digamma(within budget: EvaluationBudget) -> Rectangle { .everything }
-
   /// erf z = erf c + (z − c)·d for the middle c of the real part, where d lies among the values of the derivative (2/√π)e^(−z²) on the rectangle, as it is their mean along a line.
   func erf(within budget: EvaluationBudget) -> Rectangle { error(.erf, slope: 1) }
   func erfc(within budget: EvaluationBudget) -> Rectangle { error(.erfc, slope: -1) }

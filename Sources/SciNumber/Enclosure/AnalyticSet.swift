@@ -41,7 +41,6 @@ package protocol AnalyticSet: Sendable {
   var areaTangent: Self { get }
   func power(_ exponent: WideInt) -> Self
   func gamma(within budget: EvaluationBudget) throws(MathError) -> Self
-  func digamma(within budget: EvaluationBudget) throws(MathError) -> Self
   func erf(within budget: EvaluationBudget) throws(MathError) -> Self
   func erfc(within budget: EvaluationBudget) throws(MathError) -> Self
 }
@@ -102,11 +101,6 @@ extension WorkingBall: AnalyticSet {
 
   package func gamma(within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
     ball.signum == 1 ? gamma : .everything(bits: bits)
-  }
-
-  package func digamma(within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
-    guard ball.signum == 1 else { return .everything(bits: bits) }
-    return try SpecialWork(precision: bits, budget: budget).digamma(self)
   }
 
   package func erf(within budget: EvaluationBudget) -> WorkingBall { image(under: .erf) }
@@ -203,10 +197,6 @@ extension ComplexBall: AnalyticSet {
 
   package func gamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
     try SpecialWork(precision: bits, budget: budget).gamma(self)
-  }
-
-  package func digamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
-    try SpecialWork(precision: bits, budget: budget).digamma(self)
   }
 
   package func erf(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {

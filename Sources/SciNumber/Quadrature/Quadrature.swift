@@ -93,9 +93,9 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
     var value: WorkingBall
   }
 
-  /// Halves the worst panels until the sum excludes zero, is no larger than 2^−`bits` of its parts, or its error than 2^`floor`.
+  /// Halves the worst panels until the sum excludes zero, is no larger than 2^−48 of its parts, or its error than 2^`floor`.
   package func scale(
-    bits: WideInt, floor exponent: WideInt?, within budget: EvaluationBudget
+    floor exponent: WideInt?, within budget: EvaluationBudget
   ) throws(MathError) -> Scale? {
     var rules = Rules(bits: 64 + extraBits)
     var estimates = [
@@ -108,13 +108,13 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       let largest = estimates.reduce(Magnitude.zero) { max($0, $1.value.magnitude) }
       if !error.isInfinite {
         let size = total.mignitude
-        let floor = largest.scaled(byTwoToThe: -min(bits, 48))
+        let floor = largest.scaled(byTwoToThe: -48)
         if size > error || error <= floor
           || exponent.map({ error <= .powerOfTwo($0) }) ?? false
         {
           return Scale(
             exponent: size > error ? size.exponent - 1 : nil,
-            largestExponent: largest.isZero ? -bits : largest.ceilingExponent,
+            largestExponent: largest.isZero ? -64 : largest.ceilingExponent,
             panels: estimates.map { $0.panel })
         }
       }
