@@ -58,9 +58,7 @@ struct Antiderivative {
     let arithmetic = ExponentialArithmetic(context: context, isPositive: isPositive)
     do throws(StepError) {
       let variable = arithmetic.variable(power: power)
-      var integrand = try value(of: formula, variable, arithmetic) {
-        (primitive, x) throws(StepError) in try arithmetic.value(of: primitive, x)
-      }
+      var integrand = try arithmetic.value(of: formula, variable)
       if power != 1 {
         // dx = p·sᵖ⁻¹ ds.
         let change = arithmetic.variable(power: power - 1)
@@ -157,34 +155,12 @@ struct Antiderivative {
           try base.constant.negated().divided(by: base.factor, within: context.budget)
         )
       }
-      let integrand = try value(of: formula, arithmetic.linear(factor, constant), arithmetic) {
-        (primitive, x) throws(StepError) in try arithmetic.value(of: primitive, x)
-      }
+      let integrand = try arithmetic.value(
+        of: formula, arithmetic.linear(factor, constant))
       let result = arithmetic.formula(try arithmetic.antiderivative(integrand))
       return result.of(base.formula).joined(.multiply, .number(factor))
     } catch {
       return nil
     }
-  }
-
-  // MARK: Both
-
-  /// The value of a formula in an arithmetic that has a few functions.
-  private static func value<A: RationalArithmetic>(
-    of formula: Formula, _ variable: A.Element, _ arithmetic: A,
-    function: (Primitive, A.Element) throws(StepError) -> A.Element?
-  ) throws(StepError) -> A.Element where A.Fault == StepError {
-    var arithmetic = arithmetic
-    var stack = [variable]
-    for step in formula.steps {
-      if case .primitive(let primitive) = step, !primitive.isBinary, let last = stack.last,
-        let value = try function(primitive, last)
-      {
-        stack[stack.count - 1] = value
-      } else {
-        try arithmetic.perform(step, above: 0, &stack)
-      }
-    }
-    return stack[stack.count - 1]
   }
 }

@@ -4,7 +4,7 @@ import SciSyntax
 /// Sums of terms c·sᵖ·e^(zs) with complex numbers c and z: polynomials, exponentials, circular and hyperbolic functions of linear expressions, and their products.
 ///
 /// The variable of the formula may be a power of s, so that x·e^(−x²) is e^(−s)/2 ds. All else has no value here.
-struct ExponentialArithmetic: RationalArithmetic {
+struct ExponentialArithmetic: SummandArithmetic {
   struct Term {
     var factor: Complex
     var power: Rational
@@ -23,13 +23,9 @@ struct ExponentialArithmetic: RationalArithmetic {
   /// The powers up to which an expression is multiplied out.
   private static let highestPower: WideInt = 100
 
-  var noRationalFunction: StepError { StepError(.noSlope) }
-
   func constant(_ number: Real, _ interval: Interval) -> Element {
     number.knownRational?.isZero == true ? [] : [term(Complex(number))]
   }
-
-  func truth(_ holds: Bool) -> Element { [] }
 
   private func term(_ factor: Complex, power: Rational = 0, rate: Complex = 0) -> Term {
     Term(factor: factor, power: power, rate: rate)
@@ -40,6 +36,8 @@ struct ExponentialArithmetic: RationalArithmetic {
 
   // MARK: Operations
 
+  func scaled(_ x: Element, by factor: Real) -> Element { scaled(x, by: Complex(factor)) }
+
   private func scaled(_ x: Element, by factor: Complex) -> Element {
     x.map { term -> Term in
       var term = term
@@ -48,12 +46,13 @@ struct ExponentialArithmetic: RationalArithmetic {
     }
   }
 
+  func added(_ x: Element, _ y: Element) throws(StepError) -> Element { try checked(x + y) }
+
   private func checked(_ x: Element) throws(StepError) -> Element {
     guard x.count <= Self.mostTerms else { throw noRationalFunction }
     return x
   }
 
-  /// The product, multiplied out.
   func product(_ x: Element, _ y: Element) throws(StepError) -> Element {
     guard x.count * y.count <= Self.mostTerms else { throw noRationalFunction }
     return x.flatMap { (first) -> Element in
@@ -74,39 +73,13 @@ struct ExponentialArithmetic: RationalArithmetic {
     return [Term(factor: factor, power: -x[0].power, rate: x[0].rate.negated())]
   }
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(StepError) -> Element {
-    switch P.units {
-    case .same: return x
-    case .negated: return scaled(x, by: -1)
-    case .keptWithoutPoints: return scaled(x, by: Complex(Real(Rational(1, 100))))
-    case .squareRoot: return try root(x, Rational(1, 2))
-    case .cubeRoot: return try root(x, Rational(1, 3))
-    case .none, .kept, .magnitude: throw noRationalFunction
-    }
-  }
-
-  mutating func apply<P: BinaryPrimitive>(
-    _: P.Type, _ x: Element, _ y: Element
-  ) throws(StepError) -> Element {
-    switch P.units {
-    case .sum: return try checked(x + y)
-    case .difference: return try checked(x + scaled(y, by: -1))
-    case .product: return try product(x, y)
-    case .quotient: return try product(x, reciprocal(y))
-    case .root:
-      guard let degree = try constantFraction(y), !degree.isZero else { throw noRationalFunction }
-      return try root(x, Rational(1) / degree)
-    case .power:
-      guard let exponent = try constantFraction(y) else { throw noRationalFunction }
-      guard let integer = exponent.integerValue(limit: 16)?.asInt,
-        abs(integer) <= Self.highestPower
-      else { return try root(x, exponent) }
-      var power: Element = [term(1)]
-      let base = integer < 0 ? try reciprocal(x) : x
-      for _ in 0..<abs(integer) { power = try product(power, base) }
-      return power
-    case .none, .division, .ratio, .polar: throw noRationalFunction
-    }
+  func power(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
+    guard let integer = exponent.integerValue(limit: 16)?.asInt, abs(integer) <= Self.highestPower
+    else { return try root(x, exponent) }
+    var power: Element = [term(1)]
+    let base = integer < 0 ? try reciprocal(x) : x
+    for _ in 0..<abs(integer) { power = try product(power, base) }
+    return power
   }
 
   /// A power of c·sᵖ with a positive c.
@@ -124,7 +97,7 @@ struct ExponentialArithmetic: RationalArithmetic {
     return [term(Complex(factor), power: x[0].power * exponent)]
   }
 
-  private func constantFraction(_ x: Element) throws(StepError) -> Rational? {
+  func fraction(_ x: Element) -> Rational? {
     guard let first = x.first else { return 0 }
     guard x.count == 1, first.power.isZero, isZero(first.rate) else { return nil }
     return first.factor.real.knownRational
@@ -174,7 +147,6 @@ struct ExponentialArithmetic: RationalArithmetic {
     )
   }
 
-  /// What a function makes of an element; `nil` for functions that are none here.
   func value(of primitive: Primitive, _ x: Element) throws(StepError) -> Element? {
     let half = Complex(Real(Rational(1, 2)))
     switch primitive {
@@ -189,7 +161,7 @@ struct ExponentialArithmetic: RationalArithmetic {
       return scaled([first], by: factor) + scaled([second], by: factor.negated())
     case .cosh, .sinh:
       let sign: Complex = primitive == .sinh ? -1 : 1
-      let second = scaled(try exponential(scaled(x, by: -1)), by: sign)
+      let second = scaled(try exponential(scaled(x, by: Real(-1))), by: sign)
       return scaled(try exponential(x) + second, by: half)
     default: return nil
     }

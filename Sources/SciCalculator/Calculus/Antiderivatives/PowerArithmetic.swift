@@ -2,7 +2,7 @@ import SciNumber
 import SciSyntax
 
 /// Sums of terms c·uᵖ·(ln u)ᵏ with a linear u that is positive: roots, powers and logarithms of one linear expression, and their products.
-struct PowerArithmetic: RationalArithmetic {
+struct PowerArithmetic: SummandArithmetic {
   struct Term {
     var factor: Real
     var power: Rational
@@ -17,20 +17,16 @@ struct PowerArithmetic: RationalArithmetic {
   private static let mostTerms = 200
   private static let highestPower: WideInt = 60
 
-  var noRationalFunction: StepError { StepError(.noSlope) }
-
   func constant(_ number: Real, _ interval: Interval) -> Element {
     number.knownRational?.isZero == true ? [] : [Term(factor: number, power: 0, logarithms: 0)]
   }
-
-  func truth(_ holds: Bool) -> Element { [] }
 
   /// a·u + b.
   func linear(_ factor: Real, _ constant: Real) -> Element {
     [Term(factor: factor, power: 1, logarithms: 0)] + self.constant(constant, .everything)
   }
 
-  private func scaled(_ x: Element, by factor: Real) -> Element {
+  func scaled(_ x: Element, by factor: Real) -> Element {
     x.map {
       Term(
         factor: $0.factor.multiplied(by: factor, within: budget), power: $0.power,
@@ -55,7 +51,7 @@ struct PowerArithmetic: RationalArithmetic {
     return result.filter { (try? $0.factor.sign(within: budget)) != 0 }
   }
 
-  private func product(_ x: Element, _ y: Element) throws(StepError) -> Element {
+  func product(_ x: Element, _ y: Element) throws(StepError) -> Element {
     guard x.count * y.count <= Self.mostTerms else { throw noRationalFunction }
     return try collected(
       x.flatMap { (first) -> Element in
@@ -68,7 +64,7 @@ struct PowerArithmetic: RationalArithmetic {
       })
   }
 
-  private func power(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
+  func power(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
     if let integer = exponent.integerValue(limit: 16)?.asInt, 0...Self.highestPower ~= integer {
       var power = constant(1, .everything)
       for _ in 0..<integer { power = try product(power, x) }
@@ -82,7 +78,7 @@ struct PowerArithmetic: RationalArithmetic {
   }
 
   /// ln cuᵖ = ln c + p ln u.
-  func logarithm(_ x: Element) throws(StepError) -> Element {
+  private func logarithm(_ x: Element) throws(StepError) -> Element {
     guard x.count == 1, x[0].logarithms == 0 else { throw noRationalFunction }
     let number = try StepError.computing { () throws(MathError) in
       try x[0].factor.log(within: budget)
@@ -93,7 +89,6 @@ struct PowerArithmetic: RationalArithmetic {
       ])
   }
 
-  /// What a function makes of an element; `nil` for functions that are none here.
   func value(of primitive: Primitive, _ x: Element) throws(StepError) -> Element? {
     switch primitive {
     case .log: return try logarithm(x)
@@ -108,36 +103,12 @@ struct PowerArithmetic: RationalArithmetic {
     }
   }
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(StepError) -> Element {
-    switch P.units {
-    case .same: return x
-    case .negated: return scaled(x, by: -1)
-    case .keptWithoutPoints: return scaled(x, by: Real(Rational(1, 100)))
-    case .squareRoot: return try power(x, Rational(1, 2))
-    case .cubeRoot: return try power(x, Rational(1, 3))
-    case .none, .kept, .magnitude: throw noRationalFunction
-    }
-  }
+  func added(_ x: Element, _ y: Element) throws(StepError) -> Element { try collected(x + y) }
 
-  mutating func apply<P: BinaryPrimitive>(
-    _: P.Type, _ x: Element, _ y: Element
-  ) throws(StepError) -> Element {
-    switch P.units {
-    case .sum: return try collected(x + y)
-    case .difference: return try collected(x + scaled(y, by: -1))
-    case .product: return try product(x, y)
-    case .quotient: return try product(x, power(y, -1))
-    case .power, .root:
-      guard y.count <= 1, y.first?.power.isZero != false, y.first?.logarithms ?? 0 == 0 else {
-        throw noRationalFunction
-      }
-      let exponent = y.isEmpty ? 0 : y[0].factor.knownRational
-      guard let exponent else { throw noRationalFunction }
-      if case .power = P.units { return try power(x, exponent) }
-      guard !exponent.isZero else { throw noRationalFunction }
-      return try power(x, Rational(1) / exponent)
-    case .none, .division, .ratio, .polar: throw noRationalFunction
-    }
+  func fraction(_ x: Element) -> Rational? {
+    guard let first = x.first else { return 0 }
+    guard x.count == 1, first.power.isZero, first.logarithms == 0 else { return nil }
+    return first.factor.knownRational
   }
 
   // MARK: Integration
