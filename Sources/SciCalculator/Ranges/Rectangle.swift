@@ -3,7 +3,7 @@ import SciNumber
 /// A rectangle of complex numbers whose sides are intervals of the machine's numbers: fast, and good enough for bounds.
 ///
 /// As the image of a rectangle it stands for everything where a function is not analytic on it, or a bound is beyond the range of the machine's numbers.
-struct Rectangle: AnalyticSet {
+struct Rectangle: ComplexSet {
   var real: Interval
   var imaginary: Interval
 
@@ -36,29 +36,7 @@ struct Rectangle: AnalyticSet {
 // MARK: - Arithmetic
 
 extension Rectangle {
-  static func + (left: Rectangle, right: Rectangle) -> Rectangle {
-    Rectangle(left.real + right.real, left.imaginary + right.imaginary)
-  }
-
-  static func - (left: Rectangle, right: Rectangle) -> Rectangle {
-    Rectangle(left.real - right.real, left.imaginary - right.imaginary)
-  }
-
-  static prefix func - (z: Rectangle) -> Rectangle { Rectangle(-z.real, -z.imaginary) }
-
-  static func * (left: Rectangle, right: Rectangle) -> Rectangle {
-    Rectangle(
-      left.real * right.real - left.imaginary * right.imaginary,
-      left.real * right.imaginary + left.imaginary * right.real)
-  }
-
   static func / (left: Rectangle, right: Rectangle) -> Rectangle { left * right.reciprocal }
-
-  private var one: Rectangle { Rectangle(Interval(1), Interval(0)) }
-  private var half: Rectangle { Rectangle(Interval(0.5), Interval(0)) }
-
-  /// iz.
-  private var turned: Rectangle { Rectangle(-imaginary, real) }
 
   /// 1/z, or everything on a rectangle with 0: Re 1/z = x/(x² + y²), and Im 1/z = −y/(x² + y²).
   private var reciprocal: Rectangle {
@@ -86,45 +64,29 @@ extension Rectangle {
     return Interval(min(least, most), most)
   }
 
-  private var squared: Rectangle {
+  var squared: Rectangle {
     Rectangle(
       real.raised(to: 2) - imaginary.raised(to: 2), real * imaginary * Interval(2))
-  }
-
-  func power(_ exponent: WideInt) -> Rectangle {
-    var (power, square, rest) = (one, self, exponent)
-    while rest > 0 {
-      if rest % 2 == 1 { power = power * square }
-      rest /= 2
-      if rest > 0 { square = square.squared }
-    }
-    return power
   }
 }
 
 // MARK: - Functions
 
-extension Interval {
+extension Interval: RealSide {
   fileprivate func image(_ function: PointFunction) -> Interval {
     monotone(function, .radians).hull ?? .everything
   }
 
-  fileprivate var exp: Interval {
+  package var exp: Interval {
     monotone(.exp, range: Interval(0, .infinity), .radians).hull ?? .everything
   }
-  fileprivate var sin: Interval { wave(.sin, highest: 1, .radians).hull ?? Interval(-1, 1) }
-  fileprivate var cos: Interval { wave(.cos, highest: 0, .radians).hull ?? Interval(-1, 1) }
-  fileprivate var sinh: Interval { image(.sinh) }
-  fileprivate var cosh: Interval { magnitude.image(.cosh) }
+  package var sin: Interval { wave(.sin, highest: 1, .radians).hull ?? Interval(-1, 1) }
+  package var cos: Interval { wave(.cos, highest: 0, .radians).hull ?? Interval(-1, 1) }
+  package var sinh: Interval { image(.sinh) }
+  package var cosh: Interval { magnitude.image(.cosh) }
 }
 
 extension Rectangle {
-  /// eᶻ = eˣ(cos y + i sin y).
-  var exp: Rectangle {
-    let size = real.exp
-    return Rectangle(size * imaginary.cos, size * imaginary.sin)
-  }
-
   /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
   var log: Rectangle {
     guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
@@ -153,21 +115,6 @@ extension Rectangle {
     return Rectangle(other, imaginary.lower > 0 ? part : -part)
   }
 
-  var sin: Rectangle { Rectangle(real.sin * imaginary.cosh, real.cos * imaginary.sinh) }
-  var cos: Rectangle { Rectangle(real.cos * imaginary.cosh, -(real.sin * imaginary.sinh)) }
-  var tan: Rectangle { sin / cos }
-  var sinh: Rectangle { Rectangle(real.sinh * imaginary.cos, real.cosh * imaginary.sin) }
-  var cosh: Rectangle { Rectangle(real.cosh * imaginary.cos, real.sinh * imaginary.sin) }
-
-  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small.
-  var tanh: Rectangle {
-    guard let side, side != 0 else { return sinh / cosh }
-    let twice = self + self
-    let power = (side > 0 ? -twice : twice).exp
-    let value = one - (power + power) / (power + one)
-    return side > 0 ? value : -value
-  }
-
   /// eᶻ − 1 = (eˣ − 1)cos y − 2 sin² ½y + i eˣ sin y, which cancels nothing next to 0.
   var expMinusOne: Rectangle {
     let half = (imaginary * Interval(0.5)).sin
@@ -178,28 +125,12 @@ extension Rectangle {
 
   /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).
   var logOnePlus: Rectangle {
-    let shifted = self + one
+    let shifted = self + Rectangle(Interval(1), Interval(0))
     guard shifted.real.lower > 0 else { return shifted.log }
     let rest = real * (real + Interval(2)) + imaginary.raised(to: 2)
     guard rest.lower > -1 else { return shifted.log }
     return Rectangle(rest.image(.logOnePlus) * Interval(0.5), shifted.argument)
   }
-
-  /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i.
-  var arctangent: Rectangle { -(((one + turned).log - (one - turned).log) * half).turned }
-  var arcsine: Rectangle { (self / ((one - self) * (one + self)).squareRoot).arctangent }
-  var arccosine: Rectangle { Rectangle(.pi / Interval(2), Interval(0)) - arcsine }
-
-  var areaSine: Rectangle {
-    if side == -1 { return -(-self).areaSine }
-    return (self + (squared + one).squareRoot).log
-  }
-
-  var areaCosine: Rectangle {
-    (self + (self - one).squareRoot * (self + one).squareRoot).log
-  }
-
-  var areaTangent: Rectangle { ((one + self).log - (one - self).log) * half }
 
   /// |Γ(z)| ≤ Γ(Re z) in the right half-plane, by the integral (DLMF 5.6.6).
   func gamma(within budget: EvaluationBudget) -> Rectangle {

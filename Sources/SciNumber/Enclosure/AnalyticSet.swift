@@ -109,7 +109,9 @@ extension WorkingBall: AnalyticSet {
 
 // MARK: - Complex numbers
 
-extension ComplexBall: AnalyticSet {
+extension WorkingBall: RealSide {}
+
+extension ComplexBall: ComplexSet {
   package init(
     _ number: Real, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) {
@@ -127,73 +129,8 @@ extension ComplexBall: AnalyticSet {
     return sign != 0 || imaginary.ball.signum == 0 ? sign : nil
   }
 
-  /// iz.
-  private var turned: ComplexBall { ComplexBall(-imaginary, real) }
-  private var one: ComplexBall { ComplexBall(1, bits: bits) }
-
-  /// sin(x + iy) = sin x cosh y + i cos x sinh y.
-  package var sin: ComplexBall {
-    ComplexBall(real.sin * imaginary.cosh, real.cos * imaginary.sinh)
-  }
-
-  /// cos(x + iy) = cos x cosh y − i sin x sinh y.
-  package var cos: ComplexBall {
-    ComplexBall(real.cos * imaginary.cosh, -(real.sin * imaginary.sinh))
-  }
-
-  package var tan: ComplexBall { sin / cos }
-
-  /// sinh(x + iy) = sinh x cos y + i cosh x sin y.
-  package var sinh: ComplexBall {
-    ComplexBall(real.sinh * imaginary.cos, real.cosh * imaginary.sin)
-  }
-
-  /// cosh(x + iy) = cosh x cos y + i sinh x sin y.
-  package var cosh: ComplexBall {
-    ComplexBall(real.cosh * imaginary.cos, real.sinh * imaginary.sin)
-  }
-
-  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small.
-  package var tanh: ComplexBall {
-    if let side, side != 0 {
-      let power = (side > 0 ? -self : self).scaled(byTwoToThe: 1).exp
-      let value = one - power.scaled(byTwoToThe: 1) / (power + 1)
-      return side > 0 ? value : -value
-    }
-    return sinh / cosh
-  }
-
   package var expMinusOne: ComplexBall { exp - 1 }
   package var logOnePlus: ComplexBall { (self + 1).log }
-
-  /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i, or everything on a rectangle that meets the imaginary axis from i on or below −i.
-  package var arctangent: ComplexBall {
-    let difference = ((one + turned).log - (one - turned).log).scaled(byTwoToThe: -1)
-    return -difference.turned
-  }
-
-  /// arcsin z = arctan(z/√(1 − z²)); where 1 − z² is in the right half-plane, the quotient is not on the cuts.
-  package var arcsine: ComplexBall { (self / ((one - self) * (one + self)).squareRoot).arctangent }
-
-  package var arccosine: ComplexBall {
-    ComplexBall.pi(bits: bits).scaled(byTwoToThe: -1) - arcsine
-  }
-
-  /// arsinh z = ln(z + √(z² + 1)), from the right half-plane.
-  package var areaSine: ComplexBall {
-    if side == -1 { return -(-self).areaSine }
-    return (self + (squared + 1).squareRoot).log
-  }
-
-  /// arcosh z = ln(z + √(z − 1)√(z + 1)).
-  package var areaCosine: ComplexBall {
-    (self + (self - 1).squareRoot * (self + 1).squareRoot).log
-  }
-
-  /// artanh z = (ln(1 + z) − ln(1 − z))/2.
-  package var areaTangent: ComplexBall {
-    ((one + self).log - (one - self).log).scaled(byTwoToThe: -1)
-  }
 
   package func gamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
     try SpecialWork(precision: bits, budget: budget).gamma(self)
@@ -201,12 +138,15 @@ extension ComplexBall: AnalyticSet {
 
   package func erf(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
     if side == -1 { return -(try (-self).erf(within: budget)) }
-    if side == 1 { return one - (try SpecialWork(precision: bits, budget: budget).erfc(self)) }
+    if side == 1 {
+      return ComplexBall(1, bits: bits)
+        - (try SpecialWork(precision: bits, budget: budget).erfc(self))
+    }
     return try SpecialWork(precision: bits, budget: budget).erf(self)
   }
 
   package func erfc(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
     if side == 1 { return try SpecialWork(precision: bits, budget: budget).erfc(self) }
-    return one - (try erf(within: budget))
+    return ComplexBall(1, bits: bits) - (try erf(within: budget))
   }
 }

@@ -62,25 +62,6 @@ extension WorkingBall {
 // MARK: - Arithmetic
 
 extension ComplexBall {
-  package static func + (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(left.real + right.real, left.imaginary + right.imaginary)
-  }
-
-  package static func - (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(left.real - right.real, left.imaginary - right.imaginary)
-  }
-
-  package static prefix func - (z: ComplexBall) -> ComplexBall {
-    ComplexBall(-z.real, -z.imaginary)
-  }
-
-  /// (a + bi)(c + di) = (ac − bd) + (ad + bc)i.
-  package static func * (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(
-      left.real * right.real - left.imaginary * right.imaginary,
-      left.real * right.imaginary + left.imaginary * right.real)
-  }
-
   /// z/w = z w̄/|w|², or everything where w may be zero.
   package static func / (left: ComplexBall, right: ComplexBall) -> ComplexBall {
     let product = left * ComplexBall(right.real, -right.imaginary)
@@ -114,7 +95,7 @@ extension ComplexBall {
   }
 
   /// z² = (x² − y²) + 2xyi, with squares that are not below 0.
-  var squared: ComplexBall {
+  package var squared: ComplexBall {
     ComplexBall(
       real.square - imaginary.square, (real * imaginary).scaled(byTwoToThe: 1))
   }
@@ -126,12 +107,6 @@ extension ComplexBall {
 // MARK: - Functions
 
 extension ComplexBall {
-  /// eᶻ = eˣ(cos y + i sin y).
-  package var exp: ComplexBall {
-    let size = real.exp
-    return ComplexBall(size * imaginary.cos, size * imaginary.sin)
-  }
-
   /// The principal ln z = ½ ln |z|² + i arg z, or everything where the rectangle meets the negative real axis or 0.
   package var log: ComplexBall {
     ComplexBall(squaredMagnitude.log.scaled(byTwoToThe: -1), argument)
@@ -145,17 +120,6 @@ extension ComplexBall {
     }
     let quarter = WorkingBall.pi(bits: bits).scaled(byTwoToThe: -1)
     return (side > 0 ? quarter : -quarter) - (real / imaginary).arctangent
-  }
-
-  /// zⁿ for n ≥ 0, by squaring.
-  package func power(_ exponent: WideInt) -> ComplexBall {
-    var (power, square, rest) = (ComplexBall(1, bits: bits), self, exponent)
-    while rest > 0 {
-      if rest % 2 == 1 { power = power * square }
-      rest /= 2
-      if rest > 0 { square = square.squared }
-    }
-    return power
   }
 
   /// The principal z^w = e^(w ln z), or everything where the rectangle meets the negative real axis or 0.
