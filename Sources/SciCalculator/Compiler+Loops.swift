@@ -218,9 +218,10 @@ extension Compiler {
         body: loop.operation.takesEquation && body.inequality == nil ? body.asDifference : body,
         others: others, condition: condition, ends: loop.ends.map { $0.infinity }))
     let place = Int32(program.loops.count - 1)
-    if loop.operation.isLoop { return .iterate(place) }
-    let count =
+    if loop.operation.isLoop, loop.ends.isEmpty { return .iterate(place) }
+    var count =
       tree.calls[loop.position(in: tree)].arguments.count - 2 * (1 + loop.others.count)
+    if condition != nil { count -= 1 }
     return .analyse(place, argumentCount: Int32(count - loop.ends.count))
   }
 

@@ -45,6 +45,16 @@ public enum AnalysisError: Hashable, Sendable {
   case noIntegral(at: String)
   /// An integral that is not enclosed by any method, and why.
   case notIntegrated(String)
+  /// A condition stands behind infinite bounds.
+  case infiniteCondition
+  /// An infinite sum begins too far from zero.
+  case farStart(limit: WideInt)
+  /// A sum that grows beyond all bounds to one infinity, or a product that does or tends to zero.
+  case sumDiverges(sign: WideInt)
+  /// A sum whose terms do not tend to zero, or a product whose factors do not tend to one.
+  case noSum
+  /// A sum that is not enclosed by any method, and why.
+  case notSummed(String)
   /// There are more roots than are listed.
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
@@ -84,6 +94,16 @@ extension AnalysisError {
     case .noIntegral(let place):
       "the integral has no value: it diverges to both infinities, first at \(place)"
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
+    case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
+    case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
+    case .sumDiverges(let sign):
+      "the \(function) diverges to "
+        + (sign > 0 ? "+infinity" : function == BoundOperator.product.rawValue ? "0" : "-infinity")
+    case .noSum:
+      function == BoundOperator.product.rawValue
+        ? "the product has no value: its factors do not tend to 1"
+        : "the sum has no value: its terms do not tend to 0"
+    case .notSummed(let reason): "no value of this \(function) is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
     case .intervals: "the solutions of an inequality are intervals, with which nothing is computed"
@@ -108,7 +128,7 @@ extension AnalysisError {
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .noEquation, .intervals:
+      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges, .noSum, .notSummed:
       nil
     }
   }
@@ -118,11 +138,12 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial: .syntax
-    case .tooManyRoots: .limit
+    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial, .infiniteCondition: .syntax
+    case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
-      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated:
+      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .sumDiverges, .noSum, .notSummed:
       .mathematics
     }
   }

@@ -146,6 +146,10 @@ struct FormulaIntegrand: AnalyticIntegrand {
     at x: WorkingBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall { try value(x, within: budget) }
 
+  func value(
+    at z: ComplexBall, within budget: EvaluationBudget
+  ) throws(MathError) -> ComplexBall { try value(z, within: budget) }
+
   func bound(
     on z: ComplexBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall? {

@@ -34,7 +34,7 @@ enum BoundOperator: String, Sendable {
   var infiniteCount: Int {
     switch self {
     case .limit: 1
-    case .integral: 2
+    case .integral, .sum, .product: 2
     default: 0
     }
   }
@@ -49,7 +49,12 @@ enum BoundOperator: String, Sendable {
   var mayBeOfNumbers: Bool { isLoop || self == .minimum || self == .maximum }
 
   /// Whether its result depends on the unit in which an angle is counted.
-  var countsAngles: Bool { self == .derivative || self == .limit || self == .integral }
+  var countsAngles: Bool {
+    switch self {
+    case .derivative, .limit, .integral, .sum, .product: true
+    case .solve, .roots, .minimum, .maximum, .argmin, .argmax: false
+    }
+  }
 
   /// Whether it asks for the largest value.
   var isOfLargest: Bool { self == .maximum || self == .argmax }

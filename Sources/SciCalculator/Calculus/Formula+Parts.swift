@@ -125,11 +125,16 @@ extension Formula {
     }
   }
 
-  /// u, where the formula is 1 + u.
+  /// u, where the formula is 1 + u or 1 − u′ with u = −u′.
   var addendOfOne: Formula? {
-    guard let (step, operands) = outermost, case .infix(.add) = step else { return nil }
-    if operands[0].fraction == 1 { return operands[1] }
-    return operands[1].fraction == 1 ? operands[0] : nil
+    guard let (step, operands) = outermost else { return nil }
+    switch step {
+    case .infix(.add):
+      if operands[0].fraction == 1 { return operands[1] }
+      return operands[1].fraction == 1 ? operands[0] : nil
+    case .infix(.subtract): return operands[0].fraction == 1 ? operands[1].negated : nil
+    default: return nil
+    }
   }
 
   /// What a function is taken of, where the formula is its value.

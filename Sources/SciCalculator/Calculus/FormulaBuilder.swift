@@ -92,6 +92,9 @@ struct FormulaBuilder {
       if splitsTangents, count == 1, FunctionTable.primitive(at: function) == .tan {
         return append(.definition(Self.tangent, count: 1), operandCount: 1)
       }
+      if count == 2, FunctionTable[function].name == "binomial" {
+        return append(.definition(Self.binomial, count: 2), operandCount: 2)
+      }
       guard
         let step = Formula.step(
           calling: FunctionTable[function], argumentCount: Int(count), settings)
@@ -112,6 +115,12 @@ struct FormulaBuilder {
   /// sin(x)/cos(x).
   private static let tangent = Formula(steps: [
     .variable(0), .primitive(.sin), .variable(0), .primitive(.cos), .infix(.divide),
+  ])
+
+  /// Γ(n + 1)/(Γ(k + 1)Γ(n − k + 1)), which is the binomial coefficient where no argument is an integer below 1.
+  private static let binomial = Formula(steps: [
+    .variable(0), .postfix(.factorial), .variable(1), .postfix(.factorial), .variable(0),
+    .variable(1), .infix(.subtract), .postfix(.factorial), .infix(.multiply), .infix(.divide),
   ])
 
   /// Appends a number or a truth.

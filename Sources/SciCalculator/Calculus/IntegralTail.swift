@@ -12,11 +12,11 @@ struct IntegralTail {
   /// The same in t, without the factor 1/t² of dx.
   private let inward: Formula
   /// The tail is taken from 2^−`start`.
-  private let start: WideInt
+  let start: WideInt
   /// A positive number that is not above 1 − c.
   private let margin: Double
   /// Whether the integrand is a wave, of which no more is known than a bound.
-  private let isWave: Bool
+  let isWave: Bool
   /// Whether what is left out is bounded by the largest value and not by the elasticity.
   private let isBounded: Bool
   private let cancelledOrder: WideInt
@@ -80,10 +80,23 @@ struct IntegralTail {
     return .unknown
   }
 
+  /// An exponent of two from which on a formula that tends to 0 at infinity is monotone; `nil` if none is found.
+  static func monotoneExponent(
+    of formula: Formula, first: WideInt, _ context: Function.Context
+  ) -> WideInt? {
+    let inward = formula.of(path(to: .infinity(1))).withPowersTakenOut.writtenBesideZero(context)
+    return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
+      let behaviour = EndBehaviour(
+        of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
+      guard let element = behaviour?.element, !element.isBound else { return false }
+      return element.elasticity.lower >= 0
+    }
+  }
+
   // MARK: Parts
 
   /// A bound of what lies beyond 2^−`end`.
-  private func rest(
+  func rest(
     beyond end: WideInt, _ context: Function.Context
   ) throws(MathError) -> WorkingBall {
     let isInfinite = if case .infinity = self.end { true } else { false }

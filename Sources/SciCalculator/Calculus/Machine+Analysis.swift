@@ -59,7 +59,7 @@ extension Machine {
     case .argmin, .argmax:
       result = .list(try extremum(formula, numbers, analysis, &ledger).places.map { .real($0) })
     case .integral: result = .real(try integral(formula, numbers, analysis))
-    case .sum, .product: preconditionFailure("they run over integers")
+    case .sum, .product: result = .real(try infiniteSum(formula, numbers, analysis))
     }
     values.append(result)
   }

@@ -5,7 +5,7 @@ import SciSyntax
 
 extension Machine {
   /// An end of a range of integration.
-  private enum Bound {
+  enum Bound {
     case number(Real)
     case infinity(WideInt)
 
@@ -19,7 +19,7 @@ extension Machine {
   }
 
   /// How many steps a formula may have when the definitions in it are written out.
-  private static let mostSteps = 4_000
+  static let mostSteps = 4_000
 
   /// The integral of a formula between two numbers or infinities.
   func integral(
@@ -72,7 +72,7 @@ extension Machine {
   }
 
   /// The integral from a bound to a larger one.
-  private func integral(
+  func integral(
     _ formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
     let places = try breakPlaces(of: formula, lower, upper, analysis)
@@ -89,16 +89,14 @@ extension Machine {
           : .noIntegral(at: first.place))
     }
     guard !pieces.parts.isEmpty else { return pieces.exact }
-    let integral = ProvedIntegral(pieces.parts, arithmetic.context)
-    let isEnclosed = try StepError.computing { () throws(MathError) in
-      try BigFloat.withWidestExponents { () throws(MathError) in
-        try integral.enclosure(bits: 16, within: arithmetic.context.budget) != nil
-      }
+    let integral = ProvedIntegral(pieces.parts)
+    let number = try StepError.computing { () throws(MathError) in
+      try integral.number(arithmetic.context)
     }
-    guard isEnclosed else {
+    guard let number else {
       throw analysis.error(.notIntegrated("too many parts of the range resist"))
     }
-    return Real(enclosedBy: integral).adding(pieces.exact, within: arithmetic.context.budget)
+    return number.adding(pieces.exact, within: arithmetic.context.budget)
   }
 
   // MARK: Pieces
@@ -344,7 +342,7 @@ extension Machine {
   ///
   /// Beside a number, let t be the distance. If t·f has a limit that is not zero, or t·ln(1/t)·f has, |f| is at least c/t or c/(t·ln(1/t)) from some t on, whose integrals diverge. Far
   /// out, the same holds for the distance from 0.
-  private func signOfDivergence(
+  func signOfDivergence(
     _ formula: Formula, _ place: Place, _ analysis: Program.Loop
   ) -> WideInt? {
     let distance: Formula

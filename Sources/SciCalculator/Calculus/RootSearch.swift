@@ -44,7 +44,8 @@ struct RootSearch {
   ) throws(StepError) -> [Root] {
     let left = if let lower { try doubles(lower).lower } else { try farEnd(-1, function) }
     let right = if let upper { try doubles(upper).upper } else { try farEnd(1, function) }
-    var pending = [Interval(left, right)]
+    // Beyond the far ends there are none.
+    var pending = left <= right ? [Interval(left, right)] : []
     while let interval = pending.popLast() {
       count += 1
       try StepError.computing { () throws(MathError) in try context.budget.check() }

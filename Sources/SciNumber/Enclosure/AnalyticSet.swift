@@ -130,7 +130,13 @@ extension ComplexBall: ComplexSet {
   }
 
   package var expMinusOne: ComplexBall { exp - 1 }
-  package var logOnePlus: ComplexBall { (self + 1).log }
+  /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).
+  package var logOnePlus: ComplexBall {
+    let shifted = self + 1
+    let rest = real * (real + 2) + imaginary * imaginary
+    guard shifted.real.ball.signum == 1, (rest + 1).ball.signum == 1 else { return shifted.log }
+    return ComplexBall(rest.logOnePlus.scaled(byTwoToThe: -1), shifted.argument)
+  }
 
   package func gamma(within budget: EvaluationBudget) throws(MathError) -> ComplexBall {
     try SpecialWork(precision: bits, budget: budget).gamma(self)

@@ -93,7 +93,7 @@ extension ComplexSet {
   }
 
   /// arctan z = (ln(1 + iz) − ln(1 − iz))/2i, or everything on a rectangle that meets the imaginary axis from i on or below −i.
-  package var arctangent: Self { -((one + turned).log - (one - turned).log).halved.turned }
+  package var arctangent: Self { -(turned.logOnePlus - (-turned).logOnePlus).halved.turned }
 
   /// arcsin z = arctan(z/√(1 − z²)); where 1 − z² is in the right half-plane, the quotient is not on the cuts.
   package var arcsine: Self { (self / ((one - self) * (one + self)).squareRoot).arctangent }
@@ -110,5 +110,5 @@ extension ComplexSet {
   package var areaCosine: Self { (self + (self - one).squareRoot * (self + one).squareRoot).log }
 
   /// artanh z = (ln(1 + z) − ln(1 − z))/2.
-  package var areaTangent: Self { ((one + self).log - (one - self).log).halved }
+  package var areaTangent: Self { (logOnePlus - (-self).logOnePlus).halved }
 }

@@ -4,6 +4,10 @@ package protocol AnalyticIntegrand: Sendable {
   func value(
     at x: WorkingBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall
+  /// An enclosure of the values at complex numbers around which the function is analytic; everything elsewhere.
+  func value(
+    at z: ComplexBall, within budget: EvaluationBudget
+  ) throws(MathError) -> ComplexBall
   /// An enclosure whose magnitudes bound those of the values on a rectangle; `nil` where the function is not known to be analytic on it.
   func bound(
     on z: ComplexBall, within budget: EvaluationBudget

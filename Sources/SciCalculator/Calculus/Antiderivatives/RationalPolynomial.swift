@@ -67,7 +67,8 @@ struct RationalPolynomial {
     RationalPolynomial(coefficients.map { $0 * factor })
   }
 
-  private func coefficient(_ index: Int) -> Rational {
+  /// The coefficient of a power; 0 beyond the highest one.
+  func coefficient(_ index: Int) -> Rational {
     coefficients.indices.contains(index) ? coefficients[index] : 0
   }
 

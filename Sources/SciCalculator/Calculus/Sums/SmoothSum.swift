@@ -1,0 +1,117 @@
+import SciNumber
+import SciSyntax
+
+/// The sum of Re(c·zᵏ)·f(k) over all integers k ≥ m for an analytic function f and a number z of magnitude 1.
+struct SmoothSum: ErrorControlled {
+  /// How what lies far out is known.
+  enum Tail: Sendable {
+    /// The function falls so fast that a bound of the terms from some number on is enough.
+    case bounded(IntegralTail)
+    /// By the derivatives of the function; for z = 1 with its integral from an integer on.
+    case byParts(start: WideInt, integral: Real?)
+  }
+
+  let function: SummationByParts<FormulaIntegrand>
+  let integrand: FormulaIntegrand
+  let factor: Complex
+  let start: WideInt
+  let tail: Tail
+
+  /// The largest number of terms that are added up one by one is 2 to the power of this.
+  private static let mostTermsExponent: WideInt = 18
+
+  func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
+    guard let value = try enclosure(errorExponent: -32, context) else { return nil }
+    return value.exponentBound
+  }
+
+  func enclosure(
+    errorExponent exponent: WideInt, _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    let budget = context.budget
+    // An enclosure of the factor is no longer than 2 to the power of this.
+    let size = try ComplexBall(factor, bits: 64, within: budget).absolute.exponentBound ?? 0
+    let goal = exponent - size - 4
+    switch tail {
+    case .bounded(let rest):
+      var last = rest.start
+      var bound = try rest.rest(beyond: last, context)
+      while bound.exponentBound.map({ $0 > goal }) ?? true {
+        guard last < Self.mostTermsExponent else { return nil }
+        last += 1
+        bound = try rest.rest(beyond: last, context)
+      }
+      // The terms behind 2ˡ are together no larger than the integral of |f| from there on.
+      let end = max(start, (1 << last) + 1)
+      guard let value = try direct(to: end, goal, context) else { return nil }
+      return value + bound * (try WorkingBall(Real(.powerOfTwo(size)), bits: 64, within: budget))
+    case .byParts(let first, let integral):
+      guard let plan = try function.plan(errorExponent: goal, from: first, within: budget),
+        let head = try direct(to: max(plan.start, start), goal, context)
+      else { return nil }
+      // Terms before m, if the derivatives are taken below it, are none: the plan starts at m or above.
+      let rest = try function.tail(plan, errorExponent: goal, within: budget)
+      let bits = rest.bits
+      let power = try function.power(plan.start, bits: bits, within: budget)
+      let weight = try ComplexBall(factor, bits: bits + 32, within: budget)
+      var value = (weight * power * rest).real
+      if let integral {
+        guard
+          let area = try area(integral, from: first, to: plan.start, goal, context)
+        else { return nil }
+        value = value + area * weight.real
+      }
+      return head.bits > value.bits ? head + value : value + head
+    }
+  }
+
+  /// Re Σ c·zᵏ·f(k) over m ≤ k < `end`; `nil` where f has no value.
+  private func direct(
+    to end: WideInt, _ exponent: WideInt, _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    guard start < end else { return WorkingBall(integer: 0, bits: 64) }
+    var bits: WideInt = 64
+    // More bits where the terms are large, or cancel some.
+    for _ in 0..<4 {
+      let sum = try function.sum(from: start, to: end, bits: bits, within: context.budget)
+      let value = (try ComplexBall(factor, bits: bits + 32, within: context.budget) * sum).real
+      if value.errorExponent <= exponent { return value }
+      guard !value.isUnbounded || bits < 256 else { return nil }
+      bits = value.isUnbounded ? 4 * bits : bits + value.errorExponent - exponent + 8
+    }
+    return nil
+  }
+
+  /// The integral of f from N on, from the one that begins at another integer below it.
+  private func area(
+    _ integral: Real, from first: WideInt, to start: WideInt, _ exponent: WideInt,
+    _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    let rough = try WorkingBall(integral, bits: 64, within: context.budget)
+    let bits = max(64, (rough.exponentBound ?? 0) - exponent + 8)
+    let whole = try WorkingBall(integral, bits: bits, within: context.budget)
+    guard first < start else { return whole }
+    let quadrature = try Quadrature(
+      of: integrand, from: Real(first), to: Real(start), within: context.budget)
+    guard let scale = try quadrature.scale(floor: exponent, within: context.budget),
+      let part = try quadrature.integral(
+        errorExponent: exponent, scale, within: context.budget)
+    else { return nil }
+    return whole.bits > part.bits ? whole - part : -(part - whole)
+  }
+}
+
+/// A sum of ``RatioSum``'s kind.
+struct HypergeometricSum: ErrorControlled {
+  let sum: RatioSum
+
+  func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
+    try sum.value(errorExponent: -32, within: context.budget)?.exponentBound
+  }
+
+  func enclosure(
+    errorExponent exponent: WideInt, _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    try sum.value(errorExponent: exponent, within: context.budget)
+  }
+}
