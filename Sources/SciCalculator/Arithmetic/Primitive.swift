@@ -103,6 +103,8 @@ enum Growth {
   case sign
   /// It comes nearer to 1 and −1 than any power of its argument goes to zero.
   case saturating
+  /// 1 less such a function, erfc: it falls like e^(−x²)/x.
+  case saturatingRest
 }
 
 /// What an operation on two quantities does with their units.

@@ -76,6 +76,7 @@ extension Calculus {
 }
 
 enum ComplementaryErrorFunction: UnaryPrimitive {
+  static var growth: Growth { .saturatingRest }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erfc(within: context.budget)
   }

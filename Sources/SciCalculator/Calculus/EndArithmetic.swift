@@ -132,6 +132,12 @@ struct EndArithmetic: FormulaArithmetic {
           result.scaledSlope.intersection(x.elasticity * Interval(-most, most))
           ?? result.scaledSlope
       }
+    case .saturatingRest where x.values.lower >= 0:
+      // erfc g lies between 2e^(−g²)/√π over g + √(g² + 2) and over g + √(g² + 4/π) (DLMF 7.8.2 and 7.8.3), so that g·erfc′g/erfc g = −g(g + √(g² + c)) for a c between 4/π and 2.
+      let square = x.values.raised(to: 2) + Interval(1.25, 2)
+      if let root = square.squareRoot {
+        result.elasticity = x.elasticity * -(x.values * (x.values + root))
+      }
     default: break
     }
     return result.tightened

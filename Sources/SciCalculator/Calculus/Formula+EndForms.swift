@@ -26,16 +26,18 @@ extension Formula {
       guard let end = try? exact.value(of: formula, [.real(0)]).real else { return false }
       return (try? end.sign(within: context.budget)) == 0
     }
-    if operands[1].fraction == 1, let u = operands[0].operand(of: .exp), isSmall(u) {
-      return u.applying(.expMinusOne)
-    }
-    guard operands[0].fraction == 1 else { return nil }
-    if let u = operands[1].operand(of: .exp), isSmall(u) { return u.applying(.expMinusOne).negated }
-    if let u = operands[1].operand(of: .cos), isSmall(u) {
+    guard let place = operands.firstIndex(where: { $0.fraction == 1 }) else { return nil }
+    // What is left of 1 − f(u), for which f(u) − 1 is the opposite.
+    let rest: Formula
+    if let u = operands[1 - place].operand(of: .exp), isSmall(u) {
+      rest = u.applying(.expMinusOne).negated
+    } else if let u = operands[1 - place].operand(of: .cos), isSmall(u) {
       let half = u.joined(.divide, .number(2)).applying(.sin)
-      return half.joined(.power, .number(2)).joined(.multiply, .number(2))
+      rest = half.joined(.power, .number(2)).joined(.multiply, .number(2))
+    } else {
+      return nil
     }
-    return nil
+    return place == 0 ? rest : rest.negated
   }
 
   private static func form(
@@ -46,7 +48,7 @@ extension Formula {
     }
     switch primitive {
     case .sin, .cos: return u.wave(primitive, context)
-    case .asin, .acos, .acosh, .atanh, .log: break
+    case .asin, .acos, .acosh, .atanh, .log, .logOnePlus: break
     default: return nil
     }
     var exact = ExactArithmetic(context)
@@ -60,6 +62,7 @@ extension Formula {
     if primitive == .log {
       return sign > 0 ? u.joined(.subtract, .number(1)).applying(.logOnePlus) : nil
     }
+    if primitive == .logOnePlus { return sign > 0 ? nil : gap.applying(.log) }
     if primitive == .atanh {
       let other = Formula.number(1).joined(sign > 0 ? .add : .subtract, u)
       let half = other.applying(.log).joined(.subtract, gap.applying(.log))

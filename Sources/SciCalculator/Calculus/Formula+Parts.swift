@@ -121,8 +121,19 @@ extension Formula {
       let exponent = isOne ? operands[1] : operands[1].joined(.multiply, .number(logarithm))
       return exponent.applying(.exp)
     case .primitive(.log): return operands[0].addendOfOne?.applying(.logOnePlus)
+    case .infix(.subtract):
+      if operands[0].fraction == 1 { return operands[1].distanceFromOne }
+      return operands[1].fraction == 1 ? operands[0].distanceFromOne?.negated : nil
     default: return nil
     }
+  }
+
+  /// 1 less the formula, where that is erfc u or 2/(e^(2u) + 1), which cancel nothing where u is large.
+  private var distanceFromOne: Formula? {
+    if let u = operand(of: .erf) { return u.applying(.erfc) }
+    guard let u = operand(of: .tanh) else { return nil }
+    let power = u.joined(.multiply, .number(2)).applying(.exp)
+    return Formula.number(2).joined(.divide, power.joined(.add, .number(1)))
   }
 
   /// u, where the formula is 1 + u or 1 − u′ with u = −u′.

@@ -40,7 +40,7 @@ extension GrowthArithmetic {
       let sum = try added(up, down)
       if case .hyperbolicCosine = P.growth { return .expansion(scaled(sum, by: half)) }
       return .expansion(try multiplied(difference, power(sum, -1)))
-    case .regular, .bounded, .integerPart, .arctangent, .saturating: break
+    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest: break
     case .sign:
       if let first = x.terms.first { return .expansion(try number(Real(sign(of: first.factor)))) }
     }
@@ -62,10 +62,12 @@ extension GrowthArithmetic {
     switch P.growth {
     case .bounded: return Expansion(rest: .one)
     case .integerPart: return try added(x, Expansion(rest: .one))
-    case .saturating:
+    case .saturating, .saturatingRest:
       let first = try split(x).first
       let rest = first.scale.raised(to: Rational(WideInt(-Self.mostTerms)), within: budget)
-      return try added(number(Real(sign(of: first.factor))), Expansion(rest: rest))
+      let sign = try sign(of: first.factor)
+      let limit = if case .saturating = P.growth { sign } else { 1 - sign }
+      return try added(number(Real(limit)), Expansion(rest: rest))
     case .arctangent:
       // arctan x = ±¼ turn − arctan 1/x.
       let sign = try sign(of: split(x).first.factor)

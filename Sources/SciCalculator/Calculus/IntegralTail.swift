@@ -45,11 +45,18 @@ struct IntegralTail {
     }
   }
 
+  /// The formula of t that another one is next to an end, written so that it cancels nothing there.
+  fileprivate static func inward(
+    of formula: Formula, at end: Machine.Place, _ context: Function.Context
+  ) -> Formula {
+    formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
+  }
+
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
+    let inward = inward(of: formula, at: end, context)
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -84,7 +91,7 @@ struct IntegralTail {
   static func monotoneExponent(
     of formula: Formula, first: WideInt, _ context: Function.Context
   ) -> WideInt? {
-    let inward = formula.of(path(to: .infinity(1))).withPowersTakenOut.writtenBesideZero(context)
+    let inward = inward(of: formula, at: .infinity(1), context)
     return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
       let behaviour = EndBehaviour(
         of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
@@ -156,15 +163,15 @@ struct IntegralTail {
     }
     // A wave is not followed so far.
     if isWave { return nil }
-    // x is ±e^u far out, and t is e^(−u) beside a number.
+    // x is ±e^u far out, and t is e^(−u).
+    let falling = Formula.variable.negated.applying(.exp)
+    let rising = Formula.variable.applying(.exp)
     let curve: Formula
     switch end {
-    case .infinity(let sign):
-      let power = Formula.variable.applying(.exp)
-      curve = formula.of(sign > 0 ? power : power.negated).joined(.multiply, power)
-    case .number:
-      let power = Formula.variable.negated.applying(.exp)
-      curve = inward.of(power).joined(.multiply, power)
+    case .infinity(let sign) where !cancels(upTo: start, context):
+      curve = formula.of(sign > 0 ? rising : rising.negated).joined(.multiply, rising)
+    case .infinity: curve = inward.of(falling).joined(.multiply, rising)
+    case .number: curve = inward.of(falling).joined(.multiply, falling)
     }
     let logarithm = try Real(2).log(within: context.budget)
     return try Quadrature(
@@ -172,6 +179,16 @@ struct IntegralTail {
       from: logarithm.multiplied(by: Real(start), within: context.budget),
       to: logarithm.multiplied(by: Real(last), within: context.budget),
       extraBits: cancelledOrder * last * 3 / 2, within: context.budget)
+  }
+
+  /// Whether the formula cancels leading digits next to the end, as far as is seen, if it is not rewritten.
+  private func cancels(upTo start: WideInt, _ context: Function.Context) -> Bool {
+    let behaviour = EndBehaviour(
+      of: formula.of(Self.path(to: end)),
+      upTo: Double(sign: .plus, exponent: Int(-start), significand: 1), context)
+    guard let behaviour else { return true }
+    return behaviour.cancelledOrder > cancelledOrder
+      || behaviour.element.elasticity.lower == -.infinity
   }
 
   /// The place where it begins, as a value of x.
@@ -184,6 +201,14 @@ struct IntegralTail {
     case .infinity(let sign):
       return Real.powerOfTwo(start).multiplied(by: Real(sign), within: context.budget)
     }
+  }
+}
+
+extension Formula {
+  /// The formula, written so that it cancels nothing next to infinity.
+  func writtenFarOut(_ context: Function.Context) -> Formula {
+    IntegralTail.inward(of: self, at: .infinity(1), context)
+      .of(Formula.number(1).joined(.divide, .variable))
   }
 }
 

@@ -1,12 +1,12 @@
 import SciNumber
 import SciSyntax
 
-/// Sums of terms c·uᵖ·(ln u)ᵏ with a linear u that is positive: roots, powers and logarithms of one linear expression, and their products.
+/// Sums of terms c·uᵖ·(ln u)ᵏ with a linear u that is positive: powers of one linear expression and of its logarithm, and their products.
 struct PowerArithmetic: SummandArithmetic {
   struct Term {
     var factor: Real
     var power: Rational
-    var logarithms: WideInt
+    var logarithms: Rational
   }
 
   typealias Element = [Term]
@@ -70,16 +70,22 @@ struct PowerArithmetic: SummandArithmetic {
       for _ in 0..<integer { power = try product(power, x) }
       return power
     }
-    guard x.count == 1, x[0].logarithms == 0 else { throw noRationalFunction }
+    // An even power of ln u has no root that is one.
+    guard x.count == 1,
+      exponent.isInteger || x[0].logarithms.isZero || x[0].logarithms == 1
+    else { throw noRationalFunction }
     let factor = try StepError.computing { () throws(MathError) in
       try x[0].factor.raised(to: Real(exponent), within: budget)
     }
-    return [Term(factor: factor, power: x[0].power * exponent, logarithms: 0)]
+    return [
+      Term(
+        factor: factor, power: x[0].power * exponent, logarithms: x[0].logarithms * exponent)
+    ]
   }
 
   /// ln cuᵖ = ln c + p ln u.
   private func logarithm(_ x: Element) throws(StepError) -> Element {
-    guard x.count == 1, x[0].logarithms == 0 else { throw noRationalFunction }
+    guard x.count == 1, x[0].logarithms.isZero else { throw noRationalFunction }
     let number = try StepError.computing { () throws(MathError) in
       try x[0].factor.log(within: budget)
     }
@@ -107,7 +113,7 @@ struct PowerArithmetic: SummandArithmetic {
 
   func fraction(_ x: Element) -> Rational? {
     guard let first = x.first else { return 0 }
-    guard x.count == 1, first.power.isZero, first.logarithms == 0 else { return nil }
+    guard x.count == 1, first.power.isZero, first.logarithms.isZero else { return nil }
     return first.factor.knownRational
   }
 
@@ -115,22 +121,27 @@ struct PowerArithmetic: SummandArithmetic {
 
   /// An antiderivative by u.
   ///
-  /// ∫ uᵖ(ln u)ᵏ du = uᵖ⁺¹(ln u)ᵏ/(p + 1) − k/(p + 1)·∫ uᵖ(ln u)ᵏ⁻¹ du by parts, and for p = −1 it is (ln u)ᵏ⁺¹/(k + 1).
+  /// For p = −1 it is (ln u)ᵏ⁺¹/(k + 1), if k is not −1. Otherwise ∫ uᵖ(ln u)ᵏ du = uᵖ⁺¹(ln u)ᵏ/(p + 1) − k/(p + 1)·∫ uᵖ(ln u)ᵏ⁻¹ du by parts, where k is a natural number.
   func antiderivative(_ x: Element) throws(StepError) -> Element {
     var result: Element = []
     for term in x {
       let power = term.power + 1
       if power.isZero {
         let count = term.logarithms + 1
+        guard !count.isZero else { throw noRationalFunction }
         result.append(
           Term(
-            factor: term.factor.multiplied(by: Real(Rational(1, Integer(count))), within: budget),
+            factor: term.factor.multiplied(by: Real(Rational(1) / count), within: budget),
             power: 0, logarithms: count))
         continue
       }
+      guard let order = term.logarithms.integerValue(limit: 16)?.asInt, order >= 0 else {
+        throw noRationalFunction
+      }
       var factor = term.factor.multiplied(by: Real(Rational(1) / power), within: budget)
-      for logarithms in (0...term.logarithms).reversed() {
-        result.append(Term(factor: factor, power: power, logarithms: logarithms))
+      for logarithms in (0...order).reversed() {
+        result.append(
+          Term(factor: factor, power: power, logarithms: Rational(logarithms)))
         factor = factor.multiplied(
           by: Real(Rational(-logarithms) / power), within: budget)
       }
@@ -147,7 +158,7 @@ struct PowerArithmetic: SummandArithmetic {
         product = product.joined(
           .multiply, Formula.variable.joined(.power, .number(Real(term.power))))
       }
-      if term.logarithms > 0 {
+      if !term.logarithms.isZero {
         product = product.joined(
           .multiply,
           Formula.variable.applying(.log).joined(.power, .number(Real(term.logarithms))))

@@ -31,8 +31,7 @@ extension Machine {
       }
       if sign <= 0 { (head, first) = (product, k + 1) }
     }
-    let logarithm = formula.applying(.log).normalised(arithmetic.context)
-    let value = try sum(of: logarithm, from: first, analysis)
+    let value = try sum(of: formula.logarithm, from: first, analysis)
     return head.multiplied(by: value.exp(within: budget), within: budget)
   }
 
@@ -74,6 +73,19 @@ extension Machine {
       }
       return try value.value
     }
+  }
+}
+
+extension Formula {
+  /// The logarithm of the formula, whose values come near to 1.
+  fileprivate var logarithm: Formula {
+    switch outermost {
+    case (.primitive(.exp), let operands)?: return operands[0]
+    case (.infix(.power), let operands)?, (.primitive(.power), let operands)?:
+      return operands[1].times(operands[0].applying(.log))
+    default: break
+    }
+    return (addendOfOne ?? joined(.subtract, .number(1))).applying(.logOnePlus)
   }
 }
 

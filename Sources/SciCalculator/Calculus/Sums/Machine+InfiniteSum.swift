@@ -320,35 +320,41 @@ extension Machine {
         throw analysis.error(.sumDiverges(sign: sign * (try factorSign(of: term))))
       }
     }
-    let integrand = FormulaIntegrand(formula: formula, context: context)
-    func sum(_ tail: SmoothSum.Tail, from exponent: WideInt) throws(StepError) -> Real {
-      let function = SummationByParts(of: integrand, base: direction, tailExponent: exponent)
+    func sum(
+      _ formula: Formula, _ tail: SmoothSum.Tail, from exponent: WideInt
+    ) throws(StepError) -> Real {
+      let integrand = FormulaIntegrand(formula: formula, context: context)
       let sum = SmoothSum(
-        function: function, integrand: integrand, factor: term.factor, start: start, tail: tail)
+        function: SummationByParts(of: integrand, base: direction, tailExponent: exponent),
+        integrand: integrand, factor: term.factor, start: start, tail: tail)
       let number = try StepError.computing { () throws(MathError) in try sum.number(context) }
       if let number { return number }
       // The error, if a term has no value.
-      _ = try directSum(formula, term, start..<max(start, start + 64), analysis)
+      _ = try directSum(formula, term, start..<start + 64, analysis)
       throw analysis.error(.notSummed("its terms are not enclosed"))
     }
-    if let falling, try isShort(falling) { return try sum(.bounded(falling), from: 0) }
+    if let falling, try isShort(falling) { return try sum(formula, .bounded(falling), from: 0) }
     var monotone = falling?.start
     if monotone == nil { monotone = monotoneExponent(formula, first, limit) }
     guard let exponent = monotone else {
       throw analysis.error(.notSummed("whether it converges is not found out"))
     }
-    let function = SummationByParts(of: integrand, base: direction, tailExponent: exponent)
-    // Where 128 bits need derivatives.
-    let plan = try StepError.computing { () throws(MathError) in
-      try function.plan(errorExponent: -140, from: max(start, 4), within: context.budget)
+    // Where the formula cancels far out, one that is written for that place may not.
+    for candidate in [formula, formula.writtenFarOut(context)] {
+      let integrand = FormulaIntegrand(formula: candidate, context: context)
+      let function = SummationByParts(of: integrand, base: direction, tailExponent: exponent)
+      // Where 128 bits need derivatives.
+      let plan = try StepError.computing { () throws(MathError) in
+        try function.plan(errorExponent: -140, from: max(start, 4), within: context.budget)
+      }
+      guard let plan else { continue }
+      var area: Real?
+      if direction == nil {
+        area = try integral(formula, .number(Real(plan.start)), .infinity(1), analysis)
+      }
+      return try sum(candidate, .byParts(start: plan.start, integral: area), from: exponent)
     }
-    guard let plan else { throw analysis.error(.notSummed("its terms are not enclosed")) }
-    var area: Real?
-    if direction == nil {
-      area = try integral(
-        formula, .number(Real(plan.start)), .infinity(1), analysis)
-    }
-    return try sum(.byParts(start: plan.start, integral: area), from: exponent)
+    throw analysis.error(.notSummed("its terms are not enclosed"))
   }
 
   private func factorSign(of term: SequenceTerm) throws(StepError) -> WideInt {
