@@ -95,6 +95,7 @@ FUNCTIONS = {
     "asinh": lambda z: log(z + sqrt(z * z + 1)), "acosh": lambda z: log(z + sqrt(z + 1) * sqrt(z - 1)),
     "atanh": lambda z: (log(1 + z) - log(1 - z)) / 2,
     "erf": lambda z: z.erf(), "erfc": lambda z: z.erfc(), "gamma": lambda z: z.gamma(),
+    "expm1": lambda z: z.expm1(), "log1p": lambda z: z.log1p(),
     "abs": lambda z: z.real_abs(analytic=Analytic.on), "floor": lambda z: z.real_floor(analytic=Analytic.on),
     "ceil": lambda z: z.real_ceil(analytic=Analytic.on), "sign": lambda z: z.real_sgn(analytic=Analytic.on),
     "round": lambda z: (z + acb(1) / 2).real_floor(analytic=Analytic.on),
@@ -108,6 +109,8 @@ FUNCTIONS = {
     "re": lambda z: acb(z.real), "im": lambda z: acb(z.imag), "li": lambda z: z.li(),
     "upper": lambda s, z: z.gamma_upper(s), "lower": lambda s, z: z.gamma_lower(s), "lgamma": lambda z: z.lgamma(),
     "hyp2f1": lambda a, b, c, z: z.hypgeom_2f1(a, b, c), "legendre": lambda n, z: z.legendre_p(n), "i": None,
+    "binomial": lambda n, m: (n + 1).gamma() * (m + 1).rgamma() * (n - m + 1).rgamma(), "lerch": lambda z, s, a: z.lerch_phi(s, a),
+    "theta3": lambda q: acb(0).modular_theta(q.log() / acb.pi() / acb(0, 1))[2], "theta4": lambda q: acb(0).modular_theta(q.log() / acb.pi() / acb(0, 1))[3],
 }
 
 

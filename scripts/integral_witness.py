@@ -419,4 +419,5 @@ def main():
     return tally.report()
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
