@@ -78,11 +78,12 @@ def judge(tally, command, text, digits, is_right, diverges="", detail=""):
     elif status < 0 or status > 127:
         outcome, detail = "ended by a signal", f"{status} {error}"
     elif not output:
-        says = "diverges" in error.split("\n")[0]
-        if diverges and diverges in error.split("\n")[0]:
+        said = error.split("\n")[0]
+        says = "diverges" in said or "has no value" in said
+        if diverges and (diverges in said or "has no value: " in said):
             outcome = "right"
         elif says:
-            outcome, detail = "wrong", f"says: {error.split(chr(10))[0]}\t{detail}"
+            outcome, detail = "wrong", f"says: {said}\t{detail}"
         else:
             outcome, detail = "refused", reason(error) + "\t" + detail
     elif not diverges and is_right(output):
