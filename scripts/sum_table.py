@@ -488,7 +488,7 @@ def computed(term, start, is_product):
         above, below = computed(term, "0", False), computed(below, "1", False)
         return None if above is None or below is None else above + below
     m = int(start)
-    wave = re.fullmatch(r"(.*?)(cos|sin)\((?:(\d+)\*)?(pi\*)?k(?:/(\d))?\)([*/].*)", term)
+    wave = re.fullmatch(r"([^(]*?)(cos|sin)\((?:(\d+)\*)?(pi\*)?k(?:/(\d))?\)([*/].*)", term)
     alternating = re.fullmatch(r"\(-1\)\^(?:k|\(k ([+-]) 1\))([*/])(.*)", term)
     if "gamma" in term or "!" in term or re.search(r"(?:sin|cos)\(.*k", term) and not wave and not is_product and "1/k" not in term:
         return None if re.search("sin|cos|gamma", term) else added(term, m)
