@@ -93,6 +93,8 @@ import Testing
 
     func value(at x: WorkingBall, within budget: EvaluationBudget) -> WorkingBall { x.exp }
 
+    func value(at z: ComplexBall, within budget: EvaluationBudget) -> ComplexBall { z.exp }
+
     func bound(on z: ComplexBall, within budget: EvaluationBudget) -> WorkingBall? {
       isAnalytic ? z.exp.absolute : nil
     }

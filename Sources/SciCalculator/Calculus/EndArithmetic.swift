@@ -106,12 +106,12 @@ struct EndArithmetic: FormulaArithmetic {
       // t(eᵍ)′/eᵍ = tg′.
       result.elasticity = x.scaledSlope
       result.exponential = ExponentialForm(x, .constant(Interval(1)))
-      // Where g ≤ −G ≤ −1, |g|eᵍ is largest at −G, and tg′ = g·(tg′/g).
+      // Where g ≤ −G ≤ −1, geᵍ lies between −Ge^(−G) and 0, and t(eᵍ)′ = geᵍ·(tg′/g).
       if x.values.upper <= -1, x.elasticity.isBounded {
-        let most = try image(P.self, Interval(x.values.upper)) * Interval(-x.values.upper)
+        let least = try image(P.self, Interval(x.values.upper)) * Interval(x.values.upper)
         result.scaledSlope =
           result.scaledSlope.intersection(
-            x.elasticity * Interval(0, most.upper)) ?? result.scaledSlope
+            x.elasticity * Interval(least.lower, 0)) ?? result.scaledSlope
       }
     case .logarithm(let base):
       // t(ln f)′ = tf′/f.
