@@ -132,6 +132,10 @@ struct EndArithmetic: FormulaArithmetic {
           result.scaledSlope.intersection(x.elasticity * Interval(-most, most))
           ?? result.scaledSlope
       }
+    case .bounded where P.parity == .odd && x.values.magnitude.upper <= 1:
+      // g·cos g/sin g lies between 1 − g²/2 and 1: it is 1 − g²/3 − g⁴/45 − …, and at least 0.64 for g = 1. In degrees g is smaller still.
+      result.elasticity =
+        x.elasticity * Interval(1).hull(Interval(1) - x.values.raised(to: 2) * Interval(0.5))
     case .saturatingRest where x.values.lower >= 0:
       // erfc g lies between 2e^(−g²)/√π over g + √(g² + 2) and over g + √(g² + 4/π) (DLMF 7.8.2 and 7.8.3), so that g·erfc′g/erfc g = −g(g + √(g² + c)) for a c between 4/π and 2.
       let square = x.values.raised(to: 2) + Interval(1.25, 2)

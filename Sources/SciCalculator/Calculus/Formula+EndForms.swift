@@ -16,14 +16,20 @@ extension Formula {
     return (result ?? self).withPowersTakenOut
   }
 
-  /// eᵘ − 1 and 1 − cos u = 2 sin² ½u for u that comes near to 0; `nil` for all else.
+  /// eᵘ − 1, 1 − cos u = 2 sin² ½u and 1 − cosh u = −2 sinh² ½u for u that comes near to 0; `nil` for all else.
   private static func difference(
     _ step: Step, _ operands: [Formula], _ context: Function.Context
   ) -> Formula? {
     guard case .infix(.subtract) = step else { return nil }
-    var exact = ExactArithmetic(context)
     func isSmall(_ formula: Formula) -> Bool {
-      guard let end = try? exact.value(of: formula, [.real(0)]).real else { return false }
+      var exact = ExactArithmetic(context)
+      var growth = GrowthArithmetic(context)
+      if let end = try? exact.value(of: formula, [.real(0)]).real {
+        return (try? end.sign(within: context.budget)) == 0
+      }
+      guard let variable = try? growth.variable(at: 0, side: 1),
+        case .number(let end)? = try? growth.limit(of: growth.value(of: formula, [variable]))
+      else { return false }
       return (try? end.sign(within: context.budget)) == 0
     }
     guard let place = operands.firstIndex(where: { $0.fraction == 1 }) else { return nil }
@@ -34,6 +40,9 @@ extension Formula {
     } else if let u = operands[1 - place].operand(of: .cos), isSmall(u) {
       let half = u.joined(.divide, .number(2)).applying(.sin)
       rest = half.joined(.power, .number(2)).joined(.multiply, .number(2))
+    } else if let u = operands[1 - place].operand(of: .cosh), isSmall(u) {
+      let half = u.joined(.divide, .number(2)).applying(.sinh)
+      rest = half.joined(.power, .number(2)).joined(.multiply, .number(-2))
     } else {
       return nil
     }

@@ -142,8 +142,11 @@ extension Formula {
     switch step {
     case .infix(.add):
       if operands[0].fraction == 1 { return operands[1] }
-      return operands[1].fraction == 1 ? operands[0] : nil
-    case .infix(.subtract): return operands[0].fraction == 1 ? operands[1].negated : nil
+      if operands[1].fraction == 1 { return operands[0] }
+      return operands[0].addendOfOne?.joined(.add, operands[1])
+    case .infix(.subtract):
+      if operands[0].fraction == 1 { return operands[1].negated }
+      return operands[0].addendOfOne?.joined(.subtract, operands[1])
     default: return nil
     }
   }

@@ -269,30 +269,6 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     }
   }
 
-  /// Σ zᵏf(k) for m ≤ k < N; `nil` where f has no value.
-  package func sum(
-    from first: WideInt, to end: WideInt, bits: WideInt, within budget: EvaluationBudget
-  ) throws(MathError) -> ComplexBall {
-    var sum = ComplexBall(0, bits: bits)
-    guard first < end else { return sum }
-    let factor = try base.map { (z) throws(MathError) in
-      try ComplexBall(z, bits: bits + 64, within: budget)
-    }
-    var power = factor?.power(signed: first)
-    for k in first..<end {
-      try budget.check()
-      let value = try term.value(at: WorkingBall(k, bits: bits), within: budget)
-      let zero = WorkingBall(0, bits: bits)
-      if let factor, let current = power {
-        sum = sum + ComplexBall(value, zero) * current
-        power = current * factor
-      } else {
-        sum = sum + ComplexBall(value, zero)
-      }
-    }
-    return sum
-  }
-
   /// z to the power of an integer.
   package func power(
     _ exponent: WideInt, bits: WideInt, within budget: EvaluationBudget

@@ -17,19 +17,21 @@ extension Machine {
     let budget = arithmetic.context.budget
     // Factors that are not positive are multiplied one by one.
     var exact = ExactArithmetic(arithmetic.context)
-    var head: Real = 1
+    var factors: [Real] = []
     var first = start
-    var product: Real = 1
     for k in start..<start + Self.mostHeadFactors {
       guard let factor = try exact.value(of: formula, [.real(Real(k))]).real else {
         throw analysis.error(.noValue(at: "\(analysis.variable) = \(k)"))
       }
-      product = product.multiplied(by: factor, within: budget)
+      factors.append(factor)
       let sign = try StepError.computing { () throws(MathError) in
         try budget.check()
         return try factor.sign(within: budget)
       }
-      if sign <= 0 { (head, first) = (product, k + 1) }
+      if sign <= 0 { first = k + 1 }
+    }
+    let head = factors.prefix(Int(first - start)).reduce(Real(1)) {
+      $0.multiplied(by: $1, within: budget)
     }
     let value = try sum(of: formula.logarithm, from: first, analysis)
     return head.multiplied(by: value.exp(within: budget), within: budget)

@@ -321,19 +321,26 @@ extension Machine {
       }
     }
     func sum(
-      _ formula: Formula, _ tail: SmoothSum.Tail, from exponent: WideInt
+      _ function: SummationByParts<FormulaIntegrand>, _ tail: SmoothSum.Tail
     ) throws(StepError) -> Real {
-      let integrand = FormulaIntegrand(formula: formula, context: context)
       let sum = SmoothSum(
-        function: SummationByParts(of: integrand, base: direction, tailExponent: exponent),
-        integrand: integrand, factor: term.factor, start: start, tail: tail)
+        formula: formula, function: function, factor: term.factor, start: start, tail: tail)
       let number = try StepError.computing { () throws(MathError) in try sum.number(context) }
       if let number { return number }
       // The error, if a term has no value.
       _ = try directSum(formula, term, start..<start + 64, analysis)
       throw analysis.error(.notSummed("its terms are not enclosed"))
     }
-    if let falling, try isShort(falling) { return try sum(formula, .bounded(falling), from: 0) }
+    func function(
+      _ formula: Formula, tailExponent: WideInt
+    ) -> SummationByParts<FormulaIntegrand> {
+      SummationByParts(
+        of: FormulaIntegrand(formula: formula, context: context), base: direction,
+        tailExponent: tailExponent)
+    }
+    if let falling, try isShort(falling) {
+      return try sum(function(formula, tailExponent: 0), .bounded(falling))
+    }
     var monotone = falling?.start
     if monotone == nil { monotone = monotoneExponent(formula, first, limit) }
     guard let exponent = monotone else {
@@ -341,8 +348,7 @@ extension Machine {
     }
     // Where the formula cancels far out, one that is written for that place may not.
     for candidate in [formula, formula.writtenFarOut(context)] {
-      let integrand = FormulaIntegrand(formula: candidate, context: context)
-      let function = SummationByParts(of: integrand, base: direction, tailExponent: exponent)
+      let function = function(candidate, tailExponent: exponent)
       // Where 128 bits need derivatives.
       let plan = try StepError.computing { () throws(MathError) in
         try function.plan(errorExponent: -140, from: max(start, 4), within: context.budget)
@@ -352,7 +358,7 @@ extension Machine {
       if direction == nil {
         area = try integral(formula, .number(Real(plan.start)), .infinity(1), analysis)
       }
-      return try sum(candidate, .byParts(start: plan.start, integral: area), from: exponent)
+      return try sum(function, .byParts(start: plan.start, integral: area))
     }
     throw analysis.error(.notSummed("its terms are not enclosed"))
   }

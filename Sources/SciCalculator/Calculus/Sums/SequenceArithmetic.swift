@@ -19,7 +19,7 @@ struct SequenceArithmetic: SummandArithmetic {
     let result = try formula.fold { (step, operands: [Part]) throws(StepError) -> Part in
       let part = Formula(step, of: operands.map { $0.formula })
       let plain = Term(amplitude: part)
-      if part.isConstant { return ([plain], part) }
+      if part.isConstant { return ([arithmetic.constantTerm(part) ?? plain], part) }
       if let special = try arithmetic.special(step, operands.map { $0.formula }) {
         return (special, part)
       }
@@ -36,6 +36,15 @@ struct SequenceArithmetic: SummandArithmetic {
       return ([plain], part)
     }
     return try arithmetic.collected(result?.terms ?? [])
+  }
+
+  /// A number that is not rational, as a factor.
+  private func constantTerm(_ formula: Formula) -> Term? {
+    var exact = ExactArithmetic(context)
+    guard let number = try? exact.value(of: formula, []).real, number.knownRational == nil else {
+      return nil
+    }
+    return Term(factor: Complex(number))
   }
 
   /// Constants to the power of linear expressions, exponentials and circular functions of those, and Γ; `nil` for all else.

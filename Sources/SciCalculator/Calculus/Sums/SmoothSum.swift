@@ -11,8 +11,10 @@ struct SmoothSum: ErrorControlled {
     case byParts(start: WideInt, integral: Real?)
   }
 
+  /// f.
+  let formula: Formula
+  /// The same function, written for numbers far out.
   let function: SummationByParts<FormulaIntegrand>
-  let integrand: FormulaIntegrand
   let factor: Complex
   let start: WideInt
   let tail: Tail
@@ -69,17 +71,41 @@ struct SmoothSum: ErrorControlled {
   private func direct(
     to end: WideInt, _ exponent: WideInt, _ context: Function.Context
   ) throws(MathError) -> WorkingBall? {
-    guard start < end else { return WorkingBall(integer: 0, bits: 64) }
     var bits: WideInt = 64
     // More bits where the terms are large, or cancel some.
     for _ in 0..<4 {
-      let sum = try function.sum(from: start, to: end, bits: bits, within: context.budget)
-      let value = (try ComplexBall(factor, bits: bits + 32, within: context.budget) * sum).real
-      if value.errorExponent <= exponent { return value }
-      guard !value.isUnbounded || bits < 256 else { return nil }
-      bits = value.isUnbounded ? 4 * bits : bits + value.errorExponent - exponent + 8
+      guard let sum = try direct(to: end, bits: bits, context) else { return nil }
+      if sum.errorExponent <= exponent { return sum }
+      bits += sum.errorExponent - exponent + 8
     }
     return nil
+  }
+
+  private func direct(
+    to end: WideInt, bits: WideInt, _ context: Function.Context
+  ) throws(MathError) -> WorkingBall? {
+    var sum = WorkingBall(integer: 0, bits: bits)
+    guard start < end else { return sum }
+    let budget = context.budget
+    var exact = ExactArithmetic(context)
+    let integrand = FormulaIntegrand(formula: formula, context: context)
+    let step = try function.power(1, bits: bits, within: budget)
+    var weight =
+      try ComplexBall(factor, bits: bits + 64, within: budget)
+      * function.power(start, bits: bits, within: budget)
+    for k in start..<end {
+      try budget.check()
+      var value = try integrand.value(
+        at: WorkingBall(integer: k, bits: bits), within: budget)
+      if value.isUnbounded {
+        // Such as a root of zero.
+        guard let number = try? exact.value(of: formula, [.real(Real(k))]).real else { return nil }
+        value = try WorkingBall(number, bits: bits, within: budget)
+      }
+      sum = sum + value * weight.real
+      weight = weight * step
+    }
+    return sum
   }
 
   /// The integral of f from N on, from the one that begins at another integer below it.
@@ -92,7 +118,8 @@ struct SmoothSum: ErrorControlled {
     let whole = try WorkingBall(integral, bits: bits, within: context.budget)
     guard first < start else { return whole }
     let quadrature = try Quadrature(
-      of: integrand, from: Real(first), to: Real(start), within: context.budget)
+      of: FormulaIntegrand(formula: formula, context: context), from: Real(first), to: Real(start),
+      within: context.budget)
     guard let scale = try quadrature.scale(floor: exponent, within: context.budget),
       let part = try quadrature.integral(
         errorExponent: exponent, scale, within: context.budget)
