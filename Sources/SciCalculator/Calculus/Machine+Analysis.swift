@@ -229,7 +229,7 @@ extension Machine {
   }
 
   /// The limit from one side by the expansion there in logarithms and exponentials too.
-  private func growthLimit(_ formula: Formula, at place: Place) throws(StepError) -> OneSided {
+  func growthLimit(_ formula: Formula, at place: Place) throws(StepError) -> OneSided {
     var growth = GrowthArithmetic(arithmetic.context)
     let variable =
       switch place {

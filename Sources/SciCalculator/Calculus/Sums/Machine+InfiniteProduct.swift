@@ -84,7 +84,10 @@ extension Formula {
     switch outermost {
     case (.primitive(.exp), let operands)?: return operands[0]
     case (.infix(.power), let operands)?, (.primitive(.power), let operands)?:
-      return operands[1].times(operands[0].applying(.log))
+      let isNearOne = operands[1].isConstant
+      return operands[1].times(isNearOne ? operands[0].logarithm : operands[0].applying(.log))
+    case (.primitive(.squareRoot), let operands)?, (.prefix(.squareRoot), let operands)?:
+      return operands[0].logarithm.joined(.divide, .number(2))
     default: break
     }
     return (addendOfOne ?? joined(.subtract, .number(1))).applying(.logOnePlus)

@@ -295,7 +295,9 @@ extension Machine {
       try term.direction(within: context.budget)
     }
     let end = Place.infinity(1)
-    let limit = try? limit(formula, at: end, analysis).0
+    // Logarithms and exponentials are seen sooner than many terms of a power series.
+    var limit = try? growthLimit(formula, at: end)
+    if limit == nil { limit = try? self.limit(formula, at: end, analysis).0 }
     if case .infinite(let sign)? = limit {
       throw analysis.error(direction == nil ? .sumDiverges(sign: sign) : .noSum)
     }
