@@ -6,10 +6,11 @@ SECONDS is the most that the command may take for one sum, 10 unless it is given
 seed, random sums and products are compared to 25 digits with Arb's (python-flint): rational functions, alone and times zᵏ or a wave, by residues and the zeta
 functions of Hurwitz and Lerch; hypergeometric terms by their ratios and by Gauss's theorem; powers and logarithms by derivatives of zeta; other smooth terms by
 `summation`; products by gamma functions; and divergent ones. An error that says why there is no number is counted by its reason, and so is an answer that takes
-more than a second. The exit status is 1 if a number is wrong, if a divergent sum has a number, or if the command ends by a signal.
+more than a second; a signal to terminate ends the run with what has been counted. The exit status is 1 if a number is wrong, if a divergent sum has a number, or if the command ends by a signal.
 """
 import pathlib
 import random
+import signal
 import sys
 from fractions import Fraction
 
@@ -403,22 +404,29 @@ def random_sums(command, seed, count, limit):
     tally = Tally(limit)
     source = Random(seed)
     ctx.prec = 300
-    for _ in range(count):
-        text, value = source.make()
-        try:
-            expected = value()
-        except SIMPLE_ERRORS:
-            expected = arb("nan")
-        if isinstance(expected, str):
-            judge(tally, command, text, 25, None, diverges=expected)
-        elif not expected.is_finite() or not (expected.rel_accuracy_bits() > 110 or abs(expected) < arb("1e-50")):
-            # There may be none: only an answer that never comes is looked at.
-            output, error, status, seconds = answer(command, text, 25, limit)
-            outcome = "does not end" if status is None else "ended by a signal" if status < 0 else "undetermined by Arb"
-            tally.add(outcome, text, output or error.split("\n")[0], seconds=seconds)
-        else:
-            judge(tally, command, text, 25, lambda shown: is_number(shown) and is_value(shown, expected), detail=expected.str(30, radius=False))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        for _ in range(count):
+            one_sum(command, limit, tally, *source.make())
+    except KeyboardInterrupt:
+        print(f"ended after {sum(tally.counts.values()) - tally.counts['slow']} of {count}")
     return tally
+
+
+def one_sum(command, limit, tally, text, value):
+    try:
+        expected = value()
+    except SIMPLE_ERRORS:
+        expected = arb("nan")
+    if isinstance(expected, str):
+        judge(tally, command, text, 25, None, diverges=expected)
+    elif not expected.is_finite() or not (expected.rel_accuracy_bits() > 110 or abs(expected) < arb("1e-50")):
+        # There may be none: only an answer that never comes is looked at.
+        output, error, status, seconds = answer(command, text, 25, limit)
+        outcome = "does not end" if status is None else "ended by a signal" if status < 0 else "undetermined by Arb"
+        tally.add(outcome, text, output or error.split("\n")[0], seconds=seconds)
+    else:
+        judge(tally, command, text, 25, lambda shown: is_number(shown) and is_value(shown, expected), detail=expected.str(30, radius=False))
 
 
 def main():
