@@ -394,6 +394,9 @@ def smooth_over(p, text, start, z, wave="cos"):
 
 def zeta_derivative(order, s, alternating):
     """Σ ln(k)ⁿ/k^s, or with alternating signs, the first one positive."""
+    if s == 1:
+        # ζ has its pole here, which the factor of the alternating sum cancels.
+        return -summation.smooth(f"ln(k)^{order}/k", 1, acb(-1)) if order else acb(2).log().real
     before, ctx.cap = ctx.cap, order + 1
     x = acb_series([ball(s), 1], prec=order + 1)
     f = x.zeta()
