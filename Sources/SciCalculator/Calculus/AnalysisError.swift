@@ -53,6 +53,8 @@ public enum AnalysisError: Hashable, Sendable {
   case sumDiverges(sign: WideInt)
   /// A sum whose terms do not tend to zero, or a product whose factors do not tend to one.
   case noSum
+  /// A sum whose halves diverge to both infinities.
+  case noSumBothWays
   /// A sum that is not enclosed by any method, and why.
   case notSummed(String)
   /// There are more roots than are listed.
@@ -103,6 +105,7 @@ extension AnalysisError {
       function == BoundOperator.product.rawValue
         ? "the product has no value: its factors do not tend to 1"
         : "the sum has no value: its terms do not tend to 0"
+    case .noSumBothWays: "the \(function) has no value: its halves diverge in opposite ways"
     case .notSummed(let reason): "no value of this \(function) is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
@@ -128,7 +131,8 @@ extension AnalysisError {
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges, .noSum, .notSummed:
+      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges, .noSum, .noSumBothWays,
+      .notSummed:
       nil
     }
   }
@@ -143,7 +147,8 @@ extension AnalysisError {
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .sumDiverges, .noSum, .notSummed:
+      .sumDiverges, .noSum, .noSumBothWays,
+      .notSummed:
       .mathematics
     }
   }

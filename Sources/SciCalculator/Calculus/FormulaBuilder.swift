@@ -93,6 +93,7 @@ struct FormulaBuilder {
         return append(.definition(Self.tangent, count: 1), operandCount: 1)
       }
       if count == 2, FunctionTable[function].name == "binomial" {
+        if let polynomial = binomialOfConstant { return append(polynomial, operandCount: 2) }
         return append(.definition(Self.binomial, count: 2), operandCount: 2)
       }
       guard
@@ -122,6 +123,19 @@ struct FormulaBuilder {
     .variable(0), .postfix(.factorial), .variable(1), .postfix(.factorial), .variable(0),
     .variable(1), .infix(.subtract), .postfix(.factorial), .infix(.multiply), .infix(.divide),
   ])
+
+  /// n(n − 1)⋯(n − k + 1)/k! for a small integer k that is the topmost operand.
+  private var binomialOfConstant: Formula.Step? {
+    guard operands.last?.isConstant ?? false, case .constant(let number, _)? = steps.last,
+      let count = number.knownRational?.integerValue(limit: 16)?.asInt, 0...20 ~= count
+    else { return nil }
+    var product = Formula.number(1)
+    for k in 0..<count {
+      let factor = Formula.variable.joined(.subtract, .number(Real(k)))
+      product = product.joined(.multiply, factor).joined(.divide, .number(Real(k + 1)))
+    }
+    return .definition(product, count: 2)
+  }
 
   /// Appends a number or a truth.
   private mutating func push(_ value: Value) -> Bool {

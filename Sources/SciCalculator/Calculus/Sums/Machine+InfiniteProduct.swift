@@ -46,7 +46,11 @@ extension Machine {
   ) throws(StepError) -> Real? {
     let (top, bottom) = (function.dividend, function.divisor)
     let budget = arithmetic.context.budget
+    if let pole = try integerPole(of: bottom, from: start) {
+      throw analysis.error(.noValue(at: "\(analysis.variable) = \(pole)"))
+    }
     if top.isZero { return 0 }
+    if try integerPole(of: top, from: start) != nil { return 0 }
     // f(k) = 1 + c·k^(−d) + … for d ≥ 2, and all else diverges.
     let difference = top - bottom
     if difference.isZero { return 1 }
@@ -57,7 +61,10 @@ extension Machine {
         fall == 1
         ? (difference.coefficient(difference.degree) / bottom.coefficient(bottom.degree)).signum > 0
         : top.degree > bottom.degree || top.degree == bottom.degree && quotient.magnitude > 1
-      if quotient.signum < 0, top.degree >= bottom.degree { throw analysis.error(.noSum) }
+      let isWave = quotient.signum < 0 && top.degree >= bottom.degree
+      if isWave || isAbove && !isPositive(function, from: start) {
+        throw analysis.error(.noSum)
+      }
       throw analysis.error(.sumDiverges(sign: isAbove ? 1 : -1))
     }
     guard let over = top.cleared?.polynomial, let under = bottom.cleared?.polynomial,
@@ -75,6 +82,26 @@ extension Machine {
       }
       return try value.value
     }
+  }
+
+  /// Whether the values of a rational function from one integer on, none of which is zero, have a positive product up to any other one that is large enough.
+  private func isPositive(_ function: RationalTerm, from start: WideInt) -> Bool {
+    let roots = [function.dividend, function.divisor].flatMap { polynomial in
+      (try? polynomial.cleared?.polynomial.realRoots(within: arithmetic.context.budget)) ?? []
+    }
+    // An odd number of roots of odd multiplicity above an integer makes its factor negative.
+    var isPositive = true
+    var k = start
+    while k < start + 10_000 {
+      let number = Real(k)
+      let above = roots.filter {
+        (try? $0.value.compared(to: number, within: arithmetic.context.budget)) == 1
+      }
+      if above.isEmpty { return isPositive }
+      if above.reduce(0, { $0 + $1.multiplicity }) % 2 == 1 { isPositive.toggle() }
+      k += 1
+    }
+    return false
   }
 }
 

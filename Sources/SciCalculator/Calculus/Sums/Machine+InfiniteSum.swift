@@ -6,6 +6,8 @@ import SciSyntax
 extension Machine {
   /// How far from zero the first integer may be.
   private static let farthestStart: WideInt = 1_000_000
+  /// How many terms are looked at for whether they have values.
+  private static let checkedTerms: WideInt = 16
 
   /// The sum or the product of a formula over integers, one or both of whose bounds are infinite.
   func infiniteSum(
@@ -25,8 +27,7 @@ extension Machine {
       throw analysis.error(.emptyRange)
     }
     if isBelow, isAbove {
-      let first = try infiniteSum(formula, from: 0, analysis)
-      return try joined(first, infiniteSum(turned, from: 1, analysis), analysis)
+      return try bothWays(formula, turned, analysis)
     }
     let bound = try StepError.computing(operand: isBelow ? 1 : 0) { () throws(MathError) in
       try numbers[0].integer(within: arithmetic.context.budget).asInt
@@ -39,12 +40,30 @@ extension Machine {
       : try infiniteSum(formula, from: bound, analysis)
   }
 
-  private func joined(
-    _ x: Real, _ y: Real, _ analysis: Program.Loop
+  /// Over all integers: from 0 on, and over the opposites of those from 1 on.
+  private func bothWays(
+    _ formula: Formula, _ turned: Formula, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
-    analysis.operation == .product
-      ? x.multiplied(by: y, within: arithmetic.context.budget)
-      : x.adding(y, within: arithmetic.context.budget)
+    let budget = arithmetic.context.budget
+    var values: [Real] = []
+    var divergent: [AnalysisError] = []
+    for (half, start) in [(formula, 0), (turned, 1)] as [(Formula, WideInt)] {
+      do throws(StepError) {
+        values.append(try infiniteSum(half, from: start, analysis))
+      } catch {
+        guard let reason = error.divergence else { throw error }
+        divergent.append(reason)
+      }
+    }
+    guard let reason = divergent.first else {
+      return analysis.operation == .product
+        ? values[0].multiplied(by: values[1], within: budget)
+        : values[0].adding(values[1], within: budget)
+    }
+    if case .sumDiverges(let x) = reason, case .sumDiverges(let y)? = divergent.last, x != y {
+      throw analysis.error(.noSumBothWays)
+    }
+    throw analysis.error(reason)
   }
 
   private func infiniteSum(
@@ -59,6 +78,7 @@ extension Machine {
   func sum(
     of formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
+    try checkFirstTerms(of: formula, from: start, analysis)
     var sum: Real = 0
     var divergent: [AnalysisError] = []
     for term in try SequenceArithmetic.terms(of: formula, arithmetic.context) {
@@ -74,6 +94,24 @@ extension Machine {
     guard let reason = divergent.first else { return sum }
     throw analysis.error(
       divergent.count == 1 ? reason : .notSummed("several parts of it diverge"))
+  }
+
+  /// Throws where one of the first terms has no value, which none of the methods looks at otherwise.
+  private func checkFirstTerms(
+    of formula: Formula, from start: WideInt, _ analysis: Program.Loop
+  ) throws(StepError) {
+    var exact = ExactArithmetic(arithmetic.context)
+    for k in start..<start + Self.checkedTerms {
+      do throws(StepError) {
+        _ = try exact.value(of: formula, [.real(Real(k))])
+      } catch {
+        switch error.reason {
+        case .math(.divisionByZero, _), .math(.notReal, _):
+          throw analysis.error(.noValue(at: "\(analysis.variable) = \(k)"))
+        default: return
+        }
+      }
+    }
   }
 
   // MARK: One kind of terms
@@ -132,7 +170,7 @@ extension Machine {
   }
 
   /// An integer from m on at which a polynomial is zero.
-  private func integerPole(
+  func integerPole(
     of divisor: RationalPolynomial, from start: WideInt
   ) throws(StepError) -> Rational? {
     guard divisor.degree > 0, let polynomial = divisor.cleared?.polynomial else { return nil }

@@ -166,6 +166,7 @@ struct SequenceArithmetic: SummandArithmetic {
   private func collected(_ terms: [Term]) throws(StepError) -> [Term] {
     var result: [Term] = []
     for var term in terms {
+      var isZero = false
       try StepError.computing { () throws(MathError) in
         try budget.check()
         // Only the real part counts, which is that of the conjugate too.
@@ -174,7 +175,12 @@ struct SequenceArithmetic: SummandArithmetic {
           term.base = Complex(term.base.real)
           term.factor = Complex(term.factor.real)
         }
+        let signs = (
+          try term.factor.real.sign(within: budget), try term.factor.imaginary.sign(within: budget)
+        )
+        isZero = signs == (0, 0)
       }
+      if isZero { continue }
       guard let index = result.firstIndex(where: { $0.isLike(term, within: budget) }),
         let sum = try result[index].sum(term, within: budget)
       else {
