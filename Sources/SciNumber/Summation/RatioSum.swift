@@ -26,6 +26,7 @@ package struct RatioSum: Sendable {
   ///   - ratio: p and q.
   ///   - weight: P and Q.
   ///   - budget: the time that it may take.
+  /// - Throws: the limits of the budget.
   package init?(
     from start: WideInt, first: Complex, base: Complex, ratio: Quotient, weight: Quotient,
     within budget: EvaluationBudget

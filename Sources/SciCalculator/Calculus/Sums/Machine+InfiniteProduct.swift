@@ -149,10 +149,7 @@ private struct GammaProduct {
       other = other.multiplied(by: power, within: budget)
       return true
     }
-    guard let steps = argument.ceiling(limit: 32)?.integerValue(limit: 32)?.asInt.map({ $0 - 1 }),
-      abs(steps) <= Self.mostSteps
-    else { return false }
-    let rest = argument - Rational(steps)
+    guard let (steps, rest) = argument.partsOfUnit(limit: Self.mostSteps) else { return false }
     for step in min(steps, 0)..<max(steps, 0) {
       try budget.check()
       let factor = rest + Rational(step)

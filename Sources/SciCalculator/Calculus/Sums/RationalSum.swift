@@ -61,11 +61,7 @@ struct RationalSum {
     var values: [(order: WideInt, argument: Rational, factor: Rational)] = []
     for part in parts {
       let argument = Rational(start) - part.pole
-      guard
-        let steps = argument.ceiling(limit: 32)?.integerValue(limit: 32)?.asInt.map({ $0 - 1 }),
-        abs(steps) <= Self.mostSteps
-      else { return nil }
-      let rest = argument - Rational(steps)
+      guard let (steps, rest) = argument.partsOfUnit(limit: Self.mostSteps) else { return nil }
       // The terms between both arguments.
       for step in min(steps, 0)..<max(steps, 0) {
         try budget.check()
@@ -101,6 +97,14 @@ struct RationalSum {
 }
 
 extension Rational {
+  /// An integer n and a number r with 0 < r ≤ 1 whose sum this is; `nil` where |n| is above a limit.
+  func partsOfUnit(limit: WideInt) -> (integer: WideInt, rest: Rational)? {
+    guard let ceiling = ceiling(limit: 32), let integer = ceiling.integerValue(limit: 32),
+      let count = integer.asInt, abs(count - 1) <= limit
+    else { return nil }
+    return (count - 1, self - Rational(count - 1))
+  }
+
   /// The number, if it is not zero, to the power of a small integer.
   func power(_ exponent: WideInt) -> Rational {
     let power = (0..<abs(exponent)).reduce(Rational(1)) { product, _ in product * self }

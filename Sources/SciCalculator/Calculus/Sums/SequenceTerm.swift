@@ -57,10 +57,7 @@ extension SequenceTerm {
 
   /// Γ(ak + b) for a positive integer a: as Γ(ak + b′)·(ak + b′)(ak + b′ + 1)⋯ with 0 < b′ ≤ 1; `nil` where b′ is too far from b.
   init?(gammaOfSlope slope: WideInt, offset: Rational) {
-    guard let count = offset.ceiling(limit: 32)?.integerValue(limit: 32)?.asInt.map({ $0 - 1 }),
-      abs(count) <= Self.longestShift
-    else { return nil }
-    let rest = offset - Rational(count)
+    guard let (count, rest) = offset.partsOfUnit(limit: Self.longestShift) else { return nil }
     gammas = [GammaFactor(slope: slope, offset: rest, exponent: 1)]
     let line = Formula.number(Real(slope)).joined(.multiply, .variable)
     for step in min(count, 0)..<max(count, 0) {
