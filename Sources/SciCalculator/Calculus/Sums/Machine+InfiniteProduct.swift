@@ -30,6 +30,9 @@ extension Machine {
       }
       if sign <= 0 { first = k + 1 }
     }
+    guard first < start + Self.mostHeadFactors / 2 else {
+      throw analysis.error(.notSummed("its factors do not become positive"))
+    }
     let head = factors.prefix(Int(first - start)).reduce(Real(1)) {
       $0.multiplied(by: $1, within: budget)
     }
