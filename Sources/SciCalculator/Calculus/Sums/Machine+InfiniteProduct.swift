@@ -15,14 +15,14 @@ extension Machine {
       if let value = try productValue(function, from: start, analysis) { return value }
     }
     let budget = arithmetic.context.budget
+    try checkFirstTerms(of: formula, from: start, analysis)
     // Factors that are not positive are multiplied one by one.
     var exact = ExactArithmetic(arithmetic.context)
     var factors: [Real] = []
     var first = start
     for k in start..<start + Self.mostHeadFactors {
-      guard let factor = try exact.value(of: formula, [.real(Real(k))]).real else {
-        throw analysis.error(.noValue(at: "\(analysis.variable) = \(k)"))
-      }
+      // Where a factor is too long to be computed, no more are looked at.
+      guard let factor = try? exact.value(of: formula, [.real(Real(k))]).real else { break }
       factors.append(factor)
       let sign = try StepError.computing { () throws(MathError) in
         try budget.check()

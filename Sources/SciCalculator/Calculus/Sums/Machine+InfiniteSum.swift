@@ -97,7 +97,7 @@ extension Machine {
   }
 
   /// Throws where one of the first terms has no value, which none of the methods looks at otherwise.
-  private func checkFirstTerms(
+  func checkFirstTerms(
     of formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) {
     var exact = ExactArithmetic(arithmetic.context)
