@@ -18,8 +18,8 @@ struct TableOfValues {
     return LongTests.areRun ? rows : stride(from: 0, to: rows.count, by: 9).map { rows[$0] }
   }
 
-  /// The answer to 30 digits, or the words of the error.
-  private static func outcome(_ text: String) -> String {
+  /// The answer to 30 digits, angles in radians, or the words of the error.
+  static func outcome(_ text: String) -> String {
     var settings = CalculatorSettings.standard
     settings.angleUnit = .radians
     settings.budget.time = .seconds(20)

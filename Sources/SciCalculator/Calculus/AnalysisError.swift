@@ -49,8 +49,10 @@ public enum AnalysisError: Hashable, Sendable {
   case infiniteCondition
   /// An infinite sum begins too far from zero.
   case farStart(limit: WideInt)
-  /// A sum that grows beyond all bounds to one infinity, or a product that does or tends to zero.
+  /// A sum that grows beyond all bounds to one infinity.
   case sumDiverges(sign: WideInt)
+  /// A product that does, or tends to zero.
+  case productDiverges(sign: WideInt)
   /// A sum whose terms do not tend to zero, or a product whose factors do not tend to one.
   case noSum
   /// A sum whose halves diverge to both infinities.
@@ -98,9 +100,8 @@ extension AnalysisError {
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
     case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
-    case .sumDiverges(let sign):
-      "the \(function) diverges to "
-        + (sign > 0 ? "+infinity" : function == BoundOperator.product.rawValue ? "0" : "-infinity")
+    case .sumDiverges(let sign), .productDiverges(let sign):
+      "the \(function) diverges to \(sign > 0 ? "+infinity" : sign < 0 ? "-infinity" : "0")"
     case .noSum:
       function == BoundOperator.product.rawValue
         ? "the product has no value: its factors do not tend to 1"
@@ -131,7 +132,8 @@ extension AnalysisError {
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges, .noSum, .noSumBothWays,
+      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
+      .productDiverges, .noSum, .noSumBothWays,
       .notSummed:
       nil
     }
@@ -147,7 +149,8 @@ extension AnalysisError {
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
-      .sumDiverges, .noSum, .noSumBothWays,
+      .sumDiverges,
+      .productDiverges, .noSum, .noSumBothWays,
       .notSummed:
       .mathematics
     }

@@ -71,6 +71,10 @@ final class ProvedNumber<Source: ErrorControlled>: EnclosableNumber {
 }
 
 extension ErrorControlled {
+  func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
+    try enclosure(errorExponent: -32, context)?.exponentBound
+  }
+
   /// The number itself, if a first enclosure can be found.
   func number(_ context: Function.Context) throws(MathError) -> Real? {
     let number = ProvedNumber(self, context)

@@ -36,8 +36,15 @@ extension Machine {
     let head = factors.prefix(Int(first - start)).reduce(Real(1)) {
       $0.multiplied(by: $1, within: budget)
     }
-    let value = try sum(of: formula.logarithm, from: first, analysis)
-    return head.multiplied(by: value.exp(within: budget), within: budget)
+    let sign = try StepError.computing { () throws(MathError) in try head.sign(within: budget) }
+    if sign == 0 { return 0 }
+    do throws(StepError) {
+      let value = try sum(of: formula.logarithm, from: first, analysis)
+      return head.multiplied(by: value.exp(within: budget), within: budget)
+    } catch {
+      guard case .sumDiverges(let direction)? = error.divergence else { throw error }
+      throw analysis.error(.productDiverges(sign: direction < 0 ? 0 : sign))
+    }
   }
 
   /// The product of a rational function; `nil` where its roots are not found.
@@ -64,11 +71,9 @@ extension Machine {
         fall == 1
         ? (difference.coefficient(difference.degree) / bottom.coefficient(bottom.degree)).signum > 0
         : top.degree > bottom.degree || top.degree == bottom.degree && quotient.magnitude > 1
-      let isWave = quotient.signum < 0 && top.degree >= bottom.degree
-      if isWave || isAbove && !isPositive(function, from: start) {
-        throw analysis.error(.noSum)
-      }
-      throw analysis.error(.sumDiverges(sign: isAbove ? 1 : -1))
+      if quotient.signum < 0, top.degree >= bottom.degree { throw analysis.error(.noSum) }
+      throw analysis.error(
+        .productDiverges(sign: isAbove ? try sign(of: function, from: start, analysis) : 0))
     }
     guard let over = top.cleared?.polynomial, let under = bottom.cleared?.polynomial,
       max(over.degree, under.degree) <= 12
@@ -87,24 +92,25 @@ extension Machine {
     }
   }
 
-  /// Whether the values of a rational function from one integer on, none of which is zero, have a positive product up to any other one that is large enough.
-  private func isPositive(_ function: RationalTerm, from start: WideInt) -> Bool {
-    let roots = [function.dividend, function.divisor].flatMap { polynomial in
-      (try? polynomial.cleared?.polynomial.realRoots(within: arithmetic.context.budget)) ?? []
-    }
-    // An odd number of roots of odd multiplicity above an integer makes its factor negative.
-    var isPositive = true
-    var k = start
-    while k < start + 10_000 {
-      let number = Real(k)
-      let above = roots.filter {
-        (try? $0.value.compared(to: number, within: arithmetic.context.budget)) == 1
+  /// The sign of the product of a rational function's values, none of which is zero, from one integer up to any that is large enough.
+  private func sign(
+    of function: RationalTerm, from start: WideInt, _ analysis: Program.Loop
+  ) throws(StepError) -> WideInt {
+    let budget = arithmetic.context.budget
+    return try StepError.computing { () throws(MathError) -> WideInt in
+      var roots: [Polynomial.Root] = []
+      for part in [function.dividend, function.divisor] {
+        roots += try part.cleared?.polynomial.realRoots(within: budget) ?? []
       }
-      if above.isEmpty { return isPositive }
-      if above.reduce(0, { $0 + $1.multiplicity }) % 2 == 1 { isPositive.toggle() }
-      k += 1
+      // Each integer below a root of odd multiplicity changes the sign.
+      var sign: WideInt = 1
+      for root in roots where root.multiplicity % 2 == 1 {
+        let above = try root.value.ceiling(within: budget).integer(within: budget)
+        let count = above - Integer(start)
+        if count.signum > 0, count.isOdd { sign = -sign }
+      }
+      return sign
     }
-    return false
   }
 }
 

@@ -60,10 +60,10 @@ extension Machine {
         ? values[0].multiplied(by: values[1], within: budget)
         : values[0].adding(values[1], within: budget)
     }
-    if case .sumDiverges(let x) = reason, case .sumDiverges(let y)? = divergent.last, x != y {
-      throw analysis.error(.noSumBothWays)
+    let isOneSided = divergent.allSatisfy {
+      $0.words(analysis.operation.rawValue) == reason.words(analysis.operation.rawValue)
     }
-    throw analysis.error(reason)
+    throw analysis.error(isOneSided ? reason : .noSumBothWays)
   }
 
   private func infiniteSum(
@@ -219,28 +219,16 @@ extension Machine {
       }
       var sum = whole.isZero ? 0 : try closed.value(of: whole)
       if rest.isZero { return real(sum) }
-      guard let poles = try simplePoles(rest, function.divisor) else { return nil }
-      for (pole, weight) in poles {
-        guard let part = try closed.value(ofPole: pole) else { return nil }
+      guard let fractions = try RationalSum(rest, over: function.divisor, within: budget),
+        fractions.parts.allSatisfy({ $0.order == 1 })
+      else { return nil }
+      for fraction in fractions.parts {
+        guard let part = try closed.value(ofPole: fraction.pole) else { return nil }
         sum = sum.adding(
-          part.multiplied(by: Complex(Real(weight)), within: budget), within: budget)
+          part.multiplied(by: Complex(Real(fraction.factor)), within: budget), within: budget)
       }
       return real(sum)
     }
-  }
-
-  /// The poles of a quotient and their residues; `nil` where one is multiple or not rational.
-  private func simplePoles(
-    _ dividend: RationalPolynomial, _ divisor: RationalPolynomial
-  ) throws(MathError) -> [(pole: Rational, weight: Rational)]? {
-    guard let polynomial = divisor.cleared?.polynomial else { return nil }
-    let slope = divisor.derivative
-    var poles: [(pole: Rational, weight: Rational)] = []
-    for root in try polynomial.realRoots(within: arithmetic.context.budget) {
-      guard root.multiplicity == 1, let pole = root.value.knownRational else { return nil }
-      poles.append((pole, dividend.value(at: pole) / slope.value(at: pole)))
-    }
-    return poles.count == divisor.degree ? poles : nil
   }
 
   /// By the ratios of neighbouring terms.
@@ -249,8 +237,8 @@ extension Machine {
     _ analysis: Program.Loop
   ) throws(StepError) -> Real {
     let budget = arithmetic.context.budget
-    guard let ratio = term.gammaRatio?.reduced, let top = function.dividend.cleared?.polynomial,
-      let bottom = function.divisor.cleared?.polynomial, let over = ratio.dividend.cleared,
+    guard let ratio = term.gammaRatio?.reduced, let top = function.dividend.cleared,
+      let bottom = function.divisor.cleared, let over = ratio.dividend.cleared,
       let under = ratio.divisor.cleared
     else { throw analysis.error(.noMethod) }
     // The limit of the ratios.
@@ -272,30 +260,30 @@ extension Machine {
     }
     // Where all gammas have positive arguments, and no factor is zero.
     let first = max(start, 0)
-    var sum = try directSum(
+    let head = try directSum(
       term.formula(context: arithmetic.context), term, start..<first, analysis)
     var exact = ExactArithmetic(arithmetic.context)
-    let gammas = term.gammaFormula
-    let value = try exact.value(of: gammas, [.real(Real(first))]).real ?? 0
+    guard let value = try exact.value(of: term.gammaFormula, [.real(Real(first))]).real else {
+      throw analysis.error(.noMethod)
+    }
     let number = try StepError.computing { () throws(MathError) -> Real? in
       let power = try term.base.raised(to: Complex(Real(first)), within: budget)
       // What clearing the denominators multiplied by.
-      let scale = Rational(
-        (function.divisor.cleared?.denominator ?? 1), (function.dividend.cleared?.denominator ?? 1))
+      let scale = Rational(bottom.denominator, top.denominator)
       let weight = term.factor.multiplied(
         by: Complex(value.multiplied(by: Real(scale), within: budget)), within: budget)
       let factor = Rational(under.denominator, over.denominator)
       let series = try RatioSum(
         from: first, first: power.multiplied(by: weight, within: budget),
         base: term.base.multiplied(by: Complex(Real(factor)), within: budget),
-        ratio: (over.polynomial, under.polynomial), weight: (top, bottom), within: budget)
+        ratio: (over.polynomial, under.polynomial), weight: (top.polynomial, bottom.polynomial),
+        within: budget)
       return try series.flatMap { (series) throws(MathError) in
         try HypergeometricSum(sum: series).number(arithmetic.context)
       }
     }
     guard let number else { throw analysis.error(.notSummed("its terms fall too slowly")) }
-    sum = sum.adding(number, within: budget)
-    return sum
+    return head.adding(number, within: budget)
   }
 
   /// Σ Re(c·zᵏ)·f(k) over a range of integers, exactly.
@@ -332,34 +320,9 @@ extension Machine {
     let direction = try StepError.computing { () throws(MathError) in
       try term.direction(within: context.budget)
     }
-    let end = Place.infinity(1)
-    // Logarithms and exponentials are seen sooner than many terms of a power series.
-    var limit = try? growthLimit(formula, at: end)
-    if limit == nil { limit = try? self.limit(formula, at: end, analysis).0 }
-    if case .infinite(let sign)? = limit {
-      throw analysis.error(direction == nil ? .sumDiverges(sign: sign) : .noSum)
-    }
-    if case .number(let number)? = limit, let sign = try? number.sign(within: context.budget),
-      sign != 0
-    {
-      throw analysis.error(direction == nil ? .sumDiverges(sign: sign) : .noSum)
-    }
     let first: WideInt = 1 + WideInt(max(start, 1)).bitWidthBound
-    let verdict = try IntegralTail.verdict(of: formula, at: end, first: first, context)
-    var falling: IntegralTail?
-    switch verdict {
-    case .converges(let tail):
-      guard !tail.isWave else {
-        throw analysis.error(.notSummed("its terms oscillate in no regular way"))
-      }
-      falling = tail
-    case .diverges(let sign) where direction == nil:
-      throw analysis.error(.sumDiverges(sign: sign * (try factorSign(of: term))))
-    case .diverges, .unknown:
-      if direction == nil, let sign = signOfDivergence(formula, end, analysis) {
-        throw analysis.error(.sumDiverges(sign: sign * (try factorSign(of: term))))
-      }
-    }
+    let convergence = try convergence(
+      of: term, formula, isWave: direction != nil, first: first, analysis)
     func sum(
       _ function: SummationByParts<FormulaIntegrand>, _ tail: SmoothSum.Tail
     ) throws(StepError) -> Real {
@@ -378,13 +341,12 @@ extension Machine {
         of: FormulaIntegrand(formula: formula, context: context), base: direction,
         tailExponent: tailExponent)
     }
-    if let falling, try isShort(falling) {
-      return try sum(function(formula, tailExponent: 0), .bounded(falling))
-    }
-    var monotone = falling?.start
-    if monotone == nil { monotone = monotoneExponent(formula, first, limit) }
-    guard let exponent = monotone else {
-      throw analysis.error(.notSummed("whether it converges is not found out"))
+    let exponent: WideInt
+    switch convergence {
+    case .absolute(let tail) where try isShort(tail):
+      return try sum(function(formula, tailExponent: 0), .bounded(tail))
+    case .absolute(let tail): exponent = tail.start
+    case .monotone(let from): exponent = from
     }
     // Where the formula cancels far out, one that is written for that place may not.
     for candidate in [formula, formula.writtenFarOut(context)] {
@@ -403,10 +365,54 @@ extension Machine {
     throw analysis.error(.notSummed("its terms are not enclosed"))
   }
 
-  private func factorSign(of term: SequenceTerm) throws(StepError) -> WideInt {
-    try StepError.computing { () throws(MathError) in
-      try term.factor.real.sign(within: arithmetic.context.budget)
+  /// Why a sum of analytic terms converges.
+  private enum Convergence {
+    /// The integral of |f| converges.
+    case absolute(IntegralTail)
+    /// |f| falls to zero from 2 to this power on.
+    case monotone(from: WideInt)
+  }
+
+  /// Finds out why the sum of Re(c·zᵏ)·f(k) converges, where z is 1 or another number of magnitude 1.
+  private func convergence(
+    of term: SequenceTerm, _ formula: Formula, isWave: Bool, first: WideInt,
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Convergence {
+    let budget = arithmetic.context.budget
+    let end = Place.infinity(1)
+    func diverges(_ sign: WideInt) throws(StepError) -> Never {
+      let factor = try StepError.computing { () throws(MathError) in
+        try term.factor.real.sign(within: budget)
+      }
+      throw analysis.error(isWave ? .noSum : .sumDiverges(sign: sign * factor))
     }
+    switch try IntegralTail.verdict(of: formula, at: end, first: first, arithmetic.context) {
+    case .converges(let tail):
+      guard !tail.isWave else {
+        throw analysis.error(.notSummed("its terms oscillate in no regular way"))
+      }
+      return .absolute(tail)
+    case .diverges(let sign) where !isWave: try diverges(sign)
+    case .diverges, .unknown: break
+    }
+    // Logarithms and exponentials are seen sooner than many terms of a power series.
+    var limit = try? growthLimit(formula, at: end)
+    if limit == nil { limit = try? self.limit(formula, at: end, analysis).0 }
+    var fallsToZero = false
+    switch limit {
+    case .infinite(let sign)?: try diverges(sign)
+    case .number(let number)?:
+      let sign = try? number.sign(within: budget)
+      if let sign, sign != 0 { try diverges(sign) }
+      fallsToZero = sign == 0
+    case nil: break
+    }
+    if !isWave, let sign = signOfDivergence(formula, end, analysis) { try diverges(sign) }
+    guard fallsToZero,
+      let exponent = IntegralTail.monotoneExponent(
+        of: formula, first: first, arithmetic.context)
+    else { throw analysis.error(.notSummed("whether it converges is not found out")) }
+    return .monotone(from: exponent)
   }
 
   /// Whether a few thousand terms are enough for 128 bits.
@@ -418,16 +424,6 @@ extension Machine {
     }
     return bound.exponentBound.map { $0 < -140 } ?? false
   }
-
-  /// An exponent of two from which on a function that tends to 0 is monotone.
-  private func monotoneExponent(
-    _ formula: Formula, _ first: WideInt, _ limit: OneSided?
-  ) -> WideInt? {
-    guard case .number(let number)? = limit,
-      (try? number.sign(within: arithmetic.context.budget)) == 0
-    else { return nil }
-    return IntegralTail.monotoneExponent(of: formula, first: first, arithmetic.context)
-  }
 }
 
 extension Program.Loop {
@@ -437,10 +433,10 @@ extension Program.Loop {
 
 extension StepError {
   /// That a sum diverges, if that is the error.
-  fileprivate var divergence: AnalysisError? {
+  var divergence: AnalysisError? {
     guard case .analysis(let error, _) = reason else { return nil }
     switch error {
-    case .sumDiverges, .noSum: return error
+    case .sumDiverges, .productDiverges, .noSum: return error
     default: return nil
     }
   }

@@ -8,13 +8,13 @@ import SciSyntax
 /// telescopes is rational.
 struct RationalSum {
   /// c/(k − α)ʲ.
-  private struct Part {
+  struct Part {
     var factor: Rational
     var pole: Rational
     var order: WideInt
   }
 
-  private let parts: [Part]
+  let parts: [Part]
 
   /// How far a pole may be from the first integer.
   private static let mostSteps: WideInt = 10_000

@@ -7,7 +7,7 @@ struct SmoothSum: ErrorControlled {
   enum Tail: Sendable {
     /// The function falls so fast that a bound of the terms from some number on is enough.
     case bounded(IntegralTail)
-    /// By the derivatives of the function; for z = 1 with its integral from an integer on.
+    /// By the derivatives of the function at an integer from m on or above it; for z = 1 with its integral from there on.
     case byParts(start: WideInt, integral: Real?)
   }
 
@@ -21,11 +21,6 @@ struct SmoothSum: ErrorControlled {
 
   /// The largest number of terms that are added up one by one is 2 to the power of this.
   private static let mostTermsExponent: WideInt = 18
-
-  func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
-    guard let value = try enclosure(errorExponent: -32, context) else { return nil }
-    return value.exponentBound
-  }
 
   func enclosure(
     errorExponent exponent: WideInt, _ context: Function.Context
@@ -49,9 +44,8 @@ struct SmoothSum: ErrorControlled {
       return value + bound * (try WorkingBall(Real(.powerOfTwo(size)), bits: 64, within: budget))
     case .byParts(let first, let integral):
       guard let plan = try function.plan(errorExponent: goal, from: first, within: budget),
-        let head = try direct(to: max(plan.start, start), goal, context)
+        let head = try direct(to: plan.start, goal, context)
       else { return nil }
-      // Terms before m, if the derivatives are taken below it, are none: the plan starts at m or above.
       let rest = try function.tail(plan, errorExponent: goal, within: budget)
       let bits = rest.bits
       let power = try function.power(plan.start, bits: bits, within: budget)
@@ -131,10 +125,6 @@ struct SmoothSum: ErrorControlled {
 /// A sum of ``RatioSum``'s kind.
 struct HypergeometricSum: ErrorControlled {
   let sum: RatioSum
-
-  func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
-    try sum.value(errorExponent: -32, within: context.budget)?.exponentBound
-  }
 
   func enclosure(
     errorExponent exponent: WideInt, _ context: Function.Context
