@@ -161,19 +161,28 @@ struct EndArithmetic: FormulaArithmetic {
       return try arithmetic.apply(
         Difference.self, arithmetic.apply(Exponential.self, x),
         .constant(Interval(1)))
-    case .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+    case .hyperbolicSine, .hyperbolicCosine:
       let up = try arithmetic.apply(Exponential.self, x)
       let down = try arithmetic.apply(
         Exponential.self, arithmetic.apply(Negation.self, x))
-      let difference = try arithmetic.apply(Difference.self, up, down)
       if case .hyperbolicSine = P.growth {
-        return try arithmetic.apply(Product.self, difference, half)
+        return try arithmetic.apply(
+          Product.self, arithmetic.apply(Difference.self, up, down), half)
       }
-      let sum = try arithmetic.apply(Sum.self, up, down)
-      if case .hyperbolicCosine = P.growth {
-        return try arithmetic.apply(Product.self, sum, half)
-      }
-      return try arithmetic.apply(Quotient.self, difference, sum)
+      return try arithmetic.apply(Product.self, arithmetic.apply(Sum.self, up, down), half)
+    case .hyperbolicTangent:
+      // (1 − e^(−2x))/(1 + e^(−2x)) for x > 0, and the opposite of its value at −x.
+      guard x.values.magnitude.lower >= 1 else { return nil }
+      let isNegative = x.values.upper < 0
+      let double = Element.constant(Interval(isNegative ? 2 : -2))
+      let one = Element.constant(Interval(1))
+      var small = try arithmetic.apply(
+        Exponential.self, arithmetic.apply(Product.self, x, double))
+      small.exponential = nil
+      let quotient = try arithmetic.apply(
+        Quotient.self, arithmetic.apply(Difference.self, one, small),
+        arithmetic.apply(Sum.self, one, small))
+      return isNegative ? try arithmetic.apply(Negation.self, quotient) : quotient
     default: return nil
     }
   }

@@ -45,18 +45,32 @@ struct IntegralTail {
     }
   }
 
-  /// The formula of t that another one is next to an end, written so that it cancels nothing there.
+  /// The formula of t that another one is next to an end, written in ways that cancel little or nothing there.
   fileprivate static func inward(
     of formula: Formula, at end: Machine.Place, _ context: Function.Context
-  ) -> Formula {
-    formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
+  ) -> [Formula] {
+    let plain = formula.of(path(to: end)).withPowersTakenOut
+    let leading = LeadingForms(context).written(plain)
+    return (leading.steps.count == plain.steps.count ? [plain] : [leading, plain])
+      .map { $0.writtenBesideZero(context) }
   }
 
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = inward(of: formula, at: end, context)
+    for inward in inward(of: formula, at: end, context) {
+      let verdict = try verdict(of: formula, inward, at: end, first: first, context)
+      if case .unknown = verdict { continue }
+      return verdict
+    }
+    return .unknown
+  }
+
+  private static func verdict(
+    of formula: Formula, _ inward: Formula, at end: Machine.Place, first: WideInt,
+    _ context: Function.Context
+  ) throws(StepError) -> Verdict {
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -91,12 +105,14 @@ struct IntegralTail {
   static func monotoneExponent(
     of formula: Formula, first: WideInt, _ context: Function.Context
   ) -> WideInt? {
-    let inward = inward(of: formula, at: .infinity(1), context)
+    let candidates = inward(of: formula, at: .infinity(1), context)
     return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
-      let behaviour = EndBehaviour(
-        of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
-      guard let element = behaviour?.element, !element.isBound else { return false }
-      return element.elasticity.lower >= 0
+      candidates.contains { inward in
+        let behaviour = EndBehaviour(
+          of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
+        guard let element = behaviour?.element, !element.isBound else { return false }
+        return element.elasticity.lower >= 0
+      }
     }
   }
 
@@ -205,10 +221,10 @@ struct IntegralTail {
 }
 
 extension Formula {
-  /// The formula, written so that it cancels nothing next to infinity.
-  func writtenFarOut(_ context: Function.Context) -> Formula {
+  /// The formula, written in ways that cancel little or nothing next to infinity.
+  func writtenFarOut(_ context: Function.Context) -> [Formula] {
     IntegralTail.inward(of: self, at: .infinity(1), context)
-      .of(Formula.number(1).joined(.divide, .variable))
+      .map { $0.of(Formula.number(1).joined(.divide, .variable)) }
   }
 }
 

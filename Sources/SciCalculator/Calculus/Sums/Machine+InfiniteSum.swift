@@ -369,7 +369,7 @@ extension Machine {
     case .monotone(let from): exponent = from
     }
     // Where the formula cancels far out, one that is written for that place may not.
-    for candidate in [formula, formula.writtenFarOut(context)] {
+    for candidate in [formula] + formula.writtenFarOut(context) {
       let function = function(candidate, tailExponent: exponent)
       // Where 128 bits need derivatives.
       let plan = try StepError.computing { () throws(MathError) in
