@@ -72,6 +72,43 @@ import Testing
       TableOfValues.outcome(text).hasPrefix(expected), "\(text): \(TableOfValues.outcome(text))")
   }
 
+  private let context = Function.Context(
+    angleUnit: .radians, budget: .interactive, shareUnit: nil, wordSize: nil)
+
+  /// A formula in x.
+  private func formula(_ text: String) throws -> Formula {
+    var settings = CalculatorSettings.standard
+    settings.angleUnit = .radians
+    let tree = try Expression.reading(text, parameters: ["x"], settings: settings).tree
+    return try #require(
+      Formula(tree, variables: ["x"], constants: [:], settings)?.writtenOut(upTo: 1000))
+  }
+
+  /// What cancels next to 0 is written in another way, which has the same values everywhere and an elasticity that is bounded below.
+  @Test(arguments: [
+    "sqrt(1 + x) - 1", "sqrt(1 + x^2)/x - 1/x - x/2", "exp(x) - 1", "exp(2 + x) - exp(2)",
+    "1 - cos(x)", "cosh(exp(-1/x)) - 1", "1/tanh(1/x) - 1", "1 - erf(1/x)", "pi/2 - atan(1/x^2)",
+    "-pi/2 - atan(-1/x)", "(1 + x)^(1/3) - 1", "1/sqrt(x) - 1/sqrt(x + x^2)", "ln(2 + x) - ln(2)",
+    "(1 + x)/(1 + exp(-1/x)) - 1", "sqrt(1 + exp(-1/x)) - 1", "(1 + x)^-5 - 1",
+  ])
+  func whatCancelsIsWrittenInAnotherWay(_ text: String) throws {
+    let plain = try formula(text)
+    let written = LeadingForms(context).written(plain)
+    let elasticity = try #require(EndBehaviour(of: written, upTo: 0.0625, context)).element
+      .elasticity
+    #expect(elasticity.lower > -.infinity)
+    var exact = ExactArithmetic(context)
+    for place in [Rational(1, 16), Rational(1, 3), Rational(7, 4), 5] {
+      let first = try #require(try exact.value(of: plain, [.real(Real(place))]).real)
+      let second = try #require(try exact.value(of: written, [.real(Real(place))]).real)
+      let balls = try [first, second].map {
+        try WorkingBall($0, bits: 160, within: .interactive)
+      }
+      let isClose = (balls[0] - balls[1]).exponentBound.map { $0 < -140 } ?? true
+      #expect(isClose, "\(text) at \(place)")
+    }
+  }
+
   /// The values and the slopes of formulas on (0, ε] lie in what is said of them.
   @Test(arguments: [
     "exp(-1/x)", "exp(exp(-1/x)) - 1", "sin(exp(-1/x))", "x*ln(x)", "erfc(1/x)", "1/(1 + exp(1/x))",
@@ -79,14 +116,7 @@ import Testing
     "sqrt(x)/(1 + x)",
   ])
   func behavioursNextToZeroHoldAllSlopes(_ text: String) throws {
-    var settings = CalculatorSettings.standard
-    settings.angleUnit = .radians
-    let context = Function.Context(
-      angleUnit: .radians, budget: .interactive, shareUnit: nil, wordSize: nil)
-    let tree = try Expression.reading(text, parameters: ["x"], settings: settings).tree
-    let formula = try #require(
-      Formula(tree, variables: ["x"], constants: [:], settings)?
-        .writtenOut(upTo: 1000))
+    let formula = try formula(text)
     let end = 0.125
     let element = try #require(EndBehaviour(of: formula, upTo: end, context)?.element)
     for divisor in [1, 2, 3, 7, 20, 50] as [WideInt] {

@@ -76,9 +76,9 @@ struct EndArithmetic: FormulaArithmetic {
       values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
       last: try image(P.self, x.last))
     var range = RangeArithmetic(unit: unit)
-    let slope = try? P.slope(
-      at: .number(.constant(x.values)), .number(.constant(result.values)), &range)
-    if let slope = slope?.hull { result.scaledSlope = slope * x.scaledSlope }
+    if let slope = try slope(P.self, on: x.values, &range) {
+      result.scaledSlope = slope * x.scaledSlope
+    }
     switch P.units {
     case .same, .negated:
       result.elasticity = x.elasticity
@@ -123,19 +123,13 @@ struct EndArithmetic: FormulaArithmetic {
       // t·f(g)′ = g·f′(g)·(tg′/g), and x·f′(x) falls from 1 on, for both functions.
       let size = x.values.magnitude
       if size.lower >= 1, x.elasticity.isBounded,
-        let least = try? P.slope(
-          at: .number(.constant(Interval(size.lower))), .number(.constant(.everything)), &range
-        ).hull
+        let least = try slope(P.self, on: Interval(size.lower), &range)
       {
         let most = (least * Interval(size.lower)).upper
         result.scaledSlope =
           result.scaledSlope.intersection(x.elasticity * Interval(-most, most))
           ?? result.scaledSlope
       }
-    case .bounded where P.parity == .odd && x.values.magnitude.upper <= 1:
-      // g·cos g/sin g lies between 1 − g²/2 and 1: it is 1 − g²/3 − g⁴/45 − …, and at least 0.64 for g = 1. In degrees g is smaller still.
-      result.elasticity =
-        x.elasticity * Interval(1).hull(Interval(1) - x.values.raised(to: 2) * Interval(0.5))
     case .saturatingRest where x.values.lower >= 0:
       // erfc g lies between 2e^(−g²)/√π over g + √(g² + 2) and over g + √(g² + 4/π) (DLMF 7.8.2 and 7.8.3), so that g·erfc′g/erfc g = −g(g + √(g² + c)) for a c between 4/π and 2.
       let square = x.values.raised(to: 2) + Interval(1.25, 2)
@@ -143,6 +137,14 @@ struct EndArithmetic: FormulaArithmetic {
         result.elasticity = x.elasticity * -(x.values * (x.values + root))
       }
     default: break
+    }
+    if P.parity == .odd, x.values.magnitude.upper <= 1,
+      let own = try slope(P.self, on: x.values, &range),
+      let mean = try slope(P.self, on: x.values.hull(Interval(0)), &range), !mean.contains(0)
+    {
+      // f(g) = g·f′(ξ) for a ξ between 0 and g, so that g·f′(g)/f(g) is f′(g)/f′(ξ).
+      let elasticity = x.elasticity * (own / mean)
+      result.elasticity = result.elasticity.intersection(elasticity) ?? result.elasticity
     }
     return result.tightened
   }
@@ -185,6 +187,14 @@ struct EndArithmetic: FormulaArithmetic {
       return isNegative ? try arithmetic.apply(Negation.self, quotient) : quotient
     default: return nil
     }
+  }
+
+  /// The slopes of a function on an interval; `nil` where they are not known.
+  private func slope<P: UnaryPrimitive>(
+    _: P.Type, on x: Interval, _ range: inout RangeArithmetic
+  ) throws(Unknown) -> Interval? {
+    let value = RangeArithmetic.Element.number(.constant(try image(P.self, x)))
+    return try? P.slope(at: .number(.constant(x)), value, &range).hull
   }
 
   private func image<P: UnaryPrimitive>(_: P.Type, _ x: Interval) throws(Unknown) -> Interval {

@@ -20,6 +20,8 @@ struct IntegralTail {
   /// Whether what is left out is bounded by the largest value and not by the elasticity.
   private let isBounded: Bool
   private let cancelledOrder: WideInt
+  /// Whether leading parts of the integrand cancel at the end, and not in `inward`.
+  private let isRewritten: Bool
 
   /// What is known of an end.
   enum Verdict {
@@ -59,8 +61,11 @@ struct IntegralTail {
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    for inward in inward(of: formula, at: end, context) {
-      let verdict = try verdict(of: formula, inward, at: end, first: first, context)
+    let candidates = inward(of: formula, at: end, context)
+    for inward in candidates {
+      let isRewritten = inward.steps.count != candidates[candidates.count - 1].steps.count
+      let verdict = try verdict(
+        of: formula, inward, isRewritten: isRewritten, at: end, first: first, context)
       if case .unknown = verdict { continue }
       return verdict
     }
@@ -68,8 +73,8 @@ struct IntegralTail {
   }
 
   private static func verdict(
-    of formula: Formula, _ inward: Formula, at end: Machine.Place, first: WideInt,
-    _ context: Function.Context
+    of formula: Formula, _ inward: Formula, isRewritten: Bool, at end: Machine.Place,
+    first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
@@ -86,13 +91,15 @@ struct IntegralTail {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder))
+            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder,
+            isRewritten: isRewritten))
       }
       if !isInfinite, element.values.isBounded {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: 1,
-            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder))
+            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder,
+            isRewritten: isRewritten))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {
         return .diverges(sign: element.last.lower > 0 ? 1 : -1)
@@ -184,7 +191,7 @@ struct IntegralTail {
     let rising = Formula.variable.applying(.exp)
     let curve: Formula
     switch end {
-    case .infinity(let sign) where !cancels(upTo: start, context):
+    case .infinity(let sign) where !isRewritten && !cancels(upTo: start, context):
       curve = formula.of(sign > 0 ? rising : rising.negated).joined(.multiply, rising)
     case .infinity: curve = inward.of(falling).joined(.multiply, rising)
     case .number: curve = inward.of(falling).joined(.multiply, falling)

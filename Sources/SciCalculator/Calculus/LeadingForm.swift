@@ -136,16 +136,20 @@ struct LeadingForms {
     return LeadingForm(formula, (factor, lead.power * exponent)) {
       guard let x = x.deviation else { return nil }
       if x.isZero { return x }
-      if exponent == Rational(1, 2) {
-        // √(1 + x) − 1 = x/(1 + √(1 + x)).
-        let root = self.onePlus(x).formula.applying(.squareRoot)
-        let divisor = LeadingForm(Formula.number(1).joined(.add, root), (2, 0))
-        return self.quotient(x, divisor)
-      }
+      if exponent == Rational(1, 2) { return self.rootDistance(x) }
       // (1 + x)ʳ − 1 = e^(r ln(1 + x)) − 1.
       let logarithm = self.small(.logOnePlus, x)
       return self.small(.expMinusOne, self.product(.number(Real(exponent)), logarithm))
     }
+  }
+
+  /// √(1 + x) − 1 = x/(1 + √(1 + x)) for a small x.
+  private func rootDistance(_ x: LeadingForm) -> LeadingForm {
+    let root = onePlus(x).formula.applying(.squareRoot)
+    let divisor = LeadingForm(Formula.number(1).joined(.add, root), (2, 0)) {
+      self.product(.number(Real(Rational(1, 2))), self.rootDistance(x))
+    }
+    return quotient(x, divisor)
   }
 
   private func sum(
