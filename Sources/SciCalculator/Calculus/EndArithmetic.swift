@@ -72,6 +72,9 @@ struct EndArithmetic: FormulaArithmetic {
       }
     }
     if !x.values.isBounded, let sum = try exponentials(P.self, x) { return sum }
+    if case .gamma(let shift) = P.growth, let logarithm = try logarithmOfGamma(x, plus: shift) {
+      return try product(logarithm, .constant(Interval(1)))
+    }
     var result = Element(
       values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
       last: try image(P.self, x.last))
@@ -189,6 +192,31 @@ struct EndArithmetic: FormulaArithmetic {
     }
   }
 
+  /// ln Γ(x + s) for x ≥ 8; `nil` for others.
+  ///
+  /// With u = x + s, ln Γ(u) = (u − ½)ln u − u + ½ ln 2π + r, where r is between 0 and 1/(12u) (DLMF 5.11.1 and 5.11(ii)), and ln u − 1/u < ψ(u) < ln u. So uψ(u) is at least
+  /// u ln u − 1 ≥ ln Γ(u), and uψ(u)/ln Γ(u) is at most u ln u/(u ln u − u − ½ ln u) = 1/(1 − 1/ln u − 1/(2u)), which falls. The elasticity of ln Γ(x + s) is that of x times uψ(u)/ln Γ(u) times x/u.
+  private func logarithmOfGamma(_ x: Element, plus shift: WideInt) throws(Unknown) -> Element? {
+    guard x.values.lower >= 8 else { return nil }
+    let shift = Interval(Double(shift))
+    func value(_ x: Double) throws(Unknown) -> Interval {
+      let u = Interval(x) + shift
+      let logarithm = try image(Logarithm.self, u)
+      let rest = Interval(0.9189, 0.919) + Interval(0, 1) / (Interval(12) * u)
+      return (u - Interval(0.5)) * logarithm - u + rest
+    }
+    let (lower, upper) = (x.values.lower, x.values.upper)
+    let least = Interval(lower) + shift
+    let logarithm = try image(Logarithm.self, least)
+    let ratio = (Interval(1) - Interval(1) / logarithm - Interval(0.5) / least).lower
+    let factor = Interval((Interval(lower) / least).lower, (Interval(1) / Interval(ratio)).upper)
+    return Element(
+      values: Interval(try value(lower).lower, upper.isFinite ? try value(upper).upper : .infinity),
+      scaledSlope: .everything, elasticity: x.elasticity * factor,
+      last: Interval(try value(x.last.lower).lower, try value(x.last.upper).upper)
+    ).tightened
+  }
+
   /// The slopes of a function on an interval; `nil` where they are not known.
   private func slope<P: UnaryPrimitive>(
     _: P.Type, on x: Interval, _ range: inout RangeArithmetic
@@ -283,7 +311,21 @@ struct EndArithmetic: FormulaArithmetic {
     power.exponential = nil
     var result = try arithmetic.apply(Product.self, power, rest)
     result.exponential = ExponentialForm(exponent, rest)
-    return result
+    // With v = ½u ≤ −1, t(eᵘr)′ = eᵛr·(2E_u·veᵛ + E_r·eᵛ); |eᵛr| is largest at ε where its elasticity tv′ + E_r is not negative, and for v ≤ −G, veᵛ lies between −Ge^(−G) and 0.
+    let half = exponent.values * Interval(0.5)
+    if half.upper <= -1, exponent.elasticity.isBounded, rest.elasticity.isBounded,
+      (exponent.scaledSlope * Interval(0.5) + rest.elasticity).lower >= 0
+    {
+      let end = try image(Exponential.self, exponent.last * Interval(0.5))
+      let most = (end * rest.last).magnitude.upper
+      let small = try image(Exponential.self, Interval(half.upper))
+      let slopes =
+        exponent.elasticity * Interval(2) * (small * Interval(half.upper)).hull(Interval(0))
+        + rest.elasticity * small.hull(Interval(0))
+      result.scaledSlope =
+        result.scaledSlope.intersection(slopes * Interval(-most, most)) ?? result.scaledSlope
+    }
+    return result.tightened
   }
 
   /// The exponent and the factor of a product or quotient of two, at least one of which is a power of e times something; `nil` for others.

@@ -47,29 +47,29 @@ struct IntegralTail {
     }
   }
 
-  /// The formula of t that another one is next to an end, written in ways that cancel little or nothing there.
+  /// The formula of t that another one is next to an end, written so that leading parts do not cancel there, where they do; and in another way.
   fileprivate static func inward(
     of formula: Formula, at end: Machine.Place, _ context: Function.Context
-  ) -> [Formula] {
+  ) -> (rewritten: Formula?, plain: Formula) {
     let plain = formula.of(path(to: end)).withPowersTakenOut
     let leading = LeadingForms(context).written(plain)
-    return (leading.steps.count == plain.steps.count ? [plain] : [leading, plain])
-      .map { $0.writtenBesideZero(context) }
+    let isRewritten = leading.steps.count != plain.steps.count
+    return (
+      isRewritten ? leading.writtenBesideZero(context) : nil, plain.writtenBesideZero(context)
+    )
   }
 
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let candidates = inward(of: formula, at: end, context)
-    for inward in candidates {
-      let isRewritten = inward.steps.count != candidates[candidates.count - 1].steps.count
+    let (rewritten, plain) = inward(of: formula, at: end, context)
+    if let rewritten {
       let verdict = try verdict(
-        of: formula, inward, isRewritten: isRewritten, at: end, first: first, context)
-      if case .unknown = verdict { continue }
-      return verdict
+        of: formula, rewritten, isRewritten: true, at: end, first: first, context)
+      guard case .unknown = verdict else { return verdict }
     }
-    return .unknown
+    return try verdict(of: formula, plain, isRewritten: false, at: end, first: first, context)
   }
 
   private static func verdict(
@@ -112,7 +112,8 @@ struct IntegralTail {
   static func monotoneExponent(
     of formula: Formula, first: WideInt, _ context: Function.Context
   ) -> WideInt? {
-    let candidates = inward(of: formula, at: .infinity(1), context)
+    let forms = inward(of: formula, at: .infinity(1), context)
+    let candidates = [forms.rewritten, forms.plain].compactMap { $0 }
     return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
       candidates.contains { inward in
         let behaviour = EndBehaviour(
@@ -228,10 +229,13 @@ struct IntegralTail {
 }
 
 extension Formula {
-  /// The formula, written in ways that cancel little or nothing next to infinity.
-  func writtenFarOut(_ context: Function.Context) -> [Formula] {
-    IntegralTail.inward(of: self, at: .infinity(1), context)
-      .map { $0.of(Formula.number(1).joined(.divide, .variable)) }
+  /// The formula, written for numbers far out: so that leading parts do not cancel, where they do; and in another way.
+  func writtenFarOut(_ context: Function.Context) -> (rewritten: Formula?, plain: Formula) {
+    let forms = IntegralTail.inward(of: self, at: .infinity(1), context)
+    func farOut(_ formula: Formula) -> Formula {
+      formula.of(Formula.number(1).joined(.divide, .variable))
+    }
+    return (forms.rewritten.map(farOut), farOut(forms.plain))
   }
 }
 

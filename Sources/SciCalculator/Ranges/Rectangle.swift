@@ -98,12 +98,12 @@ extension Rectangle {
     return Interval(absolute(x.lower, y.lower).lower, absolute(x.upper, y.upper).upper)
   }
 
-  /// ln z = ln |z| + i arg z; everything on a rectangle that meets the negative real axis or 0.
+  /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
   var log: Rectangle {
     guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
-    let size = absolute
-    guard size.lower > 0 else { return .everything }
-    return Rectangle(size.image(.log), argument)
+    let square = real.raised(to: 2) + imaginary.raised(to: 2)
+    guard square.lower > 0 else { return .everything }
+    return Rectangle(square.image(.log) * Interval(0.5), argument)
   }
 
   /// arg z in the right half-plane by arctan(y/x), elsewhere by ±π/2 − arctan(x/y).

@@ -368,8 +368,9 @@ extension Machine {
     case .absolute(let tail): exponent = tail.start
     case .monotone(let from): exponent = from
     }
-    // Where the formula cancels far out, one that is written for that place may not.
-    for candidate in [formula] + formula.writtenFarOut(context) {
+    // Where the formula cancels far out, one that is written for that place does not.
+    let (rewritten, plain) = formula.writtenFarOut(context)
+    for candidate in [rewritten, formula, plain].compactMap({ $0 }) {
       let function = function(candidate, tailExponent: exponent)
       // Where 128 bits need derivatives.
       let plan = try StepError.computing { () throws(MathError) in
