@@ -365,7 +365,7 @@ extension Value {
       quantity.value = Complex(
         quantity.value.real.withoutKnowledge, quantity.value.imaginary.withoutKnowledge)
       return .scalar(.complex(quantity))
-    case .scalar(.boolean), .list: return self
+    case .scalar(.boolean), .scalar(.calendar), .list: return self
     }
   }
 }

@@ -110,6 +110,7 @@ extension Value {
     switch self {
     case .list: "list"
     case .scalar(.boolean): "boolean"
+    case .scalar(.calendar): "date"
     case .scalar(.quantity): "quantity"
     case .scalar(.complex(let quantity)):
       quantity.value.isKnownRational ? "complex rational" : "complex"

@@ -29,6 +29,8 @@ extension Function.Body {
         throw .finance(error)
       }
     case .rational(_, let apply):
+      // Days stand for their numbers in spreadsheets.
+      let arguments = arguments.contains { $0.hasMoment } ? arguments.serials : arguments
       _ = try numbers(in: arguments)
       let numbers = try arguments.rationals(within: context.budget)
       return try .real(
@@ -55,6 +57,7 @@ extension ArraySlice<Value> {
   func number(at index: Int) throws(FunctionError) -> Real {
     let value = self[startIndex + index]
     if let number = value.real { return number }
+    if value.hasMoment { throw .calendar(.notANumber, argument: index) }
     if value.boolean != nil { throw .boolean(argument: index) }
     throw .list(argument: index)
   }

@@ -55,6 +55,14 @@ extension Function.Body {
     case .amountAndRate, .many, .valued, .financial, .rational, .expression: false
     }
   }
+
+  /// Whether days may be arguments: functions of rational numbers take their numbers in spreadsheets.
+  var takesMoments: Bool {
+    switch self {
+    case .valued, .rational: true
+    case .one, .two, .oneOrTwo, .numbers, .amountAndRate, .many, .financial, .expression: false
+    }
+  }
 }
 
 // MARK: - Elements

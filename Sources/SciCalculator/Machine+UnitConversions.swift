@@ -1,5 +1,6 @@
 // Quantities in other units, and amounts in other currencies.
 
+import SciCalendar
 import SciNumber
 import SciUnits
 
@@ -13,6 +14,10 @@ extension Machine {
     values.append(
       try value.map { (element) throws(StepError) in
         if case .complex(let number) = element { return try converted(number, to: target) }
+        if case .calendar(.span(let start, let end)) = element, target.isCalendarPeriod {
+          return .calendar(.period(end.period(since: start)))
+        }
+        if element.isOutsideNumbers { throw StepError(.calendar(.notANumber), operand: 0) }
         guard let quantity = element.quantity else {
           throw StepError(.booleanInArithmetic, operand: 0)
         }

@@ -300,6 +300,9 @@ extension Machine {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
     if values[base...].contains(where: { !$0.isNumber }) {
+      if let operand = values[base...].firstIndex(where: { $0.hasMoment }), !body.takesMoments {
+        throw StepError(.calendar(.notANumber), operand: operand - base)
+      }
       if values[base...].contains(where: { $0.isRatio }) {
         return try callWithRatios(function, argumentCount: argumentCount)
       }

@@ -18,6 +18,8 @@ public enum Scalar: Sendable {
   indirect case quantity(Quantity)
   /// A complex number, with a unit or without.
   indirect case complex(ComplexQuantity)
+  /// A day, a time, or another value of the calendar.
+  indirect case calendar(CalendarValue)
 }
 
 extension Scalar {
@@ -33,6 +35,7 @@ extension Scalar {
     switch self {
     case .real(let number): Quantity(number)
     case .quantity(let quantity): quantity
+    case .calendar(let value): value.quantity
     case .complex, .boolean: nil
     }
   }
@@ -52,6 +55,7 @@ extension Scalar {
     switch self {
     case .quantity: true
     case .complex(let quantity): !quantity.isNumber
+    case .calendar(let value): value.quantity != nil
     case .real, .boolean: false
     }
   }
@@ -71,6 +75,7 @@ extension Scalar {
     switch self {
     case .real(let number): number
     case .quantity(let quantity): quantity.value
+    case .calendar(let value): value.quantity?.value
     case .complex, .boolean: nil
     }
   }

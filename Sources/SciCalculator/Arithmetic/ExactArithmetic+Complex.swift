@@ -20,6 +20,7 @@ extension Scalar {
     case .real(let number): ComplexQuantity(Complex(number))
     case .quantity(let quantity): ComplexQuantity(quantity)
     case .complex(let quantity): quantity
+    case .calendar(let value): value.quantity.map { ComplexQuantity($0) }
     case .boolean: nil
     }
   }

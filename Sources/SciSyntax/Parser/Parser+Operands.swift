@@ -16,6 +16,7 @@ extension Parser {
     case .octal: return leaf(.number(.octal), .number)
     case .radix: return leaf(.number(.radix), .number)
     case .mixed: return leaf(.number(.mixed), .number)
+    case .date: return leaf(.number(.date), .other)
     case .superscript where following().kind == .squareRoot:
       try root()
       return nil

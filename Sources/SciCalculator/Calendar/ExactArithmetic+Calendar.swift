@@ -1,0 +1,193 @@
+// Days and times in sums, differences and comparisons, by the rules of ECMAScript's Temporal.
+
+import SciCalendar
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension ExactArithmetic {
+  /// What a primitive makes of two scalars, of which one is a value of the calendar.
+  func calendarScalar(
+    _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
+  ) throws(StepError) -> Scalar {
+    guard x.calendar != nil || y.calendar != nil else { throw StepError(.booleanInArithmetic) }
+    do throws(CalendarFault) {
+      switch (operation.units, x.calendar?.moment, y.calendar?.moment) {
+      case (.sum, .some, .some): throw CalendarFault.sum
+      case (.difference, let end?, let start?): return try Self.difference(end, start)
+      case (.sum, let moment?, nil): return try step(moment, y, isBack: false)
+      case (.sum, nil, let moment?): return try step(moment, x, isBack: false)
+      case (.difference, let moment?, nil): return try step(moment, y, isBack: true)
+      default: throw CalendarFault.notANumber
+      }
+    } catch {
+      throw StepError(.calendar(error))
+    }
+  }
+
+  /// What lies between two moments: days between days, and hours between times.
+  private static func difference(
+    _ end: Moment, _ start: Moment
+  ) throws(CalendarFault) -> Scalar {
+    switch (end, start) {
+    case (.date(let end), .date(let start)): return .calendar(.span(from: start, to: end))
+    case (.zoned(let end), .zoned(let start)):
+      return hours(end.seconds - start.seconds, end.nanosecond - start.nanosecond)
+    default:
+      guard let last = end.wallClock, let first = start.wallClock else { throw .mixedZones }
+      return hours(last.seconds - first.seconds, last.nanosecond - first.nanosecond)
+    }
+  }
+
+  private static func hours(_ seconds: Int64, _ nanoseconds: Int64) -> Scalar {
+    let total =
+      Rational(Integer(WideInt(seconds))) + Rational(WideInt(nanoseconds)) / 1_000_000_000
+    guard let hour = Unit(named: "h") else { return .real(Real(total)) }
+    return .quantity(Quantity(Real(total / 3600), hour))
+  }
+
+  /// A moment so much later or earlier.
+  private func step(
+    _ moment: Moment, _ distance: Scalar, isBack: Bool
+  ) throws(CalendarFault) -> Scalar {
+    guard let quantity = distance.quantity, !quantity.isNumber || quantity.value.knownRational == 0
+    else { throw .timeExpected }
+    let step = try CalendarStep(quantity, isBack: isBack, within: context.budget)
+    return .calendar(.moment(try moment.adding(step)))
+  }
+
+  /// Whether a comparison holds of two values of the calendar.
+  func compareCalendar(
+    _ comparison: InfixOperator, _ x: CalendarValue, _ y: CalendarValue
+  ) throws(StepError) -> Bool {
+    func order<Value: Comparable>(_ x: Value, _ y: Value) -> Bool {
+      comparison.holds(for: x < y ? -1 : y < x ? 1 : 0)
+    }
+    switch (x, y) {
+    case (.moment(.date(let x)), .moment(.date(let y))): return order(x, y)
+    case (.moment(.time(let x)), .moment(.time(let y))): return order(x, y)
+    case (.moment(.zoned(let x)), .moment(.zoned(let y))): return order(x, y)
+    case (.moment(let x), .moment(let y)):
+      guard let x = x.wallClock, let y = y.wallClock else {
+        throw StepError(.calendar(.mixedZones))
+      }
+      return x.seconds == y.seconds
+        ? order(x.nanosecond, y.nanosecond) : order(x.seconds, y.seconds)
+    case (.weekday(let x), .weekday(let y)) where comparison == .equal || comparison == .notEqual:
+      return (x == y) == (comparison == .equal)
+    case (.week(let year, let week), .week(let otherYear, let otherWeek)):
+      return year == otherYear ? order(week, otherWeek) : order(year, otherYear)
+    case (.period(let x), .period(let y)) where comparison == .equal || comparison == .notEqual:
+      return (x == y) == (comparison == .equal)
+    default: throw StepError(.calendar(.momentExpected))
+    }
+  }
+}
+
+extension Moment {
+  /// What a clock shows, counted from 1970 as if it were at UTC; a day begins at midnight. `nil` for an instant, and the other way round.
+  fileprivate var wallClock: (seconds: Int64, nanosecond: Int64)? {
+    switch self {
+    case .date(let date): (seconds: Int64(date.dayNumber) * 86_400, nanosecond: 0)
+    case .dateTime(let local):
+      (
+        seconds: Int64(local.date.dayNumber) * 86_400 + local.time.nanoseconds / 1_000_000_000,
+        nanosecond: local.time.nanosecond
+      )
+    case .time(let time):
+      (seconds: time.nanoseconds / 1_000_000_000, nanosecond: time.nanosecond)
+    case .zoned: nil
+    }
+  }
+}
+
+/// A distance on the calendar: months, then days, then an exact time.
+struct CalendarStep {
+  var months = 0
+  var days = 0
+  var nanoseconds: Int64 = 0
+
+  /// What a quantity of time is to the calendar: years and months are months, weeks and days are days, and all else is exact.
+  init(
+    _ quantity: Quantity, isBack: Bool, within budget: EvaluationBudget
+  ) throws(CalendarFault) {
+    if quantity.value.knownRational == 0 { return }
+    let units = quantity.parts.isEmpty ? [quantity.unit] : quantity.parts
+    // `1 year 2 months 3 days` is one number in years: it is taken apart as it is written.
+    var rest = quantity
+    for (index, unit) in units.enumerated() {
+      guard let converted = try? rest.converted(to: unit, within: budget),
+        let value = converted.value.knownRational
+      else { throw .timeExpected }
+      let isLast = index == units.count - 1
+      guard let part = isLast ? value : value.truncated(limit: 64) else { throw .outOfRange }
+      try add(part, unit, within: budget)
+      if !isLast { rest = Quantity(Real(value - part), unit) }
+    }
+    if isBack { (months, days, nanoseconds) = (-months, -days, -nanoseconds) }
+  }
+
+  private mutating func add(
+    _ count: Rational, _ unit: Unit, within budget: EvaluationBudget
+  ) throws(CalendarFault) {
+    for (name, length) in [("month", 1), ("yr", 12)] where unit == Unit(named: name) {
+      months += try Self.whole(count * Rational(WideInt(length)), or: .partOfMonth)
+      return
+    }
+    for (name, length) in [("d", 1), ("wk", 7)] where unit == Unit(named: name) {
+      days += try Self.whole(count * Rational(WideInt(length)), or: .partOfDay)
+      return
+    }
+    guard let second = Unit(named: "s"),
+      let time = try? Quantity(Real(count), unit).converted(to: second, within: budget),
+      let seconds = time.value.knownRational
+    else { throw .timeExpected }
+    let exact = seconds * 1_000_000_000
+    guard exact.isInteger else { throw .partOfNanosecond }
+    guard let number = exact.integerValue(limit: 63)?.asInt,
+      let added = Int64(exactly: number)
+    else { throw .outOfRange }
+    nanoseconds = added
+  }
+
+  private static func whole(
+    _ count: Rational, or fault: CalendarFault
+  ) throws(CalendarFault) -> Int {
+    guard count.isInteger else { throw fault }
+    guard let number = count.integerValue(limit: 31)?.asInt, let integer = Int(exactly: number)
+    else { throw .outOfRange }
+    return integer
+  }
+}
+
+extension Moment {
+  /// The moment a step later: months, clipped to the end of the month, then days, then the exact time.
+  func adding(_ step: CalendarStep) throws(CalendarFault) -> Moment {
+    guard let moment = try moved(step) else { throw .outOfRange }
+    if let year = moment.date?.year, !(-9999...9999 ~= year) { throw .outOfRange }
+    return moment
+  }
+
+  private func moved(_ step: CalendarStep) throws(CalendarFault) -> Moment? {
+    switch self {
+    case .date(let date):
+      guard step.nanoseconds == 0 else { throw .hoursOfDay }
+      return date.adding(months: step.months)?.adding(days: step.days).map { .date($0) }
+    case .time(let time):
+      guard step.months == 0, step.days == 0 else { throw .dateExpected }
+      let day: Int64 = 86_400_000_000_000
+      let sum = (time.nanoseconds + step.nanoseconds % day + day) % day
+      return ClockTime(nanoseconds: sum).map { .time($0) }
+    case .dateTime(let local):
+      // A clock without a zone is one at UTC.
+      return local.adding(months: step.months, days: step.days).flatMap { moved in
+        ZonedTime(moved, offset: 0, zone: .utc)?.adding(nanoseconds: step.nanoseconds).map {
+          .dateTime($0.local)
+        }
+      }
+    case .zoned(let time):
+      return time.adding(months: step.months, days: step.days)?.time
+        .adding(nanoseconds: step.nanoseconds).map { .zoned($0) }
+    }
+  }
+}
