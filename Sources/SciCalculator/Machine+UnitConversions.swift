@@ -8,6 +8,17 @@ extension Machine {
   /// Converts the topmost value.
   mutating func convert(to target: Program.Target) throws(StepError) {
     let value = values.removeLast()
+    if let calendar = target.calendar {
+      values.append(
+        try value.map { (element) throws(StepError) in
+          do throws(CalendarFault) {
+            return try calendar.converted(element)
+          } catch {
+            throw StepError(.calendar(error), operand: 0)
+          }
+        })
+      return
+    }
     if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
       throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
     }

@@ -83,6 +83,8 @@ struct Program: Sendable {
   /// The units that stand behind `to`: one, or those of the parts a quantity is written in.
   struct Target: Sendable {
     var units: [Unit]
+    /// What days and times are converted to; there are no units then.
+    var calendar: CalendarTarget?
 
     /// Whether it is years, months and days, so that the time between two days is counted on the calendar.
     var isCalendarPeriod: Bool {

@@ -140,6 +140,15 @@ extension Moment {
   }
 }
 
+extension Zone {
+  /// The zone so far ahead of UTC as a text such as `+05:30` says; `nil` for any other text.
+  public init?(offset text: some Sequence<UInt8>) {
+    var reader = MomentReader(rest: Array(text)[...])
+    guard let offset = try? reader.offset(), reader.rest.isEmpty else { return nil }
+    self = .offset(offset)
+  }
+}
+
 /// Reads the parts of a moment from its text.
 private struct MomentReader {
   var rest: ArraySlice<UInt8>

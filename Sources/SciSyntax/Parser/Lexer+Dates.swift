@@ -18,6 +18,9 @@ extension Lexer {
     return endOfZone(from: end) ?? end
   }
 
+  /// Where a distance from UTC such as `+08:00` ends.
+  func endOfOffset(from start: Int) -> Int? { end(of: "+00:00", from: start) }
+
   private func endOfTime(from start: Int) -> Int? {
     guard let minutes = end(of: "00:00", from: start) else { return nil }
     guard var end = end(of: ":00", from: minutes) else { return minutes }
