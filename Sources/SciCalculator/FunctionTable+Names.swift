@@ -28,7 +28,8 @@ extension FunctionTable.Part {
   /// The names and aliases of all functions that are no elementary ones, and all further names, in order.
   static let bracketedNames: [(name: String, part: Self)] = [
     ("accrint", .bonds), ("accrintm", .bonds), ("acosec", .elementary), ("acotan", .elementary),
-    ("age", .bonds), ("agm", .analysis), ("ahav", .analysis), ("ahaversin", .analysis), ("airyai", .analysis),
+    ("age", .bonds), ("agm", .analysis), ("ahav", .analysis), ("ahaversin", .analysis),
+    ("airyai", .analysis),
     ("airybi", .analysis), ("allocate", .money), ("arcgd", .analysis), ("archaversin", .analysis),
     ("arcversin", .analysis), ("arg", .complex), ("argmax", .calculus), ("argmin", .calculus),
     ("atn2", .elementary), ("aversin", .analysis),
@@ -113,7 +114,8 @@ extension FunctionTable.Part {
     ("turns", .analysis), ("undigits", .numberTheory), ("var", .statistics),
     ("variance", .statistics), ("varp", .statistics), ("vdb", .money), ("vercosin", .analysis),
     ("vercosine", .analysis), ("vers", .analysis), ("versin", .analysis), ("versine", .analysis),
-    ("weekday", .bonds), ("workdays", .bonds), ("xirr", .money), ("xnpv", .money), ("yearday", .bonds), ("yearfrac", .bonds), ("yield", .bonds),
+    ("weekday", .bonds), ("workdays", .bonds), ("xirr", .money), ("xnpv", .money),
+    ("yearday", .bonds), ("yearfrac", .bonds), ("yield", .bonds),
     ("yielddisc", .bonds), ("yieldmat", .bonds), ("zeta", .analysis), ("Π", .statistics),
     ("Σ", .elementary), ("∏", .statistics), ("∑", .elementary),
   ]

@@ -241,6 +241,7 @@ extension Machine {
       let scalar = value.scalar(at: 0).decided(within: arithmetic.context.budget)
       if let number = scalar.real { return number }
       throw StepError(.complexOperand, operand: operand)
+    case .scalar(.calendar): throw StepError(.calendar(.notANumber), operand: operand)
     case .scalar: throw StepError(.booleanInArithmetic)
     case .list: throw StepError(.listInArithmetic, operand: operand)
     }

@@ -35,7 +35,8 @@ extension Lexer {
     guard byte(start) == UInt8(ascii: "[") else { return nil }
     var end = start + 1
     while end < source.count, byte(end) != UInt8(ascii: "]") {
-      let isPart = Characters.isNameContinuation(UInt32(byte(end))) || "/+-".utf8.contains(byte(end))
+      let isPart =
+        Characters.isNameContinuation(UInt32(byte(end))) || "/+-".utf8.contains(byte(end))
       guard byte(end) < 0x80, isPart else { return nil }
       end += 1
     }

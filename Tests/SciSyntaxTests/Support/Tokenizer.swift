@@ -178,7 +178,7 @@ extension Tokenizer {
   ]
 
   static let operandEnds: Set = numbers.union([
-    "LaterNumber", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar",
+    "LaterNumber", "Date", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar",
     "!", "!!", "!!!",
     "%",
     "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
@@ -271,6 +271,7 @@ extension Tokenizer {
         let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
         return isSplit && !isPart ? [] : ["LaterNumber"]
       }
+      if token.kinds.contains("Date"), isAfterOperand { return [] }
       if token.kinds.contains("Superscript"), isBeforeRoot(index) {
         if isAfterOperand, token.isBesideNext { return [] }
         if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { return ["Degree"] }
