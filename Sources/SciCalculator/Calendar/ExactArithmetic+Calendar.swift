@@ -85,7 +85,9 @@ extension ExactArithmetic {
 }
 
 extension Moment {
-  /// What a clock shows, counted from 1970 as if it were at UTC; a day begins at midnight. `nil` for an instant, and the other way round.
+  /// What a clock shows, counted from 1970 as if it were at UTC; a day begins at midnight.
+  ///
+  /// `nil` for an instant, and the other way round.
   fileprivate var wallClock: (seconds: Int64, nanosecond: Int64)? {
     switch self {
     case .date(let date): (seconds: Int64(date.dayNumber) * 86_400, nanosecond: 0)

@@ -178,7 +178,8 @@ extension Tokenizer {
   ]
 
   static let operandEnds: Set = numbers.union([
-    "LaterNumber", "Date", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar",
+    "LaterNumber", "Date", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉",
+    "ClosingBar",
     "!", "!!", "!!!",
     "%",
     "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
