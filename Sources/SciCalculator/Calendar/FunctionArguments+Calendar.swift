@@ -16,6 +16,8 @@ extension ArraySlice<Value> {
 
   /// The argument at an index, which must be a day or have one.
   func date(at index: Int) throws(FunctionError) -> CalendarDate {
+    // No function takes a list of days in its first two places.
+    for place in 0..<2 where isList(at: place) { throw .list(argument: place) }
     guard let date = self[startIndex + index].single?.calendar?.moment?.date else {
       throw .calendar(.dateExpected, argument: index)
     }

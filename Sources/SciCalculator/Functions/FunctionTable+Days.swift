@@ -90,7 +90,7 @@ extension FunctionTable {
         .real(Real(try list.date(at: 0).dayOfYear))
       }),
     Function(
-      "workdays", parameters: "start; end[; holidays]", in: .bonds,
+      "workdays", parameters: "start; end[; holidays]", in: .bonds, takesLists: true,
       domain: "dates, and a list of dates",
       "The days from Monday to Friday between two dates, both included; holidays are left out.",
       examples: [
