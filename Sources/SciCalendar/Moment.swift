@@ -33,6 +33,25 @@ public enum MomentError: Error, Hashable, Sendable {
   case otherOffset(zone: String, offset: String)
 }
 
+extension MomentError: CustomStringConvertible {
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .malformed: "this is no date"
+    case .noSuchMonth(let month): "there is no month \(month)"
+    case .noSuchDay(let year, let month, let length):
+      "month \(month) of \(year) has \(length) days"
+    case .noSuchTime: "no clock shows this time"
+    case .unknownZone(let name): "unknown zone `\(name)`"
+    case .noSuchOffset: "there is no such distance from UTC"
+    case .skipped(let before, let after, _, _):
+      "no such time: clocks went from \(before) to \(after)"
+    case .repeated: "this time occurs twice"
+    case .otherOffset(let zone, let offset): "\(zone) is at \(offset) at this time"
+    }
+  }
+}
+
 extension Moment: CustomStringConvertible {
   /// The moment in ISO 8601, or in RFC 9557 if it has a zone with a name.
   public var description: String {

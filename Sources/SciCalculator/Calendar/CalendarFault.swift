@@ -78,17 +78,9 @@ extension CalendarFault {
 
   private static func message(of error: MomentError) -> String {
     switch error {
-    case .malformed: "this is no date"
-    case .noSuchMonth(let month): "there is no month \(month)"
     case .noSuchDay(let year, let month, let length):
       "\(months[month - 1]) \(year) has \(length) days"
-    case .noSuchTime: "no clock shows this time"
-    case .unknownZone(let name): "unknown zone `\(name)`"
-    case .noSuchOffset: "there is no such distance from UTC"
-    case .skipped(let before, let after, _, _):
-      "no such time: clocks went from \(before) to \(after)"
-    case .repeated: "this time occurs twice"
-    case .otherOffset(let zone, let offset): "\(zone) is at \(offset) at this time"
+    default: error.description
     }
   }
 
@@ -105,4 +97,9 @@ extension CalendarFault {
     case .otherOffset(_, let offset): "write \(offset), or leave it out"
     }
   }
+}
+
+extension CalendarFault: CustomStringConvertible {
+  /// The error in words.
+  public var description: String { message }
 }
