@@ -2,7 +2,7 @@
 """Compares derivatives and roots with python-flint: scripts/calculus_witness.py COMMAND SEED COUNT [--golden].
 
 Derivatives of random expressions are those of Taylor series over Arb balls (arb_series). Roots are those of random polynomials with rational, double, triple and
-close roots (fmpz_poly.complex_roots), and of transcendental equations that are made of factors with known zeros and factors without any. With --golden the rows
+close roots (fmpz_poly.complex_roots), and of transcendental equations that are made of factors with known zeros and factors without any. Inequalities of rational functions are looked at by fractions. With --golden the rows
 are printed for Tests/Golden/calculus.golden.
 """
 import random
@@ -139,7 +139,7 @@ def polynomials(command, seed, count):
         run = ask(command, texts, *options)
         notes = [0] * count
         for line in run.stderr.splitlines():
-            if "note:" in line:
+            if "note:" in line and "root" in line:
                 notes[int(line.split(":")[0].split()[1]) - 1] += 1
         for text, polynomial, output, noted in zip(texts, pool, run.stdout.splitlines(), notes, strict=True):
             expected = [(z, m) for z, m in polynomial.complex_roots() if options or z.imag == 0]
@@ -203,6 +203,53 @@ def equations(command, seed, count):
     return counts
 
 
+def inequalities(command, seed, count):
+    """Rational functions: the condition that is printed holds at the numbers at which the inequality does, by exact fractions."""
+    r = random.Random(seed)
+    counts = {"right": 0, "wrong": 0, "refused": 0}
+
+    def factor():
+        if r.random() < 0.7:
+            return fmpz_poly([-r.randint(-12, 12), r.choice([1, 1, 2])]) ** r.choice([1, 1, 2, 3])
+        return fmpz_poly([r.randint(-9, 9) for _ in range(3)] + [r.choice([0, 1])]) + 1
+
+    for _ in range(count):
+        top, bottom = fmpz_poly([1]), fmpz_poly([1])
+        for _ in range(r.randint(1, 3)):
+            top *= factor()
+        for _ in range(r.randint(0, 2)):
+            bottom *= factor()
+        if top == 0 or bottom == 0:
+            continue
+        relation = r.choice(["<", "<=", ">", ">=", "!="])
+        low, high = (r.randint(-9, 0), r.randint(1, 9)) if r.random() < 0.4 else (None, None)
+        side = "" if low is None else f"; {low}; {high}"
+        written = ["(" + " + ".join(f"({c})*x^{k}" for k, c in enumerate(p.coeffs())) + ")" for p in (top, bottom)]
+        text = f"solve({written[0]}/{written[1]} {relation} 0; x{side})"
+        output, error = answer(command, text)
+        if not output:
+            counts["refused"] += 1
+            print("refused", text, error.split("\n")[0])
+            continue
+        condition = {"none (proved)": "False", "all real numbers (proved)": "True"}.get(output, output)
+        condition = re.sub(r"-?\d+(\.\d+)?(e-?\d+)?", lambda m: f"number('{m[0]}')", condition)
+        right = True
+        for x in [fmpq(k, 4) for k in range(-60, 61)]:
+            value = bottom(x)
+            holds = value != 0 and (low is None or low <= x <= high) and eval(f"value {relation} 0", {"value": top(x) / value})
+            right = right and holds == eval(condition, {"x": x, "number": number})
+        counts["right" if right else "wrong"] += 1
+        if not right:
+            print("WRONG", text, output)
+    return counts
+
+
+def number(text):
+    mantissa, _, exponent = text.partition("e")
+    whole, _, places = mantissa.partition(".")
+    return fmpq(int(whole + places), 10 ** len(places)) * fmpq(10) ** int(exponent or 0)
+
+
 def main():
     command, seed, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     golden = "--golden" in sys.argv
@@ -210,6 +257,7 @@ def main():
     if not golden:
         print("polynomials", polynomials(command, seed, count))
         print("equations", equations(command, seed, count))
+        print("inequalities", inequalities(command, seed, count))
 
 
 main()

@@ -28,6 +28,7 @@ extension Command {
         try RoundedAmount(number, money, within: budget)
       }
       return try lines(answering: typed, by: amount, reading)
+    case .list where calculator.solutionIntervals != nil: break
     case .list(let scalars):
       var elements: [Real] = []
       for element in scalars {

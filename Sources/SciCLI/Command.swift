@@ -336,17 +336,28 @@ extension Command {
   /// The lines of an answer with `--json` or `--explain`.
   private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: text) : nil
+    calculator.forgetProof()
     guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
     let result = try calculator.text(of: value, of: text, format: options.format)
     if let remark = result.remark { calculator.add(note: remark) }
+    let proof =
+      options.explains
+      ? calculator.proof?.words(within: calculator.settings.budget) ?? [] : []
     if options.isJSON {
       var object = JSONObject.answer(
         input: text, value: value, result: result, settings: calculator.settings)
-      if let reading { object.add("reading", reading.map(\.text)) }
+      if let proof = calculator.proof {
+        object.add(proof, isList: value.isList, options.format, within: calculator.settings.budget)
+      }
+      if let reading {
+        object.add("reading", reading.map(\.text))
+        if !proof.isEmpty { object.add("proof", proof) }
+      }
       addNotes(to: &object)
       return object.closed + Self.lineEnd
     }
     var lines = Self.lines(explaining: reading ?? [])
+    for theorem in proof { lines += Array("# proof: \(theorem)\n".utf8) }
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     if output.isInteractive { lines += EqualsSign.utf8(isExact: result.isExact) }
     return lines + result.bytes + Self.lineEnd

@@ -41,11 +41,40 @@ extension JSONObject {
     return object
   }
 
+  /// The object of an interval of solutions, whose ends are written as numbers are.
+  private init(
+    _ interval: SolutionInterval, _ format: ResultFormat, within budget: EvaluationBudget
+  ) {
+    self.init()
+    for (name, end) in [("lower", interval.lower), ("upper", interval.upper)] {
+      guard let end, let text = try? format.text(of: .real(end.value), within: budget)
+      else { continue }
+      add(name, text.string)
+      add("\(name)Included", end.isIncluded)
+    }
+  }
+
   /// The object of a part of a quantity in several units.
   private init(part number: String, unit: String) {
     self.init()
     add("value", number)
     add("unit", unit)
+  }
+
+  /// Adds the ends of intervals of solutions and whether they belong to them, or how often each solution is one: a number, or a list beside that of the solutions.
+  mutating func add(
+    _ proof: Proof, isList: Bool, _ format: ResultFormat, within budget: EvaluationBudget
+  ) {
+    if let intervals = proof.intervals {
+      add("intervals", intervals.map { JSONObject($0, format, within: budget) })
+    }
+    guard let first = proof.multiplicities.first else { return }
+    if isList {
+      let list = proof.multiplicities.map { "\($0)" }.joined(separator: ",")
+      add("multiplicity", json: Array("[\(list)]".utf8))
+    } else {
+      add("multiplicity", Int(first))
+    }
   }
 
   /// The object of an error.

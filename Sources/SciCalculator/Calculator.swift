@@ -62,6 +62,9 @@ public struct Calculator: Sendable {
   /// What should be said of how the last text was read: where an odd reading was kept, a line each.
   public private(set) var notes: [String] = []
 
+  /// How the result of the last statement is proved, where an operator of calculus made it.
+  package private(set) var proof: Proof?
+
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] { names.variables.mapValues { $0.value.plain } }
 
@@ -167,11 +170,45 @@ public struct Calculator: Sendable {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Takes over what is to be said of a value.
+  /// Forgets how the result of the last text is proved, which may be that of one before where a number was computed while it was read.
+  package mutating func forgetProof() { proof = nil }
+
+  /// Forgets the proof of a statement before the last one, and intervals as the previous result: they are no value to go on with.
   @inline(never)
-  private mutating func takeNotes() {
-    for note in ledger.notes { add(note: note) }
-    ledger.notes = []
+  private mutating func settleProof(at range: SourceRange, isNamed: Bool) throws(CalculatorError) {
+    guard let isNew = proof?.isNew, isNew else {
+      proof = nil
+      return
+    }
+    proof = proof?.settled
+    guard proof?.intervals != nil else { return }
+    if isNamed { throw .intervals(at: range) }
+    forgetPreviousResult()
+  }
+
+  /// Takes over what was found out beside the value of a tree.
+  ///
+  /// - Throws: where something was to be computed with intervals.
+  @inline(never)
+  private mutating func takeFindings(on tree: Tree) throws(CalculatorError) {
+    var theorems: [Theorem] = []
+    var counts: [WideInt] = []
+    var solutions: [SolutionInterval]?
+    let findings = ledger.findings
+    ledger.findings = []
+    for finding in findings {
+      switch finding {
+      case .note(let note): add(note: note)
+      case .theorem(let theorem): theorems.append(theorem)
+      case .multiplicities(let multiplicities):
+        // They are those of the elements of the value where it is the list of solutions itself.
+        if tree.isCallOfSolver { counts = multiplicities }
+      case .intervals(let intervals):
+        guard tree.isCallOfSolver else { throw .intervals(at: tree.range(of: tree.root)) }
+        solutions = intervals
+      }
+    }
+    proof = Proof(theorems, multiplicities: counts, intervals: solutions)
   }
 
   /// Notes that only the last of several values is answered.
@@ -351,7 +388,10 @@ public struct Calculator: Sendable {
     of value: Value, of source: [UInt8], _ format: ResultFormat
   ) throws(CalculatorError) -> ResultText {
     try CalculatorError.marking(source) { () throws(MathError) in
-      try format.text(of: value, within: settings.budget)
+      if case .list = value, let intervals = proof?.intervals {
+        return try format.text(of: intervals, within: settings.budget)
+      }
+      return try format.text(of: value, within: settings.budget)
     }
   }
 
@@ -553,6 +593,7 @@ extension Calculator {
     case .expression:
       let value = try value(of: statement.tree, as: statement.conversion)
       setPreviousResult(value)
+      if proof != nil { try settleProof(at: statement.range, isNamed: false) }
       return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)
@@ -564,6 +605,7 @@ extension Calculator {
         value = Value(number)
       } else {
         value = try self.value(of: statement.tree, as: statement.conversion)
+        if proof != nil { try settleProof(at: statement.range, isNamed: true) }
       }
       names.assign(
         Variable(value: value, small: small, isPercentage: statement.tree.isPercentage), to: name)
@@ -581,7 +623,7 @@ extension Calculator {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
     let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
-    if !ledger.notes.isEmpty { takeNotes() }
+    if !ledger.findings.isEmpty { try takeFindings(on: tree) }
     return value
   }
 

@@ -77,7 +77,11 @@ extension CalculatorError {
     case .noSlope: "there is no derivative here, or none is known"
     case .analysis(let error, let function): error.words(function)
     case .elementOutOfRange(let count):
-      count == 1 ? "the list has one element" : "the list has the elements 1 to \(count)"
+      switch count {
+      case 0: "the list has no element"
+      case 1: "the list has one element"
+      default: "the list has the elements 1 to \(count)"
+      }
     case .surplusArgument(let function): "`\(function)` takes one list and nothing else"
     case .doubt(let doubt): doubt.message
     case .listArgument(let function): "`\(function)` takes no list here"

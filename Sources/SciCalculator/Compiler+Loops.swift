@@ -17,8 +17,8 @@ struct LoopMarks {
   var others: [(body: Range<Int>, variable: String, variableNode: Int)] = []
   /// The nodes of what an integer has to fulfil.
   var condition: Range<Int>?
-  /// The nodes of `inf` or `-inf`, and its sign, where a limit is taken there.
-  var end: (nodes: Range<Int>, sign: WideInt)?
+  /// The numbers in whose place `inf` or `-inf` stands: by their position behind the variable, with their nodes.
+  var ends: [(nodes: Range<Int>, infinity: Program.Infinity)] = []
 
   /// The sums and products over integers among the nodes, without those inside of others.
   ///
@@ -38,7 +38,7 @@ struct LoopMarks {
         continue
       }
       if let loop = try LoopMarks(at: index, of: tree, names, parameters) {
-        for part in loop.parts + [loop.end?.nodes].compactMap({ $0 }) {
+        for part in loop.parts + loop.ends.map({ $0.nodes }) {
           inner[part.upperBound - 1] = part.lowerBound
         }
         loops.append(loop)
@@ -105,8 +105,9 @@ struct LoopMarks {
     variableNode = arguments[1].index
     body = nodes(arguments[0])
     condition = operation.isLoop && arguments.count == 5 ? nodes(arguments[4]) : nil
-    if operation == .limit, let sign = tree.infinity(arguments[2]) {
-      end = (nodes(arguments[2]), sign)
+    for (place, argument) in arguments.dropFirst(2).prefix(operation.infiniteCount).enumerated() {
+      guard let sign = tree.infinity(argument) else { continue }
+      ends.append((nodes(argument), Program.Infinity(place: place, sign: sign)))
     }
   }
 }
@@ -142,7 +143,7 @@ extension Tree {
   /// The sign of `inf`, `-inf` or `+inf`; `nil` for all else.
   fileprivate func infinity(_ id: ID) -> WideInt? {
     switch self[id] {
-    case .name: ["inf", "infinity", "∞"].contains(text(of: id)) ? 1 : nil
+    case .name: ["inf", "infinity", "∞", "oo"].contains(text(of: id).lowercased()) ? 1 : nil
     case .prefix(.negate, let operand): infinity(operand).map { -$0 }
     case .prefix(.plus, let operand): infinity(operand)
     default: nil
@@ -168,7 +169,7 @@ struct LoopTable {
       calls[loop.call] = loop
       let names = [loop.variableNode] + loop.others.map { $0.variableNode }
       let skipped = loop.parts + names.map { $0..<$0 + 1 }
-      for nodes in skipped + [loop.end?.nodes].compactMap({ $0 }) {
+      for nodes in skipped + loop.ends.map({ $0.nodes }) {
         starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
       }
     }
@@ -213,13 +214,15 @@ extension Compiler {
     if body.isComplex || condition?.isComplex ?? false { program.makeComplex() }
     program.loops.append(
       Program.Loop(
-        operation: loop.operation, body: loop.operation.takesEquation ? body.asDifference : body,
-        others: others, condition: condition, end: loop.end?.sign))
+        operation: loop.operation,
+        body: loop.operation.takesEquation && body.inequality == nil ? body.asDifference : body,
+        others: others, condition: condition, ends: loop.ends.map { $0.infinity }))
     let place = Int32(program.loops.count - 1)
-    if loop.operation.isLoop { return .iterate(place) }
-    let count =
+    if loop.operation.isLoop, loop.ends.isEmpty { return .iterate(place) }
+    var count =
       tree.calls[loop.position(in: tree)].arguments.count - 2 * (1 + loop.others.count)
-    return .analyse(place, argumentCount: Int32(count - (loop.end == nil ? 0 : 1)))
+    if condition != nil { count -= 1 }
+    return .analyse(place, argumentCount: Int32(count - loop.ends.count))
   }
 
   /// Names become parameters of the outermost program, before the programs inside are made.
@@ -231,7 +234,7 @@ extension Compiler {
   ) throws(CalculatorError) {
     guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode,
       !part.loop.others.contains(where: { $0.variableNode == part.nodes.lowerBound }),
-      part.nodes != part.loop.end?.nodes
+      !part.loop.ends.contains(where: { $0.nodes == part.nodes })
     else { return }
     let bound = Set(try boundNames(of: part.loop, tree, names))
     for index in part.nodes {
@@ -267,9 +270,17 @@ extension LoopMarks {
 }
 
 extension Program {
-  /// The difference of both sides, of an equation.
-  fileprivate var asDifference: Program {
-    guard let last = steps.last, case .infix(.equal) = last.instruction else { return self }
+  /// The comparison of an inequality.
+  var inequality: InfixOperator? {
+    guard case .infix(let infix) = steps.last?.instruction, infix.isComparison, infix != .equal
+    else { return nil }
+    return infix
+  }
+
+  /// The difference of both sides, of an equation or an inequality.
+  var asDifference: Program {
+    guard let last = steps.last, case .infix(let infix) = last.instruction, infix.isComparison
+    else { return self }
     var program = self
     program.steps[steps.count - 1].instruction = .infix(.subtract)
     return program

@@ -226,10 +226,10 @@ extension Expression {
     var ledger = MemoryLedger()
     var settings = settings
     settings.budget = budget
-    return try Machine.run(
-      program, arguments: arguments, names: names, settings: settings, ledger: &ledger
-    )
-    .plain
+    let value = try Machine.run(
+      program, arguments: arguments, names: names, settings: settings, ledger: &ledger)
+    if ledger.hasIntervals { throw .intervals(at: program.range) }
+    return value.plain
   }
 
   /// Computes the expression with the machine, and writes its value.

@@ -73,6 +73,7 @@ extension FunctionTable.Part {
     ("harmonic", .numberTheory), ("hav", .analysis), ("havercosin", .analysis),
     ("havercosine", .analysis), ("haversin", .analysis), ("haversine", .analysis),
     ("hmean", .statistics), ("ilog", .numberTheory), ("im", .complex), ("imag", .complex),
+    ("integral", .calculus), ("integrate", .calculus),
     ("intercept", .statistics), ("intrate", .bonds), ("inverf", .analysis), ("inverfc", .analysis),
     ("invgd", .analysis), ("invmod", .numberTheory), ("invnorm", .statistics),
     ("invt", .statistics), ("ipmt", .money), ("iroot", .numberTheory), ("irr", .money),

@@ -17,7 +17,7 @@ extension Machine {
     var count: Int?
     for (operand, argument) in arguments.enumerated() {
       if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
-      guard argument.elementCount > 1 else { continue }
+      guard argument.elementCount != 1 else { continue }
       if let count, count != argument.elementCount {
         throw StepError(.listLengths(count, argument.elementCount))
       }
@@ -78,7 +78,7 @@ extension Machine {
     let index = try StepError.computing(operand: 1) { () throws(MathError) in
       try place.integer(within: arithmetic.context.budget)
     }
-    guard let index = index.asInt, 1...WideInt(elements.count) ~= index else {
+    guard let index = index.asInt, index >= 1, index <= WideInt(elements.count) else {
       throw StepError(.elementOutOfRange(count: elements.count), operand: 1)
     }
     values.append(.scalar(elements[Int(index) - 1]))

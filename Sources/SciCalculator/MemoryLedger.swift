@@ -5,11 +5,28 @@ import SciNumber
 /// To know what is held takes a walk over all of it. So the ledger adds up what is made, and only looks when that
 /// is a quarter of the limit more than at the last look.
 ///
-/// It also carries what is to be said of a value, from where it is computed to where it is shown.
+/// It also carries what is found out beside a value, from where it is computed to where it is shown.
 struct MemoryLedger: Sendable {
-  /// What should be said with the value, a line each.
-  var notes: [String] = []
+  /// What was found out beside the value.
+  var findings: [Finding] = []
   private var bytesSinceLook: WideInt = 0
+
+  /// Whether intervals were found that the value should have been.
+  var hasIntervals: Bool {
+    findings.contains { if case .intervals = $0 { true } else { false } }
+  }
+
+  /// What is found out beside a value.
+  enum Finding: Sendable {
+    /// What should be said with it, in a line.
+    case note(String)
+    /// Why it is right.
+    case theorem(Theorem)
+    /// The solutions of an inequality, which are no value.
+    case intervals([SolutionInterval])
+    /// How often each of the solutions is one that it is a list of.
+    case multiplicities([WideInt])
+  }
 
   /// Enters a value that has just been computed.
   ///

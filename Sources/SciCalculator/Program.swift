@@ -102,8 +102,15 @@ struct Program: Sendable {
     var others: [Program] = []
     /// What an integer has to fulfil to be counted.
     var condition: Program?
-    /// The sign of the infinity where a limit is taken, if it is not taken at a number.
-    var end: WideInt?
+    /// Which numbers behind the variable are infinite.
+    var ends: [Infinity] = []
+  }
+
+  /// An infinity in the place of a number.
+  struct Infinity: Sendable {
+    /// The position among the numbers behind the variable.
+    var place: Int
+    var sign: WideInt
   }
 
   /// Whether it has a complex number in it, so that its functions are those of complex numbers.

@@ -133,12 +133,17 @@ public struct ResultText: Hashable, Sendable {
   }
 
   /// Appends an element of a list.
-  fileprivate mutating func append(_ element: ResultText) {
+  mutating func append(_ element: ResultText) {
     let start = bytes.count
-    bytes += element.bytes
+    join(element)
     pieceRanges.append(start..<bytes.count)
-    isExact = isExact && element.isExact
-    mayBeExact = mayBeExact || element.mayBeExact
+  }
+
+  /// Appends a text that is no element.
+  mutating func join(_ other: ResultText) {
+    bytes += other.bytes
+    isExact = isExact && other.isExact
+    mayBeExact = mayBeExact || other.mayBeExact
   }
 
   /// Appends a part of a quantity in several units.

@@ -163,10 +163,7 @@ extension Value {
   }
 
   /// A list, or the number itself if there is only one.
-  ///
-  /// - Precondition: there is a number.
   init(_ numbers: [Real]) {
-    precondition(!numbers.isEmpty, "no value is an empty list")
     self = numbers.count == 1 ? .real(numbers[0]) : Value(list: numbers)
   }
 

@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 import TestSupport
 import Testing
 
@@ -67,6 +68,133 @@ import Testing
     #expect(exactCount > 20, "\(primitive)")
     // Each primitive is enclosed on intervals.
     #expect(imageCount > 20, "\(primitive)")
+  }
+
+  /// Balls and rectangles around numbers contain the values there, real and complex, wherever they are bounded.
+  ///
+  /// To the left of the imaginary axis the real roots of odd degree are not the principal ones, so that complex values are compared with them on the right alone.
+  @Test(arguments: Primitive.allCases.filter { $0 != .polar })
+  func analyticEnclosuresContainTheExactValues(_ primitive: Primitive) throws {
+    let (xs, ys) = (Self.numbers(13, count: 30), Self.numbers(14, count: 30))
+    var count = 0
+    for unit in Self.units {
+      let context = Self.context(unit)
+      var exact = ExactArithmetic(context)
+      for (x, y) in zip(xs, ys) where x.magnitude < 1_000 {
+        let other = Rational(primitive == .power || primitive == .root ? 3 : 1) * y
+        guard
+          let value = Self.value(primitive, .real(Real(x)), .real(Real(other)), &exact)?.real
+        else { continue }
+        for bits in [64, 200] as [WideInt] {
+          var balls = AnalyticArithmetic<WorkingBall>(context: context, bits: bits)
+          let ball = try WorkingBall(Real(x), bits: bits, within: .interactive)
+          guard
+            let image = Self.value(
+              primitive, .init(numbers: ball), balls.constant(Real(other), .everything), &balls),
+            !image.numbers.isUnbounded
+          else { continue }
+          let (lower, upper) = image.numbers.ends(bits: bits + 64)
+          let bounds = try value.doubles(within: .interactive)
+          #expect(
+            lower.doubleBelow <= bounds.upper && bounds.lower <= upper.doubleAbove,
+            "\(primitive)(\(x); \(other)) in \(unit)")
+          count += 1
+        }
+        // They leave real numbers as they are, and continue so.
+        if primitive == .conjugate || primitive == .realPart { continue }
+        try expectRectangle(primitive, x, other, context)
+      }
+    }
+    // What jumps or has a corner has no such enclosure.
+    let others: Set<Primitive> = [
+      .magnitude, .imaginaryPart, .argument, .sign, .floor, .ceiling, .truncate, .round, .atan2,
+      .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sinc,
+    ]
+    #expect(others.contains(primitive) == (count < 20), "\(primitive): \(count)")
+  }
+
+  private static func parts(of value: Value) -> (real: Real, imaginary: Real)? {
+    switch value {
+    case .scalar(.real(let number)): (number, 0)
+    case .scalar(.complex(let quantity)): (quantity.value.real, quantity.value.imaginary)
+    default: nil
+    }
+  }
+
+  /// Rectangles of the machine's numbers and of balls with a random corner in x contain the values at points of theirs.
+  private func expectRectangle(
+    _ primitive: Primitive, _ x: Rational, _ y: Rational, _ context: Function.Context
+  ) throws {
+    var exact = ExactArithmetic(context)
+    var rectangles = AnalyticArithmetic<Rectangle>(context: context, bits: 53)
+    var balls = AnalyticArithmetic<ComplexBall>(context: context, bits: 64)
+    let size = Rational(1, 16)
+    let sides = try [x, x + size].map { try Real($0).doubles(within: .interactive) }
+    let rectangle = Rectangle(
+      Interval(sides[0].lower, sides[1].upper), Interval(-0.0625, 0.03125))
+    let ball = try ComplexBall(
+      WorkingBall(Real(x + size / 2), bits: 64, within: .interactive)
+        + WorkingBall(Real(size / 2), bits: 64, within: .interactive).upToMagnitude,
+      WorkingBall(Real(size), bits: 64, within: .interactive).upToMagnitude)
+    let image = Self.value(
+      primitive, .init(numbers: rectangle), rectangles.constant(Real(y), Interval(of: y)),
+      &rectangles)
+    let ballImage = Self.value(
+      primitive, .init(numbers: ball), balls.constant(Real(y), .everything), &balls)
+    for (real, imaginary) in [
+      (x, 0), (x + size, 0), (x + size / 3, Rational(1, 32)), (x, Rational(-1, 16)),
+    ] as [(Rational, Rational)] {
+      if !imaginary.isZero, x.signum <= 0 { continue }
+      let z = Value.scalar(Scalar(ComplexQuantity(Complex(Real(real), Real(imaginary)))))
+      guard let value = Self.value(primitive, z, .real(Real(y)), &exact),
+        let parts = Self.parts(of: value)
+      else { continue }
+      let place = "\(primitive) at \(real) + \(imaginary)i, \(y), in \(context.angleUnit)"
+      if let image = image?.numbers, !image.isUnbounded {
+        let real = try parts.real.doubles(within: .interactive)
+        let imaginary = try parts.imaginary.doubles(within: .interactive)
+        #expect(
+          image.real.lower <= real.upper && real.lower <= image.real.upper
+            && image.imaginary.lower <= imaginary.upper
+            && imaginary.lower <= image.imaginary.upper, "\(place)")
+      }
+      if let image = ballImage?.numbers, !image.isUnbounded {
+        for (part, value) in [(image.real, parts.real), (image.imaginary, parts.imaginary)] {
+          let (own, other) = (part.doubles, try value.doubles(within: .interactive))
+          #expect(own.lower <= other.upper && other.lower <= own.upper, "\(place)")
+        }
+      }
+    }
+  }
+
+  /// A rectangle that meets a pole or a cut has no bounded image: a bounded one is taken for a proof that there is none.
+  @Test(
+    arguments: [
+      (.log, -1, 1, 1), (.log, -3, -2, 0.5), (.squareRoot, -3, -2, 0.5), (.squareRoot, -1, 1, 1),
+      (.cubeRoot, -1, 1, 1), (.tan, 1, 2, 0.25), (.asin, 0.5, 1.5, 0.25), (.acos, -1.5, -0.5, 0.25),
+      (.atan, -0.5, 0.5, 1.5), (.atanh, 0.5, 1.5, 0.25), (.acosh, 0.5, 1.5, 0.25),
+      (.asinh, -0.5, 0.5, 1.5), (.tanh, -0.5, 0.5, 2), (.gamma, -0.5, 0.5, 0.25),
+      (.logOnePlus, -1.5, -0.5, 0.25), (.acot, -0.5, 0.5, 0.25), (.log2, -1, 1, 1),
+      (.log10, -1, 1, 1), (.factorial, -1.5, -0.5, 0.25),
+    ] as [(Primitive, Double, Double, Double)])
+  func imagesNextToCutsAreUnbounded(
+    _ primitive: Primitive, _ left: Double, _ right: Double, _ height: Double
+  ) throws {
+    let context = Self.context(.radians)
+    var rectangles = AnalyticArithmetic<Rectangle>(context: context, bits: 53)
+    let rectangle = Rectangle(Interval(left, right), Interval(-height, height))
+    let image = try rectangles.apply(primitive, .init(numbers: rectangle))
+    #expect(image.numbers.isUnbounded)
+    var balls = AnalyticArithmetic<ComplexBall>(context: context, bits: 64)
+    func ball(_ lower: Double, _ upper: Double) throws -> WorkingBall {
+      let middle = try #require(Rational(exactly: (lower + upper) / 2))
+      let half = try #require(Rational(exactly: (upper - lower) / 2))
+      return try WorkingBall(Real(middle), bits: 64, within: .interactive)
+        + WorkingBall(Real(half), bits: 64, within: .interactive).upToMagnitude
+    }
+    let other = try balls.apply(
+      primitive, .init(numbers: ComplexBall(ball(left, right), ball(-height, height))))
+    #expect(other.numbers.isUnbounded)
   }
 
   private func expect(_ small: SmallReal, holds value: Real, _ place: String) throws {

@@ -80,6 +80,24 @@ import Testing
     #expect(answer(text, &calculator).hasPrefix("error: "))
   }
 
+  /// A text that ends too early, or begins too late, is answered or refused like any other.
+  @Test func partsOfTextsAreAnsweredOrRefused() throws {
+    for row in try DataRow.rows("typed.tsv", of: "SciCalculatorTests", count: 1053) {
+      let words = row.fields[0].split(separator: " ")
+      for cut in words.indices.dropFirst() {
+        for part in [words[..<cut], words[cut...]] {
+          var calculator = Calculator()
+          calculator.settings.budget = .untrusted
+          _ = answer(part.joined(separator: " "), &calculator)
+        }
+      }
+    }
+    var calculator = Calculator()
+    #expect(answer("12 days to a week", &calculator) == "1.7142857142857142857 wk")
+    #expect(answer("3 to a", &calculator) == "error: unknown unit `a`")
+    #expect(answer("3 to an", &calculator).hasPrefix("error: "))
+  }
+
   /// What an error says to write works.
   @Test func adviceWorks() throws {
     for row in try DataRow.rows("typed.tsv", of: "SciCalculatorTests", count: 1053)

@@ -193,10 +193,11 @@ extension ExactArithmetic {
     guard first == second || first == 1 || second == 1 else {
       throw StepError(.listLengths(first, second))
     }
-    // A number stands beside each element of a list.
+    // A number stands beside each element of a list; an equation without a solution has a list without one.
+    let total = min(first, second) == 0 ? 0 : max(first, second)
     var results: [Scalar] = []
-    results.reserveCapacity(max(first, second))
-    for index in 0..<max(first, second) {
+    results.reserveCapacity(total)
+    for index in 0..<total {
       results.append(try scalar(operation, x.scalar(at: index), y.scalar(at: index)))
       try count(results)
     }

@@ -15,6 +15,10 @@ protocol UnaryPrimitive {
   static func small(_ x: SmallReal) -> SmallReal?
   /// The image of an interval, and the slopes there; `nil` where no enclosure is known.
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet?
+  /// The image of real or complex numbers, of any precision, where the function is analytic; `nil` where no enclosure is known.
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S?
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -23,6 +27,18 @@ protocol UnaryPrimitive {
   static var units: UnaryUnits { get }
   /// What it does where its argument grows without end, or jumps.
   static var growth: Growth { get }
+  /// What it makes of the opposite number.
+  static var parity: Parity { get }
+}
+
+/// What a function makes of the opposite number.
+enum Parity {
+  /// The same.
+  case even
+  /// The opposite.
+  case odd
+  /// Something else, or it is not said.
+  case neither
 }
 
 /// An operation on two numbers that is not made of others.
@@ -37,6 +53,9 @@ protocol BinaryPrimitive {
   ) throws(MathError) -> Bool
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal?
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet?
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) throws(MathError) -> S?
   /// The derivative by the first operand.
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -69,6 +88,9 @@ enum Growth {
   /// Nothing is said; it has power series where it has slopes.
   case regular
   case exponential
+  case exponentialMinusOne
+  /// The logarithm of 1 + x.
+  case logarithmOnePlus
   /// The logarithm to a base; the natural one without it.
   case logarithm(base: WideInt?)
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
@@ -81,6 +103,8 @@ enum Growth {
   case sign
   /// It comes nearer to 1 and −1 than any power of its argument goes to zero.
   case saturating
+  /// 1 less such a function, erfc: it falls like e^(−x²)/x.
+  case saturatingRest
 }
 
 /// What an operation on two quantities does with their units.
@@ -126,6 +150,11 @@ extension UnaryPrimitive {
   static var kernel: SmallBall.Function? { nil }
   static func small(_ x: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    nil
+  }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -133,6 +162,7 @@ extension UnaryPrimitive {
   }
   static var units: UnaryUnits { .none }
   static var growth: Growth { .regular }
+  static var parity: Parity { .neither }
 }
 
 extension BinaryPrimitive {
@@ -148,6 +178,11 @@ extension BinaryPrimitive {
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { nil }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { nil }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    nil
+  }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

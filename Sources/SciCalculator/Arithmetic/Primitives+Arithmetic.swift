@@ -12,6 +12,11 @@ enum Sum: BinaryPrimitive {
     x.adding(y, within: context.budget)
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x + y }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) -> S? {
+    x + y
+  }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x + y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -36,6 +41,11 @@ enum Difference: BinaryPrimitive {
     x.subtracting(y, within: context.budget)
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x - y }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) -> S? {
+    x - y
+  }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x - y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -60,6 +70,11 @@ enum Product: BinaryPrimitive {
     x.multiplied(by: y, within: context.budget)
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x * y }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) -> S? {
+    x * y
+  }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x * y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -86,6 +101,11 @@ enum Quotient: BinaryPrimitive {
     try x.divided(by: y, within: context.budget)
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x / y }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) -> S? {
+    x / y
+  }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x / y }
   // x/y by y is −x/y².
   static func firstSlope<A: Calculus>(
@@ -120,6 +140,11 @@ enum Power: BinaryPrimitive {
     return try y.rationalValue(within: context.budget)?.isInteger != true
   }
   static func small(_ x: SmallReal, _ y: SmallReal) -> SmallReal? { x.raised(to: y) }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ y: S, _ context: Function.Context
+  ) -> S? {
+    x.power(y)
+  }
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? {
     guard let exponent = y.fraction else { return x.raised(to: y) }
     return x.raised(to: exponent.numerator, over: exponent.denominator)
@@ -170,8 +195,10 @@ enum Root: BinaryPrimitive {
 protocol RealIdentity: UnaryPrimitive {}
 
 extension RealIdentity {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x }
   static func small(_ x: SmallReal) -> SmallReal? { x }
+  static func enclosure<S: AnalyticSet>(_ x: S, _ context: Function.Context) -> S? { x }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -186,11 +213,17 @@ enum Identity: RealIdentity {
 }
 
 enum Negation: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
     z.negated()
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.negated }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    -x
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { -x }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -202,10 +235,16 @@ enum Negation: UnaryPrimitive {
 
 /// A hundredth: x%.
 enum Hundredth: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.divided(by: 100, within: context.budget)
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.hundredth }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x / S(integer: 100, bits: x.bits)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x / .constant(Interval(100)) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -223,6 +262,11 @@ enum SquareRoot: UnaryPrimitive {
     try z.squareRoot(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .squareRoot }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.squareRoot
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.squareRoot }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -233,6 +277,7 @@ enum SquareRoot: UnaryPrimitive {
 }
 
 enum CubeRoot: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cubeRoot(within: context.budget)
   }
@@ -240,6 +285,11 @@ enum CubeRoot: UnaryPrimitive {
     try z.root(3, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cubeRoot }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.cubeRoot
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cubeRoot }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -258,6 +308,11 @@ enum Exponential: UnaryPrimitive {
     z.exp(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .exp }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.exp
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.exp }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -268,6 +323,7 @@ enum Exponential: UnaryPrimitive {
 
 /// The exponential less one: eˣ − 1.
 enum ExponentialMinusOne: UnaryPrimitive {
+  static var growth: Growth { .exponentialMinusOne }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.expMinusOne(within: context.budget)
   }
@@ -275,6 +331,11 @@ enum ExponentialMinusOne: UnaryPrimitive {
     z.expMinusOne(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .expMinusOne }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.expMinusOne
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.expMinusOne }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -292,6 +353,11 @@ enum Logarithm: UnaryPrimitive {
     try z.log(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .log }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.log
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -302,6 +368,7 @@ enum Logarithm: UnaryPrimitive {
 
 /// The logarithm of 1 + x.
 enum LogarithmOnePlus: UnaryPrimitive {
+  static var growth: Growth { .logarithmOnePlus }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.logOnePlus(within: context.budget)
   }
@@ -309,6 +376,11 @@ enum LogarithmOnePlus: UnaryPrimitive {
     try z.logOnePlus(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .logOnePlus }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.logOnePlus
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.logOnePlus }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -326,6 +398,11 @@ enum BinaryLogarithm: UnaryPrimitive {
     try z.log2(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .log2 }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.log / S(integer: 2, bits: x.bits).log
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log2 }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -343,6 +420,11 @@ enum DecimalLogarithm: UnaryPrimitive {
     try z.log10(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .log10 }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.log / S(integer: 10, bits: x.bits).log
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
     x.log / Jet.constant(Interval(10)).log
   }

@@ -3,6 +3,7 @@ import SciNumber
 // Circular functions of an angle in the calculator's unit, and their inverses. With r radians in that unit, sin′(x) = r·cos(x), and asin′(x) = 1/(r·√(1 − x²)).
 
 enum Sine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sin(context.angleUnit, within: context.budget)
@@ -11,6 +12,11 @@ enum Sine: UnaryPrimitive {
     z.sin(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .sin }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).sin
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -20,6 +26,7 @@ enum Sine: UnaryPrimitive {
 }
 
 enum Cosine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cos(context.angleUnit, within: context.budget)
@@ -28,6 +35,11 @@ enum Cosine: UnaryPrimitive {
     z.cos(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cos }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).cos
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -37,6 +49,7 @@ enum Cosine: UnaryPrimitive {
 }
 
 enum Tangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.tan(context.angleUnit, within: context.budget)
   }
@@ -44,6 +57,11 @@ enum Tangent: UnaryPrimitive {
     try z.tan(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .tan }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.inRadians(context.angleUnit).tan
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -65,6 +83,7 @@ extension Calculus {
 }
 
 enum Arcsine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.asin(context.angleUnit, within: context.budget)
   }
@@ -72,6 +91,11 @@ enum Arcsine: UnaryPrimitive {
     try z.asin(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .asin }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arcsine.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -88,6 +112,11 @@ enum Arccosine: UnaryPrimitive {
     try z.acos(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .acos }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arccosine.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -97,6 +126,7 @@ enum Arccosine: UnaryPrimitive {
 }
 
 enum Arctangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .arctangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.atan(context.angleUnit, within: context.budget)
@@ -105,6 +135,11 @@ enum Arctangent: UnaryPrimitive {
     try z.atan(context.angleUnit, within: context.budget)
   }
   static var kernel: SmallBall.Function? { .atan }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.arctangent.fromRadians(context.angleUnit)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -120,6 +155,11 @@ enum Arccotangent: UnaryPrimitive {
   }
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.acot(context.angleUnit, within: context.budget)
+  }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    (S(integer: 1, bits: x.bits) / x).arctangent.fromRadians(context.angleUnit)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.inverseCotangent(unit) }
   static func slope<A: Calculus>(
@@ -167,6 +207,7 @@ enum Direction: BinaryPrimitive {
 
 /// sin(x)/x, where the x below the line is in radians.
 enum CardinalSine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cardinalSine(context.angleUnit, within: context.budget)
   }

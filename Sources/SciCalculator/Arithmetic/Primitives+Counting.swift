@@ -9,6 +9,11 @@ enum Gamma: UnaryPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.gamma(within: context.budget)
   }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.gamma(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -38,12 +43,18 @@ enum Polygamma: BinaryPrimitive {
 }
 
 enum ErrorFunction: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .saturating }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erf(within: context.budget)
   }
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.erf(within: context.budget)
+  }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.erf(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erf }
   static func slope<A: Calculus>(
@@ -65,11 +76,17 @@ extension Calculus {
 }
 
 enum ComplementaryErrorFunction: UnaryPrimitive {
+  static var growth: Growth { .saturatingRest }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erfc(within: context.budget)
   }
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     Complex(1).subtracting(try z.erf(within: context.budget), within: context.budget)
+  }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try x.erfc(within: context.budget)
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erfc }
   static func slope<A: Calculus>(
@@ -87,6 +104,11 @@ enum Factorial: UnaryPrimitive {
     try z.adding(1, within: context.budget).gamma(within: context.budget)
   }
   static func small(_ x: SmallReal) -> SmallReal? { x.factorial }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    try (x + S(integer: 1, bits: x.bits)).gamma(within: context.budget)
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { (x + .constant(Interval(1))).gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

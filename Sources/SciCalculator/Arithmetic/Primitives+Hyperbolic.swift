@@ -3,6 +3,7 @@ import SciNumber
 // Hyperbolic functions and their inverses.
 
 enum HyperbolicSine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicSine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.sinh(within: context.budget)
@@ -11,6 +12,11 @@ enum HyperbolicSine: UnaryPrimitive {
     z.sinh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .sinh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.sinh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -20,6 +26,7 @@ enum HyperbolicSine: UnaryPrimitive {
 }
 
 enum HyperbolicCosine: UnaryPrimitive {
+  static var parity: Parity { .even }
   static var growth: Growth { .hyperbolicCosine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.cosh(within: context.budget)
@@ -28,6 +35,11 @@ enum HyperbolicCosine: UnaryPrimitive {
     z.cosh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .cosh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.cosh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -37,6 +49,7 @@ enum HyperbolicCosine: UnaryPrimitive {
 }
 
 enum HyperbolicTangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicTangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.tanh(within: context.budget)
@@ -45,6 +58,11 @@ enum HyperbolicTangent: UnaryPrimitive {
     try z.tanh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .tanh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.tanh
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -54,6 +72,7 @@ enum HyperbolicTangent: UnaryPrimitive {
 }
 
 enum AreaSine: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.asinh(within: context.budget)
   }
@@ -61,6 +80,11 @@ enum AreaSine: UnaryPrimitive {
     try z.asinh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .asinh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaSine
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -77,6 +101,11 @@ enum AreaCosine: UnaryPrimitive {
     try z.acosh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .acosh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaCosine
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -86,6 +115,7 @@ enum AreaCosine: UnaryPrimitive {
 }
 
 enum AreaTangent: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.atanh(within: context.budget)
   }
@@ -93,6 +123,11 @@ enum AreaTangent: UnaryPrimitive {
     try z.atanh(within: context.budget)
   }
   static var kernel: SmallBall.Function? { .atanh }
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) -> S? {
+    x.areaTangent
+  }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

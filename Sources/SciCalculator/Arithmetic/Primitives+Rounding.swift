@@ -3,6 +3,7 @@ import SciNumber
 // Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope; between its jumps a step has the slope 0.
 
 enum Magnitude: UnaryPrimitive {
+  static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.magnitude(within: context.budget)
   }
@@ -22,6 +23,7 @@ enum Magnitude: UnaryPrimitive {
 }
 
 enum Sign: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .sign }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     Real(try x.sign(within: context.budget))
@@ -62,6 +64,7 @@ enum Ceiling: IntegerPart {
 }
 
 enum Truncation: IntegerPart {
+  static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.truncated(within: context.budget)
   }
@@ -70,6 +73,7 @@ enum Truncation: IntegerPart {
 
 /// The nearest integer; halves go away from zero.
 enum Rounding: UnaryPrimitive {
+  static var parity: Parity { .odd }
   static var growth: Growth { .integerPart }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.rounded(.halfAwayFromZero, within: context.budget)

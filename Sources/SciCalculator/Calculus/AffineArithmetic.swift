@@ -145,11 +145,14 @@ extension Machine {
       }
     }
     switch try affine.solution(of: functions) {
-    case .none: return .list([])
+    case .none:
+      ledger.add(.contradiction)
+      return .list([])
     case .many: throw system.error(.manySolutions)
     case .one(let numbers):
+      ledger.add(.elimination(unknowns: unknowns.count))
       let texts = zip(unknowns, numbers).map { "\($0) = \(words($1))" }
-      ledger.notes.append(texts.joined(separator: "; "))
+      ledger.note(texts.joined(separator: "; "))
       return .list(numbers.map { .real($0) })
     }
   }

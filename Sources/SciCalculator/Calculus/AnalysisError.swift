@@ -39,10 +39,32 @@ public enum AnalysisError: Hashable, Sendable {
   case notTaken(String)
   /// The expression has no value at a number in the range.
   case noValue(at: String)
+  /// An integral that grows beyond all bounds: to which infinity, and where.
+  case diverges(to: String, at: String)
+  /// An integral without a value, because it grows to both infinities.
+  case noIntegral(at: String)
+  /// An integral that is not enclosed by any method, and why.
+  case notIntegrated(String)
+  /// A condition stands behind infinite bounds.
+  case infiniteCondition
+  /// An infinite sum begins too far from zero.
+  case farStart(limit: WideInt)
+  /// A sum that grows beyond all bounds to one infinity.
+  case sumDiverges(sign: WideInt)
+  /// A product that does, or tends to zero.
+  case productDiverges(sign: WideInt)
+  /// A sum whose terms do not tend to zero, or a product whose factors do not tend to one.
+  case noSum
+  /// A sum whose halves diverge to both infinities.
+  case noSumBothWays
+  /// A sum that is not enclosed by any method, and why.
+  case notSummed(String)
   /// There are more roots than are listed.
   case tooManyRoots(limit: Int)
   /// An expression that is no polynomial with rational coefficients.
   case noPolynomial
+  /// Something is computed with the solutions of an inequality, which are intervals.
+  case intervals
   /// Solutions are asked for where an inequality or a condition stands.
   case noEquation
 }
@@ -72,9 +94,27 @@ extension AnalysisError {
       "undecided: there may be a place between \(lower) and \(upper)"
     case .notTaken(let value): "the value comes as near to \(value) as one likes, and never is it"
     case .noValue(let place): "the expression has no value at \(place)"
+    case .diverges(let end, let place): "the integral diverges to \(end) at \(place)"
+    case .noIntegral(let place):
+      "the integral has no value: it diverges to both infinities, first at \(place)"
+    case .notIntegrated(let reason): "no integral is proved: \(reason)"
+    case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
+    case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
+    case .sumDiverges(let sign), .productDiverges(let sign):
+      "the \(function) diverges to \(sign > 0 ? "+infinity" : sign < 0 ? "-infinity" : "0")"
+    case .noSum:
+      function == BoundOperator.product.rawValue
+        ? "the product has no value: its factors do not tend to 1"
+        : "the sum has no value: its terms do not tend to 0"
+    case .noSumBothWays: "the \(function) has no value: its halves diverge in opposite ways"
+    case .notSummed(let reason): "no value of this \(function) is proved: \(reason)"
     case .tooManyRoots(let limit): "there are more than \(limit) roots, or they accumulate"
     case .noPolynomial: "`\(function)` takes a polynomial with rational coefficients"
-    case .noEquation: "expected an equation `f == g` or an expression that is to be zero"
+    case .intervals: "the solutions of an inequality are intervals, with which nothing is computed"
+    case .noEquation:
+      function == BoundOperator.integral.rawValue
+        ? "a condition has no integral"
+        : "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
     }
   }
 
@@ -85,9 +125,16 @@ extension AnalysisError {
       "write the range behind the variable: `\(function)(…; x; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
+    case .form where function == BoundOperator.integral.rawValue:
+      "both bounds are needed: integral(x^2; x; 0; 1), or `inf`"
+    case .noEquation where function == BoundOperator.integral.rawValue:
+      "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
-      .undecided, .undecidedPlace, .notTaken, .noValue, .noEquation:
+      .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
+      .productDiverges, .noSum, .noSumBothWays,
+      .notSummed:
       nil
     }
   }
@@ -97,11 +144,14 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .rangeNeeded, .noPolynomial: .syntax
-    case .tooManyRoots: .limit
+    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial, .infiniteCondition: .syntax
+    case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
-      .undecidedPlace, .notTaken, .noValue:
+      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .sumDiverges,
+      .productDiverges, .noSum, .noSumBothWays,
+      .notSummed:
       .mathematics
     }
   }

@@ -5,6 +5,7 @@ enum BoundOperator: String, Sendable {
   case sum, product
   case derivative, solve, roots, limit
   case minimum, maximum, argmin, argmax
+  case integral
 
   /// How it is called.
   var usage: String {
@@ -15,7 +16,7 @@ enum BoundOperator: String, Sendable {
     case .solve: "solve(f == g; x)"
     case .roots: "roots(p; x)"
     case .limit: "limit(f; x; a)"
-    case .minimum, .maximum, .argmin, .argmax: "\(rawValue)(f; x; a; b)"
+    case .minimum, .maximum, .argmin, .argmax, .integral: "\(rawValue)(f; x; a; b)"
     }
   }
 
@@ -24,8 +25,17 @@ enum BoundOperator: String, Sendable {
     switch self {
     case .sum, .product: 2...3
     case .derivative, .limit: 1...2
-    case .solve, .minimum, .maximum, .argmin, .argmax: 0...2
+    case .solve, .minimum, .maximum, .argmin, .argmax, .integral: 0...2
     case .roots: 0...0
+    }
+  }
+
+  /// How many of the numbers may be infinite, from the first one.
+  var infiniteCount: Int {
+    switch self {
+    case .limit: 1
+    case .integral, .sum, .product: 2
+    default: 0
     }
   }
 
@@ -39,7 +49,12 @@ enum BoundOperator: String, Sendable {
   var mayBeOfNumbers: Bool { isLoop || self == .minimum || self == .maximum }
 
   /// Whether its result depends on the unit in which an angle is counted.
-  var countsAngles: Bool { self == .derivative || self == .limit }
+  var countsAngles: Bool {
+    switch self {
+    case .derivative, .limit, .integral, .sum, .product: true
+    case .solve, .roots, .minimum, .maximum, .argmin, .argmax: false
+    }
+  }
 
   /// Whether it asks for the largest value.
   var isOfLargest: Bool { self == .maximum || self == .argmax }

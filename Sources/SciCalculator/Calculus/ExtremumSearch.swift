@@ -39,6 +39,8 @@ struct ExtremumSearch {
   private var bound = Double.infinity
   private var hasAllPlaces = true
   private var open: [Interval] = []
+  /// How many intervals were looked at.
+  private(set) var count = 0
 
   private static let mostIntervals = 60_000
   private static let sampleCount = 64
@@ -70,7 +72,6 @@ struct ExtremumSearch {
       }
     }
     var pending = [Interval(first, last)]
-    var count = 0
     while let interval = pending.popLast() {
       count += 1
       try check()

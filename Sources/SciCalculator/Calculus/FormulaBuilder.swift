@@ -92,6 +92,10 @@ struct FormulaBuilder {
       if splitsTangents, count == 1, FunctionTable.primitive(at: function) == .tan {
         return append(.definition(Self.tangent, count: 1), operandCount: 1)
       }
+      if count == 2, FunctionTable[function].name == "binomial" {
+        if let polynomial = binomialOfConstant { return append(polynomial, operandCount: 2) }
+        return append(.definition(Self.binomial, count: 2), operandCount: 2)
+      }
       guard
         let step = Formula.step(
           calling: FunctionTable[function], argumentCount: Int(count), settings)
@@ -113,6 +117,25 @@ struct FormulaBuilder {
   private static let tangent = Formula(steps: [
     .variable(0), .primitive(.sin), .variable(0), .primitive(.cos), .infix(.divide),
   ])
+
+  /// Γ(n + 1)/(Γ(k + 1)Γ(n − k + 1)), which is the binomial coefficient where no argument is an integer below 1.
+  private static let binomial = Formula(steps: [
+    .variable(0), .postfix(.factorial), .variable(1), .postfix(.factorial), .variable(0),
+    .variable(1), .infix(.subtract), .postfix(.factorial), .infix(.multiply), .infix(.divide),
+  ])
+
+  /// n(n − 1)⋯(n − k + 1)/k! for a small integer k that is the topmost operand.
+  private var binomialOfConstant: Formula.Step? {
+    guard operands.last?.isConstant ?? false, case .constant(let number, _)? = steps.last,
+      let count = number.knownRational?.integerValue(limit: 16)?.asInt, 0...20 ~= count
+    else { return nil }
+    var product = Formula.number(1)
+    for k in 0..<count {
+      let factor = Formula.variable.joined(.subtract, .number(Real(k)))
+      product = product.joined(.multiply, factor).joined(.divide, .number(Real(k + 1)))
+    }
+    return .definition(product, count: 2)
+  }
 
   /// Appends a number or a truth.
   private mutating func push(_ value: Value) -> Bool {

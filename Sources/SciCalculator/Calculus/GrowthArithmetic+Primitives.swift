@@ -21,6 +21,10 @@ extension GrowthArithmetic {
     }
     switch P.growth {
     case .exponential: return .expansion(try exponential(x))
+    case .logarithmOnePlus:
+      if try isGrowing(x) { return .expansion(try logarithm(added(x, number(1)))) }
+    case .exponentialMinusOne:
+      return .expansion(try added(exponential(x), number(-1)))
     case .logarithm(let base):
       let logarithm = try logarithm(x)
       guard let base else { return .expansion(logarithm) }
@@ -36,16 +40,19 @@ extension GrowthArithmetic {
       let sum = try added(up, down)
       if case .hyperbolicCosine = P.growth { return .expansion(scaled(sum, by: half)) }
       return .expansion(try multiplied(difference, power(sum, -1)))
-    case .regular, .bounded, .integerPart, .arctangent, .saturating: break
+    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest: break
     case .sign:
       if let first = x.terms.first { return .expansion(try number(Real(sign(of: first.factor)))) }
     }
-    let isLarge =
-      try (x.terms.first?.scale ?? x.rest).map { (scale) throws(StepError) in
-        try scale.compared(to: .one, within: budget) > 0
-      } ?? false
-    if isLarge { return .expansion(try farOut(P.self, x)) }
+    if try isGrowing(x) { return .expansion(try farOut(P.self, x)) }
     return .expansion(try nearby(P.self, x))
+  }
+
+  /// Whether it grows without end.
+  private func isGrowing(_ x: Expansion) throws(StepError) -> Bool {
+    try (x.terms.first?.scale ?? x.rest).map { (scale) throws(StepError) in
+      try scale.compared(to: .one, within: budget) > 0
+    } ?? false
   }
 
   /// The value of a function of what grows without end.
@@ -55,10 +62,12 @@ extension GrowthArithmetic {
     switch P.growth {
     case .bounded: return Expansion(rest: .one)
     case .integerPart: return try added(x, Expansion(rest: .one))
-    case .saturating:
+    case .saturating, .saturatingRest:
       let first = try split(x).first
       let rest = first.scale.raised(to: Rational(WideInt(-Self.mostTerms)), within: budget)
-      return try added(number(Real(sign(of: first.factor))), Expansion(rest: rest))
+      let sign = try sign(of: first.factor)
+      let limit = if case .saturating = P.growth { sign } else { 1 - sign }
+      return try added(number(Real(limit)), Expansion(rest: rest))
     case .arctangent:
       // arctan x = ±¼ turn − arctan 1/x.
       let sign = try sign(of: split(x).first.factor)

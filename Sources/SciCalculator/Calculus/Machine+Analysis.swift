@@ -25,33 +25,41 @@ extension Machine {
       values.append(try solution(of: analysis, bound: Array(bound), names, &ledger))
       return
     }
+    let inequality = analysis.operation == .solve ? analysis.body.inequality : nil
     let formula = FormulaBuilder.formula(
-      of: analysis.body, bound: Array(bound), names: names, arithmetic.context,
-      splitsTangents: analysis.operation == .limit)
+      of: inequality == nil ? analysis.body : analysis.body.asDifference, bound: Array(bound),
+      names: names, arithmetic.context,
+      splitsTangents: analysis.operation == .limit || analysis.operation == .integral)
     guard let formula else { throw analysis.error(.noMethod) }
     if analysis.operation.countsAngles, formula.takesAngles,
       arithmetic.context.angleUnit != .radians
     {
-      ledger.notes.append(
+      ledger.note(
         "angles are in \(arithmetic.context.angleUnit.rawValue): `-r` takes radians")
     }
     let result: Value
     switch analysis.operation {
-    case .derivative: result = .real(try derivative(formula, numbers, analysis))
-    case .limit: result = .real(try limit(formula, numbers, analysis))
+    case .derivative: result = .real(try derivative(formula, numbers, analysis, &ledger))
+    case .limit: result = .real(try limit(formula, numbers, analysis, &ledger))
     case .roots, .solve:
+      if let inequality {
+        result = try solutions(of: inequality, formula, numbers, analysis, &ledger)
+        break
+      }
       let solutions = try solutions(formula, numbers, analysis, &ledger)
       for solution in solutions where solution.multiplicity > 1 {
         ledger.note(solution, within: arithmetic.context)
       }
+      ledger.findings.append(.multiplicities(solutions.map { $0.multiplicity }))
       result = .list(solutions.map { $0.value })
     case .minimum, .maximum:
-      let extremum = try extremum(formula, numbers, analysis)
+      let extremum = try extremum(formula, numbers, analysis, &ledger)
       ledger.note(extremum, of: analysis, within: arithmetic.context)
       result = .real(extremum.value)
     case .argmin, .argmax:
-      result = .list(try extremum(formula, numbers, analysis).places.map { .real($0) })
-    case .sum, .product: preconditionFailure("they run over integers")
+      result = .list(try extremum(formula, numbers, analysis, &ledger).places.map { .real($0) })
+    case .integral: result = .real(try integral(formula, numbers, analysis))
+    case .sum, .product: result = .real(try infiniteSum(formula, numbers, analysis))
     }
     values.append(result)
   }
@@ -59,7 +67,7 @@ extension Machine {
   // MARK: Derivatives
 
   private func derivative(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Real {
     let budget = arithmetic.context.budget
     var order = 1
@@ -77,6 +85,7 @@ extension Machine {
     guard case .series(let series) = try arithmetic.value(of: formula, [.series(variable)]) else {
       throw analysis.error(.noEquation)
     }
+    ledger.add(.taylor(order: order, at: numbers[0]))
     if series.isConstant { return 0 }
     let index = order - series.valuation
     // A pole.
@@ -98,11 +107,16 @@ extension Machine {
   }
 
   private func limit(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Real {
     let budget = arithmetic.context.budget
-    if let end = analysis.end {
-      return try finite(limit(formula, at: .infinity(end), analysis), analysis)
+    func limit(at place: Place) throws(StepError) -> OneSided {
+      let (limit, theorem) = try self.limit(formula, at: place, analysis)
+      ledger.add(theorem)
+      return limit
+    }
+    if let end = analysis.ends.first {
+      return try finite(limit(at: .infinity(end.sign)), analysis)
     }
     guard let point = numbers.first else {
       throw analysis.error(.form(usage: analysis.operation.usage))
@@ -112,11 +126,10 @@ extension Machine {
         try numbers[1].rationalValue(within: budget)
       }
       guard side == 1 || side == -1 else { throw analysis.error(.side) }
-      return try finite(
-        limit(formula, at: .number(point, side == 1 ? 1 : -1), analysis), analysis)
+      return try finite(limit(at: .number(point, side == 1 ? 1 : -1)), analysis)
     }
-    let left = try limit(formula, at: .number(point, -1), analysis)
-    let right = try limit(formula, at: .number(point, 1), analysis)
+    let left = try limit(at: .number(point, -1))
+    let right = try limit(at: .number(point, 1))
     if case .number(let x) = left, case .number(let y) = right {
       let order = try StepError.computing { () throws(MathError) in
         try x.compared(to: y, within: budget)
@@ -149,6 +162,13 @@ extension Machine {
     return text?.string ?? "a number"
   }
 
+  private func words(_ place: Place) -> String {
+    switch place {
+    case .number(let number, let side): "t \(side < 0 ? "below" : "above") \(words(number))"
+    case .infinity(let sign): "at \(sign < 0 ? "-" : "+")infinity, with t = 1/|x|"
+    }
+  }
+
   /// Where a limit is taken: at a number from above or below, or far out.
   enum Place {
     case number(Real, WideInt)
@@ -158,7 +178,7 @@ extension Machine {
   /// The limit from one side, by the first term of the series there that is not zero.
   func limit(
     _ formula: Formula, at place: Place, _ analysis: Program.Loop
-  ) throws(StepError) -> OneSided {
+  ) throws(StepError) -> (OneSided, Theorem) {
     var failure = analysis.error(.noMethod)
     // Roots need a variable whose power the distance is.
     for power in [1, 2, 3, 6] {
@@ -174,15 +194,24 @@ extension Machine {
           guard
             case .series(let series) = try arithmetic.value(of: formula, [.series(variable)])
           else { throw analysis.error(.noEquation) }
-          if series.isConstant { return .number(series.terms[0]) }
+          func theorem(_ term: Real, _ valuation: Int) -> Theorem {
+            .leadingTerm(term, power: valuation, over: power, at: words(place))
+          }
+          if series.isConstant {
+            return (.number(series.terms[0]), theorem(series.terms[0], 0))
+          }
           let leading = try arithmetic.normalized(series)
-          if leading.valuation > 0 { return .number(0) }
-          guard let term = leading.terms.first else { continue }
-          if leading.valuation == 0 { return .number(term) }
+          guard let term = leading.terms.first else {
+            if leading.valuation > 0 { return (.number(0), .growth(at: words(place))) }
+            continue
+          }
+          let reason = theorem(term, leading.valuation)
+          if leading.valuation > 0 { return (.number(0), reason) }
+          if leading.valuation == 0 { return (.number(term), reason) }
           let sign = try StepError.computing { () throws(MathError) in
             try term.sign(within: arithmetic.exact.context.budget)
           }
-          return .infinite(sign)
+          return (.infinite(sign), reason)
         } catch {
           // More terms may show what a divisor begins with, and another power a root.
           failure = error
@@ -191,7 +220,7 @@ extension Machine {
       }
     }
     do throws(StepError) {
-      return try growthLimit(formula, at: place)
+      return (try growthLimit(formula, at: place), .growth(at: words(place)))
     } catch {
       failure = error
     }
@@ -200,7 +229,7 @@ extension Machine {
   }
 
   /// The limit from one side by the expansion there in logarithms and exponentials too.
-  private func growthLimit(_ formula: Formula, at place: Place) throws(StepError) -> OneSided {
+  func growthLimit(_ formula: Formula, at place: Place) throws(StepError) -> OneSided {
     var growth = GrowthArithmetic(arithmetic.context)
     let variable =
       switch place {
@@ -227,9 +256,9 @@ extension Machine {
   ) throws(StepError) -> [Solution] {
     try checkRange(numbers, analysis)
     if let function = formula.rationalFunction {
-      let solutions = try solutions(function, numbers, analysis)
+      let solutions = try solutions(function, numbers, analysis, &ledger)
       if solutions.isEmpty, !arithmetic.isComplex, function.dividend.degree > 0 {
-        ledger.notes.append(Solution.complexOnes)
+        ledger.note(Solution.complexOnes)
       }
       return solutions
     }
@@ -238,25 +267,22 @@ extension Machine {
       throw analysis.error(.noMethod)
     }
     if search.isCondition { throw analysis.error(.noEquation) }
-    if arithmetic.isComplex { ledger.notes.append(Solution.onlyRealOnes) }
-    return try search.search(
-      from: numbers.first, to: numbers.last, analysis.operation.rawValue
-    ).map { Solution($0) }
+    if arithmetic.isComplex { ledger.note(Solution.onlyRealOnes) }
+    let roots = try search.search(
+      from: numbers.first, to: numbers.last, analysis.operation.rawValue)
+    for theorem in search.theorems { ledger.add(theorem) }
+    return roots.map { Solution($0) }
   }
 
   private func solutions(
-    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop
+    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Solution] {
     let budget = arithmetic.context.budget
     guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
     return try StepError.computing { () throws(MathError) in
-      var polynomial = function.dividend
-      // Where the expression divides by zero it has no value.
-      while true {
-        let common = try polynomial.greatestCommonDivisor(with: function.gaps, within: budget)
-        guard common.degree > 0 else { break }
-        polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
-      }
+      let polynomial = try function.zeros(within: budget)
+      ledger.add(.polynomial(polynomial))
       if arithmetic.isComplex, numbers.isEmpty {
         return try polynomial.complexRoots(within: budget).map { Solution($0) }
       }
@@ -313,8 +339,6 @@ extension MemoryLedger {
   fileprivate mutating func note(_ solution: Solution, within context: Function.Context) {
     let text = try? ResultFormat.standard.text(of: .scalar(solution.value), within: context.budget)
     guard let text else { return }
-    let words: [WideInt: String] = [2: "a double root", 3: "a triple root"]
-    let kind = words[solution.multiplicity] ?? "a root of multiplicity \(solution.multiplicity)"
-    notes.append("\(text.string) is \(kind)")
+    note("\(text.string) is \(Theorem.kind(solution.multiplicity))")
   }
 }

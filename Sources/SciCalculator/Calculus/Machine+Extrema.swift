@@ -8,7 +8,7 @@ extension Machine {
 
   /// The smallest or largest value, and where it is taken.
   func extremum(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Extremum {
     try checkRange(numbers, analysis)
     // The largest value is the smallest one of −f with the other sign.
@@ -16,13 +16,14 @@ extension Machine {
     let turned = isLargest ? Formula(steps: formula.steps + [.prefix(.negate)]) : formula
     var result: Extremum
     if let function = turned.rationalFunction {
-      result = try extremum(of: function, turned, numbers, analysis)
+      result = try extremum(of: function, turned, numbers, analysis, &ledger)
     } else {
       guard numbers.count == 2 else { throw analysis.error(.rangeNeeded) }
       let search = ExtremumSearch(
         turned, from: numbers[0], to: numbers[1], arithmetic.context, analysis.operation.rawValue)
       guard var search else { throw analysis.error(.noMethod) }
       result = try search.search()
+      ledger.add(.branchAndBound(intervals: search.count))
     }
     if isLargest { result.value = result.value.negated() }
     return result
@@ -31,7 +32,7 @@ extension Machine {
   /// The smallest value of a rational function: among those at the ends and at the zeros of its derivative, if it does not come nearer to a smaller one elsewhere.
   private func extremum(
     of function: PolynomialArithmetic.Element, _ formula: Formula, _ numbers: [Real],
-    _ analysis: Program.Loop
+    _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Extremum {
     let budget = arithmetic.context.budget
     let (top, bottom) = (function.dividend, function.divisor)
@@ -46,7 +47,9 @@ extension Machine {
     let gaps = try roots(bottom * function.gaps)
     var exact = ExactArithmetic(arithmetic.context)
     var candidates: [(place: Real, value: Real)] = []
-    for place in numbers + (try roots(slope)) {
+    let critical = try roots(slope)
+    ledger.add(.criticalPoints(zeros: critical.count, degree: slope.degree))
+    for place in numbers + critical {
       let isGap = try StepError.computing { () throws(MathError) in
         for gap in gaps where try gap.compared(to: place, within: budget) == 0 { return true }
         return false
@@ -65,7 +68,7 @@ extension Machine {
     var ends: [Place] = numbers.isEmpty ? [.infinity(-1), .infinity(1)] : []
     for gap in gaps { ends += [.number(gap, -1), .number(gap, 1)] }
     for end in ends {
-      switch try limit(formula, at: end, analysis) {
+      switch try limit(formula, at: end, analysis).0 {
       case .infinite(let sign) where sign < 0:
         throw analysis.error(.unbounded(analysis.operation.isOfLargest ? "+infinity" : "-infinity"))
       case .infinite: break
@@ -112,7 +115,7 @@ extension MemoryLedger {
     guard let variable = analysis.body.parameters.last, !places.isEmpty else { return }
     let more = extremum.places.count > places.count ? "; …" : ""
     let doubt = extremum.hasAllPlaces ? "" : ", and perhaps elsewhere"
-    notes.append("at \(variable) = \(places.joined(separator: "; "))\(more)\(doubt)")
+    note("at \(variable) = \(places.joined(separator: "; "))\(more)\(doubt)")
   }
 
   private static let mostPlaces = 10

@@ -37,19 +37,21 @@ enum NamedNumbers {
   private static let smallestToRoot = 0x1p-10
 
   /// The fraction with the smallest denominator between two numbers, up to a limit (Stern and Brocot's tree).
-  private static func simplest(in interval: Interval, upTo limit: Int) -> Rational? {
+  private static func simplest(in interval: Interval, upTo limit: WideInt) -> Rational? {
     guard interval.isBounded, max(abs(interval.lower), abs(interval.upper)) < 0x1p52 else {
       return nil
     }
     if interval.contains(0) { return 0 }
     if interval.upper < 0 { return simplest(in: -interval, upTo: limit).map { -$0 } }
-    var (low, high) = ((0, 1), (1, 0))
+    // A machine of 32 bits has no `Int` for all of these.
+    typealias Fraction = (WideInt, WideInt)
+    var (low, high): (Fraction, Fraction) = ((0, 1), (1, 0))
     let whole = interval.lower.rounded(.up)
     if whole <= interval.upper { return Rational(WideInt(whole)) }
-    let base = Int(interval.lower.rounded(.down))
+    let base = WideInt(interval.lower.rounded(.down))
     let rest = Interval(interval.lower - Double(base), interval.upper - Double(base))
     while true {
-      let middle = (low.0 + high.0, low.1 + high.1)
+      let middle: Fraction = (low.0 + high.0, low.1 + high.1)
       guard middle.1 <= limit, middle.0 <= limit else { return nil }
       let value = Double(middle.0) / Double(middle.1)
       if value < rest.lower {
@@ -58,7 +60,7 @@ enum NamedNumbers {
         high = middle
       } else {
         return Rational(
-          Integer(WideInt(base * middle.1 + middle.0)), Integer(WideInt(middle.1)))
+          Integer(base * middle.1 + middle.0), Integer(middle.1))
       }
     }
   }
@@ -72,6 +74,38 @@ extension Interval {
     guard width > size * 0x1p-44, width > 0x1p-200 else { return nil }
     let middle = lower + width * (61.0 / 128)
     return lower < middle && middle < upper ? middle : nil
+  }
+}
+
+extension Interval {
+  /// A number between the ends with few binary digits, near the middle.
+  fileprivate var roundMiddle: Double {
+    let quarter = (upper - lower) / 4
+    return Interval(lower + quarter, upper - quarter).roundestMember
+  }
+}
+
+extension Real {
+  /// A number between two others, or beyond one where the other is missing; with few digits where there is room.
+  static func between(
+    _ lower: Real?, _ upper: Real?, within budget: EvaluationBudget
+  ) throws(MathError) -> Real {
+    switch (lower, upper) {
+    case (nil, nil): return 0
+    case (let lower?, nil):
+      let low = try lower.doubles(within: budget).upper
+      let beyond = low.rounded(.down) + 2
+      return low < beyond && beyond.isFinite
+        ? Real(Rational(finite: beyond)) : lower.adding(2, within: budget)
+    case (nil, let upper?):
+      return try between(upper.negated(), nil, within: budget).negated()
+    case (let lower?, let upper?):
+      let (low, high) = (
+        try lower.doubles(within: budget).upper, try upper.doubles(within: budget).lower
+      )
+      if low < high { return Real(Rational(finite: Interval(low, high).roundMiddle)) }
+      return try lower.adding(upper, within: budget).divided(by: 2, within: budget)
+    }
   }
 }
 

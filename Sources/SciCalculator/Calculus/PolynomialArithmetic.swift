@@ -99,6 +99,18 @@ struct PolynomialArithmetic: RationalArithmetic {
   var noRationalFunction: NoPolynomial { NoPolynomial() }
 }
 
+extension PolynomialArithmetic.Element {
+  /// A polynomial whose roots are the zeros: where the expression divides by zero it has no value.
+  func zeros(within budget: EvaluationBudget) throws(MathError) -> Polynomial {
+    var polynomial = dividend
+    while true {
+      let common = try polynomial.greatestCommonDivisor(with: gaps, within: budget)
+      guard common.degree > 0 else { return polynomial }
+      polynomial = polynomial.primitive.exactQuotient(dividingBy: common)
+    }
+  }
+}
+
 extension Formula {
   /// The rational function of its one variable that the formula is; `nil` if it is none.
   var rationalFunction: PolynomialArithmetic.Element? {

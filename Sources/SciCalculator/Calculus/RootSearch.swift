@@ -19,6 +19,9 @@ struct RootSearch {
   private var roots: [Root] = []
   private var open: [Interval] = []
   private var count = 0
+  private var excludedCount = 0
+  /// Why the roots are all.
+  private(set) var theorems: [Theorem] = []
 
   static let mostRoots = 1_000
   private static let mostIntervals = 60_000
@@ -41,7 +44,8 @@ struct RootSearch {
   ) throws(StepError) -> [Root] {
     let left = if let lower { try doubles(lower).lower } else { try farEnd(-1, function) }
     let right = if let upper { try doubles(upper).upper } else { try farEnd(1, function) }
-    var pending = [Interval(left, right)]
+    // Beyond the far ends there are none.
+    var pending = left <= right ? [Interval(left, right)] : []
     while let interval = pending.popLast() {
       count += 1
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -65,7 +69,10 @@ struct RootSearch {
   /// Whether nothing is left to be done in an interval, whose roots are found.
   private mutating func isFinished(_ interval: Interval) throws(StepError) -> Bool {
     let jet = range.jet(on: interval, centre: interval.roundestMember)
-    if Self.excludesZero(jet, on: interval) { return true }
+    if Self.excludesZero(jet, on: interval) {
+      excludedCount += 1
+      return true
+    }
     if try takeNamedRoot(in: interval) { return true }
     guard jet.whole.decoration == .continuous, let slope = jet.slope, !slope.contains(0) else {
       // Where a value at one number cannot be told from zero, no smaller interval tells more.
@@ -79,11 +86,18 @@ struct RootSearch {
     guard let first = try sign(at: interval.lower), let last = try sign(at: interval.upper) else {
       return false
     }
-    if first == 0 { add(Root(value: Real(Rational(finite: interval.lower)), multiplicity: 1)) }
-    if last == 0 { add(Root(value: Real(Rational(finite: interval.upper)), multiplicity: 1)) }
-    if first * last < 0 {
-      add(Root(value: try zero(in: interval, first), multiplicity: 1))
+    let zero: Real
+    switch (first, last) {
+    case (0, _): zero = Real(Rational(finite: interval.lower))
+    case (_, 0): zero = Real(Rational(finite: interval.upper))
+    case _ where first * last < 0: zero = try self.zero(in: interval, first)
+    default:
+      excludedCount += 1
+      return true
     }
+    add(
+      Root(value: zero, multiplicity: 1),
+      .onlyZero(zero, on: interval, slopes: slope, signs: (first, last)))
     return true
   }
 
@@ -101,7 +115,9 @@ struct RootSearch {
     guard interval.isBounded else { return false }
     for candidate in candidates(in: interval) where isZero(candidate) {
       if let multiplicity = multiplicity(at: candidate), isOnlyZero(multiplicity, in: interval) {
-        add(Root(value: candidate, multiplicity: multiplicity))
+        add(
+          Root(value: candidate, multiplicity: multiplicity),
+          .decidedZero(candidate, multiplicity: multiplicity, on: interval))
         return true
       }
       if interval.upper - interval.lower < Self.smallestUseful {
@@ -211,16 +227,18 @@ struct RootSearch {
 
   // MARK: Results
 
-  private mutating func add(_ root: Root) {
+  private mutating func add(_ root: Root, _ theorem: Theorem) {
     // The end of one interval is that of its neighbour.
     let isKnown = roots.contains { known in
       known.value.knownRational != nil && known.value.knownRational == root.value.knownRational
     }
-    if !isKnown { roots.append(root) }
+    if isKnown { return }
+    roots.append(root)
+    theorems.append(theorem)
   }
 
   /// The roots in rising order that are not outside the range, if nothing is left open.
-  private func result(
+  private mutating func result(
     from lower: Real?, to upper: Real?, _ function: String
   ) throws(StepError) -> [Root] {
     if let interval = open.first {
@@ -232,6 +250,7 @@ struct RootSearch {
               "\(open.prefix { $0.lower <= interval.upper + 1e-9 }.last?.upper ?? interval.upper)",
             proved: roots.count), function: function))
     }
+    if excludedCount > 0 { theorems.append(.noOtherZero(intervals: excludedCount)) }
     return try StepError.computing { () throws(MathError) in
       try roots.sorted(from: lower, to: upper, within: context.budget)
     }

@@ -191,6 +191,7 @@ extension SeriesArithmetic {
     let unit = Series(valuation: 0, terms: u.terms)
     // y′ = e·y·u′/u, a term more each time.
     while result.terms.count < unit.terms.count {
+      try StepError.computing { () throws(MathError) in try budget.check() }
       let slope = scaled(try divided(result, unit.prefix(result.terms.count)), by: Real(exponent))
       result = try integral(slope, along: unit.prefix(result.terms.count + 1), from: value)
     }

@@ -1,9 +1,9 @@
-// Calculus as it is written by hand: solve(x^2 = 2; x), f'(2), limit(1/x; x; ∞).
+// Calculus as it is written by hand: solve(x^2 = 2; x), f'(2), limit(1/x; x; ∞), ∫(x^2; x; 0; 1).
 
 import SciSyntax
 
 extension Respelling {
-  /// Rewrites the sign of an equation, of an infinity, and primes.
+  /// Rewrites the signs of an equation, of an infinity and of an integral, and primes.
   mutating func respellCalculus(_ index: Int) {
     switch self[index].text {
     case "=":
@@ -12,6 +12,7 @@ extension Respelling {
       else { return }
       replace(index..<index + 1, by: " == ")
     case "∞": replace(index..<index + 1, by: "inf")
+    case "∫" where self[index + 1].text == "(": replace(index..<index + 1, by: "integral")
     case "'", "′", "''", "″": respellPrimes(index)
     default: break
     }

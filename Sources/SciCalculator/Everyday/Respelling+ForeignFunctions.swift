@@ -53,10 +53,13 @@ enum ForeignFunctions {
     "ttest/2":
       "(mean($1) - mean($2))/sqrt(variance($1)/count($1) + variance($2)/count($2))",
     "total/1": "sum($1)",
+    // Calculus
+    "int/4": "integral($1; $2; $3; $4)",
   ]
 
   /// Names that other programs have for a function, where the call is the same.
   static let names = [
+    "nintegrate": "integral", "defint": "integral", "quad": "integral",
     "vercos": "vercosin", "covercos": "covercosin", "havercos": "havercosin",
     "hacovercos": "hacovercosin", "hacovers": "hacoversin", "covers": "coversin",
     "agd": "arcgd", "popcnt": "popcount", "pix": "primepi", "dtor": "radians",

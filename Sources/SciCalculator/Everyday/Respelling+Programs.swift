@@ -215,7 +215,7 @@ extension Respelling {
         at: index - 2..<index + 2)
     }
     replace(index..<index + 1, by: "mod", isNoted: true)
-    pieces[index].isApart = true
-    pieces[index + 1].isApart = true
+    setApart(index)
+    setApart(index + 1)
   }
 }

@@ -23,7 +23,7 @@ extension Respelling {
         || word(index) == "to" && unit(index + 1) != nil
     else { return }
     replace(index..<index + 1, by: "ans to")
-    pieces[index + 2].isApart = true
+    setApart(index + 2)
   }
 
   /// Rewrites `in hex`, `to 3 sf`, `to 2 decimal places`, `to float`.
@@ -31,9 +31,12 @@ extension Respelling {
     guard Self.conversionWords.contains(word(index)), index > 0, !isTaken(self[index].text) else {
       return
     }
-    if ["a", "an"].contains(word(index + 1)), isEnd(index + 3), !isTaken(self[index + 1].text) {
+    // `to a week`.
+    if ["a", "an"].contains(word(index + 1)), !isEnd(index + 2), isEnd(index + 3),
+      !isTaken(self[index + 1].text)
+    {
       replace(index + 1..<index + 2, by: "")
-      pieces[index + 1].isApart = true
+      setApart(index + 1)
     }
     if self[index + 1].kind == .integer { respellPlaces(index + 1) }
     if isEnd(index + 2), let form = Self.forms[word(index + 1)], !isTaken(self[index + 1].text) {

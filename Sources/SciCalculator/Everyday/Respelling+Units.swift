@@ -134,8 +134,8 @@ extension Respelling {
       return replace(index..<index + 2, by: "%")
     }
     replace(index..<index + 1, by: "/")
-    pieces[index].isApart = false
-    pieces[index + 1].isApart = false
+    setApart(index, false)
+    setApart(index + 1, false)
   }
 }
 
@@ -310,7 +310,7 @@ extension Respelling {
       !isTaken(self[index + 1].text), scale != "K" || word(index + 1) != "k"
     else { return }
     replace(index..<index + 2, by: scale, isNoted: true)
-    pieces[index].isApart = true
+    setApart(index)
   }
 
   /// `98.6 F to C`, where farads and coulombs are not meant.
@@ -324,10 +324,10 @@ extension Respelling {
     if word(index) != "to" { replace(index..<index + 1, by: "to") }
     if self[index - 1].text != source {
       replace(index - 1..<index, by: source, isNoted: true)
-      pieces[index - 1].isApart = true
+      setApart(index - 1)
     }
-    pieces[index].isApart = true
-    pieces[index + 1].isApart = true
+    setApart(index)
+    setApart(index + 1)
   }
 
   /// The words and signs before what is converted to.

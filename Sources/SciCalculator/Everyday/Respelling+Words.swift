@@ -17,7 +17,7 @@ extension Respelling {
     ]
     for words in openings where follows(words, at: index) && !isEnd(index + words.count) {
       replace(index..<index + words.count, by: "")
-      if !isEnd(index) { pieces[index].isApart = false }
+      if !isEnd(index) { setApart(index, false) }
       return
     }
     guard follows(["how", "many"], at: index), unit(index + 2) != nil || isPlural(index + 2),

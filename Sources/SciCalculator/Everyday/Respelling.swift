@@ -184,7 +184,7 @@ extension Respelling {
     if let last = new.last, last.kind == .word || last.isNumber, pieces.indices.contains(next),
       pieces[next].kind == .word || pieces[next].isNumber
     {
-      pieces[next].isApart = true
+      setApart(next)
     }
     // What is taken away leaves its space, so that what stands around it stays apart.
     if text.utf8.last == UInt8(ascii: " ") || range.count > 0 && new.isEmpty,
@@ -194,6 +194,11 @@ extension Respelling {
     }
     isChanged = true
     if isNoted { self.isNoted = true }
+  }
+
+  /// Sets whether a space stands before a piece, if there is one.
+  mutating func setApart(_ index: Int, _ isApart: Bool = true) {
+    if pieces.indices.contains(index) { pieces[index].isApart = isApart }
   }
 
   /// Has the rule look again at what it has just written, from an index on.

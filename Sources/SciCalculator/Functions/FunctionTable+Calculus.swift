@@ -13,10 +13,11 @@ extension FunctionTable {
       body: .expression(.derivative)),
     Function(
       "solve", aliases: ["nsolve"], parameters: "f == g; x[; a; b]", in: .calculus,
-      "All solutions of an equation, each proved; between a and b, or everywhere.",
+      "All solutions of an equation or an inequality, each proved; between a and b, or everywhere.",
       examples: [
         "solve(x^2 == 2; x)": "[-1.4142135623730950488; 1.4142135623730950488]",
         "solve(cos(x) == x; x; 0; 1)": "0.99984774153108811296",
+        "solve(x^2 < 2; x)": "-1.4142135623730950488 < x < 1.4142135623730950488",
         "solve(7^x - x == 47; x)": "[-47.000000000000000000; 2]",
         "solve(2x + y == 3; x + 3y == 5; x; y)": "[0.8; 1.4]",
       ],
@@ -56,5 +57,15 @@ extension FunctionTable {
         "argmax(sin(x); x; 0; 720)": "[90; 450]", "maximum(x*(10 - x); x)": "25",
       ],
       body: .expression(.argmax)),
+    Function(
+      "integral", aliases: ["integrate"], parameters: "f; x; a; b", in: .calculus,
+      domain: "a and b numbers, inf or -inf",
+      "The integral of f by x from a to b, every digit proved, or why there is none.",
+      examples: [
+        "integral(x^2; x; 0; 1)": "0.33333333333333333333",
+        "integral(e^(-x^2); x; 0; 1)": "0.74682413281242702540",
+        "integral(1/(1 + x^2); x; -inf; inf)": "3.1415926535897932385",
+      ],
+      body: .expression(.integral)),
   ]
 }

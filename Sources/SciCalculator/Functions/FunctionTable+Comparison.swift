@@ -34,9 +34,10 @@ extension FunctionTable {
     Function(
       "sum", parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .sameUnit,
-      "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]).",
+      "The sum of the arguments, or of an expression over integers: sum(x; k; first; last[; condition]). The last one may be inf.",
       examples: [
         "sum(1; 2; 3.5)": "6.5", "sum(1..100)": "5050", "sum(k^2; k; 1; 100)": "338350",
+        "sum(1/k^2; k; 1; inf)": "1.6449340668482264365",
         "sum(k; k; 1; 100; k mod 3 == 0)": "1683",
       ],
       is: .sum,

@@ -10,8 +10,11 @@ extension FunctionTable {
       "product", aliases: ["prod", "Π", "∏"], parameters: "x; y; …", in: .statistics,
       takesLists: true,
       units: .operation,
-      "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]).",
-      examples: ["product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505"],
+      "The product of the arguments, or of an expression over integers: product(x; k; first; last[; condition]). The last one may be inf.",
+      examples: [
+        "product(2; 3; 4)": "24", "product(1 - 1/k^2; k; 2; 100)": "0.505",
+        "product(1 + 1/k^2; k; 1; inf)": "3.6760779103749777207",
+      ],
       is: .product,
       body: .many { values, context throws(MathError) in
         try Real.product(values, within: context.budget)

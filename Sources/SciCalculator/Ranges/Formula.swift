@@ -174,7 +174,7 @@ extension FormulaArithmetic {
     for step in formula.steps { try perform(step, above: base, &stack) }
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ step: Formula.Step, above base: Int, _ stack: inout [Element]
   ) throws(Fault) {
     switch step {

@@ -33,7 +33,8 @@ extension Real {
       if let sign = ball.signum { return sign }
       if let separationBits, ball.isBelow(powerOfTwo: -separationBits) { return 0 }
       if isSimplified, value.exceedsRange { throw .tooLarge }
-      let second = min(Real.secondBits, budget.decisionBits)
+      let second = min(
+        Real.secondBits, budget.decisionBits, value.node?.decisionBits ?? .max)
       if bits == Real.initialBits, let enough = value.bitsBesideInteger(within: budget) {
         bits = enough
       } else if !isSimplified, bits < second, !ball.isUnbounded {
@@ -89,12 +90,10 @@ extension Real {
 
 extension EvaluationBudget {
   /// The budget with fewer bits for decisions about values whose enclosure is costly.
-  ///
-  /// MPFR's Γ takes a millisecond at 2¹² bits and minutes at 2¹⁸, where its other functions take milliseconds.
   func forDeciding(_ value: Real) -> EvaluationBudget {
-    guard value.node?.isCostly == true else { return self }
+    guard let node = value.node, node.decisionBits < decisionBits else { return self }
     var budget = self
-    budget.decisionBits = min(decisionBits, 1 << 12)
+    budget.decisionBits = node.decisionBits
     return budget
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// Every operation encloses its result for all points of its operands. Where a formula is made of operations on the parts, this follows from those
 /// of ``Ball``; what a formula leaves out is bounded beside it. As in ``WorkingBall``, rounding errors need no analysis of their own.
-struct ComplexBall: WorkingSet {
-  let real: WorkingBall
-  let imaginary: WorkingBall
+package struct ComplexBall: WorkingSet, Sendable {
+  package let real: WorkingBall
+  package let imaginary: WorkingBall
 
-  init(_ real: WorkingBall, _ imaginary: WorkingBall) {
+  package init(_ real: WorkingBall, _ imaginary: WorkingBall) {
     self.real = real
     self.imaginary = imaginary
   }
@@ -22,7 +22,7 @@ struct ComplexBall: WorkingSet {
   }
 
   /// All complex numbers: nothing is known.
-  static func everything(bits: WideInt) -> ComplexBall {
+  package static func everything(bits: WideInt) -> ComplexBall {
     ComplexBall(.everything, .everything, bits: bits)
   }
 }
@@ -30,9 +30,9 @@ struct ComplexBall: WorkingSet {
 // MARK: - Properties
 
 extension ComplexBall {
-  var bits: WideInt { real.bits }
+  package var bits: WideInt { real.bits }
 
-  var isUnbounded: Bool { real.isUnbounded || imaginary.isUnbounded }
+  package var isUnbounded: Bool { real.isUnbounded || imaginary.isUnbounded }
 
   /// An upper bound of |z|: |x| + |y|, which is at most √2|z| for a number.
   var magnitude: Magnitude { real.magnitude + imaginary.magnitude }
@@ -49,7 +49,7 @@ extension ComplexBall {
   var squaredMagnitude: WorkingBall { real.square + imaginary.square }
 
   /// |z|.
-  var absolute: WorkingBall { squaredMagnitude.squareRoot }
+  package var absolute: WorkingBall { squaredMagnitude.squareRoot }
 }
 
 extension WorkingBall {
@@ -62,25 +62,8 @@ extension WorkingBall {
 // MARK: - Arithmetic
 
 extension ComplexBall {
-  static func + (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(left.real + right.real, left.imaginary + right.imaginary)
-  }
-
-  static func - (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(left.real - right.real, left.imaginary - right.imaginary)
-  }
-
-  static prefix func - (z: ComplexBall) -> ComplexBall { ComplexBall(-z.real, -z.imaginary) }
-
-  /// (a + bi)(c + di) = (ac − bd) + (ad + bc)i.
-  static func * (left: ComplexBall, right: ComplexBall) -> ComplexBall {
-    ComplexBall(
-      left.real * right.real - left.imaginary * right.imaginary,
-      left.real * right.imaginary + left.imaginary * right.real)
-  }
-
   /// z/w = z w̄/|w|², or everything where w may be zero.
-  static func / (left: ComplexBall, right: ComplexBall) -> ComplexBall {
+  package static func / (left: ComplexBall, right: ComplexBall) -> ComplexBall {
     let product = left * ComplexBall(right.real, -right.imaginary)
     let square = right.squaredMagnitude
     return ComplexBall(product.real / square, product.imaginary / square)
@@ -111,10 +94,10 @@ extension ComplexBall {
     ComplexBall(real.scaled(byTwoToThe: power), imaginary.scaled(byTwoToThe: power))
   }
 
-  /// z² = (x² − y²) + 2xyi.
-  var squared: ComplexBall {
+  /// z² = (x² − y²) + 2xyi, with squares that are not below 0.
+  package var squared: ComplexBall {
     ComplexBall(
-      real * real - imaginary * imaginary, (real * imaginary).scaled(byTwoToThe: 1))
+      real.square - imaginary.square, (real * imaginary).scaled(byTwoToThe: 1))
   }
 
   /// 1/z.
@@ -124,14 +107,8 @@ extension ComplexBall {
 // MARK: - Functions
 
 extension ComplexBall {
-  /// eᶻ = eˣ(cos y + i sin y).
-  var exp: ComplexBall {
-    let size = real.exp
-    return ComplexBall(size * imaginary.cos, size * imaginary.sin)
-  }
-
   /// The principal ln z = ½ ln |z|² + i arg z, or everything where the rectangle meets the negative real axis or 0.
-  var log: ComplexBall {
+  package var log: ComplexBall {
     ComplexBall(squaredMagnitude.log.scaled(byTwoToThe: -1), argument)
   }
 
@@ -145,24 +122,13 @@ extension ComplexBall {
     return (side > 0 ? quarter : -quarter) - (real / imaginary).arctangent
   }
 
-  /// zⁿ for n ≥ 0, by squaring.
-  func power(_ exponent: WideInt) -> ComplexBall {
-    var (power, square, rest) = (ComplexBall(1, bits: bits), self, exponent)
-    while rest > 0 {
-      if rest % 2 == 1 { power = power * square }
-      rest /= 2
-      if rest > 0 { square = square.squared }
-    }
-    return power
-  }
-
   /// The principal z^w = e^(w ln z), or everything where the rectangle meets the negative real axis or 0.
   func power(_ exponent: ComplexBall) -> ComplexBall { (exponent * log).exp }
 
   /// The principal square root, or everything where the rectangle meets the negative real axis or 0.
   ///
   /// √z = s + iy/(2s) with s = √((|z| + x)/2) in the right half-plane. Elsewhere, √z = |y|/(2t) ± it with t = √((|z| − x)/2).
-  var squareRoot: ComplexBall {
+  package var squareRoot: ComplexBall {
     if real.ball.signum == 1 {
       let part = (absolute + real).scaled(byTwoToThe: -1).squareRoot
       return ComplexBall(part, imaginary.scaled(byTwoToThe: -1) / part)
@@ -175,5 +141,7 @@ extension ComplexBall {
 }
 
 extension WorkingBall {
-  var arctangent: WorkingBall { WorkingBall(ball.atan(.radians, precision: bits), bits: bits) }
+  package var arctangent: WorkingBall {
+    WorkingBall(ball.atan(.radians, precision: bits), bits: bits)
+  }
 }

@@ -135,7 +135,7 @@ extension RefinedRoot.Bracket {
 
 extension Rational {
   /// 2 to the power of a small integer.
-  static func powerOfTwo(_ exponent: WideInt) -> Rational {
+  package static func powerOfTwo(_ exponent: WideInt) -> Rational {
     let power = Integer(1).shiftedLeft(by: abs(exponent))
     return exponent < 0 ? Rational(1, power) : Rational(power)
   }

@@ -108,6 +108,14 @@ extension Operation {
   /// e^x is out of the range of exponents, which ends at 2^(2⁶⁰), where |x| ≥ 2⁶¹.
   private static let largestExponentOfE = 61
 
+  /// The most bits that are worth the time to decide about a value.
+  ///
+  /// MPFR's Γ takes a millisecond at 2¹² bits and minutes at 2¹⁸, where its other functions take milliseconds.
+  var decisionBits: WideInt {
+    if case .enclosed(let number) = self { return number.decisionBits ?? .max }
+    return maximumBits == nil ? .max : 1 << 12
+  }
+
   /// The highest precision at which the operation is done in seconds, where that is low.
   var maximumBits: WideInt? {
     switch self {

@@ -26,6 +26,14 @@ public protocol EnclosableNumber: AnyObject, Sendable {
   func bounds(
     bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> (lower: BigFloat, upper: BigFloat)
+
+  /// The most bits that are worth the time to tell the number from another one, or `nil` where all are.
+  var decisionBits: WideInt? { get }
+}
+
+extension EnclosableNumber {
+  /// All bits are worth the time.
+  public var decisionBits: WideInt? { nil }
 }
 
 extension Real {
@@ -39,6 +47,7 @@ extension Real {
 struct SelfEnclosed: Hashable, Sendable {
   private let number: any EnclosableNumber
   private let identity: ObjectIdentifier
+  var decisionBits: WideInt? { number.decisionBits }
   /// What is known of the number where it is a root of a polynomial.
   let algebraicBounds: AlgebraicBounds?
 

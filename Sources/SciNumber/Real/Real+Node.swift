@@ -6,8 +6,8 @@ extension Real {
     let operation: Operation
     private(set) var first: Real
     private(set) var second: Real
-    /// Whether a high precision takes much longer here than elsewhere.
-    let isCostly: Bool
+    /// The most bits that are worth the time to decide about the value: few where a high precision takes much longer than elsewhere.
+    let decisionBits: WideInt
     /// How many nodes there are on the longest way down, this one included.
     let depth: WideInt
     private let knowledge = Mutex(Knowledge())
@@ -17,7 +17,8 @@ extension Real {
       self.first = first
       self.second = second
       let (x, y) = (first.node, second.node)
-      isCostly = operation.maximumBits != nil || x?.isCostly == true || y?.isCostly == true
+      decisionBits = min(
+        operation.decisionBits, x?.decisionBits ?? .max, y?.decisionBits ?? .max)
       depth = 1 + max(x?.depth ?? 0, y?.depth ?? 0)
     }
 

@@ -122,7 +122,9 @@ extension Real {
   public static func quantile(
     _ sorted: [Real], _ share: Real, within budget: EvaluationBudget
   ) throws(MathError) -> Real {
-    guard try share.sign(within: budget) >= 0, try share.compared(to: 1, within: budget) <= 0 else {
+    guard !sorted.isEmpty, try share.sign(within: budget) >= 0,
+      try share.compared(to: 1, within: budget) <= 0
+    else {
       throw .notReal(.outsideDomain)
     }
     let place = share.multiplied(by: Real(WideInt(sorted.count) - 1), within: budget)

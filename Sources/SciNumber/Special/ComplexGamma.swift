@@ -35,7 +35,8 @@ extension SpecialWork {
     // bound = 4(2n − 2)! |w| ratioⁿ, from n = 1 on.
     var (bound, n) = (Magnitude(4) * ratio * w.magnitude, 1 as WideInt)
     while bound > .powerOfTwo(-bits), n < bits {
-      bound = bound * Magnitude(UInt64(2 * n * (2 * n - 1))) * ratio
+      let factor: WideInt = 2 * n * (2 * n - 1)
+      bound = bound * Magnitude(UInt64(factor)) * ratio
       n += 1
     }
     let numbers = try BernoulliNumbers(count: n - 1, within: budget)
@@ -44,12 +45,14 @@ extension SpecialWork {
     var (power, sum) = (reciprocal, ComplexBall(0, bits: bits))
     for k in 1..<max(n, 2) where k < n {
       try checkTime(step: k, bits: bits)
-      sum = sum + power * (numbers.number(k, bits: bits) / (2 * k * (2 * k - 1)))
+      let divisor: WideInt = 2 * k * (2 * k - 1)
+      sum = sum + power * (numbers.number(k, bits: bits) / divisor)
       power = power * square
     }
     let half = WorkingBall(1, bits: bits).scaled(byTwoToThe: -1)
     let logarithm = WorkingBall.pi(bits: bits).scaled(byTwoToThe: 1).log.scaled(byTwoToThe: -1)
-    let main = ComplexBall(w.real - half, w.imaginary) * w.log - w + sum
+    let product: ComplexBall = ComplexBall(w.real - half, w.imaginary) * w.log
+    let main: ComplexBall = product - w + sum
     return (ComplexBall(main.real + logarithm, main.imaginary).widened(by: bound), count)
   }
 

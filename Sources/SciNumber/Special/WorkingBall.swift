@@ -2,9 +2,9 @@
 ///
 /// Every operation encloses its result for all points of its operands, as the operations of ``Ball`` do, and rounds
 /// midpoints to ``bits``. So rounding errors need no analysis where these are used, and only what a formula leaves out does.
-struct WorkingBall: WorkingSet {
+package struct WorkingBall: WorkingSet, Sendable {
   let ball: Ball
-  let bits: WideInt
+  package let bits: WideInt
 
   init(_ ball: Ball, bits: WideInt) {
     self.ball = ball
@@ -23,9 +23,11 @@ struct WorkingBall: WorkingSet {
   }
 
   /// All real numbers: nothing is known.
-  static func everything(bits: WideInt) -> WorkingBall { WorkingBall(.everything, bits: bits) }
+  package static func everything(bits: WideInt) -> WorkingBall {
+    WorkingBall(.everything, bits: bits)
+  }
 
-  static func pi(bits: WideInt) -> WorkingBall {
+  package static func pi(bits: WideInt) -> WorkingBall {
     WorkingBall(Ball.pi(precision: bits), bits: bits)
   }
 }
@@ -51,7 +53,7 @@ protocol WorkingSet {
 extension WorkingBall {
   var magnitude: Magnitude { ball.magnitude }
   var mignitude: Magnitude { ball.mignitude }
-  var isUnbounded: Bool { ball.isUnbounded }
+  package var isUnbounded: Bool { ball.isUnbounded }
 
   /// The ball, wider by an error that a formula left out.
   func widened(by error: Magnitude) -> WorkingBall {
@@ -65,23 +67,23 @@ extension WorkingBall {
 // MARK: - Arithmetic
 
 extension WorkingBall {
-  static func + (left: WorkingBall, right: WorkingBall) -> WorkingBall {
+  package static func + (left: WorkingBall, right: WorkingBall) -> WorkingBall {
     WorkingBall(left.ball.adding(right.ball, precision: left.bits), bits: left.bits)
   }
 
-  static func - (left: WorkingBall, right: WorkingBall) -> WorkingBall {
+  package static func - (left: WorkingBall, right: WorkingBall) -> WorkingBall {
     WorkingBall(left.ball.subtracting(right.ball, precision: left.bits), bits: left.bits)
   }
 
-  static func * (left: WorkingBall, right: WorkingBall) -> WorkingBall {
+  package static func * (left: WorkingBall, right: WorkingBall) -> WorkingBall {
     WorkingBall(left.ball.multiplied(by: right.ball, precision: left.bits), bits: left.bits)
   }
 
-  static func / (left: WorkingBall, right: WorkingBall) -> WorkingBall {
+  package static func / (left: WorkingBall, right: WorkingBall) -> WorkingBall {
     WorkingBall(left.ball.divided(by: right.ball, precision: left.bits), bits: left.bits)
   }
 
-  static prefix func - (x: WorkingBall) -> WorkingBall {
+  package static prefix func - (x: WorkingBall) -> WorkingBall {
     WorkingBall(x.ball.negated(), bits: x.bits)
   }
 
@@ -124,14 +126,14 @@ extension WorkingBall {
     WorkingBall(ball.image(under: function, precision: bits), bits: bits)
   }
 
-  var exp: WorkingBall { image(under: .exp) }
-  var log: WorkingBall { image(under: .log) }
-  var sin: WorkingBall { image(under: .sin) }
-  var cos: WorkingBall { image(under: .cos) }
+  package var exp: WorkingBall { image(under: .exp) }
+  package var log: WorkingBall { image(under: .log) }
+  package var sin: WorkingBall { image(under: .sin) }
+  package var cos: WorkingBall { image(under: .cos) }
 
-  var squareRoot: WorkingBall { WorkingBall(ball.root(2, precision: bits), bits: bits) }
+  package var squareRoot: WorkingBall { WorkingBall(ball.root(2, precision: bits), bits: bits) }
 
-  func power(_ exponent: WideInt) -> WorkingBall {
+  package func power(_ exponent: WideInt) -> WorkingBall {
     WorkingBall(ball.power(integer: BigFloat(exponent), precision: bits), bits: bits)
   }
 
@@ -141,5 +143,48 @@ extension WorkingBall {
   /// Euler's constant γ.
   static func eulerGamma(bits: WideInt) -> WorkingBall {
     WorkingBall(Ball(BigFloat.eulerGamma(precision: bits), radius: .zero), bits: bits)
+  }
+}
+
+// MARK: - Bounds
+
+extension WorkingBall {
+  /// All numbers whose magnitude is no larger than one in the ball.
+  package var upToMagnitude: WorkingBall {
+    WorkingBall(Ball(midpoint: BigFloat(0), radius: magnitude), bits: bits)
+  }
+
+  /// An e such that all magnitudes are below 2ᵉ; `nil` if nothing is known, and the smallest number for zero.
+  package var exponentBound: WideInt? {
+    let size = magnitude
+    return size.isInfinite ? nil : size.isZero ? -BigFloat.widestExponent : size.ceilingExponent
+  }
+
+  /// An e such that all magnitudes are at least 2ᵉ; `nil` if zero may be among them.
+  package var leastExponent: WideInt? {
+    let size = mignitude
+    return size.isZero ? nil : size.exponent - 1
+  }
+
+  /// How many leading bits are known.
+  package var accuracy: WideInt { ball.accuracy }
+
+  /// An e such that the ball's radius is at most 2ᵉ.
+  package var errorExponent: WideInt {
+    ball.radius.isZero ? -BigFloat.widestExponent : ball.radius.ceilingExponent
+  }
+
+  /// A number of any precision, exactly.
+  package init(_ value: BigFloat, bits: WideInt) { self.init(Ball(exact: value), bits: bits) }
+
+  /// Two numbers of the machine between which the ball lies.
+  package var doubles: (lower: Double, upper: Double) {
+    if isUnbounded { return (-.infinity, .infinity) }
+    return (ball.lower(precision: 64).doubleBelow, ball.upper(precision: 64).doubleAbove)
+  }
+
+  /// Two numbers between which the ball lies.
+  package func ends(bits: WideInt) -> (lower: BigFloat, upper: BigFloat) {
+    (ball.lower(precision: bits), ball.upper(precision: bits))
   }
 }

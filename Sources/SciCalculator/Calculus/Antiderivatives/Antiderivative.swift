@@ -1,0 +1,166 @@
+import SciNumber
+import SciSyntax
+
+/// An antiderivative of a formula on an interval where the formula is analytic, so that the integral is a difference of two exact values.
+struct Antiderivative {
+  /// The antiderivative, in s.
+  var formula: Formula
+  /// x is s to this power.
+  var power: Rational = 1
+
+  /// An antiderivative of a formula; `nil` where none of the methods finds one.
+  ///
+  /// - Parameters:
+  ///   - formula: the formula, whose definitions are written out.
+  ///   - sample: a number inside the interval, by which the sign of linear expressions is told.
+  ///   - isPositive: whether no number of the interval is below 0.
+  ///   - context: the unit of angles and the budget.
+  /// - Throws: the limits of the budget.
+  init?(
+    of formula: Formula, around sample: Real, isPositive: Bool, _ context: Function.Context
+  ) throws(StepError) {
+    if let function = formula.rationalFunction {
+      guard let result = try function.antiderivative(context) else { return nil }
+      self.formula = result
+      return
+    }
+    if let result = Self.exponential(formula, power: 1, isPositive: isPositive, context) {
+      self.formula = result
+      return
+    }
+    if let result = Self.bell(formula, context) {
+      self.formula = result
+      return
+    }
+    for base in Self.linearBases(of: formula, around: sample, context) {
+      guard let result = Self.powers(formula, base, context) else { continue }
+      self.formula = result
+      return
+    }
+    guard isPositive else { return nil }
+    for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
+      guard
+        let result = Self.exponential(formula, power: power, isPositive: true, context)
+      else { continue }
+      self.formula = result
+      self.power = power
+      return
+    }
+    return nil
+  }
+
+  // MARK: Exponentials
+
+  /// By x = sᵖ, in exponentials of s.
+  private static func exponential(
+    _ formula: Formula, power: Rational, isPositive: Bool, _ context: Function.Context
+  ) -> Formula? {
+    let arithmetic = ExponentialArithmetic(context: context, isPositive: isPositive)
+    do throws(StepError) {
+      let variable = arithmetic.variable(power: power)
+      var integrand = try arithmetic.value(of: formula, variable)
+      if power != 1 {
+        // dx = p·sᵖ⁻¹ ds.
+        let change = arithmetic.variable(power: power - 1)
+        integrand = try arithmetic.product(
+          integrand, arithmetic.product(change, arithmetic.constant(Real(power), .everything)))
+      }
+      return try arithmetic.formula(arithmetic.antiderivative(integrand))
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Bell curves
+
+  /// Of a number times e^(−ax² + bx + c) with a > 0: ½√(π/a)·e^(b²/4a + c)·erf(√a·(x − b/2a)).
+  private static func bell(_ formula: Formula, _ context: Function.Context) -> Formula? {
+    var (factor, curve) = (Formula.number(1), formula)
+    while let (step, operands) = curve.outermost {
+      switch step {
+      case .prefix(.negate): (factor, curve) = (factor.negated, operands[0])
+      case .infix(.multiply), .infix(.juxtapose):
+        guard let place = operands.firstIndex(where: { $0.isConstant }) else { return nil }
+        factor = factor.joined(.multiply, operands[place])
+        curve = operands[1 - place]
+      case .infix(.divide) where operands[1].isConstant:
+        (factor, curve) = (factor.joined(.divide, operands[1]), operands[0])
+      case .primitive(.exp):
+        guard let exponent = operands[0].rationalFunction, exponent.divisor.degree == 0,
+          exponent.dividend.degree == 2
+        else { return nil }
+        let divisor = exponent.divisor.leading
+        let terms = exponent.dividend.coefficients.map { Rational($0, divisor) }
+        guard terms[2].signum < 0 else { return nil }
+        let a = -terms[2]
+        let middle = terms[1] / (2 * a)
+        let root = Formula.number(Real(a)).applying(.squareRoot)
+        let height = Formula.number(Real(terms[1] * middle / 2 + terms[0])).applying(.exp)
+        let area = Formula.number(.pi).applying(.squareRoot).joined(.divide, root)
+          .joined(.divide, .number(2))
+        let place = root.joined(
+          .multiply, Formula.variable.joined(.subtract, .number(Real(middle))))
+        return factor.joined(.multiply, height).joined(.multiply, area)
+          .joined(.multiply, place.applying(.erf))
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Powers
+
+  /// A linear expression a·x + b that is positive on the interval.
+  private struct Base {
+    var factor: Real
+    var constant: Real
+    var formula: Formula
+  }
+
+  /// The linear expressions of which roots, powers and logarithms are taken; x alone if there is none.
+  private static func linearBases(
+    of formula: Formula, around sample: Real, _ context: Function.Context
+  ) -> [Base] {
+    var bases: [Base] = []
+    let candidates =
+      formula.breakPoints.filter { $0.kind == .singularity }.map { $0.formula } + [.variable]
+    for candidate in candidates {
+      var affine = AffineArithmetic(context: context, count: 1)
+      var exact = ExactArithmetic(context)
+      guard let element = try? affine.value(of: candidate, [affine.variable(at: 0)]),
+        let value = try? exact.value(of: candidate, [.real(sample)]).real,
+        let sign = try? value.sign(within: context.budget), sign != 0,
+        (try? element.factors[0].sign(within: context.budget)) != 0
+      else { continue }
+      bases.append(
+        sign > 0
+          ? Base(factor: element.factors[0], constant: element.constant, formula: candidate)
+          : Base(
+            factor: element.factors[0].negated(), constant: element.constant.negated(),
+            formula: candidate.negated))
+    }
+    return bases
+  }
+
+  /// By u = ax + b, in powers and logarithms of u.
+  private static func powers(
+    _ formula: Formula, _ base: Base, _ context: Function.Context
+  ) -> Formula? {
+    let arithmetic = PowerArithmetic(context: context)
+    do throws(StepError) {
+      // x = (u − b)/a, and dx = du/a.
+      let (factor, constant) = try StepError.computing { () throws(MathError) in
+        (
+          try Real(1).divided(by: base.factor, within: context.budget),
+          try base.constant.negated().divided(by: base.factor, within: context.budget)
+        )
+      }
+      let integrand = try arithmetic.value(
+        of: formula, arithmetic.linear(factor, constant))
+      let result = arithmetic.formula(try arithmetic.antiderivative(integrand))
+      return result.of(base.formula).joined(.multiply, .number(factor))
+    } catch {
+      return nil
+    }
+  }
+}

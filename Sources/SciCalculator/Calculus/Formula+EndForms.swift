@@ -1,0 +1,125 @@
+import SciNumber
+import SciSyntax
+
+extension Formula {
+  /// A formula in t, written so that nothing is cancelled next to 0, where functions come near to places at which they are not analytic or zero.
+  ///
+  /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), and cos(¼ turn − t) is sin t; then powers of t are taken out of polynomials.
+  func writtenBesideZero(_ context: Function.Context) -> Formula {
+    let result = fold { (step, operands) -> Formula in
+      let form =
+        operands.count == 2
+        ? Self.difference(step, operands, context)
+        : operands.first.flatMap { Self.form(of: step, $0, context) }
+      return form ?? Formula(step, of: operands)
+    }
+    return (result ?? self).withPowersTakenOut
+  }
+
+  /// eᵘ − 1, 1 − cos u = 2 sin² ½u and 1 − cosh u = −2 sinh² ½u for u that comes near to 0; `nil` for all else.
+  private static func difference(
+    _ step: Step, _ operands: [Formula], _ context: Function.Context
+  ) -> Formula? {
+    guard case .infix(.subtract) = step else { return nil }
+    func isSmall(_ formula: Formula) -> Bool {
+      var exact = ExactArithmetic(context)
+      var growth = GrowthArithmetic(context)
+      if let end = try? exact.value(of: formula, [.real(0)]).real {
+        return (try? end.sign(within: context.budget)) == 0
+      }
+      guard let variable = try? growth.variable(at: 0, side: 1),
+        case .number(let end)? = try? growth.limit(of: growth.value(of: formula, [variable]))
+      else { return false }
+      return (try? end.sign(within: context.budget)) == 0
+    }
+    guard let place = operands.firstIndex(where: { $0.fraction == 1 }) else { return nil }
+    // What is left of 1 − f(u), for which f(u) − 1 is the opposite.
+    let rest: Formula
+    if let u = operands[1 - place].operand(of: .exp), isSmall(u) {
+      rest = u.applying(.expMinusOne).negated
+    } else if let u = operands[1 - place].operand(of: .cos), isSmall(u) {
+      let half = u.joined(.divide, .number(2)).applying(.sin)
+      rest = half.joined(.power, .number(2)).joined(.multiply, .number(2))
+    } else if let u = operands[1 - place].operand(of: .cosh), isSmall(u) {
+      let half = u.joined(.divide, .number(2)).applying(.sinh)
+      rest = half.joined(.power, .number(2)).joined(.multiply, .number(-2))
+    } else {
+      return nil
+    }
+    return place == 0 ? rest : rest.negated
+  }
+
+  private static func form(
+    of step: Step, _ u: Formula, _ context: Function.Context
+  ) -> Formula? {
+    guard case .primitive(let primitive) = step, !primitive.isBinary, !u.isConstant else {
+      return nil
+    }
+    switch primitive {
+    case .sin, .cos: return u.wave(primitive, context)
+    case .asin, .acos, .acosh, .atanh, .log, .logOnePlus: break
+    default: return nil
+    }
+    var exact = ExactArithmetic(context)
+    guard let end = try? exact.value(of: u, [.real(0)]).real,
+      let size = try? end.magnitude(within: context.budget),
+      (try? size.compared(to: 1, within: context.budget)) == 0,
+      let sign = try? end.sign(within: context.budget)
+    else { return nil }
+    // How far |u| is below 1.
+    let gap = Formula.number(1).joined(sign > 0 ? .subtract : .add, u)
+    if primitive == .log {
+      return sign > 0 ? u.joined(.subtract, .number(1)).applying(.logOnePlus) : nil
+    }
+    if primitive == .logOnePlus { return sign > 0 ? nil : gap.applying(.log) }
+    if primitive == .atanh {
+      let other = Formula.number(1).joined(sign > 0 ? .add : .subtract, u)
+      let half = other.applying(.log).joined(.subtract, gap.applying(.log))
+        .joined(.divide, .number(2))
+      return sign > 0 ? half : half.negated
+    }
+    if primitive == .acosh {
+      guard sign > 0 else { return nil }
+      let excess = u.joined(.subtract, .number(1)).joined(.divide, .number(2))
+      return excess.applying(.squareRoot).applying(.asinh).joined(.multiply, .number(2))
+    }
+    guard let quarter = try? Real(1).asin(context.angleUnit, within: context.budget) else {
+      return nil
+    }
+    let arc = gap.joined(.divide, .number(2)).applying(.squareRoot).applying(.asin)
+      .joined(.multiply, .number(2))
+    switch (primitive, sign > 0) {
+    case (.asin, true): return Formula.number(quarter).joined(.subtract, arc)
+    case (.asin, false): return arc.joined(.subtract, .number(quarter))
+    case (_, true): return arc
+    case (_, false):
+      return Formula.number(quarter).joined(.multiply, .number(2)).joined(.subtract, arc)
+    }
+  }
+
+  /// The sine or cosine of a + bt for a whole number of quarter turns a, which is a sine or cosine of bt or its opposite; `nil` otherwise.
+  ///
+  /// sin(a + bt) = sin a cos bt + cos a sin bt, and cos(a + bt) = cos a cos bt − sin a sin bt.
+  private func wave(_ primitive: Primitive, _ context: Function.Context) -> Formula? {
+    let budget = context.budget
+    var affine = AffineArithmetic(context: context, count: 1)
+    guard let element = try? affine.value(of: self, [affine.variable(at: 0)]),
+      (try? element.constant.sign(within: budget)) != 0
+    else { return nil }
+    let sine = try? element.constant.sin(context.angleUnit, within: budget)
+      .rationalValue(within: budget)
+    let cosine = try? element.constant.cos(context.angleUnit, within: budget)
+      .rationalValue(within: budget)
+    let angle = Formula.number(element.factors[0]).joined(.multiply, .variable)
+    guard let sine, let cosine else { return nil }
+    let (factor, function): (Rational, Primitive) =
+      if cosine.isZero {
+        primitive == .sin ? (sine, .cos) : (-sine, .sin)
+      } else {
+        (cosine, primitive == .sin ? .sin : .cos)
+      }
+    guard cosine.isZero || sine.isZero else { return nil }
+    let wave = angle.applying(function)
+    return factor.signum > 0 ? wave : wave.negated
+  }
+}

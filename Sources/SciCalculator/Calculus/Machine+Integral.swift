@@ -1,0 +1,389 @@
+// Integrals.
+
+import SciNumber
+import SciSyntax
+
+extension Machine {
+  /// An end of a range of integration.
+  enum Bound {
+    case number(Real)
+    case infinity(WideInt)
+
+    /// The end as the place of a limit from a side.
+    func place(side: WideInt) -> Place {
+      switch self {
+      case .number(let number): .number(number, side)
+      case .infinity(let sign): .infinity(sign)
+      }
+    }
+  }
+
+  /// How many steps a formula may have when the definitions in it are written out.
+  static let mostSteps = 4_000
+
+  /// The integral of a formula between two numbers or infinities.
+  func integral(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    guard numbers.count + analysis.ends.count == 2 else {
+      throw analysis.error(.form(usage: analysis.operation.usage))
+    }
+    var rest = numbers[...]
+    var bounds: [Bound] = []
+    for place in 0..<2 {
+      if let end = analysis.ends.first(where: { $0.place == place }) {
+        bounds.append(.infinity(end.sign))
+      } else if let number = rest.popFirst() {
+        bounds.append(.number(number))
+      }
+    }
+    guard
+      let formula = formula.writtenOut(upTo: Self.mostSteps)?.normalised(arithmetic.context)
+    else {
+      throw analysis.error(.noMethod)
+    }
+    switch try order(bounds[0], bounds[1]) {
+    case 0:
+      guard numbers.count == 2 else { throw analysis.error(.emptyRange) }
+      return 0
+    // From a number to a smaller one, the opposite is integrated.
+    case 1: return try integral(formula.negated, bounds[1], bounds[0], analysis)
+    default: break
+    }
+    // Both halves of an odd function's integral are opposite, if they have a value.
+    if formula.parity == .odd, try order(bounds[0], opposite(bounds[1])) == 0,
+      (try? integral(formula, .number(0), bounds[1], analysis)) != nil
+    {
+      return 0
+    }
+    return try integral(formula, bounds[0], bounds[1], analysis)
+  }
+
+  private func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
+    switch (x, y) {
+    case (.number(let x), .number(let y)):
+      return try StepError.computing { () throws(MathError) in
+        try x.compared(to: y, within: arithmetic.context.budget)
+      }
+    case (.infinity(let x), .infinity(let y)): return x == y ? 0 : x
+    case (.infinity(let x), .number): return x
+    case (.number, .infinity(let y)): return -y
+    }
+  }
+
+  /// The integral from a bound to a larger one.
+  func integral(
+    _ formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> Real {
+    let places = try breakPlaces(of: formula, lower, upper, analysis)
+    let ends = [lower] + places.map { .number($0) } + [upper]
+    var pieces = Pieces()
+    for (first, last) in zip(ends, ends.dropFirst()) {
+      try append(formula, first, last, analysis, to: &pieces)
+    }
+    if let first = pieces.divergences.first {
+      let isOneSided = pieces.divergences.allSatisfy { $0.sign == first.sign }
+      throw analysis.error(
+        isOneSided
+          ? .diverges(to: first.sign < 0 ? "-infinity" : "+infinity", at: first.place)
+          : .noIntegral(at: first.place))
+    }
+    guard !pieces.parts.isEmpty else { return pieces.exact }
+    let integral = ProvedIntegral(pieces.parts)
+    let number = try StepError.computing { () throws(MathError) in
+      try integral.number(arithmetic.context)
+    }
+    guard let number else {
+      throw analysis.error(.notIntegrated("too many parts of the range resist"))
+    }
+    return number.adding(pieces.exact, within: arithmetic.context.budget)
+  }
+
+  // MARK: Pieces
+
+  /// What is to be integrated, and where that diverges.
+  private struct Pieces {
+    /// The sum of those that have an antiderivative.
+    var exact: Real = 0
+    var parts: [ProvedIntegral.Part] = []
+    var divergences: [(sign: WideInt, place: String)] = []
+  }
+
+  /// The numbers between the bounds where the formula may not be analytic, in rising order.
+  private func breakPlaces(
+    of formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> [Real] {
+    let (from, to) = (number(lower), number(upper))
+    var places: [Polynomial.Root] = []
+    for point in formula.breakPoints {
+      let formulas = try levels(of: point, lower, upper, analysis)
+      for formula in formulas.flatMap({ $0.zeroFactors }) {
+        for place in try breaks(of: formula, from, to, analysis) {
+          places.append(Polynomial.Root(value: place, multiplicity: 1))
+        }
+      }
+    }
+    let budget = arithmetic.context.budget
+    return try StepError.computing { () throws(MathError) in
+      var result: [Real] = []
+      for place in try places.sorted(from: from, to: to, within: budget).map({ $0.value }) {
+        if let last = result.last, try last.compared(to: place, within: budget) == 0 { continue }
+        if let from, try place.compared(to: from, within: budget) == 0 { continue }
+        if let to, try place.compared(to: to, within: budget) == 0 { continue }
+        result.append(place)
+      }
+      return result
+    }
+  }
+
+  private func number(_ bound: Bound) -> Real? {
+    if case .number(let number) = bound { number } else { nil }
+  }
+
+  /// The most integers at which a part of a formula may jump.
+  private static let mostLevels = 1_000.0
+
+  /// The formulas whose zeros are the places of a break point.
+  private func levels(
+    of point: BreakPoint, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+  ) throws(StepError) -> [Formula] {
+    guard point.kind == .integers else { return [point.formula] }
+    let budget = arithmetic.context.budget
+    let ends = try StepError.computing { () throws(MathError) in
+      try [number(lower), number(upper)].map { (end) throws(MathError) in
+        try end?.doubles(within: budget)
+      }
+    }
+    let interval = Interval(ends[0]?.lower ?? -.infinity, ends[1]?.upper ?? .infinity)
+    guard let range = RangeFormula(point.formula, arithmetic.context.angleUnit),
+      let values = range.jet(on: interval, centre: interval.roundestMember).whole.hull,
+      values.isBounded, values.upper - values.lower < Self.mostLevels
+    else {
+      throw analysis.error(.notIntegrated("it jumps too often"))
+    }
+    let first = WideInt(values.lower.rounded(.up))
+    let last = WideInt(values.upper.rounded(.down))
+    guard first <= last else { return [] }
+    return (first...last).map { point.formula.joined(.subtract, .number(Real($0))) }
+  }
+
+  /// The zeros of a part of the formula between two numbers, or without end where one is missing.
+  private func breaks(
+    of part: Formula, _ from: Real?, _ to: Real?, _ analysis: Program.Loop
+  ) throws(StepError) -> [Real] {
+    do throws(StepError) {
+      return try zeros(of: part, from: from, to: to, analysis)
+    } catch {
+      guard case .analysis = error.reason else { throw error }
+      throw analysis.error(
+        .notIntegrated("where a part of the expression is zero or jumps is not found out"))
+    }
+  }
+
+  /// Appends what is to be integrated between two neighbouring break places.
+  private func append(
+    _ formula: Formula, _ first: Bound, _ last: Bound, _ analysis: Program.Loop,
+    to pieces: inout Pieces
+  ) throws(StepError) {
+    let context = arithmetic.context
+    let middle = try middle(first, last)
+    let piece: Formula
+    do throws(StepError) {
+      piece = try formula.specialised(at: middle, context)
+    } catch {
+      switch error.reason {
+      case .math: throw analysis.error(.noValue(at: words(middle)))
+      case .noSlope: throw analysis.error(.noEquation)
+      default: throw error
+      }
+    }
+    if let value = try exactValue(of: piece, first, last, around: middle, analysis) {
+      pieces.exact = pieces.exact.adding(value, within: context.budget)
+      return
+    }
+    let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }
+    var tails: [IntegralTail?] = [nil, nil]
+    for (index, end) in [first, last].enumerated() {
+      let verdict = try verdict(
+        on: piece, at: end, side: index == 0 ? 1 : -1, towards: middle, singularities, analysis)
+      switch verdict {
+      case nil: break
+      case .converges(let tail):
+        tails[index] = tail
+        pieces.parts.append(.tail(tail))
+      case .diverges(let sign): pieces.divergences.append((sign, words(end, analysis)))
+      case .unknown:
+        throw analysis.error(
+          .notIntegrated("whether it converges at \(words(end, analysis)) is not found out"))
+      }
+    }
+    let start = tails[0].map { $0.beginning(context) } ?? number(first)
+    let end = tails[1].map { $0.beginning(context) } ?? number(last)
+    guard let start, let end else { return }
+    let budget = context.budget
+    let quadrature = try StepError.computing {
+      () throws(MathError) -> Quadrature<FormulaIntegrand>? in
+      guard try start.compared(to: end, within: budget) < 0 else { return nil }
+      return try Quadrature(
+        of: FormulaIntegrand(formula: piece, context: context), from: start, to: end,
+        within: budget)
+    }
+    if let quadrature { pieces.parts.append(.plain(quadrature)) }
+  }
+
+  /// The integral as a difference of an antiderivative at two ends, if there is one that has limits there.
+  private func exactValue(
+    of formula: Formula, _ first: Bound, _ last: Bound, around middle: Real,
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Real? {
+    let budget = arithmetic.context.budget
+    let zero = Bound.number(0)
+    let isPositive = try order(zero, first) <= 0
+    if let value = try difference(formula, first, last, middle, isPositive, analysis) {
+      return value
+    }
+    if isPositive { return nil }
+    // Roots of x are those of a number that is not negative: on the left, −x is the variable.
+    let turned = formula.of(.variable.negated)
+    if try order(last, zero) <= 0 {
+      return try difference(
+        turned, opposite(last), opposite(first), middle.negated(), true, analysis)
+    }
+    guard
+      let right = try difference(formula, zero, last, self.middle(zero, last), true, analysis),
+      let left = try difference(
+        turned, zero, opposite(first), self.middle(zero, opposite(first)), true, analysis)
+    else { return nil }
+    return right.adding(left, within: budget)
+  }
+
+  private func opposite(_ bound: Bound) -> Bound {
+    switch bound {
+    case .number(let number): .number(number.negated())
+    case .infinity(let sign): .infinity(-sign)
+    }
+  }
+
+  private func difference(
+    _ formula: Formula, _ first: Bound, _ last: Bound, _ middle: Real, _ isPositive: Bool,
+    _ analysis: Program.Loop
+  ) throws(StepError) -> Real? {
+    let antiderivative = try Antiderivative(
+      of: formula, around: middle, isPositive: isPositive, arithmetic.context)
+    guard let antiderivative,
+      let lower = value(of: antiderivative, at: first, side: 1, analysis),
+      let upper = value(of: antiderivative, at: last, side: -1, analysis)
+    else { return nil }
+    return upper.subtracting(lower, within: arithmetic.context.budget)
+  }
+
+  /// The value of a continuous function at an end, or its limit there; `nil` if none is found.
+  private func value(
+    of antiderivative: Antiderivative, at end: Bound, side: WideInt, _ analysis: Program.Loop
+  ) -> Real? {
+    let formula = antiderivative.formula
+    var end = end
+    if case .number(var number) = end {
+      if antiderivative.power != 1 {
+        let exponent = Real(Rational(1) / antiderivative.power)
+        guard let root = try? number.raised(to: exponent, within: arithmetic.context.budget) else {
+          return nil
+        }
+        number = root
+        end = .number(root)
+      }
+      var exact = ExactArithmetic(arithmetic.context)
+      if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
+    }
+    guard case .number(let limit)? = try? limit(formula, at: end.place(side: side), analysis).0
+    else { return nil }
+    return limit
+  }
+
+  /// A number between two ends.
+  private func middle(_ first: Bound, _ last: Bound) throws(StepError) -> Real {
+    try StepError.computing { () throws(MathError) in
+      try Real.between(number(first), number(last), within: arithmetic.context.budget)
+    }
+  }
+
+  /// Whether the integral converges at an end; `nil` where the formula is analytic there.
+  private func verdict(
+    on formula: Formula, at end: Bound, side: WideInt, towards middle: Real,
+    _ singularities: [Formula], _ analysis: Program.Loop
+  ) throws(StepError) -> IntegralTail.Verdict? {
+    let context = arithmetic.context
+    var distance = middle
+    if case .number(let number) = end {
+      var isSingular = false
+      for part in singularities where !isSingular { isSingular = try isZero(part, at: number) }
+      guard isSingular else { return nil }
+      distance = middle.subtracting(number, within: context.budget)
+    }
+    let size = try StepError.computing { () throws(MathError) in
+      try distance.doubles(within: context.budget)
+    }
+    let magnitude = Interval(size.lower, size.upper).magnitude
+    // Half of what is between the end and the middle, at most; beyond the middle, at least.
+    let first: WideInt =
+      switch end {
+      case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
+      case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
+      }
+    let place = end.place(side: side)
+    let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
+    guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
+      return verdict
+    }
+    return .diverges(sign: sign)
+  }
+
+  /// The sign of the infinity to which the integral diverges at an end, if that follows from limits; `nil` otherwise.
+  ///
+  /// Beside a number, let t be the distance. If t·f has a limit that is not zero, or t·ln(1/t)·f has, |f| is at least c/t or c/(t·ln(1/t)) from some t on, whose integrals diverge. Far
+  /// out, the same holds for the distance from 0.
+  func signOfDivergence(
+    _ formula: Formula, _ place: Place, _ analysis: Program.Loop
+  ) -> WideInt? {
+    let distance: Formula
+    let logarithm: Formula
+    switch place {
+    case .number(let number, let side):
+      let step = Formula.variable.joined(.subtract, .number(number))
+      distance = side > 0 ? step : step.negated
+      logarithm = distance.applying(.log).negated
+    case .infinity(let sign):
+      distance = sign > 0 ? .variable : .variable.negated
+      logarithm = distance.applying(.log)
+    }
+    for factor in [distance, distance.joined(.multiply, logarithm)] {
+      let limit = try? limit(factor.joined(.multiply, formula), at: place, analysis).0
+      switch limit {
+      case nil: continue
+      case .infinite(let sign): return sign
+      case .number(let number):
+        let sign = try? number.sign(within: arithmetic.context.budget)
+        if let sign, sign != 0 { return sign }
+      }
+    }
+    return nil
+  }
+
+  /// Where an end is: `x = 0`.
+  private func words(_ end: Bound, _ analysis: Program.Loop) -> String {
+    let name = analysis.body.parameters.last ?? "x"
+    switch end {
+    case .number(let number): return "\(name) = \(words(number))"
+    case .infinity(let sign): return sign < 0 ? "-infinity" : "infinity"
+    }
+  }
+
+  /// Whether a part of the formula is zero or has no value at a number.
+  private func isZero(_ formula: Formula, at place: Real) throws(StepError) -> Bool {
+    var exact = ExactArithmetic(arithmetic.context)
+    guard let value = try? exact.value(of: formula, [.real(place)]).real else { return true }
+    return try StepError.computing { () throws(MathError) in
+      try value.sign(within: arithmetic.context.budget) == 0
+    }
+  }
+}

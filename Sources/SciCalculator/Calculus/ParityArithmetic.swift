@@ -1,0 +1,78 @@
+import SciNumber
+import SciSyntax
+
+/// Whether a formula is the same or the opposite where its variable is.
+struct ParityArithmetic: FormulaArithmetic {
+  typealias Element = Parity
+  typealias Fault = Never
+
+  func constant(_ number: Real, _ interval: Interval) -> Parity { .even }
+  func truth(_ holds: Bool) -> Parity { .even }
+
+  func apply<P: UnaryPrimitive>(_: P.Type, _ x: Parity) -> Parity {
+    switch x {
+    case .even: .even
+    case .odd: P.parity
+    case .neither: .neither
+    }
+  }
+
+  func apply<P: BinaryPrimitive>(_: P.Type, _ x: Parity, _ y: Parity) -> Parity {
+    if x == .even, y == .even { return .even }
+    switch P.units {
+    case .sum, .difference: return x == y ? x : .neither
+    case .product, .quotient:
+      if x == .neither || y == .neither { return .neither }
+      return x == y ? .even : .odd
+    case .none, .power, .root, .division, .ratio, .polar: return .neither
+    }
+  }
+
+  func compare(_ comparison: InfixOperator, _ x: Parity, _ y: Parity) -> Parity {
+    x == .even && y == .even ? .even : .neither
+  }
+
+  func connect(_ connective: InfixOperator, _ x: Parity, _ y: Parity) -> Parity {
+    x == .even && y == .even ? .even : .neither
+  }
+
+  func invert(_ prefix: PrefixOperator, _ x: Parity) -> Parity { x == .even ? .even : .neither }
+
+  func choose(_ condition: Parity, _ x: Parity, _ y: Parity) -> Parity {
+    condition == .even && x == y ? x : .neither
+  }
+
+  func angle(_ x: Parity, in unit: PostfixOperator) -> Parity { x }
+  func join(_ whole: Parity, part: Parity) -> Parity { whole == part ? whole : .neither }
+}
+
+extension Formula {
+  /// Whether the formula of one variable is the same or the opposite where the variable is.
+  ///
+  /// A power with a whole number as exponent is the product that it stands for.
+  var parity: Parity {
+    var arithmetic = ParityArithmetic()
+    typealias Part = (parity: Parity, formula: Formula)
+    let result = fold { (step, operands: [Part]) -> Part in
+      let formula = Formula(step, of: operands.map { $0.formula })
+      if step.isPower, operands[0].parity == .odd,
+        let exponent = operands[1].formula.fraction?.integerValue(limit: 62)
+      {
+        return (exponent.isOdd ? .odd : .even, formula)
+      }
+      var inner: [Parity] = [.odd] + operands.map { $0.parity }
+      arithmetic.perform(step, above: 0, &inner)
+      return (inner.last ?? .neither, formula)
+    }
+    return result?.parity ?? .neither
+  }
+}
+
+extension Formula.Step {
+  fileprivate var isPower: Bool {
+    switch self {
+    case .infix(.power), .primitive(.power): true
+    default: false
+    }
+  }
+}

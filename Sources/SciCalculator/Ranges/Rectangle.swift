@@ -1,0 +1,159 @@
+import SciNumber
+
+/// A rectangle of complex numbers whose sides are intervals of the machine's numbers: fast, and good enough for bounds.
+///
+/// As the image of a rectangle it stands for everything where a function is not analytic on it, or a bound is beyond the range of the machine's numbers.
+struct Rectangle: ComplexSet {
+  var real: Interval
+  var imaginary: Interval
+
+  init(_ real: Interval, _ imaginary: Interval) { (self.real, self.imaginary) = (real, imaginary) }
+
+  init(_ number: Real, bits: WideInt, within budget: EvaluationBudget) throws(MathError) {
+    let bounds = try number.doubles(within: budget)
+    self.init(Interval(bounds.lower, bounds.upper), Interval(0))
+  }
+
+  init(integer: WideInt, bits: WideInt) { self.init(Interval(Double(integer)), Interval(0)) }
+
+  static func everything(bits: WideInt) -> Rectangle { .everything }
+  static func pi(bits: WideInt) -> Rectangle { Rectangle(.pi, Interval(0)) }
+  private static let everything = Rectangle(.everything, .everything)
+
+  var bits: WideInt { 53 }
+  var isUnbounded: Bool { !real.isBounded || !imaginary.isBounded }
+
+  var side: WideInt? {
+    if real.lower > 0 { return 1 }
+    if real.upper < 0 { return -1 }
+    return real == Interval(0) && imaginary == Interval(0) ? 0 : nil
+  }
+
+  /// A bound of |z|: |x| + |y|, whose squares would leave the range of the machine's numbers.
+  var magnitude: Double { (real.magnitude + imaginary.magnitude).upper }
+}
+
+// MARK: - Arithmetic
+
+extension Rectangle {
+  static func / (left: Rectangle, right: Rectangle) -> Rectangle { left * right.reciprocal }
+
+  /// 1/z, or everything on a rectangle with 0: Re 1/z = x/(x² + y²), and Im 1/z = −y/(x² + y²).
+  private var reciprocal: Rectangle {
+    if real.contains(0), imaginary.contains(0) { return .everything }
+    return Rectangle(Self.part(real, imaginary), -Self.part(imaginary, real))
+  }
+
+  /// The values of x/(x² + y²), odd in x and even in y.
+  ///
+  /// For x > 0 it falls with |y|; with x it rises up to x = |y| and falls from there on.
+  private static func part(_ x: Interval, _ y: Interval) -> Interval {
+    if x.upper <= 0, x.lower < 0 { return -part(-x, y) }
+    if x.lower < 0 {
+      // Then y is not zero, and both halves come down to 0.
+      return part(Interval(0, x.upper), y).hull(-part(Interval(0, -x.lower), y))
+    }
+    let size = y.magnitude
+    func value(_ x: Double, _ y: Double) -> Interval {
+      let (x, y) = (Interval(x), Interval(y))
+      return x == Interval(0) ? x : Interval(1) / (x + y * y / x)
+    }
+    let peak = min(max(size.lower, x.lower), x.upper)
+    let most = value(peak, size.lower).upper
+    let least = min(value(x.lower, size.upper).lower, value(x.upper, size.upper).lower)
+    return Interval(min(least, most), most)
+  }
+
+  var squared: Rectangle {
+    Rectangle(
+      real.raised(to: 2) - imaginary.raised(to: 2), real * imaginary * Interval(2))
+  }
+}
+
+// MARK: - Functions
+
+extension Interval: RealSide {
+  fileprivate func image(_ function: PointFunction) -> Interval {
+    monotone(function, .radians).hull ?? .everything
+  }
+
+  package var exp: Interval {
+    monotone(.exp, range: Interval(0, .infinity), .radians).hull ?? .everything
+  }
+  package var sin: Interval { wave(.sin, highest: 1, .radians).hull ?? Interval(-1, 1) }
+  package var cos: Interval { wave(.cos, highest: 0, .radians).hull ?? Interval(-1, 1) }
+  package var sinh: Interval { image(.sinh) }
+  package var cosh: Interval { magnitude.image(.cosh) }
+}
+
+extension Rectangle {
+  /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
+  var log: Rectangle {
+    guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
+    let square = real.raised(to: 2) + imaginary.raised(to: 2)
+    guard square.lower > 0 else { return .everything }
+    return Rectangle(square.image(.log) * Interval(0.5), argument)
+  }
+
+  /// arg z in the right half-plane by arctan(y/x), elsewhere by ±π/2 − arctan(x/y).
+  private var argument: Interval {
+    if real.lower > 0 { return (imaginary / real).image(.atan) }
+    let quarter = Interval.pi / Interval(2)
+    return (imaginary.lower > 0 ? quarter : -quarter) - (real / imaginary).image(.atan)
+  }
+
+  /// √z = s + iy/(2s) with s = √((|z| + x)/2) in the right half-plane, elsewhere |y|/(2t) ± it with t = √((|z| − x)/2).
+  var squareRoot: Rectangle {
+    guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
+    let size = (real.raised(to: 2) + imaginary.raised(to: 2)).squareRoot ?? .everything
+    if real.lower > 0 {
+      let part = ((size + real) / Interval(2)).squareRoot ?? .everything
+      return Rectangle(part, imaginary / (part * Interval(2)))
+    }
+    let part = ((size - real) / Interval(2)).squareRoot ?? .everything
+    let other = imaginary.magnitude / (part * Interval(2))
+    return Rectangle(other, imaginary.lower > 0 ? part : -part)
+  }
+
+  /// eᶻ − 1 = (eˣ − 1)cos y − 2 sin² ½y + i eˣ sin y, which cancels nothing next to 0.
+  var expMinusOne: Rectangle {
+    let half = (imaginary * Interval(0.5)).sin
+    return Rectangle(
+      real.image(.expMinusOne) * imaginary.cos - half.raised(to: 2) * Interval(2),
+      real.exp * imaginary.sin)
+  }
+
+  /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).
+  var logOnePlus: Rectangle {
+    let shifted = self + Rectangle(Interval(1), Interval(0))
+    guard shifted.real.lower > 0 else { return shifted.log }
+    let rest = real * (real + Interval(2)) + imaginary.raised(to: 2)
+    guard rest.lower > -1 else { return shifted.log }
+    return Rectangle(rest.image(.logOnePlus) * Interval(0.5), shifted.argument)
+  }
+
+  /// |Γ(z)| ≤ Γ(Re z) in the right half-plane, by the integral (DLMF 5.6.6).
+  func gamma(within budget: EvaluationBudget) -> Rectangle {
+    guard real.lower > 0, let most = real.gammaImage().hull?.upper else { return .everything }
+    if imaginary == Interval(0) {
+      return Rectangle(real.gammaImage().hull ?? .everything, imaginary)
+    }
+    return Rectangle(Interval(-most, most), Interval(-most, most))
+  }
+
+  /// erf z = erf c + (z − c)·d for the middle c of the real part, where d lies among the values of the derivative (2/√π)e^(−z²) on the rectangle, as it is their mean along a line.
+  func erf(within budget: EvaluationBudget) -> Rectangle { error(.erf, slope: 1) }
+  func erfc(within budget: EvaluationBudget) -> Rectangle { error(.erfc, slope: -1) }
+
+  private func error(_ function: PointFunction, slope: Double) -> Rectangle {
+    guard real.isBounded else { return .everything }
+    let middle = Interval(real.middle)
+    let value = Rectangle(middle.image(function), Interval(0))
+    let factor = Interval(2 * slope) / (Interval.pi.squareRoot ?? .everything)
+    // The line is in the rectangle that comes down to the real axis.
+    let bell = (-Rectangle(real, imaginary.hull(Interval(0))).squared).exp
+    return value
+      + (self - Rectangle(middle, Interval(0)))
+      * Rectangle(bell.real * factor, bell.imaginary * factor)
+  }
+}

@@ -1,0 +1,97 @@
+import SciNumber
+import TestSupport
+import Testing
+
+@testable import SciCalculator
+
+/// Sums and products to infinity: what is exact, what is enclosed, and what has no value.
+@Suite struct InfiniteSumTests {
+  // Closed forms of analysis, told by decision.
+  @Test(arguments: [
+    "sum(1/k^2; k; 1; inf) == pi^2/6", "sum(1/(k(k + 1)); k; 1; inf) == 1",
+    "sum(2^-k; k; 1; inf) == 1", "sum(k^2/3^k; k; 0; inf) == 3/2", "sum(1/k!; k; 0; inf) == e",
+    "sum((-1)^k/(2k + 1)!; k; 0; inf) == sin(1)", "sum((-1)^(k + 1)/k; k; 1; inf) == ln(2)",
+    "sum((-1)^k/(2k + 1); k; 0; inf) == pi/4", "sum(k/(k + 1)!; k; 1; inf) == 1",
+    "product(1 - 1/k^2; k; 2; inf) == 1/2", "product(4k^2/(4k^2 - 1); k; 1; inf) == pi/2",
+    "product(k - 5; k; 0; inf) == 0",
+  ])
+  func closedFormsAreExact(_ text: String) {
+    #expect(TableOfValues.outcome(text) == "true", "\(text)")
+  }
+
+  // Arb balls of python-flint 0.9 by zeta, its derivative, and sums of Euler and Maclaurin with two numbers of terms.
+  @Test(arguments: [
+    ("sum(1/(k^2 + 1); k; 0; inf)", "2.07667404746858117413405079475"),
+    ("sum(1/k^1.5; k; 1; inf)", "2.61237534868548834334856756792"),
+    ("sum(ln(k)/k^2; k; 1; inf)", "0.937548254315843753702574094568"),
+    ("sum((-1)^k*ln(k)/k; k; 1; inf)", "0.159868903742430971756947870325"),
+    ("sum(ln(1 + 1/k)/k; k; 1; inf)", "1.25774688694436963000989983050"),
+    ("sum(exp(-k^2); k; -inf; inf)", "1.77263720482665215303125055116"),
+    ("sum(1/(k*ln(k)^2); k; 2; inf)", "2.10974280123689197447925719762"),
+    ("product(1 + 1/k^2; k; 1; inf)", "3.67607791037497772069569749203"),
+    ("product(cos(1/2^k); k; 1; inf)", "0.841470984807896506652502321630"),
+  ])
+  func valuesAreThoseOfArb(_ text: String, _ expected: String) {
+    #expect(TableOfValues.outcome(text) == expected, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("sum(1/k; k; 1; inf)", "the sum diverges to +infinity"),
+    ("sum(1/(k*ln(k)); k; 2; inf)", "the sum diverges to +infinity"),
+    ("sum(-k; k; 1; inf)", "the sum diverges to -infinity"),
+    ("sum((-1)^k; k; 1; inf)", "the sum has no value: its terms do not tend to 0"),
+    ("sum(k^3; k; -inf; inf)", "the sum has no value: its halves diverge in opposite ways"),
+    ("sum(1/(k - 5); k; 1; inf)", "the expression has no value at k = 5"),
+    ("sum(1/gamma(k - 3); k; 1; inf)", "the expression has no value at k = 1"),
+    ("product(1 + 1/k; k; 1; inf)", "the product diverges to +infinity"),
+    ("product(1 - 1/k; k; 2; inf)", "the product diverges to 0"),
+    ("product((k - 3/2)*(k + 5)/(k^2 + 1); k; 1; inf)", "the product diverges to -infinity"),
+    ("sum(-sqrt(2)*cos(1/k); k; 1; inf)", "the sum diverges to -infinity"),
+    ("sum(k; k; 1; inf; k > 3)", "with infinite bounds, `sum` takes no condition"),
+    ("sum(1/k^2; k; 10000000; inf)", "the first integer is between -1000000 and 1000000"),
+    ("sum(1/k^2; k; inf; 1)", "the range is empty"),
+  ])
+  func whatHasNoValueIsSaid(_ text: String, _ expected: String) {
+    #expect(
+      TableOfValues.outcome(text).hasPrefix(expected), "\(text): \(TableOfValues.outcome(text))")
+  }
+
+  /// The values and the slopes of formulas on (0, ε] lie in what is said of them.
+  @Test(arguments: [
+    "exp(-1/x)", "exp(exp(-1/x)) - 1", "sin(exp(-1/x))", "x*ln(x)", "erfc(1/x)", "1/(1 + exp(1/x))",
+    "exp(-1/x)/x^2", "ln(1 + exp(-1/x))", "atan(1/x)", "tanh(1/x)", "cosh(x) - 1",
+    "sqrt(x)/(1 + x)",
+  ])
+  func behavioursNextToZeroHoldAllSlopes(_ text: String) throws {
+    var settings = CalculatorSettings.standard
+    settings.angleUnit = .radians
+    let context = Function.Context(
+      angleUnit: .radians, budget: .interactive, shareUnit: nil, wordSize: nil)
+    let tree = try Expression.reading(text, parameters: ["x"], settings: settings).tree
+    let formula = try #require(
+      Formula(tree, variables: ["x"], constants: [:], settings)?
+        .writtenOut(upTo: 1000))
+    let end = 0.125
+    let element = try #require(EndBehaviour(of: formula, upTo: end, context)?.element)
+    for divisor in [1, 2, 3, 7, 20, 50] as [WideInt] {
+      let place = Rational(1) / Rational(8 * divisor)
+      var series = SeriesArithmetic(context, count: 2, isOneSided: false)
+      let variable = series.variable(at: Real(place))
+      guard case .series(let taylor) = try series.value(of: formula, [.series(variable)]) else {
+        Issue.record("\(text) has a series")
+        continue
+      }
+      let value = try taylor.terms[0].doubles(within: .interactive)
+      let slope = taylor.terms[1].multiplied(by: Real(place), within: .interactive)
+      let scaled = try slope.doubles(within: .interactive)
+      #expect(element.values.lower <= value.upper && value.lower <= element.values.upper)
+      #expect(
+        element.scaledSlope.lower <= scaled.upper && scaled.lower <= element.scaledSlope.upper)
+      let elasticity = try slope.divided(by: taylor.terms[0], within: .interactive)
+        .doubles(within: .interactive)
+      #expect(
+        element.elasticity.lower <= elasticity.upper
+          && elasticity.lower <= element.elasticity.upper)
+    }
+  }
+}
