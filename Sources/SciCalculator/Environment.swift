@@ -127,7 +127,8 @@ struct Environment: Sendable {
 
   /// Every name that means something where no bracket follows.
   var all: Set<String> {
-    FunctionTable.alwaysNames.union(functions.keys).union(variables.keys).union(ConstantTable.names)
+    FunctionTable.alwaysNames.union(functions.keys).union(variables.keys.filter { !$0.hasPrefix("@") })
+      .union(ConstantTable.names)
       .union([
         "ans", "true", "false",
       ])

@@ -29,8 +29,6 @@ extension Function.Body {
         throw .finance(error)
       }
     case .rational(_, let apply):
-      // Days stand for their numbers in spreadsheets.
-      let arguments = arguments.contains { $0.hasMoment } ? arguments.serials : arguments
       _ = try numbers(in: arguments)
       let numbers = try arguments.rationals(within: context.budget)
       return try .real(

@@ -56,6 +56,7 @@ extension FunctionTable.Part {
     ("digamma", .analysis), ("digits", .numberTheory), ("digitsum", .numberTheory),
     ("dilog", .analysis), ("disc", .bonds), ("divisors", .numberTheory), ("dollarde", .money),
     ("dollarfr", .money), ("dot", .statistics), ("duration", .bonds), ("e1", .analysis),
+    ("easter", .bonds),
     ("edate", .bonds), ("ediv", .numberTheory), ("effect", .money), ("ei", .analysis),
     ("ellipe", .analysis), ("ellipf", .analysis), ("ellipk", .analysis), ("ellippi", .analysis),
     ("emod", .numberTheory), ("eomonth", .bonds), ("erfcinv", .analysis), ("erfinv", .analysis),

@@ -55,14 +55,6 @@ extension Function.Body {
     case .amountAndRate, .many, .valued, .financial, .rational, .expression: false
     }
   }
-
-  /// Whether days may be arguments: functions of rational numbers take their numbers in spreadsheets.
-  var takesMoments: Bool {
-    switch self {
-    case .valued, .rational: true
-    case .one, .two, .oneOrTwo, .numbers, .amountAndRate, .many, .financial, .expression: false
-    }
-  }
 }
 
 // MARK: - Elements
@@ -93,6 +85,7 @@ extension Machine {
   /// The step is 1 towards the last number if none is given; the last number is an element if it is reached.
   mutating func makeRange(count: Int) throws(StepError) {
     let base = values.count - count
+    if values[base].hasMoment { return try makeRangeOfMoments(count: count) }
     let first = try number(values[base], operand: 0)
     let last = try number(values[base + 1], operand: 1)
     let step: Real? = count > 2 ? try number(values[base + 2], operand: 2) : nil

@@ -140,6 +140,10 @@ struct Machine: ~Copyable {
     } catch {
       throw StepError(.math(error, function: nil))
     }
+    for scalar in values.last?.scalars ?? [] {
+      guard let note = scalar.calendar?.note else { continue }
+      ledger.note(note)
+    }
     if case .infix = instruction, values.last?.real?.knownRational != nil { boundExactWork(bytes) }
   }
 
@@ -301,8 +305,8 @@ extension Machine {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
     if values[base...].contains(where: { !$0.isNumber }) {
-      if let operand = values[base...].firstIndex(where: { $0.hasMoment }), !body.takesMoments {
-        throw StepError(.calendar(.notANumber), operand: operand - base)
+      if let operand = values[base...].firstIndex(where: { $0.hasMoment }) {
+        return try callWithMoments(function, body, at: operand - base, above: base)
       }
       if values[base...].contains(where: { $0.isRatio }) {
         return try callWithRatios(function, argumentCount: argumentCount)
@@ -389,7 +393,7 @@ extension Machine {
   }
 
   /// Calls a function that takes all its arguments at once.
-  private mutating func call(
+  mutating func call(
     _ function: FunctionTable.Index, _ body: Function.Body, argumentCount: Int
   ) throws(StepError) {
     let base = values.count - argumentCount

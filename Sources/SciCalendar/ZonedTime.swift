@@ -75,6 +75,16 @@ public struct ZonedTime: Sendable {
   public let zone: Zone
   /// What the clocks of the zone show.
   public let local: CalendarDateTime
+  /// Why the clocks do not simply show what a step of days and months led to; `nil` where they do.
+  public private(set) var resolution: Resolution?
+
+  /// A time that the clocks of a zone skipped or showed twice, and that a step led to.
+  public struct Resolution: Hashable, Sendable {
+    /// The time that the step led to.
+    public let local: CalendarDateTime
+    /// The gap or the overlap that it lies in.
+    public let instants: LocalInstants
+  }
 
   /// An instant in a zone, or `nil` beyond the years of the calendar.
   public init?(seconds: Int64, nanosecond: Int64 = 0, zone: Zone) {
@@ -106,9 +116,11 @@ public struct ZonedTime: Sendable {
   public func adding(nanoseconds: Int64) -> ZonedTime? {
     let (sum, overflow) = nanosecond.addingReportingOverflow(nanoseconds)
     guard !overflow else { return nil }
-    return ZonedTime(
+    var later = ZonedTime(
       seconds: seconds + CalendarClock.quotient(sum, 1_000_000_000),
       nanosecond: CalendarClock.remainder(sum, 1_000_000_000), zone: zone)
+    later?.resolution = resolution
+    return later
   }
 
   /// What the clock shows so many months and days later, and whether a gap or an overlap had to be resolved.
@@ -116,10 +128,15 @@ public struct ZonedTime: Sendable {
   /// That is done by Temporal's rule "compatible"; see ``LocalInstants/compatible``.
   public func adding(months: Int, days: Int) -> (time: ZonedTime, instants: LocalInstants)? {
     // No step at all keeps the second of two instants.
-    if months == 0, days == 0 { return (time: self, instants: .one(offset)) }
+    if months == 0, days == 0 {
+      var same = self
+      same.resolution = nil
+      return (time: same, instants: .one(offset))
+    }
     guard let moved = local.adding(months: months, days: days) else { return nil }
     let instants = zone.instants(showing: moved)
-    guard let time = ZonedTime(moved, offset: instants.compatible, zone: zone) else { return nil }
+    guard var time = ZonedTime(moved, offset: instants.compatible, zone: zone) else { return nil }
+    if case .one = instants {} else { time.resolution = Resolution(local: moved, instants: instants) }
     return (time: time, instants: instants)
   }
 }

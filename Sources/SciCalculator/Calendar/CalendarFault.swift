@@ -32,6 +32,10 @@ public enum CalendarFault: Error, Hashable, Sendable {
   case outOfRange
   /// A time without a zone is no instant.
   case zoneExpected
+  /// A step of a range does not lead from its beginning to its end.
+  case stepOfRange
+  /// Nothing says what time it is.
+  case clockExpected
 }
 
 extension CalendarFault {
@@ -51,6 +55,8 @@ extension CalendarFault {
     case .mixedZones: "a time with a zone and one without cannot be compared"
     case .outOfRange: "dates go from the year -9999 to 9999"
     case .zoneExpected: "a time without a zone is no instant"
+    case .stepOfRange: "the step does not lead from the first date to the last"
+    case .clockExpected: "nothing says what time it is"
     }
   }
 
@@ -65,7 +71,8 @@ extension CalendarFault {
     case .partOfMonth: "months have different lengths; write days, as in `@2024-02-29 + 15 days`"
     case .partOfDay, .hoursOfDay:
       "write a time of day, as in `@2024-02-29T00:00 + 36 h`"
-    case .partOfNanosecond: nil
+    case .partOfNanosecond, .stepOfRange: nil
+    case .clockExpected: "`--now 2024-02-29T14:30Z` says it to the command, and `:now` to a golden file"
     case .mixedZones, .zoneExpected:
       "write the zone, as in `@2024-02-29T14:30Z` or `@2024-02-29T14:30[Europe/London]`"
     }

@@ -57,7 +57,7 @@ enum CalendarTarget: Sendable {
 
   private func converted(_ moment: Moment) throws(CalendarFault) -> Scalar {
     switch (self, moment) {
-    case (.iso, _): return .calendar(.moment(moment))
+    case (.iso, _): return .calendar(.iso(moment))
     case (.zone(let zone), .zoned(let time)):
       guard let moved = time.converted(to: zone) else { throw .outOfRange }
       return .calendar(.moment(.zoned(moved)))

@@ -7,12 +7,14 @@ import SciUnits
 /// ```swift
 /// var calculator = Calculator()
 /// if case .scalar(.calendar(let day)) = try calculator.evaluate("@2024-01-31 + 1 month") {
-///   print(day)  // 2024-02-29
+///   print(day)  // @2024-02-29
 /// }
 /// ```
 public enum CalendarValue: Sendable {
   /// A day, a time of the day, or both, in a zone or in none.
   case moment(Moment)
+  /// A day or a time that is shown as ISO 8601 writes it, without `@`.
+  case iso(Moment)
   /// What lies between two days, which is so many days wherever a quantity is needed.
   case span(from: CalendarDate, to: CalendarDate)
   /// Years, months and days.
@@ -23,10 +25,11 @@ public enum CalendarValue: Sendable {
 }
 
 extension CalendarValue: CustomStringConvertible {
-  /// The value in a line: `2024-02-29`, `365 days`, `34 years 2 months 22 days`, `Saturday`, `2025-W01`.
+  /// The value in a line: `@2024-02-29`, `365 days`, `34 years 2 months 22 days`, `Saturday`, `2025-W01`.
   public var description: String {
     switch self {
-    case .moment(let moment): moment.description
+    case .moment(let moment): "@" + moment.description
+    case .iso(let moment): moment.description
     case .span(let start, let end): Self.count(end.dayNumber - start.dayNumber, "day")
     case .period(let period): Self.text(of: period)
     case .weekday(let weekday): weekday.name
@@ -53,9 +56,22 @@ extension CalendarValue: CustomStringConvertible {
     return Quantity(Real(end.dayNumber - start.dayNumber), day)
   }
 
+  /// What should be said of a time that the clocks of its zone skipped or showed twice.
+  var note: String? {
+    guard case .moment(.zoned(let time)) = self, let found = time.resolution else { return nil }
+    switch found.instants {
+    case .gap: return "the clocks of \(time.zone) skipped \(found.local): read as the same time later, \(self)"
+    case .overlap: return "\(found.local) occurs twice in \(time.zone): the first is taken"
+    case .one: return nil
+    }
+  }
+
   /// The day or time, if it is one.
   var moment: Moment? {
-    if case .moment(let moment) = self { moment } else { nil }
+    switch self {
+    case .moment(let moment), .iso(let moment): moment
+    case .span, .period, .weekday, .week: nil
+    }
   }
 }
 

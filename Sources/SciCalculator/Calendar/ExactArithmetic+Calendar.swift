@@ -50,6 +50,9 @@ extension ExactArithmetic {
   private func step(
     _ moment: Moment, _ distance: Scalar, isBack: Bool
   ) throws(CalendarFault) -> Scalar {
+    if case .calendar(.period(let period)) = distance {
+      return .calendar(.moment(try moment.adding(CalendarStep(period, isBack: isBack))))
+    }
     guard let quantity = distance.quantity, !quantity.isNumber || quantity.value.knownRational == 0
     else { throw .timeExpected }
     let step = try CalendarStep(quantity, isBack: isBack, within: context.budget)
@@ -60,26 +63,41 @@ extension ExactArithmetic {
   func compareCalendar(
     _ comparison: InfixOperator, _ x: CalendarValue, _ y: CalendarValue
   ) throws(StepError) -> Bool {
-    func order<Value: Comparable>(_ x: Value, _ y: Value) -> Bool {
-      comparison.holds(for: x < y ? -1 : y < x ? 1 : 0)
-    }
-    switch (x, y) {
-    case (.moment(.date(let x)), .moment(.date(let y))): return order(x, y)
-    case (.moment(.time(let x)), .moment(.time(let y))): return order(x, y)
-    case (.moment(.zoned(let x)), .moment(.zoned(let y))): return order(x, y)
-    case (.moment(let x), .moment(let y)):
-      guard let x = x.wallClock, let y = y.wallClock else {
-        throw StepError(.calendar(.mixedZones))
+    do throws(CalendarFault) {
+      if let x = x.moment, let y = y.moment {
+        return comparison.holds(for: WideInt(try x.order(beside: y)))
       }
-      return x.seconds == y.seconds
-        ? order(x.nanosecond, y.nanosecond) : order(x.seconds, y.seconds)
-    case (.weekday(let x), .weekday(let y)) where comparison == .equal || comparison == .notEqual:
-      return (x == y) == (comparison == .equal)
-    case (.week(let year, let week), .week(let otherYear, let otherWeek)):
-      return year == otherYear ? order(week, otherWeek) : order(year, otherYear)
-    case (.period(let x), .period(let y)) where comparison == .equal || comparison == .notEqual:
-      return (x == y) == (comparison == .equal)
-    default: throw StepError(.calendar(.momentExpected))
+      let isEquality = comparison == .equal || comparison == .notEqual
+      switch (x, y) {
+      case (.week(let year, let week), .week(let otherYear, let otherWeek)):
+        let order = year == otherYear ? week - otherWeek : year - otherYear
+        return comparison.holds(for: WideInt(order.signum()))
+      case (.weekday(let x), .weekday(let y)) where isEquality:
+        return (x == y) == (comparison == .equal)
+      case (.period(let x), .period(let y)) where isEquality:
+        return (x == y) == (comparison == .equal)
+      default: throw CalendarFault.momentExpected
+      }
+    } catch {
+      throw StepError(.calendar(error))
+    }
+  }
+}
+
+extension Moment {
+  /// −1, 0 or 1 as it is before another moment, the same, or after it; a day begins at midnight.
+  ///
+  /// - Throws: ``CalendarFault/mixedZones`` where one has a zone and the other none, ``CalendarFault/momentExpected`` for a time of day beside a day.
+  func order(beside other: Moment) throws(CalendarFault) -> Int {
+    func order<Value: Comparable>(_ x: Value, _ y: Value) -> Int { x < y ? -1 : y < x ? 1 : 0 }
+    switch (self, other) {
+    case (.time(let x), .time(let y)): return order(x, y)
+    case (.time, _), (_, .time): throw .momentExpected
+    case (.zoned(let x), .zoned(let y)): return order(x, y)
+    default:
+      guard let x = wallClock, let y = other.wallClock else { throw .mixedZones }
+      let seconds = order(x.seconds, y.seconds)
+      return seconds == 0 ? order(x.nanosecond, y.nanosecond) : seconds
     }
   }
 }
@@ -109,6 +127,16 @@ struct CalendarStep {
   var days = 0
   var nanoseconds: Int64 = 0
 
+  /// So many days.
+  init(days: Int) { self.days = days }
+
+  /// Years, months and days.
+  init(_ period: CalendarPeriod, isBack: Bool) {
+    let sign = isBack ? -1 : 1
+    months = sign * (12 * period.years + period.months)
+    days = sign * period.days
+  }
+
   /// What a quantity of time is to the calendar: years and months are months, weeks and days are days, and all else is exact.
   init(
     _ quantity: Quantity, isBack: Bool, within budget: EvaluationBudget
@@ -127,6 +155,17 @@ struct CalendarStep {
       if !isLast { rest = Quantity(Real(value - part), unit) }
     }
     if isBack { (months, days, nanoseconds) = (-months, -days, -nanoseconds) }
+  }
+
+  /// So many such steps; `nil` if they are beyond all dates.
+  func multiplied(by count: Int) -> CalendarStep? {
+    let (months, monthsOverflow) = months.multipliedReportingOverflow(by: count)
+    let (days, daysOverflow) = days.multipliedReportingOverflow(by: count)
+    let (time, timeOverflow) = nanoseconds.multipliedReportingOverflow(by: Int64(count))
+    guard !monthsOverflow, !daysOverflow, !timeOverflow else { return nil }
+    var step = self
+    (step.months, step.days, step.nanoseconds) = (months, days, time)
+    return step
   }
 
   private mutating func add(
@@ -188,8 +227,8 @@ extension Moment {
         }
       }
     case .zoned(let time):
-      return time.adding(months: step.months, days: step.days)?.time
-        .adding(nanoseconds: step.nanoseconds).map { .zoned($0) }
+      guard let (moved, _) = time.adding(months: step.months, days: step.days) else { return nil }
+      return moved.adding(nanoseconds: step.nanoseconds).map { .zoned($0) }
     }
   }
 }

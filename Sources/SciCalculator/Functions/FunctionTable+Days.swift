@@ -52,7 +52,10 @@ extension FunctionTable {
       "edate", parameters: "start; months", in: .bonds,
       domain: "a day and a number of months, integers",
       "The same day so many months later, or the last one of that month.",
-      examples: ["edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0"],
+      examples: [
+        "edate(@2024-01-31; 1)": "@2024-02-29", "edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0",
+      ],
+      remarks: [.day],
       body: .rational(2...2) { list, _ throws(FinanceError) in
         try shiftedDay(list, toEndOfMonth: false)
       }),
@@ -60,7 +63,11 @@ extension FunctionTable {
       "eomonth", parameters: "start; months", in: .bonds,
       domain: "a day and a number of months, integers",
       "The last day of the month so many months later.",
-      examples: ["eomonth(date(2024; 1; 15); 1) - date(2024; 2; 29)": "0"],
+      examples: [
+        "eomonth(@2024-01-15; 1)": "@2024-02-29",
+        "eomonth(date(2024; 1; 15); 1) - date(2024; 2; 29)": "0",
+      ],
+      remarks: [.day],
       body: .rational(2...2) { list, _ throws(FinanceError) in
         try shiftedDay(list, toEndOfMonth: true)
       }),
@@ -101,6 +108,18 @@ extension FunctionTable {
         let holidays = list.count > 2 ? try list.dates(at: 2) : []
         return .real(
           Real(try list.date(at: 0).workdays(through: list.date(at: 1), holidays: holidays)))
+      }),
+    Function(
+      "easter", parameters: "year", in: .bonds, domain: "years from -9999 to 9999, integers",
+      "Easter Sunday of the Gregorian calendar.",
+      examples: ["easter(2024)": "@2024-03-31"],
+      body: .valued(1...1) { list, context throws(FunctionError) in
+        let number = try list.rational(at: 0, within: context.budget)
+        guard number.isInteger else { throw .finance(.notAnInteger(.dates)) }
+        guard let year = number.integerValue(limit: 31)?.asInt,
+          let date = CalendarDate.easter(Int(year))
+        else { throw .calendar(.outOfRange, argument: 0) }
+        return .scalar(.calendar(.moment(.date(date))))
       }),
     Function(
       "age", parameters: "birth; date", in: .bonds, domain: "dates",

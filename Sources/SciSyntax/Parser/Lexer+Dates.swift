@@ -1,4 +1,4 @@
-// Days and times: `@2024-02-29`, `@2024-02-29T14:30-05:00[America/New_York]`, `@14:30`.
+// Days and times: `@today`, `@2024-02-29`, `@2024-02-29T14:30-05:00[America/New_York]`, `@14:30`.
 
 extension Lexer {
   /// Where the day or the time ends that begins behind `@`; `nil` if none does, so that `@` is followed by a rate.
@@ -6,6 +6,7 @@ extension Lexer {
   /// Whether the calendar has the day is not asked here.
   func endOfDate(from start: Int) -> Int? {
     if let end = endOfTime(from: start) { return end }
+    if let end = end(of: "now", from: start) ?? end(of: "today", from: start) { return end }
     let isSigned = byte(start) == UInt8(ascii: "-") || byte(start) == UInt8(ascii: "+")
     let form = isSigned ? "+000000-00-00" : "0000-00-00"
     guard let day = end(of: form, from: start) else { return nil }
@@ -20,6 +21,11 @@ extension Lexer {
 
   /// Where a distance from UTC such as `+08:00` ends.
   func endOfOffset(from start: Int) -> Int? { end(of: "+00:00", from: start) }
+
+  /// Whether a lower-case letter stands at an offset.
+  func isLetter(at offset: Int) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte(offset)
+  }
 
   private func endOfTime(from start: Int) -> Int? {
     guard let minutes = end(of: "00:00", from: start) else { return nil }
