@@ -32,12 +32,14 @@ struct Command {
     self.options = options
     self.output = output
     calculator = Calculator(settings: options.settings)
+    if !options.now.utf8.isEmpty { setClock() }
   }
 
   /// Goes on with other options; names and results stay.
   mutating func use(_ options: Options) {
     self.options = options
     calculator.settings = options.settings
+    setClock()
   }
 
   /// Answers each expression, or each line of the file or of standard input when there is none.
@@ -242,7 +244,29 @@ extension Command {
     do throws(CalculatorError) {
       return .success(try lines(answering: text))
     } catch {
+      return error.reason == .calendar(.clockExpected) ? outcomeNow(of: text) : .failure(error)
+    }
+  }
+
+  /// What a text comes to that mentions what time it is, by the machine's clock.
+  @inline(never)
+  private mutating func outcomeNow(of text: [UInt8]) -> Outcome {
+    if let time = MachineClock.now(in: options.zone) { calculator.setClock(to: time) }
+    defer { calculator.forgetClock() }
+    do throws(CalculatorError) {
+      return .success(try lines(answering: text))
+    } catch {
       return .failure(error)
+    }
+  }
+
+  /// Makes `@now` stand for what the options say, if they do.
+  private mutating func setClock() {
+    let zone = options.zone.isEmpty ? nil : ClockSetting.zone(named: options.zone)
+    if let clock = ClockSetting(now: options.now, zone: zone) {
+      calculator.setClock(to: clock.time)
+    } else {
+      calculator.forgetClock()
     }
   }
 

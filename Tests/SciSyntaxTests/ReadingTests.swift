@@ -19,15 +19,13 @@ import Testing
   }
 
   /// Where a space does not stand between two characters of names, it changes no tree.
-  ///
-  /// Texts with days and times are left out: `@2024-01-01T10:00-05:00` has an offset, and with a space before the sign a subtraction.
   @Test func aSpaceMoreOrLessNeverChangesATree() throws {
     let grammar = try Grammar(GrammarFiles.text("sci.ebnf"))
     var generator = TextGenerator(grammar, seed: 5)
     var unchanged = 0
     for _ in 0..<1500 {
       let text = Array(generator.text().filter { $0 != "#" })
-      guard !text.contains("@"), let tree = try? dump(String(text)) else { continue }
+      guard let tree = try? dump(String(text)) else { continue }
       for index in text.indices.dropFirst() {
         var changed = text
         if text[index] != " " {

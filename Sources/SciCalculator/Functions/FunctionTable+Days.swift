@@ -117,7 +117,7 @@ extension FunctionTable {
         let number = try list.rational(at: 0, within: context.budget)
         guard number.isInteger else { throw .finance(.notAnInteger(.dates)) }
         guard let year = number.integerValue(limit: 31)?.asInt,
-          let date = CalendarDate.easter(Int(year))
+          -9999...9999 ~= year, let date = CalendarDate.easter(Int(year))
         else { throw .calendar(.outOfRange, argument: 0) }
         return .scalar(.calendar(.moment(.date(date))))
       }),

@@ -244,7 +244,8 @@ extension Tokenizer {
       } else {
         token.kinds = kinds(of: token, at: first)
       }
-      if isAfterLineBreak, isAfterOperand, beginsFactor(token) { token.kinds = [] }
+      let isAfterDate = result.last.map { $0.kinds.contains("Date") } ?? false
+      if isAfterOperand, isAfterLineBreak || isAfterDate, beginsFactor(token) { token.kinds = [] }
       isAfterLineBreak = false
       read(token, at: first)
       if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
