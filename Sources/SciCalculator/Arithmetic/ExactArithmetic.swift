@@ -227,6 +227,9 @@ extension ExactArithmetic {
     }
     if x.isComplex || y.isComplex { return .boolean(try compareComplex(comparison, x, y)) }
     if x.hasMoment || y.hasMoment {
+      if comparison == .equal || comparison == .notEqual, x.isList, y.isList {
+        return .boolean(try areEqualOnCalendar(x, y) == (comparison == .equal))
+      }
       guard let first = x.single?.calendar, let second = y.single?.calendar else {
         throw StepError(.calendar(.notANumber))
       }

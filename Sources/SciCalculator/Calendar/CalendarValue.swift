@@ -68,8 +68,14 @@ extension CalendarValue: CustomStringConvertible {
     }
   }
 
+  /// The days between two days, if it is what lies between them.
+  package var dayCount: Int? {
+    guard case .span(let start, let end) = self else { return nil }
+    return end.dayNumber - start.dayNumber
+  }
+
   /// The day or time, if it is one.
-  var moment: Moment? {
+  package var moment: Moment? {
     switch self {
     case .moment(let moment), .iso(let moment): moment
     case .span, .period, .weekday, .week: nil

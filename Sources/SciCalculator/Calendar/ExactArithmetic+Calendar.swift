@@ -59,6 +59,18 @@ extension ExactArithmetic {
     return .calendar(.moment(try moment.adding(step)))
   }
 
+  /// Whether two lists, in one of which there are values of the calendar, have the same elements.
+  func areEqualOnCalendar(_ x: Value, _ y: Value) throws(StepError) -> Bool {
+    guard x.elementCount == y.elementCount else { return false }
+    for (left, right) in zip(x.scalars, y.scalars) {
+      guard let left = left.calendar, let right = right.calendar else {
+        throw StepError(.calendar(.momentExpected))
+      }
+      if try !compareCalendar(.equal, left, right) { return false }
+    }
+    return true
+  }
+
   /// Whether a comparison holds of two values of the calendar.
   func compareCalendar(
     _ comparison: InfixOperator, _ x: CalendarValue, _ y: CalendarValue
