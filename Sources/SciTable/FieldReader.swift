@@ -1,3 +1,4 @@
+import SciCalculator
 import SciLocale
 import SciMoney
 import SciNumber
