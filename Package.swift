@@ -122,7 +122,9 @@ let package = Package(
       name: "SciSyntaxTests", dependencies: ["TestSupport", "SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests",
-      dependencies: ["TestSupport", "SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
+      dependencies: [
+        "TestSupport", "SciCalculator", "SciCalendar", "SciFinance", "SciNumber", "SciSyntax",
+      ],
       exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
@@ -132,7 +134,7 @@ let package = Package(
       exclude: ["Data"],
       swiftSettings: settings),
     .testTarget(
-      name: "SciCalendarTests", dependencies: ["SciCalendar"],
+      name: "SciCalendarTests", dependencies: ["TestSupport", "SciCalendar"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],

@@ -36,7 +36,7 @@ def offset(time):
 
 
 def zoned(time, name):
-    return f"{time.strftime('%Y-%m-%dT%H:%M:%S') if time.year > 999 else ''}{offset(time)}[{name}]"
+    return f"@{time.strftime('%Y-%m-%dT%H:%M:%S') if time.year > 999 else ''}{offset(time)}[{name}]"
 
 
 def case():
@@ -45,7 +45,7 @@ def case():
     if kind == 0:
         months, days = numbers.randint(-2400, 2400), numbers.randint(-9999, 9999)
         text = f"@{day} + ({months}) month + ({days}) d"
-        return text, str(moved(day, months) + timedelta(days=days))
+        return text, f"@{moved(day, months) + timedelta(days=days)}"
     if kind == 1:
         other = date.fromordinal(numbers.randint(400_000, 1_000_000))
         days = (day - other).days
@@ -57,14 +57,17 @@ def case():
     if kind == 2:
         seconds = numbers.randint(-10**8, 10**8)
         end = (instant + timedelta(seconds=seconds)).astimezone(zone)
-        return f"@{zoned(start, name)} + ({seconds}) s", zoned(end, name)
+        step = f"({seconds}) s"
+        if seconds > 0 and numbers.random() < 0.5:
+            step = f"({seconds // 3600} h {seconds // 60 % 60} min {seconds % 60} s)"
+        return f"{zoned(start, name)} + {step}", zoned(end, name)
     months, days = numbers.randint(-24, 24), numbers.randint(-400, 400)
     if months == 0 and days == 0:
         return case()
     wall = moved(start.replace(tzinfo=None), months) + timedelta(days=days)
     # Without a fold, Python resolves gaps and overlaps as Temporal's "compatible" does.
     end = wall.replace(tzinfo=zone).astimezone(timezone.utc).astimezone(zone)
-    return f"@{zoned(start, name)} + (({months}) month) + (({days}) d)", zoned(end, name), months and days
+    return f"{zoned(start, name)} + (({months}) month) + (({days}) d)", zoned(end, name), months and days
 
 
 cases = [case() for _ in range(count)]

@@ -1,4 +1,5 @@
 import SciCalendar
+import TestSupport
 import Testing
 
 /// Days, weeks and periods.
@@ -34,6 +35,20 @@ struct CalendarDateTests {
     #expect(number == 2_932_897)
     // 49.9975 eras of 146,097 days, less a year.
     #expect(count == 50 * 146_097 - 366)
+  }
+
+  /// Every text of a day is read back.
+  @Test(.long) func everyDayIsReadBack() throws {
+    let (first, last) = (-4_371_587, 2_932_896)
+    for number in first...last {
+      let date = try #require(CalendarDate(dayNumber: number))
+      guard CalendarDate(iso: date.description.utf8) == date else {
+        Issue.record("\(date) is not read back")
+        return
+      }
+    }
+    #expect(CalendarDate(dayNumber: first) == CalendarDate(-9999, 1, 1))
+    #expect(CalendarDate(dayNumber: last) == CalendarDate(9999, 12, 31))
   }
 
   /// Python: `date(...).isocalendar()`.

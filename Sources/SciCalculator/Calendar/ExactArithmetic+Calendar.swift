@@ -200,7 +200,9 @@ struct CalendarStep {
     guard let number = exact.integerValue(limit: 63)?.asInt,
       let added = Int64(exactly: number)
     else { throw .outOfRange }
-    nanoseconds = added
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(added)
+    guard !overflow else { throw .outOfRange }
+    nanoseconds = sum
   }
 
   private static func whole(
