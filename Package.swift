@@ -109,7 +109,8 @@ let package = Package(
     .target(
       name: "SciCLI",
       dependencies: [
-        "CLastWords", "SciCalculator", "SciCalendar", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
+        "CLastWords", "SciCalculator", "SciCalendar", "SciJSON", "SciKeypad", "SciLocale",
+        "SciMoney", "SciNumber",
         "SciPlot", "SciSyntax", "SciTable", "SciUnits",
       ], swiftSettings: settings),
     .executableTarget(name: "sci", dependencies: ["SciCLI"], swiftSettings: settings),

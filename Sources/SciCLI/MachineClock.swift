@@ -9,9 +9,10 @@ import SciCalendar
 
 /// The clock and the zone of the machine, which only the command looks at.
 enum MachineClock {
-  /// The time, to the second; `nil` if the clock is beyond all years.
+  /// The time, to the second.
   ///
   /// - Parameter name: the zone; if it is empty, that of the variable `TZ` or of the machine, and UTC if neither is known.
+  /// - Returns: `nil` if the clock is beyond all years.
   static func now(in name: String) -> ZonedTime? {
     let seconds = Int64(time(nil))
     let zone = ClockSetting.zone(named: name.isEmpty ? zoneName : name) ?? .utc

@@ -147,9 +147,7 @@ extension GoldenFile {
       },
     ]
 
-    /// Changes a session, or how its results are written.
-    ///
-    /// - Parameter clock: what was said of the time so far.
+    /// Changes a session, how its results are written, or what was said of the time so far.
     func apply(
       to calculator: inout Calculator, _ format: inout ResultFormat,
       _ clock: inout (now: String, zone: String)

@@ -120,7 +120,9 @@ struct Machine: ~Copyable {
   ) throws(StepError) {
     instructionCount &+= 1
     let isTimeToCheck = instructionCount % Self.instructionsBetweenChecks == 0
-    let bytes = instruction.computes ? values.last?.ownBytes ?? 0 : 0
+    // By its index: `last` would copy the value.
+    let bytes =
+      instruction.computes && !values.isEmpty ? values[values.count - 1].ownBytes : 0
     if bytes > 0 || isTimeToCheck { try account(for: instruction, bytes, names, &ledger) }
   }
 
@@ -140,11 +142,11 @@ struct Machine: ~Copyable {
     } catch {
       throw StepError(.math(error, function: nil))
     }
-    for scalar in values.last?.scalars ?? [] {
-      guard let note = scalar.calendar?.note else { continue }
-      ledger.note(note)
+    if case .infix = instruction, values[values.count - 1].real?.knownRational != nil {
+      boundExactWork(bytes)
+    } else {
+      noteTimes(&ledger)
     }
-    if case .infix = instruction, values.last?.real?.knownRational != nil { boundExactWork(bytes) }
   }
 
   private static let instructionsBetweenChecks = 64

@@ -136,7 +136,10 @@ public struct ZonedTime: Sendable {
     guard let moved = local.adding(months: months, days: days) else { return nil }
     let instants = zone.instants(showing: moved)
     guard var time = ZonedTime(moved, offset: instants.compatible, zone: zone) else { return nil }
-    if case .one = instants {} else { time.resolution = Resolution(local: moved, instants: instants) }
+    if case .one = instants {
+    } else {
+      time.resolution = Resolution(local: moved, instants: instants)
+    }
     return (time: time, instants: instants)
   }
 }

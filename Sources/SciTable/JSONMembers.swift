@@ -229,7 +229,9 @@ extension JSONMembers {
     let string = String(decoding: text, as: UTF8.self)
     if text.isEmpty {
       output += Array("null".utf8)
-    } else if text.allSatisfy(isNumberPart) && !isDate(text) || string == "true" || string == "false" {
+    } else if text.allSatisfy(isNumberPart) && !isDate(text) || string == "true"
+      || string == "false"
+    {
       output += text
     } else {
       JSONObject.write(string, to: &output)

@@ -18,10 +18,12 @@ enum EditorFiles {
 
   /// Words behind `to`.
   static let forms = [
-    "base", "bin", "binary", "cf", "date", "dec", "decimal", "decimals", "deg", "digit", "digits", "dms",
+    "base", "bin", "binary", "cf", "date", "dec", "decimal", "decimals", "deg", "digit", "digits",
+    "dms",
     "eng", "engineering", "exact", "factors", "frac", "fraction", "gon", "grad", "hex",
     "hexadecimal",
-    "iso", "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating", "roman",
+    "iso", "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating",
+    "roman",
     "sci", "scientific", "serial", "time", "turn", "unix",
   ]
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Days and times in expressions.
 struct CalendarTests {
-  /// 2026-11-23T18:00Z
+  /// The time of the tests, 2026-11-23T18:00Z.
   static func clock() throws -> ZonedTime {
     try #require(ZonedTime(seconds: 1_795_456_800, zone: .utc))
   }

@@ -72,7 +72,8 @@ extension CalendarFault {
     case .partOfDay, .hoursOfDay:
       "write a time of day, as in `@2024-02-29T00:00 + 36 h`"
     case .partOfNanosecond, .stepOfRange: nil
-    case .clockExpected: "`--now 2024-02-29T14:30Z` says it to the command, and `:now` to a golden file"
+    case .clockExpected:
+      "`--now 2024-02-29T14:30Z` says it to the command, and `:now` to a golden file"
     case .mixedZones, .zoneExpected:
       "write the zone, as in `@2024-02-29T14:30Z` or `@2024-02-29T14:30[Europe/London]`"
     }

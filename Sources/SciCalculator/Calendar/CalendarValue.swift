@@ -60,8 +60,9 @@ extension CalendarValue: CustomStringConvertible {
   var note: String? {
     guard case .moment(.zoned(let time)) = self, let found = time.resolution else { return nil }
     switch found.instants {
-    case .gap: 
-      return "the clocks of \(time.zone) skipped \(found.local); the time moves forward by as much as they did"
+    case .gap:
+      return
+        "the clocks of \(time.zone) skipped \(found.local); the time moves forward by as much as they did"
     case .overlap:
       return "the clocks of \(time.zone) showed \(found.local) twice; the first is taken"
     case .one: return nil

@@ -5,12 +5,11 @@ package struct ClockSetting {
   /// The time, in the zone that was asked for or else its own.
   package var time: ZonedTime
 
-  /// Reads a time such as `2024-02-29T14:30Z`.
+  /// Reads a time such as `2024-02-29T14:30Z`, or gives `nil` if the text is no instant.
   ///
   /// - Parameters:
   ///   - now: the time, which may have `@` in front and has a zone unless one is given.
   ///   - zone: the zone that it is shown in.
-  /// - Returns: `nil` if the text is no instant.
   package init?(now: String, zone: Zone?) {
     let text = now.utf8.first == UInt8(ascii: "@") ? now.utf8.dropFirst() : now.utf8[...]
     guard let moment = try? Moment(text: text, zone: { SystemZones.rules(named: $0) }) else {

@@ -77,7 +77,8 @@ extension Function {
     let text = Array(parameters.utf8)
     for (index, byte) in text.enumerated() {
       switch byte {
-      case UInt8(ascii: "["): isInList = index + 1 < text.count && text[index + 1] != UInt8(ascii: ";")
+      case UInt8(ascii: "["):
+        isInList = index + 1 < text.count && text[index + 1] != UInt8(ascii: ";")
       case UInt8(ascii: "]"): isInList = false
       case UInt8(ascii: " "): break
       case UInt8(ascii: ";") where !isInList: names.append([])

@@ -15,6 +15,7 @@ extension Machine {
   ///   - body: how it is computed.
   ///   - operand: the place of the first such argument.
   ///   - base: where on the stack the arguments begin.
+  /// - Throws: why the function has no value for them.
   @inline(never)
   mutating func callWithMoments(
     _ function: FunctionTable.Index, _ body: Function.Body, at operand: Int, above base: Int
@@ -38,6 +39,14 @@ extension Machine {
     }
     guard case .valued = body else { throw StepError(.calendar(.notANumber), operand: place) }
     try call(function, body, argumentCount: count)
+  }
+
+  /// Notes that a time was reached which the clocks of its zone skipped or showed twice.
+  @inline(never)
+  func noteTimes(_ ledger: inout MemoryLedger) {
+    for scalar in values.last?.scalars ?? [] {
+      if let note = scalar.calendar?.note { ledger.note(note) }
+    }
   }
 
   /// Puts a date in the place of the number of a day, where a function gives such a one.

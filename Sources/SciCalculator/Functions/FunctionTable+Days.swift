@@ -53,7 +53,8 @@ extension FunctionTable {
       domain: "a day and a number of months, integers",
       "The same day so many months later, or the last one of that month.",
       examples: [
-        "edate(@2024-01-31; 1)": "@2024-02-29", "edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0",
+        "edate(@2024-01-31; 1)": "@2024-02-29",
+        "edate(date(2024; 1; 31); 1) - date(2024; 2; 29)": "0",
       ],
       remarks: [.day],
       body: .rational(2...2) { list, _ throws(FinanceError) in

@@ -94,7 +94,7 @@ extension Lexer {
     case UInt8(ascii: ":"): taking("=", .define, otherwise: .colon)
     case UInt8(ascii: "?"): taking(1, .question)
     case UInt8(ascii: "@"):
-      endOfDate(from: offset + 1).map { taking($0 - offset, .date) } ?? taking(1, .at)
+      date()
     case UInt8(ascii: "&"): taking("&", .logicalAnd, otherwise: .ampersand)
     case UInt8(ascii: "~"): taking(1, .complement)
     case UInt8(ascii: "<"): angle(.less, orEqual: .lessOrEqual, doubled: .shiftLeft)
