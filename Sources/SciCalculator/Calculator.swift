@@ -603,6 +603,8 @@ extension Calculator {
       let value = try value(of: statement.tree, as: statement.conversion)
       setPreviousResult(value)
       if proof != nil { try settleProof(at: statement.range, isNamed: false) }
+      // Here, where it is handed on instead of copied.
+      if case .scalar(.real) = value { return value }
       return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)

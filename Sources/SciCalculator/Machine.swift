@@ -90,7 +90,11 @@ struct Machine: ~Copyable {
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
-      guard let caller = callers.popLast() else { return finished(result) }
+      guard let caller = callers.popLast() else {
+        // Here, where it is handed on instead of copied.
+        if case .scalar(.real) = result { return result }
+        return finished(result)
+      }
       values.removeSubrange(current.base...)
       let part = current.part
       current = caller
@@ -108,7 +112,6 @@ struct Machine: ~Copyable {
 
   /// A list of one as its number, and complex numbers that are real by proof as real ones.
   private func finished(_ result: Value) -> Value {
-    if case .scalar(.real) = result { return result }
     if let number = result.real { return .real(number) }
     guard result.isComplex else { return result }
     return result.map { $0.decided(within: arithmetic.context.budget) }
@@ -120,9 +123,7 @@ struct Machine: ~Copyable {
   ) throws(StepError) {
     instructionCount &+= 1
     let isTimeToCheck = instructionCount % Self.instructionsBetweenChecks == 0
-    // By its index: `last` would copy the value.
-    let bytes =
-      instruction.computes && !values.isEmpty ? values[values.count - 1].ownBytes : 0
+    let bytes = instruction.computes ? values.last?.ownBytes ?? 0 : 0
     if bytes > 0 || isTimeToCheck { try account(for: instruction, bytes, names, &ledger) }
   }
 
@@ -142,7 +143,7 @@ struct Machine: ~Copyable {
     } catch {
       throw StepError(.math(error, function: nil))
     }
-    if case .infix = instruction, values[values.count - 1].real?.knownRational != nil {
+    if case .infix = instruction, values.last?.real?.knownRational != nil {
       boundExactWork(bytes)
     } else {
       noteTimes(&ledger)
