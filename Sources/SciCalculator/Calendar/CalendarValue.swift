@@ -62,9 +62,10 @@ extension CalendarValue: CustomStringConvertible {
     switch found.instants {
     case .gap:
       return
-        "the clocks of \(time.zone) skipped \(found.local); the time moves forward by as much as they did"
+        "the clocks of \(time.zone.description) skipped \(found.local.description); the time moves forward by as much as they did"
     case .overlap:
-      return "the clocks of \(time.zone) showed \(found.local) twice; the first is taken"
+      return
+        "the clocks of \(time.zone.description) showed \(found.local.description) twice; the first is taken"
     case .one: return nil
     }
   }
