@@ -18,13 +18,13 @@ enum EditorFiles {
 
   /// Words behind `to`.
   static let forms = [
-    "base", "bin", "binary", "cf", "date", "dec", "decimal", "decimals", "deg", "digit", "digits",
+    "base", "bin", "binary", "cf", "dec", "decimal", "decimals", "deg", "digit", "digits",
     "dms",
     "eng", "engineering", "exact", "factors", "frac", "fraction", "gon", "grad", "hex",
     "hexadecimal",
-    "iso", "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating",
+    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating",
     "roman",
-    "sci", "scientific", "serial", "time", "turn", "unix",
+    "sci", "scientific", "turn",
   ]
 
   /// The functions that are built in, those last that begin as another does.
