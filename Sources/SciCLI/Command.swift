@@ -1,4 +1,5 @@
 import SciCalculator
+import SciCalendar
 import SciJSON
 import SciMoney
 import SciNumber
@@ -382,6 +383,9 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     for theorem in proof { lines += Array("# proof: \(theorem)\n".utf8) }
+    if text.contains(UInt8(ascii: "@")), let zones = Self.zones(of: text, value) {
+      lines += Array("# \(zones)\n".utf8)
+    }
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     if output.isInteractive { lines += EqualsSign.utf8(isExact: result.isExact) }
     return lines + result.bytes + Self.lineEnd
@@ -414,6 +418,19 @@ extension Command {
       for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
     }
     return lines
+  }
+
+  /// Whose rules a zone has that a text or its result names; `nil` where there is none.
+  private static func zones(of text: [UInt8], _ value: Value) -> String? {
+    let isInZone: Bool =
+      if case .scalar(.calendar(.moment(.zoned(let time)))) = value, case .named = time.zone {
+        true
+      } else {
+        text.contains(UInt8(ascii: "["))
+      }
+    guard isInZone else { return nil }
+    let version = SystemZones.version.map { " \($0)" } ?? ""
+    return "zones by the tz database\(version) of the machine; leap seconds are not counted"
   }
 
   /// Where the digits of a result come from.
