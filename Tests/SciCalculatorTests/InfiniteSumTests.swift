@@ -19,6 +19,26 @@ import Testing
     #expect(TableOfValues.outcome(text) == "true", "\(text)")
   }
 
+  // Arb balls of python-flint 0.9: by ψ at the poles, by Gauss's theorem for ₂F₁ at 1, by coth, by adding up, and by the binomial series at −1.
+  @Test(arguments: [
+    ("sum(1/(k^5 + k + 1); k; 0; inf)", "1.36751035807184012705964278493"),
+    (
+      "sum(gamma(k + 1/3)*gamma(k + 3/2)/(gamma(k + 10/3)*k!); k; 0; inf)",
+      "1.11838638251470737500165433805"
+    ),
+    ("sum(1/(k!+4); k; 1; inf)", "0.512052797046656359185525748281"),
+    ("sum(1/(2^k + k); k; 0; inf)", "1.69727659839167232596486462208"),
+    ("sum(coth(k) - 1; k; 1; inf)", "0.356095995781157121947861948380"),
+    ("sum(1/(k^2*tanh(k)); k; 1; inf)", "1.96789619340564463771282769311"),
+    ("sum(sqrt(k^2 + 1) - k - 1/(2k); k; 1; inf)", "-0.109015281595212576596869920507"),
+    ("product(1 + 1/k!; k; 2; inf)", "1.84107706809181431409319312741"),
+    ("sum(1/(k^2 + 10^4); k; 1; inf)", "0.0156579632679489661923132169164"),
+    ("sum((-1)^k*binomial(2k; k)/4^k; k; 0; inf)", "0.707106781186547524400844362105"),
+  ])
+  func sumsThatAreSlowOrCancelHaveTheValuesOfArb(_ text: String, _ expected: String) {
+    #expect(TableOfValues.outcome(text) == expected, "\(text)")
+  }
+
   // Arb balls of python-flint 0.9 by zeta, its derivative, and sums of Euler and Maclaurin with two numbers of terms.
   @Test(arguments: [
     ("sum(1/(k^2 + 1); k; 0; inf)", "2.07667404746858117413405079475"),
@@ -38,6 +58,8 @@ import Testing
   @Test(arguments: [
     ("sum(1/k; k; 1; inf)", "the sum diverges to +infinity"),
     ("sum(1/(k*ln(k)); k; 2; inf)", "the sum diverges to +infinity"),
+    ("sum(-gamma(k + 1/2)/gamma(k + 3/2); k; 1; inf)", "the sum diverges to -infinity"),
+    ("sum((-1)^k*gamma(k + 1/2)/gamma(k); k; 1; inf)", "the sum has no value: its terms do not"),
     ("sum(-k; k; 1; inf)", "the sum diverges to -infinity"),
     ("sum((-1)^k; k; 1; inf)", "the sum has no value: its terms do not tend to 0"),
     ("sum(k^3; k; -inf; inf)", "the sum has no value: its halves diverge in opposite ways"),
@@ -56,21 +78,53 @@ import Testing
       TableOfValues.outcome(text).hasPrefix(expected), "\(text): \(TableOfValues.outcome(text))")
   }
 
+  private let context = Function.Context(
+    angleUnit: .radians, budget: .interactive, shareUnit: nil, wordSize: nil)
+
+  /// A formula in x.
+  private func formula(_ text: String) throws -> Formula {
+    var settings = CalculatorSettings.standard
+    settings.angleUnit = .radians
+    let tree = try Expression.reading(text, parameters: ["x"], settings: settings).tree
+    return try #require(
+      Formula(tree, variables: ["x"], constants: [:], settings)?.writtenOut(upTo: 1000))
+  }
+
+  /// What cancels next to 0 is written in another way, which has the same values everywhere and an elasticity that is bounded below.
+  @Test(arguments: [
+    "sqrt(1 + x) - 1", "sqrt(1 + x^2)/x - 1/x - x/2", "exp(x) - 1", "exp(2 + x) - exp(2)",
+    "1 - cos(x)", "cosh(exp(-1/x)) - 1", "1/tanh(1/x) - 1", "1 - erf(1/x)", "pi/2 - atan(1/x^2)",
+    "-pi/2 - atan(-1/x)", "(1 + x)^(1/3) - 1", "1/sqrt(x) - 1/sqrt(x + x^2)", "ln(2 + x) - ln(2)",
+    "1/(1 + exp(-1/x)) - 1", "sqrt(1 + exp(-1/x)) - 1", "(1 + x)^-5 - 1",
+  ])
+  func whatCancelsIsWrittenInAnotherWay(_ text: String) throws {
+    let plain = try formula(text)
+    let written = LeadingForms(context).written(plain)
+    let elasticity = try #require(EndBehaviour(of: written, upTo: 0.0625, context)).element
+      .elasticity
+    #expect(elasticity.lower > -.infinity)
+    var exact = ExactArithmetic(context)
+    for place in [Rational(1, 16), Rational(1, 3), Rational(7, 4), 5] {
+      let first = try #require(try exact.value(of: plain, [.real(Real(place))]).real)
+      let second = try #require(try exact.value(of: written, [.real(Real(place))]).real)
+      let balls = try [first, second].map {
+        try WorkingBall($0, bits: 160, within: .interactive)
+      }
+      let isClose = (balls[0] - balls[1]).exponentBound.map { $0 < -140 } ?? true
+      #expect(isClose, "\(text) at \(place)")
+    }
+  }
+
   /// The values and the slopes of formulas on (0, ε] lie in what is said of them.
   @Test(arguments: [
     "exp(-1/x)", "exp(exp(-1/x)) - 1", "sin(exp(-1/x))", "x*ln(x)", "erfc(1/x)", "1/(1 + exp(1/x))",
-    "exp(-1/x)/x^2", "ln(1 + exp(-1/x))", "atan(1/x)", "tanh(1/x)", "cosh(x) - 1",
+    "exp(-1/x)/x^2", "ln(1 + exp(-1/x))", "1/(exp(1/x) + 1/x)", "1/(gamma(1/x) + 3)",
+    "1/(x + (1/x)!)", "tanh(exp(-1/x))", "asinh(x^2)", "atan(x + x^2)", "atan(1/x)", "tanh(1/x)",
+    "cosh(x) - 1",
     "sqrt(x)/(1 + x)",
   ])
   func behavioursNextToZeroHoldAllSlopes(_ text: String) throws {
-    var settings = CalculatorSettings.standard
-    settings.angleUnit = .radians
-    let context = Function.Context(
-      angleUnit: .radians, budget: .interactive, shareUnit: nil, wordSize: nil)
-    let tree = try Expression.reading(text, parameters: ["x"], settings: settings).tree
-    let formula = try #require(
-      Formula(tree, variables: ["x"], constants: [:], settings)?
-        .writtenOut(upTo: 1000))
+    let formula = try formula(text)
     let end = 0.125
     let element = try #require(EndBehaviour(of: formula, upTo: end, context)?.element)
     for divisor in [1, 2, 3, 7, 20, 50] as [WideInt] {

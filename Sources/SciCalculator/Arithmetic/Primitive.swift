@@ -105,6 +105,8 @@ enum Growth {
   case saturating
   /// 1 less such a function, erfc: it falls like e^(−x²)/x.
   case saturatingRest
+  /// Γ(x + s) for a number s that is not negative.
+  case gamma(plus: WideInt)
 }
 
 /// What an operation on two quantities does with their units.

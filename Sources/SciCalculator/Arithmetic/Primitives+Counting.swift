@@ -3,6 +3,7 @@ import SciNumber
 // Gamma, the error functions, factorials, and operations on bits.
 
 enum Gamma: UnaryPrimitive {
+  static var growth: Growth { .gamma(plus: 0) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.gamma(within: context.budget)
   }
@@ -97,6 +98,7 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
 }
 
 enum Factorial: UnaryPrimitive {
+  static var growth: Growth { .gamma(plus: 1) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.factorial(within: context.budget)
   }

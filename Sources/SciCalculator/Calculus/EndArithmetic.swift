@@ -72,13 +72,16 @@ struct EndArithmetic: FormulaArithmetic {
       }
     }
     if !x.values.isBounded, let sum = try exponentials(P.self, x) { return sum }
+    if case .gamma(let shift) = P.growth, let logarithm = try logarithmOfGamma(x, plus: shift) {
+      return try product(logarithm, .constant(Interval(1)))
+    }
     var result = Element(
       values: try image(P.self, x.values), scaledSlope: .everything, elasticity: .everything,
       last: try image(P.self, x.last))
     var range = RangeArithmetic(unit: unit)
-    let slope = try? P.slope(
-      at: .number(.constant(x.values)), .number(.constant(result.values)), &range)
-    if let slope = slope?.hull { result.scaledSlope = slope * x.scaledSlope }
+    if let slope = try slope(P.self, on: x.values, &range) {
+      result.scaledSlope = slope * x.scaledSlope
+    }
     switch P.units {
     case .same, .negated:
       result.elasticity = x.elasticity
@@ -123,19 +126,13 @@ struct EndArithmetic: FormulaArithmetic {
       // t·f(g)′ = g·f′(g)·(tg′/g), and x·f′(x) falls from 1 on, for both functions.
       let size = x.values.magnitude
       if size.lower >= 1, x.elasticity.isBounded,
-        let least = try? P.slope(
-          at: .number(.constant(Interval(size.lower))), .number(.constant(.everything)), &range
-        ).hull
+        let least = try slope(P.self, on: Interval(size.lower), &range)
       {
         let most = (least * Interval(size.lower)).upper
         result.scaledSlope =
           result.scaledSlope.intersection(x.elasticity * Interval(-most, most))
           ?? result.scaledSlope
       }
-    case .bounded where P.parity == .odd && x.values.magnitude.upper <= 1:
-      // g·cos g/sin g lies between 1 − g²/2 and 1: it is 1 − g²/3 − g⁴/45 − …, and at least 0.64 for g = 1. In degrees g is smaller still.
-      result.elasticity =
-        x.elasticity * Interval(1).hull(Interval(1) - x.values.raised(to: 2) * Interval(0.5))
     case .saturatingRest where x.values.lower >= 0:
       // erfc g lies between 2e^(−g²)/√π over g + √(g² + 2) and over g + √(g² + 4/π) (DLMF 7.8.2 and 7.8.3), so that g·erfc′g/erfc g = −g(g + √(g² + c)) for a c between 4/π and 2.
       let square = x.values.raised(to: 2) + Interval(1.25, 2)
@@ -143,6 +140,14 @@ struct EndArithmetic: FormulaArithmetic {
         result.elasticity = x.elasticity * -(x.values * (x.values + root))
       }
     default: break
+    }
+    if P.parity == .odd, x.values.magnitude.upper <= 1,
+      let own = try slope(P.self, on: x.values, &range),
+      let mean = try slope(P.self, on: x.values.hull(Interval(0)), &range), !mean.contains(0)
+    {
+      // f(g) = g·f′(ξ) for a ξ between 0 and g, so that g·f′(g)/f(g) is f′(g)/f′(ξ).
+      let elasticity = x.elasticity * (own / mean)
+      result.elasticity = result.elasticity.intersection(elasticity) ?? result.elasticity
     }
     return result.tightened
   }
@@ -161,21 +166,63 @@ struct EndArithmetic: FormulaArithmetic {
       return try arithmetic.apply(
         Difference.self, arithmetic.apply(Exponential.self, x),
         .constant(Interval(1)))
-    case .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+    case .hyperbolicSine, .hyperbolicCosine:
       let up = try arithmetic.apply(Exponential.self, x)
       let down = try arithmetic.apply(
         Exponential.self, arithmetic.apply(Negation.self, x))
-      let difference = try arithmetic.apply(Difference.self, up, down)
       if case .hyperbolicSine = P.growth {
-        return try arithmetic.apply(Product.self, difference, half)
+        return try arithmetic.apply(
+          Product.self, arithmetic.apply(Difference.self, up, down), half)
       }
-      let sum = try arithmetic.apply(Sum.self, up, down)
-      if case .hyperbolicCosine = P.growth {
-        return try arithmetic.apply(Product.self, sum, half)
-      }
-      return try arithmetic.apply(Quotient.self, difference, sum)
+      return try arithmetic.apply(Product.self, arithmetic.apply(Sum.self, up, down), half)
+    case .hyperbolicTangent:
+      // (1 − e^(−2x))/(1 + e^(−2x)) for x > 0, and the opposite of its value at −x.
+      guard x.values.magnitude.lower >= 1 else { return nil }
+      let isNegative = x.values.upper < 0
+      let double = Element.constant(Interval(isNegative ? 2 : -2))
+      let one = Element.constant(Interval(1))
+      var small = try arithmetic.apply(
+        Exponential.self, arithmetic.apply(Product.self, x, double))
+      small.exponential = nil
+      let quotient = try arithmetic.apply(
+        Quotient.self, arithmetic.apply(Difference.self, one, small),
+        arithmetic.apply(Sum.self, one, small))
+      return isNegative ? try arithmetic.apply(Negation.self, quotient) : quotient
     default: return nil
     }
+  }
+
+  /// ln Γ(x + s) for x ≥ 8; `nil` for others.
+  ///
+  /// With u = x + s, ln Γ(u) = (u − ½)ln u − u + ½ ln 2π + r, where r is between 0 and 1/(12u) (DLMF 5.11.1 and 5.11(ii)), and ln u − 1/u < ψ(u) < ln u. So uψ(u) is at least
+  /// u ln u − 1 ≥ ln Γ(u), and uψ(u)/ln Γ(u) is at most u ln u/(u ln u − u − ½ ln u) = 1/(1 − 1/ln u − 1/(2u)), which falls. The elasticity of ln Γ(x + s) is that of x times uψ(u)/ln Γ(u) times x/u.
+  private func logarithmOfGamma(_ x: Element, plus shift: WideInt) throws(Unknown) -> Element? {
+    guard x.values.lower >= 8 else { return nil }
+    let shift = Interval(Double(shift))
+    func value(_ x: Double) throws(Unknown) -> Interval {
+      let u = Interval(x) + shift
+      let logarithm = try image(Logarithm.self, u)
+      let rest = Interval(0.9189, 0.919) + Interval(0, 1) / (Interval(12) * u)
+      return (u - Interval(0.5)) * logarithm - u + rest
+    }
+    let (lower, upper) = (x.values.lower, x.values.upper)
+    let least = Interval(lower) + shift
+    let logarithm = try image(Logarithm.self, least)
+    let ratio = (Interval(1) - Interval(1) / logarithm - Interval(0.5) / least).lower
+    let factor = Interval((Interval(lower) / least).lower, (Interval(1) / Interval(ratio)).upper)
+    return Element(
+      values: Interval(try value(lower).lower, upper.isFinite ? try value(upper).upper : .infinity),
+      scaledSlope: .everything, elasticity: x.elasticity * factor,
+      last: Interval(try value(x.last.lower).lower, try value(x.last.upper).upper)
+    ).tightened
+  }
+
+  /// The slopes of a function on an interval; `nil` where they are not known.
+  private func slope<P: UnaryPrimitive>(
+    _: P.Type, on x: Interval, _ range: inout RangeArithmetic
+  ) throws(Unknown) -> Interval? {
+    let value = RangeArithmetic.Element.number(.constant(try image(P.self, x)))
+    return try? P.slope(at: .number(.constant(x)), value, &range).hull
   }
 
   private func image<P: UnaryPrimitive>(_: P.Type, _ x: Interval) throws(Unknown) -> Interval {
@@ -264,7 +311,21 @@ struct EndArithmetic: FormulaArithmetic {
     power.exponential = nil
     var result = try arithmetic.apply(Product.self, power, rest)
     result.exponential = ExponentialForm(exponent, rest)
-    return result
+    // With v = ½u ≤ −1, t(eᵘr)′ = eᵛr·(2E_u·veᵛ + E_r·eᵛ); |eᵛr| is largest at ε where its elasticity tv′ + E_r is not negative, and for v ≤ −G, veᵛ lies between −Ge^(−G) and 0.
+    let half = exponent.values * Interval(0.5)
+    if half.upper <= -1, exponent.elasticity.isBounded, rest.elasticity.isBounded,
+      (exponent.scaledSlope * Interval(0.5) + rest.elasticity).lower >= 0
+    {
+      let end = try image(Exponential.self, exponent.last * Interval(0.5))
+      let most = (end * rest.last).magnitude.upper
+      let small = try image(Exponential.self, Interval(half.upper))
+      let slopes =
+        exponent.elasticity * Interval(2) * (small * Interval(half.upper)).hull(Interval(0))
+        + rest.elasticity * small.hull(Interval(0))
+      result.scaledSlope =
+        result.scaledSlope.intersection(slopes * Interval(-most, most)) ?? result.scaledSlope
+    }
+    return result.tightened
   }
 
   /// The exponent and the factor of a product or quotient of two, at least one of which is a power of e times something; `nil` for others.

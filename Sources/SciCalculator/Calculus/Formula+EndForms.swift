@@ -7,46 +7,9 @@ extension Formula {
   /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), and cos(¼ turn − t) is sin t; then powers of t are taken out of polynomials.
   func writtenBesideZero(_ context: Function.Context) -> Formula {
     let result = fold { (step, operands) -> Formula in
-      let form =
-        operands.count == 2
-        ? Self.difference(step, operands, context)
-        : operands.first.flatMap { Self.form(of: step, $0, context) }
-      return form ?? Formula(step, of: operands)
+      operands.first.flatMap { Self.form(of: step, $0, context) } ?? Formula(step, of: operands)
     }
     return (result ?? self).withPowersTakenOut
-  }
-
-  /// eᵘ − 1, 1 − cos u = 2 sin² ½u and 1 − cosh u = −2 sinh² ½u for u that comes near to 0; `nil` for all else.
-  private static func difference(
-    _ step: Step, _ operands: [Formula], _ context: Function.Context
-  ) -> Formula? {
-    guard case .infix(.subtract) = step else { return nil }
-    func isSmall(_ formula: Formula) -> Bool {
-      var exact = ExactArithmetic(context)
-      var growth = GrowthArithmetic(context)
-      if let end = try? exact.value(of: formula, [.real(0)]).real {
-        return (try? end.sign(within: context.budget)) == 0
-      }
-      guard let variable = try? growth.variable(at: 0, side: 1),
-        case .number(let end)? = try? growth.limit(of: growth.value(of: formula, [variable]))
-      else { return false }
-      return (try? end.sign(within: context.budget)) == 0
-    }
-    guard let place = operands.firstIndex(where: { $0.fraction == 1 }) else { return nil }
-    // What is left of 1 − f(u), for which f(u) − 1 is the opposite.
-    let rest: Formula
-    if let u = operands[1 - place].operand(of: .exp), isSmall(u) {
-      rest = u.applying(.expMinusOne).negated
-    } else if let u = operands[1 - place].operand(of: .cos), isSmall(u) {
-      let half = u.joined(.divide, .number(2)).applying(.sin)
-      rest = half.joined(.power, .number(2)).joined(.multiply, .number(2))
-    } else if let u = operands[1 - place].operand(of: .cosh), isSmall(u) {
-      let half = u.joined(.divide, .number(2)).applying(.sinh)
-      rest = half.joined(.power, .number(2)).joined(.multiply, .number(-2))
-    } else {
-      return nil
-    }
-    return place == 0 ? rest : rest.negated
   }
 
   private static func form(

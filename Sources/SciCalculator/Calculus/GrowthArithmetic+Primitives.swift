@@ -40,7 +40,7 @@ extension GrowthArithmetic {
       let sum = try added(up, down)
       if case .hyperbolicCosine = P.growth { return .expansion(scaled(sum, by: half)) }
       return .expansion(try multiplied(difference, power(sum, -1)))
-    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest: break
+    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest, .gamma: break
     case .sign:
       if let first = x.terms.first { return .expansion(try number(Real(sign(of: first.factor)))) }
     }

@@ -20,6 +20,8 @@ struct IntegralTail {
   /// Whether what is left out is bounded by the largest value and not by the elasticity.
   private let isBounded: Bool
   private let cancelledOrder: WideInt
+  /// Whether leading parts of the integrand cancel at the end, and not in `inward`.
+  private let isRewritten: Bool
 
   /// What is known of an end.
   enum Verdict {
@@ -45,18 +47,35 @@ struct IntegralTail {
     }
   }
 
-  /// The formula of t that another one is next to an end, written so that it cancels nothing there.
+  /// The formula of t that another one is next to an end, written so that leading parts do not cancel there, where they do; and in another way.
   fileprivate static func inward(
     of formula: Formula, at end: Machine.Place, _ context: Function.Context
-  ) -> Formula {
-    formula.of(path(to: end)).withPowersTakenOut.writtenBesideZero(context)
+  ) -> (rewritten: Formula?, plain: Formula) {
+    let plain = formula.of(path(to: end)).withPowersTakenOut
+    let leading = LeadingForms(context).written(plain)
+    let isRewritten = leading.steps.count != plain.steps.count
+    return (
+      isRewritten ? leading.writtenBesideZero(context) : nil, plain.writtenBesideZero(context)
+    )
   }
 
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
   ) throws(StepError) -> Verdict {
-    let inward = inward(of: formula, at: end, context)
+    let (rewritten, plain) = inward(of: formula, at: end, context)
+    if let rewritten {
+      let verdict = try verdict(
+        of: formula, rewritten, isRewritten: true, at: end, first: first, context)
+      guard case .unknown = verdict else { return verdict }
+    }
+    return try verdict(of: formula, plain, isRewritten: false, at: end, first: first, context)
+  }
+
+  private static func verdict(
+    of formula: Formula, _ inward: Formula, isRewritten: Bool, at end: Machine.Place,
+    first: WideInt, _ context: Function.Context
+  ) throws(StepError) -> Verdict {
     let isInfinite = if case .infinity = end { true } else { false }
     for start in stride(from: first, through: first + 40, by: 4) {
       try StepError.computing { () throws(MathError) in try context.budget.check() }
@@ -72,13 +91,15 @@ struct IntegralTail {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder))
+            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder,
+            isRewritten: isRewritten))
       }
       if !isInfinite, element.values.isBounded {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: 1,
-            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder))
+            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder,
+            isRewritten: isRewritten))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {
         return .diverges(sign: element.last.lower > 0 ? 1 : -1)
@@ -91,12 +112,15 @@ struct IntegralTail {
   static func monotoneExponent(
     of formula: Formula, first: WideInt, _ context: Function.Context
   ) -> WideInt? {
-    let inward = inward(of: formula, at: .infinity(1), context)
+    let forms = inward(of: formula, at: .infinity(1), context)
+    let candidates = [forms.rewritten, forms.plain].compactMap { $0 }
     return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
-      let behaviour = EndBehaviour(
-        of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
-      guard let element = behaviour?.element, !element.isBound else { return false }
-      return element.elasticity.lower >= 0
+      candidates.contains { inward in
+        let behaviour = EndBehaviour(
+          of: inward, upTo: Double(sign: .plus, exponent: Int(-exponent), significand: 1), context)
+        guard let element = behaviour?.element, !element.isBound else { return false }
+        return element.elasticity.lower >= 0
+      }
     }
   }
 
@@ -168,7 +192,7 @@ struct IntegralTail {
     let rising = Formula.variable.applying(.exp)
     let curve: Formula
     switch end {
-    case .infinity(let sign) where !cancels(upTo: start, context):
+    case .infinity(let sign) where !isRewritten && !cancels(upTo: start, context):
       curve = formula.of(sign > 0 ? rising : rising.negated).joined(.multiply, rising)
     case .infinity: curve = inward.of(falling).joined(.multiply, rising)
     case .number: curve = inward.of(falling).joined(.multiply, falling)
@@ -205,10 +229,13 @@ struct IntegralTail {
 }
 
 extension Formula {
-  /// The formula, written so that it cancels nothing next to infinity.
-  func writtenFarOut(_ context: Function.Context) -> Formula {
-    IntegralTail.inward(of: self, at: .infinity(1), context)
-      .of(Formula.number(1).joined(.divide, .variable))
+  /// The formula, written for numbers far out: so that leading parts do not cancel, where they do; and in another way.
+  func writtenFarOut(_ context: Function.Context) -> (rewritten: Formula?, plain: Formula) {
+    let forms = IntegralTail.inward(of: self, at: .infinity(1), context)
+    func farOut(_ formula: Formula) -> Formula {
+      formula.of(Formula.number(1).joined(.divide, .variable))
+    }
+    return (forms.rewritten.map(farOut), farOut(forms.plain))
   }
 }
 

@@ -87,6 +87,17 @@ extension Interval: RealSide {
 }
 
 extension Rectangle {
+  /// |z|, without squares that would leave the range of the machine's numbers.
+  private var absolute: Interval {
+    func absolute(_ x: Double, _ y: Double) -> Interval {
+      let (less, more) = (Interval(min(x, y)), Interval(max(x, y)))
+      guard less.lower > 0, more.isBounded else { return more }
+      return ((less / more).raised(to: 2) + Interval(1)).squareRoot.map { more * $0 } ?? .everything
+    }
+    let (x, y) = (real.magnitude, imaginary.magnitude)
+    return Interval(absolute(x.lower, y.lower).lower, absolute(x.upper, y.upper).upper)
+  }
+
   /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
   var log: Rectangle {
     guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
@@ -105,7 +116,7 @@ extension Rectangle {
   /// √z = s + iy/(2s) with s = √((|z| + x)/2) in the right half-plane, elsewhere |y|/(2t) ± it with t = √((|z| − x)/2).
   var squareRoot: Rectangle {
     guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
-    let size = (real.raised(to: 2) + imaginary.raised(to: 2)).squareRoot ?? .everything
+    let size = absolute
     if real.lower > 0 {
       let part = ((size + real) / Interval(2)).squareRoot ?? .everything
       return Rectangle(part, imaginary / (part * Interval(2)))

@@ -103,8 +103,12 @@ extension BigFloat.Unary {
         implementation: mpfr_cosh, enclosure: .own { $0.cosh(precision: $1) }, integerBitsLost: 1,
         saturationExponent: 61)
     case .tanh:
-      // tanh′ = 1 − tanh² ≤ 1.
-      unsafe Entry(implementation: mpfr_tanh, enclosure: .slope { _ in .one })
+      // tanh′(ξ) = 1/cosh² ξ is at most 1, and below 4e^(−2|ξ|) ≤ 2^(2 − 2k) for k ≤ |ξ|.
+      unsafe Entry(
+        implementation: mpfr_tanh,
+        enclosure: .slope { x in
+          x.leastPower(atMost: 24).map { min(.one, .powerOfTwo(2 - 2 * $0)) } ?? .one
+        })
     case .asinh:
       // asinh′(ξ) = 1/√(1 + ξ²) ≤ 1/max(1, k) for a lower bound k of |ξ|.
       unsafe Entry(
@@ -122,12 +126,14 @@ extension BigFloat.Unary {
         secondsAtMaximumBits: 4)
     case .erf:
       // erf′(ξ) = (2/√π)e^(−ξ²), and 2/√π = 1.1283… < 5/4. With k a lower bound of |ξ|, e^(−ξ²) ≤ 1/(1 + k²), since
-      // eᵗ ≥ 1 + t; and that is no more than 1/max(1, k²).
+      // eᵗ ≥ 1 + t; and that is no more than 1/max(1, k²). It is also at most 2^(−k²).
       // At 100 it takes 0.5 s at 2¹⁴ bits, and more than half a minute at 2¹⁸.
       unsafe Entry(
         implementation: mpfr_erf,
         enclosure: .slope { x in
-          (Magnitude(5) / max(.one, x.mignitude.squaredDown)).scaled(byTwoToThe: -2)
+          let bound = (Magnitude(5) / max(.one, x.mignitude.squaredDown)).scaled(byTwoToThe: -2)
+          return x.leastPower(atMost: 12)
+            .map { min(bound, Magnitude.powerOfTwo(1 - $0 * $0)) } ?? bound
         },
         maximumBits: 1 << 14, secondsAtMaximumBits: 0.5)
     case .erfc:
@@ -142,6 +148,13 @@ extension BigFloat.Unary {
 }
 
 extension Ball {
+  /// A power of two, 2^`exponent` at most, that is not above |x|; `nil` if there is none from 1 on.
+  fileprivate func leastPower(atMost exponent: WideInt) -> WideInt? {
+    // |x| ≥ 2^(e − 1).
+    let least = mignitude
+    return least < .one ? nil : 1 << min(least.exponent - 1, exponent)
+  }
+
   /// The image under one of MPFR's functions.
   func image(under function: BigFloat.Unary, precision: WideInt) -> Ball {
     if isLarge(for: function) { return imageOfLarge(under: function, precision: precision) }

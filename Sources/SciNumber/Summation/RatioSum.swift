@@ -1,6 +1,7 @@
-/// A sum over k ≥ m of Re(uₖ)·P(k)/Q(k), where uₖ₊₁ = z·p(k)/q(k)·uₖ, whose terms fall at least as fast as a geometric series from some k on.
+/// A sum over k ≥ m of Re(uₖ)·P(k)/Q(k), where uₖ₊₁ = z·p(k)/q(k)·uₖ.
 ///
-/// For k = K + s with s ≥ 0, let the coefficients of the polynomial B(K + s) in s have one sign. Then |A(K + s)|/|B(K + s)| ≤ Σ |aᵢ|sⁱ/Σ |bᵢ|sⁱ is no larger than the largest of the quotients |aᵢ|/|bᵢ|.
+/// Where the ratios tend to 1 or −1, terms are added up until a ``RatioExpansion`` is good enough for the others. Everywhere else the terms have to fall at least as fast as a geometric series from some k on:
+/// for k = K + s with s ≥ 0, let the coefficients of the polynomial B(K + s) in s have one sign. Then |A(K + s)|/|B(K + s)| ≤ Σ |aᵢ|sⁱ/Σ |bᵢ|sⁱ is no larger than the largest of the quotients |aᵢ|/|bᵢ|.
 /// With A and B from the ratio of neighbouring terms this bounds all ratios from K on by some r; and if r < 1, all terms from K on are together no larger than |term K|/(1 − r).
 package struct RatioSum: Sendable {
   /// A quotient of polynomials.
@@ -11,13 +12,19 @@ package struct RatioSum: Sendable {
   private let base: Complex
   private let ratio: Quotient
   private let weight: Quotient
-  /// K and r.
-  private let bound: (start: WideInt, ratio: Magnitude)
+  private let tail: Tail
+
+  /// How the terms from some number on are known.
+  private enum Tail: Sendable {
+    /// K, and r < 1, which bounds the ratios from there on.
+    case geometric(start: WideInt, ratio: Magnitude)
+    case expansion(RatioExpansion)
+  }
 
   /// Terms beyond this number are not added up.
   private static var mostTerms: WideInt { 1 << 20 }
 
-  /// Makes ready for a sum; `nil` where the ratios are not seen to be below 1 from some number on.
+  /// Makes ready for a sum; `nil` where it is not seen to converge.
   ///
   /// - Parameters:
   ///   - start: m, where no q(k) and no Q(k) is zero for k ≥ m, and no p(k).
@@ -31,11 +38,17 @@ package struct RatioSum: Sendable {
     from start: WideInt, first: Complex, base: Complex, ratio: Quotient, weight: Quotient,
     within budget: EvaluationBudget
   ) throws(MathError) {
+    let (ratio, base) = Self.product(ratio, base)
     self.start = start
     self.first = first
     self.base = base
     self.ratio = ratio
     self.weight = weight
+    if base.isOne, let expansion = RatioExpansion(ratio: ratio, weight: weight) {
+      guard expansion.converges else { return nil }
+      tail = .expansion(expansion)
+      return
+    }
     let next: (Polynomial) -> Polynomial = { $0.shifted(by: 1) }
     let dividend = ratio.dividend * next(weight.dividend) * weight.divisor
     let divisor = ratio.divisor * weight.dividend * next(weight.divisor)
@@ -56,12 +69,35 @@ package struct RatioSum: Sendable {
       if let ratio = Self.largestQuotient(top, bottom).map({ $0 * size }), ratio <= enough,
         ratio < .one
       {
-        bound = (start + offset, ratio)
+        tail = .geometric(start: start + offset, ratio: ratio)
         return
       }
       offset = max(2 * offset, 8)
     }
     return nil
+  }
+
+  /// z·p/q as a quotient of integers as far as z is rational, and what is left of z.
+  private static func product(_ ratio: Quotient, _ base: Complex) -> (Quotient, Complex) {
+    guard base.imaginary.knownRational?.isZero ?? false, let factor = base.real.knownRational,
+      let divisor = factor.denominator(limit: 1 << 16),
+      let dividend = (factor * Rational(divisor)).integerValue(limit: 1 << 16)
+    else { return (ratio, base) }
+    return (
+      (ratio.dividend.scaled(by: dividend), ratio.divisor.scaled(by: divisor)),
+      Complex(Real(1))
+    )
+  }
+
+  /// How the terms c·zᵏ·P(k)/Q(k) behave for large k, where z·p/q tends to 1 or −1: as σᵏ·kᵉ.
+  ///
+  /// - Returns: σ and e; `nil` where the ratios do not tend to 1 or −1.
+  package static func behaviour(
+    base: Complex, ratio: Quotient, weight: Quotient
+  ) -> (sign: WideInt, exponent: Rational)? {
+    let (ratio, base) = product(ratio, base)
+    guard base.isOne else { return nil }
+    return RatioExpansion(ratio: ratio, weight: weight).map { ($0.sign, $0.exponent) }
   }
 
   /// The largest |aᵢ|/|bᵢ|; `nil` where the bᵢ have both signs, or one of them is zero where aᵢ is not.
@@ -83,9 +119,14 @@ package struct RatioSum: Sendable {
     errorExponent exponent: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall? {
     // The first time finds out how large the terms are.
-    guard let rough = try sum(bits: 64, exponent, within: budget) else { return nil }
-    let bits = max(64, rough.largest.ceilingExponentOrZero - exponent + 48)
-    return try sum(bits: bits, exponent, within: budget)?.value
+    guard let rough = try sum(bits: 64, max(exponent, -32), within: budget) else { return nil }
+    var bits = max(64, rough.largest.ceilingExponentOrZero - exponent + 48)
+    for _ in 0..<4 {
+      guard let sum = try sum(bits: bits, exponent, within: budget)?.value else { return nil }
+      if sum.errorExponent <= exponent { return sum }
+      bits += sum.errorExponent - exponent + 8
+    }
+    return nil
   }
 
   private func sum(
@@ -96,18 +137,15 @@ package struct RatioSum: Sendable {
     var power = try ComplexBall(first, bits: bits, within: budget)
     var sum = WorkingBall(0, bits: bits)
     var largest = Magnitude.zero
-    // 1/(1 − r).
-    let factor = Magnitude.one / .differenceDown(.one, bound.ratio)
-    let goal = Magnitude.powerOfTwo(exponent - 1)
+    var rest = Rest(tail, from: start, errorExponent: exponent, bits: bits)
     var k = start
     while k - start < Self.mostTerms {
       try budget.check()
       let weight = quotient(self.weight, at: k, bits: bits)
-      let term = power.real * weight
-      if k >= bound.start {
-        let rest = (power.absolute * weight).magnitude * factor
-        if rest <= goal { return (sum.widened(by: rest), largest) }
+      if let rest = try rest.value(from: k, power, weight, within: budget) {
+        return (sum + rest, largest)
       }
+      let term = power.real * weight
       sum = sum + term
       largest = max(largest, term.magnitude)
       let ratio = quotient(self.ratio, at: k, bits: bits)
@@ -134,6 +172,67 @@ package struct RatioSum: Sendable {
     }
     return value(quotient.dividend) / value(quotient.divisor)
   }
+}
+
+extension RatioSum {
+  /// The search for a number from which on the other terms are known well enough.
+  private struct Rest {
+    let tail: Tail
+    let goal: Magnitude
+    let bits: WideInt
+    /// Of an expansion: how many ρⱼ are used, these, and the number where they are looked at next.
+    private var count: WideInt
+    private var coefficients: RatioExpansion.Coefficients?
+    private var next: WideInt
+
+    init(_ tail: Tail, from start: WideInt, errorExponent exponent: WideInt, bits: WideInt) {
+      self.tail = tail
+      goal = .powerOfTwo(exponent - 1)
+      self.bits = bits
+      // With N numbers from N on, N/(2πeN) to the power of N is left, which is about 2^(−4N).
+      count = max(0, -exponent) / 4 + 8
+      next = max(start, count)
+    }
+
+    /// The sum of all terms from k on; `nil` where its error would be too large.
+    mutating func value(
+      from k: WideInt, _ power: ComplexBall, _ weight: WorkingBall, within budget: EvaluationBudget
+    ) throws(MathError) -> WorkingBall? {
+      switch tail {
+      case .geometric(let start, let ratio):
+        guard k >= start else { return nil }
+        // 1/(1 − r).
+        let factor = Magnitude.one / .differenceDown(.one, ratio)
+        let rest = (power.absolute * weight).magnitude * factor
+        return rest <= goal ? WorkingBall(0, bits: bits).widened(by: rest) : nil
+      case .expansion(let expansion):
+        guard k == next else { return nil }
+        next += max(next / 8, 1)
+        // More of them are less work than more terms.
+        if k > 2 * count * count { (count, coefficients) = (2 * count, nil) }
+        var working = bits + 2 * count
+        if coefficients == nil {
+          coefficients = try expansion.coefficients(count: count, bits: working, within: budget)
+        }
+        guard var known = coefficients,
+          let rest = expansion.rest(at: k, known).map({ $0 * power.real.magnitude }),
+          rest <= goal
+        else { return nil }
+        var value = expansion.value(at: k, known, bits: working) * power.real
+        // They cancel where the poles are far from zero.
+        for _ in 0..<4 where Magnitude.powerOfTwo(value.errorExponent) > goal {
+          working += value.errorExponent - goal.ceilingExponent + 8
+          known = try expansion.coefficients(count: count, bits: working, within: budget)
+          value = expansion.value(at: k, known, bits: working) * power.real
+        }
+        return (-value).widened(by: rest)
+      }
+    }
+  }
+}
+
+extension Complex {
+  fileprivate var isOne: Bool { real.knownRational == 1 && imaginary.knownRational == 0 }
 }
 
 extension Polynomial {

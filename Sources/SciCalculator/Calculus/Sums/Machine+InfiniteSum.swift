@@ -136,14 +136,16 @@ extension Machine {
         if let value = try rationalValue(function, from: start) {
           return value.multiplied(by: term.factor.real, within: arithmetic.context.budget)
         }
-        return try smoothValue(of: term, from: start, analysis)
       }
     }
     if let value = try closedValue(of: term, function, from: start) { return value }
+    if let value = try hypergeometricValue(of: term, function, from: start, analysis) {
+      return value
+    }
     if term.gammas.isEmpty, size == 0 {
       return try smoothValue(of: term, from: start, analysis)
     }
-    return try hypergeometricValue(of: term, function, from: start, analysis)
+    throw analysis.error(.notSummed("its terms fall too slowly"))
   }
 
   /// −1, 0 or 1 for |z| below 1, equal to it or above it.
@@ -231,59 +233,77 @@ extension Machine {
     }
   }
 
-  /// By the ratios of neighbouring terms.
+  /// By the ratios of neighbouring terms; `nil` where they do not show that the terms fall.
   private func hypergeometricValue(
     of term: SequenceTerm, _ function: RationalTerm, from start: WideInt,
     _ analysis: Program.Loop
-  ) throws(StepError) -> Real {
+  ) throws(StepError) -> Real? {
     let budget = arithmetic.context.budget
     guard let ratio = term.gammaRatio?.reduced, let top = function.dividend.cleared,
       let bottom = function.divisor.cleared, let over = ratio.dividend.cleared,
       let under = ratio.divisor.cleared
     else { throw analysis.error(.noMethod) }
-    // The limit of the ratios.
-    let degree = ratio.dividend.degree - ratio.divisor.degree
-    if degree > 0 { throw analysis.error(.noSum) }
-    if degree == 0 {
-      let order = try StepError.computing { () throws(MathError) in
-        let leading =
-          ratio.dividend.coefficient(ratio.dividend.degree)
-          / ratio.divisor.coefficient(ratio.divisor.degree)
-        return try term.base.magnitude(within: budget)
-          .multiplied(by: Real(leading.magnitude), within: budget)
-          .compared(to: 1, within: budget)
-      }
-      if order > 0 { throw analysis.error(.noSum) }
-      if order == 0 {
-        throw analysis.error(.notSummed("the ratios of neighbouring terms tend to 1"))
-      }
-    }
     // Where all gammas have positive arguments, and no factor is zero.
     let first = max(start, 0)
-    let head = try directSum(
-      term.formula(context: arithmetic.context), term, start..<first, analysis)
     var exact = ExactArithmetic(arithmetic.context)
     guard let value = try exact.value(of: term.gammaFormula, [.real(Real(first))]).real else {
       throw analysis.error(.noMethod)
     }
-    let number = try StepError.computing { () throws(MathError) -> Real? in
-      let power = try term.base.raised(to: Complex(Real(first)), within: budget)
-      // What clearing the denominators multiplied by.
-      let scale = Rational(bottom.denominator, top.denominator)
-      let weight = term.factor.multiplied(
-        by: Complex(value.multiplied(by: Real(scale), within: budget)), within: budget)
-      let factor = Rational(under.denominator, over.denominator)
+    // What clearing the denominators multiplied by.
+    let scale = Real(Rational(bottom.denominator, top.denominator))
+    let factor = Real(Rational(under.denominator, over.denominator))
+    let base = term.base.multiplied(by: Complex(factor), within: budget)
+    let number = try StepError.computing { () throws(MathError) -> Complex in
+      try term.base.raised(to: Complex(Real(first)), within: budget)
+        .multiplied(by: term.factor, within: budget)
+        .multiplied(by: Complex(value.multiplied(by: scale, within: budget)), within: budget)
+    }
+    try checkConvergence(
+      base, (over.polynomial, under.polynomial), (top.polynomial, bottom.polynomial),
+      sign: number.real, analysis)
+    let sum = try StepError.computing { () throws(MathError) -> Real? in
       let series = try RatioSum(
-        from: first, first: power.multiplied(by: weight, within: budget),
-        base: term.base.multiplied(by: Complex(Real(factor)), within: budget),
-        ratio: (over.polynomial, under.polynomial), weight: (top.polynomial, bottom.polynomial),
-        within: budget)
+        from: first, first: number, base: base, ratio: (over.polynomial, under.polynomial),
+        weight: (top.polynomial, bottom.polynomial), within: budget)
       return try series.flatMap { (series) throws(MathError) in
         try HypergeometricSum(sum: series).number(arithmetic.context)
       }
     }
-    guard let number else { throw analysis.error(.notSummed("its terms fall too slowly")) }
-    return head.adding(number, within: budget)
+    guard let sum else { return nil }
+    let head = try directSum(
+      term.formula(context: arithmetic.context), term, start..<first, analysis)
+    return head.adding(sum, within: budget)
+  }
+
+  /// Throws where the terms zᵏ·P/Q, whose ratios are z·p/q without the weight P/Q, have no sum.
+  private func checkConvergence(
+    _ base: Complex, _ ratio: RatioSum.Quotient, _ weight: RatioSum.Quotient, sign: Real,
+    _ analysis: Program.Loop
+  ) throws(StepError) {
+    let degree = ratio.dividend.degree - ratio.divisor.degree
+    if degree > 0 { throw analysis.error(.noSum) }
+    guard degree == 0 else { return }
+    if let terms = RatioSum.behaviour(base: base, ratio: ratio, weight: weight) {
+      if terms.sign < 0, terms.exponent >= 0 { throw analysis.error(.noSum) }
+      guard terms.sign > 0, terms.exponent >= -1 else { return }
+      let first = try StepError.computing { () throws(MathError) in
+        try sign.sign(within: arithmetic.context.budget)
+      }
+      throw analysis.error(
+        .sumDiverges(
+          sign: first * weight.dividend.leading.signum * weight.divisor.leading.signum))
+    }
+    // The limit of the ratios.
+    let order = try StepError.computing { () throws(MathError) in
+      let budget = arithmetic.context.budget
+      return try base.magnitude(within: budget)
+        .multiplied(
+          by: Real(Rational(ratio.dividend.leading, ratio.divisor.leading).magnitude),
+          within: budget
+        )
+        .compared(to: 1, within: budget)
+    }
+    if order > 0 { throw analysis.error(.noSum) }
   }
 
   /// Σ Re(c·zᵏ)·f(k) over a range of integers, exactly.
@@ -348,8 +368,9 @@ extension Machine {
     case .absolute(let tail): exponent = tail.start
     case .monotone(let from): exponent = from
     }
-    // Where the formula cancels far out, one that is written for that place may not.
-    for candidate in [formula, formula.writtenFarOut(context)] {
+    // Where the formula cancels far out, one that is written for that place does not.
+    let (rewritten, plain) = formula.writtenFarOut(context)
+    for candidate in [rewritten, formula, plain].compactMap({ $0 }) {
       let function = function(candidate, tailExponent: exponent)
       // Where 128 bits need derivatives.
       let plan = try StepError.computing { () throws(MathError) in

@@ -21,7 +21,7 @@ struct SequenceArithmetic: SummandArithmetic {
       let plain = Term(amplitude: part)
       if part.isConstant { return ([arithmetic.constantTerm(part) ?? plain], part) }
       if let special = try arithmetic.special(step, operands.map { $0.formula }) {
-        return (special, part)
+        return (special, Self.formula(of: special) ?? part)
       }
       if operands.allSatisfy({ $0.terms.count == 1 && $0.terms[0].isPlain }) {
         return ([plain], part)
@@ -29,13 +29,18 @@ struct SequenceArithmetic: SummandArithmetic {
       var stack = operands.map { $0.terms }
       do throws(StepError) {
         try arithmetic.perform(step, above: 0, &stack)
-        if let terms = stack.last { return (terms, part) }
+        if let terms = stack.last { return (terms, Self.formula(of: terms) ?? part) }
       } catch {
         try StepError.computing { () throws(MathError) in try context.budget.check() }
       }
       return ([plain], part)
     }
     return try arithmetic.collected(result?.terms ?? [])
+  }
+
+  /// What is left where gammas or powers have cancelled.
+  private static func formula(of terms: [Term]) -> Formula? {
+    terms.count == 1 && terms[0].isPlain ? terms[0].amplitude : nil
   }
 
   /// A number that is not rational, as a factor.
