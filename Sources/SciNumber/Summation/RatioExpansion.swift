@@ -107,7 +107,7 @@ extension RatioExpansion {
     }
     return Coefficients(
       values: values,
-      rest: rest(values, top: top, bottom: bottom, goal: goal, bits: bits).map(\.magnitude))
+      rest: rest(values, top: top, bottom: bottom, goal: goal, bits: bits).map { $0.magnitude })
   }
 
   /// The factor of ρₙ in its equation.
