@@ -3,7 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # In the order in which their documentation links to one another.
-LIBRARIES := SciNumber SciSyntax SciUnits SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation SciPlot
+LIBRARIES := SciNumber SciSyntax SciUnits SciCalendar SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation SciPlot
 
 # The recipe reads the expression from its environment, so no shell or make character in it means
 # anything. $(value) keeps make itself from expanding a `$` in it.

@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "SciCalculator", targets: ["SciCalculator"]),
     .library(name: "SciLocale", targets: ["SciLocale"]),
     .library(name: "SciUnits", targets: ["SciUnits"]),
+    .library(name: "SciCalendar", targets: ["SciCalendar"]),
     .library(name: "SciFinance", targets: ["SciFinance"]),
     .library(name: "SciMoney", targets: ["SciMoney"]),
     .library(name: "SciKeypad", targets: ["SciKeypad"]),
@@ -59,11 +60,14 @@ let package = Package(
     .target(name: "SciNumber", dependencies: ["CMPFR"], swiftSettings: tested),
     .target(name: "SciSyntax", swiftSettings: tested),
     .target(
-      name: "SciCalculator", dependencies: ["SciFinance", "SciNumber", "SciSyntax", "SciUnits"],
+      name: "SciCalculator",
+      dependencies: ["SciCalendar", "SciFinance", "SciNumber", "SciSyntax", "SciUnits"],
       swiftSettings: settings),
     .target(name: "SciLocale", swiftSettings: tested),
     .target(name: "SciUnits", dependencies: ["SciNumber"], swiftSettings: settings),
-    .target(name: "SciFinance", dependencies: ["SciNumber"], swiftSettings: settings),
+    .target(name: "SciCalendar", swiftSettings: settings),
+    .target(
+      name: "SciFinance", dependencies: ["SciCalendar", "SciNumber"], swiftSettings: settings),
     .target(
       name: "SciMoney", dependencies: ["SciFinance", "SciNumber", "SciLocale"],
       swiftSettings: tested),
@@ -105,7 +109,8 @@ let package = Package(
     .target(
       name: "SciCLI",
       dependencies: [
-        "CLastWords", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
+        "CLastWords", "SciCalculator", "SciCalendar", "SciJSON", "SciKeypad", "SciLocale",
+        "SciMoney", "SciNumber",
         "SciPlot", "SciSyntax", "SciTable", "SciUnits",
       ], swiftSettings: settings),
     .executableTarget(name: "sci", dependencies: ["SciCLI"], swiftSettings: settings),
@@ -118,7 +123,9 @@ let package = Package(
       name: "SciSyntaxTests", dependencies: ["TestSupport", "SciSyntax"], swiftSettings: settings),
     .testTarget(
       name: "SciCalculatorTests",
-      dependencies: ["TestSupport", "SciCalculator", "SciFinance", "SciNumber", "SciSyntax"],
+      dependencies: [
+        "TestSupport", "SciCalculator", "SciCalendar", "SciFinance", "SciNumber", "SciSyntax",
+      ],
       exclude: ["Data"], swiftSettings: settings),
     .testTarget(
       name: "SciLocaleTests", dependencies: ["TestSupport", "SciLocale"], exclude: ["Data"],
@@ -126,6 +133,9 @@ let package = Package(
     .testTarget(
       name: "SciUnitsTests", dependencies: ["TestSupport", "SciNumber", "SciUnits"],
       exclude: ["Data"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciCalendarTests", dependencies: ["TestSupport", "SciCalendar"],
       swiftSettings: settings),
     .testTarget(
       name: "SciFinanceTests", dependencies: ["TestSupport", "SciFinance", "SciNumber"],

@@ -309,6 +309,7 @@ extension Value {
     case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
     case .scalar(.real): "a number"
     case .scalar(.complex): "a complex number"
+    case .scalar(.calendar): "a date"
     case .list: "a list"
     }
   }

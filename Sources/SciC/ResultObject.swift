@@ -80,6 +80,7 @@ extension Value {
     case .scalar(.boolean): sci_kind(SCI_BOOLEAN)
     case .scalar(.quantity): sci_kind(SCI_QUANTITY)
     case .scalar(.complex): sci_kind(SCI_COMPLEX)
+    case .scalar(.calendar): sci_kind(SCI_CALENDAR)
     case .list: sci_kind(SCI_LIST)
     }
   }

@@ -18,7 +18,7 @@ extension Command {
     let budget = calculator.settings.budget
     let whole = SourceRange(0, typed.count)
     switch value {
-    case .scalar(.boolean): break
+    case .scalar(.boolean), .scalar(.calendar): break
     case .scalar(.real) where calculator.hasQuantities: break
     // A form that was asked for, such as `to fraction`, is one of numbers.
     case _ where calculator.conversion != nil: break

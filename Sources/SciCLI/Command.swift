@@ -1,4 +1,5 @@
 import SciCalculator
+import SciCalendar
 import SciJSON
 import SciMoney
 import SciNumber
@@ -32,12 +33,14 @@ struct Command {
     self.options = options
     self.output = output
     calculator = Calculator(settings: options.settings)
+    if !options.now.utf8.isEmpty { setClock() }
   }
 
   /// Goes on with other options; names and results stay.
   mutating func use(_ options: Options) {
     self.options = options
     calculator.settings = options.settings
+    setClock()
   }
 
   /// Answers each expression, or each line of the file or of standard input when there is none.
@@ -242,7 +245,29 @@ extension Command {
     do throws(CalculatorError) {
       return .success(try lines(answering: text))
     } catch {
+      return error.reason == .calendar(.clockExpected) ? outcomeNow(of: text) : .failure(error)
+    }
+  }
+
+  /// What a text comes to that mentions what time it is, by the machine's clock.
+  @inline(never)
+  private mutating func outcomeNow(of text: [UInt8]) -> Outcome {
+    if let time = MachineClock.now(in: options.zone) { calculator.setClock(to: time) }
+    defer { calculator.forgetClock() }
+    do throws(CalculatorError) {
+      return .success(try lines(answering: text))
+    } catch {
       return .failure(error)
+    }
+  }
+
+  /// Makes `@now` stand for what the options say, if they do.
+  private mutating func setClock() {
+    let zone = options.zone.isEmpty ? nil : ClockSetting.zone(named: options.zone)
+    if let clock = ClockSetting(now: options.now, zone: zone) {
+      calculator.setClock(to: clock.time)
+    } else {
+      calculator.forgetClock()
     }
   }
 
@@ -358,6 +383,9 @@ extension Command {
     }
     var lines = Self.lines(explaining: reading ?? [])
     for theorem in proof { lines += Array("# proof: \(theorem)\n".utf8) }
+    if text.contains(UInt8(ascii: "@")), let zones = Self.zones(of: text, value) {
+      lines += Array("# \(zones)\n".utf8)
+    }
     lines += Array("# \(Self.provenance(of: result, value))\n".utf8)
     if output.isInteractive { lines += EqualsSign.utf8(isExact: result.isExact) }
     return lines + result.bytes + Self.lineEnd
@@ -376,7 +404,7 @@ extension Value {
       quantity.value = Complex(
         quantity.value.real.withoutKnowledge, quantity.value.imaginary.withoutKnowledge)
       return .scalar(.complex(quantity))
-    case .scalar(.boolean), .list: return self
+    case .scalar(.boolean), .scalar(.calendar), .list: return self
     }
   }
 }
@@ -390,6 +418,19 @@ extension Command {
       for note in statement.notes { lines += Array("# note: \(note)\n".utf8) }
     }
     return lines
+  }
+
+  /// Whose rules a zone has that a text or its result names; `nil` where there is none.
+  private static func zones(of text: [UInt8], _ value: Value) -> String? {
+    let isInZone: Bool =
+      if case .scalar(.calendar(.moment(.zoned(let time)))) = value, case .named = time.zone {
+        true
+      } else {
+        text.contains(UInt8(ascii: "["))
+      }
+    guard isInZone else { return nil }
+    let version = SystemZones.version.map { " \($0)" } ?? ""
+    return "zones by the tz database\(version) of the machine; leap seconds are not counted"
   }
 
   /// Where the digits of a result come from.

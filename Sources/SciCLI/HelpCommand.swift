@@ -121,7 +121,19 @@ extension UnitInfo {
       text += "  Prefixes: k\(symbol), M\(symbol) … and m\(symbol), µ\(symbol) …\n"
     }
     if takesBinaryPrefixes { text += "  Binary prefixes: Ki\(symbol), Mi\(symbol) …\n" }
+    if let step = calendarStep { text += "  Beside a date: \(step)\n" }
     return text + "  Source: \(source)\n"
+  }
+
+  /// What the unit is where it is added to a date, which is no fixed time.
+  private var calendarStep: String? {
+    switch symbol {
+    case "month": "@2024-01-31 + 1 month is @2024-02-29"
+    case "yr": "twelve months of the calendar, @2024-02-29 + 1 yr is @2025-02-28"
+    case "d": "a day of the calendar, which has 23 or 25 hours where clocks are changed"
+    case "wk": "seven days of the calendar"
+    default: nil
+    }
   }
 
   /// What one unit is in the base of its dimension.

@@ -112,7 +112,10 @@ enum HelpTopics {
     (["?", ":"], "Choose between two values: x < 0 ? -x : x."),
     (["=", ":="], "Gives a name a value, x = 5, or defines a function, f(x) = x^2."),
     (["->", "→"], "Converts, as `to` does: 5 km -> mi."),
-    (["@"], "Exchanges at a rate: 20 USD to EUR @ 0.92."),
+    (
+      ["@", "@now", "@today"],
+      "A date or a time: @2024-02-29 + 1 month, @2024-03-10T12:00[America/New_York], @14:30, @today; behind an amount a rate: 20 USD to EUR @ 0.92."
+    ),
     (["&", "|", "~"], "And, or and not of the bits of integers: 12 & 10 is 8."),
     (["&&", "||"], "And and or of conditions."),
     (["<<", ">>"], "Move bits to the left or right: 1 << 4 is 16."),

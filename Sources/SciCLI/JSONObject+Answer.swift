@@ -1,6 +1,7 @@
 // What `--json` says about a result or an error.
 
 import SciCalculator
+import SciCalendar
 import SciJSON
 import SciNumber
 import SciSyntax
@@ -25,6 +26,14 @@ extension JSONObject {
     case .scalar(.complex):
       object.add("value", result.string)
       for (name, part) in zip(["real", "imaginary"], result.complexParts) { object.add(name, part) }
+    case .scalar(.calendar(let calendar)):
+      if let days = calendar.dayCount {
+        object.add("value", "\(days)")
+        object.add("unit", "d")
+      } else {
+        object.add("value", result.string)
+      }
+      if let moment = calendar.moment { object.add("iso", moment.description) }
     case .scalar: object.add("value", result.string)
     }
     if result.mayBeExact { object.addNull("exact") } else { object.add("exact", result.isExact) }
@@ -139,6 +148,7 @@ extension Value {
     switch self {
     case .list: "list"
     case .scalar(.boolean): "boolean"
+    case .scalar(.calendar(let value)): value.className
     case .scalar(.quantity): "quantity"
     case .scalar(.complex(let quantity)):
       quantity.value.isKnownRational ? "complex rational" : "complex"
@@ -148,6 +158,22 @@ extension Value {
       } else {
         "real"
       }
+    }
+  }
+}
+
+extension CalendarValue {
+  /// What kind of value it is.
+  fileprivate var className: String {
+    switch self {
+    case .moment(.date), .iso(.date): "date"
+    case .moment(.time), .iso(.time): "time"
+    case .moment(.dateTime), .iso(.dateTime): "date-time"
+    case .moment(.zoned), .iso(.zoned): "instant"
+    case .span: "quantity"
+    case .period: "period"
+    case .weekday: "weekday"
+    case .week: "week"
     }
   }
 }

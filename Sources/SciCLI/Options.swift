@@ -17,6 +17,10 @@ struct Options {
   var jobs: Int = 1
   /// How amounts of money are written, if results are such.
   var money: MoneyOptions?
+  /// What `@now` stands for; empty where the machine's clock says it.
+  var now = ""
+  /// The zone of `@now`; empty for its own, or the machine's.
+  var zone = ""
 }
 
 /// What a percent sign after a plus or a minus is taken of.

@@ -66,7 +66,9 @@ public struct Calculator: Sendable {
   package private(set) var proof: Proof?
 
   /// The variables that were assigned, with their values.
-  public var variables: [String: Value] { names.variables.mapValues { $0.value.plain } }
+  public var variables: [String: Value] {
+    names.variables.filter { !$0.key.hasPrefix("@") }.mapValues { $0.value.plain }
+  }
 
   /// The functions that were defined, with the names of their parameters.
   public var functions: [String: [String]] { names.functions.mapValues { $0.parameters } }
@@ -78,6 +80,9 @@ public struct Calculator: Sendable {
   package mutating func assign(_ value: Value, to name: String) {
     names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
   }
+
+  /// Forgets a variable.
+  mutating func forgetVariable(_ name: String) { names.forget(name) }
 
   /// Evaluates a text of one or more statements.
   ///
@@ -363,7 +368,11 @@ public struct Calculator: Sendable {
       form = try CalculatorError.marking(source) { () throws(MathError) in
         try format.formText(of: number, within: settings.budget)
       }
-    case .scalar, .list: return try plainText(of: value, of: source, format)
+    case .scalar, .list:
+      if value.hasMoment {
+        throw CalculatorError(.calendar(.notANumber), at: SourceRange(0, source.count))
+      }
+      return try plainText(of: value, of: source, format)
     }
     guard let form else {
       throw CalculatorError(
@@ -594,6 +603,8 @@ extension Calculator {
       let value = try value(of: statement.tree, as: statement.conversion)
       setPreviousResult(value)
       if proof != nil { try settleProof(at: statement.range, isNamed: false) }
+      // Here, where it is handed on instead of copied.
+      if case .scalar(.real) = value { return value }
       return value.plain
     case .assignment(let name, let range):
       try check(variable: name, at: range)

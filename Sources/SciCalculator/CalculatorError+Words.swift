@@ -37,6 +37,7 @@ extension CalculatorError {
     case .unclearUnit: "it is unclear what the unit belongs to"
     case .booleanInArithmetic: "the outcome of a comparison is not a number"
     case .listInArithmetic: "a list is not a number"
+    case .calendar(let fault): fault.message
     case .units(let error): error.description
     case .unclearTurn(let left, let right, _): UnitError.unclearTurn(left, right).description
     case .unclearAngle(let function):
@@ -144,6 +145,7 @@ extension CalculatorError {
       ]
     case .quantityArgument(_, let unit), .quantityOperand(let unit): Self.numberNotes(of: unit)
     case .analysis(let error, let function): error.hint(function).map { [$0] } ?? []
+    case .calendar(let fault): fault.hint.map { [$0] } ?? []
     case .noOrder: ["compare the magnitudes, `|z|`, or ask whether two are equal by `==`"]
     case .complexOperand, .complexArgument:
       ["`re(z)`, `im(z)`, `|z|` and `arg(z)` are real numbers"]

@@ -34,6 +34,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case unclearUnit(dividend: String, angle: String)
     /// The outcome of a comparison was used as a number.
     case booleanInArithmetic
+    /// Something cannot be done with a day or a time.
+    case calendar(CalendarFault)
     /// A list was used as a number.
     case listInArithmetic
     /// Something else than the outcome of a comparison stands where one is needed.
@@ -225,6 +227,7 @@ extension CalculatorError {
       self.init(.quantityOperand(quantity.unit.symbol), at: range)
     case .scalar(.boolean): self.init(.booleanInArithmetic, at: range)
     case .scalar(.complex): self.init(.complexOperand, at: range)
+    case .scalar(.calendar): self.init(.calendar(.notANumber), at: range)
     case .scalar(.real), .list: self.init(.listInArithmetic, at: range)
     }
   }
@@ -250,6 +253,8 @@ extension CalculatorError {
       .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics
+    case .calendar(.literal): .syntax
+    case .calendar: .mathematics
     case .unknownUnit, .unitExpected, .variableAsUnit, .unclearAmount: .syntax
     case .syntax(let error): error.errorClass
     case .unknownName, .unknownFunction, .functionWithoutArguments, .noInverse, .unclearUnit,

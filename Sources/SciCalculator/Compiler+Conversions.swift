@@ -1,5 +1,6 @@
 // What stands behind `to`: units, and a rate where currencies are exchanged.
 
+import SciCalendar
 import SciNumber
 import SciSyntax
 import SciUnits
@@ -36,12 +37,32 @@ struct ConversionMarks {
   private static func target(
     _ id: Tree.ID, of tree: Tree, _ names: Environment, _ parameters: [String]
   ) throws(CalculatorError) -> Program.Target {
+    if let calendar = calendar(id, of: tree, names, parameters) {
+      return Program.Target(units: [], calendar: calendar)
+    }
     let parts = try parts(of: id, in: tree, names, parameters)
     // `to h min` is two parts, and `to N m` a product: parts measure the same.
     if parts.count > 1, parts.dropFirst().allSatisfy({ $0.dimension == parts[0].dimension }) {
       return Program.Target(units: parts)
     }
     return Program.Target(units: [try unit(id, of: tree, names, parameters)])
+  }
+
+  /// What days and times are converted to, if the text of a target says so and is no name that has a value.
+  private static func calendar(
+    _ id: Tree.ID, of tree: Tree, _ names: Environment, _ parameters: [String]
+  ) -> CalendarTarget? {
+    let text = tree.text(of: id)
+    switch tree[id] {
+    case .name:
+      if parameters.contains(text) || names.variables[text] != nil { return nil }
+    case .number(.date):
+      guard let offset = Zone(offset: text.utf8) else { return nil }
+      return .zone(offset)
+    case .infix(.divide, _, _), .infix(.subtract, _, _): break
+    default: return nil
+    }
+    return CalendarTarget(text)
   }
 
   /// The units that stand side by side; none if there is anything else.

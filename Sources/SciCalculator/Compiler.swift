@@ -1,3 +1,4 @@
+import SciCalendar
 import SciNumber
 import SciSyntax
 import SciUnits
@@ -104,6 +105,7 @@ struct Compiler: ~Copyable {
       if kind == .decimal, let integer = Self.shortInteger(tree.utf8(of: tree.id(at: index))) {
         return .integer(integer)
       }
+      if kind == .date { return constant(try moment(at: index, of: tree, names)) }
       return constant(.real(try number(kind, at: index, of: tree)))
     case .name(let isBeforeArguments):
       return try name(at: index, of: tree, isBeforeArguments: isBeforeArguments, names)
@@ -305,6 +307,22 @@ struct Compiler: ~Copyable {
         at: tree.nodes[index].range)
     }
     return Real(value)
+  }
+
+  /// The day or the time that a literal is.
+  private func moment(
+    at index: Int, of tree: Tree, _ names: Environment
+  ) throws(CalculatorError) -> Value {
+    if Environment.isClock(tree.utf8(of: tree.id(at: index))) {
+      return try names.clock(at: tree.id(at: index), of: tree)
+    }
+    do throws(MomentError) {
+      let text = tree.utf8(of: tree.id(at: index)).dropFirst()
+      let moment = try Moment(text: text) { SystemZones.rules(named: $0) }
+      return .scalar(.calendar(.moment(moment)))
+    } catch {
+      throw CalculatorError(.calendar(.literal(error)), at: tree.nodes[index].range)
+    }
   }
 
   private static func mixedNumber(_ id: Tree.ID, of tree: Tree) -> Rational {

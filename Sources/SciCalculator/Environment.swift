@@ -127,10 +127,13 @@ struct Environment: Sendable {
 
   /// Every name that means something where no bracket follows.
   var all: Set<String> {
-    FunctionTable.alwaysNames.union(functions.keys).union(variables.keys).union(ConstantTable.names)
-      .union([
-        "ans", "true", "false",
-      ])
+    FunctionTable.alwaysNames.union(functions.keys).union(
+      variables.keys.filter { !$0.hasPrefix("@") }
+    )
+    .union(ConstantTable.names)
+    .union([
+      "ans", "true", "false",
+    ])
   }
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.

@@ -55,6 +55,7 @@ extension ArraySlice<Value> {
   func number(at index: Int) throws(FunctionError) -> Real {
     let value = self[startIndex + index]
     if let number = value.real { return number }
+    if value.hasMoment { throw .calendar(.notANumber, argument: index) }
     if value.boolean != nil { throw .boolean(argument: index) }
     throw .list(argument: index)
   }

@@ -103,6 +103,8 @@ public struct Function: Sendable {
     case error(DomainViolation, String)
     /// What helps where this argument is out of range, in place of the general hint.
     case hint(FinanceArgument, String)
+    /// Its value is the number of a day in spreadsheets.
+    case day
     /// What it solves an equation for, as in "no number of periods solves the equation".
     case unknown(String)
     /// A call with a guess, which chooses among several solutions.

@@ -10,6 +10,8 @@ enum FunctionError: Error {
   case list(argument: Int)
   /// The argument is the outcome of a comparison.
   case boolean(argument: Int)
+  /// An argument is no day where one is needed, or one where a number is needed.
+  case calendar(CalendarFault, argument: Int)
   /// Lists and all, so many arguments are too few or too many.
   case count(Int)
   /// Two lists of different lengths should have the same.
@@ -59,6 +61,7 @@ extension FunctionError {
     case .irrational: return .finance(.irrational, function: name)
     case .list: return .listArgument(function: name)
     case .boolean: return .booleanInArithmetic
+    case .calendar(let fault, _): return .calendar(fault)
     case .count(let count):
       return .wrongArgumentCount(function: name, given: count, allowed: function.argumentCounts)
     case .lengths(let first, let second): return .listLengths(first, second)
@@ -77,6 +80,7 @@ extension FunctionError {
     switch self {
     case .irrational(let index), .list(let index), .boolean(let index): index
     case .allocation(_, let index): index
+    case .calendar(_, let index): index
     case .shareCount: 1
     case .tooManyShares(_, let index): index
     case .finance, .count, .lengths, .severalRates, .missingUnit: nil

@@ -28,7 +28,8 @@ extension FunctionTable.Part {
   /// The names and aliases of all functions that are no elementary ones, and all further names, in order.
   static let bracketedNames: [(name: String, part: Self)] = [
     ("accrint", .bonds), ("accrintm", .bonds), ("acosec", .elementary), ("acotan", .elementary),
-    ("agm", .analysis), ("ahav", .analysis), ("ahaversin", .analysis), ("airyai", .analysis),
+    ("age", .bonds), ("agm", .analysis), ("ahav", .analysis), ("ahaversin", .analysis),
+    ("airyai", .analysis),
     ("airybi", .analysis), ("allocate", .money), ("arcgd", .analysis), ("archaversin", .analysis),
     ("arcversin", .analysis), ("arg", .complex), ("argmax", .calculus), ("argmin", .calculus),
     ("atn2", .elementary), ("aversin", .analysis),
@@ -55,6 +56,7 @@ extension FunctionTable.Part {
     ("digamma", .analysis), ("digits", .numberTheory), ("digitsum", .numberTheory),
     ("dilog", .analysis), ("disc", .bonds), ("divisors", .numberTheory), ("dollarde", .money),
     ("dollarfr", .money), ("dot", .statistics), ("duration", .bonds), ("e1", .analysis),
+    ("easter", .bonds),
     ("edate", .bonds), ("ediv", .numberTheory), ("effect", .money), ("ei", .analysis),
     ("ellipe", .analysis), ("ellipf", .analysis), ("ellipk", .analysis), ("ellippi", .analysis),
     ("emod", .numberTheory), ("eomonth", .bonds), ("erfcinv", .analysis), ("erfinv", .analysis),
@@ -76,7 +78,7 @@ extension FunctionTable.Part {
     ("intercept", .statistics), ("intrate", .bonds), ("inverf", .analysis), ("inverfc", .analysis),
     ("invgd", .analysis), ("invmod", .numberTheory), ("invnorm", .statistics),
     ("invt", .statistics), ("ipmt", .money), ("iroot", .numberTheory), ("irr", .money),
-    ("ispmt", .money), ("isprime", .numberTheory), ("isqrt", .numberTheory),
+    ("isoweek", .bonds), ("ispmt", .money), ("isprime", .numberTheory), ("isqrt", .numberTheory),
     ("jacobi", .numberTheory), ("kronecker", .numberTheory), ("lambertw", .analysis),
     ("legendre", .numberTheory), ("lgamma", .analysis), ("li", .analysis), ("li2", .analysis),
     ("lim", .calculus), ("limit", .calculus), ("linreg", .statistics), ("lnbeta", .analysis),
@@ -114,7 +116,8 @@ extension FunctionTable.Part {
     ("turns", .analysis), ("undigits", .numberTheory), ("var", .statistics),
     ("variance", .statistics), ("varp", .statistics), ("vdb", .money), ("vercosin", .analysis),
     ("vercosine", .analysis), ("vers", .analysis), ("versin", .analysis), ("versine", .analysis),
-    ("xirr", .money), ("xnpv", .money), ("yearfrac", .bonds), ("yield", .bonds),
+    ("weekday", .bonds), ("workdays", .bonds), ("xirr", .money), ("xnpv", .money),
+    ("yearday", .bonds), ("yearfrac", .bonds), ("yield", .bonds),
     ("yielddisc", .bonds), ("yieldmat", .bonds), ("zeta", .analysis), ("Π", .statistics),
     ("Σ", .elementary), ("∏", .statistics), ("∑", .elementary),
   ]

@@ -111,6 +111,8 @@ extension GoldenFile {
     case rounding(RoundingMode)
     case percent(Syntax.Percent)
     case complex(Bool)
+    case now(String)
+    case zone(String)
 
     init(_ text: Substring) throws(Malformation.Reason) {
       let words = text.split(separator: " ", maxSplits: 1)
@@ -134,6 +136,8 @@ extension GoldenFile {
       "notation": { ResultFormat.Notation(rawValue: $0).map { .notation($0) } },
       "rounding": { RoundingMode(rawValue: $0).map { .rounding($0) } },
       "complex": { ["": .complex(true), "off": .complex(false)][$0] },
+      "now": { ClockSetting(now: $0, zone: nil) == nil ? nil : .now($0) },
+      "tz": { ClockSetting.zone(named: $0) == nil ? nil : .zone($0) },
       "percent": { value in
         switch value {
         case "relative": .percent(.relative)
@@ -143,7 +147,22 @@ extension GoldenFile {
       },
     ]
 
-    func apply(to settings: inout CalculatorSettings, _ format: inout ResultFormat) {
+    /// Changes a session, how its results are written, or what was said of the time so far.
+    func apply(
+      to calculator: inout Calculator, _ format: inout ResultFormat,
+      _ clock: inout (now: String, zone: String)
+    ) {
+      switch self {
+      case .now(let text): clock.now = text
+      case .zone(let name): clock.zone = name
+      default: return apply(to: &calculator.settings, &format)
+      }
+      let zone = ClockSetting.zone(named: clock.zone)
+      guard let time = ClockSetting(now: clock.now, zone: zone)?.time else { return }
+      calculator.setClock(to: time)
+    }
+
+    private func apply(to settings: inout CalculatorSettings, _ format: inout ResultFormat) {
       switch self {
       case .angleUnit(let unit): settings.angleUnit = unit
       case .digits(let digits): format.digits = digits
@@ -151,6 +170,7 @@ extension GoldenFile {
       case .rounding(let rounding): format.rounding = rounding
       case .percent(let rule): settings.percent = rule
       case .complex(let isComplex): settings.isComplex = isComplex
+      case .now, .zone: break
       }
     }
   }
@@ -166,11 +186,12 @@ extension GoldenFile {
     var calculator = Calculator(settings: settings)
     var format = format
     var report = Report(rowCount: 0, mismatches: [], recorded: "")
+    var clock = (now: "", zone: "")
     for (index, line) in lines.enumerated() {
       switch line.meaning {
       case .other: report.recorded += line.text
       case .directive(let directive):
-        directive.apply(to: &calculator.settings, &format)
+        directive.apply(to: &calculator, &format, &clock)
         report.recorded += line.text
       case .row(let input, let expected):
         let actual = Self.outcome(of: input, calculator: &calculator, format: format)

@@ -85,6 +85,7 @@ extension Machine {
   /// The step is 1 towards the last number if none is given; the last number is an element if it is reached.
   mutating func makeRange(count: Int) throws(StepError) {
     let base = values.count - count
+    if values[base].hasMoment { return try makeRangeOfMoments(count: count) }
     let first = try number(values[base], operand: 0)
     let last = try number(values[base + 1], operand: 1)
     let step: Real? = count > 2 ? try number(values[base + 2], operand: 2) : nil

@@ -1,5 +1,6 @@
 // Quantities in other units, and amounts in other currencies.
 
+import SciCalendar
 import SciNumber
 import SciUnits
 
@@ -7,12 +8,27 @@ extension Machine {
   /// Converts the topmost value.
   mutating func convert(to target: Program.Target) throws(StepError) {
     let value = values.removeLast()
+    if let calendar = target.calendar {
+      values.append(
+        try value.map { (element) throws(StepError) in
+          do throws(CalendarFault) {
+            return try calendar.converted(element)
+          } catch {
+            throw StepError(.calendar(error), operand: 0)
+          }
+        })
+      return
+    }
     if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
       throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
     }
     values.append(
       try value.map { (element) throws(StepError) in
         if case .complex(let number) = element { return try converted(number, to: target) }
+        if case .calendar(.span(let start, let end)) = element, target.isCalendarPeriod {
+          return .calendar(.period(end.period(since: start)))
+        }
+        if element.isOutsideNumbers { throw StepError(.calendar(.notANumber), operand: 0) }
         guard let quantity = element.quantity else {
           throw StepError(.booleanInArithmetic, operand: 0)
         }

@@ -90,7 +90,11 @@ struct Machine: ~Copyable {
         }
       }
       guard let result = values.popLast() else { preconditionFailure("a program leaves a value") }
-      guard let caller = callers.popLast() else { return finished(result) }
+      guard let caller = callers.popLast() else {
+        // Here, where it is handed on instead of copied.
+        if case .scalar(.real) = result { return result }
+        return finished(result)
+      }
       values.removeSubrange(current.base...)
       let part = current.part
       current = caller
@@ -108,7 +112,6 @@ struct Machine: ~Copyable {
 
   /// A list of one as its number, and complex numbers that are real by proof as real ones.
   private func finished(_ result: Value) -> Value {
-    if case .scalar(.real) = result { return result }
     if let number = result.real { return .real(number) }
     guard result.isComplex else { return result }
     return result.map { $0.decided(within: arithmetic.context.budget) }
@@ -140,7 +143,11 @@ struct Machine: ~Copyable {
     } catch {
       throw StepError(.math(error, function: nil))
     }
-    if case .infix = instruction, values.last?.real?.knownRational != nil { boundExactWork(bytes) }
+    if case .infix = instruction, values.last?.real?.knownRational != nil {
+      boundExactWork(bytes)
+    } else {
+      noteTimes(&ledger)
+    }
   }
 
   private static let instructionsBetweenChecks = 64
@@ -241,6 +248,7 @@ extension Machine {
       let scalar = value.scalar(at: 0).decided(within: arithmetic.context.budget)
       if let number = scalar.real { return number }
       throw StepError(.complexOperand, operand: operand)
+    case .scalar(.calendar): throw StepError(.calendar(.notANumber), operand: operand)
     case .scalar: throw StepError(.booleanInArithmetic)
     case .list: throw StepError(.listInArithmetic, operand: operand)
     }
@@ -300,6 +308,9 @@ extension Machine {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
     if values[base...].contains(where: { !$0.isNumber }) {
+      if let operand = values[base...].firstIndex(where: { $0.hasMoment }) {
+        return try callWithMoments(function, body, at: operand - base, above: base)
+      }
       if values[base...].contains(where: { $0.isRatio }) {
         return try callWithRatios(function, argumentCount: argumentCount)
       }
@@ -385,7 +396,7 @@ extension Machine {
   }
 
   /// Calls a function that takes all its arguments at once.
-  private mutating func call(
+  mutating func call(
     _ function: FunctionTable.Index, _ body: Function.Body, argumentCount: Int
   ) throws(StepError) {
     let base = values.count - argumentCount

@@ -83,6 +83,13 @@ struct Program: Sendable {
   /// The units that stand behind `to`: one, or those of the parts a quantity is written in.
   struct Target: Sendable {
     var units: [Unit]
+    /// What days and times are converted to; there are no units then.
+    var calendar: CalendarTarget?
+
+    /// Whether it is years, months and days, so that the time between two days is counted on the calendar.
+    var isCalendarPeriod: Bool {
+      units.map { $0.symbol } == ["yr", "month", "d"]
+    }
   }
 
   /// An expression in a variable of its own, and what is done with it: a sum or a product over the integers from one to another, or a derivative.

@@ -26,10 +26,14 @@ extension Quantity {
 
 extension Scalar {
   /// The number of an amount in a currency; ``Quantity/amount(in:at:)`` says when there is none.
-  package func amount(in code: String, at range: SourceRange) throws(CalculatorError) -> Real {
+  package func amount(
+    in code: @autoclosure () -> String, at range: SourceRange
+  ) throws(CalculatorError) -> Real {
+    if case .real(let number) = self { return number }
     guard let quantity else {
-      throw CalculatorError(isComplex ? .complexAmount(code) : .booleanInArithmetic, at: range)
+      if calendar != nil { throw CalculatorError(.calendar(.notANumber), at: range) }
+      throw CalculatorError(isComplex ? .complexAmount(code()) : .booleanInArithmetic, at: range)
     }
-    return try quantity.amount(in: code, at: range)
+    return try quantity.amount(in: code(), at: range)
   }
 }

@@ -204,6 +204,8 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     switch scalar {
     case .boolean(let boolean): return ResultText(boolean)
+    case .calendar(let value):
+      return ResultText(bytes: Array(value.description.utf8), isExact: true)
     case .real(let number): return try text(ofReal: number, within: budget)
     case .quantity(let quantity): return try text(of: quantity, within: budget)
     case .complex(let quantity): return try text(of: quantity, within: budget)

@@ -18,6 +18,8 @@ public enum Scalar: Sendable {
   indirect case quantity(Quantity)
   /// A complex number, with a unit or without.
   indirect case complex(ComplexQuantity)
+  /// A day, a time, or another value of the calendar.
+  indirect case calendar(CalendarValue)
 }
 
 extension Scalar {
@@ -33,6 +35,7 @@ extension Scalar {
     switch self {
     case .real(let number): Quantity(number)
     case .quantity(let quantity): quantity
+    case .calendar(let value): value.quantity
     case .complex, .boolean: nil
     }
   }
@@ -52,6 +55,7 @@ extension Scalar {
     switch self {
     case .quantity: true
     case .complex(let quantity): !quantity.isNumber
+    case .calendar(let value): value.quantity != nil
     case .real, .boolean: false
     }
   }
@@ -71,6 +75,7 @@ extension Scalar {
     switch self {
     case .real(let number): number
     case .quantity(let quantity): quantity.value
+    case .calendar(let value): value.quantity?.value
     case .complex, .boolean: nil
     }
   }
@@ -85,7 +90,9 @@ extension Scalar {
 
   /// About how many bytes were allocated for it.
   var ownBytes: WideInt {
+    // More than none, so that the machine looks at what should be said of it.
+    if case .calendar = self { return WideInt(MemoryLayout<CalendarValue>.stride) }
     // Without an array for each element of a list.
-    number?.ownBytes ?? parts.reduce(0) { $0 + $1.ownBytes }
+    return number?.ownBytes ?? parts.reduce(0) { $0 + $1.ownBytes }
   }
 }

@@ -20,6 +20,7 @@ extension Scalar: CustomStringConvertible {
     case .real(let number): number.description
     case .boolean(let truth): truth ? "true" : "false"
     case .quantity(let quantity): quantity.description
+    case .calendar(let value): value.description
     case .complex(let quantity):
       (try? ResultFormat.standard.text(of: .scalar(.complex(quantity)), within: .interactive))?
         .string ?? "a complex number"

@@ -115,6 +115,9 @@ extension Value {
   /// Whether it has a unit, or an element of it has one.
   var hasUnit: Bool { contains { $0.hasUnit } }
 
+  /// Whether it is a day, a time or another value of the calendar that is no quantity, or has such an element.
+  var hasMoment: Bool { contains { $0.isOutsideNumbers } }
+
   /// Whether it is a complex number, or has such an element.
   var isComplex: Bool { contains { $0.isComplex } }
 

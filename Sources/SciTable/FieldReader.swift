@@ -1,3 +1,4 @@
+import SciCalculator
 import SciLocale
 import SciMoney
 import SciNumber
@@ -34,6 +35,7 @@ struct FieldReader: Sendable {
 
   /// The number in a text that is longer than most, or written in the way of a locale.
   private func longCell(_ text: [UInt8]) -> Cell {
+    if let date = Value(isoText: text) { return .value(date) }
     if let (isNegative, digits) = literal(of: text), let number = Rational(decimalLiteral: digits) {
       return Cell(Real(isNegative ? number.negated() : number))
     }

@@ -229,10 +229,19 @@ extension JSONMembers {
     let string = String(decoding: text, as: UTF8.self)
     if text.isEmpty {
       output += Array("null".utf8)
-    } else if text.allSatisfy(isNumberPart) || string == "true" || string == "false" {
+    } else if text.allSatisfy(isNumberPart) && !isDate(text) || string == "true"
+      || string == "false"
+    {
       output += text
     } else {
       JSONObject.write(string, to: &output)
+    }
+  }
+
+  /// Whether signs stand between digits, as in 2024-02-29, and not at the beginning or behind an `e`.
+  private static func isDate(_ text: [UInt8]) -> Bool {
+    text.indices.dropFirst().contains { index in
+      text[index] == UInt8(ascii: "-") && text[index - 1] | 0x20 != UInt8(ascii: "e")
     }
   }
 

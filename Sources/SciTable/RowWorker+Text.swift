@@ -76,6 +76,10 @@ extension RowWorker {
       }
       return .number
     }
+    if let text = value.isoText {
+      outcome.output += Array(text.utf8)
+      return .other
+    }
     let text = try CalculatorError.marking(bytes) { () throws(MathError) in
       try plan.request.format.text(of: value, within: budget)
     }

@@ -18,12 +18,13 @@ enum EditorFiles {
 
   /// Words behind `to`.
   static let forms = [
-    "base", "bin", "binary", "cf", "dec", "decimal", "decimals", "deg", "digit", "digits", "dms",
+    "base", "bin", "binary", "cf", "dec", "decimal", "decimals", "deg", "digit", "digits",
+    "dms",
     "eng", "engineering", "exact", "factors", "frac", "fraction", "gon", "grad", "hex",
     "hexadecimal",
-    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating", "roman",
-    "sci",
-    "scientific", "turn",
+    "mixed", "oct", "octal", "open", "polar", "rad", "rect", "rectangular", "repeating",
+    "roman",
+    "sci", "scientific", "turn",
   ]
 
   /// The functions that are built in, those last that begin as another does.
@@ -45,6 +46,10 @@ enum EditorFiles {
       "[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]",
     ].joined(separator: "|")
   }()
+
+  /// A day, a time or both.
+  static let datePattern =
+    "@(?:now|today|[-+]?\\d{4,6}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[-+]\\d\\d:\\d\\d)?(?:\\[[\\w/+-]+\\])?)?|\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?)"
 
   private static func names(_ names: [String]) -> [String] {
     Set(names).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
@@ -72,6 +77,7 @@ extension EditorFiles {
       syn match sciNumber /\\v<0[bB][01_]+(\\.[01_]+)?([pP][-+]?\\d+)?/
       syn match sciNumber /\\v<0[oO][0-7_]+(\\.[0-7_]+)?([pP][-+]?\\d+)?/
       syn match sciNumber /\\v<([2-9]|[12]\\d|3[0-6])#[0-9A-Za-z_]+(\\.[0-9A-Za-z_]+)?/
+      syn match sciNumber /\\v\\@(now|today|[-+]?\\d{4,6}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[-+]\\d\\d:\\d\\d)?(\\[[A-Za-z0-9_\\/+-]+\\])?)?|\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?)/
       syn keyword sciWord \(operators.joined(separator: " "))
       syn keyword sciConstant \(constants.joined(separator: " "))
       syn keyword sciFunction \(functions.joined(separator: " "))
@@ -120,6 +126,7 @@ extension EditorFiles {
     ("keyword.control.directive", "^\\s*:[a-z-]+.*$"),
     ("invalid", "\\berror:.*$"),
     ("keyword.operator.arrow", "=>"),
+    ("constant.numeric.date", datePattern),
     ("constant.numeric", numberPattern),
     ("storage.type", "(?:(?<=\\bto )|(?<=-> )|(?<=→ ))(?:\(forms.joined(separator: "|")))\\b"),
     ("keyword.operator.word", "\\b(?:\(operators.joined(separator: "|")))\\b"),

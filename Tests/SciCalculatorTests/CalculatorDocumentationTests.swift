@@ -4,7 +4,7 @@ import Testing
 @Suite struct CalculatorDocumentationTests {
   @Test func everyExampleCompiles() throws {
     let examples = try DocumentationExamples(
-      of: "SciCalculator", importing: ["SciNumber", "SciSyntax"])
+      of: "SciCalculator", importing: ["SciCalendar", "SciNumber", "SciSyntax"])
     #expect(try examples.errors() == "")
   }
 

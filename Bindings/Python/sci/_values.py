@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import datetime
 import re
+import zoneinfo
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Number
@@ -123,7 +125,18 @@ class Complex:
 
 
 #: What an expression comes to; a text where it was asked for in a form that is no decimal, such as `to hex`.
-Value = Union[Decimal, bool, Quantity, Complex, List[Union[Decimal, Complex, str]], str, None]
+Value = Union[
+    Decimal,
+    bool,
+    Quantity,
+    Complex,
+    datetime.date,
+    datetime.time,
+    datetime.timedelta,
+    List[Union[Decimal, Complex, datetime.date, datetime.time, str]],
+    str,
+    None,
+]
 
 
 class Answer(NamedTuple):
@@ -148,6 +161,8 @@ def evaluate(text: str, **options: Any) -> Value:
     Decimal('1.41421356237309504880168872421')
     >>> sci.evaluate("0.1 + 0.2 == 0.3")
     True
+    >>> sci.evaluate("@2024-01-31 + 1 month")
+    datetime.date(2024, 2, 29)
     >>> sci.evaluate("split(100; 3; 0.01)")
     [Decimal('33.34'), Decimal('33.33'), Decimal('33.33')]
 
@@ -210,7 +225,42 @@ def _value(handle: c.Handle, text: str) -> Value:
         if isinstance(real, Decimal) and isinstance(imag, Decimal):
             return Complex(real, imag, c.library.sci_result_unit(handle.pointer).decode())
         return text
+    if kind == c.CALENDAR:
+        return moment(text)
     return number(text)
+
+
+#: A day and a time with an offset or a zone: `2024-03-10T12:00:00-04:00[America/New_York]`.
+_INSTANT = re.compile(r"(?P<clock>[^\[Z]+)(?P<utc>Z?)(?:\[(?P<zone>.+)\])?")
+
+
+def moment(text: str) -> Union[datetime.date, datetime.time, datetime.timedelta, str]:
+    """A day or a time as Python has it, a count of days as a timedelta; a text for what Python has not, such as years before 1 and nanoseconds.
+
+    >>> moment("@2024-03-10T12:00Z")
+    datetime.datetime(2024, 3, 10, 12, 0, tzinfo=datetime.timezone.utc)
+    """
+    days = re.fullmatch(r"(-?\d+) days?", text)
+    match = _INSTANT.fullmatch(text[1:])
+    if days is None and (match is None or not text.startswith("@")):
+        return text
+    try:
+        if days is not None:
+            return datetime.timedelta(days=int(days[1]))
+        assert match is not None
+        clock = match["clock"]
+        if re.search(r"\.\d{7}", clock):
+            return text
+        # Before Python 3.11 a fraction has three digits or six.
+        clock = re.sub(r"\.\d+", lambda part: part[0].ljust(7, "0"), clock)
+        if "T" not in clock:
+            return (datetime.time if ":" in clock else datetime.date).fromisoformat(clock)
+        time = datetime.datetime.fromisoformat(clock + ("+00:00" if match["utc"] else ""))
+        if match["zone"]:
+            return time.astimezone(zoneinfo.ZoneInfo(match["zone"]))
+        return time
+    except (ValueError, OverflowError, zoneinfo.ZoneInfoNotFoundError):
+        return text
 
 
 #: A complex number without a unit: `3 - 4.5i`, `-i`.
@@ -219,8 +269,11 @@ _COMPLEX = re.compile(
 )
 
 
-def element(text: str) -> Union[Decimal, Complex, str]:
-    """A number in a list or a column: a text if it has another form than decimals."""
+def element(text: str) -> Union[Decimal, Complex, datetime.date, datetime.time, str]:
+    """A number, a day or a time in a list or a column: a text if it has another form than decimals."""
+    if text.startswith("@"):
+        found = moment(text)
+        return text if isinstance(found, datetime.timedelta) else found
     match = _COMPLEX.fullmatch(text)
     if match is None:
         return number(text)

@@ -4,6 +4,7 @@ import copy
 import pickle
 import threading
 import unittest
+from datetime import date, datetime, time, timedelta, timezone
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 
@@ -30,6 +31,27 @@ class EvaluationTests(unittest.TestCase):
                 sci.evaluate("1", **options)
         with self.assertRaises(TypeError):
             sci.evaluate("1", precision=3)
+
+    def test_dates(self):
+        cases = {
+            "@2024-01-31 + 1 month": date(2024, 2, 29),
+            "@2024-12-31 - @2024-01-01": timedelta(days=365),
+            "@14:30 + 45 min": time(15, 15),
+            "@2024-02-29T14:30 + 0.5 s": datetime(2024, 2, 29, 14, 30, 0, 500_000),
+            "@2024-02-29T14:30Z": datetime(2024, 2, 29, 14, 30, tzinfo=timezone.utc),
+            "@2024-02-29 + (0..1) d": [date(2024, 2, 29), date(2024, 3, 1)],
+            "weekday(@2024-02-29)": "Thursday",
+            "@-000044-03-15": "@-000044-03-15",
+            "@2024-02-29 to iso": "2024-02-29",
+        }
+        for text, expected in cases.items():
+            with self.subTest(text):
+                self.assertEqual(sci.evaluate(text), expected)
+        later = sci.evaluate("@2024-11-03T00:30[America/New_York] + 2 h")
+        self.assertEqual(later.isoformat(), "2024-11-03T01:30:00-05:00")
+        self.assertEqual((str(later.tzinfo), later.fold), ("America/New_York", 1))
+        with self.assertRaises(sci.Error):
+            sci.evaluate("@now")
 
     def test_complex_numbers(self):
         z = sci.evaluate("sqrt(3 + 4i)")

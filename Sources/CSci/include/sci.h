@@ -223,7 +223,10 @@ enum {
   SCI_LIST = 4,
   /* "3 + 4i", or with a unit "(3 + 4i) V". A complex number that is known to be real is a SCI_NUMBER or a
      SCI_QUANTITY. */
-  SCI_COMPLEX = 5
+  SCI_COMPLEX = 5,
+  /* A day or a time, as it is typed: "@2024-02-29", "@2024-02-29T14:30Z"; what `to iso` writes without "@"; or "365 days",
+     "34 years 2 months 22 days", "Saturday", "2025-W01". */
+  SCI_CALENDAR = 6
 };
 
 sci_kind sci_result_kind(const sci_result *result);

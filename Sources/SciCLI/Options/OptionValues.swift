@@ -21,6 +21,8 @@ struct OptionValues {
   var forms = FormValues()
   var money = MoneyValues()
   var limits = LimitValues()
+  var now: String?
+  var zone: String?
 }
 
 // MARK: - The table
@@ -166,6 +168,14 @@ extension OptionValues {
         "The most digits that can be asked for, and that an exact number is kept with.",
         expects: "a number from 1 to 1000000000", default: "10000000"
       ) { Typed.take(Int($1), in: 1...1_000_000_000, &$0.limits.digits) },
+      .value(
+        "--now", "time", "What @now stands for, as in 2024-02-29T14:30Z, and @today for its day.",
+        default: "the machine's clock"
+      ) { Typed.take($1, &$0.now) },
+      .value(
+        "--tz", "zone", "The zone of @now and @today: UTC, +01:00, Europe/London.",
+        default: "that of --now, or else the machine's"
+      ) { Typed.take($1, &$0.zone) },
       .flag("--version", "Print the version.") { $0.version = true },
       .flag("--help-config", "Say what the prompt can be configured to do.") {
         $0.helpConfiguration = true
@@ -213,8 +223,20 @@ extension OptionValues {
     options.isJSON = json
     options.explains = explain
     if file != nil { options.file = file }
+    if now != nil || zone != nil { try setClock(of: &options) }
     if let jobs { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
     return options
+  }
+
+  private func setClock(of options: inout Options) throws(OptionError) {
+    let place = zone.flatMap { ClockSetting.zone(named: $0) }
+    if zone != nil, place == nil {
+      throw OptionError(words: "--tz takes a zone such as UTC, +01:00 or Europe/London")
+    }
+    if let now, ClockSetting(now: now, zone: place) == nil {
+      throw OptionError(words: "--now takes a time such as 2024-02-29T14:30Z")
+    }
+    (options.now, options.zone) = (now ?? "", zone ?? "")
   }
 
   private func checkDigits() throws(OptionError) {

@@ -20,6 +20,7 @@ extension Scalar {
     case .real(let number): ComplexQuantity(Complex(number))
     case .quantity(let quantity): ComplexQuantity(quantity)
     case .complex(let quantity): quantity
+    case .calendar(let value): value.quantity.map { ComplexQuantity($0) }
     case .boolean: nil
     }
   }
@@ -68,7 +69,10 @@ extension ExactArithmetic {
   func complex(
     _ operation: BinaryOperation, _ x: Scalar, _ y: Scalar
   ) throws(StepError) -> Scalar {
-    guard let x = x.complex, let y = y.complex else { throw StepError(.booleanInArithmetic) }
+    guard let x = x.complex, let y = y.complex else {
+      throw StepError(
+        (x.calendar ?? y.calendar) == nil ? .booleanInArithmetic : .calendar(.notANumber))
+    }
     try checkMoney(x, y)
     switch operation.units {
     case .sum, .difference:

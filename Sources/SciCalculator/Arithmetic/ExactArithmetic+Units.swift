@@ -35,7 +35,15 @@ extension ExactArithmetic {
   ) throws(StepError) -> Scalar {
     if x.isNumber, y.isNumber { return try ratio(operation, x, y) }
     do throws(StepError) {
-      return Scalar(try measured(operation, x, y))
+      var result = try measured(operation, x, y)
+      // 1:45 h + 1:45 h is 3 h 30 min.
+      let isSum = operation.units == .sum || operation.units == .difference
+      if isSum, !x.parts.isEmpty, x.parts == y.parts,
+        x.parts[0].dimension == Unit(named: "s")?.dimension
+      {
+        result.parts = x.parts
+      }
+      return Scalar(result)
     } catch {
       throw explained(error, x, in: y.unit)
     }

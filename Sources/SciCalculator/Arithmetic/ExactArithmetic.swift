@@ -102,6 +102,9 @@ extension ExactArithmetic {
         else { throw error }
         return try realScalar(operation, real)
       }
+    case .calendar(let value):
+      guard let quantity = value.quantity else { throw StepError(.calendar(.notANumber)) }
+      return try realScalar(operation, .quantity(quantity))
     case .boolean: throw StepError(.booleanInArithmetic)
     }
   }
@@ -154,7 +157,7 @@ extension ExactArithmetic {
         })
     }
     guard let first = x.quantity, let second = y.quantity else {
-      throw StepError(.booleanInArithmetic)
+      return try calendarScalar(operation, x, y)
     }
     return try quantity(operation, first, second)
   }
@@ -223,6 +226,15 @@ extension ExactArithmetic {
       return .boolean(try holds(comparison, first, second))
     }
     if x.isComplex || y.isComplex { return .boolean(try compareComplex(comparison, x, y)) }
+    if x.hasMoment || y.hasMoment {
+      if comparison == .equal || comparison == .notEqual, x.isList, y.isList {
+        return .boolean(try areEqualOnCalendar(x, y) == (comparison == .equal))
+      }
+      guard let first = x.single?.calendar, let second = y.single?.calendar else {
+        throw StepError(.calendar(.notANumber))
+      }
+      return .boolean(try compareCalendar(comparison, first, second))
+    }
     if x.hasUnit || y.hasUnit { return .boolean(try compareQuantities(comparison, x, y)) }
     if let first = x.boolean, let second = y.boolean {
       switch comparison {

@@ -12,11 +12,12 @@ extension FunctionTable {
 
   private static let coupons: [Function] = [
     coupon(
-      "couppcd", "The day of the last coupon on or before the settlement.", example: "40497"
+      "couppcd", "The day of the last coupon on or before the settlement.", example: "40497",
+      isDay: true
     ) { Real($0.previous.spreadsheetSerial) },
-    coupon("coupncd", "The day of the first coupon after the settlement.", example: "40678") {
-      Real($0.next.spreadsheetSerial)
-    },
+    coupon(
+      "coupncd", "The day of the first coupon after the settlement.", example: "40678", isDay: true
+    ) { Real($0.next.spreadsheetSerial) },
     coupon("coupnum", "The number of coupons from the settlement to the maturity.", example: "2") {
       Real($0.count)
     },
@@ -35,13 +36,13 @@ extension FunctionTable {
   /// A property of the coupons around a settlement.
   private static func coupon(
     _ name: String, _ summary: String, example: String, note: String? = nil,
-    _ property: @escaping @Sendable (Coupons) -> Real
+    isDay: Bool = false, _ property: @escaping @Sendable (Coupons) -> Real
   ) -> Function {
     Function(
       name, parameters: "settlement; maturity; frequency[; basis]", in: .bonds,
       domain: "settlement < maturity", summary,
       examples: ["\(name)(date(2011; 1; 25); date(2011; 11; 15); 2; 1)": example],
-      remarks: note.map { [.note($0)] } ?? [],
+      remarks: (note.map { [.note($0)] } ?? []) + (isDay ? [.day] : []),
       body: .rational(3...4) { list, _ throws(FinanceError) in
         let (settlement, maturity) = try list.security()
         return property(

@@ -154,8 +154,12 @@ extension FunctionTable {
         "sort([3; 1; 2])": "[1; 2; 3]",
         "sort(sqrt(2); 1.4; ln(4))": "[1.3862943611198906188; 1.4; 1.4142135623730950488]",
       ],
-      body: list { values, budget throws(MathError) in
-        try Real.sorted(Array(values), within: budget)
+      body: .valued(1...Int.max) { arguments, context throws(FunctionError) in
+        if arguments.contains(where: { $0.hasMoment }) { return try arguments.sortedMoments() }
+        let numbers = try arguments.numbers()
+        return try FunctionError.mathematics { () throws(MathError) in
+          Value(try Real.sorted(numbers, within: context.budget))
+        }
       }),
     Function(
       "quantile", parameters: "list; p", in: .statistics, takesLists: true, domain: "0 ≤ p ≤ 1",

@@ -59,7 +59,7 @@ struct ConstantParts {
         .number(number, Interval($0.lower, $0.upper))
       }
     case .scalar(.boolean(let truth)): .truth(truth)
-    case .scalar(.quantity), .scalar(.complex), .list, nil: nil
+    case .scalar(.quantity), .scalar(.complex), .scalar(.calendar), .list, nil: nil
     }
   }
 

@@ -125,16 +125,21 @@ public enum Doubt: Hashable, Sendable {
     }
   }
 
+  /// A year, a month and a day in ISO 8601.
+  private static func isoDate(_ parts: [String]) -> String {
+    parts.map { $0.utf8.count == 1 ? "0" + $0 : $0 }.joined(separator: "-")
+  }
+
   /// How each reading is written.
   var advice: String {
     switch self {
     case .date(let parts):
       (parts.count == 3
-        ? "write `date(\(parts.map(Self.withoutZeros).joined(separator: "; ")))` for the day, or "
+        ? "write `@\(Self.isoDate(parts))` for the day, or "
         : "write ")
         + "`\(parts.joined(separator: " - "))` with spaces for the difference"
     case .dayFirst(let parts):
-      "write `\(parts.joined(separator: " - "))` with spaces for the difference, `date(year; month; day)` for a day"
+      "write `\(parts.joined(separator: " - "))` with spaces for the difference, `@year-month-day` for a day"
     case .clock(let first, let second):
       "write `17 h - 9 h` for times, `\(first.dropLast(2))*pm - \(second.dropLast(2))*am` for lengths"
     case .commas: "write `;` between arguments and `.` for decimals: `sum(1250; 3400.50)`"
@@ -175,8 +180,9 @@ public enum Doubt: Hashable, Sendable {
       "write the angle alone, with a minus for south and west; `* \(letter)` is a product with that unit"
     case .sharedCurrencySign(_, let amounts):
       "write the code, as in \(amounts.map { "`\($0)`" }.joined(separator: " or ")), or choose one with --money"
-    case .feetOrPower(let first, let second), .feetQuotient(let first, let second),
-      .clockTime(let first, let second):
+    case .clockTime(let first, let second):
+      "write `\(first)` or `\(second)`, and a time of day as in `@14:30`"
+    case .feetOrPower(let first, let second), .feetQuotient(let first, let second):
       "write `\(first)` or `\(second)`"
     case .shareOn(_, let share, let whole):
       "write `\(share)` for the share, `\(whole)` for the amount with it"

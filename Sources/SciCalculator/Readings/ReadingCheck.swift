@@ -82,6 +82,8 @@ struct ReadingCheck {
       noteAngleConversion(call)
       noteUsualArguments(call)
     case .number(.decimal): try lookAtDigitGroups(id)
+    case .number(.date) where Environment.isClock(tree.utf8(of: id)):
+      _ = try names.clock(at: id, of: tree)
     case .list(let list): try lookAtCommas(between: tree.elements(of: list), of: nil)
     case .postfix(.percent, let operand):
       if case .postfix(.percent, _) = tree[operand], isTight(operand, in: id) {

@@ -93,7 +93,8 @@ extension Lexer {
     case UInt8(ascii: "="): taking("=", .equal, otherwise: .equals)
     case UInt8(ascii: ":"): taking("=", .define, otherwise: .colon)
     case UInt8(ascii: "?"): taking(1, .question)
-    case UInt8(ascii: "@"): taking(1, .at)
+    case UInt8(ascii: "@"):
+      date()
     case UInt8(ascii: "&"): taking("&", .logicalAnd, otherwise: .ampersand)
     case UInt8(ascii: "~"): taking(1, .complement)
     case UInt8(ascii: "<"): angle(.less, orEqual: .lessOrEqual, doubled: .shiftLeft)

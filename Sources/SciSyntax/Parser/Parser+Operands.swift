@@ -16,6 +16,10 @@ extension Parser {
     case .octal: return leaf(.number(.octal), .number)
     case .radix: return leaf(.number(.radix), .number)
     case .mixed: return leaf(.number(.mixed), .number)
+    case .date:
+      // Whether somebody says what time it is, is asked before anything is computed.
+      if lexer.isLetter(at: token.range.lower + 1) { tree.mayBeMisread = true }
+      return leaf(.number(.date), .other)
     case .superscript where following().kind == .squareRoot:
       try root()
       return nil

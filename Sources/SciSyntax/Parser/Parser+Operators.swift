@@ -54,6 +54,7 @@ extension Parser {
       .bar, .openFloor, .openCeiling:
       if isAfterLineBreak { throw unclosedLine() }
       if case .percentage = operand.shape { throw error(.operandAfterPercent) }
+      if case .other = operand.shape, isDate(operand) { throw unexpectedAfterOperand() }
       if isSpacedDegreeName() { throw spacedDegree() }
       if isIndexed(operand) {
         try open(.index(operand, outer: innermost), .brackets)
@@ -71,6 +72,11 @@ extension Parser {
       return nil
     default: throw unexpectedAfterOperand()
     }
+  }
+
+  /// Whether an operand is a day or a time, which is no factor: with a space in it, `@2024-02-29T14:30 [Europe/London]` would be a product.
+  private func isDate(_ operand: Operand) -> Bool {
+    tree[operand.id] == .number(.date) && tree.range(of: operand.id).upper == operand.range.upper
   }
 
   /// Makes an operand the left one of an operator.

@@ -421,6 +421,18 @@ extension Parser {
     switch next.kind {
     case .name, .degreeName, .openParenthesis, .integer, .deg, .rad, .grad, .turn: break
     case .percent where isPercent(next, before: ahead): break
+    case .plus, .minus:
+      guard let end = lexer.endOfOffset(from: next.range.lower) else {
+        throw SyntaxError(.unknownConversion, at: next.range)
+      }
+      let operand = try complete(last, above: 0, incoming: nil)
+      try push(
+        .infix(.convert, left: operand), at: token.range,
+        power: BindingPower.infix(.convert).right)
+      advance()
+      token = Token(kind: .date, range: SourceRange(next.range.lower, end))
+      lexer.offset = end
+      return
     default: throw SyntaxError(.unknownConversion, at: next.range)
     }
     let operand = try complete(last, above: 0, incoming: nil)

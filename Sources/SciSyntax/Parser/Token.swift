@@ -39,6 +39,8 @@ struct Token {
     case radix
     /// `½`, `2½`
     case mixed
+    /// `@2024-02-29`, `@14:30`
+    case date
     /// `x`, `sin`
     case name
     /// `°C`, `℃`: a unit; where `°C` is none, the parser makes it `°` and a name

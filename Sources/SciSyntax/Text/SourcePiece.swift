@@ -64,7 +64,8 @@ extension SourcePiece.Kind {
   fileprivate init(_ kind: Token.Kind) {
     switch kind {
     case .integer: self = .integer
-    case .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed, .spacedExponent,
+    case .decimal, .repeating, .hexadecimal, .binary, .octal, .radix, .mixed, .date,
+      .spacedExponent,
       .spacedRepetition, .badPrefix:
       self = .number
     case .name, .degreeName, .mod, .of, .to, .and, .or, .xor, .not, .if, .deg, .rad, .grad, .turn:

@@ -40,7 +40,7 @@ extension Tree {
     case .number(.hexadecimal): "0x" + digits
     case .number(.binary): "0b" + digits
     case .number(.octal): "0o" + digits
-    case .number(.mixed): text(of: id)
+    case .number(.mixed), .number(.date): text(of: id)
     default: digits
     }
   }

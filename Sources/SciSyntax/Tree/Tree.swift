@@ -144,6 +144,8 @@ extension Tree {
     case radix
     /// `½`, `2½`
     case mixed
+    /// `@2024-02-29`, `@2024-02-29T14:30[Europe/London]`, `@14:30`: a day or a time, and no number
+    case date
   }
 
   /// Comparisons that hold together: of each operand with the next.

@@ -178,7 +178,8 @@ extension Tokenizer {
   ]
 
   static let operandEnds: Set = numbers.union([
-    "LaterNumber", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉", "ClosingBar",
+    "LaterNumber", "Date", "Name", "Unit", "Code", "Superscript", ")", "]", "}", "⌋", "⌉",
+    "ClosingBar",
     "!", "!!", "!!!",
     "%",
     "°", "′", "″", "'", "’", "\"", "”", "deg", "rad", "grad", "gon", "turn",
@@ -243,7 +244,8 @@ extension Tokenizer {
       } else {
         token.kinds = kinds(of: token, at: first)
       }
-      if isAfterLineBreak, isAfterOperand, beginsFactor(token) { token.kinds = [] }
+      let isAfterDate = result.last.map { $0.kinds.contains("Date") } ?? false
+      if isAfterOperand, isAfterLineBreak || isAfterDate, beginsFactor(token) { token.kinds = [] }
       isAfterLineBreak = false
       read(token, at: first)
       if token.kinds.contains("LineBreak") || (token.text == ";" && brackets.isEmpty) {
@@ -271,6 +273,7 @@ extension Tokenizer {
         let isPart = result.last.map { !$0.kinds.isDisjoint(with: ["Unit", "Code"]) } ?? false
         return isSplit && !isPart ? [] : ["LaterNumber"]
       }
+      if token.kinds.contains("Date"), isAfterOperand { return [] }
       if token.kinds.contains("Superscript"), isBeforeRoot(index) {
         if isAfterOperand, token.isBesideNext { return [] }
         if !isAfterOperand, power != 1, !token.text.hasPrefix("⁻") { return ["Degree"] }

@@ -65,6 +65,8 @@ struct PromptSetting: Sendable {
       ($0.forms.bits, $0.forms.signed) = (nil, false)
     },
     option("signed", "The highest of these bits counts as negative.") { $0.forms.signed = false },
+    option("now", takes: "TIME", "What @now stands for, as in 2024-02-29T14:30Z.") { $0.now = nil },
+    option("tz", takes: "ZONE", "The zone of @now, such as Europe/London.") { $0.zone = nil },
     option("money", takes: "CODE", "Results are amounts of a currency, rounded once.") {
       ($0.money.code, $0.digits) = (nil, nil)
     },

@@ -1,9 +1,10 @@
 /// A day of the Gregorian calendar, which is taken to hold at all times.
 ///
 /// ```swift
-/// let day = try CalendarDate("2026-11-21")
-/// let serial = day.spreadsheetSerial  // 46347
-/// let next = CalendarDate(spreadsheetSerial: serial + 1)  // 2026-11-22
+/// if let day = CalendarDate(2026, 11, 21) {
+///   let serial = day.spreadsheetSerial  // 46347
+///   let next = CalendarDate(spreadsheetSerial: serial + 1)  // 2026-11-22
+/// }
 /// ```
 public struct CalendarDate: Hashable, Sendable {
   /// The year; 0 is the year before 1.
@@ -31,7 +32,10 @@ public struct CalendarDate: Hashable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  private static func dayCount(_ year: Int, _ month: Int) -> Int {
+  /// How many days a month has.
+  ///
+  /// - Precondition: the month is one of 1 to 12.
+  public static func dayCount(_ year: Int, _ month: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -109,7 +113,7 @@ extension CalendarDate {
   }
 
   /// The months from the month of another day to that of this one.
-  func months(since other: CalendarDate) -> Int {
+  public func months(since other: CalendarDate) -> Int {
     12 * (year - other.year) + month - other.month
   }
 }
