@@ -28,6 +28,15 @@ struct IntegralTail {
     case converges(IntegralTail)
     case diverges(sign: WideInt)
     case unknown
+
+    /// Whether nothing is known but bounds of a wave, or not even these.
+    var mayBeWave: Bool {
+      switch self {
+      case .converges(let tail): tail.isWave
+      case .unknown: true
+      case .diverges: false
+      }
+    }
   }
 
   /// Below 2 to the power of −this, the machine's numbers are no bounds.

@@ -202,14 +202,21 @@ extension Machine {
       return
     }
     let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }
-    var tails: [IntegralTail?] = [nil, nil]
+    var beginnings: [Real?] = [nil, nil]
     for (index, end) in [first, last].enumerated() {
       let verdict = try verdict(
         on: piece, at: end, side: index == 0 ? 1 : -1, towards: middle, singularities, analysis)
+      if let verdict, verdict.mayBeWave,
+        let beginning = try appendWaves(
+          piece, end, side: index == 0 ? 1 : -1, towards: middle, verdict, analysis, to: &pieces)
+      {
+        beginnings[index] = beginning
+        continue
+      }
       switch verdict {
       case nil: break
       case .converges(let tail):
-        tails[index] = tail
+        beginnings[index] = tail.beginning(context)
         pieces.parts.append(.tail(tail))
       case .diverges(let sign): pieces.divergences.append((sign, words(end, analysis)))
       case .unknown:
@@ -217,8 +224,8 @@ extension Machine {
           .notIntegrated("whether it converges at \(words(end, analysis)) is not found out"))
       }
     }
-    let start = tails[0].map { $0.beginning(context) } ?? number(first)
-    let end = tails[1].map { $0.beginning(context) } ?? number(last)
+    let start = beginnings[0] ?? number(first)
+    let end = beginnings[1] ?? number(last)
     guard let start, let end else { return }
     let budget = context.budget
     let quadrature = try StepError.computing {
@@ -229,6 +236,44 @@ extension Machine {
         within: budget)
     }
     if let quadrature { pieces.parts.append(.plain(quadrature)) }
+  }
+
+  /// Appends the part next to an end where the formula consists of waves that fall to zero, and perhaps of a function that has an integral of its own.
+  ///
+  /// Next to a number a, x is a ± 1/u, so that the waves go on to infinity.
+  ///
+  /// - Returns: where that part begins; `nil` where it is none of these.
+  private func appendWaves(
+    _ formula: Formula, _ end: Bound, side: WideInt, towards middle: Real,
+    _ verdict: IntegralTail.Verdict, _ analysis: Program.Loop, to pieces: inout Pieces
+  ) throws(StepError) -> Real? {
+    let context = arithmetic.context
+    let first = try firstExponent(end, towards: middle)
+    guard first <= 16 else { return nil }
+    let start: WideInt = 1 << max(first, 2)
+    let inverse = Formula.number(1).joined(.divide, .variable)
+    let path: Formula
+    let beginning: Real
+    var turned: Formula
+    switch end {
+    case .infinity(let sign):
+      path = sign > 0 ? .variable : .variable.negated
+      beginning = Real(sign * start)
+      turned = formula.of(path)
+    case .number(let number):
+      path = Formula.number(number).joined(side > 0 ? .add : .subtract, inverse)
+      beginning = number.adding(Real(Rational(side, start)), within: context.budget)
+      turned = formula.of(number.knownRational == 0 ? (side > 0 ? inverse : inverse.negated) : path)
+        .joined(.divide, Formula.variable.joined(.power, .number(2)))
+    }
+    turned = turned.withPowersTakenOut
+    guard let (tail, rest) = try waves(of: turned, from: start) else { return nil }
+    if rest.fraction != 0 {
+      let value = try integral(rest, .number(Real(start)), .infinity(1), analysis)
+      pieces.exact = pieces.exact.adding(value, within: context.budget)
+    }
+    pieces.parts.append(.waves(tail))
+    return beginning
   }
 
   /// The integral as a difference of an antiderivative at two ends, if there is one that has limits there.
@@ -313,11 +358,25 @@ extension Machine {
     _ singularities: [Formula], _ analysis: Program.Loop
   ) throws(StepError) -> IntegralTail.Verdict? {
     let context = arithmetic.context
-    var distance = middle
     if case .number(let number) = end {
       var isSingular = false
       for part in singularities where !isSingular { isSingular = try isZero(part, at: number) }
       guard isSingular else { return nil }
+    }
+    let first = try firstExponent(end, towards: middle)
+    let place = end.place(side: side)
+    let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
+    guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
+      return verdict
+    }
+    return .diverges(sign: sign)
+  }
+
+  /// An exponent of two from which on what lies beyond 1/2^e of a number, or beyond 2^e, is next to an end and not beyond a number in the middle.
+  private func firstExponent(_ end: Bound, towards middle: Real) throws(StepError) -> WideInt {
+    let context = arithmetic.context
+    var distance = middle
+    if case .number(let number) = end {
       distance = middle.subtracting(number, within: context.budget)
     }
     let size = try StepError.computing { () throws(MathError) in
@@ -325,17 +384,10 @@ extension Machine {
     }
     let magnitude = Interval(size.lower, size.upper).magnitude
     // Half of what is between the end and the middle, at most; beyond the middle, at least.
-    let first: WideInt =
-      switch end {
-      case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
-      case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
-      }
-    let place = end.place(side: side)
-    let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
-    guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
-      return verdict
+    return switch end {
+    case .number: 1 - WideInt(max(magnitude.lower, 0x1p-1000).exponent)
+    case .infinity: 1 + WideInt(max(magnitude.upper, 1).exponent)
     }
-    return .diverges(sign: sign)
   }
 
   /// The sign of the infinity to which the integral diverges at an end, if that follows from limits; `nil` otherwise.

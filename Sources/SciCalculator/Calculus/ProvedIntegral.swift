@@ -9,6 +9,8 @@ final class ProvedIntegral: ErrorControlled {
     case plain(Quadrature<FormulaIntegrand>)
     /// Up to a pole, a branch point or infinity.
     case tail(IntegralTail)
+    /// Of waves up to infinity.
+    case waves(WaveTail)
   }
 
   private typealias Scale = Quadrature<FormulaIntegrand>.Scale
@@ -40,6 +42,7 @@ final class ProvedIntegral: ErrorControlled {
           try quadrature.integral(errorExponent: each, scale, within: context.budget)
         }
       case .tail(let tail): value = try tail.integral(errorExponent: each, context)
+      case .waves(let tail): value = try tail.integral(errorExponent: each, context)
       }
       guard let value else { return nil }
       // The longest of both precisions is kept.
@@ -54,7 +57,7 @@ final class ProvedIntegral: ErrorControlled {
     var scales: [Scale?] = []
     for part in parts {
       switch part {
-      case .tail: scales.append(nil)
+      case .tail, .waves: scales.append(nil)
       case .plain(let quadrature):
         guard let scale = try quadrature.scale(floor: nil, within: context.budget) else {
           return nil

@@ -121,7 +121,7 @@ extension Real {
   }
 
   /// The number of radians that so many of a unit are.
-  fileprivate func inRadians(from unit: AngleUnit, within budget: EvaluationBudget) -> Real {
+  package func inRadians(from unit: AngleUnit, within budget: EvaluationBudget) -> Real {
     guard let turn = unit.perTurn else { return self }
     return scaled(2, over: turn, within: budget).multiplied(by: .pi, within: budget)
   }

@@ -1,4 +1,4 @@
-/// Sums Σ zᵏf(k) over all integers k ≥ m, for an analytic function f that falls to zero and a number z of magnitude 1, with a proved bound of the error.
+/// Sums Σ zᵏf(k) over all integers k ≥ m and integrals ∫ e^(iωx)f(x)dx from m on, for an analytic function f that falls to zero and a number z of magnitude 1, with a proved bound of the error.
 ///
 /// Let D be differentiation, and Aⱼ the coefficients of 1/(1 − ze^D) = Σ AⱼDʲ; for z = 1 this is −1/D + ½ − …, where 1/D stands for integration. Then T(x) = Σ Aⱼf⁽ʲ⁾(x) over j < n
 /// satisfies, by Taylor's theorem with the remainder as an integral,
@@ -14,12 +14,14 @@
 /// 2δ^(−n)(1 + 1/4 + 1/9 + …) < 4δ^(−n). The same bound 4δ^(−j−1) holds for |Aⱼ|, j ≥ 1, and for |A₀|, which is ½ for z = 1 and 1/|1 − z| ≤ π/(2δ) otherwise. For z = 1 this is the
 /// formula of Euler and Maclaurin, for z = −1 that of Boole.
 ///
+/// *Integrals.* For ∫ e^(iω(u − x)) f(u) du from x on, let Aⱼ be the coefficients of −1/(D + iω), (−1)^(j+1)/(iω)^(j+1). Then the derivative of e^(iωx)T(x) is e^(iωx)(A₍ₙ₋₁₎f⁽ⁿ⁾ − f), and
+/// the integral from N to L is T(N) − e^(iω(L−N)) T(L) + R with |R| ≤ ω^(−n) ∫ |f⁽ⁿ⁾|. So all bounds hold with δ = ω. Beyond L the integral is at most 2|f(L)|/ω, since |f| falls.
+///
 /// Derivatives are bounded by Cauchy's estimate |f⁽ʲ⁾(x)| ≤ j! C/ρʲ, where f is analytic and |f| ≤ C on the disc of radius ρ = x/2 around x: on each range [a, 2a] one C is found, by enclosures on
 /// rectangles that cover the discs. At N they are computed from values on a circle.
 package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
   private let term: Term
-  /// z, if it is not 1.
-  private let base: Complex?
+  private let weight: Weight
   /// |f| falls to zero from 2 to this power on.
   private let tailExponent: WideInt
 
@@ -27,12 +29,20 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
   ///
   /// - Parameters:
   ///   - term: the function f.
-  ///   - base: the number z of magnitude 1; `nil` for 1.
+  ///   - weight: what f is multiplied by.
   ///   - tailExponent: |f| falls to zero from 2 to this power on.
-  package init(of term: Term, base: Complex?, tailExponent: WideInt) {
+  package init(of term: Term, weight: Weight, tailExponent: WideInt) {
     self.term = term
-    self.base = base
+    self.weight = weight
     self.tailExponent = tailExponent
+  }
+
+  /// What f is multiplied by.
+  package enum Weight: Sendable {
+    /// In a sum, zᵏ for a number z of magnitude 1; `nil` for 1.
+    case power(Complex?)
+    /// In an integral, e^(iωx) for a number ω > 0.
+    case wave(frequency: Real)
   }
 
   /// What is known of a tail, and the integers from which it is summed by parts.
@@ -85,7 +95,12 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
 
   /// δ.
   private func leastPole(within budget: EvaluationBudget) throws(MathError) -> WorkingBall {
-    guard let base else { return WorkingBall.pi(bits: 64).scaled(byTwoToThe: 1) }
+    let base: Complex
+    switch weight {
+    case .wave(let frequency): return try WorkingBall(frequency, bits: 64, within: budget)
+    case .power(nil): return WorkingBall.pi(bits: 64).scaled(byTwoToThe: 1)
+    case .power(let number?): base = number
+    }
     let angle = try WorkingBall(base.real, bits: 64, within: budget).arccosine
     if !angle.isUnbounded { return angle }
     // The chord is shorter than the arc.
@@ -189,7 +204,7 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
 
   // MARK: Values
 
-  /// Σ z^(k−N) f(k) over k ≥ N for z ≠ 1, or what it is more than the integral from N on for z = 1; with the error of a plan and one of rounding.
+  /// Σ z^(k−N) f(k) over k ≥ N for z ≠ 1, or the integral of e^(iω(x−N)) f(x) from N on, or what it is more than the integral from N on for z = 1; with the error of a plan and one of rounding.
   package func tail(
     _ plan: Plan, errorExponent exponent: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> ComplexBall {
@@ -228,6 +243,19 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
   private func weights(
     count: WideInt, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> [ComplexBall] {
+    let base: Complex?
+    switch weight {
+    case .power(let number): base = number
+    case .wave(let frequency):
+      // Each is ij/ω times the one before; the first is i/ω.
+      let step = try WorkingBall(1, bits: bits) / WorkingBall(frequency, bits: bits, within: budget)
+      var weights = [ComplexBall(WorkingBall(0, bits: bits), step)]
+      for j in 1..<max(count, 2) {
+        let last = weights[Int(j - 1)]
+        weights.append(ComplexBall(-(last.imaginary * step * j), last.real * step * j))
+      }
+      return weights
+    }
     let isMinusOne = base.map { $0.imaginary.knownRational == 0 && $0.real.knownRational == -1 }
     if isMinusOne ?? true {
       // From D/(e^D − 1) = Σ BⱼDʲ/j!: −1/D·Σ BⱼDʲ/j! for z = 1, and 1/(1 + e^D) = 1/(e^D − 1) − 2/(e^(2D) − 1) for z = −1.
@@ -269,12 +297,18 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     }
   }
 
-  /// z to the power of an integer.
+  /// What f is multiplied by at an integer.
   package func power(
     _ exponent: WideInt, bits: WideInt, within budget: EvaluationBudget
   ) throws(MathError) -> ComplexBall {
-    guard let base else { return ComplexBall(1, bits: bits) }
-    return try ComplexBall(base, bits: bits + 64, within: budget).power(signed: exponent)
+    switch weight {
+    case .power(nil): return ComplexBall(1, bits: bits)
+    case .power(let base?):
+      return try ComplexBall(base, bits: bits + 64, within: budget).power(signed: exponent)
+    case .wave(let frequency):
+      let angle = try WorkingBall(frequency, bits: bits + 64, within: budget) * exponent
+      return ComplexBall(angle.cos, angle.sin)
+    }
   }
 }
 

@@ -358,7 +358,7 @@ extension Machine {
       _ formula: Formula, tailExponent: WideInt
     ) -> SummationByParts<FormulaIntegrand> {
       SummationByParts(
-        of: FormulaIntegrand(formula: formula, context: context), base: direction,
+        of: FormulaIntegrand(formula: formula, context: context), weight: .power(direction),
         tailExponent: tailExponent)
     }
     let exponent: WideInt

@@ -12,8 +12,10 @@ struct SequenceArithmetic: SummandArithmetic {
   private static let highestPower: WideInt = 16
   private static let largestSlope: WideInt = 12
 
-  /// The terms of which the sum is a formula in one variable, whose definitions are written out; like ones are added up.
-  static func terms(of formula: Formula, _ context: Function.Context) throws(StepError) -> [Term] {
+  /// The terms of which the sum is a formula in one variable, whose definitions are written out; those of a sequence that are alike are added up.
+  static func terms(
+    of formula: Formula, _ context: Function.Context, isSequence: Bool = true
+  ) throws(StepError) -> [Term] {
     var arithmetic = SequenceArithmetic(context: context)
     typealias Part = (terms: [Term], formula: Formula)
     let result = try formula.fold { (step, operands: [Part]) throws(StepError) -> Part in
@@ -35,7 +37,8 @@ struct SequenceArithmetic: SummandArithmetic {
       }
       return ([plain], part)
     }
-    return try arithmetic.collected(result?.terms ?? [])
+    let terms = result?.terms ?? []
+    return isSequence ? try arithmetic.collected(terms) : terms
   }
 
   /// What is left where gammas or powers have cancelled.
@@ -64,7 +67,8 @@ struct SequenceArithmetic: SummandArithmetic {
       guard let (constant, slope) = linear(operands[0]) else { return nil }
       return [
         Term(
-          factor: Complex(constant).exp(within: budget), base: Complex(slope).exp(within: budget))
+          factor: Complex(constant).exp(within: budget), base: Complex(slope).exp(within: budget),
+          exponent: Complex(slope))
       ]
     case .primitive(.cos), .primitive(.sin):
       guard let (constant, slope) = linear(operands[0]) else { return nil }
@@ -78,7 +82,8 @@ struct SequenceArithmetic: SummandArithmetic {
       let factor = isCosine ? Complex(1) : Complex(0, -1)
       let wave = Term(
         factor: factor.multiplied(by: direction(constant), within: budget),
-        base: direction(slope))
+        base: direction(slope),
+        exponent: Complex(0, slope.inRadians(from: context.angleUnit, within: budget)))
       let half = Real(Rational(1, 2))
       return scaled([wave, wave.conjugate], by: half)
     case .postfix(.factorial), .primitive(.factorial): return gamma(operands[0], plus: 1)
@@ -112,7 +117,10 @@ struct SequenceArithmetic: SummandArithmetic {
       return [
         Term(
           factor: Complex(try number.raised(to: constant, within: budget)),
-          base: Complex(try number.raised(to: slope, within: budget)))
+          base: Complex(try number.raised(to: slope, within: budget)),
+          exponent: sign < 0
+            ? nil
+            : Complex(try number.log(within: budget).multiplied(by: slope, within: budget)))
       ]
     }
   }
@@ -204,6 +212,7 @@ extension SequenceTerm {
     var result = self
     result.factor = factor.conjugate
     result.base = base.conjugate
+    result.exponent = exponent?.conjugate
     return result
   }
 

@@ -11,7 +11,10 @@ struct SequenceTerm {
   }
 
   var factor: Complex = 1
+  /// z.
   var base: Complex = 1
+  /// A number w with z = eʷ, so that zˣ is e^(wx) for real x too; `nil` where it is not known.
+  var exponent: Complex? = 0
   var gammas: [GammaFactor] = []
   /// f, in one variable.
   var amplitude = Formula.number(1)
@@ -27,6 +30,7 @@ extension SequenceTerm {
     var result = self
     result.factor = factor.multiplied(by: other.factor, within: budget)
     result.base = base.multiplied(by: other.base, within: budget)
+    result.exponent = other.exponent.flatMap { exponent?.adding($0, within: budget) }
     result.amplitude = amplitude.times(other.amplitude)
     for gamma in other.gammas { result.multiply(by: gamma) }
     return result
@@ -48,6 +52,7 @@ extension SequenceTerm {
       }
     }
     var result = SequenceTerm(factor: try power(factor), base: try power(base))
+    result.exponent = self.exponent?.multiplied(by: Complex(Real(exponent)), within: budget)
     result.gammas = gammas.map {
       GammaFactor(slope: $0.slope, offset: $0.offset, exponent: $0.exponent * exponent)
     }
