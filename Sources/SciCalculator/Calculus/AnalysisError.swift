@@ -43,6 +43,8 @@ public enum AnalysisError: Hashable, Sendable {
   case diverges(to: String, at: String)
   /// An integral without a value, because it grows to both infinities.
   case noIntegral(at: String)
+  /// An integral of waves that do not fall to zero at a place.
+  case oscillates(at: String)
   /// An integral that is not enclosed by any method, and why.
   case notIntegrated(String)
   /// A condition stands behind infinite bounds.
@@ -97,6 +99,7 @@ extension AnalysisError {
     case .diverges(let end, let place): "the integral diverges to \(end) at \(place)"
     case .noIntegral(let place):
       "the integral has no value: it diverges to both infinities, first at \(place)"
+    case .oscillates(let place): "the integral has no value: it oscillates without end at \(place)"
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
     case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
     case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
@@ -131,7 +134,8 @@ extension AnalysisError {
       "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .manySolutions, .emptyRange,
-      .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
+      .notIntegrated,
       .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
       .productDiverges, .noSum, .noSumBothWays,
       .notSummed:
@@ -148,7 +152,7 @@ extension AnalysisError {
     case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .emptyRange, .undecided,
-      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .notIntegrated,
+      .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates, .notIntegrated,
       .sumDiverges,
       .productDiverges, .noSum, .noSumBothWays,
       .notSummed:

@@ -267,7 +267,9 @@ extension Machine {
         .joined(.divide, Formula.variable.joined(.power, .number(2)))
     }
     turned = turned.withPowersTakenOut
-    guard let (tail, rest) = try waves(of: turned, from: start) else { return nil }
+    let waves = try waves(
+      of: turned, from: start, oscillation: analysis.error(.oscillates(at: words(end, analysis))))
+    guard let (tail, rest) = waves else { return nil }
     if rest.fraction != 0 {
       let value = try integral(rest, .number(Real(start)), .infinity(1), analysis)
       pieces.exact = pieces.exact.adding(value, within: context.budget)

@@ -58,8 +58,12 @@ struct WaveTail: Sendable {
 
 extension Machine {
   /// The integral of a formula from an integer to infinity as one of waves and one of the rest, a function that is integrated on its own; `nil` where it is none of these.
+  ///
+  /// A wave whose factor f has another limit than 0 has no integral: from some half period on, the integral over each is at least a constant, and the signs alternate.
+  ///
+  /// - Throws: `oscillation` if there is one such wave, and nothing else that may not converge.
   func waves(
-    of formula: Formula, from start: WideInt
+    of formula: Formula, from start: WideInt, oscillation: StepError
   ) throws(StepError) -> (tail: WaveTail, rest: Formula)? {
     let context = arithmetic.context
     let budget = context.budget
@@ -68,6 +72,7 @@ extension Machine {
     }
     var waves: [WaveTail.Wave] = []
     var rest = Formula.number(0)
+    var endless = 0
     for term in terms {
       guard let exponent = term.exponent,
         (try? exponent.real.sign(within: budget)) == 0,
@@ -75,24 +80,35 @@ extension Machine {
       else { return nil }
       let function = term.amplitude.times(term.gammaFormula).normalised(context)
       if direction == 0 {
+        // A function that is no wave.
         rest = rest.joined(.add, function.times(.number(term.factor.real)))
         continue
       }
-      // The real part is that of the conjugate too.
-      let frequency = direction > 0 ? exponent.imaginary : exponent.imaginary.negated()
       let first: WideInt = 1 + WideInt(max(start, 1)).bitWidthBound
-      guard case .number(let limit)? = try? growthLimit(function, at: .infinity(1)),
-        (try? limit.sign(within: budget)) == 0,
-        let exponent = IntegralTail.monotoneExponent(of: function, first: first, context)
+      switch try? growthLimit(function, at: .infinity(1)) {
+      case nil: return nil
+      case .infinite:
+        endless += 1
+        continue
+      case .number(let limit)?:
+        guard let sign = try? limit.sign(within: budget) else { return nil }
+        if sign != 0 {
+          endless += 1
+          continue
+        }
+      }
+      guard
+        let tailExponent = IntegralTail.monotoneExponent(of: function, first: first, context)
       else { return nil }
       waves.append(
         WaveTail.Wave(
-          factor: direction > 0 ? term.factor : term.factor.conjugate,
+          factor: term.factor,
           function: SummationByParts(
             of: FormulaIntegrand(formula: function, context: context),
-            weight: .wave(frequency: frequency), tailExponent: exponent)))
+            weight: .wave(frequency: exponent.imaginary), tailExponent: tailExponent)))
     }
-    guard !waves.isEmpty else { return nil }
+    if endless == 1, rest.fraction == 0 { throw oscillation }
+    guard !waves.isEmpty, endless == 0 else { return nil }
     let integrand = rest.fraction == 0 ? formula : formula.joined(.subtract, rest)
     return (
       WaveTail(

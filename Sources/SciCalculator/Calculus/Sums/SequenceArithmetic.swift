@@ -12,7 +12,9 @@ struct SequenceArithmetic: SummandArithmetic {
   private static let highestPower: WideInt = 16
   private static let largestSlope: WideInt = 12
 
-  /// The terms of which the sum is a formula in one variable, whose definitions are written out; those of a sequence that are alike are added up.
+  /// The terms of which the sum is a formula in one variable, whose definitions are written out; like ones are added up.
+  ///
+  /// In a sequence, those are alike that are for all integers.
   static func terms(
     of formula: Formula, _ context: Function.Context, isSequence: Bool = true
   ) throws(StepError) -> [Term] {
@@ -37,8 +39,7 @@ struct SequenceArithmetic: SummandArithmetic {
       }
       return ([plain], part)
     }
-    let terms = result?.terms ?? []
-    return isSequence ? try arithmetic.collected(terms) : terms
+    return try arithmetic.collected(result?.terms ?? [], isSequence: isSequence)
   }
 
   /// What is left where gammas or powers have cancelled.
@@ -176,16 +177,18 @@ struct SequenceArithmetic: SummandArithmetic {
   func value(of primitive: Primitive, _ x: [Term]) throws(StepError) -> [Term]? { nil }
 
   /// Terms no two of which are alike but for complex factors.
-  private func collected(_ terms: [Term]) throws(StepError) -> [Term] {
+  private func collected(_ terms: [Term], isSequence: Bool) throws(StepError) -> [Term] {
     var result: [Term] = []
     for var term in terms {
       var isZero = false
       try StepError.computing { () throws(MathError) in
         try budget.check()
         // Only the real part counts, which is that of the conjugate too.
-        if try term.base.imaginary.sign(within: budget) < 0 { term = term.conjugate }
-        if try term.base.imaginary.sign(within: budget) == 0 {
-          term.base = Complex(term.base.real)
+        let turn = isSequence ? term.base.imaginary : term.exponent?.imaginary ?? 0
+        let direction = try turn.sign(within: budget)
+        if direction < 0 { term = term.conjugate }
+        if direction == 0 {
+          if isSequence { term.base = Complex(term.base.real) }
           term.factor = Complex(term.factor.real)
         }
         let signs = (
@@ -194,7 +197,10 @@ struct SequenceArithmetic: SummandArithmetic {
         isZero = signs == (0, 0)
       }
       if isZero { continue }
-      guard let index = result.firstIndex(where: { $0.isLike(term, within: budget) }),
+      guard
+        let index = result.firstIndex(where: {
+          $0.isLike(term, isSequence: isSequence, within: budget)
+        }),
         let sum = try result[index].sum(term, within: budget)
       else {
         result.append(term)

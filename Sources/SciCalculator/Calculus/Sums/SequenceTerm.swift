@@ -76,7 +76,7 @@ extension SequenceTerm {
 
 extension SequenceTerm {
   /// Whether both differ in the factor and in f alone.
-  func isLike(_ other: SequenceTerm, within budget: EvaluationBudget) -> Bool {
+  func isLike(_ other: SequenceTerm, isSequence: Bool, within budget: EvaluationBudget) -> Bool {
     guard gammas.count == other.gammas.count,
       gammas.allSatisfy({ gamma in
         other.gammas.contains {
@@ -84,7 +84,9 @@ extension SequenceTerm {
         }
       })
     else { return false }
-    let difference = base.subtracting(other.base, within: budget)
+    let (first, second) = isSequence ? (base, other.base) : (exponent, other.exponent)
+    guard let first, let second else { return false }
+    let difference = first.subtracting(second, within: budget)
     return (try? difference.real.sign(within: budget)) == 0
       && (try? difference.imaginary.sign(within: budget)) == 0
   }
