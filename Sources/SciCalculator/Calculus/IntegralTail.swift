@@ -28,15 +28,6 @@ struct IntegralTail {
     case converges(IntegralTail)
     case diverges(sign: WideInt)
     case unknown
-
-    /// Whether nothing is known but bounds of a wave, or not even these.
-    var mayBeWave: Bool {
-      switch self {
-      case .converges(let tail): tail.isWave
-      case .unknown: true
-      case .diverges: false
-      }
-    }
   }
 
   /// Below 2 to the power of −this, the machine's numbers are no bounds.
@@ -131,6 +122,13 @@ struct IntegralTail {
         return element.elasticity.lower >= 0
       }
     }
+  }
+
+  /// Whether so much of it lies on a short range that the rest is nothing for a hundred digits.
+  func isShort(_ context: Function.Context) throws(MathError) -> Bool {
+    guard start <= Self.shortRange else { return false }
+    let rest = try rest(beyond: Self.shortRange, context)
+    return rest.exponentBound.map { $0 < -400 } ?? false
   }
 
   // MARK: Parts

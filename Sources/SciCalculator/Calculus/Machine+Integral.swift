@@ -206,9 +206,9 @@ extension Machine {
     for (index, end) in [first, last].enumerated() {
       let verdict = try verdict(
         on: piece, at: end, side: index == 0 ? 1 : -1, towards: middle, singularities, analysis)
-      if let verdict, verdict.mayBeWave,
+      if let verdict, try mayBeWave(verdict),
         let beginning = try appendWaves(
-          piece, end, side: index == 0 ? 1 : -1, towards: middle, verdict, analysis, to: &pieces)
+          piece, end, side: index == 0 ? 1 : -1, towards: middle, analysis, to: &pieces)
       {
         beginnings[index] = beginning
         continue
@@ -238,6 +238,16 @@ extension Machine {
     if let quadrature { pieces.parts.append(.plain(quadrature)) }
   }
 
+  /// Whether nothing is known but bounds of a wave that falls slowly, or not even these.
+  private func mayBeWave(_ verdict: IntegralTail.Verdict) throws(StepError) -> Bool {
+    switch verdict {
+    case .converges(let tail) where tail.isWave:
+      try StepError.computing { () throws(MathError) in try !tail.isShort(arithmetic.context) }
+    case .unknown: true
+    case .converges, .diverges: false
+    }
+  }
+
   /// Appends the part next to an end where the formula consists of waves that fall to zero, and perhaps of a function that has an integral of its own.
   ///
   /// Next to a number a, x is a ± 1/u, so that the waves go on to infinity.
@@ -245,7 +255,7 @@ extension Machine {
   /// - Returns: where that part begins; `nil` where it is none of these.
   private func appendWaves(
     _ formula: Formula, _ end: Bound, side: WideInt, towards middle: Real,
-    _ verdict: IntegralTail.Verdict, _ analysis: Program.Loop, to pieces: inout Pieces
+    _ analysis: Program.Loop, to pieces: inout Pieces
   ) throws(StepError) -> Real? {
     let context = arithmetic.context
     let first = try firstExponent(end, towards: middle)
