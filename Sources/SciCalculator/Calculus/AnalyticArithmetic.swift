@@ -173,6 +173,15 @@ struct FormulaIntegrand: AnalyticIntegrand {
       ? BigFloat(exactly: bound).map { WorkingBall($0, bits: 64) } : ball.absolute
   }
 
+  func bound(
+    beyond x: WorkingBall, within budget: EvaluationBudget
+  ) throws(MathError) -> WorkingBall? {
+    let halfPlane = Rectangle(Interval(x.doubles.lower, .infinity), .everything)
+    let bound = try value(halfPlane, within: budget).magnitude
+    guard bound.isFinite else { return nil }
+    return BigFloat(exactly: bound).map { WorkingBall($0, bits: 64) }
+  }
+
   /// Below it, bounds of the machine's numbers soon are no better than that there is nothing smaller.
   private static let smallest = 0x1p-900
 }

@@ -12,6 +12,16 @@ package protocol AnalyticIntegrand: Sendable {
   func bound(
     on z: ComplexBall, within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall?
+  /// A number that |f(z)| is not above where Re z ≥ x; `nil` where the function is not known to be analytic and bounded there.
+  func bound(
+    beyond x: WorkingBall, within budget: EvaluationBudget
+  ) throws(MathError) -> WorkingBall?
+}
+
+extension AnalyticIntegrand {
+  package func bound(
+    beyond x: WorkingBall, within budget: EvaluationBudget
+  ) throws(MathError) -> WorkingBall? { nil }
 }
 
 /// Integration of an analytic function over an interval, with a proved bound of the error.

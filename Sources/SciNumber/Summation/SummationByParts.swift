@@ -143,9 +143,18 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
       if isFar, rest <= goal {
         return Plan(start: start, order: order, size: size, error: error + rest)
       }
+      share = share.scaled(byTwoToThe: 1 - order)
+      // All other discs lie where Re z is at least half of the end. A bound of |f| there bounds all other parts of the remainder, each of which is at most half the one before; and since f falls to
+      // zero, and its derivatives with it, nothing else is left.
+      let half = WorkingBall(end, bits: 64).scaled(byTwoToThe: -1)
+      if let most = try term.bound(beyond: half, within: budget) {
+        let others = (length * most.magnitude * power * share).scaled(byTwoToThe: 1)
+        if others <= goal {
+          return Plan(start: start, order: order, size: size, error: error + others)
+        }
+      }
       guard let next = try self.bound(from: end, within: budget) else { return nil }
       bound = next
-      share = share.scaled(byTwoToThe: 1 - order)
     }
     return nil
   }
