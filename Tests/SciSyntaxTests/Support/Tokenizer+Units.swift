@@ -245,6 +245,10 @@ struct ProductReader {
     } else if kinds.contains("^") || kinds.contains("**") {
       base = ending
       division?.divisor = .other
+    } else if kinds.contains("∠") {
+      // It binds tighter than a quotient.
+      base = nil
+      division?.divisor = .other
     } else if kinds.contains("Superscript") {
       division?.divisor = .other
     } else if isAfterOperand, isAny(of: Tokenizer.operandEnds.subtracting(["Name", "Code"])) {
