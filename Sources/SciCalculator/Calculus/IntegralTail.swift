@@ -38,7 +38,7 @@ struct IntegralTail {
   private static let shortRange: WideInt = 10
 
   /// The formula of x in t.
-  private static func path(to end: Machine.Place) -> Formula {
+  static func path(to end: Machine.Place) -> Formula {
     switch end {
     case .number(let place, let side):
       if place.knownRational?.isZero == true { return side > 0 ? .variable : .variable.negated }

@@ -261,19 +261,16 @@ extension Machine {
     let first = try firstExponent(end, towards: middle)
     guard first <= 16 else { return nil }
     let start: WideInt = 1 << max(first, 2)
-    let inverse = Formula.number(1).joined(.divide, .variable)
-    let path: Formula
     let beginning: Real
     var turned: Formula
     switch end {
     case .infinity(let sign):
-      path = sign > 0 ? .variable : .variable.negated
       beginning = Real(sign * start)
-      turned = formula.of(path)
+      turned = formula.of(sign > 0 ? .variable : .variable.negated)
     case .number(let number):
-      path = Formula.number(number).joined(side > 0 ? .add : .subtract, inverse)
       beginning = number.adding(Real(Rational(side, start)), within: context.budget)
-      turned = formula.of(number.knownRational == 0 ? (side > 0 ? inverse : inverse.negated) : path)
+      let inverse = Formula.number(1).joined(.divide, .variable)
+      turned = formula.of(IntegralTail.path(to: end.place(side: side)).of(inverse))
         .joined(.divide, Formula.variable.joined(.power, .number(2)))
     }
     turned = turned.withPowersTakenOut
