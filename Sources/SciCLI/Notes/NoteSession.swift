@@ -28,6 +28,8 @@ struct NoteSession {
     streams.isInteractive = true
     session = PromptSession(streams)
     session.take(values)
+    // What is written into a document has to be the same each time.
+    if values.seed == nil { session.command.calculator.forgetSeed() }
     numbersResults =
       text.firstRange(ofBytes: Array("total".utf8)) != nil
       || zip(text, text.dropFirst()).contains {
