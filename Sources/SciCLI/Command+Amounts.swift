@@ -14,7 +14,11 @@ extension Command {
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: typed) : nil
-    guard let value = try value(of: typed, in: money) else { return [] }
+    guard
+      let value = try value(of: typed, in: money).map({
+        calculator.exchanged($0, for: money.currency.code)
+      })
+    else { return [] }
     let budget = calculator.settings.budget
     let whole = SourceRange(0, typed.count)
     switch value {

@@ -52,6 +52,7 @@ struct Command {
     var command = Command(options, streams.output)
     let isBatch = expressions.count != 1
     command.prepareForLackOfMemory(of: streams, isBatch: isBatch)
+    if !options.rates.utf8.isEmpty, !command.readRates(from: streams) { return .usage }
     do throws(FileError) {
       if expressions.isEmpty {
         try command.answerLines(of: options.file, from: streams, isBatch: isBatch)
@@ -65,6 +66,28 @@ struct Command {
       return max(command.status, streams.report(error))
     }
     return command.status
+  }
+
+  /// Reads the file of rates, if the options name one.
+  ///
+  /// - Returns: whether it has rates; what is wrong with it is said.
+  mutating func readRates(from streams: Streams) -> Bool {
+    calculator.rates = nil
+    guard !options.rates.isEmpty else { return true }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try streams.contents(of: options.rates)
+    } catch {
+      streams.complain("\(options.rates): \(error.words)")
+      return false
+    }
+    do throws(CurrencyRatesError) {
+      calculator.rates = try CurrencyRates(text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      streams.complain("\(options.rates): \(error)")
+      return false
+    }
+    return true
   }
 
   // MARK: - Where lines come from

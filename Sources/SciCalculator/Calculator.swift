@@ -1,6 +1,6 @@
 public import SciNumber
 public import SciSyntax
-import SciUnits
+public import SciUnits
 
 /// A session: evaluates texts one after another and remembers what they assign and define.
 ///
@@ -84,6 +84,20 @@ public struct Calculator: Sendable {
   /// Gives a variable a value, as an assignment of an expression with that value would.
   package mutating func assign(_ value: Value, to name: String) {
     names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+  }
+
+  /// Says what currencies cost in one another, so that `100 USD to EUR` has a value; each rate that is used is noted.
+  ///
+  /// ```swift
+  /// import SciUnits
+  ///
+  /// var calculator = Calculator()
+  /// calculator.rates = try CurrencyRates(text: "2026-11-25\nEUR,1\nUSD,1.25")
+  /// let euros = try calculator.answer("100 USD to EUR")  // 80 EUR
+  /// ```
+  public var rates: CurrencyRates? {
+    get { names.rates }
+    set { names.rates = newValue }
   }
 
   /// Forgets a variable.

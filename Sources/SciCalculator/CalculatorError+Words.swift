@@ -153,7 +153,9 @@ extension CalculatorError {
       ["`re(z)`, `im(z)`, `|z|` and `arg(z)` are real numbers"]
     case .variableAsUnit(let name): ["divide by it: `… / \(name)`"]
     case .units(.needsRate(from: let source, to: let target)):
-      ["write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target)"]
+      [
+        "write `20 \(source) * 0.92 \(target)/\(source)` where 1 \(source) is 0.92 \(target), or read rates with --rates"
+      ]
     case .units(.differentDimensions(let left, let right))
     where ["C", "F"].contains(left.symbol) && ["C", "F", "K"].contains(right.symbol):
       ["temperatures are written `°\(left.symbol)`: `20 °\(left.symbol) to °\(right.symbol)`"]

@@ -25,6 +25,8 @@ struct Environment: Sendable {
   private(set) var measuredNames: Set<String> = []
   /// Whether names may be units.
   let knowsUnits: Bool
+  /// What currencies cost in one another, if somebody says it.
+  var rates: CurrencyRates?
   /// What `ans` stands for, where it is no ordinary number.
   private var ownResult: Value?
   /// What `ans` stands for, where it is an ordinary number: a value is made of it only when it is asked for.

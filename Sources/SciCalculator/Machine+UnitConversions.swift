@@ -6,7 +6,14 @@ import SciUnits
 
 extension Machine {
   /// Converts the topmost value.
-  mutating func convert(to target: Program.Target) throws(StepError) {
+  ///
+  /// - Parameters:
+  ///   - target: the units, or what days and times are converted to.
+  ///   - rates: what currencies cost in one another.
+  /// - Throws: why it cannot be converted.
+  mutating func convert(
+    to target: Program.Target, _ rates: CurrencyRates?
+  ) throws(StepError) {
     let value = values.removeLast()
     if let calendar = target.calendar {
       values.append(
@@ -22,6 +29,7 @@ extension Machine {
     if target.units.count > 1, let affine = target.units.first(where: { $0.isAffine }) {
       throw StepError(.units(.offsetScale(.split, affine)), operand: 0)
     }
+    var used: [String] = []
     values.append(
       try value.map { (element) throws(StepError) in
         if case .complex(let number) = element { return try converted(number, to: target) }
@@ -37,8 +45,16 @@ extension Machine {
           throw StepError(.booleanInArithmetic, operand: 0)
         }
         let angle = arithmetic.angle(quantity, beside: target.units[0])
-        return Scalar(try converted(angle, to: target))
+        do throws(StepError) {
+          return Scalar(try converted(angle, to: target))
+        } catch {
+          guard case .units(.needsRate) = error.reason,
+            let amount = exchanged(quantity, for: target.units[0], rates, &used)
+          else { throw error }
+          return Scalar(try converted(amount, to: target))
+        }
       })
+    note(used)
   }
 
   private func converted(

@@ -34,6 +34,8 @@ struct Machine: ~Copyable {
   var stepCount = 0
   /// Instructions of all kinds, to ask now and then whether there is time left.
   private var instructionCount = 0
+  /// The rates between currencies that were used, in words.
+  var usedRates: [String] = []
   /// The bytes of exact numbers that operators have made.
   private var exactBytes: WideInt = 0
 
@@ -94,6 +96,7 @@ struct Machine: ~Copyable {
       guard let caller = callers.popLast() else {
         // Here, where it is handed on instead of copied.
         if case .scalar(.real) = result { return result }
+        for rate in usedRates { ledger.note(rate) }
         return finished(result)
       }
       values.removeSubrange(current.base...)
@@ -202,7 +205,11 @@ extension Machine {
       let right = values.removeLast()
       let left = values.removeLast()
       if infix == .juxtapose, right.hasUnit { try checkPoint(right, behind: left) }
-      values.append(try arithmetic.join(infix, left, right))
+      do throws(StepError) {
+        values.append(try arithmetic.join(infix, left, right))
+      } catch {
+        values.append(try join(infix, left, right, names.rates, error))
+      }
       countElements()
     case .prefix(let prefix):
       values.append(try arithmetic.apply(prefix, values.removeLast()))
@@ -216,7 +223,7 @@ extension Machine {
     case .element: try takeElement()
     case .exchangeToWanted: try exchange(to: wantedCurrency.flatMap { Unit(named: $0) })
     case .exchange(let index): try exchange(to: current.program.targets[Int(index)].units[0])
-    case .convert(let index): try convert(to: current.program.targets[Int(index)])
+    case .convert(let index): try convert(to: current.program.targets[Int(index)], names.rates)
     case .list(let count): try makeList(count: Int(count))
     case .range(let count): try makeRange(count: Int(count))
     case .chain(let index): try compare(current.program.chains[Int(index)])

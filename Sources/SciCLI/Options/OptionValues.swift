@@ -23,6 +23,7 @@ struct OptionValues {
   var limits = LimitValues()
   var now: String?
   var seed: UInt64?
+  var rates: String?
   var zone: String?
 }
 
@@ -181,6 +182,11 @@ extension OptionValues {
         "--seed", "number", "Where the numbers of random begin, so that they repeat.",
         expects: "a number from 0 to 999999999999999999", default: "another one each time"
       ) { Typed.take(UInt64($1), in: 0...999_999_999_999_999_999, &$0.seed) },
+      .value(
+        "--rates", "path",
+        "What currencies cost: the European Central Bank's XML or CSV, or lines such as USD,1.0987.",
+        values: .file
+      ) { Typed.take($1, &$0.rates) },
       .flag("--version", "Print the version.") { $0.version = true },
       .flag("--help-config", "Say what the prompt can be configured to do.") {
         $0.helpConfiguration = true
@@ -230,6 +236,7 @@ extension OptionValues {
     if file != nil { options.file = file }
     if now != nil || zone != nil { try setClock(of: &options) }
     options.seed = seed
+    if let rates { options.rates = rates }
     // With a seed, random numbers are drawn in the order of the lines.
     if let jobs, seed == nil { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
     return options

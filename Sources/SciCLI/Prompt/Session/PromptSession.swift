@@ -286,7 +286,9 @@ extension PromptSession {
   private mutating func applyValues() {
     guard var options = try? values.sessionOptions else { return }
     screen?.watch.attach(to: &options.settings.budget)
+    let hasOtherRates = options.rates != command.options.rates
     command.use(options)
+    if hasOtherRates { _ = command.readRates(from: streams) }
   }
 
   /// Begins to draw on a terminal.
