@@ -95,7 +95,7 @@ extension CurrencyRates {
     return nil
   }
 
-  /// `Date, USD, JPY` and a line for each day: prices of a euro. `nil` if the first line is no such title.
+  /// `Date, USD, JPY` and a line for each day, with prices of a euro; `nil` if the first line is no such title.
   private static func columns(_ text: String) throws(CurrencyRatesError) -> Table? {
     let lines = text.split { $0.isNewline }
     guard lines.count > 1, case let titles = fields(lines[0]), titles.first == "Date" else {
