@@ -5,6 +5,7 @@ import SciSyntax
 extension Respelling {
   /// Rewrites the signs of an equation, of an infinity and of an integral, and primes.
   mutating func respellCalculus(_ index: Int) {
+    if isStart(index), respellEquation(index) { return }
     switch self[index].text {
     case "=":
       guard let function = function(around: index),
@@ -16,6 +17,65 @@ extension Respelling {
     case "'", "′", "''", "″": respellPrimes(index)
     default: break
     }
+  }
+
+  /// Rewrites `x^2 = 4`, `2x + y = 3, x - y = 0`, `solve x^2 = 4 for x` and `solve(x^2 = 4)`: equations in letters that mean nothing; whether there were any.
+  ///
+  /// `x = 5` gives a name a value, and `2 + 2 = 4` has no unknown.
+  private mutating func respellEquation(_ start: Int) -> Bool {
+    var end = start
+    while !isEnd(end) { end += 1 }
+    let statementEnd = end
+    var first = start
+    if word(start) == "solve", !isTaken(self[start].text) {
+      first += 1
+      if self[first].text == "(", closing(first) == end - 1 { (first, end) = (first + 1, end - 1) }
+    }
+    if end - 2 > first, word(end - 2) == "for", self[end - 1].kind == .word { end -= 2 }
+    let isAsked = first > start
+    var depth = 0
+    var signs: [Int] = []
+    var commas: [Int] = []
+    var unknowns: [String] = []
+    for position in first..<max(first, end) {
+      let piece = self[position]
+      switch piece.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "=" where depth == 0, "==" where depth == 0 && isAsked: signs.append(position)
+      case "," where depth == 0: commas.append(position)
+      case "=", "==", ";", ":=", "<", ">", "'": return false
+      default: break
+      }
+      guard piece.kind == .word else { continue }
+      guard self[position + 1].text != "(" || !isTaken(piece.text) else { return false }
+      let isUnknown =
+        piece.text.utf8.count == 1 && !isTaken(piece.text) && !names.isConstant(piece.text)
+        && (isAsked || isMeaningless(piece.text))
+      if isUnknown, !unknowns.contains(piece.text) { unknowns.append(piece.text) }
+    }
+    guard depth == 0, 1...8 ~= unknowns.count, signs.count == unknowns.count,
+      commas.count == signs.count - 1
+    else { return false }
+    var equations: [String] = []
+    var begin = first
+    for (sign, stop) in zip(signs, commas + [end]) {
+      guard begin < sign, sign + 1 < stop else { return false }
+      // It gives a name a value, or defines a function.
+      let isName = self[begin].kind == .word && sign == begin + 1
+      let isCall = self[begin].kind == .word && self[begin + 1].text == "("
+      let isDefinition = isCall && FunctionTable.function(named: self[begin].text) == nil
+      let isNameBehind = self[sign + 1].kind == .word && stop == sign + 2
+      if !isAsked, isName || isDefinition || isNameBehind { return false }
+      equations.append("\(text(of: begin..<sign)) == \(text(of: sign + 1..<stop))")
+      begin = stop + 1
+    }
+    definedNames.formUnion(unknowns)
+    let names = unknowns.sorted().joined(separator: "; ")
+    replace(
+      start..<statementEnd, by: "solve(\(equations.joined(separator: "; ")); \(names))",
+      isNoted: true)
+    return true
   }
 
   /// The word in front of the bracket that is open at an index.

@@ -14,7 +14,7 @@ struct Respelling {
   let names: Environment
   let settings: CalculatorSettings
   /// The names that the text itself gives a meaning: those that it defines, and those that stand alone as an argument, as variables of sums and equations do.
-  private let definedNames: Set<String>
+  var definedNames: Set<String>
   /// Why the text was refused last.
   private(set) var refusal: CalculatorError.Reason
   private var isChanged = false

@@ -15,6 +15,9 @@ enum WordHints {
   private static let zones =
     "a zone is named by a place, `America/New_York`, or by its offset, `-05:00`"
   private static let weekdays = "`weekday(@2024-02-29)` is the day of the week"
+  private static let densities = "a mass needs a density: `1 cup * 0.53 g/mL to g`"
+  private static let matrices =
+    "there are lists here and no matrices yet; `dot` multiplies two lists"
   private static let bases = "write `255 to hex`, `0xff` or `16#ff`"
 
   private static let hints = [
@@ -49,6 +52,11 @@ enum WordHints {
     "mst": zones, "pst": zones, "pdt": zones, "cet": zones, "cest": zones, "bst": zones,
     "ist": zones, "jst": zones, "monday": weekdays, "tuesday": weekdays, "wednesday": weekdays,
     "thursday": weekdays, "friday": weekdays, "saturday": weekdays, "sunday": weekdays,
+    "flour": densities, "sugar": densities, "butter": densities, "rice": densities,
+    "water": densities, "milk": densities, "honey": densities,
+    "det": matrices, "matrix": matrices, "transpose": matrices, "eigenvalues": matrices,
+    "dx": "write `derivative(x^2; x; 3)` for the slope of x² at 3",
+    "comment": "a comment begins with `#`",
     "words": "numbers are written in digits: `to sci` and `to eng` write powers of ten",
   ]
 }
