@@ -34,6 +34,19 @@ final class AnswersObject: @unchecked Sendable {  // never changed
     // Each part but the last has a multiple of eight rows.
     validity = nullCount == 0 ? nil : AlignedMemory(joining: parts.map(\.validity))
   }
+
+  /// The answers that are in their memory already.
+  init(_ call: ColumnCall, _ memory: AnswerMemory, _ summary: RowSummary) {
+    (type, scale) = (call.type, Int32(call.scale))
+    rowCount = call.rowCount
+    (values, offsets) = (memory.values, nil)
+    source = call.expression.source
+    unit = call.options.settings.angleUnit
+    (nullCount, roundedCount, errors) = (
+      summary.nullCount, summary.roundedCount, summary.errors
+    )
+    validity = nullCount == 0 ? nil : memory.validity
+  }
 }
 
 /// A row without an answer.
