@@ -64,7 +64,10 @@ final class AlignedMemory: @unchecked Sendable {  // written before anybody else
   init(count: Int) {
     self.count = count
     // Arrow's buffers are never without memory, and filled up to 64 bytes.
-    unsafe pointer = .allocate(byteCount: (count + 64) & ~63, alignment: 64)
+    let byteCount = (count + 64) & ~63
+    unsafe pointer = .allocate(
+      byteCount: byteCount, alignment: LargePages.alignment(byteCount: byteCount))
+    unsafe LargePages.advise(pointer, byteCount: byteCount)
   }
 
   /// The elements of some arrays behind one another.
