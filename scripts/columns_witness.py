@@ -138,7 +138,7 @@ def number(pick, depth):
         index = pick.randrange(3)
         return "abd"[index], lambda row: row[index]
     part = number(pick, depth - 1)
-    kind = pick.randrange(16)
+    kind = pick.randrange(18)
     if kind < 7:
         sign, body = [
             ("+", lambda x, y: x + y), ("-", lambda x, y: x - y), ("*", lambda x, y: x * y)][kind % 3]
@@ -168,7 +168,9 @@ def number(pick, depth):
     if kind == 14:
         test, other = condition(pick, depth - 1), number(pick, depth - 1)
         return f"({test[0]} ? {part[0]} : {other[0]})", lambda row: part[1](row) if test[1](row) else other[1](row)
-    return unary(part, "({}^2)", lambda x: x * x)
+    if kind == 15:
+        return unary(part, "({}^2)", lambda x: x * x)
+    return binary(part, number(pick, depth - 1), "({} / {})", lambda x, y: x / y)
 
 
 def condition(pick, depth):
@@ -270,8 +272,14 @@ def main():
                 expected = None
                 nulls += 1
             else:
-                value = body(row)
-                if type == TRUTH:
+                try:
+                    value = body(row)
+                except ZeroDivisionError:
+                    value = None
+                if value is None:
+                    expected = "error"
+                    errors += 1
+                elif type == TRUTH:
                     expected = bool(value)
                 else:
                     answer = value

@@ -48,19 +48,23 @@ struct BlockBounds {
     case .magnitude(let x): magnitudes[x]
     case .minimum(let x, let y), .maximum(let x, let y), .choice(_, let x, let y):
       max(magnitudes[x], magnitudes[y])
-    case .rounded(let x, let quantization): magnitude(of: x, quantization)
+    case .rounded(let x, let quantization): magnitude(of: x, by: 1, quantization)
+    case .quotient(let x, let y, let quantization):
+      magnitude(of: x, by: magnitudes[y], quantization)
     // Bits: 0 or −1.
     case .less, .equal, .both, .either, .different, .opposite: 1
     }
   }
 
   private mutating func magnitude(
-    of x: Int, _ quantization: BlockPlan.Quantization
+    of x: Int, by largestDivisor: UInt128, _ quantization: BlockPlan.Quantization
   ) -> UInt128 {
     let dividend = magnitudes[x].times(quantization.factor.magnitude)
+    // The quotient is largest for the smallest divisor, which is 1 times that of the fraction.
     let divisor = quantization.divisor.magnitude
     // The divisor and the numbers beside it, such as a half of it, are in the loop too.
-    largest = max(largest, dividend, divisor.plus(1), quantization.scale.magnitude)
+    let end = divisor.times(largestDivisor).plus(1)
+    largest = max(largest, dividend, end, quantization.scale.magnitude)
     return (dividend / divisor).plus(1).times(quantization.scale.magnitude)
   }
 }

@@ -16,7 +16,9 @@ extension BlockEvaluator {
     if let place = unsafe place(of: rows, in: answers), unsafe place.size == Word.bitWidth / 8 {
       unsafe registers.set(last, to: place.pointer)
     }
-    let rounded = unsafe Self.run(plan, registers, as: type, count: count, mask)
+    guard let rounded = unsafe Self.run(plan, registers, as: type, count: count, mask) else {
+      return nil
+    }
     if rounded > 0, output.rounding?.mode == .unnecessary { return nil }
     let integers = unsafe registers.pointer(last, as: type)
     if let mask = unsafe mask {
@@ -67,7 +69,7 @@ extension BlockEvaluator {
   private static func run<Word: BlockWord>(
     _ plan: BlockPlan, _ registers: BlockLoops.Registers, as type: Word.Type, count: Int,
     _ mask: UnsafePointer<Int64>?
-  ) -> Int {
+  ) -> Int? {
     unsafe BlockLoops.run(plan, registers, as: type, count: count, mask: mask)
   }
 }

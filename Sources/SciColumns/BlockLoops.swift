@@ -13,19 +13,22 @@ enum BlockLoops {
   ///   - type: how wide the integers are.
   ///   - count: how many rows there are.
   ///   - mask: 0 for rows that are null, and −1 for others; `nil` if none is null.
-  /// - Returns: how many answers that are not null differ from their values.
+  /// - Returns: how many answers that are not null differ from their values; `nil` where a divisor is zero.
   @inline(never)
   static func run<Word: BlockWord>(
     _ plan: BlockPlan, _ registers: Registers, as type: Word.Type, count: Int,
     mask: UnsafePointer<Int64>?
-  ) -> Int {
+  ) -> Int? {
     var rounded = 0
     for index in plan.columnCount..<plan.nodes.count {
       let loop = Loop<Word>(registers, to: index, count: count)
-      if case .rounded(let x, let quantization) = plan.nodes[index] {
+      switch plan.nodes[index] {
+      case .rounded(let x, let quantization):
         rounded = unsafe loop.round(x, quantization, mask)
-      } else {
-        loop.run(plan.nodes[index])
+      case .quotient(let x, let y, let quantization):
+        guard let count = unsafe loop.divide(x, by: y, quantization, mask) else { return nil }
+        rounded = count
+      case let node: loop.run(node)
       }
     }
     return plan.roundsAnswers ? rounded : 0
@@ -82,7 +85,7 @@ private struct Loop<Word: BlockWord> {
   @inline(__always)
   func run(_ node: BlockPlan.Node) {
     switch node {
-    case .column, .rounded: return
+    case .column, .rounded, .quotient: return
     case .constant(let constant):
       unsafe result.update(repeating: Word(truncatingIfNeeded: constant), count: count)
     case .sum(let x, 1, let y, 1): each(x, y) { $0 &+ $1 }
@@ -162,6 +165,66 @@ extension Loop {
       rounded &-= unsafe outcome.isRounded ? Int(mask[i]) : 0
     }
     return rounded
+  }
+}
+
+// MARK: - Quotients
+
+extension Loop {
+  /// Divides the integers of two nodes and rounds the quotients.
+  ///
+  /// - Returns: how many were no rounded integers before, null rows aside; `nil` where the divisor of a row that is not null is zero.
+  @inline(__always)
+  func divide(
+    _ x: Int, by y: Int, _ quantization: BlockPlan.Quantization, _ mask: UnsafePointer<Int64>?
+  ) -> Int? {
+    let (x, y) = unsafe (registers.pointer(x, as: Word.self), registers.pointer(y, as: Word.self))
+    let z = unsafe result
+    let rounding = WordQuotient<Word>(quantization)
+    var (rounded, zeros): (Int64, Int64) = (0, 0)
+    for i in 0..<count {
+      let weight = unsafe mask?[i] ?? -1
+      let isZero = unsafe y[i] == 0
+      zeros |= isZero ? weight : 0
+      let outcome = unsafe rounding.quotient(x[i], by: isZero ? 1 : y[i])
+      unsafe z[i] = outcome.0
+      rounded &-= outcome.isRounded ? weight : 0
+    }
+    return zeros == 0 ? Int(rounded) : nil
+  }
+}
+
+/// A rounding of quotients whose divisors are only known in the loop.
+private struct WordQuotient<Word: BlockWord> {
+  private let factor: Word
+  /// The sign of the factor: 0 or −1.
+  private let sign: Word
+  private let divisor: Word
+  private let scale: Word
+  private let mode: RoundingMode
+
+  init(_ quantization: BlockPlan.Quantization) {
+    factor = Word(truncatingIfNeeded: quantization.factor.magnitude)
+    sign = quantization.factor < 0 ? -1 : 0
+    divisor = Word(truncatingIfNeeded: quantization.divisor)
+    (scale, mode) = (Word(truncatingIfNeeded: quantization.scale), quantization.mode)
+  }
+
+  @inline(__always)
+  func quotient(_ x: Word, by y: Word) -> (Word, isRounded: Bool) {
+    let sign = ((x ^ y) &>> Word(Word.bitWidth - 1)) ^ sign
+    let dividend = (x < 0 ? 0 &- x : x) &* factor
+    let divisor = (y < 0 ? 0 &- y : y) &* divisor
+    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+    guard remainder != 0 else { return (((quotient ^ sign) &- sign) &* scale, false) }
+    let up: Bool
+    if let thresholds = RoundingThresholds(mode, divisor: divisor) {
+      let ifOdd = quotient & 1 == 0 ? 0 : thresholds.ifOdd
+      up = remainder >= thresholds.base &+ (sign & thresholds.ifNegative) &+ ifOdd
+    } else {
+      up = quotient % 5 == 0
+    }
+    return ((((quotient &+ (up ? 1 : 0)) ^ sign) &- sign) &* scale, true)
   }
 }
 

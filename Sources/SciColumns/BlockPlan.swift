@@ -21,6 +21,8 @@ struct BlockPlan: Sendable {
     case minimum(Int, Int)
     case maximum(Int, Int)
     case rounded(Int, Quantization)
+    /// The quotient of two nodes times the fraction of a rounding, rounded so.
+    case quotient(Int, by: Int, Quantization)
     case less(Int, Int)
     case equal(Int, Int)
     case both(Int, Int)
@@ -34,11 +36,16 @@ struct BlockPlan: Sendable {
   struct Quantization: Hashable, Sendable {
     /// The numerator of the fraction.
     var factor: Int128
-    /// Its denominator, which is 2 or more.
+    /// Its denominator, which is positive, and 2 or more where no node is a divisor.
     var divisor: Int128
     var mode: RoundingMode
     /// What the rounded integers are multiplied by.
     var scale: Int128
+
+    fileprivate init(_ ratio: Ratio, _ mode: RoundingMode, scale: Int128) {
+      (factor, divisor) = (ratio.numerator, ratio.denominator)
+      (self.mode, self.scale) = (mode, scale)
+    }
   }
 
   /// The nodes in order; the last one is the answer.
@@ -54,6 +61,8 @@ struct BlockPlan: Sendable {
   private enum Value {
     case number(node: Int, Ratio)
     case constant(Ratio)
+    /// The quotient of two nodes times a ratio that is not zero, so that a divisor of zero is not lost.
+    case quotient(node: Int, by: Int, Ratio)
     case condition(node: Int)
     case truth(Bool)
   }
@@ -124,21 +133,23 @@ extension BlockPlan {
       return .number(
         node: node(.magnitude(index)), unit.numerator < 0 ? unit.negated : unit)
     case .floor, .ceiling, .truncation, .rounding:
-      guard case .number(let index, let unit) = x, let mode = operation.roundingMode else {
-        return nil
+      guard let mode = operation.roundingMode else { return nil }
+      switch x {
+      case .number(let index, let unit):
+        return .number(node: rounded(index, unit, mode), .one)
+      case .quotient(let dividend, let divisor, let ratio):
+        let rounding = Quantization(ratio, mode, scale: 1)
+        return .number(node: node(.quotient(dividend, by: divisor, rounding)), .one)
+      case .constant, .condition, .truth: return nil
       }
-      return .number(node: rounded(index, unit, mode), .one)
     }
   }
 
   /// The node of integers times a ratio, rounded to integers.
   private mutating func rounded(_ index: Int, _ ratio: Ratio, _ mode: RoundingMode) -> Int {
-    guard ratio.denominator != 1 else { return scaled(index, times: ratio.numerator) }
-    return node(
-      .rounded(
-        index,
-        Quantization(
-          factor: ratio.numerator, divisor: ratio.denominator, mode: mode, scale: 1)))
+    ratio.denominator == 1
+      ? scaled(index, times: ratio.numerator)
+      : node(.rounded(index, Quantization(ratio, mode, scale: 1)))
   }
 
   private mutating func scaled(_ index: Int, times factor: Int128, plus constant: Int128 = 0) -> Int
@@ -153,9 +164,7 @@ extension BlockPlan {
     case .sum: return sum(x, y)
     case .difference: return product(y, .constant(Ratio.one.negated)).flatMap { sum(x, $0) }
     case .product: return product(x, y)
-    case .quotient:
-      guard case .constant(let divisor) = y else { return nil }
-      return divisor.reciprocal.flatMap { product(x, .constant($0)) }
+    case .quotient: return quotient(x, y)
     case .power: return power(x, y)
     case .minimum, .maximum:
       guard let (left, right, unit) = aligned(x, y) else { return nil }
@@ -173,8 +182,47 @@ extension BlockPlan {
       return unit.times(factor).map { .number(node: index, $0) }
     case (.number(let x, let first), .number(let y, let second)):
       return first.times(second).map { .number(node: node(.product(x, y)), $0) }
+    case (.quotient(let dividend, let divisor, let ratio), .constant(let factor)),
+      (.constant(let factor), .quotient(let dividend, let divisor, let ratio)):
+      if factor.isZero { return nil }
+      return ratio.times(factor).map { .quotient(node: dividend, by: divisor, $0) }
+    case (.quotient(let dividend, let divisor, let ratio), .number(let index, let unit)),
+      (.number(let index, let unit), .quotient(let dividend, let divisor, let ratio)):
+      guard let ratio = ratio.times(unit) else { return nil }
+      return .quotient(node: node(.product(dividend, index)), by: divisor, ratio)
     default: return nil
     }
+  }
+
+  private mutating func quotient(_ x: Value, _ y: Value) -> Value? {
+    switch (x, y) {
+    case (_, .constant(let divisor)):
+      return divisor.reciprocal.flatMap { product(x, .constant($0)) }
+    case (.quotient(let dividend, let divisor, let ratio), .number(let index, let unit)):
+      guard let ratio = ratio.over(unit) else { return nil }
+      return .quotient(node: dividend, by: node(.product(divisor, index)), ratio)
+    case (_, .number(let divisor, let unit)):
+      guard let (dividend, ratio) = operand(x), let ratio = ratio.over(unit), !ratio.isZero else {
+        return nil
+      }
+      return .quotient(node: dividend, by: divisor, ratio)
+    default: return nil
+    }
+  }
+
+  /// A quotient and a number over the same divisor.
+  private mutating func sum(
+    _ dividend: Int, by divisor: Int, _ ratio: Ratio, plus other: Value
+  ) -> Value? {
+    guard case .quotient = other else {
+      return product(other, .number(node: divisor, .one))
+        .flatMap { sum(.number(node: dividend, ratio), $0) }
+        .flatMap { sum in
+          guard case .number(let index, let unit) = sum, !unit.isZero else { return nil }
+          return .quotient(node: index, by: divisor, unit)
+        }
+    }
+    return nil
   }
 
   /// A power with a small whole exponent.
@@ -199,6 +247,9 @@ extension BlockPlan {
         let constant = number.count(of: common)
       else { return nil }
       return .number(node: scaled(index, times: factor, plus: constant), common)
+    case (.quotient(let dividend, let divisor, let ratio), let other),
+      (let other, .quotient(let dividend, let divisor, let ratio)):
+      return sum(dividend, by: divisor, ratio, plus: other)
     case (.number(let x, let first), .number(let y, let second)) where x == y:
       guard let unit = first.plus(second) else { return nil }
       return unit.isZero ? .constant(unit) : .number(node: x, unit)
@@ -224,7 +275,7 @@ extension BlockPlan {
     switch value {
     case .number(_, let unit): unit
     case .constant(let number): number
-    case .condition, .truth: nil
+    case .quotient, .condition, .truth: nil
     }
   }
 
@@ -234,7 +285,7 @@ extension BlockPlan {
     case .number(let index, let unit):
       unit.count(of: common).map { scaled(index, times: $0) }
     case .constant(let number): number.count(of: common).map { node(.constant($0)) }
-    case .condition, .truth: nil
+    case .quotient, .condition, .truth: nil
     }
   }
 }
@@ -247,7 +298,7 @@ extension BlockPlan {
     switch value {
     case .condition(let index): index
     case .truth(let holds): node(.constant(holds ? -1 : 0))
-    case .number, .constant: nil
+    case .number, .constant, .quotient: nil
     }
   }
 
@@ -275,11 +326,36 @@ extension BlockPlan {
     if let (x, y, unit) = aligned(x, y) {
       return .number(node: node(.choice(condition: test, x, otherwise: y)), unit)
     }
+    if let quotient = chooseQuotient(test, x, y) { return quotient }
     // What is sometimes a number and sometimes a condition is neither here.
     guard unit(of: x) == nil, unit(of: y) == nil, let x = condition(x), let y = condition(y) else {
       return nil
     }
     return .condition(node: node(.choice(condition: test, x, otherwise: y)))
+  }
+}
+
+extension BlockPlan {
+  /// A choice of two values, one of which is a quotient: the other one is a quotient by 1.
+  ///
+  /// So the divisor of what is not chosen is not divided by: it may be zero.
+  private mutating func chooseQuotient(_ test: Int, _ x: Value, _ y: Value) -> Value? {
+    guard let first = fraction(x), let second = fraction(y),
+      let (left, right, unit) = aligned(
+        .number(node: first.dividend, first.ratio), .number(node: second.dividend, second.ratio))
+    else { return nil }
+    return .quotient(
+      node: node(.choice(condition: test, left, otherwise: right)),
+      by: node(.choice(condition: test, first.divisor, otherwise: second.divisor)), unit)
+  }
+
+  private mutating func fraction(
+    _ value: Value
+  ) -> (dividend: Int, divisor: Int, ratio: Ratio)? {
+    if case .quotient(let dividend, let divisor, let ratio) = value {
+      return (dividend, divisor, ratio)
+    }
+    return operand(value).map { ($0.index, node(.constant(1)), $0.ratio) }
   }
 }
 
@@ -290,7 +366,7 @@ extension BlockPlan {
   private mutating func finish(_ value: Value, _ output: ColumnOutput) -> Bool {
     switch output {
     case .conditions:
-      guard unit(of: value) == nil, let index = condition(value) else { return false }
+      guard let index = condition(value) else { return false }
       append(index, times: 1)
     case .decimals(let scale, let rounding, _, _):
       return Ratio(scale: scale).map { round(value, rounding, in: $0) } ?? false
@@ -300,6 +376,7 @@ extension BlockPlan {
       divisor = unit.denominator
       return round(value, rounding, in: unit)
     case .doubles(nil):
+      if case .quotient = value { return false }
       guard let (index, unit) = operand(value) else { return false }
       divisor = unit.denominator
       append(index, times: unit.numerator)
@@ -317,31 +394,35 @@ extension BlockPlan {
   private mutating func round(
     _ value: Value, _ rounding: ColumnOutput.Rounding, in unit: Ratio
   ) -> Bool {
-    guard let (index, ratio) = operand(value), let scale = rounding.increment.count(of: unit),
-      let steps = ratio.over(rounding.increment)
-    else { return false }
+    guard let scale = rounding.increment.count(of: unit) else { return false }
     // The last digit is that of the increments' count only where an increment is a unit of decimals.
     guard rounding.mode != .zeroFiveAway || rounding.increment.isDecimal else { return false }
+    if case .quotient(let dividend, let divisor, let ratio) = value {
+      guard let steps = ratio.over(rounding.increment) else { return false }
+      roundsAnswers = true
+      let quantization = Quantization(steps, rounding.mode, scale: scale)
+      nodes.append(.quotient(dividend, by: divisor, quantization))
+      return true
+    }
+    guard let (index, ratio) = operand(value), let steps = ratio.over(rounding.increment) else {
+      return false
+    }
     guard steps.denominator != 1 else {
       let (factor, overflow) = steps.numerator.multipliedReportingOverflow(by: scale)
       append(index, times: factor)
       return !overflow
     }
     roundsAnswers = true
-    nodes.append(
-      .rounded(
-        index,
-        Quantization(
-          factor: steps.numerator, divisor: steps.denominator, mode: rounding.mode, scale: scale)))
+    nodes.append(.rounded(index, Quantization(steps, rounding.mode, scale: scale)))
     return true
   }
 
   /// The node of a number and what it is multiplied by; a constant is 1 in each row.
-  private mutating func operand(_ value: Value) -> (index: Int, Ratio)? {
+  private mutating func operand(_ value: Value) -> (index: Int, ratio: Ratio)? {
     switch value {
     case .number(let index, let unit): (index, unit)
     case .constant(let number): (node(.constant(1)), number)
-    case .condition, .truth: nil
+    case .quotient, .condition, .truth: nil
     }
   }
 }

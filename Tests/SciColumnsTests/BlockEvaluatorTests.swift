@@ -179,6 +179,29 @@ import Testing
     #expect(answers.roundedCount == 4)
   }
 
+  /// A quotient is rounded once; a divisor of zero counts only in a row that needs it.
+  @Test func quotientsOfColumns() throws {
+    func answers(_ text: String, nullAt null: Int? = nil) throws -> BlockCase.Outcome? {
+      let columns = [
+        TestColumn(numbers: .integers([200, -100, 1, 700], scale: 2)),
+        TestColumn(
+          numbers: .integers([3, 8, 0, -6], scale: 0),
+          isNull: null.map { null in (0..<4).map { $0 == null } }),
+      ]
+      let expression = try Expression(text, parameters: ["a", "b"])
+      let formula = try #require(expression.columnFormula)
+      return BlockCase(
+        formula: text, columns: columns, output: try Self.cents(.halfEven), rowCount: 4
+      ).answers(formula)
+    }
+    #expect(try answers("a/b") == nil)
+    // 2/3, −1/8 and −7/6
+    var cents = [67, -12, 0, -117].map { Rational(Integer($0), scale: 2) }
+    #expect(try answers("b == 0 ? 0 : a/b") == .init(rows: cents, roundedCount: 3))
+    cents[2] = nil
+    #expect(try answers("a/b", nullAt: 2) == .init(rows: cents, roundedCount: 3))
+  }
+
   /// A block with a double that is no short decimal, or none at all, has no answer, and the next one has.
   @Test func doublesThatAreNoShortDecimals() throws {
     let formula = try #require(Expression("a").columnFormula)
@@ -220,7 +243,7 @@ import Testing
     #expect(answers == (try test.expected(expression)))
   }
 
-  @Test(arguments: ["sqrt(a)", "a/b", "a^b", "a m", "sin(a)", "a!", "[a; b]", "a and b"])
+  @Test(arguments: ["sqrt(a)", "a/b + b/a", "a^b", "a m", "sin(a)", "a!", "[a; b]", "a and b"])
   func othersHaveNoBlocks(_ text: String) throws {
     let expression = try Expression(text, parameters: ["a", "b"])
     let columns = [

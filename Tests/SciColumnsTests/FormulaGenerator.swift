@@ -20,7 +20,7 @@ struct FormulaGenerator {
       return Int.random(in: 0..<4, using: &random) == 0 ? "(\(constant()))" : pick(["a", "b", "c"])
     }
     let x = number(depth: depth - 1)
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0...2: return "(\(x) + \(number(depth: depth - 1)))"
     case 3, 4: return "(\(x) - \(number(depth: depth - 1)))"
     case 5...7: return "(\(x) * \(number(depth: depth - 1)))"
@@ -34,6 +34,7 @@ struct FormulaGenerator {
     case 15:
       return "(\(condition(depth: depth - 1)) ? \(x) : \(number(depth: depth - 1)))"
     case 16: return "(\(x)^2)"
+    case 17, 18: return "(\(x) / \(number(depth: depth - 1)))"
     default: return "(\(x) * \(pick(["2", "0.5", "1.0825", "(1/7)"])))"
     }
   }
