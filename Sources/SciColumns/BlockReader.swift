@@ -119,6 +119,8 @@ extension BlockReader {
     shortest source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     scale: Int, _ mask: UnsafePointer<Int64>?
   ) -> Outcome? {
+    // Integers that have neighbours nearer than 1 are their own shortest decimals: no quotient is needed.
+    if scale == 0 { return unsafe copy(exact: source, to: target, count: count, scale: 0, mask) }
     let power = DoublePower.ten(scale)
     return unsafe copy(source, to: target, count: count, mask) { x in
       let product = x * power
