@@ -279,6 +279,14 @@ class _Answers:
         bits = self.array(ctypes.c_uint8, address, (self.count + 7) // 8)
         return [bool(bits[row >> 3] >> (row & 7) & 1) for row in range(self.count)]
 
+    def numpy_bits(self, address: Optional[int]) -> Any:
+        """The same as an array of NumPy."""
+        import numpy
+
+        memory = self.array(ctypes.c_uint8, address, (self.count + 7) // 8)
+        bytes = numpy.frombuffer(memory, dtype=numpy.uint8)
+        return numpy.unpackbits(bytes, count=self.count, bitorder="little").astype(bool)
+
     def texts(self) -> List[Optional[str]]:
         offsets = self.array(ctypes.c_int64, self.column.offsets, self.count + 1)
         end = offsets[self.count] if self.count else 0
@@ -361,7 +369,7 @@ class _Answers:
         import numpy
 
         if self.type == c.TRUTH and not self.null_count:
-            return numpy.array(self.rows(as_text), dtype=bool)
+            return self.numpy_bits(self.column.values)
         if self.type != c.DOUBLE:
             result = numpy.empty(self.count, dtype=object)
             result[:] = self.rows(as_text)
@@ -371,7 +379,7 @@ class _Answers:
         )
         if self.null_count:
             result = result.copy()
-            result[numpy.array(self.is_null())] = numpy.nan
+            result[~self.numpy_bits(self.column.validity)] = numpy.nan
         return result
 
     def pandas(self, like: Any, as_text: bool) -> Any:
