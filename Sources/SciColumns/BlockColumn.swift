@@ -1,12 +1,4 @@
 /// A column of numbers in the memory of somebody else, as in Arrow's layout.
-///
-/// ```swift
-/// let prices: [Int64] = [1999, 250]
-/// prices.withUnsafeBytes { bytes in
-///   guard let memory = bytes.baseAddress else { return }
-///   let column = BlockColumn(.integers(scale: 2), at: memory)
-/// }
-/// ```
 @safe
 package struct BlockColumn: @unchecked Sendable {  // nobody writes to the memory while it is read
   /// What the numbers are.

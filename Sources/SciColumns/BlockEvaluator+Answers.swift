@@ -44,14 +44,20 @@ extension BlockEvaluator {
       }
       return rounded
     case .doubles:
-      guard plan.divisor < 1 << 53 else { return nil }
-      if magnitude >= 1 << 53 {
-        let fits = unsafe BlockWriter.fits(integers, count: count, below: 1 << 53)
-        guard fits else { return nil }
+      let place = unsafe (answers + rows.lowerBound * 8).assumingMemoryBound(to: Double.self)
+      if let node = plan.divisorNode {
+        guard bounds.magnitudes[node] < 1 << 63 else { return nil }
+        let divisors = unsafe registers.pointer(node, as: type)
+        let areDivided = unsafe BlockWriter.write(
+          integers, over: divisors, count: count, mask, to: place)
+        return areDivided ? 0 : nil
       }
-      unsafe BlockWriter.write(
-        quotients: integers, by: Double(plan.divisor), count: count,
-        to: answers + rows.lowerBound * 8, areShort: magnitude < 1 << 51)
+      if plan.divisor < 1 << 53, magnitude < 1 << 51 {
+        unsafe BlockWriter.write(short: integers, over: plan.divisor, count: count, to: place)
+        return 0
+      }
+      guard plan.divisor < 1 << 63 else { return nil }
+      unsafe BlockWriter.write(integers, over: UInt64(plan.divisor), count: count, to: place)
       return 0
     }
   }
@@ -109,28 +115,6 @@ enum BlockWriter {
         byte |= unsafe UInt8(truncatingIfNeeded: conditions[8 * index + bit] & 1) &<< UInt8(bit)
       }
       unsafe bytes[index] = byte
-    }
-  }
-
-  /// Writes the quotients of integers of at most 53 bits, each rounded once.
-  ///
-  /// They may be short: below 2⁵¹, so that their bits make doubles of them.
-  static func write<Word: BlockWord>(
-    quotients integers: UnsafePointer<Word>, by divisor: Double, count: Int,
-    to place: UnsafeMutableRawPointer, areShort: Bool
-  ) {
-    let answers = unsafe place.assumingMemoryBound(to: Double.self)
-    guard areShort else {
-      for i in 0..<count {
-        unsafe answers[i] = Double(Int64(truncatingIfNeeded: integers[i])) / divisor
-      }
-      return
-    }
-    let shifter = 0x1.8p52
-    let zero = Int64(bitPattern: shifter.bitPattern)
-    for i in 0..<count {
-      let bits = unsafe zero &+ Int64(truncatingIfNeeded: integers[i])
-      unsafe answers[i] = (Double(bitPattern: UInt64(bitPattern: bits)) - shifter) / divisor
     }
   }
 }

@@ -5,16 +5,6 @@ import SciNumber
 ///
 /// Where it has an answer for a block, it has the same as an expression that is computed row by row. A block with an error in a row, or with numbers that do not fit, has
 /// none here.
-///
-/// ```swift
-/// let total = try Expression("price*qty + 8.25%")
-/// if let formula = total.columnFormula, let cent = Ratio(1, 100) {
-///   let output = ColumnOutput.decimals(
-///     scale: 2, ColumnOutput.Rounding(to: cent, .halfAwayFromZero), digits: 18, isLong: false)
-///   let evaluator = BlockEvaluator(formula, [prices, quantities], output)
-///   let answer = evaluator.evaluate(0..<1_000, into: memory, validity: nil)
-/// }
-/// ```
 package final class BlockEvaluator {
   /// What the answers of a block are like.
   package struct Answer: Hashable, Sendable {

@@ -52,6 +52,8 @@ struct BlockPlan: Sendable {
   private(set) var nodes: [Node] = []
   /// What the answers are divided by, as doubles.
   private(set) var divisor: Int128 = 1
+  /// The node that they are divided by instead, if there is one.
+  private(set) var divisorNode: Int?
   /// Whether the last node rounds values to answers.
   private(set) var roundsAnswers = false
   /// How many columns there are.
@@ -376,7 +378,11 @@ extension BlockPlan {
       divisor = unit.denominator
       return round(value, rounding, in: unit)
     case .doubles(nil):
-      if case .quotient = value { return false }
+      if case .quotient(let dividend, let divisor, let ratio) = value {
+        divisorNode = scaled(divisor, times: ratio.denominator)
+        nodes.append(.scaled(dividend, times: ratio.numerator, plus: 0))
+        return true
+      }
       guard let (index, unit) = operand(value) else { return false }
       divisor = unit.denominator
       append(index, times: unit.numerator)

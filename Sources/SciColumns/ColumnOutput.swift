@@ -1,13 +1,6 @@
 package import SciNumber
 
 /// What the answers of a column are, and how values are rounded to them.
-///
-/// ```swift
-/// if let cent = Ratio(1, 100) {
-///   let cents = ColumnOutput.Rounding(to: cent, .halfAwayFromZero)
-///   let output = ColumnOutput.decimals(scale: 2, cents, digits: 18, isLong: false)
-/// }
-/// ```
 package enum ColumnOutput: Hashable, Sendable {
   /// How values are rounded.
   package struct Rounding: Hashable, Sendable {

@@ -155,6 +155,33 @@ import Testing
     #expect(computed > 150, "only \(computed)")
   }
 
+  /// Quotients of many more digits than a double has, ties of doubles among them.
+  @Test func doublesOfLongNumbers() throws {
+    var random = SplitMix64(seed: 53)
+    var computed = 0
+    for round in 0..<200 {
+      let bits = Int.random(in: 1...100, using: &random)
+      var integers = Self.integers(20, bits: bits, &random)
+      // Ties of 53 bits, and their neighbours.
+      integers += [1 << 53 + 1, -(1 << 53 + 1), (1 << 54 + 2) << 40, (1 << 54 + 2) << 40 + 1, 0]
+      let divisors = Self.integers(25, bits: Int.random(in: 1...60, using: &random), &random)
+      let columns = [
+        TestColumn(
+          numbers: .decimals(integers, scale: Int.random(in: 0...18, using: &random))),
+        TestColumn(numbers: .integers(divisors.map { Int64($0) | 1 }, scale: 2)),
+      ]
+      let test = BlockCase(
+        formula: ["a", "a/b", "a*b", "-a/3"][round % 4], columns: columns, output: .doubles(nil),
+        rowCount: integers.count)
+      let expression = try Expression(test.formula, parameters: ["a", "b"])
+      let formula = try #require(expression.columnFormula)
+      guard let answers = test.answers(formula) else { continue }
+      #expect(answers == (try test.expected(expression)), "\(test)")
+      computed += 1
+    }
+    #expect(computed > 120, "only \(computed)")
+  }
+
   private static func cents(_ mode: RoundingMode) throws -> ColumnOutput {
     let cent = try #require(Ratio(1, 100))
     return .decimals(scale: 2, ColumnOutput.Rounding(to: cent, mode), digits: 18, isLong: false)

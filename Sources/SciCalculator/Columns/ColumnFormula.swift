@@ -5,11 +5,6 @@ package import SciSyntax
 ///
 /// Each step names the steps that it takes its operands from. Parts without a parameter are computed already, exactly. There is no other reading of the language behind it:
 /// it is what the arithmetics are asked for when an expression is computed.
-///
-/// ```swift
-/// let total = try Expression("price*qty + 8.25%")
-/// print(total.columnFormula?.steps.count ?? 0)  // 8
-/// ```
 package struct ColumnFormula: Sendable {
   /// What is done with one number.
   package enum Unary: Hashable, Sendable {
