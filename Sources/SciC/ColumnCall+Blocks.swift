@@ -134,28 +134,46 @@ extension ColumnCall {
     _ writer: @Sendable (Range<Int>) -> Writer
   ) -> Result<RowSummary, CallError> {
     var summary = RowSummary()
-    let budget = options.settings.budget
-    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: BlockEvaluator.mostRows) {
-      let block = start..<min(start + BlockEvaluator.mostRows, rows.upperBound)
-      if budget.isStopped { return .failure(CallError(.cancelled, in: expression.source)) }
-      if let answer = unsafe evaluator.evaluate(
-        block, into: memory.values.pointer, validity: memory.validityBytes)
-      {
-        summary.nullCount += answer.nullCount
-        summary.roundedCount += answer.roundedCount
-        continue
+    do throws(CallError) {
+      for start in stride(from: rows.lowerBound, to: rows.upperBound, by: BlockEvaluator.mostRows) {
+        let block = start..<min(start + BlockEvaluator.mostRows, rows.upperBound)
+        if options.settings.budget.isStopped { throw CallError(.cancelled, in: expression.source) }
+        try write(block, evaluator, memory, writer, &summary)
       }
-      switch answers(block, AnswerPart(writer(block)), memory: errorMemory(beside: summary)) {
-      case .failure(let error): return .failure(error)
-      case .success(let part):
-        memory.copy(part, from: start)
-        summary.add(
-          RowSummary(
-            nullCount: part.nullCount, roundedCount: part.writer.roundedCount,
-            errors: part.errors))
-      }
+    } catch {
+      return .failure(error)
     }
     return .success(summary)
+  }
+
+  /// A block that has no answer is halved down to so many rows, which are computed one by one.
+  private static let mostSingleRows = 64
+
+  /// Writes the answers of a block, whose first row is a multiple of eight.
+  private func write<Writer: FixedWriter>(
+    _ rows: Range<Int>, _ evaluator: BlockEvaluator, _ memory: AnswerMemory,
+    _ writer: @Sendable (Range<Int>) -> Writer, _ summary: inout RowSummary
+  ) throws(CallError) {
+    if let answer = unsafe evaluator.evaluate(
+      rows, into: memory.values.pointer, validity: memory.validityBytes)
+    {
+      summary.nullCount += answer.nullCount
+      summary.roundedCount += answer.roundedCount
+      return
+    }
+    // One row of thousands may be at fault.
+    if rows.count > Self.mostSingleRows, evaluator.mayHaveAnswers {
+      let middle = rows.lowerBound + rows.count / 2 & ~7
+      try write(rows.lowerBound..<middle, evaluator, memory, writer, &summary)
+      return try write(middle..<rows.upperBound, evaluator, memory, writer, &summary)
+    }
+    let part = try answers(
+      rows, AnswerPart(writer(rows)), memory: errorMemory(beside: summary)
+    ).get()
+    memory.copy(part, from: rows.lowerBound)
+    summary.add(
+      RowSummary(
+        nullCount: part.nullCount, roundedCount: part.writer.roundedCount, errors: part.errors))
   }
 
   /// How much memory the errors of more rows may take, beside those that there are.

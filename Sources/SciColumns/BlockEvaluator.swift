@@ -43,6 +43,12 @@ package final class BlockEvaluator {
     outcomes.reserveCapacity(columns.count)
   }
 
+  /// Whether other rows may have answers where some have none: the formula has a plan, or another block of doubles may have one.
+  package var mayHaveAnswers: Bool {
+    plan != nil || !isPlanned
+      || columns.contains { $0.kind == .doubles || $0.kind == .exactDoubles }
+  }
+
   /// Computes the answers of some rows.
   ///
   /// - Parameters:
@@ -56,6 +62,7 @@ package final class BlockEvaluator {
   ) -> Answer? {
     precondition(rows.count <= Self.mostRows, "a block has too many rows")
     guard !rows.isEmpty else { return Answer() }
+    guard mayHaveAnswers else { return nil }
     let nullCount = nullCount(of: rows)
     if nullCount > 0, unsafe validity == nil { return nil }
     let mask = unsafe nullCount > 0 ? memory.fillMask(count: rows.count) : nil
