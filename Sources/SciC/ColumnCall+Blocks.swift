@@ -147,7 +147,7 @@ extension ColumnCall {
   }
 
   /// A block that has no answer is halved down to so many rows, which are computed one by one.
-  private static let mostSingleRows = 64
+  private static let mostSingleRows = 16
 
   /// Writes the answers of a block, whose first row is a multiple of eight.
   private func write<Writer: FixedWriter>(

@@ -17,6 +17,9 @@ from ._options import struct
 from ._values import element, number_text
 
 
+#: How many rows are asked first whether they are numbers: an error for each of millions takes time.
+_FEW = 16
+
 #: What answers can be.
 INTO = "decimal, float, text or bool"
 
@@ -446,13 +449,13 @@ def evaluate(
     decimals = _scale(options)
     scale = decimals or 0
 
-    def answers(type: int) -> _Answers:
+    def answers(type: int, row_count: int) -> _Answers:
         pointer = c.call(
             c.library.sci_expression_evaluate_columns,
             expression.pointer,
             columns,
             len(inputs),
-            count,
+            row_count,
             type,
             38,
             scale,
@@ -460,13 +463,19 @@ def evaluate(
         )
         return _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale)
 
-    found = answers(_type(into, kind, decimals))
+    def conditions(found: _Answers) -> Optional[_Answers]:
+        """The answers as conditions, where the first one without a number is such; there are no numbers to be had then."""
+        if into is not None or not isinstance(found.first_error(), NotANumber):
+            return None
+        truths = answers(c.TRUTH, count)
+        return None if isinstance(truths.first_error(), NotACondition) else truths
+
+    type = _type(into, kind, decimals)
+    found = conditions(answers(type, min(count, _FEW))) if into is None else None
+    if found is None:
+        found = answers(type, count)
+        found = conditions(found) or found
     error = found.first_error()
-    if into is None and isinstance(error, NotANumber):
-        # A condition: there are no numbers to be had.
-        truths = answers(c.TRUTH)
-        if not isinstance(truths.first_error(), NotACondition):
-            found, error = truths, truths.first_error()
     if error is not None and errors == "raise":
         raise error
     result = found.like(kind, first if index is None else index, as_text=into == "text")
