@@ -57,7 +57,7 @@ struct RowError: Sendable {
 
 /// Memory that is freed with its object, aligned as Arrow wants it.
 @safe
-final class AlignedMemory: @unchecked Sendable {  // written before anybody else has it
+final class AlignedMemory: @unchecked Sendable {  // written before it is handed out
   let pointer: UnsafeMutableRawPointer
   let count: Int
 

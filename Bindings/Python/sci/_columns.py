@@ -145,9 +145,10 @@ def _arrow(values: Any, doubles: str) -> _Input:
             values = values.cast(pa.decimal128(20, 0))
             column.type = c.DECIMAL128
         else:
-            values, column.type = values.cast(pa.int64()), c.INT64
+            values = values if types.is_int64(type) else values.cast(pa.int64())
+            column.type = c.INT64
     elif types.is_float64(type) or (types.is_floating(type) and doubles == "exact"):
-        values = values.cast(pa.float64())
+        values = values if types.is_float64(type) else values.cast(pa.float64())
         column.type = c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE
     elif types.is_string(type):
         column.type = c.UTF8
