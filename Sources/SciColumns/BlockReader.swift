@@ -125,8 +125,7 @@ extension BlockReader {
     return unsafe copy(source, to: target, count: count, mask) { x in
       let product = x * power
       let integer = (product + shifter) - shifter
-      let fits = (integer / power == x) && (product.magnitude < endOfShortest)
-      return (product, fits)
+      return (product, difference(integer / power, x) | excess(product, from: endOfShortest))
     }
   }
 
@@ -141,26 +140,43 @@ extension BlockReader {
     return unsafe copy(source, to: target, count: count, mask) { x in
       let product = x * power
       let integer = (product + shifter) - shifter
-      return (product, integer == product && product.magnitude < endOfExact)
+      return (product, difference(integer, product) | excess(product, from: endOfExact))
     }
   }
+
+  /// Bits that are all zero where two doubles are equal; zeros may differ in their signs, and what is not finite is excluded otherwise.
+  ///
+  /// Bits and not a comparison, so that the loop has no branch and is done for several numbers at a time.
+  @inline(__always)
+  private static func difference(_ x: Double, _ y: Double) -> UInt64 {
+    (x.bitPattern ^ y.bitPattern) & ~signBit
+  }
+
+  /// Bits that are all zero where a magnitude is below an end; not so for what is infinite or no number.
+  @inline(__always)
+  private static func excess(_ x: Double, from end: Double) -> UInt64 {
+    // Magnitudes are in the order of their bits.
+    ((x.bitPattern & ~signBit) &+ (signBit &- end.bitPattern)) & signBit
+  }
+
+  private static let signBit: UInt64 = 1 << 63
 
   @inline(__always)
   private static func copy(
     _ source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
-    _ mask: UnsafePointer<Int64>?, _ body: (Double) -> (product: Double, fits: Bool)
+    _ mask: UnsafePointer<Int64>?, _ body: (Double) -> (product: Double, misfit: UInt64)
   ) -> Outcome? {
-    var (bits, misfits): (Int64, Int64) = (0, 0)
+    var (bits, misfits): (Int64, UInt64) = (0, 0)
     let zero = Int64(bitPattern: shifter.bitPattern)
     unsafe masked(mask) { mask in
       for i in 0..<count {
         let pattern =
           unsafe source.loadUnaligned(fromByteOffset: 8 &* i, as: Int64.self) & mask(i)
-        let (product, fits) = body(Double(bitPattern: UInt64(bitPattern: pattern)))
+        let (product, misfit) = body(Double(bitPattern: UInt64(bitPattern: pattern)))
         let integer = Int64(bitPattern: (product + shifter).bitPattern) &- zero
         unsafe target[i] = integer
         bits |= integer ^ (integer &>> 63)
-        misfits |= fits ? 0 : 1
+        misfits |= misfit
       }
     }
     return misfits == 0 ? Outcome(bits: UInt128(bits)) : nil
