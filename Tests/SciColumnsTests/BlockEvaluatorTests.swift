@@ -272,6 +272,29 @@ import Testing
     #expect(answers == (try test.expected(expression)))
   }
 
+  /// The spellings that people use, each beside single rows.
+  @Test(arguments: [
+    "sum(a; b; 1)", "max(a; b; 3)", "if a < b then a else b", "a^3", "|a - b|", "⌊a⌋ + ⌈b⌉",
+    "sqrt(4)*a", "a mod 1 == 0 ? a : b", "a + 8.25% - 10%", "(a - b)/b*100", "2a", "7",
+    "0 < a <= b ? 1 : 0",
+  ])
+  func spellings(_ text: String) throws {
+    let columns = [
+      TestColumn(numbers: .integers([250, -125, 399, 0], scale: 2)),
+      TestColumn(numbers: .integers([3, -4, 1, 7], scale: 0)),
+    ]
+    let test = BlockCase(
+      formula: text, columns: columns, output: try Self.cents(.halfEven), rowCount: 4)
+    let expression = try Expression(text, parameters: ["a", "b"])
+    let answers = expression.columnFormula.flatMap { test.answers($0) }
+    // Remainders are left to single rows.
+    if text.contains("mod") {
+      #expect(answers == nil)
+    } else {
+      #expect(answers == (try test.expected(expression)))
+    }
+  }
+
   @Test(arguments: ["sqrt(a)", "a/b + b/a", "a^b", "a m", "sin(a)", "a!", "[a; b]", "a and b"])
   func othersHaveNoBlocks(_ text: String) throws {
     let expression = try Expression(text, parameters: ["a", "b"])
