@@ -260,9 +260,12 @@ import Testing
 
   @Test func manyBlocksAndALastOneOfAFewRows() throws {
     let count = 2 * BlockEvaluator.mostRows + 13
-    let prices = (0..<count).map { Int64($0 * 7_919 % 1_000_000 - 500_000) }
-    let column = TestColumn(
-      numbers: .integers(prices, scale: 2), isNull: (0..<count).map { $0 % 97 == 3 })
+    let prices: [Int64] = (0..<Int64(count)).map { row in
+      let residue: Int64 = row * 7_919 % 1_000_000
+      return residue - 500_000
+    }
+    let isNull: [Bool] = (0..<count).map { row in row % 97 == 3 }
+    let column = TestColumn(numbers: .integers(prices, scale: 2), isNull: isNull)
     let test = BlockCase(
       formula: "a*3 + 8.25%", columns: [column], output: try Self.cents(.halfAwayFromZero),
       rowCount: count, offset: 3)
