@@ -35,7 +35,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library columnswitness librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -140,6 +140,7 @@ library: setup ## make libsci, shared and static, with sci.h, in .build/library 
 install-library: library ## install libsci, sci.h and sci.pc under PREFIX
 	@DESTDIR="$(DESTDIR)" Bindings/C/install $(LIBRARY) "$(PREFIX)"
 
+.PHONY: columnswitness
 columnswitness: library ## compare formulas over columns with Python's fractions, a million random rows
 	@scripts/columns_witness.py 1000000
 
