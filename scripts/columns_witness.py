@@ -289,7 +289,11 @@ def main():
                         expected = "error"
                         errors += 1
                     elif type == DOUBLE:
-                        expected = float(answer)
+                        try:
+                            expected = float(answer)
+                        except OverflowError:
+                            expected = "error"
+                            errors += 1
                     else:
                         expected = answer
                         expected_rounded += answer != value
