@@ -148,6 +148,10 @@ library: setup ## make libsci, shared and static, with sci.h, in .build/library 
 install-library: library ## install libsci, sci.h and sci.pc under PREFIX
 	@DESTDIR="$(DESTDIR)" Bindings/C/install $(LIBRARY) "$(PREFIX)"
 
+.PHONY: columnswitness
+columnswitness: library ## compare formulas over columns with Python's fractions, a million random rows
+	@scripts/columns_witness.py 1000000
+
 librarytest: library ## test libsci as somebody who installs it
 	@Bindings/C/test $(LIBRARY)
 

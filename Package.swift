@@ -82,11 +82,17 @@ let package = Package(
     .target(
       name: "SciFoundation", dependencies: ["SciMoney", "SciNumber", "SciLocale", "SciUnits"],
       swiftSettings: settings),
+    // Formulas over whole columns by loops over integers.
+    .target(
+      name: "SciColumns", dependencies: ["SciCalculator", "SciNumber", "SciSyntax"],
+      swiftSettings: settings),
     // What sci.h declares, and what it does.
     .target(name: "CSci"),
     .target(
       name: "SciC",
-      dependencies: ["CSci", "SciCalculator", "SciMoney", "SciNumber", "SciSyntax", "SciUnits"],
+      dependencies: [
+        "CSci", "SciCalculator", "SciColumns", "SciMoney", "SciNumber", "SciSyntax", "SciUnits",
+      ],
       swiftSettings: settings),
     // How the command and the page write JSON.
     .target(name: "SciJSON", swiftSettings: settings),
@@ -157,6 +163,10 @@ let package = Package(
       dependencies: [
         "TestSupport", "SciFoundation", "SciMoney", "SciLocale", "SciNumber", "SciUnits",
       ], exclude: ["Guesses"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SciColumnsTests",
+      dependencies: ["TestSupport", "SciCalculator", "SciColumns", "SciNumber"],
       swiftSettings: settings),
     // It calls C and nothing else, so that all of it would have to be marked as unsafe.
     .testTarget(

@@ -34,6 +34,19 @@ final class AnswersObject: @unchecked Sendable {  // never changed
     // Each part but the last has a multiple of eight rows.
     validity = nullCount == 0 ? nil : AlignedMemory(joining: parts.map(\.validity))
   }
+
+  /// The answers that are in their memory already.
+  init(_ call: ColumnCall, _ memory: AnswerMemory, _ summary: RowSummary) {
+    (type, scale) = (call.type, Int32(call.scale))
+    rowCount = call.rowCount
+    (values, offsets) = (memory.values, nil)
+    source = call.expression.source
+    unit = call.options.settings.angleUnit
+    (nullCount, roundedCount, errors) = (
+      summary.nullCount, summary.roundedCount, summary.errors
+    )
+    validity = nullCount == 0 ? nil : memory.validity
+  }
 }
 
 /// A row without an answer.
@@ -44,14 +57,17 @@ struct RowError: Sendable {
 
 /// Memory that is freed with its object, aligned as Arrow wants it.
 @safe
-final class AlignedMemory: @unchecked Sendable {  // written before anybody else has it
+final class AlignedMemory: @unchecked Sendable {  // written before it is handed out
   let pointer: UnsafeMutableRawPointer
   let count: Int
 
   init(count: Int) {
     self.count = count
     // Arrow's buffers are never without memory, and filled up to 64 bytes.
-    unsafe pointer = .allocate(byteCount: (count + 64) & ~63, alignment: 64)
+    let byteCount = (count + 64) & ~63
+    unsafe pointer = .allocate(
+      byteCount: byteCount, alignment: LargePages.alignment(byteCount: byteCount))
+    unsafe LargePages.advise(pointer, byteCount: byteCount)
   }
 
   /// The elements of some arrays behind one another.

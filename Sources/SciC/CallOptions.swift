@@ -1,5 +1,6 @@
 public import CSci
 import SciCalculator
+import SciColumns
 import SciMoney
 import SciNumber
 import SciSyntax
@@ -38,6 +39,14 @@ struct CallOptions: Sendable {
     guard unsafe options.threads >= 1 else { throw .usage("expected at least one thread") }
     threads = unsafe Int(options.threads)
     memory = budget.memory.map { Int64($0) } ?? .max
+  }
+
+  /// How answers of a scale are rounded by columns: to amounts, or to so many digits; `nil` for what has no room there.
+  func columnRounding(toScale scale: Int) -> ColumnOutput.Rounding? {
+    let increment = if let money { Ratio(money.increment) } else { Ratio(scale: scale) }
+    return increment.map {
+      ColumnOutput.Rounding(to: $0, money?.rounding.mode ?? format.rounding)
+    }
   }
 
   private static let angleUnits: [AngleUnit] = [.degrees, .radians, .gradians, .turns]

@@ -1,5 +1,6 @@
 public import CSci
 import SciCalculator
+import SciColumns
 import SciNumber
 import SciSyntax
 
@@ -45,10 +46,9 @@ struct ColumnCall: Sendable {
     case Int(SCI_INT64):
       return try decimals(of: Int64.self, mostDigits: 18)
     case Int(SCI_DOUBLE):
-      let parts = try parts { DoubleWriter(options, rowCount: $0.count) }
-      return AnswersObject(
-        parts, self, values: AlignedMemory(joining: parts.map(\.writer.doubles)))
+      return try doubles()
     case Int(SCI_TRUTH):
+      if let answers = try blockAnswers(.conditions, { _ in TruthWriter() }) { return answers }
       let parts = try parts { _ in TruthWriter() }
       // Each part but the last has a multiple of eight rows.
       return AnswersObject(parts, self, values: AlignedMemory(joining: parts.map(\.writer.bits)))
@@ -70,6 +70,18 @@ struct ColumnCall: Sendable {
     return AnswersObject(parts, self, values: values, offsets: offsets)
   }
 
+  private func doubles() throws(CallError) -> AnswersObject {
+    let options = options
+    // Amounts are rounded before, and no other values.
+    let output: ColumnOutput? =
+      options.money == nil ? .doubles(nil) : options.columnRounding(toScale: 0).map { .doubles($0) }
+    if let answers = try blockAnswers(output, { DoubleWriter(options, rowCount: $0.count) }) {
+      return answers
+    }
+    let parts = try parts { DoubleWriter(options, rowCount: $0.count) }
+    return AnswersObject(parts, self, values: AlignedMemory(joining: parts.map(\.writer.doubles)))
+  }
+
   private func decimals<Coefficient: FixedWidthInteger & BitwiseCopyable & Sendable>(
     of type: Coefficient.Type, mostDigits: Int
   ) throws(CallError) -> AnswersObject {
@@ -77,6 +89,11 @@ struct ColumnCall: Sendable {
       throw .usage("expected a precision from 1 and a scale from 0 to \(mostDigits)")
     }
     let writer = try DecimalWriter<Coefficient>(options, precision: precision, scale: scale)
+    let output = options.columnRounding(toScale: scale).map {
+      ColumnOutput.decimals(
+        scale: scale, $0, digits: precision, isLong: Coefficient.bitWidth == 128)
+    }
+    if let answers = try blockAnswers(output, { _ in writer }) { return answers }
     let parts = try parts { _ in writer }
     return AnswersObject(
       parts, self, values: AlignedMemory(joining: parts.map(\.writer.coefficients)))
@@ -125,13 +142,19 @@ extension ColumnCall {
   /// To start a thread takes as long as to compute some dozen rows.
   private static let leastRowsOfPart = 256
 
+  /// Where the parts begin that are computed at the same time, and where the last one ends.
+  var partStarts: [Int] {
+    let partCount = max(1, min(options.threads, rowCount / Self.leastRowsOfPart))
+    // Parts begin with a byte of the bits of validity.
+    return (0..<partCount).map { $0 * rowCount / partCount & ~7 } + [rowCount]
+  }
+
   /// The answers of all rows, in parts that are computed at the same time.
   private func parts<Writer: AnswerWriter>(
     _ writer: @escaping @Sendable (Range<Int>) -> Writer
   ) throws(CallError) -> [AnswerPart<Writer>] {
-    let partCount = max(1, min(options.threads, rowCount / Self.leastRowsOfPart))
-    // Parts begin with a byte of the bits of validity.
-    let starts = (0..<partCount).map { $0 * rowCount / partCount & ~7 } + [rowCount]
+    let starts = partStarts
+    let partCount = starts.count - 1
     let memory = Int(clamping: options.memory) / partCount
     let results = Threads.map(partCount) { part in
       let rows = starts[part]..<starts[part + 1]
@@ -142,8 +165,8 @@ extension ColumnCall {
     return parts
   }
 
-  /// The answers of some rows.
-  private func answers<Writer: AnswerWriter>(
+  /// The answers of some rows, one by one.
+  func answers<Writer: AnswerWriter>(
     _ rows: Range<Int>, _ empty: AnswerPart<Writer>, memory: Int
   ) -> Result<AnswerPart<Writer>, CallError> {
     var part = empty

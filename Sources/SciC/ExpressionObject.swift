@@ -2,6 +2,7 @@ public import CSci
 import SciCalculator
 import SciNumber
 import SciSyntax
+import Synchronization
 
 /// What `sci_expression` stands for: an expression, its text, and the options it was made with.
 @safe
@@ -11,6 +12,8 @@ final class ExpressionObject: Sendable {
   let options: CallOptions
   let parameters: [CText]
   let constants: [CText]
+  /// The steps for columns, once they were asked for: constants depend on the unit of angles.
+  private let columnFormulas = Mutex<[AngleUnit: ColumnFormula?]>([:])
 
   init(_ source: [UInt8], parameters: [String]?, _ options: CallOptions) throws(CallError) {
     self.source = source
@@ -38,6 +41,21 @@ final class ExpressionObject: Sendable {
     var expression = expression
     expression.settings = options.settings
     return expression
+  }
+}
+
+// MARK: - Columns
+
+extension ExpressionObject {
+  /// The steps of the expression for whole columns; `nil` where these do not compute with it.
+  func columnFormula(with options: CallOptions) -> ColumnFormula? {
+    // Among complex numbers it is another one.
+    if options.settings.isComplex { return nil }
+    let unit = options.settings.angleUnit
+    if let known = columnFormulas.withLock({ $0[unit] }) { return known }
+    let formula = expression(with: options).columnFormula
+    columnFormulas.withLock { $0[unit] = .some(formula) }
+    return formula
   }
 }
 

@@ -1,4 +1,5 @@
 import CSci
+import SciColumns
 import SciNumber
 
 /// A column in the memory of the caller, row by row.
@@ -35,9 +36,27 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     unsafe values = column.values ?? UnsafeRawPointer(bitPattern: 64).unsafelyUnwrapped
   }
 
+  /// Whether the first number stands for all rows.
+  var isConstant: Bool { unsafe column.is_constant != 0 }
+
+  /// The column for blocks of rows; `nil` for texts.
+  var block: BlockColumn? {
+    let scale = unsafe Int(column.scale)
+    let kind: BlockColumn.Kind
+    switch self.kind {
+    case .integers: kind = .integers(scale: scale)
+    case .decimals: kind = .decimals(scale: scale)
+    case .doubles: kind = .doubles
+    case .exactDoubles: kind = .exactDoubles
+    case .texts: return nil
+    }
+    return unsafe BlockColumn(
+      kind, at: values, offset: Int(column.offset), validity: column.validity)
+  }
+
   /// The place of a row in the memory.
   private func index(_ row: Int) -> Int {
-    unsafe Int(column.offset) + (column.is_constant != 0 ? 0 : row)
+    unsafe Int(column.offset) + (isConstant ? 0 : row)
   }
 
   /// Whether there is no number in a row.

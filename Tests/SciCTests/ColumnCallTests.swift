@@ -253,4 +253,75 @@ import Testing
         self.answers("1/x", column, rowCount: 1000, as: text, short).status == SCI_LIMIT)
     }
   }
+
+  /// Rows of several blocks, one of which has rows with errors: all others have their answers.
+  @Test(arguments: [Int32(1), 2])
+  func anErrorInOneBlockLeavesTheOthersAsTheyAre(_ threads: Int32) {
+    let count = 7_000
+    var integers = (0..<count).map { Int64($0 % 97 + 1) }
+    (integers[0], integers[3_000], integers[6_999]) = (0, 0, -3)
+    integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      let options = Library.options { $0.threads = threads }
+      let (status, answers) = self.answers(
+        "600/x", column, rowCount: count, as: sci_column_type(SCI_INT64), precision: 5, scale: 2,
+        options)
+      #expect(status == SCI_OK)
+      let expected = (0..<count).map { row in
+        // 600.00 has five digits, and 600/96 is a tie of cents at 6.25.
+        integers[row] == 0
+          ? "null"
+          : String(Int((60_000 / Double(integers[row])).rounded(.toNearestOrEven)))
+      }
+      #expect(answers.rows == expected)
+      #expect(answers.errors == ["0: division by zero", "3000: division by zero"])
+      let narrow = self.answers(
+        "600/x", column, rowCount: 100, as: sci_column_type(SCI_INT64), precision: 4, scale: 2,
+        options
+      ).answers
+      // 600/1 to 600/6, eight rows of these, have five digits in cents; and one has no value.
+      #expect(narrow.errors.count == 9)
+      #expect(narrow.rows[7] == "7500")
+    }
+  }
+
+  @Test func blocksAreCancelledAndHaveALimitToo() {
+    let integers = [Int64](repeating: 3, count: 5_000)
+    integers.withUnsafeBytes { bytes in
+      var column = sci_column()
+      column.type = sci_column_type(SCI_INT64)
+      column.values = bytes.baseAddress
+      let type = sci_column_type(SCI_INT64)
+      func status(_ options: sci_options) -> sci_status {
+        self.answers("x*2", column, rowCount: 5_000, as: type, precision: 18, options).status
+      }
+      #expect(status(Library.options { $0.is_cancelled = { _ in 1 } }) == SCI_CANCELLED)
+      #expect(status(Library.options { $0.max_memory = 30_000 }) == SCI_LIMIT)
+      #expect(status(Library.options { $0.max_memory = 40_000 }) == SCI_OK)
+    }
+  }
+
+  /// What rounding takes away is counted in rows that are not null.
+  @Test func roundedAnswersAreCounted() {
+    let doubles = [0.125, 0.5, 0.25, 1.005]
+    let validity: [UInt8] = [0b0111]
+    let outcome = Library.withExpression("x", ["x"]) { expression in
+      doubles.withUnsafeBytes { bytes in
+        validity.withUnsafeBufferPointer { validity in
+          var column = sci_column()
+          column.type = sci_column_type(SCI_DOUBLE)
+          column.values = bytes.baseAddress
+          column.validity = validity.baseAddress
+          var (handle, error): (OpaquePointer?, OpaquePointer?) = (nil, nil)
+          let status = sci_expression_evaluate_columns(
+            expression, &column, 1, 4, sci_column_type(SCI_INT64), 18, 2, nil, &handle, &error)
+          defer { sci_answers_free(handle) }
+          return Outcome(status: status, text: "\(sci_answers_rounded_count(handle))")
+        }
+      }
+    }
+    #expect(outcome == .ok("1"))
+  }
 }

@@ -17,6 +17,9 @@ from ._options import struct
 from ._values import element, number_text
 
 
+#: How many rows are asked first whether they are numbers: an error for each of millions takes time.
+_FEW = 16
+
 #: What answers can be.
 INTO = "decimal, float, text or bool"
 
@@ -142,9 +145,10 @@ def _arrow(values: Any, doubles: str) -> _Input:
             values = values.cast(pa.decimal128(20, 0))
             column.type = c.DECIMAL128
         else:
-            values, column.type = values.cast(pa.int64()), c.INT64
+            values = values if types.is_int64(type) else values.cast(pa.int64())
+            column.type = c.INT64
     elif types.is_float64(type) or (types.is_floating(type) and doubles == "exact"):
-        values = values.cast(pa.float64())
+        values = values if types.is_float64(type) else values.cast(pa.float64())
         column.type = c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE
     elif types.is_string(type):
         column.type = c.UTF8
@@ -279,6 +283,14 @@ class _Answers:
         bits = self.array(ctypes.c_uint8, address, (self.count + 7) // 8)
         return [bool(bits[row >> 3] >> (row & 7) & 1) for row in range(self.count)]
 
+    def numpy_bits(self, address: Optional[int]) -> Any:
+        """The same as an array of NumPy."""
+        import numpy
+
+        memory = self.array(ctypes.c_uint8, address, (self.count + 7) // 8)
+        bytes = numpy.frombuffer(memory, dtype=numpy.uint8)
+        return numpy.unpackbits(bytes, count=self.count, bitorder="little").astype(bool)
+
     def texts(self) -> List[Optional[str]]:
         offsets = self.array(ctypes.c_int64, self.column.offsets, self.count + 1)
         end = offsets[self.count] if self.count else 0
@@ -361,7 +373,7 @@ class _Answers:
         import numpy
 
         if self.type == c.TRUTH and not self.null_count:
-            return numpy.array(self.rows(as_text), dtype=bool)
+            return self.numpy_bits(self.column.values)
         if self.type != c.DOUBLE:
             result = numpy.empty(self.count, dtype=object)
             result[:] = self.rows(as_text)
@@ -371,7 +383,7 @@ class _Answers:
         )
         if self.null_count:
             result = result.copy()
-            result[numpy.array(self.is_null())] = numpy.nan
+            result[~self.numpy_bits(self.column.validity)] = numpy.nan
         return result
 
     def pandas(self, like: Any, as_text: bool) -> Any:
@@ -438,13 +450,13 @@ def evaluate(
     decimals = _scale(options)
     scale = decimals or 0
 
-    def answers(type: int) -> _Answers:
+    def answers(type: int, row_count: int) -> _Answers:
         pointer = c.call(
             c.library.sci_expression_evaluate_columns,
             expression.pointer,
             columns,
             len(inputs),
-            count,
+            row_count,
             type,
             38,
             scale,
@@ -452,13 +464,19 @@ def evaluate(
         )
         return _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale)
 
-    found = answers(_type(into, kind, decimals))
+    def conditions(found: _Answers) -> Optional[_Answers]:
+        """The answers as conditions, where the first one without a number is such; there are no numbers to be had then."""
+        if into is not None or not isinstance(found.first_error(), NotANumber):
+            return None
+        truths = answers(c.TRUTH, count)
+        return None if isinstance(truths.first_error(), NotACondition) else truths
+
+    type = _type(into, kind, decimals)
+    found = conditions(answers(type, min(count, _FEW))) if into is None else None
+    if found is None:
+        found = answers(type, count)
+        found = conditions(found) or found
     error = found.first_error()
-    if into is None and isinstance(error, NotANumber):
-        # A condition: there are no numbers to be had.
-        truths = answers(c.TRUTH)
-        if not isinstance(truths.first_error(), NotACondition):
-            found, error = truths, truths.first_error()
     if error is not None and errors == "raise":
         raise error
     result = found.like(kind, first if index is None else index, as_text=into == "text")

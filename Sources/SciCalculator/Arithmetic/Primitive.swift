@@ -29,6 +29,8 @@ protocol UnaryPrimitive {
   static var growth: Growth { get }
   /// What it makes of the opposite number.
   static var parity: Parity { get }
+  /// What it is for whole columns; `nil` where these do not compute with it.
+  static var columnOperation: ColumnFormula.Unary? { get }
 }
 
 /// What a function makes of the opposite number.
@@ -65,6 +67,8 @@ protocol BinaryPrimitive {
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element
   static var units: BinaryUnits { get }
+  /// What it is for whole columns; `nil` where these do not compute with it.
+  static var columnOperation: ColumnFormula.Binary? { get }
 }
 
 /// What an operation on one quantity does with its unit.
@@ -165,6 +169,7 @@ extension UnaryPrimitive {
   static var units: UnaryUnits { .none }
   static var growth: Growth { .regular }
   static var parity: Parity { .neither }
+  static var columnOperation: ColumnFormula.Unary? { nil }
 }
 
 extension BinaryPrimitive {
@@ -196,6 +201,7 @@ extension BinaryPrimitive {
     throw a.noSlope
   }
   static var units: BinaryUnits { .none }
+  static var columnOperation: ColumnFormula.Binary? { nil }
 }
 
 extension Calculus {

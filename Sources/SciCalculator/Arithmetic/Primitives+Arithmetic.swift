@@ -3,6 +3,7 @@ import SciNumber
 // Sums, products, powers and roots.
 
 enum Sum: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .sum }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.adding(y, within: context.budget)
   }
@@ -32,6 +33,7 @@ enum Sum: BinaryPrimitive {
 }
 
 enum Difference: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .difference }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.subtracting(y, within: context.budget)
   }
@@ -61,6 +63,7 @@ enum Difference: BinaryPrimitive {
 }
 
 enum Product: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .product }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.multiplied(by: y, within: context.budget)
   }
@@ -90,6 +93,7 @@ enum Product: BinaryPrimitive {
 }
 
 enum Quotient: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .quotient }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -122,6 +126,7 @@ enum Quotient: BinaryPrimitive {
 }
 
 enum Power: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .power }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -208,11 +213,13 @@ extension RealIdentity {
 }
 
 enum Identity: RealIdentity {
+  static var columnOperation: ColumnFormula.Unary? { .identity }
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z }
   static var units: UnaryUnits { .same }
 }
 
 enum Negation: UnaryPrimitive {
+  static var columnOperation: ColumnFormula.Unary? { .negation }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? {
@@ -235,6 +242,7 @@ enum Negation: UnaryPrimitive {
 
 /// A hundredth: x%.
 enum Hundredth: UnaryPrimitive {
+  static var columnOperation: ColumnFormula.Unary? { .hundredth }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.divided(by: 100, within: context.budget)

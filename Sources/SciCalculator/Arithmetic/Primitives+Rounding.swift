@@ -3,6 +3,7 @@ import SciNumber
 // Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope; between its jumps a step has the slope 0.
 
 enum Magnitude: UnaryPrimitive {
+  static var columnOperation: ColumnFormula.Unary? { .magnitude }
   static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.magnitude(within: context.budget)
@@ -50,6 +51,7 @@ extension IntegerPart {
 }
 
 enum Floor: IntegerPart {
+  static var columnOperation: ColumnFormula.Unary? { .floor }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.floor(within: context.budget)
   }
@@ -57,6 +59,7 @@ enum Floor: IntegerPart {
 }
 
 enum Ceiling: IntegerPart {
+  static var columnOperation: ColumnFormula.Unary? { .ceiling }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.ceiling(within: context.budget)
   }
@@ -64,6 +67,7 @@ enum Ceiling: IntegerPart {
 }
 
 enum Truncation: IntegerPart {
+  static var columnOperation: ColumnFormula.Unary? { .truncation }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.truncated(within: context.budget)
@@ -73,6 +77,7 @@ enum Truncation: IntegerPart {
 
 /// The nearest integer; halves go away from zero.
 enum Rounding: UnaryPrimitive {
+  static var columnOperation: ColumnFormula.Unary? { .rounding }
   static var parity: Parity { .odd }
   static var growth: Growth { .integerPart }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -106,6 +111,7 @@ extension Calculus {
 }
 
 enum Minimum: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .minimum }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -129,6 +135,7 @@ enum Minimum: BinaryPrimitive {
 }
 
 enum Maximum: BinaryPrimitive {
+  static var columnOperation: ColumnFormula.Binary? { .maximum }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {

@@ -20,6 +20,8 @@ struct FormulaBuilder {
   private let depth: Int
   /// Whether tangents are written as quotients, which have a series at a pole.
   private let splitsTangents: Bool
+  /// Whether roundings to decimals are written with products, for who only rounds to integers.
+  private let roundsByProducts: Bool
 
   /// How deeply functions may call one another.
   private static let maximumDepth = 32
@@ -28,9 +30,10 @@ struct FormulaBuilder {
 
   private init(
     bound: [Value], names: Environment, _ context: Function.Context, depth: Int,
-    splitsTangents: Bool
+    splitsTangents: Bool, roundsByProducts: Bool
   ) {
     self.splitsTangents = splitsTangents
+    self.roundsByProducts = roundsByProducts
     self.bound = bound
     self.names = names
     self.context = context
@@ -48,14 +51,16 @@ struct FormulaBuilder {
   ///   - context: the unit of angles and the budget.
   ///   - depth: how many functions of the session are around it.
   ///   - splitsTangents: whether tangents are written as quotients, which have a series at a pole.
+  ///   - roundsByProducts: whether roundings to decimals are written with products, for who only rounds to integers.
   /// - Returns: the formula; `nil` where a part of it is no number, or has no rules.
   static func formula(
     of program: Program, bound: [Value], names: Environment, _ context: Function.Context,
-    depth: Int = 0, splitsTangents: Bool = false
+    depth: Int = 0, splitsTangents: Bool = false, roundsByProducts: Bool = false
   ) -> Formula? {
     guard depth <= maximumDepth else { return nil }
     var builder = FormulaBuilder(
-      bound: bound, names: names, context, depth: depth, splitsTangents: splitsTangents)
+      bound: bound, names: names, context, depth: depth, splitsTangents: splitsTangents,
+      roundsByProducts: roundsByProducts)
     for step in program.steps {
       guard builder.append(step.instruction, of: program) else { return nil }
     }
@@ -92,6 +97,11 @@ struct FormulaBuilder {
       if splitsTangents, count == 1, FunctionTable.primitive(at: function) == .tan {
         return append(.definition(Self.tangent, count: 1), operandCount: 1)
       }
+      if roundsByProducts, count == 2, FunctionTable.primitive(at: function) == .round,
+        let rounding = roundingToConstant
+      {
+        return append(rounding, operandCount: 2)
+      }
       if count == 2, FunctionTable[function].name == "binomial" {
         if let polynomial = binomialOfConstant { return append(polynomial, operandCount: 2) }
         return append(.definition(Self.binomial, count: 2), operandCount: 2)
@@ -124,6 +134,17 @@ struct FormulaBuilder {
     .variable(0), .postfix(.factorial), .variable(1), .postfix(.factorial), .variable(0),
     .variable(1), .infix(.subtract), .postfix(.factorial), .infix(.multiply), .infix(.divide),
   ])
+
+  /// A rounding to so many decimals as the topmost operand, a small integer, says.
+  private var roundingToConstant: Formula.Step? {
+    guard operands.last?.isConstant ?? false, case .constant(let number, _)? = steps.last,
+      let decimals = number.knownRational?.integerValue(limit: 16)?.asInt, -18...18 ~= decimals
+    else { return nil }
+    let unit = Real(Rational(Integer(1), scale: WideInt(decimals)) ?? 1)
+    return .definition(
+      Formula.variable.joined(.divide, .number(unit)).applying(.round)
+        .joined(.multiply, .number(unit)), count: 2)
+  }
 
   /// n(n − 1)⋯(n − k + 1)/k! for a small integer k that is the topmost operand.
   private var binomialOfConstant: Formula.Step? {

@@ -1,0 +1,170 @@
+"""The second table of `Benchmarks/doors`: the same formula over columns that are in memory, in nanoseconds of CPU time a row.
+
+Each row makes new answers, on one thread. The rounds of all rows are interleaved, and the least of them counts: what else the machine does can only make a round longer.
+"""
+
+import ctypes
+import importlib
+import os
+import time
+
+ROUNDS = 5
+FORMULA = "price*qty + 8.25%"
+
+# Before Polars is imported.
+os.environ.setdefault("POLARS_MAX_THREADS", "1")
+
+
+def columns(count):
+    """Prices in cents, with both signs, and quantities."""
+    import numpy
+
+    row = numpy.arange(count, dtype=numpy.int64)
+    return row * 7919 % 2_000_001 - 1_000_000, row * 31 % 97 + 1
+
+
+def cents_of(price, qty):
+    """What each row comes to in cents, half away from zero, by integers."""
+    import numpy
+
+    exact = price * qty * 10825
+    return numpy.sign(exact) * ((numpy.abs(exact) + 5000) // 10000)
+
+
+def decimals(integers, scale, valid=None, factor=1):
+    """Integers of 64 bits, times a factor, as decimals of 128 bits of Arrow."""
+    import numpy
+    import pyarrow as pa
+
+    words = numpy.empty(2 * len(integers), dtype=numpy.int64)
+    if factor == 1:
+        words[::2], words[1::2] = integers, integers >> 63
+    else:
+        products = [int(x) * factor for x in integers]
+        words = numpy.frombuffer(b"".join(x.to_bytes(16, "little", signed=True) for x in products), dtype=numpy.int64)
+    validity = None if valid is None else pa.py_buffer(numpy.packbits(valid, bitorder="little").tobytes())
+    return pa.Array.from_buffers(pa.decimal128(38, scale), len(integers), [validity, pa.py_buffer(words)])
+
+
+def low_words(column):
+    import numpy
+
+    words = numpy.frombuffer(column.buffers()[1], dtype=numpy.int64)
+    return words[2 * column.offset : 2 * (column.offset + len(column)) : 2]
+
+
+def rounded_floats(answers):
+    import numpy
+
+    return numpy.rint(answers * 100).astype(numpy.int64)
+
+
+# ---- The rows: a name, a body, and how many of its answers are wrong ------------------------------------------------------
+
+
+def int64_in_c(price, qty, expected):
+    """Through the C interface, since NumPy's integers have no scale."""
+    import numpy
+    import sci
+    from sci._options import struct
+
+    # The package has the library itself by that name.
+    c = importlib.import_module("sci._library")
+
+    expression = sci.Expression(FORMULA, ["price", "qty"])
+    options = struct({"rounding": "half-away"})
+    memory = (c.Column * 2)(
+        c.Column(type=c.INT64, scale=2, values=price.ctypes.data), c.Column(type=c.INT64, values=qty.ctypes.data))
+
+    # The columns have the addresses of the arrays, and do not keep them.
+    def body(keep=(price, qty)):
+        pointer = c.call(
+            c.library.sci_expression_evaluate_columns, expression._handle.pointer, memory, 2, len(price), c.INT64, 18, 2,
+            ctypes.byref(options))
+        return c.Handle(pointer, c.library.sci_answers_free)
+
+    def wrong(handle):
+        column = c.Column()
+        c.library.sci_answers_column(handle.pointer, ctypes.byref(column))
+        array = (ctypes.c_int64 * len(price)).from_address(column.values)
+        return (numpy.frombuffer(array, dtype=numpy.int64) != expected).sum()
+
+    return body, wrong
+
+
+def measured(price, qty):
+    """What is measured: a body without arguments for each name, and how many of its answers are wrong."""
+    import numpy
+    import sci
+
+    expected = cents_of(price, qty)
+    floats, quantities = price / 100, qty.astype(numpy.float64)
+    total = sci.Expression(FORMULA, currency="USD")
+
+    def of_floats(answers):
+        return (rounded_floats(answers) != expected).sum()
+
+    rows = {
+        "int64 in and out, C": int64_in_c(price, qty, expected),
+        "NumPy, float64 by their shortest decimals": (lambda: total(price=floats, qty=quantities, into="float"), of_floats),
+        "NumPy's own floats, `round(p*q*1.0825, 2)`": (
+            lambda: numpy.round(floats * quantities * 1.0825, 2), of_floats),
+    }
+    try:
+        import pyarrow as pa
+        import pyarrow.compute
+    except ImportError:
+        return rows
+    valid = numpy.arange(len(price)) % 11 != 3
+    plain = decimals(price, 2), decimals(qty, 0)
+    nulls = decimals(price, 2, valid), decimals(qty, 0, valid)
+    wide = decimals(price, 2, factor=10**15), plain[1]
+    rate = pa.scalar(1.0825).cast(pa.decimal128(5, 4))
+    narrow = plain[0].cast(pa.decimal128(12, 2)), plain[1].cast(pa.decimal128(6, 0))
+
+    # The low words of integers times 10^11: what their high words lose is lost here too.
+    wide_expected = price * qty * 10825 * 10**11
+
+    def own():
+        exact = pyarrow.compute.multiply(pyarrow.compute.multiply(*narrow), rate)
+        return pyarrow.compute.round(exact, 2, "half_towards_infinity")
+
+    rows["Arrow, decimal128"] = lambda: total(price=plain[0], qty=plain[1]), (
+        lambda answers: (low_words(answers) != expected).sum())
+    rows["Arrow, decimal128, a null in eleven rows"] = lambda: total(price=nulls[0], qty=nulls[1]), (
+        lambda answers: ((low_words(answers) != expected) & valid).sum() + (answers.null_count != (~valid).sum()))
+    rows["Arrow, decimal128 beyond 64 bits"] = lambda: total(price=wide[0], qty=wide[1]), (
+        lambda answers: (low_words(answers) != wide_expected).sum())
+    rows["pyarrow's own decimal128"] = own, lambda answers: (low_words(answers) // 10**4 != expected).sum()
+    try:
+        import polars
+    except ImportError:
+        return rows
+    frame = polars.DataFrame({"p": polars.from_arrow(narrow[0]), "q": polars.from_arrow(narrow[1])})
+    answer = (polars.col("p") * polars.col("q") * polars.lit("1.0825").cast(polars.Decimal(5, 4))).round(2, mode="half_away_from_zero")
+
+    def of_polars(answers):
+        column = answers["p"].to_arrow()
+        return (low_words(column) // 10 ** (column.type.scale - 2) != expected).sum()
+
+    rows["Polars' own Decimal, 1 thread"] = lambda: frame.select(answer), of_polars
+    return rows
+
+
+def table(count):
+    """Prints a line for each row: the time, and how many answers are wrong."""
+    rows = measured(*columns(count))
+    least, wrong = {}, {}
+    for _ in range(ROUNDS):
+        for name, (body, count_wrong) in rows.items():
+            start = time.process_time()
+            answers = body()
+            seconds = time.process_time() - start
+            least[name] = min(seconds, least.get(name, seconds))
+            if name not in wrong:
+                wrong[name] = int(count_wrong(answers))
+            del answers
+    print(f"\n| {count} rows in memory, 1 thread | ns a row | wrong |")
+    print("| --- | --- | --- |")
+    for name, seconds in least.items():
+        print(f"| {name} | {seconds / count * 1e9:.1f} | {wrong[name]} |")

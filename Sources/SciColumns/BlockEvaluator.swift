@@ -1,0 +1,182 @@
+package import SciCalculator
+import SciNumber
+
+/// Computes an expression for blocks of rows with loops over integers.
+///
+/// Where it has an answer for a block, it has the same as an expression that is computed row by row. A block with an error in a row, or with numbers that do not fit, has
+/// none here.
+package final class BlockEvaluator {
+  /// What the answers of a block are like.
+  package struct Answer: Hashable, Sendable {
+    /// How many rows are null.
+    package var nullCount = 0
+    /// How many answers are rounded and not the value itself.
+    package var roundedCount = 0
+  }
+
+  /// How many rows a block has at most: as many as the numbers of some nodes find room for in the nearest cache.
+  package static let mostRows = 2_048
+
+  private let formula: ColumnFormula
+  private let columns: [BlockColumn]
+  let output: ColumnOutput
+  /// How many digits the integers of each column have behind the point: binary ones for exact doubles.
+  private var scales: [Int]
+  private var plan: BlockPlan?
+  private var isPlanned = false
+  private let hasValidity: Bool
+  let memory: BlockMemory
+  private var outcomes: [BlockReader.Outcome] = []
+  var bounds = BlockBounds(capacity: BlockMemory.mostNodes)
+
+  /// Makes an evaluator for some columns, one for each parameter of an expression.
+  package init(_ formula: ColumnFormula, _ columns: [BlockColumn], _ output: ColumnOutput) {
+    (self.formula, self.columns, self.output) = (formula, columns, output)
+    hasValidity = columns.contains { $0.hasValidity }
+    memory = BlockMemory(columnCount: columns.count)
+    scales = columns.map { column in
+      switch column.kind {
+      case .integers(let scale), .decimals(let scale): scale
+      case .doubles, .exactDoubles: 0
+      }
+    }
+    outcomes.reserveCapacity(columns.count)
+  }
+
+  /// Whether other rows may have answers where some have none: the formula has a plan, or another block of doubles may have one.
+  package var mayHaveAnswers: Bool {
+    plan != nil || !isPlanned
+      || columns.contains { $0.kind == .doubles || $0.kind == .exactDoubles }
+  }
+
+  /// Computes the answers of some rows.
+  ///
+  /// - Parameters:
+  ///   - rows: at most ``mostRows``; the first one is a multiple of eight.
+  ///   - answers: the memory of the answers of all rows, aligned to their size.
+  ///   - validity: the bits of all rows; those of these rows are written where a column has such bits.
+  /// - Returns: what the answers are like; `nil`, and nothing is written that counts, where rows must be computed one by one.
+  package func evaluate(
+    _ rows: Range<Int>, into answers: UnsafeMutableRawPointer,
+    validity: UnsafeMutablePointer<UInt8>?
+  ) -> Answer? {
+    precondition(rows.count <= Self.mostRows, "a block has too many rows")
+    guard !rows.isEmpty else { return Answer() }
+    guard mayHaveAnswers else { return nil }
+    let nullCount = nullCount(of: rows)
+    if nullCount > 0, unsafe validity == nil { return nil }
+    let mask = unsafe nullCount > 0 ? memory.fillMask(count: rows.count) : nil
+    guard unsafe read(rows, mask), let plan = currentPlan() else { return nil }
+    let hasWideColumns = outcomes.contains { $0.isWide }
+    if hasWideColumns { unsafe readWide(rows, mask) }
+    bounds.reset()
+    for outcome in outcomes { bounds.append(outcome.magnitude) }
+    guard let width = bounds.width(of: plan) else { return nil }
+    let roundedCount: Int?
+    if width == .word64, !hasWideColumns {
+      roundedCount = unsafe answer(rows, by: plan, as: Int64.self, mask, into: answers)
+    } else {
+      widen(count: rows.count)
+      roundedCount = unsafe answer(rows, by: plan, as: Int128.self, mask, into: answers)
+    }
+    guard let roundedCount else { return nil }
+    if hasValidity, let validity = unsafe validity {
+      unsafe (validity + rows.lowerBound / 8)
+        .update(from: memory.validity, count: (rows.count + 7) / 8)
+    }
+    return Answer(nullCount: nullCount, roundedCount: roundedCount)
+  }
+
+  /// The plan for the scales that the columns have now.
+  private func currentPlan() -> BlockPlan? {
+    if isPlanned { return plan }
+    isPlanned = true
+    var units: [Ratio] = []
+    for (column, scale) in zip(columns, scales) {
+      let unit = column.kind == .exactDoubles ? Ratio(1, 1 << Int128(scale)) : Ratio(scale: scale)
+      guard let unit else { return nil }
+      units.append(unit)
+    }
+    plan = BlockPlan(formula, units: units, output)
+    if let count = plan?.nodes.count {
+      if count > BlockMemory.mostNodes { plan = nil } else { memory.makeRoom(forNodes: count) }
+    }
+    return plan
+  }
+}
+
+// MARK: - In
+
+extension BlockEvaluator {
+  /// Finds out which rows are null, and how many.
+  private func nullCount(of rows: Range<Int>) -> Int {
+    guard hasValidity else { return 0 }
+    memory.setAllValid(count: rows.count)
+    for column in columns { unsafe column.clearNulls(of: rows, in: memory.validity) }
+    return rows.count - memory.validCount(of: rows.count)
+  }
+
+  /// Reads the rows of all columns as integers.
+  ///
+  /// - Returns: whether that was possible.
+  private func read(_ rows: Range<Int>, _ mask: UnsafePointer<Int64>?) -> Bool {
+    outcomes.removeAll(keepingCapacity: true)
+    for (index, column) in columns.enumerated() {
+      guard let outcome = unsafe read(index, column, rows, mask) else { return false }
+      outcomes.append(outcome)
+    }
+    return true
+  }
+
+  private func read(
+    _ index: Int, _ column: BlockColumn, _ rows: Range<Int>, _ mask: UnsafePointer<Int64>?
+  ) -> BlockReader.Outcome? {
+    let count = rows.count
+    let source = unsafe column.memory(from: rows.lowerBound)
+    let target = unsafe memory.ownNarrow(index)
+    switch column.kind {
+    case .integers:
+      let isAligned = UInt(bitPattern: source) & 7 == 0
+      guard isAligned, unsafe mask == nil else {
+        return unsafe BlockReader.copy(integers: source, to: target, count: count, mask)
+      }
+      let integers = unsafe source.assumingMemoryBound(to: Int64.self)
+      unsafe memory.use(integers, for: index)
+      return unsafe BlockReader.bits(of: integers, count: count)
+    case .decimals:
+      return unsafe BlockReader.copy(decimals: source, to: target, count: count, mask)
+    case .doubles, .exactDoubles:
+      let isExact = column.kind == .exactDoubles
+      func copy() -> BlockReader.Outcome? {
+        unsafe isExact
+          ? BlockReader.copy(exact: source, to: target, count: count, scale: scales[index], mask)
+          : BlockReader.copy(
+            shortest: source, to: target, count: count, scale: scales[index], mask)
+      }
+      if let outcome = copy() { return outcome }
+      guard
+        let scale = unsafe BlockReader.scale(
+          of: source, count: count, from: 0, isExact: isExact, mask), scale != scales[index]
+      else { return nil }
+      scales[index] = scale
+      isPlanned = false
+      return copy()
+    }
+  }
+
+  /// Reads the rows of columns whose integers have more than 64 bits.
+  private func readWide(_ rows: Range<Int>, _ mask: UnsafePointer<Int64>?) {
+    for (index, column) in columns.enumerated() where outcomes[index].isWide {
+      outcomes[index] = unsafe BlockReader.copy(
+        decimals: column.memory(from: rows.lowerBound), to: memory.wide(index), count: rows.count,
+        mask)
+    }
+  }
+
+  /// Copies the integers of all other columns to where they have 128 bits.
+  private func widen(count: Int) {
+    for index in columns.indices where !outcomes[index].isWide {
+      unsafe BlockReader.widen(memory.narrow(index), to: memory.wide(index), count: count)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import SciCalculator
+import SciColumns
+import SciNumber
+import TestSupport
+
+/// A column of a test: its numbers, and which of its rows are null.
+struct TestColumn {
+  enum Numbers {
+    case integers([Int64], scale: Int)
+    case decimals([Int128], scale: Int)
+    case doubles([Double])
+    case exactDoubles([Double])
+  }
+
+  var numbers: Numbers
+  var isNull: [Bool]?
+
+  /// The number in a row, by another way than that of blocks.
+  func number(inRow row: Int) throws -> Rational? {
+    if isNull?[row] ?? false { return nil }
+    return switch numbers {
+    case .integers(let integers, let scale): Self.decimal(Int128(integers[row]), scale)
+    case .decimals(let integers, let scale): Self.decimal(integers[row], scale)
+    // Swift prints the shortest decimal that is read back.
+    case .doubles(let doubles): try Expression("\(doubles[row])").evaluate().real?.knownRational
+    case .exactDoubles(let doubles): Rational(exactly: doubles[row])
+    }
+  }
+
+  private static func decimal(_ coefficient: Int128, _ scale: Int) -> Rational? {
+    guard let integer = Integer("\(coefficient)") else { return nil }
+    return Rational(integer, scale: WideInt(scale))
+  }
+
+  /// Lends the column to a body.
+  func withBlock<Result>(
+    offset: Int, _ body: (BlockColumn) throws -> Result
+  ) rethrows -> Result {
+    switch numbers {
+    case .integers(let integers, let scale):
+      try with(integers, .integers(scale: scale), offset, body)
+    case .decimals(let integers, let scale):
+      try with(
+        integers.flatMap { integer in
+          [UInt64(truncatingIfNeeded: integer), UInt64(truncatingIfNeeded: integer >> 64)]
+        },
+        .decimals(scale: scale), offset, body, wordsPerRow: 2)
+    case .doubles(let doubles): try with(doubles, .doubles, offset, body)
+    case .exactDoubles(let doubles): try with(doubles, .exactDoubles, offset, body)
+    }
+  }
+
+  /// Rows before the first one are garbage, which nobody may read.
+  private func with<Element: BitwiseCopyable & ExpressibleByIntegerLiteral, Result>(
+    _ elements: [Element], _ kind: BlockColumn.Kind, _ offset: Int,
+    _ body: (BlockColumn) throws -> Result, wordsPerRow: Int = 1
+  ) rethrows -> Result {
+    let garbage = [Element](repeating: 77, count: offset * wordsPerRow)
+    var bits = [UInt8](repeating: 0xFF, count: (offset + (isNull?.count ?? 0) + 7) / 8)
+    for (row, isNull) in (isNull ?? []).enumerated() where isNull {
+      bits[(offset + row) >> 3] &= ~(1 << UInt8((offset + row) & 7))
+    }
+    return try unsafe (garbage + elements).withUnsafeBytes { bytes in
+      try unsafe bits.withUnsafeBufferPointer { bits in
+        guard let base = bytes.baseAddress else { fatalError("a column without rows") }
+        return try unsafe body(
+          BlockColumn(
+            kind, at: base, offset: offset, validity: isNull == nil ? nil : bits.baseAddress))
+      }
+    }
+  }
+}
+
+/// A formula, its columns and what is asked for.
+struct BlockCase {
+  var formula: String
+  var columns: [TestColumn]
+  var output: ColumnOutput
+  var rowCount: Int
+  var offset = 0
+
+  /// What the blocks come to: a number for each row, `nil` where it is null.
+  struct Outcome: Equatable {
+    var rows: [Rational?]
+    var roundedCount: Int
+  }
+
+  /// The answers of blocks; `nil` where there are none.
+  func answers(_ formula: ColumnFormula) -> Outcome? {
+    withBlocks { blocks in
+      let evaluator = BlockEvaluator(formula, blocks, output)
+      // All bits are set at first: what is null must be cleared.
+      var memory = [Int128](repeating: -1, count: rowCount)
+      var validity = [UInt8](repeating: 0xFF, count: (rowCount + 7) / 8)
+      return unsafe memory.withUnsafeMutableBytes { bytes -> Outcome? in
+        unsafe validity.withUnsafeMutableBufferPointer { validity -> Outcome? in
+          guard let base = bytes.baseAddress else { return nil }
+          var roundedCount = 0
+          var nullCount = 0
+          for start in stride(from: 0, to: rowCount, by: BlockEvaluator.mostRows) {
+            let rows = start..<min(rowCount, start + BlockEvaluator.mostRows)
+            guard
+              let answer = unsafe evaluator.evaluate(
+                rows, into: base, validity: validity.baseAddress)
+            else { return nil }
+            roundedCount += answer.roundedCount
+            nullCount += answer.nullCount
+          }
+          let rows = (0..<rowCount).map { row in
+            unsafe validity[row >> 3] >> UInt8(row & 7) & 1 == 0
+              ? nil : answer(UnsafeRawBufferPointer(bytes), row)
+          }
+          guard rows.count(where: { $0 == nil }) == nullCount else { return nil }
+          return Outcome(rows: rows, roundedCount: roundedCount)
+        }
+      }
+    }
+  }
+
+  private func answer(_ bytes: UnsafeRawBufferPointer, _ row: Int) -> Rational? {
+    switch output {
+    case .decimals(let scale, _, _, true):
+      let integer = unsafe bytes.load(fromByteOffset: 16 * row, as: Int128.self)
+      return Integer("\(integer)").flatMap { Rational($0, scale: WideInt(scale)) }
+    case .decimals(let scale, _, _, false):
+      let integer = unsafe bytes.load(fromByteOffset: 8 * row, as: Int64.self)
+      return Rational(Integer(WideInt(integer)), scale: WideInt(scale))
+    case .doubles:
+      return unsafe Rational(exactly: bytes.load(fromByteOffset: 8 * row, as: Double.self))
+    case .conditions:
+      return unsafe Rational(WideInt(bytes[row >> 3] >> UInt8(row & 7) & 1))
+    }
+  }
+
+  private func withBlocks<Result>(_ body: ([BlockColumn]) -> Result) -> Result {
+    func lend(_ blocks: [BlockColumn]) -> Result {
+      guard blocks.count < columns.count else { return body(blocks) }
+      return columns[blocks.count].withBlock(offset: offset) { lend(blocks + [$0]) }
+    }
+    return lend([])
+  }
+
+  /// The answers row by row: exact values, rounded as rational numbers.
+  ///
+  /// - Returns: `nil` where a row has an error, or an answer that does not fit.
+  func expected(_ expression: Expression) throws -> Outcome? {
+    var outcome = Outcome(rows: [], roundedCount: 0)
+    for row in 0..<rowCount {
+      var bindings: [String: Real] = [:]
+      var isNull = false
+      for (name, column) in zip(expression.parameters, columns) {
+        if let number = try column.number(inRow: row) {
+          bindings[name] = Real(number)
+        } else {
+          isNull = true
+        }
+      }
+      guard !isNull else {
+        outcome.rows.append(nil)
+        continue
+      }
+      let value = try expression.evaluate(bindings)
+      guard let answer = rounded(value) else { return nil }
+      if case .decimals = output, answer != value.real?.knownRational { outcome.roundedCount += 1 }
+      outcome.rows.append(answer)
+    }
+    return outcome
+  }
+
+  private func rounded(_ value: Value) -> Rational? {
+    switch output {
+    case .conditions: return value.boolean.map { $0 ? 1 : 0 }
+    case .decimals(let scale, let rounding, let digits, _):
+      guard let number = value.real?.knownRational, let increment = rounding.increment.rational,
+        let answer = number.rounded(rounding.mode, toMultipleOf: increment, limit: 4_096),
+        let power = Rational(Integer(1), scale: WideInt(scale - digits)),
+        answer < power, Rational(0) - power < answer
+      else { return nil }
+      return answer
+    case .doubles(let rounding):
+      var number = value.real?.knownRational
+      if let rounding, let increment = rounding.increment.rational {
+        number = number?.rounded(rounding.mode, toMultipleOf: increment, limit: 4_096)
+      }
+      guard let number, let double = try? Real(number).nearestDouble(within: .interactive) else {
+        return nil
+      }
+      return Rational(exactly: double)
+    }
+  }
+}
+
+extension Ratio {
+  /// The same as a rational number.
+  var rational: Rational? {
+    guard let numerator = Integer("\(numerator)"), let denominator = Integer("\(denominator)")
+    else { return nil }
+    return Rational(numerator, denominator)
+  }
+}
