@@ -49,18 +49,6 @@ extension ExchangeRate {
     try self.init(base, quote, exactNumber(rate), asOf: asOf)
   }
 
-  /// Not available: a variable of type `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write rate: \"1.0987\", or Rational(shortest:) for a Double"
-  )
-  public init(
-    from base: Currency, to quote: Currency, rate: some BinaryFloatingPoint, asOf: String? = nil
-  ) {
-    self.init(from: base, to: quote, rate: 1, asOf: asOf)
-  }
-
   /// An amount of the base in the quote, exactly.
   ///
   /// - Throws: ``MoneyError/wrongRate(base:quote:from:to:)``; ``MoneyError/tooLarge``.

@@ -174,3 +174,10 @@ where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
   #endif
   return value
 }
+
+#if !hasFeature(Embedded)
+  extension Double {
+    /// The nearest `Double` to the amount, whose currency is dropped.
+    public init(_ money: Money) { self = money.doubleValue }
+  }
+#endif

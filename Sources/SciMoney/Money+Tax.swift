@@ -95,12 +95,12 @@ extension Percent {
 extension PercentValue {
   /// Both percentages of one amount together: 10% and 5% are 15%.
   public static func + (left: Self, right: some PercentValue) -> Percent {
-    Percent(left.percentage.points + right.percentage.points)
+    Percent(points: left.percentage.points + right.percentage.points)
   }
 
   /// The difference of two percentages of one amount.
   public static func - (left: Self, right: some PercentValue) -> Percent {
-    Percent(left.percentage.points - right.percentage.points)
+    Percent(points: left.percentage.points - right.percentage.points)
   }
 }
 
@@ -115,7 +115,7 @@ extension PercentValue {
   /// - Precondition: the divisor is not zero.
   @_disfavoredOverload
   public static func / (left: Self, right: Rational) -> Percent {
-    Percent(left.percentage.points / right)
+    Percent(points: left.percentage.points / right)
   }
 
   /// A multiple of a percentage.
@@ -124,7 +124,7 @@ extension PercentValue {
   /// A multiple of a percentage.
   @_disfavoredOverload
   public static func * (left: Self, right: Rational) -> Percent {
-    Percent(left.percentage.points * right)
+    Percent(points: left.percentage.points * right)
   }
 }
 
@@ -147,14 +147,6 @@ extension Percent {
   public static func - (left: NumberLiteral, right: Percent) -> Percent {
     Percent(fraction: left.value) - right
   }
-
-  /// Not available: a number behind a percentage could be a whole or so many hundredths.
-  @available(*, unavailable, message: "write 1 + 19% for the whole and 19 %, or 19% + 1% for 20 %")
-  public static func + (left: Percent, right: NumberLiteral) -> Percent { left }
-
-  /// Not available: a number behind a percentage could be a whole or so many hundredths.
-  @available(*, unavailable, message: "write 19% - 1% for 18 %")
-  public static func - (left: Percent, right: NumberLiteral) -> Percent { left }
 }
 
 /// The amount without its sign.

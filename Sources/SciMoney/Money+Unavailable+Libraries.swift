@@ -209,15 +209,6 @@ extension Money {
   public static func * (left: Money, right: Money) -> Money { left }
 }
 
-@available(
-  *, unavailable,
-  message: "write .decimals(2) for two decimals, or .amount(2) for multiples of 2; .wholeUnit for 1"
-)
-extension Increment: ExpressibleByIntegerLiteral {
-  /// Not available: write `.decimals(2)`, or `.amount(2)`.
-  public init(integerLiteral value: Int) { self = .minorUnit }
-}
-
 extension Money {
   /// Not available: write `includedTax(19%)`.
   @available(*, unavailable, renamed: "includedTax")
@@ -243,67 +234,4 @@ extension Money {
       "a real number may have no end of digits; write Money(try value.rounded(places: 2), .usd)"
   )
   public init(_ amount: Real, _ currency: Currency) { self = .zero }
-}
-
-extension MoneyLoan {
-  /// Not available: a loan knows the interest of a period.
-  @available(
-    *, unavailable, message: "write rate, the interest of a period, times the periods of a year"
-  )
-  public var annualRate: Percent { rate }
-
-  /// Not available: a loan knows its periods.
-  @available(*, unavailable, message: "write periods, the number of payments")
-  public var years: Int { periods }
-}
-
-// MARK: - Doubles
-
-#if !hasFeature(Embedded)
-  extension Percent {
-    /// Not available: a variable of type `Double` has other digits than were typed.
-    @available(
-      *, unavailable,
-      message:
-        "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\"), or Rational(shortest:) for a Double"
-    )
-    public init(_ points: some BinaryFloatingPoint) { self = 0 }
-  }
-
-  extension Double {
-    /// The nearest `Double` to the amount, whose currency is dropped.
-    public init(_ money: Money) { self = money.doubleValue }
-  }
-#endif
-
-// MARK: - Currencies
-
-extension Currency {
-  /// Not available: write `try? Currency(code)`.
-  @available(*, unavailable, message: "write try? Currency(code)")
-  public init?(rawValue code: String) { nil }
-
-  /// Not available: write `Currency(custom: "ETH", minorUnits: 18)`.
-  @available(*, unavailable, message: "write Currency(custom: \"ETH\", minorUnits: 18)")
-  public init(_ code: StaticString, minorUnits: Int?) { self = .xxx }
-}
-
-// MARK: - What SciFoundation has
-
-extension NumberLocale {
-  /// Not available: Foundation's styles are those of SciFoundation.
-  @available(
-    *, unavailable,
-    message:
-      "import SciFoundation for price.formatted(.currency), or write price.formatted(locale: \"de_DE\")"
-  )
-  public static var currency: NumberLocale { .root }
-
-  /// Not available: Foundation's styles are those of SciFoundation.
-  @available(
-    *, unavailable,
-    message:
-      "import SciFoundation for price.formatted(.currency(code: \"USD\")), or write price.formatted(locale: \"de_DE\")"
-  )
-  public static func currency(code: String) -> NumberLocale { .root }
 }

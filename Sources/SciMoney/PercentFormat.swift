@@ -41,7 +41,7 @@ public struct PercentFormat: Hashable, Sendable {
     } catch {
       throw MoneyError(error)
     }
-    return Percent(try Rational(read))
+    return Percent(points: try Rational(read))
   }
 }
 
@@ -69,7 +69,7 @@ extension Real {
     places: Int, _ mode: RoundingMode = .halfAwayFromZero
   ) throws(MathError) -> Percent {
     let points = self * 100
-    return Percent(try points.rounded(places: places, mode))
+    return Percent(points: try points.rounded(places: places, mode))
   }
 
   /// Not available: most real numbers have no end of digits.
@@ -85,7 +85,7 @@ extension Percent {
     let format = PercentFormat(locale)
     if let text = try? format.text(self) { return text }
     let shown = ExactText.shown(points, significantDigits: 6)
-    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(rounded)) else {
+    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(points: rounded)) else {
       return description
     }
     return "≈ \(text)"
@@ -96,6 +96,6 @@ extension Percent {
 
   /// The percentage rounded to so many decimals: `growth.rounded(places: 2)`.
   public func rounded(places: Int, _ mode: RoundingMode = .halfAwayFromZero) -> Percent {
-    Percent(points.rounded(places: places, mode))
+    Percent(points: points.rounded(places: places, mode))
   }
 }

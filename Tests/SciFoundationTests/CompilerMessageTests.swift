@@ -34,7 +34,10 @@ import Testing
     ("price.formatted(.currency)", "import SciFoundation"),
     (#"price.formatted(.currency(code: "USD"))"#, "import SciFoundation"),
     ("price.taxIncluded(19%)", "renamed to 'includedTax'"),
-    ("(price / price).percent", "write Percent(points) for so many hundredths"),
+    ("(price / price).percent", "write Percent(points: rate) for so many hundredths"),
+    ("Percent(price / price)", "write Percent(fraction: part / whole)"),
+    ("Percent(price / price)", "or Percent(points: rate) for so many hundredths"),
+    ("Percent(rate)", "write try rate.percentage(places: 2)"),
     ("rate.percent", "write try rate.percentage(places: 2)"),
   ]
 

@@ -1,0 +1,10 @@
+// Increments that must not compile, with a message that says what to write instead.
+
+@available(
+  *, unavailable,
+  message: "write .decimals(2) for two decimals, or .amount(2) for multiples of 2; .wholeUnit for 1"
+)
+extension Increment: ExpressibleByIntegerLiteral {
+  /// Not available: write `.decimals(2)`, or `.amount(2)`.
+  public init(integerLiteral value: Int) { self = .minorUnit }
+}
