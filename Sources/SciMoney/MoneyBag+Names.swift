@@ -10,9 +10,7 @@ extension MoneyBag {
   public func total(
     in currency: Currency, using rates: ExchangeRates
   ) throws(MoneyError) -> Money {
-    var sum = Money.zero(currency)
-    for money in moneys { sum = try sum.adding(rates.convert(money, to: currency)) }
-    return sum
+    try moneys.sum(in: currency, using: rates)
   }
 
   /// Everything in one currency by the rates of a table: ``total(in:using:)-(_,ExchangeRates)`` by another name.
