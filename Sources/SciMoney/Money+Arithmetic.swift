@@ -57,7 +57,7 @@ extension Money {
   }
 
   /// The currency of two amounts, of which ``zero`` goes with any.
-  private func commonCurrency(with other: Money) throws(MoneyError) -> Currency {
+  func commonCurrency(with other: Money) throws(MoneyError) -> Currency {
     if currency == other.currency || other.isNeutral { return currency }
     guard isNeutral else { throw .currencyMismatch(currency, other.currency) }
     return other.currency
