@@ -145,6 +145,19 @@ extension Money {
   public func formatted(locale: Locale) -> String { formatted(.money(locale: locale)) }
 }
 
+extension Money {
+  /// The amount in a text that a person typed, as a locale of Foundation has it.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - locale: whose separators, digits and signs are meant.
+  ///   - currency: the currency of the amount; `nil` if the text must name one.
+  /// - Throws: `ConversionError` for a locale that is not known; the errors of `Money.init(_:locale:expecting:parsing:)`.
+  public init(parsing text: String, locale: Locale, currency: Currency? = nil) throws {
+    try self.init(text, locale: NumberLocale(locale), expecting: currency)
+  }
+}
+
 // MARK: - Decimals
 
 extension Decimal {

@@ -8,4 +8,16 @@ extension Currency {
   /// Not available: write `Currency(custom: "ETH", minorUnits: 18)`.
   @available(*, unavailable, message: "write Currency(custom: \"ETH\", minorUnits: 18)")
   public init(_ code: StaticString, minorUnits: Int?) { self = .xxx }
+
+  /// Not available: write `code`.
+  @available(*, unavailable, renamed: "code")
+  public var rawValue: String { code }
+
+  /// Not available: write `minorUnits`.
+  @available(*, unavailable, renamed: "minorUnits")
+  public var decimals: Int? { minorUnits }
+
+  /// Not available: write `minorUnits`.
+  @available(*, unavailable, renamed: "minorUnits")
+  public var decimalPlaces: Int? { minorUnits }
 }

@@ -12,4 +12,28 @@ extension ExchangeRate {
   ) {
     self.init(from: base, to: quote, rate: 1, asOf: asOf)
   }
+
+  /// Not available: write `inverse`.
+  @available(*, unavailable, renamed: "inverse")
+  public func inverted() -> ExchangeRate { self }
+
+  /// Not available: write `base`.
+  @available(*, unavailable, renamed: "base")
+  public var from: Currency { base }
+
+  /// Not available: write `quote`.
+  @available(*, unavailable, renamed: "quote")
+  public var to: Currency { quote }
+}
+
+extension ExchangeRates {
+  /// Not available: a variable of type `Double` has other digits than were typed.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; read the rates as [Currency: Decimal], or write Rational(shortest:) for each"
+  )
+  public init(base: Currency, rates: [Currency: some BinaryFloatingPoint]) {
+    self.init(base: base, rates: [:])
+  }
 }

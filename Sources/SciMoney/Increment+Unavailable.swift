@@ -8,3 +8,9 @@ extension Increment: ExpressibleByIntegerLiteral {
   /// Not available: write `.decimals(2)`, or `.amount(2)`.
   public init(integerLiteral value: Int) { self = .minorUnit }
 }
+
+extension Increment {
+  /// Not available: write the amount itself.
+  @available(*, unavailable, message: "write the amount itself: rounded(to: 0.05)")
+  public static func nearest(_ amount: NumberLiteral) -> Increment { .minorUnit }
+}

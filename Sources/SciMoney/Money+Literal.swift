@@ -93,6 +93,11 @@ extension Money {
     self.init(minorUnits: count, currency: currency)
   }
 
+  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)-(_,Currency)``.
+  public init(cents count: Int, currency: Currency) {
+    self.init(minorUnits: count, currency: currency)
+  }
+
   /// A decimal number of another library, such as Foundation's `Decimal`, digit by digit.
   ///
   /// It takes signed numbers with a literal of type `Int` that are written in decimal digits; a `Double` is none.

@@ -29,6 +29,13 @@ extension Money {
     left.percentage.of(right)
   }
 
+  /// The amount of which so many hundredths are this one: `gross / (1 + 19%)` is the net.
+  ///
+  /// - Precondition: the percentage is not zero.
+  public static func / (left: Money, right: some PercentValue) -> Money {
+    left / right.percentage.fraction
+  }
+
   /// The amount and so many hundredths of it: `net + 19%`.
   public static func + (left: Money, right: some PercentValue) -> Money {
     left.adding(percent: right.percentage)
@@ -125,6 +132,13 @@ extension PercentValue {
   @_disfavoredOverload
   public static func * (left: Self, right: Rational) -> Percent {
     Percent(points: left.percentage.points * right)
+  }
+}
+
+extension PercentValue {
+  /// A percentage of a percentage: half of 10 % is `50% * 10%`, 5 %.
+  public static func * (left: Self, right: some PercentValue) -> Percent {
+    Percent(points: left.percentage.points * right.percentage.fraction)
   }
 }
 

@@ -186,6 +186,14 @@ extension Money {
   @available(*, unavailable, message: "write rounded(to: .decimals(2), .halfUp)")
   public func rounded(_ mode: RoundingMode, toPlaces places: Int) -> Money { self }
 
+  /// Not available: write `rounded(.up)`.
+  @available(*, unavailable, message: "write rounded(.up)")
+  public func roundedUp() -> Money { self }
+
+  /// Not available: write `rounded(.down)`.
+  @available(*, unavailable, message: "write rounded(.down)")
+  public func roundedDown() -> Money { self }
+
   /// Not available: write `price == price.rounded()`.
   @available(*, unavailable, message: "write price == price.rounded()")
   public var isRounded: Bool { false }
@@ -234,4 +242,40 @@ extension Money {
       "a real number may have no end of digits; write Money(try value.rounded(places: 2), .usd)"
   )
   public init(_ amount: Real, _ currency: Currency) { self = .zero }
+}
+
+// MARK: - Properties
+
+extension Money {
+  /// Not available: write `magnitude`.
+  @available(*, unavailable, renamed: "magnitude")
+  public var absoluteValue: Money { self }
+
+  /// Not available: write `minorUnits`.
+  @available(*, unavailable, message: "write price.minorUnits, the number of smallest units")
+  public var cents: Int { 0 }
+
+  /// Not available: write `amount`.
+  @available(*, unavailable, renamed: "amount")
+  public var value: Rational { amount }
+
+  /// Not available: write `signum`.
+  @available(*, unavailable, renamed: "signum")
+  public var sign: Int { 0 }
+
+  /// Not available: write `price.currency.code`.
+  @available(*, unavailable, message: "write price.currency.code")
+  public var currencyCode: String { "" }
+
+  /// Not available: write `"\(price)"`.
+  @available(
+    *, unavailable, message: "write \"\\(price)\", or price.formatted(locale: \"de_DE\") for people"
+  )
+  public var stringValue: String { "" }
+
+  /// Not available: the number of a library that imports no Foundation is a `Rational`.
+  @available(
+    *, unavailable, message: "write price.amount, or with SciFoundation Decimal(price)"
+  )
+  public var decimalValue: Rational { amount }
 }

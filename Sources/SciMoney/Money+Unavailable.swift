@@ -17,7 +17,8 @@ extension Money: ExpressibleByFloatLiteral {
 
 @available(
   *, unavailable,
-  message: "a bare number has no currency; write Money(3, .usd), or 3% for a percentage"
+  message:
+    "a bare number has no currency; write Money(3, .usd), or 3% for a percentage, and .zero where a sum begins"
 )
 extension Money: ExpressibleByIntegerLiteral {
   /// Not available: write `Money(3, .usd)`.
@@ -32,6 +33,16 @@ extension Money {
       "a Double has other digits than were typed; write Money(\"3.133\", .usd), or Money(shortest:_:) for a Double"
   )
   public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(0, currency) }
+}
+
+extension Money {
+  /// Not available: write the amount as text.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; write Money(\"3.133\", .usd), or Money(shortest:_:) for a Double"
+  )
+  public init(_ amount: some BinaryFloatingPoint, currency: Currency) { self.init(0, currency) }
 }
 
 // MARK: - Operators

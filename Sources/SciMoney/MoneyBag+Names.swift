@@ -22,3 +22,20 @@ extension MoneyBag {
     try total(in: currency, using: rates)
   }
 }
+
+extension MoneyBag: Sequence {
+  /// Goes through the amounts in the order of their codes: `for money in till`.
+  public func makeIterator() -> IndexingIterator<[Money]> { moneys.makeIterator() }
+
+  /// How many currencies there are in it.
+  public var count: Int { moneys.count }
+
+  /// All of two bags.
+  public static func + (left: MoneyBag, right: MoneyBag) -> MoneyBag {
+    orStop { () throws(MoneyError) in try left.adding(right) }
+  }
+
+  /// Not available: write `bag += price`.
+  @available(*, unavailable, message: "write bag += price")
+  public mutating func add(_ money: Money) {}
+}

@@ -94,8 +94,28 @@ extension Percent {
   /// The percentage for people, as a locale writes it that stands in the source.
   public func formatted(locale: NumberLocale) -> String { formatted(locale) }
 
+  /// The percentage for people with so many decimals, rounded half away from zero: `growth.formatted(places: 1)` is `15.0%`.
+  ///
+  /// - Parameters:
+  ///   - locale: whose separators and signs are used.
+  ///   - places: how many decimals are written.
+  /// - Returns: the text.
+  public func formatted(_ locale: NumberLocale = .root, places: Int) -> String {
+    let rounded = rounded(places: places)
+    guard let digits = try? PositionalDigits(rounded.points, minimumDecimals: max(0, places))
+    else { return rounded.formatted(locale) }
+    return locale.text(digits, style: .percent)
+  }
+
   /// The percentage rounded to so many decimals: `growth.rounded(places: 2)`.
   public func rounded(places: Int, _ mode: RoundingMode = .halfAwayFromZero) -> Percent {
     Percent(points: points.rounded(places: places, mode))
+  }
+
+  /// The percentage rounded to whole hundredths.
+  ///
+  /// - Precondition: that of ``rounded(places:_:)``.
+  public func rounded(_ mode: RoundingMode = .halfAwayFromZero) -> Percent {
+    rounded(places: 0, mode)
   }
 }

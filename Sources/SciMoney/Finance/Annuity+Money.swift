@@ -128,7 +128,107 @@ public func nper(
 ) throws(MoneyError) -> Real {
   _ = try Money.commonCurrency(of: [pmt, pv, fv])
   return try financially { () throws(FinanceError) in
-    try nper(
-      rate: rate, pmt: pmt.amount, pv: pv.amount, fv: fv.amount, due: timing)
+    try nper(rate: rate, pmt: pmt.amount, pv: pv.amount, fv: fv.amount, due: timing)
   }
+}
+
+// MARK: - The rate
+
+/// The rate of a period, as `RATE`.
+///
+/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
+public func rate(
+  nper: Int, pmt: Money, pv: Money, fv: Money = .zero, due timing: PaymentTiming = .end
+) throws(MoneyError) -> Real {
+  _ = try Money.commonCurrency(of: [pmt, pv, fv])
+  return try financially { () throws(FinanceError) in
+    try SciFinance.rate(
+      nper: Rational(nper), pmt: pmt.amount, pv: pv.amount, fv: fv.amount, due: timing)
+  }
+}
+
+// MARK: - Parts of payments
+
+/// The interest in one payment of money, exactly, as `IPMT`.
+///
+/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
+public func ipmt(
+  rate: some PercentValue, per: Int, nper: Int, pv: Money, fv: Money = .zero,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  let fraction = rate.percentage.fraction
+  return try annuity(pv, fv) { (numbers) throws(FinanceError) in
+    try Annuity.ipmt(fraction, per, nper, numbers[0], numbers[1], due: timing)
+  }
+}
+
+/// What one payment of money pays back, exactly, as `PPMT`.
+///
+/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
+public func ppmt(
+  rate: some PercentValue, per: Int, nper: Int, pv: Money, fv: Money = .zero,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  let fraction = rate.percentage.fraction
+  return try annuity(pv, fv) { (numbers) throws(FinanceError) in
+    try Annuity.ppmt(fraction, per, nper, numbers[0], numbers[1], due: timing)
+  }
+}
+
+/// The interest in the payments of money from one to another, exactly, as `CUMIPMT`.
+///
+/// - Throws: ``MoneyError/finance(_:)``.
+public func cumipmt(
+  rate: some PercentValue, nper: Int, pv: Money, start: Int, end: Int,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  let fraction = rate.percentage.fraction
+  return try annuity(pv) { (numbers) throws(FinanceError) in
+    try Annuity.cumipmt(fraction, nper, numbers[0], start, end, due: timing)
+  }
+}
+
+/// What the payments of money from one to another pay back, exactly, as `CUMPRINC`.
+///
+/// - Throws: ``MoneyError/finance(_:)``.
+public func cumprinc(
+  rate: some PercentValue, nper: Int, pv: Money, start: Int, end: Int,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  let fraction = rate.percentage.fraction
+  return try annuity(pv) { (numbers) throws(FinanceError) in
+    try Annuity.cumprinc(fraction, nper, numbers[0], start, end, due: timing)
+  }
+}
+
+// MARK: - In the order of spreadsheets
+
+/// The payment of each period of a loan of money, exactly, in the order of spreadsheets.
+///
+/// - Throws: the errors of the function with labels.
+public func pmt(
+  _ rate: some PercentValue, _ nper: Int, _ pv: Money, _ fv: Money = .zero,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  try pmt(rate: rate, nper: nper, pv: pv, fv: fv, due: timing)
+}
+
+/// What payments of money come to, exactly, in the order of spreadsheets.
+///
+/// - Throws: the errors of the function with labels.
+public func fv(
+  _ rate: some PercentValue, _ nper: Int, _ pmt: Money, _ pv: Money = .zero,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  try fv(rate: rate, nper: nper, pmt: pmt, pv: pv, due: timing)
+}
+
+/// What payments of money are worth now, exactly, in the order of spreadsheets.
+///
+/// - Throws: the errors of the function with labels.
+public func pv(
+  _ rate: some PercentValue, _ nper: Int, _ pmt: Money, _ fv: Money = .zero,
+  due timing: PaymentTiming = .end
+) throws(MoneyError) -> Money {
+  try pv(rate: rate, nper: nper, pmt: pmt, fv: fv, due: timing)
 }

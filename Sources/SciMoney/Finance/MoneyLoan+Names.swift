@@ -114,6 +114,30 @@ extension MoneyLoan {
   }
 }
 
+// MARK: - What is really paid
+
+extension MoneyLoan {
+  /// All interest that is really paid, with extra payments: that of ``schedule-property``.
+  ///
+  /// - Precondition: that of ``schedule-property``.
+  public var totalInterest: Money { schedule.totalInterest }
+
+  /// All interest that is really paid, with extra payments.
+  ///
+  /// - Throws: the errors of ``schedule(rounding:to:interest:remainder:extraPayments:)``.
+  @_disfavoredOverload
+  public func totalInterest(
+    rounding mode: RoundingMode = .halfAwayFromZero
+  ) throws(MoneyError) -> Money {
+    try schedule(rounding: mode).totalInterest
+  }
+
+  /// All that is really paid, extra payments included: that of ``schedule-property``.
+  ///
+  /// - Precondition: that of ``schedule-property``.
+  public var totalPaid: Money { schedule.totalPaid }
+}
+
 // MARK: - Years and months
 
 extension MoneyLoan {

@@ -115,10 +115,10 @@ extension MoneyLoan {
     try money { () throws(FinanceError) in try terms.balance(after: period) }
   }
 
-  /// All interest, exactly.
+  /// All interest of the exact payments, without extra ones.
   ///
   /// - Throws: as ``payment(rounded:)``.
-  public func totalInterest() throws(MoneyError) -> Money {
+  public func exactTotalInterest() throws(MoneyError) -> Money {
     try money { () throws(FinanceError) in try terms.totalInterest() }
   }
 
