@@ -29,6 +29,26 @@ extension Int {
   }
 }
 
+// MARK: - Counts
+
+// Disfavoured, so that a literal beside a rational number is one.
+
+extension Rational {
+  /// The product with a count: `hours * days`.
+  @_disfavoredOverload
+  public static func * (left: Rational, right: Int) -> Rational { left * Rational(right) }
+
+  /// The product with a count: `days * hours`.
+  @_disfavoredOverload
+  public static func * (left: Int, right: Rational) -> Rational { Rational(left) * right }
+
+  /// The quotient by a count: `hours / days`.
+  ///
+  /// - Precondition: the count is not zero.
+  @_disfavoredOverload
+  public static func / (left: Rational, right: Int) -> Rational { left / Rational(right) }
+}
+
 // MARK: - Whole numbers
 
 extension Rational {

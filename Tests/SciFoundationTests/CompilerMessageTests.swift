@@ -38,6 +38,17 @@ import Testing
     ("Percent(price / price)", "write Percent(fraction: part / whole)"),
     ("Percent(price / price)", "or Percent(points: rate) for so many hundredths"),
     ("Percent(rate)", "write try rate.percentage(places: 2)"),
+    ("price.currencyCode", "write price.currency.code"),
+    ("price.stringValue", #"write "\(price)""#), ("price.value", "renamed to 'amount'"),
+    ("price.cents", "write price.minorUnits"), ("price.roundedUp()", "write rounded(.up)"),
+    ("price.rounded(to: .nearest(0.05))", "rounded(to: 0.05)"),
+    ("price.currency.decimals", "renamed to 'minorUnits'"),
+    ("ExchangeRate(.usd, .eur, 2).inverted()", "renamed to 'inverse'"),
+    ("ExchangeRates(base: .usd, rates: [.eur: double])", "[Currency: Decimal]"),
+    ("Loan(principal: price, rate: 5%, years: 10)", "write Loan(principal: …, annualRate:"),
+    ("Loan(principal: price, annualRate: 5%, years: 10).interestRate", "to 'annualRate'"),
+    ("[price].reduce(0, +)", ".zero where a sum begins"),
+    ("Money(double, currency: .usd)", "write Money("),
     ("rate.percent", "write try rate.percentage(places: 2)"),
   ]
 
