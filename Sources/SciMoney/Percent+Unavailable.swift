@@ -33,7 +33,8 @@ extension Rational {
   /// Not available: the number may be so many hundredths, or a fraction such as `part / whole`.
   @available(
     *, unavailable,
-    message: "write Percent(points: rate) for so many hundredths, or Percent(fraction: part / whole)"
+    message:
+      "write Percent(points: rate) for so many hundredths, or Percent(fraction: part / whole)"
   )
   public var percent: Percent { 0 }
 }

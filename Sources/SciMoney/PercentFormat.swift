@@ -85,7 +85,8 @@ extension Percent {
     let format = PercentFormat(locale)
     if let text = try? format.text(self) { return text }
     let shown = ExactText.shown(points, significantDigits: 6)
-    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(points: rounded)) else {
+    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(points: rounded))
+    else {
       return description
     }
     return "≈ \(text)"

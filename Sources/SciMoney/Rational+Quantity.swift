@@ -70,7 +70,8 @@ extension Int {
   ///
   /// - Precondition: it is an `Int`.
   public init(_ number: Rational) {
-    guard let whole = number.rounded(.towardZero, limit: Money.bitLimit)?.asInt, let value = Int(exactly: whole)
+    guard let whole = number.rounded(.towardZero, limit: Money.bitLimit)?.asInt,
+      let value = Int(exactly: whole)
     else { stop("\(number) is no Int") }
     self = value
   }

@@ -118,7 +118,8 @@ import Testing
       try futureValue(
         rate: 5% / 12, periods: 120, payment: Money(-100, .usd), presentValue: Money(-100, .usd))
         == saved)
-    let worth = try pv(rate: 5% / 12, nper: 120, pmt: Money(-100, .usd), fv: Money("15692.93", .usd))
+    let worth = try pv(
+      rate: 5% / 12, nper: 120, pmt: Money(-100, .usd), fv: Money("15692.93", .usd))
     #expect(worth.rounded().exactText == "-100.00")
     let months = try nper(rate: 7% / 12, pmt: Money(-150, .usd), pv: Money(8000, .usd))
     #expect(try months.rounded(places: 5).description == "64.07335")
@@ -128,9 +129,11 @@ import Testing
     #expect(interest.rounded().exactText == "-66.67")
     let principal = try ppmt(rate: 10% / 12, per: 1, nper: 24, pv: Money(2000, .usd))
     #expect(principal.rounded().exactText == "-75.62")
-    let cumulative = try cumipmt(rate: 9% / 12, nper: 360, pv: Money(125_000, .usd), start: 13, end: 24)
+    let cumulative = try cumipmt(
+      rate: 9% / 12, nper: 360, pv: Money(125_000, .usd), start: 13, end: 24)
     #expect(cumulative.rounded().exactText == "-11135.23")
-    let repaid = try cumprinc(rate: 9% / 12, nper: 360, pv: Money(125_000, .usd), start: 13, end: 24)
+    let repaid = try cumprinc(
+      rate: 9% / 12, nper: 360, pv: Money(125_000, .usd), start: 13, end: 24)
     #expect(repaid.rounded().exactText == "-934.11")
   }
 
@@ -166,7 +169,8 @@ import Testing
     #expect(plan.totalDeposits == Money(12_000, .usd) && plan.months == 120)
     #expect(plan.totalInterest + plan.totalDeposits == plan.finalBalance)
     let early = SavingsPlan(
-      initialDeposit: Money(1000, .usd), monthlyDeposit: Money(100, .usd), annualRate: 6%, months: 2,
+      initialDeposit: Money(1000, .usd), monthlyDeposit: Money(100, .usd), annualRate: 6%,
+      months: 2,
       due: .beginning)
     // (1000 × 1.005 + 100 × 1.005) × 1.005 + 100 × 1.005.
     #expect(early.futureValue.exactText == "1211.5275")
@@ -181,7 +185,8 @@ import Testing
   @Test func `depreciation of amounts`() throws {
     let (cost, salvage) = (Money(30_000, .usd), Money(7_500, .usd))
     #expect(try sln(cost: cost, salvage: salvage, life: 10) == Money(2250, .usd))
-    #expect(try syd(cost: cost, salvage: salvage, life: 10, period: 1).rounded().exactText == "4090.91")
+    #expect(
+      try syd(cost: cost, salvage: salvage, life: 10, period: 1).rounded().exactText == "4090.91")
     #expect(
       try ddb(cost: Money(2400, .usd), salvage: Money(300, .usd), life: 10, period: 1)
         == Money(480, .usd))

@@ -215,8 +215,10 @@ enum TestData {
 
   /// The signs of regions are those of CLDR.
   @Test(arguments: [
-    ("en-US", "$5", "USD 5"), ("en-CA", "$5", "CAD 5"), ("en-AU", "$5", "AUD 5"), ("es-MX", "$5", "MXN 5"),
-    ("fr-CA", "5 $", "CAD 5"), ("en-GB", "£5", "GBP 5"), ("ja-JP", "￥5", "JPY 5"), ("sv-SE", "5 kr", "SEK 5"),
+    ("en-US", "$5", "USD 5"), ("en-CA", "$5", "CAD 5"), ("en-AU", "$5", "AUD 5"),
+    ("es-MX", "$5", "MXN 5"),
+    ("fr-CA", "5 $", "CAD 5"), ("en-GB", "£5", "GBP 5"), ("ja-JP", "￥5", "JPY 5"),
+    ("sv-SE", "5 kr", "SEK 5"),
     // The own sign of another currency is its own still.
     ("en-CA", "US$5", "USD 5"), ("en-US", "CA$5", "CAD 5"), ("en-CA", "€5", "EUR 5"),
   ])
@@ -228,7 +230,8 @@ enum TestData {
 
   /// No region, a region whose currency has another sign, and a format that writes the sign for all of them.
   @Test(arguments: [
-    ("en", MoneyFormat.Label.symbol), ("es", .symbol), ("es-419", .symbol), ("en-US", .narrowSymbol),
+    ("en", MoneyFormat.Label.symbol), ("es", .symbol), ("es-419", .symbol),
+    ("en-US", .narrowSymbol),
   ])
   func `a sign without a region of its own stays ambiguous`(
     _ tag: String, _ label: MoneyFormat.Label

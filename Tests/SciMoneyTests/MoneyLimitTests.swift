@@ -49,7 +49,8 @@ import Testing
       _ = try Money(1, .usd).removing(percent: Percent(points: #require(Rational("1e-999999999"))))
     }
     await #expect(processExitsWith: .failure) {
-      _ = try Money(1, .usd).discounted(byPercent: Percent(points: #require(Rational("1e-999999999"))))
+      _ = try Money(1, .usd).discounted(
+        byPercent: Percent(points: #require(Rational("1e-999999999"))))
     }
   }
 

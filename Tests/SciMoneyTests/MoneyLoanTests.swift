@@ -32,7 +32,8 @@ import Testing
     #expect(try loan.exactTotalInterest() == Money(numbers.totalInterest(), .jpy))
     let exact = try loan.exactSchedule()
     #expect(
-      try exact.totalPrincipal == loan.principal && exact.totalInterest == loan.exactTotalInterest())
+      try exact.totalPrincipal == loan.principal && exact.totalInterest == loan.exactTotalInterest()
+    )
   }
 
   @Test func extraPaymentsShortenTheTermAndKeepTheCurrency() throws {

@@ -76,7 +76,8 @@ import Testing
       #expect((a * factor).money == (a.money * factor))
       #expect((a < b) == (a.money < b.money))
       #expect(
-        a.adding(percent: Percent(points: factor)).money == (a.money.adding(percent: Percent(points: factor))))
+        a.adding(percent: Percent(points: factor)).money
+          == (a.money.adding(percent: Percent(points: factor))))
       #expect(
         a.subtracting(percent: Percent(points: factor)).money
           == (a.money.subtracting(percent: Percent(points: factor))))

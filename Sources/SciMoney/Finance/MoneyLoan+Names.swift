@@ -166,7 +166,8 @@ extension MoneyLoan {
   /// How many payments a year has, which must be known.
   private func yearly(_ what: String) -> Int {
     guard let paymentsPerYear else {
-      stop("this loan has no \(what): it was made with the interest of a period; use rate and periods")
+      stop(
+        "this loan has no \(what): it was made with the interest of a period; use rate and periods")
     }
     return paymentsPerYear
   }
