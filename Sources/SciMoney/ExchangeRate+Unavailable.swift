@@ -26,14 +26,16 @@ extension ExchangeRate {
   public var to: Currency { quote }
 }
 
-extension ExchangeRates {
-  /// Not available: a variable of type `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; read the rates as [Currency: Decimal], or write Rational(shortest:) for each"
-  )
-  public init(base: Currency, rates: [Currency: some BinaryFloatingPoint]) {
-    self.init(base: base, rates: [:])
+#if !hasFeature(Embedded)
+  extension ExchangeRates {
+    /// Not available: a variable of type `Double` has other digits than were typed.
+    @available(
+      *, unavailable,
+      message:
+        "a Double has other digits than were typed; read the rates as [Currency: Decimal], or write Rational(shortest:) for each"
+    )
+    public init(base: Currency, rates: [Currency: some BinaryFloatingPoint]) {
+      self.init(base: base, rates: [:])
+    }
   }
-}
+#endif

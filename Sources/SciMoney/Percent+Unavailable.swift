@@ -19,15 +19,19 @@ extension Percent {
     message: "a real number may have no end of digits; write try rate.percentage(places: 2)"
   )
   public init(_ rate: Real) { self = 0 }
-
-  /// Not available: a variable of type `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\"), or Percent(points:) of Rational(shortest:) for a Double"
-  )
-  public init(_ points: some BinaryFloatingPoint) { self = 0 }
 }
+
+#if !hasFeature(Embedded)
+  extension Percent {
+    /// Not available: a variable of type `Double` has other digits than were typed.
+    @available(
+      *, unavailable,
+      message:
+        "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\"), or Percent(points:) of Rational(shortest:) for a Double"
+    )
+    public init(_ points: some BinaryFloatingPoint) { self = 0 }
+  }
+#endif
 
 extension Rational {
   /// Not available: the number may be so many hundredths, or a fraction such as `part / whole`.
