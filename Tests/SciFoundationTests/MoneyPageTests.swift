@@ -6,7 +6,7 @@ import Testing
 // The Swift examples of Documentation/money.md, so that they are compiled and do what their comments say.
 
 @Suite struct MoneyPageTests {
-  @Test func `the examples of the page show what they say`() throws {
+  @Test func `amounts and arithmetic`() {
     let price = Money("19.99", .usd)
     let fare = Money(1500, .jpy)
     #expect("\(fare)" == "JPY 1500")
@@ -30,7 +30,9 @@ import Testing
     #expect("\(isDear)" == "true")
     let isDebt = price < 0  // false
     #expect("\(isDebt)" == "false")
+  }
 
+  @Test func `what comes from outside`() throws {
     let text = "12.50"
     let code = "EUR"
     let entered = try Money(text, .usd)
@@ -47,7 +49,12 @@ import Testing
     #expect("\(used)" == "USD 11.00")
     let crates = Int((quantity / 5).rounded(.up))  // 3
     #expect("\(crates)" == "3")
+  }
 
+  @Test func `rounding`() {
+    let hours: Rational = 37.5
+    let wage = Money("23.75", .usd) * hours
+    let price = Money("19.99", .usd)
     let due = wage.rounded()  // USD 890.63
     #expect("\(due)" == "USD 890.63")
     let even = wage.rounded(.bankers)  // USD 890.62
@@ -60,7 +67,12 @@ import Testing
     #expect("\(nickels)" == "USD 20.00")
     let dollars = price.rounded(to: .wholeUnit, .down)  // USD 19.00
     #expect("\(dollars)" == "USD 19.00")
+  }
 
+  @Test func `percentages and tax`() throws {
+    let price = Money("19.99", .usd)
+    let text = "12.50"
+    let fee: Money = "4.90 USD"
     let vat: Percent = 19%
     let tip = (price * 18%).rounded()  // USD 3.60
     #expect("\(tip)" == "USD 3.60")
@@ -87,12 +99,17 @@ import Testing
     let customers = 340
     let lost = customers * 2.5%  // 8.5
     #expect("\(lost)" == "8.5")
+  }
 
+  @Test func `shares`() {
     let shares = Money(100, .usd).split(into: 3)  // USD 33.34, USD 33.33, USD 33.33
     #expect(shares.map(\.description).joined(separator: ", ") == "USD 33.34, USD 33.33, USD 33.33")
     let parts = Money(100, .usd).allocate(ratios: [50, 30, 20])  // USD 50.00, USD 30.00, USD 20.00
     #expect(parts.map(\.description).joined(separator: ", ") == "USD 50.00, USD 30.00, USD 20.00")
+  }
 
+  @Test func `several currencies`() throws {
+    let price = Money("19.99", .usd)
     let rate = ExchangeRate(from: .usd, to: .eur, rate: "0.92")
     let euros = price.converted(using: rate).rounded()  // EUR 18.39
     #expect("\(euros)" == "EUR 18.39")
@@ -106,7 +123,12 @@ import Testing
     #expect("\(spent)" == "EUR 41.97")
     let bag = MoneyBag(expenses)  // GBP 20.00, USD 19.99
     #expect("\(bag)" == "GBP 20.00, USD 19.99")
+  }
 
+  @Test func `texts and json`() throws {
+    let price = Money("19.99", .usd)
+    let fee: Money = "4.90 USD"
+    let total = price * 3 + fee
     let line = "Total: \(total)"  // Total: USD 64.87
     #expect("\(line)" == "Total: USD 64.87")
     let german = Money("1234.5", .eur).formatted(locale: "de_DE")  // 1.234,50 €
@@ -117,7 +139,9 @@ import Testing
     #expect("\(read)" == "EUR 1234.50")
     let local = try Money(parsing: "$5", locale: "en_CA")  // CAD 5.00
     #expect("\(local)" == "CAD 5.00")
+  }
 
+  @Test func `loans, savings and returns`() throws {
     let loan = Loan(principal: Money(250_000, .usd), annualRate: 4.5%, years: 30)
     let monthly = loan.monthlyPayment.rounded()  // USD 1266.71
     #expect("\(monthly)" == "USD 1266.71")
