@@ -32,14 +32,6 @@ extension Decimal {
   }
 }
 
-extension Rational {
-  /// Not available: Foundation makes 3.132999999999999488 of the literal 3.133.
-  @available(
-    *, unavailable, message: "write try decimal.rational; price * decimal needs no conversion"
-  )
-  public init(_ decimal: Decimal) { self = 0 }
-}
-
 extension Decimal {
   /// The decimal that is exactly a number.
   ///

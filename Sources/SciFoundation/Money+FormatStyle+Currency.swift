@@ -37,20 +37,6 @@ extension Money {
 }
 
 extension Money.FormatStyle {
-  /// Not available: a compact number hides digits.
-  @available(
-    *, unavailable, message: "a compact number hides digits; write precision(.fractionLength(0))"
-  )
-  public func notation(_ notation: Notation) -> Money.FormatStyle { self }
-
-  /// The notations of Foundation's currency style, none of which there is here.
-  public enum Notation: Hashable, Sendable {
-    /// As the amount is.
-    case automatic
-    /// `1.2K` for 1234.
-    case compactName
-  }
-
   /// How many decimals are written.
   public struct Precision: Hashable, Sendable {
     let decimals: Int
@@ -58,12 +44,6 @@ extension Money.FormatStyle {
     /// So many decimals; an amount that has more is rounded, half away from zero unless `rounded(rule:)` says otherwise.
     public static func fractionLength(_ decimals: Int) -> Precision {
       Precision(decimals: max(0, decimals))
-    }
-
-    /// Not available: an amount has one number of decimals.
-    @available(*, unavailable, message: "write .fractionLength(2)")
-    public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
-      Precision(decimals: 2)
     }
   }
 
@@ -75,10 +55,6 @@ extension Money.FormatStyle {
     case isoCode
     /// The short symbol.
     case narrow
-
-    /// Not available: CLDR's names of currencies are not in the library.
-    @available(*, unavailable, message: "write .isoCode, and the name of the currency beside it")
-    public static var fullName: Presentation { .isoCode }
   }
 
   /// How the sign is written.

@@ -34,8 +34,4 @@ extension MoneyBag: Sequence {
   public static func + (left: MoneyBag, right: MoneyBag) -> MoneyBag {
     orStop { () throws(MoneyError) in try left.adding(right) }
   }
-
-  /// Not available: write `bag += price`.
-  @available(*, unavailable, message: "write bag += price")
-  public mutating func add(_ money: Money) {}
 }

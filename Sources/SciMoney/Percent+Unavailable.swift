@@ -52,6 +52,12 @@ extension Double {
   public var percent: Percent { 0 }
 }
 
+extension Real {
+  /// Not available: most real numbers have no end of digits.
+  @available(*, unavailable, message: "write try rate.percentage(places: 2)")
+  public var percent: Percent { 0 }
+}
+
 // MARK: - A number behind a percentage
 
 extension Percent {

@@ -71,10 +71,6 @@ extension Real {
     let points = self * 100
     return Percent(points: try points.rounded(places: places, mode))
   }
-
-  /// Not available: most real numbers have no end of digits.
-  @available(*, unavailable, message: "write try rate.percentage(places: 2)")
-  public var percent: Percent { 0 }
 }
 
 extension Percent {

@@ -41,6 +41,8 @@ import Testing
     #expect("\(both)" == "EUR 12.50")
     let units = try Money(minorUnits: 1999, currency: code)  // EUR 19.99
     #expect("\(units)" == "EUR 19.99")
+    let checked = try [Money(5, .usd), entered].sum(in: .usd)  // USD 17.50
+    #expect("\(checked)" == "USD 17.50")
     let quantity = Rational(text) ?? 0  // 12.5
     #expect("\(quantity)" == "12.5")
     let measured = Rational(shortest: 0.1 as Double) ?? 0  // 0.1, from a Double that other code has
