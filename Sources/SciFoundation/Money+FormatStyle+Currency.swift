@@ -122,14 +122,14 @@ extension Money {
 }
 
 extension Money {
-  /// The amount in a text that a person typed, as a locale of Foundation has it.
+  /// The amount in a text that a person typed, as a locale of Foundation has it: that of the user, unless it is said.
   ///
   /// - Parameters:
   ///   - text: what was typed.
   ///   - locale: whose separators, digits and signs are meant.
   ///   - currency: the currency of the amount; `nil` if the text must name one.
   /// - Throws: `ConversionError` for a locale that is not known; the errors of `Money.init(_:locale:expecting:parsing:)`.
-  public init(parsing text: String, locale: Locale, currency: Currency? = nil) throws {
+  public init(parsing text: String, locale: Locale = .current, currency: Currency? = nil) throws {
     try self.init(text, locale: NumberLocale(locale), expecting: currency)
   }
 }

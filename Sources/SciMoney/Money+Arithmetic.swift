@@ -151,6 +151,10 @@ extension Money {
   /// Divides the amount; the precondition is that of a quotient.
   public static func /= (left: inout Money, right: Int) { left = left / right }
 
+  /// Divides the amount by a number; the precondition is that of a quotient.
+  @_disfavoredOverload
+  public static func /= (left: inout Money, right: Rational) { left = left / right }
+
   /// How many times the right amount goes into the left one, exactly.
   ///
   /// - Precondition: the amounts are in one currency, and the right one is not zero.

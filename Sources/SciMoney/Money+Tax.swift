@@ -46,6 +46,20 @@ extension Money {
     left.subtracting(percent: right.percentage)
   }
 
+  /// Makes so many hundredths of the amount: `balance *= 1 + rate`.
+  public static func *= (left: inout Money, right: some PercentValue) { left = left * right }
+
+  /// Makes the amount of which so many hundredths are this one: `gross /= 1 + vat`.
+  ///
+  /// - Precondition: the percentage is not zero.
+  public static func /= (left: inout Money, right: some PercentValue) { left = left / right }
+
+  /// Adds so many hundredths of the amount: `price += 19%`.
+  public static func += (left: inout Money, right: some PercentValue) { left = left + right }
+
+  /// Takes so many hundredths of the amount away: `price -= 10%`.
+  public static func -= (left: inout Money, right: some PercentValue) { left = left - right }
+
   /// The amount and so many hundredths of it: `net.adding(19%)`.
   public func adding(_ percent: some PercentValue) -> Money {
     adding(percent: percent.percentage)
@@ -134,6 +148,33 @@ extension PercentValue {
     Percent(points: left.percentage.points * right)
   }
 }
+
+extension Percent {
+  /// Multiplies the percentage.
+  public static func *= (left: inout Percent, right: Rational) { left = left * right }
+
+  /// Divides the percentage.
+  ///
+  /// - Precondition: the divisor is not zero.
+  public static func /= (left: inout Percent, right: Rational) { left = left / right }
+
+  /// Whether it is no hundredth.
+  public var isZero: Bool { points.isZero }
+
+  /// Whether it is below 0.
+  public var isNegative: Bool { points.signum < 0 }
+
+  /// Whether it is above 0.
+  public var isPositive: Bool { points.signum > 0 }
+}
+
+extension Sequence where Element == Percent {
+  /// The sum of percentages of one amount.
+  public func sum() -> Percent { Percent(points: map { $0.points }.sum()) }
+}
+
+/// The percentage without its sign.
+public func abs(_ percent: Percent) -> Percent { Percent(points: percent.points.magnitude) }
 
 extension PercentValue {
   /// A percentage of a percentage: half of 10 % is `50% * 10%`, 5 %.

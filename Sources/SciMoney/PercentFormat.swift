@@ -45,6 +45,18 @@ public struct PercentFormat: Hashable, Sendable {
   }
 }
 
+extension Percent {
+  /// The percentage in a text that a person typed in the way of a locale: `try Percent(parsing: "8,25 %", locale: "de_DE")`.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed, with a percent sign.
+  ///   - locale: whose separators, digits and signs are meant.
+  /// - Throws: the errors of ``PercentFormat/percent(from:parsing:)``.
+  public init(parsing text: String, locale: NumberLocale) throws(MoneyError) {
+    self = try PercentFormat(locale).percent(from: text, parsing: .lenient)
+  }
+}
+
 extension Rational {
   /// The number for people, as a locale writes it: `1,234.5`.
   ///

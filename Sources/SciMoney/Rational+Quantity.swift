@@ -1,3 +1,4 @@
+public import SciLocale
 public import SciNumber
 
 // Quantities beside percentages and amounts: hours, units, customers.
@@ -47,6 +48,57 @@ extension Rational {
   /// - Precondition: the count is not zero.
   @_disfavoredOverload
   public static func / (left: Rational, right: Int) -> Rational { left / Rational(right) }
+}
+
+extension Rational {
+  /// The sum with a count: `hours + days`.
+  @_disfavoredOverload
+  public static func + (left: Rational, right: Int) -> Rational { left + Rational(right) }
+
+  /// The difference to a count: `hours - breaks`.
+  @_disfavoredOverload
+  public static func - (left: Rational, right: Int) -> Rational { left - Rational(right) }
+
+  /// Adds a number: `hours += 1.5`.
+  public static func += (left: inout Rational, right: Rational) { left = left + right }
+
+  /// Takes a number away.
+  public static func -= (left: inout Rational, right: Rational) { left = left - right }
+
+  /// Multiplies the number.
+  public static func *= (left: inout Rational, right: Rational) { left = left * right }
+
+  /// Divides the number.
+  ///
+  /// - Precondition: the divisor is not zero.
+  public static func /= (left: inout Rational, right: Rational) { left = left / right }
+}
+
+extension Sequence where Element == Rational {
+  /// The sum of numbers; zero if there are none.
+  public func sum() -> Rational { reduce(0) { $0 + $1 } }
+}
+
+// MARK: - From a person
+
+extension Rational {
+  /// The number in a text that a person typed in the way of a locale: `try Rational(parsing: "1.234,5", locale: "de_DE")`.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - locale: whose separators, digits and signs are meant.
+  /// - Throws: ``MoneyError/syntax(offset:expected:)``; ``MoneyError/ambiguousNumber(offset:readings:)``;
+  ///   ``MoneyError/tooLarge``.
+  public init(parsing text: String, locale: NumberLocale) throws(MoneyError) {
+    guard text.utf8.count <= 4 * Money.digitLimit else { throw .tooLarge }
+    let read: ReadNumber
+    do throws(NumberTextError) {
+      read = try locale.read(text, style: .decimal, parsing: .lenient)
+    } catch {
+      throw MoneyError(error)
+    }
+    try self.init(read)
+  }
 }
 
 // MARK: - Whole numbers

@@ -30,6 +30,45 @@ import Testing
     #expect(Money(119, .eur) / (1 + 19%) == Money(100, .eur))
   }
 
+  @Test func `assignments do what the operators do`() {
+    var balance = Money(100, .usd)
+    balance *= 1 + 10%
+    #expect(balance == Money(110, .usd))
+    balance += 10%
+    balance -= 50%
+    #expect(balance == Money("60.50", .usd))
+    balance /= 1.1
+    balance /= 1 + 10%
+    #expect(balance == Money(50, .usd))
+    balance *= 1.5
+    balance /= Rational(3, 4)
+    #expect(balance == Money(100, .usd))
+    let (breaks, days) = (2, 3)
+    var hours: Rational = 37.5
+    hours += 1.5
+    hours -= 4
+    hours *= 2
+    hours /= 4
+    #expect(hours == 17.5 && hours + days == 20.5 && hours - breaks == 15.5)
+    var rate: Percent = 4%
+    rate *= 3
+    rate /= 8
+    rate += 1%
+    #expect(rate == 2.5% && abs(-rate) == rate && rate.isPositive && (rate - rate).isZero)
+    #expect([5%, 3%].sum() == 8% && [hours, 0.5].sum() == 18 && (-rate).isNegative)
+    #expect(effect(5.25%, 4).rounded(places: 4) == "5.3543%")
+  }
+
+  @Test func `numbers and percentages of people are read`() throws {
+    #expect(try Rational(parsing: "1.234,5", locale: "de_DE") == 1234.5)
+    #expect(try Percent(parsing: "8,25 %", locale: "de_DE") == 8.25%)
+    #expect(throws: MoneyError.self) { try Rational(parsing: "1,5,2", locale: "de_DE") }
+    #expect(throws: MoneyError.self) { try Rational(parsing: "acht", locale: "de_DE") }
+    #expect(throws: MoneyError.syntax(offset: 4, expected: .percentSign)) {
+      try Percent(parsing: "8,25", locale: "de_DE")
+    }
+  }
+
   @Test func `quantities are rounded to whole ones`() {
     let pallets: Rational = 12.5
     #expect(pallets.rounded() == 13 && pallets.rounded(.down) == 12)

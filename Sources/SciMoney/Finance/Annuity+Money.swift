@@ -132,6 +132,15 @@ public func nper(
   }
 }
 
+/// How many periods payments of money take, as `NPER`.
+///
+/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
+public func nper(
+  rate: Rational, pmt: Money, pv: Money, fv: Money = .zero, due timing: PaymentTiming = .end
+) throws(MoneyError) -> Real {
+  try nper(rate: Percent(fraction: rate), pmt: pmt, pv: pv, fv: fv, due: timing)
+}
+
 // MARK: - The rate
 
 /// The rate of a period, as `RATE`.

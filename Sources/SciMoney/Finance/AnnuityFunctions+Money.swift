@@ -54,3 +54,10 @@ public func nper(
 public func npv(rate: some PercentValue, _ values: [Rational]) throws(FinanceError) -> Real {
   Real(try CashFlows.npv(rate: rate.percentage.fraction, values: values))
 }
+
+/// The effective rate of a nominal percentage, exactly, as `EFFECT`: ``Percent/effective(periods:)`` by the name of spreadsheets.
+///
+/// - Precondition: that of ``Percent/effective(periods:)``.
+public func effect(_ nominal: some PercentValue, _ periods: Int) -> Percent {
+  nominal.percentage.effective(periods: periods)
+}

@@ -35,7 +35,7 @@ public struct SavingsPlan: Hashable, Sendable {
   ///   - timing: when deposits are made.
   /// - Precondition: there is a month, the rate is above −100 %, and the deposits are in one currency.
   public init(
-    initialDeposit: Money = .zero, monthlyDeposit: Money, annualRate: Percent, months: Int,
+    initialDeposit: Money = .zero, monthlyDeposit: Money = .zero, annualRate: Percent, months: Int,
     due timing: PaymentTiming = .end
   ) {
     (self.initialDeposit, self.monthlyDeposit) = (initialDeposit, monthlyDeposit)
@@ -49,7 +49,7 @@ public struct SavingsPlan: Hashable, Sendable {
   ///
   /// - Precondition: that of ``init(initialDeposit:monthlyDeposit:annualRate:months:due:)``.
   public init(
-    initialDeposit: Money = .zero, monthlyDeposit: Money, annualRate: Percent, years: Int,
+    initialDeposit: Money = .zero, monthlyDeposit: Money = .zero, annualRate: Percent, years: Int,
     due timing: PaymentTiming = .end
   ) {
     let (months, overflows) = years.multipliedReportingOverflow(by: 12)
