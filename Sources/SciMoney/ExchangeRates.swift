@@ -20,8 +20,7 @@ extension ExchangeRate {
     self.init(from: base, to: quote, rate: rate, asOf: asOf)
   }
 
-  /// What one unit of `base` costs in `quote`, as a literal says: ``init(from:to:rate:asOf:)-(_,_,NumberLiteral,_)`` with the names of
-  /// the properties.
+  /// What one unit of `base` costs in `quote`, as a literal says, by the names of the properties.
   ///
   /// - Precondition: the rate is a positive number.
   public init(base: Currency, quote: Currency, rate: NumberLiteral, asOf: String? = nil) {

@@ -117,9 +117,9 @@ extension MoneyLoan {
 // MARK: - What is really paid
 
 extension MoneyLoan {
-  /// All interest that is really paid, with extra payments: that of ``schedule-property``.
+  /// All interest that is really paid, with extra payments: that of `schedule`.
   ///
-  /// - Precondition: that of ``schedule-property``.
+  /// - Precondition: that of `schedule`.
   public var totalInterest: Money { schedule.totalInterest }
 
   /// All interest that is really paid, with extra payments.
@@ -132,9 +132,9 @@ extension MoneyLoan {
     try schedule(rounding: mode).totalInterest
   }
 
-  /// All that is really paid, extra payments included: that of ``schedule-property``.
+  /// All that is really paid, extra payments included: that of `schedule`.
   ///
-  /// - Precondition: that of ``schedule-property``.
+  /// - Precondition: that of `schedule`.
   public var totalPaid: Money { schedule.totalPaid }
 }
 
