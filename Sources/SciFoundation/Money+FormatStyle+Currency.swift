@@ -37,20 +37,6 @@ extension Money {
 }
 
 extension Money.FormatStyle {
-  /// Not available: a compact number hides digits.
-  @available(
-    *, unavailable, message: "a compact number hides digits; write precision(.fractionLength(0))"
-  )
-  public func notation(_ notation: Notation) -> Money.FormatStyle { self }
-
-  /// The notations of Foundation's currency style, none of which there is here.
-  public enum Notation: Hashable, Sendable {
-    /// As the amount is.
-    case automatic
-    /// `1.2K` for 1234.
-    case compactName
-  }
-
   /// How many decimals are written.
   public struct Precision: Hashable, Sendable {
     let decimals: Int
@@ -58,12 +44,6 @@ extension Money.FormatStyle {
     /// So many decimals; an amount that has more is rounded, half away from zero unless `rounded(rule:)` says otherwise.
     public static func fractionLength(_ decimals: Int) -> Precision {
       Precision(decimals: max(0, decimals))
-    }
-
-    /// Not available: an amount has one number of decimals.
-    @available(*, unavailable, message: "write .fractionLength(2)")
-    public static func fractionLength(_ limits: some RangeExpression<Int>) -> Precision {
-      Precision(decimals: 2)
     }
   }
 
@@ -75,10 +55,6 @@ extension Money.FormatStyle {
     case isoCode
     /// The short symbol.
     case narrow
-
-    /// Not available: CLDR's names of currencies are not in the library.
-    @available(*, unavailable, message: "write .isoCode, and the name of the currency beside it")
-    public static var fullName: Presentation { .isoCode }
   }
 
   /// How the sign is written.
@@ -143,6 +119,19 @@ extension Money.FormatStyle {
 extension Money {
   /// The amount for people, as a locale of Foundation writes it.
   public func formatted(locale: Locale) -> String { formatted(.money(locale: locale)) }
+}
+
+extension Money {
+  /// The amount in a text that a person typed, as a locale of Foundation has it: that of the user, unless it is said.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - locale: whose separators, digits and signs are meant.
+  ///   - currency: the currency of the amount; `nil` if the text must name one.
+  /// - Throws: `ConversionError` for a locale that is not known; the errors of `Money.init(_:locale:expecting:parsing:)`.
+  public init(parsing text: String, locale: Locale = .current, currency: Currency? = nil) throws {
+    try self.init(text, locale: NumberLocale(locale), expecting: currency)
+  }
 }
 
 // MARK: - Decimals

@@ -41,6 +41,11 @@ extension Money {
   ///
   /// It does not throw; see ``FormatStyle`` for an amount whose decimals do not end.
   public func formatted() -> String { formatted(.money) }
+
+  /// The amount for people, as the current locale of the user writes it, behind as many spaces as fill a column.
+  public func formatted(width: Int) -> String {
+    formatted(width: width, locale: (try? NumberLocale(Locale.current)) ?? .root)
+  }
 }
 
 extension TypedMoney {

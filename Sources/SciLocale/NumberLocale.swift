@@ -89,6 +89,8 @@ extension NumberLocale: Hashable {
 // MARK: - What the locale says
 
 extension NumberLocale {
+  /// The code of the region that the tag names, such as `CH`; `nil` if it names none.
+  public var region: String? { (try? LocaleTag(tag))?.region }
   /// The ten digits from zero on.
   public var digits: [Unicode.Scalar] { data.digits }
   /// The digit zero.

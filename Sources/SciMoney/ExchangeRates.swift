@@ -20,6 +20,13 @@ extension ExchangeRate {
     self.init(from: base, to: quote, rate: rate, asOf: asOf)
   }
 
+  /// What one unit of `base` costs in `quote`, as a literal says, by the names of the properties.
+  ///
+  /// - Precondition: the rate is a positive number.
+  public init(base: Currency, quote: Currency, rate: NumberLiteral, asOf: String? = nil) {
+    self.init(from: base, to: quote, rate: rate, asOf: asOf)
+  }
+
   /// What one unit of `base` costs in `quote`.
   ///
   /// - Throws: ``MoneyError/domain(_:)`` if the rate is not positive.
@@ -47,18 +54,6 @@ extension ExchangeRate {
     from base: Currency, to quote: Currency, rate: Number, asOf: String? = nil
   ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
     try self.init(base, quote, exactNumber(rate), asOf: asOf)
-  }
-
-  /// Not available: a variable of type `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write rate: \"1.0987\", or Rational(shortest:) for a Double"
-  )
-  public init(
-    from base: Currency, to quote: Currency, rate: some BinaryFloatingPoint, asOf: String? = nil
-  ) {
-    self.init(from: base, to: quote, rate: 1, asOf: asOf)
   }
 
   /// An amount of the base in the quote, exactly.
@@ -148,6 +143,23 @@ public struct ExchangeRates: Hashable, Sendable {
   public init(base: Currency, rates: [Currency: Rational]) throws(MoneyError) {
     for rate in rates.values where rate.signum <= 0 { throw .domain(.rateIsPositive) }
     (self.base, self.rates) = (base, rates)
+  }
+
+  /// A table of decimal numbers of another library, such as Foundation's `Decimal`, as JSON brings them.
+  ///
+  /// - Throws: ``MoneyError/domain(_:)`` if a rate is not positive; ``MoneyError/decimalFromDouble(_:)``;
+  ///   ``MoneyError/syntax(offset:expected:)`` for one that is no number.
+  public init<Number: DecimalNumber>(
+    base: Currency, rates: [Currency: Number]
+  ) throws(MoneyError) where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
+    var numbers: [Currency: Rational] = [:]
+    for (currency, rate) in rates { numbers[currency] = try exactNumber(rate) }
+    try self.init(base: base, rates: numbers)
+  }
+
+  /// What one unit of ``base`` costs in a currency; `nil` if the table does not say.
+  public subscript(currency: Currency) -> Rational? {
+    rates[currency] ?? (currency == base ? 1 : nil)
   }
 
   /// The rate between two currencies.

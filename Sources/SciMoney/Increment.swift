@@ -80,6 +80,9 @@ extension Increment: ExpressibleByStringLiteral {
 }
 
 extension Increment {
+  /// The smallest unit of the currency, whatever it is called: ``minorUnit`` by another name.
+  public static var cents: Increment { .minorUnit }
+
   /// Whole units of the currency, such as dollars.
   public static var wholeUnit: Increment { .amount(1) }
 

@@ -57,7 +57,7 @@ extension Money {
   }
 
   /// The currency of two amounts, of which ``zero`` goes with any.
-  private func commonCurrency(with other: Money) throws(MoneyError) -> Currency {
+  func commonCurrency(with other: Money) throws(MoneyError) -> Currency {
     if currency == other.currency || other.isNeutral { return currency }
     guard isNeutral else { throw .currencyMismatch(currency, other.currency) }
     return other.currency
@@ -150,6 +150,10 @@ extension Money {
 
   /// Divides the amount; the precondition is that of a quotient.
   public static func /= (left: inout Money, right: Int) { left = left / right }
+
+  /// Divides the amount by a number; the precondition is that of a quotient.
+  @_disfavoredOverload
+  public static func /= (left: inout Money, right: Rational) { left = left / right }
 
   /// How many times the right amount goes into the left one, exactly.
   ///

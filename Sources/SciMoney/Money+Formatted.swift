@@ -54,6 +54,28 @@ extension Money {
   }
 }
 
+// Characters are counted with the tables of Unicode, which Embedded Swift links only on request.
+#if !hasFeature(Embedded)
+  extension Money {
+    /// The amount for people behind as many spaces as fill a column: `price.formatted(width: 12)`.
+    ///
+    /// ```swift
+    /// for price in [Money("4.50", .usd), Money("1204.5", .usd)] {
+    ///   print(price.formatted(width: 14, locale: "en_US"))  // right-aligned
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - width: how many characters there are at least; a longer amount stays whole.
+    ///   - locale: whose separators and symbols are used, as in ``formatted(_:)``.
+    /// - Returns: the text.
+    public func formatted(width: Int, locale: NumberLocale = .root) -> String {
+      let text = formatted(locale)
+      return String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+  }
+#endif
+
 extension MoneyFormat {
   /// An amount that the format cannot write in all its digits: rounded, behind a sign that says so.
   package func approximation(of money: Money) -> String {

@@ -93,6 +93,11 @@ extension Money {
     self.init(minorUnits: count, currency: currency)
   }
 
+  /// A number of cents, or whatever the smallest unit is; see ``init(minorUnits:currency:)-(_,Currency)``.
+  public init(cents count: Int, currency: Currency) {
+    self.init(minorUnits: count, currency: currency)
+  }
+
   /// A decimal number of another library, such as Foundation's `Decimal`, digit by digit.
   ///
   /// It takes signed numbers with a literal of type `Int` that are written in decimal digits; a `Double` is none.
@@ -158,7 +163,7 @@ extension Percent: ExpressibleByStringLiteral {
           "Percent(\(points)): write \(points)% for that many hundredths, or Percent(fraction: \(points)) for a factor"
         )
       }
-      self.init(points)
+      self.init(points: points)
     }
   }
 #endif
@@ -168,34 +173,16 @@ extension Percent: ExpressibleByStringLiteral {
 postfix operator %
 
 /// So many hundredths: `19%`, `8.25%`.
-public postfix func % (points: NumberLiteral) -> Percent { Percent(points.value) }
+public postfix func % (points: NumberLiteral) -> Percent { Percent(points: points.value) }
 
 /// So many hundredths.
 public postfix func % (points: Int) -> Percent { Percent(points) }
 
 /// So many hundredths.
 @_disfavoredOverload
-public postfix func % (points: Rational) -> Percent { Percent(points) }
+public postfix func % (points: Rational) -> Percent { Percent(points: points) }
 
 extension Int {
   /// So many hundredths: `19.percent`.
   public var percent: Percent { Percent(self) }
-}
-
-extension Rational {
-  /// Not available: the number may be so many hundredths, or a fraction such as `part / whole`.
-  @available(
-    *, unavailable,
-    message: "write Percent(points) for so many hundredths, or Percent(fraction: part / whole)"
-  )
-  public var percent: Percent { Percent(self) }
-}
-
-extension Double {
-  /// Not available: write `8.25%`.
-  @available(
-    *, unavailable,
-    message: "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\")"
-  )
-  public var percent: Percent { Percent(0) }
 }

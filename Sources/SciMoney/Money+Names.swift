@@ -44,6 +44,22 @@ extension Money {
     orStop { () throws(MoneyError) in try rounded(mode, to: increment) }
   }
 
+  /// The amount rounded to so many decimals, as a percentage is: `price.rounded(places: 0)` is whole units.
+  ///
+  /// - Precondition: that of ``rounded(_:)-(RoundingMode)``.
+  public func rounded(places: Int, _ mode: RoundingMode = .halfAwayFromZero) -> Money {
+    rounded(to: .decimals(places), mode)
+  }
+
+  /// The nearest multiple of an amount: `price.rounded(toNearest: 0.05)`.
+  ///
+  /// - Precondition: that of ``rounded(to:_:)``.
+  public func rounded(
+    toNearest increment: Increment, _ mode: RoundingMode = .halfAwayFromZero
+  ) -> Money {
+    rounded(to: increment, mode)
+  }
+
   /// The amount rounded to the smallest unit of its currency, and what that took away.
   ///
   /// ```swift
@@ -117,6 +133,15 @@ extension Money {
 
 // MARK: - Many amounts
 
+extension Money {
+  /// The amount, or the end of a range that is nearest to it.
+  ///
+  /// - Precondition: the amounts are in one currency.
+  public func clamped(to limits: ClosedRange<Money>) -> Money {
+    min(max(self, limits.lowerBound), limits.upperBound)
+  }
+}
+
 extension Sequence {
   /// The sum of an amount of each element: `lines.sum(of: \.price)`.
   ///
@@ -174,3 +199,10 @@ where Number.IntegerLiteralType == Int, Number.FloatLiteralType == Double {
   #endif
   return value
 }
+
+#if !hasFeature(Embedded)
+  extension Double {
+    /// The nearest `Double` to the amount, whose currency is dropped.
+    public init(_ money: Money) { self = money.doubleValue }
+  }
+#endif

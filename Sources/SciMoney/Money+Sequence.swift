@@ -14,11 +14,36 @@ extension Sequence where Element == Money {
   ///
   /// - Throws: ``MoneyError/unexpectedCurrency(_:expected:)`` for an amount in another one; ``MoneyError/tooLarge``.
   public func sum(in currency: Currency) throws(MoneyError) -> Money {
-    var sum = Money.zero(currency)
-    for money in self {
+    try sum(in: currency) { (money) throws(MoneyError) in
       try money.require(currency)
-      sum = try sum.adding(money)
+      return money
     }
+  }
+
+  /// The sum of amounts in any currencies by the rates of a table, exactly; zero if there are none.
+  ///
+  /// ```swift
+  /// let rates = ExchangeRates(base: .eur, rates: [.usd: "1.25"])
+  /// let total = try [Money(10, .eur), Money(25, .usd)].sum(in: .eur, using: rates)  // EUR 30.00
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - currency: the currency of the result.
+  ///   - rates: the table.
+  /// - Returns: the sum, which is not rounded.
+  /// - Throws: the errors of ``ExchangeRates/convert(_:to:)``.
+  public func sum(
+    in currency: Currency, using rates: ExchangeRates
+  ) throws(MoneyError) -> Money {
+    try sum(in: currency) { (money) throws(MoneyError) in try rates.convert(money, to: currency) }
+  }
+
+  /// The sum of what becomes of each amount in one currency; zero if there are none.
+  func sum(
+    in currency: Currency, _ converted: (Money) throws(MoneyError) -> Money
+  ) throws(MoneyError) -> Money {
+    var sum = Money.zero(currency)
+    for money in self { sum = try sum.adding(converted(money)) }
     return sum
   }
 }

@@ -29,6 +29,13 @@ extension Money {
     left.percentage.of(right)
   }
 
+  /// The amount of which so many hundredths are this one: `gross / (1 + 19%)` is the net.
+  ///
+  /// - Precondition: the percentage is not zero.
+  public static func / (left: Money, right: some PercentValue) -> Money {
+    left / right.percentage.fraction
+  }
+
   /// The amount and so many hundredths of it: `net + 19%`.
   public static func + (left: Money, right: some PercentValue) -> Money {
     left.adding(percent: right.percentage)
@@ -38,6 +45,20 @@ extension Money {
   public static func - (left: Money, right: some PercentValue) -> Money {
     left.subtracting(percent: right.percentage)
   }
+
+  /// Makes so many hundredths of the amount: `balance *= 1 + rate`.
+  public static func *= (left: inout Money, right: some PercentValue) { left = left * right }
+
+  /// Makes the amount of which so many hundredths are this one: `gross /= 1 + vat`.
+  ///
+  /// - Precondition: the percentage is not zero.
+  public static func /= (left: inout Money, right: some PercentValue) { left = left / right }
+
+  /// Adds so many hundredths of the amount: `price += 19%`.
+  public static func += (left: inout Money, right: some PercentValue) { left = left + right }
+
+  /// Takes so many hundredths of the amount away: `price -= 10%`.
+  public static func -= (left: inout Money, right: some PercentValue) { left = left - right }
 
   /// The amount and so many hundredths of it: `net.adding(19%)`.
   public func adding(_ percent: some PercentValue) -> Money {
@@ -95,12 +116,12 @@ extension Percent {
 extension PercentValue {
   /// Both percentages of one amount together: 10% and 5% are 15%.
   public static func + (left: Self, right: some PercentValue) -> Percent {
-    Percent(left.percentage.points + right.percentage.points)
+    Percent(points: left.percentage.points + right.percentage.points)
   }
 
   /// The difference of two percentages of one amount.
   public static func - (left: Self, right: some PercentValue) -> Percent {
-    Percent(left.percentage.points - right.percentage.points)
+    Percent(points: left.percentage.points - right.percentage.points)
   }
 }
 
@@ -115,7 +136,7 @@ extension PercentValue {
   /// - Precondition: the divisor is not zero.
   @_disfavoredOverload
   public static func / (left: Self, right: Rational) -> Percent {
-    Percent(left.percentage.points / right)
+    Percent(points: left.percentage.points / right)
   }
 
   /// A multiple of a percentage.
@@ -124,7 +145,41 @@ extension PercentValue {
   /// A multiple of a percentage.
   @_disfavoredOverload
   public static func * (left: Self, right: Rational) -> Percent {
-    Percent(left.percentage.points * right)
+    Percent(points: left.percentage.points * right)
+  }
+}
+
+extension Percent {
+  /// Multiplies the percentage.
+  public static func *= (left: inout Percent, right: Rational) { left = left * right }
+
+  /// Divides the percentage.
+  ///
+  /// - Precondition: the divisor is not zero.
+  public static func /= (left: inout Percent, right: Rational) { left = left / right }
+
+  /// Whether it is no hundredth.
+  public var isZero: Bool { points.isZero }
+
+  /// Whether it is below 0.
+  public var isNegative: Bool { points.signum < 0 }
+
+  /// Whether it is above 0.
+  public var isPositive: Bool { points.signum > 0 }
+}
+
+extension Sequence where Element == Percent {
+  /// The sum of percentages of one amount.
+  public func sum() -> Percent { Percent(points: map { $0.points }.sum()) }
+}
+
+/// The percentage without its sign.
+public func abs(_ percent: Percent) -> Percent { Percent(points: percent.points.magnitude) }
+
+extension PercentValue {
+  /// A percentage of a percentage: half of 10 % is `50% * 10%`, 5 %.
+  public static func * (left: Self, right: some PercentValue) -> Percent {
+    Percent(points: left.percentage.points * right.percentage.fraction)
   }
 }
 
@@ -147,14 +202,6 @@ extension Percent {
   public static func - (left: NumberLiteral, right: Percent) -> Percent {
     Percent(fraction: left.value) - right
   }
-
-  /// Not available: a number behind a percentage could be a whole or so many hundredths.
-  @available(*, unavailable, message: "write 1 + 19% for the whole and 19 %, or 19% + 1% for 20 %")
-  public static func + (left: Percent, right: NumberLiteral) -> Percent { left }
-
-  /// Not available: a number behind a percentage could be a whole or so many hundredths.
-  @available(*, unavailable, message: "write 19% - 1% for 18 %")
-  public static func - (left: Percent, right: NumberLiteral) -> Percent { left }
 }
 
 /// The amount without its sign.

@@ -186,6 +186,14 @@ extension Money {
   @available(*, unavailable, message: "write rounded(to: .decimals(2), .halfUp)")
   public func rounded(_ mode: RoundingMode, toPlaces places: Int) -> Money { self }
 
+  /// Not available: write `rounded(.up)`.
+  @available(*, unavailable, message: "write rounded(.up)")
+  public func roundedUp() -> Money { self }
+
+  /// Not available: write `rounded(.down)`.
+  @available(*, unavailable, message: "write rounded(.down)")
+  public func roundedDown() -> Money { self }
+
   /// Not available: write `price == price.rounded()`.
   @available(*, unavailable, message: "write price == price.rounded()")
   public var isRounded: Bool { false }
@@ -207,15 +215,6 @@ extension Money {
     *, unavailable, message: "an amount times an amount is no amount; write price * quantity"
   )
   public static func * (left: Money, right: Money) -> Money { left }
-}
-
-@available(
-  *, unavailable,
-  message: "write .decimals(2) for two decimals, or .amount(2) for multiples of 2; .wholeUnit for 1"
-)
-extension Increment: ExpressibleByIntegerLiteral {
-  /// Not available: write `.decimals(2)`, or `.amount(2)`.
-  public init(integerLiteral value: Int) { self = .minorUnit }
 }
 
 extension Money {
@@ -245,65 +244,38 @@ extension Money {
   public init(_ amount: Real, _ currency: Currency) { self = .zero }
 }
 
-extension MoneyLoan {
-  /// Not available: a loan knows the interest of a period.
+// MARK: - Properties
+
+extension Money {
+  /// Not available: write `magnitude`.
+  @available(*, unavailable, renamed: "magnitude")
+  public var absoluteValue: Money { self }
+
+  /// Not available: write `minorUnits`.
+  @available(*, unavailable, message: "write price.minorUnits, the number of smallest units")
+  public var cents: Int { 0 }
+
+  /// Not available: write `amount`.
+  @available(*, unavailable, renamed: "amount")
+  public var value: Rational { amount }
+
+  /// Not available: write `signum`.
+  @available(*, unavailable, renamed: "signum")
+  public var sign: Int { 0 }
+
+  /// Not available: write `price.currency.code`.
+  @available(*, unavailable, message: "write price.currency.code")
+  public var currencyCode: String { "" }
+
+  /// Not available: write `"\(price)"`.
   @available(
-    *, unavailable, message: "write rate, the interest of a period, times the periods of a year"
+    *, unavailable, message: "write \"\\(price)\", or price.formatted(locale: \"de_DE\") for people"
   )
-  public var annualRate: Percent { rate }
+  public var stringValue: String { "" }
 
-  /// Not available: a loan knows its periods.
-  @available(*, unavailable, message: "write periods, the number of payments")
-  public var years: Int { periods }
-}
-
-// MARK: - Doubles
-
-#if !hasFeature(Embedded)
-  extension Percent {
-    /// Not available: a variable of type `Double` has other digits than were typed.
-    @available(
-      *, unavailable,
-      message:
-        "a Double has other digits than were typed; write 8.25% or Percent(\"8.25\"), or Rational(shortest:) for a Double"
-    )
-    public init(_ points: some BinaryFloatingPoint) { self = 0 }
-  }
-
-  extension Double {
-    /// The nearest `Double` to the amount, whose currency is dropped.
-    public init(_ money: Money) { self = money.doubleValue }
-  }
-#endif
-
-// MARK: - Currencies
-
-extension Currency {
-  /// Not available: write `try? Currency(code)`.
-  @available(*, unavailable, message: "write try? Currency(code)")
-  public init?(rawValue code: String) { nil }
-
-  /// Not available: write `Currency(custom: "ETH", minorUnits: 18)`.
-  @available(*, unavailable, message: "write Currency(custom: \"ETH\", minorUnits: 18)")
-  public init(_ code: StaticString, minorUnits: Int?) { self = .xxx }
-}
-
-// MARK: - What SciFoundation has
-
-extension NumberLocale {
-  /// Not available: Foundation's styles are those of SciFoundation.
+  /// Not available: the number of a library that imports no Foundation is a `Rational`.
   @available(
-    *, unavailable,
-    message:
-      "import SciFoundation for price.formatted(.currency), or write price.formatted(locale: \"de_DE\")"
+    *, unavailable, message: "write price.amount, or with SciFoundation Decimal(price)"
   )
-  public static var currency: NumberLocale { .root }
-
-  /// Not available: Foundation's styles are those of SciFoundation.
-  @available(
-    *, unavailable,
-    message:
-      "import SciFoundation for price.formatted(.currency(code: \"USD\")), or write price.formatted(locale: \"de_DE\")"
-  )
-  public static func currency(code: String) -> NumberLocale { .root }
+  public var decimalValue: Rational { amount }
 }

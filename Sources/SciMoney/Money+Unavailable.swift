@@ -17,21 +17,12 @@ extension Money: ExpressibleByFloatLiteral {
 
 @available(
   *, unavailable,
-  message: "a bare number has no currency; write Money(3, .usd), or 3% for a percentage"
+  message:
+    "a bare number has no currency; write Money(3, .usd), or 3% for a percentage, and .zero where a sum begins"
 )
 extension Money: ExpressibleByIntegerLiteral {
   /// Not available: write `Money(3, .usd)`.
   public init(integerLiteral value: Int) { self.init(0, .xxx) }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "a bare number has no currency; make an amount of it, such as TypedMoney<USD>(3.5), or write .adding(percent: 3.5) for a percentage"
-)
-extension TypedMoney: ExpressibleByFloatLiteral {
-  /// Not available: write the amount as text.
-  public init(floatLiteral value: Double) { self.init(0) }
 }
 
 extension Money {
@@ -44,7 +35,17 @@ extension Money {
   public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(0, currency) }
 }
 
-// MARK: - Operators of run-time currencies
+extension Money {
+  /// Not available: write the amount as text.
+  @available(
+    *, unavailable,
+    message:
+      "a Double has other digits than were typed; write Money(\"3.133\", .usd), or Money(shortest:_:) for a Double"
+  )
+  public init(_ amount: some BinaryFloatingPoint, currency: Currency) { self.init(0, currency) }
+}
+
+// MARK: - Operators
 
 extension Money {
   /// Not available: a number has no currency.
@@ -98,58 +99,4 @@ extension Money {
       "a Double has other digits than were typed; write the number itself, or a Rational: price / 1.19, price.removing(tax: 19%)"
   )
   public static func / (left: Money, right: some BinaryFloatingPoint) -> Money { left }
-}
-
-// MARK: - Operators of currencies that are known when the program is compiled
-
-extension TypedMoney {
-  /// Not available: a number has no currency.
-  @available(
-    *, unavailable,
-    message:
-      "a bare number has no currency; make an amount of it, or write .adding(percent: 3) for a percentage"
-  )
-  public static func + (left: TypedMoney, right: some BinaryInteger) -> TypedMoney { left }
-
-  /// Not available: a number has no currency.
-  @available(
-    *, unavailable,
-    message:
-      "a bare number has no currency; make an amount of it, or write .subtracting(percent: 3) for a percentage"
-  )
-  public static func - (left: TypedMoney, right: some BinaryInteger) -> TypedMoney { left }
-
-  /// Not available: a number has no currency.
-  @available(
-    *, unavailable, message: "a bare number has no currency; compare with .zero, or ask isNegative"
-  )
-  public static func < (left: TypedMoney, right: some BinaryInteger) -> Bool { false }
-
-  /// Not available: a number has no currency.
-  @available(*, unavailable, message: "a bare number has no currency; compare with .zero")
-  public static func > (left: TypedMoney, right: some BinaryInteger) -> Bool { false }
-
-  /// Not available: a `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write the number itself, or a Rational: price * 0.19, price * 19%"
-  )
-  public static func * (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
-
-  /// Not available: a `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write the number itself, or a Rational: 0.19 * price"
-  )
-  public static func * (left: some BinaryFloatingPoint, right: TypedMoney) -> TypedMoney { right }
-
-  /// Not available: a `Double` has other digits than were typed.
-  @available(
-    *, unavailable,
-    message:
-      "a Double has other digits than were typed; write the number itself, or a Rational: price / 1.19, price.removing(percent: 19)"
-  )
-  public static func / (left: TypedMoney, right: some BinaryFloatingPoint) -> TypedMoney { left }
 }

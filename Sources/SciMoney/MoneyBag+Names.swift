@@ -10,9 +10,7 @@ extension MoneyBag {
   public func total(
     in currency: Currency, using rates: ExchangeRates
   ) throws(MoneyError) -> Money {
-    var sum = Money.zero(currency)
-    for money in moneys { sum = try sum.adding(rates.convert(money, to: currency)) }
-    return sum
+    try moneys.sum(in: currency, using: rates)
   }
 
   /// Everything in one currency by the rates of a table: ``total(in:using:)-(_,ExchangeRates)`` by another name.
@@ -22,5 +20,18 @@ extension MoneyBag {
     to currency: Currency, using rates: ExchangeRates
   ) throws(MoneyError) -> Money {
     try total(in: currency, using: rates)
+  }
+}
+
+extension MoneyBag: Sequence {
+  /// Goes through the amounts in the order of their codes: `for money in till`.
+  public func makeIterator() -> IndexingIterator<[Money]> { moneys.makeIterator() }
+
+  /// How many currencies there are in it.
+  public var count: Int { moneys.count }
+
+  /// All of two bags.
+  public static func + (left: MoneyBag, right: MoneyBag) -> MoneyBag {
+    orStop { () throws(MoneyError) in try left.adding(right) }
   }
 }

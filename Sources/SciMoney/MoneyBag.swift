@@ -69,16 +69,8 @@ public struct MoneyBag: Hashable, Sendable {
   public func total(
     in currency: Currency, using rates: [ExchangeRate]
   ) throws(MoneyError) -> Money {
-    var sum = Money.zero(currency)
-    for money in moneys {
-      guard money.currency != currency else {
-        sum = try sum.adding(money)
-        continue
-      }
-      guard let rate = rates.first(where: { $0.base == money.currency && $0.quote == currency })
-      else { throw .noRate(from: money.currency, to: currency) }
-      sum = try sum.adding(money.converted(to: currency, using: rate))
+    try moneys.sum(in: currency) { (money) throws(MoneyError) in
+      try rates.convert(money, to: currency)
     }
-    return sum
   }
 }

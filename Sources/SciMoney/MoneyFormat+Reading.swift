@@ -17,7 +17,9 @@ extension MoneyFormat {
   /// currency may be expected that has it for its short symbol. A format whose label is ``Label/narrowSymbol`` takes
   /// it for the expected currency's in any locale.
   ///
-  /// Without an expected currency a sign that several currencies have, in either width, is an error.
+  /// Without an expected currency a sign is that of the region's own currency, where the locale names a region whose currency has
+  /// it for its usual sign: `$5` is USD in `en-US` and CAD in `en-CA`. Any other sign that several currencies have, in either
+  /// width, is an error, as `$` in `en`, and in any locale if the label is ``Label/narrowSymbol``.
   ///
   /// - Parameters:
   ///   - text: what is read.
@@ -95,8 +97,13 @@ private struct CurrencyMatches {
   var standard: [Currency] = []
   /// Those whose short sign it is, or that people write so.
   var other: [Currency] = []
+  /// The currency of the locale's region, whose sign stands for it alone; `nil` if the locale names none, and in a format that writes
+  /// the same short sign for others.
+  private let ownCurrency: Currency?
 
   init(_ label: String, _ format: MoneyFormat, parsing: NumberParsing, expected: Currency?) {
+    let isShort = format.label == .narrowSymbol
+    ownCurrency = isShort ? nil : format.locale.region.flatMap(Currency.used(in:))
     guard !label.isEmpty else { return }
     let comparable = { (text: String) in NumberLocale.comparable(text, parsing: parsing) }
     if let expected,
@@ -138,6 +145,7 @@ private struct CurrencyMatches {
   func only(_ label: String, _ length: Int) throws(MoneyError) -> Currency {
     guard !label.isEmpty else { throw .syntax(offset: length, expected: .currency) }
     guard let first = standard.first ?? other.first else { throw .unknownCurrency(label) }
+    if let ownCurrency, standard == [ownCurrency] { return ownCurrency }
     guard standard.count + other.count == 1 else { throw .ambiguousSymbol(label) }
     return first
   }

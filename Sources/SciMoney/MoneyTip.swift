@@ -58,7 +58,7 @@ public struct MoneyTip: Hashable, Sendable {
   ///
   /// The errors are those of ``tip``.
   public var effectivePercent: Percent? {
-    get throws(MoneyError) { try amounts().effectivePercent.map { Percent($0) } }
+    get throws(MoneyError) { try amounts().effectivePercent.map { Percent(points: $0) } }
   }
 
   private func amounts() throws(MoneyError) -> Tip.Amounts {

@@ -6,20 +6,23 @@ public import SciNumber
 /// let vat: Percent = 19
 /// let salesTax: Percent = "8.25%"
 /// let fee = Percent(basisPoints: 25)  // 0.25%
+/// let share = Percent(fraction: Money(1, .usd) / Money(6, .usd))  // ≈ 16.6667%
 /// let gross = Money(100, .usd).adding(percent: salesTax)  // USD 108.25
 /// ```
 public struct Percent: Hashable, Sendable {
   /// The number before the percent sign: 8.25 for 8.25 %.
   public let points: Rational
 
-  /// So many hundredths.
-  public init(_ points: Rational) {
+  /// So many hundredths: `Percent(points: rate)` is 8.25 % where the rate is 8.25.
+  ///
+  /// A number without a label does not compile, since a quotient such as `part / whole` is a ``init(fraction:)``.
+  public init(points: Rational) {
     self.points = points
   }
 
   /// So many hundredths.
   public init(_ points: Int) {
-    self.init(Rational(points))
+    self.init(points: Rational(points))
   }
 
   /// The percentage in a text for machines, such as `8.25%`, `8.25` or `100/3`.
@@ -33,10 +36,10 @@ public struct Percent: Hashable, Sendable {
 
   /// So many hundredths of a percent: 825 for 8.25 %.
   public init(basisPoints: Int) {
-    self.init(Rational(basisPoints) * Self.hundredth)
+    self.init(points: Rational(basisPoints) * Self.hundredth)
   }
 
-  /// The percent that a fraction is: 8.25 for 0.0825.
+  /// The percent that a fraction is: 8.25 for 0.0825, and 50 for `part / whole` where the part is half of it.
   public init(fraction: Rational) {
     points = fraction * 100
   }
@@ -78,7 +81,7 @@ extension Percent: CustomStringConvertible {
 
 extension Percent {
   /// The negated percentage.
-  public static prefix func - (percent: Percent) -> Percent { Percent(-percent.points) }
+  public static prefix func - (percent: Percent) -> Percent { Percent(points: -percent.points) }
 
   /// Two percentages one after another: 10 % and 10 % are 21 %.
   ///

@@ -41,7 +41,19 @@ public struct PercentFormat: Hashable, Sendable {
     } catch {
       throw MoneyError(error)
     }
-    return Percent(try Rational(read))
+    return Percent(points: try Rational(read))
+  }
+}
+
+extension Percent {
+  /// The percentage in a text that a person typed in the way of a locale: `try Percent(parsing: "8,25 %", locale: "de_DE")`.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed, with a percent sign.
+  ///   - locale: whose separators, digits and signs are meant.
+  /// - Throws: the errors of ``PercentFormat/percent(from:parsing:)``.
+  public init(parsing text: String, locale: NumberLocale) throws(MoneyError) {
+    self = try PercentFormat(locale).percent(from: text, parsing: .lenient)
   }
 }
 
@@ -69,12 +81,8 @@ extension Real {
     places: Int, _ mode: RoundingMode = .halfAwayFromZero
   ) throws(MathError) -> Percent {
     let points = self * 100
-    return Percent(try points.rounded(places: places, mode))
+    return Percent(points: try points.rounded(places: places, mode))
   }
-
-  /// Not available: most real numbers have no end of digits.
-  @available(*, unavailable, message: "write try rate.percentage(places: 2)")
-  public var percent: Percent { 0 }
 }
 
 extension Percent {
@@ -85,7 +93,8 @@ extension Percent {
     let format = PercentFormat(locale)
     if let text = try? format.text(self) { return text }
     let shown = ExactText.shown(points, significantDigits: 6)
-    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(rounded)) else {
+    guard let rounded = Rational(shown.text), let text = try? format.text(Percent(points: rounded))
+    else {
       return description
     }
     return "≈ \(text)"
@@ -94,8 +103,28 @@ extension Percent {
   /// The percentage for people, as a locale writes it that stands in the source.
   public func formatted(locale: NumberLocale) -> String { formatted(locale) }
 
+  /// The percentage for people with so many decimals, rounded half away from zero: `growth.formatted(places: 1)` is `15.0%`.
+  ///
+  /// - Parameters:
+  ///   - locale: whose separators and signs are used.
+  ///   - places: how many decimals are written.
+  /// - Returns: the text.
+  public func formatted(_ locale: NumberLocale = .root, places: Int) -> String {
+    let rounded = rounded(places: places)
+    guard let digits = try? PositionalDigits(rounded.points, minimumDecimals: max(0, places))
+    else { return rounded.formatted(locale) }
+    return locale.text(digits, style: .percent)
+  }
+
   /// The percentage rounded to so many decimals: `growth.rounded(places: 2)`.
   public func rounded(places: Int, _ mode: RoundingMode = .halfAwayFromZero) -> Percent {
-    Percent(points.rounded(places: places, mode))
+    Percent(points: points.rounded(places: places, mode))
+  }
+
+  /// The percentage rounded to whole hundredths.
+  ///
+  /// - Precondition: that of ``rounded(places:_:)``.
+  public func rounded(_ mode: RoundingMode = .halfAwayFromZero) -> Percent {
+    rounded(places: 0, mode)
   }
 }

@@ -115,7 +115,7 @@ extension MoneyLoan: CustomStringConvertible {
   public var description: String {
     let due = terms.timing == .end ? "end" : "beginning"
     return
-      "\(principal) at \(Percent(terms.rate * 100)) a period, \(terms.periods) payments at the \(due) of each"
+      "\(principal) at \(Percent(fraction: terms.rate)) a period, \(terms.periods) payments at the \(due) of each"
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
       let tip = try #require(TipCalculation(bill: bill, percent: percent))
       let texts = [
         try format.text(Money(tip.bill, .usd)),
-        try PercentFormat(locale).text(Percent(tip.percent)),
+        try PercentFormat(locale).text(Percent(points: tip.percent)),
         try format.text(Money(tip.tip, .usd)), try format.text(Money(tip.total, .usd)),
       ]
       #expect(texts == Array(row.fields[3...6]), "\(row.fields[0])", sourceLocation: row.location)

@@ -213,8 +213,37 @@ enum TestData {
     #expect(try format.money(from: text, assuming: .usd) == Money(expected))
   }
 
+  /// The signs of regions are those of CLDR.
+  @Test(arguments: [
+    ("en-US", "$5", "USD 5"), ("en-CA", "$5", "CAD 5"), ("en-AU", "$5", "AUD 5"),
+    ("es-MX", "$5", "MXN 5"),
+    ("fr-CA", "5 $", "CAD 5"), ("en-GB", "£5", "GBP 5"), ("ja-JP", "￥5", "JPY 5"),
+    ("sv-SE", "5 kr", "SEK 5"),
+    // The own sign of another currency is its own still.
+    ("en-CA", "US$5", "USD 5"), ("en-US", "CA$5", "CAD 5"), ("en-CA", "€5", "EUR 5"),
+  ])
+  func `the sign of a region is that of its own currency`(
+    _ tag: String, _ text: String, _ expected: String
+  ) throws {
+    #expect(try Money(parsing: text, locale: NumberLocale(tag)) == Money(expected))
+  }
+
+  /// No region, a region whose currency has another sign, and a format that writes the sign for all of them.
+  @Test(arguments: [
+    ("en", MoneyFormat.Label.symbol), ("es", .symbol), ("es-419", .symbol),
+    ("en-US", .narrowSymbol),
+  ])
+  func `a sign without a region of its own stays ambiguous`(
+    _ tag: String, _ label: MoneyFormat.Label
+  ) throws {
+    let format = MoneyFormat(try NumberLocale(tag), label: label)
+    #expect(
+      moneyError { () throws(MoneyError) in try format.money(from: "$5", parsing: .lenient) }
+        == .ambiguousSymbol("$"))
+  }
+
   @Test func aSharedSymbolNeedsACurrency() throws {
-    let format = MoneyFormat(NumberLocale("en-US"))
+    let format = MoneyFormat(NumberLocale("en"))
     #expect(
       moneyError { () throws(MoneyError) in try format.money(from: "$5") } == .ambiguousSymbol("$"))
     #expect(try format.money(from: "$5", expecting: .usd) == "USD 5")

@@ -22,7 +22,7 @@ import Testing
   @Test func hugePowersInPercentagesAreErrors() throws {
     let cents = Rounding(.halfEven, to: .minorUnit)
     for power in ["1e999999999", "1e-999999999"] {
-      let percent = Percent(try #require(Rational(power)))
+      let percent = Percent(points: try #require(Rational(power)))
       let money = Money(1, .usd)
       #expect(moneyError { () throws(MoneyError) in try percent.then(10) } == .tooLarge)
       let line = TaxedLine(
@@ -43,13 +43,14 @@ import Testing
       _ = money + Money(1, .usd)
     }
     await #expect(processExitsWith: .failure) {
-      _ = try Money(1, .usd).adding(percent: Percent(#require(Rational("1e999999999"))))
+      _ = try Money(1, .usd).adding(percent: Percent(points: #require(Rational("1e999999999"))))
     }
     await #expect(processExitsWith: .failure) {
-      _ = try Money(1, .usd).removing(percent: Percent(#require(Rational("1e-999999999"))))
+      _ = try Money(1, .usd).removing(percent: Percent(points: #require(Rational("1e-999999999"))))
     }
     await #expect(processExitsWith: .failure) {
-      _ = try Money(1, .usd).discounted(byPercent: Percent(#require(Rational("1e-999999999"))))
+      _ = try Money(1, .usd).discounted(
+        byPercent: Percent(points: #require(Rational("1e-999999999"))))
     }
   }
 

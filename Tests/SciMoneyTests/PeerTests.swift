@@ -79,7 +79,7 @@ import Testing
   /// and `toFixed` many more.
   @Test(arguments: [500, 625, 750, 825, 1000, 1500, 1800])
   func taxesAreThoseOfIntegers(_ hundredths: Int) throws {
-    let rate = Percent(Rational(hundredths) / 100)
+    let rate = Percent(points: Rational(hundredths) / 100)
     for cents in stride(from: 1 + hundredths % 7, through: 1_000_000, by: 49) {
       let tax = try rate.of(Money(minorUnits: cents, .usd))
         .rounded(.halfAwayFromZero, to: .minorUnit).minorUnits

@@ -82,7 +82,7 @@ import Testing
       for numbering in NumberLocale.Numbering.allCases {
         let format = PercentFormat(try NumberLocale(name, numbering: numbering))
         let percent = Percent(
-          Rational(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000)
+          points: Rational(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000)
         let text = try format.text(percent)
         for parsing in NumberParsing.allCases {
           #expect(try format.percent(from: text, parsing: parsing) == percent, "\(name) \(text)")

@@ -141,7 +141,7 @@ import Testing
     tip.totalRounding = Rounding(.awayFromZero, to: .amount(1))
     #expect(try tip.total == "USD 23" && tip.tip == "USD 3.01")
     #expect(try tip.split(into: 3).map(\.exactText) == ["7.67", "7.67", "7.66"])
-    #expect(try tip.effectivePercent == Percent(Rational(30100, 1999)))
+    #expect(try tip.effectivePercent == Percent(points: Rational(30100, 1999)))
     tip.tax = "USD 1.99"
     (tip.rounding, tip.totalRounding) = (nil, nil)
     #expect(try tip.tip == "USD 2.7")
@@ -155,8 +155,8 @@ import Testing
   @Test func steppingThePercentageNeverDrifts() throws {
     var tip = MoneyTip(bill: "USD 49.95", percent: 18)
     let first = try tip.tip
-    for _ in 0..<100 { tip.percent = Percent(tip.percent.points + Rational(1) / 10) }
-    for _ in 0..<100 { tip.percent = Percent(tip.percent.points - Rational(1) / 10) }
+    for _ in 0..<100 { tip.percent = Percent(points: tip.percent.points + Rational(1) / 10) }
+    for _ in 0..<100 { tip.percent = Percent(points: tip.percent.points - Rational(1) / 10) }
     #expect(try tip.tip == first)
   }
 }

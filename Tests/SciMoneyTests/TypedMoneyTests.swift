@@ -76,10 +76,11 @@ import Testing
       #expect((a * factor).money == (a.money * factor))
       #expect((a < b) == (a.money < b.money))
       #expect(
-        a.adding(percent: Percent(factor)).money == (a.money.adding(percent: Percent(factor))))
+        a.adding(percent: Percent(points: factor)).money
+          == (a.money.adding(percent: Percent(points: factor))))
       #expect(
-        a.subtracting(percent: Percent(factor)).money
-          == (a.money.subtracting(percent: Percent(factor))))
+        a.subtracting(percent: Percent(points: factor)).money
+          == (a.money.subtracting(percent: Percent(points: factor))))
       if !factor.isZero { #expect((a / factor).money == (a.money / factor)) }
     }
   }

@@ -132,7 +132,7 @@ extension TipReader {
       throw TipError(words: "the percentage `\(text)` is not from 0 to 100")
     }
     guard hasSign(text) || points.isZero || points >= 1 else {
-      let hundredfold = try? PercentFormat(locale).text(Percent(points * 100))
+      let hundredfold = try? PercentFormat(locale).text(Percent(points: points * 100))
       let hint = hundredfold.map { "write `\($0)`, or `\(text)%` if that is meant" }
       throw TipError(
         words: "the percentage `\(text)` is less than 1; \(hint ?? "write one such as 15")")

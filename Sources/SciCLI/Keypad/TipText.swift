@@ -33,7 +33,7 @@ struct TipText {
   /// The percentage that was asked for, after the one that a raised tip is.
   private var percent: String {
     get throws(MoneyError) {
-      let asked = try percentages.text(Percent(tip.percent))
+      let asked = try percentages.text(Percent(points: tip.percent))
       return try raisedPercent.map { "\($0), raised from \(asked)" } ?? asked
     }
   }
@@ -44,7 +44,7 @@ struct TipText {
       guard !tip.raise.isZero, let effective = tip.effectivePercent,
         let rounded = effective.rounded(.halfEven, decimals: 2, limit: Money.bitLimit)
       else { return nil }
-      return (rounded == effective ? "" : "≈") + (try percentages.text(Percent(rounded)))
+      return (rounded == effective ? "" : "≈") + (try percentages.text(Percent(points: rounded)))
     }
   }
 

@@ -1,10 +1,8 @@
 public import SciFinance
 public import SciNumber
 
-// The functions of spreadsheets at percentages, and over amounts. Percentages are generic, so that a bare number is none: a rate of 0.05
-// is five hundredths.
-
-// MARK: - Numbers at percentages
+// The functions of spreadsheets at percentages. Percentages are generic, so that a bare number is none: a rate of 0.05 is five
+// hundredths.
 
 /// The payment of each period at a percentage, exactly, as `PMT`.
 ///
@@ -57,126 +55,9 @@ public func npv(rate: some PercentValue, _ values: [Rational]) throws(FinanceErr
   Real(try CashFlows.npv(rate: rate.percentage.fraction, values: values))
 }
 
-// MARK: - Amounts
-
-/// The payment of each period of a loan of money, exactly, as `PMT`.
+/// The effective rate of a nominal percentage, exactly, as `EFFECT`: ``Percent/effective(periods:)`` by the name of spreadsheets.
 ///
-/// - Throws: ``MoneyError/finance(_:)``.
-public func pmt(
-  rate: Rational, nper: Int, pv: Money, due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try pv.mapped { (amount) throws(FinanceError) in
-    try Annuity.pmt(rate, nper, amount, due: timing)
-  }
-}
-
-/// The payment of each period of a loan of money at a percentage, exactly, as `PMT`.
-///
-/// - Throws: ``MoneyError/finance(_:)``.
-public func pmt(
-  rate: some PercentValue, nper: Int, pv: Money, due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try pmt(rate: rate.percentage.fraction, nper: nper, pv: pv, due: timing)
-}
-
-/// What payments of money come to, exactly, as `FV`.
-///
-/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
-public func fv(
-  rate: Rational, nper: Int, pmt: Money, pv: Money = .zero, due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try pmt.requireSameCurrency(as: pv)
-  return try pmt.mapped { (amount) throws(FinanceError) in
-    try Annuity.fv(rate, nper, amount, pv.amount, due: timing)
-  }
-}
-
-/// What payments of money come to at a percentage, exactly, as `FV`.
-///
-/// - Throws: ``MoneyError/finance(_:)``; ``MoneyError/currencyMismatch(_:_:)``.
-public func fv(
-  rate: some PercentValue, nper: Int, pmt: Money, pv: Money = .zero,
-  due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try fv(rate: rate.percentage.fraction, nper: nper, pmt: pmt, pv: pv, due: timing)
-}
-
-/// What payments of money are worth now, exactly, as `PV`.
-///
-/// - Throws: ``MoneyError/finance(_:)``.
-public func pv(
-  rate: Rational, nper: Int, pmt: Money, due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try pmt.mapped { (amount) throws(FinanceError) in
-    try Annuity.pv(rate, nper, amount, due: timing)
-  }
-}
-
-/// What payments of money are worth now at a percentage, exactly, as `PV`.
-///
-/// - Throws: ``MoneyError/finance(_:)``.
-public func pv(
-  rate: some PercentValue, nper: Int, pmt: Money, due timing: PaymentTiming = .end
-) throws(MoneyError) -> Money {
-  try pv(rate: rate.percentage.fraction, nper: nper, pmt: pmt, due: timing)
-}
-
-extension Money {
-  fileprivate func mapped(
-    _ formula: (Rational) throws(FinanceError) -> Rational
-  ) throws(MoneyError) -> Money {
-    let amount = self.amount
-    let result = try financially { () throws(FinanceError) in try formula(amount) }
-    return Money(result, currency)
-  }
-}
-
-// MARK: - Amounts on dates
-
-/// The internal rate of return a year of amounts on dates, as `XIRR` takes its arguments.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-public func xirr(_ moneys: [Money], _ dates: [CalendarDate]) throws(MoneyError) -> Real {
-  try xirr(moneys, dates: dates)
-}
-
-/// The internal rate of return a year of amounts on dates that come as text.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-@_disfavoredOverload
-public func xirr(_ moneys: [Money], dates: [String]) throws(MoneyError) -> Real {
-  try xirr(
-    moneys, dates: financially { () throws(FinanceError) in try calendarDates(dates) })
-}
-
-/// The internal rate of return a year of amounts on dates such as Foundation's, whose days are those of UTC.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-public func xirr<Day: Strideable & CustomStringConvertible>(
-  _ moneys: [Money], dates: [Day]
-) throws(MoneyError) -> Real where Day.Stride == Double {
-  try xirr(moneys, dates: financially { () throws(FinanceError) in try days(dates) })
-}
-
-/// The internal rate of return a year of pairs of a date and an amount.
-///
-/// ```swift
-/// let flows = [("2025-01-01", Money(-1000, .eur)), ("2026-01-01", Money(1100, .eur))]
-/// let rate = try xirr(flows)  // 0.1
-/// ```
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-@_disfavoredOverload
-public func xirr<Day: DatedValue>(_ flows: [(Day, Money)]) throws(MoneyError) -> Real {
-  let dates = try financially { () throws(FinanceError) in try calendarDates(flows.map { $0.0 }) }
-  return try xirr(flows.map { $0.1 }, dates: dates)
-}
-
-/// The internal rate of return a year of pairs of a date such as Foundation's and an amount.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-public func xirr<Day: Strideable & CustomStringConvertible>(
-  _ flows: [(Day, Money)]
-) throws(MoneyError) -> Real where Day.Stride == Double {
-  try xirr(flows.map { $0.1 }, dates: flows.map { $0.0 })
+/// - Precondition: that of ``Percent/effective(periods:)``.
+public func effect(_ nominal: some PercentValue, _ periods: Int) -> Percent {
+  nominal.percentage.effective(periods: periods)
 }

@@ -1,6 +1,8 @@
 public import SciFinance
 public import SciNumber
 
+// Loans under the names that one tries first.
+
 /// A loan of money that is paid back monthly: ``MoneyLoan`` under the name that one tries first.
 ///
 /// ```swift
@@ -45,6 +47,7 @@ public func Loan(
 ) -> MoneyLoan {
   orStop { () throws(MoneyError) in
     var loan = try MoneyLoan(principal, percentPerPeriod: annualRate / 12, periods: months)
+    loan.paymentsPerYear = 12
     for money in extraPayments.values { try money.require(principal.currency) }
     loan.extraPayments = extraPayments
     return loan
@@ -92,6 +95,16 @@ extension MoneyLoan {
   /// - Precondition: that of ``payment``.
   public var monthlyPayment: Money { payment }
 
+  /// The payment of each month, as ``monthlyPayment``, or rounded to the smallest unit by a mode.
+  ///
+  /// - Parameter mode: how the payment is rounded; without one it is exact.
+  /// - Returns: the payment.
+  /// - Precondition: that of ``payment``.
+  @_disfavoredOverload
+  public func monthlyPayment(rounded mode: RoundingMode? = nil) -> Money {
+    orStop { () throws(MoneyError) in try payment(rounded: mode) }
+  }
+
   /// The payments as they are made, to the smallest unit of the currency, half away from zero.
   ///
   /// - Precondition: there is such a schedule; ``schedule(rounding:to:interest:remainder:extraPayments:)`` throws where there may
@@ -100,6 +113,100 @@ extension MoneyLoan {
     orStop { () throws(MoneyError) in try schedule(rounding: .halfAwayFromZero) }
   }
 }
+
+// MARK: - What is really paid
+
+extension MoneyLoan {
+  /// All interest that is really paid, with extra payments: that of `schedule`.
+  ///
+  /// - Precondition: that of `schedule`.
+  public var totalInterest: Money { schedule.totalInterest }
+
+  /// All interest that is really paid, with extra payments.
+  ///
+  /// - Throws: the errors of ``schedule(rounding:to:interest:remainder:extraPayments:)``.
+  @_disfavoredOverload
+  public func totalInterest(
+    rounding mode: RoundingMode = .halfAwayFromZero
+  ) throws(MoneyError) -> Money {
+    try schedule(rounding: mode).totalInterest
+  }
+
+  /// All that is really paid, extra payments included: that of `schedule`.
+  ///
+  /// - Precondition: that of `schedule`.
+  public var totalPaid: Money { schedule.totalPaid }
+}
+
+// MARK: - Years and months
+
+extension MoneyLoan {
+  /// The interest of a year, of which each payment bears its share.
+  ///
+  /// - Precondition: ``paymentsPerYear`` is known, as for each loan that was made with the interest of a year.
+  public var annualRate: Percent { rate * yearly("a rate of a year") }
+
+  /// What the interest of a year comes to when that of each period bears interest too, exactly: 6.17 % for 6 % in twelve payments.
+  ///
+  /// - Precondition: that of ``annualRate``.
+  public var effectiveRate: Percent {
+    annualRate.effective(periods: yearly("an effective rate of a year"))
+  }
+
+  /// The term in months.
+  ///
+  /// - Precondition: ``paymentsPerYear`` is known, and the term is a whole number of months; ``periods`` counts payments.
+  public var months: Int { whole(12, "months") }
+
+  /// The term in years.
+  ///
+  /// - Precondition: ``paymentsPerYear`` is known, and the term is a whole number of years; ``periods`` counts payments.
+  public var years: Int { whole(1, "years") }
+
+  /// How many payments a year has, which must be known.
+  private func yearly(_ what: String) -> Int {
+    guard let paymentsPerYear else {
+      stop(
+        "this loan has no \(what): it was made with the interest of a period; use rate and periods")
+    }
+    return paymentsPerYear
+  }
+
+  /// The term in units of which a year has so many.
+  private func whole(_ perYear: Int, _ units: String) -> Int {
+    let payments = yearly("number of \(units)")
+    let (count, overflows) = periods.multipliedReportingOverflow(by: perYear)
+    guard !overflows, count.isMultiple(of: payments) else {
+      stop("\(periods) payments, \(payments) a year, are no whole number of \(units); use periods")
+    }
+    return count / payments
+  }
+}
+
+extension Percent {
+  /// What this interest of a year comes to when it is paid in equal parts that bear interest too, exactly, as `EFFECT` does.
+  ///
+  /// ```swift
+  /// let yearly = (6%).effective(periods: 12).rounded(places: 2)  // 6.17%
+  /// ```
+  ///
+  /// - Parameter periods: how many parts a year has.
+  /// - Returns: the effective interest of the year.
+  /// - Precondition: there is a period, and the result is not longer than `Money.bitLimit`.
+  public func effective(periods: Int) -> Percent {
+    guard periods > 0 else { stop("\(periods) periods: a year has one or more") }
+    return orStop { () throws(MoneyError) in
+      let growth = try (self / periods).growth
+      guard
+        let power = growth.power(Integer(WideInt(periods)), limit: Money.bitLimit),
+        let fraction = power.subtracting(1, limit: Money.bitLimit)
+      else { throw .tooLarge }
+      return Percent(fraction: fraction)
+    }
+  }
+}
+
+// MARK: - Sums
 
 extension MoneySchedule {
   /// All that is paid, extra payments included: ``totalPayment`` by another name.
@@ -126,28 +233,4 @@ extension Bond {
       }
     }
   }
-}
-
-/// The internal rate of return of amounts at times 0, 1, 2, …, as `IRR`.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-public func irr(_ moneys: [Money]) throws(MoneyError) -> Real {
-  let rates = try CashFlows.irr(amounts: moneys, within: .interactive)
-  return try financially { () throws(FinanceError) in try rates.only() }
-}
-
-/// The net present value of amounts at the ends of periods 1, 2, …, exactly, as `NPV`.
-///
-/// - Throws: the errors of `CashFlows.npv(percent:amounts:)`.
-public func npv(rate: Percent, _ moneys: [Money]) throws(MoneyError) -> Money {
-  try CashFlows.npv(percent: rate, amounts: moneys)
-}
-
-/// The internal rate of return a year of amounts on dates, as `XIRR`.
-///
-/// - Throws: ``MoneyError/currencyMismatch(_:_:)``; ``MoneyError/finance(_:)``.
-public func xirr(_ moneys: [Money], dates: [CalendarDate]) throws(MoneyError) -> Real {
-  let rates = try CashFlows.xirr(
-    amounts: moneys, days: dates.map { WideInt($0.dayNumber) }, within: .interactive)
-  return try financially { () throws(FinanceError) in try rates.only() }
 }

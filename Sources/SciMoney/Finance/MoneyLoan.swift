@@ -20,6 +20,8 @@ public struct MoneyLoan: Hashable, Sendable {
   public internal(set) var extraPayments: [Int: Money] = [:]
   /// The same loan in numbers.
   public let terms: Loan
+  /// How many payments there are a year; `nil` for a loan that was made with the interest of a period.
+  public internal(set) var paymentsPerYear: Int?
 
   /// A loan with the interest of each period.
   ///
@@ -58,8 +60,9 @@ public struct MoneyLoan: Hashable, Sendable {
     guard paymentsPerYear > 0, years > 0,
       case (let periods, false) = years.multipliedReportingOverflow(by: paymentsPerYear)
     else { throw .finance(.outOfRange(.periods)) }
-    let share = Percent(percent.points / Rational(paymentsPerYear))
+    let share = Percent(points: percent.points / Rational(paymentsPerYear))
     try self.init(principal, percentPerPeriod: share, periods: periods, due: timing)
+    self.paymentsPerYear = paymentsPerYear
   }
 
   /// A loan with the interest of a year as a text such as `"4.85"` says it.
@@ -112,10 +115,10 @@ extension MoneyLoan {
     try money { () throws(FinanceError) in try terms.balance(after: period) }
   }
 
-  /// All interest, exactly.
+  /// All interest of the exact payments, without extra ones.
   ///
   /// - Throws: as ``payment(rounded:)``.
-  public func totalInterest() throws(MoneyError) -> Money {
+  public func exactTotalInterest() throws(MoneyError) -> Money {
     try money { () throws(FinanceError) in try terms.totalInterest() }
   }
 

@@ -16,5 +16,5 @@ func wages() throws {
   let units = 12.5 as Decimal
   print(wage * units)
   let pct: Double = 8.25
-  print(wage * Percent(Rational(shortest: pct)!))
+  print(wage * Percent(points: Rational(shortest: pct)!))
 }

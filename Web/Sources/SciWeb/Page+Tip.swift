@@ -157,7 +157,7 @@ extension Page {
     guard !calculation.raise.isZero, let effective = calculation.effectivePercent,
       let rounded = effective.rounded(.halfEven, decimals: 2, limit: 1 << 20)
     else { return "" }
-    let text = try PercentFormat(tip.locale).text(Percent(rounded))
+    let text = try PercentFormat(tip.locale).text(Percent(points: rounded))
     return (rounded == effective ? "" : "≈ ") + text
   }
 
