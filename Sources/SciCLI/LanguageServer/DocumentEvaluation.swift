@@ -55,7 +55,9 @@ struct DocumentEvaluation {
 
   /// Begins a document.
   ///
-  /// - Parameter makeEvaluator: what answers the lines, before the first one.
+  /// - Parameters:
+  ///   - text: what it holds.
+  ///   - makeEvaluator: what answers the lines, before the first one.
   init(_ text: DocumentText, _ makeEvaluator: @escaping (DocumentText) -> NoteEvaluator) {
     self.makeEvaluator = makeEvaluator
     state = State(evaluator: makeEvaluator(text), next: text.start)

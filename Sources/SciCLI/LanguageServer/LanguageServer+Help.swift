@@ -99,7 +99,10 @@ extension LanguageServer {
     // Behind the arrow and in comments nothing is calculated.
     let end = max(line.expression.upperBound, line.result == nil ? line.comment : 0)
     guard offset <= end else { return nil }
-    return (Array(document.text.bytes[place.lowerBound..<end]), offset - place.lowerBound, place.lowerBound)
+    return (
+      Array(document.text.bytes[place.lowerBound..<end]), offset - place.lowerBound,
+      place.lowerBound
+    )
   }
 
   mutating func completion(_ parameters: JSONText?) throws(Failure) -> JSONResult {

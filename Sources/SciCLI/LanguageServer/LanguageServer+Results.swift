@@ -47,7 +47,7 @@ extension LanguageServer {
     }
     if wants("source.fixAll") {
       let edits = calculations.compactMap { ResultEdit($0, in: document.text) }
-        .filter { !$0.isCurrent }.map { $0.json(in: document.text) }
+        .filter { $0.isOfNote }.map { $0.json(in: document.text) }
       if !edits.isEmpty {
         actions.append(
           Self.action("Write all results", "source.fixAll", edits, in: document, mending: nil))
@@ -112,8 +112,8 @@ private struct ResultEdit {
   let label: String
   /// Whether something stands behind the arrow, right or wrong.
   let isWritten: Bool
-  /// Whether what stands there is the result.
-  let isCurrent: Bool
+  /// Whether `sci note` would write it: where an arrow is, and behind code in prose.
+  let isOfNote: Bool
   private let range: Range<Int>
   private let text: String
 
@@ -124,11 +124,11 @@ private struct ResultEdit {
     guard let result = calculation.result, let line = calculation.part.place else { return nil }
     if let place = line.result {
       let written = String(decoding: document.bytes[place], as: UTF8.self).trimmingSpaces
-      (isWritten, isCurrent) = (!written.isEmpty, written == result)
+      (isWritten, isOfNote) = (!written.isEmpty, written != result)
       (self.place, range, text) = (place.lowerBound, place, " " + result)
       label = Self.shortened(result)
     } else {
-      (isWritten, isCurrent) = (false, false)
+      (isWritten, isOfNote) = (false, calculation.isCode)
       let end = line.expression.upperBound
       // A comment keeps its distance.
       (place, range, text) = (end, end..<end, " => " + result)

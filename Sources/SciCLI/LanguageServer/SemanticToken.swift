@@ -29,6 +29,7 @@ struct SemanticToken {
   ///   - text: the document.
   ///   - place: where the line stands, or the code.
   ///   - names: what names mean that the document defines.
+  /// - Returns: the pieces in their order.
   static func tokens(
     in text: DocumentText, at place: Range<Int>, _ names: [String: NameCompletion.Kind]
   ) -> [SemanticToken] {
