@@ -10,18 +10,23 @@ final class LanguageClient {
   private var requestCount = 0
   /// What the server said of itself, the newest last.
   private(set) var notifications: [[String: Any]] = []
-  /// Whether a message waits while documents are answered.
-  let isBusy = BusyFlag()
+  private let flag = BusyFlag()
 
   /// A mark that closures may carry.
-  final class BusyFlag: Sendable {
+  private final class BusyFlag: Sendable {
     let isSet = Mutex(false)
+  }
+
+  /// Whether a message seems to wait while documents are answered.
+  var isBusy: Bool {
+    get { flag.isSet.withLock { $0 } }
+    set { flag.isSet.withLock { $0 = newValue } }
   }
 
   init(_ words: String..., encoding: String? = nil, capabilities: String = "") throws {
     let values = try LanguageServerRun.table.read(words, into: LanguageServerRun(words: [])).values
     let streams = Transcript(words: ["help", "pi"]).streams(isInteractive: false)
-    server = LanguageServer(values, streams) { [isBusy] in isBusy.isSet.withLock { $0 } }
+    server = LanguageServer(values, streams) { [flag] in flag.isSet.withLock { $0 } }
     let encodings = encoding.map { #""general":{"positionEncodings":["\#($0)"]}"# } ?? ""
     let parts = [encodings, capabilities].filter { !$0.isEmpty }.joined(separator: ",")
     let result = try request("initialize", #"{"capabilities":{\#(parts)}}"#)
@@ -40,7 +45,7 @@ final class LanguageClient {
 
   @discardableResult
   func send(_ frame: MessageFrames.Frame) throws -> [[String: Any]] {
-    let answers = try server.answer(to: frame) + server.goOn()
+    let answers = server.answer(to: frame) + server.goOn()
     return try answers.map { bytes in
       let object = try JSONSerialization.jsonObject(with: Data(bytes))
       return try #require(object as? [String: Any])

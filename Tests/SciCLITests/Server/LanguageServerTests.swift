@@ -159,11 +159,11 @@ import Testing
   @Test func aMessageStopsWhatIsComputed() throws {
     let client = try LanguageClient(
       capabilities: #""workspace":{"inlayHint":{"refreshSupport":true}}"#)
-    client.isBusy.isSet.withLock { $0 = true }
+    client.isBusy = true
     client.open("1+1\nsum(1/(k^2+sqrt(k)); k; 1; 30000)\n2+2\n")
     #expect(client.notifications.isEmpty, "nothing is answered while a message waits")
     _ = try client.hints()
-    client.isBusy.isSet.withLock { $0 = false }
+    client.isBusy = false
     client.notify("$/other", "{}")
     let methods = client.notifications.compactMap { $0["method"] as? String }
     #expect(methods.contains("textDocument/publishDiagnostics"))
@@ -173,12 +173,12 @@ import Testing
   @Test func hintsAreAskedForAgainOnceAllAreThere() throws {
     let client = try LanguageClient(
       capabilities: #""workspace":{"inlayHint":{"refreshSupport":true}}"#)
-    client.isBusy.isSet.withLock { $0 = true }
+    client.isBusy = true
     // Of these, a quarter of a second does not answer all.
     let slow = (1...12).map { "integral(sin(x^\($0 + 2))*exp(x); x; 0; 2)\n" }.joined()
     client.open(slow)
     #expect(try client.hints().count < 12)
-    client.isBusy.isSet.withLock { $0 = false }
+    client.isBusy = false
     client.notify("$/other", "{}")
     let methods = client.notifications.compactMap { $0["method"] as? String }
     #expect(methods == ["textDocument/publishDiagnostics", "workspace/inlayHint/refresh"])
