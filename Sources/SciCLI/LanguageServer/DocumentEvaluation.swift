@@ -147,8 +147,8 @@ struct DocumentEvaluation {
       return [calculation(part, starts, content, isCode: false)]
     case .codes(let codes):
       return codes.map { code in
-        calculation(
-          state.evaluator.calculate(code: line[code]), [code.lowerBound], code, isCode: true)
+        let part = state.evaluator.calculate(code: line[code])
+        return calculation(part, [code.lowerBound], code, isCode: true)
       }
     }
   }

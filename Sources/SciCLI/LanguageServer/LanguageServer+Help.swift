@@ -45,8 +45,10 @@ extension LanguageServer {
     let pieces = SourcePiece.pieces(of: source).filter {
       $0.range.lower <= offset - start && offset - start <= $0.range.upper
     }
-    // Between two pieces, the word counts.
-    guard let piece = pieces.first(where: { $0.kind == .word }) ?? pieces.last, !piece.isNumber
+    // Between two pieces a word counts, and a sign only right before it.
+    let piece = pieces.first { $0.kind == .word }
+    guard let piece = piece ?? pieces.last, !piece.isNumber,
+      offset - start < piece.range.upper || piece.kind == .word
     else { return nil }
     return (piece.text, start + piece.range.lower..<start + piece.range.upper)
   }

@@ -70,7 +70,8 @@ struct NoteEvaluator {
   mutating func calculate(code text: ArraySlice<UInt8>) -> Part {
     let line = NoteLine(text)
     let expression = Array(text[line.expression])
-    return part(session.answer(expression), expression, line)
+    let answer = session.answer(expression)
+    return part(answer, expression, line)
   }
 
   /// Answers lines whose bracket was never closed, at the end of a block or of the document.
@@ -78,7 +79,8 @@ struct NoteEvaluator {
     if pending.isEmpty { return nil }
     let text = Array(pending.dropLast())
     (pending, pendingCount) = ([], 0)
-    return part(session.answer(text), text, nil)
+    let answer = session.answer(text)
+    return part(answer, text, nil)
   }
 
   /// Begins a new list for `total`, as blocks do.
