@@ -10,18 +10,21 @@ LIBRARIES := SciNumber SciSyntax SciUnits SciCalendar SciFinance SciCalculator S
 override EXPR := $(value EXPR)
 export EXPR
 
-# On Linux the command is one file that needs nothing from the machine it runs on.
-RELEASE := -c release
+# On Linux the command is one file that needs nothing from the machine it runs on: COMPILED says how its libraries are compiled, RELEASE
+# also how it is linked.
+COMPILED := -c release
+RELEASE = $(COMPILED) $(LINKED)
 ifeq ($(shell uname -s),Linux)
-# LLD comes with Swift; the default linker warns of parts of the C library that the command never calls.
-RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --strip-debug
+# LLD comes with Swift; the default linker warns of parts of the C library that the command never calls. What nobody calls is left out,
+# function by function.
+COMPILED += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections
+LINKED := -Xlinker --strip-debug
 # Where memory runs out, the command says so and keeps the results before; see Sources/CLastWords.
-RELEASE += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
-# What a start calls lies together, and what nobody calls is left out, function by function; see scripts/start_order.
-RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections
-RELEASE += -Xlinker "--symbol-ordering-file=$(CURDIR)/scripts/data/start.order" -Xlinker --no-warn-symbol-ordering
+LINKED += $(foreach name,malloc calloc realloc posix_memalign aligned_alloc,-Xlinker --wrap=$(name))
+# What a start calls lies together; see scripts/start_order.
+LINKED += -Xlinker "--symbol-ordering-file=$(CURDIR)/scripts/data/start.order" -Xlinker --no-warn-symbol-ordering
 # Functions with the same code are one, and nothing unwinds the stack of the command.
-RELEASE += -Xlinker --icf=all -Xlinker -T$(CURDIR)/scripts/data/command.ld
+LINKED += -Xlinker --icf=all -Xlinker -T$(CURDIR)/scripts/data/command.ld
 endif
 BINARY := .build/release/sci
 # libsci is linked from what the command is compiled to.
@@ -35,7 +38,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -58,6 +61,13 @@ test: setup ## run the tests, with the libraries of numbers, texts and money opt
 
 test-long: setup ## run these tests and those that take long, and compare kernels and roads of evaluation on random arguments
 	@SWIFT="$(SWIFT)" scripts/test_long
+
+# They are linked from what the command is compiled to.
+compare: setup ## compare the kernels with MPFR, and the short road of ordinary numbers with the long one, on random arguments
+	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Kernels 1>&2
+	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Roads 1>&2
+	@.build/release/Kernels 100000 1
+	@.build/release/Roads 100000 1
 
 mutants: setup ## break the code in one place after the other, and require that a test notices
 	@SWIFT="$(SWIFT)" scripts/mutants
@@ -84,8 +94,6 @@ instructions: build ## compare instruction counts with Benchmarks/instructions.b
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
 	@$(SWIFT) build $(FUZZING) --product Fuzz 1>&2
-	@$(SWIFT) build $(FUZZING) --target Kernels 1>&2
-	@$(SWIFT) build $(FUZZING) --target Roads 1>&2
 	@Fuzzing/run $(TIME)
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
@@ -103,7 +111,7 @@ docs: setup ## build the documentation as one site, docs-build/; warnings are er
 
 examples: setup ## build and run the packages in Examples/ and compare what they print
 	@for folder in Examples/*/; do \
-	  printed=$$($(SWIFT) run --quiet --package-path "$$folder") || exit 1; \
+	  printed=$$($(SWIFT) run --quiet --package-path "$$folder" --scratch-path .build) || exit 1; \
 	  echo "$$printed" | diff "$${folder}expected.txt" - || exit 1; \
 	done
 
@@ -156,4 +164,4 @@ test-spark: wheel build ## test the Python package in a cluster of Spark on this
 	@Bindings/Spark/test .build/wheel "$(BINARY)"
 
 clean: ## remove what was built
-	rm -rf .build .build-docs .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build
+	rm -rf .build .build-address .build-thread .build-memcheck docs-build Benchmarks/.build Examples/*/.build Fuzzing/.build Web/.build

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func theManualNamesEveryOptionAndNoOther() throws {
-    let manual = try Self.text("sci.1").replacing("\\-", with: "-")
+    let manual = try ReadmeTests.text("sci.1").replacing("\\-", with: "-")
       .replacing(/\\f[BIP]/, with: "")
     let named = Self.options(in: manual)
     let known = Self.all
@@ -123,15 +123,12 @@ import Testing
     }
   }
 
-  @Test func theReadmeNamesNoUnknownOption() throws {
-    let named = Self.options(in: try Self.text("README.md")).filter { $0.hasPrefix("--") }
-    #expect(named.count > 10)
-    let known = Self.all
-    for option in named { #expect(known.contains(option), "README.md names \(option)") }
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: ReadmeTests.root.appending(path: path), encoding: .utf8)
+  @Test(arguments: ReadmeTests.pages)
+  func thePagesNameNoUnknownOption(_ path: String) throws {
+    let named = Self.options(in: try ReadmeTests.text(path)).filter { $0.hasPrefix("--") }
+    // Of pkg-config, SwiftPM and Spark.
+    let known = Self.all.union(["--cflags", "--libs", "--static-swift-stdlib", "--archives"])
+    for option in named { #expect(known.contains(option), "\(path) names \(option)") }
   }
 
   /// The words of a text that are written like options.

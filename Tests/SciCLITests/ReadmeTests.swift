@@ -3,7 +3,7 @@ import Testing
 
 @testable import SciCLI
 
-/// Runs what README.md and the manual page promise.
+/// Runs what README.md and the pages in Documentation promise.
 @Suite struct ReadmeTests {
   struct Example {
     var command: String
@@ -14,32 +14,56 @@ import Testing
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test(arguments: [
-    ("README.md", 15), ("Documentation/finance.md", 2), ("Documentation/table.md", 6),
-  ])
-  func everyExamplePrintsWhatItShows(_ path: String, _ leastCount: Int) throws {
-    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-    let examples = Self.examples(in: text)
-    #expect(examples.count > leastCount)
+  /// README.md and the pages in Documentation, by their paths from the root.
+  static let pages: [String] = {
+    let folder = root.appending(path: "Documentation")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return ["README.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+  }()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func thereAreExamples() throws {
+    let counts = try Self.pages.map { Self.examples(in: try Self.text($0)).count }
+    #expect(counts.count { $0 > 0 } > 12 && counts.reduce(0, +) > 80)
+  }
+
+  @Test func theReadmeIsShort() throws {
+    #expect(try Self.text("README.md").split(separator: "\n").count < 250)
+  }
+
+  /// Each link to a file of the project leads to one.
+  @Test(arguments: pages)
+  func everyLinkLeadsToAFile(_ path: String) throws {
+    let text = try Self.text(path)
+    let folder = Self.root.appending(path: path).deletingLastPathComponent()
+    for link in text.matches(of: /(?:\]\(|src=")([^)#":]+)[)#"]/) {
+      let file = folder.appending(path: String(link.1)).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path): \(link.1)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func everyExamplePrintsWhatItShows(_ path: String) throws {
+    let examples = Self.examples(in: try Self.text(path))
     // A conversation is one of `PromptTerminalTests`.
     for example in examples where example.command != "sci" {
       let words = Self.words(of: example.command)
       if words.first == "cat" {
-        #expect(try Self.file(words[1]) == example.expected, "\(path):\(example.line)")
+        #expect(try Self.text(words[1]) == example.expected, "\(path):\(example.line)")
         continue
       }
       #expect(words.first == "sci", "\(path):\(example.line)")
       var files: [String: String] = [:]
       for word in words where word.hasSuffix(".csv") || word.hasSuffix(".sci") {
-        files[word] = try Self.file(word)
+        files[word] = try Self.text(word)
       }
       let run = Transcript(words: Array(words.dropFirst()), files: files)
       #expect(run.allText == example.expected, "\(path):\(example.line) \(example.command)")
     }
-  }
-
-  private static func file(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// The `$ ` lines of console blocks, each with the lines up to the next.

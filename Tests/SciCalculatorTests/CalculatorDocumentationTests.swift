@@ -8,10 +8,11 @@ import Testing
     #expect(try examples.errors() == "")
   }
 
-  @Test func theExamplesOfTheReadmeCompile() throws {
+  @Test(arguments: [("README.md", 1), ("Documentation/libraries.md", 3)])
+  func theExamplesOfAPageCompile(_ path: String, _ count: Int) throws {
     let examples = try DocumentationExamples(
-      inFile: "README.md", containing: "import SciCalculator")
-    #expect(examples.pages.count == 4)
+      inFile: path, containing: "import SciCalculator")
+    #expect(examples.pages.count == count)
     #expect(try examples.errors() == "")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import SciKeypad
 import Testing
 
-// The Swift examples of README.md, so that they are compiled and do what their comments say.
+// The Swift examples of Documentation/libraries.md, so that they are compiled and do what their comments say.
 
 final class Display: KeypadDelegate {
   var text = "0"
@@ -43,8 +43,9 @@ final class Display: KeypadDelegate {
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let own = Self.lines(try String(contentsOf: here, encoding: .utf8))
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let examples = readme.components(separatedBy: "```swift\n").dropFirst()
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/libraries.md"), encoding: .utf8)
+    let examples = page.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { $0.contains("import SciKeypad") }
     #expect(examples.count == 2)

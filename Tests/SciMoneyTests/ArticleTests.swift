@@ -4,7 +4,7 @@ import SciMoney
 import SciNumber
 import Testing
 
-// The Swift examples of README.md and of the article "Money without surprises", so that they are compiled and do what their
+// The Swift examples of README.md, of Documentation/amounts.md and of the article "Money without surprises", so that they are compiled and do what their
 // comments say.
 
 @Suite struct ArticleTests {
@@ -126,8 +126,10 @@ import Testing
   @Test func `every line of the examples stands in this file`() throws {
     let own = Set(Self.lines(try Documents.text("Tests/SciMoneyTests/ArticleTests.swift")))
     let article = Self.examples(in: try Documents.text(Documents.article))
-    let readme = Self.examples(in: try Documents.text(Documents.readme))
-      .filter { $0.contains("import SciMoney") }
+    let readme = Self.examples(
+      in: try Documents.text(Documents.readme) + Documents.text(Documents.amounts)
+    )
+    .filter { $0.contains("import SciMoney") }
     #expect(article.count == 13)
     #expect(readme.count == 2)
     for line in (article + readme).flatMap(Self.lines) {
@@ -148,6 +150,7 @@ import Testing
 /// The texts that users read.
 enum Documents {
   static let readme = "README.md"
+  static let amounts = "Documentation/amounts.md"
   static let article = "Sources/SciMoney/SciMoney.docc/MoneyWithoutSurprises.md"
 
   /// The text of a file, by its path from the root of the package.

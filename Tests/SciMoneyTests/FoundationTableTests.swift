@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Documents.article, true), (Documents.readme, false)])
+  @Test(arguments: [(Documents.article, true), (Documents.amounts, false)])
   func `the documentation shows what Foundation printed`(path: String, isWhole: Bool) throws {
     let rows = try Row.all().map { [$0.code, $0.printed, $0.right] }
     let table = try #require(

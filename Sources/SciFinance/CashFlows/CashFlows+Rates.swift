@@ -20,7 +20,7 @@ extension CashFlows {
 
   /// All internal rates of return a year of flows on days, as `XIRR`: Σ vᵢ (1 + r)^(−(dᵢ − d₁)/365) = 0.
   ///
-  /// The days are counted from any origin and need no order: ``CalendarDate/dayNumber`` or a spreadsheet's serial
+  /// The days are counted from any origin and need no order: ``/SciCalendar/CalendarDate/dayNumber`` or a spreadsheet's serial
   /// number. The equation is a polynomial in (1 + r)^(g/365), with g the greatest common divisor of the distances, so
   /// that the verdict is a proof as for ``irr(values:within:)``.
   ///

@@ -111,7 +111,7 @@ extension CashFlows {
 
   /// The net present value of flows on days, as `XNPV`: Σ vᵢ (1 + r)^(−(dᵢ − d₁)/365).
   ///
-  /// The days are counted from any origin: ``CalendarDate/dayNumber`` or a spreadsheet's serial number.
+  /// The days are counted from any origin: ``/SciCalendar/CalendarDate/dayNumber`` or a spreadsheet's serial number.
   ///
   /// - Throws: ``FinanceError/outOfRange(_:)`` for a rate of −100 % or less, or if there are not as many days as
   ///   flows, or none.

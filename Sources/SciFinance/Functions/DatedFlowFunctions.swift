@@ -3,7 +3,7 @@ public import SciNumber
 // Flows on dates, in the forms that data comes in: lists beside lists, and lists of pairs; dates as texts, as days or as
 // Foundation's.
 
-/// What says a day: a ``CalendarDate``, or a text such as `"2026-11-21"`.
+/// What says a day: a ``/SciCalendar/CalendarDate``, or a text such as `"2026-11-21"`.
 ///
 /// ```swift
 /// let paid: String = "2026-11-21"

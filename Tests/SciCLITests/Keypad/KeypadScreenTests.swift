@@ -93,9 +93,8 @@ struct KeypadScreenTests {
     #expect(try keypad.terminal.waitForEnd() == 137)
   }
 
-  @Test func `the picture in the README is a screen`() throws {
-    let text = try String(
-      contentsOf: ReadmeTests.root.appending(path: "README.md"), encoding: .utf8)
+  @Test func `the picture in the documentation is a screen`() throws {
+    let text = try ReadmeTests.text("Documentation/keypad.md")
     let screens = try ScreenTour(name: "keypad-40x24-plain", steps: []).screens
     let picture = try #require(screens.dropFirst().first)
       .split(separator: "\n").filter { !$0.hasPrefix("lit:") }.joined(separator: "\n")

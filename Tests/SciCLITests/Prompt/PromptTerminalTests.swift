@@ -222,11 +222,10 @@ struct PromptTerminalTests {
     try prompt.wait(forLast: "_1 ≈ 0.3333333", ">")
   }
 
-  // MARK: README
+  // MARK: Documentation
 
-  @Test func `the conversation in the README is what is seen`() throws {
-    let text = try String(
-      contentsOf: ReadmeTests.root.appending(path: "README.md"), encoding: .utf8)
+  @Test func `the conversation in the documentation is what is seen`() throws {
+    let text = try ReadmeTests.text("Documentation/prompt.md")
     let conversations = ReadmeTests.examples(in: text).filter { $0.command == "sci" }
     #expect(conversations.count == 1)
     for conversation in conversations {
