@@ -140,10 +140,11 @@ debtest: deb ## install that package, run the command, and remove it again (Debi
 	@scripts/setup man:man-db zsh fish 1>&2
 	@scripts/debtest .build/sci_*.deb
 
-lsptest: setup ## drive the language server from Neovim, and test the extension of Visual Studio Code where Node is (Debian and Ubuntu)
+lsptest: setup ## drive the language server from Neovim, and from Emacs and the extension of Visual Studio Code where these are (Debian and Ubuntu)
 	@scripts/setup nvim:neovim 1>&2
 	@$(SWIFT) build --product sci 1>&2
 	@editors/vim/test/run .build/debug/sci
+	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run .build/debug/sci; fi
 	@if command -v node >/dev/null; then node editors/vscode/test.js; fi
 
 treesitter: ## write the Tree-sitter grammar from grammar/, and its parser with the CLI of Tree-sitter

@@ -1,5 +1,5 @@
 -- Drives `sci lsp` from Neovim without a screen, with the configuration of ../lsp/sci.lua: editors/vim/test/run BINARY.
--- It uses only what Neovim has had since 0.7, so that the Neovim of a distribution is enough.
+-- It needs what Neovim has had since 0.7, so that the Neovim of a distribution is enough.
 
 local failures = 0
 
@@ -55,6 +55,17 @@ local function test()
   expect('results', hints(), { '1 = 1200', '3 = 1299' })
   wait('error', function() return #vim.diagnostic.get(buffer) == 1 end)
   expect('errors', diagnostics(), { '4:0 unknown function `sqt`\ndid you mean `sqr` or `sqrt`?' })
+
+  -- Since 0.10, Neovim shows results and colours by itself.
+  if vim.lsp.inlay_hint then
+    vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
+    local function shown() return vim.lsp.inlay_hint.get({ bufnr = buffer }) end
+    wait('inlay hints', function() return #shown() == 2 end)
+    expect('inlay hint', shown()[2].inlay_hint.label, '= 1299')
+    vim.lsp.semantic_tokens.start(buffer, client)
+    wait('semantic tokens', function() return vim.lsp.semantic_tokens.get_at_pos(buffer, 2, 0) ~= nil end)
+    expect('semantic token', vim.lsp.semantic_tokens.get_at_pos(buffer, 2, 7)[1].type, 'number')
+  end
 
   -- A change takes effect, in a line with characters of several bytes.
   set(3, 4, { 'größe = 2 # 😀', 'größe^10 => 1025' })
