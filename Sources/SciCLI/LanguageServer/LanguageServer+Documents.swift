@@ -85,7 +85,7 @@ extension LanguageServer {
       throw .parameters("`textDocument.uri` is missing")
     }
     guard var document = documents[uri] else { throw .parameters("`\(uri)` is not open") }
-    patience.lasting(Self.requestTime) { document.goOn(patience) }
+    patience.lasting(requestTime) { document.goOn(patience) }
     if !document.evaluation.isComplete { document.wasAskedEarly = true }
     documents[uri] = document
     return document

@@ -74,7 +74,7 @@ extension LanguageServer {
     on value: Value, of calculation: DocumentEvaluation.Calculation
   ) -> [String] {
     var budget = EvaluationBudget.untrusted
-    budget.time = requestTime
+    budget.time = hoverTime
     let format = ResultFormat(digits: .upTo(hoverDigits), notation: .auto, rounding: .halfEven)
     do throws(MathError) {
       let result = try format.text(of: value, within: budget.started())
@@ -86,6 +86,7 @@ extension LanguageServer {
   }
 
   private static let hoverDigits = 50
+  private static let hoverTime = Duration.milliseconds(250)
 }
 
 // MARK: - Typing

@@ -34,7 +34,7 @@ struct LanguageServer {
   private var requestCount = 0
 
   /// How long a request waits for answers; then it gets those that there are.
-  static let requestTime = Duration.milliseconds(250)
+  var requestTime = Duration.milliseconds(250)
 
   /// Makes a server for a conversation.
   ///

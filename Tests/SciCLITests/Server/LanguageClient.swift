@@ -34,6 +34,12 @@ final class LanguageClient {
     notify("initialized", "{}")
   }
 
+  /// How long requests wait for answers.
+  var requestTime: Duration {
+    get { server.requestTime }
+    set { server.requestTime = newValue }
+  }
+
   /// What the server has answered to `initialize`.
   private(set) var welcome: [String: Any] = [:]
 
