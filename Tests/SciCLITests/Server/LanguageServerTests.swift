@@ -92,47 +92,62 @@ import Testing
   /// A change answers the same as the whole document at once.
   @Test func changedDocumentsAreThoseThatAreOpenedAnew() throws {
     var random = SplitMix64(seed: 7)
-    let lines = [
-      "x = 3", "x + 1", "(1 +", "2) =>", "", "total", "y = x^2 => 9", "_1", "1,2", "foo",
-      ":radians",
-      "sin(1)", "# é𝟙", "ü = 2 # 😀", "2 ü", "```sci", "```", "`= 3*x`", "1/0 =>", "@2024-02-29",
-    ]
     for round in 0..<60 {
       let path = round % 2 == 0 ? "a.sci" : "a.md"
       let encoding = round % 4 < 2 ? "utf-8" : "utf-16"
       let ending = round % 3 == 0 ? "\r\n" : "\n"
-      var text = (0..<8).map { _ in Self.element(of: lines, &random) }.joined(separator: ending)
+      var text = (0..<8).map { _ in Self.element(of: Self.lines, &random) }
+        .joined(separator: ending)
       let client = try LanguageClient(encoding: encoding)
       client.open(text, path: path)
       for _ in 0..<12 {
-        let scalars = Array(text.unicodeScalars)
-        let lower = Int.random(in: 0..<(scalars.count + 1), using: &random)
+        let scalars: [Unicode.Scalar] = Array(text.unicodeScalars)
+        let lower = Int.random(in: 0...scalars.count, using: &random)
         let upper = min(scalars.count, lower + Int.random(in: 0..<9, using: &random))
-        let insertion =
-          Int.random(in: 0..<3, using: &random) == 0
-          ? "" : Self.element(of: lines, &random) + ending
-        func place(_ index: Int) -> [Int] { Self.position(index, scalars, encoding) }
-        // Between CR and LF is no place.
-        let isSplit = [lower, upper].contains { index in
-          index > 0 && index < scalars.count && scalars[index - 1] == "\r" && scalars[index] == "\n"
-        }
-        if isSplit { continue }
-        client.change(place(lower) + place(upper), insertion, path: path)
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars[..<lower])
-        view.append(contentsOf: insertion.unicodeScalars)
-        view.append(contentsOf: scalars[upper...])
-        text = String(view)
-        let fresh = try LanguageClient(encoding: encoding)
-        fresh.open(text, path: path)
-        #expect(try client.hints(path: path) == fresh.hints(path: path), "\(text.debugDescription)")
-        #expect(try client.findings() == fresh.findings(), "\(text.debugDescription)")
-        let places = #"{"textDocument":{"uri":"file:///\#(path)"}}"#
-        let tokens = try client.request("textDocument/semanticTokens/full", places)
-        let data = try #require((tokens as? [String: [Int]])?["data"])
-        #expect(data.allSatisfy { $0 >= 0 } && data.count % 5 == 0)
+        let isRemoval = Int.random(in: 0..<3, using: &random) == 0
+        let insertion: String = isRemoval ? "" : Self.element(of: Self.lines, &random) + ending
+        if Self.isSplit(scalars, at: lower) || Self.isSplit(scalars, at: upper) { continue }
+        let start = Self.position(lower, scalars, encoding)
+        client.change(start + Self.position(upper, scalars, encoding), insertion, path: path)
+        text = Self.text(scalars, lower..<upper, insertion)
+        try Self.compare(client, text, path, encoding)
       }
     }
+  }
+
+  private static let lines = [
+    "x = 3", "x + 1", "(1 +", "2) =>", "", "total", "y = x^2 => 9", "_1", "1,2", "foo", ":radians",
+    "sin(1)", "# é𝟙", "ü = 2 # 😀", "2 ü", "```sci", "```", "`= 3*x`", "1/0 =>", "@2024-02-29",
+  ]
+
+  /// Compares what an editor is told with what it is when it opens the document.
+  private static func compare(
+    _ client: LanguageClient, _ text: String, _ path: String, _ encoding: String
+  ) throws {
+    let fresh = try LanguageClient(encoding: encoding)
+    fresh.open(text, path: path)
+    #expect(try client.hints(path: path) == fresh.hints(path: path), "\(text.debugDescription)")
+    #expect(try client.findings() == fresh.findings(), "\(text.debugDescription)")
+    let places = #"{"textDocument":{"uri":"file:///\#(path)"}}"#
+    let tokens = try client.request("textDocument/semanticTokens/full", places)
+    let data = try #require((tokens as? [String: [Int]])?["data"])
+    #expect(data.allSatisfy { $0 >= 0 } && data.count % 5 == 0)
+  }
+
+  /// Between CR and LF is no place.
+  private static func isSplit(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    index > 0 && index < scalars.count && scalars[index - 1].value == 0x0D
+      && scalars[index].value == 0x0A
+  }
+
+  private static func text(
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ insertion: String
+  ) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[..<range.lowerBound])
+    view.append(contentsOf: insertion.unicodeScalars)
+    view.append(contentsOf: scalars[range.upperBound...])
+    return String(view)
   }
 
   private static func element<Element>(
