@@ -19,6 +19,10 @@ extension LanguageServer {
       if let page = Self.page(on: word.text, before: offset, in: document) { parts.append(page) }
     }
     if let calculation, let value = calculation.part.value {
+      if let verdict = Self.verdict(at: offset, calculation, in: document.text) {
+        range = verdict.range
+        parts.append(verdict.words)
+      }
       parts.append(contentsOf: Self.words(on: value, of: calculation))
     }
     if parts.isEmpty { return .null }
@@ -83,6 +87,18 @@ extension LanguageServer {
       // What takes longer is shown as the line has it.
       return calculation.result.map { [$0] } ?? []
     }
+  }
+
+  /// How many digits of a result are right that is written at a place.
+  private static func verdict(
+    at offset: Int, _ calculation: DocumentEvaluation.Calculation, in text: DocumentText
+  ) -> (words: String, range: Range<Int>)? {
+    guard let place = calculation.part.place?.result, place.lowerBound <= offset,
+      offset <= place.upperBound
+    else { return nil }
+    let written = String(decoding: text.bytes[place], as: UTF8.self).trimmingSpaces
+    return NoteResult.judge(written, of: calculation.part, calculation.settings)
+      .map { ($0.words.trimmingSpaces, place) }
   }
 
   private static let hoverDigits = 50

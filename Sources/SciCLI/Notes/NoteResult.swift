@@ -41,8 +41,8 @@ enum NoteResult {
     return judgement.words.split(separator: "\n").joined(separator: "\n")
   }
 
-  /// What `sci verify` says of a number that is written; `nil` where it is none.
-  private static func judge(
+  /// What `sci verify` says of a number that is written behind `=>`; `nil` where it is none.
+  static func judge(
     _ written: String, of part: NoteEvaluator.Part, _ settings: CalculatorSettings
   ) -> VerifyRun.Judgement? {
     guard let truth = part.value, settings.currency == nil else { return nil }

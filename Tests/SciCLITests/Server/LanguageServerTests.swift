@@ -250,6 +250,10 @@ import Testing
     #expect(try Self.hover(client, 1, 6).hasPrefix("side = 2\n  defined in line 1: 2"))
     #expect(try Self.hover(client, 2, 0) == "= 0.25\n\nexact")
     #expect(try Self.hover(client, 4, 0) == "" && Self.hover(client, 5, 4) == "")
+    client.open("sqrt(2) => 1.4142\n")
+    let verdict = try Self.hover(client, 0, 13)
+    #expect(
+      verdict.hasPrefix("5 significant digits are right: rounded to the nearest\n\n≈ 1.41421356"))
     let pretty = try LanguageClient(
       capabilities: #""textDocument":{"hover":{"contentFormat":["markdown","plaintext"]}}"#)
     pretty.open("pi")
