@@ -14,7 +14,8 @@ extension LanguageServer {
       uri: uri, language: item["languageId"]?.string ?? "",
       DocumentText(Array(text.utf8), client.encoding)
     ) { [values, streams, patience] text, isMarkdown in
-      var evaluator = NoteEvaluator(text.bytes, isMarkdown: isMarkdown, values, streams)
+      var evaluator = NoteEvaluator(
+        text.bytes, isMarkdown: isMarkdown, keepsValues: true, values, streams)
       evaluator.restrain { budget in
         budget = .untrusted
         budget.isCancelled = { patience.isOver }

@@ -37,7 +37,8 @@ struct Note {
     _ streams: Streams
   ) {
     self.checks = checks
-    evaluator = NoteEvaluator(source, isMarkdown: isMarkdown, values, streams)
+    evaluator = NoteEvaluator(
+      source, isMarkdown: isMarkdown, keepsValues: checks, values, streams)
     text.reserveCapacity(source.count + source.count / 4)
     var start = 0
     if source.starts(with: Self.byteOrderMark) {

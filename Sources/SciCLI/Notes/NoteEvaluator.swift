@@ -9,6 +9,8 @@ import SciSyntax
 struct NoteEvaluator {
   private(set) var session: NoteSession
   private var scanner: NoteScanner
+  /// Whether parts have their values, for which short ones are computed once more.
+  private let keepsValues: Bool
   /// Lines whose last bracket is still open.
   private var pending: [UInt8] = []
   private var pendingCount = 0
@@ -20,7 +22,7 @@ struct NoteEvaluator {
     var expression: [UInt8]
     /// The parts of the last line; `nil` where a bracket was never closed.
     var place: NoteLine?
-    /// The value behind a result.
+    /// The value behind a result, if values are kept.
     var value: Value?
   }
 
@@ -29,9 +31,14 @@ struct NoteEvaluator {
   /// - Parameters:
   ///   - source: the document, which is only looked at for names that cost time.
   ///   - isMarkdown: whether only what is marked is calculated.
+  ///   - keepsValues: whether parts have their values, and not only the texts.
   ///   - values: the options that it begins with.
   ///   - streams: those of the command, of which nothing is used but what they are.
-  init(_ source: [UInt8], isMarkdown: Bool, _ values: OptionValues, _ streams: Streams) {
+  init(
+    _ source: [UInt8], isMarkdown: Bool, keepsValues: Bool, _ values: OptionValues,
+    _ streams: Streams
+  ) {
+    self.keepsValues = keepsValues
     session = NoteSession(values, for: source, streams)
     scanner = NoteScanner(isMarkdown: isMarkdown)
   }
@@ -94,7 +101,7 @@ struct NoteEvaluator {
   private func part(
     _ answer: NoteSession.Answer, _ expression: [UInt8], _ place: NoteLine?
   ) -> Part {
-    let value: Value? = if case .result = answer { session.value } else { nil }
+    let value: Value? = if keepsValues, case .result = answer { session.value } else { nil }
     return Part(answer: answer, expression: expression, place: place, value: value)
   }
 }
