@@ -34,10 +34,12 @@ struct Command {
     self.output = output
     calculator = Calculator(settings: options.settings)
     if !options.now.utf8.isEmpty { setClock() }
+    calculator.setSeed(to: options.seed ?? .random(in: 0...UInt64.max))
   }
 
   /// Goes on with other options; names and results stay.
   mutating func use(_ options: Options) {
+    if let seed = options.seed, seed != self.options.seed { calculator.setSeed(to: seed) }
     self.options = options
     calculator.settings = options.settings
     setClock()

@@ -19,6 +19,8 @@ struct Options {
   var money: MoneyOptions?
   /// What `@now` stands for; empty where the machine's clock says it.
   var now = ""
+  /// Where random numbers begin; without one, they are others each time.
+  var seed: UInt64?
   /// The zone of `@now`; empty for its own, or the machine's.
   var zone = ""
 }

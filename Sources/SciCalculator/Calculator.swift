@@ -18,6 +18,11 @@ public struct Calculator: Sendable {
   private(set) var names = Environment()
   private var reader = StatementReader()
   private var ledger = MemoryLedger()
+  /// Where random numbers come from.
+  var generator: RandomGenerator? {
+    get { ledger.generator }
+    set { ledger.generator = newValue }
+  }
   private var evaluator = SmallEvaluator()
   /// The last statement, where its value is the previous result and only digits of it were needed so far.
   private var unfinished: Unfinished?

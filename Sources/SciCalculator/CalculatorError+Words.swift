@@ -90,6 +90,8 @@ extension CalculatorError {
     case .noSuchForm(let conversion): Self.message(for: conversion)
     case .longPeriod(let digits):
       "the period has \(digits) digits, more than \(ResultFormat.wholeLimit)"
+    case .noRandomNumbers: "a random number would be another one each time"
+    case .emptyRange: "the range ends before it begins"
     case .noPreviousResult: "there is no previous result yet"
     case .missingBinding(let name): "`\(name)` has no value"
     case .notAnExpression: "expected one expression, not an assignment or several statements"
@@ -164,6 +166,11 @@ extension CalculatorError {
       Self.readings(of: dividend, dividedBy: angle)
     case .functionWithoutArguments(let name), .wrongArgumentCount(let name, _, _):
       Self.call(of: name)
+    case .noRandomNumbers:
+      [
+        "`:seed 1` in a golden file, `--seed 1` of the command and `Calculator.setSeed(to:)` repeat them"
+      ]
+    case .emptyRange: ["write the smaller number first: `random(1; 6)`"]
     case .noPreviousResult: ["`ans` stands for the result before this one"]
     case .math(let error, let function):
       (error.hint(function: function, unit: unit).map { [$0] } ?? []) + error.complexNotes

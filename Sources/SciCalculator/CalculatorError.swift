@@ -114,6 +114,10 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case noSuchForm(Conversion)
     /// The period of a repeating decimal has so many digits, which are too many.
     case longPeriod(digits: Integer)
+    /// A random number where nothing says where such numbers begin.
+    case noRandomNumbers
+    /// A random number of a range whose last number comes before the first.
+    case emptyRange
     /// `ans` before there is a result.
     case noPreviousResult
     /// An expression's variable was given no value.
@@ -253,6 +257,7 @@ extension CalculatorError {
       .amountExpected, .rateExpected,
       .missingRateCurrency, .sameCurrency, .notAnAmount:
       .mathematics
+    case .noRandomNumbers, .emptyRange: .mathematics
     case .calendar(.literal): .syntax
     case .calendar: .mathematics
     case .unknownUnit, .unitExpected, .variableAsUnit, .unclearAmount: .syntax

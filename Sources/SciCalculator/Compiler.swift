@@ -277,6 +277,10 @@ struct Compiler: ~Copyable {
         .analysis(.form(usage: operation.usage), function: operation.rawValue),
         at: tree.nodes[index].range)
     }
+    if case .random = body {
+      if count == 1 { try check(count, against: 2...2, of: name, at: tree.nodes[index].range) }
+      return .draw(argumentCount: Int32(count))
+    }
     return .builtIn(called, argumentCount: Int32(count))
   }
 

@@ -35,7 +35,7 @@ extension Function.Body {
         FunctionError.finance { () throws(FinanceError) in
           try apply(ExactArguments(numbers[...]), context)
         })
-    case .one, .two, .oneOrTwo, .amountAndRate, .expression:
+    case .one, .two, .oneOrTwo, .amountAndRate, .expression, .random:
       preconditionFailure("these functions take numbers one by one")
     }
   }

@@ -91,6 +91,8 @@ public struct Function: Sendable {
       ClosedRange<Int>, @Sendable (ExactArguments, Context) throws(FinanceError) -> Real)
     /// A function of an expression, the name of its variable, and numbers.
     case expression(BoundOperator)
+    /// A random number, with no argument or two.
+    case random
   }
 
   /// What an entry says beside summary and domain, for errors and for `--explain`.
@@ -230,6 +232,7 @@ extension Function.Body {
     case .numbers(let counts, _), .financial(let counts, _), .rational(let counts, _),
       .valued(let counts, _):
       counts
+    case .random: 0...2
     case .expression(let operation):
       2 + operation.numberCounts.lowerBound...2 + operation.numberCounts.upperBound
     }
@@ -239,7 +242,7 @@ extension Function.Body {
   var takesAll: Bool {
     switch self {
     case .many, .numbers, .financial, .rational, .valued: true
-    case .one, .two, .oneOrTwo, .amountAndRate, .expression: false
+    case .one, .two, .oneOrTwo, .amountAndRate, .expression, .random: false
     }
   }
 

@@ -113,6 +113,7 @@ extension GoldenFile {
     case complex(Bool)
     case now(String)
     case zone(String)
+    case seed(UInt64)
 
     init(_ text: Substring) throws(Malformation.Reason) {
       let words = text.split(separator: " ", maxSplits: 1)
@@ -137,6 +138,7 @@ extension GoldenFile {
       "rounding": { RoundingMode(rawValue: $0).map { .rounding($0) } },
       "complex": { ["": .complex(true), "off": .complex(false)][$0] },
       "now": { ClockSetting(now: $0, zone: nil) == nil ? nil : .now($0) },
+      "seed": { UInt64($0).map { .seed($0) } },
       "tz": { ClockSetting.zone(named: $0) == nil ? nil : .zone($0) },
       "percent": { value in
         switch value {
@@ -155,6 +157,7 @@ extension GoldenFile {
       switch self {
       case .now(let text): clock.now = text
       case .zone(let name): clock.zone = name
+      case .seed(let seed): return calculator.setSeed(to: seed)
       default: return apply(to: &calculator.settings, &format)
       }
       let zone = ClockSetting.zone(named: clock.zone)
@@ -170,7 +173,7 @@ extension GoldenFile {
       case .rounding(let rounding): format.rounding = rounding
       case .percent(let rule): settings.percent = rule
       case .complex(let isComplex): settings.isComplex = isComplex
-      case .now, .zone: break
+      case .now, .zone, .seed: break
       }
     }
   }

@@ -52,7 +52,7 @@ extension Function.Body {
   var isElementwise: Bool {
     switch self {
     case .one, .two, .oneOrTwo, .numbers: true
-    case .amountAndRate, .many, .valued, .financial, .rational, .expression: false
+    case .amountAndRate, .many, .valued, .financial, .rational, .expression, .random: false
     }
   }
 }

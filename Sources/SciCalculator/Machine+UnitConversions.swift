@@ -26,7 +26,11 @@ extension Machine {
       try value.map { (element) throws(StepError) in
         if case .complex(let number) = element { return try converted(number, to: target) }
         if case .calendar(.span(let start, let end)) = element, target.isCalendarPeriod {
-          return .calendar(.period(end.period(since: start)))
+          let symbols = target.units.map { $0.symbol }
+          return .calendar(
+            .period(
+              end.period(
+                since: start, years: symbols.contains("yr"), months: symbols.contains("month"))))
         }
         if element.isOutsideNumbers { throw StepError(.calendar(.notANumber), operand: 0) }
         guard let quantity = element.quantity else {

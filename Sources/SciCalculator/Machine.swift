@@ -78,11 +78,12 @@ struct Machine: ~Copyable {
         let instruction = current.program.steps[current.next].instruction
         current.next += 1
         do throws(StepError) {
-          if case .analyse(let index, let count) = instruction {
+          switch instruction {
+          case .analyse(let index, let count):
             try analyse(
               current.program.loops[Int(index)], argumentCount: Int(count), names, &ledger)
-          } else {
-            try perform(instruction, names)
+          case .draw(let count): try draw(argumentCount: Int(count), &ledger)
+          default: try perform(instruction, names)
           }
           try account(for: instruction, names, &ledger)
         } catch {
@@ -229,7 +230,7 @@ extension Machine {
     case .shortcut(let decisive, let target):
       if values.last?.boolean == decisive { current.next = Int(target) }
     case .iterate(let index): try begin(current.program.loops[Int(index)])
-    case .analyse: preconditionFailure("it is done where its notes are kept")
+    case .analyse, .draw: preconditionFailure("it is done where the ledger is")
     case .builtIn(let function, let count):
       try call(function, argumentCount: Int(count))
     case .user(let index, let count):
@@ -340,7 +341,7 @@ extension Machine {
     case .two(let apply), .amountAndRate(let apply):
       return try apply(first, second ?? first, context)
     case .oneOrTwo(let apply): return try apply(first, second, context)
-    case .many, .numbers, .valued, .financial, .rational, .expression:
+    case .many, .numbers, .valued, .financial, .rational, .expression, .random:
       preconditionFailure("these functions take all arguments at once")
     }
   }

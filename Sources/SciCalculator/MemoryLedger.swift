@@ -5,11 +5,14 @@ import SciNumber
 /// To know what is held takes a walk over all of it. So the ledger adds up what is made, and only looks when that
 /// is a quarter of the limit more than at the last look.
 ///
-/// It also carries what is found out beside a value, from where it is computed to where it is shown.
+/// It also carries what is found out beside a value, from where it is computed to where it is shown, and the generator of random numbers from one evaluation to
+/// the next.
 struct MemoryLedger: Sendable {
   /// What was found out beside the value.
   var findings: [Finding] = []
   private var bytesSinceLook: WideInt = 0
+  /// Where random numbers come from.
+  var generator: RandomGenerator?
 
   /// Whether intervals were found that the value should have been.
   var hasIntervals: Bool {

@@ -48,6 +48,8 @@ struct Program: Sendable {
     case iterate(Int32)
     /// A derivative, a limit or the solutions of an expression, by the index in ``loops``, with so many numbers.
     case analyse(Int32, argumentCount: Int32)
+    /// A random number, with no argument or two.
+    case draw(argumentCount: Int32)
     case builtIn(FunctionTable.Index, argumentCount: Int32)
     /// A user's function by its index in ``symbols``.
     case user(Int32, argumentCount: Int32)
@@ -59,7 +61,7 @@ struct Program: Sendable {
         .iterate:
         false
       case .prefix, .postfix, .infix, .enclosed, .element, .exchangeToWanted, .exchange, .convert,
-        .list, .range, .chain, .builtIn, .analyse:
+        .list, .range, .chain, .builtIn, .analyse, .draw:
         true
       }
     }
@@ -86,9 +88,9 @@ struct Program: Sendable {
     /// What days and times are converted to; there are no units then.
     var calendar: CalendarTarget?
 
-    /// Whether it is years, months and days, so that the time between two days is counted on the calendar.
+    /// Whether it has years or months, and days behind them, so that the time between two days is counted on the calendar.
     var isCalendarPeriod: Bool {
-      units.map { $0.symbol } == ["yr", "month", "d"]
+      [["yr", "month", "d"], ["month", "d"], ["yr", "d"]].contains(units.map { $0.symbol })
     }
   }
 
@@ -189,7 +191,7 @@ extension Program.Instruction {
     case .select: 3
     case .chain: preconditionFailure("a chain says how many operands it has")
     case .list(let count), .range(let count), .builtIn(_, let count), .user(_, let count),
-      .analyse(_, let count):
+      .analyse(_, let count), .draw(let count):
       Int(count)
     }
   }

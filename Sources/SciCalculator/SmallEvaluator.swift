@@ -263,7 +263,7 @@ extension SmallEvaluator {
       try call(function, argumentCount: Int(count), names)
     case .chain(let index): try compare(program.chains[Int(index)])
     case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .branch, .jump, .select,
-      .shortcut, .iterate, .analyse:
+      .shortcut, .iterate, .analyse, .draw:
       throw NoAnswer()
     }
   }

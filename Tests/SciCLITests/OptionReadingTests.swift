@@ -155,7 +155,7 @@ import Testing
         }
       }
     }
-    #expect(count == 17)
+    #expect(count == 18)
   }
 
   @Test func valuesThatAreListedAreThoseThatCanBe() {

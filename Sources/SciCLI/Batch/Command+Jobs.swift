@@ -1,5 +1,7 @@
 // Batches that are answered on several threads: --jobs.
 
+import SciCalculator
+
 extension Command {
   /// Answers each line of a file or of standard input, several at a time, and writes what one at a time would write.
   ///
@@ -30,7 +32,10 @@ extension Command {
           return try answer(line: Array(line), number: number, isBatch: isBatch)
         }
         if jobs.group == nil {
-          jobs.group = LineGroup(firstNumber: number, in: self, isBatch: isBatch)
+          var session = self
+          // No two groups draw the same random numbers.
+          session.calculator.setSeed(to: .random(in: 0...UInt64.max))
+          jobs.group = LineGroup(firstNumber: number, in: session, isBatch: isBatch)
         }
         if let group = jobs.group {
           group.append(line)

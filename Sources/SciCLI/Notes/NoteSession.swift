@@ -30,6 +30,8 @@ struct NoteSession {
     streams.isInteractive = true
     session = PromptSession(streams)
     session.take(values)
+    // What is written into a document has to be the same each time.
+    if values.seed == nil { session.command.calculator.forgetSeed() }
     numbersResults = Self.numbersResults(for: text)
   }
 

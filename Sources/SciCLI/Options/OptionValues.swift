@@ -22,6 +22,7 @@ struct OptionValues {
   var money = MoneyValues()
   var limits = LimitValues()
   var now: String?
+  var seed: UInt64?
   var zone: String?
 }
 
@@ -177,6 +178,10 @@ extension OptionValues {
         "--tz", "zone", "The zone of @now and @today: UTC, +01:00, Europe/London.",
         default: "that of --now, or else the machine's"
       ) { Typed.take($1, &$0.zone) },
+      .value(
+        "--seed", "number", "Where the numbers of random begin, so that they repeat.",
+        expects: "a number from 0 to 999999999999999999", default: "another one each time"
+      ) { Typed.take(UInt64($1), in: 0...999_999_999_999_999_999, &$0.seed) },
       .flag("--version", "Print the version.") { $0.version = true },
       .flag("--help-config", "Say what the prompt can be configured to do.") {
         $0.helpConfiguration = true
@@ -225,7 +230,9 @@ extension OptionValues {
     options.explains = explain
     if file != nil { options.file = file }
     if now != nil || zone != nil { try setClock(of: &options) }
-    if let jobs { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
+    options.seed = seed
+    // With a seed, random numbers are drawn in the order of the lines.
+    if let jobs, seed == nil { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
     return options
   }
 

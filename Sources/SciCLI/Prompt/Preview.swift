@@ -31,6 +31,8 @@ struct Preview {
   ) -> Outcome {
     var session = Command(options, .silent)
     session.calculator = calculator
+    // A random number is shown once it is drawn.
+    session.calculator.forgetSeed()
     session.calculator.settings.budget = Self.budget(time, isCancelled)
     let readings: [Reading]
     do throws(CalculatorError) {

@@ -161,6 +161,8 @@ extension ServerTool {
       named: ["expressions", "digits", "angle", "complex", "money", "locale", "variables"])
     let expressions = try Self.expressions(arguments["expressions"])
     var command = Command(try options(arguments), .silent)
+    // The tool promises equal results for equal calls.
+    command.calculator.forgetSeed()
     let end = ContinuousClock.now + callTime
     try define(arguments["variables"], in: &command, until: end)
     return answer(expressions, &command, until: end)

@@ -109,7 +109,8 @@ struct FormulaBuilder {
       else { return false }
       return append(.definition(formula, count: Int(count)), operandCount: Int(count))
     case .iterate(let index): return append(program.loops[Int(index)])
-    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .analyse: return false
+    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .analyse, .draw:
+      return false
     }
   }
 

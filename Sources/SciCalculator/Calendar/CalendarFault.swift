@@ -66,7 +66,9 @@ extension CalendarFault {
     case .literal(let error): Self.hint(for: error)
     case .sum: "write `@2024-01-02 - @2024-01-01` for the time between them"
     case .notANumber: "`@2024-02-29 to serial` is the number of a date in spreadsheets"
-    case .momentExpected, .dateExpected, .outOfRange: nil
+    case .momentExpected:
+      "`1700000000 to time` is the time of so many seconds since 1970, `45351 to date` a day of spreadsheets"
+    case .dateExpected, .outOfRange: nil
     case .timeExpected: "write `@2024-02-29 + 3 days`"
     case .partOfMonth: "months have different lengths; write days, as in `@2024-02-29 + 15 days`"
     case .partOfDay, .hoursOfDay:
@@ -79,7 +81,7 @@ extension CalendarFault {
     }
   }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

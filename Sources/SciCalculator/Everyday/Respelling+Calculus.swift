@@ -19,7 +19,7 @@ extension Respelling {
   }
 
   /// The word in front of the bracket that is open at an index.
-  private func function(around index: Int) -> String? {
+  func function(around index: Int) -> String? {
     var depth = 0
     for position in stride(from: index - 1, through: 1, by: -1) {
       switch self[position].text {

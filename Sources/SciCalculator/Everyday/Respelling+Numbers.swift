@@ -83,12 +83,26 @@ extension Respelling {
   }
 
   /// `1,234,567.89` and `0,5`, if all numbers of the text are written the same way.
-  mutating func respellSeparators(_ index: Int) {
+  ///
+  /// Behind the name of a function of lists, commas may also part its numbers: `max 1,234`.
+  mutating func respellSeparators(_ index: Int) throws(CalculatorError) {
     guard index == 0 else { return }
     var numbers: [(range: Range<Int>, separators: Separators)] = []
     for index in pieces.indices {
       guard let range = splitNumber(index), !isArgument(index) else { continue }
-      numbers.append((range, Separators(text(of: range))))
+      let separators = Separators(text(of: range))
+      if separators == .unclear || separators == .groupedByCommas, range.lowerBound > 0,
+        let function = FunctionTable.function(named: word(range.lowerBound - 1)),
+        function.takesLists, !isTaken(self[range.lowerBound - 1].text),
+        !text(of: range).utf8.contains(UInt8(ascii: "."))
+      {
+        let parts = range.filter { self[$0].isNumber }.map { self[$0].text }
+        throw doubt(
+          .groupsOrItems(
+            "\(function.name)([\(parts.joined(separator: "; "))])",
+            "\(function.name)([\(parts.joined())])"), at: range)
+      }
+      numbers.append((range, separators))
     }
     let hasGroups = numbers.contains { $0.separators == .groupedByCommas }
     let hasDecimals = numbers.contains { $0.separators == .decimalComma }
@@ -113,8 +127,9 @@ extension Respelling {
 // MARK: - Words
 
 extension Respelling {
-  /// Rewrites `two`, `half of`, `twice`, `a million`.
+  /// Rewrites `two`, `half of`, `twice`, `a million`, `dice`.
   mutating func respellNumberWord(_ index: Int) {
+    if respellDraw(index) { return }
     guard self[index].kind == .word, isMeaningless(self[index].text) else { return }
     if let number = Self.numberWords[word(index)] {
       replace(index..<index + 1, by: number)
@@ -126,6 +141,37 @@ extension Respelling {
       replace(index..<index + 1, by: "1")
     }
   }
+
+  /// Rewrites `random`, `random number between 1 and 6`, `roll a die`, `flip a coin`; whether there was one.
+  private mutating func respellDraw(_ index: Int) -> Bool {
+    guard self[index].kind == .word, !isTaken(self[index].text) else { return false }
+    var end = index
+    if ["roll", "throw", "flip", "toss"].contains(word(end)) { end += 1 }
+    if end > index, word(end) == "a" { end += 1 }
+    if let draw = Self.draws[word(end)], isMeaningless(self[end].text), self[end + 1].text != "(" {
+      replace(index..<end + 1, by: draw, isNoted: true)
+      return true
+    }
+    guard word(index) == "random" || word(index) == "rand", self[index + 1].text != "(" else {
+      return false
+    }
+    end = index + 1
+    if ["number", "integer"].contains(word(end)) { end += 1 }
+    if ["between", "from"].contains(word(end)), self[end + 1].isNumber,
+      ["and", "to"].contains(word(end + 2)), self[end + 3].isNumber
+    {
+      let bounds = "\(self[end + 1].text); \(self[end + 3].text)"
+      replace(index..<end + 4, by: "random(\(bounds))", isNoted: true)
+    } else {
+      replace(index..<end, by: "random()", isNoted: true)
+    }
+    return true
+  }
+
+  /// What is thrown: a die, and a coin with 0 and 1 on its sides.
+  private static let draws = [
+    "dice": "random(1; 6)", "die": "random(1; 6)", "coin": "random(0; 1)",
+  ]
 
   private static let numberWords = [
     "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",

@@ -54,6 +54,7 @@ extension Respelling {
   static func unitName(meantBy word: String) -> (name: String, isNoted: Bool)? {
     guard word.utf8.count > 1 else { return nil }
     if let name = names[word] ?? names[word.lowercased()] { return (name, word.utf8.count < 4) }
+    guard WordHints.hint(for: word) == nil else { return nil }
     let candidates = Unit.suggestions(for: word)
     guard candidates.count == 1, let name = candidates.first else { return nil }
     if CurrencyNames.isCode(name) {

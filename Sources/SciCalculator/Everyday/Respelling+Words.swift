@@ -8,7 +8,7 @@ import SciUnits
 extension Respelling {
   /// Rewrites `what is …`, `convert …`.
   mutating func dropOpening(_ index: Int) {
-    guard isStart(index), !isTaken(self[index].text) else { return }
+    guard isStart(index), !isTaken(self[index].text), !respellPhrase(index) else { return }
     // In `what % of 48 is 12` the word is what is asked for.
     let openings = [
       ["what", "is", "the"], ["what", "'", "s"], ["what", "’", "s"], ["what", "is"], ["whats"],

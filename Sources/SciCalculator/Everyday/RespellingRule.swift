@@ -7,6 +7,7 @@ enum RespellingRule: CaseIterable {
   case teX
   case separators
   case numberWord
+  case day
   case scale
   case mixedNumber
   case base
@@ -56,8 +57,9 @@ extension Respelling {
     case .calculus: respellCalculus(index)
     case .character: respellCharacter(index)
     case .teX: respellTeX(index)
-    case .separators: respellSeparators(index)
+    case .separators: try respellSeparators(index)
     case .numberWord: respellNumberWord(index)
+    case .day: respellDay(index)
     case .scale: respellScale(index)
     case .mixedNumber: respellMixedNumber(index)
     case .base: respellBase(index)

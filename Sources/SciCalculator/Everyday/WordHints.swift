@@ -10,6 +10,11 @@ enum WordHints {
   private static let variables = "at the prompt `:vars` lists your variables"
   private static let assignments = "write `x = 5` to give a name a value"
   private static let infinities = "numbers here are finite; `inf` can only end a sum or a limit"
+  private static let days =
+    "days are written as in `@2024-02-29`; `@today` and `@now` are today and now"
+  private static let zones =
+    "a zone is named by a place, `America/New_York`, or by its offset, `-05:00`"
+  private static let weekdays = "`weekday(@2024-02-29)` is the day of the week"
   private static let bases = "write `255 to hex`, `0xff` or `16#ff`"
 
   private static let hints = [
@@ -38,6 +43,12 @@ enum WordHints {
     "interest": "write `1000 * (1 + 5%)^10` for compound interest",
     "mb": "write `MB` for megabytes and `mbar` for millibars",
     "mw": "write `MW` for megawatts and `mW` for milliwatts",
+    "until": "write `@2026-12-25 - @today` for the days until then", "next": days, "last": days,
+    "christmas": days, "birthday": days, "ago": "write `@today - 3 weeks` for a day before today",
+    "tonight": days, "week": days, "est": zones, "edt": zones, "cst": zones, "cdt": zones,
+    "mst": zones, "pst": zones, "pdt": zones, "cet": zones, "cest": zones, "bst": zones,
+    "ist": zones, "jst": zones, "monday": weekdays, "tuesday": weekdays, "wednesday": weekdays,
+    "thursday": weekdays, "friday": weekdays, "saturday": weekdays, "sunday": weekdays,
     "words": "numbers are written in digits: `to sci` and `to eng` write powers of ten",
   ]
 }

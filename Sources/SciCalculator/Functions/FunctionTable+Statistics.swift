@@ -3,7 +3,9 @@
 import SciNumber
 
 extension FunctionTable {
-  static let statistics: [Function] = sums + averages + spreads + orders + pairs + distributions
+  static let statistics: [Function] =
+    sums + averages + spreads + orders + pairs + distributions
+    + randomNumbers
 
   private static let sums: [Function] = [
     Function(

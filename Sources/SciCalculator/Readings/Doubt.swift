@@ -73,6 +73,8 @@ public enum Doubt: Hashable, Sendable {
   case roundingUnit(String, String, count: String)
   /// `-7 % 3`: a remainder with the sign of the divisor, or of the dividend; both readings.
   case signedRemainder(String, String)
+  /// `max 1,234`: commas between numbers, or between groups of digits; both readings.
+  case groupsOrItems(String, String)
   /// `-40 F`: a capacitance, or a temperature; the number and the letter.
   case temperature(String, letter: String)
 
@@ -120,6 +122,7 @@ public enum Doubt: Hashable, Sendable {
     case .roundingUnit:
       "the second argument may count decimals or be what the result is a multiple of"
     case .signedRemainder: "the remainder of a negative number has two signs in use"
+    case .groupsOrItems: "commas may part numbers or groups of digits here"
     case .temperature(_, let letter):
       "`\(letter)` is the farad, of which there are no negative amounts"
     }
@@ -182,7 +185,8 @@ public enum Doubt: Hashable, Sendable {
       "write the code, as in \(amounts.map { "`\($0)`" }.joined(separator: " or ")), or choose one with --money"
     case .clockTime(let first, let second):
       "write `\(first)` or `\(second)`, and a time of day as in `@14:30`"
-    case .feetOrPower(let first, let second), .feetQuotient(let first, let second):
+    case .feetOrPower(let first, let second), .feetQuotient(let first, let second),
+      .groupsOrItems(let first, let second):
       "write `\(first)` or `\(second)`"
     case .shareOn(_, let share, let whole):
       "write `\(share)` for the share, `\(whole)` for the amount with it"

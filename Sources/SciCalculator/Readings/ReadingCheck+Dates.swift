@@ -45,7 +45,15 @@ extension ReadingCheck {
     let isYearFirst =
       isInteger(first, digits: 4...4, upTo: 9999) && isInteger(right, digits: 1...2, upTo: 31)
     guard isYearLast || isYearFirst else { return }
-    note("`\(text(id))` is a quotient here; a day is written `date(year; month; day)`")
+    let parts = isYearLast ? [right, first, second] : [first, second, right]
+    let day = parts.map { (text($0).utf8.count == 1 ? "0" : "") + text($0) }
+    var spellings = ["`@\(day[0])-\(day[1])-\(day[2])`"]
+    if isYearLast, day[1] != day[2] { spellings.append("`@\(day[0])-\(day[2])-\(day[1])`") }
+    // A month is at most the twelfth.
+    spellings.removeAll { (Int($0.dropFirst(7).prefix(2)) ?? 13) > 12 }
+    guard !spellings.isEmpty else { return }
+    note(
+      "`\(text(id))` is a quotient here; a day is written \(spellings.joined(separator: " or "))")
   }
 
   /// `5pm - 9am`: picometres, or times of the day.

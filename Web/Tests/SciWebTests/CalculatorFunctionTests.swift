@@ -46,7 +46,7 @@ import Testing
     case .notation(let notation): ["notation", notation.rawValue]
     case .digits(.upTo(let count)), .digits(.significant(let count)): ["digits", String(count)]
     case .percent(.relative), .rounding(.halfEven), .complex(false): []
-    case .percent, .rounding, .digits, .complex, .now, .zone: nil
+    case .percent, .rounding, .digits, .complex, .now, .zone, .seed: nil
     }
   }
 

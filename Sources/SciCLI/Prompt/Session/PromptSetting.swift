@@ -67,6 +67,7 @@ struct PromptSetting: Sendable {
     option("signed", "The highest of these bits counts as negative.") { $0.forms.signed = false },
     option("now", takes: "TIME", "What @now stands for, as in 2024-02-29T14:30Z.") { $0.now = nil },
     option("tz", takes: "ZONE", "The zone of @now, such as Europe/London.") { $0.zone = nil },
+    option("seed", takes: "N", "Where the numbers of random begin.") { $0.seed = nil },
     option("money", takes: "CODE", "Results are amounts of a currency, rounded once.") {
       ($0.money.code, $0.digits) = (nil, nil)
     },
