@@ -38,7 +38,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest lsptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -139,6 +139,23 @@ deb: build ## make a Debian package, .build/sci_VERSION_ARCHITECTURE.deb
 debtest: deb ## install that package, run the command, and remove it again (Debian and Ubuntu)
 	@scripts/setup man:man-db zsh fish 1>&2
 	@scripts/debtest .build/sci_*.deb
+
+lsptest: setup ## drive the language server from Neovim, and from Emacs and the extension of Visual Studio Code where these are (Debian and Ubuntu)
+	@scripts/setup nvim:neovim 1>&2
+	@$(SWIFT) build --product sci 1>&2
+	@editors/vim/test/run .build/debug/sci
+	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run .build/debug/sci; fi
+	@if command -v node >/dev/null; then node editors/vscode/test.js; fi
+
+treesitter: ## write the Tree-sitter grammar from grammar/, and its parser with the CLI of Tree-sitter
+	@scripts/tree_sitter_grammar.py
+	cd editors/tree-sitter-sci && tree-sitter generate --no-bindings
+
+treesittertest: ## parse the corpus with the Tree-sitter grammar (needs a C compiler and tree-sitter from PyPI)
+	@scripts/tree_sitter_grammar.py --check
+	@test -x .build/treesitter/bin/python || python3 -m venv .build/treesitter
+	@.build/treesitter/bin/pip install --quiet tree-sitter==0.26.1
+	@.build/treesitter/bin/python scripts/tree_sitter_test.py
 
 library: setup ## make libsci, shared and static, with sci.h, in .build/library (Linux)
 	@Bindings/C/libraries .build/libraries

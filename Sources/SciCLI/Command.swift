@@ -459,7 +459,7 @@ extension Command {
   }
 
   /// Where the digits of a result come from.
-  private static func provenance(of result: ResultText, _ value: Value) -> String {
+  static func provenance(of result: ResultText, _ value: Value) -> String {
     if result.isExact { return "exact" }
     if value.isList { return "each element rounded once" }
     let bits = value.scalars.flatMap(\.parts).map(\.workingPrecision).max() ?? 0

@@ -59,6 +59,7 @@ public enum Run {
     case "table": return TableRun.run(others, streams)
     case "note": return NoteRun.run(others, streams)
     case "mcp": return ServerRun.run(others, streams)
+    case "lsp": return LanguageServerRun.run(others, streams)
     default: return nil
     }
   }

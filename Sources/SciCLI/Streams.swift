@@ -11,7 +11,7 @@ struct Streams {
   /// Gives the next bytes of standard input; none at its end.
   var read: Reader
   /// Whether ``read`` would give something, or the end, without waiting for somebody.
-  var isReady: () -> Bool
+  var isReady: @Sendable () -> Bool
   /// Begins to read a file.
   var open: (_ path: String) throws(FileError) -> Reader
   /// Writes to standard output, at the latest at the next ``flush``.

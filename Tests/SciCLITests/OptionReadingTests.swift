@@ -116,7 +116,7 @@ import Testing
   /// As many words as the command needs; a range for tables and plots.
   private static func arguments(of command: CommandDescription) -> [String] {
     // Documents are read from standard input, where there is nothing.
-    if ["note", "mcp"].contains(command.word) { return [] }
+    if ["note", "mcp", "lsp"].contains(command.word) { return [] }
     return ["table", "plot"].contains(command.word)
       ? ["x", "x=1..2"] : ["tip", "verify"].contains(command.word) ? ["1", "2"] : ["1"]
   }

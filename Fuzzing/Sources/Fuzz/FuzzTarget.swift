@@ -12,6 +12,7 @@ extension FuzzTarget {
   /// Every target once.
   static let all = [
     syntax, evaluation, readback, keypad, field, money, golden, options, rows, messages, notes,
+    editor,
   ]
 
   /// The target of a name; `nil` if there is none.

@@ -1,14 +1,16 @@
 import SciCalculator
+import SciNumber
 import SciSyntax
 
 /// The session in which the lines of a document are answered, from the first to the last: that of the prompt.
 struct NoteSession {
   private var session: PromptSession
   /// Whether results have numbers; only where the document mentions some, because each number takes time.
-  private let numbersResults: Bool
+  let numbersResults: Bool
   /// The number of the first result that `total` adds up.
   private var firstOfTotal = 1
   private var hasOwnTotal = false
+  private var restraint: (@Sendable (inout EvaluationBudget) -> Void)?
 
   /// What a line comes to.
   enum Answer {
@@ -30,15 +32,31 @@ struct NoteSession {
     session.take(values)
     // What is written into a document has to be the same each time.
     if values.seed == nil { session.command.calculator.forgetSeed() }
-    numbersResults =
-      text.firstRange(ofBytes: Array("total".utf8)) != nil
+    numbersResults = Self.numbersResults(for: text)
+  }
+
+  /// Whether a document mentions results by their numbers, or their sum.
+  static func numbersResults(for text: [UInt8]) -> Bool {
+    text.firstRange(ofBytes: Array("total".utf8)) != nil
       || zip(text, text.dropFirst()).contains {
         $0 == UInt8(ascii: "_") && UInt8(ascii: "1")...UInt8(ascii: "9") ~= $1
       }
   }
 
+  /// Limits what calculations may cost, whatever the settings of the document say.
+  mutating func restrain(by budget: @escaping @Sendable (inout EvaluationBudget) -> Void) {
+    restraint = budget
+    budget(&session.command.calculator.settings.budget)
+  }
+
   /// The settings that lines are answered with.
   var settings: CalculatorSettings { session.calculator.settings }
+
+  /// What is known after the last line: names with their values.
+  var calculator: Calculator { session.calculator }
+
+  /// What should be said of how the last line was read.
+  var notes: [String] { session.command.notesBelowResult }
 
   /// The value of the last line.
   var value: Value? { session.calculator.previousResult }
@@ -92,6 +110,7 @@ struct NoteSession {
     }
     do throws(PromptSetting.Refusal) {
       try session.set(setting, to: request.argument)
+      restraint?(&session.command.calculator.settings.budget)
       return .none
     } catch {
       return .refusal(error.words)

@@ -149,6 +149,7 @@ struct CommandDescription: Sendable {
       VerifyRun.table.description, TestRun.table.description, KeypadRun.table.description,
       TipRun.table.description, PlotRun.table.description, TableRun.table.description,
       NoteRun.table.description, ServerRun.table.description,
+      LanguageServerRun.table.description,
     ]
   }
 

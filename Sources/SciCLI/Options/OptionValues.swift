@@ -49,6 +49,7 @@ extension OptionValues {
         sci table <expressions> ... <name>=<from>..<to> [step <step>]
         sci note <files> ... [--check]
         sci mcp
+        sci lsp
         """,
       discussion: """
         sci 'sin(30)*2'             1

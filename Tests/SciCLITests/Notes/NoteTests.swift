@@ -54,6 +54,12 @@ import Testing
     #expect(Self.run("`= 1+1  ` and `= 3 # c `").text == "`= 1+1 => 2` and `= 3 => 3 # c `")
   }
 
+  /// Each is compared with its own value, and not with that of the code before.
+  @Test func codesInALineAreCheckedEachByItself() {
+    let run = Self.run("`= 3*4 => 12` and `= pi => 3.2`\n", "--check")
+    #expect(run.said.hasSuffix("note: the value is 3.14159\n") && run.status == .mathematics)
+  }
+
   @Test func fencesMayBeOfTildesAndLonger() {
     #expect(
       Self.run("~~~~ sci x\n1+1 =>\n~~~\n2+2 =>\n~~~~\n3 =>").text

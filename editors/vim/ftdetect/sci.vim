@@ -1,1 +1,2 @@
-au BufRead,BufNewFile *.sci,*.golden setfiletype sci
+" Neovim and Vim take *.sci for Scilab, which this comes after.
+au BufRead,BufNewFile *.sci,*.golden set filetype=sci

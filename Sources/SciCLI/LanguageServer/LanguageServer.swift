@@ -1,0 +1,237 @@
+import SciJSON
+import SciTable
+
+/// The Language Server Protocol, revision 3.17: editors show results, errors and help beside documents as `sci note` reads them.
+///
+/// It is told messages one after another, and says what is to be sent. Documents are answered while no message waits, line by line, and a message
+/// stops that. See Documentation/editors.md for what it offers.
+struct LanguageServer {
+  /// Where a conversation is.
+  enum Phase {
+    case new
+    case running
+    case shutDown
+    /// The client has left; whether it said so before.
+    case ended(inOrder: Bool)
+  }
+
+  /// Why a request is not answered.
+  struct Failure: Error {
+    var code: Int
+    var words: String
+
+    static func parameters(_ words: String) -> Failure { Failure(code: -32602, words: words) }
+  }
+
+  private(set) var phase = Phase.new
+  /// The documents that are open, by their URIs.
+  var documents: [String: LiveDocument] = [:]
+  private(set) var client = ClientAbilities()
+  let values: OptionValues
+  let streams: Streams
+  let patience: Patience
+  /// How many requests were sent to the client.
+  private var requestCount = 0
+
+  /// How long a request waits for answers; then it gets those that there are.
+  var requestTime = Duration.milliseconds(250)
+
+  /// Makes a server for a conversation.
+  ///
+  /// - Parameters:
+  ///   - values: the options that documents begin with.
+  ///   - streams: those of the command, of which nothing is used but what they are.
+  ///   - isWaiting: whether a message waits to be read.
+  init(_ values: OptionValues, _ streams: Streams, isWaiting: @escaping @Sendable () -> Bool) {
+    (self.values, self.streams) = (values, streams)
+    patience = Patience(isWaiting: isWaiting)
+  }
+
+  /// Takes a frame of the input.
+  ///
+  /// - Returns: the messages that are sent in return.
+  mutating func answer(to frame: MessageFrames.Frame) -> [[UInt8]] {
+    switch frame {
+    case .message(let message): answer(to: message)
+    case .malformed(let words): [Self.reply(to: nil, Failure(code: -32700, words: words))]
+    }
+  }
+
+  private mutating func answer(to message: [UInt8]) -> [[UInt8]] {
+    let request: JSONText
+    guard String(validating: message, as: UTF8.self) != nil else {
+      return [Self.reply(to: nil, Failure(code: -32700, words: "expected UTF-8"))]
+    }
+    do throws(JSONMembers.Problem) {
+      request = try JSONText(object: message)
+    } catch {
+      let words = "byte \(error.offset + 1): \(error.words)"
+      return [Self.reply(to: nil, Failure(code: -32700, words: words))]
+    }
+    let members = request.members ?? []
+    func member(_ name: String) -> JSONText? { members.last { $0.name == name }?.value }
+    let identifier = member("id")
+    guard let method = member("method")?.string else {
+      // What the server asks for, such as new hints, needs no answer.
+      if member("result") != nil || member("error") != nil { return [] }
+      let failure = Failure(code: -32600, words: "expected a request with a `method`")
+      return [Self.reply(to: identifier, failure)]
+    }
+    guard let identifier else { return notify(method, member("params")) }
+    guard identifier.kind == .string || identifier.kind == .number else {
+      return [
+        Self.reply(to: nil, Failure(code: -32600, words: "`id` must be a string or a number"))
+      ]
+    }
+    do throws(Failure) {
+      return [Self.reply(to: identifier, try result(of: method, member("params")))]
+    } catch {
+      return [Self.reply(to: identifier, error)]
+    }
+  }
+
+  /// Answers documents, until all are or a message waits.
+  ///
+  /// - Returns: what is to be said of those that are answered.
+  mutating func goOn() -> [[UInt8]] {
+    guard case .running = phase else { return [] }
+    var messages: [[UInt8]] = []
+    var hasNews = false
+    for (uri, document) in documents where !document.isPublished {
+      var document = document
+      document.goOn(patience)
+      if document.evaluation.isComplete {
+        document.isPublished = true
+        hasNews = hasNews || document.wasAskedEarly
+        document.wasAskedEarly = false
+        messages.append(publication(of: document))
+      }
+      documents[uri] = document
+    }
+    if hasNews, client.refreshesHints { messages.append(request("workspace/inlayHint/refresh")) }
+    return messages
+  }
+}
+
+// MARK: - Messages
+
+extension LanguageServer {
+  private static func beginning(_ identifier: JSONText?) -> JSONObject {
+    var object = JSONObject()
+    object.add("jsonrpc", "2.0")
+    if let identifier, identifier.kind == .string || identifier.kind == .number {
+      object.add("id", json: identifier.written)
+    } else {
+      object.addNull("id")
+    }
+    return object
+  }
+
+  private static func reply(to identifier: JSONText?, _ result: JSONResult) -> [UInt8] {
+    var object = beginning(identifier)
+    object.add("result", json: result.bytes)
+    return object.closed
+  }
+
+  private static func reply(to identifier: JSONText?, _ failure: Failure) -> [UInt8] {
+    var error = JSONObject()
+    error.add("code", failure.code)
+    error.add("message", failure.words)
+    var object = beginning(identifier)
+    object.add("error", error)
+    return object.closed
+  }
+
+  static func notification(_ method: String, _ parameters: JSONObject) -> [UInt8] {
+    var object = JSONObject()
+    object.add("jsonrpc", "2.0")
+    object.add("method", method)
+    object.add("params", parameters)
+    return object.closed
+  }
+
+  private mutating func request(_ method: String) -> [UInt8] {
+    requestCount += 1
+    var object = JSONObject()
+    object.add("jsonrpc", "2.0")
+    object.add("id", requestCount)
+    object.add("method", method)
+    return object.closed
+  }
+}
+
+// MARK: - Methods
+
+extension LanguageServer {
+  private mutating func result(
+    of method: String, _ parameters: JSONText?
+  ) throws(Failure) -> JSONResult {
+    switch phase {
+    case .new where method != "initialize":
+      throw Failure(code: -32002, words: "the first request must be `initialize`")
+    case .shutDown, .ended:
+      throw Failure(code: -32600, words: "the server is shut down; only `exit` is left")
+    case .new, .running: break
+    }
+    switch method {
+    case "initialize": return try welcome(parameters)
+    case "shutdown":
+      phase = .shutDown
+      return .null
+    case "textDocument/hover": return try hover(parameters)
+    case "textDocument/completion": return try completion(parameters)
+    case "textDocument/signatureHelp": return try signatureHelp(parameters)
+    case "textDocument/inlayHint": return try inlayHints(parameters)
+    case "textDocument/codeAction": return try codeActions(parameters)
+    case "textDocument/semanticTokens/full": return try semanticTokens(parameters, in: nil)
+    case "textDocument/semanticTokens/range":
+      return try semanticTokens(parameters, in: parameters?["range"])
+    default: throw Failure(code: -32601, words: "no method is called `\(method)`")
+    }
+  }
+
+  /// Takes a message that wants no answer; what is malformed in one is left out, because nobody can be told.
+  private mutating func notify(_ method: String, _ parameters: JSONText?) -> [[UInt8]] {
+    if method == "exit" {
+      let isInOrder = if case .shutDown = phase { true } else { false }
+      phase = .ended(inOrder: isInOrder)
+      return []
+    }
+    guard case .running = phase else { return [] }
+    switch method {
+    case "textDocument/didOpen": open(parameters)
+    case "textDocument/didChange": change(parameters)
+    case "textDocument/didClose": return close(parameters)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func welcome(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+    guard case .new = phase else {
+      throw Failure(code: -32600, words: "`initialize` was sent before")
+    }
+    phase = .running
+    client = ClientAbilities(parameters?["capabilities"])
+    var about = JSONObject()
+    about.add("name", "sci")
+    about.add("version", Run.version)
+    var object = JSONObject()
+    object.add("capabilities", client.capabilities)
+    object.add("serverInfo", about)
+    return .object(object)
+  }
+}
+
+/// The result of a request as JSON.
+struct JSONResult {
+  var bytes: [UInt8]
+
+  static let null = JSONResult(bytes: Array("null".utf8))
+
+  static func object(_ object: JSONObject) -> JSONResult { JSONResult(bytes: object.closed) }
+
+  static func array(_ objects: [JSONObject]) -> JSONResult {
+    JSONResult(bytes: [0x5B] + objects.map { $0.closed }.joined(separator: [0x2C]) + [0x5D])
+  }
+}
