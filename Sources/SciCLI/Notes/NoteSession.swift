@@ -101,7 +101,10 @@ struct NoteSession {
 
   private mutating func perform(_ request: PromptSession.Request) -> Answer {
     if request.name == "plot" { return .plot(plot(request.argument)) }
-    guard let setting = PromptSetting.named(request.name), case .option = setting.action else {
+    // A document reads no files.
+    guard let setting = PromptSetting.named(request.name), case .option = setting.action,
+      setting.name != "rates"
+    else {
       let isKnown = PromptCommand.named(request.name) != nil
       return .refusal(
         isKnown
