@@ -38,7 +38,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest lsptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest lsptest mcptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -146,6 +146,13 @@ lsptest: setup ## drive the language server from Neovim, and from Emacs and the 
 	@editors/vim/test/run .build/debug/sci
 	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run .build/debug/sci; fi
 	@if command -v node >/dev/null; then node editors/vscode/test.js; fi
+
+mcptest: setup ## talk to `sci mcp` as the official Python client does, in both revisions, and kill `sci note` at random moments
+	@$(SWIFT) build --product sci 1>&2
+	@test -x .build/mcp/bin/python || python3 -m venv .build/mcp
+	@.build/mcp/bin/pip install --quiet mcp==2.3.0
+	@.build/mcp/bin/python scripts/mcp_client.py .build/debug/sci
+	@scripts/note_kill.py .build/debug/sci
 
 treesitter: ## write the Tree-sitter grammar from grammar/, and its parser with the CLI of Tree-sitter
 	@scripts/tree_sitter_grammar.py

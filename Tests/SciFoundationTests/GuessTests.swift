@@ -4,8 +4,9 @@ import Testing
 
 /// Pieces as strangers write them; each must compile as it is.
 @Suite struct GuessTests {
-  /// Those in `Guesses` were written without the documentation, those in `FirstScreen` after Documentation/money.md and nothing else.
-  @Test(arguments: ["Guesses", "Guesses/FirstScreen"])
+  /// Those in `Guesses` were written without the documentation, those in `FirstScreen` after Documentation/money.md and nothing else,
+  /// those in `Readme` after the Swift of README.md and nothing else.
+  @Test(arguments: ["Guesses", "Guesses/FirstScreen", "Guesses/Readme"])
   func everyPieceCompiles(_ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
     let files = try FileManager.default.contentsOfDirectory(

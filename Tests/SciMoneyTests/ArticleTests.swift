@@ -9,13 +9,15 @@ import Testing
 
 @Suite struct ArticleTests {
   @Test func `the examples of the readme show what they say`() throws {
-    let goods = Money("49.95", .usd) * 3
-    let total = goods + 8.25%  // USD 162.212625
-    #expect("\(total)" == "USD 162.212625")
-    let due = total.rounded()  // USD 162.21
-    #expect("\(due)" == "USD 162.21")
-    let halves = due.split(into: 2)  // USD 81.11, USD 81.10
-    #expect(halves.map(\.description) == ["USD 81.11", "USD 81.10"])
+    do {
+      let goods = Money("49.95", .usd) * 3
+      let total = goods + 8.25%  // USD 162.212625
+      #expect("\(total)" == "USD 162.212625")
+      let due = total.rounded()  // USD 162.21
+      #expect("\(due)" == "USD 162.21")
+      let halves = due.split(into: 2)  // USD 81.11, USD 81.10
+      #expect(halves.map(\.description) == ["USD 81.11", "USD 81.10"])
+    }
 
     let cart = [Money("24.50", .eur) * 2, Money(3.9, .eur)]
     let net = cart.sum() - 10%  // EUR 47.61
@@ -24,6 +26,15 @@ import Testing
     #expect("\(gross)" == "EUR 56.66")
     let shares = gross.split(into: 3)  // EUR 18.89, EUR 18.89, EUR 18.88
     #expect(shares.map(\.description) == ["EUR 18.89", "EUR 18.89", "EUR 18.88"])
+    let parts = gross.allocate(ratios: [50, 30, 20])  // EUR 28.33, EUR 17.00, EUR 11.33
+    #expect(parts.map(\.description) == ["EUR 28.33", "EUR 17.00", "EUR 11.33"])
+    let hours: Rational = 37.5
+    let wage = (Money("23.75", .eur) * hours).rounded()  // EUR 890.63
+    #expect("\(wage)" == "EUR 890.63")
+    let coins = wage.rounded(to: 0.05)  // EUR 890.65
+    #expect("\(coins)" == "EUR 890.65")
+    let ratio = Percent(fraction: net / gross).rounded(places: 1)  // 84.0%
+    #expect("\(ratio)" == "84.0%")
     let german = gross.formatted(locale: "de_DE")  // 56,66 €
     #expect(german == "56,66\u{A0}€")
     let dollars = gross.converted(to: .usd, rate: "1.0987").rounded()  // USD 62.25
@@ -31,8 +42,16 @@ import Testing
     let typed = try Money(parsing: "1.234,50 €", locale: "de_DE")
     #expect("\(typed)" == "EUR 1234.50")
     let mortgage = Loan(principal: Money(250_000, .usd), annualRate: "4.5%", years: 30)
-    let payment = try mortgage.schedule()[0].payment  // USD 1266.71
-    #expect("\(payment)" == "USD 1266.71")
+    let (text, code) = ("12.50", "EUR")
+    let entered = try Money(text, code)  // two String variables, such as "12.50" and "EUR"
+    let total = try [typed, entered].sum(in: .eur)
+    #expect("\(total)" == "EUR 1247.00")
+    let monthly = mortgage.monthlyPayment.rounded()  // USD 1266.71
+    #expect("\(monthly)" == "USD 1266.71")
+    let interest = try mortgage.schedule().totalInterest
+    #expect("\(interest)" == "USD 206018.21")
+    let saved = try fv(rate: 5% / 12, nper: 120, pmt: Money(-200, .usd)).rounded()  // USD 31056.46
+    #expect("\(saved)" == "USD 31056.46")
   }
 
   @Test func `the examples of rounding show what they say`() throws {
