@@ -43,7 +43,8 @@ extension Command {
       }
       return try lines(answering: typed, by: amounts, reading)
     }
-    let result = try calculator.text(of: value, of: typed, format: options.format)
+    var result = try calculator.text(of: value, of: typed, format: options.format)
+    if !options.dayLocale.utf8.isEmpty, !options.isJSON { localize(&result.bytes, value) }
     guard options.isJSON else { return result.bytes + Self.lineEnd }
     var object = JSONObject.answer(
       input: typed, value: value, result: result, settings: calculator.settings)

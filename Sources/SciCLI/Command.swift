@@ -360,6 +360,7 @@ extension Command {
     if let money = options.money { return try lines(answering: text, in: money) }
     if options.isJSON || options.explains { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
+    if !options.dayLocale.utf8.isEmpty { localize(&result.bytes) }
     result.bytes.append(UInt8(ascii: "\n"))
     if output.isInteractive {
       return EqualsSign.utf8(isExact: result.isExact) + result.bytes

@@ -19,6 +19,8 @@ struct Options {
   var money: MoneyOptions?
   /// What `@now` stands for; empty where the machine's clock says it.
   var now = ""
+  /// The language and region that days are written for; empty for ISO 8601.
+  var dayLocale = ""
   /// The file of rates between currencies; empty for none.
   var rates = ""
   /// Where random numbers begin; without one, they are others each time.

@@ -287,7 +287,6 @@ import Testing
       (["--money", "XAU", "1"], "XAU has no smallest unit"),
       (["--money", "USD", "--locale", "zz", "1"], "`zz` is no locale of CLDR"),
       (["--cash", "1"], "--cash needs --money"),
-      (["--locale", "de", "1"], "--locale needs --money"),
       (["--money", "USD", "-n", "5", "1"], "--digits and --money exclude each other"),
       (["--money", "CHF", "--cash", "--decimals", "5", "1"], "--cash and --decimals exclude"),
     ]

@@ -135,8 +135,8 @@ extension OptionValues {
       ) { $0.money.cash = true },
       .value(
         "--locale", "tag",
-        "With --money: the language and region that amounts are written for.",
-        values: .offered { NumberLocale.tags }, default: "en", needs: "--money"
+        "The language and region that amounts (with --money) and days are written for.",
+        values: .offered { NumberLocale.tags }, default: "en"
       ) { Typed.take($1, &$0.money.locale) },
       .value(
         "--percent", "percent", "Whether 100 + 10% is 110 or 100.1.",
@@ -237,6 +237,10 @@ extension OptionValues {
     if file != nil { options.file = file }
     if now != nil || zone != nil { try setClock(of: &options) }
     options.seed = seed
+    if let tag = self.money.locale {
+      _ = try self.money.typedLocale
+      options.dayLocale = tag
+    }
     if let rates { options.rates = rates }
     // With a seed, random numbers are drawn in the order of the lines.
     if let jobs, seed == nil { options.jobs = jobs == 0 ? min(coreCount, Self.mostJobs) : jobs }
