@@ -73,7 +73,16 @@ struct PlotRun: CommandRequest {
 // MARK: - What is drawn
 
 extension PlotRun {
-  private static let defaultRange = (-10.0, 10.0)
+  /// How far the range goes to either side that nobody gives: a turn for functions of angles, but for those in radians.
+  private func usualEnd(for curves: [Curve]) -> Double {
+    guard curves.contains(where: { $0.takesAngles }) else { return 10 }
+    return switch settings.angleUnit {
+    case .degrees: 360
+    case .gradians: 400
+    case .turns: 1
+    case .radians: 10
+    }
+  }
 
   func plot() throws(Failure) -> Plot {
     let arguments: FormulaArguments
@@ -143,8 +152,8 @@ extension PlotRun {
     let scale: Axis.Scale = log == .x || log == .xy ? .logarithmic : .linear
     if let range { return try axis(range, scale) }
     if curves.isEmpty, let axis = Axis.horizontal(of: points, scale: scale) { return axis }
-    let lower = scale == .linear ? Self.defaultRange.0 : 0.1
-    guard let axis = Axis(from: lower, to: Self.defaultRange.1, scale: scale) else {
+    let end = usualEnd(for: curves)
+    guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
       throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
     }
     return axis

@@ -16,6 +16,8 @@ public struct Curve: Sendable {
   public var isEnclosed: Bool { formula != nil }
   /// Whether the expression has an angle in it, or a function of one.
   public let usesAngles: Bool
+  /// Whether it has a function of an angle in it, such as a sine.
+  public let takesAngles: Bool
 
   /// What should be said of how the text was read: where an odd reading was kept, a line each.
   public var notes: [String] { expression.notes }
@@ -47,6 +49,9 @@ public struct Curve: Sendable {
     }
     usesAngles = tree.calls.contains {
       FunctionTable.function(named: tree.name(of: $0))?.family == .trigonometric
+    }
+    takesAngles = tree.calls.contains {
+      FunctionTable.function(named: tree.name(of: $0))?.unitRule.takesAngles ?? false
     }
     label = text
     self.expression = expression
