@@ -181,11 +181,19 @@ public struct Calculator: Sendable {
     if reader.statements.count > 1 { noteHiddenValues() }
     let areNamesOdd =
       !names.percentages.isEmpty || !names.measuredNames.isEmpty || reader.statements.count > 1
-    for index in reader.statements.indices
-    where areNamesOdd || reader.statements[index].tree.mayBeMisread
-      || reader.statements[index].conversion?.angle != nil
-    {
-      notes += try notes(on: reader.statements[index], behind: reader.statements[..<index])
+    guard let first = reader.statements.first,
+      areNamesOdd || first.tree.mayBeMisread || first.conversion?.angle != nil
+    else { return }
+    try noteReadings()
+  }
+
+  /// Notes how the statements were read.
+  @inline(never)
+  private mutating func noteReadings() throws(CalculatorError) {
+    var earlier = EarlierNames(names)
+    for statement in reader.statements {
+      notes += try notes(on: statement, behind: earlier)
+      earlier.add(statement, hasQuantity: mentionsQuantity)
     }
   }
 
@@ -265,33 +273,40 @@ public struct Calculator: Sendable {
     return !names.isConstant(name) && Unit.isName(name)
   }
 
+  /// What the statements of a text before one have given a meaning.
+  private struct EarlierNames {
+    var assigned: [String] = []
+    var percentages: Set<String>
+    var measured: Set<String>
+    var lists: Set<String> = []
+
+    init(_ names: Environment) {
+      percentages = names.percentages
+      measured = names.measuredNames
+    }
+
+    mutating func add(_ statement: Statement, hasQuantity: (Statement) -> Bool) {
+      guard case .assignment(let name, _) = statement.kind else { return }
+      assigned.append(name)
+      if statement.tree.isPercentage { percentages.insert(name) } else { percentages.remove(name) }
+      if Unit.isName(name), hasQuantity(statement) { measured.insert(name) }
+      if case .list = statement.tree[statement.tree.root] { lists.insert(name) }
+    }
+  }
+
   /// What should be said of how a statement was read.
   @inline(never)
   private func notes(
-    on statement: Statement, behind others: ArraySlice<Statement>
+    on statement: Statement, behind earlier: EarlierNames
   ) throws(CalculatorError) -> [String] {
-    var parameters = others.compactMap { other in
-      if case .assignment(let name, _) = other.kind { name } else { nil }
-    }
+    var parameters = earlier.assigned
     if case .definition(_, _, let given) = statement.kind { parameters += given.map { $0.name } }
-    var percentages = names.percentages
-    for other in others {
-      guard case .assignment(let name, _) = other.kind else { continue }
-      if other.tree.isPercentage { percentages.insert(name) } else { percentages.remove(name) }
-    }
     var reading = ReadingCheck.Settings(settings, target: statement.conversion?.angle)
-    reading.measuredNames = names.measuredNames
-    for other in others {
-      guard case .assignment(let name, _) = other.kind, Unit.isName(name) else { continue }
-      if mentionsQuantity(other) { reading.measuredNames.insert(name) }
-    }
-    for other in others {
-      guard case .assignment(let name, _) = other.kind, case .list = other.tree[other.tree.root]
-      else { continue }
-      reading.lists.insert(name)
-    }
+    reading.measuredNames = earlier.measured
+    reading.lists = earlier.lists
     return try ReadingCheck.notes(
-      on: statement.tree, names: names, parameters: parameters, percentages: percentages, reading)
+      on: statement.tree, names: names, parameters: parameters, percentages: earlier.percentages,
+      reading)
   }
 
   private mutating func evaluate(_ statements: [Statement]) throws(CalculatorError) -> Value? {
@@ -454,9 +469,10 @@ public struct Calculator: Sendable {
   /// How the statements of a text in the spelling of the language are read.
   private func strictReadings(of text: [UInt8]) throws(CalculatorError) -> [Reading] {
     var readings: [Reading] = []
-    let statements = try statements(of: text)
-    for (index, statement) in statements.enumerated() {
-      let doubts = try? notes(on: statement, behind: statements[..<index])
+    var earlier = EarlierNames(names)
+    for statement in try statements(of: text) {
+      let doubts = try? notes(on: statement, behind: earlier)
+      earlier.add(statement, hasQuantity: mentionsQuantity)
       readings.append(
         Reading(statement, notes: doubts ?? [], isComplex: mayBeComplex(statement.tree)))
     }
