@@ -27,9 +27,9 @@ struct ExpressionLine {
   static let previewMilliseconds = 200
 
   /// What was assigned and defined, and how texts are read.
-  private(set) var calculator: Calculator
+  var calculator: Calculator
   /// How results are written.
-  private(set) var format = ResultFormat.standard
+  var format = ResultFormat.standard
   /// What time it is.
   var clock = PageClock()
   /// Where random numbers begin.

@@ -51,7 +51,8 @@ struct PageClock {
       let words = Self.pageTime.split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 2 else { return nil }
-      return ClockSetting(now: words[0], zone: zone ?? ClockSetting.zone(named: words[1]) ?? .utc)
+      let place = zone ?? ClockSetting.zone(named: words[1]) ?? ClockSetting.zone(named: "UTC")
+      return ClockSetting(now: words[0], zone: place)
     }
   }
 
