@@ -1,6 +1,7 @@
 // What the package promises, in Node: `node --test package.test.mjs`.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { CalculationError, EngineError, evaluate, Result, Session } from "sci-calculator";
@@ -180,4 +181,14 @@ test("a session in a worker answers, remembers, and can be stopped", async () =>
   const wrong = new WorkerSession({ angle: "miles" });
   await assert.rejects(wrong.evaluate("1"), RangeError);
   wrong.close();
+});
+
+test("the examples of the page of the package are right", () => {
+  const readme = readFileSync(new URL("./node_modules/sci-calculator/README.md", import.meta.url), "utf8");
+  const examples = [...readme.matchAll(/^(?:evaluate)\((.*)\)\.text; +\/\/ (".*")$/gm)];
+  assert.ok(examples.length >= 4);
+  for (const [, words, result] of examples) {
+    const [text, options] = JSON.parse(`[${words.replace(/(\w+): /g, '"$1": ')}]`);
+    assert.equal(evaluate(text, options).text, JSON.parse(result), text);
+  }
 });
