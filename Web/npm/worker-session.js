@@ -40,6 +40,8 @@ export function withThreads(startThread) {
     }
 
     stop() {
+      // What is closed stays closed.
+      if (!this.#thread) return;
       this.close();
       this.#start();
     }
