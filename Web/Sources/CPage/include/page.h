@@ -1,5 +1,5 @@
-// What the page offers to the module. A program that is no WebAssembly module has none of it: no time passes, nobody stops, and there are no
-// clock and no zones.
+// What the page offers to the module. A program that is no WebAssembly module has none of it: no time passes, nobody stops, and there is
+// no clock and no zone.
 
 #ifndef SCI_PAGE_H
 #define SCI_PAGE_H
