@@ -38,7 +38,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve install deb debtest lsptest mcptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve npm npmtest install deb debtest lsptest mcptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -129,6 +129,13 @@ webtest: build ## test the page in Chromium (Debian and Ubuntu; after `make web`
 
 serve: ## serve the page that `make web` built, at http://localhost:8000
 	@Web/serve
+
+npm: ## make the package for npm of the module that `make web` built, Web/.build/sci-calculator-VERSION.tgz
+	@test -f Web/.build/site/sci.wasm || $(MAKE) web
+	@Web/pack
+
+npmtest: ## test that package in Node against all golden rows (Node 20 or later; after `make npm`)
+	@Web/packtest
 
 install: build ## install the command, its manual page and its completions under PREFIX
 	@scripts/install "$(BINARY)" "$(DESTDIR)$(PREFIX)"

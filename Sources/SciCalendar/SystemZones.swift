@@ -1,9 +1,11 @@
-// The zones of the machine: files below /usr/share/zoneinfo.
+// The zones of the machine: files below /usr/share/zoneinfo, or in WebAssembly what the page answers.
 
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
+#elseif arch(wasm32)
+  import CPage
 #endif
 
 /// The zones that the machine knows.
@@ -12,9 +14,11 @@
 /// let rules = SystemZones.rules(named: "Europe/London")
 /// ```
 public enum SystemZones {
-  /// The rules of a zone, or `nil` if the machine has none of that name, or no zones at all, as in WebAssembly.
+  /// The rules of a zone, or `nil` if the machine has none of that name.
+  ///
+  /// A module of WebAssembly asks the page, which writes what the browser knows as such a file.
   public static func rules(named name: String) -> ZoneRules? {
-    guard isName(name), let bytes = contents(of: "/usr/share/zoneinfo/" + name) else { return nil }
+    guard isName(name), let bytes = file(ofZone: name) else { return nil }
     return ZoneRules(tzif: bytes)
   }
 
@@ -40,6 +44,19 @@ public enum SystemZones {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/_+-".utf8.contains(byte)
     }
+  }
+
+  /// The TZif file of a zone.
+  private static func file(ofZone name: String) -> [UInt8]? {
+    #if arch(wasm32)
+      let name = Array(name.utf8)
+      // The longest that a page writes has some three thousand.
+      var bytes = [UInt8](repeating: 0, count: 1 << 15)
+      let count = unsafe page_zone(name, name.count, &bytes, bytes.count)
+      return count > 0 ? Array(bytes.prefix(count)) : nil
+    #else
+      return contents(of: "/usr/share/zoneinfo/" + name)
+    #endif
   }
 
   private static func contents(of path: String) -> [UInt8]? {

@@ -249,7 +249,7 @@ def offline(browser):
     person = Person(browser, workers="allow")
     kept = "caches.open('sci').then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).join(' '))"
     for _ in range(50):
-        if all(name in person.page.evaluate(kept) for name in ["sci.wasm", "engine-worker.js", "tip.js", "icon.svg"]):
+        if all(name in person.page.evaluate(kept) for name in ["sci.wasm", "engine-worker.js", "module.js", "zones.js", "tip.js", "icon.svg"]):
             break
         person.page.wait_for_timeout(200)
     person.context.set_offline(True)

@@ -68,7 +68,7 @@ export class Outcome {
   }
 
   /** Shows a result and how the text was read. */
-  showAnswer({ result, isExact, fraction, readings }) {
+  showAnswer({ result, isExact, fraction, readings, notes = [] }) {
     this.clear();
     this.#result.hidden = result === undefined;
     this.#sign.textContent = isExact ? "=" : "≈";
@@ -81,7 +81,7 @@ export class Outcome {
     this.#digits.toggleAttribute("tabindex", false);
     if (this.#digits.scrollHeight > this.#digits.clientHeight + 1) this.#digits.tabIndex = 0;
     this.#fraction.textContent = fraction ? `= ${fraction}` : "";
-    this.#more.replaceChildren(...readings.flatMap((reading) => Outcome.#reading(reading)));
+    this.#more.replaceChildren(...[...readings, { notes }].flatMap((reading) => Outcome.#reading(reading)));
   }
 
   static #reading({ text, notes }) {

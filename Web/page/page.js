@@ -41,9 +41,9 @@ async function keepCopy() {
   await navigator.serviceWorker.register("sw.js");
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, engine.ready]);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  // The module of the expression line is loaded when it is first used, which may be on a day without a network.
-  const later = new URL("sci.wasm", import.meta.url).href;
-  active.postMessage([location.href.replace(/#.*/, ""), ...new Set([...loaded, later])]);
+  // The module of the expression line is loaded when it is first used, which may be on a day without a network. What the worker loads is not the page's.
+  const others = ["sci.wasm", "module.js", "zones.js"].map((name) => new URL(name, import.meta.url).href);
+  active.postMessage([location.href.replace(/#.*/, ""), ...new Set([...loaded, ...others])]);
 }
 
 addEventListener("hashchange", show);

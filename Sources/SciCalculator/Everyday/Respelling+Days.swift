@@ -337,7 +337,9 @@ extension Respelling {
     var end = index
     while !isEnd(end), self[end].text != "?" { end += 1 }
     guard end > index, isEnd(end) || isEnd(end + 1),
-      (index..<end).allSatisfy({ self[$0].kind == .word || "/.-_".contains(self[$0].text) })
+      (index..<end).allSatisfy({
+        self[$0].kind == .word || ["/", ".", "-", "_"].contains(self[$0].text)
+      })
     else { return nil }
     let typed = text(of: index..<end)
     if ["utc", "gmt"].contains(typed.lowercased()) { return ("UTC", end) }

@@ -34,4 +34,6 @@ void abort(void) { __builtin_trap(); }
 #else
 double page_now(void) { return 0; }
 void page_progress(void) {}
+size_t page_clock(uint8_t *bytes, size_t room) { return 0; }
+size_t page_zone(const uint8_t *name, size_t length, uint8_t *bytes, size_t room) { return 0; }
 #endif

@@ -17,6 +17,8 @@ struct ExpressionLine {
     var fraction: String?
     /// How the statements were read.
     var readings: [Reading] = []
+    /// What should be said of the result, such as the rates that it was computed with.
+    var notes: [String] = []
   }
 
   /// How many digits a rounded result can have.
@@ -25,15 +27,22 @@ struct ExpressionLine {
   static let previewMilliseconds = 200
 
   /// What was assigned and defined, and how texts are read.
-  private(set) var calculator: Calculator
+  var calculator: Calculator
   /// How results are written.
-  private(set) var format = ResultFormat.standard
+  var format = ResultFormat.standard
+  /// What time it is.
+  var clock = PageClock()
+  /// Where random numbers begin.
+  var seed = Seed.unknown { didSet { seed.apply(to: &calculator) } }
+  /// How long an evaluation may take; `nil` for as long as the person at the page waits.
+  var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
   private var values: [Value] = []
 
   init() {
     calculator = Calculator()
     calculator.settings.budget = Self.budget
+    seed.apply(to: &calculator)
   }
 
   /// The number of the last result.
@@ -56,9 +65,7 @@ struct ExpressionLine {
   private static var previewBudget: EvaluationBudget {
     var budget = EvaluationBudget.interactive
     budget.memory = 64_000_000
-    budget.time = .milliseconds(previewMilliseconds)
-    let deadline = page_now() + Double(previewMilliseconds)
-    budget.isCancelled = { page_now() >= deadline }
+    budget.limitTime(milliseconds: previewMilliseconds)
     return budget
   }
 }
@@ -80,9 +87,9 @@ extension ExpressionLine {
     var session = calculator
     if let unit { session.settings.angleUnit = unit }
     if let isComplex { session.settings.isComplex = isComplex }
+    if let milliseconds { session.settings.budget.limitTime(milliseconds: milliseconds) }
     let answer = try answer(text, in: &session)
-    session.settings.angleUnit = calculator.settings.angleUnit
-    session.settings.isComplex = calculator.settings.isComplex
+    session.settings = calculator.settings
     calculator = session
     if let value = answer.value { values.append(value) }
     return answer
@@ -114,11 +121,32 @@ extension ExpressionLine {
 
   /// Forgets all definitions and results; the settings stay.
   mutating func reset() {
+    let rates = calculator.rates
     calculator = Calculator(settings: calculator.settings)
+    calculator.rates = rates
+    seed.apply(to: &calculator)
     values = []
   }
 
+  /// What a text comes to; one that mentions what time it is, by the clock of the page or of the settings.
   private func answer(
+    _ text: String, in session: inout Calculator
+  ) throws(CalculatorError) -> Answer {
+    let before = session
+    do throws(CalculatorError) {
+      return try answerWithoutClock(text, in: &session)
+    } catch {
+      guard case .calendar(.clockExpected) = error.reason, let time = clock.setting?.time else {
+        throw error
+      }
+      session = before
+      session.setClock(to: time)
+      defer { session.forgetClock() }
+      return try answerWithoutClock(text, in: &session)
+    }
+  }
+
+  private func answerWithoutClock(
     _ text: String, in session: inout Calculator
   ) throws(CalculatorError) -> Answer {
     // All statements and the digits of the last share one clock.
@@ -128,6 +156,7 @@ extension ExpressionLine {
     var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
     answer.readings = try session.readings(of: bytes)
     guard let value = try session.evaluate(bytes) else { return answer }
+    answer.notes = session.notes
     let result = try session.text(of: value, of: bytes, format: format)
     answer.value = value
     answer.result = result
@@ -182,42 +211,5 @@ extension ExpressionLine {
     } catch {
       return nil
     }
-  }
-}
-
-// MARK: - Settings
-
-extension ExpressionLine {
-  /// What can be set, by name, and how.
-  static let settings: [(name: String, set: @Sendable (inout ExpressionLine, String) -> Void)] = [
-    (
-      "angle",
-      { line, value in
-        if let unit = AngleUnit(rawValue: value) { line.calculator.settings.angleUnit = unit }
-      }
-    ),
-    (
-      "notation",
-      { line, value in
-        if let notation = ResultFormat.Notation(rawValue: value) { line.format.notation = notation }
-      }
-    ),
-    (
-      "digits",
-      { line, value in
-        guard let count = WideInt(value) else { return }
-        line.format.digits = .upTo(
-          min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
-      }
-    ),
-    ("complex", { line, value in line.calculator.settings.isComplex = value == "true" }),
-  ]
-
-  /// How angles are measured.
-  var angleUnit: AngleUnit { calculator.settings.angleUnit }
-
-  /// How many digits a rounded result has.
-  var digitCount: WideInt {
-    if case .upTo(let count) = format.digits { count } else { ResultFormat.standardDigits }
   }
 }

@@ -30,6 +30,8 @@ extension JSONObject {
         object.add("notes", reading.notes)
         return object
       })
+    let said = answer.readings.flatMap { $0.notes }
+    object.add("notes", answer.notes.filter { !said.contains($0) })
     return object
   }
 

@@ -50,15 +50,24 @@ extension Page {
       }
     ),
     (
-      // Names and values in turn; without any, nothing is changed.
+      // Names and values in turn; without any, nothing is changed. What a setting does not take is not set, and said in `refused`.
       "calculator.settings",
       { page, words in
-        for index in stride(from: 0, to: words.count - 1, by: 2) {
-          for setting in ExpressionLine.settings where setting.name == words[index] {
-            setting.set(&page.expressionLine, words[index + 1])
+        var refused: [String] = []
+        for index in stride(from: 0, to: words.count, by: 2) {
+          let name = words[index]
+          guard let setting = ExpressionLine.settings.first(where: { $0.name == name }) else {
+            refused.append("there is no setting `\(name)`")
+            continue
+          }
+          let value = index + 1 < words.count ? words[index + 1] : ""
+          if let reason = setting.set(&page.expressionLine, value) {
+            refused.append("`\(name)` \(reason)")
           }
         }
-        return .settings(of: page.expressionLine)
+        var answer = JSONObject.settings(of: page.expressionLine)
+        answer.add("refused", refused.map { DiagnosticRenderer.escaped($0) })
+        return answer
       }
     ),
     (

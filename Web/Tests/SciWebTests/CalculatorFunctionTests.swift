@@ -11,23 +11,22 @@ import Testing
   /// Files with notations, units and statements whose every row is asked, and files of values with a row among many.
   @Test(arguments: [
     ("language", 1), ("lists", 1), ("notation", 1), ("peers", 1), ("special", 5), ("random", 40),
-    ("elementary", 50), ("digits", 4),
+    ("elementary", 50), ("digits", 4), ("dates", 1), ("decimals", 20), ("rounding", 10),
   ])
   func goldenRowsComeOutAsInTheLibrary(_ name: String, _ step: Int) throws {
     let file = try GoldenFile(
       String(contentsOf: Self.golden.appending(path: name + ".golden"), encoding: .utf8))
     var page = Page()
-    var isAskable = true
+    _ = page.answer(["calculator.settings", "now", "none", "seed", "none"])
     var asked = 0
     for (index, line) in file.lines.enumerated() {
       switch line.meaning {
       case .other: break
       case .directive(let directive):
-        let setting = Self.setting(directive)
-        isAskable = setting != nil
-        _ = page.answer(["calculator.settings"] + (setting ?? []))
+        let answer = try Answer(page.answer(["calculator.settings"] + Self.setting(directive)))
+        #expect(answer.texts("refused") == [], "\(name).golden:\(index + 1)")
       case .row(let input, let expected):
-        guard isAskable, index.isMultiple(of: step) else { continue }
+        guard index.isMultiple(of: step) else { continue }
         asked += 1
         let answer = try Outcome(page.answer(["calculator.evaluate", input]))
         #expect(answer.outcome == expected, "\(name).golden:\(index + 1) \(input)")
@@ -39,14 +38,21 @@ import Testing
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Tests/Golden")
 
-  /// The setting of the page that a directive asks for; `nil` where the page has none.
-  private static func setting(_ directive: GoldenFile.Directive) -> [String]? {
+  /// The setting of the page that a directive asks for.
+  private static func setting(_ directive: GoldenFile.Directive) -> [String] {
     switch directive {
     case .angleUnit(let unit): ["angle", unit.rawValue]
     case .notation(let notation): ["notation", notation.rawValue]
-    case .digits(.upTo(let count)), .digits(.significant(let count)): ["digits", String(count)]
-    case .percent(.relative), .rounding(.halfEven), .complex(false): []
-    case .percent, .rounding, .digits, .complex, .now, .zone, .seed: nil
+    case .digits(.significant(let count)): ["significant", String(count)]
+    case .digits(.decimals(let count)): ["decimals", String(count)]
+    case .digits(.upTo(let count)): ["digits", String(count)]
+    case .percent(.relative): ["percent", "relative"]
+    case .percent(.plain): ["percent", "plain"]
+    case .rounding(let mode): ["rounding", mode.rawValue]
+    case .complex(let isComplex): ["complex", String(isComplex)]
+    case .now(let time): ["now", time]
+    case .zone(let name): ["zone", name]
+    case .seed(let seed): ["seed", String(seed)]
     }
   }
 
@@ -123,6 +129,88 @@ import Testing
         == Settings(angle: "turns", notation: "engineering", digits: 30))
     #expect(try set("digits", "5000", "angle", "miles").digits == 1_000)
     #expect(try set("digits", "1", "notation").digits == 20)
+  }
+
+  @Test(arguments: [
+    ("angle", "miles", "takes degrees, radians, gradians or turns"),
+    ("digits", "many", "takes a whole number"),
+    ("significant", "0", "takes a whole number from 1 to 1000000"),
+    ("decimals", "-1", "takes a whole number from 0 to 1000000"),
+    ("complex", "yes", "takes true or false"),
+    ("now", "2024-02-29T14:30", "takes clock, none or an instant such as 2024-02-29T14:30Z"),
+    ("zone", "Nowhere/Else", "takes a zone such as Europe/London, +01:00 or UTC"),
+    ("seed", "-1", "takes a whole number below 2^64, unknown or none"),
+    (
+      "rates", "USD,1.25",
+      "cannot be read: no currency has the rate 1: a line such as `EUR,1` says what the rates are of"
+    ),
+  ])
+  func aTextThatASettingDoesNotTakeIsRefused(name: String, text: String, reason: String) throws {
+    var page = Page()
+    let answer = try page.ask("calculator.settings", name, text, "notation", "fixed")
+    #expect(answer.texts("refused") == ["`\(name)` \(reason)"])
+    // What stands behind it is set.
+    #expect(answer.text("notation") == "fixed")
+  }
+
+  @Test func aSettingThatThereIsNotIsRefused() throws {
+    var page = Page()
+    #expect(
+      try page.ask("calculator.settings", "angel", "degrees").texts("refused")
+        == ["there is no setting `angel`"])
+  }
+
+  @Test func theTimeIsWhatTheSettingsSay() throws {
+    var page = Page()
+    // These tests are no page, which would have a clock.
+    #expect(try page.calculate("@now").error?.message == "nothing says what time it is")
+    _ = page.answer(["calculator.settings", "now", "2024-02-29T23:30Z", "zone", "+01:00"])
+    #expect(try page.calculate("@now").result == "@2024-03-01T00:30+01:00")
+    #expect(try page.calculate("@today + 1 day", "calculator.preview").result == "@2024-03-02")
+    // A text is answered once the time is known, and what stands before is not done twice.
+    _ = try page.calculate("a = 1")
+    _ = try page.calculate("a = a + 1; day = @today")
+    #expect(try page.calculate("a").result == "2")
+    #expect(try page.calculate("day").result == "@2024-03-01")
+    _ = page.answer(["calculator.settings", "now", "none"])
+    #expect(try page.calculate("@now").error?.message == "nothing says what time it is")
+  }
+
+  @Test func randomNumbersBeginWhereTheSeedSays() throws {
+    func numbers(_ seed: String) throws -> [String?] {
+      var page = Page()
+      _ = page.answer(["calculator.settings", "seed", seed])
+      let preview = try page.calculate("random(1; 10^30)", "calculator.preview").result
+      let first = try page.calculate("random(1; 10^30)").result
+      let second = try page.calculate("random(1; 10^30)").result
+      #expect(preview == first && first != second)
+      return [first, second]
+    }
+    #expect(try numbers("7") == numbers("7"))
+    #expect(try numbers("7") != numbers("8"))
+    #expect(try numbers("unknown") != numbers("unknown"))
+    var page = Page()
+    #expect(try page.calculate("random(1; 6)").error == nil)
+    page = Page()
+    _ = page.answer(["calculator.settings", "seed", "none"])
+    #expect(try page.calculate("random()").error != nil)
+    _ = page.answer(["calculator.settings", "seed", "7"])
+    let number = try page.calculate("random(1; 10^30)").result
+    _ = page.answer(["calculator.reset"])
+    #expect(try page.calculate("random(1; 10^30)").result == number)
+  }
+
+  @Test func ratesAreNoted() throws {
+    var page = Page()
+    #expect(try page.calculate("100 USD to EUR").error != nil)
+    _ = page.answer(["calculator.settings", "rates", "2026-11-25\nEUR,1\nUSD,1.25"])
+    let answer = try page.ask("calculator.evaluate", "100 USD to EUR")
+    #expect(answer.text("result") == "80 EUR")
+    #expect(answer.texts("notes").contains { $0.contains("2026-11-25") })
+    _ = page.answer(["calculator.reset"])
+    #expect(try page.calculate("100 USD to EUR").result == "80 EUR")
+    _ = page.answer(["calculator.settings", "rates", ""])
+    #expect(try page.calculate("100 USD to EUR").error != nil)
   }
 
   @Test func anEarlierResultIsWrittenAsTheSettingsAskNow() throws {

@@ -1,0 +1,159 @@
+// What can be set of the expression line, by names and texts.
+
+import CPage
+import SciCalculator
+import SciNumber
+import SciSyntax
+import SciUnits
+
+extension ExpressionLine {
+  /// A setting: its name, and what sets it to a text.
+  struct Setting: Sendable {
+    let name: String
+    /// Sets it and gives `nil`, or changes nothing and says what it takes.
+    let set: @Sendable (inout ExpressionLine, String) -> String?
+  }
+
+  /// What can be set.
+  ///
+  /// Of the settings of digits, `digits` is that of the page, which never shows fewer than 20; the last of them that is set counts.
+  static let settings: [Setting] = [
+    Setting(name: "angle") { line, value in
+      guard let unit = AngleUnit(rawValue: value) else {
+        return "takes degrees, radians, gradians or turns"
+      }
+      line.calculator.settings.angleUnit = unit
+      return nil
+    },
+    Setting(name: "notation") { line, value in
+      guard let notation = ResultFormat.Notation(rawValue: value) else {
+        return "takes auto, fixed, scientific or engineering"
+      }
+      line.format.notation = notation
+      return nil
+    },
+    Setting(name: "digits") { line, value in
+      guard let count = WideInt(value) else { return "takes a whole number" }
+      line.format.digits = .upTo(min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
+      return nil
+    },
+    Setting(name: "significant") { line, value in
+      guard let count = WideInt(value), 1...mostDigits ~= count else {
+        return "takes a whole number from 1 to \(mostDigits)"
+      }
+      line.format.digits = .significant(count)
+      return nil
+    },
+    Setting(name: "decimals") { line, value in
+      guard let count = WideInt(value), 0...mostDigits ~= count else {
+        return "takes a whole number from 0 to \(mostDigits)"
+      }
+      line.format.digits = .decimals(count)
+      return nil
+    },
+    Setting(name: "rounding") { line, value in
+      guard let mode = RoundingMode(rawValue: value) else {
+        return "takes \(RoundingMode.allCases.map { $0.rawValue }.joined(separator: ", "))"
+      }
+      line.format.rounding = mode
+      return nil
+    },
+    Setting(name: "percent") { line, value in
+      switch value {
+      case "relative": line.calculator.settings.percent = .relative
+      case "plain": line.calculator.settings.percent = .plain
+      default: return "takes relative or plain"
+      }
+      return nil
+    },
+    Setting(name: "complex") { line, value in
+      guard value == "true" || value == "false" else { return "takes true or false" }
+      line.calculator.settings.isComplex = value == "true"
+      return nil
+    },
+    Setting(name: "milliseconds") { line, value in
+      guard let limit = Int(value), 0...Int(Int32.max) ~= limit else {
+        return "takes a whole number; 0 for any time"
+      }
+      line.milliseconds = limit == 0 ? nil : limit
+      return nil
+    },
+    Setting(name: "now") { line, value in line.clock.setNow(value) },
+    Setting(name: "zone") { line, value in line.clock.setZone(value) },
+    Setting(name: "seed") { line, value in
+      guard let seed = Seed(value) else {
+        return "takes a whole number below 2^64, unknown or none"
+      }
+      line.seed = seed
+      return nil
+    },
+    Setting(name: "rates") { line, value in
+      do throws(CurrencyRatesError) {
+        line.calculator.rates = value.isEmpty ? nil : try CurrencyRates(text: value)
+        return nil
+      } catch {
+        return "cannot be read: \(error.description)"
+      }
+    },
+  ]
+
+  /// As many digits as an interactive evaluation may be asked for.
+  private static let mostDigits: WideInt = 1_000_000
+
+  /// How angles are measured.
+  var angleUnit: AngleUnit { calculator.settings.angleUnit }
+
+  /// How many digits a rounded result has.
+  var digitCount: WideInt {
+    switch format.digits {
+    case .upTo(let count), .significant(let count): count
+    default: ResultFormat.standardDigits
+    }
+  }
+}
+
+// MARK: - Random numbers
+
+extension ExpressionLine {
+  /// Where random numbers begin.
+  enum Seed: Hashable {
+    /// Nowhere: they are an error, so that all results can be repeated.
+    case none
+    /// Where the browser's own random numbers say.
+    case unknown
+    /// At a number, so that they are the same each time.
+    case number(UInt64)
+
+    init?(_ text: String) {
+      switch text {
+      case "none": self = .none
+      case "unknown": self = .unknown
+      default:
+        guard let number = UInt64(text) else { return nil }
+        self = .number(number)
+      }
+    }
+
+    func apply(to calculator: inout Calculator) {
+      switch self {
+      case .none: calculator.forgetSeed()
+      case .unknown: calculator.setSeed(to: .random(in: 0 ... .max))
+      case .number(let seed): calculator.setSeed(to: seed)
+      }
+    }
+  }
+}
+
+// MARK: - Time
+
+extension EvaluationBudget {
+  /// Ends what takes longer.
+  ///
+  /// The limit of time refuses single steps that are known to take longer; the clock of the page ends the others.
+  mutating func limitTime(milliseconds: Int) {
+    time = .milliseconds(milliseconds)
+    let deadline = page_now() + Double(milliseconds)
+    let isCancelled = isCancelled
+    self.isCancelled = { isCancelled() || page_now() >= deadline }
+  }
+}
