@@ -10,6 +10,7 @@ Decimal('71.3643')
 [Decimal('71.36'), Decimal('59.50')]
 """
 
+from ._columns import Column
 from ._errors import (
     Cancelled,
     DivisionByZero,
@@ -35,6 +36,7 @@ __all__ = [
     "Answer",
     "Cancellation",
     "Cancelled",
+    "Column",
     "Complex",
     "DivisionByZero",
     "Error",

@@ -9,10 +9,13 @@ import zoneinfo
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Number
-from typing import Any, List, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, List, NamedTuple, Optional, Union
 
 from . import _library as c
-from ._options import struct
+from ._options import Options, struct
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class Quantity(NamedTuple):
@@ -151,7 +154,7 @@ class Answer(NamedTuple):
     residue: Optional[Decimal] = None
 
 
-def evaluate(text: str, **options: Any) -> Value:
+def evaluate(text: str, **options: Unpack[Options]) -> Value:
     """The value of an expression, every digit of it right.
 
     >>> import sci
@@ -171,7 +174,7 @@ def evaluate(text: str, **options: Any) -> Value:
     return answer(text, **options).value
 
 
-def answer(text: str, **options: Any) -> Answer:
+def answer(text: str, **options: Unpack[Options]) -> Answer:
     """The value of an expression and what is known about it.
 
     >>> import sci

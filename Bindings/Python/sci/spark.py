@@ -5,11 +5,15 @@ The package must be installed where the executors run; they read an expression o
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 from ._errors import UsageError
 from ._expression import Expression
+from ._options import Options
 from ._returns import answers
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 def expression(
@@ -17,7 +21,7 @@ def expression(
     parameters: Optional[Sequence[str]] = None,
     returns: str = "double",
     errors: str = "raise",
-    **options: Any,
+    **options: Unpack[Options],
 ) -> Any:
     """An expression as a function of columns, given in the order of its parameters.
 
