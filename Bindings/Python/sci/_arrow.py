@@ -6,6 +6,7 @@ https://arrow.apache.org/docs/format/CDataInterface/PyCapsuleInterface.html
 from __future__ import annotations
 
 import ctypes
+import datetime
 import itertools
 import struct as binary
 from array import array
@@ -200,7 +201,9 @@ def values(chunk: Chunk) -> List[Any]:
         return [None if null else entries[place] for null, place in zip(nulls, places)]
     found: List[Any]
     decimal = decimal_of(format)
-    if format in INTEGERS:
+    if format == DAYS:
+        found = [day(number) for number in numbers(chunk, "i")]
+    elif format in INTEGERS:
         found = numbers(chunk, INTEGERS[format]).tolist()
     elif format == "g":
         found = numbers(chunk, "d").tolist()
@@ -217,6 +220,17 @@ def values(chunk: Chunk) -> List[Any]:
     else:
         raise TypeError(f"expected numbers, not an Arrow array of format {format!r}")
     return [None if null else value for null, value in zip(nulls, found)]
+
+
+def day(number: int) -> str:
+    """A day as libsci reads it, from the days since 1970-01-01; an empty text, which is no day, for others than Python's."""
+    try:
+        return datetime.date.fromordinal(_EPOCH + number).isoformat()
+    except (ValueError, OverflowError):
+        return ""
+
+
+_EPOCH = datetime.date(1970, 1, 1).toordinal()
 
 
 def shortest(value: float, format: str) -> str:

@@ -6,6 +6,7 @@ Each library is looked up among the modules that are loaded: whoever has one of 
 from __future__ import annotations
 
 import ctypes
+import datetime
 import sys
 from array import array
 from decimal import Decimal
@@ -13,7 +14,7 @@ from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tu
 
 from . import _arrow
 from . import _library as c
-from ._errors import Error, NotACondition, NotANumber, UsageError
+from ._errors import Error, NotACondition, NotADate, NotANumber, UsageError
 from ._options import struct
 from ._values import element, number_text
 
@@ -22,7 +23,7 @@ from ._values import element, number_text
 _FEW = 16
 
 #: What answers can be.
-INTO = "decimal, float, text or bool"
+INTO = "decimal, float, text, bool or date"
 
 
 def _loaded(name: str) -> Any:
@@ -103,6 +104,8 @@ def _numpy(values: Any, doubles: str, nulls: Any = None) -> _Input:
         # Their shortest digits are not those of the double with the same value.
         rows = [None if nulls is not None and null else str(v) for v, null in _pairs(values, nulls)]
         return _texts(rows, doubles)
+    elif kind == "M":
+        return _days(values, nulls)
     elif kind in "OuU":
         rows = values.tolist()
         if nulls is not None:
@@ -114,6 +117,27 @@ def _numpy(values: Any, doubles: str, nulls: Any = None) -> _Input:
     keep = [kept]
     if nulls is not None and nulls.any():
         validity = numpy.packbits(~nulls, bitorder="little")
+        column.validity = validity.ctypes.data
+        keep.append(validity)
+    return _Input(column, keep, len(values))
+
+
+def _days(values: Any, nulls: Any) -> _Input:
+    """A column of days of an array of datetime64, whose NaT are nulls; texts where it has times of the day."""
+    numpy = _loaded("numpy")
+    missing = numpy.isnat(values) if nulls is None else numpy.isnat(values) | nulls
+    days = values.astype("datetime64[D]")
+    if not (missing | (days == values)).all():
+        rows = [None if null else text for text, null in zip(values.astype(str).tolist(), missing)]
+        return _texts(rows, "shortest")
+    numbers = days.astype("<i8")
+    if (numpy.abs(numbers[~missing]) > 2**31 - 1).any():
+        raise UsageError("a day lies beyond those that 32 bits count from 1970")
+    kept = numpy.where(missing, 0, numbers).astype("<i4")
+    column = c.Column(type=c.DATE32, values=kept.ctypes.data)
+    keep = [kept]
+    if missing.any():
+        validity = numpy.packbits(~missing, bitorder="little")
         column.validity = validity.ctypes.data
         keep.append(validity)
     return _Input(column, keep, len(values))
@@ -147,6 +171,12 @@ def _pyarrow_column(values: Any, doubles: str) -> _Input:
     elif types.is_float64(type) or (types.is_floating(type) and doubles == "exact"):
         values = values if types.is_float64(type) else values.cast(pa.float64())
         column.type = c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE
+    elif types.is_date32(type):
+        column.type = c.DATE32
+    elif types.is_date64(type):
+        values, column.type = values.cast(pa.date32()), c.DATE32
+    elif types.is_timestamp(type) and type.tz is None:
+        return _numpy(values.to_numpy(zero_copy_only=False), doubles)
     elif types.is_string(type):
         column.type = c.UTF8
     elif types.is_large_string(type):
@@ -191,7 +221,7 @@ def _pandas(values: Any, doubles: str, index: Any = None) -> _Input:
     if missing is not None:
         nulls = missing if nulls is None else nulls | missing
     data = values.to_numpy()
-    if data.dtype.kind not in "iufOU" or data.dtype.kind == "b":
+    if data.dtype.kind not in "iufOUM" or data.dtype.kind == "b":
         raise TypeError(f"expected numbers, not a series of {values.dtype}")
     return _numpy(data, doubles, nulls)
 
@@ -265,6 +295,8 @@ def _memory(format: str, doubles: str) -> Optional[Tuple[int, int, str, int]]:
         return None if item == "Q" else (c.INT64, 0, "" if item == "q" else item, 8)
     if format == "g":
         return (c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE), 0, "", 8
+    if format == _arrow.DAYS:
+        return c.DATE32, 0, "", 4
     texts = {"u": c.UTF8, "U": c.LARGE_UTF8}
     return (texts[format], 0, "", 0) if format in texts else None
 
@@ -382,6 +414,9 @@ class _Answers:
         if self.type == c.TRUTH:
             bits = self.bits(self.column.values)
             return [None if null else bit for null, bit in zip(nulls, bits)]
+        if self.type == c.DATE32:
+            days = self.array(ctypes.c_int32, self.column.values, self.count)
+            return [None if null else _date(days[row]) for row, null in enumerate(nulls)]
         memory = ctypes.string_at(self.column.values, 16 * self.count) if self.count else b""
         return [
             None if null else _arrow.decimal(memory[16 * row : 16 * row + 16], self.scale)
@@ -434,6 +469,7 @@ class _Answers:
             c.DOUBLE: pa.float64(),
             c.DECIMAL128: pa.decimal128(38, self.scale),
             c.TRUTH: pa.bool_(),
+            c.DATE32: pa.date32(),
         }[self.type]
         size = (type.bit_width * self.count + 7) // 8
         buffers = [validity, buffer(self.column.values, size)]
@@ -445,6 +481,7 @@ class _Answers:
             c.DOUBLE: "g",
             c.DECIMAL128: f"d:38,{self.scale}",
             c.TRUTH: "b",
+            c.DATE32: _arrow.DAYS,
             c.LARGE_UTF8: "U",
         }
         buffers: List[Optional[int]] = [self.column.validity if self.null_count else None]
@@ -461,6 +498,12 @@ class _Answers:
 
         if self.type == c.TRUTH and not self.null_count:
             return self.numpy_bits(self.column.values)
+        if self.type == c.DATE32:
+            memory = self.array(ctypes.c_int32, self.column.values, self.count)
+            result = numpy.frombuffer(memory, dtype=numpy.int32).astype("datetime64[D]")
+            if self.null_count:
+                result[~self.numpy_bits(self.column.validity)] = numpy.datetime64("NaT")
+            return result
         if self.type != c.DOUBLE:
             result = numpy.empty(self.count, dtype=object)
             result[:] = self.rows(as_text)
@@ -531,6 +574,17 @@ def _value(text: str) -> Any:
     return text == "true" if text in ("true", "false") else element(text)
 
 
+def _date(day: int) -> Any:
+    """A day as Python has it, from the days since 1970-01-01; an ISO text beyond its years."""
+    try:
+        return datetime.date.fromordinal(_EPOCH + day)
+    except (ValueError, OverflowError):
+        raise UsageError(f"the day {day} days after 1970-01-01 is none of Python's: ask for texts") from None
+
+
+_EPOCH = datetime.date(1970, 1, 1).toordinal()
+
+
 def decimals(options: Any) -> Optional[int]:
     """How many digits after the point the options ask for."""
     if options.get("currency"):
@@ -584,18 +638,21 @@ def evaluate(
         )
         return _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale)
 
-    def conditions(found: _Answers) -> Optional[_Answers]:
-        """The answers as conditions, where the first one without a number is such; there are no numbers to be had then."""
+    def others(found: _Answers) -> Optional[_Answers]:
+        """The answers as conditions or days, where the first one without a number is such; there are no numbers to be had then."""
         if into is not None or not isinstance(found.first_error(), NotANumber):
             return None
-        truths = answers(c.TRUTH, count)
-        return None if isinstance(truths.first_error(), NotACondition) else truths
+        for type, error in ((c.TRUTH, NotACondition), (c.DATE32, NotADate)):
+            other = answers(type, count)
+            if not isinstance(other.first_error(), error):
+                return other
+        return None
 
     type = _type(into, kind, places)
-    found = conditions(answers(type, min(count, _FEW))) if into is None else None
+    found = others(answers(type, min(count, _FEW))) if into is None else None
     if found is None:
         found = answers(type, count)
-        found = conditions(found) or found
+        found = others(found) or found
     error = found.first_error()
     if error is not None and errors == "raise":
         raise error
@@ -611,7 +668,13 @@ def _type(into: Optional[str], kind: Optional[str], decimals: Optional[int]) -> 
         if kind != "list":
             raise UsageError("a column of decimals needs `decimals`: how many digits after the point")
         into = "text"
-    types = {"decimal": c.DECIMAL128, "float": c.DOUBLE, "text": c.LARGE_UTF8, "bool": c.TRUTH}
+    types = {
+        "decimal": c.DECIMAL128,
+        "float": c.DOUBLE,
+        "text": c.LARGE_UTF8,
+        "bool": c.TRUTH,
+        "date": c.DATE32,
+    }
     if into not in types:
         raise UsageError(f"into={into!r}: expected {INTO}")
     return types[into]

@@ -86,7 +86,7 @@ class Expression:
     ) -> Any:
         """The value for a number for each parameter, or the values for columns of numbers.
 
-        Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3". Columns are lists and tuples of them, and arrays and series of NumPy,
+        Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3"; days and times are those of datetime, or a text such as "2024-02-29". Columns are lists and tuples of them, and arrays and series of NumPy,
         pandas, Polars, pyarrow and whatever has the Arrow C data interface; a number beside a column stands for all rows. With expressions of Polars, such as
         `pl.col("price")`, the answer is one, too. The answers are a column of the kind of the first column. A row with a null has
         the answer null. Series of pandas whose indexes differ are aligned as pandas aligns them: the answers have the labels of all, and a row
@@ -94,8 +94,8 @@ class Expression:
 
         Args:
           values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
-          into: "decimal", "float", "text" or "bool": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in
-            lists; else the nearest floats. The answers of a condition are bools.
+          into: "decimal", "float", "text", "bool" or "date": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in
+            lists; else the nearest floats. The answers of a condition are bools, and those of days are dates.
           errors: "raise" the error of the first row that has one, let its answer be "null", or return the "reasons" as well: a pair of the answers
             and a dict of messages by row.
           doubles: a float is the "shortest" decimal that Python prints for it, so that 0.1 is 0.1, or its "exact" binary value.
@@ -121,9 +121,9 @@ class Expression:
             return _columns.evaluate(
                 self._handle, self.parameters, arguments, options, into, errors, doubles
             )
-        if into not in (None, "decimal", "float", "text", "bool"):
+        if into not in (None, "decimal", "float", "text", "bool", "date"):
             raise UsageError(f"into={into!r}: expected {_columns.INTO}")
-        if into in ("float", "bool"):
+        if into in ("float", "bool", "date"):
             # A float is rounded once, and not from the digits of a decimal.
             columns = [[argument] for argument in arguments]
             rows = _columns.evaluate(

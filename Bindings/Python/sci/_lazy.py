@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from typing import Any, Mapping, Optional, Sequence
 
@@ -40,13 +41,13 @@ def expression(
             )
     if into is None:
         into = "decimal" if decimals is not None else "float"
-        if _is_condition(evaluate, columns, others):
-            into = "bool"
+        into = _kind(evaluate, columns, others) or into
     types = {
         "decimal": polars.Decimal(38, decimals or 0),
         "float": polars.Float64,
         "text": polars.String,
         "bool": polars.Boolean,
+        "date": polars.Date,
     }
     if into not in types:
         raise UsageError(f"into={into!r}: expected {_columns.INTO}")
@@ -61,10 +62,19 @@ def expression(
 
 
 #: Numbers of which one has a value in most conditions.
-_TRIED: Sequence[str] = ("1", "2", "0.5", "-1", "0", "1000")
+_NUMBERS: Sequence[str] = ("1", "2", "0.5", "-1", "0", "1000")
+#: A number and a day, of which each column is one.
+_MIXED: Sequence[str] = ("2", "2024-02-29")
+_MOST_MIXED = 5
 
 
-def _is_condition(evaluate: Any, columns: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
-    """Whether the answers are true or false, which Polars asks before there are any rows."""
-    tried = {**others, **{name: list(_TRIED) for name in columns}}
-    return any(truth is not None for truth in evaluate(tried, "bool", "null"))
+def _kind(evaluate: Any, columns: Mapping[str, Any], others: Mapping[str, Any]) -> Optional[str]:
+    """What the answers are if they are no numbers, which Polars asks before there are any rows."""
+    rows = [(number,) * len(columns) for number in _NUMBERS]
+    if len(columns) <= _MOST_MIXED:
+        rows += itertools.product(_MIXED, repeat=len(columns))
+    tried = {name: [row[place] for row in rows] for place, name in enumerate(columns)}
+    for into in ("bool", "date"):
+        if any(answer is not None for answer in evaluate({**others, **tried}, into, "null")):
+            return into
+    return None

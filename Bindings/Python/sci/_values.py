@@ -293,14 +293,23 @@ def number(text: str) -> Union[Decimal, str]:
         return text
 
 
+def _date_text(value: datetime.date) -> str:
+    """A day or an instant as libsci reads it; a zone of zoneinfo by its name."""
+    text = value.isoformat()
+    zone = getattr(getattr(value, "tzinfo", None), "key", None)
+    return f"{text}[{zone}]" if zone else text
+
+
 def number_text(value: Any, doubles: str = "shortest") -> str:
-    """A number as libsci reads it."""
+    """A number or a date as libsci reads it."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
         raise TypeError("expected a number, not a bool")
     if isinstance(value, (int, Fraction)):
         return str(value)
+    if isinstance(value, datetime.date):
+        return _date_text(value)
     if isinstance(value, Decimal):
         return str(value)
     if isinstance(value, float):

@@ -271,7 +271,7 @@ class PolarsTests(unittest.TestCase):
             third(x=pl.col("x"), errors="reasons")
         with self.assertRaisesRegex(sci.UsageError, "`y` is a column beside expressions"):
             sci.Expression("x + y")(x=pl.col("x"), y=[1, 2])
-        with self.assertRaisesRegex(sci.UsageError, "expected decimal, float, text or bool"):
+        with self.assertRaisesRegex(sci.UsageError, "expected decimal, float, text, bool or date"):
             third(x=pl.col("x"), into="int")
         with self.assertRaisesRegex(TypeError, "unknown option colour"):
             third(x=pl.col("x"), colour=1)
