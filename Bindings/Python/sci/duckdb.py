@@ -28,8 +28,8 @@ def create_function(
       connection: what duckdb.connect gives.
       name: what the function is called in SQL.
       expression: its text.
-      parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE" or "VARCHAR", in the order in which they are given.
-      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, "VARCHAR" for all digits, or "BOOLEAN" of a condition.
+      parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE", "DATE" or "VARCHAR", in the order in which they are given.
+      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, "VARCHAR" for all digits, "BOOLEAN" of a condition, or "DATE" of a day.
       errors: "null" for a null where an expression has no value; otherwise the query fails.
       **options: those of `sci.Options`.
 

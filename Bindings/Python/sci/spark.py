@@ -28,7 +28,7 @@ def expression(
     Args:
       text: the expression.
       parameters: the names that get a column; without them, each name that is not built in, in the order of its first use.
-      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, "string" for all digits, or "boolean" of a condition.
+      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, "string" for all digits, "boolean" of a condition, or "date" of a day.
       errors: what a row without a value does. "raise" ends the job, "null" makes it null, and "column" makes the result a struct of `value` and
         `error`, the reason.
       **options: those of `sci.Options`.

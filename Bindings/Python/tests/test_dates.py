@@ -124,6 +124,19 @@ class FrameTests(unittest.TestCase):
             answers = DUE(d=series)
             self.assertEqual([None if pd.isna(d) else d.date() for d in answers], LATER)
 
+    @needs("duckdb")
+    def test_sql(self):
+        import duckdb
+
+        import sci.duckdb
+
+        connection = duckdb.connect()
+        sci.duckdb.create_function(
+            connection, "due", "d + n*(1 month)", {"d": "DATE", "n": "INTEGER"}, "DATE"
+        )
+        found = connection.sql("SELECT due(DATE '2024-01-31', 1), due(NULL::DATE, 1)").fetchall()
+        self.assertEqual(found, [(date(2024, 2, 29), None)])
+
     def test_arrow(self):
         import pyarrow as pa
 
