@@ -112,13 +112,13 @@ class _Owned:
 
 def chunks(value: Any) -> List[Chunk]:
     """The arrays of a column; at least one, which may be empty."""
-    # pyarrow's columns of one array have both, and this one copies nothing.
-    if hasattr(type(value), "__arrow_c_array__"):
-        schema, data = value.__arrow_c_array__()
-        found = Schema.from_address(_pointer_of(schema, b"arrow_schema"))
-        content = Array.from_address(_pointer_of(data, b"arrow_array"))
-        return [Chunk(found, content, (schema, data))]
-    return list(_streamed(value.__arrow_c_stream__()))
+    # Some have both, and the array only where there is one chunk.
+    if hasattr(type(value), "__arrow_c_stream__"):
+        return list(_streamed(value.__arrow_c_stream__()))
+    schema, data = value.__arrow_c_array__()
+    found = Schema.from_address(_pointer_of(schema, b"arrow_schema"))
+    content = Array.from_address(_pointer_of(data, b"arrow_array"))
+    return [Chunk(found, content, (schema, data))]
 
 
 def _streamed(capsule: Any) -> Iterator[Chunk]:

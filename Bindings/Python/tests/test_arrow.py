@@ -214,6 +214,8 @@ class NanoarrowTests(unittest.TestCase):
         again = na.Array(answers)
         self.assertEqual(str(again.schema), "<Schema> decimal128(38, 1)")
         self.assertEqual(again.to_pylist(), [Decimal("1.0"), None, Decimal("3.0")])
+        chunks = na.Array.from_chunks([na.Array([1], na.int16()), na.Array([None, 3], na.int16())])
+        self.assertEqual(IDENTITY(x=chunks, decimals=1).to_pylist(), again.to_pylist())
         stream = na.ArrayStream(IDENTITY(x=na.Array(["1.5"], na.string()), into="text"))
         self.assertEqual([a.to_pylist() for a in stream.iter_chunks()], [["1.5"]])
 
