@@ -288,6 +288,38 @@ struct TruthWriter: AnswerWriter {
   }
 }
 
+// MARK: - Days
+
+/// Writes days: how many each is after 1 January 1970.
+struct DayWriter: AnswerWriter {
+  private(set) var days: [Int32] = []
+
+  init(rowCount: Int) {
+    days.reserveCapacity(rowCount)
+  }
+
+  var roundedCount: Int { 0 }
+  var byteCount: Int { 4 * days.count }
+
+  /// The fast road has no days.
+  mutating func append(
+    _ formula: Expression, by evaluator: inout RowEvaluator, argument: (_ slot: Int) -> SmallReal?
+  ) -> Bool { false }
+
+  mutating func append(
+    _ value: Value, in source: [UInt8], within budget: EvaluationBudget
+  ) throws(CallError) {
+    guard let day = value.dayNumber.flatMap({ Int32(exactly: $0) }) else {
+      throw .notADate(value.kindInWords)
+    }
+    days.append(day)
+  }
+
+  mutating func appendNull() {
+    days.append(0)
+  }
+}
+
 extension Value {
   /// The number; with a currency, also that of an amount in it.
   fileprivate func number(
@@ -309,7 +341,8 @@ extension Value {
     case .scalar(.quantity(let quantity)): "in \(quantity.unit.symbol)"
     case .scalar(.real): "a number"
     case .scalar(.complex): "a complex number"
-    case .scalar(.calendar): "a date"
+    case .scalar(.calendar(.span)), .scalar(.calendar(.period)): "a time between dates"
+    case .scalar(.calendar): "a date or a time"
     case .list: "a list"
     }
   }

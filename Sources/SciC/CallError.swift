@@ -15,6 +15,8 @@ enum CallError: Error, Sendable {
   case notANumber(String)
   /// The value is neither true nor false but this.
   case notACondition(String)
+  /// The value is no day but this.
+  case notADate(String)
   /// The call is not as sci.h says.
   case usage(String)
 
@@ -45,6 +47,7 @@ enum CallError: Error, Sendable {
     case .overflow: sci_status(SCI_OVERFLOW)
     case .notANumber: sci_status(SCI_NOT_A_NUMBER)
     case .notACondition: sci_status(SCI_NOT_A_CONDITION)
+    case .notADate: sci_status(SCI_NOT_A_DATE)
     case .usage: sci_status(SCI_USAGE)
     }
   }
@@ -99,6 +102,7 @@ extension CallError {
     case .overflow(let words), .usage(let words): words
     case .notANumber(let kind): "expected a number, and the value is \(kind)"
     case .notACondition(let kind): "expected a condition, and the value is \(kind)"
+    case .notADate(let kind): "expected a day without a time, and the value is \(kind)"
     }
   }
 }

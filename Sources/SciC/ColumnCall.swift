@@ -52,6 +52,9 @@ struct ColumnCall: Sendable {
       let parts = try parts { _ in TruthWriter() }
       // Each part but the last has a multiple of eight rows.
       return AnswersObject(parts, self, values: AlignedMemory(joining: parts.map(\.writer.bits)))
+    case Int(SCI_DATE32):
+      let parts = try parts { DayWriter(rowCount: $0.count) }
+      return AnswersObject(parts, self, values: AlignedMemory(joining: parts.map(\.writer.days)))
     default: throw .usage("\(type) is no type of answers")
     }
   }
@@ -209,10 +212,10 @@ extension ColumnCall {
   ) throws(CallError) {
     var arguments: [Value] = []
     for (index, column) in columns.enumerated() {
-      guard let number = column.number(inRow: row) else {
+      guard let value = column.value(inRow: row) else {
         throw .input(parameter: formula.parameters[index])
       }
-      arguments.append(.real(number))
+      arguments.append(value)
     }
     let value = try CallError.converting { () throws(CalculatorError) in
       try formula.value(of: arguments, within: budget)

@@ -70,7 +70,8 @@ extension ExpressionObject {
     let formula = expression(with: options)
     var evaluator = RowEvaluator()
     if options.money == nil,
-      let number = evaluator.number(of: formula, argument: { SmallReal(arguments[$0]) }),
+      let number = evaluator.number(
+        of: formula, argument: { arguments[$0].real.flatMap { SmallReal($0) } }),
       let text = options.format.text(of: number, within: options.settings.budget)
     {
       return ResultObject(sci_kind(SCI_NUMBER), text)
@@ -78,7 +79,7 @@ extension ExpressionObject {
     // The value and its digits share one clock.
     let budget = options.settings.budget.started()
     let value = try CallError.converting { () throws(CalculatorError) in
-      try formula.value(of: arguments.map { .real($0) }, within: budget)
+      try formula.value(of: arguments, within: budget)
     }
     return try ResultObject.result(of: value, in: source, options, within: budget) {
       () throws(CalculatorError) in
@@ -88,22 +89,27 @@ extension ExpressionObject {
     }
   }
 
-  /// The numbers that texts stand for.
+  /// The numbers and days that texts stand for.
   private func arguments(
     _ values: UnsafePointer<sci_slice>?, _ count: Int
-  ) throws(CallError) -> [Real] {
+  ) throws(CallError) -> [Value] {
     let names = expression.parameters
     guard count == names.count else {
       throw .usage("expected \(names.count) values, not \(count)")
     }
     guard count > 0 else { return [] }
     guard let values = unsafe values else { throw .usage("there are no values") }
-    var arguments: [Real] = []
+    var arguments: [Value] = []
     for (index, name) in names.enumerated() {
       let slice = unsafe values[index]
       let bytes = unsafe CInput.bytes(slice.bytes, slice.length)
-      guard let number = NumberText.number(bytes.span) else { throw .input(parameter: name) }
-      arguments.append(number)
+      if let number = NumberText.number(bytes.span) {
+        arguments.append(.real(number))
+      } else if let date = Value(isoText: bytes) {
+        arguments.append(date)
+      } else {
+        throw .input(parameter: name)
+      }
     }
     return arguments
   }

@@ -1,4 +1,5 @@
 import CSci
+import SciCalculator
 import SciColumns
 import SciNumber
 
@@ -6,7 +7,7 @@ import SciNumber
 @safe
 struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it is during the call
   private enum Kind {
-    case integers, decimals, doubles, exactDoubles
+    case integers, decimals, doubles, exactDoubles, days
     case texts(hasLongOffsets: Bool)
   }
 
@@ -24,6 +25,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     case Int(SCI_DOUBLE_EXACT): kind = .exactDoubles
     case Int(SCI_UTF8): kind = .texts(hasLongOffsets: false)
     case Int(SCI_LARGE_UTF8): kind = .texts(hasLongOffsets: true)
+    case Int(SCI_DATE32): kind = .days
     default: throw unsafe .usage("\(column.type) is no type of a column")
     }
     guard unsafe -1000...1000 ~= column.scale else {
@@ -39,7 +41,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
   /// Whether the first number stands for all rows.
   var isConstant: Bool { unsafe column.is_constant != 0 }
 
-  /// The column for blocks of rows; `nil` for texts.
+  /// The column for blocks of rows; `nil` for texts and days.
   var block: BlockColumn? {
     let scale = unsafe Int(column.scale)
     let kind: BlockColumn.Kind
@@ -48,7 +50,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     case .decimals: kind = .decimals(scale: scale)
     case .doubles: kind = .doubles
     case .exactDoubles: kind = .exactDoubles
-    case .texts: return nil
+    case .texts, .days: return nil
     }
     return unsafe BlockColumn(
       kind, at: values, offset: Int(column.offset), validity: column.validity)
@@ -66,6 +68,19 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     return unsafe validity[index >> 3] >> UInt8(index & 7) & 1 == 0
   }
 
+  /// The number or the day in a row; `nil` if it is neither.
+  func value(inRow row: Int) -> Value? {
+    if let number = number(inRow: row) { return .real(number) }
+    switch kind {
+    case .integers, .decimals, .doubles, .exactDoubles: return nil
+    case .days:
+      let day = unsafe values.loadUnaligned(fromByteOffset: 4 * index(row), as: Int32.self)
+      return Value(dayNumber: Int(day))
+    case .texts(let hasLongOffsets):
+      return unsafe Value(isoText: Array(text(inRow: row, hasLongOffsets)))
+    }
+  }
+
   /// The number in a row; `nil` if it is no number.
   func number(inRow row: Int) -> Real? {
     switch kind {
@@ -76,6 +91,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
       Self.withShortestDigits(of: double(inRow: row)) { NumberText.number($0) }
     case .texts(let hasLongOffsets):
       unsafe NumberText.number(text(inRow: row, hasLongOffsets).span)
+    case .days: nil
     }
   }
 
@@ -95,6 +111,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     case .texts(let hasLongOffsets):
       return unsafe SmallRational(signedLiteral: text(inRow: row, hasLongOffsets).span)
         .map { SmallReal.rational($0) }
+    case .days: return nil
     }
   }
 }

@@ -238,6 +238,14 @@ extension JSONMembers {
     }
   }
 
+  /// Whether a text has the signs of numbers, and is none as JSON has them, such as 007.
+  static func isOnlyLikeNumber(_ text: [UInt8]) -> Bool {
+    guard !text.isEmpty, text.allSatisfy(isNumberPart) else { return false }
+    var members = JSONMembers()
+    let object = Array("{\"n\":".utf8) + text + Array("}".utf8)
+    return (try? members.read(object.span, 0..<object.count)) == nil
+  }
+
   /// Whether signs stand between digits, as in 2024-02-29, and not at the beginning or behind an `e`.
   private static func isDate(_ text: [UInt8]) -> Bool {
     text.indices.dropFirst().contains { index in

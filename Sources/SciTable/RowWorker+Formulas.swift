@@ -10,6 +10,7 @@ extension RowWorker {
   mutating func computeRow() -> Bool {
     unreadable.removeAll(keepingCapacity: true)
     messages.removeAll(keepingCapacity: true)
+    if !plan.tests.isEmpty { testTexts() }
     if !plan.filtersByFormulas, !passesFilter() { return false }
     for index in plan.formulas.indices {
       let (formula, cell) = plan.formulas[index]
@@ -17,7 +18,16 @@ extension RowWorker {
     }
     if plan.filtersByFormulas, !passesFilter() { return false }
     for index in plan.sums.indices { addUp(index) }
+    if let summary = plan.summary { addToGroup(summary) }
     return true
+  }
+
+  private mutating func testTexts() {
+    for (cell, source) in plan.sources.enumerated() {
+      guard case .test(let index) = source else { continue }
+      let isEqual = texts[plan.tests[index].slot] == plan.tests[index].text
+      cells[cell] = .number(.rational(SmallRational(integer: isEqual ? 1 : 0)))
+    }
   }
 
   /// Whether the filter lets the row through; a row for which that cannot be told does not pass.
@@ -83,7 +93,7 @@ extension RowWorker {
     return state
   }
 
-  private mutating func noteUnreadable(_ cell: Int) {
+  mutating func noteUnreadable(_ cell: Int) {
     if case .column(let column) = plan.sources[cell], !unreadable.contains(column) {
       unreadable.append(column)
     }
@@ -120,42 +130,13 @@ extension RowWorker {
   }
 }
 
-// MARK: - Sums
-
-extension RowWorker {
-  private mutating func addUp(_ index: Int) {
-    let cell = plan.sums[index]
-    switch cells[cell] {
-    case .number(.rational(let number)): outcome.sums[index].add(number)
-    case .missing: break
-    case .failed: outcome.sums[index].failureCount += 1
-    case .unreadable:
-      noteUnreadable(cell)
-      outcome.sums[index].failureCount += 1
-    case .number(.ball), .value:
-      let budget = plan.request.settings.budget.started()
-      let value = try? longValue(ofCell: cell)
-      if let number = try? value?.real?.rationalValue(within: budget) {
-        outcome.sums[index].add(number)
-      } else {
-        outcome.sums[index].failureCount += 1
-        let isComplex = value?.complex != nil
-        fail(
-          isComplex
-            ? "complex numbers are not added up; re(z) and im(z) are real numbers"
-            : "only rational numbers are added up; --round makes them such", in: "--sum")
-      }
-    }
-  }
-}
-
 // MARK: - Failures
 
 extension RowWorker {
   /// Says that the row as a whole has no answer.
   mutating func fail(_ words: String) { fail(words, in: "") }
 
-  private mutating func fail(
+  mutating func fail(
     _ words: String, in column: String, class errorClass: ErrorClass = .syntax
   ) {
     messages.append(column.isEmpty ? words : "\(column): \(words)")

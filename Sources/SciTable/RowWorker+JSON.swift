@@ -17,7 +17,7 @@ extension RowWorker {
   private mutating func answerLine(_ bytes: Span<UInt8>, _ line: Range<Int>, _ next: Int) {
     let isBlank = line.allSatisfy { bytes[$0] <= Bytes.space }
     if isBlank {
-      if plan.writesRows { append(bytes, line.lowerBound..<next) }
+      if plan.copiesBlankLines { append(bytes, line.lowerBound..<next) }
       return
     }
     outcome.rowCount += 1
@@ -33,9 +33,14 @@ extension RowWorker {
       }
       cells[cell] = value
     }
+    for (slot, column) in plan.textColumns.enumerated() {
+      texts[slot] = text(ofMember: column, bytes)
+    }
     let isKept = computeRow()
     for column in unreadable { failReading(column, text(ofColumn: column, bytes)) }
     guard isKept, plan.writesRows else { return }
+    let outputStart = outcome.output.count
+    defer { addSortedRow(from: outputStart) }
     writeLine(bytes, line, next)
   }
 
@@ -72,6 +77,13 @@ extension RowWorker {
       ? (member.value.lowerBound + 1)..<(member.value.upperBound - 1) : member.value
   }
 
+  /// The same, where `null` is as no member.
+  private func text(ofMember column: Int, _ bytes: Span<UInt8>) -> [UInt8] {
+    let place = places(ofColumn: column, bytes).first
+    guard let place, members.members[place].kind != .null else { return [] }
+    return text(ofColumn: column, bytes)
+  }
+
   private func text(ofColumn column: Int, _ bytes: Span<UInt8>) -> [UInt8] {
     guard let place = places(ofColumn: column, bytes).first else { return [] }
     return JSONMembers.text(Self.content(members.members[place]), bytes) ?? []
@@ -93,7 +105,7 @@ extension RowWorker {
           let place = places(ofColumn: column, bytes).first
           if let place { append(bytes, members.members[place].value) } else { writeNull() }
         case .formula(let index): writeMember(index, &hasMembers)
-        case .constant: break
+        case .test, .constant: break
         }
       }
     } else {

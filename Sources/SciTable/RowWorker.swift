@@ -12,6 +12,8 @@ struct RowWorker {
   /// Where the members of a JSON line are.
   var members = JSONMembers()
   var evaluator = RowEvaluator()
+  /// The texts of columns whose texts count, by their slots.
+  var texts: [[UInt8]]
   /// Columns that hold no number where a formula needs one.
   var unreadable: [Int] = []
   /// What this row's failures say, for the column of messages.
@@ -20,6 +22,7 @@ struct RowWorker {
   init(_ plan: TablePlan) {
     self.plan = plan
     cells = plan.emptyCells
+    texts = Array(repeating: [], count: plan.textColumns.count)
     outcome = TableOutcome(of: plan)
   }
 
@@ -52,7 +55,7 @@ extension RowWorker {
   ) {
     // A line without anything is no row, except where a row is one field.
     if record.end == start, plan.columns.count > 1 {
-      if plan.writesRows { append(bytes, start..<record.next) }
+      if plan.copiesBlankLines { append(bytes, start..<record.next) }
       return
     }
     outcome.rowCount += 1
@@ -69,16 +72,21 @@ extension RowWorker {
         cells[cell] = plan.reader.cell(bytes, fields[column].content)
       }
     }
+    for (slot, column) in plan.textColumns.enumerated() {
+      texts[slot] = FieldCutter.text(fields[column], bytes)
+    }
     let isKept = computeRow()
     for column in unreadable { failReading(column, FieldCutter.text(fields[column], bytes)) }
     guard isKept, plan.writesRows else { return }
+    let outputStart = outcome.output.count
+    defer { addSortedRow(from: outputStart) }
     if let only = plan.only {
       for (index, source) in only.enumerated() {
         if index > 0 { outcome.output.append(cutter.delimiter) }
         switch source {
         case .column(let column): append(bytes, fields[column].range)
         case .formula(let formula): writeField(formula, cutter)
-        case .constant: break
+        case .test, .constant: break
         }
       }
     } else {

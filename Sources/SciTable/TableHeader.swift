@@ -93,13 +93,20 @@ extension TableHeader {
     guard case .delimited(let delimiter, let hasQuotes) = plan.format else { return [] }
     let cutter = FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes)
     var text = bytes.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark : []
+    if let summary = plan.summary {
+      for (number, column) in summary.columns.enumerated() {
+        if number > 0 { text.append(delimiter) }
+        cutter.write(Array(column.title.utf8), to: &text)
+      }
+      return text + lineEnding
+    }
     for (number, source) in plan.writtenSources.enumerated() {
       if number > 0 { text.append(delimiter) }
       switch source {
       case .column(let column): text += bytes[fields[column]]
       case .formula(let index):
         cutter.write(Array(plan.formulas[index].formula.name.utf8), to: &text)
-      case .constant: break
+      case .test, .constant: break
       }
     }
     if plan.writesRows, let name = plan.errorColumn {

@@ -7,12 +7,17 @@ package struct TableOutcome: Sendable {
   package internal(set) var failures: [RowFailure] = []
   /// The sums of the columns that are added up.
   var sums: [ExactSum]
+  /// The groups of rows, where a summary is written in place of them.
+  var groups: GroupTable
+  /// Where each row stands in the output, where rows are sorted.
+  var sortedRows: [(bytes: Range<Int>, keys: [OrderedValue])] = []
   package internal(set) var rowCount: Int = 0
   package internal(set) var lineCount: Int = 0
 
   /// The outcome of no rows.
   package init(of plan: TablePlan) {
     sums = plan.sums.map { _ in ExactSum() }
+    groups = GroupTable(plan.summary)
   }
 }
 

@@ -9,6 +9,8 @@ package struct TablePlan: Sendable {
   enum Source: Hashable, Sendable {
     case column(Int)
     case formula(Int)
+    /// 1 where a text is that of a test, and 0 elsewhere.
+    case test(Int)
     case constant
   }
 
@@ -40,6 +42,13 @@ package struct TablePlan: Sendable {
   }
   /// The cells that are added up.
   private(set) var sums: [Int] = []
+  /// The columns whose texts are kept with each row, by slots.
+  private(set) var textColumns: [Int] = []
+  private(set) var tests: [TextTest] = []
+  /// What is written in place of rows.
+  private(set) var summary: TableSummary?
+  /// By which cells rows are sorted.
+  private(set) var order: SortOrder?
   /// The cells that are written in place of whole rows.
   private(set) var only: [Source]?
   /// The column of messages, if one is wanted.
@@ -65,7 +74,8 @@ package struct TablePlan: Sendable {
     (self.format, columns, self.request) = (format, header.columns, request)
     lineEnding = header.lineEnding
     errorColumn = request.errorColumn
-    writesRows = !request.sumsOnly
+    let hasSummary = !request.groupings.isEmpty || !request.summary.isEmpty
+    writesRows = !request.sumsOnly && !hasSummary
     reader = try Self.reader(request)
     for (index, column) in columns.enumerated() {
       columnsByName[column.name, default: []].append(index)
@@ -86,14 +96,20 @@ package struct TablePlan: Sendable {
     if let name = errorColumn, isColumn(name) {
       throw .request("`\(name)` is a column already; give --error-column another name")
     }
-    if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil {
+    if hasSummary { try addSummary() }
+    if !hasSummary, !request.sortings.isEmpty {
+      order = try SortOrder(request.sortings) { name throws(Failure) in
+        try keyCell(named: name, "--sort")
+      }
+    }
+    if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil, !hasSummary, order == nil {
       throw .request("a formula is missing, such as 'total = price * qty'")
     }
     if request.sumsOnly, sums.isEmpty { throw .request("--sums-only needs --sum") }
   }
 
   /// Several names with commas between them.
-  private static func names(_ text: String) -> [String] {
+  static func names(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.trimmingSpaces }
   }
 
@@ -164,8 +180,10 @@ extension TablePlan {
     _ name: String, _ text: String, _ rounding: ColumnRounding?
   ) throws(Failure) -> TableFormula {
     let expression: Expression
+    let tests = try TextTests(in: text, besides: names)
+    let names = names.union(tests.tests.map(\.parameter))
     do throws(CalculatorError) {
-      expression = try Expression(text, using: names, settings: request.settings)
+      expression = try Expression(tests.formula, using: names, settings: request.settings)
     } catch {
       guard case .unknownName(let unknown, let others) = error.reason else {
         throw .formula(error, text)
@@ -181,7 +199,13 @@ extension TablePlan {
     }
     for note in expression.notes where !readings.contains(note) { readings.append(note) }
     var sources: [Int] = []
-    for parameter in expression.parameters { sources.append(try cell(of: parameter, text)) }
+    for parameter in expression.parameters {
+      if let test = tests.tests.first(where: { $0.parameter == parameter }) {
+        sources.append(try cell(of: test, text))
+      } else {
+        sources.append(try cell(of: parameter, text))
+      }
+    }
     return TableFormula(
       name: name, text: text, expression: expression, sources: sources, rounding: rounding)
   }
@@ -201,6 +225,29 @@ extension TablePlan {
     if let cell = cells[name] { return cell }
     let cell = newCell(.column(try column(name, user)), .missing)
     cells[name] = cell
+    return cell
+  }
+
+  /// The cell that says whether a column has a text.
+  private mutating func cell(of test: TextTests.Test, _ user: String) throws(Failure) -> Int {
+    let slot = textSlot(ofColumn: try column(test.column, user))
+    let found = TextTest(slot: slot, text: Array(test.text.utf8))
+    let place = tests.firstIndex(of: found) ?? tests.count
+    if place == tests.count { tests.append(found) }
+    return sources.firstIndex(of: .test(place)) ?? newCell(.test(place), .missing)
+  }
+
+  /// Where each row keeps the text of a column.
+  private mutating func textSlot(ofColumn column: Int) -> Int {
+    if let slot = textColumns.firstIndex(of: column) { return slot }
+    textColumns.append(column)
+    return textColumns.count - 1
+  }
+
+  /// The cell of a column whose text is kept as well, since it tells groups apart or rows are sorted by it.
+  private mutating func keyCell(named name: String, _ option: String) throws(Failure) -> Int {
+    let cell = try column(named: name, option)
+    if case .column(let column) = sources[cell] { _ = textSlot(ofColumn: column) }
     return cell
   }
 
@@ -266,6 +313,55 @@ extension TablePlan {
   private static let mostShown = 30
 }
 
+// MARK: - Summaries
+
+extension TablePlan {
+  /// Finds what is written in place of rows.
+  private mutating func addSummary() throws(Failure) {
+    var summary = TableSummary()
+    for name in request.groupings.flatMap(Self.names) {
+      let cell = try keyCell(named: name, "--group-by")
+      let column = TableSummary.Column(
+        title: self.name(ofCell: cell), name: name, content: .key(summary.keys.count))
+      if summary.keys.contains(cell) { continue }
+      summary.keys.append(cell)
+      try summary.add(column)
+    }
+    for part in request.summary {
+      guard case .statistic(let statistic, let names) = part else {
+        try summary.add(TableSummary.Column(title: "count", name: "count", content: .count))
+        continue
+      }
+      for name in Self.names(names) {
+        let cell = try column(named: name, "--\(statistic)")
+        let title = "\(statistic)_\(formulaName(ofCell: cell))"
+        let content = summary.add(statistic, of: cell)
+        try summary.add(TableSummary.Column(title: title, name: title, content: content))
+      }
+    }
+    if request.summary.isEmpty {
+      throw .request("--group-by needs --count, --sum, --mean, --min or --max")
+    }
+    if !request.sortings.isEmpty {
+      let columns = summary.columns
+      summary.order = try SortOrder(request.sortings) { name throws(Failure) in
+        if let column = columns.firstIndex(where: { $0.title == name || $0.name == name }) {
+          return column
+        }
+        let titles = columns.map(\.title).joined(separator: ", ")
+        throw .request(
+          "--sort: no column of the summary is called `\(name)`; the columns are \(titles)")
+      }
+    }
+    self.summary = summary
+  }
+
+  /// The name by which formulas use a cell.
+  private func formulaName(ofCell cell: Int) -> String {
+    if case .column(let column) = sources[cell] { columns[column].name } else { name(ofCell: cell) }
+  }
+}
+
 // MARK: - What is said and written
 
 extension TablePlan {
@@ -275,36 +371,5 @@ extension TablePlan {
       let kind = columnsByName[name] == nil ? "formula" : "column"
       return "`\(name)` is the \(kind) of that name here, and not the \(meaning.word)"
     } + readings
-  }
-}
-
-extension TablePlan {
-  /// The columns of the output, without the one of messages.
-  var writtenSources: [Source] {
-    if !writesRows { return sums.map { sources[$0] } }
-    return only ?? columns.indices.map(Source.column) + formulas.indices.map(Source.formula)
-  }
-
-  /// What stands in a field for the text of a value: numbers are written as they are read.
-  func text(_ text: [UInt8], _ kind: CellText) -> [UInt8] {
-    guard kind != .amount, let notation = reader.notation else { return text }
-    var field: [UInt8] = []
-    notation.write(text[...], to: &field)
-    return field
-  }
-
-  /// The formula that fills a cell, if one does.
-  func formula(ofCell cell: Int) -> TableFormula? {
-    guard case .formula(let index) = sources[cell] else { return nil }
-    return formulas[index].formula
-  }
-
-  /// The title of a cell's column.
-  func name(ofCell cell: Int) -> String {
-    switch sources[cell] {
-    case .column(let column): String(decoding: columns[column].title, as: UTF8.self)
-    case .formula(let index): formulas[index].formula.name
-    case .constant: ""
-    }
   }
 }

@@ -17,6 +17,12 @@ package struct TableRequest: Sendable {
   package var sums: [String] = []
   /// Whether the sums are written and no rows.
   package var sumsOnly = false
+  /// The columns whose texts tell groups of rows apart, several with commas between them.
+  package var groupings: [String] = []
+  /// The columns of a summary in place of rows, in this order, behind those of the groups.
+  package var summary: [SummaryRequest] = []
+  /// The columns by which rows or groups are sorted: `kind, amount desc`.
+  package var sortings: [String] = []
   /// The columns that are written, in this order; all if there are none.
   package var only: [String] = []
   /// The number that an empty field stands for.

@@ -1,26 +1,23 @@
-import SciCalculator
 import SciJSON
-import SciMoney
-import SciNumber
 
 /// The sums of columns, exact, and their row below the others.
-package struct TableTotals {
+struct TableTotals {
   private let plan: TablePlan
   private var sums: [ExactSum]
 
   /// Begins with nothing added up.
-  package init(_ plan: TablePlan) {
+  init(_ plan: TablePlan) {
     self.plan = plan
     sums = plan.sums.map { _ in ExactSum() }
   }
 
   /// Adds what rows have.
-  package mutating func add(_ outcome: TableOutcome) {
+  mutating func add(_ outcome: TableOutcome) {
     for index in sums.indices { sums[index].add(outcome.sums[index]) }
   }
 
   /// What has to be said of the sums: which are too long, and which leave rows out.
-  package var remarks: [(words: String, isTooLong: Bool)] {
+  var remarks: [(words: String, isTooLong: Bool)] {
     var remarks: [(words: String, isTooLong: Bool)] = []
     for (index, sum) in sums.enumerated() {
       let name = plan.name(ofCell: plan.sums[index])
@@ -28,15 +25,19 @@ package struct TableTotals {
         remarks.append(("the sum of `\(name)` is too long to be written", true))
       }
       if sum.failureCount > 0 {
-        let rows = sum.failureCount == 1 ? "1 row" : "\(sum.failureCount) rows"
-        remarks.append(("the sum of `\(name)` leaves out \(rows) without a number", false))
+        remarks.append((Self.leavesOut(sum.failureCount, "the sum of `\(name)`"), false))
       }
     }
     return remarks
   }
 
+  /// The sentence about rows without a number.
+  static func leavesOut(_ count: Int, _ subject: String) -> String {
+    "\(subject) leaves out \(count == 1 ? "1 row" : "\(count) rows") without a number"
+  }
+
   /// The row of sums, with its line ending; empty where nothing is added up.
-  package var text: [UInt8] {
+  var text: [UInt8] {
     if sums.isEmpty { return [] }
     guard case .delimited(let delimiter, let hasQuotes) = plan.format else {
       return jsonText
@@ -68,15 +69,6 @@ package struct TableTotals {
 
   /// A sum as the values of its column are written; empty where it is too long.
   private func text(of index: Int) -> (text: [UInt8], kind: CellText) {
-    guard let sum = sums[index].value else { return ([], .other) }
-    if let formula = plan.formula(ofCell: plan.sums[index]) {
-      if let money = plan.request.money {
-        return ((try? money.writer.utf8(of: sum)) ?? [], .amount)
-      }
-      if let rounding = formula.rounding { return ((try? rounding.text(of: sum)) ?? [], .number) }
-    }
-    let budget = plan.request.settings.budget.started()
-    let text = try? plan.request.format.text(of: .real(Real(sum)), within: budget)
-    return (text?.bytes ?? [], .number)
+    plan.text(of: sums[index].value, ofCell: plan.sums[index])
   }
 }

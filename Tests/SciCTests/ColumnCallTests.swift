@@ -58,6 +58,8 @@ import Testing
       return String(decoding: bytes, as: UTF8.self)
     case sci_column_type(SCI_DOUBLE):
       return "\(column.values.load(fromByteOffset: 8 * row, as: Double.self))"
+    case sci_column_type(SCI_DATE32):
+      return "\(column.values.load(fromByteOffset: 4 * row, as: Int32.self))"
     case sci_column_type(SCI_TRUTH):
       return "\(column.values.load(fromByteOffset: row / 8, as: UInt8.self) >> (row % 8) & 1 == 1)"
     case sci_column_type(SCI_INT64):
@@ -223,6 +225,71 @@ import Testing
       let holds: (Int64) -> Bool = text.hasPrefix("x") ? { abs($0) <= 7 } : { $0 < 8 }
       #expect(answers.rows == integers.map { "\(holds($0))" })
     }
+  }
+
+  /// Days since 1970 by Python's `datetime.date.toordinal`.
+  @Test func daysGoInAndOut() {
+    let days: [Int32] = [19_753, 0, -1, 2_932_896, 19_782, 2_932_897, .max, .min]
+    func answers(_ text: String, as type: Int, count: Int = 5) -> Answers {
+      days.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_DATE32)
+        column.values = bytes.baseAddress
+        let options = Library.options { $0.threads = 2 }
+        return self.answers(text, column, rowCount: count, as: sci_column_type(type), options)
+          .answers
+      }
+    }
+    #expect(
+      answers("x", as: SCI_UTF8).rows
+        == ["@2024-01-31", "@1970-01-01", "@1969-12-31", "@9999-12-31", "@2024-02-29"])
+    // 2024-02-29, 1970-02-01, 1970-01-31, nothing, 2024-03-29
+    let later = answers("x + 1 month", as: SCI_DATE32)
+    #expect(later.rows == ["19782", "31", "30", "null", "19811"])
+    #expect(later.errors.count == 1 && later.errors[0].hasPrefix("3: "))
+    #expect(answers("x - 10 days", as: SCI_DATE32).rows[0] == "19743")
+    #expect(answers("x to iso", as: SCI_DATE32).rows[1] == "0")
+    #expect(
+      answers("x >= @1970-01-01", as: SCI_TRUTH).rows == ["true", "true", "false", "true", "true"])
+    #expect(answers("(x - @1970-01-01)/(1 day)", as: SCI_DOUBLE).rows[0] == "19753.0")
+    #expect(
+      answers("x", as: SCI_DATE32, count: 8).errors
+        == (5...7).map { "\($0): the value for `x` is not a number" })
+  }
+
+  @Test func valuesThatAreNoDaysAreErrors() {
+    let days: [Int32] = [0]
+    for (text, kind) in [
+      ("5", "a number"), ("x - @1969-12-31", "a time between dates"),
+      ("@1970-01-01T12:00", "a date or a time"),
+    ] {
+      let (_, answers) = days.withUnsafeBytes { bytes in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_DATE32)
+        column.values = bytes.baseAddress
+        return self.answers(
+          "false ? x : \(text)", column, rowCount: 1, as: sci_column_type(SCI_DATE32))
+      }
+      #expect(answers.errors == ["0: expected a day without a time, and the value is \(kind)"])
+    }
+  }
+
+  @Test func datesInTextsAreDates() {
+    let bytes = Array("2024-02-29x2024-02-292024-02-302024-03-10T12:00Z".utf8)
+    let offsets: [Int32] = [0, 10, 21, 31, 48]
+    let (_, answers) = bytes.withUnsafeBytes { bytes in
+      offsets.withUnsafeBytes { offsets in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_UTF8)
+        column.values = bytes.baseAddress
+        column.offsets = offsets.baseAddress
+        return self.answers("x + 1 year", column, rowCount: 4, as: sci_column_type(SCI_UTF8))
+      }
+    }
+    #expect(answers.rows == ["@2025-02-28", "null", "null", "@2025-03-10T12:00Z"])
+    #expect(answers.errors.count == 2)
+    #expect(Library.evaluate("d + 1 day", ["d"], ["2024-02-28"]) == .ok("@2024-02-29"))
+    #expect(Library.evaluate("d + 1 day", ["d"], ["2024-02-30"]).status == SCI_INPUT)
   }
 
   @Test func valuesThatAreNoConditionsAreErrors() {

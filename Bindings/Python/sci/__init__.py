@@ -10,6 +10,7 @@ Decimal('71.3643')
 [Decimal('71.36'), Decimal('59.50')]
 """
 
+from ._columns import Column
 from ._errors import (
     Cancelled,
     DivisionByZero,
@@ -19,6 +20,7 @@ from ._errors import (
     LimitError,
     MathematicsError,
     NotACondition,
+    NotADate,
     NotANumber,
     TooLarge,
     UsageError,
@@ -35,6 +37,7 @@ __all__ = [
     "Answer",
     "Cancellation",
     "Cancelled",
+    "Column",
     "Complex",
     "DivisionByZero",
     "Error",
@@ -45,6 +48,7 @@ __all__ = [
     "MathematicsError",
     "Money",
     "NotACondition",
+    "NotADate",
     "NotANumber",
     "Options",
     "Quantity",

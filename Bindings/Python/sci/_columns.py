@@ -1,4 +1,4 @@
-"""Columns of lists, NumPy, pandas, Polars and pyarrow, in and out.
+"""Columns of lists, NumPy, pandas, Polars, pyarrow and whatever else has the Arrow C data interface, in and out.
 
 Each library is looked up among the modules that are loaded: whoever has one of its columns has loaded it.
 """
@@ -6,13 +6,15 @@ Each library is looked up among the modules that are loaded: whoever has one of 
 from __future__ import annotations
 
 import ctypes
+import datetime
 import sys
 from array import array
 from decimal import Decimal
-from typing import Any, Dict, List, NamedTuple, Optional, Sequence
+from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
+from . import _arrow
 from . import _library as c
-from ._errors import Error, NotACondition, NotANumber, UsageError
+from ._errors import Error, NotACondition, NotADate, NotANumber, UsageError
 from ._options import struct
 from ._values import element, number_text
 
@@ -21,7 +23,7 @@ from ._values import element, number_text
 _FEW = 16
 
 #: What answers can be.
-INTO = "decimal, float, text or bool"
+INTO = "decimal, float, text, bool or date"
 
 
 def _loaded(name: str) -> Any:
@@ -34,9 +36,7 @@ def _kind(value: Any) -> Optional[str]:
         return "list"
     package = type(value).__module__.partition(".")[0]
     module = _loaded(package)
-    if module is None:
-        return None
-    if package == "numpy":
+    if package == "numpy" and module is not None:
         return package if isinstance(value, module.ndarray) and value.ndim > 0 else None
     columns = {
         "pyarrow": ("Array", "ChunkedArray"),
@@ -44,7 +44,9 @@ def _kind(value: Any) -> Optional[str]:
         "polars": ("Series",),
     }
     kinds = tuple(getattr(module, name) for name in columns.get(package, ()))
-    return package if kinds and isinstance(value, kinds) else None
+    if kinds and isinstance(value, kinds):
+        return package
+    return "arrow" if _arrow.is_exported(value) else None
 
 
 def is_column(value: Any) -> bool:
@@ -78,11 +80,7 @@ def _texts(values: Sequence[Any], doubles: str, constant: bool = False) -> _Inpu
     column.offsets = offsets.buffer_info()[0]
     keep: List[Any] = [memory, offsets]
     if any(value is None for value in values):
-        bits = bytearray((len(values) + 7) // 8)
-        for row, value in enumerate(values):
-            if value is not None:
-                bits[row >> 3] |= 1 << (row & 7)
-        validity = ctypes.create_string_buffer(bytes(bits), len(bits))
+        validity = _bits([value is not None for value in values])
         column.validity = ctypes.addressof(validity)
         keep.append(validity)
     return _Input(column, keep, len(values))
@@ -106,6 +104,8 @@ def _numpy(values: Any, doubles: str, nulls: Any = None) -> _Input:
         # Their shortest digits are not those of the double with the same value.
         rows = [None if nulls is not None and null else str(v) for v, null in _pairs(values, nulls)]
         return _texts(rows, doubles)
+    elif kind == "M":
+        return _days(values, nulls)
     elif kind in "OuU":
         rows = values.tolist()
         if nulls is not None:
@@ -122,11 +122,32 @@ def _numpy(values: Any, doubles: str, nulls: Any = None) -> _Input:
     return _Input(column, keep, len(values))
 
 
+def _days(values: Any, nulls: Any) -> _Input:
+    """A column of days of an array of datetime64, whose NaT are nulls; texts where it has times of the day."""
+    numpy = _loaded("numpy")
+    missing = numpy.isnat(values) if nulls is None else numpy.isnat(values) | nulls
+    days = values.astype("datetime64[D]")
+    if not (missing | (days == values)).all():
+        rows = [None if null else text for text, null in zip(values.astype(str).tolist(), missing)]
+        return _texts(rows, "shortest")
+    numbers = days.astype("<i8")
+    if (numpy.abs(numbers[~missing]) > 2**31 - 1).any():
+        raise UsageError("a day lies beyond those that 32 bits count from 1970")
+    kept = numpy.where(missing, 0, numbers).astype("<i4")
+    column = c.Column(type=c.DATE32, values=kept.ctypes.data)
+    keep = [kept]
+    if missing.any():
+        validity = numpy.packbits(~missing, bitorder="little")
+        column.validity = validity.ctypes.data
+        keep.append(validity)
+    return _Input(column, keep, len(values))
+
+
 def _pairs(values: Any, nulls: Any) -> Any:
     return zip(values, nulls if nulls is not None else [False] * len(values))
 
 
-def _arrow(values: Any, doubles: str) -> _Input:
+def _pyarrow_column(values: Any, doubles: str) -> _Input:
     """A column of an array of pyarrow, without a copy where its type is one of libsci's."""
     pa = _loaded("pyarrow")
     if isinstance(values, pa.ChunkedArray):
@@ -150,6 +171,12 @@ def _arrow(values: Any, doubles: str) -> _Input:
     elif types.is_float64(type) or (types.is_floating(type) and doubles == "exact"):
         values = values if types.is_float64(type) else values.cast(pa.float64())
         column.type = c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE
+    elif types.is_date32(type):
+        column.type = c.DATE32
+    elif types.is_date64(type):
+        values, column.type = values.cast(pa.date32()), c.DATE32
+    elif types.is_timestamp(type) and type.tz is None:
+        return _numpy(values.to_numpy(zero_copy_only=False), doubles)
     elif types.is_string(type):
         column.type = c.UTF8
     elif types.is_large_string(type):
@@ -189,26 +216,101 @@ def _pandas(values: Any, doubles: str, index: Any = None) -> _Input:
             import pyarrow.compute
 
             array = pyarrow.compute.if_else(pa.array(~missing), array, pa.scalar(None, array.type))
-        return _arrow(array, doubles)
+        return _pyarrow_column(array, doubles)
     nulls = values.isna().to_numpy() if hasattr(values, "isna") else None
     if missing is not None:
         nulls = missing if nulls is None else nulls | missing
     data = values.to_numpy()
-    if data.dtype.kind not in "iufOU" or data.dtype.kind == "b":
+    if data.dtype.kind not in "iufOUM" or data.dtype.kind == "b":
         raise TypeError(f"expected numbers, not a series of {values.dtype}")
     return _numpy(data, doubles, nulls)
 
 
 def _polars(values: Any, doubles: str) -> _Input:
-    """A column of a Series of Polars, by way of Arrow."""
+    """A column of a Series of Polars, by way of Arrow; pyarrow reads its texts faster."""
+    return _capsules(values, doubles) if _pyarrow() is None else _pyarrow_column(values.to_arrow(), doubles)
+
+
+def _pyarrow() -> Any:
     try:
-        import pyarrow  # noqa: F401
+        import pyarrow
     except ImportError:
-        raise UsageError("columns of Polars need pyarrow") from None
-    return _arrow(values.to_arrow(), doubles)
+        return None
+    return pyarrow
 
 
-_READERS = {"numpy": _numpy, "polars": _polars, "pyarrow": _arrow}
+def _capsules(values: Any, doubles: str) -> _Input:
+    """A column of any library that has the Arrow C data interface, without a copy where there is one array of a type of libsci's."""
+    chunks = _arrow.chunks(values)
+    first = chunks[0]
+    kind = None if first.schema.dictionary else _memory(first.format, doubles)
+    if kind is None:
+        rows = [value for chunk in chunks for value in _arrow.values(chunk)]
+        return _texts(rows, doubles)
+    type, scale, item, width = kind
+    keep: List[Any] = [chunks]
+    column = c.Column(type=type, scale=scale)
+    if len(chunks) == 1 and not item:
+        column.offset = first.array.offset
+        if type in (c.UTF8, c.LARGE_UTF8):
+            column.offsets, column.values = first.buffer(1) or None, first.buffer(2) or None
+            if not column.offsets:
+                return _texts([None] * first.array.length, doubles)
+        else:
+            column.values = first.buffer(1) or None
+        if first.array.null_count != 0:
+            column.validity = first.buffer(0) or None
+        return _Input(column, keep, first.array.length)
+    if type in (c.UTF8, c.LARGE_UTF8):
+        return _texts([value for chunk in chunks for value in _arrow.values(chunk)], doubles)
+    memory = bytearray()
+    for chunk in chunks:
+        if item:
+            memory += array("q", _arrow.numbers(chunk, item)).tobytes()
+        elif chunk.array.length:
+            start = chunk.buffer(1) + width * chunk.array.offset
+            memory += ctypes.string_at(start, width * chunk.array.length)
+    values = (ctypes.c_char * max(1, len(memory))).from_buffer(memory or bytearray(1))
+    column.values = ctypes.addressof(values)
+    nulls = [null for chunk in chunks for null in _arrow.is_null(chunk)]
+    keep += [values]
+    if any(nulls):
+        validity = _bits([not null for null in nulls])
+        column.validity = ctypes.addressof(validity)
+        keep.append(validity)
+    return _Input(column, keep, len(nulls))
+
+
+def _memory(format: str, doubles: str) -> Optional[Tuple[int, int, str, int]]:
+    """What an Arrow array is for libsci: its type and scale, how `array` calls integers to be widened, and bytes of a number.
+
+    None where rows are read one by one.
+    """
+    decimal = _arrow.decimal_of(format)
+    if decimal is not None:
+        return (c.DECIMAL128, decimal[0], "", 16) if decimal[1] == 128 else None
+    if format in _arrow.INTEGERS:
+        item = _arrow.INTEGERS[format]
+        # Those of 64 bits without a sign do not all fit.
+        return None if item == "Q" else (c.INT64, 0, "" if item == "q" else item, 8)
+    if format == "g":
+        return (c.DOUBLE_EXACT if doubles == "exact" else c.DOUBLE), 0, "", 8
+    if format == _arrow.DAYS:
+        return c.DATE32, 0, "", 4
+    texts = {"u": c.UTF8, "U": c.LARGE_UTF8}
+    return (texts[format], 0, "", 0) if format in texts else None
+
+
+def _bits(values: Sequence[bool]) -> Any:
+    """A bit for each row, the lowest of each byte first."""
+    bits = bytearray((len(values) + 7) // 8)
+    for row, value in enumerate(values):
+        if value:
+            bits[row >> 3] |= 1 << (row & 7)
+    return ctypes.create_string_buffer(bytes(bits), len(bits))
+
+
+_READERS = {"arrow": _capsules, "numpy": _numpy, "polars": _polars, "pyarrow": _pyarrow_column}
 
 
 def _index(names: Sequence[str], arguments: Sequence[Any]) -> Any:
@@ -312,9 +414,12 @@ class _Answers:
         if self.type == c.TRUTH:
             bits = self.bits(self.column.values)
             return [None if null else bit for null, bit in zip(nulls, bits)]
+        if self.type == c.DATE32:
+            days = self.array(ctypes.c_int32, self.column.values, self.count)
+            return [None if null else _date(days[row]) for row, null in enumerate(nulls)]
         memory = ctypes.string_at(self.column.values, 16 * self.count) if self.count else b""
         return [
-            None if null else _decimal(memory[16 * row : 16 * row + 16], self.scale)
+            None if null else _arrow.decimal(memory[16 * row : 16 * row + 16], self.scale)
             for row, null in enumerate(nulls)
         ]
 
@@ -337,8 +442,9 @@ class _Answers:
         if kind == "pandas":
             return self.pandas(first, as_text)
         if kind == "polars":
-            polars = _loaded("polars")
-            return polars.Series(first.name, polars.from_arrow(self.arrow()))
+            return _loaded("polars").Series(Column(self)).alias(first.name)
+        if kind == "arrow":
+            return Column(self)
         return self.rows(as_text)
 
     def arrow(self) -> Any:
@@ -363,10 +469,28 @@ class _Answers:
             c.DOUBLE: pa.float64(),
             c.DECIMAL128: pa.decimal128(38, self.scale),
             c.TRUTH: pa.bool_(),
+            c.DATE32: pa.date32(),
         }[self.type]
         size = (type.bit_width * self.count + 7) // 8
         buffers = [validity, buffer(self.column.values, size)]
         return pa.Array.from_buffers(type, self.count, buffers, self.null_count)
+
+    def content(self) -> _arrow.Content:
+        """The answers as an array of the Arrow C data interface."""
+        formats = {
+            c.DOUBLE: "g",
+            c.DECIMAL128: f"d:38,{self.scale}",
+            c.TRUTH: "b",
+            c.DATE32: _arrow.DAYS,
+            c.LARGE_UTF8: "U",
+        }
+        buffers: List[Optional[int]] = [self.column.validity if self.null_count else None]
+        if self.type == c.LARGE_UTF8:
+            buffers.append(self.column.offsets)
+        buffers.append(self.column.values)
+        return _arrow.Content(
+            formats[self.type], "", self.count, self.null_count, buffers, self
+        )
 
     def numpy(self, as_text: bool) -> Any:
         """The answers as an array of NumPy, in which a null is not a number, or None among objects."""
@@ -374,6 +498,12 @@ class _Answers:
 
         if self.type == c.TRUTH and not self.null_count:
             return self.numpy_bits(self.column.values)
+        if self.type == c.DATE32:
+            memory = self.array(ctypes.c_int32, self.column.values, self.count)
+            result = numpy.frombuffer(memory, dtype=numpy.int32).astype("datetime64[D]")
+            if self.null_count:
+                result[~self.numpy_bits(self.column.validity)] = numpy.datetime64("NaT")
+            return result
         if self.type != c.DOUBLE:
             result = numpy.empty(self.count, dtype=object)
             result[:] = self.rows(as_text)
@@ -401,25 +531,69 @@ class _Answers:
         return pandas.Series(self.numpy(as_text), index=index)
 
 
+class Column:
+    """The answers for columns of a library that has the Arrow C data interface, such as nanoarrow: that library, Polars, pyarrow, DuckDB and others take it.
+
+    It has `len`, is iterated over, and `to_pylist` gives its values; `__arrow_c_array__` and `__arrow_c_stream__` hand it over without a copy.
+    """
+
+    __slots__ = ("_answers",)
+
+    def __init__(self, answers: _Answers):
+        self._answers = answers
+
+    def __len__(self) -> int:
+        count: int = self._answers.count
+        return count
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.to_pylist())
+
+    def __repr__(self) -> str:
+        return f"Column({self.to_pylist()!r})"
+
+    def to_pylist(self) -> List[Any]:
+        """The values as objects of Python, None for nulls."""
+        return self._answers.rows(as_text=False)
+
+    def __arrow_c_schema__(self) -> Any:
+        """The type, as the Arrow C data interface has it."""
+        return self._answers.content().schema_capsule()
+
+    def __arrow_c_array__(self, requested_schema: Any = None) -> Any:
+        """The type and the values, as the Arrow C data interface has them; in no other type than they have."""
+        content = self._answers.content()
+        return content.schema_capsule(), content.array_capsule()
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        """The same as a stream of one array."""
+        return self._answers.content().stream_capsule()
+
+
 def _value(text: str) -> Any:
     return text == "true" if text in ("true", "false") else element(text)
 
 
-def _decimal(memory: bytes, scale: int) -> Decimal:
-    coefficient = int.from_bytes(memory, "little", signed=True)
-    digits = tuple(map(int, str(abs(coefficient))))
-    return Decimal((int(coefficient < 0), digits, -scale))
+def _date(day: int) -> Any:
+    """A day as Python has it, from the days since 1970-01-01; an ISO text beyond its years."""
+    try:
+        return datetime.date.fromordinal(_EPOCH + day)
+    except (ValueError, OverflowError):
+        raise UsageError(f"the day {day} days after 1970-01-01 is none of Python's: ask for texts") from None
 
 
-def _scale(options: Any) -> Optional[int]:
+_EPOCH = datetime.date(1970, 1, 1).toordinal()
+
+
+def decimals(options: Any) -> Optional[int]:
     """How many digits after the point the options ask for."""
     if options.get("currency"):
         # As many as a unit of the currency has.
         from ._money import decimals_of
 
         return decimals_of(options["currency"])
-    decimals: Optional[int] = options.get("decimals")
-    return decimals
+    asked: Optional[int] = options.get("decimals")
+    return asked
 
 
 def evaluate(
@@ -447,8 +621,8 @@ def evaluate(
         if other != count:
             raise UsageError(f"`{name}` has {other} rows, and `{next(iter(counts))}` has {count}")
     columns = (c.Column * max(1, len(inputs)))(*[i.column for i in inputs])
-    decimals = _scale(options)
-    scale = decimals or 0
+    places = decimals(options)
+    scale = places or 0
 
     def answers(type: int, row_count: int) -> _Answers:
         pointer = c.call(
@@ -464,18 +638,21 @@ def evaluate(
         )
         return _Answers(c.Handle(pointer, c.library.sci_answers_free), type, scale)
 
-    def conditions(found: _Answers) -> Optional[_Answers]:
-        """The answers as conditions, where the first one without a number is such; there are no numbers to be had then."""
+    def others(found: _Answers) -> Optional[_Answers]:
+        """The answers as conditions or days, where the first one without a number is such; there are no numbers to be had then."""
         if into is not None or not isinstance(found.first_error(), NotANumber):
             return None
-        truths = answers(c.TRUTH, count)
-        return None if isinstance(truths.first_error(), NotACondition) else truths
+        for type, error in ((c.TRUTH, NotACondition), (c.DATE32, NotADate)):
+            other = answers(type, count)
+            if not isinstance(other.first_error(), error):
+                return other
+        return None
 
-    type = _type(into, kind, decimals)
-    found = conditions(answers(type, min(count, _FEW))) if into is None else None
+    type = _type(into, kind, places)
+    found = others(answers(type, min(count, _FEW))) if into is None else None
     if found is None:
         found = answers(type, count)
-        found = conditions(found) or found
+        found = others(found) or found
     error = found.first_error()
     if error is not None and errors == "raise":
         raise error
@@ -491,7 +668,13 @@ def _type(into: Optional[str], kind: Optional[str], decimals: Optional[int]) -> 
         if kind != "list":
             raise UsageError("a column of decimals needs `decimals`: how many digits after the point")
         into = "text"
-    types = {"decimal": c.DECIMAL128, "float": c.DOUBLE, "text": c.LARGE_UTF8, "bool": c.TRUTH}
+    types = {
+        "decimal": c.DECIMAL128,
+        "float": c.DOUBLE,
+        "text": c.LARGE_UTF8,
+        "bool": c.TRUTH,
+        "date": c.DATE32,
+    }
     if into not in types:
         raise UsageError(f"into={into!r}: expected {INTO}")
     return types[into]

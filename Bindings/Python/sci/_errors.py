@@ -82,8 +82,12 @@ class NotACondition(Error, TypeError):
     """The value is neither true nor false, where a condition is needed."""
 
 
+class NotADate(Error, TypeError):
+    """The value is no day, or has a time as well, where a day is needed."""
+
+
 class InputError(Error, ValueError):
-    """A value for a parameter is no number."""
+    """A value for a parameter is neither a number nor a date."""
 
 
 class UsageError(Error, ValueError):
@@ -100,6 +104,7 @@ _CLASSES = {
     7: NotANumber,
     8: InputError,
     9: NotACondition,
+    10: NotADate,
     64: UsageError,
 }
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence
 
-from . import _columns
+from . import _columns, _lazy
 from . import _library as c
 from ._errors import Error, UsageError
-from ._options import struct
+from ._options import Options, struct
 from ._values import Answer, Quantity, answer, number_text, read, utf8
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class Expression:
@@ -36,9 +39,11 @@ class Expression:
     The options are those of `sci.Options`. They can be changed in a call, but for `percent`.
     """
 
-    def __init__(self, text: str, parameters: Optional[Sequence[str]] = None, **options: Any):
+    def __init__(
+        self, text: str, parameters: Optional[Sequence[str]] = None, **options: Unpack[Options]
+    ):
         self.text = text
-        self._options: dict[str, Any] = options
+        self._options: Options = options
         self._listed = None if parameters is None else tuple(parameters)
         self._others: dict[tuple[str, ...], Expression] = {}
         encoded = utf8(text)
@@ -81,15 +86,16 @@ class Expression:
     ) -> Any:
         """The value for a number for each parameter, or the values for columns of numbers.
 
-        Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3". Columns are lists and tuples of them, and arrays and series of NumPy,
-        pandas, Polars and pyarrow; a number beside a column stands for all rows. The answers are a column of the kind of the first column. A row with a null has
+        Numbers are int, Decimal, Fraction, float, or a text such as "19.99", "-1e-3" or "1/3"; days and times are those of datetime, or a text such as "2024-02-29". Columns are lists and tuples of them, and arrays and series of NumPy,
+        pandas, Polars, pyarrow and whatever has the Arrow C data interface; a number beside a column stands for all rows. With expressions of Polars, such as
+        `pl.col("price")`, the answer is one, too. The answers are a column of the kind of the first column. A row with a null has
         the answer null. Series of pandas whose indexes differ are aligned as pandas aligns them: the answers have the labels of all, and a row
         that a Series has not is null.
 
         Args:
           values: the values by name; a dict, a DataFrame, a Table, or anything else with `[name]`.
-          into: "decimal", "float", "text" or "bool": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in
-            lists; else the nearest floats. The answers of a condition are bools.
+          into: "decimal", "float", "text", "bool" or "date": what the answers are. Otherwise, decimals where `decimals` or `currency` says how many digits they have, and in
+            lists; else the nearest floats. The answers of a condition are bools, and those of days are dates.
           errors: "raise" the error of the first row that has one, let its answer be "null", or return the "reasons" as well: a pair of the answers
             and a dict of messages by row.
           doubles: a float is the "shortest" decimal that Python prints for it, so that 0.1 is 0.1, or its "exact" binary value.
@@ -109,13 +115,15 @@ class Expression:
             return other(values, into=into, errors=errors, doubles=doubles, **named)
         arguments = [self._argument(name, values, named) for name in self.parameters]
         options = {**self._options, **named}
+        if any(_lazy.is_lazy(argument) for argument in arguments):
+            return self._lazy(arguments, options, into, errors, doubles)
         if any(_columns.is_column(argument) for argument in arguments):
             return _columns.evaluate(
                 self._handle, self.parameters, arguments, options, into, errors, doubles
             )
-        if into not in (None, "decimal", "float", "text", "bool"):
+        if into not in (None, "decimal", "float", "text", "bool", "date"):
             raise UsageError(f"into={into!r}: expected {_columns.INTO}")
-        if into in ("float", "bool"):
+        if into in ("float", "bool", "date"):
             # A float is rounded once, and not from the digits of a decimal.
             columns = [[argument] for argument in arguments]
             rows = _columns.evaluate(
@@ -124,6 +132,22 @@ class Expression:
             return rows[0]
         result = self._answer(arguments, options, doubles)
         return result.text if into == "text" else result.value
+
+    def _lazy(
+        self, arguments: Sequence[Any], options: Any, into: Optional[str], errors: str, doubles: str
+    ) -> Any:
+        """An expression of Polars, where some arguments are such."""
+
+        def evaluate(values: Mapping[str, Any], into: str, errors: str = errors) -> Any:
+            ordered = [values[name] for name in self.parameters]
+            return _columns.evaluate(
+                self._handle, self.parameters, ordered, options, into, errors, doubles
+            )
+
+        struct(options)
+        decimals = _columns.decimals(options)
+        named = dict(zip(self.parameters, arguments))
+        return _lazy.expression(evaluate, named, into, errors, decimals)
 
     def answer(
         self, values: Optional[Mapping[str, Any]] = None, *, doubles: str = "shortest", **named: Any

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any, List, NamedTuple, Union
+from typing import Any, List, NamedTuple, Union, overload
 
 from ._errors import Error, UsageError
 from ._values import answer
@@ -60,6 +60,11 @@ class Money:
     True
     >>> [str(share) for share in sci.Money(100, "EUR").split(3)]
     ['33.34 EUR', '33.33 EUR', '33.33 EUR']
+
+    Divided by a number it is an amount, and by an amount a fraction:
+
+    >>> sci.Money("19.98", "EUR") / sci.Money("6.00", "EUR")
+    Fraction(333, 100)
     """
 
     __slots__ = ("amount", "currency")
@@ -126,6 +131,12 @@ class Money:
         return Money(self.amount * _fraction(factor), self.currency)
 
     __rmul__ = __mul__
+
+    @overload
+    def __truediv__(self, divisor: "Money") -> Fraction: ...
+
+    @overload
+    def __truediv__(self, divisor: Number) -> "Money": ...
 
     def __truediv__(self, divisor: Any) -> Any:
         if isinstance(divisor, Money):

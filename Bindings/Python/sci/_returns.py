@@ -21,7 +21,8 @@ def answers(returns: str, text: str) -> tuple[Any, dict[str, Any]]:
         "double": (pa.float64(), {"into": "float"}),
         text.lower(): (pa.string(), {"into": "text"}),
         "boolean": (pa.bool_(), {"into": "bool"}),
+        "date": (pa.date32(), {"into": "date"}),
     }
     if name not in types:
-        raise UsageError(f"returns={returns!r}: expected decimal(p,s), double, {text} or boolean")
+        raise UsageError(f"returns={returns!r}: expected decimal(p,s), double, {text}, boolean or date")
     return types[name]

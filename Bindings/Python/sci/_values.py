@@ -9,10 +9,13 @@ import zoneinfo
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Number
-from typing import Any, List, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, List, NamedTuple, Optional, Union
 
 from . import _library as c
-from ._options import struct
+from ._options import Options, struct
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class Quantity(NamedTuple):
@@ -151,7 +154,7 @@ class Answer(NamedTuple):
     residue: Optional[Decimal] = None
 
 
-def evaluate(text: str, **options: Any) -> Value:
+def evaluate(text: str, **options: Unpack[Options]) -> Value:
     """The value of an expression, every digit of it right.
 
     >>> import sci
@@ -171,7 +174,7 @@ def evaluate(text: str, **options: Any) -> Value:
     return answer(text, **options).value
 
 
-def answer(text: str, **options: Any) -> Answer:
+def answer(text: str, **options: Unpack[Options]) -> Answer:
     """The value of an expression and what is known about it.
 
     >>> import sci
@@ -290,14 +293,23 @@ def number(text: str) -> Union[Decimal, str]:
         return text
 
 
+def _date_text(value: datetime.date) -> str:
+    """A day or an instant as libsci reads it; a zone of zoneinfo by its name."""
+    text = value.isoformat()
+    zone = getattr(getattr(value, "tzinfo", None), "key", None)
+    return f"{text}[{zone}]" if zone else text
+
+
 def number_text(value: Any, doubles: str = "shortest") -> str:
-    """A number as libsci reads it."""
+    """A number or a date as libsci reads it."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
         raise TypeError("expected a number, not a bool")
     if isinstance(value, (int, Fraction)):
         return str(value)
+    if isinstance(value, datetime.date):
+        return _date_text(value)
     if isinstance(value, Decimal):
         return str(value)
     if isinstance(value, float):

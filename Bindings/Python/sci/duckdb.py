@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any, Mapping
+from typing import TYPE_CHECKING, Any, Mapping
 
 from ._expression import Expression
+from ._options import Options
 from ._returns import answers
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 def create_function(
@@ -15,7 +19,8 @@ def create_function(
     expression: str,
     parameters: Mapping[str, str],
     returns: str,
-    **options: Any,
+    errors: str = "raise",
+    **options: Unpack[Options],
 ) -> Expression:
     """Makes an expression a function of a connection to DuckDB.
 
@@ -23,9 +28,10 @@ def create_function(
       connection: what duckdb.connect gives.
       name: what the function is called in SQL.
       expression: its text.
-      parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE" or "VARCHAR", in the order in which they are given.
-      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, "VARCHAR" for all digits, or "BOOLEAN" of a condition.
-      **options: those of `sci.Options`, and `errors="null"` for a null where an expression has no value; otherwise the query fails.
+      parameters: the types of the parameters in SQL, such as "DECIMAL(18,2)", "BIGINT", "DOUBLE", "DATE" or "VARCHAR", in the order in which they are given.
+      returns: the type of the value: "DECIMAL(p,s)", to which values are rounded, "DOUBLE" for the nearest double, "VARCHAR" for all digits, "BOOLEAN" of a condition, or "DATE" of a day.
+      errors: "null" for a null where an expression has no value; otherwise the query fails.
+      **options: those of `sci.Options`.
 
     >>> import duckdb, sci.duckdb
     >>> connection = duckdb.connect()
@@ -34,7 +40,6 @@ def create_function(
     >>> connection.sql("SELECT total(19.99, 3)").fetchall()
     [(Decimal('64.92'),)]
     """
-    errors = options.pop("errors", "raise")
     compiled = Expression(expression, list(parameters), **options)
     type, how = answers(returns, text="VARCHAR")
 

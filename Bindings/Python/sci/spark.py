@@ -5,11 +5,15 @@ The package must be installed where the executors run; they read an expression o
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 from ._errors import UsageError
 from ._expression import Expression
+from ._options import Options
 from ._returns import answers
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 def expression(
@@ -17,14 +21,14 @@ def expression(
     parameters: Optional[Sequence[str]] = None,
     returns: str = "double",
     errors: str = "raise",
-    **options: Any,
+    **options: Unpack[Options],
 ) -> Any:
     """An expression as a function of columns, given in the order of its parameters.
 
     Args:
       text: the expression.
       parameters: the names that get a column; without them, each name that is not built in, in the order of its first use.
-      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, "string" for all digits, or "boolean" of a condition.
+      returns: the type of the values: "decimal(p,s)", to which they are rounded, "double" for the nearest double, "string" for all digits, "boolean" of a condition, or "date" of a day.
       errors: what a row without a value does. "raise" ends the job, "null" makes it null, and "column" makes the result a struct of `value` and
         `error`, the reason.
       **options: those of `sci.Options`.

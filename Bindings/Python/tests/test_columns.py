@@ -283,7 +283,7 @@ class DuckDBTests(unittest.TestCase):
     def test_conditions(self):
         self.assertEqual(self.function("BOOLEAN", "price*qty > 30"), [True, False, None])
         with self.assertRaises(sci.UsageError):
-            self.function("DATE")
+            self.function("TIME")
 
     def test_an_error_ends_the_query_or_is_null(self):
         with self.assertRaises(duckdb.Error) as caught:

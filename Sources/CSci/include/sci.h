@@ -56,10 +56,12 @@ enum {
   SCI_OVERFLOW = 6,
   /* The value is no real number: whether something holds, a list, a complex number, or a number with a unit. */
   SCI_NOT_A_NUMBER = 7,
-  /* A value for a parameter is no number. */
+  /* A value for a parameter is neither a number nor a date. */
   SCI_INPUT = 8,
   /* The value is no condition: it is neither true nor false. */
   SCI_NOT_A_CONDITION = 9,
+  /* The value is no day, or has a time as well. */
+  SCI_NOT_A_DATE = 10,
   /* The call is not as it is documented. */
   SCI_USAGE = 64
 };
@@ -286,7 +288,8 @@ const char *sci_expression_constant(const sci_expression *expression, size_t ind
 void sci_expression_free(sci_expression *expression);
 
 /* Evaluates an expression with a text for each parameter: a number as in an expression, with a sign if wanted, or two
-   of them with a slash between: `19.99`, `-1e-3`, `1/3`. */
+   of them with a slash between: `19.99`, `-1e-3`, `1/3`; or a day or an instant as files have it: `2024-02-29`,
+   `2024-02-29T14:30Z`. */
 sci_status sci_expression_evaluate(
     const sci_expression *expression, const sci_slice *values, size_t value_count, const sci_options *options,
     sci_result **result, sci_error **error);
@@ -314,12 +317,14 @@ enum {
   /* double, which stands for its exact binary value: 0.1 is
      0.1000000000000000055511151231257827021181583404541015625. Only for inputs. */
   SCI_DOUBLE_EXACT = 4,
-  /* Texts with int32_t offsets; each is a number as for sci_expression_evaluate. */
+  /* Texts with int32_t offsets; each is a number or a date as for sci_expression_evaluate. */
   SCI_UTF8 = 5,
   /* Texts with int64_t offsets. */
   SCI_LARGE_UTF8 = 6,
   /* A bit for each row, the lowest of each byte first: whether a condition holds. Only for answers. */
-  SCI_TRUTH = 7
+  SCI_TRUTH = 7,
+  /* int32_t: days since 1970-01-01, as Arrow's date32, from the year -9999 to 9999. */
+  SCI_DATE32 = 8
 };
 
 typedef struct sci_column {
@@ -346,7 +351,8 @@ typedef struct sci_answers sci_answers;
 /* Evaluates an expression for each row of some columns, one for each parameter in their order.
  *
  * A row with a null has the answer null. So has a row with an error, which sci_answers_error tells; it keeps no other
- * row from its answer. A double that is infinite or no number is such an error, and so are texts that are no numbers.
+ * row from its answer. A double that is infinite or no number is such an error, and so are texts that are neither numbers
+ * nor dates.
  *
  * `type` is that of the answers:
  * - SCI_UTF8 and SCI_LARGE_UTF8: texts as of single evaluations. If texts take more than 2^31 - 1 bytes, SCI_UTF8 is
@@ -358,6 +364,7 @@ typedef struct sci_answers sci_answers;
  *   row beyond their range.
  * - SCI_TRUTH: whether the expression, a condition such as `qty > 0`, holds; SCI_NOT_A_CONDITION of a row in which it
  *   is something else.
+ * - SCI_DATE32: the day; SCI_NOT_A_DATE of a row in which it is something else, or has a time as well.
  *
  * With a currency, values are rounded to its units first, and a scale must have room for these.
  *

@@ -42,14 +42,14 @@ struct FailureReport {
   /// Says what was left out.
   ///
   /// - Returns: the highest status of all rows.
-  func end(_ totals: TableTotals) -> RunStatus {
+  func end(_ collector: TableCollector) -> RunStatus {
     if let path, count > 0 {
       streams.complain("\(count) \(count == 1 ? "error is" : "errors are") in \(path)")
     } else if streams.isWatched, count > Self.mostShown {
       streams.complain("\(count - Self.mostShown) more errors; --errors FILE keeps all of them")
     }
     var status = status
-    for remark in totals.remarks {
+    for remark in collector.remarks {
       streams.complain(remark.words)
       if remark.isTooLong { status = max(status, .limit) }
     }

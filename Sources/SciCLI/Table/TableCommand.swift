@@ -1,3 +1,5 @@
+import SciTable
+
 extension TableRun {
   static let table = CommandTable<TableRun>(
     CommandText(
@@ -11,6 +13,7 @@ extension TableRun {
         sci table 'net = price*qty' 'gross = net + 8.25%' < items.csv
         sci table 'p = price*qty' --round 'p: EUR' --sum p -i items.csv
         sci table 'p = price*qty' --where 'qty > 0' --only name,p -i items.tsv
+        sci table --group-by kind --sum amount --count --sort 'sum_amount desc' -i entries.csv
         sci table 'x^2' 'sqrt(x)' x=0..1 step 0.1    a row for each x
         sci table 'a*x' x=1..3 a=2 --csv             comma-separated values
 
@@ -79,7 +82,30 @@ extension TableRun {
     ) { Typed.append($1, &$0.roundings) },
     .value(
       "--sum", "columns", "Add columns up, exactly; the sums are a last row.", isRepeated: true
-    ) { Typed.append($1, &$0.sums) },
+    ) { $0.summarize(.sum, $1) },
+    .value(
+      "--mean", "columns", "The mean of columns, exactly, in a summary in place of the rows.",
+      isRepeated: true
+    ) { $0.summarize(.mean, $1) },
+    .value("--min", "columns", "The least value of columns, in a summary.", isRepeated: true) {
+      $0.summarize(.min, $1)
+    },
+    .value("--max", "columns", "The greatest value of columns, in a summary.", isRepeated: true) {
+      $0.summarize(.max, $1)
+    },
+    .flag("--count", "How many rows there are, in a summary.") { $0.summary.append(.count) },
+    .value(
+      "--group-by", "columns",
+      "Summarize each group of rows whose texts in these columns are equal.",
+      isRepeated: true
+    ) { Typed.append($1, &$0.groupings) },
+    .value(
+      "--sort", "columns",
+      """
+      Sort rows, or the groups of a summary, by numbers, then texts; what is missing comes last. `desc` behind a column reverses \
+      it: 'kind, amount desc'.
+      """, isRepeated: true
+    ) { Typed.append($1, &$0.sortings) },
     .flag("--sums-only", "With --sum: write the sums and no rows.", needs: "--sum") {
       $0.sumsOnly = true
     },
@@ -103,10 +129,29 @@ extension TableRun {
     ) { Typed.take(Int($1), in: 0...1024, &$0.values.jobs) },
   ]
 
+  /// Adds a statistic of columns to those that are asked for.
+  private mutating func summarize(_ statistic: Statistic, _ columns: String) -> Bool {
+    summary.append(.statistic(statistic, columns))
+    return true
+  }
+
+  /// An option that was typed and says how rows are written.
+  private var optionOfWrittenRows: String? {
+    let typed = [
+      ("--sums-only", sumsOnly), ("--only", !only.isEmpty), ("--error-column", errorColumn != nil),
+    ]
+    return typed.first { $0.1 }?.0
+  }
+
   /// Checks that there is something to do, and that the options can be meant together.
   func check() throws(OptionError) {
-    if words.isEmpty, sums.isEmpty, filter == nil, only.isEmpty {
+    if words.isEmpty, summary.isEmpty, groupings.isEmpty, sortings.isEmpty, filter == nil,
+      only.isEmpty
+    {
       throw OptionError(words: "an expression is missing")
+    }
+    if isSummary, let option = optionOfWrittenRows {
+      throw OptionError(words: "\(option) is for rows, and a summary is written in place of them")
     }
     _ = try options
   }

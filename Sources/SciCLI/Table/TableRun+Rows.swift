@@ -66,7 +66,9 @@ extension TableRun {
     request.filter = filter
     request.roundings = roundings
     request.rounding = values.rounding
-    request.sums = sums
+    if isSummary { request.summary = summary } else { request.sums = sums }
+    request.groupings = groupings
+    request.sortings = sortings
     request.sumsOnly = sumsOnly
     request.only = only
     request.missing = missing

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciMoney
 import SciNumber
+import SciTable
 
 /// A run of `sci table FORMULA…`: formulas over the rows of a file, or over a range.
 struct TableRun: CommandRequest {
@@ -14,8 +15,11 @@ struct TableRun: CommandRequest {
   /// The condition that rows must meet.
   var filter: String?
   var roundings: [String] = []
-  var sums: [String] = []
+  /// Statistics in the order in which they are typed, and how many rows there are.
+  var summary: [SummaryRequest] = []
   var sumsOnly = false
+  var groupings: [String] = []
+  var sortings: [String] = []
   var only: [String] = []
   var missing: String?
   /// The file of all errors.
@@ -47,12 +51,38 @@ struct TableRun: CommandRequest {
     }
   }
 
+  /// The first option of a summary that was typed.
+  private var summaryOption: String? {
+    switch summary.first {
+    case .count: "--count"
+    case .statistic(let statistic, _): "--\(statistic)"
+    case nil: nil
+    }
+  }
+
+  /// Whether groups are written in place of rows: sums alone are a last row.
+  var isSummary: Bool {
+    !groupings.isEmpty
+      || summary.contains { part in
+        if case .statistic(.sum, _) = part { false } else { true }
+      }
+  }
+
+  /// The columns of sums below the rows.
+  var sums: [String] {
+    summary.compactMap { part in
+      if case .statistic(.sum, let names) = part { names } else { nil }
+    }
+  }
+
   /// An option that was typed and has no meaning for a range.
   private var optionOfRows: String? {
     let typed = [
       ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
       ("--where", filter != nil),
-      ("--round", !roundings.isEmpty), ("--sum", !sums.isEmpty), ("--sums-only", sumsOnly),
+      ("--round", !roundings.isEmpty), (summaryOption ?? "--sum", !summary.isEmpty),
+      ("--sums-only", sumsOnly), ("--group-by", !groupings.isEmpty),
+      ("--sort", !sortings.isEmpty),
       ("--only", !only.isEmpty), ("--missing", missing != nil), ("--errors", errors != nil),
       ("--error-column", errorColumn != nil), ("--money", values.money.code != nil),
       ("--locale", values.money.locale != nil),

@@ -12,7 +12,7 @@ struct TableStream {
   private let capacity: Int
   private var report: FailureReport
   private var progress: TableProgress
-  private var totals: TableTotals
+  private var collector: TableCollector
   /// How many lines and rows came before the next chunk.
   private var lineCount: Int
   private var rowCount: Int = 0
@@ -28,7 +28,7 @@ struct TableStream {
     queue = WorkQueue(threadCount: threadCount)
     capacity = 2 * threadCount + 1
     progress = TableProgress(streams, size: source.size)
-    totals = TableTotals(plan)
+    collector = TableCollector(plan)
   }
 
   /// How many bytes a chunk has, at least, unless the input makes one wait.
@@ -54,11 +54,11 @@ struct TableStream {
     }
     try submit(source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
     try finish()
-    try streams.write(totals.text)
+    for block in collector.rest { try streams.write(block) }
     try streams.flush()
     progress.clear()
     // What is said of the source comes after what is said of its rows.
-    let status = max(report.end(totals), source.complain(streams, lineCount: lineCount))
+    let status = max(report.end(collector), source.complain(streams, lineCount: lineCount))
     return status
   }
 
@@ -75,7 +75,7 @@ struct TableStream {
   private mutating func finishOldest() throws(FileError) {
     guard let chunk = queue.takeOldest() else { return }
     let outcome = chunk.outcome
-    try streams.write(outcome.output)
+    try streams.write(collector.add(outcome))
     if !outcome.failures.isEmpty {
       // What came before is seen before the diagnostic.
       try streams.flush()
@@ -84,7 +84,6 @@ struct TableStream {
         report.add(failure, line: lineCount + failure.line, row: rowCount + failure.row)
       }
     }
-    totals.add(outcome)
     lineCount += outcome.lineCount
     rowCount += outcome.rowCount
     progress.advance(rows: rowCount, bytes: chunk.byteCount)

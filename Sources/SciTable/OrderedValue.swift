@@ -1,0 +1,94 @@
+import SciNumber
+
+/// A value as rows are sorted by it: numbers by their exact values, then texts by their code points, and what is missing last.
+enum OrderedValue: Comparable, Sendable {
+  case number(Rational)
+  case text([UInt8])
+  case missing
+
+  static func < (left: OrderedValue, right: OrderedValue) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.text(let left), .text(let right)): left.lexicographicallyPrecedes(right)
+    case (.number, .text), (.number, .missing), (.text, .missing): true
+    case (.text, .number), (.missing, _): false
+    }
+  }
+}
+
+/// By which columns rows are sorted, the first before the others: `kind, amount desc`.
+struct SortOrder: Sendable {
+  /// A column, and its direction.
+  struct Key: Hashable, Sendable {
+    var column: Int
+    var isDescending: Bool
+  }
+
+  var keys: [Key]
+
+  /// Reads columns with commas between them, each with `asc` or `desc` behind it or not.
+  ///
+  /// - Parameters:
+  ///   - texts: as they were typed.
+  ///   - column: finds a column by its name.
+  /// - Throws: what `column` throws.
+  init(
+    _ texts: [String], _ column: (String) throws(TablePlan.Failure) -> Int
+  ) throws(TablePlan.Failure) {
+    keys = []
+    for text in texts.flatMap(TablePlan.names) {
+      let words = text.split(separator: " ")
+      let direction = words.count > 1 ? words.last.flatMap { Self.directions[String($0)] } : nil
+      let name = direction == nil ? text : words.dropLast().joined(separator: " ")
+      keys.append(Key(column: try column(name), isDescending: direction ?? false))
+    }
+  }
+
+  /// The words behind a column, and whether they put the greatest value first.
+  private static let directions = ["asc": false, "desc": true]
+
+  /// Whether one row comes before another; what is missing comes last in either direction.
+  func areInOrder(_ left: [OrderedValue], _ right: [OrderedValue]) -> Bool {
+    for (index, key) in keys.enumerated() where left[index] != right[index] {
+      if left[index] == .missing { return false }
+      if right[index] == .missing { return true }
+      return (left[index] < right[index]) != key.isDescending
+    }
+    return false
+  }
+
+  /// The places of rows in order; rows that are equal stay as they are.
+  func sorted(_ rows: [[OrderedValue]]) -> [Int] {
+    rows.indices.sorted { left, right in
+      if areInOrder(rows[left], rows[right]) { return true }
+      return !areInOrder(rows[right], rows[left]) && left < right
+    }
+  }
+}
+
+/// The rows of all chunks, which are written in another order.
+struct SortedRows: Sendable {
+  private var outputs: [[UInt8]] = []
+  private var places: [(output: Int, bytes: Range<Int>)] = []
+  private var keys: [[OrderedValue]] = []
+
+  mutating func add(_ outcome: TableOutcome) {
+    for row in outcome.sortedRows {
+      places.append((outputs.count, row.bytes))
+      keys.append(row.keys)
+    }
+    outputs.append(outcome.output)
+  }
+
+  /// The rows in order, in blocks.
+  func blocks(_ order: SortOrder) -> [[UInt8]] {
+    var blocks: [[UInt8]] = [[]]
+    for index in order.sorted(keys) {
+      if blocks[blocks.count - 1].count > Self.blockSize { blocks.append([]) }
+      blocks[blocks.count - 1] += outputs[places[index].output][places[index].bytes]
+    }
+    return blocks
+  }
+
+  private static let blockSize = 1 << 18
+}
