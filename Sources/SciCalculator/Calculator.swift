@@ -658,7 +658,16 @@ extension Calculator {
   ) throws(CalculatorError) -> Value {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
-    let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    let value: Value
+    do throws(CalculatorError) {
+      value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    } catch {
+      let reason = ledger.withoutValue
+      ledger.findings = []
+      guard let reason else { throw error }
+      // An element was asked for, for example, of the list that stands for several solutions.
+      throw .solutions(reason, at: tree.range(of: tree.root))
+    }
     if !ledger.findings.isEmpty { try takeFindings(on: tree) }
     return value
   }

@@ -27,6 +27,8 @@ public enum AnalysisError: Hashable, Sendable {
   case notLinear
   /// Equations of a system in two unknowns that no method solves without ranges.
   case rangesNeeded
+  /// Whether a system has a solution in a box was not found out; so many solutions elsewhere are proved.
+  case undecidedBox(String, proved: Int)
   /// Both equations have a factor, which has infinitely many zeros.
   case commonFactor(String)
   /// Both equations have a factor, of which it is not found out how many real zeros it has.
@@ -96,6 +98,8 @@ extension AnalysisError {
     case .everywhere: "every number is a solution"
     case .notLinear: "of three and more equations, `\(function)` takes linear ones"
     case .rangesNeeded: "`\(function)` needs a range for each unknown here"
+    case .undecidedBox(let box, let proved):
+      "undecided: there may be a solution with \(box); proved so far: \(proved)"
     case .commonFactor(let factor):
       "there are infinitely many solutions: both equations have the factor \(factor)"
     case .undecidedFactor(let factor):
@@ -149,7 +153,7 @@ extension AnalysisError {
     case .noEquation where function == BoundOperator.integral.rawValue:
       "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
-      .commonFactor, .undecidedFactor, .manySolutions, .emptyRange,
+      .commonFactor, .undecidedFactor, .undecidedBox, .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
       .notIntegrated,
       .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
@@ -167,7 +171,7 @@ extension AnalysisError {
     case .form, .noEquation, .intervals, .points, .rangeNeeded, .rangesNeeded, .noPolynomial, .infiniteCondition: .syntax
     case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
-      .commonFactor, .undecidedFactor,
+      .commonFactor, .undecidedFactor, .undecidedBox,
       .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates, .notIntegrated,
       .sumDiverges,

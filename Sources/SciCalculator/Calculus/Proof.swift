@@ -73,6 +73,8 @@ package enum Theorem: Sendable {
   case commonZeros(complex: WideInt, real: Int)
   /// An unknown was eliminated by an equation in which it is linear, with a factor that is zero at no solution.
   case substitution(String)
+  /// Every one of so many boxes has no common zero of two functions or one, by enclosures.
+  case boxes(Int, solutions: Int)
 }
 
 extension Theorem {
@@ -140,7 +142,13 @@ extension Theorem {
         "the resultant has \(complex) complex zeros, counted with multiplicity, and \(real) real ones; at each the equations have one common solution, by subresultants: \(real) real \(real == 1 ? "solution" : "solutions")"
       ]
     case .substitution(let unknown):
-      return ["one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"]
+      return [
+        "one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"
+      ]
+    case .boxes(let count, let solutions):
+      return [
+        "\(count) boxes cover the ranges: Krawczyk's operator proves exactly one solution in each of \(solutions), and enclosures or that operator none elsewhere"
+      ]
     }
   }
 

@@ -1,4 +1,4 @@
-// Two equations in two unknowns: polynomials exactly, and others where an unknown can be eliminated.
+// Two equations in two unknowns: polynomials exactly, others where an unknown can be eliminated, and all in a box.
 
 import SciNumber
 import SciSyntax
@@ -26,15 +26,42 @@ extension Machine {
     if let f = system.first.planeFunction, let g = system.second.planeFunction {
       return try commonZeros(f, g, system, &ledger)
     }
-    var failure: StepError?
     do throws(StepError) {
       if let solutions = try eliminated(system, &ledger) { return solutions }
     } catch {
-      // Another method may do without a range.
-      guard case .analysis(.rangeNeeded, _) = error.reason else { throw error }
-      failure = system.analysis.error(.rangesNeeded)
+      // In a box, another method may do what this one cannot.
+      guard case .analysis(let reason, _) = error.reason, reason.isOfMethod else { throw error }
     }
-    throw failure ?? system.analysis.error(.rangesNeeded)
+    guard !system.numbers.isEmpty else { throw system.analysis.error(.rangesNeeded) }
+    return try searched(system, &ledger)
+  }
+
+  // MARK: Boxes
+
+  /// The solutions in a box by bisection.
+  private func searched(
+    _ system: PlaneSystem, _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [SystemSolution] {
+    let sides = try StepError.computing { () throws(MathError) in
+      try system.numbers.map { (number) throws(MathError) in
+        try number.doubles(within: arithmetic.context.budget)
+      }
+    }
+    let box = PlaneBox(
+      x: Interval(sides[0].lower, sides[1].upper), y: Interval(sides[2].lower, sides[3].upper))
+    var search = BoxSearch([system.first, system.second], arithmetic.context)
+    switch try search.search(box) {
+    case .all(let solutions, let boxes):
+      ledger.add(.boxes(boxes, solutions: solutions.count))
+      return try sorted(solutions)
+    case .noMethod: throw system.analysis.error(.noMethod)
+    case .undecided(let box, let proved):
+      let (x, y) = (system.unknowns[0], system.unknowns[1])
+      throw system.analysis.error(
+        .undecidedBox(
+          "\(x) in [\(box.x.lower); \(box.x.upper)], \(y) in [\(box.y.lower); \(box.y.upper)]",
+          proved: proved))
+    }
   }
 
   // MARK: Polynomials
@@ -56,7 +83,7 @@ extension Machine {
       }
     case .factor(let factor):
       if factor.isZero { throw system.analysis.error(.manySolutions) }
-      let text = factor.text(system.unknowns[0], system.unknowns[1])
+      let text = factor.factorText(system.unknowns[0], system.unknowns[1])
       let hasCurve = try StepError.computing { () throws(MathError) in
         try factor.hasCurve(within: budget)
       }

@@ -24,8 +24,8 @@ extension Formula {
 }
 
 extension PlanePolynomial {
-  /// The polynomial as it is typed, with these names.
-  func text(_ x: String, _ y: String) -> String {
+  /// A factor as it is typed, with these names; the sign, which is that of the first term, is left out.
+  func factorText(_ x: String, _ y: String) -> String {
     var terms: [(degree: Int, x: Int, factor: Integer, text: String)] = []
     for (j, row) in coefficients.enumerated() {
       for (i, factor) in row.coefficients.enumerated() where !factor.isZero {
@@ -37,17 +37,10 @@ extension PlanePolynomial {
       }
     }
     terms.sort { ($0.degree, $0.x) > ($1.degree, $1.x) }
-    var result = ""
-    for (index, term) in terms.enumerated() {
-      let isNegative = term.factor.signum < 0
-      if index == 0 {
-        result = isNegative ? "-" : ""
-      } else {
-        result += isNegative ? " - " : " + "
-      }
-      result += term.text
+    guard let first = terms.first else { return "0" }
+    return terms.dropFirst().reduce(first.text) { text, term in
+      "\(text) \(term.factor.signum == first.factor.signum ? "+" : "-") \(term.text)"
     }
-    return terms.isEmpty ? "0" : result
   }
 
   private static func power(_ name: String, _ exponent: Int) -> String? {
