@@ -6,6 +6,7 @@ real zeros of both resultants are put into the equations as balls of 3,000 bits,
 printed for Tests/Golden/systems.golden.
 """
 import random
+import re
 import subprocess
 import sys
 
@@ -174,16 +175,34 @@ def chosen_zeros(seed, count):
             yield f"exp(x)*y == {a}; exp(x) == {b}", [(arb(b).log(), arb(a) / b)], 1
 
 
+def in_boxes(systems, count):
+    """Systems of polynomials in exp(x) and exp(y), whose solutions are the logarithms of positive ones: the command bisects a box for them."""
+    while count:
+        f, g = systems.polynomial(2, 4), systems.polynomial(2, 4)
+        if any(p.total_degree() < 2 for p in (f, g)):
+            continue
+        expected = points(f, g, PLANE.constant(1))
+        if expected is None or any(m > 1 for _, _, m in expected):
+            continue
+        count -= 1
+        edge = arb(3)
+        expected = [(x.log(), y.log(), m) for x, y, m in expected if x > 0 and y > 0]
+        expected = sorted(((x, y, m) for x, y, m in expected if abs(x) < edge and abs(y) < edge), key=lambda p: float(p[0].mid()))
+        texts = [re.sub("[xy]", r"exp(\g<0>)", typed(p)) for p in (f, g)]
+        yield f"solve({texts[0]} == 0; {texts[1]} == 0; x; y; -3; 3; -3; 3)", expected
+
+
 def main():
     command, seed, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     golden = "--golden" in sys.argv
     systems = Systems(seed)
     counts = {"right": 0, "wrong": 0, "common factor": 0, "refused": 0}
     work = []
-    for _ in range(count * 9 // 10):
+    for _ in range(count * 8 // 10):
         first, second, f, g, gaps = systems.make()
         expected = points(f, g, gaps) if gaps.is_constant() else points(without(f, gaps), without(g, gaps), gaps)
         work.append((f"solve({first}; {second}; x; y)", expected))
+    work += in_boxes(systems, count // 10)
     for equations, zeros, multiplicity in chosen_zeros(seed, count - len(work)):
         work.append((f"solve({equations}; x; y)", [(x, y, multiplicity) for x, y in zeros]))
     for start in range(0, len(work), 100):

@@ -144,7 +144,8 @@ extension AnalysisError {
     switch self {
     case .rangeNeeded:
       "write the range behind the variable: `\(function)(…; x; 0; 10)`"
-    case .rangesNeeded: "write two numbers for each behind the unknowns: `\(function)(…; x; y; 0; 10; 0; 10)`"
+    case .rangesNeeded:
+      "write two numbers for each behind the unknowns: `\(function)(…; x; y; 0; 10; 0; 10)`"
     case .points: "ranges choose one of them: `\(function)(…; x; y; 0; 10; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
@@ -168,7 +169,9 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .intervals, .points, .rangeNeeded, .rangesNeeded, .noPolynomial, .infiniteCondition: .syntax
+    case .form, .noEquation, .intervals, .points, .rangeNeeded, .rangesNeeded, .noPolynomial,
+      .infiniteCondition:
+      .syntax
     case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .commonFactor, .undecidedFactor, .undecidedBox,

@@ -76,7 +76,8 @@ struct BoxSearch {
     guard let rest = box.intersection(krawczyk.image) else { return .finished }
     // A zero may lie on an edge, and is inside of a box that is somewhat larger.
     let wide = rest.widened
-    guard let f = enclosure(of: formulas[0], on: wide), let g = enclosure(of: formulas[1], on: wide),
+    guard let f = enclosure(of: formulas[0], on: wide),
+      let g = enclosure(of: formulas[1], on: wide),
       let proof = Krawczyk(f, g, on: wide), wide.hasInside(proof.image), proof.norm < 0.9
     else { return .narrowed(rest) }
     return try add(zeroIn: proof.image, uniqueIn: wide) ? .finished : .narrowed(rest)

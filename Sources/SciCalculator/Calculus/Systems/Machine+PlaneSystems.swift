@@ -185,26 +185,20 @@ extension Machine {
     }
   }
 
-  /// By the first unknown, and then the second.
+  /// By the first unknown, and where the machine's numbers do not tell, by the second: whether two numbers by enclosures are equal is often not decided.
   private func sorted(_ solutions: [SystemSolution]) throws(StepError) -> [SystemSolution] {
-    try StepError.computing { () throws(MathError) in
-      let budget = arithmetic.context.budget
-      var sorted: [SystemSolution] = []
-      for solution in solutions {
-        var place = sorted.count
-        while place > 0 {
-          let last = sorted[place - 1].values
-          var order = try solution.values[0].compared(to: last[0], within: budget)
-          if order == 0 {
-            order = try solution.values[1].compared(to: last[1], within: budget)
-          }
-          if order >= 0 { break }
-          place -= 1
-        }
-        sorted.insert(solution, at: place)
+    let budget = arithmetic.context.budget
+    var sorted: [(solution: SystemSolution, box: PlaneBox)] = []
+    for solution in solutions {
+      let box = try StepError.computing { () throws(MathError) in
+        let x = try solution.values[0].doubles(within: budget)
+        let y = try solution.values[1].doubles(within: budget)
+        return PlaneBox(x: Interval(x.lower, x.upper), y: Interval(y.lower, y.upper))
       }
-      return sorted
+      let place = sorted.firstIndex { box.isBefore($0.box) } ?? sorted.count
+      sorted.insert((solution, box), at: place)
     }
+    return sorted.map { $0.solution }
   }
 }
 

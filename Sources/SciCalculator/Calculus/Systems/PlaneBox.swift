@@ -24,7 +24,13 @@ struct PlaneBox: Hashable, Sendable {
     return PlaneBox(x: x, y: y)
   }
 
-  /// The box beside half of which nothing is gained by another step.
+  /// Whether it lies left of another box, or below it where neither lies left of the other.
+  func isBefore(_ other: PlaneBox) -> Bool {
+    if x.upper < other.x.lower { return true }
+    return other.x.upper >= x.lower && y.upper < other.y.lower
+  }
+
+  /// Whether it has less than a quarter of another box's area.
   func isNarrower(than other: PlaneBox) -> Bool {
     (x.upper - x.lower) * (y.upper - y.lower)
       < (other.x.upper - other.x.lower) * (other.y.upper - other.y.lower) / 4
