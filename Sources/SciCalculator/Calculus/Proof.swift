@@ -73,6 +73,8 @@ package enum Theorem: Sendable {
   case commonZeros(complex: WideInt, real: Int)
   /// An unknown was eliminated by an equation in which it is linear, with a factor that is zero at no solution.
   case substitution(String)
+  /// An equation has one unknown alone, whose values are put into the other equation.
+  case oneByOne(String)
   /// Every one of so many boxes has no common zero of two functions or one, by enclosures.
   case boxes(Int, solutions: Int)
 }
@@ -145,6 +147,8 @@ extension Theorem {
       return [
         "one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"
       ]
+    case .oneByOne(let unknown):
+      return ["one equation is in \(unknown) alone, whose values are put into the other one"]
     case .boxes(let count, let solutions):
       return [
         "\(count) boxes cover the ranges: Krawczyk's operator proves exactly one solution in each of \(solutions), and enclosures or that operator none elsewhere"

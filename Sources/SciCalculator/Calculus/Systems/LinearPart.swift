@@ -80,7 +80,7 @@ struct LinearPart {
 
 extension Formula {
   /// Whether it is seen to be a number that is not zero, by decision.
-  fileprivate func isNumberButZero(_ context: Function.Context) -> Bool {
+  func isNumberButZero(_ context: Function.Context) -> Bool {
     guard isConstant else { return false }
     var exact = ExactArithmetic(context)
     guard let value = try? exact.value(of: self, []).real,

@@ -104,25 +104,24 @@ extension Machine {
       let second = system.second.writtenOut(upTo: Self.longestElimination)
     else { return nil }
     var failure: StepError?
-    for (equation, other) in [(first, second), (second, first)] {
-      for unknown in [1, 0] {
-        // The one that is left is the only variable then.
-        let variables = unknown == 1 ? [.variable, .number(0)] : [.number(0), Formula.variable]
-        guard
-          let solved = LinearPart(of: equation, in: unknown)?.solved(arithmetic.context)?
-            .replacing(variables: variables, upTo: Self.longestElimination),
-          let left = other.replacing(
-            variables: unknown == 1 ? [.variable, solved] : [solved, .variable],
-            upTo: Self.longestElimination)
-        else { continue }
-        do throws(StepError) {
-          var attempt = ledger
-          let solutions = try solutions(left, solved, unknown, system, &attempt)
-          ledger = attempt
-          return solutions
-        } catch {
-          guard case .analysis(let reason, _) = error.reason, reason.isOfMethod else { throw error }
-          failure = error
+    for isOneByOne in [true, false] {
+      for (equation, other) in [(first, second), (second, first)] {
+        for unknown in [1, 0] {
+          do throws(StepError) {
+            var attempt = ledger
+            let solutions =
+              isOneByOne
+              ? try solutionsOneByOne(equation, other, unknown, system, &attempt)
+              : try solutionsBySubstitution(equation, other, unknown, system, &attempt)
+            guard let solutions else { continue }
+            ledger = attempt
+            return try sorted(solutions)
+          } catch {
+            guard case .analysis(let reason, _) = error.reason, reason.isOfMethod else {
+              throw error
+            }
+            failure = error
+          }
         }
       }
     }
@@ -130,45 +129,74 @@ extension Machine {
     return nil
   }
 
-  /// The solutions of an equation in one unknown, with the value that the other one has there.
-  private func solutions(
-    _ equation: Formula, _ solved: Formula, _ unknown: Int, _ system: PlaneSystem,
+  /// The solutions where an equation does not have an unknown: those of the equation, and then those of the other one with each; `nil` where it has it.
+  private func solutionsOneByOne(
+    _ equation: Formula, _ other: Formula, _ unknown: Int, _ system: PlaneSystem,
     _ ledger: inout MemoryLedger
-  ) throws(StepError) -> [SystemSolution] {
-    ledger.add(.substitution(system.unknowns[unknown]))
-    let roots: [Polynomial.Root]
-    if equation.isConstant {
-      roots = []
-      guard try isNumber(equation) else { throw system.analysis.error(.noMethod) }
-      if try isZero(equation) { throw system.analysis.error(.manySolutions) }
-    } else {
-      do throws(StepError) {
-        roots = try realRoots(
-          equation, system.range(of: 1 - unknown), system.analysis, &ledger)
-      } catch {
-        guard case .analysis(.everywhere, _) = error.reason else { throw error }
-        throw system.analysis.error(.manySolutions)
+  ) throws(StepError) -> [SystemSolution]? {
+    guard let part = LinearPart(of: equation, in: unknown), part.factor == nil,
+      let alone = inOneVariable(equation, unknown, .number(0))
+    else { return nil }
+    if alone.isConstant { return alone.isNumberButZero(arithmetic.context) ? [] : nil }
+    ledger.add(.oneByOne(system.unknowns[1 - unknown]))
+    var solutions: [SystemSolution] = []
+    for root in try roots(of: alone, 1 - unknown, system, &ledger) {
+      guard let rest = inOneVariable(other, 1 - unknown, .number(root.value)) else { return nil }
+      for second in try roots(of: rest, unknown, system, &ledger) {
+        solutions.append(
+          SystemSolution(
+            values: unknown == 1 ? [root.value, second.value] : [second.value, root.value],
+            multiplicity: root.multiplicity * second.multiplicity))
       }
     }
+    return solutions
+  }
+
+  /// The solutions by an equation that is solved for an unknown; `nil` where it is not.
+  private func solutionsBySubstitution(
+    _ equation: Formula, _ other: Formula, _ unknown: Int, _ system: PlaneSystem,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [SystemSolution]? {
+    guard let formula = LinearPart(of: equation, in: unknown)?.solved(arithmetic.context),
+      let solved = inOneVariable(formula, unknown, .number(0)),
+      let left = inOneVariable(other, unknown, solved)
+    else { return nil }
+    ledger.add(.substitution(system.unknowns[unknown]))
     var solutions: [SystemSolution] = []
-    for root in roots {
+    for root in try roots(of: left, 1 - unknown, system, &ledger) {
       guard let value = try value(of: solved, at: root.value) else { continue }
       solutions.append(
         SystemSolution(
           values: unknown == 1 ? [root.value, value] : [value, root.value],
           multiplicity: root.multiplicity))
     }
-    return unknown == 1 ? solutions : try sorted(solutions)
+    return solutions
   }
 
-  private func isNumber(_ formula: Formula) throws(StepError) -> Bool {
-    try value(of: formula, at: 0) != nil
+  /// The formula with another one in the place of an unknown, so that the one that is left is the only variable; `nil` where it is too long.
+  private func inOneVariable(_ formula: Formula, _ unknown: Int, _ other: Formula) -> Formula? {
+    formula.replacing(
+      variables: unknown == 1 ? [.variable, other] : [other, .variable],
+      upTo: Self.longestElimination)
   }
 
-  private func isZero(_ formula: Formula) throws(StepError) -> Bool {
-    guard let number = try value(of: formula, at: 0) else { return false }
-    return try StepError.computing { () throws(MathError) in
-      try number.sign(within: arithmetic.context.budget) == 0
+  /// The roots of an equation in one unknown that is left, in its range.
+  private func roots(
+    of equation: Formula, _ unknown: Int, _ system: PlaneSystem, _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [Polynomial.Root] {
+    if equation.isConstant {
+      guard let number = try value(of: equation, at: 0) else { return [] }
+      let sign = try StepError.computing { () throws(MathError) in
+        try number.sign(within: arithmetic.context.budget)
+      }
+      guard sign == 0 else { return [] }
+      throw system.analysis.error(.manySolutions)
+    }
+    do throws(StepError) {
+      return try realRoots(equation, system.range(of: unknown), system.analysis, &ledger)
+    } catch {
+      guard case .analysis(.everywhere, _) = error.reason else { throw error }
+      throw system.analysis.error(.manySolutions)
     }
   }
 
