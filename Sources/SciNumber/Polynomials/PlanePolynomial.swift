@@ -1,10 +1,6 @@
 /// A polynomial in x and y with integer coefficients: one in y whose coefficients are polynomials in x.
 ///
-/// ```swift
-/// // x² + y² − 25
-/// let circle = PlanePolynomial([Polynomial([-25, 0, 1]), Polynomial([]), Polynomial([1])])
-/// print(circle.totalDegree)  // 2
-/// ```
+/// x² + y² − 25 has the coefficients x² − 25, 0 and 1. The common zeros of two of them are found by ``CommonZeros``.
 package struct PlanePolynomial: Hashable, Sendable {
   /// The coefficients, that of y⁰ first; the last one is not zero.
   package let coefficients: [Polynomial]
