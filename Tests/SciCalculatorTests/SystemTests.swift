@@ -76,6 +76,8 @@ import Testing
     #expect(try calculator.answer(tree)?.string == "x = 0, y = 0; x = 1, y = 1")
     #expect(calculator.notes == ["x = 0, y = 0 is a solution of multiplicity 3"])
     #expect(calculator.solutionPoints?.map { $0.multiplicity } == [3, 1])
+    _ = try calculator.answer("solve(y^2 == x^3; y == x^2; x; y; -1; 0; 0; 1)")
+    #expect(calculator.proof?.multiplicities == [3])
   }
 
   @Test func whatCannotBeSolvedSaysWhy() {

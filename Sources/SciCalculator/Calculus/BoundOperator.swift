@@ -20,9 +20,6 @@ enum BoundOperator: String, Sendable {
     }
   }
 
-  /// How it is called with two equations.
-  static let usageOfSystems = "solve(f == g; h == k; x; y), or with two numbers for each unknown"
-
   /// How many numbers may stand behind the expression and its variable.
   var numberCounts: ClosedRange<Int> {
     switch self {

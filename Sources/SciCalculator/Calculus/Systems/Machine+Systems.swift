@@ -27,10 +27,12 @@ extension Machine {
       formulas.append(formula)
     }
     let found: [SystemSolution]
+    var isLinear = true
     if let solutions = try linearSolutions(formulas, unknowns, system, &ledger) {
       found = solutions
     } else {
       guard unknowns.count == 2 else { throw system.error(.notLinear) }
+      isLinear = false
       if arithmetic.isComplex {
         ledger.note("only real solutions are given of equations that are not linear")
       }
@@ -38,10 +40,10 @@ extension Machine {
         first: formulas[0], second: formulas[1], unknowns: unknowns, numbers: numbers,
         analysis: system)
       found = try solutions(of: plane, &ledger)
-      ledger.findings.append(.multiplicities(found.map { $0.multiplicity }))
     }
     var kept: [SystemSolution] = []
     for solution in found where try contains(numbers, solution.values) { kept.append(solution) }
+    if !isLinear { ledger.findings.append(.multiplicities(kept.map { $0.multiplicity })) }
     return value(of: kept, unknowns, &ledger)
   }
 
