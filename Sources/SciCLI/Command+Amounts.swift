@@ -33,6 +33,7 @@ extension Command {
       }
       return try lines(answering: typed, by: amount, reading)
     case .list where calculator.solutionIntervals != nil: break
+    case .list where calculator.solutionPoints != nil: break
     case .list(let scalars):
       var elements: [Real] = []
       for element in scalars {

@@ -63,6 +63,15 @@ extension JSONObject {
     }
   }
 
+  /// The object of a solution of a system, with a number by the name of each unknown.
+  private init(_ point: SolutionPoint, _ format: ResultFormat, within budget: EvaluationBudget) {
+    self.init()
+    for (unknown, value) in zip(point.unknowns, point.values) {
+      guard let text = try? format.text(of: .real(value), within: budget) else { continue }
+      add(unknown, text.string)
+    }
+  }
+
   /// The object of a part of a quantity in several units.
   private init(part number: String, unit: String) {
     self.init()
@@ -70,12 +79,15 @@ extension JSONObject {
     add("unit", unit)
   }
 
-  /// Adds the ends of intervals of solutions and whether they belong to them, or how often each solution is one: a number, or a list beside that of the solutions.
+  /// Adds the ends of intervals of solutions and whether they belong to them, the solutions of a system, and how often each solution is one: a number, or a list beside that of the solutions.
   mutating func add(
     _ proof: Proof, isList: Bool, _ format: ResultFormat, within budget: EvaluationBudget
   ) {
     if let intervals = proof.intervals {
       add("intervals", intervals.map { JSONObject($0, format, within: budget) })
+    }
+    if let points = proof.points {
+      add("solutions", points.map { JSONObject($0, format, within: budget) })
     }
     guard let first = proof.multiplicities.first else { return }
     if isList {

@@ -205,7 +205,7 @@ public struct Calculator: Sendable {
   /// Forgets how the result of the last text is proved, which may be that of one before where a number was computed while it was read.
   package mutating func forgetProof() { proof = nil }
 
-  /// Forgets the proof of a statement before the last one, and intervals as the previous result: they are no value to go on with.
+  /// Forgets the proof of a statement before the last one, and solutions that are no value to go on with as the previous result.
   @inline(never)
   private mutating func settleProof(at range: SourceRange, isNamed: Bool) throws(CalculatorError) {
     guard let isNew = proof?.isNew, isNew else {
@@ -213,34 +213,37 @@ public struct Calculator: Sendable {
       return
     }
     proof = proof?.settled
-    guard proof?.intervals != nil else { return }
-    if isNamed { throw .intervals(at: range) }
+    guard let error = proof?.withoutValue else { return }
+    if isNamed { throw .solutions(error, at: range) }
     forgetPreviousResult()
   }
 
   /// Takes over what was found out beside the value of a tree.
   ///
-  /// - Throws: where something was to be computed with intervals.
+  /// - Throws: where something was to be computed with solutions that are no value.
   @inline(never)
   private mutating func takeFindings(on tree: Tree) throws(CalculatorError) {
     var theorems: [Theorem] = []
     var counts: [WideInt] = []
     var solutions: [SolutionInterval]?
+    var points: [SolutionPoint]?
     let findings = ledger.findings
     ledger.findings = []
     for finding in findings {
+      if let error = finding.withoutValue, !tree.isCallOfSolver {
+        throw .solutions(error, at: tree.range(of: tree.root))
+      }
       switch finding {
       case .note(let note): add(note: note)
       case .theorem(let theorem): theorems.append(theorem)
       case .multiplicities(let multiplicities):
         // They are those of the elements of the value where it is the list of solutions itself.
         if tree.isCallOfSolver { counts = multiplicities }
-      case .intervals(let intervals):
-        guard tree.isCallOfSolver else { throw .intervals(at: tree.range(of: tree.root)) }
-        solutions = intervals
+      case .intervals(let intervals): solutions = intervals
+      case .points(let found): if tree.isCallOfSolver { points = found }
       }
     }
-    proof = Proof(theorems, multiplicities: counts, intervals: solutions)
+    proof = Proof(theorems, multiplicities: counts, intervals: solutions, points: points)
   }
 
   /// Notes that only the last of several values is answered.
@@ -433,6 +436,9 @@ public struct Calculator: Sendable {
     try CalculatorError.marking(source) { () throws(MathError) in
       if case .list = value, let intervals = proof?.intervals {
         return try format.text(of: intervals, within: settings.budget)
+      }
+      if case .list = value, let points = proof?.points, points.count > 1 {
+        return try format.text(of: points, within: settings.budget)
       }
       return try format.text(of: value, within: settings.budget)
     }
@@ -668,7 +674,16 @@ extension Calculator {
   ) throws(CalculatorError) -> Value {
     var program = try Compiler.program(for: tree, names: names, variables: .bound)
     program.append(conversion)
-    let value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    let value: Value
+    do throws(CalculatorError) {
+      value = try Machine.run(program, names: names, settings: settings, ledger: &ledger)
+    } catch {
+      let reason = ledger.withoutValue
+      ledger.findings = []
+      guard let reason else { throw error }
+      // An element was asked for, for example, of the list that stands for several solutions.
+      throw .solutions(reason, at: tree.range(of: tree.root))
+    }
     if !ledger.findings.isEmpty { try takeFindings(on: tree) }
     return value
   }

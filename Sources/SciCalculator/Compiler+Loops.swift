@@ -88,8 +88,7 @@ struct LoopMarks {
     self.call = index
     self.operation = operation
     guard call.hasVariable(in: tree) else {
-      guard operation == .solve, tree.isSystem(arguments) else { return nil }
-      let count = arguments.count / 2
+      guard operation == .solve, let count = tree.unknownCount(arguments) else { return nil }
       body = nodes(arguments[0])
       (variable, variableNode) = (tree.text(of: arguments[count]), arguments[count].index)
       others = (1..<count).map {
@@ -113,10 +112,10 @@ struct LoopMarks {
 }
 
 extension Tree.Call {
-  /// Whether a name may be bound in it: in the second place, or in the last one of a system of equations.
+  /// Whether a name may be bound in it: in the second place, or in those behind a system of equations.
   fileprivate func mayBeLoop(in tree: Tree) -> Bool {
     2...5 ~= arguments.count && hasVariable(in: tree)
-      || 4...16 ~= arguments.count && tree.isSystem(Array(tree.arguments(of: self)))
+      || 4...32 ~= arguments.count && tree.unknownCount(Array(tree.arguments(of: self))) != nil
   }
 
   /// Whether the second argument is a name.
@@ -130,14 +129,17 @@ extension Tree.Call {
 }
 
 extension Tree {
-  /// Whether arguments are equations and as many names behind them.
-  fileprivate func isSystem(_ arguments: [ID]) -> Bool {
-    let count = arguments.count / 2
-    guard count > 1, arguments.count == 2 * count else { return false }
-    return arguments[..<count].allSatisfy {
+  /// How many equations arguments begin with, where as many names stand behind them, and then nothing or two more arguments for each; `nil` where it is not so.
+  fileprivate func unknownCount(_ arguments: [ID]) -> Int? {
+    let count = arguments.prefix {
       if case .infix(.equal, _, _) = self[$0] { true } else { false }
-    }
-      && arguments[count...].allSatisfy { if case .name = self[$0] { true } else { false } }
+    }.count
+    guard 2...8 ~= count, arguments.count == 2 * count || arguments.count == 4 * count,
+      arguments[count..<2 * count].allSatisfy({
+        if case .name = self[$0] { true } else { false }
+      })
+    else { return nil }
+    return count
   }
 
   /// The sign of `inf`, `-inf` or `+inf`; `nil` for all else.

@@ -228,7 +228,7 @@ extension Expression {
     settings.budget = budget
     let value = try Machine.run(
       program, arguments: arguments, names: names, settings: settings, ledger: &ledger)
-    if ledger.hasIntervals { throw .intervals(at: program.range) }
+    if let error = ledger.withoutValue { throw .solutions(error, at: program.range) }
     return value.plain
   }
 

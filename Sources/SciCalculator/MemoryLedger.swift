@@ -14,10 +14,8 @@ struct MemoryLedger: Sendable {
   /// Where random numbers come from.
   var generator: RandomGenerator?
 
-  /// Whether intervals were found that the value should have been.
-  var hasIntervals: Bool {
-    findings.contains { if case .intervals = $0 { true } else { false } }
-  }
+  /// Why nothing is computed with the solutions that were found, if they are no value.
+  var withoutValue: AnalysisError? { findings.lazy.compactMap { $0.withoutValue }.first }
 
   /// What is found out beside a value.
   enum Finding: Sendable {
@@ -27,8 +25,19 @@ struct MemoryLedger: Sendable {
     case theorem(Theorem)
     /// The solutions of an inequality, which are no value.
     case intervals([SolutionInterval])
+    /// The solutions of a system of equations, which are no value where there are several.
+    case points([SolutionPoint])
     /// How often each of the solutions is one that it is a list of.
     case multiplicities([WideInt])
+
+    /// Why nothing is computed with it, if it should have been the value and is none.
+    var withoutValue: AnalysisError? {
+      switch self {
+      case .intervals: .intervals
+      case .points(let points): points.count > 1 ? .points : nil
+      case .note, .theorem, .multiplicities: nil
+      }
+    }
   }
 
   /// Enters a value that has just been computed.

@@ -96,9 +96,8 @@ extension Calculator {
 }
 
 extension CalculatorError {
-  /// The error of a text that computes with the solutions of an inequality.
-  static func intervals(at range: SourceRange) -> CalculatorError {
-    CalculatorError(
-      .analysis(.intervals, function: BoundOperator.solve.rawValue), at: range)
+  /// The error of a text that computes with solutions that are no value.
+  static func solutions(_ error: AnalysisError, at range: SourceRange) -> CalculatorError {
+    CalculatorError(.analysis(error, function: BoundOperator.solve.rawValue), at: range)
   }
 }

@@ -111,7 +111,7 @@ import Testing
   func everyResultIsAnExpressionThatMeansItself(_ name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let results = Self.replacingRows(of: text) { _, result in
-      result.hasPrefix("error") ? "" : "\(result) => ?"
+      result.hasPrefix("error") || Self.isOfSolutions(result) ? "" : "\(result) => ?"
     }
     let again = try GoldenFile(results).run().recorded
     let checks = Self.replacingRows(of: again) { result, printed in
@@ -122,6 +122,11 @@ import Testing
     for mismatch in report.mismatches {
       Issue.record("\(name): \(mismatch.input) prints \(mismatch.actual)")
     }
+  }
+
+  /// Whether a result is the solutions of a system, of which there are none or several, and no value.
+  private static func isOfSolutions(_ result: Substring) -> Bool {
+    result == "none (proved)" || result.contains(" = ")
   }
 
   /// A golden text with other rows.

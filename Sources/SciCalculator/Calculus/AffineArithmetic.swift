@@ -123,37 +123,3 @@ extension AffineArithmetic {
     }
   }
 }
-
-extension Machine {
-  /// The solution of a system of linear equations: a number for each unknown, or none.
-  func solution(
-    of system: Program.Loop, bound: [Value], _ names: Environment, _ ledger: inout MemoryLedger
-  ) throws(StepError) -> Value {
-    let unknowns = system.body.parameters.suffix(1 + system.others.count)
-    var affine = AffineArithmetic(context: arithmetic.context, count: unknowns.count)
-    let variables = unknowns.indices.map { affine.variable(at: $0 - unknowns.startIndex) }
-    var functions: [AffineArithmetic.Element] = []
-    for program in [system.body] + system.others {
-      let formula = FormulaBuilder.formula(
-        of: program, bound: bound, names: names, arithmetic.context)
-      guard let formula else { throw system.error(.noMethod) }
-      do throws(StepError) {
-        functions.append(try affine.value(of: formula, variables))
-      } catch {
-        guard case .noSlope = error.reason else { throw error }
-        throw system.error(.notLinear)
-      }
-    }
-    switch try affine.solution(of: functions) {
-    case .none:
-      ledger.add(.contradiction)
-      return .list([])
-    case .many: throw system.error(.manySolutions)
-    case .one(let numbers):
-      ledger.add(.elimination(unknowns: unknowns.count))
-      let texts = zip(unknowns, numbers).map { "\($0) = \(words($1))" }
-      ledger.note(texts.joined(separator: "; "))
-      return .list(numbers.map { .real($0) })
-    }
-  }
-}

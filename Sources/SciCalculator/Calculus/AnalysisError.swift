@@ -23,8 +23,18 @@ public enum AnalysisError: Hashable, Sendable {
   case unbounded(String)
   /// Every number solves the equation.
   case everywhere
-  /// Equations of a system that are not linear.
+  /// Equations of a system in three unknowns or more that are not linear.
   case notLinear
+  /// Equations of a system in two unknowns that no method solves without ranges.
+  case rangesNeeded
+  /// Whether a system has a solution in a box was not found out; so many solutions elsewhere are proved.
+  case undecidedBox(String, proved: Int)
+  /// Both equations have a factor, which has infinitely many zeros.
+  case commonFactor(String)
+  /// Both equations have a factor, of which it is not found out how many real zeros it has.
+  case undecidedFactor(String)
+  /// Something is computed with several solutions of a system.
+  case points
   /// A system of equations with more than one solution.
   case manySolutions
   /// The equation can be solved only in a range.
@@ -86,7 +96,15 @@ extension AnalysisError {
       function == BoundOperator.limit.rawValue
         ? "there is no limit: it goes to \(end)" : "there is none: the values go to \(end)"
     case .everywhere: "every number is a solution"
-    case .notLinear: "of several equations, `\(function)` takes linear ones"
+    case .notLinear: "of three and more equations, `\(function)` takes linear ones"
+    case .rangesNeeded: "`\(function)` needs a range for each unknown here"
+    case .undecidedBox(let box, let proved):
+      "undecided: there may be a solution with \(box); proved so far: \(proved)"
+    case .commonFactor(let factor):
+      "there are infinitely many solutions: both equations have the factor \(factor)"
+    case .undecidedFactor(let factor):
+      "undecided: both equations have the factor \(factor), whose real zeros are not found"
+    case .points: "the system has several solutions, with which nothing is computed"
     case .manySolutions: "there are infinitely many solutions"
     case .rangeNeeded: "`\(function)` needs a range here: two numbers behind the variable"
     case .emptyRange: "the range is empty: its first number is not below the second"
@@ -126,6 +144,9 @@ extension AnalysisError {
     switch self {
     case .rangeNeeded:
       "write the range behind the variable: `\(function)(…; x; 0; 10)`"
+    case .rangesNeeded:
+      "write two numbers for each behind the unknowns: `\(function)(…; x; y; 0; 10; 0; 10)`"
+    case .points: "ranges choose one of them: `\(function)(…; x; y; 0; 10; 0; 10)`"
     case .noPolynomial: "`solve` takes other equations: solve(cos(x) == x; x; 0; 1)"
     case .tooManyRoots: "ask for a smaller range"
     case .form where function == BoundOperator.integral.rawValue:
@@ -133,7 +154,7 @@ extension AnalysisError {
     case .noEquation where function == BoundOperator.integral.rawValue:
       "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
-      .manySolutions, .emptyRange,
+      .commonFactor, .undecidedFactor, .undecidedBox, .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
       .notIntegrated,
       .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
@@ -148,9 +169,12 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .intervals, .rangeNeeded, .noPolynomial, .infiniteCondition: .syntax
+    case .form, .noEquation, .intervals, .points, .rangeNeeded, .rangesNeeded, .noPolynomial,
+      .infiniteCondition:
+      .syntax
     case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
+      .commonFactor, .undecidedFactor, .undecidedBox,
       .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates, .notIntegrated,
       .sumDiverges,

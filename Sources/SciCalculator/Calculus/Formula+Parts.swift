@@ -13,6 +13,11 @@ extension Formula {
   /// The formula with the definitions of functions written out; `nil` if it has more steps than a limit.
   func writtenOut(upTo limit: Int) -> Formula? { try? writtenOut(variables: nil, upTo: limit) }
 
+  /// The formula with others in the places of its variables; `nil` if it has more steps than a limit.
+  func replacing(variables: [Formula], upTo limit: Int) -> Formula? {
+    try? writtenOut(variables: variables, upTo: limit)
+  }
+
   private func writtenOut(
     variables: [Formula]?, upTo limit: Int
   ) throws(TooLong) -> Formula {

@@ -22,7 +22,7 @@ extension Machine {
     let bound = values[
       current.base..<current.base + analysis.body.parameters.count - 1 - analysis.others.count]
     if !analysis.others.isEmpty {
-      values.append(try solution(of: analysis, bound: Array(bound), names, &ledger))
+      values.append(try solution(of: analysis, numbers, bound: Array(bound), names, &ledger))
       return
     }
     let inequality = analysis.operation == .solve ? analysis.body.inequality : nil
@@ -263,31 +263,59 @@ extension Machine {
       return solutions
     }
     guard analysis.operation == .solve else { throw analysis.error(.noPolynomial) }
+    if arithmetic.isComplex { ledger.note(Solution.onlyRealOnes) }
+    return try searchedRoots(formula, numbers, analysis, &ledger).map { Solution($0) }
+  }
+
+  /// The real solutions of an equation, in a range where there is one.
+  func realRoots(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [Polynomial.Root] {
+    guard let function = formula.rationalFunction else {
+      return try searchedRoots(formula, numbers, analysis, &ledger)
+    }
+    return try realRoots(function, numbers, analysis, &ledger)
+  }
+
+  private func searchedRoots(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [Polynomial.Root] {
     guard var search = RootSearch(formula, arithmetic.context) else {
       throw analysis.error(.noMethod)
     }
     if search.isCondition { throw analysis.error(.noEquation) }
-    if arithmetic.isComplex { ledger.note(Solution.onlyRealOnes) }
     let roots = try search.search(
       from: numbers.first, to: numbers.last, analysis.operation.rawValue)
     for theorem in search.theorems { ledger.add(theorem) }
-    return roots.map { Solution($0) }
+    return roots
+  }
+
+  private func realRoots(
+    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) -> [Polynomial.Root] {
+    guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
+    let budget = arithmetic.context.budget
+    return try StepError.computing { () throws(MathError) in
+      let polynomial = try function.zeros(within: budget)
+      ledger.add(.polynomial(polynomial))
+      return try polynomial.realRoots(within: budget)
+        .sorted(from: numbers.first, to: numbers.last, within: budget)
+    }
   }
 
   private func solutions(
     _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop,
     _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Solution] {
+    guard arithmetic.isComplex, numbers.isEmpty, !function.dividend.isZero else {
+      return try realRoots(function, numbers, analysis, &ledger).map { Solution($0) }
+    }
     let budget = arithmetic.context.budget
-    guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
     return try StepError.computing { () throws(MathError) in
       let polynomial = try function.zeros(within: budget)
       ledger.add(.polynomial(polynomial))
-      if arithmetic.isComplex, numbers.isEmpty {
-        return try polynomial.complexRoots(within: budget).map { Solution($0) }
-      }
-      return try polynomial.realRoots(within: budget)
-        .sorted(from: numbers.first, to: numbers.last, within: budget).map { Solution($0) }
+      return try polynomial.complexRoots(within: budget).map { Solution($0) }
     }
   }
 }

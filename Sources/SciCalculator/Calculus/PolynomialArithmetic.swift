@@ -1,34 +1,56 @@
 import SciNumber
 import SciSyntax
 
-/// Rational functions of one variable: what an expression is that is made of it and rational numbers by + − × ÷ and integer powers.
+/// Polynomials with integer coefficients of which rational functions are made, in one variable or more.
+protocol PolynomialRing {
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
+  static func * (left: Self, right: Self) -> Self
+  func scaled(by factor: Integer) -> Self
+
+  init(number: Integer)
+  /// The number that it is; `nil` where a variable is left.
+  var number: Integer? { get }
+  var totalDegree: WideInt { get }
+  var bitWidth: WideInt { get }
+  /// Beyond this degree nothing is computed.
+  static var highestDegree: WideInt { get }
+}
+
+extension Polynomial: PolynomialRing {
+  init(number: Integer) { self.init([number]) }
+  var number: Integer? { degree > 0 ? nil : leading }
+  var totalDegree: WideInt { degree }
+  static var highestDegree: WideInt { 400 }
+}
+
+/// Rational functions of one variable.
+typealias PolynomialArithmetic = QuotientArithmetic<Polynomial>
+
+/// Rational functions: what an expression is that is made of variables and rational numbers by + − × ÷ and integer powers.
 ///
 /// All else has no value here, which says that the expression is no rational function.
-struct PolynomialArithmetic: RationalArithmetic {
+struct QuotientArithmetic<Ring: PolynomialRing>: RationalArithmetic {
   /// That an expression is no rational function, or one of too high a degree.
   struct NoPolynomial: Error {}
 
   /// A quotient of polynomials.
   struct Element {
-    var dividend: Polynomial
+    var dividend: Ring
     /// Not zero everywhere, but for a constant that is not rational.
-    var divisor: Polynomial
+    var divisor = Ring(number: 1)
     /// A polynomial that is zero wherever the expression divides by zero: 1/(1/x) has no value at 0.
-    var gaps = Polynomial([1])
+    var gaps = Ring(number: 1)
   }
 
-  /// The variable itself.
-  static let variable = Element(dividend: .variable, divisor: Polynomial([1]))
-
-  private static let highestDegree: WideInt = 400
   /// How long the coefficients may be.
-  private static let mostBits: WideInt = 1 << 16
+  private static var mostBits: WideInt { 1 << 16 }
 
   private func checked(
-    _ dividend: Polynomial, over divisor: Polynomial, gaps: Polynomial
+    _ dividend: Ring, over divisor: Ring, gaps: Ring
   ) throws(NoPolynomial) -> Element {
-    guard !divisor.isZero,
-      max(dividend.degree, divisor.degree, gaps.degree) <= Self.highestDegree,
+    guard divisor.number?.isZero != true,
+      max(dividend.totalDegree, divisor.totalDegree, gaps.totalDegree) <= Ring.highestDegree,
       max(dividend.bitWidth, divisor.bitWidth, gaps.bitWidth) <= Self.mostBits
     else { throw NoPolynomial() }
     return Element(dividend: dividend, divisor: divisor, gaps: gaps)
@@ -67,36 +89,42 @@ struct PolynomialArithmetic: RationalArithmetic {
   }
 
   private func quotient(_ x: Element, _ y: Element) throws(NoPolynomial) -> Element {
-    try checked(
+    let gaps = x.gaps * y.gaps
+    return try checked(
       x.dividend * y.divisor, over: x.divisor * y.dividend,
-      gaps: y.dividend.degree > 0 ? x.gaps * y.gaps * y.dividend : x.gaps * y.gaps)
+      gaps: y.dividend.number == nil ? gaps * y.dividend : gaps)
   }
 
   private func power(_ x: Element, _ y: Element) throws(NoPolynomial) -> Element {
-    guard y.dividend.degree <= 0, y.divisor.degree == 0,
-      let exponent = Rational(y.dividend.leading, y.divisor.leading).integerValue(limit: 16)?.asInt,
-      abs(exponent) * max(1, x.dividend.degree, x.divisor.degree) <= Self.highestDegree
+    guard let top = y.dividend.number, let bottom = y.divisor.number, !bottom.isZero,
+      let exponent = Rational(top, bottom).integerValue(limit: 16)?.asInt,
+      abs(exponent) * max(1, x.dividend.totalDegree, x.divisor.totalDegree) <= Ring.highestDegree
     else { throw NoPolynomial() }
-    var result = Element(dividend: Polynomial([1]), divisor: Polynomial([1]), gaps: x.gaps)
+    var result = Element(dividend: Ring(number: 1), gaps: x.gaps)
     for _ in 0..<abs(exponent) {
       result = try checked(
         result.dividend * x.dividend, over: result.divisor * x.divisor, gaps: x.gaps)
     }
     if exponent >= 0 { return result }
-    return try quotient(Element(dividend: Polynomial([1]), divisor: Polynomial([1])), result)
+    return try quotient(Element(dividend: Ring(number: 1)), result)
   }
 
   func constant(_ number: Real, _ interval: Interval) -> Element {
     guard let rational = number.knownRational,
       let top = rational.numerator(limit: Self.mostBits),
       let bottom = rational.denominator(limit: Self.mostBits)
-    else { return Element(dividend: Polynomial([]), divisor: Polynomial([])) }
-    return Element(dividend: Polynomial([top]), divisor: Polynomial([bottom]))
+    else { return Element(dividend: Ring(number: 0), divisor: Ring(number: 0)) }
+    return Element(dividend: Ring(number: top), divisor: Ring(number: bottom))
   }
 
   func truth(_ holds: Bool) -> Element { constant(.pi, .everything) }
 
   var noRationalFunction: NoPolynomial { NoPolynomial() }
+}
+
+extension QuotientArithmetic<Polynomial> {
+  /// The variable itself.
+  static var variable: Element { Element(dividend: .variable) }
 }
 
 extension PolynomialArithmetic.Element {

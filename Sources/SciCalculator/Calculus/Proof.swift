@@ -9,22 +9,32 @@ package final class Proof: Sendable {
   package let multiplicities: [WideInt]
   /// The solutions, where the text is an inequality to be solved.
   package let intervals: [SolutionInterval]?
+  /// The solutions, where the text is a system of equations to be solved.
+  package let points: [SolutionPoint]?
   /// Whether the statement is the one that is executed.
   let isNew: Bool
 
   init(
     _ theorems: [Theorem], multiplicities: [WideInt], intervals: [SolutionInterval]?,
-    isNew: Bool = true
+    points: [SolutionPoint]?, isNew: Bool = true
   ) {
     self.theorems = theorems
     self.multiplicities = multiplicities
     self.intervals = intervals
+    self.points = points
     self.isNew = isNew
   }
 
   /// The proof of a statement that was executed.
   var settled: Proof {
-    Proof(theorems, multiplicities: multiplicities, intervals: intervals, isNew: false)
+    Proof(
+      theorems, multiplicities: multiplicities, intervals: intervals, points: points, isNew: false)
+  }
+
+  /// Why nothing is computed with the solutions, if they are no value.
+  var withoutValue: AnalysisError? {
+    if intervals != nil { return .intervals }
+    return (points?.count ?? 0) > 1 ? .points : nil
   }
 
   /// The theorems in words, a line each.
@@ -59,6 +69,14 @@ package enum Theorem: Sendable {
   case contradiction
   /// The unknowns of linear equations were eliminated, where every pivot is decided not to be zero.
   case elimination(unknowns: Int)
+  /// Two polynomials have so many common complex zeros with their multiplicities, and these real ones.
+  case commonZeros(complex: WideInt, real: Int)
+  /// An unknown was eliminated by an equation in which it is linear, with a factor that is zero at no solution.
+  case substitution(String)
+  /// An equation has one unknown alone, whose values are put into the other equation.
+  case oneByOne(String)
+  /// Every one of so many boxes has no common zero of two functions or one, by enclosures.
+  case boxes(Int, solutions: Int)
 }
 
 extension Theorem {
@@ -121,6 +139,20 @@ extension Theorem {
     case .elimination(let count):
       let pivots = "\(count) pivots that are not zero, by decision"
       return ["\(count) unknowns eliminated with \(pivots): one solution"]
+    case .commonZeros(let complex, let real):
+      return [
+        "the resultant has \(complex) complex zeros, counted with multiplicity, and \(real) real ones; at each the equations have one common solution, by subresultants: \(real) real \(real == 1 ? "solution" : "solutions")"
+      ]
+    case .substitution(let unknown):
+      return [
+        "one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"
+      ]
+    case .oneByOne(let unknown):
+      return ["one equation is in \(unknown) alone, whose values are put into the other one"]
+    case .boxes(let count, let solutions):
+      return [
+        "\(count) boxes cover the ranges: Krawczyk's operator proves exactly one solution in each of \(solutions), and enclosures or that operator none elsewhere"
+      ]
     }
   }
 
