@@ -67,7 +67,7 @@ def main():
         "// LICENSE-UNICODE.txt.\n\n"
         "/// How languages write days, as text that is searched where it stands.\n"
         "enum DateTable {\n"
-        "  /// A locale, the pattern of a long date, the names of the months, and those of the days from Monday on. Locales that are as their parent have no line.\n"
+        "  /// A locale, the pattern of a long date, the names of the months, and those of the days from Monday on; locales that are as their parent have no line.\n"
         f'  static let table = SortedTable(\n    """\n{text}\n    """)\n'
         "}\n", encoding="utf-8")
     days = [datetime.date(2024, 2, 29), datetime.date(1999, 12, 1), datetime.date(987, 6, 10)]

@@ -5,7 +5,7 @@
 
 /// How languages write days, as text that is searched where it stands.
 enum DateTable {
-  /// A locale, the pattern of a long date, the names of the months, and those of the days from Monday on. Locales that are as their parent have no line.
+  /// A locale, the pattern of a long date, the names of the months, and those of the days from Monday on; locales that are as their parent have no line.
   static let table = SortedTable(
     """
     aa\tdd MMMM y\tQunxa Garablu|Kudo|Ciggilta Kudo|Agda Baxis|Caxah Alsa|Qasa Dirri|Qado Dirri|Liiqen|Waysu|Diteli|Ximoli|Kaxxa Garablu\tEtleeni|Talaata|Arbaqa|Kamiisi|Gumqata|Sabti|Acaada

@@ -13,7 +13,7 @@ import Testing
       (["--locale", "de", "@2024-03-01 - @2024-02-01"], "29 days\n"),
       (
         ["--locale", "de", "--money", "EUR", "@2024-02-29", "1234.5"],
-        "29. Februar 2024\n1.234,50 €\n"
+        "29. Februar 2024\n1.234,50\u{A0}€\n"
       ),
       (
         ["--locale", "de", "1.5"], "1.5\nnote: --locale is for days, and with --money for amounts\n"

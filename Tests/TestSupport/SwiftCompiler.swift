@@ -21,6 +21,12 @@ public enum SwiftCompiler {
     return status == 0 ? "" : output.isEmpty ? "swiftc exits with \(status)" : output
   }
 
+  /// The errors of a program of one file; empty if there are none.
+  public static func errors(inProgram source: String) throws -> String {
+    let (status, output) = try run(on: [source], ["-suppress-warnings"])
+    return status == 0 ? "" : output.isEmpty ? "swiftc exits with \(status)" : output
+  }
+
   /// The folder with the modules, which lies beside the test program that was built from them.
   private static func modules() throws -> URL {
     let programs =

@@ -145,7 +145,7 @@ import Testing
     #"{"expressions":["1"],"digits":99999}"#, #"{"expressions":["1"],"money":"XQQ"}"#, #"[]"#,
     #"{"expressions":["1"],"variables":[1]}"#, #"{"expressions":["1"],"variables":{"1+":2}}"#,
     #"{"expression":["1"]}"#, #"{"expressions":["1"],"complex":"yes"}"#,
-    #"{"expressions":["1"],"locale":"de"}"#, #""1+1""#,
+    #"{"expressions":["1"],"locale":"xx"}"#, #""1+1""#,
   ])
   func argumentsThatCannotBeMeantAreSaid(_ arguments: String) throws {
     let call = try Self.call("evaluate", arguments)

@@ -2,20 +2,20 @@ import SciMoney
 
 // Online shop cart with a coupon code
 struct CartItem {
-    let name: String
-    let price: Money
-    var quantity = 1
+  let name: String
+  let price: Money
+  var quantity = 1
 
-    var total: Money { price * quantity }
+  var total: Money { price * quantity }
 }
 
 let coupons: [String: Percent] = ["WELCOME5": 5%, "SPRING15": 15%]
 let freeShippingFrom = Money(75, .eur)
 
 let items = [
-    CartItem(name: "Mug", price: Money("12.90", .eur), quantity: 2),
-    CartItem(name: "Green tea", price: Money("7.49", .eur), quantity: 3),
-    CartItem(name: "Kettle", price: Money(49, .eur)),
+  CartItem(name: "Mug", price: Money("12.90", .eur), quantity: 2),
+  CartItem(name: "Green tea", price: Money("7.49", .eur), quantity: 3),
+  CartItem(name: "Kettle", price: Money(49, .eur)),
 ]
 let subtotal = items.map(\.total).sum()
 let discount = (subtotal * (coupons["SPRING15"] ?? 0%)).rounded()

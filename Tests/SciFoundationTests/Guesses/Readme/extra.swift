@@ -9,7 +9,7 @@ print("Payment: \(payment)")  // Payment: USD 547.59
 
 let schedule = try loan.schedule()
 for row in schedule.payments.prefix(2) {
-    print(row.number, row.interest, row.principal, row.balance)
+  print(row.number, row.interest, row.principal, row.balance)
 }
 // 1 USD 90.00 USD 457.59 USD 17542.41
 // 2 USD 87.71 USD 459.88 USD 17082.53
@@ -18,13 +18,16 @@ var balance = loan.principal
 var months = 0
 var interestPaid = Money(0, .usd)
 while balance > Money(0, .usd) {
-    let interest = (balance * rate / 12).rounded()
-    let principal = min(payment + extra - interest, balance)
-    balance -= principal
-    interestPaid += interest
-    months += 1
+  let interest = (balance * rate / 12).rounded()
+  let principal = min(payment + extra - interest, balance)
+  balance -= principal
+  interestPaid += interest
+  months += 1
 }
 let saved = schedule.totalInterest - interestPaid
 print("Paid off after \(months) months")  // Paid off after 28 months
-print("Interest: \(interestPaid) instead of \(schedule.totalInterest)")  // about USD 1320 instead of about USD 1713.4
-print("Saved \(saved.rounded()), that is \(Percent(fraction: saved / schedule.totalInterest).rounded())")  // about USD 393, 23%
+// about USD 1320 instead of about USD 1713.4
+print("Interest: \(interestPaid) instead of \(schedule.totalInterest)")
+print(
+  "Saved \(saved.rounded()), that is \(Percent(fraction: saved / schedule.totalInterest).rounded())"
+)  // about USD 393, 23%

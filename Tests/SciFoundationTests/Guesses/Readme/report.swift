@@ -2,23 +2,23 @@ import SciMoney
 
 // Expense report from an array of dictionaries, as it comes from a CSV file
 let rows: [[String: String]] = [
-    ["category": "Travel", "amount": "184.20", "currency": "EUR"],
-    ["category": "Meals", "amount": "23.75", "currency": "EUR"],
-    ["category": "Travel", "amount": "16.40", "currency": "EUR"],
-    ["category": "Meals", "amount": "twelve", "currency": "EUR"],
-    ["category": "Office", "amount": "59.99", "currency": "EUR"],
+  ["category": "Travel", "amount": "184.20", "currency": "EUR"],
+  ["category": "Meals", "amount": "23.75", "currency": "EUR"],
+  ["category": "Travel", "amount": "16.40", "currency": "EUR"],
+  ["category": "Meals", "amount": "twelve", "currency": "EUR"],
+  ["category": "Office", "amount": "59.99", "currency": "EUR"],
 ]
 var byCategory: [String: [Money]] = [:]
 for (number, row) in rows.enumerated() {
-    do {
-        let amount = try Money(row["amount"] ?? "", row["currency"] ?? "EUR")
-        byCategory[row["category", default: "Other"], default: []].append(amount)
-    } catch {
-        print("Row \(number + 1) skipped: \(error)")
-    }
+  do {
+    let amount = try Money(row["amount"] ?? "", row["currency"] ?? "EUR")
+    byCategory[row["category", default: "Other"], default: []].append(amount)
+  } catch {
+    print("Row \(number + 1) skipped: \(error)")
+  }
 }
 for (category, amounts) in byCategory.sorted(by: { $0.key < $1.key }) {
-    print("\(category): \(try amounts.sum(in: .eur))")
+  print("\(category): \(try amounts.sum(in: .eur))")
 }
 let total = try byCategory.values.joined().sum(in: .eur)
 print("Total: \(total)")

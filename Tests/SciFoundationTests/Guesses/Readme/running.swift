@@ -2,22 +2,22 @@ import SciMoney
 
 // A small ledger with debits and credits and a running balance
 enum Entry {
-    case debit(Money, String), credit(Money, String)
-    var signed: Money {
-        switch self {
-        case .debit(let amount, _): return -amount
-        case .credit(let amount, _): return amount
-        }
+  case debit(Money, String), credit(Money, String)
+  var signed: Money {
+    switch self {
+    case .debit(let amount, _): return -amount
+    case .credit(let amount, _): return amount
     }
+  }
 }
 struct Ledger {
-    private(set) var balance: Money = .zero(.gbp)
-    private(set) var entries: [Entry] = []
-    mutating func post(_ entry: Entry) {
-        entries.append(entry)
-        balance += entry.signed
-        print(entry.signed, "->", balance, balance.isNegative ? "OVERDRAWN" : "")
-    }
+  private(set) var balance: Money = .zero(.gbp)
+  private(set) var entries: [Entry] = []
+  mutating func post(_ entry: Entry) {
+    entries.append(entry)
+    balance += entry.signed
+    print(entry.signed, "->", balance, balance.isNegative ? "OVERDRAWN" : "")
+  }
 }
 var ledger = Ledger()
 ledger.post(.credit(Money(500, .gbp), "Salary advance"))
