@@ -19,22 +19,20 @@ extension NumberLocale {
     let name = names.months[max(0, min(month - 1, 11))]
     var text = ""
     var isQuoted = false
-    var pattern = names.pattern[...]
+    // By scalars, since a mark may stand behind a quote and belong to it as a character.
+    var pattern = names.pattern.unicodeScalars[...]
     while let letter = pattern.first {
       let run = pattern.prefix { $0 == letter }
-      if letter == "'" {
-        isQuoted.toggle()
-        pattern = pattern.dropFirst()
-        continue
-      }
-      pattern = pattern.dropFirst(run.count)
+      let count = run.count
+      pattern = pattern.dropFirst(letter == "'" ? 1 : count)
       switch letter {
-      case _ where isQuoted: text += run
-      case "y": text += digits(year, atLeast: run.count)
-      case "M" where run.count < 3: text += digits(month, atLeast: run.count)
+      case "'": isQuoted.toggle()
+      case _ where isQuoted: text.unicodeScalars += run
+      case "y": text += digits(year, atLeast: count)
+      case "M" where count < 3: text += digits(month, atLeast: count)
       case "M": text += name
-      case "d": text += digits(day, atLeast: run.count)
-      default: text += run
+      case "d": text += digits(day, atLeast: count)
+      default: text.unicodeScalars += run
       }
     }
     return text

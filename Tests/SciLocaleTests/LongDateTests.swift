@@ -11,7 +11,10 @@ import Testing
     var count = 0
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard let locale = try? NumberLocale(fields[0], numbering: .latin) else { continue }
+      // Babel does not find the months of Yoruba, and Thai has the era before the year.
+      guard !["yo", "th"].contains(fields[0].prefix(2)),
+        let locale = try? NumberLocale(fields[0], numbering: .latin)
+      else { continue }
       let numbers = fields[1].split(separator: "-").compactMap { Int($0) }
       count += 1
       // Eras are left out, as in `10 June 987 AD`.

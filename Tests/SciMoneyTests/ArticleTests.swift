@@ -33,8 +33,8 @@ import Testing
     #expect("\(wage)" == "EUR 890.63")
     let coins = wage.rounded(to: 0.05)  // EUR 890.65
     #expect("\(coins)" == "EUR 890.65")
-    let ratio = Percent(fraction: net / gross).rounded(places: 1)  // 84.0%
-    #expect("\(ratio)" == "84.0%")
+    let ratio = Percent(fraction: net / gross).rounded(places: 1)  // 84%
+    #expect("\(ratio)" == "84%")
     let german = gross.formatted(locale: "de_DE")  // 56,66 €
     #expect(german == "56,66\u{A0}€")
     let dollars = gross.converted(to: .usd, rate: "1.0987").rounded()  // USD 62.25
