@@ -14,11 +14,8 @@ extension Command {
     answering typed: [UInt8], in money: MoneyOptions
   ) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: typed) : nil
-    guard
-      let value = try value(of: typed, in: money).map({
-        calculator.exchanged($0, for: money.currency.code)
-      })
-    else { return [] }
+    guard var value = try value(of: typed, in: money) else { return [] }
+    if calculator.rates != nil { value = calculator.exchanged(value, for: money.currency.code) }
     let budget = calculator.settings.budget
     let whole = SourceRange(0, typed.count)
     switch value {

@@ -5,11 +5,6 @@ import SciCalendar
 import SciLocale
 
 extension Command {
-  /// Puts the days of the last result in the words of the locale.
-  mutating func localize(_ text: inout [UInt8]) {
-    if let value = calculator.previousResult { localize(&text, value) }
-  }
-
   /// Puts the days of a result in the words of the locale; says that the locale is about days and amounts alone where there are none.
   @inline(never)
   mutating func localize(_ text: inout [UInt8], _ value: Value) {

@@ -358,9 +358,8 @@ extension Command {
 
   private mutating func lines(answering text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     if let money = options.money { return try lines(answering: text, in: money) }
-    if options.isJSON || options.explains { return try report(on: text) }
+    if options.hasExtras { return try report(on: text) }
     guard var result = try calculator.answer(text, format: options.format) else { return [] }
-    if !options.dayLocale.utf8.isEmpty { localize(&result.bytes) }
     result.bytes.append(UInt8(ascii: "\n"))
     if output.isInteractive {
       return EqualsSign.utf8(isExact: result.isExact) + result.bytes
@@ -384,13 +383,14 @@ extension Command {
 // MARK: - Saying more than the result
 
 extension Command {
-  /// The lines of an answer with `--json` or `--explain`.
+  /// The lines of an answer with `--json`, `--explain` or the names of days.
   private mutating func report(on text: [UInt8]) throws(CalculatorError) -> [UInt8] {
     let reading = options.explains ? try calculator.readings(of: text) : nil
     calculator.forgetProof()
     guard let value = try calculator.evaluate(text)?.withoutKnowledge else { return [] }
-    let result = try calculator.text(of: value, of: text, format: options.format)
+    var result = try calculator.text(of: value, of: text, format: options.format)
     if let remark = result.remark { calculator.add(note: remark) }
+    if !options.isJSON, !options.dayLocale.isEmpty { localize(&result.bytes, value) }
     let proof =
       options.explains
       ? calculator.proof?.words(within: calculator.settings.budget) ?? [] : []
@@ -406,6 +406,10 @@ extension Command {
       }
       addNotes(to: &object)
       return object.closed + Self.lineEnd
+    }
+    guard options.explains else {
+      let sign = output.isInteractive ? EqualsSign.utf8(isExact: result.isExact) : []
+      return sign + result.bytes + Self.lineEnd
     }
     var lines = Self.lines(explaining: reading ?? [])
     for theorem in proof { lines += Array("# proof: \(theorem)\n".utf8) }

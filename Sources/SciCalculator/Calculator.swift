@@ -181,10 +181,13 @@ public struct Calculator: Sendable {
     if reader.statements.count > 1 { noteHiddenValues() }
     let areNamesOdd =
       !names.percentages.isEmpty || !names.measuredNames.isEmpty || reader.statements.count > 1
-    guard let first = reader.statements.first,
-      areNamesOdd || first.tree.mayBeMisread || first.conversion?.angle != nil
-    else { return }
-    try noteReadings()
+    // By index, since a copy of the statement would be counted.
+    if !reader.statements.isEmpty,
+      areNamesOdd || reader.statements[0].tree.mayBeMisread
+        || reader.statements[0].conversion?.angle != nil
+    {
+      try noteReadings()
+    }
   }
 
   /// Notes how the statements were read.

@@ -97,13 +97,11 @@ private struct CurrencyMatches {
   var standard: [Currency] = []
   /// Those whose short sign it is, or that people write so.
   var other: [Currency] = []
-  /// The currency of the locale's region, whose sign stands for it alone; `nil` if the locale names none, and in a format that writes
-  /// the same short sign for others.
-  private let ownCurrency: Currency?
+  /// Where the region's own currency is looked for, whose sign stands for it alone; `nil` in a format that writes the same short sign for others.
+  private let locale: NumberLocale?
 
   init(_ label: String, _ format: MoneyFormat, parsing: NumberParsing, expected: Currency?) {
-    let isShort = format.label == .narrowSymbol
-    ownCurrency = isShort ? nil : format.locale.region.flatMap(Currency.used(in:))
+    locale = format.label == .narrowSymbol ? nil : format.locale
     guard !label.isEmpty else { return }
     let comparable = { (text: String) in NumberLocale.comparable(text, parsing: parsing) }
     if let expected,
@@ -145,7 +143,9 @@ private struct CurrencyMatches {
   func only(_ label: String, _ length: Int) throws(MoneyError) -> Currency {
     guard !label.isEmpty else { throw .syntax(offset: length, expected: .currency) }
     guard let first = standard.first ?? other.first else { throw .unknownCurrency(label) }
-    if let ownCurrency, standard == [ownCurrency] { return ownCurrency }
+    if standard == [first], let own = locale?.region.flatMap(Currency.used(in:)), own == first {
+      return own
+    }
     guard standard.count + other.count == 1 else { throw .ambiguousSymbol(label) }
     return first
   }

@@ -238,7 +238,7 @@ extension OptionValues {
     if now != nil || zone != nil { try setClock(of: &options) }
     options.seed = seed
     if let tag = self.money.locale {
-      _ = try self.money.typedLocale
+      if money == nil { _ = try self.money.typedLocale }
       options.dayLocale = tag
     }
     if let rates { options.rates = rates }
