@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "SciTable",
       dependencies: [
-        "SciCalculator", "SciJSON", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
+        "SciCalculator", "SciCalendar", "SciJSON", "SciLocale", "SciMoney", "SciNumber",
+        "SciSyntax",
       ], swiftSettings: settings),
     .target(name: "CLastWords"),
     // The command; what fuzzes it links it too.

@@ -288,9 +288,8 @@ extension Command {
 
   /// Makes `@now` stand for what the options say, if they do.
   private mutating func setClock() {
-    let zone = options.zone.isEmpty ? nil : ClockSetting.zone(named: options.zone)
-    if let clock = ClockSetting(now: options.now, zone: zone) {
-      calculator.setClock(to: clock.time)
+    if let time = options.fixedTime {
+      calculator.setClock(to: time)
     } else {
       calculator.forgetClock()
     }

@@ -1,4 +1,5 @@
 import SciCalculator
+import SciCalendar
 import SciMoney
 import SciNumber
 import SciSyntax
@@ -39,6 +40,16 @@ struct Options {
   var seed: UInt64?
   /// The zone of `@now`; empty for its own, or the machine's.
   var zone = ""
+}
+
+extension Options {
+  /// What `@now` stands for, if that was said.
+  var fixedTime: ZonedTime? {
+    ClockSetting(now: now, zone: zone.isEmpty ? nil : ClockSetting.zone(named: zone))?.time
+  }
+
+  /// What `@now` stands for, by the machine's clock if nothing was said.
+  var clock: ZonedTime? { fixedTime ?? MachineClock.now(in: zone) }
 }
 
 /// Options that lines are asked about, together: each test costs a line of decimals.

@@ -52,7 +52,13 @@ public struct Expression: Sendable {
   public init(
     _ text: String, parameters: [String], settings: CalculatorSettings = .standard
   ) throws(CalculatorError) {
-    let names = Environment(parameters: parameters)
+    try self.init(text, parameters: parameters, in: Environment(parameters: parameters), settings)
+  }
+
+  /// Reads an expression with these parameters, where other names have a value too.
+  init(
+    _ text: String, parameters: [String], in names: Environment, _ settings: CalculatorSettings
+  ) throws(CalculatorError) {
     do throws(CalculatorError) {
       try self.init(
         Self.statement(of: text, names: names, settings), text, names: names,

@@ -183,7 +183,8 @@ extension TablePlan {
     let tests = try TextTests(in: text, besides: names)
     let names = names.union(tests.tests.map(\.parameter))
     do throws(CalculatorError) {
-      expression = try Expression(tests.formula, using: names, settings: request.settings)
+      expression = try Expression(
+        tests.formula, using: names, settings: request.settings, clock: request.clock)
     } catch {
       guard case .unknownName(let unknown, let others) = error.reason else {
         throw .formula(error, text)

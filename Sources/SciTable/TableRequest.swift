@@ -1,4 +1,5 @@
 package import SciCalculator
+package import SciCalendar
 package import SciLocale
 package import SciMoney
 package import SciNumber
@@ -33,6 +34,8 @@ package struct TableRequest: Sendable {
   package var locale: NumberLocale?
   /// How results are written as amounts, if they are such.
   package var money: MoneyOptions?
+  /// What `@now` and `@today` stand for in formulas; `nil` if nobody says it.
+  package var clock: ZonedTime?
   package let settings: CalculatorSettings
   package let format: ResultFormat
 

@@ -39,7 +39,7 @@ extension TableRun {
     var rows: [OptionRow<TableRun>] = OptionValues.rows(
       named: """
         --degrees --radians --gradians --turns --digits --decimals --notation --rounding --money --cash --locale \
-        --complex --max-time --max-memory --max-digits
+        --complex --now --tz --max-time --max-memory --max-digits
         """
     ) { $1(&$0.values) }
     for index in rows.indices {

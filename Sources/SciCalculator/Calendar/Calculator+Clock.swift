@@ -16,8 +16,7 @@ extension Calculator {
   ///
   /// - Parameter time: the time, in the zone that `@now` is shown in.
   public mutating func setClock(to time: ZonedTime) {
-    assign(.scalar(.calendar(.moment(.zoned(time)))), to: "@now")
-    assign(.scalar(.calendar(.moment(.date(time.local.date)))), to: "@today")
+    for (name, value) in Environment.clock(at: time) { assign(value, to: name) }
   }
 
   /// Forgets what time it is.
@@ -28,6 +27,20 @@ extension Calculator {
 }
 
 extension Environment {
+  /// Says what time it is.
+  mutating func setClock(to time: ZonedTime) {
+    for (name, value) in Self.clock(at: time) {
+      assign(Variable(value: value, small: nil), to: name)
+    }
+  }
+
+  /// What `@now` and `@today` stand for at a time.
+  static func clock(at time: ZonedTime) -> [(name: String, value: Value)] {
+    [("@now", Moment.zoned(time)), ("@today", .date(time.local.date))].map {
+      ($0, .scalar(.calendar(.moment($1))))
+    }
+  }
+
   /// Whether a literal is `@now` or `@today`.
   static func isClock(_ literal: some Collection<UInt8>) -> Bool {
     guard let letter = literal.dropFirst().first else { return false }

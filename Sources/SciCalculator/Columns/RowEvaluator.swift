@@ -1,3 +1,4 @@
+package import SciCalendar
 package import SciNumber
 import SciSyntax
 
@@ -34,14 +35,17 @@ extension Expression {
     try value(of: arguments, within: budget.started())
   }
 
-  /// Reads an expression over some of these names, which are its parameters.
+  /// Reads an expression over some of these names, which are its parameters, with a time for `@now` if there is one.
   package init(
-    _ text: String, using names: Set<String>, settings: CalculatorSettings
+    _ text: String, using names: Set<String>, settings: CalculatorSettings, clock: ZonedTime? = nil
   ) throws(CalculatorError) {
     let tree = try Self.statement(
       of: text, names: Environment(parameters: Array(names)), settings
     ).tree
-    try self.init(text, parameters: tree.names.filter(names.contains), settings: settings)
+    let parameters = tree.names.filter(names.contains)
+    var environment = Environment(parameters: parameters)
+    if let clock { environment.setClock(to: clock) }
+    try self.init(text, parameters: parameters, in: environment, settings)
   }
 
   /// Whether a text is a range such as `0..1 step 0.1`, whatever its names mean.

@@ -64,9 +64,10 @@ extension Respelling {
       // It gives a name a value, or defines a function.
       let isName = self[begin].kind == .word && sign == begin + 1
       let isCall = self[begin].kind == .word && self[begin + 1].text == "("
-      let isDefinition = isCall && FunctionTable.function(named: self[begin].text) == nil
+      let isKnown =
+        FunctionTable.function(named: self[begin].text)?.argumentCounts.contains(1) ?? false
       let isNameBehind = self[sign + 1].kind == .word && stop == sign + 2
-      if !isAsked, isName || isDefinition || isNameBehind { return false }
+      if !isAsked, isName || isCall && !isKnown || isNameBehind && !isCall { return false }
       equations.append("\(text(of: begin..<sign)) == \(text(of: sign + 1..<stop))")
       begin = stop + 1
     }

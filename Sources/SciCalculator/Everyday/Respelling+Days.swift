@@ -54,6 +54,10 @@ private struct CalendarPhrase {
     CalendarPhrase("unix|epoch time|timestamp|epoch", "@now to unix"),
     CalendarPhrase("unix|epoch|timestamp NUMBER", "NUMBER to time"),
     CalendarPhrase("unix|epoch time|timestamp NUMBER", "NUMBER to time"),
+    CalendarPhrase("time|hours|minutes between TIME and END", "SPAN"),
+    CalendarPhrase("time|hours|minutes from TIME to|until|till END", "SPAN"),
+    CalendarPhrase("from TIME to|until|till END", "SPAN"),
+    CalendarPhrase("HALF to|until|till END", "SPAN"),
     CalendarPhrase("days in FIRST", "NEXT - FIRST"),
     CalendarPhrase("days are in FIRST", "NEXT - FIRST"),
     CalendarPhrase("days are in YEAR", "yearday(@YEAR-12-31)"),
@@ -91,6 +95,10 @@ extension Respelling {
       }
     }
     respellTimeOfDay(index)
+    respellAge(index)
+    if let value = dayName(index) ?? isoWeek(index) {
+      return replace(index..<value.end, by: value.text)
+    }
     if index > 0, Self.conversionWords.contains(word(index)), let (zone, end) = zone(index + 1),
       (0..<index).contains(where: { self[$0].isCalendar }), zone != text(of: index + 1..<end)
     {
@@ -122,6 +130,7 @@ extension Respelling {
       fill(name, text)
     }
     var index = start
+    var start: Int?
     for part in phrase.pattern {
       guard !isEnd(index) else { return nil }
       let name = String(part)
@@ -129,6 +138,18 @@ extension Respelling {
       case "DATE", "UNTIL":
         guard let (day, end) = day(index) else { return nil }
         fill(name, day)
+        index = end
+      case "TIME", "HALF", "END":
+        guard let (minutes, isHalf, end) = timeOfDay(index), isHalf || name != "HALF" else {
+          return nil
+        }
+        if let start {
+          fill("SPAN", Self.clock(minutes) + " - " + Self.clock(start))
+          // The night belongs to the next day.
+          if minutes < start { spelling += " + 24 h" }
+        } else {
+          start = minutes
+        }
         index = end
       case "NUMBER":
         let isOne = ["a", "an"].contains(word(index)) && !isTaken(self[index].text)
@@ -292,20 +313,44 @@ extension Respelling {
 
   /// `9:35am` and `9:35 pm`.
   private mutating func respellTimeOfDay(_ index: Int) {
-    guard self[index].kind == .integer, self[index - 1].text != ":",
-      let hour = number(index, upTo: 12),
-      self[index + 1].text == ":", self[index + 2].kind == .integer,
-      self[index + 2].text.utf8.count == 2, let minute = Int(self[index + 2].text), minute < 60
+    guard self[index - 1].text != ":", self[index + 1].text == ":",
+      let (minutes, isHalf, end) = timeOfDay(index), isHalf
     else { return }
-    var half = word(index + 3)
-    var end = index + 4
-    if half == "a" || half == "p", self[index + 4].text == ".", word(index + 5) == "m" {
-      half += "m"
-      end = self[index + 6].text == "." ? index + 7 : index + 6
+    replace(index..<end, by: Self.clock(minutes), isNoted: true)
+  }
+
+  /// A time of day that begins at an index, such as `17:15`, `9:35 pm` and `9am`: its minutes, whether it is one of a half of the day, and where it ends.
+  private func timeOfDay(_ index: Int) -> (minutes: Int, isHalf: Bool, end: Int)? {
+    if let time = Self.days[word(index)], time.contains(":") {
+      return (time == "@12:00" ? 720 : 0, true, index + 1)
     }
-    guard half == "am" || half == "pm" else { return }
-    let hours = String(100 + hour % 12 + (half == "pm" ? 12 : 0)).dropFirst()
-    replace(index..<end, by: "@\(hours):\(self[index + 2].text)", isNoted: true)
+    guard self[index].kind == .integer, self[index].text.utf8.count < 3,
+      var hour = Int(self[index].text), hour < 24
+    else { return nil }
+    var (end, minute) = (index + 1, 0)
+    if self[end].text == ":" {
+      guard self[end + 1].kind == .integer, self[end + 1].text.utf8.count == 2,
+        let found = Int(self[end + 1].text), found < 60
+      else { return nil }
+      (end, minute) = (end + 2, found)
+    }
+    var half = word(end)
+    var endOfHalf = end + 1
+    if half == "a" || half == "p", self[end + 1].text == ".", word(end + 2) == "m" {
+      half += "m"
+      endOfHalf = self[end + 3].text == "." ? end + 4 : end + 3
+    }
+    guard half == "am" || half == "pm" else {
+      return end > index + 1 ? (hour * 60 + minute, false, end) : nil
+    }
+    guard 1...12 ~= hour else { return nil }
+    hour = hour % 12 + (half == "pm" ? 12 : 0)
+    return (hour * 60 + minute, true, endOfHalf)
+  }
+
+  private static func clock(_ minutes: Int) -> String {
+    let hour = String(100 + minutes / 60).dropFirst()
+    return "@\(hour):\(String(100 + minutes % 60).dropFirst())"
   }
 }
 
@@ -326,6 +371,42 @@ extension String {
       start = index(after: start)
     }
     return nil
+  }
+}
+
+// MARK: - Names of days, weeks, and ages
+
+extension Respelling {
+  /// Rewrites `age(birth)`, which is the age today.
+  private mutating func respellAge(_ index: Int) {
+    guard word(index) == "age", !isTaken(self[index].text), self[index + 1].text == "(",
+      let close = closing(index + 1), close > index + 2,
+      !(index + 2..<close).contains(where: { [";", ","].contains(self[$0].text) })
+    else { return }
+    replace(close..<close + 1, by: "; @today)", isNoted: true)
+  }
+
+  /// The day of the week whose name is printed so: that of a day in the first week of 2024, which began with a Monday.
+  private func dayName(_ index: Int) -> (text: String, end: Int)? {
+    let name = self[index].text
+    guard self[index].kind == .word, isMeaningless(name),
+      let day = Weekday.allCases.first(where: { $0.name == name })
+    else { return nil }
+    return ("weekday(\(Self.literal(2024, 1, day.rawValue)))", index + 1)
+  }
+
+  /// A week as it is printed, `2025-W01`.
+  private func isoWeek(_ index: Int) -> (text: String, end: Int)? {
+    let name = self[index + 2].text
+    guard isYear(index), self[index + 1].text == "-", self[index + 2].kind == .word,
+      !self[index + 1].isApart, !self[index + 2].isApart, name.hasPrefix("W"),
+      name.utf8.count == 3, let week = Int(name.dropFirst()), let year = Int(self[index].text),
+      let fourth = CalendarDate(year, 1, 4),
+      let monday = fourth.adding(days: 7 * (week - 1) + 1 - fourth.weekday.rawValue),
+      monday.isoWeek == (year, week)
+    else { return nil }
+    // The fourth of January is in the first week.
+    return ("isoweek(\(Self.literal(monday.year, monday.month, monday.day)))", index + 3)
   }
 }
 

@@ -130,17 +130,36 @@ extension Respelling {
   /// Rewrites `two`, `half of`, `twice`, `a million`, `dice`.
   mutating func respellNumberWord(_ index: Int) {
     if respellDraw(index) { return }
+    if let (part, end) = part(index) { return replace(index..<end, by: "\(part) *") }
     guard self[index].kind == .word, isMeaningless(self[index].text) else { return }
     if let number = Self.numberWords[word(index)] {
       replace(index..<index + 1, by: number)
-    } else if word(index) == "half", word(index + 1) == "of" {
-      replace(index..<index + 2, by: "0.5 *")
     } else if word(index) == "twice" || word(index) == "double", beginsOperand(index + 1) {
       replace(index..<index + 1, by: "2 *")
     } else if word(index) == "a", Self.scales[word(index + 1)] != nil {
       replace(index..<index + 1, by: "1")
     }
   }
+
+  /// `half of`, `a third of` and `two thirds of`, as a number, and where what it is a part of begins.
+  private func part(_ index: Int) -> (number: String, end: Int)? {
+    var (count, name) = ("1", index)
+    if let number = Self.numberWords[word(index)] {
+      (count, name) = (number, index + 1)
+    } else if word(index) == "a" || self[index].kind == .integer {
+      (count, name) = (word(index) == "a" ? "1" : self[index].text, index + 1)
+    }
+    let singular = word(name).hasSuffix("s") ? String(word(name).dropLast()) : word(name)
+    guard let divisor = Self.parts[singular], word(name + 1) == "of", !isTaken(self[name].text)
+    else { return nil }
+    return (divisor == 2 && count == "1" ? "0.5" : "(\(count)/\(divisor))", name + 2)
+  }
+
+  /// What a whole is divided by.
+  static let parts = [
+    "half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+    "eighth": 8, "ninth": 9, "tenth": 10,
+  ]
 
   /// Rewrites `random`, `random number between 1 and 6`, `roll a die`, `flip a coin`; whether there was one.
   private mutating func respellDraw(_ index: Int) -> Bool {

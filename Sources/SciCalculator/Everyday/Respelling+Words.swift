@@ -1,5 +1,6 @@
 // Operators, percentages and constants in words: plus, divided by, 20% off, what is … % of.
 
+import SciNumber
 import SciSyntax
 import SciUnits
 
@@ -20,6 +21,7 @@ extension Respelling {
       if !isEnd(index) { setApart(index, false) }
       return
     }
+    if !follows(["how", "many"], at: index), respellUnitInUnit(index) { return }
     guard follows(["how", "many"], at: index), unit(index + 2) != nil || isPlural(index + 2),
       let word = [3, 4, 5].first(where: { self.word(index + $0) == "in" }),
       word == 3 || ["are", "is"].contains(self.word(index + 3))
@@ -34,6 +36,25 @@ extension Respelling {
       quantity = "1 " + quantity.dropFirst(article.utf8.count)
     }
     replace(index..<end, by: "\(quantity) to \(target)")
+  }
+
+  /// Rewrites `ounces in a pound` and `feet in 2 miles`, where the first unit is asked for; whether it was that.
+  private mutating func respellUnitInUnit(_ index: Int) -> Bool {
+    var place = index
+    while self[place].kind == .word, word(place) != "in" { place += 1 }
+    guard place > index, word(place) == "in", unit(place - 1) != nil || isPlural(place - 1) else {
+      return false
+    }
+    let isOne = ["a", "an", "one"].contains(word(place + 1)) && !isTaken(self[place + 1].text)
+    var end = place + 2
+    while self[end].kind == .word { end += 1 }
+    guard isOne || self[place + 1].isNumber, end > place + 2,
+      isEnd(end) || self[end].text == "?" && isEnd(end + 1)
+    else { return false }
+    let count = isOne ? "1" : self[place + 1].text
+    let (whole, part) = (text(of: place + 2..<end), text(of: index..<place))
+    replace(index..<end, by: "\(count) \(whole) to \(part)", isNoted: true)
+    return true
   }
 
   private func isPlural(_ index: Int) -> Bool {
@@ -148,13 +169,49 @@ extension Respelling {
       index..<end, by: "\(text(of: index + 1..<by)) \(sign) \(text(of: by + 1..<end))")
   }
 
-  /// `8 h at 15 EUR/h`: so much for each unit.
-  mutating func respellPrice(_ index: Int) {
-    guard word(index) == "at", !isTaken("at"), endsOperand(index - 1),
-      self[index + 1].isNumber, unit(index - 1) != nil,
-      (index + 2..<max(end(index), index + 2)).contains(where: { self[$0].text == "/" })
+  /// `8 h at 15 EUR/h`, so much for each unit; `100 km at 50 km/h` and `5 GB at 100 Mbps`, so much in a time; and `3 at 4.50`.
+  mutating func respellRate(_ index: Int) {
+    guard word(index) == "at", !isTaken("at"), endsOperand(index - 1), self[index + 1].isNumber
     else { return }
-    replace(index..<index + 1, by: "*")
+    guard let quantity = measure(endingAt: index - 1) else {
+      if self[index - 1].isNumber, isEnd(index + 2) || unit(index + 2) != nil {
+        replace(index..<index + 1, by: "*", isNoted: true)
+      }
+      return
+    }
+    guard let (first, middle) = measure(at: index + 2), let second = Unit(named: "s")?.dimension
+    else { return }
+    let divisor = self[middle].text == "/" ? measure(at: middle + 1) : nil
+    let (rate, end) = divisor.map { (first / $0.dimension, $0.end) } ?? (first, middle)
+    if quantity == divisor?.dimension || quantity == second && isPerTime(rate) {
+      replace(index..<index + 1, by: "*")
+    } else if divisor != nil && quantity == first || quantity / rate == second {
+      replace(index..<end, by: "/ (\(text(of: index + 1..<end)))", isNoted: true)
+    }
+  }
+
+  /// What a unit with its exponent measures that ends at an index.
+  private func measure(endingAt index: Int) -> Dimension? {
+    let exponent = ["²": Rational(2), "³": 3][self[index].text]
+    guard let exponent else { return unit(index)?.dimension }
+    return unit(index - 1)?.dimension.raised(to: exponent)
+  }
+
+  /// What a unit with its exponent measures that begins at an index, and where it ends.
+  private func measure(at index: Int) -> (dimension: Dimension, end: Int)? {
+    guard let dimension = unit(index)?.dimension else { return nil }
+    let exponents = ["2": Rational(2), "3": 3, "²": 2, "³": 3]
+    let isPower = self[index + 1].text == "^"
+    guard let exponent = exponents[self[index + (isPower ? 2 : 1)].text],
+      isPower || !self[index + 1].isNumber
+    else { return (dimension, index + 1) }
+    return (dimension.raised(to: exponent), index + (isPower ? 3 : 2))
+  }
+
+  /// Whether a dimension is that of so much in a time, as those of mph and Mbps are.
+  private func isPerTime(_ rate: Dimension) -> Bool {
+    guard let second = Unit(named: "s")?.dimension else { return false }
+    return ["m", "bit", "L", "kg", "J"].contains { Unit(named: $0)?.dimension == rate * second }
   }
 }
 
@@ -218,7 +275,70 @@ extension Respelling {
       replace(index..<next, by: function, isNoted: !isEnd(next + 1))
       break
     }
+    if respellRoot(index) { return }
     callBracketed(index)
+  }
+
+  /// Rewrites `gcd of 12 and 18`, `average of 3, 4 and 5`, `sum of 1 to 10`.
+  mutating func respellEnumeration(_ index: Int) {
+    let name = Self.functions.first { $0.words == [word(index)] }?.function ?? word(index)
+    guard self[index].kind == .word, !isTaken(self[index].text),
+      let function = FunctionTable.function(named: name),
+      function.argumentCounts.upperBound > 1 || function.takesLists
+    else { return }
+    var position = index + 1
+    if word(position) == "of" || word(position) == "from" { position += 1 }
+    guard position > index + 1, self[position].isNumber else { return }
+    if ["to", "through"].contains(word(position + 1)), self[position + 2].isNumber,
+      isEnd(position + 3), function.takesLists
+    {
+      let range = "\(self[position].text)..\(self[position + 2].text)"
+      return replace(index..<position + 3, by: "\(function.name)(\(range))", isNoted: true)
+    }
+    var numbers: [String] = []
+    while self[position].isNumber {
+      var next = position + 1
+      if unit(next) != nil { next += 1 }
+      numbers.append(text(of: position..<next))
+      position = next
+      if self[position].text == "," { position += 1 }
+      if word(position) == "and" { position += 1 }
+    }
+    guard numbers.count > 1, isEnd(position), endsOperand(position - 1) else { return }
+    let arguments = numbers.joined(separator: "; ")
+    replace(index..<position, by: "\(function.name)(\(arguments))")
+  }
+
+  /// Rewrites `4th root of 16`, `log base 2 of 8` and `log_2 8`; whether it was that.
+  private mutating func respellRoot(_ index: Int) -> Bool {
+    var (end, call) = (index, "")
+    if word(index) == "root", word(index + 1) == "of", self[index + 2].isNumber,
+      let (degree, start) = degree(before: index)
+    {
+      let start = start > 0 && word(start - 1) == "the" ? start - 1 : start
+      replace(start..<index + 3, by: "root(\(self[index + 2].text); \(degree))")
+      return true
+    }
+    if follows(["log", "base"], at: index), self[index + 2].kind == .integer {
+      (end, call) = (index + 3, "log_" + self[index + 2].text)
+      if word(end) == "of" { end += 1 }
+    } else if word(index).hasPrefix("log_"), self[index].text.utf8.count > 4 {
+      (end, call) = (index + 1, self[index].text)
+    }
+    guard end > index, self[end].isNumber else {
+      if end > index + 1, self[end].text == "(" { replace(index..<end, by: call) }
+      return end > index + 1
+    }
+    replace(index..<end + 1, by: "\(call)(\(self[end].text))")
+    return true
+  }
+
+  /// The degree of a root that stands before its name, `4th` or `fourth`, and where it begins.
+  private func degree(before index: Int) -> (degree: String, start: Int)? {
+    if ["st", "nd", "rd", "th"].contains(word(index - 1)), self[index - 2].kind == .integer {
+      return (self[index - 2].text, index - 2)
+    }
+    return Self.parts.first { $0.key == word(index - 1) }.map { (String($0.value), index - 1) }
   }
 
   private static let functions: [(words: [String], function: String)] = [
@@ -230,7 +350,7 @@ extension Respelling {
     (["cos"], "cos"), (["tan"], "tan"), (["factorial"], "factorial"),
     (["absolute", "value"], "abs"),
     (["average"], "mean"), (["mean"], "mean"), (["median"], "median"), (["sum"], "sum"),
-    (["square"], "square"),
+    (["square"], "square"), (["hypotenuse"], "hypot"),
   ]
 
   /// A function that needs brackets before one number: `fib 10`.

@@ -44,7 +44,10 @@ struct Respelling {
     }
     if case .syntax(let syntax) = error.reason, syntax.reason == .invalidUTF8 { return nil }
     pieces = SourcePiece.pieces(of: String(decoding: text, as: UTF8.self))
-    definedNames = Set(Syntax.definedNames(in: text) + SourcePiece.argumentNames(in: pieces))
+    // In `sqrt(x) = 3` nothing is defined.
+    let isEquation = if case .redefinition = error.reason { true } else { false }
+    definedNames = Set(
+      isEquation ? [] : Syntax.definedNames(in: text) + SourcePiece.argumentNames(in: pieces))
     refusal = error.reason
     (self.names, self.settings) = (names, settings)
   }

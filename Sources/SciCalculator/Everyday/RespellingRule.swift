@@ -33,10 +33,11 @@ enum RespellingRule: CaseIterable {
   case shareQuestion
   case discount
   case change
+  case enumeration
   case conjunction
   case operatorWord
   case function
-  case price
+  case rate
   case operatorCall
   case negation
   case condition
@@ -85,10 +86,11 @@ extension Respelling {
     case .shareQuestion: respellShareQuestion(index)
     case .discount: try respellDiscount(index)
     case .change: respellChange(index)
+    case .enumeration: respellEnumeration(index)
     case .conjunction: respellConjunction(index)
     case .operatorWord: respellOperator(index)
     case .function: respellFunction(index)
-    case .price: respellPrice(index)
+    case .rate: respellRate(index)
     case .operatorCall: respellOperatorCall(index)
     case .negation: respellNegation(index)
     case .condition: respellCondition(index)

@@ -18,6 +18,8 @@ public enum Doubt: Hashable, Sendable {
   case dayFirst([String])
   /// `5pm - 9am`: lengths in picometres, or times.
   case clock(String, String)
+  /// `12 am`: a length in attometres, or a time of the day; the number, its unit, and the hour.
+  case timeOfDay(String, String, hour: Int)
   /// `sum(1,250, 3,400)`: commas between arguments, or between groups of digits.
   case commas
   /// `3 of 4`: a quotient, or a product.
@@ -84,6 +86,8 @@ public enum Doubt: Hashable, Sendable {
     case .date(let parts), .dayFirst(let parts):
       "`\(parts.joined(separator: "-"))` looks like a date and would be a difference"
     case .clock: "`am` and `pm` are lengths here, and may be meant for times of the day"
+    case .timeOfDay(let number, let unit, _):
+      "`\(number) \(unit)` is a length here, and may be meant for a time of the day"
     case .commas: "some of the commas may split digits or stand for a decimal point"
     case .of(let first, let second): "`\(first) of \(second)` may be a quotient or a product"
     case .degrees(let text, _): "`\(text)` may be a temperature or an angle times a unit"
@@ -129,7 +133,7 @@ public enum Doubt: Hashable, Sendable {
   }
 
   /// A year, a month and a day in ISO 8601.
-  private static func isoDate(_ parts: [String]) -> String {
+  static func isoDate(_ parts: [String]) -> String {
     parts.map { $0.utf8.count == 1 ? "0" + $0 : $0 }.joined(separator: "-")
   }
 
@@ -145,6 +149,8 @@ public enum Doubt: Hashable, Sendable {
       "write `\(parts.joined(separator: " - "))` with spaces for the difference, `@year-month-day` for a day"
     case .clock(let first, let second):
       "write `17 h - 9 h` for times, `\(first.dropLast(2))*pm - \(second.dropLast(2))*am` for lengths"
+    case .timeOfDay(let number, let unit, let hour):
+      "write `@\(hour < 10 ? "0" : "")\(hour):00` for the time, `\(number)*\(unit)` for the length"
     case .commas: "write `;` between arguments and `.` for decimals: `sum(1250; 3400.50)`"
     case .of(let first, let second):
       "write `\(first)/\(second)` or `\(first) * \(second)`; `\(first)% of \(second)` is a percentage"
@@ -199,10 +205,5 @@ public enum Doubt: Hashable, Sendable {
     case .temperature(let number, let letter):
       "write `\(number) °\(letter)` for a temperature"
     }
-  }
-
-  private static func withoutZeros(_ digits: String) -> String {
-    let rest = digits.drop { $0 == "0" }
-    return rest.isEmpty ? "0" : String(rest)
   }
 }

@@ -85,6 +85,9 @@ extension ReadingCheck {
       let number = Rational(decimalLiteral: tree.literal(of: left))
     {
       isWhole = number >= 1
+    } else if case .infix(.juxtapose, _, let unit) = tree[left] {
+      // `3 quarters of 20` is no time.
+      isWhole = text(unit).hasPrefix("quarter")
     } else {
       isWhole = unit(left) != nil
     }

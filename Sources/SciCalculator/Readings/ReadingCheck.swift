@@ -106,6 +106,7 @@ struct ReadingCheck {
       noteNumberOfAngle(id, left, right)
       noteTurns(right)
       try lookAtDirection(id, left, right)
+      try lookAtTimeOfDay(id, left, right)
       try lookAtWord(id, left, right)
       try lookAtIndex(id, left, right)
       try lookAtNegativeUnit(id, left, right)

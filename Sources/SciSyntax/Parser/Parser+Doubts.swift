@@ -112,7 +112,7 @@ extension Parser {
     if range.count == 1 {
       return [UInt8(ascii: "F"), UInt8(ascii: "C")].contains(lexer.byte(range.lower))
     }
-    return ["gr", "ct", "rpm", "rps", "rev"].contains(text(in: range))
+    return ["am", "pm", "gr", "ct", "rpm", "rps", "rev"].contains(text(in: range))
   }
 
   private func isAngle(_ operand: Operand) -> Bool {

@@ -44,6 +44,19 @@ import Testing
       Transcript(words: ["table", "--count", "--group-by=a"], input: "a\n").text == "a,count\n")
   }
 
+  @Test func formulasKnowWhatDayItIs() {
+    let run = Self.run("age = @today - day", "--now", "2026-11-10T09:00Z", "--only", "day, age")
+    #expect(
+      run.text.hasPrefix("day,age\n2026-11-01,9 days\n2026-11-03,7 days\n"), "\(run.text)")
+    #expect(run.status == .success && run.diagnostics.isEmpty)
+    let other = Self.run(
+      "d = @today - day", "--now", "2026-11-09T20:00Z", "--tz", "+10:00", "--where=kind == \"fee\"",
+      "--only=d")
+    #expect(other.text == "d\n11 days\n")
+    // Without it the machine says what day it is.
+    #expect(Self.run("d = @today > day", "--only", "d").status == .success)
+  }
+
   /// A third is rounded once, when it is written.
   @Test func meansAreRoundedOnceAndLikeTheirColumn() {
     let rows = "a\n1\n0\n0\n"
