@@ -9,6 +9,9 @@ enum ForeignFunctions {
     templates["\(name)/\(argumentCount)"]
   }
 
+  /// The functions of a list, whose elements may be their arguments.
+  static let ofLists: Set<String> = ["iqr", "meandev", "avedev"]
+
   /// The form in which a function of one number writes it; the call must be a whole statement.
   static let forms = [
     "hex": "hex", "bin": "bin", "oct": "oct", "dms": "dms", "todms": "dms", "roman": "roman",
@@ -88,7 +91,10 @@ extension Respelling {
     guard self[index].kind == .word, self[index + 1].text == "(", !self[index + 1].isApart,
       !isTaken(name), let end = closing(index + 1)
     else { return }
-    let arguments = arguments(index + 1..<end)
+    var arguments = arguments(index + 1..<end)
+    if arguments.count > 1, ForeignFunctions.ofLists.contains(name) {
+      arguments = ["[\(arguments.joined(separator: "; "))]"]
+    }
     if name == "floor" || name == "ceiling", arguments.count == 2,
       arguments[1].utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) })
     {
