@@ -49,6 +49,12 @@ struct Machine: ~Copyable {
     current = Frame(program: program, base: 0)
   }
 
+  /// A machine that runs nothing, for what is computed with formulas.
+  init(_ context: Function.Context) {
+    arithmetic = ExactArithmetic(context)
+    current = Frame(program: Program(parameters: []), base: 0)
+  }
+
   /// Computes a program.
   ///
   /// - Parameters:

@@ -31,6 +31,8 @@ protocol UnaryPrimitive {
   static var parity: Parity { get }
   /// What it is for whole columns; `nil` where these do not compute with it.
   static var columnOperation: ColumnFormula.Unary? { get }
+  /// The step of a formula that computes it; `nil` where formulas have none.
+  static var step: Formula.Step? { get }
 }
 
 /// What a function makes of the opposite number.
@@ -69,6 +71,7 @@ protocol BinaryPrimitive {
   static var units: BinaryUnits { get }
   /// What it is for whole columns; `nil` where these do not compute with it.
   static var columnOperation: ColumnFormula.Binary? { get }
+  static var step: Formula.Step? { get }
 }
 
 /// What an operation on one quantity does with its unit.
@@ -143,10 +146,25 @@ protocol Calculus: Arithmetic {
   func sign(of x: Element) throws(Fault) -> WideInt
   /// The same at the number itself, where a slope is that of a function beside it: what jumps there has no slope.
   func signAtPoint(of x: Element) throws(Fault) -> WideInt
+  /// The slope of the magnitude: 1 and −1 beside 0, where there is none.
+  mutating func slopeOfMagnitude(at x: Element) throws(Fault) -> Element
+  /// The slope of a step at a distance from where it jumps: 0, and none at no distance.
+  mutating func slopeOfStep(at distance: Element) throws(Fault) -> Element
 }
 
 extension Calculus {
   func signAtPoint(of x: Element) throws(Fault) -> WideInt { try sign(of: x) }
+
+  mutating func slopeOfMagnitude(at x: Element) throws(Fault) -> Element {
+    let sign = try sign(of: x)
+    guard sign != 0 else { throw noSlope }
+    return number(Rational(sign))
+  }
+
+  mutating func slopeOfStep(at distance: Element) throws(Fault) -> Element {
+    guard try signAtPoint(of: distance) != 0 else { throw noSlope }
+    return number(0)
+  }
 }
 
 extension UnaryPrimitive {
@@ -170,6 +188,7 @@ extension UnaryPrimitive {
   static var growth: Growth { .regular }
   static var parity: Parity { .neither }
   static var columnOperation: ColumnFormula.Unary? { nil }
+  static var step: Formula.Step? { nil }
 }
 
 extension BinaryPrimitive {
@@ -202,6 +221,7 @@ extension BinaryPrimitive {
   }
   static var units: BinaryUnits { .none }
   static var columnOperation: ColumnFormula.Binary? { nil }
+  static var step: Formula.Step? { nil }
 }
 
 extension Calculus {

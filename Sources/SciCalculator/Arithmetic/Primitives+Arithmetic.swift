@@ -1,8 +1,10 @@
 import SciNumber
+import SciSyntax
 
 // Sums, products, powers and roots.
 
 enum Sum: BinaryPrimitive {
+  static var step: Formula.Step? { .infix(.add) }
   static var columnOperation: ColumnFormula.Binary? { .sum }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.adding(y, within: context.budget)
@@ -33,6 +35,7 @@ enum Sum: BinaryPrimitive {
 }
 
 enum Difference: BinaryPrimitive {
+  static var step: Formula.Step? { .infix(.subtract) }
   static var columnOperation: ColumnFormula.Binary? { .difference }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.subtracting(y, within: context.budget)
@@ -63,6 +66,7 @@ enum Difference: BinaryPrimitive {
 }
 
 enum Product: BinaryPrimitive {
+  static var step: Formula.Step? { .infix(.multiply) }
   static var columnOperation: ColumnFormula.Binary? { .product }
   static func exact(_ x: Real, _ y: Real, _ context: Function.Context) -> Real {
     x.multiplied(by: y, within: context.budget)
@@ -93,6 +97,7 @@ enum Product: BinaryPrimitive {
 }
 
 enum Quotient: BinaryPrimitive {
+  static var step: Formula.Step? { .infix(.divide) }
   static var columnOperation: ColumnFormula.Binary? { .quotient }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -126,6 +131,7 @@ enum Quotient: BinaryPrimitive {
 }
 
 enum Power: BinaryPrimitive {
+  static var step: Formula.Step? { .infix(.power) }
   static var columnOperation: ColumnFormula.Binary? { .power }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -169,6 +175,7 @@ enum Power: BinaryPrimitive {
 
 /// The root of x with a degree.
 enum Root: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.root) }
   static func exact(
     _ x: Real, _ degree: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -213,12 +220,14 @@ extension RealIdentity {
 }
 
 enum Identity: RealIdentity {
+  static var step: Formula.Step? { .prefix(.plus) }
   static var columnOperation: ColumnFormula.Unary? { .identity }
   static func complex(_ z: Complex, _ context: Function.Context) -> Complex? { z }
   static var units: UnaryUnits { .same }
 }
 
 enum Negation: UnaryPrimitive {
+  static var step: Formula.Step? { .prefix(.negate) }
   static var columnOperation: ColumnFormula.Unary? { .negation }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real { x.negated() }
@@ -242,6 +251,7 @@ enum Negation: UnaryPrimitive {
 
 /// A hundredth: x%.
 enum Hundredth: UnaryPrimitive {
+  static var step: Formula.Step? { .postfix(.percent) }
   static var columnOperation: ColumnFormula.Unary? { .hundredth }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -263,6 +273,7 @@ enum Hundredth: UnaryPrimitive {
 }
 
 enum SquareRoot: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.squareRoot) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.squareRoot(within: context.budget)
   }
@@ -285,6 +296,7 @@ enum SquareRoot: UnaryPrimitive {
 }
 
 enum CubeRoot: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.cubeRoot) }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cubeRoot(within: context.budget)
@@ -308,6 +320,7 @@ enum CubeRoot: UnaryPrimitive {
 }
 
 enum Exponential: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.exp) }
   static var growth: Growth { .exponential }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.exp(within: context.budget)
@@ -331,6 +344,7 @@ enum Exponential: UnaryPrimitive {
 
 /// The exponential less one: eˣ − 1.
 enum ExponentialMinusOne: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.expMinusOne) }
   static var growth: Growth { .exponentialMinusOne }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.expMinusOne(within: context.budget)
@@ -353,6 +367,7 @@ enum ExponentialMinusOne: UnaryPrimitive {
 }
 
 enum Logarithm: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.log) }
   static var growth: Growth { .logarithm(base: nil) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log(within: context.budget)
@@ -376,6 +391,7 @@ enum Logarithm: UnaryPrimitive {
 
 /// The logarithm of 1 + x.
 enum LogarithmOnePlus: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.logOnePlus) }
   static var growth: Growth { .logarithmOnePlus }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.logOnePlus(within: context.budget)
@@ -398,6 +414,7 @@ enum LogarithmOnePlus: UnaryPrimitive {
 }
 
 enum BinaryLogarithm: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.log2) }
   static var growth: Growth { .logarithm(base: 2) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log2(within: context.budget)
@@ -420,6 +437,7 @@ enum BinaryLogarithm: UnaryPrimitive {
 }
 
 enum DecimalLogarithm: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.log10) }
   static var growth: Growth { .logarithm(base: 10) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.log10(within: context.budget)

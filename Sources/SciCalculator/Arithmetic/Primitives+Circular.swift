@@ -3,6 +3,7 @@ import SciNumber
 // Circular functions of an angle in the calculator's unit, and their inverses. With r radians in that unit, sin′(x) = r·cos(x), and asin′(x) = 1/(r·√(1 − x²)).
 
 enum Sine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.sin) }
   static var parity: Parity { .odd }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -26,6 +27,7 @@ enum Sine: UnaryPrimitive {
 }
 
 enum Cosine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.cos) }
   static var parity: Parity { .even }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -49,6 +51,7 @@ enum Cosine: UnaryPrimitive {
 }
 
 enum Tangent: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.tan) }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.tan(context.angleUnit, within: context.budget)
@@ -83,6 +86,7 @@ extension Calculus {
 }
 
 enum Arcsine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.asin) }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.asin(context.angleUnit, within: context.budget)
@@ -105,6 +109,7 @@ enum Arcsine: UnaryPrimitive {
 }
 
 enum Arccosine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.acos) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acos(context.angleUnit, within: context.budget)
   }
@@ -126,6 +131,7 @@ enum Arccosine: UnaryPrimitive {
 }
 
 enum Arctangent: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.atan) }
   static var parity: Parity { .odd }
   static var growth: Growth { .arctangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -150,6 +156,7 @@ enum Arctangent: UnaryPrimitive {
 
 /// The arctangent of 1/x, and a quarter of a turn at 0.
 enum Arccotangent: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.acot) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acot(context.angleUnit, within: context.budget)
   }
@@ -181,6 +188,7 @@ extension Calculus {
 
 /// The direction of the point (x, y), from its y and its x.
 enum Direction: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.atan2) }
   static func exact(
     _ y: Real, _ x: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -207,6 +215,7 @@ enum Direction: BinaryPrimitive {
 
 /// sin(x)/x, where the x below the line is in radians.
 enum CardinalSine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.sinc) }
   static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cardinalSine(context.angleUnit, within: context.budget)

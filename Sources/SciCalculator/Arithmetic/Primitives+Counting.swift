@@ -1,8 +1,10 @@
 import SciNumber
+import SciSyntax
 
 // Gamma, the error functions, factorials, and operations on bits.
 
 enum Gamma: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.gamma) }
   static var growth: Growth { .gamma(plus: 0) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.gamma(within: context.budget)
@@ -44,6 +46,7 @@ enum Polygamma: BinaryPrimitive {
 }
 
 enum ErrorFunction: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.erf) }
   static var parity: Parity { .odd }
   static var growth: Growth { .saturating }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -77,6 +80,7 @@ extension Calculus {
 }
 
 enum ComplementaryErrorFunction: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.erfc) }
   static var growth: Growth { .saturatingRest }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.erfc(within: context.budget)
@@ -98,6 +102,7 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
 }
 
 enum Factorial: UnaryPrimitive {
+  static var step: Formula.Step? { .postfix(.factorial) }
   static var growth: Growth { .gamma(plus: 1) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.factorial(within: context.budget)

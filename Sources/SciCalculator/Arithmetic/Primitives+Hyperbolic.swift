@@ -3,6 +3,7 @@ import SciNumber
 // Hyperbolic functions and their inverses.
 
 enum HyperbolicSine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.sinh) }
   static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicSine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -26,6 +27,7 @@ enum HyperbolicSine: UnaryPrimitive {
 }
 
 enum HyperbolicCosine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.cosh) }
   static var parity: Parity { .even }
   static var growth: Growth { .hyperbolicCosine }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -49,6 +51,7 @@ enum HyperbolicCosine: UnaryPrimitive {
 }
 
 enum HyperbolicTangent: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.tanh) }
   static var parity: Parity { .odd }
   static var growth: Growth { .hyperbolicTangent }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -72,6 +75,7 @@ enum HyperbolicTangent: UnaryPrimitive {
 }
 
 enum AreaSine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.asinh) }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
     x.asinh(within: context.budget)
@@ -94,6 +98,7 @@ enum AreaSine: UnaryPrimitive {
 }
 
 enum AreaCosine: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.acosh) }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.acosh(within: context.budget)
   }
@@ -115,6 +120,7 @@ enum AreaCosine: UnaryPrimitive {
 }
 
 enum AreaTangent: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.atanh) }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.atanh(within: context.budget)

@@ -3,6 +3,7 @@ import SciNumber
 // Magnitude, sign, steps, least and greatest, and division with remainder. Where one of them jumps or has a corner, it has no slope; between its jumps a step has the slope 0.
 
 enum Magnitude: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.magnitude) }
   static var columnOperation: ColumnFormula.Unary? { .magnitude }
   static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -16,14 +17,13 @@ enum Magnitude: UnaryPrimitive {
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    let sign = try a.sign(of: x)
-    guard sign != 0 else { throw a.noSlope }
-    return a.number(Rational(sign))
+    try a.slopeOfMagnitude(at: x)
   }
   static var units: UnaryUnits { .magnitude }
 }
 
 enum Sign: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.sign) }
   static var parity: Parity { .odd }
   static var growth: Growth { .sign }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -33,7 +33,7 @@ enum Sign: UnaryPrimitive {
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    try a.flat(x)
+    try a.slopeOfStep(at: x)
   }
 }
 
@@ -44,13 +44,14 @@ extension IntegerPart {
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
-    try a.flat(try a.difference(x, value))
+    try a.slopeOfStep(at: try a.difference(x, value))
   }
   static var units: UnaryUnits { .kept }
   static var growth: Growth { .integerPart }
 }
 
 enum Floor: IntegerPart {
+  static var step: Formula.Step? { .primitive(.floor) }
   static var columnOperation: ColumnFormula.Unary? { .floor }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.floor(within: context.budget)
@@ -59,6 +60,7 @@ enum Floor: IntegerPart {
 }
 
 enum Ceiling: IntegerPart {
+  static var step: Formula.Step? { .primitive(.ceiling) }
   static var columnOperation: ColumnFormula.Unary? { .ceiling }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.ceiling(within: context.budget)
@@ -67,6 +69,7 @@ enum Ceiling: IntegerPart {
 }
 
 enum Truncation: IntegerPart {
+  static var step: Formula.Step? { .primitive(.truncate) }
   static var columnOperation: ColumnFormula.Unary? { .truncation }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -77,6 +80,7 @@ enum Truncation: IntegerPart {
 
 /// The nearest integer; halves go away from zero.
 enum Rounding: UnaryPrimitive {
+  static var step: Formula.Step? { .primitive(.round) }
   static var columnOperation: ColumnFormula.Unary? { .rounding }
   static var parity: Parity { .odd }
   static var growth: Growth { .integerPart }
@@ -88,18 +92,12 @@ enum Rounding: UnaryPrimitive {
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
     let distance = try a.difference(x, value)
-    return try a.flat(try a.difference(try a.square(distance), a.number(Rational(1, 4))))
+    return try a.slopeOfStep(at: try a.difference(try a.square(distance), a.number(Rational(1, 4))))
   }
   static var units: UnaryUnits { .kept }
 }
 
 extension Calculus {
-  /// The slope of a step: 0 where a number is not 0, and none where it is.
-  fileprivate mutating func flat(_ distance: Element) throws(Fault) -> Element {
-    guard try signAtPoint(of: distance) != 0 else { throw noSlope }
-    return number(0)
-  }
-
   /// 1 where y − x has a sign, and 0 where it has the other one.
   fileprivate mutating func indicator(
     of sign: WideInt, _ x: Element, _ y: Element
@@ -111,6 +109,7 @@ extension Calculus {
 }
 
 enum Minimum: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.minimum) }
   static var columnOperation: ColumnFormula.Binary? { .minimum }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -135,6 +134,7 @@ enum Minimum: BinaryPrimitive {
 }
 
 enum Maximum: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.maximum) }
   static var columnOperation: ColumnFormula.Binary? { .maximum }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
@@ -160,6 +160,7 @@ enum Maximum: BinaryPrimitive {
 
 /// The remainder with the sign of y: x − y·⌊x/y⌋.
 enum Modulo: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.modulo) }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -184,6 +185,7 @@ enum Modulo: BinaryPrimitive {
 
 /// The remainder with the sign of x: x − y·trunc(x/y).
 enum Remainder: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.remainder) }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -195,6 +197,7 @@ enum Remainder: BinaryPrimitive {
 
 /// The whole quotient: ⌊x/y⌋.
 enum FloorQuotient: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.floorQuotient) }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {

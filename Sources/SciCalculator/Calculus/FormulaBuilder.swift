@@ -6,20 +6,20 @@ import SciSyntax
 /// A part without a variable is computed at once, exactly, so that a number means the same however it is written.
 struct FormulaBuilder {
   /// Where the steps of an operand begin, and whether it has no variable.
-  private struct Operand {
+  struct Operand {
     var start: Int
     var isConstant: Bool
   }
 
-  private var steps: [Formula.Step] = []
-  private var operands: [Operand] = []
-  private let bound: [Value]
-  private let names: Environment
+  var steps: [Formula.Step] = []
+  var operands: [Operand] = []
+  let bound: [Value]
+  let names: Environment
   private let settings: CalculatorSettings
-  private let context: Function.Context
-  private let depth: Int
+  let context: Function.Context
+  let depth: Int
   /// Whether tangents are written as quotients, which have a series at a pole.
-  private let splitsTangents: Bool
+  let splitsTangents: Bool
   /// Whether roundings to decimals are written with products, for who only rounds to integers.
   private let roundsByProducts: Bool
 
@@ -28,7 +28,7 @@ struct FormulaBuilder {
   /// How many factors or terms a sum or a product over integers may have.
   private static let longestLoop: WideInt = 1_000
 
-  private init(
+  init(
     bound: [Value], names: Environment, _ context: Function.Context, depth: Int,
     splitsTangents: Bool, roundsByProducts: Bool
   ) {
@@ -65,6 +65,19 @@ struct FormulaBuilder {
       guard builder.append(step.instruction, of: program) else { return nil }
     }
     return Formula(steps: builder.steps)
+  }
+
+  /// The formulas of the operands of a program's last instruction, in the variables of a builder's program and one more.
+  static func operands(of program: Program, in outer: FormulaBuilder) -> [Formula]? {
+    guard outer.depth < maximumDepth else { return nil }
+    var builder = FormulaBuilder(
+      bound: outer.bound, names: outer.names, outer.context, depth: outer.depth + 1,
+      splitsTangents: outer.splitsTangents, roundsByProducts: false)
+    for step in program.steps.dropLast() {
+      guard builder.append(step.instruction, of: program) else { return nil }
+    }
+    let ends = builder.operands.dropFirst().map { $0.start } + [builder.steps.count]
+    return zip(builder.operands, ends).map { Formula(steps: Array(builder.steps[$0.start..<$1])) }
   }
 
   /// Appends what an instruction does; whether it can be a step of a formula.
@@ -119,7 +132,9 @@ struct FormulaBuilder {
       else { return false }
       return append(.definition(formula, count: Int(count)), operandCount: Int(count))
     case .iterate(let index): return append(program.loops[Int(index)])
-    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .analyse, .draw:
+    case .analyse(let index, let count):
+      return append(analysis: program.loops[Int(index)], argumentCount: Int(count))
+    case .element, .exchangeToWanted, .exchange, .convert, .list, .range, .draw:
       return false
     }
   }
@@ -177,7 +192,7 @@ struct FormulaBuilder {
   }
 
   /// Appends a step that takes the topmost operands; it is computed if they have no variable.
-  private mutating func append(_ step: Formula.Step, operandCount count: Int) -> Bool {
+  mutating func append(_ step: Formula.Step, operandCount count: Int) -> Bool {
     guard operands.count >= count, count > 0 else { return false }
     let own = operands[(operands.count - count)...]
     let operand = Operand(

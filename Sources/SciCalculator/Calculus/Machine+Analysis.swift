@@ -30,6 +30,13 @@ extension Machine {
       of: inequality == nil ? analysis.body : analysis.body.asDifference, bound: Array(bound),
       names: names, arithmetic.context,
       splitsTangents: analysis.operation == .limit || analysis.operation == .integral)
+    if formula == nil, analysis.operation == .derivative, let place = numbers.first,
+      let slope = FormulaBuilder.slopeOfIntegral(
+        analysis.body, bound: Array(bound), names: names, at: place, arithmetic.context)
+    {
+      values.append(.real(try derivative(ofSlope: slope, numbers, analysis, &ledger)))
+      return
+    }
     guard let formula else { throw analysis.error(.noMethod) }
     if analysis.operation.countsAngles, formula.takesAngles,
       arithmetic.context.angleUnit != .radians
@@ -69,23 +76,49 @@ extension Machine {
   private func derivative(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Real {
-    let budget = arithmetic.context.budget
-    var order = 1
-    if numbers.count > 1 {
-      let given = try StepError.computing(operand: 1) { () throws(MathError) in
-        try numbers[1].integer(within: budget).asInt
-      }
-      guard let given, 1...Self.highestOrder ~= Int(given) else {
-        throw analysis.error(.order(limit: Self.highestOrder))
-      }
-      order = Int(given)
+    try derivative(formula, at: numbers[0], order: order(numbers, analysis), analysis, &ledger)
+  }
+
+  /// How often a derivative is taken.
+  private func order(_ numbers: [Real], _ analysis: Program.Loop) throws(StepError) -> Int {
+    guard numbers.count > 1 else { return 1 }
+    let given = try StepError.computing(operand: 1) { () throws(MathError) in
+      try numbers[1].integer(within: arithmetic.context.budget).asInt
     }
+    guard let given, 1...Self.highestOrder ~= Int(given) else {
+      throw analysis.error(.order(limit: Self.highestOrder))
+    }
+    return Int(given)
+  }
+
+  /// A derivative whose first one is known as a formula.
+  private func derivative(
+    ofSlope slope: Formula, _ numbers: [Real], _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) -> Real {
+    ledger.add(.fundamentalTheorem)
+    let order = try order(numbers, analysis) - 1
+    if order > 0 {
+      return try derivative(slope, at: numbers[0], order: order, analysis, &ledger)
+    }
+    var exact = ExactArithmetic(arithmetic.context)
+    guard let value = try exact.value(of: slope, [.real(numbers[0])]).real else {
+      throw analysis.error(.noMethod)
+    }
+    return value
+  }
+
+  private func derivative(
+    _ formula: Formula, at place: Real, order: Int, _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) -> Real {
+    let budget = arithmetic.context.budget
     var arithmetic = SeriesArithmetic(arithmetic.context, count: order + 1, isOneSided: false)
-    let variable = arithmetic.variable(at: numbers[0])
+    let variable = arithmetic.variable(at: place)
     guard case .series(let series) = try arithmetic.value(of: formula, [.series(variable)]) else {
       throw analysis.error(.noEquation)
     }
-    ledger.add(.taylor(order: order, at: numbers[0]))
+    ledger.add(.taylor(order: order, at: place))
     if series.isConstant { return 0 }
     let index = order - series.valuation
     // A pole.

@@ -21,6 +21,13 @@ extension Machine {
   /// How many steps a formula may have when the definitions in it are written out.
   static let mostSteps = 4_000
 
+  /// The integral of a formula between two numbers or infinities, for who has no machine.
+  static func integral(
+    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ context: Function.Context
+  ) throws(StepError) -> Real {
+    try Machine(context).integral(formula, numbers, analysis)
+  }
+
   /// The integral of a formula between two numbers or infinities.
   func integral(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop

@@ -1,6 +1,6 @@
 import SciNumber
 
-/// Numbers with a short name: fractions, multiples of π, the square roots of both, and logarithms of fractions.
+/// Numbers with a short name: fractions, multiples of π, the square roots of both, and logarithms and powers of e of fractions.
 ///
 /// Zeros and extrema that people think of are such numbers. Whether a number is one is then decided exactly.
 enum NamedNumbers {
@@ -30,6 +30,12 @@ enum NamedNumbers {
       let logarithm = try? Real(power).log(within: budget)
     {
       numbers.append(logarithm)
+    }
+    if interval.lower > 0,
+      let logarithms = interval.monotone(.log, range: .everything, .radians).single,
+      let logarithm = simplest(in: logarithms, upTo: 120)
+    {
+      numbers.append(Real(logarithm).exp(within: budget))
     }
     return numbers
   }
@@ -128,7 +134,7 @@ extension Real {
     let zero = Real(
       enclosedBy: RefinedRoot(
         between: Rational(finite: interval.lower), and: Rational(finite: interval.upper),
-        lowerSign: lowerSign
+        lowerSign: lowerSign, decisionBits: 1 << 9
       ) { (place, budget) throws(MathError) in
         var inner = context
         inner.budget = budget

@@ -57,6 +57,8 @@ package enum Theorem: Sendable {
   case constantSigns(between: Int)
   /// A Taylor series at a number, whose coefficient of this order is the derivative divided by the factorial.
   case taylor(order: Int, at: Real)
+  /// The derivative of an integral by its bounds, where the integrand is continuous between them.
+  case fundamentalTheorem
   /// A function is c·tᵏ and terms of higher order at a distance t from a place, with a fraction k.
   case leadingTerm(Real, power: Int, over: Int, at: String)
   /// A function is c·g(t) and terms of lower order, of powers, exponentials and logarithms.
@@ -114,6 +116,10 @@ extension Theorem {
     case .constantSigns(let count):
       return [
         "the sign of f changes at none but \(count) numbers, its zeros, gaps and ends: one number between neighbours tells it"
+      ]
+    case .fundamentalTheorem:
+      return [
+        "the integrand is continuous between the bounds: the derivative is its value at each bound, times the derivative of the bound"
       ]
     case .taylor(let order, let place):
       return [

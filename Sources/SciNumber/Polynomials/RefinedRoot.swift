@@ -11,6 +11,7 @@ package final class RefinedRoot: EnclosableNumber {
 
   private let value: Value
   private let state: Mutex<Bracket>
+  package let decisionBits: WideInt?
 
   /// The interval, and the sign at its lower end.
   fileprivate struct Bracket {
@@ -27,11 +28,14 @@ package final class RefinedRoot: EnclosableNumber {
   ///   - lower: a number below the zero; with `upper`, a multiple of a power of two, so that the numbers between stay short.
   ///   - upper: a number above the zero.
   ///   - lowerSign: the sign of the function at `lower`; it has the other one at `upper`.
+  ///   - decisionBits: whether it is a certain number is left undecided beyond so many bits, where no theory decides it.
   ///   - value: the function, which has no other zero between them.
   package init(
-    between lower: Rational, and upper: Rational, lowerSign: WideInt, of value: @escaping Value
+    between lower: Rational, and upper: Rational, lowerSign: WideInt, decisionBits: WideInt? = nil,
+    of value: @escaping Value
   ) {
     self.value = value
+    self.decisionBits = decisionBits
     state = Mutex(Bracket(lower: lower, upper: upper, lowerSign: lowerSign))
   }
 
