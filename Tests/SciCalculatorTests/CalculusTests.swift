@@ -52,6 +52,22 @@ import Testing
     #expect(try Self.answer(text) == expected, "\(text)")
   }
 
+  /// Roots where a function begins or has a corner, and places that are none since there is no value; by factoring.
+  @Test(
+    arguments: [
+      ("solve(sqrt(x) == x; x)", "[0; 1]"), ("solve(sqrt(x) == x^2; x)", "[0; 1]"),
+      ("solve(|x| == x^2; x)", "[-1; 0; 1]"), ("solve(cbrt(x) == x; x)", "[-1; 0; 1]"),
+      ("solve(sqrt(|x|) == 0; x)", "0"), ("solve(sqrt(1 - x^2) == x + 1; x)", "[-1; 0]"),
+      ("solve(|x - 1|*sqrt(x) == 0; x)", "[0; 1]"), ("solve(cbrt(x)^2*(x - 2) == 0; x)", "[0; 2]"),
+      ("solve(x*ln(x) == 0; x)", "1"), ("solve(sqrt(x)*ln(x) == 0; x)", "1"),
+      ("solve(sqrt(x) == x; x; 0; 0.5)", "0"), ("solve(sqrt(x) == x; x; 0.5; 2)", "1"),
+      ("solve(sqrt(x) + x == 0; x; -1; 1)", "0"),
+      ("solve(sqrt(x) + 1 == 0; x; -1; 1)", "none (proved)"),
+    ] as [(String, String)])
+  func rootsAtTheEndsOfDomains(_ text: String, _ expected: String) throws {
+    #expect(try Self.answer(text) == expected)
+  }
+
   @Test func anglesAreInTheCalculatorsUnit() throws {
     var calculator = Self.calculator(.degrees)
     // π/180 to 20 digits.

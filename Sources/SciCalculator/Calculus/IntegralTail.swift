@@ -48,7 +48,7 @@ struct IntegralTail {
   }
 
   /// The formula of t that another one is next to an end, written so that leading parts do not cancel there, where they do; and in another way.
-  fileprivate static func inward(
+  static func inward(
     of formula: Formula, at end: Machine.Place, _ context: Function.Context
   ) -> (rewritten: Formula?, plain: Formula) {
     let plain = formula.of(path(to: end)).withPowersTakenOut

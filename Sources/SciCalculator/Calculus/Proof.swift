@@ -49,6 +49,8 @@ package enum Theorem: Sendable {
   case onlyZero(Real, on: Interval, slopes: Interval, signs: (first: WideInt, last: WideInt))
   /// A function and its first derivatives are zero at a number, by decision, and the slopes of the last one exclude zero.
   case decidedZero(Real, multiplicity: WideInt, on: Interval)
+  /// A number is a zero by decision, and beside it the function grows like a power of the distance, or has no value.
+  case zeroBesideOthers(Real, on: Interval)
   /// So many intervals are left, in which the enclosures of the values exclude zero.
   case noOtherZero(intervals: Int)
   /// The zeros are those of a polynomial.
@@ -100,6 +102,11 @@ extension Theorem {
         default: "f(\(a)) > 0 > f(\(b))"
         }
       return ["\(text(zero)): \(reason) and \(slope) on [\(a); \(b)]: one root"]
+    case .zeroBesideOthers(let zero, let interval):
+      let (a, b) = (Self.text(interval.lower), Self.text(interval.upper))
+      return [
+        "\(text(zero)): f is zero there, by decision, and t·f′/f is bounded at all other distances t from it on [\(a); \(b)], or f has no value: one root"
+      ]
     case .decidedZero(let zero, let multiplicity, let interval):
       let names = ["f", "f′", "f″", "f‴"]
       let zeros = names.prefix(Int(multiplicity)).joined(separator: ", ")

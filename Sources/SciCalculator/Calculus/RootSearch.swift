@@ -1,10 +1,11 @@
 import SciNumber
 import SciSyntax
 
-/// All zeros of a function between two numbers, each by proof: by bisection, where every interval ends in one of three ways.
+/// All zeros of a function between two numbers, each by proof: by bisection, where every interval ends in one of four ways.
 ///
 /// - The values there exclude zero: there is none.
 /// - The function is continuous and its slopes exclude zero, so that the signs at the ends tell whether there is one.
+/// - A number in it with a short name is a zero by decision, and the elasticity t·f′/f at a distance t from it is bounded on both sides, or there is no value.
 /// - A number in it with a short name (a fraction, a multiple of π) is a zero of the function and of its first m − 1 derivatives, by decision, and the slopes of the
 ///   (m − 1)th derivative exclude zero. Then that derivative changes its sign there alone, the one before has its only extremum there, and so on down to the
 ///   function: it is the only zero, m-fold.
@@ -20,6 +21,8 @@ struct RootSearch {
   private var open: [Interval] = []
   private var count = 0
   private var excludedCount = 0
+  /// How often it told nothing what the function does beside a number.
+  private var uselessLooks = 0
   /// Why the roots are all.
   private(set) var theorems: [Theorem] = []
 
@@ -74,6 +77,10 @@ struct RootSearch {
       return true
     }
     if try takeNamedRoot(in: interval) { return true }
+    if isGap(interval) {
+      excludedCount += 1
+      return true
+    }
     guard jet.whole.decoration == .continuous, let slope = jet.slope, !slope.contains(0) else {
       // Where a value at one number cannot be told from zero, no smaller interval tells more.
       let isFlat = jet.centre?.hull?.contains(0) ?? false
@@ -120,6 +127,10 @@ struct RootSearch {
           .decidedZero(candidate, multiplicity: multiplicity, on: interval))
         return true
       }
+      if let order = order(ofZero: candidate), hasNoOtherZero(than: candidate, in: interval) {
+        add(Root(value: candidate, multiplicity: order), .zeroBesideOthers(candidate, on: interval))
+        return true
+      }
       if interval.upper - interval.lower < Self.smallestUseful {
         open.append(interval)
         return true
@@ -127,6 +138,36 @@ struct RootSearch {
     }
     return false
   }
+
+  /// Whether there is no zero in a small interval with a number at which the function begins to have values, as x·ln x does at 0.
+  private mutating func isGap(_ interval: Interval) -> Bool {
+    guard interval.isBounded, interval.upper - interval.lower < Self.largestGap,
+      range.jet(on: interval, centre: interval.roundestMember).whole.decoration != .continuous
+    else { return false }
+    for place in NamedNumbers.all(in: interval, within: context.budget) {
+      var exact = ExactArithmetic(context)
+      do throws(StepError) {
+        _ = try exact.value(of: formula, [.real(place)])
+      } catch {
+        if case .math(.notReal, _) = error.reason, hasNoOtherZero(than: place, in: interval) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether what the function does beside a number excludes other zeros in an interval; asked for a number of times only.
+  private mutating func hasNoOtherZero(than place: Real, in interval: Interval) -> Bool {
+    guard uselessLooks < Self.mostUselessLooks else { return false }
+    if formula.hasNoOtherZero(than: place, in: interval, context) { return true }
+    uselessLooks += 1
+    return false
+  }
+
+  private static let mostUselessLooks = 60
+
+  private static let largestGap = 0x1p-3
 
   private static let smallestTold = 0x1p-12
 
@@ -159,6 +200,18 @@ struct RootSearch {
         of: formula, [.series(series.variable(at: point))]),
       let order = try? series.normalized(taylor), !order.terms.isEmpty,
       1...Self.highestMultiplicity ~= WideInt(order.valuation)
+    else { return nil }
+    return WideInt(order.valuation)
+  }
+
+  /// How often a zero is one: 1 where the function is not analytic, as at the end of its domain; `nil` where it is not known.
+  private func order(ofZero point: Real) -> WideInt? {
+    var series = SeriesArithmetic(context, count: 16, isOneSided: false)
+    guard
+      case .series(let taylor) = try? series.value(
+        of: formula, [.series(series.variable(at: point))])
+    else { return 1 }
+    guard let order = try? series.normalized(taylor), !order.terms.isEmpty, order.valuation > 0
     else { return nil }
     return WideInt(order.valuation)
   }
