@@ -47,12 +47,8 @@ public struct Curve: Sendable {
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }
-    usesAngles = tree.calls.contains {
-      FunctionTable.function(named: tree.name(of: $0))?.family == .trigonometric
-    }
-    takesAngles = tree.calls.contains {
-      FunctionTable.function(named: tree.name(of: $0))?.unitRule.takesAngles ?? false
-    }
+    usesAngles = tree.usesAngles
+    takesAngles = tree.takesAngles
     label = text
     self.expression = expression
     self.variable = variable
