@@ -20,7 +20,7 @@ from flint import arb, ctx
 
 ctx.prec = 80
 # The edges inside of a picture are moved by so many pixels (RelationTracer.swift).
-SHIFT = 0.1173
+SHIFTS = -0.0917, 0.3119
 
 
 
@@ -72,8 +72,8 @@ class Picture:
             int(number)
             for number in re.search(r'<clipPath id="area"><rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"', svg).groups()
         )
-        self.x = self.edges(size, self.columns, -1)
-        self.y = self.edges(size, self.rows, 1)
+        self.x = self.edges(size, self.columns, SHIFTS[0])
+        self.y = self.edges(size, self.rows, SHIFTS[1])
         self.state = [["blank"] * self.rows for _ in range(self.columns)]
         for path, fill, rest in re.findall(r'<path d="([^"]*)" fill="(#[0-9a-f]*)"([^/]*)/>', svg):
             state = "whole" if "opacity" in rest else {"#c8c8c8": "undecided"}.get(fill, "painted")
@@ -84,11 +84,12 @@ class Picture:
                         self.state[column][self.rows - 1 - row] = state
 
     @staticmethod
-    def edges(size, count, direction):
+    def edges(size, count, shift):
         even = [-size * (1 - k / count) + size * (k / count) for k in range(count + 1)]
         even[0], even[count] = -size, size
         return [
-            edge if k in (0, count) else edge + SHIFT * (even[k + direction] - edge) for k, edge in enumerate(even)
+            edge if k in (0, count) else edge + abs(shift) * (even[k - 1 if shift < 0 else k + 1] - edge)
+            for k, edge in enumerate(even)
         ]
 
 

@@ -10,14 +10,12 @@ import Testing
 struct RelationSample: CustomTestStringConvertible, Sendable {
   /// The relation as `sci` reads it.
   var text: String
-  /// The difference of its sides, or what is positive in the region.
-  var value: @Sendable (_ x: Double, _ y: Double) -> Double
   /// Whether it is an equation, whose difference changes its sign at a solution.
   var isEquation = true
   /// How far the picture goes both ways.
   var size = 3.0
-  /// Whether everything in the picture is decided.
-  var isDecided = true
+  /// The difference of its sides, or what is positive in the region.
+  var value: @Sendable (_ x: Double, _ y: Double) -> Double
 
   var testDescription: String { text }
 
@@ -56,7 +54,7 @@ struct RelationSample: CustomTestStringConvertible, Sendable {
     _ text: String, _ size: Double, count: Int = 60
   ) throws -> (pixels: CurvePixels, x: [Double], y: [Double]) {
     let edges = try #require(Axis(from: -size, to: size)?.edges(count: count))
-    let (x, y) = (RelationTracer.moved(edges, by: -1), RelationTracer.moved(edges, by: 1))
+    let (x, y) = RelationTracer.moved(columns: edges, rows: edges)
     return (RelationTracer.pixels(of: try relation(text), columns: x, rows: y), x, y)
   }
 

@@ -115,7 +115,7 @@ extension Plot {
     guard let x = horizontal.edges(count: columns), let y = vertical.edges(count: rows) else {
       return nil
     }
-    let (columns, rows) = (RelationTracer.moved(x, by: -1), RelationTracer.moved(y, by: 1))
+    let (columns, rows) = RelationTracer.moved(columns: x, rows: y)
     var pixels = curves.map { CurveTracer.pixels(of: $0, columns: x, rows: y) }
     pixels += relations.map { RelationTracer.pixels(of: $0, columns: columns, rows: rows) }
     pixels += paths.map { PathTracer.pixels(of: $0, columns: x, rows: y) }

@@ -73,18 +73,22 @@ struct RelationTracer {
 // MARK: - Edges
 
 extension RelationTracer {
-  /// How far edges are moved, in pixels: by a number that has nothing to do with those of pictures, and too little to be seen.
-  private static let shift = 0.1173
+  /// How far edges are moved, in pixels: by numbers that have nothing to do with those of pictures, nor with each other, and too little to be seen.
+  private static let shifts = (x: -0.0917, y: 0.3119)
 
-  /// The edges of pixels, those inside moved a little into one direction.
+  /// The edges of columns and rows, those inside moved a little into one direction.
   ///
   /// Round numbers stand at edges, and a curve along an edge, or through a corner, cannot be proved to be on this or that side. The pixel of a round number is to be that of its
   /// line in the grid, so that columns move to the left and rows upwards.
-  static func moved(_ edges: [Double], by direction: Double) -> [Double] {
+  static func moved(columns: [Double], rows: [Double]) -> (columns: [Double], rows: [Double]) {
+    (moved(columns, by: shifts.x), moved(rows, by: shifts.y))
+  }
+
+  private static func moved(_ edges: [Double], by shift: Double) -> [Double] {
     edges.indices.map { index in
       guard index > 0, index < edges.count - 1 else { return edges[index] }
-      let next = direction < 0 ? edges[index - 1] : edges[index + 1]
-      return edges[index] + shift * (next - edges[index])
+      let next = edges[shift < 0 ? index - 1 : index + 1]
+      return edges[index] + shift.magnitude * (next - edges[index])
     }
   }
 }
