@@ -15,6 +15,8 @@ extension PlotRun {
         sci plot 'y > x^2 and y < 2'            or any other condition on x and y
         sci plot '[cos(t); sin(2t)]' t=0..360   the path of a point
         sci plot --polar '1 + cos(t)'           a distance from the origin for each angle
+        sci plot 'integral(x^2; x; 0; 1)'       the area of an integral, with its value
+        sci plot --mark 'x^3 - 3x' x=-3..3      zeros and turning points
         sci plot 'sin(x)' --output sine.svg     an SVG or PNG file
 
         Each column of dots is a range of x, over which the expression is enclosed by interval arithmetic. A dot is drawn where the \
@@ -48,6 +50,9 @@ extension PlotRun {
     .flag(
       "--polar", "Take expressions for distances from the origin, in the direction of the angle t."
     ) { $0.isPolar = true },
+    .flag("--mark", "Mark the zeros and turning points of curves, and write them with proved digits.") {
+      $0.hasMarks = true
+    },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },
   ]
 

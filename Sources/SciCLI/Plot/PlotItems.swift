@@ -7,6 +7,7 @@ struct PlotItems {
   var curves: [Curve] = []
   var relations: [Relation] = []
   var paths: [Path] = []
+  var areas: [IntegralArea] = []
   var points: [Plot.PointList] = []
 
   /// Whether there is a function of an angle, such as a sine.
@@ -33,10 +34,25 @@ extension PlotRun {
     let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
     let items = try items(arguments, names)
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
+    let marks = marks(items, axes.horizontal)
     return Plot(
-      curves: items.curves, relations: items.relations, paths: items.paths, points: items.points,
-      horizontal: axes.horizontal, vertical: axes.vertical, isEquallyScaled: axes.isEquallyScaled,
-      hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title)
+      curves: items.curves, relations: items.relations, paths: items.paths, areas: items.areas,
+      points: items.points, horizontal: axes.horizontal, vertical: axes.vertical,
+      isEquallyScaled: axes.isEquallyScaled,
+      hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title,
+      marks: marks.places, captions: marks.captions)
+  }
+
+  /// The marks of all curves, and what is said of them; of which curve where there are several.
+  private func marks(
+    _ items: PlotItems, _ axis: Axis
+  ) -> (places: [(x: Double, y: Double)], captions: [String]) {
+    guard hasMarks else { return ([], []) }
+    let marks = items.curves.map { CurveMarks(of: $0, over: axis) }
+    let captions = zip(items.curves, marks).flatMap { curve, marks in
+      marks.captions.map { items.curves.count > 1 ? "\(curve.label): \($0)" : $0 }
+    }
+    return (marks.flatMap { $0.places }, captions)
   }
 
   private func items(
@@ -48,6 +64,9 @@ extension PlotRun {
         items.paths.append(try polar(expression, arguments, names))
       } else if let list = arguments.list(expression, settings) {
         items.points.append(try points(expression, list, arguments.lists[names.variable]))
+      } else if let area = try area(expression, arguments) {
+        items.areas.append(area)
+        items.curves.append(area.curve)
       } else if let path = try path(expression, arguments, names) {
         items.paths.append(path)
       } else if let relation = try relation(expression, names.variable, arguments) {
@@ -57,6 +76,18 @@ extension PlotRun {
       }
     }
     return items
+  }
+
+  /// The area of an integral that an expression is; `nil` where it is something else.
+  private func area(
+    _ expression: String, _ arguments: FormulaArguments
+  ) throws(Failure) -> IntegralArea? {
+    do throws(CalculatorError) {
+      return try IntegralArea(
+        expression, constants: arguments.constants, settings: settings)
+    } catch {
+      throw .word(error, expression)
+    }
   }
 
   /// The condition on x and y that an expression is; `nil` where it is none.

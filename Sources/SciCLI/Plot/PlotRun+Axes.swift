@@ -87,11 +87,21 @@ extension PlotRun {
     {
       return axis
     }
+    if let axis = aroundAreas(items, scale) { return axis }
     let end = usualEnd(items.takesAngles)
     guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
       throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
     }
     return axis
+  }
+
+  /// The numbers between the bounds of integrals, and a quarter as much on both sides; `nil` where there is no integral, or a bound is infinite.
+  private func aroundAreas(_ items: PlotItems, _ scale: Axis.Scale) -> Axis? {
+    guard scale == .linear, let lower = items.areas.map({ $0.bounds.lower }).min(),
+      let upper = items.areas.map({ $0.bounds.upper }).max()
+    else { return nil }
+    let margin = (upper - lower) / 4
+    return Axis(from: lower - margin, to: upper + margin)
   }
 
   func axis(_ range: FormulaArguments.Range, _ scale: Axis.Scale) throws(Failure) -> Axis {
@@ -113,7 +123,7 @@ extension PlotRun {
     if let range { return try axis(range, scale) }
     guard horizontal.isDivisible(by: 1000) else { throw Self.tooNarrow }
     let automatic = Axis.vertical(of: items.curves, items.points, over: horizontal, scale: scale)
-    if let automatic { return automatic }
+    if let automatic { return items.areas.isEmpty ? automatic : automatic.reachingZero }
     if !items.relations.isEmpty {
       guard scale == .linear || horizontal.lower > 0,
         let axis = Axis(from: horizontal.lower, to: horizontal.upper, scale: scale)
@@ -139,5 +149,14 @@ extension PlotRun {
   func double(_ value: Real) -> Double {
     guard let ends = try? value.doubles(within: settings.budget) else { return .nan }
     return ends.lower / 2 + ends.upper / 2
+  }
+}
+
+extension Axis {
+  /// The axis with zero on it, as an area begins there.
+  fileprivate var reachingZero: Axis {
+    guard scale == .linear, lower > 0 || upper < 0 else { return self }
+    let margin = (upper - lower) / 20
+    return Axis(from: lower > 0 ? -margin : lower, to: upper < 0 ? margin : upper) ?? self
   }
 }

@@ -35,6 +35,7 @@ struct PlotRun: CommandRequest {
   var log: LogarithmicAxes?
   var title: String?
   var isPolar = false
+  var hasMarks = false
 
   init(words: [String]) {
     self.words = words

@@ -148,6 +148,9 @@ extension PlaneRelation {
   /// one point to the other, the difference is zero (the intermediate value theorem).
   package func isMet(in box: PlaneCell) -> Bool {
     let samples = box.samples
+    if case .comparison(.equal, let difference) = condition {
+      return difference.hasZero(in: box, samples)
+    }
     if samples.contains(where: { outcome(on: $0).holds }) { return true }
     return Self.hasPoint(condition, where: true, box, samples)
   }
@@ -173,16 +176,16 @@ extension PlaneRelation {
 }
 
 extension PlaneFormula {
-  /// Whether the function is continuous on a box, and has values of both signs at some points of it.
+  /// Whether the function is zero at some point of a box: at one of some points, or between two of them with values of both signs, if it is continuous.
   fileprivate func hasZero(in box: PlaneCell, _ samples: [PlaneCell]) -> Bool {
-    guard values(on: box).decoration == .continuous else { return false }
     var (isBelow, isAbove) = (false, false)
     for sample in samples {
-      guard let value = values(on: sample).hull else { return false }
-      if value.upper <= 0 { isBelow = true }
-      if value.lower >= 0 { isAbove = true }
-      if isBelow, isAbove { return true }
+      let value = values(on: sample)
+      guard value.decoration >= .defined, let range = value.hull else { continue }
+      if range == Interval(0) { return true }
+      if range.upper <= 0 { isBelow = true }
+      if range.lower >= 0 { isAbove = true }
     }
-    return false
+    return isBelow && isAbove && values(on: box).decoration == .continuous
   }
 }

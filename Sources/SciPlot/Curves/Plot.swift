@@ -16,6 +16,8 @@ public struct Plot: Sendable {
   public let relations: [Relation]
   /// Parametric and polar curves, behind these.
   public let paths: [Path]
+  /// The areas of integrals, behind these.
+  public let areas: [IntegralArea]
   /// Lists of points, behind the others in the legend.
   public let points: [PointList]
   /// The numbers from left to right.
@@ -28,6 +30,10 @@ public struct Plot: Sendable {
   public let hasDegrees: Bool
   /// What stands above the picture.
   public let title: String?
+  /// Points of the curves that are marked.
+  public let marks: PointList
+  /// Sentences of the legend, each on lines of its own.
+  public let captions: [String]
 
   /// Points that are drawn one by one.
   public struct PointList: Sendable {
@@ -47,11 +53,16 @@ public struct Plot: Sendable {
   /// Makes a plot; see the properties.
   public init(
     curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
-    points: [PointList] = [], horizontal: Axis, vertical: Axis, isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil
+    areas: [IntegralArea] = [], points: [PointList] = [], horizontal: Axis, vertical: Axis,
+    isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil,
+    marks: [(x: Double, y: Double)] = [], captions: [String] = []
   ) {
     self.curves = curves
     self.relations = relations
     self.paths = paths
+    self.areas = areas
+    self.marks = PointList(label: "", points: marks)
+    self.captions = captions
     self.points = points
     self.horizontal = horizontal
     self.vertical = vertical
@@ -65,6 +76,7 @@ public struct Plot: Sendable {
     var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
     labels += relations.map { $0.label }
     labels += paths.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    labels += areas.map { $0.label }
     return labels + points.map { $0.label }
   }
 
@@ -77,8 +89,23 @@ public struct Plot: Sendable {
     isEnclosed ? label : "\(label) (points only)"
   }
 
+  /// The lines of the captions, none of which is longer than this if its words are not.
+  func captionLines(width: Int) -> [String] {
+    captions.flatMap { caption in
+      var lines: [String] = []
+      for word in caption.split(separator: " ") {
+        if let last = lines.last, last.count + word.count < width {
+          lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+          lines.append(lines.isEmpty ? String(word) : "  \(word)")
+        }
+      }
+      return lines
+    }
+  }
+
   /// How many there are before the lists of points.
-  var lineCount: Int { curves.count + relations.count + paths.count }
+  var lineCount: Int { curves.count + relations.count + paths.count + areas.count }
 
   /// What stands for a pixel of which nothing is proved, in the legend.
   static let undecided = "undecided"
@@ -119,6 +146,7 @@ extension Plot {
     var pixels = curves.map { CurveTracer.pixels(of: $0, columns: x, rows: y) }
     pixels += relations.map { RelationTracer.pixels(of: $0, columns: columns, rows: rows) }
     pixels += paths.map { PathTracer.pixels(of: $0, columns: x, rows: y) }
+    pixels += areas.map { AreaTracer.pixels(of: $0, columns: x, rows: y) }
     return pixels + points.map { CurvePixels(of: $0, columns: x, rows: y) }
   }
 }

@@ -75,6 +75,7 @@ public struct Scene: Sendable {
     self.area = area
     addFrame(plot, hasUndecided: pixels.contains { $0.hasUndecided })
     for (index, curve) in pixels.enumerated() { add(curve, index, plot) }
+    for mark in plot.marks.points { data.append(.disc(place(mark, plot), radius: 3.5, .text)) }
   }
 }
 
@@ -82,7 +83,8 @@ extension Scene.Area {
   /// What the numbers along the axes, the title and the legend leave.
   fileprivate init(of plot: Plot, _ width: Int, _ height: Int) {
     let labelWidth = Scene.verticalTicks(plot, height).map { $0.label.count }.max() ?? 0
-    top = 12 + (plot.title == nil ? 0 : 20) + 18
+    top =
+      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight * Scene.captionLines(plot, width).count
     left = 14 + labelWidth * Scene.letterWidth
     self.width = width - left - 18
     self.height = height - top - 32
@@ -131,7 +133,8 @@ extension Scene {
       frame.append(.text(title, Place(x: Double(width) / 2, y: 21), .middle, .text))
     }
     var x = Double(area.left)
-    let y = Double(area.top) - 9
+    let captions = Self.captionLines(plot, width)
+    let y = Double(area.top - Self.captionHeight * captions.count) - 9
     func add(_ label: String, _ color: Color) {
       let isUndecided = color == .possible
       let corner = Place(x: x, y: isUndecided ? y - 9 : y - 6)
@@ -141,6 +144,16 @@ extension Scene {
     }
     for (index, label) in plot.labels.enumerated() { add(label, .curve(index)) }
     if hasUndecided { add(Plot.undecided, .possible) }
+    for (index, line) in captions.enumerated() {
+      let y = y + Double(Self.captionHeight * (index + 1))
+      frame.append(.text(line, Place(x: Double(area.left), y: y), .start, .text))
+    }
+  }
+
+  fileprivate static let captionHeight = 16
+
+  fileprivate static func captionLines(_ plot: Plot, _ width: Int) -> [String] {
+    plot.captionLines(width: max(10, (width - 60) / letterWidth))
   }
 
   private func x(_ position: Double) -> Double { Double(area.left) + position * Double(area.width) }

@@ -25,6 +25,7 @@ public struct TextPicture: Sendable {
   private let columnCount: Int
   private let rowCount: Int
   private let frame: Frame
+  private let captions: [String]
 
   /// Lays out a picture.
   ///
@@ -37,7 +38,8 @@ public struct TextPicture: Sendable {
   public init(_ plot: Plot, columns: Int, rows: Int, cells: Cells, hasColors: Bool) {
     self.cells = cells
     self.hasColors = hasColors
-    rowCount = max(1, rows - 3)
+    captions = plot.captionLines(width: columns)
+    rowCount = max(1, rows - 3 - captions.count)
     let strokes = cells == .ascii ? Frame.Strokes.ascii : .drawn
     var (plot, frame) = (plot, Frame(plot, rows: rowCount, strokes: strokes))
     // A cell is twice as high as it is wide. Other numbers along the axis may be shorter or longer.
@@ -57,7 +59,7 @@ public struct TextPicture: Sendable {
       return nil
     }
     var lines = [legend(hasUndecided: pixels.contains { $0.hasUndecided })]
-    let letters = letters(pixels)
+    let letters = letters(pixels).merging(marks) { $1 }
     for row in (0..<rowCount).reversed() {
       var line = frame.left(of: row)
       for column in 0..<columnCount {
@@ -65,7 +67,7 @@ public struct TextPicture: Sendable {
       }
       lines.append(line.trimmingEnd)
     }
-    return lines + frame.bottom(columnCount, plot)
+    return lines + frame.bottom(columnCount, plot) + captions
   }
 }
 
@@ -122,6 +124,21 @@ extension TextPicture {
   /// A cell of the picture.
   private struct Place: Hashable {
     let column, row: Int
+  }
+
+  /// The cells of points that are marked.
+  private var marks: [Place: String] {
+    guard let x = plot.horizontal.edges(count: columnCount),
+      let y = plot.vertical.edges(count: rowCount)
+    else { return [:] }
+    var marks: [Place: String] = [:]
+    for point in plot.marks.points {
+      guard let column = CurvePixels.index(of: point.x, among: x),
+        let row = CurvePixels.index(of: point.y, among: y)
+      else { continue }
+      marks[Place(column: column, row: row)] = cells == .ascii ? "O" : "●"
+    }
+    return marks
   }
 
   /// The letters of curves, now and then in a cell that meets this curve and no other.
