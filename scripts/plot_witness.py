@@ -98,8 +98,9 @@ def inside(low, high, part):
 
 
 def numbers(low, high, count):
-    """Some numbers of an interval, its integers with them, but not its upper end."""
-    spread = [inside(low, high, (k + 0.5) / count) for k in range(count)] + [low]
+    """Some numbers of an interval: close to its ends, its integers, and between, but not its upper end."""
+    spread = [inside(low, high, (k + 0.5) / count) for k in range(count)]
+    spread += [low, inside(low, high, 1 - 2**-40)]
     return spread + [float(k) for k in range(int(low) - 1, int(high) + 2) if low <= k < high]
 
 

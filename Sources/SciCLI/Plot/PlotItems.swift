@@ -26,7 +26,7 @@ extension PlotRun {
   func plot() throws(Failure) -> Plot {
     let arguments: FormulaArguments
     do throws(FormulaArguments.Failure) {
-      arguments = try FormulaArguments(words, settings)
+      arguments = try FormulaArguments(words, settings, known: known)
     } catch {
       throw .word(error.error, error.word)
     }
@@ -34,6 +34,9 @@ extension PlotRun {
     let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
     let items = try items(arguments, names)
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
+    if hasMarks, items.curves.isEmpty {
+      throw .usage("--mark marks points of curves, such as `x^3 - x`, and there is none here")
+    }
     let marks = marks(items, axes.horizontal)
     return Plot(
       curves: items.curves, relations: items.relations, paths: items.paths, areas: items.areas,

@@ -54,10 +54,24 @@ extension PlotRun {
       throw .usage("logarithmic axes of a parametric curve need both ranges, such as x=1..10 y=1..10")
     }
     guard let extent = Path.extent(of: items.paths) else {
-      let names = items.paths.map { "`\($0.label)`" }
-      throw .usage("\(names.joined(separator: ", ")): no point was found in this range")
+      throw noPoint(of: items.paths)
     }
     return (x ?? extent.horizontal, y ?? extent.vertical, x == nil && y == nil)
+  }
+
+  /// Why paths have no points: what the engine says of one in the middle, if it says anything.
+  private func noPoint(of paths: [Path]) -> Failure {
+    for path in paths {
+      for place in [path.x, path.y] {
+        do throws(CalculatorError) {
+          try place.check(at: path.range.lower / 2 + path.range.upper / 2)
+        } catch {
+          return .usage("`\(path.label)`: \(error.message(inUTF8: Array(place.label.utf8)))")
+        }
+      }
+    }
+    let names = paths.map { "`\($0.label)`" }
+    return .usage("\(names.joined(separator: ", ")): no point was found in this range")
   }
 
   /// A short axis around zero, which is widened as the picture needs.

@@ -36,6 +36,8 @@ struct PlotRun: CommandRequest {
   var title: String?
   var isPolar = false
   var hasMarks = false
+  /// Names that have a value where the plot is asked for.
+  var known: [String: Real] = [:]
 
   init(words: [String]) {
     self.words = words
@@ -108,12 +110,41 @@ extension PlotRun {
     _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, _ screen: Screen?,
     _ streams: Streams
   ) throws(Failure) -> RunStatus {
-    let picture = TextPicture(
-      plot, columns: size.width, rows: size.height, cells: cells,
-      hasColors: screen?.hasColors ?? false)
-    guard let lines = picture.lines else { throw Self.tooNarrow }
-    return streams.print(lines.map { $0 + "\n" }.joined())
+    return streams.print(try text(plot, size, cells, hasColors: screen?.hasColors ?? false))
   }
+
+  private func text(
+    _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, hasColors: Bool
+  ) throws(Failure) -> String {
+    let picture = TextPicture(
+      plot, columns: size.width, rows: size.height, cells: cells, hasColors: hasColors)
+    guard let lines = picture.lines else { throw Self.tooNarrow }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The picture and what is said of it, in cells of a terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: how many cells the terminal has from left to right.
+  ///   - screen: the terminal, if it is one.
+  func text(columns: Int, _ screen: Screen?) throws(Failure) -> (picture: String, notes: [String]) {
+    let plot = try plot()
+    let height = screen.map { max(Self.fewest.height, min($0.rows - 2, Self.promptRows)) }
+    let size = try checkedSize(
+      size
+        ?? PictureSize(width: max(Self.fewest.width, columns), height: height ?? Self.promptRows),
+      least: Self.fewest, most: PictureSize(width: 1000, height: 1000))
+    let cells: TextPicture.Cells =
+      switch graphics ?? screen?.graphics ?? .braille {
+      case .braille, .sixel, .kitty: .braille
+      case .blocks: .blocks
+      case .ascii: .ascii
+      }
+    return (try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes)
+  }
+
+  /// How many lines a picture below a line of the prompt has.
+  private static let promptRows = 20
 
   static var tooNarrow: Failure {
     .usage("the range is too narrow: there are no numbers of 53 bits between its pixels")
