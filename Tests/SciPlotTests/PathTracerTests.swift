@@ -34,7 +34,8 @@ import Testing
       else { continue }
       let around = neighbours(column, row)
       around.forEach { near.insert($0) }
-      #expect(around.contains { pixels[$0[0], $0[1]].contains(.known) }, "\(path.label): \(x), \(y)")
+      #expect(
+        around.contains { pixels[$0[0], $0[1]].contains(.known) }, "\(path.label): \(x), \(y)")
     }
     var painted = 0
     for column in 0..<count {
@@ -115,9 +116,12 @@ import Testing
     let path = try Sample.path("[t; besselj(0; t)]", over: Self.axis(0, 1))
     #expect(!path.isEnclosed)
     let (pixels, _) = try Self.traced(path, 2)
-    #expect(pixels.strokes.isEmpty && pixels[33, 47].contains(.known) || pixels[33, 48].contains(.known))
+    #expect(
+      pixels.strokes.isEmpty && pixels[33, 47].contains(.known) || pixels[33, 48].contains(.known))
     let axis = try Self.axis(-2, 2)
-    #expect(Plot(curves: [], paths: [path], horizontal: axis, vertical: axis).labels[0].hasSuffix("(points only)"))
+    #expect(
+      Plot(curves: [], paths: [path], horizontal: axis, vertical: axis).labels[0].hasSuffix(
+        "(points only)"))
   }
 
   @Test func theWholePathIsShown() throws {

@@ -67,7 +67,8 @@ struct RelationSample: CustomTestStringConvertible, Sendable {
       parts.map { v in (x.0 + u * (x.1 - x.0), y.0 + v * (y.1 - y.0)) }
     }
     for _ in 0..<20 {
-      points.append((Double.random(in: x.0..<x.1, using: &random), .random(in: y.0..<y.1, using: &random)))
+      points.append(
+        (Double.random(in: x.0..<x.1, using: &random), .random(in: y.0..<y.1, using: &random)))
     }
     return points
   }

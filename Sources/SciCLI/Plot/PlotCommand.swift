@@ -50,7 +50,9 @@ extension PlotRun {
     .flag(
       "--polar", "Take expressions for distances from the origin, in the direction of the angle t."
     ) { $0.isPolar = true },
-    .flag("--mark", "Mark the zeros and turning points of curves, and write them with proved digits.") {
+    .flag(
+      "--mark", "Mark the zeros and turning points of curves, and write them with proved digits."
+    ) {
       $0.hasMarks = true
     },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },

@@ -51,7 +51,8 @@ extension PlotRun {
     let y = try vertical.map { (range) throws(Failure) in try axis(range, scale(.y)) }
     if let x, let y { return (x, y, false) }
     guard log == nil else {
-      throw .usage("logarithmic axes of a parametric curve need both ranges, such as x=1..10 y=1..10")
+      throw .usage(
+        "logarithmic axes of a parametric curve need both ranges, such as x=1..10 y=1..10")
     }
     guard let extent = Path.extent(of: items.paths) else {
       throw noPoint(of: items.paths)

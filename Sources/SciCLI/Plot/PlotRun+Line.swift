@@ -11,6 +11,7 @@ extension PlotRun {
   /// A plot of a line, in which an expression may have spaces without quotes: what gives no name a meaning and is no option is one expression.
   ///
   /// - Parameter text: what stands behind `:plot`.
+  /// - Returns: the plot.
   /// - Throws: what is wrong with an option.
   static func request(line text: String) throws(OptionError) -> PlotRun {
     guard !text.contains("'") else { return try parsed(words(ofQuoted: text)) }

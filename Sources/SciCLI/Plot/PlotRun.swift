@@ -110,7 +110,7 @@ extension PlotRun {
     _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, _ screen: Screen?,
     _ streams: Streams
   ) throws(Failure) -> RunStatus {
-    return streams.print(try text(plot, size, cells, hasColors: screen?.hasColors ?? false))
+    streams.print(try text(plot, size, cells, hasColors: screen?.hasColors ?? false))
   }
 
   private func text(
@@ -127,6 +127,8 @@ extension PlotRun {
   /// - Parameters:
   ///   - columns: how many cells the terminal has from left to right.
   ///   - screen: the terminal, if it is one.
+  /// - Returns: the lines of the picture, and notes on how the expressions were read.
+  /// - Throws: why there is no picture.
   func text(columns: Int, _ screen: Screen?) throws(Failure) -> (picture: String, notes: [String]) {
     let plot = try plot()
     let height = screen.map { max(Self.fewest.height, min($0.rows - 2, Self.promptRows)) }

@@ -84,7 +84,8 @@ extension Scene.Area {
   fileprivate init(of plot: Plot, _ width: Int, _ height: Int) {
     let labelWidth = Scene.verticalTicks(plot, height).map { $0.label.count }.max() ?? 0
     top =
-      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight * Scene.captionLines(plot, width).count
+      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight
+      * Scene.captionLines(plot, width).count
     left = 14 + labelWidth * Scene.letterWidth
     self.width = width - left - 18
     self.height = height - top - 32

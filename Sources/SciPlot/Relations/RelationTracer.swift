@@ -34,7 +34,7 @@ struct RelationTracer {
   /// How many parts of a pixel may be left; beyond that it is given up.
   private static let mostParts = 12
   /// How many enclosures a picture may take for each pixel on average, and besides.
-  private static let budget = (perPixel: 8, besides: 200_000)
+  private static let budget = (perPixel: 6, besides: 200_000)
   /// How many enclosures it takes to look at a box, and to look for a solution in one, about.
   private static let cost = (look: 3, search: 6)
 
@@ -120,7 +120,9 @@ extension RelationTracer {
         if outcome.mayLack { doubtful.append(pixel) } else { undecided.append(pixel) }
       } else {
         for columns in Self.halves(block.columns) {
-          for rows in Self.halves(block.rows) { pending.append(Block(columns: columns, rows: rows)) }
+          for rows in Self.halves(block.rows) {
+            pending.append(Block(columns: columns, rows: rows))
+          }
         }
       }
     }

@@ -64,7 +64,9 @@ struct PromptCommand: Sendable {
     ) {
       (session, text) throws(FileError) in try session.time(text)
     },
-    PromptCommand("plot", takes: "EXPR", "Draws a curve or a condition on x and y: :plot sin(x) x=0..360") {
+    PromptCommand(
+      "plot", takes: "EXPR", "Draws a curve, or a condition on x and y, below the line."
+    ) {
       (session, text) throws(FileError) in try session.plot(text)
     },
     PromptCommand("save", takes: "FILE", "Writes the lines of the session to a file.") {
