@@ -22,8 +22,10 @@ public struct CurveMarks: Sendable {
 
   /// How many zeros, and how many turning points, are written and marked.
   private static let most = 12
-  /// How long the engine may take for each of them.
-  private static let time = Duration.seconds(2)
+  /// How long the engine may take for all zeros, and for a coordinate of a turning point.
+  private static let time = (zeros: Duration.seconds(2), turn: Duration.milliseconds(500))
+  /// After so many turning points that are not proved in time, no other is tried.
+  private static let mostUnproved = 3
 
   private let curve: Curve
   private var calculator: Calculator
@@ -36,12 +38,13 @@ public struct CurveMarks: Sendable {
   public init(of curve: Curve, over axis: Axis) {
     self.curve = curve
     var settings = curve.settings
-    settings.budget.time = Self.time
+    settings.budget.time = Self.time.zeros
     calculator = Calculator(settings: settings)
     for (name, value) in curve.constants.sorted(by: { $0.key < $1.key }) {
       calculator.assign(.real(value), to: name)
     }
     addZeros(Interval(axis.lower, axis.upper))
+    calculator.settings.budget.time = Self.time.turn
     addTurns(TurningPoint.all(of: curve, over: axis))
   }
 
@@ -68,7 +71,8 @@ public struct CurveMarks: Sendable {
       for turn in turns.prefix(Self.most) {
         let names = isHighest ? ("argmax", "maximum") : ("argmin", "minimum")
         let text = "(\(curve.label))"
-        if let x = try? numbers(call(names.0, text, turn.bracket)).first,
+        if unproved < Self.mostUnproved,
+          let x = try? numbers(call(names.0, text, turn.bracket)).first,
           let y = try? numbers(call(names.1, text, turn.bracket)).first
         {
           places.append((x: x.value, y: y.value))
