@@ -62,13 +62,17 @@ struct RelationSample: CustomTestStringConvertible, Sendable {
   private static func points(
     _ x: (Double, Double), _ y: (Double, Double), _ random: inout SplitMix64
   ) -> [(Double, Double)] {
-    let parts = (0...8).map { 1e-9 + Double($0) / 8 * (1 - 2e-9) }
-    var points = parts.flatMap { u in
-      parts.map { v in (x.0 + u * (x.1 - x.0), y.0 + v * (y.1 - y.0)) }
+    var points: [(Double, Double)] = []
+    let (width, height): (Double, Double) = (x.1 - x.0, y.1 - y.0)
+    for step in 0..<81 {
+      let across = 1e-9 + Double(step / 9) / 8 * (1 - 2e-9)
+      let up = 1e-9 + Double(step % 9) / 8 * (1 - 2e-9)
+      points.append((x.0 + across * width, y.0 + up * height))
     }
     for _ in 0..<20 {
-      points.append(
-        (Double.random(in: x.0..<x.1, using: &random), .random(in: y.0..<y.1, using: &random)))
+      let across = Double.random(in: 0..<1, using: &random)
+      let up = Double.random(in: 0..<1, using: &random)
+      points.append((x.0 + across * width, y.0 + up * height))
     }
     return points
   }
