@@ -9,7 +9,7 @@ import gzip
 import struct
 import sys
 
-CHARACTERS = [chr(code) for code in range(0x20, 0x7F)] + list("°±²³·×÷πτφ−√…")
+CHARACTERS = [chr(code) for code in range(0x20, 0x7F)] + list("°±²³·×÷πτφ−√…≈≠≤≥∞")
 WIDTH, HEIGHT, ASCENT = 7, 13, 11
 
 

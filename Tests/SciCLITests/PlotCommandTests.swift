@@ -51,7 +51,10 @@ import Testing
     (["x", "x=1..1+1e-16"], "range is empty"), (["x", "x=1..1+1e-15"], "too narrow"),
     (["x", "--graphics", "foo"], "--graphics"), (["-x^2", "--log", "y"], "no positive value"),
     (["[1;2]", "x=[1;2;3]"], "2 values"), (["x=0..1"], "an expression is missing"),
-    ([], "an expression is missing"),
+    ([], "an expression is missing"), (["--mark", "x == y"], "there is none here"),
+    (["x == y", "y=3"], "y is the vertical axis"), (["besselj(0; x) == y"], "no enclosures"),
+    (["[t; t]", "t=0..1", "u=0..1"], "only one variable"),
+    (["[t; t]", "--log", "x"], "need both ranges"), (["--polar", "ln(-1-t^2)"], "not real"),
   ])
   func whatCannotBeDrawnIsSaid(_ words: [String], _ message: String) {
     let run = Transcript(words: ["plot"] + words, input: "")
@@ -63,8 +66,60 @@ import Testing
     let run = Transcript("plot", "ln(x)", "x=-3..-1")
     #expect(run.status == .mathematics)
     #expect(run.diagnosticText.contains("the logarithm of a negative number is not real"))
-    #expect(Transcript("plot", "x > 2").status != .success)
     #expect(Transcript("plot", "5 km * x").diagnosticText.contains("km"))
+  }
+
+  @Test func conditionsAreDrawnInThePlane() {
+    let run = Transcript("plot", "x^2 + y^2 == 1", "--size", "40x13", "--graphics", "ascii")
+    #expect(run.status == .success && run.text.hasPrefix("   x^2 + y^2 == 1\n"))
+    #expect(run.text.filter { $0 == "*" }.count > 20)
+    // In a region, its middle is painted as well.
+    let disc = Transcript(
+      "plot", "x^2 + y^2 <= a", "a=1", "--size", "40x13", "--graphics", "ascii", "x=-2..2",
+      "y=-2..2")
+    #expect(disc.text.filter { $0 == "*" }.count > 60)
+    #expect(
+      Transcript("plot", "x + z == 1").diagnosticText.contains("unknown name `z`"))
+    let degrees = Transcript("plot", "sin(x) < cos(y)", "--size", "40x13", "--graphics", "ascii")
+    let radians = Transcript(
+      "plot", "-r", "sin(x) < cos(y)", "--size", "40x13", "--graphics", "ascii")
+    #expect(degrees.status == .success && degrees.text != radians.text)
+  }
+
+  @Test func pathsHaveAParameter() {
+    let options = ["x=-2..2", "y=-2..2", "--size", "40x13", "--graphics", "ascii"]
+    let circle = ["[cos(t); sin(t)]"] + options
+    let degrees = Transcript(words: ["plot"] + circle, input: "")
+    #expect(degrees.status == .success)
+    #expect(degrees.text == Transcript(words: ["plot", "-r"] + circle, input: "").text)
+    let half = Transcript(words: ["plot"] + circle + ["t=0..180"], input: "")
+    let lines = half.text.split(separator: "\n").map(String.init)
+    #expect(lines[7..<11].allSatisfy { !$0.contains("*") }, "\(half.text)")
+    // Another name may be the parameter, and a polar circle is the same one.
+    let other = Transcript(words: ["plot", "[cos(u); sin(u)]", "u=0..360"] + options, input: "")
+    let polar = Transcript(words: ["plot", "--polar", "1"] + options, input: "")
+    let picture = { (run: Transcript) in run.text.split(separator: "\n").dropFirst() }
+    #expect(picture(other) == picture(degrees))
+    #expect(picture(polar) == picture(degrees))
+  }
+
+  @Test func marksAreListedWithTheirDigits() {
+    let run = Transcript("plot", "--mark", "x^3 - 3x", "x=-3..3", "--size", "60x16")
+    #expect(run.text.filter { $0 == "●" }.count == 5)
+    #expect(run.text.contains("\nzeros -1.732050808, 0, 1.732050808\n"))
+    #expect(run.text.contains("\nhighest (-1; 2)\nlowest (1; -2)\n"))
+    #expect(run.text.split(separator: "\n").count == 16)
+    let two = Transcript("plot", "--mark", "x^2 + 1", "x - 1", "--size", "60x16")
+    #expect(two.text.contains("x^2 + 1: no zeros (proved)\n"))
+    #expect(two.text.contains("x - 1: zeros 1\n"))
+  }
+
+  @Test func anIntegralIsItsArea() {
+    let run = Transcript("plot", "integral(x^2; x; 0; 1)", "--size", "60x12", "--graphics", "ascii")
+    #expect(run.text.hasPrefix("   * x^2   + integral(x^2; x; 0; 1) ≈ 0.3333333333\n"))
+    #expect(run.text.filter { $0 == "+" }.count > 40)
+    let diverging = Transcript("plot", "integral(1/x; x; 0; 1)")
+    #expect(diverging.status == .mathematics)
   }
 
   @Test func listsAreDrawnAsPoints() {

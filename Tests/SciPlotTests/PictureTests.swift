@@ -19,7 +19,10 @@ import Testing
     var x: (Double, Double)
     var y: (Double, Double)
     var cells = TextPicture.Cells.braille
+    var kind = Kind.curves
     var testDescription: String { name }
+
+    enum Kind: Sendable { case curves, relations, paths, polar }
   }
 
   static let screens = [
@@ -33,11 +36,29 @@ import Testing
       name: "two-blocks", texts: ["sin(x)", "cos(x)"], x: (-7, 7), y: (-1.2, 1.2), cells: .blocks),
     Screen(
       name: "two-ascii", texts: ["sin(x)", "cos(x)"], x: (-7, 7), y: (-1.2, 1.2), cells: .ascii),
+    Screen(
+      name: "heart", texts: ["(x^2 + y^2 - 1)^3 == x^2*y^3"], x: (-2, 2), y: (-1.2, 1.4),
+      kind: .relations),
+    Screen(
+      name: "regions", texts: ["y > x^2 and y < 2", "x*y == 1"], x: (-3, 3), y: (-2, 3),
+      kind: .relations),
+    Screen(
+      name: "wild", texts: ["x^y == y^x"], x: (-5, 5), y: (-5, 5), cells: .ascii, kind: .relations),
+    Screen(
+      name: "lissajous", texts: ["[sin(3t); cos(2t)]"], x: (-1.5, 1.5), y: (-1.2, 1.2),
+      kind: .paths),
+    Screen(name: "rose", texts: ["cos(2t)"], x: (-2, 2), y: (-1.1, 1.1), kind: .polar),
   ]
 
   @Test(arguments: screens) func isWhatWasLookedAt(_ screen: Screen) throws {
+    let turn = try #require(Axis(from: 0, to: 2 * .pi))
     let plot = Plot(
-      curves: try screen.texts.map { try Sample.curve($0) },
+      curves: screen.kind == .curves ? try screen.texts.map { try Sample.curve($0) } : [],
+      relations: screen.kind == .relations
+        ? try screen.texts.map { try Sample.relation($0) } : [],
+      paths: screen.kind == .paths
+        ? try screen.texts.map { try Sample.path($0, over: turn) }
+        : screen.kind == .polar ? try screen.texts.map { try Sample.polar($0, over: turn) } : [],
       horizontal: try #require(Axis(from: screen.x.0, to: screen.x.1)),
       vertical: try #require(Axis(from: screen.y.0, to: screen.y.1)))
     let picture = TextPicture(plot, columns: 80, rows: 24, cells: screen.cells, hasColors: false)
@@ -54,7 +75,7 @@ import Testing
     let plot = try Sample.plot("x^x", x: (-2, 2), y: (-4, 4))
     let lines = try #require(
       TextPicture(plot, columns: 40, rows: 10, cells: .braille, hasColors: true).lines)
-    #expect(lines[0].hasSuffix("\u{1B}[36mx^x\u{1B}[m"))
+    #expect(lines[0].hasSuffix("\u{1B}[36mx^x\u{1B}[m   ░ undecided"))
     #expect(lines.contains { $0.contains("\u{1B}[2;36m░\u{1B}[m") })
   }
 

@@ -122,13 +122,8 @@ struct NoteSession {
 
   // MARK: Plots
 
-  /// A plot of words between spaces; spaces between single quotes are part of a word.
   private func plot(_ text: String) -> PlotRun {
-    var words: [String] = []
-    for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-    }
-    var run = PlotRun(words: words)
+    var run = PlotRun(quotedLine: text)
     run.values.angleUnit = settings.angleUnit
     return run
   }

@@ -46,6 +46,19 @@ extension CommandRequest {
     return request.perform(streams)
   }
 
+  /// The request of a command line, for somebody who says what is wrong with it.
+  ///
+  /// - Parameter words: the command line behind the command's name.
+  /// - Returns: the request.
+  /// - Throws: what is wrong with it.
+  static func parsed(_ words: [String]) throws(OptionError) -> Self {
+    let (options, others) = sorted(words)
+    let request = try table.read(inOrder(options), into: Self(words: others))
+    try table.check(arguments: others)
+    try request.check()
+    return request
+  }
+
   /// The options of a command line and its other words.
   ///
   /// An option and its value become one word, so that a value may begin with a minus too.

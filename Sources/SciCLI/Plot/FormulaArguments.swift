@@ -30,7 +30,17 @@ struct FormulaArguments {
   /// Lists by their names.
   private(set) var lists: [String: [Real]] = [:]
 
-  init(_ words: [String], _ settings: CalculatorSettings) throws(Failure) {
+  /// Reads words.
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - settings: what decides how they are read.
+  ///   - known: names that have a value already, which a word may give another meaning.
+  /// - Throws: why a word cannot be meant.
+  init(
+    _ words: [String], _ settings: CalculatorSettings, known: [String: Real] = [:]
+  ) throws(Failure) {
+    constants = known
     for word in Self.joined(words) {
       guard let name = Syntax.definedName(inWord: word) else {
         expressions.append(word)
@@ -42,6 +52,8 @@ struct FormulaArguments {
         throw Failure(error: error, word: word)
       }
     }
+    for range in ranges { constants[range.name] = nil }
+    for name in lists.keys { constants[name] = nil }
   }
 
   /// The words, with `step` and what follows as a part of the range before them.

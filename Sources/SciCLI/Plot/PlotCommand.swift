@@ -11,10 +11,17 @@ extension PlotRun {
         sci plot 'a*x^2' x=-1..1 a=2            a number by its name
         sci plot 'x^2' '2^x' x=1..20 --log y    two curves, the second axis logarithmic
         sci plot '[1; 4; 9]' x='[1; 2; 3]'      points
+        sci plot 'x^2 + y^2 == 1'               the points that satisfy an equation
+        sci plot 'y > x^2 and y < 2'            or any other condition on x and y
+        sci plot '[cos(t); sin(2t)]' t=0..360   the path of a point
+        sci plot --polar '1 + cos(t)'           a distance from the origin for each angle
+        sci plot 'integral(x^2; x; 0; 1)'       the area of an integral, with its value
+        sci plot --mark 'x^3 - 3x' x=-3..3      zeros and turning points
         sci plot 'sin(x)' --output sine.svg     an SVG or PNG file
 
         Each column of dots is a range of x, over which the expression is enclosed by interval arithmetic. A dot is drawn where the \
-        curve is proved to be, and ░ where that could not be told. Poles and jumps are never joined.
+        curve is proved to be, and ░ where that could not be told. Poles and jumps are never joined. A condition on x and y is drawn where a point of the dot is proved to satisfy it, \
+        and blank where none does.
         """),
     arguments: {
       [.several("words", "Expressions, ranges and numbers.", isOptional: true)]
@@ -40,6 +47,14 @@ extension PlotRun {
       "--log", "log", "Which axes are logarithmic.",
       values: .only { OptionValueKind.cases(LogarithmicAxes.self) }
     ) { Typed.take(LogarithmicAxes(rawValue: $1), &$0.log) },
+    .flag(
+      "--polar", "Take expressions for distances from the origin, in the direction of the angle t."
+    ) { $0.isPolar = true },
+    .flag(
+      "--mark", "Mark the zeros and turning points of curves, and write them with proved digits."
+    ) {
+      $0.hasMarks = true
+    },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },
   ]
 

@@ -34,6 +34,10 @@ struct PlotRun: CommandRequest {
   var graphics: Graphics?
   var log: LogarithmicAxes?
   var title: String?
+  var isPolar = false
+  var hasMarks = false
+  /// Names that have a value where the plot is asked for.
+  var known: [String: Real] = [:]
 
   init(words: [String]) {
     self.words = words
@@ -50,7 +54,7 @@ struct PlotRun: CommandRequest {
   func perform(_ streams: Streams) -> RunStatus {
     do throws(Failure) {
       let plot = try plot()
-      for curve in plot.curves { for note in curve.notes { streams.complain(note) } }
+      for note in plot.notes { streams.complain(note) }
       guard let output else { return try show(plot, streams) }
       return try save(plot, to: output, streams)
     } catch {
@@ -63,134 +67,10 @@ struct PlotRun: CommandRequest {
     }
   }
 
-  private var settings: CalculatorSettings {
+  var settings: CalculatorSettings {
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
     return settings
-  }
-}
-
-// MARK: - What is drawn
-
-extension PlotRun {
-  /// How far the range goes to either side that nobody gives: a turn for functions of angles, but for those in radians.
-  private func usualEnd(for curves: [Curve]) -> Double {
-    guard curves.contains(where: { $0.takesAngles }) else { return 10 }
-    return switch settings.angleUnit {
-    case .degrees: 360
-    case .gradians: 400
-    case .turns: 1
-    case .radians: 10
-    }
-  }
-
-  func plot() throws(Failure) -> Plot {
-    let arguments: FormulaArguments
-    do throws(FormulaArguments.Failure) {
-      arguments = try FormulaArguments(words, settings)
-    } catch {
-      throw .word(error.error, error.word)
-    }
-    guard !arguments.expressions.isEmpty else { throw .usage("an expression is missing") }
-    let others = arguments.ranges.filter { $0.name != "y" }
-    guard others.count < 2 else {
-      throw .usage(
-        "only one variable can have a range, beside y: \(others[0].name) has one, and \(others[1].name)"
-      )
-    }
-    let variable = others.first?.name ?? arguments.lists.keys.sorted().first ?? "x"
-    var curves: [Curve] = []
-    var points: [Plot.PointList] = []
-    for expression in arguments.expressions {
-      if let list = arguments.list(expression, settings) {
-        points.append(try self.points(expression, list, arguments.lists[variable]))
-      } else {
-        curves.append(try curve(expression, variable, arguments))
-      }
-    }
-    let horizontal = try horizontal(others.first, curves, points)
-    let vertical = try vertical(
-      arguments.ranges.last { $0.name == "y" }, curves, points, horizontal)
-    return Plot(
-      curves: curves, points: points, horizontal: horizontal, vertical: vertical,
-      hasDegrees: settings.angleUnit == .degrees && curves.contains { $0.usesAngles }, title: title)
-  }
-
-  private func curve(
-    _ expression: String, _ variable: String, _ arguments: FormulaArguments
-  ) throws(Failure) -> Curve {
-    do throws(CalculatorError) {
-      return try Curve(
-        expression, variable: variable, constants: arguments.constants, settings: settings)
-    } catch {
-      throw .word(error, expression)
-    }
-  }
-
-  /// Points over a list, or over their numbers from 1 on.
-  private func points(
-    _ label: String, _ values: [Real], _ places: [Real]?
-  ) throws(Failure) -> Plot.PointList {
-    if let places, places.count != values.count {
-      throw .usage(
-        "`\(label)` has \(values.count) values, and there are \(places.count) places for them")
-    }
-    let heights = values.map(double)
-    let widths = places?.map(double) ?? values.indices.map { Double($0 + 1) }
-    return Plot.PointList(label: label, points: zip(widths, heights).map { (x: $0, y: $1) })
-  }
-
-  /// The number of the machine next to a number; not a number where that is not found.
-  private func double(_ value: Real) -> Double {
-    guard let ends = try? value.doubles(within: settings.budget) else { return .nan }
-    return ends.lower / 2 + ends.upper / 2
-  }
-
-  private func horizontal(
-    _ range: FormulaArguments.Range?, _ curves: [Curve], _ points: [Plot.PointList]
-  ) throws(Failure) -> Axis {
-    let scale: Axis.Scale = log == .x || log == .xy ? .logarithmic : .linear
-    if let range { return try axis(range, scale) }
-    if curves.isEmpty, let axis = Axis.horizontal(of: points, scale: scale) { return axis }
-    let end = usualEnd(for: curves)
-    guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
-      throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
-    }
-    return axis
-  }
-
-  private func axis(_ range: FormulaArguments.Range, _ scale: Axis.Scale) throws(Failure) -> Axis {
-    let (lower, upper) = (double(range.lower), double(range.upper))
-    if let axis = Axis(from: lower, to: upper, scale: scale) { return axis }
-    if scale == .logarithmic, lower < upper {
-      throw .usage("`\(range.word)`: a logarithmic axis has positive numbers only")
-    }
-    guard lower.isFinite, upper.isFinite else {
-      throw .usage("`\(range.word)`: the ends of a range are numbers below 1e308")
-    }
-    throw .usage("`\(range.word)`: the range is empty; the first end must be below the second")
-  }
-
-  private func vertical(
-    _ range: FormulaArguments.Range?, _ curves: [Curve], _ points: [Plot.PointList],
-    _ horizontal: Axis
-  ) throws(Failure) -> Axis {
-    let scale: Axis.Scale = log == .y || log == .xy ? .logarithmic : .linear
-    if let range { return try axis(range, scale) }
-    guard horizontal.isDivisible(by: 1000) else { throw Self.tooNarrow }
-    let automatic = Axis.vertical(of: curves, points, over: horizontal, scale: scale)
-    if let automatic { return automatic }
-    // What the engine says of a number in the middle is the best that can be said.
-    for curve in curves {
-      do throws(CalculatorError) {
-        try curve.check(at: horizontal.lower / 2 + horizontal.upper / 2)
-      } catch {
-        throw .word(error, curve.label)
-      }
-    }
-    let names = curves.map { "`\($0.label)`" } + points.map { "`\($0.label)`" }
-    let what = scale == .linear ? "value" : "positive value"
-    throw .usage("\(names.joined(separator: ", ")): no \(what) was found in this range")
   }
 }
 
@@ -230,14 +110,45 @@ extension PlotRun {
     _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, _ screen: Screen?,
     _ streams: Streams
   ) throws(Failure) -> RunStatus {
-    let picture = TextPicture(
-      plot, columns: size.width, rows: size.height, cells: cells,
-      hasColors: screen?.hasColors ?? false)
-    guard let lines = picture.lines else { throw Self.tooNarrow }
-    return streams.print(lines.map { $0 + "\n" }.joined())
+    streams.print(try text(plot, size, cells, hasColors: screen?.hasColors ?? false))
   }
 
-  private static var tooNarrow: Failure {
+  private func text(
+    _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, hasColors: Bool
+  ) throws(Failure) -> String {
+    let picture = TextPicture(
+      plot, columns: size.width, rows: size.height, cells: cells, hasColors: hasColors)
+    guard let lines = picture.lines else { throw Self.tooNarrow }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The picture and what is said of it, in cells of a terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: how many cells the terminal has from left to right.
+  ///   - screen: the terminal, if it is one.
+  /// - Returns: the lines of the picture, and notes on how the expressions were read.
+  /// - Throws: why there is no picture.
+  func text(columns: Int, _ screen: Screen?) throws(Failure) -> (picture: String, notes: [String]) {
+    let plot = try plot()
+    let height = screen.map { max(Self.fewest.height, min($0.rows - 2, Self.promptRows)) }
+    let size = try checkedSize(
+      size
+        ?? PictureSize(width: max(Self.fewest.width, columns), height: height ?? Self.promptRows),
+      least: Self.fewest, most: PictureSize(width: 1000, height: 1000))
+    let cells: TextPicture.Cells =
+      switch graphics ?? screen?.graphics ?? .braille {
+      case .braille, .sixel, .kitty: .braille
+      case .blocks: .blocks
+      case .ascii: .ascii
+      }
+    return (try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes)
+  }
+
+  /// How many lines a picture below a line of the prompt has.
+  private static let promptRows = 20
+
+  static var tooNarrow: Failure {
     .usage("the range is too narrow: there are no numbers of 53 bits between its pixels")
   }
 

@@ -24,8 +24,9 @@ public struct Curve: Sendable {
 
   private let formula: RangeFormula?
   private let expression: Expression
-  private let variable: String
-  private let constants: [String: Real]
+  let variable: String
+  let constants: [String: Real]
+  let settings: CalculatorSettings
 
   /// Reads an expression.
   ///
@@ -47,16 +48,13 @@ public struct Curve: Sendable {
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }
-    usesAngles = tree.calls.contains {
-      FunctionTable.function(named: tree.name(of: $0))?.family == .trigonometric
-    }
-    takesAngles = tree.calls.contains {
-      FunctionTable.function(named: tree.name(of: $0))?.unitRule.takesAngles ?? false
-    }
+    usesAngles = tree.usesAngles
+    takesAngles = tree.takesAngles
     label = text
     self.expression = expression
     self.variable = variable
     self.constants = constants
+    self.settings = settings
   }
 
   /// The value at a number, enclosed; empty where there is none.
@@ -85,6 +83,15 @@ public struct Curve: Sendable {
       values = values.intersection(middle + slope * (x - Interval(centre))) ?? values
     }
     return ValueEnclosure(values)
+  }
+
+  /// Which way the function goes on an interval, if its slopes tell: −1 where it falls, 1 where it rises; and whether it is known to be continuous there.
+  func direction(on x: Interval) -> (sign: Int?, isContinuous: Bool) {
+    guard let jet = formula?.jet(on: x, centre: x.roundestMember),
+      jet.whole.decoration == .continuous
+    else { return (nil, false) }
+    guard let slope = jet.slope else { return (nil, true) }
+    return (slope.lower > 0 ? 1 : slope.upper < 0 ? -1 : nil, true)
   }
 
   /// The value at a number by the engine itself.

@@ -16,6 +16,11 @@ struct CurvePixels: Sendable {
     static let possible = State(rawValue: 2)
     /// The curve meets the pixel, and a stroke runs through it there.
     static let stroked = State(rawValue: 4)
+    /// All of the pixel is in a region: that is proved.
+    static let whole = State(rawValue: 8)
+
+    /// Whether nothing is proved, and no line of a path goes through the pixel or one beside it.
+    var isUndecided: Bool { contains(.possible) && isDisjoint(with: [.known, .stroked]) }
   }
 
   /// How many pixels there are from left to right.
@@ -47,6 +52,9 @@ struct CurvePixels: Sendable {
   mutating func add(_ state: State, column: Int, rows: ClosedRange<Int>) {
     for row in rows { states[column * rowCount + row].formUnion(state) }
   }
+
+  /// Whether there is a pixel of which nothing is proved.
+  var hasUndecided: Bool { states.contains { $0.isUndecided } }
 
   /// Whether all of some pixels of a column are known.
   func areKnown(column: Int, rows: ClosedRange<Int>) -> Bool {

@@ -12,16 +12,28 @@
 public struct Plot: Sendable {
   /// The curves, in the order of the legend.
   public let curves: [Curve]
-  /// Lists of points, behind the curves in the legend.
+  /// Implicit curves and regions, behind the curves in the legend.
+  public let relations: [Relation]
+  /// Parametric and polar curves, behind these.
+  public let paths: [Path]
+  /// The areas of integrals, behind these.
+  public let areas: [IntegralArea]
+  /// Lists of points, behind the others in the legend.
   public let points: [PointList]
   /// The numbers from left to right.
-  public let horizontal: Axis
+  public private(set) var horizontal: Axis
   /// The numbers from the bottom to the top.
-  public let vertical: Axis
+  public private(set) var vertical: Axis
+  /// Whether a unit has the same length along both axes, of which one then shows more numbers than it has to.
+  public let isEquallyScaled: Bool
   /// Whether the horizontal axis has degrees.
   public let hasDegrees: Bool
   /// What stands above the picture.
   public let title: String?
+  /// Points of the curves that are marked.
+  public let marks: PointList
+  /// Sentences of the legend, each on lines of its own.
+  public let captions: [String]
 
   /// Points that are drawn one by one.
   public struct PointList: Sendable {
@@ -40,35 +52,102 @@ public struct Plot: Sendable {
 
   /// Makes a plot; see the properties.
   public init(
-    curves: [Curve], points: [PointList] = [], horizontal: Axis, vertical: Axis,
-    hasDegrees: Bool = false, title: String? = nil
+    curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
+    areas: [IntegralArea] = [], points: [PointList] = [], horizontal: Axis, vertical: Axis,
+    isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil,
+    marks: [(x: Double, y: Double)] = [], captions: [String] = []
   ) {
     self.curves = curves
+    self.relations = relations
+    self.paths = paths
+    self.areas = areas
+    self.marks = PointList(label: "", points: marks)
+    self.captions = captions
     self.points = points
     self.horizontal = horizontal
     self.vertical = vertical
+    self.isEquallyScaled = isEquallyScaled
     self.hasDegrees = hasDegrees
     self.title = title
   }
 
   /// What the legend says, in order.
   var labels: [String] {
-    curves.map { $0.isEnclosed ? $0.label : "\($0.label) (points only)" } + points.map { $0.label }
+    var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    labels += relations.map { $0.label }
+    labels += paths.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    labels += areas.map { $0.label }
+    return labels + points.map { $0.label }
+  }
+
+  /// What should be said of how the expressions were read, a line each.
+  public var notes: [String] {
+    curves.flatMap { $0.notes } + relations.flatMap { $0.notes } + paths.flatMap { $0.notes }
+  }
+
+  private static func label(_ label: String, isEnclosed: Bool) -> String {
+    isEnclosed ? label : "\(label) (points only)"
+  }
+
+  /// The lines of the captions, none of which is longer than this if its words are not.
+  func captionLines(width: Int) -> [String] {
+    captions.flatMap { caption in
+      var lines: [String] = []
+      for word in caption.split(separator: " ") {
+        if let last = lines.last, last.count + word.count < width {
+          lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+          lines.append(lines.isEmpty ? String(word) : "  \(word)")
+        }
+      }
+      return lines
+    }
+  }
+
+  /// How many there are before the lists of points.
+  var lineCount: Int { curves.count + relations.count + paths.count + areas.count }
+
+  /// What stands for a pixel of which nothing is proved, in the legend.
+  static let undecided = "undecided"
+
+  /// The plot in a picture of this size, in the same lengths both ways.
+  func fitted(width: Int, height: Int) -> Plot {
+    guard isEquallyScaled, width > 0, height > 0 else { return self }
+    let (across, up) = (horizontal.length / Double(width), vertical.length / Double(height))
+    var plot = self
+    plot.horizontal = horizontal.widened(to: max(across, up) * Double(width))
+    plot.vertical = vertical.widened(to: max(across, up) * Double(height))
+    return plot
+  }
+}
+
+extension Axis {
+  fileprivate var length: Double { upper - lower }
+
+  /// The axis with as much more on both sides as makes this length; the same where it is not shorter.
+  fileprivate func widened(to length: Double) -> Axis {
+    guard length > self.length else { return self }
+    let (middle, half) = (lower / 2 + upper / 2, length / 2)
+    return Axis(from: middle - half, to: middle + half) ?? self
   }
 }
 
 // MARK: - Pixels
 
 extension Plot {
-  /// What is known of each pixel about each curve, and about each list of points behind them.
+  /// What is known of each pixel about each curve and relation, and about each list of points behind them.
   ///
   /// - Returns: `nil` where the machine has not so many numbers along an axis.
   func pixels(columns: Int, rows: Int) -> [CurvePixels]? {
     guard let x = horizontal.edges(count: columns), let y = vertical.edges(count: rows) else {
       return nil
     }
-    return curves.map { CurveTracer.pixels(of: $0, columns: x, rows: y) }
-      + points.map { CurvePixels(of: $0, columns: x, rows: y) }
+    let (columns, rows) = RelationTracer.moved(columns: x, rows: y)
+    var pixels = curves.map { CurveTracer.pixels(of: $0, columns: x, rows: y) }
+    pixels += relations.map { RelationTracer.pixels(of: $0, columns: columns, rows: rows) }
+    pixels += paths.map { PathTracer.pixels(of: $0, columns: x, rows: y) }
+    pixels += areas.map { AreaTracer.pixels(of: $0, columns: x, rows: y) }
+    return pixels + points.map { CurvePixels(of: $0, columns: x, rows: y) }
   }
 }
 

@@ -54,7 +54,10 @@ public struct Raster: Sendable {
 
   private static func base(of color: Scene.Color) -> Int? {
     var color = color
-    if case .curve(let index) = color { color = .curve(index % Scene.curveColorCount) }
+    switch color {
+    case .curve(let index), .region(let index): color = .curve(index % Scene.curveColorCount)
+    default: break
+    }
     return colors.firstIndex(of: color).map { $0 * levels }
   }
 }
@@ -101,8 +104,9 @@ extension Raster {
     let right = min(area.right, Int(corner.x + width), self.width)
     let bottom = min(area.bottom, Int(corner.y + height), self.height)
     guard left < right, top < bottom else { return }
+    let opacity = Scene.opacity(of: color)
     for y in top..<bottom {
-      for x in left..<right { set(x, y, base, 1) }
+      for x in left..<right { set(x, y, base, opacity) }
     }
   }
 

@@ -11,6 +11,11 @@ extension Scene {
   /// How many curves have a colour of their own.
   static var curveColorCount: Int { curves.count }
 
+  /// How much of the ground a colour covers, from 0 to 1.
+  static func opacity(of color: Color) -> Double {
+    if case .region = color { 0.27 } else { 1 }
+  }
+
   static func components(of color: Color) -> Components {
     switch color {
     case .background: (255, 255, 255)
@@ -18,7 +23,7 @@ extension Scene {
     case .frame: (140, 140, 140)
     case .text: (40, 40, 40)
     case .possible: (200, 200, 200)
-    case .curve(let index): curves[index % curves.count]
+    case .curve(let index), .region(let index): curves[index % curves.count]
     }
   }
 }

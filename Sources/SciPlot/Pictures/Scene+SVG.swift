@@ -31,7 +31,11 @@ extension Scene {
         paths.append((color, box))
       }
     }
-    return paths.map { "<path d=\"\($0.path)\" fill=\"\(hex($0.color))\"/>\n" }.joined()
+    return paths.map { color, path in
+      let opacity = opacity(of: color)
+      let isSeenThrough = opacity < 1 ? " fill-opacity=\"\(number(opacity))\"" : ""
+      return "<path d=\"\(path)\" fill=\"\(hex(color))\"\(isSeenThrough)/>\n"
+    }.joined()
   }
 
   private static func element(_ shape: Shape) -> String {

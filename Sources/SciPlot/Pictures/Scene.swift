@@ -23,6 +23,8 @@ public struct Scene: Sendable {
     /// Where a curve may be.
     case possible
     case curve(Int)
+    /// The inside of a region, through which the grid is seen.
+    case region(Int)
   }
 
   enum Anchor: BitwiseCopyable, Sendable { case start, middle, end }
@@ -60,25 +62,46 @@ public struct Scene: Sendable {
 
   /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
   public init?(_ plot: Plot, width: Int, height: Int) {
-    let vertical = plot.vertical.ticks(count: max(2, height / 60))
-    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
-    let labelWidth = vertical.map { $0.label.count }.max() ?? 0
-    let top = 12 + (plot.title == nil ? 0 : 20) + 18
-    let left = 14 + labelWidth * Self.letterWidth
-    let area = Area(left: left, top: top, width: width - left - 18, height: height - top - 32)
+    (self.width, self.height) = (width, height)
+    var (plot, area) = (plot, Area(of: plot, width, height))
+    // Other numbers along the axis may be shorter or longer.
+    for _ in 0..<2 {
+      plot = plot.fitted(width: area.width, height: area.height)
+      area = Area(of: plot, width, height)
+    }
     guard area.width > 10, area.height > 10,
       let pixels = plot.pixels(columns: area.width, rows: area.height)
     else { return nil }
-    (self.width, self.height, self.area) = (width, height, area)
-    addFrame(plot, horizontal, vertical)
+    self.area = area
+    addFrame(plot, hasUndecided: pixels.contains { $0.hasUndecided })
     for (index, curve) in pixels.enumerated() { add(curve, index, plot) }
+    for mark in plot.marks.points { data.append(.disc(place(mark, plot), radius: 3.5, .text)) }
+  }
+}
+
+extension Scene.Area {
+  /// What the numbers along the axes, the title and the legend leave.
+  fileprivate init(of plot: Plot, _ width: Int, _ height: Int) {
+    let labelWidth = Scene.verticalTicks(plot, height).map { $0.label.count }.max() ?? 0
+    top =
+      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight
+      * Scene.captionLines(plot, width).count
+    left = 14 + labelWidth * Scene.letterWidth
+    self.width = width - left - 18
+    self.height = height - top - 32
   }
 }
 
 // MARK: - The frame
 
 extension Scene {
-  private mutating func addFrame(_ plot: Plot, _ horizontal: [Tick], _ vertical: [Tick]) {
+  fileprivate static func verticalTicks(_ plot: Plot, _ height: Int) -> [Tick] {
+    plot.vertical.ticks(count: max(2, height / 60))
+  }
+
+  private mutating func addFrame(_ plot: Plot, hasUndecided: Bool) {
+    let vertical = Self.verticalTicks(plot, height)
+    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
     let (left, right) = (Double(area.left), Double(area.right))
     let (top, bottom) = (Double(area.top), Double(area.bottom))
     for tick in vertical {
@@ -102,22 +125,36 @@ extension Scene {
     for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       frame.append(.line(corner, next, .frame))
     }
-    addWords(plot)
+    addWords(plot, hasUndecided)
   }
 
   /// The title and the legend, a line for each.
-  private mutating func addWords(_ plot: Plot) {
+  private mutating func addWords(_ plot: Plot, _ hasUndecided: Bool) {
     if let title = plot.title {
       frame.append(.text(title, Place(x: Double(width) / 2, y: 21), .middle, .text))
     }
     var x = Double(area.left)
-    let y = Double(area.top) - 9
-    for (index, label) in plot.labels.enumerated() {
-      frame.append(
-        .box(Place(x: x, y: y - 6), width: 16, height: 3, .curve(index)))
+    let captions = Self.captionLines(plot, width)
+    let y = Double(area.top - Self.captionHeight * captions.count) - 9
+    func add(_ label: String, _ color: Color) {
+      let isUndecided = color == .possible
+      let corner = Place(x: x, y: isUndecided ? y - 9 : y - 6)
+      frame.append(.box(corner, width: 16, height: isUndecided ? 9 : 3, color))
       frame.append(.text(label, Place(x: x + 22, y: y), .start, .text))
       x += 40 + Double(label.count * Self.letterWidth)
     }
+    for (index, label) in plot.labels.enumerated() { add(label, .curve(index)) }
+    if hasUndecided { add(Plot.undecided, .possible) }
+    for (index, line) in captions.enumerated() {
+      let y = y + Double(Self.captionHeight * (index + 1))
+      frame.append(.text(line, Place(x: Double(area.left), y: y), .start, .text))
+    }
+  }
+
+  fileprivate static let captionHeight = 16
+
+  fileprivate static func captionLines(_ plot: Plot, _ width: Int) -> [String] {
+    plot.captionLines(width: max(10, (width - 60) / letterWidth))
   }
 
   private func x(_ position: Double) -> Double { Double(area.left) + position * Double(area.width) }
@@ -131,16 +168,21 @@ extension Scene {
 extension Scene {
   private mutating func add(_ pixels: CurvePixels, _ index: Int, _ plot: Plot) {
     for column in 0..<pixels.columnCount {
-      addRuns(pixels, column, .possible) { $0.contains(.possible) && !$0.contains(.known) }
+      addRuns(pixels, column, .possible) { $0.isUndecided }
     }
-    if index >= plot.curves.count {
-      for point in plot.points[index - plot.curves.count].points {
+    if index >= plot.lineCount {
+      for point in plot.points[index - plot.lineCount].points {
         data.append(.disc(place(point, plot), radius: 3.5, .curve(index)))
       }
       return
     }
     for column in 0..<pixels.columnCount {
-      addRuns(pixels, column, .curve(index)) { $0.contains(.known) && !$0.contains(.stroked) }
+      addRuns(pixels, column, .region(index)) { $0.contains(.whole) }
+    }
+    for column in 0..<pixels.columnCount {
+      addRuns(pixels, column, .curve(index)) {
+        $0.contains(.known) && $0.isDisjoint(with: [.stroked, .whole])
+      }
     }
     for stroke in pixels.strokes {
       data.append(.polyline(stroke.map { place($0, plot) }, .curve(index)))

@@ -25,6 +25,7 @@ public struct TextPicture: Sendable {
   private let columnCount: Int
   private let rowCount: Int
   private let frame: Frame
+  private let captions: [String]
 
   /// Lays out a picture.
   ///
@@ -35,13 +36,20 @@ public struct TextPicture: Sendable {
   ///   - cells: how the cells are divided.
   ///   - hasColors: whether escape sequences for colours are written.
   public init(_ plot: Plot, columns: Int, rows: Int, cells: Cells, hasColors: Bool) {
-    self.plot = plot
     self.cells = cells
     self.hasColors = hasColors
-    let wide = cells != .ascii
-    frame = Frame(plot, rows: max(1, rows - 3), strokes: wide ? .drawn : .ascii)
+    captions = plot.captionLines(width: columns)
+    rowCount = max(1, rows - 3 - captions.count)
+    let strokes = cells == .ascii ? Frame.Strokes.ascii : .drawn
+    var (plot, frame) = (plot, Frame(plot, rows: rowCount, strokes: strokes))
+    // A cell is twice as high as it is wide. Other numbers along the axis may be shorter or longer.
+    for _ in 0..<2 {
+      plot = plot.fitted(width: max(4, columns - frame.width), height: 2 * rowCount)
+      frame = Frame(plot, rows: rowCount, strokes: strokes)
+    }
+    self.plot = plot
+    self.frame = frame
     columnCount = max(4, columns - frame.width)
-    rowCount = max(1, rows - 3)
   }
 
   /// The lines of the picture; `nil` where the machine has not so many numbers along an axis.
@@ -50,8 +58,8 @@ public struct TextPicture: Sendable {
     guard let pixels = plot.pixels(columns: columnCount * wide, rows: rowCount * high) else {
       return nil
     }
-    var lines = [legend]
-    let letters = letters(pixels)
+    var lines = [legend(hasUndecided: pixels.contains { $0.hasUndecided })]
+    let letters = letters(pixels).merging(marks) { $1 }
     for row in (0..<rowCount).reversed() {
       var line = frame.left(of: row)
       for column in 0..<columnCount {
@@ -59,7 +67,7 @@ public struct TextPicture: Sendable {
       }
       lines.append(line.trimmingEnd)
     }
-    return lines + frame.bottom(columnCount, plot)
+    return lines + frame.bottom(columnCount, plot) + captions
   }
 }
 
@@ -118,15 +126,30 @@ extension TextPicture {
     let column, row: Int
   }
 
+  /// The cells of points that are marked.
+  private var marks: [Place: String] {
+    guard let x = plot.horizontal.edges(count: columnCount),
+      let y = plot.vertical.edges(count: rowCount)
+    else { return [:] }
+    var marks: [Place: String] = [:]
+    for point in plot.marks.points {
+      guard let column = CurvePixels.index(of: point.x, among: x),
+        let row = CurvePixels.index(of: point.y, among: y)
+      else { continue }
+      marks[Place(column: column, row: row)] = cells == .ascii ? "O" : "●"
+    }
+    return marks
+  }
+
   /// The letters of curves, now and then in a cell that meets this curve and no other.
   private func letters(_ pixels: [CurvePixels]) -> [Place: String] {
     guard hasLetters else { return [:] }
     var letters: [Place: String] = [:]
     let spacing = min(Self.letterSpacing, columnCount)
-    for curve in plot.curves.indices {
+    for curve in 0..<plot.lineCount {
       for start in stride(from: 0, to: columnCount, by: spacing) {
         // Letters of different curves do not stand above one another.
-        let first = start + spacing * (2 * curve + 1) / (2 * plot.curves.count)
+        let first = start + spacing * (2 * curve + 1) / (2 * plot.lineCount)
         let columns = first..<max(first, min(start + spacing, columnCount))
         for column in columns {
           let rows = (0..<rowCount).filter { owners(column, $0, pixels) == [curve] }
@@ -158,13 +181,13 @@ extension TextPicture {
         if state.contains(.known) {
           bits |= 1 << part
           owner = index
-        } else if state.contains(.possible) {
+        } else if state.isUndecided {
           possible = index
         }
       }
     }
     if let owner {
-      let isPoint = owner >= plot.curves.count && cells != .ascii
+      let isPoint = owner >= plot.lineCount && cells != .ascii
       let mark = Self.marks[owner % Self.marks.count]
       if isPoint, hasLetters { return Self.letter(owner) }
       if isPoint { return colored("•", owner, isFaint: false) }
@@ -180,15 +203,16 @@ extension TextPicture {
       "\u{1B}[\(isFaint ? "2;" : "")\(Self.colors[curve % Self.colors.count])m\(character)\u{1B}[m"
   }
 
-  /// The title, and the names of the curves.
-  private var legend: String {
-    let names = plot.labels.enumerated().map { index, label in
+  /// The title, the names of the curves, and what is meant by a cell that they may meet.
+  private func legend(hasUndecided: Bool) -> String {
+    var names = plot.labels.enumerated().map { index, label in
       if hasLetters { return "\(Self.letter(index)) \(label)" }
       if cells == .ascii, plot.labels.count > 1 {
         return "\(Self.marks[index % Self.marks.count]) \(label)"
       }
       return hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
     }
+    if hasUndecided { names.append("\(cells.possible) \(Plot.undecided)") }
     let title = plot.title.map { [$0] } ?? []
     return String(repeating: " ", count: frame.width) + (title + names).joined(separator: "   ")
   }

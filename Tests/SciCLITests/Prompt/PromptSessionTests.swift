@@ -17,6 +17,21 @@ import Testing
     return (String(text), run)
   }
 
+  @Test func `plot draws below its line`() {
+    let picture = answers("a = 4", ":plot x^2 - a x=-3..3 --size 40x10 --graphics ascii").text
+    #expect(picture.hasPrefix("= 4\n   x^2 - a\n5 +"), "\(picture)")
+    #expect(picture.filter { $0 == "*" }.count > 20)
+    // An expression may have spaces, quotes, and comparisons, which give no name a meaning.
+    let region = answers(":plot x^2 + y^2 <= 1 --size 40x10 --graphics ascii").text
+    #expect(region.contains("   x^2 + y^2 <= 1\n"))
+    #expect(
+      answers(":plot 'x^2 + y^2 <= 1' --size 40x10 --graphics ascii").text == region)
+    #expect(answers(":plot sin(x", "1").text.hasPrefix("error: `(` is never closed\n"))
+    #expect(answers(":plot --bogus x").text.hasPrefix("error: unknown option '--bogus'"))
+    #expect(answers(":plot x --output a.svg").text.hasPrefix("error: `sci plot --output`"))
+    #expect(answers(":rad", ":plot sin(x) --size 40x10", "1").text.contains("sin(x)"))
+  }
+
   @Test(arguments: ["quit", "exit", ":quit", ":exit", ":q", "  quit", "quit()"])
   func `words that end a session end it`(word: String) {
     #expect(answers("1+1", word, "2+2").text == "= 2\n")

@@ -64,6 +64,11 @@ struct PromptCommand: Sendable {
     ) {
       (session, text) throws(FileError) in try session.time(text)
     },
+    PromptCommand(
+      "plot", takes: "EXPR", "Draws a curve, or a condition on x and y, below the line."
+    ) {
+      (session, text) throws(FileError) in try session.plot(text)
+    },
     PromptCommand("save", takes: "FILE", "Writes the lines of the session to a file.") {
       (session, path) throws(FileError) in try session.save(to: path)
     },

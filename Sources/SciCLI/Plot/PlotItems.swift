@@ -1,0 +1,146 @@
+import SciCalculator
+import SciNumber
+import SciPlot
+
+/// What is drawn: the expressions of a command, each read as what it is.
+struct PlotItems {
+  var curves: [Curve] = []
+  var relations: [Relation] = []
+  var paths: [Path] = []
+  var areas: [IntegralArea] = []
+  var points: [Plot.PointList] = []
+
+  /// Whether there is a function of an angle, such as a sine.
+  var takesAngles: Bool {
+    curves.contains { $0.takesAngles } || relations.contains { $0.takesAngles }
+      || paths.contains { $0.takesAngles }
+  }
+
+  /// Whether there is an angle, or a function of one.
+  var usesAngles: Bool {
+    curves.contains { $0.usesAngles } || relations.contains { $0.usesAngles }
+  }
+}
+
+extension PlotRun {
+  func plot() throws(Failure) -> Plot {
+    let arguments: FormulaArguments
+    do throws(FormulaArguments.Failure) {
+      arguments = try FormulaArguments(words, settings, known: known)
+    } catch {
+      throw .word(error.error, error.word)
+    }
+    guard !arguments.expressions.isEmpty else { throw .usage("an expression is missing") }
+    let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
+    let items = try items(arguments, names)
+    let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
+    if hasMarks, items.curves.isEmpty {
+      throw .usage("--mark marks points of curves, such as `x^3 - x`, and there is none here")
+    }
+    let marks = marks(items, axes.horizontal)
+    return Plot(
+      curves: items.curves, relations: items.relations, paths: items.paths, areas: items.areas,
+      points: items.points, horizontal: axes.horizontal, vertical: axes.vertical,
+      isEquallyScaled: axes.isEquallyScaled,
+      hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title,
+      marks: marks.places, captions: marks.captions)
+  }
+
+  /// The marks of all curves, and what is said of them; of which curve where there are several.
+  private func marks(
+    _ items: PlotItems, _ axis: Axis
+  ) -> (places: [(x: Double, y: Double)], captions: [String]) {
+    guard hasMarks else { return ([], []) }
+    let marks = items.curves.map { CurveMarks(of: $0, over: axis) }
+    let captions = zip(items.curves, marks).flatMap { curve, marks in
+      marks.captions.map { items.curves.count > 1 ? "\(curve.label): \($0)" : $0 }
+    }
+    return (marks.flatMap { $0.places }, captions)
+  }
+
+  private func items(
+    _ arguments: FormulaArguments, _ names: PlotNames
+  ) throws(Failure) -> PlotItems {
+    var items = PlotItems()
+    for expression in arguments.expressions {
+      if isPolar {
+        items.paths.append(try polar(expression, arguments, names))
+      } else if let list = arguments.list(expression, settings) {
+        items.points.append(try points(expression, list, arguments.lists[names.variable]))
+      } else if let area = try area(expression, arguments) {
+        items.areas.append(area)
+        items.curves.append(area.curve)
+      } else if let path = try path(expression, arguments, names) {
+        items.paths.append(path)
+      } else if let relation = try relation(expression, names.variable, arguments) {
+        items.relations.append(relation)
+      } else {
+        items.curves.append(try curve(expression, names.variable, arguments))
+      }
+    }
+    return items
+  }
+
+  /// The area of an integral that an expression is; `nil` where it is something else.
+  private func area(
+    _ expression: String, _ arguments: FormulaArguments
+  ) throws(Failure) -> IntegralArea? {
+    do throws(CalculatorError) {
+      return try IntegralArea(
+        expression, constants: arguments.constants, settings: settings)
+    } catch {
+      throw .word(error, expression)
+    }
+  }
+
+  /// The condition on x and y that an expression is; `nil` where it is none.
+  private func relation(
+    _ expression: String, _ variable: String, _ arguments: FormulaArguments
+  ) throws(Failure) -> Relation? {
+    let vertical = Relation.vertical
+    let relation: Relation?
+    do throws(CalculatorError) {
+      relation = try Relation(
+        expression, variable: variable,
+        constants: arguments.constants.filter { $0.key != vertical }, settings: settings)
+    } catch {
+      throw .word(error, expression)
+    }
+    guard let relation else { return nil }
+    if arguments.constants[vertical] != nil || arguments.lists[vertical] != nil {
+      throw .usage(
+        "`\(expression)` is a condition on the plane, where \(vertical) is the vertical axis: give it a range, such as y=-5..5"
+      )
+    }
+    guard relation.isEnclosed else {
+      throw .usage(
+        "`\(expression)`: no enclosures are known of a part of it, so that nothing in a picture of it would be proved"
+      )
+    }
+    return relation
+  }
+
+  private func curve(
+    _ expression: String, _ variable: String, _ arguments: FormulaArguments
+  ) throws(Failure) -> Curve {
+    do throws(CalculatorError) {
+      return try Curve(
+        expression, variable: variable, constants: arguments.constants, settings: settings)
+    } catch {
+      throw .word(error, expression)
+    }
+  }
+
+  /// Points over a list, or over their numbers from 1 on.
+  private func points(
+    _ label: String, _ values: [Real], _ places: [Real]?
+  ) throws(Failure) -> Plot.PointList {
+    if let places, places.count != values.count {
+      throw .usage(
+        "`\(label)` has \(values.count) values, and there are \(places.count) places for them")
+    }
+    let heights = values.map(double)
+    let widths = places?.map(double) ?? values.indices.map { Double($0 + 1) }
+    return Plot.PointList(label: label, points: zip(widths, heights).map { (x: $0, y: $1) })
+  }
+}

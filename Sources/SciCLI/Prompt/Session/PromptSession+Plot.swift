@@ -1,0 +1,41 @@
+import SciCalculator
+
+// Pictures below the line that asks for them.
+
+extension PromptSession {
+  /// Draws what `sci plot` would, with the names and the unit of angles of the session.
+  func plot(_ text: String) throws(FileError) {
+    let run: PlotRun
+    do throws(OptionError) {
+      run = try PlotRun.request(line: text)
+    } catch {
+      return try complain("error: \(error.words)")
+    }
+    try draw(run)
+  }
+
+  private func draw(_ request: PlotRun) throws(FileError) {
+    var run = request
+    guard run.output == nil else {
+      return try complain("error: `sci plot --output` writes files, and `:plot` does not")
+    }
+    run.values.angleUnit = run.values.angleUnit ?? calculator.settings.angleUnit
+    // These are the axes, and the parameter of a path.
+    run.known = calculator.variables.compactMapValues { $0.real }
+      .filter { !["x", "y", "t"].contains($0.key) }
+    let result: (picture: String, notes: [String])
+    do throws(PlotRun.Failure) {
+      result = try run.text(columns: columns, streams.screen())
+    } catch {
+      switch error {
+      case .word(let error, let word):
+        return try complain(
+          command.diagnosticText(
+            of: error, in: Array(word.utf8), isArgument: false, columns: columns))
+      case .usage(let words): return try complain("error: \(words)")
+      }
+    }
+    try write(result.picture)
+    for note in result.notes { try complain("note: \(note)") }
+  }
+}

@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Checks each pixel of pictures of relations with python-flint: scripts/plot_witness.py COMMAND SEED [WIDTHxHEIGHT].
+
+`sci plot --output` writes a picture of each relation below. Then, by Arb balls of 80 bits and nothing of `sci`:
+
+- a painted pixel must have a point that satisfies the relation: for an equation, two points with differences of either sign on a box where Arb's enclosure is finite, so that the
+  function is continuous, or a point where the difference is exactly zero;
+- all of some random points of a pixel inside a region must satisfy it;
+- none of the random points of a blank pixel may satisfy it, and no difference may change its sign there.
+
+A curve that only just cuts the corner of a pixel is looked for on ever finer grids; what is not found is counted as unconfirmed, and more than one in two thousand is an error.
+"""
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+from flint import arb, ctx
+
+ctx.prec = 80
+# The edges inside of a picture are moved by so many pixels (RelationTracer.swift).
+SHIFTS = -0.0917, 0.3119
+
+
+
+
+def floor_difference(x, y):
+    return y - x.floor()
+
+
+EQUATIONS = [
+    ("x^2 + y^2 == 1", 2, lambda x, y: x * x + y * y - 1),
+    ("y == 1/x", 5, lambda x, y: y - 1 / x),
+    ("x*y == 0", 3, lambda x, y: x * y),
+    ("abs(x) + abs(y) == 1", 2, lambda x, y: abs(x) + abs(y) - 1),
+    ("(x^2 + y^2 - 1)^3 == x^2*y^3", 1.5, lambda x, y: (x * x + y * y - 1) ** 3 - x * x * y**3),
+    ("tan(x) == y", 5, lambda x, y: x.tan() - y),
+    ("y^2 == x^3 - x", 3, lambda x, y: y * y - x**3 + x),
+    ("y == floor(x)", 3, floor_difference),
+    ("sin(x) == cos(y)", 7, lambda x, y: x.sin() - y.cos()),
+    ("sin(x^2 + y^2) == cos(x*y)", 4, lambda x, y: (x * x + y * y).sin() - (x * y).cos()),
+    ("exp(sin(x) + cos(y)) == sin(exp(x + y))", 3, lambda x, y: (x.sin() + y.cos()).exp() - (x + y).exp().sin()),
+    ("x/sin(x) + y/sin(y) == x*y/sin(x*y)", 4, lambda x, y: x / x.sin() + y / y.sin() - x * y / (x * y).sin()),
+    ("gamma(x) == y", 4, lambda x, y: x.gamma() - y),
+    ("x + y == 1", 3, lambda x, y: x + y - 1),
+]
+REGIONS = [
+    ("sin(x) < cos(y)", 7, lambda x, y: x.sin() < y.cos()),
+    ("y > x^2 and y < 2", 3, lambda x, y: y > x * x and y < 2),
+    ("1 < x^2 + y^2 <= 4", 3, lambda x, y: 1 < x * x + y * y <= 4),
+    ("not (x < y) or x < -1", 3, lambda x, y: not x < y or x < -1),
+    ("sqrt(x) > y", 3, lambda x, y: x >= 0 and x.sqrt() > y),
+    ("sin(x*y) > 1/2", 6, lambda x, y: (x * y).sin() > arb(0.5)),
+    ("(x > 0) xor (y > 0)", 3, lambda x, y: (x > 0) != (y > 0)),
+    ("ln(x) < y < exp(x)", 4, lambda x, y: x > 0 and x.log() < y < x.exp()),
+]
+
+
+class Picture:
+    """The pixels of a picture, read from its SVG file."""
+
+    def __init__(self, command, text, size, pixels):
+        with tempfile.TemporaryDirectory() as folder:
+            path = folder + "/picture.svg"
+            subprocess.run(
+                [command, "plot", "-r", text, f"x=-{size}..{size}", f"y=-{size}..{size}", "--size", pixels, "--output", path],
+                check=True,
+            )
+            svg = open(path).read()
+        left, top, self.columns, self.rows = (
+            int(number)
+            for number in re.search(r'<clipPath id="area"><rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"', svg).groups()
+        )
+        self.x = self.edges(size, self.columns, SHIFTS[0])
+        self.y = self.edges(size, self.rows, SHIFTS[1])
+        self.state = [["blank"] * self.rows for _ in range(self.columns)]
+        for path, fill, rest in re.findall(r'<path d="([^"]*)" fill="(#[0-9a-f]*)"([^/]*)/>', svg):
+            state = "whole" if "opacity" in rest else {"#c8c8c8": "undecided"}.get(fill, "painted")
+            for box in re.findall(r"M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h", path):
+                across, down, width, height = (round(float(number)) for number in box)
+                for column in range(across - left, across - left + width):
+                    for row in range(down - top, down - top + height):
+                        self.state[column][self.rows - 1 - row] = state
+
+    @staticmethod
+    def edges(size, count, shift):
+        even = [-size * (1 - k / count) + size * (k / count) for k in range(count + 1)]
+        even[0], even[count] = -size, size
+        return [
+            edge if k in (0, count) else edge + abs(shift) * (even[k - 1 if shift < 0 else k + 1] - edge)
+            for k, edge in enumerate(even)
+        ]
+
+
+def inside(low, high, part):
+    return low + (high - low) * part
+
+
+def numbers(low, high, count):
+    """Some numbers of an interval: close to its ends, its integers, and between, but not its upper end."""
+    spread = [inside(low, high, (k + 0.5) / count) for k in range(count)]
+    spread += [low, inside(low, high, 1 - 2**-40)]
+    return spread + [float(k) for k in range(int(low) - 1, int(high) + 2) if low <= k < high]
+
+
+def ball(low, high):
+    return arb(low).union(arb(high))
+
+
+def changes_sign(difference, x, y, points):
+    """Whether the difference is zero at a point of a pixel, by the signs at some points."""
+    signs = set()
+    for u, v in points:
+        value = difference(arb(u), arb(v))
+        if value == 0:
+            return True
+        if value > 0:
+            signs.add(1)
+        elif value < 0:
+            signs.add(-1)
+    return len(signs) == 2 and is_continuous(difference, x, y)
+
+
+def is_continuous(difference, x, y, depth=5):
+    """Whether a box, or all parts of it, have a finite enclosure by Arb, whose functions have one only where they are analytic."""
+    if difference is floor_difference:
+        return int(x[0] // 1) == int(x[1] // 1)
+    if difference(ball(*x), ball(*y)).is_finite():
+        return True
+    if depth == 0:
+        return False
+    a, b = inside(*x, 0.5), inside(*y, 0.5)
+    return all(
+        is_continuous(difference, u, v, depth - 1)
+        for u in ((x[0], a), (a, x[1]))
+        for v in ((y[0], b), (b, y[1]))
+    )
+
+
+def corner_solution(difference, x, y, depth=7):
+    """Looks for a change of sign in ever smaller parts of a pixel that may have a zero."""
+    for count in (3, 9):
+        points = [(u, v) for u in numbers(*x, count) for v in numbers(*y, count)]
+        if changes_sign(difference, x, y, points):
+            return True
+    if depth == 0:
+        return False
+    a, b = inside(*x, 0.5), inside(*y, 0.5)
+    for u in ((x[0], a), (a, x[1])):
+        for v in ((y[0], b), (b, y[1])):
+            value = difference(ball(*u), ball(*v))
+            if (not value.is_finite() or value.contains(0)) and corner_solution(difference, u, v, depth - 1):
+                return True
+    return False
+
+
+def check(command, text, size, function, is_equation, pixels):
+    picture = Picture(command, text, size, pixels)
+    counts = dict.fromkeys(("painted", "whole", "blank", "undecided", "unconfirmed", "errors"), 0)
+    for column in range(picture.columns):
+        x = picture.x[column], picture.x[column + 1]
+        for row in range(picture.rows):
+            y = picture.y[row], picture.y[row + 1]
+            state = picture.state[column][row]
+            counts[state] += 1
+            spots = [(random.uniform(*x), random.uniform(*y)) for _ in range(4)]
+            spots = [(u, v) for u, v in spots if x[0] <= u < x[1] and y[0] <= v < y[1]]
+            if state == "blank":
+                wrong = (
+                    changes_sign(function, x, y, spots)
+                    if is_equation
+                    else any(function(arb(u), arb(v)) for u, v in spots)
+                )
+            elif state == "whole":
+                wrong = not is_equation and not all(function(arb(u), arb(v)) for u, v in spots)
+            elif state == "painted":
+                if is_equation:
+                    found = corner_solution(function, x, y)
+                else:
+                    found = any(
+                        function(arb(u), arb(v))
+                        for count in (3, 9, 40)
+                        for u in numbers(*x, count)
+                        for v in numbers(*y, count)
+                    )
+                counts["unconfirmed"] += not found
+                wrong = False
+            else:
+                wrong = False
+            if wrong:
+                counts["errors"] += 1
+                print(f"error: {text}: the {state} pixel {x} × {y}")
+    return counts
+
+
+def main():
+    command, seed = sys.argv[1], int(sys.argv[2])
+    pixels = sys.argv[3] if len(sys.argv) > 3 else "300x240"
+    random.seed(seed)
+    failed = False
+    for rows, is_equation in ((EQUATIONS, True), (REGIONS, False)):
+        for text, size, function in rows:
+            counts = check(command, text, size, function, is_equation, pixels)
+            failed |= counts["errors"] > 0 or counts["unconfirmed"] * 2000 > counts["painted"] + counts["whole"] + 2000
+            print(f"{text:45}", ", ".join(f"{count} {name}" for name, count in counts.items()), flush=True)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
