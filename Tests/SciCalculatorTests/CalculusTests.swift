@@ -247,6 +247,9 @@ import Testing
     #expect(
       Self.reason("derivative(x; x; 0; 21)")
         == .analysis(.order(limit: 20), function: "derivative"))
+  }
+
+  @Test func whatIsNoEquationIsSaid() {
     #expect(Self.reason("solve(x == x; x)") == .analysis(.everywhere, function: "solve"))
     #expect(Self.reason("solve(tan(x) == x; x)") == .analysis(.rangeNeeded, function: "solve"))
     #expect(Self.reason("solve(1 < x < 2; x)") == .analysis(.noEquation, function: "solve"))

@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// Every target once.
   static let all = [
     syntax, evaluation, readback, keypad, field, money, golden, options, rows, messages, notes,
-    editor,
+    editor, calculus,
   ]
 
   /// The target of a name; `nil` if there is none.
