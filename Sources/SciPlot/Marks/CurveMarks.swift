@@ -22,8 +22,14 @@ public struct CurveMarks: Sendable {
 
   /// How many zeros, and how many turning points, are written and marked.
   private static let most = 12
-  /// How long the engine may take for all zeros, and for a coordinate of a turning point.
-  private static let time = (zeros: Duration.seconds(2), turn: Duration.milliseconds(500))
+  /// How long the engine may take.
+  struct Limits {
+    /// For all zeros.
+    var zeros = Duration.seconds(10)
+    /// For a coordinate of a turning point.
+    var turn = Duration.seconds(3)
+  }
+
   /// After so many turning points that are not proved in time, no other is tried.
   private static let mostUnproved = 3
 
@@ -36,15 +42,19 @@ public struct CurveMarks: Sendable {
   ///   - curve: the curve.
   ///   - axis: where they are looked for, ends included.
   public init(of curve: Curve, over axis: Axis) {
+    self.init(of: curve, over: axis, Limits())
+  }
+
+  init(of curve: Curve, over axis: Axis, _ limits: Limits) {
     self.curve = curve
     var settings = curve.settings
-    settings.budget.time = Self.time.zeros
+    settings.budget.time = limits.zeros
     calculator = Calculator(settings: settings)
     for (name, value) in curve.constants.sorted(by: { $0.key < $1.key }) {
       calculator.assign(.real(value), to: name)
     }
     addZeros(Interval(axis.lower, axis.upper))
-    calculator.settings.budget.time = Self.time.turn
+    calculator.settings.budget.time = limits.turn
     addTurns(TurningPoint.all(of: curve, over: axis))
   }
 
