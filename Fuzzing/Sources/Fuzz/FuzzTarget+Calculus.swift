@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 
 extension FuzzTarget {
   /// Equations, derivatives and integrals of formulas that the bytes of an input spell.
