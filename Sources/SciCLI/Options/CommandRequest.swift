@@ -37,9 +37,7 @@ extension CommandRequest {
     let (options, others) = sorted(words)
     let request: Self
     do throws(OptionError) {
-      request = try table.read(inOrder(options), into: Self(words: others))
-      try table.check(arguments: others)
-      try request.check()
+      request = try parsed(options, others)
     } catch {
       return streams.explain(error, of: options, table.description)
     }
@@ -53,6 +51,12 @@ extension CommandRequest {
   /// - Throws: what is wrong with it.
   static func parsed(_ words: [String]) throws(OptionError) -> Self {
     let (options, others) = sorted(words)
+    return try parsed(options, others)
+  }
+
+  private static func parsed(
+    _ options: [String], _ others: [String]
+  ) throws(OptionError) -> Self {
     let request = try table.read(inOrder(options), into: Self(words: others))
     try table.check(arguments: others)
     try request.check()

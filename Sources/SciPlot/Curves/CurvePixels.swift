@@ -30,7 +30,7 @@ struct CurvePixels: Sendable {
   private var states: [State]
   /// Lines on which the curve is known to be continuous; between two points, which are less than a pixel apart in x,
   /// it stays between their values up to a pixel.
-  var strokes: [[Point]] = []
+  private(set) var strokes: [[Point]] = []
 
   /// A point of a curve.
   struct Point: BitwiseCopyable, Hashable, Sendable {
@@ -40,9 +40,16 @@ struct CurvePixels: Sendable {
     let y: Double
   }
 
-  init(columnCount: Int, rowCount: Int) {
-    self.columnCount = columnCount
-    self.rowCount = rowCount
+  /// The line that is being drawn.
+  private var stroke: [Point] = []
+
+  /// Pixels of which nothing is known yet.
+  ///
+  /// - Parameters:
+  ///   - columns: the ends of the columns, in rising order.
+  ///   - rows: the ends of the rows, in rising order.
+  init(columns: [Double], rows: [Double]) {
+    (columnCount, rowCount) = (columns.count - 1, rows.count - 1)
     states = Array(repeating: [], count: columnCount * rowCount)
   }
 
@@ -51,6 +58,21 @@ struct CurvePixels: Sendable {
 
   mutating func add(_ state: State, column: Int, rows: ClosedRange<Int>) {
     for row in rows { states[column * rowCount + row].formUnion(state) }
+  }
+
+  /// Draws a line from one point to another, as a part of the last one if that ends where it begins.
+  mutating func draw(from start: Point, to end: Point) {
+    if stroke.last != start {
+      endStroke()
+      stroke.append(start)
+    }
+    if start != end { stroke.append(end) }
+  }
+
+  /// Ends the line that is being drawn, if there is one.
+  mutating func endStroke() {
+    if stroke.count > 1 { strokes.append(stroke) }
+    stroke.removeAll(keepingCapacity: true)
   }
 
   /// Whether there is a pixel of which nothing is proved.

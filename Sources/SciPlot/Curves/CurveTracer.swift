@@ -24,7 +24,6 @@ struct CurveTracer {
   private let columns: [Double]
   private let rows: [Double]
   private(set) var pixels: CurvePixels
-  private var stroke: [CurvePixels.Point] = []
 
   /// How many pieces a column may be cut into before what is left is marked as possible.
   static let mostPieces = 160
@@ -51,7 +50,7 @@ struct CurveTracer {
       }
       first = last
     }
-    tracer.endStroke()
+    tracer.pixels.endStroke()
     return tracer.pixels
   }
 
@@ -59,7 +58,7 @@ struct CurveTracer {
     self.curve = curve
     self.columns = columns
     self.rows = rows
-    pixels = CurvePixels(columnCount: columns.count - 1, rowCount: rows.count - 1)
+    pixels = CurvePixels(columns: columns, rows: rows)
   }
 }
 
@@ -170,11 +169,7 @@ extension CurveTracer {
 extension CurveTracer {
   /// The rows that an interval meets.
   private func rowRange(of values: Interval) -> ClosedRange<Int>? {
-    guard let visible = values.intersection(Interval(rows[0], rows[rows.count - 1])),
-      let low = CurvePixels.index(of: visible.lower, among: rows),
-      let high = CurvePixels.index(of: visible.upper, among: rows)
-    else { return nil }
-    return low...high
+    CurvePixels.range(of: values, among: rows)
   }
 
   private func isInside(_ values: Interval) -> Bool {
@@ -187,24 +182,16 @@ extension CurveTracer {
 extension CurveTracer {
   /// Draws lines along the pieces on which the curve is continuous, if they are few.
   private mutating func draw(_ pieces: [Piece], in column: Int) {
-    guard pieces.count <= Self.mostStrokes else { return endStroke() }
+    guard pieces.count <= Self.mostStrokes else { return pixels.endStroke() }
     for piece in pieces {
       guard piece.isStroke, let first = piece.first.single, let last = piece.last.single else {
-        endStroke()
+        pixels.endStroke()
         continue
       }
       add(.stroked, piece.values, column)
-      let start = CurvePixels.Point(x: piece.x.lower, y: first.middle)
-      if stroke.last != start {
-        endStroke()
-        stroke.append(start)
-      }
-      stroke.append(CurvePixels.Point(x: piece.x.upper, y: last.middle))
+      pixels.draw(
+        from: CurvePixels.Point(x: piece.x.lower, y: first.middle),
+        to: CurvePixels.Point(x: piece.x.upper, y: last.middle))
     }
-  }
-
-  private mutating func endStroke() {
-    if stroke.count > 1 { pixels.strokes.append(stroke) }
-    stroke.removeAll(keepingCapacity: true)
   }
 }

@@ -154,13 +154,22 @@ extension Plot {
 extension CurvePixels {
   /// The pixels in which points lie.
   init(of list: Plot.PointList, columns: [Double], rows: [Double]) {
-    self.init(columnCount: columns.count - 1, rowCount: rows.count - 1)
+    self.init(columns: columns, rows: rows)
     for point in list.points {
       guard let column = Self.index(of: point.x, among: columns),
         let row = Self.index(of: point.y, among: rows)
       else { continue }
       add(.known, column: column, rows: row...row)
     }
+  }
+
+  /// The columns or rows that an interval meets; `nil` if it meets none.
+  static func range(of values: Interval, among edges: [Double]) -> ClosedRange<Int>? {
+    guard let visible = values.intersection(Interval(edges[0], edges[edges.count - 1])),
+      let low = index(of: visible.lower, among: edges),
+      let high = index(of: visible.upper, among: edges)
+    else { return nil }
+    return low...high
   }
 
   /// The pixel of a number: it has its lower end and not its upper one, but for the last, which has both.

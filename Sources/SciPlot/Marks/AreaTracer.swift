@@ -15,7 +15,7 @@ enum AreaTracer {
   ///   - rows: the ends of the rows, in rising order.
   /// - Returns: the pixels that have a point of the area.
   static func pixels(of area: IntegralArea, columns: [Double], rows: [Double]) -> CurvePixels {
-    var pixels = CurvePixels(columnCount: columns.count - 1, rowCount: rows.count - 1)
+    var pixels = CurvePixels(columns: columns, rows: rows)
     let bounds = Interval(area.bounds.lower, area.bounds.upper)
     for column in 0..<pixels.columnCount {
       let whole = Interval(columns[column], columns[column + 1])

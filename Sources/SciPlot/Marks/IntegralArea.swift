@@ -79,17 +79,9 @@ public struct IntegralArea: Sendable {
       let end =
         bytes[tree.range(of: argument).upper..<closing].firstIndex { separators.contains($0) }
         ?? closing
-      parts.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmingBlanks)
+      parts.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmingSpaces)
       start = end + 1
     }
     return parts
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmingBlanks: String {
-    let trimmed = drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-    return String(trimmed)
   }
 }

@@ -36,7 +36,6 @@ struct PathTracer {
   private let columns: [Double]
   private let rows: [Double]
   private var pixels: CurvePixels
-  private var stroke: [CurvePixels.Point] = []
 
   /// How many parts the path is first cut into, into how many each of them may be cut, and how many points there are of a path that has no enclosures.
   private static let parts = (first: 256, each: 600, points: 500)
@@ -59,7 +58,7 @@ struct PathTracer {
       if path.isEnclosed { tracer.trace(from: first, to: last) } else { tracer.mark(last) }
       first = last
     }
-    tracer.endStroke()
+    tracer.pixels.endStroke()
     return tracer.pixels
   }
 
@@ -67,7 +66,7 @@ struct PathTracer {
     self.path = path
     self.columns = columns
     self.rows = rows
-    pixels = CurvePixels(columnCount: columns.count - 1, rowCount: rows.count - 1)
+    pixels = CurvePixels(columns: columns, rows: rows)
   }
 }
 
@@ -82,7 +81,7 @@ extension PathTracer {
       remaining -= 1
       mark(end)
       switch part(from: start, to: end) {
-      case .outside: endStroke()
+      case .outside: pixels.endStroke()
       case .line(let blocks):
         for block in blocks { add([.possible, .stroked], block) }
         draw(from: start, to: end)
@@ -93,7 +92,7 @@ extension PathTracer {
           pending.append((cut, end))
           pending.append((start, cut))
         } else {
-          endStroke()
+          pixels.endStroke()
           for block in blocks { add(.possible, block) }
         }
       }
@@ -112,8 +111,8 @@ extension PathTracer {
     var blocks: [PixelBlock] = []
     for across in x.intervals {
       for up in y.intervals {
-        guard let columns = Self.range(of: across, among: columns),
-          let rows = Self.range(of: up, among: rows)
+        guard let columns = CurvePixels.range(of: across, among: columns),
+          let rows = CurvePixels.range(of: up, among: rows)
         else { continue }
         blocks.append(PixelBlock(columns: columns, rows: rows))
       }
@@ -131,14 +130,6 @@ extension PathTracer {
     return x.upper - x.lower <= width / 16 && y.upper - y.lower <= height / 16
   }
 
-  private static func range(of values: Interval, among edges: [Double]) -> ClosedRange<Int>? {
-    guard let visible = values.intersection(Interval(edges[0], edges[edges.count - 1])),
-      let low = CurvePixels.index(of: visible.lower, among: edges),
-      let high = CurvePixels.index(of: visible.upper, among: edges)
-    else { return nil }
-    return low...high
-  }
-
   private mutating func add(_ state: CurvePixels.State, _ block: PixelBlock) {
     for column in block.columns { pixels.add(state, column: column, rows: block.rows) }
   }
@@ -148,7 +139,8 @@ extension PathTracer {
     guard let x = place.x.single, let y = place.y.single, place.x.decoration >= .defined,
       place.y.decoration >= .defined, columns[0] <= x.lower, x.upper <= columns[columns.count - 1],
       rows[0] <= y.lower, y.upper <= rows[rows.count - 1],
-      let column = Self.range(of: x, among: columns), let row = Self.range(of: y, among: rows),
+      let column = CurvePixels.range(of: x, among: columns),
+      let row = CurvePixels.range(of: y, among: rows),
       column.count == 1, row.count == 1
     else { return }
     pixels.add(.known, column: column.lowerBound, rows: row)
@@ -159,16 +151,7 @@ extension PathTracer {
 
 extension PathTracer {
   private mutating func draw(from start: Place, to end: Place) {
-    guard let first = start.point, let last = end.point else { return endStroke() }
-    if stroke.last != first {
-      endStroke()
-      stroke.append(first)
-    }
-    if first != last { stroke.append(last) }
-  }
-
-  private mutating func endStroke() {
-    if stroke.count > 1 { pixels.strokes.append(stroke) }
-    stroke.removeAll(keepingCapacity: true)
+    guard let first = start.point, let last = end.point else { return pixels.endStroke() }
+    pixels.draw(from: first, to: last)
   }
 }

@@ -47,7 +47,7 @@ struct RelationTracer {
   /// - Returns: what is known of the pixels.
   static func pixels(of relation: Relation, columns: [Double], rows: [Double]) -> CurvePixels {
     guard let plane = relation.plane else {
-      var pixels = CurvePixels(columnCount: columns.count - 1, rowCount: rows.count - 1)
+      var pixels = CurvePixels(columns: columns, rows: rows)
       for column in 0..<pixels.columnCount {
         pixels.add(.possible, column: column, rows: 0...pixels.rowCount - 1)
       }
@@ -64,7 +64,7 @@ struct RelationTracer {
     self.plane = plane
     self.columns = columns
     self.rows = rows
-    pixels = CurvePixels(columnCount: columns.count - 1, rowCount: rows.count - 1)
+    pixels = CurvePixels(columns: columns, rows: rows)
     budget =
       Self.budget.perPixel * pixels.columnCount * pixels.rowCount + Self.budget.besides
   }
