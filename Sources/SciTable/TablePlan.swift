@@ -175,6 +175,20 @@ extension TablePlan {
     }
   }
 
+  /// An expression over the names, with what time it is if it mentions that.
+  private func expression(
+    _ text: String, _ names: Set<String>
+  ) throws(CalculatorError) -> Expression {
+    do throws(CalculatorError) {
+      return try Expression(text, using: names, settings: request.settings)
+    } catch {
+      guard error.reason == .calendar(.clockExpected), let time = request.clock() else {
+        throw error
+      }
+      return try Expression(text, using: names, settings: request.settings, clock: time)
+    }
+  }
+
   /// An expression with its parameters found among the names.
   private mutating func formula(
     _ name: String, _ text: String, _ rounding: ColumnRounding?
@@ -183,8 +197,7 @@ extension TablePlan {
     let tests = try TextTests(in: text, besides: names)
     let names = names.union(tests.tests.map(\.parameter))
     do throws(CalculatorError) {
-      expression = try Expression(
-        tests.formula, using: names, settings: request.settings, clock: request.clock)
+      expression = try self.expression(tests.formula, names)
     } catch {
       guard case .unknownName(let unknown, let others) = error.reason else {
         throw .formula(error, text)

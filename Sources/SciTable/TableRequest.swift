@@ -34,8 +34,8 @@ package struct TableRequest: Sendable {
   package var locale: NumberLocale?
   /// How results are written as amounts, if they are such.
   package var money: MoneyOptions?
-  /// What `@now` and `@today` stand for in formulas; `nil` if nobody says it.
-  package var clock: ZonedTime?
+  /// What `@now` and `@today` stand for in formulas; asked only where one mentions them.
+  package var clock: @Sendable () -> ZonedTime? = { nil }
   package let settings: CalculatorSettings
   package let format: ResultFormat
 

@@ -7,12 +7,16 @@ import SciPlot
 extension PlotRun {
   /// How far the range goes to either side that nobody gives: a turn for functions of angles, but for those in radians.
   private func usualEnd(_ takesAngles: Bool) -> Double {
-    guard takesAngles else { return 10 }
-    return switch settings.angleUnit {
+    takesAngles && settings.angleUnit != .radians ? wholeTurn : 10
+  }
+
+  /// A whole turn in the unit of angles.
+  var wholeTurn: Double {
+    switch settings.angleUnit {
     case .degrees: 360
     case .gradians: 400
     case .turns: 1
-    case .radians: 10
+    case .radians: 2 * .pi
     }
   }
 

@@ -56,14 +56,7 @@ extension PlotRun {
 
   /// A whole turn, from zero on.
   private func turn() throws(Failure) -> Axis {
-    let end: Double =
-      switch settings.angleUnit {
-      case .degrees: 360
-      case .gradians: 400
-      case .turns: 1
-      case .radians: 2 * .pi
-      }
-    guard let axis = Axis(from: 0, to: end) else { throw Self.tooNarrow }
+    guard let axis = Axis(from: 0, to: wholeTurn) else { throw Self.tooNarrow }
     return axis
   }
 }

@@ -75,7 +75,7 @@ extension TableRun {
     request.errorColumn = errorColumn
     if values.money.locale != nil { request.locale = try values.money.typedLocale }
     request.money = options.money
-    request.clock = options.clock
+    request.clock = { options.clock }
     return request
   }
 
