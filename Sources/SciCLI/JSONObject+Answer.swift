@@ -56,7 +56,7 @@ extension JSONObject {
   ) {
     self.init()
     for (name, end) in [("lower", interval.lower), ("upper", interval.upper)] {
-      guard let end, let text = try? format.text(of: .real(end.value), within: budget)
+      guard let end, let text = try? format.text(of: interval.value(of: end), within: budget)
       else { continue }
       add(name, text.string)
       add("\(name)Included", end.isIncluded)
@@ -66,8 +66,8 @@ extension JSONObject {
   /// The object of a solution of a system, with a number by the name of each unknown.
   private init(_ point: SolutionPoint, _ format: ResultFormat, within budget: EvaluationBudget) {
     self.init()
-    for (unknown, value) in zip(point.unknowns, point.values) {
-      guard let text = try? format.text(of: .real(value), within: budget) else { continue }
+    for (unknown, value) in zip(point.unknowns, point.quantities) {
+      guard let text = try? format.text(of: value, within: budget) else { continue }
       add(unknown, text.string)
     }
   }

@@ -255,12 +255,13 @@ extension ResultFormat {
     return text
   }
 
-  /// Writes a list as it can be typed: `[1; 2; 3]`.
+  /// Writes a list as it can be typed, `[1; 2; 3]`, and a list of one as its element.
   private func text(
     of elements: [Scalar], within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     // Only equations have lists without an element.
     if elements.isEmpty { return ResultText(bytes: Array("none (proved)".utf8), isExact: true) }
+    if elements.count == 1 { return try text(of: elements[0], within: budget) }
     var list = ResultText(bytes: [UInt8(ascii: "[")], isExact: true)
     for (index, element) in elements.enumerated() {
       if index > 0 { list.bytes += Array("; ".utf8) }

@@ -1,5 +1,6 @@
 public import SciNumber
 import SciSyntax
+public import SciUnits
 
 /// Neighbouring numbers that solve an inequality: an interval whose ends belong to it or not, a number alone, or all numbers.
 ///
@@ -13,7 +14,7 @@ import SciSyntax
 public struct SolutionInterval: Sendable {
   /// An end of an interval.
   public struct End: Sendable {
-    /// The number, exactly.
+    /// The number, exactly; in the unit of the interval.
     public var value: Real
     /// Whether it is a solution too.
     public var isIncluded: Bool
@@ -25,22 +26,29 @@ public struct SolutionInterval: Sendable {
   public let lower: End?
   /// The upper end; `nil` where there is none.
   public let upper: End?
+  /// The unit of both ends.
+  public let unit: Unit
   /// Whether it is one number, which is both ends.
   public let isNumber: Bool
 
   /// An interval with more than one member.
-  init(_ variable: String, from lower: End?, to upper: End?) {
-    (self.variable, self.lower, self.upper) = (variable, lower, upper)
+  init(_ variable: String, from lower: End?, to upper: End?, _ unit: Unit) {
+    (self.variable, self.lower, self.upper, self.unit) = (variable, lower, upper, unit)
     isNumber = false
   }
 
   /// One number.
-  init(_ variable: String, _ number: Real) {
-    self.variable = variable
+  init(_ variable: String, _ number: Real, _ unit: Unit) {
+    (self.variable, self.unit) = (variable, unit)
     lower = End(value: number, isIncluded: true)
     upper = lower
     isNumber = true
   }
+}
+
+extension SolutionInterval {
+  /// An end with its unit.
+  package func value(of end: End) -> Value { Value(Quantity(end.value, unit)) }
 }
 
 extension ResultFormat {
@@ -54,20 +62,20 @@ extension ResultFormat {
     var text = ResultText(bytes: [], isExact: true)
     if interval.isNumber, let number = interval.lower {
       text.bytes += Array("\(interval.variable) == ".utf8)
-      text.join(try self.text(of: .real(number.value), within: budget))
+      text.join(try self.text(of: interval.value(of: number), within: budget))
       return text
     }
     if let lower = interval.lower, interval.upper != nil {
-      text.join(try self.text(of: .real(lower.value), within: budget))
+      text.join(try self.text(of: interval.value(of: lower), within: budget))
       text.bytes += Array((lower.isIncluded ? " <= " : " < ").utf8)
     }
     text.bytes += Array(interval.variable.utf8)
     if let upper = interval.upper {
       text.bytes += Array((upper.isIncluded ? " <= " : " < ").utf8)
-      text.join(try self.text(of: .real(upper.value), within: budget))
+      text.join(try self.text(of: interval.value(of: upper), within: budget))
     } else if let lower = interval.lower {
       text.bytes += Array((lower.isIncluded ? " >= " : " > ").utf8)
-      text.join(try self.text(of: .real(lower.value), within: budget))
+      text.join(try self.text(of: interval.value(of: lower), within: budget))
     }
     return text
   }

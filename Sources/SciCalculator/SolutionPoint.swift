@@ -1,5 +1,6 @@
 public import SciNumber
 import SciSyntax
+public import SciUnits
 
 /// A solution of several equations: a number for each unknown.
 ///
@@ -13,8 +14,17 @@ public struct SolutionPoint: Sendable {
   public let unknowns: [String]
   /// The number of each unknown, exactly.
   public let values: [Real]
+  /// The unit of each unknown.
+  public let units: [Unit]
   /// How often it is a solution; 1 where the curves or lines of the equations cross.
   public let multiplicity: WideInt
+}
+
+extension SolutionPoint {
+  /// The value of each unknown with its unit.
+  package var quantities: [Value] {
+    zip(values, units).map { Value(Quantity($0, $1)) }
+  }
 }
 
 extension ResultFormat {
@@ -23,9 +33,10 @@ extension ResultFormat {
     of point: SolutionPoint, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
     var text = ResultText(bytes: [], isExact: true)
+    let values = point.quantities
     for (index, unknown) in point.unknowns.enumerated() {
       text.bytes += Array("\(index > 0 ? ", " : "")\(unknown) = ".utf8)
-      text.join(try self.text(of: .real(point.values[index]), within: budget))
+      text.join(try self.text(of: values[index], within: budget))
     }
     return text
   }

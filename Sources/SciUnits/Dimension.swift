@@ -116,6 +116,17 @@ extension Dimension {
     !isNone && product == other.product.reciprocal.sorted
   }
 
+  /// The unit of the base: kg·m/s² for forces.
+  package var baseUnit: Unit {
+    let factors = product.map { power in
+      let symbol =
+        power.base & 0x8000 != 0
+        ? UnitAtom(word: power.base).currencyCode : Self.baseSymbols[Int(power.base)]
+      return Unit(named: symbol)?.product.raised(to: power.exponent) ?? .empty
+    }
+    return Unit(factors.reduce(.empty) { Self.require($0.multiplied(by: $1)).product })
+  }
+
   private static func require(_ product: PowerProduct?) -> Dimension {
     guard let product else { preconditionFailure("an exponent of a dimension is too large") }
     return Dimension(product.sorted)

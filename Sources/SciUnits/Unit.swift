@@ -98,6 +98,13 @@ extension Unit {
   }
 }
 
+extension Unit {
+  /// The unit itself where all exponents are integers, and otherwise the unit of its dimension's base: m/s for √(J/kg).
+  package var withoutRoots: Unit {
+    product.contains { !$0.exponent.isInteger } ? dimension.baseUnit : self
+  }
+}
+
 // MARK: - Products
 
 extension Unit {

@@ -50,14 +50,14 @@ extension ExactArithmetic {
   /// What a primitive makes of a complex number.
   func complex(_ operation: UnaryOperation, _ x: ComplexQuantity) throws(StepError) -> Scalar {
     try checkMoney(x)
-    let x = operation.units == .none ? try number(x, operand: 0) : x
+    let x = [.none, .angle].contains(operation.units) ? try number(x, operand: 0) : x
     let result = try StepError.computing { () throws(MathError) in
       try operation.complex(x.value, context)
     }
     guard let result else { throw StepError(.complexOperand, operand: 0) }
     let number = ComplexQuantity(result)
     switch operation.units {
-    case .none: return Scalar(number)
+    case .none, .angle, .number: return Scalar(number)
     case .same, .kept, .keptWithoutPoints, .negated, .magnitude:
       return Scalar(ComplexQuantity(result, x.unit))
     case .squareRoot: return try scaled(number, by: x.unit, to: Rational(1, 2))

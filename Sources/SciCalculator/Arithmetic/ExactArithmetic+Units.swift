@@ -19,11 +19,20 @@ extension ExactArithmetic {
     case .negated: return x.negated()
     case .magnitude:
       return try StepError.measuring { () throws(UnitError) in try x.magnitude(within: budget) }
+    case .number: return Quantity(try number())
+    case .angle where x.unit.isAngle:
+      let angle = try StepError.measuring { () throws(UnitError) in
+        try x.converted(to: context.angleUnit.unit, within: budget)
+      }
+      return Quantity(
+        try StepError.computing { () throws(MathError) in
+          try operation.exact(angle.value, context)
+        })
     case .squareRoot:
       return try StepError.measuring { () throws(UnitError) in try x.squareRoot(within: budget) }
     case .cubeRoot:
       return try StepError.measuring { () throws(UnitError) in try x.cubeRoot(within: budget) }
-    case .none, .keptWithoutPoints:
+    case .none, .angle, .keptWithoutPoints:
       guard x.isNumber else { throw StepError(.quantityOperand(x.unit.symbol), operand: 0) }
       return Quantity(try number())
     }

@@ -78,6 +78,10 @@ protocol BinaryPrimitive {
 enum UnaryUnits {
   /// A number is needed.
   case none
+  /// A number or an angle is needed, and the result is a number.
+  case angle
+  /// The result is a number.
+  case number
   /// The result is the quantity itself.
   case same
   /// The result has the unit.

@@ -4,6 +4,7 @@ import SciNumber
 
 enum Sine: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.sin) }
+  static var units: UnaryUnits { .angle }
   static var parity: Parity { .odd }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -28,6 +29,7 @@ enum Sine: UnaryPrimitive {
 
 enum Cosine: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.cos) }
+  static var units: UnaryUnits { .angle }
   static var parity: Parity { .even }
   static var growth: Growth { .bounded }
   static func exact(_ x: Real, _ context: Function.Context) -> Real {
@@ -52,6 +54,7 @@ enum Cosine: UnaryPrimitive {
 
 enum Tangent: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.tan) }
+  static var units: UnaryUnits { .angle }
   static var parity: Parity { .odd }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.tan(context.angleUnit, within: context.budget)
@@ -216,6 +219,7 @@ enum Direction: BinaryPrimitive {
 /// sin(x)/x, where the x below the line is in radians.
 enum CardinalSine: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.sinc) }
+  static var units: UnaryUnits { .angle }
   static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.cardinalSine(context.angleUnit, within: context.budget)

@@ -24,6 +24,7 @@ enum Magnitude: UnaryPrimitive {
 
 enum Sign: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.sign) }
+  static var units: UnaryUnits { .number }
   static var parity: Parity { .odd }
   static var growth: Growth { .sign }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {

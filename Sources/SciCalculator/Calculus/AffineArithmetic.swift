@@ -47,7 +47,7 @@ struct AffineArithmetic: RationalArithmetic {
     case .same: return x
     case .negated: return scaled(x, by: -1)
     case .keptWithoutPoints: return scaled(x, by: Real(Rational(1, 100)))
-    case .none, .kept, .magnitude, .squareRoot, .cubeRoot: break
+    case .none, .angle, .number, .kept, .magnitude, .squareRoot, .cubeRoot: break
     }
     guard let number = try number(x) else { throw noRationalFunction }
     let value = try StepError.computing { () throws(MathError) in try P.exact(number, context) }

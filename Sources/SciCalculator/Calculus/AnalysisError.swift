@@ -79,6 +79,10 @@ public enum AnalysisError: Hashable, Sendable {
   case intervals
   /// Solutions are asked for where an inequality or a condition stands.
   case noEquation
+  /// A variable has a unit, and the numbers behind it have none.
+  case unitNeeded(variable: String, unit: String)
+  /// Another error, and the units of the numbers in it.
+  indirect case measured(AnalysisError, units: String)
 }
 
 extension AnalysisError {
@@ -136,6 +140,9 @@ extension AnalysisError {
       function == BoundOperator.integral.rawValue
         ? "a condition has no integral"
         : "expected an equation `f == g`, an inequality `f < g` or an expression that is to be zero"
+    case .unitNeeded(let variable, let unit):
+      "`\(variable)` is in \(unit), and the numbers behind it have no unit"
+    case .measured(let error, let units): "\(error.words(function)) (\(units))"
     }
   }
 
@@ -153,6 +160,9 @@ extension AnalysisError {
       "both bounds are needed: integral(x^2; x; 0; 1), or `inf`"
     case .noEquation where function == BoundOperator.integral.rawValue:
       "`if(c; 1; 0)` is 1 where c holds and 0 elsewhere"
+    case .measured(let error, _): error.hint(function)
+    case .unitNeeded(let variable, let unit):
+      "write it behind them: `\(function)(…; \(variable); 0 \(unit); 1 \(unit))`"
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .commonFactor, .undecidedFactor, .undecidedBox, .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
@@ -169,8 +179,9 @@ extension AnalysisError {
   /// The class of the error.
   var errorClass: ErrorClass {
     switch self {
-    case .form, .noEquation, .intervals, .points, .rangeNeeded, .rangesNeeded, .noPolynomial,
-      .infiniteCondition:
+    case .measured(let error, _): error.errorClass
+    case .form, .noEquation, .unitNeeded, .intervals, .points, .rangeNeeded, .rangesNeeded,
+      .noPolynomial, .infiniteCondition:
       .syntax
     case .tooManyRoots, .farStart: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
@@ -181,6 +192,22 @@ extension AnalysisError {
       .productDiverges, .noSum, .noSumBothWays,
       .notSummed:
       .mathematics
+    }
+  }
+}
+
+extension AnalysisError {
+  /// Whether its words have numbers in them that are places or values of the expression.
+  var hasNumbers: Bool {
+    switch self {
+    case .noLimit, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue, .diverges,
+      .noIntegral, .oscillates, .notIntegrated:
+      true
+    case .form, .noMethod, .order, .side, .unbounded, .everywhere, .notLinear, .rangesNeeded,
+      .commonFactor, .undecidedFactor, .points, .manySolutions, .rangeNeeded, .emptyRange,
+      .infiniteCondition, .farStart, .sumDiverges, .productDiverges, .noSum, .noSumBothWays,
+      .notSummed, .tooManyRoots, .noPolynomial, .intervals, .noEquation, .unitNeeded, .measured:
+      false
     }
   }
 }

@@ -91,7 +91,7 @@ struct EndArithmetic: FormulaArithmetic {
     case .magnitude, .keptWithoutPoints: result.elasticity = x.elasticity
     case .squareRoot: result.elasticity = x.elasticity * Interval(0.5)
     case .cubeRoot: result.elasticity = x.elasticity / Interval(3)
-    case .none, .kept: break
+    case .none, .angle, .number, .kept: break
     }
     switch P.growth {
     case .exponentialMinusOne:

@@ -246,7 +246,7 @@ extension Formula.Step {
   /// How many operands it takes from the stack.
   var operandCount: Int {
     switch self {
-    case .variable, .constant, .truth: 0
+    case .variable, .constant, .truth, .quantity: 0
     case .prefix, .postfix, .enclosed: 1
     case .infix: 2
     case .primitive(let primitive): primitive.isBinary ? 2 : 1

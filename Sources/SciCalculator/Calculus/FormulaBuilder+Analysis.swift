@@ -6,7 +6,7 @@ import SciSyntax
 extension FormulaBuilder {
   /// Appends a derivative or an integral; whether it can be a part of a formula.
   mutating func append(analysis: Program.Loop, argumentCount count: Int) -> Bool {
-    guard analysis.others.isEmpty, operands.count >= count else { return false }
+    guard analysis.others.isEmpty, operands.count >= count, !takesUnits else { return false }
     // The variables of the expression are those of the formula, and then its own.
     let variables = analysis.body.parameters.count - 1 - bound.count
     switch analysis.operation {

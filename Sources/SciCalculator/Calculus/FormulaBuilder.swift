@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// Makes a formula of a program: of an expression in which some parameters have values and the others are variables.
 ///
@@ -22,6 +23,8 @@ struct FormulaBuilder {
   let splitsTangents: Bool
   /// Whether roundings to decimals are written with products, for who only rounds to integers.
   private let roundsByProducts: Bool
+  /// Whether numbers may have units.
+  let takesUnits: Bool
 
   /// How deeply functions may call one another.
   private static let maximumDepth = 32
@@ -30,8 +33,9 @@ struct FormulaBuilder {
 
   init(
     bound: [Value], names: Environment, _ context: Function.Context, depth: Int,
-    splitsTangents: Bool, roundsByProducts: Bool
+    splitsTangents: Bool, roundsByProducts: Bool, takesUnits: Bool = false
   ) {
+    self.takesUnits = takesUnits
     self.splitsTangents = splitsTangents
     self.roundsByProducts = roundsByProducts
     self.bound = bound
@@ -52,15 +56,17 @@ struct FormulaBuilder {
   ///   - depth: how many functions of the session are around it.
   ///   - splitsTangents: whether tangents are written as quotients, which have a series at a pole.
   ///   - roundsByProducts: whether roundings to decimals are written with products, for who only rounds to integers.
+  ///   - takesUnits: whether numbers may have units, so that only ``MeasuredArithmetic`` computes the formula.
   /// - Returns: the formula; `nil` where a part of it is no number, or has no rules.
   static func formula(
     of program: Program, bound: [Value], names: Environment, _ context: Function.Context,
-    depth: Int = 0, splitsTangents: Bool = false, roundsByProducts: Bool = false
+    depth: Int = 0, splitsTangents: Bool = false, roundsByProducts: Bool = false,
+    takesUnits: Bool = false
   ) -> Formula? {
     guard depth <= maximumDepth else { return nil }
     var builder = FormulaBuilder(
       bound: bound, names: names, context, depth: depth, splitsTangents: splitsTangents,
-      roundsByProducts: roundsByProducts)
+      roundsByProducts: roundsByProducts, takesUnits: takesUnits)
     for step in program.steps {
       guard builder.append(step.instruction, of: program) else { return nil }
     }
@@ -97,8 +103,9 @@ struct FormulaBuilder {
     case .infix(let infix): return append(.infix(infix), operandCount: 2)
     case .prefix(let prefix): return append(.prefix(prefix), operandCount: 1)
     case .postfix(let postfix):
+      guard let unit = postfix.unit else { return append(.postfix(postfix), operandCount: 1) }
       // The number of an angle is another one in each unit.
-      return append(.postfix(postfix), operandCount: 1) && !postfix.isAngle
+      return push(Value(Quantity(1, unit))) && append(.infix(.multiply), operandCount: 2)
     case .enclosed(let enclosure): return append(.enclosed(enclosure), operandCount: 1)
     case .chain(let index):
       let operators = program.chains[Int(index)]
@@ -107,6 +114,8 @@ struct FormulaBuilder {
     // They choose what is computed, and a formula computes all.
     case .branch, .jump, .shortcut: return true
     case .builtIn(let function, let count):
+      // `degrees(x)` takes a number in another unit than the calculator's.
+      if takesUnits, FunctionTable[function].unitRule.angleUnit != nil { return false }
       if splitsTangents, count == 1, FunctionTable.primitive(at: function) == .tan {
         return append(.definition(Self.tangent, count: 1), operandCount: 1)
       }
@@ -128,7 +137,7 @@ struct FormulaBuilder {
       guard let function = names.functions[program.symbols[Int(index)]],
         let formula = Self.formula(
           of: function, bound: [], names: names, context, depth: depth + 1,
-          splitsTangents: splitsTangents)
+          splitsTangents: splitsTangents, takesUnits: takesUnits)
       else { return false }
       return append(.definition(formula, count: Int(count)), operandCount: Int(count))
     case .iterate(let index): return append(program.loops[Int(index)])
@@ -174,7 +183,7 @@ struct FormulaBuilder {
     return .definition(product, count: 2)
   }
 
-  /// Appends a number or a truth.
+  /// Appends a number, with a unit or without, or a truth.
   private mutating func push(_ value: Value) -> Bool {
     guard let step = constant(value) else { return false }
     operands.append(Operand(start: steps.count, isConstant: true))
@@ -184,6 +193,9 @@ struct FormulaBuilder {
 
   private func constant(_ value: Value) -> Formula.Step? {
     if let holds = value.boolean { return .truth(holds) }
+    if value.hasUnit {
+      return takesUnits ? value.single?.quantity.map { .quantity($0) } : nil
+    }
     guard let number = value.real,
       let bounds = try? number.doubles(within: context.budget)
     else { return nil }
@@ -255,7 +267,7 @@ struct FormulaBuilder {
     guard
       let term = Self.formula(
         of: loop.body, bound: bound, names: names, context, depth: depth + 1,
-        splitsTangents: splitsTangents)
+        splitsTangents: splitsTangents, takesUnits: takesUnits)
     else { return false }
     for integer in first...last {
       operands.append(Operand(start: steps.count, isConstant: false))
@@ -277,4 +289,5 @@ struct FormulaBuilder {
 extension ExactArithmetic: FormulaArithmetic {
   func constant(_ number: Real, _ interval: Interval) -> Value { .real(number) }
   func truth(_ holds: Bool) -> Value { .boolean(holds) }
+  func quantity(_ quantity: Quantity) -> Value { .scalar(Scalar(quantity)) }
 }

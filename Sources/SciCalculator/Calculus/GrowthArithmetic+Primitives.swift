@@ -17,7 +17,7 @@ extension GrowthArithmetic {
       guard let first = x.terms.first else { return .expansion(x) }
       return .expansion(scaled(x, by: Real(try sign(of: first.factor))))
     case .keptWithoutPoints: return .expansion(scaled(x, by: Real(Rational(1, 100))))
-    case .none, .kept: break
+    case .none, .angle, .number, .kept: break
     }
     switch P.growth {
     case .exponential: return .expansion(try exponential(x))

@@ -13,62 +13,81 @@ extension Machine {
     _ analysis: Program.Loop, argumentCount count: Int, _ names: Environment,
     _ ledger: inout MemoryLedger
   ) throws(StepError) {
-    let base = values.count - count
-    var numbers: [Real] = []
-    for operand in 0..<count {
-      numbers.append(try number(values[base + operand], operand: operand))
+    let operands = Array(values.suffix(count))
+    values.removeLast(count)
+    let bound = Array(
+      values[
+        current.base..<current.base + analysis.body.parameters.count - 1 - analysis.others.count])
+    let request = try request(analysis, operands, bound: bound, names)
+    do throws(StepError) {
+      values.append(try result(of: request, analysis, bound: bound, names, &ledger))
+    } catch {
+      throw analysis.error(error, in: request.units)
     }
-    values.removeSubrange(base...)
-    let bound = values[
-      current.base..<current.base + analysis.body.parameters.count - 1 - analysis.others.count]
-    if !analysis.others.isEmpty {
-      values.append(try solution(of: analysis, numbers, bound: Array(bound), names, &ledger))
-      return
+  }
+
+  private func result(
+    of request: AnalysisRequest, _ analysis: Program.Loop, bound: [Value], _ names: Environment,
+    _ ledger: inout MemoryLedger
+  ) throws(StepError) -> Value {
+    let (numbers, units) = (request.numbers, request.units)
+    let budget = arithmetic.context.budget
+    guard let formulas = request.formulas else {
+      guard analysis.operation == .derivative, let place = numbers.first,
+        let slope = FormulaBuilder.slopeOfIntegral(
+          analysis.body, bound: bound, names: names, at: place, arithmetic.context)
+      else { throw analysis.error(.noMethod) }
+      return .real(try derivative(ofSlope: slope, numbers, analysis, &ledger))
     }
-    let inequality = analysis.operation == .solve ? analysis.body.inequality : nil
-    let formula = FormulaBuilder.formula(
-      of: inequality == nil ? analysis.body : analysis.body.asDifference, bound: Array(bound),
-      names: names, arithmetic.context,
-      splitsTangents: analysis.operation == .limit || analysis.operation == .integral)
-    if formula == nil, analysis.operation == .derivative, let place = numbers.first,
-      let slope = FormulaBuilder.slopeOfIntegral(
-        analysis.body, bound: Array(bound), names: names, at: place, arithmetic.context)
-    {
-      values.append(.real(try derivative(ofSlope: slope, numbers, analysis, &ledger)))
-      return
+    if let words = units.words(analysis.body.parameters.suffix(formulas.count)) {
+      ledger.add(.units(words))
     }
-    guard let formula else { throw analysis.error(.noMethod) }
+    if formulas.count > 1 {
+      return try solution(of: analysis, formulas, numbers, units, &ledger)
+    }
+    let formula = formulas[0]
     if analysis.operation.countsAngles, formula.takesAngles,
-      arithmetic.context.angleUnit != .radians
+      arithmetic.context.angleUnit != .radians, !units.variables[0].isAngle
     {
       ledger.note(
         "angles are in \(arithmetic.context.angleUnit.rawValue): `-r` takes radians")
     }
-    let result: Value
     switch analysis.operation {
-    case .derivative: result = .real(try derivative(formula, numbers, analysis, &ledger))
-    case .limit: result = .real(try limit(formula, numbers, analysis, &ledger))
+    case .derivative:
+      let slope = try derivative(formula, numbers, analysis, &ledger)
+      return Value(
+        try units.derivative(slope, order: order(numbers, analysis), within: budget))
+    case .limit: return Value(units.value(try limit(formula, numbers, analysis, &ledger)))
     case .roots, .solve:
-      if let inequality {
-        result = try solutions(of: inequality, formula, numbers, analysis, &ledger)
-        break
+      if analysis.operation == .solve, let inequality = analysis.body.inequality {
+        return try solutions(of: inequality, formula, numbers, analysis, units, &ledger)
       }
-      let solutions = try solutions(formula, numbers, analysis, &ledger)
+      var solutions = try solutions(formula, numbers, analysis, &ledger)
+      for index in solutions.indices {
+        solutions[index].value = units.place(solutions[index].value)
+      }
       for solution in solutions where solution.multiplicity > 1 {
         ledger.note(solution, within: arithmetic.context)
       }
       ledger.findings.append(.multiplicities(solutions.map { $0.multiplicity }))
-      result = .list(solutions.map { $0.value })
+      return .list(solutions.map { $0.value })
     case .minimum, .maximum:
       let extremum = try extremum(formula, numbers, analysis, &ledger)
-      ledger.note(extremum, of: analysis, within: arithmetic.context)
-      result = .real(extremum.value)
+      ledger.note(extremum, of: analysis, in: units, within: arithmetic.context)
+      return Value(units.value(extremum.value))
     case .argmin, .argmax:
-      result = .list(try extremum(formula, numbers, analysis, &ledger).places.map { .real($0) })
-    case .integral: result = .real(try integral(formula, numbers, analysis))
-    case .sum, .product: result = .real(try infiniteSum(formula, numbers, analysis))
+      return .list(
+        try extremum(formula, numbers, analysis, &ledger).places.map { units.place(.real($0)) })
+    case .integral:
+      return Value(
+        try units.integral(try integral(formula, numbers, analysis), within: budget))
+    case .sum: return Value(units.value(try infiniteSum(formula, numbers, analysis)))
+    case .product:
+      guard units.value.isNumber else {
+        throw StepError(.quantityOperand(units.value.known.symbol))
+      }
+      return .real(try infiniteSum(formula, numbers, analysis))
     }
-    values.append(result)
   }
 
   // MARK: Derivatives
@@ -189,9 +208,10 @@ extension Machine {
     }
   }
 
-  func words(_ number: Real) -> String {
-    let text = try? ResultFormat.standard.text(
-      of: .real(number), within: arithmetic.context.budget)
+  func words(_ number: Real) -> String { words(.real(number)) }
+
+  func words(_ number: Value) -> String {
+    let text = try? ResultFormat.standard.text(of: number, within: arithmetic.context.budget)
     return text?.string ?? "a number"
   }
 

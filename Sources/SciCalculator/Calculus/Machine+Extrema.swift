@@ -106,11 +106,14 @@ extension Machine {
 extension MemoryLedger {
   /// Notes where a value is taken.
   mutating func note(
-    _ extremum: ExtremumSearch.Result, of analysis: Program.Loop,
+    _ extremum: ExtremumSearch.Result, of analysis: Program.Loop, in units: AnalysisUnits,
     within context: Function.Context
   ) {
     let places = extremum.places.prefix(Self.mostPlaces).compactMap { place in
-      try? ResultFormat.standard.text(of: .real(place), within: context.budget).string
+      try? ResultFormat.standard.text(
+        of: .scalar(units.place(.real(place))), within: context.budget
+      )
+      .string
     }
     guard let variable = analysis.body.parameters.last, !places.isEmpty else { return }
     let more = extremum.places.count > places.count ? "; …" : ""

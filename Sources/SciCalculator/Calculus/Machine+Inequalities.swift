@@ -7,7 +7,7 @@ extension Machine {
   /// Finds the intervals in which the value of an expression compares with zero so, for the ledger: they are no value to compute with, and the value has nothing in it.
   func solutions(
     of comparison: InfixOperator, _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop,
-    _ ledger: inout MemoryLedger
+    _ units: AnalysisUnits, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Value {
     try checkRange(numbers, analysis)
     let (lower, upper) = (numbers.first, numbers.last)
@@ -27,7 +27,7 @@ extension Machine {
       }
     }
     let variable = analysis.body.parameters.last ?? ""
-    let solutions = try chart.solutions(of: comparison, variable)
+    let solutions = try chart.solutions(of: comparison, variable, in: units.variables[0])
     ledger.add(.constantSigns(between: chart.markCount))
     ledger.findings.append(.intervals(solutions))
     return .list([])

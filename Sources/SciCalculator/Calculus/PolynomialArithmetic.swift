@@ -65,7 +65,7 @@ struct QuotientArithmetic<Ring: PolynomialRing>: RationalArithmetic {
     // A percentage.
     case .keptWithoutPoints:
       return Element(dividend: x.dividend, divisor: x.divisor.scaled(by: 100), gaps: x.gaps)
-    case .none, .kept, .magnitude, .squareRoot, .cubeRoot: throw NoPolynomial()
+    case .none, .angle, .number, .kept, .magnitude, .squareRoot, .cubeRoot: throw NoPolynomial()
     }
   }
 

@@ -81,6 +81,8 @@ package enum Theorem: Sendable {
   case oneByOne(String)
   /// Every one of so many boxes has no common zero of two functions or one, by enclosures.
   case boxes(Int, solutions: Int)
+  /// The numbers of the other theorems are in these units.
+  case units(String)
 }
 
 extension Theorem {
@@ -156,6 +158,7 @@ extension Theorem {
       return [
         "the resultant has \(complex) complex zeros, counted with multiplicity, and \(real) real ones; at each the equations have one common solution, by subresultants: \(real) real \(real == 1 ? "solution" : "solutions")"
       ]
+    case .units(let words): return ["computed with numbers: \(words)"]
     case .substitution(let unknown):
       return [
         "one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"

@@ -21,7 +21,8 @@ struct RootBoundArithmetic: RationalArithmetic {
     switch P.units {
     case .same: return x
     case .negated: return Element(dividend: x.dividend.map { -$0 }, divisor: x.divisor)
-    case .none, .kept, .keptWithoutPoints, .magnitude, .squareRoot, .cubeRoot: throw NoBound()
+    case .none, .angle, .number, .kept, .keptWithoutPoints, .magnitude, .squareRoot, .cubeRoot:
+      throw NoBound()
     }
   }
 

@@ -235,7 +235,8 @@ extension SeriesArithmetic {
       return .series(try power(series, Rational(1, 2)))
     case .cubeRoot where !series.isConstant:
       return .series(try power(series, Rational(1, 3)))
-    case .none, .kept, .keptWithoutPoints, .magnitude, .squareRoot, .cubeRoot: break
+    case .none, .angle, .number, .kept, .keptWithoutPoints, .magnitude, .squareRoot, .cubeRoot:
+      break
     }
     let u = try regular(series)
     let value = try StepError.computing { () throws(MathError) in

@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// The signs of a function of one variable at some numbers and between them.
 ///
@@ -88,7 +89,7 @@ struct SignChart {
 
   /// The numbers where a comparison with zero holds, in rising order.
   mutating func solutions(
-    of comparison: InfixOperator, _ variable: String
+    of comparison: InfixOperator, _ variable: String, in unit: Unit
   ) throws(StepError) -> [SolutionInterval] {
     if let range { try enter(breaks: [range.lower, range.upper], areGaps: false) }
     func holds(_ sign: Sign) -> Bool {
@@ -103,11 +104,13 @@ struct SignChart {
       cells.append(isOutside ? false : holds(try sign(between: lower, and: upper)))
       if index < marks.count { cells.append(holds(marks[index].sign)) }
     }
-    return solutions(cells, variable)
+    return solutions(cells, variable, unit)
   }
 
   /// The intervals of neighbouring cells in which a condition holds.
-  private func solutions(_ cells: [Bool], _ variable: String) -> [SolutionInterval] {
+  private func solutions(
+    _ cells: [Bool], _ variable: String, _ unit: Unit
+  ) -> [SolutionInterval] {
     var solutions: [SolutionInterval] = []
     var first = 0
     while first < cells.count {
@@ -117,12 +120,12 @@ struct SignChart {
       }
       let last = cells[first...].firstIndex(of: false).map { $0 - 1 } ?? cells.count - 1
       if first == last, !first.isMultiple(of: 2) {
-        solutions.append(SolutionInterval(variable, marks[first / 2].place))
+        solutions.append(SolutionInterval(variable, marks[first / 2].place, unit))
       } else {
         solutions.append(
           SolutionInterval(
             variable, from: end(at: first - 1, first.isMultiple(of: 2)),
-            to: end(at: last, last.isMultiple(of: 2))))
+            to: end(at: last, last.isMultiple(of: 2)), unit))
       }
       first = last + 1
     }

@@ -1,5 +1,6 @@
 import SciNumber
 import SciSyntax
+import SciUnits
 
 /// An expression in some variables, made ready to be computed in any arithmetic.
 ///
@@ -12,6 +13,8 @@ struct Formula: Sendable {
     /// A number, and what it is known to be.
     case constant(Real, Interval)
     case truth(Bool)
+    /// A number with a unit, which ``MeasuredArithmetic`` makes one without.
+    indirect case quantity(Quantity)
     case infix(InfixOperator)
     case prefix(PrefixOperator)
     case postfix(PostfixOperator)
@@ -157,6 +160,14 @@ protocol FormulaArithmetic: Arithmetic {
   /// A number of a formula, which is known to lie in an interval.
   func constant(_ number: Real, _ interval: Interval) -> Element
   func truth(_ holds: Bool) -> Element
+  /// A number with a unit.
+  func quantity(_ quantity: Quantity) throws(Fault) -> Element
+}
+
+extension FormulaArithmetic {
+  func quantity(_ quantity: Quantity) -> Element {
+    preconditionFailure("what is computed with numbers alone is made a formula of numbers before")
+  }
 }
 
 extension FormulaArithmetic {
@@ -181,6 +192,7 @@ extension FormulaArithmetic {
     case .variable(let place): stack.append(stack[base + place])
     case .constant(let number, let interval): stack.append(constant(number, interval))
     case .truth(let holds): stack.append(truth(holds))
+    case .quantity(let quantity): stack.append(try self.quantity(quantity))
     case .prefix(let prefix): stack.append(try apply(prefix, stack.removeLast()))
     case .postfix(let postfix): stack.append(try apply(postfix, stack.removeLast()))
     case .enclosed(let enclosure): stack.append(try apply(enclosure, stack.removeLast()))

@@ -30,7 +30,7 @@ extension SummandArithmetic {
     case .keptWithoutPoints: return scaled(x, by: Real(Rational(1, 100)))
     case .squareRoot: return try power(x, Rational(1, 2))
     case .cubeRoot: return try power(x, Rational(1, 3))
-    case .none, .kept, .magnitude: throw noRationalFunction
+    case .none, .angle, .number, .kept, .magnitude: throw noRationalFunction
     }
   }
 

@@ -12,19 +12,12 @@ struct SystemSolution {
 extension Machine {
   /// The solutions of a system: a list of one number for each unknown where there is one, none, or several for the ledger, which are no value to compute with.
   func solution(
-    of system: Program.Loop, _ numbers: [Real], bound: [Value], _ names: Environment,
+    of system: Program.Loop, _ formulas: [Formula], _ numbers: [Real], _ units: AnalysisUnits,
     _ ledger: inout MemoryLedger
   ) throws(StepError) -> Value {
-    let unknowns = Array(system.body.parameters.suffix(1 + system.others.count))
+    let unknowns = Array(system.body.parameters.suffix(formulas.count))
     for index in stride(from: 0, to: numbers.count, by: 2) {
       try checkRange(Array(numbers[index..<index + 2]), system)
-    }
-    var formulas: [Formula] = []
-    for program in [system.body] + system.others {
-      let formula = FormulaBuilder.formula(
-        of: program, bound: bound, names: names, arithmetic.context)
-      guard let formula else { throw system.error(.noMethod) }
-      formulas.append(formula)
     }
     let found: [SystemSolution]
     var isLinear = true
@@ -44,7 +37,7 @@ extension Machine {
     var kept: [SystemSolution] = []
     for solution in found where try contains(numbers, solution.values) { kept.append(solution) }
     if !isLinear { ledger.findings.append(.multiplicities(kept.map { $0.multiplicity })) }
-    return value(of: kept, unknowns, &ledger)
+    return value(of: kept, unknowns, units, &ledger)
   }
 
   /// Whether numbers lie in the ranges, two numbers for each.
@@ -62,24 +55,26 @@ extension Machine {
 
   /// What is answered, with what is to be said.
   private func value(
-    of solutions: [SystemSolution], _ unknowns: [String], _ ledger: inout MemoryLedger
+    of solutions: [SystemSolution], _ unknowns: [String], _ units: AnalysisUnits,
+    _ ledger: inout MemoryLedger
   ) -> Value {
-    func words(_ solution: SystemSolution, _ separator: String) -> String {
-      zip(unknowns, solution.values).map { "\($0) = \(self.words($1))" }
+    let points = solutions.map {
+      SolutionPoint(
+        unknowns: unknowns, values: $0.values, units: units.variables,
+        multiplicity: $0.multiplicity)
+    }
+    func words(_ point: SolutionPoint, _ separator: String) -> String {
+      zip(unknowns, point.quantities).map { "\($0) = \(self.words($1))" }
         .joined(separator: separator)
     }
-    ledger.findings.append(
-      .points(
-        solutions.map {
-          SolutionPoint(unknowns: unknowns, values: $0.values, multiplicity: $0.multiplicity)
-        }))
-    for solution in solutions where solution.multiplicity > 1 {
+    ledger.findings.append(.points(points))
+    for point in points where point.multiplicity > 1 {
       ledger.note(
-        "\(words(solution, ", ")) is a solution of multiplicity \(solution.multiplicity)")
+        "\(words(point, ", ")) is a solution of multiplicity \(point.multiplicity)")
     }
-    guard solutions.count == 1, let only = solutions.first else { return .list([]) }
+    guard points.count == 1, let only = points.first else { return .list([]) }
     ledger.note(words(only, "; "))
-    return .list(only.values.map { .real($0) })
+    return .list(only.quantities.flatMap { $0.scalars })
   }
 
   /// The solutions of linear equations; `nil` where one of them is not linear.
