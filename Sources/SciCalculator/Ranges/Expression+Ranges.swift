@@ -21,4 +21,24 @@ extension Expression {
     else { return .unknown }
     return formula.jet(on: x, centre: x.roundestMember).whole
   }
+
+  /// The values where each parameter is any number of an interval.
+  ///
+  /// - Parameter intervals: one for each parameter.
+  /// - Returns: as ``values(on:)-(Interval)``.
+  package func values(on intervals: [Interval]) -> ValueEnclosure {
+    guard parameters.count == intervals.count,
+      let reading = try? Self.reading(text, parameters: parameters, settings: settings),
+      !reading.isConverted,
+      let formula = Formula(
+        reading.tree, variables: parameters, constants: [:], settings)
+    else { return .unknown }
+    var arithmetic = RangeArithmetic(unit: settings.angleUnit)
+    // A number that is not known further has no slope.
+    let numbers = intervals.map { RangeArithmetic.Element.number(.constant($0)) }
+    guard case .number(let jet)? = try? arithmetic.value(of: formula, numbers) else {
+      return .unknown
+    }
+    return jet.whole
+  }
 }

@@ -58,7 +58,12 @@ extension Interval {
     // Where both come close to zero, their quotient may be anything; so where either has no bound.
     if divisor == Interval(0) { return .empty }
     if self == Interval(0) { return ValueEnclosure(self, .nothing) }
-    guard !contains(0) else { return .unknown }
+    if contains(0) {
+      // What keeps its sign on both sides is left: [0; 1]/[0; 1] is [0; ∞].
+      guard let sign, let other = divisor.sign else { return .unknown }
+      return ValueEnclosure(
+        sign == other ? Interval(0, .infinity) : Interval(-.infinity, 0), .nothing)
+    }
     // What is nearest to zero is the least numerator over the greatest divisor on either side of zero.
     var parts: [Interval] = []
     if divisor.lower < 0 {
@@ -73,6 +78,9 @@ extension Interval {
     }
     return .joining(parts, .nothing)
   }
+
+  /// 1 or −1 where no member has the other sign; `nil` where there are members of both.
+  private var sign: WideInt? { lower >= 0 ? 1 : upper <= 0 ? -1 : nil }
 }
 
 // MARK: - Angles

@@ -459,12 +459,23 @@ extension Jet {
     let quarter = Jet.constant(unit.quarterTurn)
     if let up = y.whole.hull, up.lower > 0 { return quarter - (x / y).atan(unit) }
     if let up = y.whole.hull, up.upper < 0 { return -quarter - (x / y).atan(unit) }
-    let half = (unit.quarterTurn * Interval(2)).upper
-    let isPoint = y.whole.hull?.isPoint == true && x.whole.hull?.isPoint == true
-    let values = ValueEnclosure(Interval(-half, half), .nothing)
-    guard isPoint, y.whole.hull == Interval(0), let across = x.whole.hull, across.upper < 0 else {
-      return Jet(whole: values, centre: values, slope: nil)
+    let half = unit.quarterTurn * Interval(2)
+    // The negative x-axis belongs to the upper half of the plane.
+    if let across = x.whole.hull, across.upper < 0, let up = y.whole.hull, up.lower >= 0 {
+      return .constant(half) + (y / x).atan(unit)
     }
-    return .constant(unit.quarterTurn * Interval(2))
+    let values = ValueEnclosure(quarters(y: y, x: x, unit), .nothing)
+    return Jet(whole: values, centre: values, slope: nil)
+  }
+
+  /// The angles of the quarters of the plane that points are in which may lie on its axes.
+  private static func quarters(y: Jet, x: Jet, _ unit: AngleUnit) -> Interval {
+    let (quarter, half) = (unit.quarterTurn, (unit.quarterTurn * Interval(2)).upper)
+    guard let up = y.whole.hull, let across = x.whole.hull else { return Interval(-half, half) }
+    if across.lower >= 0 {
+      return Interval(up.lower >= 0 ? 0 : -quarter.upper, up.upper <= 0 ? 0 : quarter.upper)
+    }
+    guard up.lower >= 0 else { return Interval(-half, half) }
+    return Interval(across.upper <= 0 ? quarter.lower : 0, half)
   }
 }
