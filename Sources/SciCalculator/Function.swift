@@ -174,6 +174,8 @@ public struct Function: Sendable {
   ///
   /// A function of any number of arguments is defined in `x`, the list of them.
   let definition: StaticString?
+  /// What the last arguments are in the definition where a call leaves them out.
+  let defaults: [WideInt]
   /// Its value for complex arguments, where it is neither a primitive nor defined.
   let complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)?
   /// Whether it takes complex numbers as they are, because it does not compute with them.
@@ -209,7 +211,7 @@ extension Function {
     units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
-    is primitive: Primitive? = nil, definition: StaticString? = nil,
+    is primitive: Primitive? = nil, definition: StaticString? = nil, defaults: [WideInt] = [],
     complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)? = nil,
     takesComplex: Bool = false, body: Body
   ) {
@@ -217,8 +219,8 @@ extension Function {
       name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
       makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
       takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
-      primitive: primitive, definition: definition, complex: complex, takesComplex: takesComplex,
-      makeUnitRule: units)
+      primitive: primitive, definition: definition, defaults: defaults, complex: complex,
+      takesComplex: takesComplex, makeUnitRule: units)
   }
 }
 

@@ -256,7 +256,11 @@ enum Primitive: UInt8, CaseIterable, Sendable {
   case magnitude, realPart, imaginaryPart, conjugate, argument
   case sign, floor, ceiling, truncate, round
   case gamma, erf, erfc, factorial
+  case logGamma, digamma, dilogarithm, lambertW, inverseErf, inverseErfc
+  case exponentialIntegral, exponentialIntegralE1, logarithmicIntegral
+  case sineIntegral, cosineIntegral, hyperbolicSineIntegral, hyperbolicCosineIntegral
   case power, root, atan2, modulo, remainder, floorQuotient, minimum, maximum, sum, product
+  case polygamma, besselJ, besselY, besselI, besselK
   case polar
 
   /// Whether it takes two numbers.
@@ -304,8 +308,21 @@ extension Arithmetic {
     case .erf: try apply(ErrorFunction.self, x)
     case .erfc: try apply(ComplementaryErrorFunction.self, x)
     case .factorial: try apply(Factorial.self, x)
+    case .logGamma: try apply(LogGamma.self, x)
+    case .digamma: try apply(Digamma.self, x)
+    case .exponentialIntegral: try apply(ExponentialIntegral.self, x)
+    case .exponentialIntegralE1: try apply(ExponentialIntegralE1.self, x)
+    case .logarithmicIntegral: try apply(LogarithmicIntegral.self, x)
+    case .sineIntegral: try apply(SineIntegral.self, x)
+    case .cosineIntegral: try apply(CosineIntegral.self, x)
+    case .hyperbolicSineIntegral: try apply(HyperbolicSineIntegral.self, x)
+    case .hyperbolicCosineIntegral: try apply(HyperbolicCosineIntegral.self, x)
+    case .dilogarithm: try apply(Dilogarithm.self, x)
+    case .lambertW: try apply(LambertW.self, x)
+    case .inverseErf: try apply(InverseErrorFunction.self, x)
+    case .inverseErfc: try apply(InverseComplementaryErrorFunction.self, x)
     case .power, .root, .atan2, .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sum,
-      .product, .polar:
+      .product, .polygamma, .besselJ, .besselY, .besselI, .besselK, .polar:
       preconditionFailure("the primitive takes two numbers")
     }
   }
@@ -327,10 +344,18 @@ extension Arithmetic {
     case .sum: try apply(Sum.self, x, y)
     case .product: try apply(Product.self, x, y)
     case .polar: try apply(PolarNumber.self, x, y)
+    case .polygamma: try apply(Polygamma.self, x, y)
+    case .besselJ: try apply(BesselJ.self, x, y)
+    case .besselY: try apply(BesselY.self, x, y)
+    case .besselI: try apply(BesselI.self, x, y)
+    case .besselK: try apply(BesselK.self, x, y)
     case .squareRoot, .cubeRoot, .exp, .expMinusOne, .log, .logOnePlus, .log2, .log10, .sin, .cos,
       .tan, .asin, .acos, .atan, .acot, .sinc, .sinh, .cosh, .tanh, .asinh, .acosh, .atanh,
       .magnitude, .realPart, .imaginaryPart, .conjugate, .argument, .sign, .floor, .ceiling,
-      .truncate, .round, .gamma, .erf, .erfc, .factorial:
+      .truncate, .round, .gamma, .erf, .erfc, .factorial, .logGamma, .digamma, .dilogarithm,
+      .lambertW, .inverseErf, .inverseErfc, .exponentialIntegral, .exponentialIntegralE1,
+      .logarithmicIntegral, .sineIntegral, .cosineIntegral, .hyperbolicSineIntegral,
+      .hyperbolicCosineIntegral:
       preconditionFailure("the primitive takes one number")
     }
   }

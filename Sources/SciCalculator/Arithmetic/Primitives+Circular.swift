@@ -230,4 +230,10 @@ enum CardinalSine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
     (x * .constant(unit.radians)).cardinalSine
   }
+  /// (cos(x) − sinc(x))/x, which has a value but at 0.
+  static func slope<A: Calculus>(
+    at x: A.Element, _ value: A.Element, _ a: inout A
+  ) throws(A.Fault) -> A.Element {
+    try a.quotient(try a.difference(try a.apply(Cosine.self, x), value), x)
+  }
 }

@@ -27,6 +27,7 @@ enum Gamma: UnaryPrimitive {
 
 /// The derivatives of ln Γ: that of order n + 1.
 enum Polygamma: BinaryPrimitive {
+  static var step: Formula.Step? { .primitive(.polygamma) }
   static func exact(
     _ order: Real, _ x: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -70,7 +71,7 @@ enum ErrorFunction: UnaryPrimitive {
 
 extension Calculus {
   /// 2/√π · e^(−x²).
-  fileprivate mutating func bell(_ x: Element) throws(Fault) -> Element {
+  mutating func bell(_ x: Element) throws(Fault) -> Element {
     // An eighth of a turn in radians is π/4.
     let eighth = try product(try radians(), try apply(Arctangent.self, number(1)))
     let root = try root(try product(eighth, number(4)))

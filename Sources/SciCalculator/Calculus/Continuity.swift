@@ -25,11 +25,19 @@ extension Primitive {
     case .atanh: .besides([-1, 1], hasValue: false)
     case .tan: .besidesQuarterTurns
     case .cubeRoot, .exp, .expMinusOne, .sin, .cos, .atan, .sinc, .sinh, .cosh, .tanh, .asinh,
-      .magnitude, .realPart, .conjugate, .erf, .erfc:
+      .magnitude, .realPart, .conjugate, .erf, .erfc, .sineIntegral, .hyperbolicSineIntegral:
       .everywhere
+    case .exponentialIntegral, .exponentialIntegralE1, .cosineIntegral,
+      .hyperbolicCosineIntegral:
+      .besides([0], hasValue: false)
+    case .dilogarithm: .besides([1], hasValue: true)
+    case .inverseErf: .besides([-1, 1], hasValue: false)
+    case .inverseErfc: .besides([0, 2], hasValue: false)
     case .minimum, .maximum, .sum, .product: .everywhere
     case .imaginaryPart, .floor, .ceiling, .truncate, .round, .gamma, .factorial, .power, .root,
-      .atan2, .modulo, .remainder, .floorQuotient, .polar:
+      .atan2, .modulo, .remainder, .floorQuotient, .polar, .logGamma, .digamma,
+      .logarithmicIntegral, .lambertW,
+      .polygamma, .besselJ, .besselY, .besselI, .besselK:
       .unknown
     }
   }

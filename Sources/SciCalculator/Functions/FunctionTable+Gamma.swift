@@ -10,18 +10,21 @@ extension FunctionTable {
       "The natural logarithm of |gamma(x)|.",
       examples: ["lngamma(3)-ln(2)": "0", "lngamma(1e10)": "220258509288.81058147"],
       remarks: [.cut(Cut.ofLogGamma)],
+      is: .logGamma,
       complex: { z, context throws(MathError) in try z[0].logGamma(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.logGamma(within: context.budget) }),
     Function(
       "digamma", aliases: ["psi"], in: .gamma, domain: "all but 0, −1, −2, …",
       "The derivative of lngamma.",
       examples: ["digamma(1) + egamma": "0", "digamma(0.3)": "-3.5025242222001329890"],
+      is: .digamma,
       complex: { z, context throws(MathError) in try z[0].digamma(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.digamma(within: context.budget) }),
     Function(
       "trigamma", in: .gamma, domain: "all but 0, −1, −2, …",
       "The second derivative of lngamma.",
       examples: ["trigamma(1)*6 - pi^2": "0", "trigamma(0.3)": "12.245364546107730465"],
+      definition: "polygamma(1; x)",
       body: .one { x, context throws(MathError) in try Real.polygamma(1, x, within: context.budget)
       }),
     Function(
@@ -29,6 +32,7 @@ extension FunctionTable {
       domain: "integers n ≥ 0, and x other than 0, −1, −2, …",
       "The n-th derivative of digamma.",
       examples: ["polygamma(2; 1) + 2*zeta(3)": "0", "polygamma(3; 0.3)": "743.14176465504966736"],
+      is: .polygamma,
       body: .two { n, x, context throws(MathError) in
         try Real.polygamma(n, x, within: context.budget)
       }),
@@ -36,12 +40,14 @@ extension FunctionTable {
       "beta", parameters: "a; b", in: .gamma, domain: "all but 0, −1, −2, … for a and b",
       "The beta function gamma(a)·gamma(b)/gamma(a + b).",
       examples: ["beta(2; 3)": "0.083333333333333333333", "beta(0.5; 0.5) - pi": "0"],
+      definition: "gamma(a)*gamma(b)/gamma(a + b)",
       body: .two { a, b, context throws(MathError) in try Real.beta(a, b, within: context.budget) }),
     Function(
       "lnbeta", aliases: ["betaln"], parameters: "a; b", in: .gamma,
       domain: "all but 0, −1, −2, … for a, b and a + b",
       "The natural logarithm of |beta(a; b)|.",
       examples: ["lnbeta(2; 3) + ln(12)": "0", "lnbeta(1e6; 1e6)": "-1386300.0033629211163"],
+      definition: "lngamma(a) + lngamma(b) - lngamma(a + b)",
       body: .two { a, b, context throws(MathError) in try Real.logBeta(a, b, within: context.budget)
       }),
     Function(

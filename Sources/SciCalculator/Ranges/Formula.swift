@@ -145,11 +145,18 @@ extension Function {
   func formula(argumentCount count: Int, _ settings: CalculatorSettings) -> Formula? {
     guard let definition, !body.isVariadic else { return nil }
     let names = definitionParameters
-    guard names.count == count,
+    let missing = names.count - count
+    guard 0...defaults.count ~= missing,
       let reading = try? Expression.reading(
         definition.description, parameters: names, settings: settings)
     else { return nil }
-    return Formula(reading.tree, variables: names, constants: [:], settings)
+    guard let formula = Formula(reading.tree, variables: names, constants: [:], settings) else {
+      return nil
+    }
+    if missing == 0 { return formula }
+    let arguments = (0..<count).map { Formula(steps: [.variable($0)]) }
+    return formula.replacing(
+      variables: arguments + defaults.suffix(missing).map { .number(Real($0)) }, upTo: .max)
   }
 }
 

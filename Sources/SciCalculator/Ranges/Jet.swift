@@ -302,7 +302,7 @@ extension Jet {
   }
 
   /// sin(x)/x, and 1 at 0.
-  var cardinalSine: Jet { map { $0.cardinalSineImage } }
+  var cardinalSine: Jet { map({ $0.cardinalSineImage }) { $0.cardinalSineSlopes } }
 }
 
 extension Interval {
@@ -317,6 +317,17 @@ extension Interval {
     guard farthest.upper <= 1 else { return ValueEnclosure(Interval(-0.25, 1)) }
     let least = Interval(1) - farthest.raised(to: 2) / Interval(6)
     return ValueEnclosure(Interval(least.lower, 1))
+  }
+
+  /// (cos x − sin(x)/x)/x, which is −∫ t·sin(xt) dt for t between 0 and 1 and so at most ½ and at most |x|/3 in size.
+  fileprivate var cardinalSineSlopes: Interval? {
+    let size = Interval(min(0.5, (Interval(magnitude.upper) / Interval(3)).upper))
+    let bound = Interval(-size.upper, size.upper)
+    guard !contains(0), let cosine = wave(.cos, highest: 0, .radians).single,
+      let value = cardinalSineImage.single
+    else { return bound }
+    let slopes = (cosine - value) / self
+    return slopes.intersection(bound) ?? slopes
   }
 }
 

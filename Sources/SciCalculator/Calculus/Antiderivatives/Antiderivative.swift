@@ -32,6 +32,10 @@ struct Antiderivative {
       self.formula = result
       return
     }
+    if let result = try Self.quadraticRoot(formula, context) {
+      self.formula = result
+      return
+    }
     for base in Self.linearBases(of: formula, around: sample, context) {
       guard let result = Self.powers(formula, base, context) else { continue }
       self.formula = result
@@ -75,35 +79,56 @@ struct Antiderivative {
 
   /// Of a number times e^(−ax² + bx + c) with a > 0: ½√(π/a)·e^(b²/4a + c)·erf(√a·(x − b/2a)).
   private static func bell(_ formula: Formula, _ context: Function.Context) -> Formula? {
-    var (factor, curve) = (Formula.number(1), formula)
-    while let (step, operands) = curve.outermost {
+    let (factor, curve) = constantFactor(of: formula)
+    guard let terms = curve.operand(of: .exp)?.polynomialOfDegreeTwo,
+      case let a = -terms.coefficient(2), a.signum > 0
+    else { return nil }
+    let middle = terms.coefficient(1) / (2 * a)
+    let root = Formula.number(Real(a)).applying(.squareRoot)
+    let peak = terms.coefficient(1) * middle / 2 + terms.coefficient(0)
+    let height = Formula.number(Real(peak)).applying(.exp)
+    let area = Formula.number(.pi).applying(.squareRoot).joined(.divide, root)
+      .joined(.divide, .number(2))
+    let place = root.joined(.multiply, Formula.variable.joined(.subtract, .number(Real(middle))))
+    return factor.joined(.multiply, height).joined(.multiply, area)
+      .joined(.multiply, place.applying(.erf))
+  }
+
+  /// The numbers that a formula is multiplied and divided by, and what is left without them.
+  private static func constantFactor(of formula: Formula) -> (factor: Formula, rest: Formula) {
+    var (factor, rest) = (Formula.number(1), formula)
+    while let (step, operands) = rest.outermost {
       switch step {
-      case .prefix(.negate): (factor, curve) = (factor.negated, operands[0])
+      case .prefix(.negate): (factor, rest) = (factor.negated, operands[0])
       case .infix(.multiply), .infix(.juxtapose):
-        guard let place = operands.firstIndex(where: { $0.isConstant }) else { return nil }
+        guard let place = operands.firstIndex(where: { $0.isConstant }) else {
+          return (factor, rest)
+        }
         factor = factor.joined(.multiply, operands[place])
-        curve = operands[1 - place]
+        rest = operands[1 - place]
       case .infix(.divide) where operands[1].isConstant:
-        (factor, curve) = (factor.joined(.divide, operands[1]), operands[0])
-      case .primitive(.exp):
-        guard let exponent = operands[0].rationalFunction, exponent.divisor.degree == 0,
-          exponent.dividend.degree == 2
-        else { return nil }
-        let divisor = exponent.divisor.leading
-        let terms = exponent.dividend.coefficients.map { Rational($0, divisor) }
-        guard terms[2].signum < 0 else { return nil }
-        let a = -terms[2]
-        let middle = terms[1] / (2 * a)
-        let root = Formula.number(Real(a)).applying(.squareRoot)
-        let height = Formula.number(Real(terms[1] * middle / 2 + terms[0])).applying(.exp)
-        let area = Formula.number(.pi).applying(.squareRoot).joined(.divide, root)
-          .joined(.divide, .number(2))
-        let place = root.joined(
-          .multiply, Formula.variable.joined(.subtract, .number(Real(middle))))
-        return factor.joined(.multiply, height).joined(.multiply, area)
-          .joined(.multiply, place.applying(.erf))
-      default: return nil
+        (factor, rest) = (factor.joined(.divide, operands[1]), operands[0])
+      default: return (factor, rest)
       }
+    }
+    return (factor, rest)
+  }
+
+  // MARK: Roots of quadratic polynomials
+
+  /// Of a number times polynomials and the root of one of degree 2.
+  private static func quadraticRoot(
+    _ formula: Formula, _ context: Function.Context
+  ) throws(StepError) -> Formula? {
+    let (factor, rest) = constantFactor(of: formula)
+    for candidate in rest.breakPoints where candidate.kind == .singularity {
+      guard let radicand = candidate.formula.polynomialOfDegreeTwo else { continue }
+      var arithmetic = QuadraticRootArithmetic(radicand: radicand)
+      guard
+        let element = try? arithmetic.value(of: rest, [QuadraticRootArithmetic.variable]),
+        let result = try arithmetic.antiderivative(element, context)
+      else { continue }
+      return factor.joined(.multiply, result)
     }
     return nil
   }
@@ -162,5 +187,16 @@ struct Antiderivative {
     } catch {
       return nil
     }
+  }
+}
+
+extension Formula {
+  /// The polynomial of degree 2 with rational coefficients that the formula is, if it is one.
+  fileprivate var polynomialOfDegreeTwo: RationalPolynomial? {
+    guard let function = rationalFunction, function.divisor.degree == 0,
+      function.dividend.degree == 2
+    else { return nil }
+    return RationalPolynomial(function.dividend)
+      .scaled(by: Rational(1, 1) / Rational(function.divisor.leading))
   }
 }

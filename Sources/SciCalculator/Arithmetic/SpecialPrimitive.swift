@@ -1,0 +1,90 @@
+import SciNumber
+
+/// A function of one number without kernels of its own, whose values on an interval follow from those at its ends or in the middle.
+protocol SpecialPrimitive: UnaryPrimitive {
+  /// An interval outside of which it has no value.
+  static var domain: Interval { get }
+  /// Intervals on which it rises or falls; it may have no value at their ends.
+  static var branches: [Branch] { get }
+}
+
+/// An interval on which a function rises or falls.
+struct Branch {
+  var domain: Interval
+  var falls: Bool
+
+  static func rising(_ lower: Double, _ upper: Double) -> Branch {
+    Branch(domain: Interval(lower, upper), falls: false)
+  }
+
+  static func falling(_ lower: Double, _ upper: Double) -> Branch {
+    Branch(domain: Interval(lower, upper), falls: true)
+  }
+}
+
+extension SpecialPrimitive {
+  static var domain: Interval { .everything }
+
+  static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
+    x.map({ values(on: $0, unit) }, derivative: { slopes(on: $0, unit)?.single })
+  }
+
+  /// The values on an interval.
+  ///
+  /// On a branch they lie between those at the ends. Elsewhere a function with continuous slopes S on the interval is f(m) + S·(x − m) by the mean value theorem.
+  private static func values(on x: Interval, _ unit: AngleUnit) -> ValueEnclosure {
+    guard let part = x.intersection(domain) else { return .empty }
+    if part != x { return values(on: part, unit).limited(to: .nothing) }
+    guard let branch = branches.first(where: { $0.domain.contains(x) }) else {
+      let middle = x.roundestMember
+      guard x.isBounded, let value = bounds(at: middle, unit),
+        let slopes = slopes(on: x, unit, values: .unknown), slopes.decoration == .continuous,
+        let slope = slopes.single, slope.isBounded
+      else { return .unknown }
+      return ValueEnclosure(value + slope * (x - Interval(middle)))
+    }
+    let (first, last) = (bounds(at: x.lower, unit), bounds(at: x.upper, unit))
+    let (bottom, top) = branch.falls ? (last, first) : (first, last)
+    let values = Interval(bottom?.lower ?? -.infinity, top?.upper ?? .infinity)
+    return ValueEnclosure(values, first == nil || last == nil ? .nothing : .continuous)
+  }
+
+  private static func bounds(at x: Double, _ unit: AngleUnit) -> Interval? {
+    Real.bounds(
+      of: { (x, context) throws(MathError) in try exact(x, context) }, at: x, unit)
+  }
+
+  private static func slopes(on x: Interval, _ unit: AngleUnit) -> ValueEnclosure? {
+    slopes(on: x, unit, values: values(on: x, unit))
+  }
+
+  /// The slopes on an interval, where the values are known.
+  private static func slopes(
+    on x: Interval, _ unit: AngleUnit, values: ValueEnclosure
+  ) -> ValueEnclosure? {
+    var range = RangeArithmetic(unit: unit)
+    let value = RangeArithmetic.Element.number(
+      Jet(whole: values, centre: nil, slope: Interval(0)))
+    guard case .number(let jet)? = try? slope(at: .number(.constant(x)), value, &range) else {
+      return nil
+    }
+    return jet.whole
+  }
+}
+
+extension Real {
+  /// The value of a function at a number of the machine, between two of its neighbours; `nil` where it has none that is bounded.
+  static func bounds(
+    of function: (Real, Function.Context) throws(MathError) -> Real, at x: Double,
+    _ unit: AngleUnit
+  ) -> Interval? {
+    guard x.isFinite else { return nil }
+    let context = Function.Context(
+      angleUnit: unit, budget: .interactive, shareUnit: nil, wordSize: nil)
+    guard let value = try? function(Real(Rational(finite: x)), context),
+      let bounds = try? value.doubles(within: context.budget), bounds.lower.isFinite,
+      bounds.upper.isFinite
+    else { return nil }
+    return Interval(bounds.lower, bounds.upper)
+  }
+}
