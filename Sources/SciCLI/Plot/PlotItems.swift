@@ -30,9 +30,12 @@ extension PlotRun {
     } catch {
       throw .word(error.error, error.word)
     }
-    guard !arguments.expressions.isEmpty else { throw .usage("an expression is missing") }
+    guard !arguments.expressions.isEmpty || !pointLists.isEmpty else {
+      throw .usage("an expression is missing")
+    }
     let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
-    let items = try items(arguments, names)
+    var items = try items(arguments, names)
+    items.points += pointLists
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
     if hasMarks, items.curves.isEmpty {
       throw .usage("--mark marks points of curves, such as `x^3 - x`, and there is none here")

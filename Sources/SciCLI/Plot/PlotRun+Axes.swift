@@ -61,7 +61,9 @@ extension PlotRun {
     guard let extent = Path.extent(of: items.paths) else {
       throw noPoint(of: items.paths)
     }
-    return (x ?? extent.horizontal, y ?? extent.vertical, x == nil && y == nil)
+    let across = x ?? extent.horizontal.reaching(Axis.horizontal(of: items.points, scale: .linear))
+    let heights = Axis.vertical(of: [], items.points, over: across, scale: .linear)
+    return (across, y ?? extent.vertical.reaching(heights), x == nil && y == nil)
   }
 
   /// Why paths have no points: what the engine says of one in the middle, if it says anything.
@@ -101,11 +103,7 @@ extension PlotRun {
   ) throws(Failure) -> Axis {
     let scale = scale(.x)
     if let range { return try axis(range, scale) }
-    if items.curves.isEmpty, items.relations.isEmpty,
-      let axis = Axis.horizontal(of: items.points, scale: scale)
-    {
-      return axis
-    }
+    if let axis = Axis.horizontal(of: items.points, scale: scale) { return axis }
     if let axis = aroundAreas(items, scale) { return axis }
     let end = usualEnd(items.takesAngles)
     guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
@@ -172,6 +170,12 @@ extension PlotRun {
 }
 
 extension Axis {
+  /// The axis with all numbers of another one on it.
+  fileprivate func reaching(_ other: Axis?) -> Axis {
+    guard let other else { return self }
+    return Axis(from: min(lower, other.lower), to: max(upper, other.upper)) ?? self
+  }
+
   /// The axis with zero on it, as an area begins there.
   fileprivate var reachingZero: Axis {
     guard scale == .linear, lower > 0 || upper < 0 else { return self }

@@ -36,6 +36,14 @@ struct PlotRun: CommandRequest {
   var title: String?
   var isPolar = false
   var hasMarks = false
+  /// Files of points.
+  var pointFiles: [String] = []
+  /// The columns of their places and errors, if they are named.
+  var pointColumns: [String]?
+  /// What was read from these files.
+  var pointLists: [Plot.PointList] = []
+  /// What should be said of them.
+  var remarks: [String] = []
   /// Names that have a value where the plot is asked for.
   var known: [String: Real] = [:]
 
@@ -49,12 +57,16 @@ struct PlotRun: CommandRequest {
     case word(CalculatorError, String)
     /// What was asked for cannot be drawn.
     case usage(String)
+    /// A file cannot be read, as these words say.
+    case file(String, RunStatus)
   }
 
   func perform(_ streams: Streams) -> RunStatus {
+    var run = self
     do throws(Failure) {
-      let plot = try plot()
-      for note in plot.notes { streams.complain(note) }
+      try run.readPoints(streams)
+      let plot = try run.plot()
+      for note in plot.notes + run.remarks { streams.complain(note) }
       guard let output else { return try show(plot, streams) }
       return try save(plot, to: output, streams)
     } catch {
@@ -63,6 +75,9 @@ struct PlotRun: CommandRequest {
       case .usage(let words):
         streams.complain(words)
         return .usage
+      case .file(let words, let status):
+        streams.complain(words)
+        return status
       }
     }
   }
@@ -142,7 +157,9 @@ extension PlotRun {
       case .blocks: .blocks
       case .ascii: .ascii
       }
-    return (try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes)
+    return (
+      try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes + remarks
+    )
   }
 
   /// How many lines a picture below a line of the prompt has.

@@ -12,11 +12,7 @@ extension Axis {
   ) -> Axis? {
     guard let edges = horizontal.edges(count: sampleCount) else { return nil }
     var ranges = curves.compactMap { range(of: $0, edges, scale) }
-    for list in points {
-      let shown = list.points.filter { scale == .linear || $0.y > 0 }
-        .filter { horizontal.lower <= $0.x && $0.x <= horizontal.upper }
-      ranges += shown.map { Interval($0.y) }
-    }
+    ranges += points.flatMap { $0.heights(over: horizontal, scale) }
     guard let all = ranges.first.map({ ranges.reduce($0) { $0.hull($1) } }) else { return nil }
     return scale == .linear ? linear(around: all) : logarithmic(around: all)
   }

@@ -35,21 +35,6 @@ public struct Plot: Sendable {
   /// Sentences of the legend, each on lines of its own.
   public let captions: [String]
 
-  /// Points that are drawn one by one.
-  public struct PointList: Sendable {
-    /// How they are called in the legend.
-    public let label: String
-    /// Their places.
-    let points: [CurvePixels.Point]
-
-    /// Makes a list; points whose places are not finite are left out.
-    public init(label: String, points: [(x: Double, y: Double)]) {
-      self.label = label
-      self.points = points.filter { $0.x.isFinite && $0.y.isFinite }
-        .map { CurvePixels.Point(x: $0.x, y: $0.y) }
-    }
-  }
-
   /// Makes a plot; see the properties.
   public init(
     curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
@@ -152,17 +137,6 @@ extension Plot {
 }
 
 extension CurvePixels {
-  /// The pixels in which points lie.
-  init(of list: Plot.PointList, columns: [Double], rows: [Double]) {
-    self.init(columns: columns, rows: rows)
-    for point in list.points {
-      guard let column = Self.index(of: point.x, among: columns),
-        let row = Self.index(of: point.y, among: rows)
-      else { continue }
-      add(.known, column: column, rows: row...row)
-    }
-  }
-
   /// The columns or rows that an interval meets; `nil` if it meets none.
   static func range(of values: Interval, among edges: [Double]) -> ClosedRange<Int>? {
     guard let visible = values.intersection(Interval(edges[0], edges[edges.count - 1])),

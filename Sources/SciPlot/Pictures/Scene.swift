@@ -136,14 +136,19 @@ extension Scene {
     var x = Double(area.left)
     let captions = Self.captionLines(plot, width)
     let y = Double(area.top - Self.captionHeight * captions.count) - 9
-    func add(_ label: String, _ color: Color) {
+    func add(_ label: String, _ color: Color, isPoints: Bool = false) {
       let isUndecided = color == .possible
       let corner = Place(x: x, y: isUndecided ? y - 9 : y - 6)
-      frame.append(.box(corner, width: 16, height: isUndecided ? 9 : 3, color))
+      frame.append(
+        isPoints
+          ? .disc(Place(x: x + 8, y: y - 4.5), radius: 3.5, color)
+          : .box(corner, width: 16, height: isUndecided ? 9 : 3, color))
       frame.append(.text(label, Place(x: x + 22, y: y), .start, .text))
       x += 40 + Double(label.count * Self.letterWidth)
     }
-    for (index, label) in plot.labels.enumerated() { add(label, .curve(index)) }
+    for (index, label) in plot.labels.enumerated() {
+      add(label, .curve(index), isPoints: index >= plot.lineCount)
+    }
     if hasUndecided { add(Plot.undecided, .possible) }
     for (index, line) in captions.enumerated() {
       let y = y + Double(Self.captionHeight * (index + 1))
@@ -171,10 +176,7 @@ extension Scene {
       addRuns(pixels, column, .possible) { $0.isUndecided }
     }
     if index >= plot.lineCount {
-      for point in plot.points[index - plot.lineCount].points {
-        data.append(.disc(place(point, plot), radius: 3.5, .curve(index)))
-      }
-      return
+      return add(plot.points[index - plot.lineCount], .curve(index), plot)
     }
     for column in 0..<pixels.columnCount {
       addRuns(pixels, column, .region(index)) { $0.contains(.whole) }
@@ -186,6 +188,20 @@ extension Scene {
     }
     for stroke in pixels.strokes {
       data.append(.polyline(stroke.map { place($0, plot) }, .curve(index)))
+    }
+  }
+
+  /// Adds the points of a list that stand between the ends of the horizontal axis, on their bars.
+  private mutating func add(_ list: Plot.PointList, _ color: Color, _ plot: Plot) {
+    let places = plot.horizontal.lower...plot.horizontal.upper
+    for bar in list.bars where places.contains(bar.x) {
+      let low = place(CurvePixels.Point(x: bar.x, y: bar.y.lower), plot)
+      let high = place(CurvePixels.Point(x: bar.x, y: bar.y.upper), plot)
+      let stroke = [(low, -3.0), (low, 3), (low, 0), (high, 0), (high, -3), (high, 3)]
+      data.append(.polyline(stroke.map { Place(x: $0.x + $1, y: $0.y) }, color))
+    }
+    for point in list.points where places.contains(point.x) {
+      data.append(.disc(place(point, plot), radius: 3.5, color))
     }
   }
 

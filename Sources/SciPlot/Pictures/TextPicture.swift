@@ -174,13 +174,16 @@ extension TextPicture {
 
   private func cell(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> String {
     let (wide, high) = cells.parts
-    var (bits, owner, possible): (Int, Int?, Int?) = (0, nil, nil)
+    var (bits, owner, possible, bar): (Int, Int?, Int?, Int?) = (0, nil, nil, nil)
     for (index, curve) in pixels.enumerated() {
       for part in 0..<wide * high {
         let state = curve[column * wide + part % wide, row * high + part / wide]
         if state.contains(.known) {
           bits |= 1 << part
           owner = index
+        } else if state.contains(.bar) {
+          bits |= 1 << part
+          bar = index
         } else if state.isUndecided {
           possible = index
         }
@@ -193,6 +196,9 @@ extension TextPicture {
       if isPoint { return colored("•", owner, isFaint: false) }
       return colored(
         cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
+    }
+    if let bar {
+      return colored(cells == .ascii ? "|" : cells.character(bits), bar, isFaint: possible != nil)
     }
     return possible.map { colored(cells.possible, $0, isFaint: true) } ?? " "
   }
