@@ -31,6 +31,17 @@ import Testing
     #expect(other.diagnosticText.contains("ends in .svg or .png"))
   }
 
+  @Test func aFileHasATheme() throws {
+    let dark = Transcript("plot", "x", "--theme", "dark", "--output", "a.svg")
+    let svg = String(decoding: try #require(dark.files["a.svg"]), as: UTF8.self)
+    #expect(svg.contains("#181a1e") && !svg.contains("#ffffff"))
+    let automatic = Transcript("plot", "x", "--theme", "auto", "--output", "a.svg")
+    #expect(automatic.status == .success && automatic.files["a.svg"] != nil)
+    let pixels = Transcript("plot", "x", "--theme", "auto", "--output", "a.png")
+    #expect(pixels.status == .usage && pixels.files.isEmpty)
+    #expect(pixels.diagnosticText.contains("light or dark"))
+  }
+
   @Test func errorsAreMarkedInTheirWord() {
     let expression = Transcript("plot", "x^2+")
     #expect(expression.status == .syntax)

@@ -101,7 +101,7 @@ import Testing
     let chunks = try Self.chunks(of: file)
     #expect(chunks.map(\.name) == ["IHDR", "PLTE", "IDAT", "IEND"])
     #expect(Array(chunks[0].content) == [0, 0, 0, 200, 0, 0, 0, 120, 8, 3, 0, 0, 0])
-    #expect(chunks[1].content.count == 3 * Raster.palette.count && Raster.palette.count <= 256)
+    #expect(chunks[1].content.count == 3 * raster.palette.count && raster.palette.count <= 256)
     var size = uLong(201 * 120)
     var rows = [UInt8](repeating: 0, count: 201 * 120)
     let content = Array(chunks[2].content)
@@ -188,6 +188,22 @@ import Testing
     #expect(parts.last?.contains("m=0;") == true)
     let letters = parts.compactMap { $0.split(separator: ";").last }.joined()
     #expect(Data(base64Encoded: letters).map { Array($0) } == raster.png)
+  }
+
+  @Test func whatIsUndecidedHidesNoCurve() throws {
+    // The pixels of which the first curve covers the greater part.
+    func curvePixels(_ texts: String...) throws -> Int {
+      let plot = Plot(
+        curves: try texts.map { try Sample.curve($0) },
+        horizontal: try #require(Axis(from: -2, to: 2)),
+        vertical: try #require(Axis(from: -2, to: 2)))
+      let raster = Raster(try #require(Scene(plot, width: 200, height: 120)))
+      let base = try #require(Scene.index(of: .curve(0))) * Raster.levels
+      let colors = UInt8(base + Raster.levels / 2)...UInt8(base + Raster.levels - 1)
+      return raster.pixels.suffix(200 * 90).count { colors.contains($0) }
+    }
+    // x^x is undecided around zero, where x/2 goes through.
+    #expect(try curvePixels("x/2", "x^x") > (try curvePixels("x/2")) - 3)
   }
 
   @Test func everyLetterOfTheFontIsThirteenRows() {

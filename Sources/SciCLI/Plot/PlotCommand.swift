@@ -1,3 +1,4 @@
+import SciPlot
 import SciSyntax
 
 extension PlotRun {
@@ -74,6 +75,11 @@ extension PlotRun {
         .map { $0.trimmingSpaces }
       return true
     },
+    .value(
+      "--theme", "theme",
+      "The colours of pictures with pixels; auto is an SVG file that follows its reader.",
+      values: .only { OptionValueKind.cases(Scene.Theme.self) }, default: "light"
+    ) { Typed.take(Scene.Theme(rawValue: $1), &$0.theme) },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },
   ]
 

@@ -34,6 +34,7 @@ struct PlotRun: CommandRequest {
   var graphics: Graphics?
   var log: LogarithmicAxes?
   var title: String?
+  var theme = Scene.Theme.light
   var isPolar = false
   var hasMarks = false
   /// Files of points.
@@ -186,7 +187,7 @@ extension PlotRun {
     let size = try checkedSize(
       size, least: PictureSize(width: 100, height: 80),
       most: PictureSize(width: 10_000, height: 10_000))
-    guard let scene = Scene(plot, width: size.width, height: size.height) else {
+    guard let scene = Scene(plot, width: size.width, height: size.height, theme: theme) else {
       throw Self.tooNarrow
     }
     return scene
@@ -203,7 +204,11 @@ extension PlotRun {
     let bytes: [UInt8]
     switch path.split(separator: ".").last?.lowercased() {
     case "svg": bytes = Array(try scene(plot, size).svg.utf8)
-    case "png": bytes = Raster(try scene(plot, size)).png
+    case "png":
+      guard theme != .automatic else {
+        throw .usage("a PNG file cannot follow its reader: --theme takes light or dark for it")
+      }
+      bytes = Raster(try scene(plot, size)).png
     default: throw .usage("`\(path)`: a picture is written to a file that ends in .svg or .png")
     }
     do throws(FileError) {

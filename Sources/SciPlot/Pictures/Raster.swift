@@ -17,23 +17,20 @@ public struct Raster: Sendable {
   private(set) var pixels: [UInt8]
 
   /// How many blends each colour has, from the background to itself.
-  private static let levels = 16
+  static let levels = 16
 
-  /// The colours in the order of the palette.
-  private static let colors: [Scene.Color] =
-    [.grid, .frame, .text, .possible] + (0..<Scene.curveColorCount).map { .curve($0) }
+  /// Red, green and blue of each index: for each colour its blends with the ground, which is the first of them.
+  let palette: [Scene.Components]
 
-  /// Red, green and blue of each index.
-  static let palette: [Scene.Components] = {
-    var palette: [Scene.Components] = []
-    for color in colors {
-      for level in 0..<levels { palette.append(blend(color, level)) }
+  private static func palette(of colors: Scene.Colors) -> [Scene.Components] {
+    Scene.drawnColors.flatMap { color in
+      (0..<levels).map { blend(colors.background, colors.components(of: color), $0) }
     }
-    return palette
-  }()
+  }
 
-  private static func blend(_ color: Scene.Color, _ level: Int) -> Scene.Components {
-    let (ground, full) = (Scene.components(of: .background), Scene.components(of: color))
+  private static func blend(
+    _ ground: Scene.Components, _ full: Scene.Components, _ level: Int
+  ) -> Scene.Components {
     func part(_ ground: UInt8, _ full: UInt8) -> UInt8 {
       UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
     }
@@ -46,6 +43,7 @@ public struct Raster: Sendable {
   public init(_ scene: Scene) {
     width = scene.width
     height = scene.height
+    palette = Self.palette(of: scene.theme.colors)
     pixels = Array(repeating: 0, count: width * height)
     let whole = Scene.Area(left: 0, top: 0, width: width, height: height)
     for shape in scene.frame { draw(shape, in: whole) }
@@ -53,12 +51,7 @@ public struct Raster: Sendable {
   }
 
   private static func base(of color: Scene.Color) -> Int? {
-    var color = color
-    switch color {
-    case .curve(let index), .region(let index): color = .curve(index % Scene.curveColorCount)
-    default: break
-    }
-    return colors.firstIndex(of: color).map { $0 * levels }
+    Scene.index(of: color).map { $0 * levels }
   }
 }
 

@@ -43,6 +43,8 @@ public struct Scene: Sendable {
   let width: Int
   /// How many pixels there are from the top to the bottom.
   let height: Int
+  /// Its colours.
+  let theme: Theme
   /// Where the curves are drawn.
   let area: Area
   /// Shapes that are drawn whole, below the curves.
@@ -61,8 +63,14 @@ public struct Scene: Sendable {
   static let letterHeight = 13
 
   /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
-  public init?(_ plot: Plot, width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+  ///
+  /// - Parameters:
+  ///   - plot: what is drawn.
+  ///   - width: how many pixels there are from left to right.
+  ///   - height: how many pixels there are from the top to the bottom.
+  ///   - theme: its colours.
+  public init?(_ plot: Plot, width: Int, height: Int, theme: Theme = .light) {
+    (self.width, self.height, self.theme) = (width, height, theme)
     var (plot, area) = (plot, Area(of: plot, width, height))
     // Other numbers along the axis may be shorter or longer.
     for _ in 0..<2 {
@@ -74,6 +82,10 @@ public struct Scene: Sendable {
     else { return nil }
     self.area = area
     addFrame(plot, hasUndecided: pixels.contains { $0.hasUndecided })
+    // What one curve leaves open hides nothing that is proved of another.
+    for curve in pixels {
+      for column in 0..<curve.columnCount { addRuns(curve, column, .possible) { $0.isUndecided } }
+    }
     for (index, curve) in pixels.enumerated() { add(curve, index, plot) }
     for mark in plot.marks.points { data.append(.disc(place(mark, plot), radius: 3.5, .text)) }
   }
@@ -172,9 +184,6 @@ extension Scene {
 
 extension Scene {
   private mutating func add(_ pixels: CurvePixels, _ index: Int, _ plot: Plot) {
-    for column in 0..<pixels.columnCount {
-      addRuns(pixels, column, .possible) { $0.isUndecided }
-    }
     if index >= plot.lineCount {
       return add(plot.points[index - plot.lineCount], .curve(index), plot)
     }
