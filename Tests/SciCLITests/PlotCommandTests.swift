@@ -42,6 +42,19 @@ import Testing
     #expect(pixels.diagnosticText.contains("light or dark"))
   }
 
+  @Test func titlesStandAtTheAxes() {
+    let words = ["plot", "x", "--x-title", "Zeit 漢", "--y-title", "Höhe"]
+    let text = Transcript(words: words + ["--size", "40x10", "--graphics", "ascii"], input: "").text
+    #expect(text.contains("\nHöhe\n") && text.hasSuffix(" Zeit 漢\n"))
+    let pixels = Transcript(words: words + ["--output", "a.png"], input: "")
+    #expect(pixels.status == .success && pixels.files["a.png"] != nil)
+    #expect(
+      pixels.diagnosticText == "sci: the font of PNG files has no 漢; an SVG file shows any letter\n"
+    )
+    let vector = Transcript(words: words + ["--output", "a.svg"], input: "")
+    #expect(vector.status == .success && vector.diagnosticText.isEmpty)
+  }
+
   @Test func errorsAreMarkedInTheirWord() {
     let expression = Transcript("plot", "x^2+")
     #expect(expression.status == .syntax)

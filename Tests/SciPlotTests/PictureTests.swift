@@ -206,9 +206,4 @@ import Testing
     #expect(try curvePixels("x/2", "x^x") > (try curvePixels("x/2")) - 3)
   }
 
-  @Test func everyLetterOfTheFontIsThirteenRows() {
-    #expect(PixelFont.table.count > 100)
-    #expect(PixelFont.table.allSatisfy { $0.rows.count == PixelFont.height })
-    #expect(PixelFont.rows(of: "I").contains { $0 != 0 })
-  }
 }

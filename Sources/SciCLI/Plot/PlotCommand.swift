@@ -81,6 +81,12 @@ extension PlotRun {
       values: .only { OptionValueKind.cases(Scene.Theme.self) }, default: "light"
     ) { Typed.take(Scene.Theme(rawValue: $1), &$0.theme) },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },
+    .value("--x-title", "text", "What stands below the horizontal axis.") {
+      Typed.take($1, &$0.horizontalTitle)
+    },
+    .value("--y-title", "text", "What stands beside the vertical axis.") {
+      Typed.take($1, &$0.verticalTitle)
+    },
   ]
 
   func check() throws(OptionError) {

@@ -46,6 +46,7 @@ extension PlotRun {
       points: items.points, horizontal: axes.horizontal, vertical: axes.vertical,
       isEquallyScaled: axes.isEquallyScaled,
       hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title,
+      horizontalTitle: horizontalTitle, verticalTitle: verticalTitle,
       marks: marks.places, captions: marks.captions)
   }
 

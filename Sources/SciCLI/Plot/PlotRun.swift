@@ -34,6 +34,8 @@ struct PlotRun: CommandRequest {
   var graphics: Graphics?
   var log: LogarithmicAxes?
   var title: String?
+  var horizontalTitle: String?
+  var verticalTitle: String?
   var theme = Scene.Theme.light
   var isPolar = false
   var hasMarks = false
@@ -208,7 +210,12 @@ extension PlotRun {
       guard theme != .automatic else {
         throw .usage("a PNG file cannot follow its reader: --theme takes light or dark for it")
       }
-      bytes = Raster(try scene(plot, size)).png
+      let scene = try scene(plot, size)
+      let missing = scene.missingLetters
+      if !missing.isEmpty {
+        streams.complain("the font of PNG files has no \(missing); an SVG file shows any letter")
+      }
+      bytes = Raster(scene).png
     default: throw .usage("`\(path)`: a picture is written to a file that ends in .svg or .png")
     }
     do throws(FileError) {

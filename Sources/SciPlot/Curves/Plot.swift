@@ -30,6 +30,10 @@ public struct Plot: Sendable {
   public let hasDegrees: Bool
   /// What stands above the picture.
   public let title: String?
+  /// What the numbers from left to right are.
+  public let horizontalTitle: String?
+  /// What the numbers from the bottom to the top are.
+  public let verticalTitle: String?
   /// Points of the curves that are marked.
   public let marks: PointList
   /// Sentences of the legend, each on lines of its own.
@@ -40,6 +44,7 @@ public struct Plot: Sendable {
     curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
     areas: [IntegralArea] = [], points: [PointList] = [], horizontal: Axis, vertical: Axis,
     isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil,
+    horizontalTitle: String? = nil, verticalTitle: String? = nil,
     marks: [(x: Double, y: Double)] = [], captions: [String] = []
   ) {
     self.curves = curves
@@ -54,6 +59,8 @@ public struct Plot: Sendable {
     self.isEquallyScaled = isEquallyScaled
     self.hasDegrees = hasDegrees
     self.title = title
+    self.horizontalTitle = horizontalTitle
+    self.verticalTitle = verticalTitle
   }
 
   /// What the legend says, in order.
@@ -75,12 +82,15 @@ public struct Plot: Sendable {
   }
 
   /// The lines of the captions, none of which is longer than this if its words are not.
-  func captionLines(width: Int) -> [String] {
+  func captionLines(
+    width: Int, length: (_ text: String) -> Int = { $0.count }
+  ) -> [String] {
     captions.flatMap { caption in
       var lines: [String] = []
       for word in caption.split(separator: " ") {
-        if let last = lines.last, last.count + word.count < width {
-          lines[lines.count - 1] = "\(last) \(word)"
+        let longer = lines.last.map { "\($0) \(word)" }
+        if let longer, length(longer) <= width {
+          lines[lines.count - 1] = longer
         } else {
           lines.append(lines.isEmpty ? String(word) : "  \(word)")
         }

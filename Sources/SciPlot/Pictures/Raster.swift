@@ -73,7 +73,13 @@ extension Raster {
       fill(corner, width, height, color, area)
     case .disc(let centre, let radius, let color): stroke(centre, centre, radius, color, area)
     case .text(let words, let place, let anchor, let color):
-      write(words, place, anchor, color, area)
+      let length = Double(PixelFont.standard.length(of: words))
+      let shift = anchor == .start ? 0 : anchor == .middle ? length / 2 : length
+      write(words, Scene.Place(x: place.x - shift, y: place.y), color, area, isSideways: false)
+    case .sidewaysText(let words, let place, let color):
+      let length = Double(PixelFont.standard.length(of: words))
+      let start = Scene.Place(x: place.x, y: place.y + length / 2)
+      write(words, start, color, area, isSideways: true)
     }
   }
 
@@ -127,27 +133,24 @@ extension Raster {
     }
   }
 
+  /// Draws a text from the place where its line begins, to the right or upwards.
   private mutating func write(
-    _ words: String, _ place: Scene.Place, _ anchor: Scene.Anchor, _ color: Scene.Color,
-    _ area: Scene.Area
+    _ words: String, _ place: Scene.Place, _ color: Scene.Color, _ area: Scene.Area,
+    isSideways: Bool
   ) {
     guard let base = Self.base(of: color) else { return }
-    let letters = Array(words.unicodeScalars)
-    let length = letters.count * PixelFont.width
-    var left = Int(place.x)
-    switch anchor {
-    case .start: break
-    case .middle: left -= length / 2
-    case .end: left -= length
-    }
-    let top = Int(place.y) - PixelFont.ascent
-    for (index, letter) in letters.enumerated() {
-      for (row, bits) in PixelFont.rows(of: letter).enumerated() {
-        for column in 0..<PixelFont.width where bits & 0x80 >> UInt8(column) != 0 {
-          let (x, y) = (left + index * PixelFont.width + column, top + row)
-          if area.left..<area.right ~= x, area.top..<area.bottom ~= y { set(x, y, base, 1) }
-        }
+    let (x, y) = (Int(place.x), Int(place.y))
+    var pen = 0
+    for scalar in words.unicodeScalars {
+      let letter = PixelFont.standard[scalar]
+      for (index, shade) in letter.shades.enumerated() where shade > 0 {
+        let along = pen + letter.left + index % letter.width
+        let down = letter.top + index / letter.width - PixelFont.ascent
+        let (column, row) = isSideways ? (x + down, y - along) : (x + along, y + down)
+        guard area.left..<area.right ~= column, area.top..<area.bottom ~= row else { continue }
+        set(column, row, base, Double(shade) / Double(PixelFont.most))
       }
+      pen += letter.advance
     }
   }
 }

@@ -57,6 +57,10 @@ extension Scene {
     case .disc(let centre, let radius, let color):
       return
         "<circle cx=\"\(Self.number(centre.x))\" cy=\"\(Self.number(centre.y))\" r=\"\(Self.number(radius))\" \(paint("fill", color))/>"
+    case .sidewaysText(let words, let place, let color):
+      let turn = "transform=\"translate(\(Self.pair(place)))rotate(-90)\""
+      return
+        "<text \(turn) text-anchor=\"middle\" \(paint("fill", color))>\(Self.escaped(words))</text>"
     case .text(let words, let place, let anchor, let color):
       return
         "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\" text-anchor=\"\(Self.name(anchor))\" \(paint("fill", color))>\(Self.escaped(words))</text>"

@@ -37,6 +37,8 @@ public struct Scene: Sendable {
     case disc(Place, radius: Double, Color)
     /// A text that stands on a line.
     case text(String, Place, Anchor, Color)
+    /// A text that is read upwards, with its middle at a place on its line.
+    case sidewaysText(String, Place, Color)
   }
 
   /// How many pixels there are from left to right.
@@ -58,9 +60,6 @@ public struct Scene: Sendable {
     var bottom: Int { top + height }
     var right: Int { left + width }
   }
-
-  static let letterWidth = 7
-  static let letterHeight = 13
 
   /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
   ///
@@ -94,13 +93,12 @@ public struct Scene: Sendable {
 extension Scene.Area {
   /// What the numbers along the axes, the title and the legend leave.
   fileprivate init(of plot: Plot, _ width: Int, _ height: Int) {
-    let labelWidth = Scene.verticalTicks(plot, height).map { $0.label.count }.max() ?? 0
-    top =
-      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight
-      * Scene.captionLines(plot, width).count
-    left = 14 + labelWidth * Scene.letterWidth
+    let labels = Scene.verticalTicks(plot, height).map { PixelFont.standard.length(of: $0.label) }
+    left = 14 + Scene.Words.left(of: plot) + (labels.max() ?? 0)
     self.width = width - left - 18
-    self.height = height - top - 32
+    let words = Scene.Words(plot, room: self.width)
+    top = words.top
+    self.height = height - top - words.bottom
   }
 }
 
@@ -137,41 +135,8 @@ extension Scene {
     for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       frame.append(.line(corner, next, .frame))
     }
-    addWords(plot, hasUndecided)
-  }
-
-  /// The title and the legend, a line for each.
-  private mutating func addWords(_ plot: Plot, _ hasUndecided: Bool) {
-    if let title = plot.title {
-      frame.append(.text(title, Place(x: Double(width) / 2, y: 21), .middle, .text))
-    }
-    var x = Double(area.left)
-    let captions = Self.captionLines(plot, width)
-    let y = Double(area.top - Self.captionHeight * captions.count) - 9
-    func add(_ label: String, _ color: Color, isPoints: Bool = false) {
-      let isUndecided = color == .possible
-      let corner = Place(x: x, y: isUndecided ? y - 9 : y - 6)
-      frame.append(
-        isPoints
-          ? .disc(Place(x: x + 8, y: y - 4.5), radius: 3.5, color)
-          : .box(corner, width: 16, height: isUndecided ? 9 : 3, color))
-      frame.append(.text(label, Place(x: x + 22, y: y), .start, .text))
-      x += 40 + Double(label.count * Self.letterWidth)
-    }
-    for (index, label) in plot.labels.enumerated() {
-      add(label, .curve(index), isPoints: index >= plot.lineCount)
-    }
-    if hasUndecided { add(Plot.undecided, .possible) }
-    for (index, line) in captions.enumerated() {
-      let y = y + Double(Self.captionHeight * (index + 1))
-      frame.append(.text(line, Place(x: Double(area.left), y: y), .start, .text))
-    }
-  }
-
-  fileprivate static let captionHeight = 16
-
-  fileprivate static func captionLines(_ plot: Plot, _ width: Int) -> [String] {
-    plot.captionLines(width: max(10, (width - 60) / letterWidth))
+    let words = Words(plot, room: area.width)
+    frame += words.shapes(around: area, width: width, hasUndecided: hasUndecided)
   }
 
   private func x(_ position: Double) -> Double { Double(area.left) + position * Double(area.width) }

@@ -39,7 +39,8 @@ public struct TextPicture: Sendable {
     self.cells = cells
     self.hasColors = hasColors
     captions = plot.captionLines(width: columns)
-    rowCount = max(1, rows - 3 - captions.count)
+    let titleCount = (plot.horizontalTitle == nil ? 0 : 1) + (plot.verticalTitle == nil ? 0 : 1)
+    rowCount = max(1, rows - 3 - captions.count - titleCount)
     let strokes = cells == .ascii ? Frame.Strokes.ascii : .drawn
     var (plot, frame) = (plot, Frame(plot, rows: rowCount, strokes: strokes))
     // A cell is twice as high as it is wide. Other numbers along the axis may be shorter or longer.
@@ -59,6 +60,7 @@ public struct TextPicture: Sendable {
       return nil
     }
     var lines = [legend(hasUndecided: pixels.contains { $0.hasUndecided })]
+    if let title = plot.verticalTitle { lines.append(title) }
     let letters = letters(pixels).merging(marks) { $1 }
     for row in (0..<rowCount).reversed() {
       var line = frame.left(of: row)
@@ -67,7 +69,12 @@ public struct TextPicture: Sendable {
       }
       lines.append(line.trimmingEnd)
     }
-    return lines + frame.bottom(columnCount, plot) + captions
+    lines += frame.bottom(columnCount, plot)
+    if let title = plot.horizontalTitle {
+      let space = frame.width + max(0, columnCount - title.count) / 2
+      lines.append(String(repeating: " ", count: space) + title)
+    }
+    return lines + captions
   }
 }
 
