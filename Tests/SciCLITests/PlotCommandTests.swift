@@ -95,7 +95,7 @@ import Testing
 
   @Test func conditionsAreDrawnInThePlane() {
     let run = Transcript("plot", "x^2 + y^2 == 1", "--size", "40x13", "--graphics", "ascii")
-    #expect(run.status == .success && run.text.hasPrefix("   x^2 + y^2 == 1\n"))
+    #expect(run.status == .success && run.text.hasPrefix("    x^2 + y^2 == 1\n"))
     #expect(run.text.filter { $0 == "*" }.count > 20)
     // In a region, its middle is painted as well.
     let disc = Transcript(
@@ -163,13 +163,13 @@ import Testing
            y ± error
           |                                   |
           |                                   |
-          |                                   *
-        5 +                                   |
+        6 +                                   *
+          |                                   |
           |
-          |                  *
+        4 +                  *
           |
           | |
-          | *
+        2 + *
           | |
           +-+----------------+----------------+-
             1                2                3

@@ -45,9 +45,20 @@ extension PlotRun {
       curves: items.curves, relations: items.relations, paths: items.paths, areas: items.areas,
       points: items.points, horizontal: axes.horizontal, vertical: axes.vertical,
       isEquallyScaled: axes.isEquallyScaled,
-      hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title,
+      angles: angles(items, axes.horizontal), title: title,
       horizontalTitle: horizontalTitle, verticalTitle: verticalTitle,
       marks: marks.places, captions: marks.captions)
+  }
+
+  /// The unit of the angles along the horizontal axis: degrees, or radians where these make a turn to either side.
+  private func angles(_ items: PlotItems, _ axis: Axis) -> AngleUnit? {
+    switch settings.angleUnit {
+    case .degrees: items.usesAngles ? .degrees : nil
+    case .radians:
+      items.takesAngles && axis.upper == Self.radianEnd && axis.lower == -Self.radianEnd
+        ? .radians : nil
+    case .gradians, .turns: nil
+    }
   }
 
   /// The marks of all curves, and what is said of them; of which curve where there are several.

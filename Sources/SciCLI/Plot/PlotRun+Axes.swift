@@ -5,10 +5,16 @@ import SciPlot
 // The ranges of a picture: those that were given, and others from what is drawn.
 
 extension PlotRun {
-  /// How far the range goes to either side that nobody gives: a turn for functions of angles, but for those in radians.
+  /// How far the range goes to either side that nobody gives: a turn for functions of angles.
   private func usualEnd(_ takesAngles: Bool) -> Double {
-    takesAngles && settings.angleUnit != .radians ? wholeTurn : 10
+    if !takesAngles { return 10 }
+    return settings.angleUnit == .radians ? Self.radianEnd : wholeTurn
   }
+
+  /// A little more than a turn in radians.
+  ///
+  /// With 2π, poles of the tangent would lie next to edges of pixels, by less than what numbers of 53 bits can tell.
+  static let radianEnd = 6.3
 
   /// A whole turn in the unit of angles.
   var wholeTurn: Double {
@@ -109,7 +115,7 @@ extension PlotRun {
     guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
       throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
     }
-    return axis
+    return items.relations.isEmpty ? axis.shortened(to: items.curves) : axis
   }
 
   /// The numbers between the bounds of integrals, and a quarter as much on both sides; `nil` where there is no integral, or a bound is infinite.

@@ -27,6 +27,24 @@ extension Axis {
     return scale == .linear ? linear(around: all) : logarithmic(around: all)
   }
 
+  /// The part of the axis beyond which no curve has a value, by proof, if that is at most nine tenths of it.
+  public func shortened(to curves: [Curve]) -> Axis {
+    var axis = self
+    // A second time for what is short in comparison, as the arc sine is.
+    for _ in 0..<2 {
+      guard axis.scale == .linear, let edges = axis.edges(count: 64) else { return axis }
+      let parts = zip(edges, edges.dropFirst()).filter { left, right in
+        curves.contains { !$0.values(on: Interval(left, right)).isEmpty }
+      }
+      guard let first = parts.first?.0, let last = parts.last?.1,
+        last - first <= 0.9 * (axis.upper - axis.lower),
+        let shorter = Axis(from: first, to: last)
+      else { return axis }
+      axis = shorter
+    }
+    return axis
+  }
+
   private static let sampleCount = 256
 
   private static func range(of curve: Curve, _ edges: [Double], _ scale: Scale) -> Interval? {

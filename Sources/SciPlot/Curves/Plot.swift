@@ -26,8 +26,8 @@ public struct Plot: Sendable {
   public private(set) var vertical: Axis
   /// Whether a unit has the same length along both axes, of which one then shows more numbers than it has to.
   public let isEquallyScaled: Bool
-  /// Whether the horizontal axis has degrees.
-  public let hasDegrees: Bool
+  /// The unit of angles whose round numbers stand along the horizontal axis; `nil` where it has other numbers.
+  public let angles: AngleUnit?
   /// What stands above the picture.
   public let title: String?
   /// What the numbers from left to right are.
@@ -43,7 +43,7 @@ public struct Plot: Sendable {
   public init(
     curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
     areas: [IntegralArea] = [], points: [PointList] = [], horizontal: Axis, vertical: Axis,
-    isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil,
+    isEquallyScaled: Bool = false, angles: AngleUnit? = nil, title: String? = nil,
     horizontalTitle: String? = nil, verticalTitle: String? = nil,
     marks: [(x: Double, y: Double)] = [], captions: [String] = []
   ) {
@@ -57,7 +57,7 @@ public struct Plot: Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isEquallyScaled = isEquallyScaled
-    self.hasDegrees = hasDegrees
+    self.angles = angles
     self.title = title
     self.horizontalTitle = horizontalTitle
     self.verticalTitle = verticalTitle

@@ -111,7 +111,7 @@ extension Scene {
 
   private mutating func addFrame(_ plot: Plot, hasUndecided: Bool) {
     let vertical = Self.verticalTicks(plot, height)
-    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
+    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), angles: plot.angles)
     let (left, right) = (Double(area.left), Double(area.right))
     let (top, bottom) = (Double(area.top), Double(area.bottom))
     for tick in vertical {

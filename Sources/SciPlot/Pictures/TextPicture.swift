@@ -271,7 +271,9 @@ extension TextPicture {
       var axis = Array(repeating: strokes.floor, count: columns)
       var numbers = Array(repeating: Character(" "), count: width + columns)
       var free = 0
-      let ticks = plot.horizontal.ticks(count: max(2, columns / 10), areAngles: plot.hasDegrees)
+      // There is no π in ASCII.
+      let angles = plot.angles == .radians && strokes.floor == "-" ? nil : plot.angles
+      let ticks = plot.horizontal.ticks(count: max(2, columns / 10), angles: angles)
       for tick in ticks {
         let position = plot.horizontal.position(of: tick.value)
         guard (0...1).contains(position) else { continue }
