@@ -65,9 +65,11 @@ public struct Plot: Sendable {
 
   /// What the legend says, in order.
   var labels: [String] {
-    var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed, $0.obstacle) }
     labels += relations.map { $0.label }
-    labels += paths.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    labels += paths.map { path in
+      Self.label(path.label, isEnclosed: path.isEnclosed, path.x.obstacle ?? path.y.obstacle)
+    }
     labels += areas.map { $0.label }
     return labels + points.map { $0.label }
   }
@@ -77,8 +79,11 @@ public struct Plot: Sendable {
     curves.flatMap { $0.notes } + relations.flatMap { $0.notes } + paths.flatMap { $0.notes }
   }
 
-  private static func label(_ label: String, isEnclosed: Bool) -> String {
-    isEnclosed ? label : "\(label) (points only)"
+  /// A name in the legend, and why there are only points if nothing else is known.
+  private static func label(_ label: String, isEnclosed: Bool, _ obstacle: String?) -> String {
+    if isEnclosed { return label }
+    let reason = obstacle.map { ": no enclosures of \($0)" } ?? ""
+    return "\(label) (points only\(reason))"
   }
 
   /// The lines of the captions, none of which is longer than this if its words are not.
