@@ -190,6 +190,35 @@ import Testing
     #expect(Data(base64Encoded: letters).map { Array($0) } == raster.png)
   }
 
+  @Test func curvesOfPixelsAreSmooth() throws {
+    let axis = try #require(Axis(from: -2, to: 2))
+    let plot = Plot(
+      curves: [], relations: [try Sample.relation("x^2 + y^2 == 1")], horizontal: axis,
+      vertical: axis)
+    let pixels = try #require(plot.pixels(columns: 200, rows: 200))[0]
+    let lines = pixels.outlines()
+    let ends = lines.flatMap { $0 }
+    #expect(lines.count > 250)
+    // In pixels the circle has a radius of 50. A staircase is up to a pixel off, and its middles half as much.
+    for end in ends {
+      let distance = (pow(end.x - 100, 2) + pow(end.y - 100, 2)).squareRoot() - 50
+      #expect(abs(distance) < 0.75, "\(end)")
+    }
+    // It goes all around: no direction is without a point.
+    let directions = Set(ends.map { Int((atan2($0.y - 100, $0.x - 100) + .pi) * 20) })
+    #expect(directions.count > 120)
+    let scene = try #require(Scene(plot, width: 300, height: 300))
+    #expect(scene.svg.ranges(of: "stroke-width").count == 1)
+  }
+
+  @Test func areasOfPixelsHaveNoLinesInside() throws {
+    var pixels = CurvePixels(columns: (0...20).map(Double.init), rows: (0...20).map(Double.init))
+    for column in 5..<15 { pixels.add(.known, column: column, rows: 5...14) }
+    let ends = pixels.outlines().flatMap { $0 }
+    #expect(!ends.isEmpty && ends.allSatisfy { 5...15 ~= $0.x && 5...15 ~= $0.y })
+    #expect(!ends.contains { 8...12 ~= $0.x && 8...12 ~= $0.y })
+  }
+
   @Test func whatIsUndecidedHidesNoCurve() throws {
     // The pixels of which the first curve covers the greater part.
     func curvePixels(_ texts: String...) throws -> Int {

@@ -104,6 +104,11 @@ public struct Plot: Sendable {
     }
   }
 
+  /// Whether what has this place in the legend is a condition on x and y.
+  func isRelation(_ index: Int) -> Bool {
+    index >= curves.count && index < curves.count + relations.count
+  }
+
   /// How many there are before the lists of points.
   var lineCount: Int { curves.count + relations.count + paths.count + areas.count }
 

@@ -69,6 +69,8 @@ extension Raster {
         abs(bottom - top) + 1, color, area)
     case .polyline(let places, let color):
       for (start, end) in zip(places, places.dropFirst()) { stroke(start, end, 0.8, color, area) }
+    case .polylines(let lines, let color):
+      for line in lines { draw(.polyline(line, color), in: area) }
     case .box(let corner, let width, let height, let color):
       fill(corner, width, height, color, area)
     case .disc(let centre, let radius, let color): stroke(centre, centre, radius, color, area)

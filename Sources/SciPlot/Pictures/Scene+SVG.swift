@@ -45,11 +45,9 @@ extension Scene {
       (start.x, start.y) = (start.x.rounded(.down) + 0.5, start.y.rounded(.down) + 0.5)
       (end.x, end.y) = (end.x.rounded(.down) + 0.5, end.y.rounded(.down) + 0.5)
       return "<path d=\"M\(Self.pair(start))L\(Self.pair(end))\" \(paint("stroke", color))/>"
-    case .polyline(let places, let color):
-      let path = places.indices.map {
-        ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + Self.pair(places[$0])
-      }
-      .joined()
+    case .polyline(let places, let color): return element(.polylines([places], color))
+    case .polylines(let lines, let color):
+      let path = lines.map(Self.path).joined()
       return "<path d=\"\(path)\" fill=\"none\" \(paint("stroke", color)) stroke-width=\"1.6\"/>"
     case .box(let corner, let width, let height, let color):
       return
@@ -73,6 +71,10 @@ extension Scene {
     case .middle: "middle"
     case .end: "end"
     }
+  }
+
+  private static func path(_ places: [Place]) -> String {
+    places.indices.map { ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + pair(places[$0]) }.joined()
   }
 
   private static func pair(_ place: Place) -> String { "\(number(place.x)) \(number(place.y))" }

@@ -32,6 +32,8 @@ public struct Scene: Sendable {
   enum Shape: Sendable {
     case line(Place, Place, Color)
     case polyline([Place], Color)
+    /// Several lines of a colour, which are written as one.
+    case polylines([[Place]], Color)
     /// A box by its upper left corner.
     case box(Place, width: Double, height: Double, Color)
     case disc(Place, radius: Double, Color)
@@ -159,6 +161,12 @@ extension Scene {
       addRuns(pixels, column, .curve(index)) {
         $0.contains(.known) && $0.isDisjoint(with: [.stroked, .whole])
       }
+    }
+    if plot.isRelation(index) {
+      let lines = pixels.outlines().map { line in
+        line.map { Place(x: Double(area.left) + $0.x, y: Double(area.bottom) - $0.y) }
+      }
+      if !lines.isEmpty { data.append(.polylines(lines, .curve(index))) }
     }
     for stroke in pixels.strokes {
       data.append(.polyline(stroke.map { place($0, plot) }, .curve(index)))
