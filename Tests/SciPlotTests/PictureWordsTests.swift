@@ -95,6 +95,30 @@ extension ClosedRange<Unicode.Scalar> {
     }
   }
 
+  @Test(arguments: [true, false]) func `a long legend has several lines in a terminal`(
+    _ hasColors: Bool
+  ) throws {
+    let plot = try Self.plot((1...6).map { "sin(\($0)*x) + cos(x)" })
+    let picture = TextPicture(plot, columns: 60, rows: 20, cells: .braille, hasColors: hasColors)
+    let lines = try #require(picture.lines)
+    #expect(lines.count == 20)
+    for line in lines {
+      #expect(line.replacing(/\u{1B}\[[0-9;]*m/, with: "").count <= 60, "\(line)")
+    }
+    #expect(
+      (1...6).allSatisfy { number in lines.prefix(3).contains { $0.contains("sin(\(number)*x)") } })
+  }
+
+  @Test func `what is undecided has its place in a legend of any length`() throws {
+    let plot = try Self.plot(["x^x", "sin(x)", "x/2"])
+    for columns in 24...50 {
+      let picture = TextPicture(plot, columns: columns, rows: 12, cells: .ascii, hasColors: false)
+      let lines = try #require(picture.lines)
+      #expect(lines.count == 12 && lines.prefix(4).contains { $0.contains(": undecided") })
+      #expect(lines.allSatisfy { $0.count <= columns })
+    }
+  }
+
   @Test func `axes have titles in a terminal`() throws {
     let plot = try Self.plot(title: "T", x: "time", y: "height")
     let picture = TextPicture(plot, columns: 30, rows: 10, cells: .ascii, hasColors: false)
