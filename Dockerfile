@@ -13,7 +13,7 @@ LABEL org.opencontainers.image.title="sci" \
       org.opencontainers.image.version="0.1.0" \
       org.opencontainers.image.source="https://example.com/you/sci" \
       org.opencontainers.image.licenses="MIT AND LGPL-3.0-or-later"
-COPY --from=build /sci/LICENSE /sci/LICENSE-UNICODE.txt /licenses/
+COPY --from=build /sci/LICENSE /sci/LICENSE-UNICODE.txt /sci/LICENSE-DEJAVU.txt /licenses/
 COPY --from=build /usr/local/bin/sci /sci
 # Nobody, by number: there is no list of users.
 USER 65534:65534

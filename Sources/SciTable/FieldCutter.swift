@@ -14,6 +14,13 @@ struct FieldCutter {
   /// Why a record has no fields that can be told.
   enum Problem: Hashable {
     case textBehindQuote, unclosedQuote
+
+    var words: String {
+      switch self {
+      case .textBehindQuote: "text stands behind a closing quote"
+      case .unclosedQuote: "a quote is not closed"
+      }
+    }
   }
 
   /// Where a record ends.
@@ -79,6 +86,11 @@ struct FieldCutter {
 }
 
 extension FieldCutter {
+  /// What is wrong with a row that has not as many fields as the header.
+  func words(ofCount count: Int, header: Int) -> String {
+    "the row has \(count == 1 ? "1 field" : "\(count) fields"), and the header \(header)"
+  }
+
   /// The text of a field: without the quotes around it, and with one for two within.
   static func text(_ field: Field, _ bytes: Span<UInt8>) -> [UInt8] {
     var text: [UInt8] = []

@@ -84,7 +84,14 @@ struct FieldReader: Sendable {
   }
 
   /// Why a text is no number, in words.
-  func problem(of text: [UInt8]) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - comma: what is said of a comma that may stand before decimals or between groups.
+  /// - Returns: a sentence with the text.
+  func problem(
+    of text: [UInt8], ofComma comma: String = "--locale says what it means"
+  ) -> String {
     let shown = String(decoding: text.prefix(Self.longestShown), as: UTF8.self)
     let name = "`\(shown)\(text.count > Self.longestShown ? "…" : "")`"
     do throws(FieldError) {
@@ -92,7 +99,7 @@ struct FieldReader: Sendable {
       return "\(name) is no number"
     } catch {
       return switch error {
-      case .needsLocale: "\(name) has a comma: --locale says what it means"
+      case .needsLocale: "\(name) has a comma: \(comma)"
       case .twoReadings(let readings):
         "\(name) has two readings, \(readings.joined(separator: " and "))"
       case .notAnAmount(let words): "\(name) is no amount: \(words)"

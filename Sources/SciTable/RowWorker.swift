@@ -59,13 +59,9 @@ extension RowWorker {
       return
     }
     outcome.rowCount += 1
-    if let problem = record.problem {
-      return fail(
-        problem == .unclosedQuote ? "a quote is not closed" : "text stands behind a closing quote")
-    }
+    if let problem = record.problem { return fail(problem.words) }
     guard fields.count == plan.columns.count else {
-      let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
-      return fail("the row has \(count), and the header \(plan.columns.count)")
+      return fail(cutter.words(ofCount: fields.count, header: plan.columns.count))
     }
     for (cell, source) in plan.sources.enumerated() {
       if case .column(let column) = source {

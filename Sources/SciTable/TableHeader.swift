@@ -47,9 +47,7 @@ package struct TableHeader {
     let record = cutter.cut(bytes.span, from: start, into: &fields)
     guard record.end > start else { throw Failure(words: "there is no header", isMalformed: false) }
     if let problem = record.problem {
-      let words =
-        problem == .unclosedQuote ? "a quote is not closed" : "text stands behind a closing quote"
-      throw Failure(words: "the header: \(words)", isMalformed: true)
+      throw Failure(words: "the header: \(problem.words)", isMalformed: true)
     }
     if bytes[start..<record.end].contains(Bytes.carriageReturn), record.lineCount == 1 {
       throw Failure(words: "lines must end with LF or CR LF, not with CR", isMalformed: false)

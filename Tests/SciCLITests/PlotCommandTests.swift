@@ -31,6 +31,30 @@ import Testing
     #expect(other.diagnosticText.contains("ends in .svg or .png"))
   }
 
+  @Test func aFileHasATheme() throws {
+    let dark = Transcript("plot", "x", "--theme", "dark", "--output", "a.svg")
+    let svg = String(decoding: try #require(dark.files["a.svg"]), as: UTF8.self)
+    #expect(svg.contains("#181a1e") && !svg.contains("#ffffff"))
+    let automatic = Transcript("plot", "x", "--theme", "auto", "--output", "a.svg")
+    #expect(automatic.status == .success && automatic.files["a.svg"] != nil)
+    let pixels = Transcript("plot", "x", "--theme", "auto", "--output", "a.png")
+    #expect(pixels.status == .usage && pixels.files.isEmpty)
+    #expect(pixels.diagnosticText.contains("light or dark"))
+  }
+
+  @Test func titlesStandAtTheAxes() {
+    let words = ["plot", "x", "--x-title", "Zeit 漢", "--y-title", "Höhe"]
+    let text = Transcript(words: words + ["--size", "40x10", "--graphics", "ascii"], input: "").text
+    #expect(text.contains("\nHöhe\n") && text.hasSuffix(" Zeit 漢\n"))
+    let pixels = Transcript(words: words + ["--output", "a.png"], input: "")
+    #expect(pixels.status == .success && pixels.files["a.png"] != nil)
+    #expect(
+      pixels.diagnosticText == "sci: the font of PNG files has no 漢; an SVG file shows any letter\n"
+    )
+    let vector = Transcript(words: words + ["--output", "a.svg"], input: "")
+    #expect(vector.status == .success && vector.diagnosticText.isEmpty)
+  }
+
   @Test func errorsAreMarkedInTheirWord() {
     let expression = Transcript("plot", "x^2+")
     #expect(expression.status == .syntax)
@@ -71,7 +95,7 @@ import Testing
 
   @Test func conditionsAreDrawnInThePlane() {
     let run = Transcript("plot", "x^2 + y^2 == 1", "--size", "40x13", "--graphics", "ascii")
-    #expect(run.status == .success && run.text.hasPrefix("   x^2 + y^2 == 1\n"))
+    #expect(run.status == .success && run.text.hasPrefix("    x^2 + y^2 == 1\n"))
     #expect(run.text.filter { $0 == "*" }.count > 20)
     // In a region, its middle is painted as well.
     let disc = Transcript(
@@ -128,6 +152,114 @@ import Testing
     #expect(run.text.filter { $0 == "*" }.count == 3)
     #expect(
       run.text == Transcript("plot", "[1; 4; 9]", "--size", "40x10", "--graphics", "ascii").text)
+  }
+
+  @Test func pointsOfAFileAreDrawnWithTheirErrors() throws {
+    let file = "x,y,error\r\n1,2,0.5\r\n2,4,\r\n3,6,1\r\n4,,\r\n"
+    let options = ["plot", "--points", "a.csv", "--size", "40x13", "--graphics", "ascii"]
+    let run = Transcript(words: options, files: ["a.csv": file])
+    #expect(
+      run.text == """
+           y ± error
+          |                                   |
+          |                                   |
+        6 +                                   *
+          |                                   |
+          |
+        4 +                  *
+          |
+          | |
+        2 + *
+          | |
+          +-+----------------+----------------+-
+            1                2                3
+
+        """)
+    #expect(run.diagnosticText == "sci: a.csv: 1 row with an empty field is left out\n")
+    // Beside a curve they keep their range.
+    let both = Transcript(words: options + ["2x"], files: ["a.csv": file]).text
+    #expect(both.hasPrefix("   * 2x   + y ± error\n"))
+    #expect(
+      both.hasSuffix(run.text.split(separator: "\n").suffix(2).joined(separator: "\n") + "\n"))
+    let svg = Transcript(
+      words: ["plot", "--points", "a.csv", "--output", "a.svg"], files: ["a.csv": file]
+    ).files["a.svg"].map { String(decoding: $0, as: UTF8.self) }
+    let picture = try #require(svg)
+    // Three points and one in the legend; two bars.
+    #expect(picture.ranges(of: "<circle ").count == 4)
+    #expect(picture.ranges(of: "stroke-width=\"1.6\"").count == 2)
+  }
+
+  @Test func columnsOfPointsHaveNames() {
+    let files = [
+      "a.tsv": "Time (s)\theight\tsigma\n0\t1e-400\t0\n1\t0.5\t0.25\n",
+      "two.csv": "a,b\n1,2\n3,5\n",
+    ]
+    let size = ["--size", "40x10", "--graphics", "ascii"]
+    let named = Transcript(
+      words: ["plot", "--points", "a.tsv", "--columns", "time_s, height ,sigma"] + size,
+      files: files)
+    #expect(named.status == .success && named.text.contains("height ± sigma\n"))
+    let title = Transcript(
+      words: ["plot", "--points", "a.tsv", "--columns", "Time (s),height"] + size, files: files)
+    #expect(title.status == .success && !title.text.contains("±"), "\(title.text)")
+    let several = Transcript(
+      words: ["plot", "--points", "two.csv", "--points", "two.csv"] + size, files: files)
+    #expect(several.text.contains("* b   + b"))
+  }
+
+  @Test(arguments: [
+    ("x,y\n1,2\n3,4x\n", [], RunStatus.syntax, "a.csv:3: column y: `4x` is no number"),
+    ("x,y\n1,\"1,5\"\n", [], .syntax, "a.csv:2: column y: `1,5` has a comma: numbers have a point"),
+    ("x,y\n1,2024-02-29\n", [], .syntax, "a.csv:2: column y: `2024-02-29` is no number"),
+    ("x,y\n1,2\n3\n", [], .syntax, "a.csv:3: the row has 1 field, and the header 2"),
+    ("x,y\n1,\"2\n", [], .syntax, "a.csv:2: a quote is not closed"),
+    ("x,y,error\n1,2,-1\n", [], .syntax, "a.csv:2: column error: an error is not negative"),
+    ("x,y\n1,1e999\n", [], .usage, "a.csv:2: an axis has numbers below 1e308"),
+    ("x,y\n,1\n", [], .usage, "no row has both numbers"), ("x,y\n", [], .usage, "no row has both"),
+    ("", [], .usage, "there is no header"), ("a;b\n1;2\n", [], .usage, "only column is `a;b`"),
+    ("a,b,c\n1,2,3\n", [], .usage, "name them, as in --columns"),
+    (
+      "a,b\n1,2\n", ["--columns", "a,c"], .usage,
+      "no column of a.csv is called `c`; the columns are a, b"
+    ),
+    ("a,a\n1,2\n", ["--columns", "a,a"], .usage, "2 columns of a.csv are called `a`"),
+    ("a,b\n1,2\n", ["--columns", "a"], .usage, "--columns takes two or three names"),
+  ])
+  func whatIsNoPointIsSaid(
+    _ file: String, _ options: [String], _ status: RunStatus, _ message: String
+  ) {
+    let run = Transcript(
+      words: ["plot", "--points", "a.csv"] + options, files: ["a.csv": file])
+    #expect(run.status == status && run.text.isEmpty, "\(file)")
+    #expect(run.diagnosticText.contains(message), "\(file): \(run.diagnosticText)")
+  }
+
+  @Test func aFileHasSoManyPointsAndNoMore() {
+    let rows = String(repeating: "1,2\n", count: PlotRun.mostPoints)
+    let words = ["plot", "--points", "a.csv", "--size", "20x6"]
+    #expect(Transcript(words: words, files: ["a.csv": "x,y\n" + rows]).status == .success)
+    let run = Transcript(words: words, files: ["a.csv": "x,y\n" + rows + "1,2\n"])
+    #expect(run.status == .limit)
+    #expect(run.diagnosticText == "sci: a.csv:100002: there are more than 100000 rows\n")
+  }
+
+  @Test func titlesOfAFileCannotWriteToTheTerminal() {
+    let run = Transcript(
+      words: ["plot", "--points", "a.csv"], files: ["a.csv": "x,\u{1B}[2Jy\n1,2\n"])
+    #expect(run.status == .success && !run.text.contains("\u{1B}"))
+  }
+
+  @Test func pointsFarOutsideAreLeftOut() {
+    let run = Transcript(
+      words: [
+        "plot", "--points", "a.csv", "x=0..1", "y=0..1", "--size", "30x8", "--graphics", "ascii",
+      ], files: ["a.csv": "x,y,error\n1e300,0.5,1\n-1e300,1e300,1e300\n0.5,0.5,1e300\n"])
+    #expect(run.status == .success && run.text.filter { $0 == "*" }.count == 1)
+    let file = Transcript(
+      words: ["plot", "--points", "a.csv", "x=0..1", "y=0..1", "--output", "a.svg"],
+      files: ["a.csv": "x,y,error\n1e300,0.5,1\n-1e300,1e300,1e300\n0.5,0.5,1e300\n"])
+    #expect(file.status == .success && file.files["a.svg"] != nil)
   }
 
   @Test func aClosedPipeIsNoError() {

@@ -1,3 +1,4 @@
+import SciCalculator
 import Testing
 
 @testable import SciPlot
@@ -5,10 +6,10 @@ import Testing
 @Suite struct AxisTests {
   private static func labels(
     _ lower: Double, _ upper: Double, _ count: Int, _ scale: Axis.Scale = .linear,
-    areAngles: Bool = false
+    angles: AngleUnit? = nil
   ) throws -> String {
     let axis = try #require(Axis(from: lower, to: upper, scale: scale))
-    return axis.ticks(count: count, areAngles: areAngles).map(\.label).joined(separator: " ")
+    return axis.ticks(count: count, angles: angles).map(\.label).joined(separator: " ")
   }
 
   @Test func ticksAreRoundNumbers() throws {
@@ -23,10 +24,49 @@ import Testing
   }
 
   @Test func anglesHaveTicksOfTheirOwn() throws {
-    #expect(try Self.labels(-180, 180, 8, areAngles: true) == "-180 -135 -90 -45 0 45 90 135 180")
-    #expect(try Self.labels(0, 360, 4, areAngles: true) == "0 90 180 270 360")
-    #expect(try Self.labels(0, 90, 5, areAngles: true) == "0 30 60 90")
-    #expect(try Self.labels(0, 10, 5, areAngles: true) == "0 2 4 6 8 10")
+    #expect(try Self.labels(-180, 180, 8, angles: .degrees) == "-180 -135 -90 -45 0 45 90 135 180")
+    #expect(try Self.labels(0, 360, 4, angles: .degrees) == "0 90 180 270 360")
+    #expect(try Self.labels(0, 90, 5, angles: .degrees) == "0 30 60 90")
+    #expect(try Self.labels(0, 10, 5, angles: .degrees) == "0 2 4 6 8 10")
+  }
+
+  @Test func radiansHavePartsOfPi() throws {
+    #expect(try Self.labels(-2 * .pi, 2 * .pi, 5, angles: .radians) == "-2π -π 0 π 2π")
+    #expect(
+      try Self.labels(-.pi, .pi, 8, angles: .radians) == "-π -3π/4 -π/2 -π/4 0 π/4 π/2 3π/4 π")
+    #expect(try Self.labels(0, 1, 5, angles: .radians) == "0 0.2 0.4 0.6 0.8 1.0")
+    #expect(try Self.labels(-20, 20, 4, angles: .radians) == "-4π 0 4π")
+  }
+
+  @Test func aShortAxisHasTwoNumbersAtLeast() throws {
+    // Half of the steps that there is room for would leave a zero alone.
+    #expect(try Self.labels(-1.05, 1.05, 2) == "-1 0 1")
+    #expect(try Self.labels(-4.4, 4.4, 3) == "-4 -2 0 2 4")
+    for width in stride(from: 0.1, to: 90, by: 0.7) {
+      for count in 2...9 {
+        let axis = try #require(Axis(from: -width / 3, to: width))
+        let ticks = axis.ticks(count: count)
+        #expect(ticks.count >= 2 && ticks.count <= 3 * count, "\(width), \(count)")
+      }
+    }
+  }
+
+  @Test func anAxisEndsWhereCurvesDo() throws {
+    let usual = try #require(Axis(from: -10, to: 10))
+    func ends(_ texts: String...) throws -> [Double] {
+      let axis = usual.shortened(to: try texts.map { try Sample.curve($0) })
+      return [axis.lower, axis.upper]
+    }
+    #expect(try ends("ln(x)") == [0, 10])
+    // The root has a value at 0, and so has the part before it.
+    let root = try ends("sqrt(x)")
+    #expect(root[0] <= 0 && root[0] > -0.4 && root[1] == 10)
+    let arc = try ends("asin(x)")
+    #expect(arc[0] <= -1 && arc[0] > -1.1 && arc[1] >= 1 && arc[1] < 1.1)
+    #expect(try ends("1/x") == [-10, 10] && ends("sqrt(x + 8)") == [-10, 10])
+    #expect(try ends("ln(x)", "x") == [-10, 10])
+    // What is undecided may have values.
+    #expect(try ends("x^x") == [-10, 10] && ends("sqrt(-1 - x^2)") == [-10, 10])
   }
 
   @Test func logarithmicTicksArePowersOfTen() throws {

@@ -125,4 +125,16 @@ import Testing
     }
     #expect(pixels.strokes.count >= 2)
   }
+
+  @Test(arguments: [
+    ("gcd(x, 6)", "gcd"), ("sin(x) + besselj(0, x^2)", "besselj"), ("sum(x^k; k; 1; 3)", "sum"),
+    ("1 + integral(exp(-t^2); t; 0; x)", "integral"), ("derivative(sin(t); t; x)", "derivative"),
+  ])
+  func whatHasPointsOnlySaysWhy(_ text: String, _ name: String) throws {
+    let curve = try Sample.curve(text)
+    #expect(!curve.isEnclosed && curve.obstacle == name)
+    let plot = try Sample.plot(text, x: (1, 2), y: (0, 9))
+    #expect(plot.labels == ["\(text) (points only: no enclosures of \(name))"])
+    #expect(try Sample.curve("sin(x)").obstacle == nil)
+  }
 }

@@ -121,7 +121,7 @@ import Testing
     let axis = try Self.axis(-2, 2)
     #expect(
       Plot(curves: [], paths: [path], horizontal: axis, vertical: axis).labels[0].hasSuffix(
-        "(points only)"))
+        "(points only: no enclosures of besselj)"))
   }
 
   @Test func theWholePathIsShown() throws {

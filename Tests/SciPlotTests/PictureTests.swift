@@ -101,7 +101,7 @@ import Testing
     let chunks = try Self.chunks(of: file)
     #expect(chunks.map(\.name) == ["IHDR", "PLTE", "IDAT", "IEND"])
     #expect(Array(chunks[0].content) == [0, 0, 0, 200, 0, 0, 0, 120, 8, 3, 0, 0, 0])
-    #expect(chunks[1].content.count == 3 * Raster.palette.count && Raster.palette.count <= 256)
+    #expect(chunks[1].content.count == 3 * raster.palette.count && raster.palette.count <= 256)
     var size = uLong(201 * 120)
     var rows = [UInt8](repeating: 0, count: 201 * 120)
     let content = Array(chunks[2].content)
@@ -190,9 +190,49 @@ import Testing
     #expect(Data(base64Encoded: letters).map { Array($0) } == raster.png)
   }
 
-  @Test func everyLetterOfTheFontIsThirteenRows() {
-    #expect(PixelFont.table.count > 100)
-    #expect(PixelFont.table.allSatisfy { $0.rows.count == PixelFont.height })
-    #expect(PixelFont.rows(of: "I").contains { $0 != 0 })
+  @Test func curvesOfPixelsAreSmooth() throws {
+    let axis = try #require(Axis(from: -2, to: 2))
+    let plot = Plot(
+      curves: [], relations: [try Sample.relation("x^2 + y^2 == 1")], horizontal: axis,
+      vertical: axis)
+    let pixels = try #require(plot.pixels(columns: 200, rows: 200))[0]
+    let lines = pixels.outlines()
+    let ends = lines.flatMap { $0 }
+    #expect(lines.count > 250)
+    // In pixels the circle has a radius of 50. A staircase is up to a pixel off, and its middles half as much.
+    for end in ends {
+      let distance = (pow(end.x - 100, 2) + pow(end.y - 100, 2)).squareRoot() - 50
+      #expect(abs(distance) < 0.75, "\(end)")
+    }
+    // It goes all around: no direction is without a point.
+    let directions = Set(ends.map { Int((atan2($0.y - 100, $0.x - 100) + .pi) * 20) })
+    #expect(directions.count > 120)
+    let scene = try #require(Scene(plot, width: 300, height: 300))
+    #expect(scene.svg.ranges(of: "stroke-width").count == 1)
   }
+
+  @Test func areasOfPixelsHaveNoLinesInside() throws {
+    var pixels = CurvePixels(columns: (0...20).map(Double.init), rows: (0...20).map(Double.init))
+    for column in 5..<15 { pixels.add(.known, column: column, rows: 5...14) }
+    let ends = pixels.outlines().flatMap { $0 }
+    #expect(!ends.isEmpty && ends.allSatisfy { 5...15 ~= $0.x && 5...15 ~= $0.y })
+    #expect(!ends.contains { 8...12 ~= $0.x && 8...12 ~= $0.y })
+  }
+
+  @Test func whatIsUndecidedHidesNoCurve() throws {
+    // The pixels of which the first curve covers the greater part.
+    func curvePixels(_ texts: String...) throws -> Int {
+      let plot = Plot(
+        curves: try texts.map { try Sample.curve($0) },
+        horizontal: try #require(Axis(from: -2, to: 2)),
+        vertical: try #require(Axis(from: -2, to: 2)))
+      let raster = Raster(try #require(Scene(plot, width: 200, height: 120)))
+      let base = try #require(Scene.index(of: .curve(0))) * Raster.levels
+      let colors = UInt8(base + Raster.levels / 2)...UInt8(base + Raster.levels - 1)
+      return raster.pixels.suffix(200 * 90).count { colors.contains($0) }
+    }
+    // x^x is undecided around zero, where x/2 goes through.
+    #expect(try curvePixels("x/2", "x^x") > (try curvePixels("x/2")) - 3)
+  }
+
 }

@@ -148,6 +148,7 @@ extension Note {
       switch error {
       case .word(let error, let word): add(error, Array(word.utf8))
       case .usage(let words): add("error: \(words)", .syntax)
+      case .file(let words, let status): add("error: \(words)", status)
       }
     }
   }

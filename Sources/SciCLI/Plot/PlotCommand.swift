@@ -1,3 +1,6 @@
+import SciPlot
+import SciSyntax
+
 extension PlotRun {
   static let table = CommandTable<PlotRun>(
     CommandText(
@@ -17,6 +20,7 @@ extension PlotRun {
         sci plot --polar '1 + cos(t)'           a distance from the origin for each angle
         sci plot 'integral(x^2; x; 0; 1)'       the area of an integral, with its value
         sci plot --mark 'x^3 - 3x' x=-3..3      zeros and turning points
+        sci plot '2x + 1' --points data.csv     points of a file, with error bars
         sci plot 'sin(x)' --output sine.svg     an SVG or PNG file
 
         Each column of dots is a range of x, over which the expression is enclosed by interval arithmetic. A dot is drawn where the \
@@ -55,10 +59,41 @@ extension PlotRun {
     ) {
       $0.hasMarks = true
     },
+    .value(
+      "--points", "path", "Draw the points of a file, CSV or tab-separated.",
+      values: .file(endings: ".csv .tsv"), isRepeated: true
+    ) {
+      $0.pointFiles.append($1)
+      return true
+    },
+    .value(
+      "--columns", "names",
+      "The columns of their places, and of the error along y if there is one.",
+      default: "x,y and error, or the only two", needs: "--points"
+    ) {
+      $0.pointColumns = $1.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.trimmingSpaces }
+      return true
+    },
+    .value(
+      "--theme", "theme",
+      "The colours of pictures with pixels; auto is an SVG file that follows its reader.",
+      values: .only { OptionValueKind.cases(Scene.Theme.self) }, default: "light"
+    ) { Typed.take(Scene.Theme(rawValue: $1), &$0.theme) },
     .value("--title", "text", "What stands above the picture.") { Typed.take($1, &$0.title) },
+    .value("--x-title", "text", "What stands below the horizontal axis.") {
+      Typed.take($1, &$0.horizontalTitle)
+    },
+    .value("--y-title", "text", "What stands beside the vertical axis.") {
+      Typed.take($1, &$0.verticalTitle)
+    },
   ]
 
   func check() throws(OptionError) {
-    if words.isEmpty { throw OptionError(words: "an expression is missing") }
+    if words.isEmpty, pointFiles.isEmpty { throw OptionError(words: "an expression is missing") }
+    if let pointColumns, !(2...3).contains(pointColumns.count) {
+      throw OptionError(
+        words: "--columns takes two or three names, such as time,height or time,height,error")
+    }
   }
 }

@@ -30,9 +30,12 @@ extension PlotRun {
     } catch {
       throw .word(error.error, error.word)
     }
-    guard !arguments.expressions.isEmpty else { throw .usage("an expression is missing") }
+    guard !arguments.expressions.isEmpty || !pointLists.isEmpty else {
+      throw .usage("an expression is missing")
+    }
     let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
-    let items = try items(arguments, names)
+    var items = try items(arguments, names)
+    items.points += pointLists
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
     if hasMarks, items.curves.isEmpty {
       throw .usage("--mark marks points of curves, such as `x^3 - x`, and there is none here")
@@ -42,8 +45,20 @@ extension PlotRun {
       curves: items.curves, relations: items.relations, paths: items.paths, areas: items.areas,
       points: items.points, horizontal: axes.horizontal, vertical: axes.vertical,
       isEquallyScaled: axes.isEquallyScaled,
-      hasDegrees: settings.angleUnit == .degrees && items.usesAngles, title: title,
+      angles: angles(items, axes.horizontal), title: title,
+      horizontalTitle: horizontalTitle, verticalTitle: verticalTitle,
       marks: marks.places, captions: marks.captions)
+  }
+
+  /// The unit of the angles along the horizontal axis: degrees, or radians where these make a turn to either side.
+  private func angles(_ items: PlotItems, _ axis: Axis) -> AngleUnit? {
+    switch settings.angleUnit {
+    case .degrees: items.usesAngles ? .degrees : nil
+    case .radians:
+      items.takesAngles && axis.upper == Self.radianEnd && axis.lower == -Self.radianEnd
+        ? .radians : nil
+    case .gradians, .turns: nil
+    }
   }
 
   /// The marks of all curves, and what is said of them; of which curve where there are several.

@@ -5,10 +5,16 @@ import SciPlot
 // The ranges of a picture: those that were given, and others from what is drawn.
 
 extension PlotRun {
-  /// How far the range goes to either side that nobody gives: a turn for functions of angles, but for those in radians.
+  /// How far the range goes to either side that nobody gives: a turn for functions of angles.
   private func usualEnd(_ takesAngles: Bool) -> Double {
-    takesAngles && settings.angleUnit != .radians ? wholeTurn : 10
+    if !takesAngles { return 10 }
+    return settings.angleUnit == .radians ? Self.radianEnd : wholeTurn
   }
+
+  /// A little more than a turn in radians.
+  ///
+  /// With 2π, poles of the tangent would lie next to edges of pixels, by less than what numbers of 53 bits can tell.
+  static let radianEnd = 6.3
 
   /// A whole turn in the unit of angles.
   var wholeTurn: Double {
@@ -61,7 +67,9 @@ extension PlotRun {
     guard let extent = Path.extent(of: items.paths) else {
       throw noPoint(of: items.paths)
     }
-    return (x ?? extent.horizontal, y ?? extent.vertical, x == nil && y == nil)
+    let across = x ?? extent.horizontal.reaching(Axis.horizontal(of: items.points, scale: .linear))
+    let heights = Axis.vertical(of: [], items.points, over: across, scale: .linear)
+    return (across, y ?? extent.vertical.reaching(heights), x == nil && y == nil)
   }
 
   /// Why paths have no points: what the engine says of one in the middle, if it says anything.
@@ -101,17 +109,13 @@ extension PlotRun {
   ) throws(Failure) -> Axis {
     let scale = scale(.x)
     if let range { return try axis(range, scale) }
-    if items.curves.isEmpty, items.relations.isEmpty,
-      let axis = Axis.horizontal(of: items.points, scale: scale)
-    {
-      return axis
-    }
+    if let axis = Axis.horizontal(of: items.points, scale: scale) { return axis }
     if let axis = aroundAreas(items, scale) { return axis }
     let end = usualEnd(items.takesAngles)
     guard let axis = Axis(from: scale == .linear ? -end : 0.1, to: end, scale: scale) else {
       throw .usage("a logarithmic axis needs a range of positive numbers, such as x=1..1000")
     }
-    return axis
+    return items.relations.isEmpty ? axis.shortened(to: items.curves) : axis
   }
 
   /// The numbers between the bounds of integrals, and a quarter as much on both sides; `nil` where there is no integral, or a bound is infinite.
@@ -172,6 +176,12 @@ extension PlotRun {
 }
 
 extension Axis {
+  /// The axis with all numbers of another one on it.
+  fileprivate func reaching(_ other: Axis?) -> Axis {
+    guard let other else { return self }
+    return Axis(from: min(lower, other.lower), to: max(upper, other.upper)) ?? self
+  }
+
   /// The axis with zero on it, as an area begins there.
   fileprivate var reachingZero: Axis {
     guard scale == .linear, lower > 0 || upper < 0 else { return self }

@@ -34,8 +34,19 @@ struct PlotRun: CommandRequest {
   var graphics: Graphics?
   var log: LogarithmicAxes?
   var title: String?
+  var horizontalTitle: String?
+  var verticalTitle: String?
+  var theme = Scene.Theme.light
   var isPolar = false
   var hasMarks = false
+  /// Files of points.
+  var pointFiles: [String] = []
+  /// The columns of their places and errors, if they are named.
+  var pointColumns: [String]?
+  /// What was read from these files.
+  var pointLists: [Plot.PointList] = []
+  /// What should be said of them.
+  var remarks: [String] = []
   /// Names that have a value where the plot is asked for.
   var known: [String: Real] = [:]
 
@@ -49,12 +60,16 @@ struct PlotRun: CommandRequest {
     case word(CalculatorError, String)
     /// What was asked for cannot be drawn.
     case usage(String)
+    /// A file cannot be read, as these words say.
+    case file(String, RunStatus)
   }
 
   func perform(_ streams: Streams) -> RunStatus {
+    var run = self
     do throws(Failure) {
-      let plot = try plot()
-      for note in plot.notes { streams.complain(note) }
+      try run.readPoints(streams)
+      let plot = try run.plot()
+      for note in plot.notes + run.remarks { streams.complain(note) }
       guard let output else { return try show(plot, streams) }
       return try save(plot, to: output, streams)
     } catch {
@@ -63,6 +78,9 @@ struct PlotRun: CommandRequest {
       case .usage(let words):
         streams.complain(words)
         return .usage
+      case .file(let words, let status):
+        streams.complain(words)
+        return status
       }
     }
   }
@@ -142,7 +160,9 @@ extension PlotRun {
       case .blocks: .blocks
       case .ascii: .ascii
       }
-    return (try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes)
+    return (
+      try text(plot, size, cells, hasColors: screen?.hasColors ?? false), plot.notes + remarks
+    )
   }
 
   /// How many lines a picture below a line of the prompt has.
@@ -169,7 +189,7 @@ extension PlotRun {
     let size = try checkedSize(
       size, least: PictureSize(width: 100, height: 80),
       most: PictureSize(width: 10_000, height: 10_000))
-    guard let scene = Scene(plot, width: size.width, height: size.height) else {
+    guard let scene = Scene(plot, width: size.width, height: size.height, theme: theme) else {
       throw Self.tooNarrow
     }
     return scene
@@ -186,7 +206,16 @@ extension PlotRun {
     let bytes: [UInt8]
     switch path.split(separator: ".").last?.lowercased() {
     case "svg": bytes = Array(try scene(plot, size).svg.utf8)
-    case "png": bytes = Raster(try scene(plot, size)).png
+    case "png":
+      guard theme != .automatic else {
+        throw .usage("a PNG file cannot follow its reader: --theme takes light or dark for it")
+      }
+      let scene = try scene(plot, size)
+      let missing = scene.missingLetters
+      if !missing.isEmpty {
+        streams.complain("the font of PNG files has no \(missing); an SVG file shows any letter")
+      }
+      bytes = Raster(scene).png
     default: throw .usage("`\(path)`: a picture is written to a file that ends in .svg or .png")
     }
     do throws(FileError) {

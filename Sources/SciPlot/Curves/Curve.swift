@@ -14,6 +14,8 @@ public struct Curve: Sendable {
   public let label: String
   /// Whether the whole curve is enclosed; if not, only its points are known.
   public var isEnclosed: Bool { formula != nil }
+  /// The function that has no enclosures, if one is why the curve has none.
+  public let obstacle: String?
   /// Whether the expression has an angle in it, or a function of one.
   public let usesAngles: Bool
   /// Whether it has a function of an angle in it, such as a sine.
@@ -48,6 +50,9 @@ public struct Curve: Sendable {
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }
+    obstacle =
+      formula == nil
+      ? Self.obstacle(in: tree, variable: variable, constants: constants, pointSettings) : nil
     usesAngles = tree.usesAngles
     takesAngles = tree.takesAngles
     label = text

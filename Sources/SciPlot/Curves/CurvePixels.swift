@@ -18,6 +18,8 @@ struct CurvePixels: Sendable {
     static let stroked = State(rawValue: 4)
     /// All of the pixel is in a region: that is proved.
     static let whole = State(rawValue: 8)
+    /// A bar that says how far a point may be off goes through the pixel.
+    static let bar = State(rawValue: 16)
 
     /// Whether nothing is proved, and no line of a path goes through the pixel or one beside it.
     var isUndecided: Bool { contains(.possible) && isDisjoint(with: [.known, .stroked]) }

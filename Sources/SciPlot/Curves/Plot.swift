@@ -26,35 +26,25 @@ public struct Plot: Sendable {
   public private(set) var vertical: Axis
   /// Whether a unit has the same length along both axes, of which one then shows more numbers than it has to.
   public let isEquallyScaled: Bool
-  /// Whether the horizontal axis has degrees.
-  public let hasDegrees: Bool
+  /// The unit of angles whose round numbers stand along the horizontal axis; `nil` where it has other numbers.
+  public let angles: AngleUnit?
   /// What stands above the picture.
   public let title: String?
+  /// What the numbers from left to right are.
+  public let horizontalTitle: String?
+  /// What the numbers from the bottom to the top are.
+  public let verticalTitle: String?
   /// Points of the curves that are marked.
   public let marks: PointList
   /// Sentences of the legend, each on lines of its own.
   public let captions: [String]
 
-  /// Points that are drawn one by one.
-  public struct PointList: Sendable {
-    /// How they are called in the legend.
-    public let label: String
-    /// Their places.
-    let points: [CurvePixels.Point]
-
-    /// Makes a list; points whose places are not finite are left out.
-    public init(label: String, points: [(x: Double, y: Double)]) {
-      self.label = label
-      self.points = points.filter { $0.x.isFinite && $0.y.isFinite }
-        .map { CurvePixels.Point(x: $0.x, y: $0.y) }
-    }
-  }
-
   /// Makes a plot; see the properties.
   public init(
     curves: [Curve], relations: [Relation] = [], paths: [Path] = [],
     areas: [IntegralArea] = [], points: [PointList] = [], horizontal: Axis, vertical: Axis,
-    isEquallyScaled: Bool = false, hasDegrees: Bool = false, title: String? = nil,
+    isEquallyScaled: Bool = false, angles: AngleUnit? = nil, title: String? = nil,
+    horizontalTitle: String? = nil, verticalTitle: String? = nil,
     marks: [(x: Double, y: Double)] = [], captions: [String] = []
   ) {
     self.curves = curves
@@ -67,15 +57,19 @@ public struct Plot: Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isEquallyScaled = isEquallyScaled
-    self.hasDegrees = hasDegrees
+    self.angles = angles
     self.title = title
+    self.horizontalTitle = horizontalTitle
+    self.verticalTitle = verticalTitle
   }
 
   /// What the legend says, in order.
   var labels: [String] {
-    var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    var labels = curves.map { Self.label($0.label, isEnclosed: $0.isEnclosed, $0.obstacle) }
     labels += relations.map { $0.label }
-    labels += paths.map { Self.label($0.label, isEnclosed: $0.isEnclosed) }
+    labels += paths.map { path in
+      Self.label(path.label, isEnclosed: path.isEnclosed, path.x.obstacle ?? path.y.obstacle)
+    }
     labels += areas.map { $0.label }
     return labels + points.map { $0.label }
   }
@@ -85,23 +79,34 @@ public struct Plot: Sendable {
     curves.flatMap { $0.notes } + relations.flatMap { $0.notes } + paths.flatMap { $0.notes }
   }
 
-  private static func label(_ label: String, isEnclosed: Bool) -> String {
-    isEnclosed ? label : "\(label) (points only)"
+  /// A name in the legend, and why there are only points if nothing else is known.
+  private static func label(_ label: String, isEnclosed: Bool, _ obstacle: String?) -> String {
+    if isEnclosed { return label }
+    let reason = obstacle.map { ": no enclosures of \($0)" } ?? ""
+    return "\(label) (points only\(reason))"
   }
 
   /// The lines of the captions, none of which is longer than this if its words are not.
-  func captionLines(width: Int) -> [String] {
+  func captionLines(
+    width: Int, length: (_ text: String) -> Int = { $0.count }
+  ) -> [String] {
     captions.flatMap { caption in
       var lines: [String] = []
       for word in caption.split(separator: " ") {
-        if let last = lines.last, last.count + word.count < width {
-          lines[lines.count - 1] = "\(last) \(word)"
+        let longer = lines.last.map { "\($0) \(word)" }
+        if let longer, length(longer) <= width {
+          lines[lines.count - 1] = longer
         } else {
           lines.append(lines.isEmpty ? String(word) : "  \(word)")
         }
       }
       return lines
     }
+  }
+
+  /// Whether what has this place in the legend is a condition on x and y.
+  func isRelation(_ index: Int) -> Bool {
+    index >= curves.count && index < curves.count + relations.count
   }
 
   /// How many there are before the lists of points.
@@ -152,17 +157,6 @@ extension Plot {
 }
 
 extension CurvePixels {
-  /// The pixels in which points lie.
-  init(of list: Plot.PointList, columns: [Double], rows: [Double]) {
-    self.init(columns: columns, rows: rows)
-    for point in list.points {
-      guard let column = Self.index(of: point.x, among: columns),
-        let row = Self.index(of: point.y, among: rows)
-      else { continue }
-      add(.known, column: column, rows: row...row)
-    }
-  }
-
   /// The columns or rows that an interval meets; `nil` if it meets none.
   static func range(of values: Interval, among edges: [Double]) -> ClosedRange<Int>? {
     guard let visible = values.intersection(Interval(edges[0], edges[edges.count - 1])),

@@ -1,3 +1,4 @@
+import SciCalculator
 /// A number that is written along an axis: an integer times a power of ten, so that its text is exact.
 struct Tick: Hashable, Sendable {
   /// Where it stands, the machine's number next to it.
@@ -41,31 +42,45 @@ struct Tick: Hashable, Sendable {
   }
 }
 
+extension Tick {
+  /// `quarters` × π/4.
+  init(quartersOfPi quarters: Int) {
+    value = Double(quarters) * .pi / 4
+    let sign = quarters < 0 ? "-" : ""
+    let (count, parts) =
+      quarters % 4 == 0
+      ? (quarters / 4, "") : quarters % 2 == 0 ? (quarters / 2, "/2") : (quarters, "/4")
+    label = count == 0 ? "0" : "\(sign)\(count.magnitude == 1 ? "" : "\(count.magnitude)")π\(parts)"
+  }
+}
+
 extension Axis {
   /// Round numbers along the axis, about as many as asked for.
   ///
   /// - Parameters:
   ///   - count: how many there is room for.
-  ///   - areAngles: whether they are degrees, whose round numbers are 30, 45, 90 and their multiples.
+  ///   - angles: the unit if they are angles. The round ones of degrees are 30, 45, 90 and their multiples, those of radians parts and multiples of π.
   /// - Returns: the numbers in rising order.
-  func ticks(count: Int, areAngles: Bool = false) -> [Tick] {
-    switch scale {
-    case .logarithmic: decadeTicks(count: max(2, count))
-    case .linear:
-      areAngles && upper - lower >= 60
-        ? angleTicks(count: max(2, count)) : roundTicks(count: max(2, count))
+  func ticks(count: Int, angles: AngleUnit? = nil) -> [Tick] {
+    switch (scale, angles) {
+    case (.logarithmic, _): decadeTicks(count: max(2, count))
+    case (.linear, .degrees?) where upper - lower >= 60: angleTicks(count: max(2, count))
+    case (.linear, .radians?) where upper - lower >= 2: radianTicks(count: max(2, count))
+    case (.linear, _): roundTicks(count: max(2, count))
     }
   }
 
-  /// Multiples of 1, 2 or 5 times a power of ten.
+  /// Multiples of 1, 2 or 5 times a power of ten, two at least where there are so many.
   private func roundTicks(count: Int) -> [Tick] {
-    var (step, exponent) = (1, Self.decade((upper - lower) / Double(count)))
-    for (candidate, further) in [(1, 0), (2, 0), (5, 0), (1, 1), (2, 1), (5, 1)] {
-      (step, exponent) = (candidate, Self.decade((upper - lower) / Double(count)) + further)
-      let width = Tick(step, exponent: exponent).value
-      if (upper - lower) / width <= Double(count) { break }
+    let decade = Self.decade((upper - lower) / Double(count))
+    var ticks: [Tick] = []
+    for (step, further) in [(1, 0), (2, 0), (5, 0), (1, 1), (2, 1), (5, 1)] {
+      let fewer = multiples(of: step, exponent: decade + further)
+      if fewer.count < 2, !ticks.isEmpty { break }
+      ticks = fewer
+      if (upper - lower) / Tick(step, exponent: decade + further).value <= Double(count) { break }
     }
-    return multiples(of: step, exponent: exponent)
+    return ticks
   }
 
   private func angleTicks(count: Int) -> [Tick] {
@@ -76,6 +91,18 @@ extension Axis {
     }
     if (upper - lower) / Double(step) > Double(2 * count) { return roundTicks(count: count) }
     return multiples(of: step, exponent: 0)
+  }
+
+  private func radianTicks(count: Int) -> [Tick] {
+    let quarters = (upper - lower) / .pi * 4
+    let steps = [1, 2, 4, 8, 16, 40, 80]
+    guard let step = steps.first(where: { quarters / Double($0) <= Double(count) }) else {
+      return roundTicks(count: count)
+    }
+    // The ends of the axis are rounded as its ticks are.
+    let width = Tick(quartersOfPi: step).value
+    let (first, last) = ((lower / width).rounded(.up), (upper / width).rounded(.down))
+    return first <= last ? (Int(first)...Int(last)).map { Tick(quartersOfPi: $0 * step) } : []
   }
 
   private func multiples(of step: Int, exponent: Int) -> [Tick] {

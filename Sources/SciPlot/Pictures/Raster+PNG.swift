@@ -6,7 +6,7 @@ extension Raster {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 3, 0, 0, 0]
     Self.append("IHDR", header, to: &file)
-    Self.append("PLTE", Self.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
+    Self.append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
     Self.append("IDAT", Self.compressed(filtered), to: &file)
     Self.append("IEND", [], to: &file)
     return file

@@ -42,7 +42,7 @@ extension Raster {
     var text = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
     let used = Set(pixels).sorted()
     for index in used {
-      let (red, green, blue) = Self.palette[Int(index)]
+      let (red, green, blue) = palette[Int(index)]
       let parts = [red, green, blue].map { String(Int($0) * 100 / 255) }
       text += "#\(index);2;\(parts.joined(separator: ";"))"
     }

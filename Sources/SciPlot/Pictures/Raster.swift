@@ -17,23 +17,20 @@ public struct Raster: Sendable {
   private(set) var pixels: [UInt8]
 
   /// How many blends each colour has, from the background to itself.
-  private static let levels = 16
+  static let levels = 16
 
-  /// The colours in the order of the palette.
-  private static let colors: [Scene.Color] =
-    [.grid, .frame, .text, .possible] + (0..<Scene.curveColorCount).map { .curve($0) }
+  /// Red, green and blue of each index: for each colour its blends with the ground, which is the first of them.
+  let palette: [Scene.Components]
 
-  /// Red, green and blue of each index.
-  static let palette: [Scene.Components] = {
-    var palette: [Scene.Components] = []
-    for color in colors {
-      for level in 0..<levels { palette.append(blend(color, level)) }
+  private static func palette(of colors: Scene.Colors) -> [Scene.Components] {
+    Scene.drawnColors.flatMap { color in
+      (0..<levels).map { blend(colors.background, colors.components(of: color), $0) }
     }
-    return palette
-  }()
+  }
 
-  private static func blend(_ color: Scene.Color, _ level: Int) -> Scene.Components {
-    let (ground, full) = (Scene.components(of: .background), Scene.components(of: color))
+  private static func blend(
+    _ ground: Scene.Components, _ full: Scene.Components, _ level: Int
+  ) -> Scene.Components {
     func part(_ ground: UInt8, _ full: UInt8) -> UInt8 {
       UInt8((Int(ground) * (levels - 1 - level) + Int(full) * level) / (levels - 1))
     }
@@ -46,6 +43,7 @@ public struct Raster: Sendable {
   public init(_ scene: Scene) {
     width = scene.width
     height = scene.height
+    palette = Self.palette(of: scene.theme.colors)
     pixels = Array(repeating: 0, count: width * height)
     let whole = Scene.Area(left: 0, top: 0, width: width, height: height)
     for shape in scene.frame { draw(shape, in: whole) }
@@ -53,12 +51,7 @@ public struct Raster: Sendable {
   }
 
   private static func base(of color: Scene.Color) -> Int? {
-    var color = color
-    switch color {
-    case .curve(let index), .region(let index): color = .curve(index % Scene.curveColorCount)
-    default: break
-    }
-    return colors.firstIndex(of: color).map { $0 * levels }
+    Scene.index(of: color).map { $0 * levels }
   }
 }
 
@@ -76,11 +69,19 @@ extension Raster {
         abs(bottom - top) + 1, color, area)
     case .polyline(let places, let color):
       for (start, end) in zip(places, places.dropFirst()) { stroke(start, end, 0.8, color, area) }
+    case .polylines(let lines, let color):
+      for line in lines { draw(.polyline(line, color), in: area) }
     case .box(let corner, let width, let height, let color):
       fill(corner, width, height, color, area)
     case .disc(let centre, let radius, let color): stroke(centre, centre, radius, color, area)
     case .text(let words, let place, let anchor, let color):
-      write(words, place, anchor, color, area)
+      let length = Double(PixelFont.standard.length(of: words))
+      let shift = anchor == .start ? 0 : anchor == .middle ? length / 2 : length
+      write(words, Scene.Place(x: place.x - shift, y: place.y), color, area, isSideways: false)
+    case .sidewaysText(let words, let place, let color):
+      let length = Double(PixelFont.standard.length(of: words))
+      let start = Scene.Place(x: place.x, y: place.y + length / 2)
+      write(words, start, color, area, isSideways: true)
     }
   }
 
@@ -134,27 +135,24 @@ extension Raster {
     }
   }
 
+  /// Draws a text from the place where its line begins, to the right or upwards.
   private mutating func write(
-    _ words: String, _ place: Scene.Place, _ anchor: Scene.Anchor, _ color: Scene.Color,
-    _ area: Scene.Area
+    _ words: String, _ place: Scene.Place, _ color: Scene.Color, _ area: Scene.Area,
+    isSideways: Bool
   ) {
     guard let base = Self.base(of: color) else { return }
-    let letters = Array(words.unicodeScalars)
-    let length = letters.count * PixelFont.width
-    var left = Int(place.x)
-    switch anchor {
-    case .start: break
-    case .middle: left -= length / 2
-    case .end: left -= length
-    }
-    let top = Int(place.y) - PixelFont.ascent
-    for (index, letter) in letters.enumerated() {
-      for (row, bits) in PixelFont.rows(of: letter).enumerated() {
-        for column in 0..<PixelFont.width where bits & 0x80 >> UInt8(column) != 0 {
-          let (x, y) = (left + index * PixelFont.width + column, top + row)
-          if area.left..<area.right ~= x, area.top..<area.bottom ~= y { set(x, y, base, 1) }
-        }
+    let (x, y) = (Int(place.x), Int(place.y))
+    var pen = 0
+    for scalar in words.unicodeScalars {
+      let letter = PixelFont.standard[scalar]
+      for (index, shade) in letter.shades.enumerated() where shade > 0 {
+        let along = pen + letter.left + index % letter.width
+        let down = letter.top + index / letter.width - PixelFont.ascent
+        let (column, row) = isSideways ? (x + down, y - along) : (x + along, y + down)
+        guard area.left..<area.right ~= column, area.top..<area.bottom ~= row else { continue }
+        set(column, row, base, Double(shade) / Double(PixelFont.most))
       }
+      pen += letter.advance
     }
   }
 }

@@ -5,26 +5,26 @@ extension Scene {
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       font-family="sans-serif" font-size="12">
-      <rect width="100%" height="100%" fill="\(Self.hex(.background))"/>
+      \(style)<rect width="100%" height="100%" \(paint("fill", .background))/>
       <clipPath id="area"><rect x="\(left)" y="\(top)" width="\(area.width)" height="\(area.height)"/></clipPath>
 
       """
-    for shape in frame { text += Self.element(shape) + "\n" }
+    for shape in frame { text += element(shape) + "\n" }
     text += "<g clip-path=\"url(#area)\" stroke-linejoin=\"round\">\n"
-    text += Self.boxes(data)
+    text += boxes(data)
     for shape in data {
       if case .box = shape { continue }
-      text += Self.element(shape) + "\n"
+      text += element(shape) + "\n"
     }
     return text + "</g>\n</svg>\n"
   }
 
   /// All boxes of a colour are one path.
-  private static func boxes(_ shapes: [Shape]) -> String {
+  private func boxes(_ shapes: [Shape]) -> String {
     var paths: [(color: Color, path: String)] = []
     for case .box(let corner, let width, let height, let color) in shapes {
       let box =
-        "M\(number(corner.x)) \(number(corner.y))h\(number(width))v\(number(height))h\(number(-width))z"
+        "M\(Self.pair(corner))h\(Self.number(width))v\(Self.number(height))h\(Self.number(-width))z"
       if let index = paths.firstIndex(where: { $0.color == color }) {
         paths[index].path += box
       } else {
@@ -32,32 +32,36 @@ extension Scene {
       }
     }
     return paths.map { color, path in
-      let opacity = opacity(of: color)
-      let isSeenThrough = opacity < 1 ? " fill-opacity=\"\(number(opacity))\"" : ""
-      return "<path d=\"\(path)\" fill=\"\(hex(color))\"\(isSeenThrough)/>\n"
+      let opacity = Self.opacity(of: color)
+      let isSeenThrough = opacity < 1 ? " fill-opacity=\"\(Self.number(opacity))\"" : ""
+      return "<path d=\"\(path)\" \(paint("fill", color))\(isSeenThrough)/>\n"
     }.joined()
   }
 
-  private static func element(_ shape: Shape) -> String {
+  private func element(_ shape: Shape) -> String {
     switch shape {
     case .line(var start, var end, let color):
       // Through the middles of pixels, so that it is sharp.
       (start.x, start.y) = (start.x.rounded(.down) + 0.5, start.y.rounded(.down) + 0.5)
       (end.x, end.y) = (end.x.rounded(.down) + 0.5, end.y.rounded(.down) + 0.5)
-      return "<path d=\"M\(pair(start))L\(pair(end))\" stroke=\"\(hex(color))\"/>"
-    case .polyline(let places, let color):
-      let path = places.indices.map { ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + pair(places[$0]) }
-        .joined()
-      return "<path d=\"\(path)\" fill=\"none\" stroke=\"\(hex(color))\" stroke-width=\"1.6\"/>"
+      return "<path d=\"M\(Self.pair(start))L\(Self.pair(end))\" \(paint("stroke", color))/>"
+    case .polyline(let places, let color): return element(.polylines([places], color))
+    case .polylines(let lines, let color):
+      let path = lines.map(Self.path).joined()
+      return "<path d=\"\(path)\" fill=\"none\" \(paint("stroke", color)) stroke-width=\"1.6\"/>"
     case .box(let corner, let width, let height, let color):
       return
-        "<rect x=\"\(number(corner.x))\" y=\"\(number(corner.y))\" width=\"\(number(width))\" height=\"\(number(height))\" fill=\"\(hex(color))\"/>"
+        "<rect x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\" width=\"\(Self.number(width))\" height=\"\(Self.number(height))\" \(paint("fill", color))/>"
     case .disc(let centre, let radius, let color):
       return
-        "<circle cx=\"\(number(centre.x))\" cy=\"\(number(centre.y))\" r=\"\(number(radius))\" fill=\"\(hex(color))\"/>"
+        "<circle cx=\"\(Self.number(centre.x))\" cy=\"\(Self.number(centre.y))\" r=\"\(Self.number(radius))\" \(paint("fill", color))/>"
+    case .sidewaysText(let words, let place, let color):
+      let turn = "transform=\"translate(\(Self.pair(place)))rotate(-90)\""
+      return
+        "<text \(turn) text-anchor=\"middle\" \(paint("fill", color))>\(Self.escaped(words))</text>"
     case .text(let words, let place, let anchor, let color):
       return
-        "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" text-anchor=\"\(name(anchor))\" fill=\"\(hex(color))\">\(escaped(words))</text>"
+        "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\" text-anchor=\"\(Self.name(anchor))\" \(paint("fill", color))>\(Self.escaped(words))</text>"
     }
   }
 
@@ -69,6 +73,10 @@ extension Scene {
     }
   }
 
+  private static func path(_ places: [Place]) -> String {
+    places.indices.map { ($0 == 0 ? "M" : $0 == 1 ? "L" : " ") + pair(places[$0]) }.joined()
+  }
+
   private static func pair(_ place: Place) -> String { "\(number(place.x)) \(number(place.y))" }
 
   /// A number with one decimal at most.
@@ -78,9 +86,34 @@ extension Scene {
     return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
   }
 
-  private static func hex(_ color: Color) -> String {
-    let (red, green, blue) = components(of: color)
-    return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  /// The attributes that give a shape a color; where the reader's preference counts, also a class by which the style finds it.
+  private func paint(_ attribute: String, _ color: Color) -> String {
+    let paint = "\(attribute)=\"\(Self.hex(theme.colors.components(of: color)))\""
+    return theme == .automatic ? "\(paint) class=\"\(Self.name(attribute, color))\"" : paint
+  }
+
+  /// The class of shapes that have a colour: `f` or `s`, and the place of the colour.
+  ///
+  /// A page that holds the picture has other classes.
+  private static func name(_ attribute: String, _ color: Color) -> String {
+    "sci-\(attribute.prefix(1))\(index(of: color).map(String.init) ?? "")"
+  }
+
+  /// The dark colours for readers who prefer them, where that is asked for.
+  private var style: String {
+    guard theme == .automatic else { return "" }
+    let rules = ([.background] + Self.drawnColors).flatMap { color in
+      ["fill", "stroke"].map { attribute in
+        let hex = Self.hex(Colors.dark.components(of: color))
+        return ".\(Self.name(attribute, color)){\(attribute):\(hex)}"
+      }
+    }
+    return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
+  }
+
+  private static func hex(_ color: Components) -> String {
+    let parts = [color.red, color.green, color.blue]
+    return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// A text without what XML reads as its own, or allows nowhere.

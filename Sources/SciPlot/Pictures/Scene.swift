@@ -32,17 +32,23 @@ public struct Scene: Sendable {
   enum Shape: Sendable {
     case line(Place, Place, Color)
     case polyline([Place], Color)
+    /// Several lines of a colour, which are written as one.
+    case polylines([[Place]], Color)
     /// A box by its upper left corner.
     case box(Place, width: Double, height: Double, Color)
     case disc(Place, radius: Double, Color)
     /// A text that stands on a line.
     case text(String, Place, Anchor, Color)
+    /// A text that is read upwards, with its middle at a place on its line.
+    case sidewaysText(String, Place, Color)
   }
 
   /// How many pixels there are from left to right.
   let width: Int
   /// How many pixels there are from the top to the bottom.
   let height: Int
+  /// Its colours.
+  let theme: Theme
   /// Where the curves are drawn.
   let area: Area
   /// Shapes that are drawn whole, below the curves.
@@ -57,12 +63,15 @@ public struct Scene: Sendable {
     var right: Int { left + width }
   }
 
-  static let letterWidth = 7
-  static let letterHeight = 13
-
   /// Lays out a plot; `nil` where the machine has not so many numbers along an axis, or where there is no room.
-  public init?(_ plot: Plot, width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+  ///
+  /// - Parameters:
+  ///   - plot: what is drawn.
+  ///   - width: how many pixels there are from left to right.
+  ///   - height: how many pixels there are from the top to the bottom.
+  ///   - theme: its colours.
+  public init?(_ plot: Plot, width: Int, height: Int, theme: Theme = .light) {
+    (self.width, self.height, self.theme) = (width, height, theme)
     var (plot, area) = (plot, Area(of: plot, width, height))
     // Other numbers along the axis may be shorter or longer.
     for _ in 0..<2 {
@@ -74,6 +83,10 @@ public struct Scene: Sendable {
     else { return nil }
     self.area = area
     addFrame(plot, hasUndecided: pixels.contains { $0.hasUndecided })
+    // What one curve leaves open hides nothing that is proved of another.
+    for curve in pixels {
+      for column in 0..<curve.columnCount { addRuns(curve, column, .possible) { $0.isUndecided } }
+    }
     for (index, curve) in pixels.enumerated() { add(curve, index, plot) }
     for mark in plot.marks.points { data.append(.disc(place(mark, plot), radius: 3.5, .text)) }
   }
@@ -82,13 +95,12 @@ public struct Scene: Sendable {
 extension Scene.Area {
   /// What the numbers along the axes, the title and the legend leave.
   fileprivate init(of plot: Plot, _ width: Int, _ height: Int) {
-    let labelWidth = Scene.verticalTicks(plot, height).map { $0.label.count }.max() ?? 0
-    top =
-      12 + (plot.title == nil ? 0 : 20) + 18 + Scene.captionHeight
-      * Scene.captionLines(plot, width).count
-    left = 14 + labelWidth * Scene.letterWidth
+    let labels = Scene.verticalTicks(plot, height).map { PixelFont.standard.length(of: $0.label) }
+    left = 14 + Scene.Words.left(of: plot) + (labels.max() ?? 0)
     self.width = width - left - 18
-    self.height = height - top - 32
+    let words = Scene.Words(plot, room: self.width)
+    top = words.top
+    self.height = height - top - words.bottom
   }
 }
 
@@ -101,7 +113,7 @@ extension Scene {
 
   private mutating func addFrame(_ plot: Plot, hasUndecided: Bool) {
     let vertical = Self.verticalTicks(plot, height)
-    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), areAngles: plot.hasDegrees)
+    let horizontal = plot.horizontal.ticks(count: max(2, width / 70), angles: plot.angles)
     let (left, right) = (Double(area.left), Double(area.right))
     let (top, bottom) = (Double(area.top), Double(area.bottom))
     for tick in vertical {
@@ -125,36 +137,8 @@ extension Scene {
     for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       frame.append(.line(corner, next, .frame))
     }
-    addWords(plot, hasUndecided)
-  }
-
-  /// The title and the legend, a line for each.
-  private mutating func addWords(_ plot: Plot, _ hasUndecided: Bool) {
-    if let title = plot.title {
-      frame.append(.text(title, Place(x: Double(width) / 2, y: 21), .middle, .text))
-    }
-    var x = Double(area.left)
-    let captions = Self.captionLines(plot, width)
-    let y = Double(area.top - Self.captionHeight * captions.count) - 9
-    func add(_ label: String, _ color: Color) {
-      let isUndecided = color == .possible
-      let corner = Place(x: x, y: isUndecided ? y - 9 : y - 6)
-      frame.append(.box(corner, width: 16, height: isUndecided ? 9 : 3, color))
-      frame.append(.text(label, Place(x: x + 22, y: y), .start, .text))
-      x += 40 + Double(label.count * Self.letterWidth)
-    }
-    for (index, label) in plot.labels.enumerated() { add(label, .curve(index)) }
-    if hasUndecided { add(Plot.undecided, .possible) }
-    for (index, line) in captions.enumerated() {
-      let y = y + Double(Self.captionHeight * (index + 1))
-      frame.append(.text(line, Place(x: Double(area.left), y: y), .start, .text))
-    }
-  }
-
-  fileprivate static let captionHeight = 16
-
-  fileprivate static func captionLines(_ plot: Plot, _ width: Int) -> [String] {
-    plot.captionLines(width: max(10, (width - 60) / letterWidth))
+    let words = Words(plot, room: area.width)
+    frame += words.shapes(around: area, width: width, hasUndecided: hasUndecided)
   }
 
   private func x(_ position: Double) -> Double { Double(area.left) + position * Double(area.width) }
@@ -167,14 +151,8 @@ extension Scene {
 
 extension Scene {
   private mutating func add(_ pixels: CurvePixels, _ index: Int, _ plot: Plot) {
-    for column in 0..<pixels.columnCount {
-      addRuns(pixels, column, .possible) { $0.isUndecided }
-    }
     if index >= plot.lineCount {
-      for point in plot.points[index - plot.lineCount].points {
-        data.append(.disc(place(point, plot), radius: 3.5, .curve(index)))
-      }
-      return
+      return add(plot.points[index - plot.lineCount], .curve(index), plot)
     }
     for column in 0..<pixels.columnCount {
       addRuns(pixels, column, .region(index)) { $0.contains(.whole) }
@@ -184,8 +162,28 @@ extension Scene {
         $0.contains(.known) && $0.isDisjoint(with: [.stroked, .whole])
       }
     }
+    if plot.isRelation(index) {
+      let lines = pixels.outlines().map { line in
+        line.map { Place(x: Double(area.left) + $0.x, y: Double(area.bottom) - $0.y) }
+      }
+      if !lines.isEmpty { data.append(.polylines(lines, .curve(index))) }
+    }
     for stroke in pixels.strokes {
       data.append(.polyline(stroke.map { place($0, plot) }, .curve(index)))
+    }
+  }
+
+  /// Adds the points of a list that stand between the ends of the horizontal axis, on their bars.
+  private mutating func add(_ list: Plot.PointList, _ color: Color, _ plot: Plot) {
+    let places = plot.horizontal.lower...plot.horizontal.upper
+    for bar in list.bars where places.contains(bar.x) {
+      let low = place(CurvePixels.Point(x: bar.x, y: bar.y.lower), plot)
+      let high = place(CurvePixels.Point(x: bar.x, y: bar.y.upper), plot)
+      let stroke = [(low, -3.0), (low, 3), (low, 0), (high, 0), (high, -3), (high, 3)]
+      data.append(.polyline(stroke.map { Place(x: $0.x + $1, y: $0.y) }, color))
+    }
+    for point in list.points where places.contains(point.x) {
+      data.append(.disc(place(point, plot), radius: 3.5, color))
     }
   }
 

@@ -24,6 +24,9 @@ public struct TextPicture: Sendable {
   private let hasColors: Bool
   private let columnCount: Int
   private let rowCount: Int
+  private let legendCount: Int
+  /// The picture with a longer legend, which says that something is undecided.
+  private var larger: (@Sendable () -> TextPicture)?
   private let frame: Frame
   private let captions: [String]
 
@@ -36,10 +39,28 @@ public struct TextPicture: Sendable {
   ///   - cells: how the cells are divided.
   ///   - hasColors: whether escape sequences for colours are written.
   public init(_ plot: Plot, columns: Int, rows: Int, cells: Cells, hasColors: Bool) {
+    self.init(
+      plot, columns: columns, rows: rows, cells: cells, hasColors: hasColors,
+      mayBeUndecided: false)
+    larger = {
+      TextPicture(
+        plot, columns: columns, rows: rows, cells: cells, hasColors: hasColors,
+        mayBeUndecided: true)
+    }
+  }
+
+  private init(
+    _ plot: Plot, columns: Int, rows: Int, cells: Cells, hasColors: Bool, mayBeUndecided: Bool
+  ) {
     self.cells = cells
     self.hasColors = hasColors
     captions = plot.captionLines(width: columns)
-    rowCount = max(1, rows - 3 - captions.count)
+    let titleCount = (plot.horizontalTitle == nil ? 0 : 1) + (plot.verticalTitle == nil ? 0 : 1)
+    legendCount =
+      Self.legend(
+        plot, columns: columns, cells, hasColors: hasColors, hasUndecided: mayBeUndecided
+      ).count
+    rowCount = max(1, rows - 2 - legendCount - captions.count - titleCount)
     let strokes = cells == .ascii ? Frame.Strokes.ascii : .drawn
     var (plot, frame) = (plot, Frame(plot, rows: rowCount, strokes: strokes))
     // A cell is twice as high as it is wide. Other numbers along the axis may be shorter or longer.
@@ -58,7 +79,10 @@ public struct TextPicture: Sendable {
     guard let pixels = plot.pixels(columns: columnCount * wide, rows: rowCount * high) else {
       return nil
     }
-    var lines = [legend(hasUndecided: pixels.contains { $0.hasUndecided })]
+    var lines = legend(hasUndecided: pixels.contains { $0.hasUndecided })
+    // Whether something is undecided is known only now, and may need a line.
+    if lines.count > legendCount, let larger { return larger().lines }
+    if let title = plot.verticalTitle { lines.append(title) }
     let letters = letters(pixels).merging(marks) { $1 }
     for row in (0..<rowCount).reversed() {
       var line = frame.left(of: row)
@@ -67,7 +91,12 @@ public struct TextPicture: Sendable {
       }
       lines.append(line.trimmingEnd)
     }
-    return lines + frame.bottom(columnCount, plot) + captions
+    lines += frame.bottom(columnCount, plot)
+    if let title = plot.horizontalTitle {
+      let space = frame.width + max(0, columnCount - title.count) / 2
+      lines.append(String(repeating: " ", count: space) + title)
+    }
+    return lines + captions
   }
 }
 
@@ -174,13 +203,16 @@ extension TextPicture {
 
   private func cell(_ column: Int, _ row: Int, _ pixels: [CurvePixels]) -> String {
     let (wide, high) = cells.parts
-    var (bits, owner, possible): (Int, Int?, Int?) = (0, nil, nil)
+    var (bits, owner, possible, bar): (Int, Int?, Int?, Int?) = (0, nil, nil, nil)
     for (index, curve) in pixels.enumerated() {
       for part in 0..<wide * high {
         let state = curve[column * wide + part % wide, row * high + part / wide]
         if state.contains(.known) {
           bits |= 1 << part
           owner = index
+        } else if state.contains(.bar) {
+          bits |= 1 << part
+          bar = index
         } else if state.isUndecided {
           possible = index
         }
@@ -194,6 +226,9 @@ extension TextPicture {
       return colored(
         cells == .ascii ? mark : cells.character(bits), owner, isFaint: possible != nil)
     }
+    if let bar {
+      return colored(cells == .ascii ? "|" : cells.character(bits), bar, isFaint: possible != nil)
+    }
     return possible.map { colored(cells.possible, $0, isFaint: true) } ?? " "
   }
 
@@ -203,18 +238,50 @@ extension TextPicture {
       "\u{1B}[\(isFaint ? "2;" : "")\(Self.colors[curve % Self.colors.count])m\(character)\u{1B}[m"
   }
 
-  /// The title, the names of the curves, and what is meant by a cell that they may meet.
-  private func legend(hasUndecided: Bool) -> String {
-    var names = plot.labels.enumerated().map { index, label in
-      if hasLetters { return "\(Self.letter(index)) \(label)" }
-      if cells == .ascii, plot.labels.count > 1 {
-        return "\(Self.marks[index % Self.marks.count]) \(label)"
-      }
-      return hasColors ? "\u{1B}[\(Self.colors[index % Self.colors.count])m\(label)\u{1B}[m" : label
+  /// The title, the names of the curves, and what is meant by a cell that they may meet, in as many lines as were left for them.
+  private func legend(hasUndecided: Bool) -> [String] {
+    var lines = Self.legend(
+      plot, columns: columnCount + frame.width, cells, hasColors: hasColors,
+      hasUndecided: hasUndecided)
+    while lines.count < legendCount { lines.append("") }
+    return lines.map { line in
+      line.isEmpty ? line : String(repeating: " ", count: frame.width) + line
     }
-    if hasUndecided { names.append("\(cells.possible) \(Plot.undecided)") }
-    let title = plot.title.map { [$0] } ?? []
-    return String(repeating: " ", count: frame.width) + (title + names).joined(separator: "   ")
+  }
+
+  /// How much of a line is left for what stands before the cells of the curves.
+  private static let indent = 8
+
+  private static func legend(
+    _ plot: Plot, columns: Int, _ cells: Cells, hasColors: Bool, hasUndecided: Bool
+  ) -> [String] {
+    var names = (plot.title.map { [$0] } ?? []).map { (text: $0, length: $0.count) }
+    let isSeveral = plot.labels.count > 1
+    for (index, label) in plot.labels.enumerated() {
+      let color = colors[index % colors.count]
+      if cells == .ascii, isSeveral {
+        let text = "\(marks[index % marks.count]) \(label)"
+        names.append((text, text.count))
+      } else if hasColors {
+        names.append(("\u{1B}[\(color)m\(label)\u{1B}[m", label.count))
+      } else {
+        let text = isSeveral ? "\(letter(index)) \(label)" : label
+        names.append((text, text.count))
+      }
+    }
+    if hasUndecided {
+      let text = "\(cells.possible) \(Plot.undecided)"
+      names.append((text, text.count))
+    }
+    var lines: [(text: String, length: Int)] = []
+    for name in names {
+      if let last = lines.last, last.length + 3 + name.length <= columns - indent {
+        lines[lines.count - 1] = ("\(last.text)   \(name.text)", last.length + 3 + name.length)
+      } else {
+        lines.append(name)
+      }
+    }
+    return lines.map { $0.text }
   }
 }
 
@@ -258,7 +325,9 @@ extension TextPicture {
       var axis = Array(repeating: strokes.floor, count: columns)
       var numbers = Array(repeating: Character(" "), count: width + columns)
       var free = 0
-      let ticks = plot.horizontal.ticks(count: max(2, columns / 10), areAngles: plot.hasDegrees)
+      // There is no π in ASCII.
+      let angles = plot.angles == .radians && strokes.floor == "-" ? nil : plot.angles
+      let ticks = plot.horizontal.ticks(count: max(2, columns / 10), angles: angles)
       for tick in ticks {
         let position = plot.horizontal.position(of: tick.value)
         guard (0...1).contains(position) else { continue }

@@ -25,6 +25,7 @@ extension PromptSession {
       .filter { !["x", "y", "t"].contains($0.key) }
     let result: (picture: String, notes: [String])
     do throws(PlotRun.Failure) {
+      try run.readPoints(streams)
       result = try run.text(columns: columns, streams.screen())
     } catch {
       switch error {
@@ -32,7 +33,7 @@ extension PromptSession {
         return try complain(
           command.diagnosticText(
             of: error, in: Array(word.utf8), isArgument: false, columns: columns))
-      case .usage(let words): return try complain("error: \(words)")
+      case .usage(let words), .file(let words, _): return try complain("error: \(words)")
       }
     }
     try write(result.picture)
