@@ -76,7 +76,7 @@ import Testing
     (["x", "--graphics", "foo"], "--graphics"), (["-x^2", "--log", "y"], "no positive value"),
     (["[1;2]", "x=[1;2;3]"], "2 values"), (["x=0..1"], "an expression is missing"),
     ([], "an expression is missing"), (["--mark", "x == y"], "there is none here"),
-    (["x == y", "y=3"], "y is the vertical axis"), (["besselj(0; x) == y"], "no enclosures"),
+    (["x == y", "y=3"], "y is the vertical axis"), (["airyai(x) == y"], "no enclosures"),
     (["[t; t]", "t=0..1", "u=0..1"], "only one variable"),
     (["[t; t]", "--log", "x"], "need both ranges"), (["--polar", "ln(-1-t^2)"], "not real"),
   ])

@@ -108,13 +108,13 @@ import Testing
   }
 
   @Test func whatHasNoEnclosureIsPaintedPointByPoint() throws {
-    let curve = try Sample.curve("besselj(0; x)")
+    let curve = try Sample.curve("airyai(-x)")
     #expect(!curve.isEnclosed)
     let (across, up) = (try Self.edges(0, 10, 20), try Self.edges(-1, 1.5, 20))
     let pixels = CurveTracer.pixels(of: curve, columns: across, rows: up)
     #expect(pixels.strokes.isEmpty)
-    // J₀(0) = 1, J₀(2.4048…) = 0 (DLMF 10.21).
-    #expect(pixels[0, 16].contains(.known) || pixels[0, 15].contains(.known))
+    // Ai(0) = 0.3550…, Ai(−2.3381…) = 0 (DLMF 9.2, 9.9).
+    #expect(pixels[0, 11].contains(.known) || pixels[0, 10].contains(.known))
     #expect(pixels[4, 8].contains(.known) || pixels[4, 7].contains(.known))
   }
 
@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gcd(x, 6)", "gcd"), ("sin(x) + besselj(0, x^2)", "besselj"), ("sum(x^k; k; 1; 3)", "sum"),
-    ("1 + integral(exp(-t^2); t; 0; x)", "integral"), ("derivative(sin(t); t; x)", "derivative"),
+    ("gcd(x, 6)", "gcd"), ("sin(x) + airyai(x^2)", "airyai"),
+    ("sum(gcd(x, k); k; 1; 3)", "gcd"), ("integral(sin(t*x); t; 0; 1)", "integral"),
   ])
   func whatHasPointsOnlySaysWhy(_ text: String, _ name: String) throws {
     let curve = try Sample.curve(text)
@@ -136,5 +136,24 @@ import Testing
     let plot = try Sample.plot(text, x: (1, 2), y: (0, 9))
     #expect(plot.labels == ["\(text) (points only: no enclosures of \(name))"])
     #expect(try Sample.curve("sin(x)").obstacle == nil)
+  }
+
+  @Test(arguments: [
+    ("derivative(sin(t); t; x)", "cos(x)"), ("derivative(t^3*x; t; x; 2)", "6x^2"),
+    ("integral(t^2; t; 0; x)", "x^3/3"), ("integral(exp(-t^2); t; 0; x)", "sqrt(pi)/2*erf(x)"),
+    ("sum(x^k/k!; k; 0; 20) - 1", "sum(x^k/k!; k; 1; 20)"),
+    ("product(1 - x^2/k^2; k; 1; 2)", "(1 - x^2)*(1 - x^2/4)"),
+  ])
+  func analysisHasEnclosures(_ text: String, _ plain: String) throws {
+    let (curve, other) = (try Sample.curve(text), try Sample.curve(plain))
+    #expect(curve.isEnclosed && other.isEnclosed)
+    for step in -8..<8 {
+      let part = Interval(Double(step) / 4, Double(step + 1) / 4)
+      let values = try #require(curve.values(on: part).hull)
+      let others = try #require(other.values(on: part).hull)
+      #expect(values.isBounded && values.intersection(others) != nil, "\(part)")
+      let value = try #require(curve.value(at: part.middle).hull)
+      #expect(values.contains(value) && value.upper - value.lower < 1e-12, "\(part)")
+    }
   }
 }

@@ -137,3 +137,21 @@ struct BreakFinder {
     if !formula.isConstant { breaks.append(Break(formula: formula, isGap: isGap)) }
   }
 }
+
+extension Formula {
+  /// The numbers between two others, or without an end where one is missing, at which alone a formula in one variable may jump, or begin or cease to have a value; `nil` where they are not found.
+  func breakPlaces(
+    from lower: Real?, to upper: Real?, within budget: EvaluationBudget
+  ) -> [Real]? {
+    guard let breaks = BreakFinder.breaks(of: self) else { return nil }
+    var places: [Real] = []
+    for part in breaks {
+      guard let function = part.formula.rationalFunction, !function.dividend.isZero,
+        let zeros = try? function.dividend.realRoots(within: budget)
+          .sorted(from: lower, to: upper, within: budget)
+      else { return nil }
+      places += zeros.map { $0.value }
+    }
+    return places
+  }
+}

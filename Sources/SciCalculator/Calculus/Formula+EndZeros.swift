@@ -42,19 +42,12 @@ extension Formula {
     beside place: Real, _ side: WideInt, upTo distance: Double, _ context: Function.Context
   ) -> Bool {
     let budget = context.budget
-    guard let breaks = BreakFinder.breaks(of: self),
-      let step = Rational(exactly: distance), !step.isZero,
+    guard let step = Rational(exactly: distance), !step.isZero,
       case let far = place.adding(Real(side < 0 ? -step : step), within: budget)
     else { return false }
     let (lower, upper) = side < 0 ? (far, place) : (place, far)
-    let areElsewhere = breaks.allSatisfy { part in
-      guard let function = part.formula.rationalFunction, !function.dividend.isZero,
-        let zeros = try? function.dividend.realRoots(within: budget)
-          .sorted(from: lower, to: upper, within: budget)
-      else { return false }
-      return zeros.allSatisfy { (try? $0.value.compared(to: place, within: budget)) == 0 }
-    }
-    guard areElsewhere,
+    guard let breaks = breakPlaces(from: lower, to: upper, within: budget),
+      breaks.allSatisfy({ (try? $0.compared(to: place, within: budget)) == 0 }),
       let middle = try? place.adding(far, within: budget).divided(by: 2, within: budget)
     else { return false }
     var exact = ExactArithmetic(context)

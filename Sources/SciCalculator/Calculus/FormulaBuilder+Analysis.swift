@@ -13,17 +13,11 @@ extension FormulaBuilder {
     case .derivative:
       return appendDerivative(of: analysis.body, besides: variables, argumentCount: count)
     case .integral:
-      return integrand(of: analysis).map {
+      return formula(of: analysis.body, bound: bound).map {
         append(Integral(analysis, $0, count), besides: variables)
       } ?? false
     default: return false
     }
-  }
-
-  private func integrand(of analysis: Program.Loop) -> Formula? {
-    Self.formula(
-      of: analysis.body, bound: bound, names: names, context, depth: depth + 1,
-      splitsTangents: splitsTangents)
   }
 
   private mutating func appendDerivative(
@@ -34,9 +28,7 @@ extension FormulaBuilder {
       guard let number = takeInteger(), 1...20 ~= number else { return false }
       order = number
     }
-    let formula = Self.formula(
-      of: body, bound: bound, names: names, context, depth: depth + 1,
-      splitsTangents: splitsTangents)
+    let formula = formula(of: body, bound: bound)
     var slope = formula?.derivative(by: variables, of: variables + 1, order: order, context)
     if formula == nil {
       slope = slopeOfIntegral(body, by: variables)
@@ -104,9 +96,7 @@ extension FormulaBuilder {
     guard case .analyse(let index, let count)? = program.steps.last?.instruction, count == 2,
       case let analysis = program.loops[Int(index)], analysis.operation == .integral,
       let bounds = Self.operands(of: program, in: self), bounds.count == 2,
-      let integrand = Self.formula(
-        of: analysis.body, bound: bound, names: names, context, depth: depth + 1,
-        splitsTangents: splitsTangents),
+      let integrand = formula(of: analysis.body, bound: bound),
       let terms = integrand.separated(variableCount: variable + 2, context)
     else { return nil }
     var range: [Real] = []
@@ -139,16 +129,9 @@ extension FormulaBuilder {
   private func isContinuous(
     _ formula: Formula, from lower: Real? = nil, to upper: Real? = nil
   ) -> Bool {
-    let written = formula.writtenOut(upTo: Machine.mostSteps)?.normalised(context)
-    guard let breaks = written.flatMap(BreakFinder.breaks) else { return false }
     // A divisor such as 1 + x² is never zero.
-    return breaks.allSatisfy { part in
-      guard let function = part.formula.rationalFunction, !function.dividend.isZero,
-        let zeros = try? function.dividend.realRoots(within: context.budget)
-          .sorted(from: lower, to: upper, within: context.budget)
-      else { return false }
-      return zeros.isEmpty
-    }
+    formula.writtenOut(upTo: Machine.mostSteps)?.normalised(context)
+      .breakPlaces(from: lower, to: upper, within: context.budget)?.isEmpty ?? false
   }
 
   /// An integral whose bounds are operands or infinite.

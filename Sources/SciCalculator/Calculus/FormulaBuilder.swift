@@ -73,6 +73,13 @@ struct FormulaBuilder {
     return Formula(steps: builder.steps)
   }
 
+  /// The formula of a program inside of that of the builder.
+  func formula(of program: Program, bound: [Value]) -> Formula? {
+    Self.formula(
+      of: program, bound: bound, names: names, context, depth: depth + 1,
+      splitsTangents: splitsTangents, takesUnits: takesUnits)
+  }
+
   /// The formulas of the operands of a program's last instruction, in the variables of a builder's program and one more.
   static func operands(of program: Program, in outer: FormulaBuilder) -> [Formula]? {
     guard outer.depth < maximumDepth else { return nil }
@@ -135,9 +142,7 @@ struct FormulaBuilder {
       return append(step, operandCount: Int(count))
     case .user(let index, let count):
       guard let function = names.functions[program.symbols[Int(index)]],
-        let formula = Self.formula(
-          of: function, bound: [], names: names, context, depth: depth + 1,
-          splitsTangents: splitsTangents, takesUnits: takesUnits)
+        let formula = formula(of: function, bound: [])
       else { return false }
       return append(.definition(formula, count: Int(count)), operandCount: Int(count))
     case .iterate(let index): return append(program.loops[Int(index)])
@@ -265,9 +270,7 @@ struct FormulaBuilder {
     // The variables of the term are those of the formula, and then the running integer.
     let variables = loop.body.parameters.count - 1 - bound.count
     guard
-      let term = Self.formula(
-        of: loop.body, bound: bound, names: names, context, depth: depth + 1,
-        splitsTangents: splitsTangents, takesUnits: takesUnits)
+      let term = formula(of: loop.body, bound: bound)
     else { return false }
     for integer in first...last {
       operands.append(Operand(start: steps.count, isConstant: false))

@@ -46,7 +46,10 @@ public struct Curve: Sendable {
     let (expression, tree, isConverted) = try Expression.reading(
       text, parameters: [variable] + constants.keys.sorted(), settings: pointSettings)
     formula =
-      isConverted ? nil : RangeFormula(tree, variable: variable, constants: constants, settings)
+      isConverted
+      ? nil
+      : RangeFormula(tree, variable: variable, constants: constants, settings)
+        ?? Self.analysis(text, variable, constants, settings)
     if formula?.isCondition == true {
       throw CalculatorError(.booleanInArithmetic, at: tree.range(of: tree.root))
     }
@@ -60,6 +63,24 @@ public struct Curve: Sendable {
     self.variable = variable
     self.constants = constants
     self.settings = settings
+  }
+
+  /// How long the engine may look for a formula of a derivative, an integral or a sum.
+  private static let analysisTime = Duration.seconds(2)
+
+  /// The formula of an expression with a derivative, an integral or a sum over integers in it.
+  private static func analysis(
+    _ text: String, _ variable: String, _ constants: [String: Real],
+    _ settings: CalculatorSettings
+  ) -> RangeFormula? {
+    var settings = settings
+    settings.budget.time = analysisTime
+    let constants = constants.filter { $0.key != variable }.sorted { $0.key < $1.key }
+    let names = constants.map { $0.key } + [variable]
+    guard let expression = try? Expression(text, parameters: names, settings: settings) else {
+      return nil
+    }
+    return RangeFormula(expression, constants: constants.map { $0.value })
   }
 
   /// The value at a number, enclosed; empty where there is none.
