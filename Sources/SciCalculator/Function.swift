@@ -175,7 +175,7 @@ public struct Function: Sendable {
   /// A function of any number of arguments is defined in `x`, the list of them.
   let definition: StaticString?
   /// What the last arguments are in the definition where a call leaves them out.
-  let defaults: [WideInt]
+  let defaults: Defaults
   /// Its value for complex arguments, where it is neither a primitive nor defined.
   let complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)?
   /// Whether it takes complex numbers as they are, because it does not compute with them.
@@ -211,7 +211,7 @@ extension Function {
     units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
-    is primitive: Primitive? = nil, definition: StaticString? = nil, defaults: [WideInt] = [],
+    is primitive: Primitive? = nil, definition: StaticString? = nil, defaults: Defaults = .none,
     complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)? = nil,
     takesComplex: Bool = false, body: Body
   ) {
@@ -221,6 +221,22 @@ extension Function {
       takesLists: takesLists, inverseName: inverse, makeRemarks: remarks, body: body,
       primitive: primitive, definition: definition, defaults: defaults, complex: complex,
       takesComplex: takesComplex, makeUnitRule: units)
+  }
+}
+
+extension Function {
+  /// Numbers that arguments stand for which a call leaves out; no array, since each start makes the entries.
+  enum Defaults: Sendable {
+    case none
+    /// The mean 0 and the standard deviation 1.
+    case standardised
+
+    var numbers: [WideInt] {
+      switch self {
+      case .none: []
+      case .standardised: [0, 1]
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ extension FunctionTable {
       examples: [
         "normpdf(0)": "0.39894228040143267794", "normpdf(110; 100; 15)": "0.021296533701490147339",
       ],
-      definition: "e^(-((x - mean)/sd)^2/2)/(sqrt(2pi)*sqrt(sd)^2)", defaults: [0, 1],
+      definition: "e^(-((x - mean)/sd)^2/2)/(sqrt(2pi)*sqrt(sd)^2)", defaults: .standardised,
       body: .numbers(1...3) { x, context throws(MathError) in
         try NormalDistribution(
           mean: x.argument(1, default: 0), deviation: x.argument(2, default: 1),
@@ -28,7 +28,7 @@ extension FunctionTable {
         "normcdf(0)": "0.5", "normcdf(110; 100; 15)": "0.74750746245307708694",
         "normcdf(-40)": "3.6558935409150297037e-350",
       ],
-      definition: "erfc((mean - x)/(sqrt(2)*sqrt(sd)^2))/2", defaults: [0, 1],
+      definition: "erfc((mean - x)/(sqrt(2)*sqrt(sd)^2))/2", defaults: .standardised,
       body: .numbers(1...3) { x, context throws(MathError) in
         try NormalDistribution(
           mean: x.argument(1, default: 0), deviation: x.argument(2, default: 1),
@@ -40,7 +40,7 @@ extension FunctionTable {
       domain: "0 < p < 1 and sd > 0",
       "The number that a normal variable does not exceed with probability p.",
       examples: ["norminv(0.975)": "1.9599639845400542355", "norminv(0.5; 100; 15)": "100"],
-      definition: "mean + sqrt(2)*sqrt(sd)^2*erfinv(2p - 1)", defaults: [0, 1],
+      definition: "mean + sqrt(2)*sqrt(sd)^2*erfinv(2p - 1)", defaults: .standardised,
       body: .numbers(1...3) { x, context throws(MathError) in
         try NormalDistribution(
           mean: x.argument(1, default: 0), deviation: x.argument(2, default: 1),

@@ -146,7 +146,7 @@ extension Function {
     guard let definition, !body.isVariadic else { return nil }
     let names = definitionParameters
     let missing = names.count - count
-    guard 0...defaults.count ~= missing,
+    guard 0...defaults.numbers.count ~= missing,
       let reading = try? Expression.reading(
         definition.description, parameters: names, settings: settings)
     else { return nil }
@@ -156,7 +156,7 @@ extension Function {
     if missing == 0 { return formula }
     let arguments = (0..<count).map { Formula(steps: [.variable($0)]) }
     return formula.replacing(
-      variables: arguments + defaults.suffix(missing).map { .number(Real($0)) }, upTo: .max)
+      variables: arguments + defaults.numbers.suffix(missing).map { .number(Real($0)) }, upTo: .max)
   }
 }
 
