@@ -13,9 +13,13 @@ struct FieldReader: Sendable {
   let missing: Cell
   /// How numbers without groups stand in fields, if not in ASCII with a point.
   let notation: FieldNotation?
+  /// In which order dates that ISO 8601 does not write are read; `nil` where they are none.
+  let dates: DateOrder?
 
-  init(locale: NumberLocale?, currency: Currency?, missing: Cell) {
-    (self.locale, self.currency, self.missing) = (locale, currency, missing)
+  init(
+    locale: NumberLocale?, currency: Currency?, missing: Cell = .missing, dates: DateOrder? = nil
+  ) {
+    (self.locale, self.currency, self.missing, self.dates) = (locale, currency, missing, dates)
     notation = locale.map(FieldNotation.init)
   }
 
@@ -35,12 +39,33 @@ struct FieldReader: Sendable {
 
   /// The number in a text that is longer than most, or written in the way of a locale.
   private func longCell(_ text: [UInt8]) -> Cell {
-    if let date = Value(isoText: text) { return .value(date) }
+    if let date = date(text) { return .value(date) }
+    return (number(text) ?? markedNumber(text)).map { Cell(Real($0)) } ?? .unreadable
+  }
+
+  /// The day or time in a text: as ISO 8601 writes it, with a space in place of `T` too, or in the order of ``dates``.
+  private func date(_ text: [UInt8]) -> Value? {
+    if let date = Value(isoText: text) ?? dates?.value(of: text) { return date }
+    guard text.count > 10, text[10] == Bytes.space else { return nil }
+    return Value(isoText: text[..<10] + [UInt8(ascii: "T")] + text[11...])
+  }
+
+  /// The number or amount in a text with its sign in front, if it has one.
+  private func number(_ text: [UInt8]) -> Rational? {
     if let (isNegative, digits) = literal(of: text), let number = Rational(decimalLiteral: digits) {
-      return Cell(Real(isNegative ? number.negated() : number))
+      return isNegative ? number.negated() : number
     }
-    return (try? localNumber(String(decoding: text, as: UTF8.self))).map { Cell(Real($0)) }
-      ?? .unreadable
+    return try? localNumber(String(decoding: text, as: UTF8.self))
+  }
+
+  /// The number in a text such as `19%`, `12.50-` or `(12.50)`; see ``FieldMarks``.
+  private func markedNumber(_ text: [UInt8]) -> Rational? {
+    guard let marks = FieldMarks(text) else { return nil }
+    // A percentage of an amount is no field of its own.
+    let reader = marks.isPercent ? FieldReader(locale: locale, currency: nil) : self
+    guard let number = reader.number(Array(marks.body)) else { return nil }
+    let value = marks.isPercent ? number / 100 : number
+    return marks.isNegative == true ? value.negated() : value
   }
 
   /// Digits with a separator of decimals and an exponent at most, as they are written in ASCII, and their sign.

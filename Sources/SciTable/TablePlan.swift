@@ -28,7 +28,7 @@ package struct TablePlan: Sendable {
   let columns: [TableColumn]
   let reader: FieldReader
   /// For the numbers of JSON, which are written in one way.
-  let jsonReader = FieldReader(locale: nil, currency: nil, missing: .missing)
+  let jsonReader = FieldReader(locale: nil, currency: nil)
   /// What fills each cell; cells of constants are filled in ``emptyCells``.
   private(set) var sources: [Source] = []
   /// The cells before a row is read.
@@ -114,7 +114,7 @@ package struct TablePlan: Sendable {
   }
 
   private static func reader(_ request: TableRequest) throws(Failure) -> FieldReader {
-    let plain = FieldReader(locale: nil, currency: nil, missing: .missing)
+    let plain = FieldReader(locale: nil, currency: nil)
     var missing = Cell.missing
     if let text = request.missing {
       let bytes = Array(text.utf8)
@@ -124,7 +124,8 @@ package struct TablePlan: Sendable {
       }
     }
     return FieldReader(
-      locale: request.locale, currency: request.money?.currency, missing: missing)
+      locale: request.locale, currency: request.money?.currency, missing: missing,
+      dates: request.dates)
   }
 
   private static func roundings(

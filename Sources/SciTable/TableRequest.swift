@@ -32,6 +32,8 @@ package struct TableRequest: Sendable {
   package var errorColumn: String?
   /// How numbers are read and written in fields; `nil` for digits with a point.
   package var locale: NumberLocale?
+  /// In which order fields have the day, the month and the year, beside ISO 8601.
+  package var dates: DateOrder?
   /// How results are written as amounts, if they are such.
   package var money: MoneyOptions?
   /// What `@now` and `@today` stand for in formulas; asked only where one mentions them.

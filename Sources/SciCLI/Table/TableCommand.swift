@@ -70,6 +70,21 @@ extension TableRun {
     .value(
       "--delimiter", "character", "What stands between the fields of CSV, such as ';' or tab."
     ) { Typed.take($1, &$0.delimiter) },
+    .value(
+      "--encoding", "name", "How the characters of the file are bytes.",
+      values: .only { OptionValueKind.cases(TextEncoding.self) },
+      default: "what its first bytes tell, or utf-8"
+    ) { Typed.take(TextEncoding(rawValue: $1.lowercased()), &$0.encoding) },
+    .value(
+      "--skip", "lines", "How many lines stand before the header; they are left out.",
+      expects: "a number from 0 to 1000000", default: "0"
+    ) { Typed.take(Int($1), in: 0...1_000_000, &$0.skippedLineCount) },
+    .value(
+      "--dates", "order",
+      "In which order fields have day, month and year, as in 27.11.2026, 11/27/2026 or 2026/11/27.",
+      values: .only { OptionValueKind.cases(DateOrder.self) },
+      default: "only what ISO 8601 writes is a date"
+    ) { Typed.take(DateOrder(rawValue: $1), &$0.dates) },
     .value("--where", "condition", "Only the rows for which this holds.") {
       Typed.take($1, &$0.filter)
     },

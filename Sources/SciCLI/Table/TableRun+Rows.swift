@@ -22,7 +22,9 @@ extension TableRun {
   ) throws(OptionError) -> RunStatus {
     let source: TableSource
     do throws(FileError) {
-      source = try TableSource(input, format, streams)
+      source = TableSource(
+        try TableInput(input, streams), format, encoding: encoding,
+        skippedLineCount: skippedLineCount ?? 0)
     } catch {
       throw OptionError(words: "\(input ?? "standard input"): \(error.words)")
     }
@@ -30,7 +32,7 @@ extension TableRun {
     do throws(TableSource.HeaderFailure) {
       (header, rest) = try source.readHeader()
     } catch {
-      let isNothing = input == nil && error.status == .usage
+      let isNothing = input == nil && skippedLineCount == nil && error.status == .usage
       let range = isNothing ? "\(Self.needsRange), or rows; " : ""
       streams.complain("\(range)\(source.name): \(error.words)")
       return error.status
@@ -52,7 +54,8 @@ extension TableRun {
     do throws(FileError) {
       try streams.write(header.text(plan))
       var stream = TableStream(
-        plan, source, lineCount: header.lineCount, report, jobs: options.jobs, streams)
+        plan, source, lineCount: source.skippedLineCount + header.lineCount, report,
+        jobs: options.jobs, streams)
       return try stream.answer(rest)
     } catch {
       return streams.report(error)
@@ -74,6 +77,7 @@ extension TableRun {
     request.missing = missing
     request.errorColumn = errorColumn
     if values.money.locale != nil { request.locale = try values.money.typedLocale }
+    request.dates = dates
     request.money = options.money
     request.clock = { options.clock }
     return request

@@ -12,6 +12,11 @@ struct TableRun: CommandRequest {
   var form: Form?
   var input: String?
   var delimiter: String?
+  /// How the characters of the file are; `nil` for what the file tells.
+  var encoding: TextEncoding?
+  /// How many lines stand before the header.
+  var skippedLineCount: Int?
+  var dates: DateOrder?
   /// The condition that rows must meet.
   var filter: String?
   var roundings: [String] = []
@@ -79,6 +84,8 @@ struct TableRun: CommandRequest {
   private var optionOfRows: String? {
     let typed = [
       ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
+      ("--encoding", encoding != nil), ("--skip", skippedLineCount != nil),
+      ("--dates", dates != nil),
       ("--where", filter != nil),
       ("--round", !roundings.isEmpty), (summaryOption ?? "--sum", !summary.isEmpty),
       ("--sums-only", sumsOnly), ("--group-by", !groupings.isEmpty),
