@@ -31,7 +31,7 @@ package enum DateOrder: String, CaseIterable, Hashable, Sendable {
 
   /// The day, or the day and the time, that a field is; `nil` for any other text and for days that no month has.
   ///
-  /// A year of two digits is one from 2000 on. A time may follow a space, `27.11.2026 14:30`.
+  /// A year of two digits, which does not come first, is one from 2000 on. A time may follow a space, `27.11.2026 14:30`.
   func value(of text: [UInt8]) -> Value? {
     // Three numbers with two separators; most texts are none.
     guard text.count >= 6, let first = text.first, Bytes.digits ~= first else { return nil }
@@ -41,7 +41,7 @@ package enum DateOrder: String, CaseIterable, Hashable, Sendable {
     else { return nil }
     let parts = date.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy { Bytes.digits ~= $0 } }),
-      let year = Self.year(parts[places.year]), let month = Self.pair(parts[places.month]),
+      let year = Self.year(parts[places.year], self), let month = Self.pair(parts[places.month]),
       let day = Self.pair(parts[places.day])
     else { return nil }
     let hyphen = UInt8(ascii: "-")
@@ -50,9 +50,9 @@ package enum DateOrder: String, CaseIterable, Hashable, Sendable {
     return Value(isoText: iso)
   }
 
-  private static func year(_ digits: ArraySlice<UInt8>) -> [UInt8]? {
+  private static func year(_ digits: ArraySlice<UInt8>, _ order: DateOrder) -> [UInt8]? {
     switch digits.count {
-    case 2: Array("20".utf8) + digits
+    case 2 where order != .yearMonthDay: Array("20".utf8) + digits
     case 4: Array(digits)
     default: nil
     }

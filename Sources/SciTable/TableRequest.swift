@@ -41,6 +41,12 @@ package struct TableRequest: Sendable {
   package let settings: CalculatorSettings
   package let format: ResultFormat
 
+  /// Whether a plan has anything to do.
+  package var asksForSomething: Bool {
+    !formulas.isEmpty || filter != nil || !sums.isEmpty || !only.isEmpty || !groupings.isEmpty
+      || !summary.isEmpty || !sortings.isEmpty
+  }
+
   /// Asks for nothing yet.
   ///
   /// - Parameters:

@@ -7,6 +7,7 @@ extension TableRun {
       abstract: "Evaluate formulas over the rows of a file, or over a range.",
       usage: """
         sci table [<options>] <formulas> ... [--input <path>]
+        sci table --dry-run [<options>] [<files> ...]
         sci table [<options>] <expressions> ... <name>=<from>..<to> [step <step>] [<name>=<value> ...]
         """,
       discussion: """
@@ -14,6 +15,7 @@ extension TableRun {
         sci table 'p = price*qty' --round 'p: EUR' --sum p -i items.csv
         sci table 'p = price*qty' --where 'qty > 0' --only name,p -i items.tsv
         sci table --group-by kind --sum amount --count --sort 'sum_amount desc' -i entries.csv
+        sci table --dry-run statement.csv            what it holds, and the options for it
         sci table 'x^2' 'sqrt(x)' x=0..1 step 0.1    a row for each x
         sci table 'a*x' x=1..3 a=2 --csv             comma-separated values
 
@@ -70,6 +72,10 @@ extension TableRun {
     .value(
       "--delimiter", "character", "What stands between the fields of CSV, such as ';' or tab."
     ) { Typed.take($1, &$0.delimiter) },
+    .flag(
+      "--dry-run",
+      "Say what files hold, how they are written and which options say so; write no rows."
+    ) { $0.isDryRun = true },
     .value(
       "--encoding", "name", "How the characters of the file are bytes.",
       values: .only { OptionValueKind.cases(TextEncoding.self) },
@@ -160,7 +166,8 @@ extension TableRun {
 
   /// Checks that there is something to do, and that the options can be meant together.
   func check() throws(OptionError) {
-    if words.isEmpty, summary.isEmpty, groupings.isEmpty, sortings.isEmpty, filter == nil,
+    if words.isEmpty, !isDryRun, summary.isEmpty, groupings.isEmpty, sortings.isEmpty,
+      filter == nil,
       only.isEmpty
     {
       throw OptionError(words: "an expression is missing")

@@ -11,7 +11,7 @@ extension TableRun {
       return complain(streams, "\(Self.needsRange), or rows: --input FILE")
     }
     do throws(OptionError) {
-      return try answer(format, streams, options)
+      return try answer(try format(ofFile: input), streams, options)
     } catch {
       return complain(streams, error.words)
     }
@@ -63,7 +63,7 @@ extension TableRun {
   }
 
   /// What is asked of each row.
-  private func request(_ options: Options) throws(OptionError) -> TableRequest {
+  func request(_ options: Options) throws(OptionError) -> TableRequest {
     var request = TableRequest(settings: options.settings, format: options.format)
     request.formulas = words
     request.filter = filter
@@ -83,19 +83,18 @@ extension TableRun {
     return request
   }
 
-  private var format: RecordFormat {
-    get throws(OptionError) {
-      let named = form.map(Self.format) ?? input.map { RecordFormat(ofFile: $0) } ?? .csv
-      guard let delimiter else { return named }
-      let byte = delimiter == "tab" ? UInt8(ascii: "\t") : delimiter.utf8.first ?? 0
-      guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
-        RecordFormat.canDelimit(byte)
-      else {
-        throw OptionError(
-          words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
-      }
-      return .delimited(by: byte, hasQuotes: true)
+  /// How the rows of a file are written, as options or its name say.
+  func format(ofFile path: String?) throws(OptionError) -> RecordFormat {
+    let named = form.map(Self.format) ?? path.map { RecordFormat(ofFile: $0) } ?? .csv
+    guard let delimiter else { return named }
+    let byte = delimiter == "tab" ? UInt8(ascii: "\t") : delimiter.utf8.first ?? 0
+    guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
+      RecordFormat.canDelimit(byte)
+    else {
+      throw OptionError(
+        words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
     }
+    return .delimited(by: byte, hasQuotes: true)
   }
 
   private static func format(_ form: Form) -> RecordFormat {
@@ -107,7 +106,7 @@ extension TableRun {
   }
 
   /// Says why the rows cannot be answered at all.
-  private func say(
+  func say(
     _ failure: TablePlan.Failure, _ header: TableHeader, _ streams: Streams, _ options: Options
   ) -> RunStatus {
     switch failure {

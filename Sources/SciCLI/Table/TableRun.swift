@@ -17,6 +17,8 @@ struct TableRun: CommandRequest {
   /// How many lines stand before the header.
   var skippedLineCount: Int?
   var dates: DateOrder?
+  /// Whether all that is wanted is what the files hold.
+  var isDryRun = false
   /// The condition that rows must meet.
   var filter: String?
   var roundings: [String] = []
@@ -85,7 +87,7 @@ struct TableRun: CommandRequest {
     let typed = [
       ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
       ("--encoding", encoding != nil), ("--skip", skippedLineCount != nil),
-      ("--dates", dates != nil),
+      ("--dates", dates != nil), ("--dry-run", isDryRun),
       ("--where", filter != nil),
       ("--round", !roundings.isEmpty), (summaryOption ?? "--sum", !summary.isEmpty),
       ("--sums-only", sumsOnly), ("--group-by", !groupings.isEmpty),
@@ -103,6 +105,9 @@ struct TableRun: CommandRequest {
       options = try self.options
     } catch {
       return complain(streams, error.words)
+    }
+    if isDryRun, step == nil, !FormulaArguments.hasRange(words, options.settings) {
+      return performDryRun(streams, options)
     }
     let isOverRange =
       step != nil || input == nil && FormulaArguments.hasRange(words, options.settings)
