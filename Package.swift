@@ -109,7 +109,7 @@ let package = Package(
       name: "SciTable",
       dependencies: [
         "SciCalculator", "SciCalendar", "SciJSON", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax",
+        "SciSyntax", "SciUnits",
       ], swiftSettings: settings),
     .target(name: "CLastWords"),
     // The command; what fuzzes it links it too.

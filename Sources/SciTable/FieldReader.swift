@@ -2,6 +2,8 @@ import SciCalculator
 import SciLocale
 import SciMoney
 import SciNumber
+import SciSyntax
+import SciUnits
 
 /// Reads numbers and amounts in fields, never guessing between two readings.
 struct FieldReader: Sendable {
@@ -40,7 +42,27 @@ struct FieldReader: Sendable {
   /// The number in a text that is longer than most, or written in the way of a locale.
   private func longCell(_ text: [UInt8]) -> Cell {
     if let date = date(text) { return .value(date) }
-    return (number(text) ?? markedNumber(text)).map { Cell(Real($0)) } ?? .unreadable
+    if let number = number(text) ?? markedNumber(text) { return Cell(Real(number)) }
+    return quantity(text).map { .value(.scalar(.quantity($0))) } ?? .unreadable
+  }
+
+  /// The quantity in a text such as `3.5 kg`, `9 days` or `80 km/h`: a number and the name of a unit, or of two with a stroke between them.
+  private func quantity(_ text: [UInt8]) -> Quantity? {
+    guard let end = text.lastIndex(where: { Bytes.digits ~= $0 }), let last = text.last,
+      !(Bytes.digits ~= last)
+    else { return nil }
+    let name = String(decoding: text[(end + 1)...], as: UTF8.self).trimmingSpaces
+    guard let number = number(Array(text[...end])), let unit = Self.unit(name) else { return nil }
+    return Quantity(Real(number), unit)
+  }
+
+  /// A unit that is no currency; those of amounts are for `--money` to read.
+  private static func unit(_ name: String) -> Unit? {
+    let names = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard names.count < 3, let first = Unit(named: names[0]), !first.hasCurrency else { return nil }
+    if names.count == 1 { return first }
+    guard let second = Unit(named: names[1]), !second.hasCurrency else { return nil }
+    return try? first.divided(by: second)
   }
 
   /// The day or time in a text: as ISO 8601 writes it, with a space in place of `T` too, or in the order of ``dates``.

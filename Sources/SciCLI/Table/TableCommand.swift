@@ -123,7 +123,7 @@ extension TableRun {
     .value(
       "--sort", "columns",
       """
-      Sort rows, or the groups of a summary, by numbers, then texts; what is missing comes last. `desc` behind a column reverses \
+      Sort rows, or the groups of a summary, by numbers and quantities, then texts; what is missing comes last. `desc` behind a column reverses \
       it: 'kind, amount desc'.
       """, isRepeated: true
     ) { Typed.append($1, &$0.sortings) },
