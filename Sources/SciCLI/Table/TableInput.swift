@@ -1,9 +1,9 @@
-/// The bytes of a file or of standard input, which are the rows of a table.
+/// The text of a file or of standard input, which are the rows of a table.
 struct TableInput {
   /// As messages call it.
   let name: String
-  /// How many bytes there are, where that is known.
-  let size: Int?
+  private let byteCount: Int?
+  private let source: UnpackedSource
   /// Gives the next bytes; none at the end.
   let read: Streams.Reader
   /// Whether ``read`` would give something, or the end, without waiting for somebody.
@@ -12,17 +12,25 @@ struct TableInput {
   /// Opens a file, or standard input if the path is `nil`.
   init(_ path: String?, _ streams: Streams) throws(FileError) {
     name = path ?? "standard input"
-    size = streams.size(path)
+    byteCount = streams.size(path)
+    let source: UnpackedSource
     if let path {
-      (read, isReady) = (try streams.open(path), { true })
+      source = UnpackedSource(try streams.open(path))
+      isReady = { true }
     } else {
-      (read, isReady) = (streams.read, streams.isReady)
+      source = UnpackedSource(streams.read)
+      isReady = { source.isReady || streams.isReady() }
     }
+    self.source = source
+    read = { () throws(FileError) in try source.read() }
   }
+
+  /// How long the text is in bytes, where that is known.
+  var size: Int? { source.isCompressed ? nil : byteCount }
 
   /// The same bytes, of which the first were read already.
   init(_ first: [UInt8], _ rest: TableInput) {
-    (name, size, isReady) = (rest.name, rest.size, rest.isReady)
+    (name, byteCount, source, isReady) = (rest.name, rest.byteCount, rest.source, rest.isReady)
     var first = first
     read = { () throws(FileError) in
       defer { first = [] }
