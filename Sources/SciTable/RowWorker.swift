@@ -12,6 +12,8 @@ struct RowWorker {
   /// Where the members of a JSON line are.
   var members = JSONMembers()
   var evaluator = RowEvaluator()
+  /// The texts of the row of the joined file that has the row's key; `nil` for none.
+  var joined: [[UInt8]]?
   /// The texts of columns whose texts count, by their slots.
   var texts: [[UInt8]]
   /// Columns that hold no number where a formula needs one.
@@ -54,7 +56,7 @@ extension RowWorker {
     _ record: FieldCutter.Record
   ) {
     // A line without anything is no row, except where a row is one field.
-    if record.end == start, plan.columns.count > 1 {
+    if record.end == start, plan.ownColumnCount > 1 {
       if plan.copiesBlankLines { append(bytes, start..<record.next) }
       return
     }
@@ -63,20 +65,25 @@ extension RowWorker {
       return fail(
         problem == .unclosedQuote ? "a quote is not closed" : "text stands behind a closing quote")
     }
-    guard fields.count == plan.columns.count else {
+    guard fields.count == plan.ownColumnCount else {
       let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
-      return fail("the row has \(count), and the header \(plan.columns.count)")
+      return fail("the row has \(count), and the header \(plan.ownColumnCount)")
     }
     for (cell, source) in plan.sources.enumerated() {
-      if case .column(let column) = source {
+      if case .column(let column) = source, !plan.isJoined(column) {
         cells[cell] = plan.reader.cell(bytes, fields[column].content)
       }
     }
-    for (slot, column) in plan.textColumns.enumerated() {
+    for (slot, column) in plan.textColumns.enumerated() where !plan.isJoined(column) {
       texts[slot] = FieldCutter.text(fields[column], bytes)
     }
     let isKept = computeRow()
-    for column in unreadable { failReading(column, FieldCutter.text(fields[column], bytes)) }
+    for column in unreadable {
+      failReading(
+        column,
+        plan.isJoined(column)
+          ? joinedText(column) ?? [] : FieldCutter.text(fields[column], bytes))
+    }
     guard isKept, plan.writesRows else { return }
     let outputStart = outcome.output.count
     defer { addSortedRow(from: outputStart) }
@@ -84,6 +91,8 @@ extension RowWorker {
       for (index, source) in only.enumerated() {
         if index > 0 { outcome.output.append(cutter.delimiter) }
         switch source {
+        case .column(let column) where plan.isJoined(column):
+          cutter.write(joinedText(column) ?? [], to: &outcome.output)
         case .column(let column): append(bytes, fields[column].range)
         case .formula(let formula): writeField(formula, cutter)
         case .test, .constant: break
@@ -91,6 +100,10 @@ extension RowWorker {
       }
     } else {
       append(bytes, start..<record.end)
+      for column in plan.joinedColumns {
+        outcome.output.append(cutter.delimiter)
+        cutter.write(joinedText(column) ?? [], to: &outcome.output)
+      }
       for index in plan.formulas.indices {
         outcome.output.append(cutter.delimiter)
         writeField(index, cutter)

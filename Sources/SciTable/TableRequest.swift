@@ -34,6 +34,10 @@ package struct TableRequest: Sendable {
   package var locale: NumberLocale?
   /// In which order fields have the day, the month and the year, beside ISO 8601.
   package var dates: DateOrder?
+  /// A second file, with whose rows the rows are joined.
+  package var join: JoinTable?
+  /// What is done with rows whose key that file does not have.
+  package var unmatched = JoinTable.Unmatched.error
   /// How results are written as amounts, if they are such.
   package var money: MoneyOptions?
   /// What `@now` and `@today` stand for in formulas; asked only where one mentions them.
@@ -44,7 +48,7 @@ package struct TableRequest: Sendable {
   /// Whether a plan has anything to do.
   package var asksForSomething: Bool {
     !formulas.isEmpty || filter != nil || !sums.isEmpty || !only.isEmpty || !groupings.isEmpty
-      || !summary.isEmpty || !sortings.isEmpty
+      || !summary.isEmpty || !sortings.isEmpty || join != nil
   }
 
   /// Asks for nothing yet.

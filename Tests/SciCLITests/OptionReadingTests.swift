@@ -168,7 +168,9 @@ import Testing
       for option in command.options where !option.values.listed.isEmpty {
         for value in option.values.listed
         where option.name != "--rounding" || value != "unnecessary" {
-          let words = Self.words(command) + ["\(option.name)=\(value)"]
+          // Of the second file of a join.
+          let needed = option.needed == "--join" ? ["--join=f.csv", "--on=x"] : []
+          let words = Self.words(command) + ["\(option.name)=\(value)"] + needed
           let run = Transcript(words: words + Self.arguments(of: command), input: "")
           #expect(run.status == .success || Self.isForRows(run), "\(words): \(run.allText)")
         }

@@ -15,6 +15,7 @@ extension TableRun {
         sci table 'p = price*qty' --round 'p: EUR' --sum p -i items.csv
         sci table 'p = price*qty' --where 'qty > 0' --only name,p -i items.tsv
         sci table --group-by kind --sum amount --count --sort 'sum_amount desc' -i entries.csv
+        sci table 'net = price*qty' --join prices.csv --on sku -i items.csv
         sci table --dry-run statement.csv            what it holds, and the options for it
         sci table 'x^2' 'sqrt(x)' x=0..1 step 0.1    a row for each x
         sci table 'a*x' x=1..3 a=2 --csv             comma-separated values
@@ -91,6 +92,20 @@ extension TableRun {
       values: .only { OptionValueKind.cases(DateOrder.self) },
       default: "only what ISO 8601 writes is a date"
     ) { Typed.take(DateOrder(rawValue: $1), &$0.dates) },
+    .value(
+      "--join", "path",
+      "A second file: each row has the columns of its row with the same key, exact as text.",
+      values: .file
+    ) { Typed.take($1, &$0.join) },
+    .value(
+      "--on", "key", "The key's column in both files, or 'column = column of the second'.",
+      needs: "--join"
+    ) { Typed.take($1, &$0.joinKey) },
+    .value(
+      "--unmatched", "what", "What a row is whose key the second file does not have.",
+      values: .only { OptionValueKind.cases(JoinTable.Unmatched.self) }, default: "error",
+      needs: "--join"
+    ) { Typed.take(JoinTable.Unmatched(rawValue: $1), &$0.unmatched) },
     .value("--where", "condition", "Only the rows for which this holds.") {
       Typed.take($1, &$0.filter)
     },
@@ -166,7 +181,8 @@ extension TableRun {
 
   /// Checks that there is something to do, and that the options can be meant together.
   func check() throws(OptionError) {
-    if words.isEmpty, !isDryRun, summary.isEmpty, groupings.isEmpty, sortings.isEmpty,
+    if join != nil, joinKey == nil { throw OptionError(words: "--join needs --on") }
+    if words.isEmpty, !isDryRun, join == nil, summary.isEmpty, groupings.isEmpty, sortings.isEmpty,
       filter == nil,
       only.isEmpty
     {

@@ -82,12 +82,20 @@ extension TableRun {
     do throws(OptionError) {
       var request = try request(options)
       if input == nil { request.formulas = [] }
+      if join != nil {
+        do throws(JoinFailure) {
+          request.join = try readJoin(format, streams)
+        } catch {
+          streams.complain(error.words)
+          return error.status
+        }
+      }
       guard request.asksForSomething else { return .success }
       do throws(TablePlan.Failure) {
         _ = try TablePlan(request, format, header)
         return .success
       } catch {
-        return say(error, header, streams, options)
+        return say(error, header.columns + (request.join?.columns ?? []), streams, options)
       }
     } catch {
       return complain(streams, error.words)

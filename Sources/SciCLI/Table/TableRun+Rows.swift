@@ -37,12 +37,21 @@ extension TableRun {
       streams.complain("\(range)\(source.name): \(error.words)")
       return error.status
     }
-    let request = try request(options)
+    var request = try request(options)
+    if join != nil {
+      do throws(JoinFailure) {
+        request.join = try readJoin(format, streams)
+      } catch {
+        streams.complain(error.words)
+        return error.status
+      }
+    }
     let plan: TablePlan
     do throws(TablePlan.Failure) {
       plan = try TablePlan(request, format, header)
     } catch {
-      return say(error, header, streams, options)
+      let columns = header.columns + (request.join?.columns ?? [])
+      return say(error, columns, streams, options)
     }
     for remark in plan.remarks { streams.complain(remark) }
     let report: FailureReport
@@ -78,6 +87,7 @@ extension TableRun {
     request.errorColumn = errorColumn
     if values.money.locale != nil { request.locale = try values.money.typedLocale }
     request.dates = dates
+    request.unmatched = unmatched ?? .error
     request.money = options.money
     request.clock = { options.clock }
     return request
@@ -107,7 +117,7 @@ extension TableRun {
 
   /// Says why the rows cannot be answered at all.
   func say(
-    _ failure: TablePlan.Failure, _ header: TableHeader, _ streams: Streams, _ options: Options
+    _ failure: TablePlan.Failure, _ columns: [TableColumn], _ streams: Streams, _ options: Options
   ) -> RunStatus {
     switch failure {
     case .request(let words): return complain(streams, words)
@@ -116,7 +126,7 @@ extension TableRun {
       switch error.reason {
       // A function's name may be that of a column that is not there, such as `price`.
       case .unknownName, .functionWithoutArguments:
-        streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: header.columns))\n".utf8))
+        streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: columns))\n".utf8))
       default: break
       }
       return status

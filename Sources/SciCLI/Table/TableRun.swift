@@ -17,6 +17,10 @@ struct TableRun: CommandRequest {
   /// How many lines stand before the header.
   var skippedLineCount: Int?
   var dates: DateOrder?
+  /// A second file, its key, and what is done with rows whose key it does not have.
+  var join: String?
+  var joinKey: String?
+  var unmatched: JoinTable.Unmatched?
   /// Whether all that is wanted is what the files hold.
   var isDryRun = false
   /// The condition that rows must meet.
@@ -87,7 +91,9 @@ struct TableRun: CommandRequest {
     let typed = [
       ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
       ("--encoding", encoding != nil), ("--skip", skippedLineCount != nil),
-      ("--dates", dates != nil), ("--dry-run", isDryRun),
+      ("--dates", dates != nil),
+      ("--join", join != nil), ("--on", joinKey != nil), ("--unmatched", unmatched != nil),
+      ("--dry-run", isDryRun),
       ("--where", filter != nil),
       ("--round", !roundings.isEmpty), (summaryOption ?? "--sum", !summary.isEmpty),
       ("--sums-only", sumsOnly), ("--group-by", !groupings.isEmpty),
