@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SciCLI
@@ -168,6 +169,28 @@ import Testing
   @Test func jsonLinesNeedNoVerdict() {
     let run = Self.verdict("--jsonl", of: "{}\n")
     #expect(run.status == .usage && run.diagnosticText.contains("JSON lines say"))
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func anyBytesHaveAVerdictOrAnError(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let pieces: [[UInt8]] = [
+      Array("1".utf8), Array("2026-11-27".utf8), Array("1/2/26".utf8), Array("€".utf8),
+      Array("kr".utf8),
+      Array("%".utf8), Array("-".utf8), Array("(".utf8), Array(")".utf8), Array("a".utf8),
+      Array(" DR".utf8), Array("1.234,5".utf8), Array("1,234.5".utf8), Array("٣".utf8), [0xFF],
+      [0xFE],
+      [0x81], [0x1F, 0x8B], [0], Array("\"".utf8), Array(" ".utf8), Array("\r\n".utf8),
+      Array("\n".utf8), Array("\n".utf8), Array(",".utf8), Array(";".utf8), Array("\t".utf8),
+      Array("|".utf8), [0xEF, 0xBB, 0xBF],
+    ]
+    for _ in 0..<300 {
+      let count = Int.random(in: 0...40, using: &generator)
+      let bytes = (0..<count).flatMap { _ in pieces.randomElement(using: &generator) ?? [] }
+      let run = Self.verdict(of: bytes)
+      #expect(!run.output.isEmpty || !run.diagnostics.isEmpty, "\(bytes)")
+      #expect(run.output.isEmpty || run.text.contains("\n  options    "), "\(bytes)")
+    }
   }
 
   /// What a verdict says does not depend on the blocks in which a file arrives.

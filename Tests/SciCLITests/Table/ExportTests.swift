@@ -33,17 +33,13 @@ import Testing
 
   @Test func marksStandInTheWayOfALocaleToo() {
     let german = Self.run(
-      "x = a+0", "--tsv", "--locale", "de", rows: "a\n1.234,50-\n(0,5)\n8,25 %\n8,25\u{A0}%\n")
-    #expect(
-      german.text.split(separator: "\n").dropFirst().map { $0.split(separator: "\t")[1] } == [
-        "-1234,5", "-0,5", "0,0825", "0,0825",
-      ])
+      "x = a+0", "--only", "x", "--tsv", "--locale", "de",
+      rows: "a\n1.234,50-\n(0,5)\n8,25 %\n8,25\u{A0}%\n")
+    #expect(german.text == "x\n-1234,5\n-0,5\n0,0825\n0,0825\n")
     let amounts = Self.run(
-      "x = a+0", "--tsv", "--money", "USD", rows: "a\n$12.50-\n$12.50 CR\n(12.50)\n50%\n")
-    #expect(
-      amounts.text.split(separator: "\n").dropFirst().map { $0.split(separator: "\t")[1] } == [
-        "-$12.50", "$12.50", "-$12.50", "$0.50",
-      ])
+      "x = a+0", "--only", "x", "--tsv", "--money", "USD",
+      rows: "a\n$12.50-\n$12.50 CR\n(12.50)\n50%\n")
+    #expect(amounts.text == "x\n-$12.50\n$12.50\n-$12.50\n$0.50\n")
     let percent = Self.run("x = a+0", "--tsv", "--money", "EUR", rows: "a\n5 €%\n")
     #expect(percent.status == .syntax)
   }
