@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "SciTable",
       dependencies: [
-        "SciCalculator", "SciCalendar", "SciJSON", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax",
+        "CZlib", "SciCalculator", "SciCalendar", "SciJSON", "SciLocale", "SciMoney", "SciNumber",
+        "SciSyntax", "SciUnits",
       ], swiftSettings: settings),
     .target(name: "CLastWords"),
     // The command; what fuzzes it links it too.
@@ -177,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "SciCLITests",
       dependencies: [
-        "TestSupport", "CLastWords", "SciCLI", "SciCalculator", "SciJSON", "SciNumber", "SciSyntax",
+        "TestSupport", "CLastWords", "CZlib", "SciCLI", "SciCalculator", "SciJSON", "SciNumber",
+        "SciSyntax",
         "SciTable", "SciUnits",
       ], exclude: ["Data", "Prompt/Screens"], swiftSettings: settings),
     .testTarget(

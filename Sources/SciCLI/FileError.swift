@@ -6,12 +6,28 @@
   import Darwin
 #endif
 
-/// A call that the operating system did not carry out, as its error number.
+/// A call that the operating system did not carry out, as its error number, or content that cannot be read.
 struct FileError: Error {
   var number: Int32
+  /// What is wrong with the content; empty for an error of the system.
+  private var content = ""
+
+  init(number: Int32) {
+    self.number = number
+  }
+
+  /// Content that cannot be read, as these words say.
+  init(content: String) {
+    number = Self.unreadable
+    self.content = content
+  }
+
+  /// The number of errors that are none of the system.
+  private static let unreadable: Int32 = -3
 
   var words: String {
     switch number {
+    case Self.unreadable: content
     case ENOENT: "no such file"
     case EACCES: "permission denied"
     case EISDIR: "it is a directory"

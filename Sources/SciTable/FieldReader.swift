@@ -2,6 +2,8 @@ import SciCalculator
 import SciLocale
 import SciMoney
 import SciNumber
+import SciSyntax
+import SciUnits
 
 /// Reads numbers and amounts in fields, never guessing between two readings.
 struct FieldReader: Sendable {
@@ -13,9 +15,13 @@ struct FieldReader: Sendable {
   let missing: Cell
   /// How numbers without groups stand in fields, if not in ASCII with a point.
   let notation: FieldNotation?
+  /// In which order dates that ISO 8601 does not write are read; `nil` where they are none.
+  let dates: DateOrder?
 
-  init(locale: NumberLocale?, currency: Currency?, missing: Cell) {
-    (self.locale, self.currency, self.missing) = (locale, currency, missing)
+  init(
+    locale: NumberLocale?, currency: Currency?, missing: Cell = .missing, dates: DateOrder? = nil
+  ) {
+    (self.locale, self.currency, self.missing, self.dates) = (locale, currency, missing, dates)
     notation = locale.map(FieldNotation.init)
   }
 
@@ -35,12 +41,53 @@ struct FieldReader: Sendable {
 
   /// The number in a text that is longer than most, or written in the way of a locale.
   private func longCell(_ text: [UInt8]) -> Cell {
-    if let date = Value(isoText: text) { return .value(date) }
+    if let date = date(text) { return .value(date) }
+    if let number = number(text) ?? markedNumber(text) { return Cell(Real(number)) }
+    return quantity(text).map { .value(.scalar(.quantity($0))) } ?? .unreadable
+  }
+
+  /// The quantity in a text such as `3.5 kg`, `9 days` or `80 km/h`: a number and the name of a unit, or of two with a stroke between them.
+  private func quantity(_ text: [UInt8]) -> Quantity? {
+    guard let end = text.lastIndex(where: { Bytes.digits ~= $0 }), let last = text.last,
+      !(Bytes.digits ~= last)
+    else { return nil }
+    let name = String(decoding: text[(end + 1)...], as: UTF8.self).trimmingSpaces
+    guard let number = number(Array(text[...end])), let unit = Self.unit(name) else { return nil }
+    return Quantity(Real(number), unit)
+  }
+
+  /// A unit that is no currency; those of amounts are for `--money` to read.
+  private static func unit(_ name: String) -> Unit? {
+    let names = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard names.count < 3, let first = Unit(named: names[0]), !first.hasCurrency else { return nil }
+    if names.count == 1 { return first }
+    guard let second = Unit(named: names[1]), !second.hasCurrency else { return nil }
+    return try? first.divided(by: second)
+  }
+
+  /// The day or time in a text: as ISO 8601 writes it, with a space in place of `T` too, or in the order of ``dates``.
+  private func date(_ text: [UInt8]) -> Value? {
+    if let date = Value(isoText: text) ?? dates?.value(of: text) { return date }
+    guard text.count > 10, text[10] == Bytes.space else { return nil }
+    return Value(isoText: text[..<10] + [UInt8(ascii: "T")] + text[11...])
+  }
+
+  /// The number or amount in a text with its sign in front, if it has one.
+  private func number(_ text: [UInt8]) -> Rational? {
     if let (isNegative, digits) = literal(of: text), let number = Rational(decimalLiteral: digits) {
-      return Cell(Real(isNegative ? number.negated() : number))
+      return isNegative ? number.negated() : number
     }
-    return (try? localNumber(String(decoding: text, as: UTF8.self))).map { Cell(Real($0)) }
-      ?? .unreadable
+    return try? localNumber(String(decoding: text, as: UTF8.self))
+  }
+
+  /// The number in a text such as `19%`, `12.50-` or `(12.50)`; see ``FieldMarks``.
+  private func markedNumber(_ text: [UInt8]) -> Rational? {
+    guard let marks = FieldMarks(text) else { return nil }
+    // A percentage of an amount is no field of its own.
+    let reader = marks.isPercent ? FieldReader(locale: locale, currency: nil) : self
+    guard let number = reader.number(Array(marks.body)) else { return nil }
+    let value = marks.isPercent ? number / 100 : number
+    return marks.isNegative == true ? value.negated() : value
   }
 
   /// Digits with a separator of decimals and an exponent at most, as they are written in ASCII, and their sign.

@@ -1,17 +1,35 @@
 import SciNumber
+import SciUnits
 
 /// A value as rows are sorted by it: numbers by their exact values, then texts by their code points, and what is missing last.
 enum OrderedValue: Comparable, Sendable {
   case number(Rational)
+  /// A number with a unit, which is compared with those in the same one; see ``CommonUnit``.
+  case quantity(Rational, Unit)
   case text([UInt8])
   case missing
 
   static func < (left: OrderedValue, right: OrderedValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right
+    case (.quantity(let left, _), .quantity(let right, _)): left < right
+    case (.number, .quantity): true
+    case (.quantity, .number): false
     case (.text(let left), .text(let right)): left.lexicographicallyPrecedes(right)
     case (.number, .text), (.number, .missing), (.text, .missing): true
-    case (.text, .number), (.missing, _): false
+    case (.quantity, .text), (.quantity, .missing): true
+    case (.text, .number), (.text, .quantity), (.missing, _): false
+    }
+  }
+
+  /// The value in the unit that others have; missing where it cannot be converted.
+  func converted(by common: inout CommonUnit, within budget: EvaluationBudget) -> OrderedValue {
+    switch self {
+    case .number: common.takeNumber() ? self : .missing
+    case .quantity(let number, let unit):
+      common.take(number, unit, within: budget).map { .quantity($0, common.unit ?? unit) }
+        ?? .missing
+    case .text, .missing: self
     }
   }
 }
@@ -71,11 +89,14 @@ struct SortedRows: Sendable {
   private var outputs: [[UInt8]] = []
   private var places: [(output: Int, bytes: Range<Int>)] = []
   private var keys: [[OrderedValue]] = []
+  /// The unit of each key.
+  private(set) var units: [CommonUnit] = []
 
-  mutating func add(_ outcome: TableOutcome) {
+  mutating func add(_ outcome: TableOutcome, within budget: EvaluationBudget) {
     for row in outcome.sortedRows {
       places.append((outputs.count, row.bytes))
-      keys.append(row.keys)
+      if units.isEmpty { units = row.keys.map { _ in CommonUnit() } }
+      keys.append(zip(row.keys, units.indices).map { $0.converted(by: &units[$1], within: budget) })
     }
     outputs.append(outcome.output)
   }

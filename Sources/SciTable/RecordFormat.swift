@@ -11,9 +11,11 @@ package enum RecordFormat: Hashable, Sendable {
   /// As `text/tab-separated-values` is registered, without quotes.
   package static let tsv = RecordFormat.delimited(by: Bytes.tab, hasQuotes: false)
 
-  /// The format that a file's name tells, CSV if none.
+  /// The format that a file's name tells, before `.gz` where it is compressed; CSV if none.
   package init(ofFile path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
+    var words = path.lowercased().split(separator: ".")
+    if words.last == "gz" { words.removeLast() }
+    switch words.last {
     case "tsv", "tab": self = .tsv
     case "jsonl", "ndjson": self = .jsonLines
     default: self = .csv

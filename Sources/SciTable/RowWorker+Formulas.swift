@@ -10,8 +10,11 @@ extension RowWorker {
   mutating func computeRow() -> Bool {
     unreadable.removeAll(keepingCapacity: true)
     messages.removeAll(keepingCapacity: true)
+    joinRow()
     if !plan.tests.isEmpty { testTexts() }
+    if plan.filtersByJoin { failUnmatched() }
     if !plan.filtersByFormulas, !passesFilter() { return false }
+    if !plan.filtersByJoin { failUnmatched() }
     for index in plan.formulas.indices {
       let (formula, cell) = plan.formulas[index]
       cells[cell] = result(of: formula)

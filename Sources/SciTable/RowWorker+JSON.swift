@@ -27,17 +27,20 @@ extension RowWorker {
       return fail("column \(error.offset - line.lowerBound + 1) of the line: \(error.words)")
     }
     for (cell, source) in plan.sources.enumerated() {
-      guard case .column(let column) = source else { continue }
+      guard case .column(let column) = source, !plan.isJoined(column) else { continue }
       guard let value = self.cell(ofColumn: column, bytes) else {
         return fail("two members are called `\(plan.columns[column].name)`")
       }
       cells[cell] = value
     }
-    for (slot, column) in plan.textColumns.enumerated() {
+    for (slot, column) in plan.textColumns.enumerated() where !plan.isJoined(column) {
       texts[slot] = text(ofMember: column, bytes)
     }
     let isKept = computeRow()
-    for column in unreadable { failReading(column, text(ofColumn: column, bytes)) }
+    for column in unreadable {
+      let isJoined = plan.isJoined(column)
+      failReading(column, isJoined ? joinedText(column) ?? [] : text(ofColumn: column, bytes))
+    }
     guard isKept, plan.writesRows else { return }
     let outputStart = outcome.output.count
     defer { addSortedRow(from: outputStart) }
@@ -100,6 +103,8 @@ extension RowWorker {
       hasMembers = false
       for source in only {
         switch source {
+        case .column(let column) where plan.isJoined(column):
+          writeJoined(column, &hasMembers)
         case .column(let column):
           writeName(plan.columns[column].title, &hasMembers)
           let place = places(ofColumn: column, bytes).first
@@ -110,6 +115,7 @@ extension RowWorker {
       }
     } else {
       append(bytes, line.lowerBound..<members.closing)
+      for column in plan.joinedColumns { writeJoined(column, &hasMembers) }
       for index in plan.formulas.indices { writeMember(index, &hasMembers) }
     }
     if let name = plan.errorColumn, !messages.isEmpty {
@@ -128,6 +134,16 @@ extension RowWorker {
     let text = Array(outcome.output[start...])
     outcome.output.removeSubrange(start...)
     JSONMembers.write(text, to: &outcome.output)
+  }
+
+  private mutating func writeJoined(_ column: Int, _ hasMembers: inout Bool) {
+    writeName(plan.columns[column].title, &hasMembers)
+    guard let text = joinedText(column) else { return writeNull() }
+    if JSONMembers.isOnlyLikeNumber(text) {
+      JSONObject.write(String(decoding: text, as: UTF8.self), to: &outcome.output)
+    } else {
+      JSONMembers.write(text, to: &outcome.output)
+    }
   }
 
   private mutating func writeName(_ name: [UInt8], _ hasMembers: inout Bool) {

@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciUnits
 
 // What a row adds to sums and to statistics of groups, and by which values it is sorted.
 
@@ -7,17 +8,17 @@ extension RowWorker {
   mutating func addUp(_ index: Int) {
     let cell = plan.sums[index]
     if case .number(.rational(let number)) = cells[cell] {
-      return outcome.sums[index].add(number)
+      return outcome.sums[index].addNumber(number)
     }
-    switch rational(ofCell: cell, .sum) {
-    case .number(let number): outcome.sums[index].add(number)
+    switch measuredValue(ofCell: cell, .sum) {
     case .missing: break
     case .text, nil: outcome.sums[index].failureCount += 1
+    case .some(let value): outcome.sums[index].add(value, within: plan.budget)
     }
   }
 
-  /// The number of a cell, exactly; `nil` for a value that cannot be counted in, which is said.
-  private mutating func rational(ofCell cell: Int, _ statistic: Statistic) -> OrderedValue? {
+  /// The number or quantity of a cell, exactly; `nil` for a value that cannot be counted in, which is said.
+  private mutating func measuredValue(ofCell cell: Int, _ statistic: Statistic) -> OrderedValue? {
     switch cells[cell] {
     case .number(.rational(let number)): return .number(number.rational)
     case .missing: return .missing
@@ -26,9 +27,8 @@ extension RowWorker {
       noteUnreadable(cell)
       return nil
     case .number(.ball), .value:
-      let budget = plan.request.settings.budget.started()
       let value = try? longValue(ofCell: cell)
-      if let number = try? value?.real?.rationalValue(within: budget) { return .number(number) }
+      if let measured = value?.measured(within: plan.budget) { return measured }
       let isComplex = value?.complex != nil
       let verb = Self.verbs[statistic] ?? "added up"
       fail(
@@ -51,7 +51,7 @@ extension RowWorker {
     for cell in summary.keys { keys.append(keyText(ofCell: cell)) }
     var values: [OrderedValue?] = []
     for measure in summary.measures { values.append(value(of: measure)) }
-    outcome.groups.add(keys, values, summary)
+    outcome.groups.add(keys, values, summary, within: plan.budget)
   }
 
   /// The value of a cell for statistics; one of a day only where nothing is added up.
@@ -59,7 +59,7 @@ extension RowWorker {
     if !measure.needsSum, case .value(let value) = cells[measure.cell], let day = value.dayText {
       return .text(day)
     }
-    return rational(ofCell: measure.cell, measure.statistic)
+    return measuredValue(ofCell: measure.cell, measure.statistic)
   }
 
   /// The text of a column in this row, without what the format puts around it.
@@ -98,9 +98,8 @@ extension RowWorker {
     case .missing, .failed, .unreadable: return .missing
     case .number(.rational(let number)): return .number(number.rational)
     case .number(.ball), .value:
-      let budget = plan.request.settings.budget.started()
       let value = try? longValue(ofCell: cell)
-      if let number = try? value?.real?.rationalValue(within: budget) { return .number(number) }
+      if let measured = value?.measured(within: plan.budget) { return measured }
       if let text = value?.isoText { return .text(Array(text.utf8)) }
       if case .scalar(.boolean(let truth)) = value { return .text(Array("\(truth)".utf8)) }
       fail(
@@ -116,8 +115,8 @@ extension TablePlan {
     switch cell {
     case .number(.rational(let number)): .number(number.rational)
     case .missing: .missing
-    case .value(.scalar(.real(let real))): real.knownRational.map { .number($0) } ?? .text(text)
-    case .number(.ball), .value, .unreadable, .failed: .text(text)
+    case .value(let value): value.fieldOrder ?? .text(text)
+    case .number(.ball), .unreadable, .failed: .text(text)
     }
   }
 
@@ -126,6 +125,24 @@ extension TablePlan {
 }
 
 extension Value {
+  /// The number or the quantity, where it is rational.
+  fileprivate func measured(within budget: EvaluationBudget) -> OrderedValue? {
+    if let number = try? real?.rationalValue(within: budget) { return .number(number) }
+    guard let quantity, let number = try? quantity.value.rationalValue(within: budget) else {
+      return nil
+    }
+    return .quantity(number, quantity.unit)
+  }
+
+  /// What a field is sorted by that is no ordinary number: a number or a quantity, a day by its text in ISO 8601.
+  fileprivate var fieldOrder: OrderedValue? {
+    if let number = real?.knownRational { return .number(number) }
+    if let text = isoText { return .text(Array(text.utf8)) }
+    return quantity.flatMap { quantity in
+      quantity.value.knownRational.map { .quantity($0, quantity.unit) }
+    }
+  }
+
   /// The text of a day, such as 2024-02-29, whose order is that of the days; `nil` for other values and other centuries.
   fileprivate var dayText: [UInt8]? {
     isoText.flatMap { $0.utf8.count == 10 ? Array($0.utf8) : nil }

@@ -12,6 +12,8 @@ struct RowWorker {
   /// Where the members of a JSON line are.
   var members = JSONMembers()
   var evaluator = RowEvaluator()
+  /// The texts of the row of the joined file that has the row's key; `nil` for none.
+  var joined: [[UInt8]]?
   /// The texts of columns whose texts count, by their slots.
   var texts: [[UInt8]]
   /// Columns that hold no number where a formula needs one.
@@ -54,25 +56,30 @@ extension RowWorker {
     _ record: FieldCutter.Record
   ) {
     // A line without anything is no row, except where a row is one field.
-    if record.end == start, plan.columns.count > 1 {
+    if record.end == start, plan.ownColumnCount > 1 {
       if plan.copiesBlankLines { append(bytes, start..<record.next) }
       return
     }
     outcome.rowCount += 1
     if let problem = record.problem { return fail(problem.words) }
-    guard fields.count == plan.columns.count else {
-      return fail(cutter.words(ofCount: fields.count, header: plan.columns.count))
+    guard fields.count == plan.ownColumnCount else {
+      return fail(cutter.words(ofCount: fields.count, header: plan.ownColumnCount))
     }
     for (cell, source) in plan.sources.enumerated() {
-      if case .column(let column) = source {
+      if case .column(let column) = source, !plan.isJoined(column) {
         cells[cell] = plan.reader.cell(bytes, fields[column].content)
       }
     }
-    for (slot, column) in plan.textColumns.enumerated() {
+    for (slot, column) in plan.textColumns.enumerated() where !plan.isJoined(column) {
       texts[slot] = FieldCutter.text(fields[column], bytes)
     }
     let isKept = computeRow()
-    for column in unreadable { failReading(column, FieldCutter.text(fields[column], bytes)) }
+    for column in unreadable {
+      failReading(
+        column,
+        plan.isJoined(column)
+          ? joinedText(column) ?? [] : FieldCutter.text(fields[column], bytes))
+    }
     guard isKept, plan.writesRows else { return }
     let outputStart = outcome.output.count
     defer { addSortedRow(from: outputStart) }
@@ -80,6 +87,8 @@ extension RowWorker {
       for (index, source) in only.enumerated() {
         if index > 0 { outcome.output.append(cutter.delimiter) }
         switch source {
+        case .column(let column) where plan.isJoined(column):
+          cutter.write(joinedText(column) ?? [], to: &outcome.output)
         case .column(let column): append(bytes, fields[column].range)
         case .formula(let formula): writeField(formula, cutter)
         case .test, .constant: break
@@ -87,6 +96,10 @@ extension RowWorker {
       }
     } else {
       append(bytes, start..<record.end)
+      for column in plan.joinedColumns {
+        outcome.output.append(cutter.delimiter)
+        cutter.write(joinedText(column) ?? [], to: &outcome.output)
+      }
       for index in plan.formulas.indices {
         outcome.output.append(cutter.delimiter)
         writeField(index, cutter)

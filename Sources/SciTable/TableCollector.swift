@@ -1,3 +1,4 @@
+import SciCalculator
 import SciJSON
 import SciNumber
 
@@ -20,9 +21,9 @@ package struct TableCollector {
   /// - Returns: what can be written at once.
   package mutating func add(_ outcome: TableOutcome) -> [UInt8] {
     totals.add(outcome)
-    if plan.summary != nil { groups.add(outcome.groups) }
+    if plan.summary != nil { groups.add(outcome.groups, within: plan.budget) }
     if plan.order == nil { return outcome.output }
-    rows.add(outcome)
+    rows.add(outcome, within: plan.budget)
     return []
   }
 
@@ -32,23 +33,47 @@ package struct TableCollector {
     return (plan.order.map(rows.blocks) ?? []) + [totals.text]
   }
 
-  /// What has to be said of sums and statistics: which are too long, and which leave rows out.
-  package var remarks: [(words: String, isTooLong: Bool)] {
-    guard let summary = plan.summary else { return totals.remarks }
-    var remarks: [(words: String, isTooLong: Bool)] = []
+  /// What has to be said of sums, statistics and order: what is too long, what leaves rows out, and what has no common unit.
+  package var remarks: [TableRemark] {
+    guard let summary = plan.summary else { return totals.remarks + orderRemarks }
+    var remarks: [TableRemark] = []
     for (index, measure) in summary.measures.enumerated() {
       let name = plan.name(ofCell: measure.cell)
       let count = groups.groups.reduce(0) { $0 + $1.statistics[index].failureCount }
       if count > 0 {
         remarks.append(
-          (TableTotals.leavesOut(count, "the \(measure.statistic) of `\(name)`"), false))
+          TableRemark(TableTotals.leavesOut(count, "the \(measure.statistic) of `\(name)`")))
+      }
+      if let words = groups.groups.lazy.compactMap({ problem(of: $0, summary, index) }).first {
+        remarks.append(TableRemark(words, .syntax))
+        continue
       }
       let isTooLong = groups.groups.contains { group in
         measure.needsSum && group.statistics[index].value(of: .sum) == nil
       }
-      if isTooLong { remarks.append(("the sum of `\(name)` is too long to be written", true)) }
+      if isTooLong {
+        remarks.append(TableRemark("the sum of `\(name)` is too long to be written", .limit))
+      }
     }
     return remarks
+  }
+
+  /// What cannot be said of a column in a group, because its values have no common unit.
+  private func problem(
+    of group: GroupTable.Group, _ summary: TableSummary, _ index: Int
+  ) -> String? {
+    let measure = summary.measures[index]
+    return group.statistics[index].common.problem(
+      of: "the \(measure.statistic) of `\(plan.name(ofCell: measure.cell))`",
+      addsUp: measure.needsSum)
+  }
+
+  private var orderRemarks: [TableRemark] {
+    guard let order = plan.order else { return [] }
+    return zip(order.keys, rows.units).compactMap { key, common in
+      let subject = "--sort: `\(plan.name(ofCell: key.column))`"
+      return common.problem(of: subject, addsUp: false).map { TableRemark($0, .syntax) }
+    }
   }
 }
 
@@ -60,9 +85,14 @@ extension TableCollector {
     var output: [UInt8] = []
     var indices = Array(groups.groups.indices)
     if let order = summary.order {
+      var units = order.keys.map { _ in CommonUnit() }
       indices = order.sorted(
         groups.groups.map { group in
-          order.keys.map { orderedValue(of: summary.columns[$0.column].content, group, summary) }
+          order.keys.indices.map { key in
+            let content = summary.columns[order.keys[key].column].content
+            return orderedValue(of: content, group, summary)
+              .converted(by: &units[key], within: plan.budget)
+          }
         })
     }
     for index in indices { write(groups.groups[index], summary, to: &output) }
@@ -89,9 +119,11 @@ extension TableCollector {
     case .key(let index): return group.keys[index]
     case .count: return plan.text(Array("\(group.rowCount)".utf8), .number)
     case .statistic(let statistic, let measure):
-      switch group.statistics[measure].value(of: statistic) {
-      case .number(let number):
-        let (text, kind) = plan.text(of: number, ofCell: summary.measures[measure].cell)
+      if problem(of: group, summary, measure) != nil { return [] }
+      let value = group.statistics[measure].value(of: statistic)
+      switch value {
+      case .number, .quantity:
+        let (text, kind) = plan.text(of: value, ofCell: summary.measures[measure].cell)
         return plan.isJSON ? text : plan.text(text, kind)
       case .text(let day): return day
       case .missing, nil: return []

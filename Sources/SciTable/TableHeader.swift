@@ -101,6 +101,8 @@ extension TableHeader {
     for (number, source) in plan.writtenSources.enumerated() {
       if number > 0 { text.append(delimiter) }
       switch source {
+      case .column(let column) where plan.isJoined(column):
+        cutter.write(plan.columns[column].title, to: &text)
       case .column(let column): text += bytes[fields[column]]
       case .formula(let index):
         cutter.write(Array(plan.formulas[index].formula.name.utf8), to: &text)

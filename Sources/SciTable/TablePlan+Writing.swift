@@ -1,6 +1,7 @@
 import SciCalculator
 import SciMoney
 import SciNumber
+import SciUnits
 
 // How rows, sums and statistics are written.
 
@@ -19,9 +20,23 @@ extension TablePlan {
     return field
   }
 
+  /// What a column's values may cost, for what is computed from many of them.
+  var budget: EvaluationBudget { request.settings.budget.started() }
+
+  /// A value that comes from many rows as those of its column are written; empty where there is none that can be written.
+  func text(of value: OrderedValue?, ofCell cell: Int) -> (text: [UInt8], kind: CellText) {
+    switch value {
+    case .number(let number): return text(of: number, ofCell: cell)
+    case .quantity(let number, let unit):
+      let quantity = Value.scalar(.quantity(Quantity(Real(number), unit)))
+      return ((try? request.format.text(of: quantity, within: budget))?.bytes ?? [], .other)
+    case .text(let text): return (text, .other)
+    case .missing, nil: return ([], .other)
+    }
+  }
+
   /// A number that comes from many rows as the values of its column are written; empty where it is too long.
-  func text(of number: Rational?, ofCell cell: Int) -> (text: [UInt8], kind: CellText) {
-    guard let number else { return ([], .other) }
+  private func text(of number: Rational, ofCell cell: Int) -> (text: [UInt8], kind: CellText) {
     if let formula = formula(ofCell: cell) {
       if let money = request.money { return ((try? money.writer.utf8(of: number)) ?? [], .amount) }
       if let rounding = formula.rounding {

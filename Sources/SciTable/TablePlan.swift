@@ -24,11 +24,15 @@ package struct TablePlan: Sendable {
 
   let format: RecordFormat
   let request: TableRequest
-  /// The columns of the input.
+  /// The columns of the input, and behind them those of a joined file.
   let columns: [TableColumn]
+  /// How many are those of the input.
+  let ownColumnCount: Int
+  /// A joined file, what is done with rows without one of its rows, and where each row keeps the text of its key.
+  private(set) var join: (table: JoinTable, unmatched: JoinTable.Unmatched, slot: Int)?
   let reader: FieldReader
   /// For the numbers of JSON, which are written in one way.
-  let jsonReader = FieldReader(locale: nil, currency: nil, missing: .missing)
+  let jsonReader = FieldReader(locale: nil, currency: nil)
   /// What fills each cell; cells of constants are filled in ``emptyCells``.
   private(set) var sources: [Source] = []
   /// The cells before a row is read.
@@ -71,7 +75,9 @@ package struct TablePlan: Sendable {
   package init(
     _ request: TableRequest, _ format: RecordFormat, _ header: TableHeader
   ) throws(Failure) {
-    (self.format, columns, self.request) = (format, header.columns, request)
+    (self.format, self.request) = (format, request)
+    columns = header.columns + (request.join?.columns ?? [])
+    ownColumnCount = header.columns.count
     lineEnding = header.lineEnding
     errorColumn = request.errorColumn
     let hasSummary = !request.groupings.isEmpty || !request.summary.isEmpty
@@ -81,6 +87,11 @@ package struct TablePlan: Sendable {
       columnsByName[column.name, default: []].append(index)
     }
     names = Set(columnsByName.keys)
+    if let table = request.join {
+      let key = try column(table.ownKey, "--on")
+      guard !isJoined(key) else { throw noColumn(table.ownKey, "--on") }
+      join = (table, request.unmatched, textSlot(ofColumn: key))
+    }
     var roundings = try Self.roundings(request)
     for word in request.formulas { try add(FormulaWord(word), &roundings) }
     if let word = request.filter { filter = try formula("--where", word, nil) }
@@ -102,7 +113,9 @@ package struct TablePlan: Sendable {
         try keyCell(named: name, "--sort")
       }
     }
-    if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil, !hasSummary, order == nil {
+    if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil, !hasSummary, order == nil,
+      join == nil
+    {
       throw .request("a formula is missing, such as 'total = price * qty'")
     }
     if request.sumsOnly, sums.isEmpty { throw .request("--sums-only needs --sum") }
@@ -114,7 +127,7 @@ package struct TablePlan: Sendable {
   }
 
   private static func reader(_ request: TableRequest) throws(Failure) -> FieldReader {
-    let plain = FieldReader(locale: nil, currency: nil, missing: .missing)
+    let plain = FieldReader(locale: nil, currency: nil)
     var missing = Cell.missing
     if let text = request.missing {
       let bytes = Array(text.utf8)
@@ -124,7 +137,8 @@ package struct TablePlan: Sendable {
       }
     }
     return FieldReader(
-      locale: request.locale, currency: request.money?.currency, missing: missing)
+      locale: request.locale, currency: request.money?.currency, missing: missing,
+      dates: request.dates)
   }
 
   private static func roundings(

@@ -32,12 +32,24 @@ package struct TableRequest: Sendable {
   package var errorColumn: String?
   /// How numbers are read and written in fields; `nil` for digits with a point.
   package var locale: NumberLocale?
+  /// In which order fields have the day, the month and the year, beside ISO 8601.
+  package var dates: DateOrder?
+  /// A second file, with whose rows the rows are joined.
+  package var join: JoinTable?
+  /// What is done with rows whose key that file does not have.
+  package var unmatched = JoinTable.Unmatched.error
   /// How results are written as amounts, if they are such.
   package var money: MoneyOptions?
   /// What `@now` and `@today` stand for in formulas; asked only where one mentions them.
   package var clock: @Sendable () -> ZonedTime? = { nil }
   package let settings: CalculatorSettings
   package let format: ResultFormat
+
+  /// Whether a plan has anything to do.
+  package var asksForSomething: Bool {
+    !formulas.isEmpty || filter != nil || !sums.isEmpty || !only.isEmpty || !groupings.isEmpty
+      || !summary.isEmpty || !sortings.isEmpty || join != nil
+  }
 
   /// Asks for nothing yet.
   ///

@@ -1,4 +1,5 @@
 import SciNumber
+import SciUnits
 
 /// What can be said of all values of a column.
 package enum Statistic: String, Sendable {
@@ -71,36 +72,66 @@ struct ColumnStatistics: Sendable {
   private var count: Int = 0
   private var least: OrderedValue?
   private var greatest: OrderedValue?
+  /// The unit of all of them.
+  private(set) var common = CommonUnit()
   /// How many rows have no value that could be counted in.
   var failureCount: Int = 0
 
-  mutating func add(_ value: OrderedValue, _ measure: TableSummary.Measure) {
+  mutating func add(
+    _ value: OrderedValue, _ measure: TableSummary.Measure, within budget: EvaluationBudget
+  ) {
+    let value = value.converted(by: &common, within: budget)
+    if value == .missing { return }
     count += 1
-    if measure.needsSum, case .number(let number) = value {
-      if let small = SmallRational(number) { sum.add(small) } else { sum.add(number) }
-    }
+    if measure.needsSum { add(value) }
     guard measure.needsExtremes else { return }
     least = Swift.min(least ?? value, value)
     greatest = Swift.max(greatest ?? value, value)
   }
 
-  mutating func add(_ other: ColumnStatistics) {
-    sum.add(other.sum)
+  private mutating func add(_ value: OrderedValue) {
+    switch value {
+    case .number(let number), .quantity(let number, _):
+      if let small = SmallRational(number) { sum.add(small) } else { sum.add(number) }
+    case .text, .missing: break
+    }
+  }
+
+  /// Adds what later rows have.
+  mutating func add(_ other: ColumnStatistics, within budget: EvaluationBudget) {
+    let units = [common.unit, other.common.unit].compactMap { $0 }
+    if units.count == 2, units[0] != units[1] {
+      if let value = other.sum.value.flatMap({ common.take($0, units[1], within: budget) }) {
+        sum.add(value)
+      }
+    } else {
+      sum.add(other.sum)
+    }
     count += other.count
     failureCount += other.failureCount
-    if let value = other.least { least = Swift.min(least ?? value, value) }
-    if let value = other.greatest { greatest = Swift.max(greatest ?? value, value) }
+    for value in [other.least, other.greatest].compactMap({ $0 }) {
+      let value = value.converted(by: &common, within: budget)
+      if value == .missing { continue }
+      least = Swift.min(least ?? value, value)
+      greatest = Swift.max(greatest ?? value, value)
+    }
+    common.take(other.common)
   }
 
   /// The value of a statistic, exactly: missing where there is none, and `nil` where it is too long.
   func value(of statistic: Statistic) -> OrderedValue? {
     switch statistic {
-    case .sum: sum.value.map { .number($0) }
-    case .mean:
-      count == 0 ? .missing : sum.value.map { .number($0 / Rational(WideInt(count))) }
+    case .sum: sum.value.map(measured)
+    case .mean: count == 0 ? .missing : sum.value.map { measured($0 / Rational(WideInt(count))) }
     case .min: least ?? .missing
     case .max: greatest ?? .missing
     }
+  }
+
+  /// A number in the unit of the values.
+  private func measured(_ number: Rational) -> OrderedValue {
+    guard let unit = common.unit, !unit.isNone else { return .number(number) }
+    return .quantity(number, unit)
   }
 }
 
@@ -129,24 +160,30 @@ struct GroupTable: Sendable {
   }
 
   /// Adds a row; a value that cannot be counted in is `nil`.
-  mutating func add(_ keys: [[UInt8]], _ values: [OrderedValue?], _ summary: TableSummary) {
+  mutating func add(
+    _ keys: [[UInt8]], _ values: [OrderedValue?], _ summary: TableSummary,
+    within budget: EvaluationBudget
+  ) {
     let place = place(of: keys, summary.measures.count)
     groups[place].rowCount += 1
     for (index, value) in values.enumerated() {
       switch value {
       case .missing: break
-      case .some(let value): groups[place].statistics[index].add(value, summary.measures[index])
+      case .some(let value):
+        groups[place].statistics[index].add(
+          value, summary.measures[index], within: budget)
       case nil: groups[place].statistics[index].failureCount += 1
       }
     }
   }
 
-  mutating func add(_ other: GroupTable) {
+  mutating func add(_ other: GroupTable, within budget: EvaluationBudget) {
     for group in other.groups {
       let place = place(of: group.keys, group.statistics.count)
       groups[place].rowCount += group.rowCount
       for index in group.statistics.indices {
-        groups[place].statistics[index].add(group.statistics[index])
+        groups[place].statistics[index].add(
+          group.statistics[index], within: budget)
       }
     }
   }

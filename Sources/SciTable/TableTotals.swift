@@ -1,4 +1,7 @@
+import SciCalculator
 import SciJSON
+import SciNumber
+import SciUnits
 
 /// The sums of columns, exact, and their row below the others.
 struct TableTotals {
@@ -13,22 +16,30 @@ struct TableTotals {
 
   /// Adds what rows have.
   mutating func add(_ outcome: TableOutcome) {
-    for index in sums.indices { sums[index].add(outcome.sums[index]) }
+    for index in sums.indices { sums[index].add(outcome.sums[index], within: plan.budget) }
   }
 
-  /// What has to be said of the sums: which are too long, and which leave rows out.
-  var remarks: [(words: String, isTooLong: Bool)] {
-    var remarks: [(words: String, isTooLong: Bool)] = []
+  /// What has to be said of the sums: which are too long, which leave rows out, and which have no common unit.
+  var remarks: [TableRemark] {
+    var remarks: [TableRemark] = []
     for (index, sum) in sums.enumerated() {
       let name = plan.name(ofCell: plan.sums[index])
-      if text(of: index).text.isEmpty {
-        remarks.append(("the sum of `\(name)` is too long to be written", true))
+      if let words = problem(of: index) {
+        remarks.append(TableRemark(words, .syntax))
+      } else if text(of: index).text.isEmpty {
+        remarks.append(TableRemark("the sum of `\(name)` is too long to be written", .limit))
       }
       if sum.failureCount > 0 {
-        remarks.append((Self.leavesOut(sum.failureCount, "the sum of `\(name)`"), false))
+        remarks.append(TableRemark(Self.leavesOut(sum.failureCount, "the sum of `\(name)`")))
       }
     }
     return remarks
+  }
+
+  /// Why the values of a sum cannot be added up, if their units are the reason.
+  private func problem(of index: Int) -> String? {
+    sums[index].common.problem(
+      of: "the sum of `\(plan.name(ofCell: plan.sums[index]))`", addsUp: true)
   }
 
   /// The sentence about rows without a number.
@@ -69,6 +80,11 @@ struct TableTotals {
 
   /// A sum as the values of its column are written; empty where it is too long.
   private func text(of index: Int) -> (text: [UInt8], kind: CellText) {
-    plan.text(of: sums[index].value, ofCell: plan.sums[index])
+    if problem(of: index) != nil { return ([], .other) }
+    let value = sums[index].value.map { number -> OrderedValue in
+      guard let unit = sums[index].common.unit, !unit.isNone else { return .number(number) }
+      return .quantity(number, unit)
+    }
+    return plan.text(of: value, ofCell: plan.sums[index])
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(bash.contains("'plot --output') _sci_files .svg .png; return ;;"))
     #expect(
       bash.contains(
-        "'sci -f'|'sci --file'|'sci --rates'|'table -i'|'table --input'|'table --errors') _sci_files; return ;;"
+        "'sci -f'|'sci --file'|'sci --rates'|'table -i'|'table --input'|'table --join'|'table --errors') _sci_files; return ;;"
       ))
     #expect(bash.contains("test) _sci_files ;;"))
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct OptionReadingTests {
   /// Each line as ArgumentParser and the tables before read it; see the file.
   @Test func commandLinesComeToWhatTheyDidWithArgumentParser() throws {
-    let rows = try DataRow.rows("command-lines.tsv", of: "SciCLITests", count: 570)
+    let rows = try DataRow.rows("command-lines.tsv", of: "SciCLITests", count: 575)
     for row in rows {
       let words = Array(row.fields.dropFirst(2))
       let run = Transcript(words: words, input: "")
@@ -121,6 +121,11 @@ import Testing
       ? ["x", "x=1..2"] : ["tip", "verify"].contains(command.word) ? ["1", "2"] : ["1"]
   }
 
+  /// Whether all that is wrong with an option of `sci table` is that there are no rows.
+  private static func isForRows(_ run: Transcript) -> Bool {
+    run.diagnosticText.contains("is for rows of a file, and not for a range")
+  }
+
   /// An option with a value that it can have.
   private static func typed(_ option: OptionDescription) -> String {
     guard option.takesValue else { return option.name }
@@ -144,7 +149,7 @@ import Testing
           let run = Transcript(words: before + ["\(option.name)=\(value)"] + behind, input: "")
           // To allow hardly anything may be too little.
           #expect(
-            run.status == .success || run.status == .limit,
+            run.status == .success || run.status == .limit || Self.isForRows(run),
             "\(command.text.name) \(option.name) \(value): \(run.allText)")
         }
         let below = lower.contains(".") ? "0.0009" : String(try #require(Int(lower)) - 1)
@@ -155,7 +160,7 @@ import Testing
         }
       }
     }
-    #expect(count == 18)
+    #expect(count == 19)
   }
 
   @Test func valuesThatAreListedAreThoseThatCanBe() {
@@ -163,9 +168,11 @@ import Testing
       for option in command.options where !option.values.listed.isEmpty {
         for value in option.values.listed
         where option.name != "--rounding" || value != "unnecessary" {
-          let words = Self.words(command) + ["\(option.name)=\(value)"]
+          // Of the second file of a join.
+          let needed = option.needed == "--join" ? ["--join=f.csv", "--on=x"] : []
+          let words = Self.words(command) + ["\(option.name)=\(value)"] + needed
           let run = Transcript(words: words + Self.arguments(of: command), input: "")
-          #expect(run.status == .success, "\(words): \(run.allText)")
+          #expect(run.status == .success || Self.isForRows(run), "\(words): \(run.allText)")
         }
         let words = Self.words(command) + ["\(option.name)=nothing"]
         let list = option.values.listed.joined(separator: ", ")

@@ -24,9 +24,14 @@ extension FuzzTarget {
       ["x1 = 2", "y1 = x1 + 1", "--where", "x1 < 3", "--error-column", "e", form.0], bytes)
     require(copied.status != .usage || !copied.memory.diagnostics.isEmpty, "misuse in silence")
     require(columns.status != .usage || !columns.memory.diagnostics.isEmpty, "misuse in silence")
-    if copied.status == .success, bytes.last == UInt8(ascii: "\n"), form.0 != "--jsonl" {
+    // What is compressed or UTF-16 comes out as UTF-8.
+    let isText = FileMark(bytes) == nil && (TextEncoding(markOf: bytes) ?? .utf8) == .utf8
+    if copied.status == .success, isText, bytes.last == UInt8(ascii: "\n"), form.0 != "--jsonl" {
       require(copied.memory.output == bytes, "rows were not copied as they are")
     }
+    let verdict = run(["--dry-run"], bytes)
+    let isSilent = verdict.memory.output.isEmpty && verdict.memory.diagnostics.isEmpty
+    require(!isSilent, "a file without a verdict")
   }
 
   /// The whole records of blocks, piece by piece.

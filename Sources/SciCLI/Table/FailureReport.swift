@@ -51,7 +51,7 @@ struct FailureReport {
     var status = status
     for remark in collector.remarks {
       streams.complain(remark.words)
-      if remark.isTooLong { status = max(status, .limit) }
+      if let errorClass = remark.errorClass { status = max(status, errorClass.exitStatus) }
     }
     return status
   }

@@ -7,6 +7,7 @@ extension TableRun {
       abstract: "Evaluate formulas over the rows of a file, or over a range.",
       usage: """
         sci table [<options>] <formulas> ... [--input <path>]
+        sci table --dry-run [<options>] [<files> ...]
         sci table [<options>] <expressions> ... <name>=<from>..<to> [step <step>] [<name>=<value> ...]
         """,
       discussion: """
@@ -14,6 +15,8 @@ extension TableRun {
         sci table 'p = price*qty' --round 'p: EUR' --sum p -i items.csv
         sci table 'p = price*qty' --where 'qty > 0' --only name,p -i items.tsv
         sci table --group-by kind --sum amount --count --sort 'sum_amount desc' -i entries.csv
+        sci table 'net = price*qty' --join prices.csv --on sku -i items.csv
+        sci table --dry-run statement.csv            what it holds, and the options for it
         sci table 'x^2' 'sqrt(x)' x=0..1 step 0.1    a row for each x
         sci table 'a*x' x=1..3 a=2 --csv             comma-separated values
 
@@ -70,6 +73,39 @@ extension TableRun {
     .value(
       "--delimiter", "character", "What stands between the fields of CSV, such as ';' or tab."
     ) { Typed.take($1, &$0.delimiter) },
+    .flag(
+      "--dry-run",
+      "Say what files hold, how they are written and which options say so; write no rows."
+    ) { $0.isDryRun = true },
+    .value(
+      "--encoding", "name", "How the characters of the file are bytes.",
+      values: .only { OptionValueKind.cases(TextEncoding.self) },
+      default: "what its first bytes tell, or utf-8"
+    ) { Typed.take(TextEncoding(rawValue: $1.lowercased()), &$0.encoding) },
+    .value(
+      "--skip", "lines", "How many lines stand before the header; they are left out.",
+      expects: "a number from 0 to 1000000", default: "0"
+    ) { Typed.take(Int($1), in: 0...1_000_000, &$0.skippedLineCount) },
+    .value(
+      "--dates", "order",
+      "In which order fields have day, month and year, as in 27.11.2026, 11/27/2026 or 2026/11/27.",
+      values: .only { OptionValueKind.cases(DateOrder.self) },
+      default: "only what ISO 8601 writes is a date"
+    ) { Typed.take(DateOrder(rawValue: $1), &$0.dates) },
+    .value(
+      "--join", "path",
+      "A second file: each row has the columns of its row with the same key, exact as text.",
+      values: .file
+    ) { Typed.take($1, &$0.join) },
+    .value(
+      "--on", "key", "The key's column in both files, or 'column = column of the second'.",
+      needs: "--join"
+    ) { Typed.take($1, &$0.joinKey) },
+    .value(
+      "--unmatched", "what", "What a row is whose key the second file does not have.",
+      values: .only { OptionValueKind.cases(JoinTable.Unmatched.self) }, default: "error",
+      needs: "--join"
+    ) { Typed.take(JoinTable.Unmatched(rawValue: $1), &$0.unmatched) },
     .value("--where", "condition", "Only the rows for which this holds.") {
       Typed.take($1, &$0.filter)
     },
@@ -102,7 +138,7 @@ extension TableRun {
     .value(
       "--sort", "columns",
       """
-      Sort rows, or the groups of a summary, by numbers, then texts; what is missing comes last. `desc` behind a column reverses \
+      Sort rows, or the groups of a summary, by numbers and quantities, then texts; what is missing comes last. `desc` behind a column reverses \
       it: 'kind, amount desc'.
       """, isRepeated: true
     ) { Typed.append($1, &$0.sortings) },
@@ -145,7 +181,9 @@ extension TableRun {
 
   /// Checks that there is something to do, and that the options can be meant together.
   func check() throws(OptionError) {
-    if words.isEmpty, summary.isEmpty, groupings.isEmpty, sortings.isEmpty, filter == nil,
+    if join != nil, joinKey == nil { throw OptionError(words: "--join needs --on") }
+    if words.isEmpty, !isDryRun, join == nil, summary.isEmpty, groupings.isEmpty, sortings.isEmpty,
+      filter == nil,
       only.isEmpty
     {
       throw OptionError(words: "an expression is missing")

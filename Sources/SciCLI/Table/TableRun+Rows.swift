@@ -11,7 +11,7 @@ extension TableRun {
       return complain(streams, "\(Self.needsRange), or rows: --input FILE")
     }
     do throws(OptionError) {
-      return try answer(format, streams, options)
+      return try answer(try format(ofFile: input), streams, options)
     } catch {
       return complain(streams, error.words)
     }
@@ -22,7 +22,9 @@ extension TableRun {
   ) throws(OptionError) -> RunStatus {
     let source: TableSource
     do throws(FileError) {
-      source = try TableSource(input, format, streams)
+      source = TableSource(
+        try TableInput(input, streams), format, encoding: encoding,
+        skippedLineCount: skippedLineCount ?? 0)
     } catch {
       throw OptionError(words: "\(input ?? "standard input"): \(error.words)")
     }
@@ -30,17 +32,26 @@ extension TableRun {
     do throws(TableSource.HeaderFailure) {
       (header, rest) = try source.readHeader()
     } catch {
-      let isNothing = input == nil && error.status == .usage
+      let isNothing = input == nil && skippedLineCount == nil && error.status == .usage
       let range = isNothing ? "\(Self.needsRange), or rows; " : ""
       streams.complain("\(range)\(source.name): \(error.words)")
       return error.status
     }
-    let request = try request(options)
+    var request = try request(options)
+    if join != nil {
+      do throws(JoinFailure) {
+        request.join = try readJoin(format, streams)
+      } catch {
+        streams.complain(error.words)
+        return error.status
+      }
+    }
     let plan: TablePlan
     do throws(TablePlan.Failure) {
       plan = try TablePlan(request, format, header)
     } catch {
-      return say(error, header, streams, options)
+      let columns = header.columns + (request.join?.columns ?? [])
+      return say(error, columns, streams, options)
     }
     for remark in plan.remarks { streams.complain(remark) }
     let report: FailureReport
@@ -52,7 +63,8 @@ extension TableRun {
     do throws(FileError) {
       try streams.write(header.text(plan))
       var stream = TableStream(
-        plan, source, lineCount: header.lineCount, report, jobs: options.jobs, streams)
+        plan, source, lineCount: source.skippedLineCount + header.lineCount, report,
+        jobs: options.jobs, streams)
       return try stream.answer(rest)
     } catch {
       return streams.report(error)
@@ -60,7 +72,7 @@ extension TableRun {
   }
 
   /// What is asked of each row.
-  private func request(_ options: Options) throws(OptionError) -> TableRequest {
+  func request(_ options: Options) throws(OptionError) -> TableRequest {
     var request = TableRequest(settings: options.settings, format: options.format)
     request.formulas = words
     request.filter = filter
@@ -74,24 +86,25 @@ extension TableRun {
     request.missing = missing
     request.errorColumn = errorColumn
     if values.money.locale != nil { request.locale = try values.money.typedLocale }
+    request.dates = dates
+    request.unmatched = unmatched ?? .error
     request.money = options.money
     request.clock = { options.clock }
     return request
   }
 
-  private var format: RecordFormat {
-    get throws(OptionError) {
-      let named = form.map(Self.format) ?? input.map { RecordFormat(ofFile: $0) } ?? .csv
-      guard let delimiter else { return named }
-      let byte = delimiter == "tab" ? UInt8(ascii: "\t") : delimiter.utf8.first ?? 0
-      guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
-        RecordFormat.canDelimit(byte)
-      else {
-        throw OptionError(
-          words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
-      }
-      return .delimited(by: byte, hasQuotes: true)
+  /// How the rows of a file are written, as options or its name say.
+  func format(ofFile path: String?) throws(OptionError) -> RecordFormat {
+    let named = form.map(Self.format) ?? path.map { RecordFormat(ofFile: $0) } ?? .csv
+    guard let delimiter else { return named }
+    let byte = delimiter == "tab" ? UInt8(ascii: "\t") : delimiter.utf8.first ?? 0
+    guard case .delimited = named, delimiter == "tab" || delimiter.utf8.count == 1,
+      RecordFormat.canDelimit(byte)
+    else {
+      throw OptionError(
+        words: "--delimiter takes one character of CSV that numbers do not have, or `tab`")
     }
+    return .delimited(by: byte, hasQuotes: true)
   }
 
   private static func format(_ form: Form) -> RecordFormat {
@@ -103,8 +116,8 @@ extension TableRun {
   }
 
   /// Says why the rows cannot be answered at all.
-  private func say(
-    _ failure: TablePlan.Failure, _ header: TableHeader, _ streams: Streams, _ options: Options
+  func say(
+    _ failure: TablePlan.Failure, _ columns: [TableColumn], _ streams: Streams, _ options: Options
   ) -> RunStatus {
     switch failure {
     case .request(let words): return complain(streams, words)
@@ -113,7 +126,7 @@ extension TableRun {
       switch error.reason {
       // A function's name may be that of a column that is not there, such as `price`.
       case .unknownName, .functionWithoutArguments:
-        streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: header.columns))\n".utf8))
+        streams.writeDiagnostic(Array("  note: \(TablePlan.words(of: columns))\n".utf8))
       default: break
       }
       return status

@@ -12,6 +12,17 @@ struct TableRun: CommandRequest {
   var form: Form?
   var input: String?
   var delimiter: String?
+  /// How the characters of the file are; `nil` for what the file tells.
+  var encoding: TextEncoding?
+  /// How many lines stand before the header.
+  var skippedLineCount: Int?
+  var dates: DateOrder?
+  /// A second file, its key, and what is done with rows whose key it does not have.
+  var join: String?
+  var joinKey: String?
+  var unmatched: JoinTable.Unmatched?
+  /// Whether all that is wanted is what the files hold.
+  var isDryRun = false
   /// The condition that rows must meet.
   var filter: String?
   var roundings: [String] = []
@@ -79,6 +90,10 @@ struct TableRun: CommandRequest {
   private var optionOfRows: String? {
     let typed = [
       ("--jsonl", form == .jsonLines), ("--delimiter", delimiter != nil),
+      ("--encoding", encoding != nil), ("--skip", skippedLineCount != nil),
+      ("--dates", dates != nil),
+      ("--join", join != nil), ("--on", joinKey != nil), ("--unmatched", unmatched != nil),
+      ("--dry-run", isDryRun),
       ("--where", filter != nil),
       ("--round", !roundings.isEmpty), (summaryOption ?? "--sum", !summary.isEmpty),
       ("--sums-only", sumsOnly), ("--group-by", !groupings.isEmpty),
@@ -96,6 +111,9 @@ struct TableRun: CommandRequest {
       options = try self.options
     } catch {
       return complain(streams, error.words)
+    }
+    if isDryRun, step == nil, !FormulaArguments.hasRange(words, options.settings) {
+      return performDryRun(streams, options)
     }
     let isOverRange =
       step != nil || input == nil && FormulaArguments.hasRange(words, options.settings)

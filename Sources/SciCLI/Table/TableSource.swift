@@ -8,32 +8,42 @@ final class TableSource {
     case failed(String, RunStatus)
   }
 
-  /// As messages call it.
-  let name: String
-  /// How many bytes there are, where that is known.
-  let size: Int?
+  private let input: TableInput
   var cutter: RecordCutter
   private(set) var state = State.open
-  private let read: Streams.Reader
-  private let isReady: () -> Bool
   private let format: RecordFormat
   private var isFirst = true
+  private var decoder: TextDecoder
+  /// How many lines before the header are still to be left out.
+  private var linesToSkip: Int
+  /// How many lines stand before the header.
+  let skippedLineCount: Int
 
-  /// Opens a file, or standard input if the path is `nil`.
-  init(_ path: String?, _ format: RecordFormat, _ streams: Streams) throws(FileError) {
-    self.format = format
-    name = path ?? "standard input"
-    size = streams.size(path)
+  /// Rows of a file or of standard input.
+  ///
+  /// - Parameters:
+  ///   - input: where the rows are.
+  ///   - format: how they are written.
+  ///   - encoding: how their characters are; `nil` for what the file tells.
+  ///   - skippedLineCount: how many lines before the header are left out.
+  init(
+    _ input: TableInput, _ format: RecordFormat, encoding: TextEncoding? = nil,
+    skippedLineCount: Int = 0
+  ) {
+    (self.input, self.format, self.skippedLineCount) = (input, format, skippedLineCount)
+    linesToSkip = skippedLineCount
+    decoder = TextDecoder(encoding)
     cutter = RecordCutter(format)
-    if let path {
-      (read, isReady) = (try streams.open(path), { true })
-    } else {
-      (read, isReady) = (streams.read, streams.isReady)
-    }
   }
 
+  /// As messages call it.
+  var name: String { input.name }
+
+  /// How many bytes there are, where that is known.
+  var size: Int? { input.size }
+
   /// Whether reading would wait for somebody.
-  var wouldWait: Bool { !isReady() }
+  var wouldWait: Bool { !input.isReady() }
 
   /// The most bytes that a row may have.
   static let mostBytes = Streams.maximumLength
@@ -41,19 +51,17 @@ final class TableSource {
   /// Reads what is there.
   func readBlock() {
     do throws(FileError) {
-      var block = try read()
-      if block.isEmpty { state = .ended }
-      // Its byte order mark is never UTF-8.
-      if isFirst, block.starts(with: [0xFF, 0xFE]) || block.starts(with: [0xFE, 0xFF]) {
-        state = .failed("the text is UTF-16; only UTF-8 is read", .usage)
-        return
-      }
+      let bytes = try input.read()
+      if bytes.isEmpty { state = .ended }
+      var block = bytes.isEmpty ? decoder.end() : decoder.decode(bytes)
+      skipLines(&block)
       // In CSV it stays where it is, before the first title.
       if isFirst, format == .jsonLines, block.starts(with: RecordFormat.byteOrderMark) {
         block.removeFirst(RecordFormat.byteOrderMark.count)
       }
-      isFirst = false
+      isFirst = isFirst && block.isEmpty
       cutter.append(block)
+      if let failure = decoder.failure { state = .failed(failure, .usage) }
       if cutter.unfinishedByteCount > Self.mostBytes {
         state = .failed(
           "a row is longer than \(Self.mostBytes >> 20) MiB\(Self.hint(format))", .limit)
@@ -61,6 +69,16 @@ final class TableSource {
     } catch {
       state = .failed(error.words, .usage)
     }
+  }
+
+  /// Leaves out what stands before the header.
+  private func skipLines(_ block: inout [UInt8]) {
+    var start = 0
+    while linesToSkip > 0, let end = block[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      linesToSkip -= 1
+      start = end + 1
+    }
+    block.removeFirst(linesToSkip > 0 ? block.count : start)
   }
 
   private static func hint(_ format: RecordFormat) -> String {
@@ -93,10 +111,14 @@ extension TableSource {
     var bytes: [UInt8] = []
     while true {
       while state == .open, cutter.recordByteCount == 0 { readBlock() }
-      if case .failed(let words, let status) = state {
+      if case .failed(let words, let status) = state, cutter.recordByteCount == 0 {
         throw HeaderFailure(words: words, status: status)
       }
       let isEnd = state == .ended
+      if isEnd, linesToSkip > 0 {
+        throw HeaderFailure(
+          words: "--skip leaves out \(skippedLineCount) lines, and there are fewer", status: .usage)
+      }
       bytes += isEnd ? cutter.takeRest() : cutter.takeRecords()
       do throws(TableHeader.Failure) {
         if let found = try TableHeader.read(bytes, format, isAll: isEnd) { return found }

@@ -328,8 +328,6 @@ import Testing
     #expect(
       Transcript("table", "b=2a", input: [bytes]).output == Array("t,a,b\n".utf8)
         + [0, 0xFF, 0xC3] + Array(",1,2\n".utf8))
-    let wide = Transcript("table", "b=2a", input: [[0xFF, 0xFE, 0x61, 0]])
-    #expect(wide.status == .usage && wide.diagnosticText.contains("UTF-16"))
     #expect(Self.run("b=2a", rows: "a\r1\r2\r").diagnosticText.contains("not with CR"))
     #expect(Self.run("b=2a", rows: "a\n").text == "a,b\n")
   }
