@@ -24,7 +24,7 @@ extension PlotRun {
     let format = RecordFormat(ofFile: path)
     let source: TableSource
     do throws(FileError) {
-      source = try TableSource(path, format, streams)
+      source = TableSource(try TableInput(path, streams), format)
     } catch {
       throw .usage("\(path): \(error.words)")
     }
