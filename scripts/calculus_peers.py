@@ -27,7 +27,6 @@ class Answer(NamedTuple):
     is_value: bool = True  # whether it is an answer at all
     word: str = ""  # a warning
     error: str = ""  # the program's own estimate of the error
-    says_none: bool = False  # no root, said
 
 
 def is_polynomial(tree, name):
@@ -78,6 +77,10 @@ def number(text):
     """The text if it is a real number, and an empty one otherwise."""
     text = text.strip().replace("−", "-").replace(" E", "E")
     return text if NUMBER.match(text) else ""
+
+
+def printed_digits(text):
+    return len(re.split("[eE]", text)[0].replace(".", "").lstrip("-+0"))
 
 
 def one(printed, errors=""):
@@ -163,8 +166,7 @@ class Sci(Peer):
 
     def answer(self, output, errors, kind):
         if kind == "equation":
-            return Answer((output + errors).strip(), tuple(filter(None, map(number, re.split(r"[\[\];]", output)))), not errors.startswith("error"),
-                          says_none=output.startswith("none"))
+            return Answer((output + errors).strip(), tuple(filter(None, map(number, re.split(r"[\[\];]", output)))), not errors.startswith("error"))
         return one(output, errors)
 
 
@@ -232,13 +234,12 @@ class Gp(Peer):
     def answer(self, output, errors, kind):
         failed = "***" in output + errors
         if kind == "equation":
-            return Answer((output + errors).strip(), tuple(filter(None, map(number, re.split(r"[\[\],~]", output)))) if not failed else (), not failed,
-                          says_none=output.strip() in ("[]~", "[]"))
+            return Answer((output + errors).strip(), tuple(filter(None, map(number, re.split(r"[\[\],~]", output)))) if not failed else (), not failed)
         return one(output, errors)
 
 
 class Qalc(Peer):
-    """Ten digits or fewer are printed, and each of them is claimed."""
+    """Ten digits or fewer are printed, and each of them is claimed; an integer stands for ten."""
 
     name, program, digits = "Qalculate!", "qalc", 10
     functions = called(*SHARED, "ln", "floor", "ceil", "round", "cot", "coth", "sech", "csch", "cbrt", "erf", "erfc", "zeta") | {
@@ -250,8 +251,7 @@ class Qalc(Peer):
         return first_line("qalc", "-v")
 
     def claimed(self, text):
-        mantissa = re.split("[eE]", text)[0].replace(".", "").lstrip("-+0")
-        return len(mantissa) if len(mantissa) > 4 or "." in text else 20
+        return min(self.digits, printed_digits(text)) if "." in text else self.digits
 
     def finite_sum(self, term, index, low, high):
         return f"sum({term}, {low}, {high}, {self.names.get(index, index)})"
@@ -317,7 +317,7 @@ class Library(Peer):
         if kind != "equation":
             return one(text)
         values = [number(part) for part in re.split(r"[\[\](){},;]|mpf|'", text) if part.strip()]
-        return Answer(text, tuple(filter(None, values)), bool(values) and all(values) or text == "[]", says_none=text == "[]")
+        return Answer(text, tuple(filter(None, values)), bool(values) and all(values) or text == "[]")
 
 
 class Mpmath(Library):
@@ -395,7 +395,7 @@ def multiplied(left, right):
 
 
 class SymPy(Library):
-    """`evalf` prints 15 digits and says that they are right: 14 are claimed."""
+    """`N` prints the digits that it holds for right, 15 or fewer: all but the last are claimed, and `0.e+0` is no answer."""
 
     name, digits, module = "SymPy", 14, "sympy"
     functions = called(*SHARED, "ln", "sign", "cot", "coth", "sech", "csch", "cbrt", "erf", "erfc", "zeta", "factorial") | {
@@ -426,7 +426,12 @@ class SymPy(Library):
         call = "product" if head == "product" else "summation"
         return self.asked(f"N({call}({self.rendered(body)}, {self.ends(variable, rest)}))", variable, "integer")
 
+    def claimed(self, text):
+        return max(1, min(self.digits, printed_digits(text) - 1)) if "." in text else self.digits
+
     def equation(self, body, variable, rest, head):
+        if is_polynomial(sides(body), variable):
+            return self.asked(f"[N(r) for r in real_roots({self.rendered(sides(body))}, {variable})]", variable)
         domain = f"Interval({', '.join(map(self.rendered, rest))})" if rest else "S.Reals"
         return self.asked(f"solveset({self.rendered(sides(body))}, {variable}, {domain}).evalf()", variable)
 
@@ -436,8 +441,8 @@ class SymPy(Library):
 
     def read(self, text, kind):
         if kind == "equation" and text == "EmptySet":
-            return Answer(text, (), True, says_none=True)
-        if kind == "equation" and not text.startswith("{"):
+            return Answer(text, (), True)
+        if kind == "equation" and not text.startswith(("{", "[")) or re.match(r"-?0\.?e", text):
             return Answer(text, (), False)
         return super().read(text, kind)
 

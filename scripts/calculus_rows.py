@@ -24,6 +24,10 @@ class Row(NamedTuple):
     tree: tuple
     where: str  # the file and the line
 
+    def ends(self):
+        """The ends of the range of an equation, or None for each."""
+        return tuple(closed(end) for end in self.tree[3:]) if len(self.tree) > 3 else (None, None)
+
 
 class CalculusParser(Parser):
     """The plain subset with products without a sign (`2x`, `3pi`) and conditions as arguments (`if(x < 1; x; 2)`)."""
@@ -55,11 +59,10 @@ def parse(text):
     return tree
 
 
-def closed_form(text):
-    """A closed form to about sixty digits, by Arb."""
+def closed(tree):
+    """A closed form to about ninety digits, by Arb."""
     from oracle import ball
-    value = ball(parse(text), "radians", 400)
-    return Fraction(str(value.mid().str(90, radius=False)))
+    return Fraction(ball(tree, "radians", 400).mid().str(90, radius=False))
 
 
 def value(text):
@@ -67,7 +70,7 @@ def value(text):
     try:
         return Fraction(exact)
     except ValueError:
-        return closed_form(exact)
+        return closed(parse(exact))
 
 
 def golden(name):
