@@ -1,7 +1,9 @@
 """The tables that the scoreboard of calculus writes, and the lists of what each program got wrong."""
 
 import datetime
+import re
 import shlex
+import textwrap
 from collections import Counter
 
 from calculus_judge import EQUATION_OUTCOMES, OUTCOMES
@@ -80,7 +82,7 @@ def poster(peers, rows, results):
 def excerpt(text, width=36):
     """An answer for a cell: its first line, and whether it came with a warning."""
     line, _, warning = text.removeprefix("error: ").split("\n")[0].partition(" (<string>")
-    return brief(line, width) + (", warns" if warning else "")
+    return brief(re.sub(r"(\d+\.\d{12})\d+", r"\1…", line), width) + (", warns" if warning else "")
 
 
 def listing(rows, results, noted):
@@ -123,7 +125,7 @@ to find one root: their column of missed roots shows what a reader who takes the
   15 or fewer, 8 of SciPy's or what its estimate of the error leaves, and those that Qalculate! prints. Where there is no value, an error, infinity and a call that is handed back are right.
 - **less exact**: six digits are right, but not all that are claimed.
 - **wrong, without a word**: any other number, and a number where there is no value. **With a word**: a warning was printed, or the estimate of the error covers the error.
-- **refused**: an error, a call that is handed back, infinity, or a complex number where there is a real value.
+- **refused**: an error, a call that is handed back, infinity, a zero without digits (SymPy's `0.e-1`), or a complex number where there is a real value.
 - **not a root**: a number in the range that is no root, such as a pole.
 """
 
@@ -135,7 +137,9 @@ def write(root, peers, rows, results, seconds):
     unasked = {peer.name: sum(result.outcome == "not asked" for result in results[peer.name].values()) for peer in peers}
     left = "; ".join(f"{name} was not asked {count:,} of them, evenly chosen, for want of time" for name, count in unasked.items() if count)
     head = (f"On {today}, {len(rows):,} integrals, sums, equations and limits, all but two of published tables, each asked in a process of its own with {seconds} seconds of processor time"
-            + (f" ({left})" if left else "") + ". They are the tables that the tests of `sci` hold it to, so that its line shows a test that it has to pass.")
+            + (f" ({left})" if left else "") + ". They are the tables that the tests of `sci` hold it to, so that its line shows a test that it has to pass; 46 of the limits are random expressions that SymPy "
+            "answered first.")
+    head = textwrap.fill(head, 170, break_long_words=False)
     between(root / "Documentation/calculus.md", "scoreboard of calculus", f"""\
 ## Beside others
 
@@ -152,7 +156,9 @@ What some of them print; wrong answers are bold, refusals and inexact ones in it
     between(root / "Corpus/SCOREBOARD.md", "scoreboard of calculus", f"""\
 ## Calculus
 
-{head} `scripts/calculus_rows.py` reads the tables of the tests, whose values are Arb's; `scripts/calculus_peers.py` has all translations, `scripts/calculus_judge.py`
+{head}
+
+`scripts/calculus_rows.py` reads the tables of the tests, whose values are Arb's; `scripts/calculus_peers.py` has all translations, `scripts/calculus_judge.py`
 the rules with examples.
 
 {tables}
