@@ -38,7 +38,7 @@ TIME ?= 60
 LINES ?= 1000000
 JOBS ?= 1
 
-.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard web webtest serve npm npmtest install deb debtest lsptest mcptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
+.PHONY: help setup build run test test-long compare mutants hostile grammar lint bench instructions fuzz sanitize memcheck soak docs examples foundation scoreboard calculusboard calculustimes web webtest serve npm npmtest install deb debtest lsptest mcptest treesitter treesittertest library install-library librarytest wheel wheeltest test-postgres test-spark clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -120,6 +120,12 @@ foundation: ## hold the table of Foundation's wrong results against Foundation, 
 
 scoreboard: build ## compare the calculators that are installed on the corpus
 	scripts/scoreboard
+
+calculusboard: build ## compare the calculators and libraries that are installed on integrals, sums, equations and limits
+	scripts/calculus_board
+
+calculustimes: build ## time integrals beside Arb and PARI/GP
+	scripts/calculus_times
 
 web: setup ## build the page with the engine as WebAssembly in Web/.build/site (Debian and Ubuntu)
 	@Web/build
