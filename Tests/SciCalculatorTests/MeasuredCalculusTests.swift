@@ -162,6 +162,10 @@ import Testing
         "integral(sin(t/(2 s)); t; 0 s; 1 s)",
         "`sin` takes an angle, and the units cancel in this number"
       ),
+      (
+        "solve(root(x; 0) == 2 m; x; 1 m; 2 m)",
+        "the exponent of a unit must be a rational number without a unit"
+      ),
       ("product(3 m; k; 1; inf)", "a number without a unit must stand here, not one in m"),
       ("integral(2^t * 1 m; t; 0 s; 1 s)", "a number without a unit must stand here, not one in s"),
       ("integral(t; t; 0 °C; 10 °C)", "°C has a zero of its own"),

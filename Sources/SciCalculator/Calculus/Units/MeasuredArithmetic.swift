@@ -88,7 +88,9 @@ struct MeasuredArithmetic: FormulaArithmetic {
     case .root:
       let formula = Formula(step, of: [x.formula, try number(y)])
       if x.unit.isNumber { return Element(formula: formula, unit: x.unit) }
-      return try power(formula, x.unit, 1 / exponent(y))
+      let degree = try exponent(y)
+      guard !degree.isZero else { throw .error(StepError(.units(.irrationalExponent))) }
+      return try power(formula, x.unit, 1 / degree)
     }
   }
 
