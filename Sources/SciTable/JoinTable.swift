@@ -86,16 +86,10 @@ package struct JoinTable: Sendable {
     _ fields: [[UInt8]], _ problem: FieldCutter.Problem?
   ) throws(Problem) {
     let line = lineCount + 1
-    if let problem {
-      throw Problem(
-        line: line,
-        words: problem == .unclosedQuote
-          ? "a quote is not closed" : "text stands behind a closing quote")
-    }
+    if let problem { throw Problem(line: line, words: problem.words) }
     guard fields.count == columns.count + 1 else {
-      let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
       throw Problem(
-        line: line, words: "the row has \(count), and the header \(columns.count + 1)")
+        line: line, words: cutter.words(ofCount: fields.count, header: columns.count + 1))
     }
     let key = fields[keyPlace]
     // Without a key, a row is nobody's.

@@ -39,11 +39,8 @@ extension PlotRun {
       throw .usage("\(path): points are read from CSV and tab-separated values, and not from JSON")
     }
     do throws(ColumnReader.Failure) {
-      try reader.read(rest)
-      while source.state == .open {
-        source.readBlock()
-        try reader.read(
-          source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
+      try source.takeRecords(behind: rest) { (records) throws(ColumnReader.Failure) in
+        try reader.read(records)
       }
     } catch {
       throw .file("\(path):\(error.line): \(error.words)", error.isLimit ? .limit : .syntax)

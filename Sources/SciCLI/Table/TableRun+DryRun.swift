@@ -61,11 +61,7 @@ extension TableRun {
       return error.status
     }
     var verdict = TableVerdict(layout, header, request, sample: rest)
-    verdict.add(rest)
-    while source.state == .open {
-      source.readBlock()
-      verdict.add(source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
-    }
+    source.takeRecords(behind: rest) { verdict.add($0) }
     if case .failed(let words, let status) = source.state {
       streams.complain("\(source.name): \(words)")
       return status
@@ -82,14 +78,7 @@ extension TableRun {
     do throws(OptionError) {
       var request = try request(options)
       if input == nil { request.formulas = [] }
-      if join != nil {
-        do throws(JoinFailure) {
-          request.join = try readJoin(format, streams)
-        } catch {
-          streams.complain(error.words)
-          return error.status
-        }
-      }
+      if let status = addJoin(to: &request, format, streams) { return status }
       guard request.asksForSomething else { return .success }
       do throws(TablePlan.Failure) {
         _ = try TablePlan(request, format, header)

@@ -4,9 +4,25 @@ import SciTable
 
 extension TableRun {
   /// Why rows cannot be joined with those of the second file.
-  struct JoinFailure: Error {
+  private struct JoinFailure: Error {
     var words: String
     var status: RunStatus
+  }
+
+  /// Reads the second file for a request, if there is one.
+  ///
+  /// - Returns: the status if it cannot be joined, which is said then.
+  func addJoin(
+    to request: inout TableRequest, _ format: RecordFormat, _ streams: Streams
+  ) -> RunStatus? {
+    guard join != nil else { return nil }
+    do throws(JoinFailure) {
+      request.join = try readJoin(format, streams)
+      return nil
+    } catch {
+      streams.complain(error.words)
+      return error.status
+    }
   }
 
   /// Reads the second file.
@@ -16,7 +32,8 @@ extension TableRun {
   ///   - streams: what reads it.
   /// - Returns: its rows by their keys.
   /// - Throws: why it cannot be joined.
-  func readJoin(_ format: RecordFormat, _ streams: Streams) throws(JoinFailure) -> JoinTable {
+  private func readJoin(_ format: RecordFormat, _ streams: Streams) throws(JoinFailure) -> JoinTable
+  {
     let path = join ?? ""
     let named = RecordFormat(ofFile: path)
     let format = named == .csv && format != .jsonLines && format != .tsv ? format : named
@@ -42,11 +59,8 @@ extension TableRun {
       throw JoinFailure(words: words, status: .usage)
     }
     do throws(JoinTable.Problem) {
-      try table.add(rest)
-      while source.state == .open {
-        source.readBlock()
-        try table.add(
-          source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
+      try source.takeRecords(behind: rest) { (records) throws(JoinTable.Problem) in
+        try table.add(records)
       }
     } catch {
       throw JoinFailure(words: "\(path):\(error.line): \(error.words)", status: .syntax)

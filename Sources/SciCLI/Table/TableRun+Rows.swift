@@ -38,14 +38,7 @@ extension TableRun {
       return error.status
     }
     var request = try request(options)
-    if join != nil {
-      do throws(JoinFailure) {
-        request.join = try readJoin(format, streams)
-      } catch {
-        streams.complain(error.words)
-        return error.status
-      }
-    }
+    if let status = addJoin(to: &request, format, streams) { return status }
     let plan: TablePlan
     do throws(TablePlan.Failure) {
       plan = try TablePlan(request, format, header)

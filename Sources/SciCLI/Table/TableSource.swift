@@ -71,6 +71,22 @@ final class TableSource {
     }
   }
 
+  /// Hands on all records, block by block.
+  ///
+  /// - Parameters:
+  ///   - first: what was read behind the header.
+  ///   - take: what is done with whole records.
+  /// - Throws: what `take` throws; that reading failed is said by ``state``.
+  func takeRecords<Problem>(
+    behind first: [UInt8], _ take: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
+    try take(first)
+    while state == .open {
+      readBlock()
+      try take(state == .ended ? cutter.takeRest() : cutter.takeRecords())
+    }
+  }
+
   /// Leaves out what stands before the header.
   private func skipLines(_ block: inout [UInt8]) {
     var start = 0

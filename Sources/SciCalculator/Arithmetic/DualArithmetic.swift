@@ -127,11 +127,9 @@ extension Expression {
   /// - Throws: `noSlope` where there is no derivative or none is known, and otherwise why there is no value.
   public func derivative(at x: Real) throws(CalculatorError) -> Real {
     let whole = SourceRange(0, text.utf8.count)
-    guard parameters.count == 1,
-      case let reading = try Self.reading(text, parameters: parameters, settings: settings),
-      !reading.isConverted,
-      let formula = Formula(reading.tree, variables: parameters, constants: [:], settings)
-    else { throw CalculatorError(.noSlope, at: whole) }
+    guard parameters.count == 1, let formula = try formula else {
+      throw CalculatorError(.noSlope, at: whole)
+    }
     let context = Function.Context(
       angleUnit: settings.angleUnit, budget: settings.budget.started(), shareUnit: nil,
       wordSize: nil)

@@ -9,32 +9,29 @@ extension ExactArithmetic {
   func quantity(
     _ operation: UnaryOperation, _ x: Quantity
   ) throws(StepError) -> Quantity {
-    func number() throws(StepError) -> Real {
+    func number(_ x: Quantity) throws(StepError) -> Real {
       try StepError.computing { () throws(MathError) in try operation.exact(x.value, context) }
     }
     switch operation.units {
     case .same: return x
-    case .kept: return Quantity(try number(), x.unit)
-    case .keptWithoutPoints where !x.unit.isAffine: return Quantity(try number(), x.unit)
+    case .kept: return Quantity(try number(x), x.unit)
+    case .keptWithoutPoints where !x.unit.isAffine: return Quantity(try number(x), x.unit)
     case .negated: return x.negated()
     case .magnitude:
       return try StepError.measuring { () throws(UnitError) in try x.magnitude(within: budget) }
-    case .number: return Quantity(try number())
+    case .number: return Quantity(try number(x))
     case .angle where x.unit.isAngle:
       let angle = try StepError.measuring { () throws(UnitError) in
         try x.converted(to: context.angleUnit.unit, within: budget)
       }
-      return Quantity(
-        try StepError.computing { () throws(MathError) in
-          try operation.exact(angle.value, context)
-        })
+      return Quantity(try number(angle))
     case .squareRoot:
       return try StepError.measuring { () throws(UnitError) in try x.squareRoot(within: budget) }
     case .cubeRoot:
       return try StepError.measuring { () throws(UnitError) in try x.cubeRoot(within: budget) }
     case .none, .angle, .keptWithoutPoints:
       guard x.isNumber else { throw StepError(.quantityOperand(x.unit.symbol), operand: 0) }
-      return Quantity(try number())
+      return Quantity(try number(x))
     }
   }
 

@@ -51,17 +51,6 @@ extension BesselPrimitive {
       .radians)
   }
 
-  /// The values between those at the ends.
-  fileprivate static func betweenEnds(
-    _ order: Int, on x: Interval, falls: Bool
-  ) -> ValueEnclosure {
-    let (first, last) = (bounds(order, at: x.lower), bounds(order, at: x.upper))
-    let (bottom, top) = falls ? (last, first) : (first, last)
-    return ValueEnclosure(
-      Interval(max(bottom?.lower ?? 0, 0), top?.upper ?? .infinity),
-      first == nil || last == nil ? .nothing : .continuous)
-  }
-
   /// The values by that in the middle, where no slope is larger than a number.
   fileprivate static func aroundMiddle(
     _ order: Int, on x: Interval, slope: Double
@@ -82,10 +71,9 @@ enum BesselJ: BesselPrimitive {
   }
   /// |Jₙ(x)| ≤ 1 for real x (DLMF 10.14.1), and so for the half of a difference of two of them.
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
-    let range = ValueEnclosure(Interval(-1, 1))
-    let values = aroundMiddle(order, on: x, slope: 1)
-    return values.single.flatMap { $0.intersection(Interval(-1, 1)) }.map { ValueEnclosure($0) }
-      ?? range
+    let range = Interval(-1, 1)
+    return ValueEnclosure(
+      aroundMiddle(order, on: x, slope: 1).single?.intersection(range) ?? range)
   }
 }
 
@@ -119,7 +107,8 @@ enum BesselI: BesselPrimitive {
   }
   /// It rises right of 0 and is not negative there, since all coefficients of its series are positive (DLMF 10.25.2).
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
-    x.lower >= 0 ? betweenEnds(order, on: x, falls: false) : .unknown
+    if x.lower < 0 { return .unknown }
+    return x.betweenEnds(falls: false, least: 0) { bounds(order, at: $0) }
   }
 }
 
@@ -135,6 +124,7 @@ enum BesselK: BesselPrimitive {
   }
   /// It is positive and falls right of 0, as ∫ e^(−x cosh t)·cosh nt dt does (DLMF 10.32.9).
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
-    x.lower >= 0 ? betweenEnds(order, on: x, falls: true) : .unknown
+    if x.lower < 0 { return .unknown }
+    return x.betweenEnds(falls: true, least: 0) { bounds(order, at: $0) }
   }
 }

@@ -43,10 +43,7 @@ extension SpecialPrimitive {
       else { return .unknown }
       return ValueEnclosure(value + slope * (x - Interval(middle)))
     }
-    let (first, last) = (bounds(at: x.lower, unit), bounds(at: x.upper, unit))
-    let (bottom, top) = branch.falls ? (last, first) : (first, last)
-    let values = Interval(bottom?.lower ?? -.infinity, top?.upper ?? .infinity)
-    return ValueEnclosure(values, first == nil || last == nil ? .nothing : .continuous)
+    return x.betweenEnds(falls: branch.falls) { bounds(at: $0, unit) }
   }
 
   private static func bounds(at x: Double, _ unit: AngleUnit) -> Interval? {
@@ -69,6 +66,19 @@ extension SpecialPrimitive {
       return nil
     }
     return jet.whole
+  }
+}
+
+extension Interval {
+  /// The values of a function that rises or falls, from those at the ends, where it may have none.
+  func betweenEnds(
+    falls: Bool, least: Double = -.infinity, _ value: (Double) -> Interval?
+  ) -> ValueEnclosure {
+    let (first, last) = (value(lower), value(upper))
+    let (bottom, top) = falls ? (last, first) : (first, last)
+    return ValueEnclosure(
+      Interval(max(bottom?.lower ?? least, least), top?.upper ?? .infinity),
+      first == nil || last == nil ? .nothing : .continuous)
   }
 }
 

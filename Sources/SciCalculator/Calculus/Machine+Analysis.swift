@@ -59,7 +59,7 @@ extension Machine {
         try units.derivative(slope, order: order(numbers, analysis), within: budget))
     case .limit: return Value(units.value(try limit(formula, numbers, analysis, &ledger)))
     case .roots, .solve:
-      if analysis.operation == .solve, let inequality = analysis.body.inequality {
+      if let inequality = analysis.inequality {
         return try solutions(of: inequality, formula, numbers, analysis, units, &ledger)
       }
       var solutions = try solutions(formula, numbers, analysis, &ledger)

@@ -11,14 +11,12 @@ extension FunctionTable {
       examples: ["lngamma(3)-ln(2)": "0", "lngamma(1e10)": "220258509288.81058147"],
       remarks: [.cut(Cut.ofLogGamma)],
       is: .logGamma,
-      complex: { z, context throws(MathError) in try z[0].logGamma(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.logGamma(within: context.budget) }),
     Function(
       "digamma", aliases: ["psi"], in: .gamma, domain: "all but 0, −1, −2, …",
       "The derivative of lngamma.",
       examples: ["digamma(1) + egamma": "0", "digamma(0.3)": "-3.5025242222001329890"],
       is: .digamma,
-      complex: { z, context throws(MathError) in try z[0].digamma(within: context.budget) },
       body: .one { x, context throws(MathError) in try x.digamma(within: context.budget) }),
     Function(
       "trigamma", in: .gamma, domain: "all but 0, −1, −2, …",

@@ -13,13 +13,10 @@ extension Expression {
   /// - Returns: a set that contains the value at each of them; all numbers where the expression has another count of parameters, or a part whose values on an interval are
   ///   not known.
   public func values(on x: Interval) -> ValueEnclosure {
-    guard parameters.count == 1,
-      let reading = try? Self.reading(text, parameters: parameters, settings: settings),
-      !reading.isConverted,
-      let formula = RangeFormula(
-        reading.tree, variable: parameters[0], constants: [:], settings)
+    guard parameters.count == 1, let formula = try? self.formula,
+      let range = RangeFormula(formula, settings.angleUnit)
     else { return .unknown }
-    return formula.jet(on: x, centre: x.roundestMember).whole
+    return range.jet(on: x, centre: x.roundestMember).whole
   }
 
   /// The values where each parameter is any number of an interval.
@@ -27,12 +24,9 @@ extension Expression {
   /// - Parameter intervals: one for each parameter.
   /// - Returns: as ``values(on:)-(Interval)``.
   package func values(on intervals: [Interval]) -> ValueEnclosure {
-    guard parameters.count == intervals.count,
-      let reading = try? Self.reading(text, parameters: parameters, settings: settings),
-      !reading.isConverted,
-      let formula = Formula(
-        reading.tree, variables: parameters, constants: [:], settings)
-    else { return .unknown }
+    guard parameters.count == intervals.count, let formula = try? self.formula else {
+      return .unknown
+    }
     var arithmetic = RangeArithmetic(unit: settings.angleUnit)
     // A number that is not known further has no slope.
     let numbers = intervals.map { RangeArithmetic.Element.number(.constant($0)) }
@@ -40,5 +34,14 @@ extension Expression {
       return .unknown
     }
     return jet.whole
+  }
+
+  /// The formula of the text in the parameters; `nil` where it has none, or ends in a conversion.
+  var formula: Formula? {
+    get throws(CalculatorError) {
+      let reading = try Self.reading(text, parameters: parameters, settings: settings)
+      return reading.isConverted
+        ? nil : Formula(reading.tree, variables: parameters, constants: [:], settings)
+    }
   }
 }

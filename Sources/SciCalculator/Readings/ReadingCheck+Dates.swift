@@ -3,8 +3,8 @@ import SciSyntax
 extension ReadingCheck {
   /// `2026-01-01`, `25-12-2025` and `2026-01` without spaces.
   ///
-  /// Nobody writes a zero before a number to subtract, and who writes two such differences, or one in a function, means days. Digits such as `2024-11-23` by
-  /// themselves are a difference as any other, and a note says how the day is written.
+  /// Three cases are taken for days, and are errors: a zero in front of a number, as nobody writes it to subtract; two such differences beside one another; and one in a function. Alone,
+  /// `2024-11-23` is a difference, and a note says how the day is written.
   mutating func lookAtDate(
     _ id: Tree.ID, _ left: Tree.ID, _ right: Tree.ID
   ) throws(CalculatorError) {

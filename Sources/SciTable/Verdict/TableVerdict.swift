@@ -54,13 +54,8 @@ package struct TableVerdict: Sendable {
     let line = lineCount + 1
     guard record.problem == nil, fields.count == columns.count else {
       misshapenCount += 1
-      let words =
-        switch record.problem {
-        case .unclosedQuote: "a quote is not closed"
-        case .textBehindQuote: "text stands behind a closing quote"
-        case nil:
-          "\(fields.count == 1 ? "1 field" : "\(fields.count) fields"), where the header has \(columns.count)"
-        }
+      let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
+      let words = record.problem?.words ?? "\(count), where the header has \(columns.count)"
       firstMisshapen = firstMisshapen ?? (line, words)
       return
     }

@@ -90,9 +90,6 @@ extension FormulaUnit {
 // MARK: - Unknowns
 
 extension FormulaUnit {
-  /// The last unknown whose unit is in it.
-  var lastUnknown: Int? { powers.indices.last }
-
   /// The last unknown whose unit does not cancel between this and another one.
   func lastUnknown(besides other: FormulaUnit) -> Int? {
     powers.sum(other.powers.map { -$0 }).indices.last
@@ -132,8 +129,9 @@ extension FormulaUnit {
 extension [Rational] {
   /// The sums of exponents, without zeros at the end.
   fileprivate func sum(_ other: [Rational]) -> [Rational] {
-    var sums = (0..<Swift.max(count, other.count)).map { place in
-      (place < count ? self[place] : 0) + (place < other.count ? other[place] : 0)
+    var sums = count < other.count ? other : self
+    for (place, exponent) in (count < other.count ? self : other).enumerated() {
+      sums[place] = sums[place] + exponent
     }
     while sums.last?.isZero ?? false { sums.removeLast() }
     return sums

@@ -25,8 +25,8 @@ extension Machine {
   func request(
     _ analysis: Program.Loop, _ operands: [Value], bound: [Value], _ names: Environment
   ) throws(StepError) -> AnalysisRequest {
-    let isInequality = analysis.operation == .solve && analysis.body.inequality != nil
-    let programs = [isInequality ? analysis.body.asDifference : analysis.body] + analysis.others
+    let body = analysis.inequality == nil ? analysis.body : analysis.body.asDifference
+    let programs = [body] + analysis.others
     func formulas(takesUnits: Bool) -> [Formula]? {
       var formulas: [Formula] = []
       for program in programs {
@@ -118,6 +118,9 @@ extension Machine {
 }
 
 extension Program.Loop {
+  /// The comparison of an inequality that is to be solved.
+  var inequality: InfixOperator? { operation == .solve ? body.inequality : nil }
+
   /// The variable that a value behind the variables belongs to; `nil` for an order or a side.
   fileprivate func variable(ofOperand place: Int) -> Int? {
     switch operation {

@@ -151,13 +151,16 @@ struct MeasuredArithmetic: FormulaArithmetic {
     return rational
   }
 
+  /// Throws the unit of an unknown that follows where two units have one dimension, if there is an unknown in them that does not cancel.
+  private func find(_ unit: FormulaUnit, equal other: FormulaUnit) throws(Fault) {
+    guard let unknown = unit.lastUnknown(besides: other) else { return }
+    throw .found(
+      unknown: unknown, unit: try unit.solved(for: unknown, equal: other, within: budget))
+  }
+
   /// The formula of what must be a number without a unit.
   private func number(_ x: Element) throws(Fault) -> Formula {
-    if let unknown = x.unit.lastUnknown {
-      throw .found(
-        unknown: unknown,
-        unit: try x.unit.solved(for: unknown, equal: FormulaUnit(), within: budget))
-    }
+    try find(x.unit, equal: FormulaUnit())
     guard x.unit.known.isNone else {
       throw .error(StepError(.quantityOperand(x.unit.known.symbol)))
     }
@@ -166,11 +169,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   /// The formula of what must be a number, or an angle that is one in the calculator's unit.
   private func angle(_ x: Element, of step: Formula.Step) throws(Fault) -> Formula {
-    if let unknown = x.unit.lastUnknown {
-      let target = x.unit.known.hasAngle ? FormulaUnit(.radian) : FormulaUnit()
-      throw .found(
-        unknown: unknown, unit: try x.unit.solved(for: unknown, equal: target, within: budget))
-    }
+    try find(x.unit, equal: x.unit.known.hasAngle ? FormulaUnit(.radian) : FormulaUnit())
     if x.unit.known.isAngle {
       return try converted(x, to: FormulaUnit(context.angleUnit.unit)).formula
     }
@@ -198,10 +197,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
     if x.unit == y.unit { return (x, y) }
     if y.isZeroNumber { return (x, Element(formula: y.formula, unit: x.unit)) }
     if x.isZeroNumber { return (Element(formula: x.formula, unit: y.unit), y) }
-    if let unknown = x.unit.lastUnknown(besides: y.unit) {
-      throw .found(
-        unknown: unknown, unit: try x.unit.solved(for: unknown, equal: y.unit, within: budget))
-    }
+    try find(x.unit, equal: y.unit)
     let (first, second) = (angle(x, beside: y), angle(y, beside: x))
     return (first, try converted(second, to: first.unit))
   }
