@@ -12,6 +12,12 @@ enum LogGamma: SpecialPrimitive {
   static func complex(_ z: Complex, _ context: Function.Context) throws(MathError) -> Complex? {
     try z.logGamma(within: context.budget)
   }
+  /// Where the values of Γ do not meet the negative axis, their logarithm continues that of the values on the axis of positive numbers.
+  static func enclosure<S: AnalyticSet>(
+    _ x: S, _ context: Function.Context
+  ) throws(MathError) -> S? {
+    x.side == 1 ? try x.gamma(within: context.budget).log : nil
+  }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

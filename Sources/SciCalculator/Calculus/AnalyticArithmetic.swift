@@ -119,7 +119,9 @@ struct FormulaIntegrand: AnalyticIntegrand {
     self.context = context
     hasGamma = formula.steps.contains { step in
       switch step {
-      case .primitive(.gamma), .primitive(.factorial), .postfix(.factorial): true
+      case .primitive(.gamma), .primitive(.logGamma), .primitive(.factorial),
+        .postfix(.factorial):
+        true
       default: false
       }
     }
@@ -163,10 +165,10 @@ struct FormulaIntegrand: AnalyticIntegrand {
     }
     // Balls have more precision and larger exponents, which help where the machine's numbers end, or where not even the value at a point is known.
     guard width.isBounded else { return nil }
-    if bound > Self.smallest, !hasGamma,
-      !(try value(Rectangle(Interval(width.middle), Interval(0)), within: budget).isUnbounded)
-    {
-      return nil
+    if bound > Self.smallest, !hasGamma {
+      // Where numbers left the range on the way, nothing may be left of the value at a point but that it is small.
+      let value = try value(Rectangle(Interval(width.middle), Interval(0)), within: budget)
+      if !value.isUnbounded, !value.real.contains(0) { return nil }
     }
     let ball = try value(z, within: budget)
     return ball.isUnbounded

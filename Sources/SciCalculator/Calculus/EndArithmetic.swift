@@ -20,14 +20,36 @@ struct EndArithmetic: FormulaArithmetic {
     var elasticity: Interval
     /// f(ε).
     var last: Interval
-    /// Whether it is only a bound of the function's magnitude, which oscillates.
-    var isBound = false
+    /// How the function oscillates: then the elasticity and f(ε) are those of a bound of its magnitude, and the values are some among which its own are.
+    var oscillation = Oscillation.none
     /// Where it is eᵘ·r, both factors.
     var exponential: ExponentialForm?
+
+    var isBound: Bool { oscillation != .none }
+
+    /// A function that oscillates among values.
+    static func wave(
+      _ values: Interval, _ oscillation: Oscillation
+    ) throws(Unknown) -> Element {
+      guard values.isBounded else { throw Unknown() }
+      var wave = Element.constant(values.magnitude)
+      wave.last = Interval(values.magnitude.upper)
+      wave.values = values
+      wave.oscillation = oscillation
+      return wave
+    }
 
     static func constant(_ value: Interval) -> Element {
       Element(values: value, scaledSlope: Interval(0), elasticity: Interval(0), last: value)
     }
+  }
+
+  /// How often a function changes its sign.
+  enum Oscillation: Comparable {
+    case none
+    /// As a wave of something whose change by ln t is bounded.
+    case slow
+    case fast
   }
 
   /// A product eᵘ·r: of sums of these, the largest power of e is taken out.
@@ -61,14 +83,16 @@ struct EndArithmetic: FormulaArithmetic {
     }
     if case .bounded = P.growth, !x.values.isBounded {
       // No more is used of a wave than that it is not above 1.
-      var wave = Element.constant(Interval(1))
-      wave.isBound = true
-      return wave
+      return try .wave(Interval(-1, 1), x.scaledSlope.isBounded ? .slow : .fast)
     }
     if x.isBound {
+      let values = try image(P.self, x.values)
       switch P.units {
-      case .same, .negated, .magnitude: return x
-      default: throw Unknown()
+      case .same, .negated, .magnitude:
+        var result = x
+        result.values = values
+        return result
+      default: return try .wave(values, x.oscillation)
       }
     }
     if !x.values.isBounded, let sum = try exponentials(P.self, x) { return sum }
@@ -243,9 +267,9 @@ struct EndArithmetic: FormulaArithmetic {
     case .product:
       if x.isBound || y.isBound {
         var result = Element(
-          values: x.values.magnitude * y.values.magnitude, scaledSlope: .everything,
+          values: x.values * y.values, scaledSlope: .everything,
           elasticity: x.elasticity + y.elasticity, last: x.last.magnitude * y.last.magnitude)
-        result.isBound = true
+        result.oscillation = max(x.oscillation, y.oscillation)
         return result.tightened
       }
       if let (exponent, rest) = try joined(P.self, Sum.self, x, y) {
@@ -257,18 +281,17 @@ struct EndArithmetic: FormulaArithmetic {
         elasticity: x.elasticity + y.elasticity, last: x.last * y.last
       ).tightened
     case .quotient:
-      if y.isBound { throw Unknown() }
+      if y.isBound {
+        return try apply(Product.self, x, Element.wave(Interval(1) / y.values, y.oscillation))
+      }
       if !x.isBound, let (exponent, rest) = try joined(P.self, Difference.self, x, y) {
         return try product(exponent, rest)
       }
       var result = Element(
         values: x.values.quotient(by: y.values), scaledSlope: .everything,
         elasticity: x.elasticity - y.elasticity, last: x.last / y.last)
-      result.isBound = x.isBound
-      if x.isBound {
-        result.values = result.values.magnitude
-        result.last = result.last.magnitude
-      }
+      result.oscillation = x.oscillation
+      if x.isBound { result.last = result.last.magnitude }
       return result.tightened
     case .power, .root:
       guard y.scaledSlope == Interval(0), y.values.isPoint || y.last == y.values else {
@@ -276,7 +299,19 @@ struct EndArithmetic: FormulaArithmetic {
         guard case .power = P.units else { throw Unknown() }
         return try apply(Exponential.self, apply(Product.self, y, apply(Logarithm.self, x)))
       }
-      if x.isBound { throw Unknown() }
+      if x.isBound {
+        guard case .power = P.units, let values = power(P.self, x.values, y.values) else {
+          throw Unknown()
+        }
+        guard y.values.lower >= 0, let last = power(P.self, x.last, y.values) else {
+          return try .wave(values, x.oscillation)
+        }
+        // |f|ᵖ is no larger than the power of its bound.
+        var result = Element(
+          values: values, scaledSlope: .everything, elasticity: x.elasticity * y.values, last: last)
+        result.oscillation = x.oscillation
+        return result.tightened
+      }
       if let exponential = x.exponential, case .power = P.units {
         var arithmetic = self
         return try product(
@@ -361,11 +396,10 @@ struct EndArithmetic: FormulaArithmetic {
   /// f + g: between the elasticities of both where they have one sign, and E_f + q/(1 + q)·(E_g − E_f) for q = g/f.
   private func sum(_ x: Element, _ y: Element) throws(Unknown) -> Element {
     if x.isBound || y.isBound {
-      let (first, second) = (x.values.magnitude, y.values.magnitude)
       var result = Element(
-        values: first + second, scaledSlope: .everything,
+        values: x.values + y.values, scaledSlope: .everything,
         elasticity: x.elasticity.hull(y.elasticity), last: x.last.magnitude + y.last.magnitude)
-      result.isBound = true
+      result.oscillation = max(x.oscillation, y.oscillation)
       return result
     }
     var result = Element(
@@ -379,6 +413,9 @@ struct EndArithmetic: FormulaArithmetic {
     for (f, g) in [(x, y), (y, x)] {
       let difference = g.elasticity - f.elasticity
       guard !f.last.contains(0) else { continue }
+      if let elasticity = quotientElasticity(f, g) {
+        result.elasticity = result.elasticity.intersection(elasticity) ?? result.elasticity
+      }
       // q is largest at ε where its own elasticity is not negative.
       let ratio = g.last / f.last
       guard difference.lower >= 0, ratio.isBounded else { continue }
@@ -394,6 +431,16 @@ struct EndArithmetic: FormulaArithmetic {
       result.values = result.values.intersection(values) ?? result.values
     }
     return result.tightened
+  }
+
+  /// The elasticity of f + g = f·(1 + q), which is E_f + t·q′/(1 + q), for a quotient q = g/f that consists of powers of e; `nil` where that says nothing.
+  private func quotientElasticity(_ f: Element, _ g: Element) -> Interval? {
+    guard g.exponential != nil || f.exponential != nil, f.elasticity.isBounded else { return nil }
+    var arithmetic = self
+    guard let quotient = try? arithmetic.apply(Quotient.self, g, f),
+      quotient.scaledSlope.isBounded, quotient.values.isBounded, quotient.values.lower > -1
+    else { return nil }
+    return f.elasticity + quotient.scaledSlope / (Interval(1) + quotient.values)
   }
 
   // MARK: What has no values here
@@ -427,6 +474,14 @@ extension EndArithmetic.Element {
   /// The same function with the bounds that follow from one another.
   var tightened: Self {
     var result = self
+    if isBound {
+      // The bound rises with t.
+      if elasticity.lower >= 0 {
+        let most = last.magnitude.upper
+        result.values = result.values.intersection(Interval(-most, most)) ?? values
+      }
+      return result
+    }
     // A function without zeros has the sign that it has at ε.
     if elasticity.isBounded || values.lower >= 0 || values.upper <= 0 {
       if last.lower > 0 {

@@ -4,7 +4,8 @@ import SciSyntax
 extension Formula {
   /// A formula in t, written so that nothing is cancelled next to 0, where functions come near to places at which they are not analytic or zero.
   ///
-  /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), and cos(¼ turn − t) is sin t; then powers of t are taken out of polynomials.
+  /// arcsin u for u near 1 is a quarter turn less 2 arcsin √((1 − u)/2), ln u is ln(1 + (u − 1)), cos(¼ turn − t) is sin t, and Γ(u) for u near 0 is Γ(u + 1)/u; then powers of t are taken
+  /// out of polynomials.
   func writtenBesideZero(_ context: Function.Context) -> Formula {
     let result = fold { (step, operands) -> Formula in
       operands.first.flatMap { Self.form(of: step, $0, context) } ?? Formula(step, of: operands)
@@ -20,6 +21,7 @@ extension Formula {
     }
     switch primitive {
     case .sin, .cos: return u.wave(primitive, context)
+    case .gamma, .factorial, .logGamma, .digamma: return u.besidePole(of: primitive, context)
     case .asin, .acos, .acosh, .atanh, .log, .logOnePlus: break
     default: return nil
     }
@@ -57,6 +59,34 @@ extension Formula {
     case (_, true): return arc
     case (_, false):
       return Formula.number(quarter).joined(.multiply, .number(2)).joined(.subtract, arc)
+    }
+  }
+
+  /// How many factors a gamma function beside a pole may be taken apart into.
+  private static let mostFactors: WideInt = 16
+
+  /// The function of a number beside a pole at −n, made of one beside 1: Γ(u) = Γ(u + n + 1)/(u(u + 1)⋯(u + n)), and the logarithm and its derivative of that; `nil` elsewhere.
+  private func besidePole(of primitive: Primitive, _ context: Function.Context) -> Formula? {
+    let argument = primitive == .factorial ? joined(.add, .number(1)) : self
+    var exact = ExactArithmetic(context)
+    guard let place = try? exact.value(of: argument, [.real(0)]).real,
+      let integer = try? place.rationalValue(within: context.budget)?.integerValue(limit: 16)?.asInt,
+      integer <= 0, -integer < Self.mostFactors
+    else { return nil }
+    let factors = (0...(-integer)).map { (step: WideInt) -> Formula in
+      step == 0 ? argument : argument.joined(.add, .number(Real(step)))
+    }
+    let shifted = argument.joined(.add, .number(Real(1 - integer)))
+    switch primitive {
+    case .logGamma:
+      // For negative numbers it is another branch.
+      guard integer == 0 else { return nil }
+      return shifted.applying(.logGamma).joined(.subtract, argument.applying(.log))
+    case .digamma:
+      return factors.reduce(shifted.applying(.digamma)) {
+        $0.joined(.subtract, Formula.number(1).joined(.divide, $1))
+      }
+    default: return factors.reduce(shifted.applying(.gamma)) { $0.joined(.divide, $1) }
     }
   }
 

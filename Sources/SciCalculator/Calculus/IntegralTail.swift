@@ -15,8 +15,8 @@ struct IntegralTail {
   let start: WideInt
   /// A positive number that is not above 1 − c.
   private let margin: Double
-  /// Whether the integrand is a wave, of which no more is known than a bound.
-  let isWave: Bool
+  /// How the integrand oscillates, if no more is known of it than a bound.
+  private let oscillation: EndArithmetic.Oscillation
   /// Whether what is left out is bounded by the largest value and not by the elasticity.
   private let isBounded: Bool
   private let cancelledOrder: WideInt
@@ -72,6 +72,9 @@ struct IntegralTail {
     return try verdict(of: formula, plain, isRewritten: false, at: end, first: first, context)
   }
 
+  /// Whether the integrand is a wave.
+  var isWave: Bool { oscillation != .none }
+
   private static func verdict(
     of formula: Formula, _ inward: Formula, isRewritten: Bool, at end: Machine.Place,
     first: WideInt, _ context: Function.Context
@@ -91,14 +94,14 @@ struct IntegralTail {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            isWave: element.isBound, isBounded: false, cancelledOrder: behaviour.cancelledOrder,
+            oscillation: element.oscillation, isBounded: false, cancelledOrder: behaviour.cancelledOrder,
             isRewritten: isRewritten))
       }
       if !isInfinite, element.values.isBounded {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: 1,
-            isWave: element.isBound, isBounded: true, cancelledOrder: behaviour.cancelledOrder,
+            oscillation: element.oscillation, isBounded: true, cancelledOrder: behaviour.cancelledOrder,
             isRewritten: isRewritten))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {
@@ -192,8 +195,8 @@ struct IntegralTail {
         of: FormulaIntegrand(formula: turned, context: context), from: ends[0], to: ends[1],
         within: context.budget)
     }
-    // A wave is not followed so far.
-    if isWave { return nil }
+    // A fast wave is not followed so far.
+    if oscillation == .fast { return nil }
     // x is ±e^u far out, and t is e^(−u).
     let falling = Formula.variable.negated.applying(.exp)
     let rising = Formula.variable.applying(.exp)

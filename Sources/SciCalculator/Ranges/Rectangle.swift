@@ -84,6 +84,9 @@ extension Interval: RealSide {
   package var cos: Interval { wave(.cos, highest: 0, .radians).hull ?? Interval(-1, 1) }
   package var sinh: Interval { image(.sinh) }
   package var cosh: Interval { magnitude.image(.cosh) }
+  package var expMinusOne: Interval { image(.expMinusOne) }
+  package var square: Interval { raised(to: 2) }
+  package var halved: Interval { self * Interval(0.5) }
 }
 
 extension Rectangle {
@@ -98,12 +101,17 @@ extension Rectangle {
     return Interval(absolute(x.lower, y.lower).lower, absolute(x.upper, y.upper).upper)
   }
 
-  /// ln z = ½ ln |z|² + i arg z; everything on a rectangle that meets the negative real axis or 0.
+  /// ln z = ln |z| + i arg z; everything on a rectangle that meets the negative real axis or 0.
+  ///
+  /// ½ ln |z|² is as good, and faster, where |z|² is in the range of the machine's numbers.
   var log: Rectangle {
     guard !imaginary.contains(0) || real.lower > 0 else { return .everything }
     let square = real.raised(to: 2) + imaginary.raised(to: 2)
-    guard square.lower > 0 else { return .everything }
-    return Rectangle(square.image(.log) * Interval(0.5), argument)
+    if square.lower > 0, square.isBounded {
+      return Rectangle(square.image(.log) * Interval(0.5), argument)
+    }
+    let size = absolute
+    return size.lower > 0 ? Rectangle(size.image(.log), argument) : .everything
   }
 
   /// arg z in the right half-plane by arctan(y/x), elsewhere by ±π/2 − arctan(x/y).
@@ -124,14 +132,6 @@ extension Rectangle {
     let part = ((size - real) / Interval(2)).squareRoot ?? .everything
     let other = imaginary.magnitude / (part * Interval(2))
     return Rectangle(other, imaginary.lower > 0 ? part : -part)
-  }
-
-  /// eᶻ − 1 = (eˣ − 1)cos y − 2 sin² ½y + i eˣ sin y, which cancels nothing next to 0.
-  var expMinusOne: Rectangle {
-    let half = (imaginary * Interval(0.5)).sin
-    return Rectangle(
-      real.image(.expMinusOne) * imaginary.cos - half.raised(to: 2) * Interval(2),
-      real.exp * imaginary.sin)
   }
 
   /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).

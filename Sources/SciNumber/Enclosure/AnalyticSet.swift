@@ -109,7 +109,9 @@ extension WorkingBall: AnalyticSet {
 
 // MARK: - Complex numbers
 
-extension WorkingBall: RealSide {}
+extension WorkingBall: RealSide {
+  package var halved: WorkingBall { scaled(byTwoToThe: -1) }
+}
 
 extension ComplexBall: ComplexSet {
   package init(
@@ -129,7 +131,6 @@ extension ComplexBall: ComplexSet {
     return sign != 0 || imaginary.ball.signum == 0 ? sign : nil
   }
 
-  package var expMinusOne: ComplexBall { exp - 1 }
   /// ln(1 + z) = ½ ln(1 + (2x + x² + y²)) + i arg(1 + z).
   package var logOnePlus: ComplexBall {
     let shifted = self + 1

@@ -54,7 +54,7 @@ extension ComplexBall {
 
 extension WorkingBall {
   /// x², whose points are not below 0.
-  fileprivate var square: WorkingBall {
+  package var square: WorkingBall {
     WorkingBall((self * self).ball.clampedToNonNegative(precision: bits), bits: bits)
   }
 }

@@ -21,6 +21,11 @@ package protocol RealSide {
   var cos: Self { get }
   var sinh: Self { get }
   var cosh: Self { get }
+  var expMinusOne: Self { get }
+  /// x², which is not below 0.
+  var square: Self { get }
+  /// x/2.
+  var halved: Self { get }
 }
 
 // MARK: - Arithmetic
@@ -83,9 +88,16 @@ extension ComplexSet {
   /// cosh(x + iy) = cosh x cos y + i sinh x sin y.
   package var cosh: Self { Self(real.cosh * imaginary.cos, real.sinh * imaginary.sin) }
 
-  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small.
+  /// eᶻ − 1 = (eˣ − 1)cos y − 2 sin² ½y + i eˣ sin y, which cancels nothing next to 0.
+  package var expMinusOne: Self {
+    let versine = imaginary.halved.sin.square
+    return Self(
+      real.expMinusOne * imaginary.cos - (versine + versine), real.exp * imaginary.sin)
+  }
+
+  /// tanh z = 1 − 2/(e^(2z) + 1), from the side where the power is small; sinh z/cosh z next to 0, where that cancels.
   package var tanh: Self {
-    guard let side, side != 0 else { return sinh / cosh }
+    guard let side, side != 0, (one - self.squared).side != 1 else { return sinh / cosh }
     let twice = self + self
     let power = (side > 0 ? -twice : twice).exp
     let value = one - (power + power) / (power + one)
@@ -100,10 +112,11 @@ extension ComplexSet {
 
   package var arccosine: Self { Self.pi(bits: bits).halved - arcsine }
 
-  /// arsinh z = ln(z + √(z² + 1)), from the right half-plane.
+  /// arsinh z = ln(z + √(z² + 1)), from the right half-plane; the root is 1 + z²/(1 + √(z² + 1)).
   package var areaSine: Self {
     if side == -1 { return -(-self).areaSine }
-    return (self + (squared + one).squareRoot).log
+    let square = squared
+    return (self + square / (one + (square + one).squareRoot)).logOnePlus
   }
 
   /// arcosh z = ln(z + √(z − 1)√(z + 1)).

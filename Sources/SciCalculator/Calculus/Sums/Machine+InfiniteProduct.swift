@@ -16,13 +16,16 @@ extension Machine {
     }
     let budget = arithmetic.context.budget
     try checkFirstTerms(of: formula, from: start, analysis)
+    if formula.alternates {
+      let (first, second) = try pair(of: formula, from: start, tendingTo: 1, analysis)
+      return try infiniteProduct(first.joined(.multiply, second), from: 0, analysis)
+    }
     // Factors that are not positive are multiplied one by one.
-    var exact = ExactArithmetic(arithmetic.context)
     var factors: [Real] = []
     var first = start
     for k in start..<start + Self.mostHeadFactors {
       // Where a factor is too long to be computed, no more are looked at.
-      guard let factor = try? exact.value(of: formula, [.real(Real(k))]).real else { break }
+      guard let factor = try? value(of: formula, at: k) else { break }
       factors.append(factor)
       let sign = try StepError.computing { () throws(MathError) in
         try budget.check()
@@ -117,6 +120,12 @@ extension Machine {
 extension Formula {
   /// The logarithm of the formula, whose values come near to 1.
   fileprivate var logarithm: Formula {
+    logarithmOfParts ?? joined(.subtract, .number(1)).applying(.logOnePlus)
+  }
+
+  /// The logarithm, where the formula consists of powers of e and of factors that are written as 1 + u; `nil` for others.
+  private var logarithmOfParts: Formula? {
+    if isConstant { return fraction == 1 ? .number(0) : applying(.log) }
     switch outermost {
     case (.primitive(.exp), let operands)?: return operands[0]
     case (.infix(.power), let operands)?, (.primitive(.power), let operands)?:
@@ -124,9 +133,14 @@ extension Formula {
       return operands[1].times(isNearOne ? operands[0].logarithm : operands[0].applying(.log))
     case (.primitive(.squareRoot), let operands)?, (.prefix(.squareRoot), let operands)?:
       return operands[0].logarithm.joined(.divide, .number(2))
-    default: break
+    case (.infix(.multiply), let operands)?, (.infix(.juxtapose), let operands)?,
+      (.infix(.divide), let operands)?:
+      guard let first = operands[0].logarithmOfParts, let second = operands[1].logarithmOfParts
+      else { return nil }
+      let isQuotient = if case (.infix(.divide), _)? = outermost { true } else { false }
+      return first.joined(isQuotient ? .subtract : .add, second)
+    default: return addendOfOne?.applying(.logOnePlus)
     }
-    return (addendOfOne ?? joined(.subtract, .number(1))).applying(.logOnePlus)
   }
 }
 

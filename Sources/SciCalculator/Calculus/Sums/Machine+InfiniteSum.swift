@@ -69,9 +69,43 @@ extension Machine {
   private func infiniteSum(
     _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
-    analysis.operation == .product
-      ? try infiniteProduct(formula, from: start, analysis)
-      : try sum(of: formula, from: start, analysis)
+    let (smooth, first) = try withoutCorners(formula, from: start, analysis)
+    if analysis.operation == .product {
+      // Factors before a corner would change the sign of what diverges.
+      return try infiniteProduct(first == start ? smooth : formula, from: start, analysis)
+    }
+    let head = try directSum(formula, SequenceTerm(), start..<first, analysis)
+    return try sum(of: smooth, from: first, analysis)
+      .adding(head, within: arithmetic.context.budget)
+  }
+
+  /// How many terms may come before the last corner.
+  private static let mostHeadTerms: WideInt = 1_000
+
+  /// A formula without corners that has the same values from some integer on: |k| is k. The formula itself, where no last corner is found.
+  private func withoutCorners(
+    _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
+  ) throws(StepError) -> (formula: Formula, first: WideInt) {
+    let corners = formula.breakPoints.filter { $0.kind == .corner }
+    if corners.isEmpty { return (formula, start) }
+    let budget = arithmetic.context.budget
+    var first = start
+    do throws(StepError) {
+      for part in corners.flatMap({ $0.formula.zeroFactors }) {
+        for zero in try zeros(of: part, from: Real(start), to: nil, analysis) {
+          let place = try StepError.computing { () throws(MathError) in
+            try zero.floor(within: budget).integer(within: budget).asInt
+          }
+          guard let place, place < start + Self.mostHeadTerms else { return (formula, start) }
+          first = max(first, place + 1)
+        }
+      }
+      let inside = Real(Rational(2 * first + 1) / 2)
+      return (try formula.specialised(at: inside, arithmetic.context), first)
+    } catch {
+      try StepError.computing { () throws(MathError) in try budget.check() }
+      return (formula, start)
+    }
   }
 
   /// The sum of a formula's values over all integers from one on.
@@ -79,9 +113,14 @@ extension Machine {
     of formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
     try checkFirstTerms(of: formula, from: start, analysis)
+    let terms = try SequenceArithmetic.terms(of: formula, arithmetic.context)
+    if terms.contains(where: { $0.amplitude.alternates }) {
+      let (first, second) = try pair(of: formula, from: start, tendingTo: 0, analysis)
+      return try sum(of: first.joined(.add, second), from: 0, analysis)
+    }
     var sum: Real = 0
     var divergent: [AnalysisError] = []
-    for term in try SequenceArithmetic.terms(of: formula, arithmetic.context) {
+    for term in terms {
       do throws(StepError) {
         let value = try value(of: term, from: start, analysis)
         sum = sum.adding(value, within: arithmetic.context.budget)
@@ -96,14 +135,38 @@ extension Machine {
       divergent.count == 1 ? reason : .notSummed("several parts of it diverge"))
   }
 
+  /// The terms at start + 2j and at start + 2j + 1 as formulas of j, in which powers of −1 are numbers.
+  ///
+  /// Where the terms tend to 0, the sum of these pairs converges if and only if that of all does; the same holds for products and 1.
+  func pair(
+    of formula: Formula, from start: WideInt, tendingTo limit: Rational, _ analysis: Program.Loop
+  ) throws(StepError) -> (Formula, Formula) {
+    let pair = [start, start + 1].map { (first) -> Formula in
+      let place = Formula.number(2).joined(.multiply, .variable)
+        .joined(.add, .number(Real(first)))
+      return formula.of(place).withPowersOfMinusOne
+    }
+    for part in pair {
+      let rest = part.joined(.subtract, .number(Real(limit))).normalised(arithmetic.context)
+      guard !part.alternates, let end = try? growthLimit(rest, at: .infinity(1)) else {
+        throw analysis.error(.notSummed("where its terms tend to is not found out"))
+      }
+      guard case .number(let number) = end else { throw analysis.error(.noSum) }
+      let sign = try StepError.computing { () throws(MathError) in
+        try number.sign(within: arithmetic.context.budget)
+      }
+      if sign != 0 { throw analysis.error(.noSum) }
+    }
+    return (pair[0], pair[1])
+  }
+
   /// Throws where one of the first terms has no value, which none of the methods looks at otherwise.
   func checkFirstTerms(
     of formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) {
-    var exact = ExactArithmetic(arithmetic.context)
     for k in start..<start + Self.checkedTerms {
       do throws(StepError) {
-        _ = try exact.value(of: formula, [.real(Real(k))])
+        _ = try value(of: formula, at: k)
       } catch {
         switch error.reason {
         case .math(.divisionByZero, _), .math(.notReal, _):
@@ -306,14 +369,22 @@ extension Machine {
     if order > 0 { throw analysis.error(.noSum) }
   }
 
+  /// The exact value of a formula at an integer; of a condition, that of the part which holds there.
+  func value(of formula: Formula, at k: WideInt) throws(StepError) -> Real? {
+    let place = Real(k)
+    let hasCondition = formula.steps.contains { if case .condition = $0 { true } else { false } }
+    let chosen = hasCondition ? try formula.specialised(at: place, arithmetic.context) : formula
+    var exact = ExactArithmetic(arithmetic.context)
+    return try exact.value(of: chosen, [.real(place)]).real
+  }
+
   /// Σ Re(c·zᵏ)·f(k) over a range of integers, exactly.
   private func directSum(
     _ formula: Formula, _ term: SequenceTerm, _ range: Range<WideInt>, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
-    var exact = ExactArithmetic(arithmetic.context)
     var sum: Real = 0
     for k in range {
-      guard let value = try exact.value(of: formula, [.real(Real(k))]).real else {
+      guard let value = try value(of: formula, at: k) else {
         throw analysis.error(.noValue(at: "\(analysis.variable) = \(k)"))
       }
       let wave = try StepError.computing { () throws(MathError) in
@@ -409,7 +480,7 @@ extension Machine {
     }
     switch try IntegralTail.verdict(of: formula, at: end, first: first, arithmetic.context) {
     case .converges(let tail):
-      guard !tail.isWave else {
+      if tail.isWave, try !isShort(tail) {
         throw analysis.error(.notSummed("its terms oscillate in no regular way"))
       }
       return .absolute(tail)
@@ -438,12 +509,16 @@ extension Machine {
 
   /// Whether a few thousand terms are enough for 128 bits.
   private func isShort(_ tail: IntegralTail) throws(StepError) -> Bool {
-    let exponent: WideInt = 12
-    guard tail.start <= exponent else { return false }
-    let bound = try StepError.computing { () throws(MathError) in
-      try tail.rest(beyond: exponent, arithmetic.context)
+    let last: WideInt = 12
+    guard tail.start <= last else { return false }
+    return try StepError.computing { () throws(MathError) in
+      // Terms that fall as 2^(−2ᵏ) leave the range of all numbers soon.
+      for exponent in tail.start...last {
+        let bound = try tail.rest(beyond: exponent, arithmetic.context)
+        if let size = bound.exponentBound, size < -140 { return true }
+      }
+      return false
     }
-    return bound.exponentBound.map { $0 < -140 } ?? false
   }
 }
 
@@ -459,6 +534,42 @@ extension StepError {
     switch error {
     case .sumDiverges, .productDiverges, .noSum: return error
     default: return nil
+    }
+  }
+}
+
+extension Formula {
+  /// Whether there is a power of −1 in it that depends on the variable.
+  var alternates: Bool {
+    fold { (step, operands: [(formula: Formula, alternates: Bool)]) in
+      let formulas = operands.map { $0.formula }
+      let isPower = step.isPowerOfMinusOne(formulas) && !formulas[1].isConstant
+      return (Formula(step, of: formulas), isPower || operands.contains { $0.alternates })
+    }?.alternates ?? false
+  }
+
+  /// The formula in which powers of −1 with the exponents a + bk are numbers, for integers a and even b.
+  fileprivate var withPowersOfMinusOne: Formula {
+    fold { (step, operands: [Formula]) in
+      let part = Formula(step, of: operands)
+      guard step.isPowerOfMinusOne(operands), let exponent = operands[1].rationalFunction,
+        exponent.divisor == Polynomial([1]), exponent.dividend.degree <= 1,
+        let constant = exponent.dividend.coefficients.first
+      else { return part }
+      let slope = exponent.dividend.coefficients.dropFirst().first ?? 0
+      return slope.isOdd ? part : .number(constant.isOdd ? -1 : 1)
+    } ?? self
+  }
+}
+
+extension Formula.Step {
+  /// Whether it raises −1 to a power.
+  fileprivate func isPowerOfMinusOne(_ operands: [Formula]) -> Bool {
+    switch self {
+    case .infix(.power), .primitive(.power):
+      let base = operands[0].rationalFunction
+      return base?.dividend == Polynomial([-1]) && base?.divisor == Polynomial([1])
+    default: return false
     }
   }
 }
