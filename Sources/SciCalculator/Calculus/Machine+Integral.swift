@@ -267,20 +267,29 @@ extension Machine {
     let context = arithmetic.context
     let first = try firstExponent(end, towards: middle)
     guard first <= 16 else { return nil }
-    let start: WideInt = 1 << max(first, 2)
-    let beginning: Real
+    var start: WideInt = 1 << max(first, 2)
+    // From here on, in the variable that goes to infinity.
+    var place = Real(start)
     var turned: Formula
     switch end {
     case .infinity(let sign):
-      beginning = Real(sign * start)
       turned = formula.of(sign > 0 ? .variable : .variable.negated)
-    case .number(let number):
-      beginning = number.adding(Real(Rational(side, start)), within: context.budget)
+    case .number:
       let inverse = Formula.number(1).joined(.divide, .variable)
       turned = formula.of(IntegralTail.path(to: end.place(side: side)).of(inverse))
         .joined(.divide, Formula.variable.joined(.power, .number(2)))
     }
     turned = turned.withPowersTakenOut
+    if let power = turned.wavePower {
+      let least = try StepError.computing { () throws(MathError) -> WideInt? in
+        guard let least = try power.start(from: start, within: context.budget) else { return nil }
+        place = try power.place(least, within: context.budget)
+        return least
+      }
+      guard let least else { return nil }
+      start = least
+      turned = turned.integrand(by: power)
+    }
     let waves = try waves(
       of: turned, from: start, oscillation: analysis.error(.oscillates(at: words(end, analysis))))
     guard let (tail, rest) = waves else { return nil }
@@ -289,7 +298,14 @@ extension Machine {
       pieces.exact = pieces.exact.adding(value, within: context.budget)
     }
     pieces.parts.append(.waves(tail))
-    return beginning
+    return switch end {
+    case .infinity(let sign): place.multiplied(by: Real(sign), within: context.budget)
+    case .number(let number):
+      number.adding(
+        try StepError.computing { () throws(MathError) in
+          try Real(side).divided(by: place, within: context.budget)
+        }, within: context.budget)
+    }
   }
 
   /// The integral as a difference of an antiderivative at two ends, if there is one that has limits there.

@@ -192,7 +192,7 @@ struct Antiderivative {
 
 extension Formula {
   /// The polynomial of degree 2 with rational coefficients that the formula is, if it is one.
-  fileprivate var polynomialOfDegreeTwo: RationalPolynomial? {
+  var polynomialOfDegreeTwo: RationalPolynomial? {
     guard let function = rationalFunction, function.divisor.degree == 0,
       function.dividend.degree == 2
     else { return nil }

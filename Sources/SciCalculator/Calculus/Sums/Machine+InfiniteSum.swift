@@ -74,6 +74,7 @@ extension Machine {
       // Factors before a corner would change the sign of what diverges.
       return try infiniteProduct(first == start ? smooth : formula, from: start, analysis)
     }
+    try checkFirstTerms(of: formula, from: start, analysis)
     let head = try directSum(formula, SequenceTerm(), start..<first, analysis)
     return try sum(of: smooth, from: first, analysis)
       .adding(head, within: arithmetic.context.budget)
