@@ -57,6 +57,8 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
   }
 
   /// The real power with a rational exponent, continued from the side of zero that the numbers are on.
+  ///
+  /// On numbers of the left half-plane that do not meet the axis, roots have no value: whether these were reached from the positive axis or from the negative one is not known.
   private func power(_ x: Numbers, _ exponent: Rational) throws(Fault) -> Element {
     if let integer = exponent.integerValue(limit: 16)?.asInt, integer.magnitude <= Self.largestPower
     {
@@ -75,6 +77,7 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
     guard x.side == -1, let divisor = exponent.denominator(limit: 64), divisor.isOdd else {
       return Element(numbers: x.power(number))
     }
+    guard x.log.isUnbounded else { throw .noEnclosure }
     let size = (-x).power(number)
     let isOdd = exponent.numerator(limit: 64)?.isOdd ?? false
     return Element(numbers: isOdd ? -size : size)

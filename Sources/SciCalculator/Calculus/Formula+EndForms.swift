@@ -34,7 +34,9 @@ extension Formula {
     // How far |u| is below 1.
     let gap = Formula.number(1).joined(sign > 0 ? .subtract : .add, u)
     if primitive == .log {
-      return sign > 0 ? u.joined(.subtract, .number(1)).applying(.logOnePlus) : nil
+      guard sign > 0 else { return nil }
+      let excess = u.tangentLessOne(context) ?? u.joined(.subtract, .number(1))
+      return excess.applying(.logOnePlus)
     }
     if primitive == .logOnePlus { return sign > 0 ? nil : gap.applying(.log) }
     if primitive == .atanh {
@@ -88,6 +90,31 @@ extension Formula {
       }
     default: return factors.reduce(shifted.applying(.gamma)) { $0.joined(.divide, $1) }
     }
+  }
+
+  /// sin(a + bt)/cos(a + bt) − 1 for an eighth of a turn a, which is 2 tan bt/(1 − tan bt) by the addition theorem; `nil` for others.
+  private func tangentLessOne(_ context: Function.Context) -> Formula? {
+    guard case (.infix(.divide), let operands)? = outermost else { return nil }
+    var affine = AffineArithmetic(context: context, count: 1)
+    var arguments: [AffineArithmetic.Element] = []
+    for (part, function) in zip(operands, [Primitive.sin, .cos]) {
+      guard let argument = part.operand(of: function),
+        let element = try? affine.value(of: argument, [affine.variable(at: 0)])
+      else { return nil }
+      arguments.append(element)
+    }
+    func areEqual(_ x: Real, _ y: Real) -> Bool {
+      (try? x.compared(to: y, within: context.budget)) == 0
+    }
+    let (constant, factor) = (arguments[0].constant, arguments[0].factors[0])
+    guard areEqual(constant, arguments[1].constant), areEqual(factor, arguments[1].factors[0]),
+      let tangent = try? constant.tan(context.angleUnit, within: context.budget),
+      areEqual(tangent, 1)
+    else { return nil }
+    let angle = Formula.number(factor).joined(.multiply, .variable)
+    let rest = angle.applying(.sin).joined(.divide, angle.applying(.cos))
+    return Formula.number(2).joined(.multiply, rest)
+      .joined(.divide, Formula.number(1).joined(.subtract, rest))
   }
 
   /// The sine or cosine of a + bt for a whole number of quarter turns a, which is a sine or cosine of bt or its opposite; `nil` otherwise.

@@ -216,29 +216,33 @@ extension Formula {
       max(value.dividend.degree, value.divisor.degree) <= highestDegree,
       value.dividend.coefficients[0].isZero || value.divisor.coefficients[0].isZero
     else { return formula }
-    func written(_ polynomial: Polynomial) -> Formula {
-      let zeros = polynomial.coefficients.prefix { $0.isZero }.count
-      let rest = polynomial.coefficients.dropFirst(zeros).reversed()
-      var result: Formula?
-      for coefficient in rest {
-        let number = Formula.number(Real(coefficient))
-        if let sum = result {
-          let product = sum.joined(.multiply, .variable)
-          result = coefficient.isZero ? product : product.joined(.add, number)
-        } else {
-          result = number
-        }
-      }
-      let power =
-        zeros == 1
-        ? Formula.variable : Formula.variable.joined(.power, .number(Real(WideInt(zeros))))
-      guard let result else { return power }
-      if zeros == 0 { return result }
-      return result.fraction == 1 ? power : power.joined(.multiply, result)
-    }
-    let dividend = written(value.dividend)
+    let dividend = Formula(value.dividend)
     return value.divisor == Polynomial([1])
-      ? dividend : dividend.joined(.divide, written(value.divisor))
+      ? dividend : dividend.joined(.divide, Formula(value.divisor))
+  }
+
+  /// A polynomial as a power of the variable times another one, by Horner's rule.
+  init(_ polynomial: Polynomial) {
+    let zeros = polynomial.coefficients.prefix { $0.isZero }.count
+    let rest = polynomial.coefficients.dropFirst(zeros).reversed()
+    var result: Formula?
+    for coefficient in rest {
+      let number = Formula.number(Real(coefficient))
+      if let sum = result {
+        let product = sum.joined(.multiply, .variable)
+        result = coefficient.isZero ? product : product.joined(.add, number)
+      } else {
+        result = number
+      }
+    }
+    let power = Formula.variable(toThe: Rational(WideInt(zeros)))
+    self = power.times(result ?? .number(0))
+  }
+
+  /// A power of the variable.
+  static func variable(toThe exponent: Rational) -> Formula {
+    if exponent.isZero { return .number(1) }
+    return exponent == 1 ? .variable : Formula.variable.joined(.power, .number(Real(exponent)))
   }
 }
 

@@ -195,7 +195,7 @@ extension FormulaBuilder {
     guard isContinuous(factor),
       let formula = factor.writtenOut(upTo: Machine.mostSteps)?.normalised(context),
       let found = try? Antiderivative(of: formula, around: 0, isPositive: false, context),
-      found.power == 1
+      case .power(1) = found.substitution
     else { return nil }
     func area(upTo bound: Formula) -> Formula { found.formula.of(bound) }
     let operands = (0..<integral.count).map { Formula(steps: [.variable(place + $0)]) }

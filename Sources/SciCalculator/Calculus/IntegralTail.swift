@@ -243,7 +243,7 @@ extension Formula {
   func writtenFarOut(_ context: Function.Context) -> (rewritten: Formula?, plain: Formula) {
     let forms = IntegralTail.inward(of: self, at: .infinity(1), context)
     func farOut(_ formula: Formula) -> Formula {
-      formula.of(Formula.number(1).joined(.divide, .variable))
+      formula.withPowersOutOfRoots.of(Formula.number(1).joined(.divide, .variable))
     }
     return (forms.rewritten.map(farOut), farOut(forms.plain))
   }

@@ -360,17 +360,15 @@ extension Machine {
   ) -> Real? {
     let formula = antiderivative.formula
     var end = end
-    if case .number(var number) = end {
-      if antiderivative.power != 1 {
-        let exponent = Real(Rational(1) / antiderivative.power)
-        guard let root = try? number.raised(to: exponent, within: arithmetic.context.budget) else {
-          return nil
-        }
-        number = root
-        end = .number(root)
+    if case .number(let number) = end {
+      guard let place = antiderivative.substitution.place(of: number, arithmetic.context) else {
+        return nil
       }
-      var exact = ExactArithmetic(arithmetic.context)
-      if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
+      end = place
+      if case .number(let number) = place {
+        var exact = ExactArithmetic(arithmetic.context)
+        if let value = try? exact.value(of: formula, [.real(number)]).real { return value }
+      }
     }
     guard case .number(let limit)? = try? limit(formula, at: end.place(side: side), analysis).0
     else { return nil }
@@ -468,6 +466,22 @@ extension Machine {
     guard let value = try? exact.value(of: formula, [.real(place)]).real else { return true }
     return try StepError.computing { () throws(MathError) in
       try value.sign(within: arithmetic.context.budget) == 0
+    }
+  }
+}
+
+extension Antiderivative.Substitution {
+  /// s for a number x that is not below 0, or where s is x; `nil` where it is not found.
+  fileprivate func place(of x: Real, _ context: Function.Context) -> Machine.Bound? {
+    switch self {
+    case .power(1): return .number(x)
+    case .power(let power):
+      return (try? x.raised(to: Real(Rational(1) / power), within: context.budget))
+        .map { .number($0) }
+    case .exponential:
+      guard let sign = try? x.sign(within: context.budget), sign >= 0 else { return nil }
+      if sign == 0 { return .infinity(-1) }
+      return (try? x.log(within: context.budget)).map { .number($0) }
     }
   }
 }

@@ -74,17 +74,17 @@ extension Formula {
       : of(Formula.variable.joined(.subtract, .number(Real(power.shift)))).withSquaresInWaves
     let inverse = Rational(1) / power.exponent
     let result = shifted.fold { (step, operands: [Part]) -> Part in
-      if case .variable = step { return (.power(inverse), inverse) }
+      if case .variable = step { return (.variable(toThe: inverse), inverse) }
       let exponents = operands.compactMap { $0.exponent }
       if exponents.count == operands.count || operands.count == 2 && exponents.count == 1,
         let exponent = step.power(of: exponents, operands.last?.formula.fraction)
       {
-        return (.power(exponent), exponent)
+        return (.variable(toThe: exponent), exponent)
       }
       return (Formula(step, of: operands.map { $0.formula }), nil)
     }
     return (result?.formula ?? shifted)
-      .joined(.multiply, .power(inverse - 1)).joined(.multiply, .number(Real(inverse)))
+      .joined(.multiply, .variable(toThe: inverse - 1)).joined(.multiply, .number(Real(inverse)))
   }
 
   /// Arguments of sines and cosines of degree 2 as a·x² + c, where they have no linear term.
@@ -98,12 +98,6 @@ extension Formula {
         .joined(.add, .number(Real(square.coefficient(0))))
       return Formula(step, of: [argument])
     } ?? self
-  }
-
-  /// A power of the variable.
-  private static func power(_ exponent: Rational) -> Formula {
-    if exponent.isZero { return .number(1) }
-    return exponent == 1 ? .variable : Formula.variable.joined(.power, .number(Real(exponent)))
   }
 }
 

@@ -62,9 +62,11 @@ extension AnalyticSet {
     pi(bits: bits) * Self(integer: 2, bits: bits)
   }
 
-  /// The real cube root, continued: that of −x is its opposite.
+  /// The real cube root, continued from the side of zero that the numbers are on: that of −x is its opposite.
+  ///
+  /// In the left half-plane it is known only where the negative axis is met: elsewhere it may have been reached from the positive one.
   package var cubeRoot: Self {
-    guard let side else { return .everything(bits: bits) }
+    guard let side, side != -1 || log.isUnbounded else { return .everything(bits: bits) }
     if side == 0 { return self }
     let third = ((side < 0 ? -self : self).log / Self(integer: 3, bits: bits)).exp
     return side < 0 ? -third : third

@@ -5,8 +5,15 @@ import SciSyntax
 struct Antiderivative {
   /// The antiderivative, in s.
   var formula: Formula
-  /// x is s to this power.
-  var power: Rational = 1
+  var substitution = Substitution.power(1)
+
+  /// What x is.
+  enum Substitution {
+    /// s to a power.
+    case power(Rational)
+    /// e to the power of s.
+    case exponential
+  }
 
   /// An antiderivative of a formula; `nil` where none of the methods finds one.
   ///
@@ -24,7 +31,7 @@ struct Antiderivative {
       self.formula = result
       return
     }
-    if let result = Self.exponential(formula, power: 1, isPositive: isPositive, context) {
+    if let result = Self.exponential(formula, .power(1), isPositive: isPositive, context) {
       self.formula = result
       return
     }
@@ -42,12 +49,13 @@ struct Antiderivative {
       return
     }
     guard isPositive else { return nil }
-    for power in [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)] {
-      guard
-        let result = Self.exponential(formula, power: power, isPositive: true, context)
-      else { continue }
+    let powers = [Rational(1, 2), Rational(2), Rational(1, 3), Rational(3)]
+    for substitution in powers.map({ Substitution.power($0) }) + [.exponential] {
+      guard let result = Self.exponential(formula, substitution, isPositive: true, context) else {
+        continue
+      }
       self.formula = result
-      self.power = power
+      self.substitution = substitution
       return
     }
     return nil
@@ -55,19 +63,28 @@ struct Antiderivative {
 
   // MARK: Exponentials
 
-  /// By x = sᵖ, in exponentials of s.
+  /// By a substitution, in exponentials of s.
   private static func exponential(
-    _ formula: Formula, power: Rational, isPositive: Bool, _ context: Function.Context
+    _ formula: Formula, _ substitution: Substitution, isPositive: Bool,
+    _ context: Function.Context
   ) -> Formula? {
-    let arithmetic = ExponentialArithmetic(context: context, isPositive: isPositive)
     do throws(StepError) {
-      let variable = arithmetic.variable(power: power)
-      var integrand = try arithmetic.value(of: formula, variable)
-      if power != 1 {
+      let integrand: ExponentialArithmetic.Element
+      let arithmetic: ExponentialArithmetic
+      switch substitution {
+      case .power(let power):
+        arithmetic = ExponentialArithmetic(context: context, isPositive: isPositive)
+        let value = try arithmetic.value(of: formula, arithmetic.variable(power: power))
         // dx = p·sᵖ⁻¹ ds.
-        let change = arithmetic.variable(power: power - 1)
-        integrand = try arithmetic.product(
-          integrand, arithmetic.product(change, arithmetic.constant(Real(power), .everything)))
+        let change = arithmetic.scaled(
+          arithmetic.variable(power: power - 1), by: Real(power))
+        integrand = power == 1 ? value : try arithmetic.product(value, change)
+      case .exponential:
+        // Of either sign is s alone, of which no roots are taken then.
+        arithmetic = ExponentialArithmetic(context: context, isPositive: false)
+        let variable = arithmetic.exponentialOfVariable
+        // dx = eˢ ds.
+        integrand = try arithmetic.product(arithmetic.value(of: formula, variable), variable)
       }
       return try arithmetic.formula(arithmetic.antiderivative(integrand))
     } catch {

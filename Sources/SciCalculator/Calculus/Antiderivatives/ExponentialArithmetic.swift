@@ -3,7 +3,7 @@ import SciSyntax
 
 /// Sums of terms c·sᵖ·e^(zs) with complex numbers c and z: polynomials, exponentials, circular and hyperbolic functions of linear expressions, and their products.
 ///
-/// The variable of the formula may be a power of s, so that x·e^(−x²) is e^(−s)/2 ds. All else has no value here.
+/// The variable of the formula may be a power of s, so that x·e^(−x²) is e^(−s)/2 ds, or eˢ, so that sin(ln x) is sin s·eˢ ds. All else has no value here.
 struct ExponentialArithmetic: SummandArithmetic {
   struct Term {
     var factor: Complex
@@ -33,6 +33,9 @@ struct ExponentialArithmetic: SummandArithmetic {
 
   /// The variable as a power of s.
   func variable(power: Rational) -> Element { [term(1, power: power)] }
+
+  /// eˢ.
+  var exponentialOfVariable: Element { [term(1, rate: 1)] }
 
   // MARK: Operations
 
@@ -82,9 +85,9 @@ struct ExponentialArithmetic: SummandArithmetic {
     return power
   }
 
-  /// A power of c·sᵖ with a positive c.
+  /// A power of c·sᵖ·e^(as) with a positive c and a real a.
   private func root(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
-    guard x.count == 1, isPositive || x[0].power.isZero, isZero(x[0].rate),
+    guard x.count == 1, isPositive || x[0].power.isZero, isZero(Complex(x[0].rate.imaginary)),
       isZero(Complex(x[0].factor.imaginary))
     else {
       throw noRationalFunction
@@ -94,7 +97,8 @@ struct ExponentialArithmetic: SummandArithmetic {
       return try x[0].factor.real.raised(to: Real(exponent), within: budget)
     }
     guard let factor else { throw noRationalFunction }
-    return [term(Complex(factor), power: x[0].power * exponent)]
+    let rate = x[0].rate.multiplied(by: Complex(Real(exponent)), within: budget)
+    return [term(Complex(factor), power: x[0].power * exponent, rate: rate)]
   }
 
   func fraction(_ x: Element) -> Rational? {
@@ -129,6 +133,18 @@ struct ExponentialArithmetic: SummandArithmetic {
     return [term(constant.exp(within: budget), rate: factor)]
   }
 
+  /// ln c + as, the logarithm of c·e^(as) with a positive c and a real a; `nil` for others.
+  private func logarithm(_ x: Element) throws(StepError) -> Element? {
+    guard x.count == 1, x[0].power.isZero, isZero(Complex(x[0].rate.imaginary)),
+      isZero(Complex(x[0].factor.imaginary))
+    else { return nil }
+    let constant = try StepError.computing { () throws(MathError) -> Real? in
+      let factor = x[0].factor.real
+      return try factor.sign(within: budget) > 0 ? factor.log(within: budget) : nil
+    }
+    return constant.map { [term(Complex($0)), term(Complex(x[0].rate.real), power: 1)] }
+  }
+
   /// e^(ix) and e^(−ix) for an angle in the calculator's unit.
   private func circular(_ x: Element) throws(StepError) -> (Term, Term) {
     let (constant, factor) = try linear(x)
@@ -151,6 +167,7 @@ struct ExponentialArithmetic: SummandArithmetic {
     let half = Complex(Real(Rational(1, 2)))
     switch primitive {
     case .exp: return try exponential(x)
+    case .log: return try logarithm(x)
     case .expMinusOne: return try exponential(x) + [term(-1)]
     case .cos:
       let (first, second) = try circular(x)
