@@ -416,9 +416,9 @@ struct EndArithmetic: FormulaArithmetic {
       if let elasticity = quotientElasticity(f, g) {
         result.elasticity = result.elasticity.intersection(elasticity) ?? result.elasticity
       }
-      // q is largest at ε where its own elasticity is not negative.
-      let ratio = g.last / f.last
-      guard difference.lower >= 0, ratio.isBounded else { continue }
+      // |q| is largest at ε where its own elasticity is not negative.
+      let ratio = difference.lower >= 0 ? g.last / f.last : g.values / f.values
+      guard ratio.isBounded else { continue }
       let q = Interval(min(ratio.lower, 0), max(ratio.upper, 0))
       guard q.lower > -1 else { continue }
       // q/(1 + q) rises.

@@ -63,6 +63,12 @@ extension Machine {
     {
       return 0
     }
+    if case .infinity = bounds[1], try order(bounds[0], .number(0)) == 0,
+      formula.isOppositeUnderInversion,
+      (try? integral(formula, .number(1), bounds[1], analysis)) != nil
+    {
+      return 0
+    }
     return try integral(formula, bounds[0], bounds[1], analysis)
   }
 

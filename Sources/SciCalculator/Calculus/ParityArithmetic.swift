@@ -68,6 +68,27 @@ extension Formula {
   }
 }
 
+extension Formula {
+  /// Whether f(1/x)/x² is −f(x) for all positive x, as of ln x/(1 + x²): its integrals from 0 to 1 and from 1 on are opposite, by the substitution 1/x.
+  ///
+  /// Seen of rational functions of x and ln x, since ln(1/x) is −ln x.
+  var isOppositeUnderInversion: Bool {
+    let pair = fold { (step, operands: [Formula]) -> Formula in
+      if case .primitive(.log) = step, operands[0].steps.count == 1, !operands[0].isConstant {
+        return Formula(steps: [.variable(1)])
+      }
+      return Formula(step, of: operands)
+    }
+    let inverse = Formula.number(1).joined(.divide, .variable)
+    let opposite = Formula(steps: [.variable(1)]).negated
+    guard let pair, pair.steps.count < 1_000,
+      let turned = pair.replacing(variables: [inverse, opposite], upTo: Machine.mostSteps)
+    else { return false }
+    let square = Formula.variable.joined(.power, .number(2))
+    return pair.joined(.add, turned.joined(.divide, square)).planeFunction?.dividend.isZero ?? false
+  }
+}
+
 extension Formula.Step {
   fileprivate var isPower: Bool {
     switch self {
