@@ -57,6 +57,33 @@ import Testing
     #expect(TableOfValues.outcome(text) == expected, "\(text)")
   }
 
+  // Corners, conditions, and signs that alternate inside of other functions. Closed forms, and those without one added up or by ψ in Arb balls of python-flint 0.9.
+  @Test(arguments: [
+    ("sum(abs(k - 3)/2^k; k; 0; inf) == 9/2", "true"),
+    ("sum(max(k; 5)/2^k; k; 0; inf) == 161/16", "true"),
+    ("sum(2^-abs(k); k; -inf; inf) == 3", "true"),
+    ("sum((k > 3 ? 1/k^2 : 7); k; 0; inf) == 28 + pi^2/6 - 49/36", "true"),
+    ("sum((k > 0 ? 1/k^2 : 7); k; 0; inf) == 7 + pi^2/6", "true"),
+    ("sum(abs(1/(k - 5.5))/2^k; k; 0; inf)", "0.557476108533295431618150786040"),
+    (
+      "sum(abs(k - 2)*floor(k/2)/2^k; k; 0; inf)",
+      "no value of this sum is proved: whether it converges is not found out, at byte 0"
+    ),
+    ("product(1 + (-1)^k/k; k; 2; inf) == 1", "true"),
+    ("sum(e^-abs(k); k; -inf; inf)", "2.16395341373865284877000401022"),
+    ("sum(1/(k^2 + abs(k) + 1); k; -inf; inf)", "2.59629456112538036181164024867"),
+    ("sum(abs(sin(k))/2^k; k; 0; inf)", "0.758433038781704934249055076584"),
+    ("sum((-1)^k/(k + (-1)^k); k; 2; inf)", "-0.306852819440054690582767878542"),
+    ("product(1 - (-1)^k/(2k + 1); k; 1; inf)", "1.11072073453959156175397024752"),
+    ("product((1 + 1/k)^((-1)^k); k; 1; inf)", "0.636619772367581343075535053490"),
+    ("product((1 + 1/k)*e^(-1/k); k; 1; inf)", "0.561459483566885169824143214791"),
+    ("product(1 + 1/2^(2^k); k; 0; inf)", "2.00000000000000000000000000000"),
+    ("sum(1/2^(2^k); k; 0; inf)", "0.816421509021893143708079737531"),
+  ])
+  func otherTermsHaveTheirValues(_ text: String, _ expected: String) {
+    #expect(TableOfValues.outcome(text) == expected, "\(text)")
+  }
+
   @Test(arguments: [
     ("sum(1/k; k; 1; inf)", "the sum diverges to +infinity"),
     ("sum(1/(k*ln(k)); k; 2; inf)", "the sum diverges to +infinity"),

@@ -65,6 +65,17 @@ import Testing
     check("|z|") { x, _ in ComplexBall(x.absolute, x.squaredMagnitude) }
   }
 
+  /// Next to 0 these functions are about z, and so is what is known of them.
+  @Test func nothingIsCancelledBesideZero() {
+    let tiny = WorkingBall(1, bits: 64).scaled(byTwoToThe: -300)
+    for z in [ComplexBall(tiny, tiny), ComplexBall(-tiny, tiny), ComplexBall(tiny, -tiny)] {
+      for value in [z.tanh, z.expMinusOne, z.areaSine, z.logOnePlus, z.arctangent] {
+        let error = (value - z).absolute
+        #expect(error.exponentBound.map { $0 < -350 } ?? false)
+      }
+    }
+  }
+
   @Test func boundsOfTheMagnitudeHold() {
     var generator = SplitMix64(seed: 32)
     for _ in 0..<200 {

@@ -123,7 +123,7 @@ extension Machine {
   }
 
   /// The numbers between the bounds where the formula may not be analytic, in rising order.
-  private func breakPlaces(
+  func breakPlaces(
     of formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
   ) throws(StepError) -> [Real] {
     let (from, to) = (number(lower), number(upper))
@@ -402,10 +402,14 @@ extension Machine {
     let first = try firstExponent(end, towards: middle)
     let place = end.place(side: side)
     let verdict = try IntegralTail.verdict(of: formula, at: place, first: first, context)
-    guard case .unknown = verdict, let sign = signOfDivergence(formula, place, analysis) else {
-      return verdict
+    guard case .unknown = verdict else { return verdict }
+    var sign = signOfDivergence(formula, place, analysis)
+    if sign == nil, case .number = end {
+      // As a function of the distance, in which poles of Γ have been taken out.
+      let inward = IntegralTail.inward(of: formula, at: place, context).plain
+      sign = signOfDivergence(inward, .number(0, 1), analysis)
     }
-    return .diverges(sign: sign)
+    return sign.map { .diverges(sign: $0) } ?? verdict
   }
 
   /// An exponent of two from which on what lies beyond 1/2^e of a number, or beyond 2^e, is next to an end and not beyond a number in the middle.

@@ -87,19 +87,21 @@ extension Machine {
   private func withoutCorners(
     _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> (formula: Formula, first: WideInt) {
-    let corners = formula.breakPoints.filter { $0.kind == .corner }
-    if corners.isEmpty { return (formula, start) }
+    let kinds = formula.breakPoints.map { $0.kind }
+    // What jumps at integers does so without end.
+    guard kinds.contains(.corner), !kinds.contains(.integers) else { return (formula, start) }
     let budget = arithmetic.context.budget
-    var first = start
     do throws(StepError) {
-      for part in corners.flatMap({ $0.formula.zeroFactors }) {
-        for zero in try zeros(of: part, from: Real(start), to: nil, analysis) {
-          let place = try StepError.computing { () throws(MathError) in
-            try zero.floor(within: budget).integer(within: budget).asInt
-          }
-          guard let place, place < start + Self.mostHeadTerms else { return (formula, start) }
-          first = max(first, place + 1)
+      // A corner at the first integer counts, too.
+      let below = Real(Rational(2 * start - 1) / 2)
+      let places = try breakPlaces(of: formula, .number(below), .infinity(1), analysis)
+      var first = start
+      if let last = places.last {
+        let place = try StepError.computing { () throws(MathError) in
+          try last.floor(within: budget).integer(within: budget).asInt
         }
+        guard let place, place < start + Self.mostHeadTerms else { return (formula, start) }
+        first = max(start, place + 1)
       }
       let inside = Real(Rational(2 * first + 1) / 2)
       return (try formula.specialised(at: inside, arithmetic.context), first)
