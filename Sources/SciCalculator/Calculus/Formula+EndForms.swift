@@ -16,9 +16,9 @@ extension Formula {
   private static func form(
     of step: Step, _ u: Formula, _ context: Function.Context
   ) -> Formula? {
-    guard case .primitive(let primitive) = step, !primitive.isBinary, !u.isConstant else {
-      return nil
-    }
+    if u.isConstant { return nil }
+    if case .postfix(.factorial) = step { return u.besidePole(of: .factorial, context) }
+    guard case .primitive(let primitive) = step, !primitive.isBinary else { return nil }
     switch primitive {
     case .sin, .cos: return u.wave(primitive, context)
     case .gamma, .factorial, .logGamma, .digamma: return u.besidePole(of: primitive, context)
