@@ -3,9 +3,14 @@ import SciNumber
 /// A rectangle of complex numbers whose sides are intervals of the machine's numbers: fast, and good enough for bounds.
 ///
 /// As the image of a rectangle it stands for everything where a function is not analytic on it, or a bound is beyond the range of the machine's numbers.
+///
+/// A rectangle about 0 has no reciprocal, though the numbers that it was made for may all have one: of cosh z it is known that |cosh z| ≥ sinh |Re z|. So the least magnitude is kept beside
+/// the rectangle.
 struct Rectangle: ComplexSet {
   var real: Interval
   var imaginary: Interval
+  /// No number that is meant has a smaller magnitude.
+  private var least = 0.0
 
   init(_ real: Interval, _ imaginary: Interval) { (self.real, self.imaginary) = (real, imaginary) }
 
@@ -36,12 +41,51 @@ struct Rectangle: ComplexSet {
 // MARK: - Arithmetic
 
 extension Rectangle {
+  private init(_ real: Interval, _ imaginary: Interval, least: Double) {
+    self.init(real, imaginary)
+    // It was rounded to the nearest number, which is next to the result itself; beyond the range, the largest one is below it.
+    self.least = least > 0 ? least.nextDown : 0
+  }
+
+  /// A number that is not above any |z|.
+  private var leastMagnitude: Double {
+    max(least, real.magnitude.lower, imaginary.magnitude.lower)
+  }
+
+  /// |z + w| ≥ |z| − |w|.
+  static func + (left: Rectangle, right: Rectangle) -> Rectangle {
+    let least = max(
+      left.leastMagnitude - right.magnitude, right.leastMagnitude - left.magnitude)
+    return Rectangle(
+      left.real + right.real, left.imaginary + right.imaginary, least: least)
+  }
+
+  static prefix func - (z: Rectangle) -> Rectangle {
+    var result = z
+    (result.real, result.imaginary) = (-z.real, -z.imaginary)
+    return result
+  }
+
+  static func - (left: Rectangle, right: Rectangle) -> Rectangle { left + -right }
+
+  static func * (left: Rectangle, right: Rectangle) -> Rectangle {
+    Rectangle(
+      left.real * right.real - left.imaginary * right.imaginary,
+      left.real * right.imaginary + left.imaginary * right.real,
+      least: left.leastMagnitude * right.leastMagnitude)
+  }
+
   static func / (left: Rectangle, right: Rectangle) -> Rectangle { left * right.reciprocal }
 
-  /// 1/z, or everything on a rectangle with 0: Re 1/z = x/(x² + y²), and Im 1/z = −y/(x² + y²).
+  /// 1/z, or everything where 0 may be meant: Re 1/z = x/(x² + y²), and Im 1/z = −y/(x² + y²).
   private var reciprocal: Rectangle {
-    if real.contains(0), imaginary.contains(0) { return .everything }
-    return Rectangle(Self.part(real, imaginary), -Self.part(imaginary, real))
+    let least = 1 / magnitude
+    if real.contains(0), imaginary.contains(0) {
+      guard self.least > 0 else { return .everything }
+      let most = (1 / self.least).nextUp
+      return Rectangle(Interval(-most, most), Interval(-most, most), least: least)
+    }
+    return Rectangle(Self.part(real, imaginary), -Self.part(imaginary, real), least: least)
   }
 
   /// The values of x/(x² + y²), odd in x and even in y.
@@ -66,7 +110,8 @@ extension Rectangle {
 
   var squared: Rectangle {
     Rectangle(
-      real.raised(to: 2) - imaginary.raised(to: 2), real * imaginary * Interval(2))
+      real.raised(to: 2) - imaginary.raised(to: 2), real * imaginary * Interval(2),
+      least: leastMagnitude * leastMagnitude)
   }
 }
 
@@ -90,6 +135,24 @@ extension Interval: RealSide {
 }
 
 extension Rectangle {
+  /// eˣ(cos y + i sin y), of magnitude eˣ.
+  var exp: Rectangle {
+    let size = real.exp
+    return Rectangle(size * imaginary.cos, size * imaginary.sin, least: size.lower)
+  }
+
+  /// sinh x cos y + i cosh x sin y, whose squared magnitude is sinh² x + sin² y.
+  var sinh: Rectangle {
+    Rectangle(
+      real.sinh * imaginary.cos, real.cosh * imaginary.sin, least: real.magnitude.sinh.lower)
+  }
+
+  /// cosh x cos y + i sinh x sin y, whose squared magnitude is sinh² x + cos² y.
+  var cosh: Rectangle {
+    Rectangle(
+      real.cosh * imaginary.cos, real.sinh * imaginary.sin, least: real.magnitude.sinh.lower)
+  }
+
   /// |z|, without squares that would leave the range of the machine's numbers.
   private var absolute: Interval {
     func absolute(_ x: Double, _ y: Double) -> Interval {
