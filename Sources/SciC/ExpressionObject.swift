@@ -103,7 +103,7 @@ extension ExpressionObject {
     for (index, name) in names.enumerated() {
       let slice = unsafe values[index]
       let bytes = unsafe CInput.bytes(slice.bytes, slice.length)
-      guard let value = Value(parameterText: bytes) else { throw .input(parameter: name) }
+      guard let value = Value(parameterText: bytes) else { throw .input(bytes, for: name) }
       arguments.append(value)
     }
     return arguments

@@ -29,7 +29,7 @@ final class SessionObject: Sendable {
     guard !Calculator.isTaken(name) else {
       throw .usage("`\(name)` is built in and cannot be given a value")
     }
-    guard let value = Value(parameterText: text) else { throw .input(parameter: name) }
+    guard let value = Value(parameterText: text) else { throw .input(text, for: name) }
     try calculator.withLock { (calculator) throws(CallError) in
       guard calculator.functions[name] == nil else {
         throw .usage("`\(name)` is a function and cannot be given a value")
