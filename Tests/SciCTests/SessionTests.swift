@@ -2,7 +2,7 @@ import CSci
 import Testing
 
 /// A session of C, freed with its last use.
-private final class TestSession {
+private final class TestSession: @unchecked Sendable {  // calls wait for one another
   private let handle: OpaquePointer?
 
   init(_ options: sci_options = Library.options()) {
@@ -135,6 +135,19 @@ private final class TestSession {
     let cancelled = Library.options { $0.cancellation = cancellation }
     #expect(session.evaluate("sqrt(a) + pi", cancelled).status == SCI_CANCELLED)
     #expect(session.evaluate("sqrt(a) + pi") == .ok("4.5558062159628882873"))
+  }
+
+  @Test func threadsWaitForOneAnother() async {
+    let session = TestSession()
+    #expect(session.assign("total", "0") == .ok(""))
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<100 { #expect(session.evaluate("total = total + 0.1").status == SCI_OK) }
+        }
+      }
+    }
+    #expect(session.evaluate("total") == .ok("40"))
   }
 
   @Test func withoutASessionThereIsAnError() {
