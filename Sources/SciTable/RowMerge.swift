@@ -46,13 +46,19 @@ extension RowMerge {
   /// How many rows are looked at to find where a part begins.
   private static let samplesPerPart = 16
 
-  /// Finds parts of so many bytes, more or less.
-  package func parts(ofSize size: Int = 1 << 19) -> Parts {
+  /// Finds parts of so many bytes, more or less; larger ones where there would be more than a thousand.
+  package func parts(ofSize leastSize: Int = 1 << 19) -> Parts {
+    // Each part looks at all chunks.
+    let size = max(leastSize, outputs.reduce(0) { $0 + $1.count } >> 10)
     let sampleSize = max(1, size / Self.samplesPerPart)
     var samples: [SortKeys.Item] = []
+    // Of all rows since the last one that was looked at.
+    var byteCount = 0
     for (run, output) in outputs.enumerated() {
       let rows = starts[run]..<starts[run + 1]
-      let count = min(output.count / sampleSize, rows.count)
+      byteCount += output.count
+      let count = min(byteCount / sampleSize, rows.count)
+      byteCount %= sampleSize
       for sample in 0..<count {
         let place = rows.lowerBound + (2 * sample + 1) * rows.count / (2 * count)
         samples.append(keys.item(ofRow: places[place]))
