@@ -13,12 +13,12 @@ import Testing
     if case .unreadable = reader.longCell(text) { true } else { false }
   }
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  @Test(arguments: [1, 2] as [UInt64])
   func aTextThatBeginsWithALetterIsNoNumber(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let letters = Array("eEiInNaAfFyxkgTZWhp".utf8)
     let others = letters + Array("0123456789+-.,:%()/ \u{00A0}\u{2212}\u{0663}\u{FF11}".utf8)
-    for _ in 0..<5_000 {
+    for _ in 0..<2_000 {
       let count = Int.random(in: 0...12, using: &generator)
       let text =
         [letters.randomElement(using: &generator) ?? 0]
