@@ -14,6 +14,8 @@ from ._values import answer
 
 Number = Union[int, str, Decimal, Fraction]
 
+_MOST_DECIMALS = 9_999
+
 #: What `format` may be asked for: filling, alignment, sign, width, groups and decimals.
 _FORMAT = re.compile(r"(?:.?[<>=^])?[-+ ]?0?\d*,?(?:\.(?P<precision>\d{1,4}))?f?", re.DOTALL)
 
@@ -229,7 +231,11 @@ class Money:
         >>> round(sci.Money("1250", "EUR"), -2)
         Money('1300.00', 'EUR')
         """
-        unit = Fraction(10) ** -(decimals_of(self.currency) if decimals is None else decimals)
+        if decimals is None:
+            decimals = decimals_of(self.currency)
+        elif not -_MOST_DECIMALS <= decimals <= _MOST_DECIMALS:
+            raise UsageError(f"{decimals} decimals: expected at most {_MOST_DECIMALS}")
+        unit = Fraction(10) ** -decimals
         count = (abs(self.amount) / unit + Fraction(1, 2)).__floor__()
         return Money((-count if self.amount < 0 else count) * unit, self.currency)
 

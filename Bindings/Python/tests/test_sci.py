@@ -272,6 +272,8 @@ class MoneyTests(unittest.TestCase):
         self.assertEqual(round(sci.Money("2.5", "JPY")), sci.Money(3, "JPY"))
         self.assertEqual(round(sci.Money(1, "EUR") / 3, 4), sci.Money("0.3333", "EUR"))
         self.assertEqual(round(sci.Money(-1250, "EUR"), -2), sci.Money(-1300, "EUR"))
+        for decimals in (10**9, -(10**9)):
+            self.assertRaisesRegex(sci.UsageError, str(decimals), round, sci.Money(1, "EUR"), decimals)
         amount = sci.Money("1234567890123456789012345678901234.565", "EUR")
         self.assertEqual(f"{amount:,.2f}", "1,234,567,890,123,456,789,012,345,678,901,234.57 EUR")
         for spec, expected in {
