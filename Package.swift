@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: Array(settings.dropFirst())),
     .testTarget(
-      name: "SciTableTests", dependencies: ["TestSupport", "SciTable"], swiftSettings: settings),
+      name: "SciTableTests", dependencies: ["TestSupport", "SciMoney", "SciTable"],
+      swiftSettings: settings),
     .testTarget(
       name: "SciCLITests",
       dependencies: [

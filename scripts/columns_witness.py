@@ -138,7 +138,7 @@ def number(pick, depth):
         index = pick.randrange(3)
         return "abd"[index], lambda row: row[index]
     part = number(pick, depth - 1)
-    kind = pick.randrange(18)
+    kind = pick.randrange(20)
     if kind < 7:
         sign, body = [
             ("+", lambda x, y: x + y), ("-", lambda x, y: x - y), ("*", lambda x, y: x * y)][kind % 3]
@@ -170,6 +170,12 @@ def number(pick, depth):
         return f"({test[0]} ? {part[0]} : {other[0]})", lambda row: part[1](row) if test[1](row) else other[1](row)
     if kind == 15:
         return unary(part, "({}^2)", lambda x: x * x)
+    if kind == 16:
+        name, body = pick.choice([
+            ("mod", lambda x, y: x % y), ("rem", lambda x, y: x - y * math.trunc(x / y)), ("quo", lambda x, y: F(x // y))])
+        return binary(part, number(pick, depth - 1), name + "({}; {})", body)
+    if kind == 17:
+        return binary(part, number(pick, depth - 1), "mean({}; {})", lambda x, y: (x + y) / 2)
     return binary(part, number(pick, depth - 1), "({} / {})", lambda x, y: x / y)
 
 

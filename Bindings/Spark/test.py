@@ -76,7 +76,7 @@ class SparkTests(unittest.TestCase):
         found = {int(r["row"]): r["total"] for r in answers.collect()}
         self.assertEqual(len(found), 20_000)
         self.assertIsNone(found[BAD_ROW]["value"])
-        self.assertEqual(found[BAD_ROW]["error"], "the value for `price` is not a number")
+        self.assertEqual(found[BAD_ROW]["error"], "the value for `price`, `?`, is neither a number nor a date")
         command = [COMMAND, "table", f"total = {FORMULA}", "--round", "total: USD", "-i", self.file]
         printed = subprocess.run(command, capture_output=True, text=True)
         self.assertIn(f"row {BAD_ROW}, price", printed.stderr)
@@ -103,7 +103,7 @@ class SparkTests(unittest.TestCase):
 
     def test_an_error_ends_the_job_where_it_is_to(self):
         total = sci.spark.expression(FORMULA, returns="decimal(18,2)", currency="USD")
-        with self.assertRaisesRegex(Exception, "the value for `price` is not a number"):
+        with self.assertRaisesRegex(Exception, r"the value for `price`, `\?`, is neither a number nor a date"):
             self.items().select(total("price", "qty")).collect()
         nulls = sci.spark.expression(FORMULA, returns="decimal(18,2)", currency="USD", errors="null")
         missing = self.items().where(nulls("price", "qty").isNull())

@@ -7,8 +7,8 @@ import SciSyntax
 /// Why a call, or a row of one, has no answer.
 enum CallError: Error, Sendable {
   case calculator(CalculatorError)
-  /// The value for a parameter is not a number.
-  case input(parameter: String)
+  /// The value for a parameter or a variable, this text, is neither a number nor a date.
+  case input(String, for: String)
   /// The value does not fit into what was asked for.
   case overflow(String)
   /// The value is not a number but this.
@@ -19,6 +19,18 @@ enum CallError: Error, Sendable {
   case notADate(String)
   /// The call is not as sci.h says.
   case usage(String)
+
+  /// The error of a text that is neither a number nor a date; of a long one, the beginning is shown.
+  static func input(_ text: some Collection<UInt8>, for name: String) -> CallError {
+    // So many scalars end before a character that is cut here.
+    let start = String(decoding: text.prefix(4 * longestShownText + 3), as: UTF8.self)
+    var shown = String(start.unicodeScalars.prefix(longestShownText))
+    if shown.utf8.count < text.count { shown += "…" }
+    return .input(DiagnosticRenderer.escaped(shown), for: name)
+  }
+
+  /// How many scalars of a text are shown.
+  static let longestShownText = 40
 
   /// The error of mathematics, whose place is a whole text.
   init(_ error: MathError, in source: [UInt8]) {
@@ -98,7 +110,8 @@ extension CallError {
   fileprivate var words: String {
     switch self {
     case .calculator: "the expression has no answer"
-    case .input(let parameter): "the value for `\(parameter)` is not a number"
+    case .input(let text, let name):
+      "the value for `\(name)`, `\(text)`, is neither a number nor a date"
     case .overflow(let words), .usage(let words): words
     case .notANumber(let kind): "expected a number, and the value is \(kind)"
     case .notACondition(let kind): "expected a condition, and the value is \(kind)"

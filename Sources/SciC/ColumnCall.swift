@@ -138,7 +138,12 @@ struct AnswerPart<Writer: AnswerWriter>: Sendable {
   }
 
   /// How many bytes the answers take.
-  var byteCount: Int { writer.byteCount + MemoryLayout<RowError>.stride * errors.count }
+  var byteCount: Int { writer.byteCount + Self.errorSize * errors.count }
+
+  /// What an error takes, with the value that it may quote.
+  private static var errorSize: Int {
+    MemoryLayout<RowError>.stride + 2 * CallError.longestShownText
+  }
 }
 
 extension ColumnCall {
@@ -213,7 +218,7 @@ extension ColumnCall {
     var arguments: [Value] = []
     for (index, column) in columns.enumerated() {
       guard let value = column.value(inRow: row) else {
-        throw .input(parameter: formula.parameters[index])
+        throw .input(column.typed(inRow: row), for: formula.parameters[index])
       }
       arguments.append(value)
     }

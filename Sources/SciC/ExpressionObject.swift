@@ -103,13 +103,8 @@ extension ExpressionObject {
     for (index, name) in names.enumerated() {
       let slice = unsafe values[index]
       let bytes = unsafe CInput.bytes(slice.bytes, slice.length)
-      if let number = NumberText.number(bytes.span) {
-        arguments.append(.real(number))
-      } else if let date = Value(isoText: bytes) {
-        arguments.append(date)
-      } else {
-        throw .input(parameter: name)
-      }
+      guard let value = Value(parameterText: bytes) else { throw .input(bytes, for: name) }
+      arguments.append(value)
     }
     return arguments
   }

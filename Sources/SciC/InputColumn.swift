@@ -81,6 +81,19 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     }
   }
 
+  /// What stands in a row, as an error quotes it.
+  func typed(inRow row: Int) -> [UInt8] {
+    switch kind {
+    case .integers, .decimals:
+      coefficient(inRow: row).map { Array($0.description.utf8) } ?? []
+    case .doubles, .exactDoubles: Array(double(inRow: row).description.utf8)
+    case .days:
+      unsafe Array(
+        values.loadUnaligned(fromByteOffset: 4 * index(row), as: Int32.self).description.utf8)
+    case .texts(let hasLongOffsets): unsafe Array(text(inRow: row, hasLongOffsets))
+    }
+  }
+
   /// The number in a row; `nil` if it is no number.
   func number(inRow row: Int) -> Real? {
     switch kind {

@@ -1,3 +1,4 @@
+import SciCalculator
 import SciNumber
 
 /// Numbers as data has them: a literal of the language with an optional sign, or two of them with a slash between.
@@ -9,5 +10,16 @@ enum NumberText {
     for index in utf8.indices { bytes.append(utf8[index]) }
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     return Rational(text).map { Real($0) }
+  }
+}
+
+extension Value {
+  /// The number or the day that a text stands for where a parameter or a variable gets a value; `nil` if it is neither.
+  init?(parameterText text: [UInt8]) {
+    if let number = NumberText.number(text.span) {
+      self = .real(number)
+    } else {
+      self.init(isoText: text)
+    }
   }
 }

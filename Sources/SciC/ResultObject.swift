@@ -16,9 +16,11 @@ final class ResultObject: Sendable {
   let elements: [CText]
   /// Real and imaginary part of a complex number; empty for others.
   let parts: [CText]
+  /// What should be said of how the text was read.
+  let notes: [CText]
 
   /// A value that has been written.
-  init(_ kind: sci_kind, _ text: ResultText) {
+  init(_ kind: sci_kind, _ text: ResultText, notes: [String] = []) {
     self.kind = kind
     self.text = CText(text.bytes)
     isExact = text.isExact
@@ -26,12 +28,13 @@ final class ResultObject: Sendable {
     unit = CText(text.unit)
     elements = text.elements.map { CText($0) }
     parts = text.complexParts.map { CText($0) }
+    self.notes = notes.map { CText($0) }
   }
 
   /// An amount.
-  init(_ amount: RoundedReal, _ money: MoneyRounding, within budget: EvaluationBudget)
-    throws(MathError)
-  {
+  init(
+    _ amount: RoundedReal, _ money: MoneyRounding, notes: [String], within budget: EvaluationBudget
+  ) throws(MathError) {
     kind = sci_kind(SCI_NUMBER)
     text = CText(try money.text(of: amount.amount.amount, within: budget))
     isExact = amount.wasExact
@@ -40,10 +43,11 @@ final class ResultObject: Sendable {
     unit = CText("")
     elements = []
     parts = []
+    self.notes = notes.map { CText($0) }
   }
 
   /// Nothing.
-  init() {
+  init(notes: [String]) {
     kind = sci_kind(SCI_NONE)
     text = CText("")
     isExact = true
@@ -51,23 +55,24 @@ final class ResultObject: Sendable {
     unit = CText("")
     elements = []
     parts = []
+    self.notes = notes.map { CText($0) }
   }
 }
 
 extension ResultObject {
   /// The result of a value: an amount where there is a currency, and else what `write` makes of it.
   static func result(
-    of value: Value, in source: [UInt8], _ options: CallOptions, within budget: EvaluationBudget,
-    write: () throws(CalculatorError) -> ResultText
+    of value: Value, in source: [UInt8], _ options: CallOptions, notes: [String] = [],
+    within budget: EvaluationBudget, write: () throws(CalculatorError) -> ResultText
   ) throws(CallError) -> ResultObject {
     guard let money = options.money, case .scalar(let scalar) = value, !scalar.isBoolean else {
-      return ResultObject(value.kind, try CallError.converting(write))
+      return ResultObject(value.kind, try CallError.converting(write), notes: notes)
     }
     let number = try CallError.converting { () throws(CalculatorError) in
       try scalar.amount(in: money.currency.code, at: SourceRange(0, source.count))
     }
     return try CallError.marking(source) { () throws(MathError) in
-      try ResultObject(money.rounded(number, within: budget), money, within: budget)
+      try ResultObject(money.rounded(number, within: budget), money, notes: notes, within: budget)
     }
   }
 }
@@ -189,6 +194,14 @@ public func sci_result_imaginary(_ result: OpaquePointer?) -> UnsafePointer<CCha
 
 /// The function of sci.h, which documents it.
 @c @implementation
+public func sci_result_note(_ result: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let result = unsafe result else { return nil }
+  let notes = unsafe Handle.object(result, as: ResultObject.self).notes
+  return unsafe notes.indices.contains(index) ? notes[index].pointer : nil
+}
+
+/// The function of sci.h, which documents it.
+@c @implementation
 public func sci_result_free(_ result: OpaquePointer?) {
   unsafe Handle.free(result, as: ResultObject.self)
 }
@@ -203,25 +216,31 @@ public func sci_evaluate(
   unsafe result?.pointee = nil
   return unsafe status(error, about: source, unit: AngleUnit(of: options)) { () throws(CallError) in
     let options = try unsafe CallOptions(options)
-    let object = try ResultObject.evaluating(source, options)
+    var calculator = Calculator()
+    let object = try ResultObject.evaluating(source, options, by: &calculator)
     unsafe result?.pointee = Handle.new(object)
   }
 }
 
 extension ResultObject {
-  /// The result of a text of statements.
-  fileprivate static func evaluating(
-    _ source: [UInt8], _ options: CallOptions
+  /// The result of a text of statements, which a calculator remembers.
+  static func evaluating(
+    _ source: [UInt8], _ options: CallOptions, by calculator: inout Calculator
   ) throws(CallError) -> ResultObject {
     var settings = options.settings
     // Statements and digits share one clock.
     settings.budget = settings.budget.started()
-    var calculator = Calculator(settings: settings)
-    let value = try CallError.converting { () throws(CalculatorError) in
-      try calculator.evaluate(source)
+    calculator.settings = settings
+    let found: Value?
+    do throws(CalculatorError) {
+      found = try calculator.evaluate(source)
+    } catch {
+      throw .calculator(error)
     }
-    guard let value else { return ResultObject() }
-    return try result(of: value, in: source, options, within: settings.budget) {
+    guard var value = found else { return ResultObject(notes: calculator.notes) }
+    if let money = options.money { value = calculator.exchanged(value, for: money.currency.code) }
+    let notes = calculator.notes
+    return try result(of: value, in: source, options, notes: notes, within: settings.budget) {
       () throws(CalculatorError) in
       try calculator.text(of: value, of: source, format: options.format)
     }

@@ -131,9 +131,14 @@ extension BlockPlan {
     case .negation: return product(x, .constant(Ratio.one.negated))
     case .hundredth: return Ratio(1, 100).flatMap { product(x, .constant($0)) }
     case .magnitude:
-      guard case .number(let index, let unit) = x else { return nil }
-      return .number(
-        node: node(.magnitude(index)), unit.numerator < 0 ? unit.negated : unit)
+      switch x {
+      case .number(let index, let unit):
+        return .number(node: node(.magnitude(index)), unit.magnitude)
+      case .quotient(let dividend, let divisor, let ratio):
+        return .quotient(
+          node: node(.magnitude(dividend)), by: node(.magnitude(divisor)), ratio.magnitude)
+      case .constant, .condition, .truth: return nil
+      }
     case .floor, .ceiling, .truncation, .rounding:
       guard let mode = operation.roundingMode else { return nil }
       switch x {
@@ -168,6 +173,9 @@ extension BlockPlan {
     case .product: return product(x, y)
     case .quotient: return quotient(x, y)
     case .power: return power(x, y)
+    case .floorQuotient: return wholeQuotient(x, y, .floor)
+    case .modulo: return remainder(x, y, .floor)
+    case .remainder: return remainder(x, y, .truncation)
     case .minimum, .maximum:
       guard let (left, right, unit) = aligned(x, y) else { return nil }
       return .number(
@@ -192,6 +200,10 @@ extension BlockPlan {
       (.number(let index, let unit), .quotient(let dividend, let divisor, let ratio)):
       guard let ratio = ratio.times(unit) else { return nil }
       return .quotient(node: node(.product(dividend, index)), by: divisor, ratio)
+    case (.quotient(let dividend, let divisor, let ratio), .quotient(let x, let y, let other)):
+      guard let ratio = ratio.times(other) else { return nil }
+      return .quotient(
+        node: node(.product(dividend, x)), by: node(.product(divisor, y)), ratio)
     default: return nil
     }
   }
@@ -208,15 +220,21 @@ extension BlockPlan {
         return nil
       }
       return .quotient(node: dividend, by: divisor, ratio)
+    case (_, .quotient(let dividend, let divisor, let ratio)):
+      // x·d²/(n·d) for x/(n/d): a d of zero is a divisor still.
+      guard let inverse = Ratio.one.over(ratio) else { return nil }
+      let square = node(.product(divisor, divisor))
+      return product(
+        x, .quotient(node: square, by: node(.product(dividend, divisor)), inverse))
     default: return nil
     }
   }
 
-  /// A quotient and a number over the same divisor.
+  /// A quotient and a number, or another quotient, over the same divisor.
   private mutating func sum(
     _ dividend: Int, by divisor: Int, _ ratio: Ratio, plus other: Value
   ) -> Value? {
-    guard case .quotient = other else {
+    guard case .quotient(let otherDividend, let otherDivisor, let otherRatio) = other else {
       return product(other, .number(node: divisor, .one))
         .flatMap { sum(.number(node: dividend, ratio), $0) }
         .flatMap { sum in
@@ -224,7 +242,30 @@ extension BlockPlan {
           return .quotient(node: index, by: divisor, unit)
         }
     }
-    return nil
+    let isCommon = divisor == otherDivisor
+    let left = isCommon ? dividend : node(.product(dividend, otherDivisor))
+    let right = isCommon ? otherDividend : node(.product(otherDividend, divisor))
+    guard
+      case .number(let index, let unit)? = sum(
+        .number(node: left, ratio), .number(node: right, otherRatio)),
+      !unit.isZero
+    else { return nil }
+    return .quotient(
+      node: index, by: isCommon ? divisor : node(.product(divisor, otherDivisor)), unit)
+  }
+
+  private mutating func wholeQuotient(
+    _ x: Value, _ y: Value, _ rounding: ColumnFormula.Unary
+  ) -> Value? {
+    quotient(x, y).flatMap { apply(rounding, $0) }
+  }
+
+  /// x − y·q for the whole quotient q.
+  private mutating func remainder(
+    _ x: Value, _ y: Value, _ rounding: ColumnFormula.Unary
+  ) -> Value? {
+    wholeQuotient(x, y, rounding).flatMap { product(y, $0) }
+      .flatMap { apply(.difference, x, $0) }
   }
 
   /// A power with a small whole exponent.

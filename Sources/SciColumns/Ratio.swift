@@ -58,6 +58,7 @@ package struct Ratio: Hashable, Sendable {
 
   var isZero: Bool { numerator == 0 }
   var negated: Ratio { Ratio(unchecked: -numerator, denominator) }
+  var magnitude: Ratio { numerator < 0 ? negated : self }
 
   private init(unchecked numerator: Int128, _ denominator: Int128) {
     (self.numerator, self.denominator) = (numerator, denominator)

@@ -34,12 +34,13 @@ struct CommonUnit: Sendable {
   ///
   /// - Returns: whether the other values are numbers, too.
   mutating func takeNumber() -> Bool {
-    if let unit, !unit.isNone {
-      stranger = stranger ?? Unit.none
-      return false
+    guard let unit else {
+      self.unit = Unit.none
+      return true
     }
-    unit = Unit.none
-    return true
+    if unit.isNone { return true }
+    stranger = stranger ?? Unit.none
+    return false
   }
 
   /// Takes in what the values of later rows have in common.

@@ -34,13 +34,21 @@ struct FieldReader: Sendable {
     if locale == nil, let number = SmallRational(signedLiteral: bytes.extracting(start..<end)) {
       return .number(.rational(number))
     }
+    if isWord(bytes[start]) { return .unreadable }
     return longCell((start..<end).map { bytes[$0] })
   }
+
+  /// Whether a text that begins so is no number, which takes long to find out otherwise: amounts and locales alone have letters before digits.
+  func isWord(_ first: UInt8) -> Bool {
+    locale == nil && currency == nil && Self.letters ~= first | 0x20
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == Bytes.space || byte == Bytes.tab }
 
   /// The number in a text that is longer than most, or written in the way of a locale.
-  private func longCell(_ text: [UInt8]) -> Cell {
+  func longCell(_ text: [UInt8]) -> Cell {
     if let date = date(text) { return .value(date) }
     if let number = number(text) ?? markedNumber(text) { return Cell(Real(number)) }
     return quantity(text).map { .value(.scalar(.quantity($0))) } ?? .unreadable

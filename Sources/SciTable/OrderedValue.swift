@@ -4,8 +4,8 @@ import SciUnits
 /// A value as rows are sorted by it: numbers by their exact values, then texts by their code points, and what is missing last.
 enum OrderedValue: Comparable, Sendable {
   case number(Rational)
-  /// A number with a unit, which is compared with those in the same one; see ``CommonUnit``.
-  case quantity(Rational, Unit)
+  /// A number with a unit, which is compared with those in the same one; see ``CommonUnit``. Apart, since most values have none and there are many.
+  indirect case quantity(Rational, Unit)
   case text([UInt8])
   case missing
 
@@ -82,34 +82,4 @@ struct SortOrder: Sendable {
       return !areInOrder(rows[right], rows[left]) && left < right
     }
   }
-}
-
-/// The rows of all chunks, which are written in another order.
-struct SortedRows: Sendable {
-  private var outputs: [[UInt8]] = []
-  private var places: [(output: Int, bytes: Range<Int>)] = []
-  private var keys: [[OrderedValue]] = []
-  /// The unit of each key.
-  private(set) var units: [CommonUnit] = []
-
-  mutating func add(_ outcome: TableOutcome, within budget: EvaluationBudget) {
-    for row in outcome.sortedRows {
-      places.append((outputs.count, row.bytes))
-      if units.isEmpty { units = row.keys.map { _ in CommonUnit() } }
-      keys.append(zip(row.keys, units.indices).map { $0.converted(by: &units[$1], within: budget) })
-    }
-    outputs.append(outcome.output)
-  }
-
-  /// The rows in order, in blocks.
-  func blocks(_ order: SortOrder) -> [[UInt8]] {
-    var blocks: [[UInt8]] = [[]]
-    for index in order.sorted(keys) {
-      if blocks[blocks.count - 1].count > Self.blockSize { blocks.append([]) }
-      blocks[blocks.count - 1] += outputs[places[index].output][places[index].bytes]
-    }
-    return blocks
-  }
-
-  private static let blockSize = 1 << 18
 }

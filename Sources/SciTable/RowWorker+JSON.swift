@@ -28,7 +28,7 @@ extension RowWorker {
     }
     for (cell, source) in plan.sources.enumerated() {
       guard case .column(let column) = source, !plan.isJoined(column) else { continue }
-      guard let value = self.cell(ofColumn: column, bytes) else {
+      guard let value = self.cell(ofColumn: column, reads: plan.isRead[cell], bytes) else {
         return fail("two members are called `\(plan.columns[column].name)`")
       }
       cells[cell] = value
@@ -42,8 +42,7 @@ extension RowWorker {
       failReading(column, isJoined ? joinedText(column) ?? [] : text(ofColumn: column, bytes))
     }
     guard isKept, plan.writesRows else { return }
-    let outputStart = outcome.output.count
-    defer { addSortedRow(from: outputStart) }
+    defer { addSortedRow() }
     writeLine(bytes, line, next)
   }
 
@@ -58,11 +57,12 @@ extension RowWorker {
     }
   }
 
-  /// What a member holds; `nil` if two of them have the name.
-  private func cell(ofColumn column: Int, _ bytes: Span<UInt8>) -> Cell? {
+  /// What a member holds, if it is wanted; `nil` if two of them have the name.
+  private func cell(ofColumn column: Int, reads: Bool, _ bytes: Span<UInt8>) -> Cell? {
     let places = places(ofColumn: column, bytes)
     guard let place = places.first else { return plan.reader.missing }
     guard places.count == 1 else { return nil }
+    guard reads else { return .missing }
     let member = members.members[place]
     switch member.kind {
     case .null: return plan.reader.missing

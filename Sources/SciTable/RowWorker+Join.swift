@@ -6,7 +6,9 @@ extension RowWorker {
     guard let join = plan.join else { return }
     joined = join.table.texts(for: texts[join.slot])
     for (cell, source) in plan.sources.enumerated() {
-      guard case .column(let column) = source, plan.isJoined(column) else { continue }
+      guard case .column(let column) = source, plan.isRead[cell], plan.isJoined(column) else {
+        continue
+      }
       if let text = joinedText(column) {
         cells[cell] = plan.reader.cell(text.span, 0..<text.count)
       } else {

@@ -81,12 +81,12 @@ extension RowWorker {
 // MARK: - Sorting
 
 extension RowWorker {
-  /// Notes where a row stands in the output, and by which values it is sorted.
-  mutating func addSortedRow(from start: Int) {
+  /// Notes where a row ends in the output, and by which values it is sorted.
+  mutating func addSortedRow() {
     guard let order = plan.order else { return }
     var keys: [OrderedValue] = []
     for key in order.keys { keys.append(sortedValue(ofCell: key.column)) }
-    outcome.sortedRows.append((start..<outcome.output.count, keys))
+    outcome.sortedRows?.add(endingAt: outcome.output.count, keys)
   }
 
   private mutating func sortedValue(ofCell cell: Int) -> OrderedValue {

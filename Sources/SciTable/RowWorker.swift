@@ -66,7 +66,7 @@ extension RowWorker {
       return fail(cutter.words(ofCount: fields.count, header: plan.ownColumnCount))
     }
     for (cell, source) in plan.sources.enumerated() {
-      if case .column(let column) = source, !plan.isJoined(column) {
+      if case .column(let column) = source, plan.isRead[cell], !plan.isJoined(column) {
         cells[cell] = plan.reader.cell(bytes, fields[column].content)
       }
     }
@@ -81,8 +81,7 @@ extension RowWorker {
           ? joinedText(column) ?? [] : FieldCutter.text(fields[column], bytes))
     }
     guard isKept, plan.writesRows else { return }
-    let outputStart = outcome.output.count
-    defer { addSortedRow(from: outputStart) }
+    defer { addSortedRow() }
     if let only = plan.only {
       for (index, source) in only.enumerated() {
         if index > 0 { outcome.output.append(cutter.delimiter) }

@@ -7,13 +7,15 @@ package struct TableCollector {
   private let plan: TablePlan
   private var totals: TableTotals
   private var groups: GroupTable
-  private var rows = SortedRows()
+  /// The rows in another order, where one is asked for; they are written before ``rest``.
+  package private(set) var merge: RowMerge?
 
   /// Begins with no rows.
   package init(_ plan: TablePlan) {
     self.plan = plan
     totals = TableTotals(plan)
     groups = GroupTable(plan.summary)
+    merge = plan.order.map(RowMerge.init)
   }
 
   /// Takes what rows come to.
@@ -22,15 +24,14 @@ package struct TableCollector {
   package mutating func add(_ outcome: TableOutcome) -> [UInt8] {
     totals.add(outcome)
     if plan.summary != nil { groups.add(outcome.groups, within: plan.budget) }
-    if plan.order == nil { return outcome.output }
-    rows.add(outcome, within: plan.budget)
+    guard let rows = outcome.sortedRows else { return outcome.output }
+    merge?.add(rows, outcome.output, within: plan.budget)
     return []
   }
 
-  /// What is written when all rows are there, in blocks.
-  package var rest: [[UInt8]] {
-    if let summary = plan.summary { return [text(of: summary)] }
-    return (plan.order.map(rows.blocks) ?? []) + [totals.text]
+  /// What is written when all rows are there, and those of ``merge`` are written.
+  package var rest: [UInt8] {
+    if let summary = plan.summary { text(of: summary) } else { totals.text }
   }
 
   /// What has to be said of sums, statistics and order: what is too long, what leaves rows out, and what has no common unit.
@@ -69,8 +70,8 @@ package struct TableCollector {
   }
 
   private var orderRemarks: [TableRemark] {
-    guard let order = plan.order else { return [] }
-    return zip(order.keys, rows.units).compactMap { key, common in
+    guard let order = plan.order, let merge else { return [] }
+    return zip(order.keys, merge.units).compactMap { key, common in
       let subject = "--sort: `\(plan.name(ofCell: key.column))`"
       return common.problem(of: subject, addsUp: false).map { TableRemark($0, .syntax) }
     }

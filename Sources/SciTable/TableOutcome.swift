@@ -10,7 +10,7 @@ package struct TableOutcome: Sendable {
   /// The groups of rows, where a summary is written in place of them.
   var groups: GroupTable
   /// Where each row stands in the output, where rows are sorted.
-  var sortedRows: [(bytes: Range<Int>, keys: [OrderedValue])] = []
+  var sortedRows: SortedRun?
   package internal(set) var rowCount: Int = 0
   package internal(set) var lineCount: Int = 0
 
@@ -18,6 +18,7 @@ package struct TableOutcome: Sendable {
   package init(of plan: TablePlan) {
     sums = plan.sums.map { _ in ExactSum() }
     groups = GroupTable(plan.summary)
+    sortedRows = plan.order.map(SortedRun.init)
   }
 }
 
@@ -26,6 +27,7 @@ extension TablePlan {
   package func answer(_ records: [UInt8]) -> TableOutcome {
     var worker = RowWorker(self)
     worker.answer(records)
+    worker.outcome.sortedRows?.sort()
     return worker.outcome
   }
 }

@@ -35,6 +35,8 @@ package struct TablePlan: Sendable {
   let jsonReader = FieldReader(locale: nil, currency: nil)
   /// What fills each cell; cells of constants are filled in ``emptyCells``.
   private(set) var sources: [Source] = []
+  /// Whether the value in the field of each cell is wanted, and not its text alone.
+  private(set) var isRead: [Bool] = []
   /// The cells before a row is read.
   private(set) var emptyCells: [Cell] = []
   /// The formulas whose values are written, and their cells.
@@ -100,7 +102,7 @@ package struct TablePlan: Sendable {
     if !request.only.isEmpty {
       var written: [Source] = []
       for name in request.only.flatMap(Self.names) {
-        written.append(sources[try column(named: name, "--only")])
+        written.append(sources[try column(named: name, "--only", reads: false)])
       }
       only = written
     }
@@ -110,7 +112,7 @@ package struct TablePlan: Sendable {
     if hasSummary { try addSummary() }
     if !hasSummary, !request.sortings.isEmpty {
       order = try SortOrder(request.sortings) { name throws(Failure) in
-        try keyCell(named: name, "--sort")
+        try keyCell(named: name, "--sort", reads: true)
       }
     }
     if formulas.isEmpty, filter == nil, sums.isEmpty, only == nil, !hasSummary, order == nil,
@@ -245,14 +247,20 @@ extension TablePlan {
   private mutating func newCell(_ source: Source, _ cell: Cell) -> Int {
     sources.append(source)
     emptyCells.append(cell)
+    isRead.append(false)
     return sources.count - 1
   }
 
   /// The cell that a name stands for; that of a column is made when it is first used.
-  private mutating func cell(of name: String, _ user: String) throws(Failure) -> Int {
-    if let cell = cells[name] { return cell }
-    let cell = newCell(.column(try column(name, user)), .missing)
+  private mutating func cell(
+    of name: String, _ user: String, reads: Bool = true
+  ) throws(Failure) -> Int {
+    let cell =
+      if let known = cells[name] { known } else {
+        newCell(.column(try column(name, user)), .missing)
+      }
     cells[name] = cell
+    if reads { isRead[cell] = true }
     return cell
   }
 
@@ -272,16 +280,20 @@ extension TablePlan {
     return textColumns.count - 1
   }
 
-  /// The cell of a column whose text is kept as well, since it tells groups apart or rows are sorted by it.
-  private mutating func keyCell(named name: String, _ option: String) throws(Failure) -> Int {
-    let cell = try column(named: name, option)
+  /// The cell of a column whose text is kept, since it tells groups apart or rows are sorted by it.
+  private mutating func keyCell(
+    named name: String, _ option: String, reads: Bool
+  ) throws(Failure) -> Int {
+    let cell = try column(named: name, option, reads: reads)
     if case .column(let column) = sources[cell] { _ = textSlot(ofColumn: column) }
     return cell
   }
 
   /// The cell of a column of the input, or of a formula, that an option names.
-  private mutating func column(named name: String, _ option: String) throws(Failure) -> Int {
-    let cell = try cell(of: name, option)
+  private mutating func column(
+    named name: String, _ option: String, reads: Bool = true
+  ) throws(Failure) -> Int {
+    let cell = try cell(of: name, option, reads: reads)
     if sources[cell] == .constant {
       throw .request("\(option): `\(name)` is a constant and no column")
     }
@@ -348,7 +360,7 @@ extension TablePlan {
   private mutating func addSummary() throws(Failure) {
     var summary = TableSummary()
     for name in request.groupings.flatMap(Self.names) {
-      let cell = try keyCell(named: name, "--group-by")
+      let cell = try keyCell(named: name, "--group-by", reads: false)
       let column = TableSummary.Column(
         title: self.name(ofCell: cell), name: name, content: .key(summary.keys.count))
       if summary.keys.contains(cell) { continue }

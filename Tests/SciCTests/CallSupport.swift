@@ -40,11 +40,7 @@ enum Library {
     var options = options
     var (result, error): (OpaquePointer?, OpaquePointer?) = (nil, nil)
     let status = sci_evaluate(text, text.utf8.count, &options, &result, &error)
-    defer {
-      sci_result_free(result)
-      sci_error_free(error)
-    }
-    return Outcome(status: status, text: self.text(result, error))
+    return outcome(status, &result, &error)
   }
 
   /// Evaluates an expression of parameters.
@@ -56,11 +52,7 @@ enum Library {
       let status = withSlices(values) { slices in
         sci_expression_evaluate(expression, slices, values.count, nil, &result, &error)
       }
-      defer {
-        sci_result_free(result)
-        sci_error_free(error)
-      }
-      return Outcome(status: status, text: self.text(result, error))
+      return outcome(status, &result, &error)
     }
   }
 
@@ -83,6 +75,18 @@ enum Library {
       return Outcome(status: status, text: String(cString: sci_error_message(error)))
     }
     return body(expression)
+  }
+
+  /// What a call came to; its handles are freed.
+  static func outcome(
+    _ status: sci_status, _ result: UnsafeMutablePointer<OpaquePointer?>?,
+    _ error: UnsafeMutablePointer<OpaquePointer?>?
+  ) -> Outcome {
+    defer {
+      sci_result_free(result?.pointee)
+      sci_error_free(error?.pointee)
+    }
+    return Outcome(status: status, text: text(result?.pointee, error?.pointee))
   }
 
   /// The text of a result, or the message of an error.

@@ -123,7 +123,10 @@ import Testing
     }
     #expect(status == SCI_OK)
     #expect(answers.rows == ["50", "null", "null", "null", "-25"])
-    #expect(answers.errors == ["2: the value for `x` is not a number", "3: division by zero"])
+    #expect(
+      answers.errors == [
+        "2: the value for `x`, `x`, is neither a number nor a date", "3: division by zero",
+      ])
   }
 
   @Test func doublesAreShortestDecimalsOrExact() {
@@ -140,7 +143,7 @@ import Testing
         return self.answers("x*3", column, rowCount: 3, as: sci_column_type(SCI_UTF8))
       }
       #expect(answers.rows.first == expected)
-      #expect(answers.errors == ["2: the value for `x` is not a number"])
+      #expect(answers.errors == ["2: the value for `x`, `inf`, is neither a number nor a date"])
     }
   }
 
@@ -254,7 +257,8 @@ import Testing
     #expect(answers("(x - @1970-01-01)/(1 day)", as: SCI_DOUBLE).rows[0] == "19753.0")
     #expect(
       answers("x", as: SCI_DATE32, count: 8).errors
-        == (5...7).map { "\($0): the value for `x` is not a number" })
+        == (5...7).map { "\($0): the value for `x`, `\(days[$0])`, is neither a number nor a date" }
+    )
   }
 
   @Test func valuesThatAreNoDaysAreErrors() {

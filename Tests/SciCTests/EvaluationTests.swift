@@ -117,7 +117,7 @@ import Testing
     #expect(Library.evaluate("factor(10^10^10)").status == SCI_LIMIT)
     #expect(
       Library.evaluate("x", ["x"], ["1,5"])
-        == .error(Int(SCI_INPUT), "the value for `x` is not a number"))
+        == .error(Int(SCI_INPUT), "the value for `x`, `1,5`, is neither a number nor a date"))
     #expect(Library.evaluate("x", ["x"], [""]).status == SCI_INPUT)
     #expect(Library.evaluate("x", ["x"], []).status == SCI_USAGE)
     #expect(Library.evaluate("x +", ["x"], []).status == SCI_SYNTAX)

@@ -40,6 +40,7 @@ import Testing
       ("derivative(e^(2x); x; 0; 3)", "8"),
       ("derivative(floor(x)*x; x; 2.5)", "2"),
       ("derivative(7 mod x; x; 2)", "-3"),
+      ("derivative(mean(x; x^2); x; 2)", "2.5"), ("derivative(mean(x); x; 2)", "1"),
       ("derivative(|x|; x; -3)", "-1"),
       ("f(t) = t^2 + 1; derivative(f(x)*x; x; 3)", "28"),
       ("a = 4; derivative(a*x^2; x; 3)", "24"),

@@ -20,7 +20,7 @@ struct FormulaGenerator {
       return Int.random(in: 0..<4, using: &random) == 0 ? "(\(constant()))" : pick(["a", "b", "c"])
     }
     let x = number(depth: depth - 1)
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0...2: return "(\(x) + \(number(depth: depth - 1)))"
     case 3, 4: return "(\(x) - \(number(depth: depth - 1)))"
     case 5...7: return "(\(x) * \(number(depth: depth - 1)))"
@@ -35,6 +35,8 @@ struct FormulaGenerator {
       return "(\(condition(depth: depth - 1)) ? \(x) : \(number(depth: depth - 1)))"
     case 16: return "(\(x)^2)"
     case 17, 18: return "(\(x) / \(number(depth: depth - 1)))"
+    case 19: return "\(pick(["mod", "rem", "quo"]))(\(x); \(number(depth: depth - 1)))"
+    case 20: return "mean(\(x); \(number(depth: depth - 1)); \(pick(["a", "4"])))"
     default: return "(\(x) * \(pick(["2", "0.5", "1.0825", "(1/7)"])))"
     }
   }

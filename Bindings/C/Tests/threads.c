@@ -1,4 +1,4 @@
-/* One expression on eight threads at a time, and an evaluation that another thread stops. */
+/* One expression and one session on eight threads at a time, and an evaluation that another thread stops. */
 #include <pthread.h>
 #include <sci.h>
 #include <stdio.h>
@@ -14,6 +14,15 @@ static void *evaluate(void *wanted) {
     size_t length;
     if (sci_expression_evaluate_into(expression, &value, 1, NULL, text, sizeof text, &length, NULL)) return wanted;
     if (strcmp(text, wanted)) return wanted;
+  }
+  return NULL;
+}
+
+static sci_session *session;
+
+static void *add(void *failed) {
+  for (int i = 0; i < 500; i++) {
+    if (sci_session_evaluate(session, "total = total + 0.1", SIZE_MAX, NULL, NULL, NULL)) return failed;
   }
   return NULL;
 }
@@ -36,6 +45,19 @@ int main(void) {
     if (failed) return 2;
   }
   sci_expression_free(expression);
+
+  if (sci_session_new(NULL, &session, NULL) || sci_session_assign(session, "total", SIZE_MAX, "0", SIZE_MAX, NULL)) return 4;
+  for (int i = 0; i < 8; i++) pthread_create(&threads[i], NULL, add, wanted);
+  for (int i = 0; i < 8; i++) {
+    void *failed;
+    pthread_join(threads[i], &failed);
+    if (failed) return 5;
+  }
+  sci_result *total;
+  if (sci_session_evaluate(session, "total", SIZE_MAX, NULL, &total, NULL)) return 6;
+  if (strcmp(sci_result_text(total, NULL), "400")) return 7;
+  sci_result_free(total);
+  sci_session_free(session);
 
   sci_options options;
   sci_options_init(&options, sizeof options);

@@ -26,12 +26,13 @@ from ._errors import (
     UsageError,
 )
 from ._expression import Expression
-from ._library import library as _library
+from ._library import library as _functions
 from ._money import Money
 from ._options import Cancellation, Options
+from ._session import Session, session
 from ._values import Answer, Complex, Quantity, answer, evaluate
 
-__version__: str = _library.sci_version().decode()
+__version__: str = _functions.sci_version().decode()
 
 __all__ = [
     "Answer",
@@ -52,10 +53,12 @@ __all__ = [
     "NotANumber",
     "Options",
     "Quantity",
+    "Session",
     "TooLarge",
     "UsageError",
     "answer",
     "evaluate",
+    "session",
 ]
 
 # As they are used, in tracebacks and where they are pickled.

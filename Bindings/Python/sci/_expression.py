@@ -106,7 +106,7 @@ class Expression:
         >>> third(x=[1, 2, None], decimals=2)
         [Decimal('0.33'), Decimal('0.67'), None]
         >>> third(x=[1, "one"], decimals=2, errors="reasons")
-        ([Decimal('0.33'), None], {1: 'the value for `x` is not a number'})
+        ([Decimal('0.33'), None], {1: 'the value for `x`, `one`, is neither a number nor a date'})
         >>> third(x=0.1, doubles="exact", digits=25)
         Decimal('0.03333333333333333518370504')
         """
@@ -156,7 +156,7 @@ class Expression:
 
         >>> import sci
         >>> sci.Expression("x^0.5").answer(x=4)
-        Answer(text='2', value=Decimal('2'), is_exact=True, residue=None)
+        Answer(text='2', value=Decimal('2'), is_exact=True, residue=None, notes=())
         """
         other = self._where_given(values, named)
         if other is not self:

@@ -106,8 +106,14 @@ def _load() -> ctypes.CDLL:
         "sci_result_element": (text, [handle, c_size_t]),
         "sci_result_real": (text, [handle]),
         "sci_result_imaginary": (text, [handle]),
+        "sci_result_note": (text, [handle, c_size_t]),
         "sci_result_free": (None, [handle]),
         "sci_evaluate": (c_int32, [text, c_size_t, options, handles, handles]),
+        "sci_session_new": (c_int32, [options, handles, handles]),
+        "sci_session_evaluate": (c_int32, [handle, text, c_size_t, options, handles, handles]),
+        "sci_session_assign": (c_int32, [handle, text, c_size_t, text, c_size_t, handles]),
+        "sci_session_set_rates": (c_int32, [handle, text, c_size_t, handles]),
+        "sci_session_free": (None, [handle]),
         "sci_expression_new": (
             c_int32,
             [text, c_size_t, slices, c_size_t, options, handles, handles],
@@ -184,11 +190,17 @@ def exception(pointer: int, row: Optional[int] = None, count: int = 1) -> Error:
 
 def call(function: Any, *arguments: Any) -> Optional[int]:
     """Calls a function whose last arguments are where a handle and an error go; raises the error."""
-    result, error = c_void_p(), c_void_p()
-    if function(*arguments, byref(result), byref(error)) != OK:
+    result = c_void_p()
+    check(function, *arguments, byref(result))
+    return result.value
+
+
+def check(function: Any, *arguments: Any) -> None:
+    """Calls a function whose last argument is where an error goes; raises the error."""
+    error = c_void_p()
+    if function(*arguments, byref(error)) != OK:
         assert error.value is not None
         raise exception(error.value)
-    return result.value
 
 
 def slices(texts: Iterable[str]) -> Any:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import functools
+import re
+import reprlib
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any, List, NamedTuple, Union, overload
+from typing import Any, List, NamedTuple, Optional, Tuple, Union, overload
 
 from ._errors import Error, UsageError
 from ._values import answer
 
 Number = Union[int, str, Decimal, Fraction]
+
+_MOST_DECIMALS = 9_999
+
+#: What `format` may be asked for: filling, alignment, sign, width, groups and decimals.
+_FORMAT = re.compile(r"(?:.?[<>=^])?[-+ ]?0?\d*,?(?:\.(?P<precision>\d{1,4}))?f?", re.DOTALL)
 
 
 class Rounded(NamedTuple):
@@ -37,7 +44,7 @@ def _fraction(number: Any) -> Fraction:
             raise UsageError(f"{number!r} is no number") from None
     if isinstance(number, (int, Decimal, Fraction)):
         return Fraction(number)
-    raise TypeError(f"expected a number, not {type(number).__name__}")
+    raise TypeError(f"expected a number, not {reprlib.repr(number)}")
 
 
 def _expression(number: Fraction) -> str:
@@ -104,6 +111,33 @@ class Money:
         sign = "-" if top < 0 else ""
         return sign + (f"{digits[:-wanted]}.{digits[-wanted:]}" if wanted else digits)
 
+    @property
+    def decimal(self) -> Decimal:
+        """The amount as a Decimal, exactly.
+
+        Raises `sci.UsageError` for an amount whose digits do not end, such as a third.
+        """
+        digits = self._digits()
+        if "/" in digits:
+            raise UsageError(f"{self} has no last digit: round it first")
+        return Decimal(digits)
+
+    def __format__(self, spec: str) -> str:
+        """The amount as `format` writes a Decimal, and the currency behind it; a precision rounds half away from zero.
+
+        >>> import sci
+        >>> f"{sci.Money('1234.565', 'EUR'):>12,.2f}"
+        '    1,234.57 EUR'
+        """
+        if not spec:
+            return str(self)
+        match = _FORMAT.fullmatch(spec)
+        if match is None:
+            raise ValueError(f"{spec!r} is no format of an amount: write one such as ',.2f'")
+        precision = match["precision"]
+        rounded = self if precision is None else round(self, int(precision))
+        return f"{rounded.decimal:{spec}} {self.currency}"
+
     # ---- Arithmetic
 
     def _same(self, other: "Money") -> Fraction:
@@ -143,6 +177,24 @@ class Money:
             return self.amount / self._same(divisor)
         return Money(self.amount / _fraction(divisor), self.currency)
 
+    def __floordiv__(self, divisor: "Money") -> int:
+        """How often an amount fits into this one."""
+        if not isinstance(divisor, Money):
+            return NotImplemented
+        return self.amount // self._same(divisor)
+
+    def __mod__(self, divisor: "Money") -> "Money":
+        """What is left of this amount then."""
+        if not isinstance(divisor, Money):
+            return NotImplemented
+        return Money(self.amount % self._same(divisor), self.currency)
+
+    def __divmod__(self, divisor: "Money") -> Tuple[int, "Money"]:
+        return self // divisor, self % divisor
+
+    def __pos__(self) -> "Money":
+        return self
+
     def __neg__(self) -> "Money":
         return Money(-self.amount, self.currency)
 
@@ -169,6 +221,23 @@ class Money:
         return Money, (self.amount, self.currency)
 
     # ---- Rounding and sharing
+
+    def __round__(self, decimals: Optional[int] = None) -> "Money":
+        """The amount rounded half away from zero to so many decimals; without them, to those of the smallest unit.
+
+        >>> import sci
+        >>> round(sci.Money("1.005", "EUR"))
+        Money('1.01', 'EUR')
+        >>> round(sci.Money("1250", "EUR"), -2)
+        Money('1300.00', 'EUR')
+        """
+        if decimals is None:
+            decimals = decimals_of(self.currency)
+        elif not -_MOST_DECIMALS <= decimals <= _MOST_DECIMALS:
+            raise UsageError(f"{decimals} decimals: expected at most {_MOST_DECIMALS}")
+        unit = Fraction(10) ** -decimals
+        count = (abs(self.amount) / unit + Fraction(1, 2)).__floor__()
+        return Money((-count if self.amount < 0 else count) * unit, self.currency)
 
     def rounded(self, rounding: str, *, cash: bool = False) -> "Money":
         """The amount rounded to a multiple of the smallest unit, or of what is paid in cash.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import datetime
+import itertools
 import re
+import reprlib
 import zoneinfo
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Number
-from typing import TYPE_CHECKING, Any, List, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Iterator, List, NamedTuple, Optional, Tuple, Union
 
 from . import _library as c
 from ._options import Options, struct
@@ -152,6 +154,8 @@ class Answer(NamedTuple):
     is_exact: bool
     #: With a currency, what rounding took away.
     residue: Optional[Decimal] = None
+    #: What should be said of how the text was read, such as the rate of a currency that was used.
+    notes: Tuple[str, ...] = ()
 
 
 def evaluate(text: str, **options: Unpack[Options]) -> Value:
@@ -179,7 +183,7 @@ def answer(text: str, **options: Unpack[Options]) -> Answer:
 
     >>> import sci
     >>> sci.answer("49.95*3 + 8.25%", currency="USD")
-    Answer(text='162.21', value=Decimal('162.21'), is_exact=False, residue=Decimal('0.002625'))
+    Answer(text='162.21', value=Decimal('162.21'), is_exact=False, residue=Decimal('0.002625'), notes=())
     """
     encoded = utf8(text)
     pointer = c.call(
@@ -205,7 +209,16 @@ def read(pointer: Optional[int]) -> Answer:
         _value(handle, text),
         bool(c.library.sci_result_is_exact(pointer)),
         None if residue is None else Decimal(residue.decode()),
+        tuple(_notes(handle)),
     )
+
+
+def _notes(handle: c.Handle) -> Iterator[str]:
+    for index in itertools.count():
+        note = c.library.sci_result_note(handle.pointer, index)
+        if note is None:
+            return
+        yield note.decode()
 
 
 def _value(handle: c.Handle, text: str) -> Value:
@@ -305,7 +318,7 @@ def number_text(value: Any, doubles: str = "shortest") -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
-        raise TypeError("expected a number, not a bool")
+        raise TypeError(f"expected a number, not {value}")
     if isinstance(value, (int, Fraction)):
         return str(value)
     if isinstance(value, datetime.date):
@@ -317,4 +330,6 @@ def number_text(value: Any, doubles: str = "shortest") -> str:
         return float.__repr__(value) if doubles == "shortest" else str(Decimal(value))
     if hasattr(value, "item"):
         return number_text(value.item(), doubles)
-    raise TypeError(f"expected a number or a column of them, not {type(value).__name__}")
+    raise TypeError(
+        f"expected a number or a column of them, not {reprlib.repr(value)}, a value of type {type(value).__name__}"
+    )

@@ -267,6 +267,38 @@ class MoneyTests(unittest.TestCase):
         self.assertEqual(abs(-price), price)
         self.assertEqual([bool(sci.Money(n, "EUR")) for n in (0, 1)], [False, True])
 
+    def test_round_and_format_go_half_away_from_zero(self):
+        self.assertEqual(round(sci.Money("-1.005", "EUR")), sci.Money("-1.01", "EUR"))
+        self.assertEqual(round(sci.Money("2.5", "JPY")), sci.Money(3, "JPY"))
+        self.assertEqual(round(sci.Money(1, "EUR") / 3, 4), sci.Money("0.3333", "EUR"))
+        self.assertEqual(round(sci.Money(-1250, "EUR"), -2), sci.Money(-1300, "EUR"))
+        for decimals in (10**9, -(10**9)):
+            self.assertRaisesRegex(sci.UsageError, str(decimals), round, sci.Money(1, "EUR"), decimals)
+        amount = sci.Money("1234567890123456789012345678901234.565", "EUR")
+        self.assertEqual(f"{amount:,.2f}", "1,234,567,890,123,456,789,012,345,678,901,234.57 EUR")
+        for spec, expected in {
+            "": "-1234.50 EUR",
+            ".1f": "-1234.5 EUR",
+            ".0f": "-1235 EUR",
+            ",": "-1,234.50 EUR",
+            "*>12.2f": "****-1234.50 EUR",
+            "=12": "-    1234.50 EUR",
+        }.items():
+            self.assertEqual(format(sci.Money("-1234.5", "EUR"), spec), expected)
+        self.assertEqual(f"{sci.Money(100, 'EUR') / 3:.2f}", "33.33 EUR")
+        self.assertRaises(sci.UsageError, format, sci.Money(100, "EUR") / 3, ",")
+        for spec in ("x", ".2e", "%", ".99999f"):
+            self.assertRaisesRegex(ValueError, repr(spec), format, amount, spec)
+
+    def test_an_amount_is_a_decimal_or_a_count_of_another(self):
+        self.assertEqual(sci.Money("1.50", "EUR").decimal, Decimal("1.50"))
+        with self.assertRaisesRegex(sci.UsageError, "100/3 EUR"):
+            (sci.Money(100, "EUR") / 3).decimal
+        crates = divmod(sci.Money(100, "EUR"), sci.Money("19.99", "EUR"))
+        self.assertEqual(crates, (5, sci.Money("0.05", "EUR")))
+        self.assertRaises(TypeError, lambda: sci.Money(1, "EUR") // 2)
+        self.assertEqual(+sci.Money(1, "EUR"), sci.Money(1, "EUR"))
+
     def test_rounding_tells_what_it_took_away(self):
         rounded = sci.Money("1.005", "EUR").rounded_with_residue("half-away")
         self.assertEqual(rounded.amount, sci.Money("1.01", "EUR"))

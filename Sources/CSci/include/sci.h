@@ -15,8 +15,9 @@
  * with a zero byte. Nothing that is passed in is kept, unless it is said.
  *
  * Threads: there is no global state. An expression, a result, an answer and an error are never changed, so any number
- * of threads may use the same one at the same time; it is freed once, when nobody uses it any more. The library does not write
- * to a stream, change the locale or handle signals. Threads that a call starts end before it returns.
+ * of threads may use the same one at the same time; it is freed once, when nobody uses it any more. A session changes: calls
+ * with the same one wait for one another. The library does not write to a stream, change the locale or handle signals.
+ * Threads that a call starts end before it returns.
  *
  * Errors: each function that can fail returns a status and, where `error` is not NULL, stores a handle of what went
  * wrong there, or NULL. Results are then untouched, or NULL.
@@ -248,12 +249,49 @@ const char *sci_result_element(const sci_result *result, size_t index);
 /* The real and the imaginary part of a complex number without its unit, each rounded by itself; NULL for others. */
 const char *sci_result_real(const sci_result *result);
 const char *sci_result_imaginary(const sci_result *result);
+/* What should be said of how a text was read, a line each from 0, such as the rate of a currency that was used; NULL
+   beyond the last, and for results of an expression. */
+const char *sci_result_note(const sci_result *result, size_t index);
 void sci_result_free(sci_result *result);
 
 /* Evaluates a text: one statement or more, with variables and functions of its own, such as `r = 2; pi*r^2`.
  *
  * `length` is in bytes, or SIZE_MAX if the text ends with a zero byte. */
 sci_status sci_evaluate(const char *text, size_t length, const sci_options *options, sci_result **result, sci_error **error);
+
+/* ---- Sessions -------------------------------------------------------------------------------------------- */
+
+/* What texts one after another have in common: variables, functions, the previous result `ans`, the rates of currencies,
+ * and options. */
+typedef struct sci_session sci_session;
+
+/* Makes a session that knows only what is built in.
+ *
+ * The options are kept for evaluations that bring none; a cancellation among them must live as long as the session. */
+sci_status sci_session_new(const sci_options *options, sci_session **session, sci_error **error);
+
+/* Evaluates a text as sci_evaluate does, and keeps what it assigns and defines: `rate = 3.5%`, then `1200 * rate`.
+ *
+ * A variable has its exact value and not the rounded one of the result. Statements before one that fails keep their
+ * effect. With a currency and rates, an amount in another currency is exchanged. is_cancelled must not call the
+ * session. */
+sci_status sci_session_evaluate(
+    sci_session *session, const char *text, size_t length, const sci_options *options, sci_result **result, sci_error **error);
+
+/* Gives a variable a value, which is a text as for a parameter of an expression, such as `19.99`, `-1/3` or
+ * `2024-02-29`.
+ *
+ * SCI_USAGE for what is no name, and for the names of functions and of what is built in. */
+sci_status sci_session_assign(
+    sci_session *session, const char *name, size_t name_length, const char *value, size_t value_length, sci_error **error);
+
+/* Says what currencies cost in one another, so that `100 USD to EUR` has a value.
+ *
+ * The text is the XML or CSV of the European Central Bank, or lines of a code and a price, of which one is 1:
+ * `EUR,1` and `USD,1.0987`. It replaces all rates; an empty text forgets them, and one with an error changes none. */
+sci_status sci_session_set_rates(sci_session *session, const char *text, size_t length, sci_error **error);
+
+void sci_session_free(sci_session *session);
 
 /* ---- Expressions ----------------------------------------------------------------------------------------- */
 

@@ -8,6 +8,8 @@ struct TableStream {
   private let source: TableSource
   private let streams: Streams
   private let queue: WorkQueue<TableChunk>
+  /// How many threads there are besides the one that reads and writes.
+  private let threadCount: Int
   /// How many chunks may be with the threads at a time.
   private let capacity: Int
   private var report: FailureReport
@@ -24,7 +26,7 @@ struct TableStream {
   ) {
     (self.plan, self.source, self.streams, self.report) = (plan, source, streams, report)
     self.lineCount = lineCount
-    let threadCount = jobs == 1 ? 0 : jobs
+    threadCount = jobs == 1 ? 0 : jobs
     queue = WorkQueue(threadCount: threadCount)
     capacity = 2 * threadCount + 1
     progress = TableProgress(streams, size: source.size)
@@ -54,7 +56,8 @@ struct TableStream {
     }
     try submit(source.state == .ended ? source.cutter.takeRest() : source.cutter.takeRecords())
     try finish()
-    for block in collector.rest { try streams.write(block) }
+    if let merge = collector.merge { try write(merge) }
+    try streams.write(collector.rest)
     try streams.flush()
     progress.clear()
     // What is said of the source comes after what is said of its rows.
@@ -66,6 +69,18 @@ struct TableStream {
     if bytes.isEmpty { return }
     if queue.count >= capacity { try finishOldest() }
     queue.submit(TableChunk(bytes, plan))
+  }
+
+  /// Writes the rows in another order than they were read.
+  private func write(_ merge: RowMerge) throws(FileError) {
+    let queue = WorkQueue<MergedRows>(threadCount: threadCount)
+    defer { queue.close() }
+    let parts = merge.parts()
+    for part in 0..<parts.count {
+      if queue.count >= capacity, let oldest = queue.takeOldest() { try streams.write(oldest.text) }
+      queue.submit(MergedRows(part, of: parts, merge))
+    }
+    while let oldest = queue.takeOldest() { try streams.write(oldest.text) }
   }
 
   private mutating func finish() throws(FileError) {

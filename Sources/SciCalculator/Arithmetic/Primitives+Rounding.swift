@@ -162,6 +162,7 @@ enum Maximum: BinaryPrimitive {
 /// The remainder with the sign of y: x − y·⌊x/y⌋.
 enum Modulo: BinaryPrimitive {
   static var step: Formula.Step? { .primitive(.modulo) }
+  static var columnOperation: ColumnFormula.Binary? { .modulo }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -187,6 +188,7 @@ enum Modulo: BinaryPrimitive {
 /// The remainder with the sign of x: x − y·trunc(x/y).
 enum Remainder: BinaryPrimitive {
   static var step: Formula.Step? { .primitive(.remainder) }
+  static var columnOperation: ColumnFormula.Binary? { .remainder }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {
@@ -199,6 +201,7 @@ enum Remainder: BinaryPrimitive {
 /// The whole quotient: ⌊x/y⌋.
 enum FloorQuotient: BinaryPrimitive {
   static var step: Formula.Step? { .primitive(.floorQuotient) }
+  static var columnOperation: ColumnFormula.Binary? { .floorQuotient }
   static func exact(
     _ x: Real, _ y: Real, _ context: Function.Context
   ) throws(MathError) -> Real {

@@ -27,6 +27,8 @@ package struct ColumnFormula: Sendable {
   /// What is done with two numbers.
   package enum Binary: Hashable, Sendable {
     case sum, difference, product, quotient, power, minimum, maximum
+    /// ⌊x/y⌋, and what is left: of that, with the sign of y, and of the quotient towards zero, with the sign of x.
+    case floorQuotient, modulo, remainder
   }
 
   /// A number or a condition; operands are the numbers of steps before.

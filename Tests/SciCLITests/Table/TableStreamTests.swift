@@ -47,6 +47,78 @@ import Testing
     #expect(runs[0].diagnosticText.contains("division by zero"))
   }
 
+  /// Rows of several chunks: a number of the row, a word, an amount, and a weight in grams or kilograms.
+  private static func rows(_ seed: UInt64) -> [(row: Int, word: String, cents: Int, grams: Int)] {
+    var generator = SplitMix64(seed: seed)
+    let words = ["", "ant", "antelope", "antelopes", "Bee", "bee", "é", "10", "9"]
+    return (0..<5 * TableStream.chunkSize / 230).map { row in
+      (
+        row, words.randomElement(using: &generator) ?? "",
+        Int.random(in: -300...300, using: &generator), Int.random(in: 0...30, using: &generator)
+      )
+    }
+  }
+
+  /// What a word is sorted by: a number before texts, and nothing last.
+  private static func place(_ word: String) -> (Int, Int, [UInt8]) {
+    if word.isEmpty { return (2, 0, []) }
+    return Int(word).map { (0, $0, []) } ?? (1, 0, Array(word.utf8))
+  }
+
+  private static func isBefore(_ left: String, _ right: String) -> Bool? {
+    let (left, right) = (place(left), place(right))
+    if (left.0, left.1) != (right.0, right.1) { return (left.0, left.1) < (right.0, right.1) }
+    return left.2 == right.2 ? nil : left.2.lexicographicallyPrecedes(right.2)
+  }
+
+  @Test(arguments: ["1", "2", "5"])
+  func anyNumberOfThreadsSortsTheSame(_ jobs: String) {
+    let rows = Self.rows(5)
+    let padding = String(repeating: "x", count: 200)
+    let input =
+      "row,word,price,weight,text\n"
+      + rows.map {
+        let weight = $0.row % 2 == 0 ? "\($0.grams * 100) g" : "\(Double($0.grams) / 10) kg"
+        return "\($0.row),\($0.word),\(Double($0.cents) / 100),\(weight),\(padding)\n"
+      }.joined()
+    func order(_ sort: String) -> [Int] {
+      let run = Transcript(words: ["table", "--sort", sort, "--jobs", jobs], input: input)
+      #expect(run.diagnosticText.isEmpty && run.status == .success)
+      return run.text.split(separator: "\n").dropFirst().compactMap {
+        Int($0.prefix { $0 != "," })
+      }
+    }
+    let byWord = rows.sorted {
+      Self.isBefore($0.word, $1.word) ?? (($1.cents, $0.row) < ($0.cents, $1.row))
+    }
+    #expect(order("word, price desc") == byWord.map(\.row))
+    // Rows with the same weight stay as they are, in whatever unit it is.
+    let byWeight = rows.sorted { ($1.grams, $0.row) < ($0.grams, $1.row) }
+    #expect(order("weight desc") == byWeight.map(\.row))
+  }
+
+  @Test func anyNumberOfThreadsSummarizesTheSame() throws {
+    let rows = Self.rows(6)
+    let padding = String(repeating: "x", count: 200)
+    let input =
+      "word,cents,text\n" + rows.map { "\($0.word),\($0.cents),\(padding)\n" }.joined()
+    var expected = ""
+    for word in Set(rows.map(\.word)).sorted(by: { Self.isBefore($0, $1) ?? false }) {
+      let group = rows.filter { $0.word == word }.map(\.cents)
+      let extremes = try #require(group.min().flatMap { least in group.max().map { (least, $0) } })
+      expected +=
+        "\(word),\(group.count),\(group.reduce(0, +)),\(extremes.0),\(extremes.1)\n"
+    }
+    for jobs in ["1", "2", "5"] {
+      let words = [
+        "table", "--group-by", "word", "--count", "--sum", "cents", "--min", "cents", "--max",
+        "cents", "--sort", "word", "--jobs", jobs,
+      ]
+      let run = Transcript(words: words, input: input)
+      #expect(run.text == "word,count,sum_cents,min_cents,max_cents\n" + expected)
+    }
+  }
+
   @Test func aRowHasALimit() {
     // 100 MB in one field, as blocks of a file arrive.
     let block = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
