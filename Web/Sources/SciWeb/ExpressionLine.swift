@@ -38,6 +38,10 @@ struct ExpressionLine {
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
   private var values: [Value] = []
+  /// The pictures so far, so that other parts of them can be drawn.
+  private(set) var pictures: [Picture] = []
+  /// The picture of the text that is being typed.
+  private(set) var previewedPicture: Picture?
 
   init() {
     calculator = Calculator()
@@ -119,13 +123,25 @@ extension ExpressionLine {
     return Answer(text: "", value: value, result: result, fraction: fraction)
   }
 
-  /// Forgets all definitions and results; the settings stay.
+  /// Keeps a picture.
+  ///
+  /// - Returns: its number.
+  mutating func keep(_ picture: Picture) -> Int {
+    pictures.append(picture)
+    return pictures.count - 1
+  }
+
+  /// Keeps the picture of the text that is being typed, until there is another.
+  mutating func keepPreview(_ picture: Picture) { previewedPicture = picture }
+
+  /// Forgets all definitions, results and pictures; the settings stay.
   mutating func reset() {
     let rates = calculator.rates
     calculator = Calculator(settings: calculator.settings)
     calculator.rates = rates
     seed.apply(to: &calculator)
     values = []
+    pictures = []
   }
 
   /// What a text comes to; one that mentions what time it is, by the clock of the page or of the settings.
