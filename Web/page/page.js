@@ -19,8 +19,13 @@ function show() {
   const current = sections.find(({ id }) => id === name) ?? sections[0];
   for (const section of sections) section.hidden = section !== current;
   for (const link of links) {
-    if (link.hash === `#${current.id}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.hash === `#${current.id}`) {
+      link.setAttribute("aria-current", "page");
+      // With large letters not all tabs fit into the window.
+      link.scrollIntoView({ block: "nearest", inline: "center" });
+    } else {
+      link.removeAttribute("aria-current");
+    }
   }
   document.title = `sci: ${current.getAttribute("aria-label").toLowerCase()}`;
   scrollTo(0, 0);

@@ -11,8 +11,8 @@ const icons = {
   save: "M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 19.500h14",
 };
 const icon_labels = { in: "Zoom in", out: "Zoom out", home: "Whole plot", save: "Save as SVG" };
-/** How high a picture is in comparison with its width, and how high it is at least and at most, in letters. */
-const shape = { ratio: 0.625, least: 14, most: 22 };
+/** How high a picture is in comparison with its width, how high it is at least and at most, in letters, and below which width it is higher. */
+const shape = { ratio: 0.625, narrow_ratio: 0.8, narrow: 28, least: 14, most: 22 };
 const step = 0.1;
 const zoom = 1.25;
 const saved_size = ["960", "600"];
@@ -143,7 +143,8 @@ export class PlotView {
   /** The size of the picture in the units of its letters, which grow with the text of the page. */
   get #size() {
     const width = this.#picture.clientWidth / letter();
-    const height = Math.min(Math.max(width * shape.ratio, shape.least * 16), shape.most * 16);
+    const ratio = width < shape.narrow * 16 ? shape.narrow_ratio : shape.ratio;
+    const height = Math.min(Math.max(width * ratio, shape.least * 16), shape.most * 16);
     return [Math.round(width), Math.round(height)];
   }
 

@@ -34,7 +34,7 @@ export class RatesSheet {
     });
     this.#dialog = sheet(
       "Rates",
-      make("p", { class: "rates-words" }, "Paste a day and what one unit of a currency is in others, as the European Central Bank publishes it: a currency and a number in each line. They stay in this browser."),
+      make("p", { class: "rates-words" }, "Paste a day, and in each line a currency and how much of it is worth as much as the others: with EUR,1 what one euro buys, as the European Central Bank publishes it. The rates stay in this browser."),
       this.#field,
       this.#error,
       make(
