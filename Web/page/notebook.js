@@ -71,6 +71,8 @@ class Notebook {
   #opened;
   /** The sheet before it was replaced by another one. */
   #previous;
+  /** Whether the sheet came with a link, so that the one before stays within reach. */
+  #isLinked = false;
   #isStopped = false;
   #timers = {};
 
@@ -124,12 +126,13 @@ class Notebook {
     if (this.#opened === fragment && this.#lines.length > 0) return;
     const isFirst = this.#opened === undefined;
     this.#opened = fragment;
-    const own = kept(storage_name)?.text ?? example;
+    const { text: own = example, before } = kept(storage_name) ?? {};
     try {
       const linked = await linkedSheet(fragment);
       if (linked === undefined && !isFirst) return;
       this.#show(linked ?? own);
-      if (linked !== undefined && linked !== own && own !== example) this.#setPrevious(own);
+      if (linked !== undefined && linked !== own && own !== example) this.#setLinked(before ?? own);
+      else if (before !== undefined) this.#setLinked(before);
     } catch {
       if (isFirst) this.#show(own);
       this.#complain("This link holds no sheet, or only a part of one: its end may be missing.");
@@ -153,11 +156,23 @@ class Notebook {
   /** Shows another sheet in the place of this one, which can be brought back. */
   #replace(text) {
     const before = this.#text;
+    this.#isLinked = false;
     this.#show(text);
     this.#keep();
     this.#setPrevious(before);
     this.#lines[0].editor.focus();
     this.#announce(text === "" ? "cleared" : "replaced");
+  }
+
+  /** Keeps one's own sheet beside one that came with a link. */
+  #setLinked(own) {
+    this.#setPrevious(own);
+    this.#isLinked = true;
+  }
+
+  /** Nothing can be brought back once somebody goes on. */
+  #forgetPrevious() {
+    if (!this.#isLinked) this.#setPrevious(undefined);
   }
 
   #setPrevious(text) {
@@ -183,7 +198,7 @@ class Notebook {
   #changed(line) {
     const parts = line.text.split("\n");
     if (parts.length > 1) return this.#spread(line, parts);
-    this.#setPrevious(undefined);
+    this.#forgetPrevious();
     this.#keep();
     return this.#answer();
   }
@@ -218,7 +233,7 @@ class Notebook {
     this.#lines.forEach((line, index) => {
       line.number = index + 1;
     });
-    this.#setPrevious(undefined);
+    this.#forgetPrevious();
     this.#keep();
     this.#answer();
   }
@@ -323,7 +338,7 @@ class Notebook {
   // MARK: Sharing
 
   #keep() {
-    keep(storage_name, { text: this.#text });
+    keep(storage_name, { text: this.#text, before: this.#isLinked ? this.#previous : undefined });
   }
 
   async #link() {

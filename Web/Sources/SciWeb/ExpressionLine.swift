@@ -34,6 +34,8 @@ struct ExpressionLine {
   var clock = PageClock()
   /// Where random numbers begin.
   var seed = Seed.unknown { didSet { seed.apply(to: &calculator) } }
+  /// Whether brackets that are open at the end of a text are closed, as somebody means who presses Enter.
+  var closesBrackets = true
   /// How long an evaluation may take; `nil` for as long as the person at the page waits.
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
@@ -168,7 +170,8 @@ extension ExpressionLine {
     // All statements and the digits of the last share one clock.
     let starts = session.settings.budget.startClock()
     defer { if starts { session.settings.budget.stopClock() } }
-    let bytes = Self.closingBrackets(Array(text.utf8), in: session)
+    let typed = Array(text.utf8)
+    let bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
     var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
     answer.readings = try session.readings(of: bytes)
     guard let value = try session.evaluate(bytes) else { return answer }

@@ -46,6 +46,8 @@ struct Notebook {
 
     init() {
       line.seed = .none
+      // The next line may close them.
+      line.closesBrackets = false
       line.milliseconds = Notebook.milliseconds
     }
   }
