@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// The session in which the lines of a document are answered, from the first to the last: that of the prompt.
