@@ -102,7 +102,7 @@ let package = Package(
       name: "SciWeb",
       dependencies: [
         "CPage", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax", "SciUnits",
+        "SciPlot", "SciSyntax", "SciUnits",
       ], path: "Web/Sources/SciWeb", swiftSettings: settings),
     // Formulas over the rows of files, for the command.
     .target(

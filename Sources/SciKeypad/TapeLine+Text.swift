@@ -87,3 +87,22 @@ extension TapeLine: CustomStringConvertible {
     return "\(left) = \(result)"
   }
 }
+
+extension KeypadRecord {
+  /// The calculation that waits, or the one that the number shown came from; empty if there is none.
+  ///
+  /// ```swift
+  /// var record = KeypadRecord()
+  /// for key in try KeypadKey.reading("2 + 3 =") { record.press(key) }
+  /// record.calculationText()  // 2 + 3 =
+  /// ```
+  ///
+  /// - Parameter format: how numbers are written.
+  /// - Returns: such as `2 × (3 +` or `5 + 3 =`.
+  public func calculationText(_ format: DisplayFormat = .english) -> String {
+    let pending = keypad.pendingText(format)
+    if !pending.isEmpty || keypad.snapshot(format).isEntering { return pending }
+    guard let line = tape.last, line.result == keypad.value, keypad.fault == nil else { return "" }
+    return keypad.operationText(of: line, format) + " ="
+  }
+}

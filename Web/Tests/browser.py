@@ -279,6 +279,42 @@ def reader(browser):
         person.expect(f"a field named {name}", f'"{name}"' in tree, True)
 
 
+def calculations(browser):
+    """What stands above the number, and keys that are pasted."""
+    person = Person(browser)
+    person.type("12+")
+    person.expect("what waits", person.page.inner_text(".keypad-calculation"), "12 +")
+    person.type("3=")
+    person.expect("where the number came from", person.page.inner_text(".keypad-calculation"), "12 + 3 =")
+    person.page.evaluate("navigator.clipboard.writeText('7*8=')")
+    person.press("Control+v")
+    person.shows("56")
+    person.expect("the pasted calculation", person.page.inner_text(".keypad-calculation"), "7 × 8 =")
+    person.page.evaluate("navigator.clipboard.writeText('7 apples')")
+    person.press("Control+v")
+    person.shows("56")
+
+
+def large_letters(browser):
+    """Texts of one and a half and twice the size: no key and no field leaves the window, and nothing is scrolled sideways but the tabs."""
+    for part in ["", "#expression", "#notebook", "#tip"]:
+        for size in [(390, 844), (1280, 800)]:
+            for letter in [24, 32]:
+                person = Person(browser, size=size, part=part)
+                person.page.evaluate(f"document.documentElement.style.setProperty('font-size', '{letter}px')")
+                person.rest(800)
+                outside = person.page.evaluate("""() => [...document.querySelectorAll("main > section:not([hidden]) :is(button, input, select, textarea, p, dd)")]
+                    .filter((element) => {
+                      const { left, right, width } = element.getBoundingClientRect();
+                      return width > 1 && (left < -1 || right > innerWidth + 1) && !element.closest(".symbols");
+                    })
+                    .map((element) => element.className)""")
+                person.expect(f"what is outside of the window, letters of {letter}", outside, [])
+                wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+                person.expect(f"a wider page, letters of {letter}", wide, False)
+                person.context.close()
+
+
 def looks(browser):
     for colours in ["dark", "light"]:
         for size in SIZES:
@@ -293,4 +329,4 @@ def looks(browser):
                 person.context.close()
 
 
-use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, looks)
+use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, large_letters, looks)

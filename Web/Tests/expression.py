@@ -7,6 +7,8 @@
 Prints what is not as it should be, and ends with status 1 if anything is.
 """
 
+from pathlib import Path
+
 from person import SIZES, Person, use
 
 
@@ -145,6 +147,85 @@ def long_evaluations(browser):
     writer.results("= 42")
 
 
+def plots(browser):
+    for size, colours in [((1280, 800), "light"), ((390, 844), "dark")]:
+        writer = Writer(browser, size=size, colours=colours)
+        writer.write("plot 1/x, x^2 x=-3..3")
+        writer.page.wait_for_selector(".plot-preview svg")
+        writer.look("a plot that is typed")
+        writer.press("Enter")
+        picture = writer.page.locator(".plot-picture")
+        picture.locator("svg").wait_for()
+        legend = picture.locator("text").all_text_contents()
+        writer.expect("the legend", [label for label in ["1/x", "x^2"] if label not in legend], [])
+        writer.expect("the ground", picture.locator("rect").first.evaluate("rect => getComputedStyle(rect).fill"),
+                      writer.page.evaluate("getComputedStyle(document.querySelector('.expression')).backgroundColor"))
+        writer.look("a plot")
+        whole = sides(picture)
+        writer.expect("the whole plot", whole[:2], [-3, 3])
+        picture.focus()
+        writer.press("ArrowRight")
+        writer.rest(500)
+        moved = sides(picture)
+        writer.expect("what moved", [round(moved[0] - whole[0], 1), moved[2:]], [0.6, whole[2:]])
+        writer.press("+")
+        writer.rest(500)
+        zoomed = sides(picture)
+        writer.expect("how far it was zoomed", round((moved[1] - moved[0]) / (zoomed[1] - zoomed[0]), 1), 1.2)
+        box = picture.bounding_box()
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        writer.page.mouse.move(*middle)
+        writer.page.mouse.down()
+        writer.page.mouse.move(middle[0] + 40, middle[1], steps=4)
+        writer.page.mouse.up()
+        writer.rest(500)
+        writer.expect("whether it was dragged to the left", sides(picture)[0] < zoomed[0], True)
+        writer.page.mouse.wheel(0, 300)
+        writer.rest(500)
+        wide = sides(picture)
+        writer.expect("whether the wheel zooms out", wide[1] - wide[0] > zoomed[1] - zoomed[0], True)
+        writer.page.mouse.move(middle[0] + 30, middle[1])
+        writer.rest(500)
+        values = writer.page.locator(".plot-value").all_text_contents()
+        writer.expect("what is traced", [value.split(" ")[0] for value in values], ["x", "1/x", "x^2"])
+        writer.look("a traced plot")
+        picture.focus()
+        writer.press("0")
+        writer.rest(500)
+        writer.expect("the whole plot again", sides(picture), whole)
+        with writer.page.expect_download() as download:
+            writer.page.click("[aria-label='Save as SVG']")
+        file = Path(download.value.path()).read_text()
+        writer.expect("the saved file", (file[:5], "prefers-color-scheme" in file), ("<svg ", True))
+        writer.page.emulate_media(color_scheme="light" if colours == "dark" else "dark")
+        writer.rest(600)
+        writer.expect("whether the colours follow the page", picture.locator("path").first.get_attribute("stroke") in (
+            ["#e4e4e4", "#8c8c8c"] if colours == "dark" else ["#34373e", "#8c8c8c"]), True)
+        writer.write("plot sinx(x)")
+        writer.press("Enter")
+        writer.fails("unknown function sinx")
+        writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sinx")
+        writer.context.close()
+
+
+def sides(picture):
+    """The ends of both sides of a plot, as they are told to who cannot see it."""
+    words = picture.get_attribute("aria-label").split(". Arrow")[0].replace(",", "").split(" ")
+    return [float(words[index + 1]) for index, word in enumerate(words) if word in ("from", "to")]
+
+
+def plot_button(browser):
+    writer = Writer(browser)
+    writer.write("x^3 - x")
+    writer.page.click("text=Plot")
+    writer.page.wait_for_selector(".plot-picture svg")
+    writer.expect("the tape", writer.page.inner_text(".expression-tape-expression"), "plot x^3 - x")
+    writer.page.reload()
+    writer.page.wait_for_selector(".plot-picture svg")
+    writer.page.click("text=Plot")
+    writer.expect("an empty field", writer.text, "plot ")
+
+
 def looks(browser):
     for colours in ["dark", "light"]:
         for size in SIZES:
@@ -158,4 +239,4 @@ def looks(browser):
             writer.context.close()
 
 
-use(results, errors, completion, settings, long_evaluations, looks)
+use(results, errors, completion, settings, long_evaluations, plots, plot_button, looks)

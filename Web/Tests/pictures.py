@@ -41,6 +41,32 @@ def expression(browser):
         keep(person, name)
 
 
+def plots(browser):
+    for name, size, colours, text in [
+            ("plot-light", (1000, 760), "light", "plot x^3 - 3x, 2^x x=-3..3"),
+            ("plot-dark", UPRIGHT, "dark", "plot x^2 + y^2 == 1, y > x^2 and y < 2")]:
+        person = Person(browser, size=size, colours=colours, part="#expression")
+        person.page.focus(".expression-field")
+        person.type(text)
+        person.press("Enter")
+        picture = person.page.locator(".plot-picture")
+        picture.locator("svg").wait_for()
+        person.rest(600)
+        if name == "plot-light":
+            box = picture.bounding_box()
+            person.page.mouse.move(box["x"] + box["width"] * 0.83, box["y"] + box["height"] * 0.5)
+            person.rest(600)
+        person.page.screenshot(path=FOLDER / f"{name}.png", caret="hide")
+        person.context.close()
+
+
+def notebook(browser):
+    for name, size, colours in [("notebook-light", (1100, 900), "light"), ("notebook-dark", UPRIGHT, "dark")]:
+        person = Person(browser, size=size, colours=colours, part="#notebook")
+        person.page.locator(".plot-picture svg").wait_for() if size != UPRIGHT else None
+        keep(person, name)
+
+
 def tip(browser):
     for name, colours, locale in [("tip-light", "light", "en-US"), ("tip-dark", "dark", "de-DE")]:
         person = Person(browser, colours=colours, locale=locale, part="#tip")
@@ -51,4 +77,4 @@ def tip(browser):
         keep(person, name)
 
 
-use(keypad, expression, tip)
+use(keypad, expression, plots, notebook, tip)

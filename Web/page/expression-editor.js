@@ -11,8 +11,10 @@ export class Editor {
   oninput = () => {};
   /** Called when the text is to be evaluated. */
   onaccept = () => {};
-  /** Called with -1 and 1 to go to the text before and after in the history; returns the text. */
+  /** Called with -1 and 1 to go to the text before and after in the history; returns the text, or true if the focus went there. */
   onhistory = () => undefined;
+  /** Called with -1 and 1 to delete before the beginning and behind the end of the text; says whether that did something. */
+  onjoin = () => false;
   /** Called when somebody wants to stop or to have an empty field. */
   onescape = () => {};
   /** Called with a text and the caret; returns the names that can stand there. */
@@ -20,6 +22,7 @@ export class Editor {
   /** Called with the call around the caret, or nothing. */
   oncall = () => {};
 
+  #id;
   #field;
   #marks;
   #list;
@@ -34,9 +37,10 @@ export class Editor {
   #isWriting = false;
 
   /**
-   * @param {object} attributes further attributes of the field
+   * @param {object} attributes further attributes of the field, its id among them
    */
   constructor(attributes) {
+    this.#id = attributes.id;
     this.#marks = make("div", { class: "expression-marks", "aria-hidden": "true" });
     this.#field = make("textarea", {
       class: "expression-field",
@@ -49,24 +53,28 @@ export class Editor {
       enterkeyhint: "done",
       "aria-autocomplete": "list",
       "aria-haspopup": "listbox",
-      "aria-controls": "expression-completions",
+      "aria-controls": `${this.#id}-completions`,
       oninput: () => this.#changed(),
       onkeydown: (event) => this.#keyed(event),
-      onblur: () => this.#close(),
       ...attributes,
     });
     this.#list = make("ul", {
       class: "expression-completions",
-      id: "expression-completions",
+      id: `${this.#id}-completions`,
       role: "listbox",
       "aria-label": "Completions",
       dir: "ltr",
       hidden: true,
     });
     this.element = make("div", { class: "expression-editor" }, this.#marks, this.#field, this.#list);
-    document.addEventListener("selectionchange", () => {
+    const moved = () => {
       if (document.activeElement === this.#field) this.#moved();
-    });
+    };
+    this.#field.onfocus = () => document.addEventListener("selectionchange", moved);
+    this.#field.onblur = () => {
+      document.removeEventListener("selectionchange", moved);
+      this.#close();
+    };
     this.#draw();
   }
 
@@ -92,6 +100,27 @@ export class Editor {
     if (document.execCommand(text === "" ? "delete" : "insertText", false, text)) return;
     this.#field.setRangeText(text, start, end, "end");
     this.#changed();
+  }
+
+  /** Replaces the whole text, which is nobody's typing: nobody is told, and it cannot be undone. */
+  fill(text) {
+    this.#field.value = text;
+    this.#close();
+    this.mark();
+  }
+
+  /** Where the caret is. */
+  get caret() {
+    return this.#field.selectionStart;
+  }
+
+  set caret(caret) {
+    this.#field.setSelectionRange(caret, caret);
+  }
+
+  /** What the field is called. */
+  set label(label) {
+    this.#field.setAttribute("aria-label", label);
   }
 
   /** Whether names are shown that can stand at the caret. */
@@ -171,6 +200,8 @@ export class Editor {
       this.onescape();
       return true;
     },
+    Backspace: () => this.#isAt(0) && this.onjoin(-1),
+    Delete: () => this.#isAt(this.text.length) && this.onjoin(1),
     ArrowUp: () => this.#walk(-1),
     ArrowDown: () => this.#walk(1),
   };
@@ -191,6 +222,11 @@ export class Editor {
     },
   };
 
+  /** Whether nothing is selected and the caret is at a place. */
+  #isAt(place) {
+    return this.#field.selectionStart === place && this.#field.selectionEnd === place;
+  }
+
   /** Goes to another text of the history if the caret cannot go further in this one. */
   #walk(direction) {
     const { selectionStart, selectionEnd } = this.#field;
@@ -199,7 +235,8 @@ export class Editor {
     if (rest.includes("\n")) return false;
     const text = this.onhistory(direction);
     if (text === undefined) return false;
-    this.text = text;
+    // The focus may have gone to another field.
+    if (text !== true) this.text = text;
     return true;
   }
 
@@ -230,7 +267,7 @@ export class Editor {
       "li",
       {
         role: "option",
-        id: `expression-completion-${index}`,
+        id: `${this.#id}-completion-${index}`,
         class: "expression-completion",
         "data-kind": kind,
         "aria-selected": "false",

@@ -89,6 +89,12 @@ export class Outcome {
     return text ? [make("p", {}, "read as ", make("code", {}, text)), ...paragraphs] : paragraphs;
   }
 
+  /** Shows a plot while it is typed. */
+  showPlot(picture, notes = []) {
+    this.clear();
+    this.#more.replaceChildren(picture, ...notes.map((note) => make("p", {}, ...prose(note))));
+  }
+
   /** Shows a remark in place of a result. */
   showRemark(text) {
     this.clear();

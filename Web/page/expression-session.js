@@ -1,52 +1,14 @@
 // The session behind the expression line: what was evaluated, kept as text, and the engine that evaluates it.
 
 import { Engine, EngineError } from "./engine.js";
+import { NewestQuestion } from "./newest-question.js";
+import { keptRates } from "./rates.js";
 import { keep, kept } from "./shared.js";
 
 const storage_name = "expression";
 const most_entries = 500;
 /** The settings that are kept. */
 const setting_names = ["angle", "notation", "digits", "complex"];
-
-/** A question that is asked again with each key: only the newest is worth an answer, and only one is on its way at a time. */
-class NewestQuestion {
-  #ask;
-  #isAsking = false;
-  #next;
-
-  constructor(ask) {
-    this.#ask = ask;
-  }
-
-  /** The answer; nothing if there was a newer question before this one's turn. */
-  ask(...words) {
-    this.cancel();
-    const answer = new Promise((resolve) => {
-      this.#next = { words, resolve };
-    });
-    if (!this.#isAsking) this.#askAll();
-    return answer;
-  }
-
-  /** Forgets the question that waits. */
-  cancel() {
-    this.#next?.resolve(undefined);
-    this.#next = undefined;
-  }
-
-  async #askAll() {
-    this.#isAsking = true;
-    try {
-      while (this.#next) {
-        const { words, resolve } = this.#next;
-        this.#next = undefined;
-        resolve(await this.#ask(...words));
-      }
-    } finally {
-      this.#isAsking = false;
-    }
-  }
-}
 
 /**
  * An accepted text.
@@ -87,6 +49,8 @@ export class Session {
     this.entries = entries.map(({ text, angle, complex }) => ({ text, angle, complex }));
     this.settings = settings;
     this.#engine.onprogress = () => this.onprogress();
+    // Rates that were pasted here or elsewhere on the page.
+    document.addEventListener("rateschange", () => this.replace(this.entries));
     this.#engine.onrestart = () => {
       if (this.#replayed) this.#replayed.stopped = true;
       this.#restored = this.#replay();
@@ -148,6 +112,18 @@ export class Session {
     await this.#rewrite();
   }
 
+  /**
+   * Has the engine take rates.
+   *
+   * @param {string} text the text of a file of rates; empty for none
+   * @returns {Promise<string|undefined>} what is wrong with it
+   */
+  async setRates(text) {
+    await this.#restored;
+    const answer = await this.#ask("calculator.settings", "rates", text);
+    return answer?.refused[0]?.replace("`rates` ", "The text ");
+  }
+
   // MARK: Help
 
   /** The names that can stand at a caret; nothing if they were asked for another one since. */
@@ -157,6 +133,11 @@ export class Session {
 
   functions() {
     return this.#ask("calculator.functions");
+  }
+
+  /** What the engine says of a plot that it knows: "plot.draw" or "plot.trace", the plot's number, and what is wanted. */
+  plot(...words) {
+    return this.#askRestored(...words);
   }
 
   // MARK: The engine
@@ -186,7 +167,7 @@ export class Session {
 
   /** Gives a new module the settings and all entries. */
   async #replay() {
-    const settings = await this.#ask("calculator.settings", ...this.#keptSettings.flat());
+    const settings = await this.#ask("calculator.settings", ...this.#keptSettings.flat(), "rates", keptRates());
     if (!settings) return;
     this.settings = settings;
     this.#isBusy(1);

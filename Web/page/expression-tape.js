@@ -1,11 +1,12 @@
 // The tape of results: what was evaluated, the newest last.
 
 import { icon, make } from "./dom.js";
+import { PlotView } from "./plot.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
 
 /** What somebody may begin with. */
-const examples = ["1/3 + 1/7", "sqrt(2) * sqrt(8)", "2^100", "sin(30) + 1/2pi", "200 + 15%", "f(x) = x^2 + 1"];
+const examples = ["1/3 + 1/7", "sqrt(2) * sqrt(8)", "2^100", "sin(30) + 1/2pi", "200 + 15%", "f(x) = x^2 + 1", "plot x^3 - 3x, 2^x x=-3..3"];
 
 /** A list of entries, each with its result. */
 export class Tape {
@@ -15,10 +16,16 @@ export class Tape {
   oninsert = () => {};
   /** Called with a text that is to be copied. */
   oncopy = () => {};
+  /** Asks the engine about a plot. */
+  plot = async () => undefined;
+  /** Called when somebody does not want to wait for a plot any more. */
+  onstop = () => {};
 
   #list;
   #start;
   #rows = new Map();
+  /** The plots of entries, which keep their windows. */
+  #plots = new Map();
   #isAtEnd = true;
   #angle;
 
@@ -65,6 +72,7 @@ export class Tape {
   /** Shows these entries and no others. */
   show(entries) {
     this.#rows.clear();
+    this.#plots.clear();
     this.#list.replaceChildren();
     for (const entry of entries) this.add(entry);
     this.#start.hidden = entries.length > 0;
@@ -92,7 +100,7 @@ export class Tape {
     const isOfOtherUnit = answer?.mayDependOnAngleUnit && entry.angle !== this.#angle;
     const unit = isOfOtherUnit ? [make("span", { class: "expression-tape-unit" }, entry.angle)] : [];
     const head = make("span", { class: "expression-tape-head" }, expression, ...unit);
-    this.#rows.get(entry)?.replaceChildren(head, ...this.#outcome(answer, stopped));
+    this.#rows.get(entry)?.replaceChildren(head, ...this.#outcome(entry));
     this.#keepEnd();
   }
 
@@ -102,15 +110,25 @@ export class Tape {
     for (const entry of this.#rows.keys()) this.update(entry);
   }
 
-  #outcome(answer, stopped) {
+  #outcome(entry) {
+    const { answer, stopped } = entry;
     if (stopped) return [make("span", { class: "expression-tape-note" }, "stopped")];
     if (!answer) return [make("span", { class: "expression-tape-note" }, "…")];
     if (answer.error) return [make("span", { class: "expression-tape-note" }, answer.error.message)];
+    if (answer.plot !== undefined) return [this.#plot(entry)];
     if (answer.result === undefined) return [make("span", { class: "expression-tape-note" }, "defined")];
     const { result, isExact, fraction } = answer;
     const results = [this.#result(isExact ? "=" : "≈", result)];
     if (fraction) results.push(this.#result("=", fraction));
     return [make("span", { class: "expression-tape-results" }, ...results)];
+  }
+
+  #plot(entry) {
+    const view = this.#plots.get(entry) ?? new PlotView(entry.text, (...words) => this.plot(...words));
+    view.onstop = () => this.onstop();
+    view.number = entry.answer.plot;
+    this.#plots.set(entry, view);
+    return view.element;
   }
 
   #result(sign, text) {

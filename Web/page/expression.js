@@ -8,6 +8,8 @@ import { Session } from "./expression-session.js";
 import { SettingControls } from "./expression-settings.js";
 import { symbolRow } from "./expression-symbols.js";
 import { Tape, shortened } from "./expression-tape.js";
+import { plotPicture } from "./plot.js";
+import { RatesSheet } from "./rates.js";
 
 /** What an expression cannot begin with, so that the previous result is meant before it; a minus can be a sign. */
 const continuations = new Set(["+", "*", "/", "^", "!", "%", "×", "÷", "·", "²"]);
@@ -46,6 +48,7 @@ class ExpressionLine {
   #settings = new SettingControls();
   #functions = new FunctionList(() => this.#session.functions());
   #editor = new Editor({ id: "expression-field", "aria-label": "Expression", placeholder: "Type an expression" });
+  #rates = new RatesSheet((text) => this.#session.setRates(text));
   #clear = make("button", { type: "button", class: "quiet-button", onclick: () => this.#forget() }, "Clear");
   #status = make("p", { class: "visually-hidden", role: "status" });
   #toast = make("p", { class: "toast", "aria-hidden": "true", hidden: true }, "Copied");
@@ -80,10 +83,22 @@ class ExpressionLine {
       icon("M14 5c-3 0-3 3-3.500 6S9.500 19 6 19M7 11h7M14 13l5 6M19 13l-5 6"),
       "Functions",
     );
+    const plot = make(
+      "button",
+      { type: "button", class: "quiet-button", onclick: () => this.#plot() },
+      icon("M4 4v16h16M7 15c3-9 5-9 7-4s3 4 6-5"),
+      "Plot",
+    );
+    const rates = make(
+      "button",
+      { type: "button", class: "quiet-button", "aria-haspopup": "dialog", onclick: () => this.#rates.open() },
+      icon("M4 8h15l-4-4M20 16H5l4 4"),
+      "Rates",
+    );
     const card = make(
       "div",
       { class: "expression" },
-      make("div", { class: "expression-bar" }, open_functions, this.#clear),
+      make("div", { class: "expression-bar" }, open_functions, plot, rates, this.#clear),
       this.#tape.element,
       // Expressions and what is said about them are English in every page.
       make(
@@ -115,6 +130,8 @@ class ExpressionLine {
     this.#tape.onreuse = (text) => this.#write(text);
     this.#tape.oninsert = (text) => editor.insert(text);
     this.#tape.oncopy = (text) => this.#copy(text);
+    this.#tape.plot = (...words) => this.#session.plot(...words);
+    this.#tape.onstop = () => this.#stop();
     this.#outcome.oncopy = (text) => this.#copy(text);
     this.#outcome.onmend = ({ start, end, replacement }) => editor.insert(replacement, start, end);
     this.#functions.onchoose = (text, caret) => {
@@ -179,7 +196,10 @@ class ExpressionLine {
     if (this.#isEvaluating) return;
     const answer = await this.#session.preview(text);
     if (!answer || text !== this.#editor.text || this.#isEvaluating) return;
-    if (!answer.error) {
+    if (answer.plot !== undefined) {
+      const picture = await plotPicture((...words) => this.#session.plot(...words), answer.plot, this.#outcome.element);
+      if (picture && text === this.#editor.text && !this.#isEvaluating) this.#outcome.showPlot(picture, answer.notes);
+    } else if (!answer.error) {
       this.#outcome.showAnswer(answer);
       if (answer.result !== undefined) this.#announceLater(spoken(answer));
       else if (answer.statements > 0) this.#outcome.showRemark("Press Enter to define it.");
@@ -207,6 +227,14 @@ class ExpressionLine {
   }
 
   // MARK: Evaluating
+
+  /** Draws what is in the field, or begins a text that asks for a plot. */
+  #plot() {
+    const { text } = this.#editor;
+    if (text.trim() === "") return this.#write("plot ");
+    if (!/^\s*:?plot\s/.test(text)) this.#write(`plot ${text}`);
+    return this.#accept();
+  }
 
   async #accept() {
     const { text } = this.#editor;
@@ -244,7 +272,7 @@ class ExpressionLine {
     this.#back = 0;
     const typed = this.#editor.text;
     this.#write(typed.startsWith(text) ? typed.slice(text.length) : typed);
-    this.#announce(answer.result === undefined ? "defined" : spoken(answer));
+    this.#announce(spoken(answer));
   }
 
   /** Ends the evaluation; whoever pressed the button types on. */
@@ -328,6 +356,8 @@ class ExpressionLine {
 }
 
 /** A result as it is heard. */
-function spoken({ result, isExact }) {
+function spoken({ result, isExact, plot }) {
+  if (plot !== undefined) return "drawn";
+  if (result === undefined) return "defined";
   return `${isExact ? "equals" : "about"} ${shortened(result)}`;
 }

@@ -40,6 +40,7 @@ class Keypad {
   #section;
   #number = make("p", { class: "keypad-number" }, "0");
   #digits = make("span", { dir: "auto" }, "0");
+  #calculation = make("p", { class: "keypad-calculation" });
   #signs = make("ul", { class: "keypad-signs" });
   #message = make("p", { class: "keypad-message", "aria-hidden": "true" });
   #status = make("p", { class: "visually-hidden", role: "status" });
@@ -74,7 +75,7 @@ class Keypad {
       this.#tools[name] = make("button", attributes, icon(icons[name]));
       return this.#tools[name];
     });
-    const display = make("div", { class: "keypad-display" }, this.#signs, this.#number, this.#message);
+    const display = make("div", { class: "keypad-display" }, this.#signs, make("div", { class: "keypad-shown" }, this.#calculation, this.#number), this.#message);
     section.append(make("div", { class: "keypad-tools", role: "group", "aria-label": "Tools" }, ...tools), display, this.#keys.element, this.#status);
     this.#connect(display);
     this.#lay();
@@ -165,6 +166,7 @@ class Keypad {
     }
     if (state.error) return this.#say(state.error);
     this.#digits.textContent = state.text;
+    this.#calculation.replaceChildren(make("bdi", {}, state.calculation));
     this.#signs.replaceChildren(
       ...state.signs.map(({ text, name }) => make("li", {}, make("span", { "aria-hidden": "true" }, text), make("span", { class: "visually-hidden" }, name))),
     );

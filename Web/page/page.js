@@ -2,6 +2,7 @@
 
 import { mount as mountExpression } from "./expression.js";
 import { mount as mountKeypad } from "./keypad.js";
+import { mount as mountNotebook } from "./notebook.js";
 import { engine, settleLocale } from "./shared.js";
 import { closesOutside } from "./sheet.js";
 import { mount as mountTip } from "./tip.js";
@@ -13,12 +14,18 @@ const about = document.getElementById("about");
 
 /** Shows the section of the address, the keypad if it names none. */
 function show() {
-  const name = location.hash.slice(1);
+  // What stands behind an equals sign is for the section.
+  const name = location.hash.slice(1).split("=")[0];
   const current = sections.find(({ id }) => id === name) ?? sections[0];
   for (const section of sections) section.hidden = section !== current;
   for (const link of links) {
-    if (link.hash === `#${current.id}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.hash === `#${current.id}`) {
+      link.setAttribute("aria-current", "page");
+      // With large letters not all tabs fit into the window.
+      link.scrollIntoView({ block: "nearest", inline: "center" });
+    } else {
+      link.removeAttribute("aria-current");
+    }
   }
   document.title = `sci: ${current.getAttribute("aria-label").toLowerCase()}`;
   scrollTo(0, 0);
@@ -54,6 +61,7 @@ closesOutside(about);
 mountKeypad(document.getElementById("keypad"));
 mountTip(document.getElementById("tip"));
 mountExpression(document.getElementById("expression"));
+mountNotebook(document.getElementById("notebook"));
 show();
 
 engine.ready.then(settleLocale).catch(() => {

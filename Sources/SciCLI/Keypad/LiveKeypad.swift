@@ -360,20 +360,10 @@ extension LiveKeypad {
     ]
   }
 
-  /// The calculation that waits, or the one that the number shown came from.
-  private var calculation: String {
-    let keypad = session.record.keypad
-    let pending = keypad.pendingText(session.format)
-    if !pending.isEmpty || session.snapshot.isEntering { return pending }
-    guard let line = session.record.tape.last, line.result == keypad.value, keypad.fault == nil
-    else { return "" }
-    return keypad.operationText(of: line, session.format) + " ="
-  }
-
   private var picture: KeypadPicture {
     var picture = KeypadPicture(screen: screen, snapshot: session.snapshot, format: session.format)
     picture.pressed = trail.union([flash].compactMap(\.self))
-    picture.calculation = calculation
+    picture.calculation = session.record.calculationText(session.format)
     (picture.message, picture.hints) = (message, hints)
     (picture.list, picture.isListOpen) = (helpStart != nil ? help : list, isListOpen)
     return picture

@@ -1,3 +1,5 @@
+import SciSyntax
+
 /// The text of a document that is open in an editor, and the positions by which editors speak of its places.
 struct DocumentText {
   /// How the characters before a place in its line are counted.

@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// A document whose results are written into it.
@@ -146,8 +147,8 @@ extension Note {
       plots[line] = try plot.svg()
     } catch {
       switch error {
-      case .word(let error, let word): add(error, Array(word.utf8))
-      case .usage(let words): add("error: \(words)", .syntax)
+      case .request(.word(let error, let word)): add(error, Array(word.utf8))
+      case .request(.usage(let words)): add("error: \(words)", .syntax)
       case .file(let words, let status): add("error: \(words)", status)
       }
     }

@@ -1,3 +1,5 @@
+import SciSyntax
+
 /// A document with its results as one HTML file that needs no other, and no script.
 ///
 /// Of Markdown it knows headings, paragraphs, lists, blocks of code and code in lines; all else is shown as it is written.

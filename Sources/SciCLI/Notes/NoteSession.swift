@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// The session in which the lines of a document are answered, from the first to the last: that of the prompt.
@@ -100,7 +101,7 @@ struct NoteSession {
   // MARK: Settings
 
   private mutating func perform(_ request: PromptSession.Request) -> Answer {
-    if request.name == "plot" { return .plot(plot(request.argument)) }
+    if request.name == "plot" { return plot(request.argument) }
     // A document reads no files.
     guard let setting = PromptSetting.named(request.name), case .option = setting.action,
       setting.name != "rates"
@@ -122,10 +123,15 @@ struct NoteSession {
 
   // MARK: Plots
 
-  private func plot(_ text: String) -> PlotRun {
-    var run = PlotRun(quotedLine: text)
-    run.values.angleUnit = settings.angleUnit
-    return run
+  private func plot(_ text: String) -> Answer {
+    do throws(OptionError) {
+      var run = try PlotRun.request(line: text)
+      run.values.angleUnit = run.values.angleUnit ?? settings.angleUnit
+      run.known = calculator.numbersForPlots
+      return .plot(run)
+    } catch {
+      return .refusal(error.words)
+    }
   }
 
   // MARK: Totals

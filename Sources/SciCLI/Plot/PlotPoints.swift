@@ -85,16 +85,16 @@ extension PlotRun {
     var bars: [(x: Double, from: Double, to: Double)] = []
     for row in rows {
       guard let x = row.numbers[0], let y = row.numbers[1] else { continue }
-      let place = (x: double(x), y: double(y))
+      let place = (x: request.double(x), y: request.double(y))
       guard place.x.isFinite, place.y.isFinite else {
         throw .file("\(path):\(row.line): an axis has numbers below 1e308 only", .usage)
       }
       points.append(place)
       guard row.numbers.count > 2, let error = row.numbers[2] else { continue }
-      guard double(error) >= 0 else {
+      guard request.double(error) >= 0 else {
         throw .file("\(path):\(row.line): column \(titles[2]): an error is not negative", .syntax)
       }
-      bars.append((x: place.x, from: double(y - error), to: double(y + error)))
+      bars.append((x: place.x, from: request.double(y - error), to: request.double(y + error)))
     }
     guard !points.isEmpty else { throw .usage("\(path): no row has both numbers of a point") }
     let error = titles.count > 2 ? " ± \(titles[2])" : ""

@@ -2,11 +2,6 @@ import SciCalculator
 import SciNumber
 import SciPlot
 
-/// Which axes are logarithmic.
-enum LogarithmicAxes: String, CaseIterable, Hashable {
-  case x, y, xy
-}
-
 /// Columns and lines, or pixels: `80x24`.
 struct PictureSize: Hashable {
   var width: Int
@@ -56,12 +51,12 @@ struct PlotRun: CommandRequest {
 
   /// Why there is no picture.
   enum Failure: Error {
-    /// A word has an error.
-    case word(CalculatorError, String)
     /// What was asked for cannot be drawn.
-    case usage(String)
+    case request(PlotRequest.Failure)
     /// A file cannot be read, as these words say.
     case file(String, RunStatus)
+
+    static func usage(_ words: String) -> Failure { .request(.usage(words)) }
   }
 
   func perform(_ streams: Streams) -> RunStatus {
@@ -74,8 +69,9 @@ struct PlotRun: CommandRequest {
       return try save(plot, to: output, streams)
     } catch {
       switch error {
-      case .word(let error, let word): return streams.report(error, in: word, settings.angleUnit)
-      case .usage(let words):
+      case .request(.word(let error, let word)):
+        return streams.report(error, in: word, settings.angleUnit)
+      case .request(.usage(let words)):
         streams.complain(words)
         return .usage
       case .file(let words, let status):
@@ -89,6 +85,31 @@ struct PlotRun: CommandRequest {
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
     return settings
+  }
+}
+
+// MARK: - What is drawn
+
+extension PlotRun {
+  var request: PlotRequest {
+    var request = PlotRequest(words: words, settings: settings)
+    request.known = known
+    request.log = log
+    request.isPolar = isPolar
+    request.hasMarks = hasMarks
+    request.title = title
+    request.horizontalTitle = horizontalTitle
+    request.verticalTitle = verticalTitle
+    request.pointLists = pointLists
+    return request
+  }
+
+  private func plot() throws(Failure) -> Plot {
+    do throws(PlotRequest.Failure) {
+      return try request.plot()
+    } catch {
+      throw .request(error)
+    }
   }
 }
 
@@ -168,9 +189,7 @@ extension PlotRun {
   /// How many lines a picture below a line of the prompt has.
   private static let promptRows = 20
 
-  static var tooNarrow: Failure {
-    .usage("the range is too narrow: there are no numbers of 53 bits between its pixels")
-  }
+  private static let tooNarrow = Failure.request(PlotRequest.tooNarrow)
 
   /// The picture in the pixels of so many cells.
   private func raster(

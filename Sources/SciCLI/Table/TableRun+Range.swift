@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 
 // Values over a range: `sci table 'x^2' x=0..1 step 0.1`.
 

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciMoney
 import SciNumber
+import SciPlot
 import SciTable
 
 /// A run of `sci table FORMULA…`: formulas over the rows of a file, or over a range.

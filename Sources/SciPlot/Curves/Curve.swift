@@ -131,6 +131,17 @@ public struct Curve: Sendable {
     return ValueEnclosure(Interval(ends.lower, ends.upper))
   }
 
+  /// The value at a number, with digits that are proved.
+  ///
+  /// - Parameter x: a number.
+  /// - Returns: ten digits at most; `nil` where there is no value, or its digits cannot be proved.
+  package func text(at x: Rational) -> ResultText? {
+    var bindings = constants
+    bindings[variable] = Real(x)
+    let format = ResultFormat(digits: .upTo(10), notation: .auto, rounding: .halfEven)
+    return try? expression.answer(bindings, format: format)
+  }
+
   /// Why the expression has no number anywhere: what the engine says of one.
   ///
   /// - Parameter x: a number.

@@ -25,7 +25,7 @@ public struct Plot: Sendable {
   /// The numbers from the bottom to the top.
   public private(set) var vertical: Axis
   /// Whether a unit has the same length along both axes, of which one then shows more numbers than it has to.
-  public let isEquallyScaled: Bool
+  public private(set) var isEquallyScaled: Bool
   /// The unit of angles whose round numbers stand along the horizontal axis; `nil` where it has other numbers.
   public let angles: AngleUnit?
   /// What stands above the picture.
@@ -79,6 +79,12 @@ public struct Plot: Sendable {
     curves.flatMap { $0.notes } + relations.flatMap { $0.notes } + paths.flatMap { $0.notes }
   }
 
+  /// Whether there is an angle in it, or a function of one.
+  package var usesAngles: Bool {
+    curves.contains { $0.usesAngles } || relations.contains { $0.usesAngles }
+      || paths.contains { $0.x.usesAngles || $0.y.usesAngles }
+  }
+
   /// A name in the legend, and why there are only points if nothing else is known.
   private static func label(_ label: String, isEnclosed: Bool, _ obstacle: String?) -> String {
     if isEnclosed { return label }
@@ -114,6 +120,20 @@ public struct Plot: Sendable {
 
   /// What stands for a pixel of which nothing is proved, in the legend.
   static let undecided = "undecided"
+
+  /// The same curves and points between other axes, as somebody sees them who pans or zooms.
+  ///
+  /// - Parameters:
+  ///   - horizontal: the numbers from left to right.
+  ///   - vertical: the numbers from the bottom to the top.
+  /// - Returns: a plot that shows these numbers and no others.
+  package func showing(horizontal: Axis, vertical: Axis) -> Plot {
+    var plot = self
+    plot.horizontal = horizontal
+    plot.vertical = vertical
+    plot.isEquallyScaled = false
+    return plot
+  }
 
   /// The plot in a picture of this size, in the same lengths both ways.
   func fitted(width: Int, height: Int) -> Plot {

@@ -1,4 +1,6 @@
 import SciCalculator
+import SciNumber
+
 /// A number that is written along an axis: an integer times a power of ten, so that its text is exact.
 struct Tick: Hashable, Sendable {
   /// Where it stands, the machine's number next to it.
@@ -7,13 +9,13 @@ struct Tick: Hashable, Sendable {
   let label: String
 
   /// `coefficient` × 10^`exponent`.
-  init(_ coefficient: Int, exponent: Int) {
+  init(_ coefficient: WideInt, exponent: Int) {
     value = Self.double(coefficient, exponent)
     label = Self.text(coefficient, exponent)
   }
 
   /// Positions need no proof; the powers up to 10²² are exact, and the others as good as exact.
-  private static func double(_ coefficient: Int, _ exponent: Int) -> Double {
+  private static func double(_ coefficient: WideInt, _ exponent: Int) -> Double {
     var value = Double(coefficient)
     for _ in 0..<abs(exponent) / 22 { value = exponent < 0 ? value / 1e22 : value * 1e22 }
     var power = 1.0
@@ -21,7 +23,7 @@ struct Tick: Hashable, Sendable {
     return exponent < 0 ? value / power : value * power
   }
 
-  private static func text(_ coefficient: Int, _ exponent: Int) -> String {
+  private static func text(_ coefficient: WideInt, _ exponent: Int) -> String {
     let sign = coefficient < 0 ? "-" : ""
     if coefficient == 0 { return "0" }
     var (digits, exponent) = (String(coefficient.magnitude), exponent)
@@ -74,7 +76,7 @@ extension Axis {
   private func roundTicks(count: Int) -> [Tick] {
     let decade = Self.decade((upper - lower) / Double(count))
     var ticks: [Tick] = []
-    for (step, further) in [(1, 0), (2, 0), (5, 0), (1, 1), (2, 1), (5, 1)] {
+    for (step, further) in [(1, 0), (2, 0), (5, 0), (1, 1), (2, 1), (5, 1)] as [(WideInt, Int)] {
       let fewer = multiples(of: step, exponent: decade + further)
       if fewer.count < 2, !ticks.isEmpty { break }
       ticks = fewer
@@ -83,9 +85,14 @@ extension Axis {
     return ticks
   }
 
+  /// The differences of round angles in degrees.
+  private static let angleSteps: [WideInt] = [
+    15, 30, 45, 90, 180, 360, 720, 1800, 3600, 7200, 18_000, 36_000,
+  ]
+
   private func angleTicks(count: Int) -> [Tick] {
-    var step = 15
-    for candidate in [15, 30, 45, 90, 180, 360, 720, 1800, 3600, 7200, 18_000, 36_000] {
+    var step: WideInt = 15
+    for candidate in Self.angleSteps {
       step = candidate
       if (upper - lower) / Double(step) <= Double(count) { break }
     }
@@ -102,22 +109,23 @@ extension Axis {
     // The ends of the axis are rounded as its ticks are.
     let width = Tick(quartersOfPi: step).value
     let (first, last) = ((lower / width).rounded(.up), (upper / width).rounded(.down))
+    guard first.magnitude < 1e6, last.magnitude < 1e6 else { return roundTicks(count: count) }
     return first <= last ? (Int(first)...Int(last)).map { Tick(quartersOfPi: $0 * step) } : []
   }
 
-  private func multiples(of step: Int, exponent: Int) -> [Tick] {
+  private func multiples(of step: WideInt, exponent: Int) -> [Tick] {
     let width = Tick(step, exponent: exponent).value
     let (first, last) = ((lower / width).rounded(.up), (upper / width).rounded(.down))
     // Far from zero, in comparison with its length, an axis has no round numbers of so few digits.
     guard first.magnitude < 1e9, last.magnitude < 1e9, first <= last else { return [] }
-    return (Int(first)...Int(last)).map { Tick($0 * step, exponent: exponent) }
+    return (WideInt(first)...WideInt(last)).map { Tick($0 * step, exponent: exponent) }
   }
 
   /// Powers of ten, and twice and five times these where there is room.
   private func decadeTicks(count: Int) -> [Tick] {
     let (first, last) = (Self.decade(lower), Self.decade(upper))
     let every = max(1, (last - first + count) / count)
-    let factors = (last - first + 1) * 3 <= count ? [1, 2, 5] : [1]
+    let factors: [WideInt] = (last - first + 1) * 3 <= count ? [1, 2, 5] : [1]
     let ticks = (first...last).filter { $0 % every == 0 }.flatMap { exponent in
       factors.map { Tick($0, exponent: exponent) }
     }

@@ -50,15 +50,19 @@ public struct Scene: Sendable {
   /// Its colours.
   let theme: Theme
   /// Where the curves are drawn.
-  let area: Area
+  package let area: Area
+  /// The numbers from the left to the right of the area.
+  package let horizontal: Axis
+  /// The numbers from its bottom to its top.
+  package let vertical: Axis
   /// Shapes that are drawn whole, below the curves.
   private(set) var frame: [Shape] = []
   /// Shapes of which only what lies in the area is drawn.
   private(set) var data: [Shape] = []
 
   /// The part of the picture between the axes.
-  struct Area: BitwiseCopyable, Sendable {
-    var left, top, width, height: Int
+  package struct Area: BitwiseCopyable, Sendable {
+    package var left, top, width, height: Int
     var bottom: Int { top + height }
     var right: Int { left + width }
   }
@@ -82,6 +86,7 @@ public struct Scene: Sendable {
       let pixels = plot.pixels(columns: area.width, rows: area.height)
     else { return nil }
     self.area = area
+    (horizontal, vertical) = (plot.horizontal, plot.vertical)
     addFrame(plot, hasUndecided: pixels.contains { $0.hasUndecided })
     // What one curve leaves open hides nothing that is proved of another.
     for curve in pixels {
@@ -189,10 +194,11 @@ extension Scene {
 
   /// Places far outside would be written with many digits.
   private func place(_ point: CurvePixels.Point, _ plot: Plot) -> Place {
-    let far = 2 * Double(area.height)
+    let (aside, far) = (2 * Double(area.width), 2 * Double(area.height))
+    let x = x(plot.horizontal.position(of: point.x))
     let y = y(plot.vertical.position(of: point.y))
     return Place(
-      x: x(plot.horizontal.position(of: point.x)),
+      x: min(max(x, Double(area.left) - aside), Double(area.right) + aside),
       y: min(max(y, Double(area.top) - far), Double(area.bottom) + far))
   }
 

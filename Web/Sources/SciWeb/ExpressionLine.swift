@@ -34,10 +34,16 @@ struct ExpressionLine {
   var clock = PageClock()
   /// Where random numbers begin.
   var seed = Seed.unknown { didSet { seed.apply(to: &calculator) } }
+  /// Whether brackets that are open at the end of a text are closed, as somebody means who presses Enter.
+  var closesBrackets = true
   /// How long an evaluation may take; `nil` for as long as the person at the page waits.
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
   private var values: [Value] = []
+  /// The pictures so far, so that other parts of them can be drawn.
+  private(set) var pictures: [Picture] = []
+  /// The picture of the text that is being typed.
+  private(set) var previewedPicture: Picture?
 
   init() {
     calculator = Calculator()
@@ -119,13 +125,25 @@ extension ExpressionLine {
     return Answer(text: "", value: value, result: result, fraction: fraction)
   }
 
-  /// Forgets all definitions and results; the settings stay.
+  /// Keeps a picture.
+  ///
+  /// - Returns: its number.
+  mutating func keep(_ picture: Picture) -> Int {
+    pictures.append(picture)
+    return pictures.count - 1
+  }
+
+  /// Keeps the picture of the text that is being typed, until there is another.
+  mutating func keepPreview(_ picture: Picture) { previewedPicture = picture }
+
+  /// Forgets all definitions, results and pictures; the settings stay.
   mutating func reset() {
     let rates = calculator.rates
     calculator = Calculator(settings: calculator.settings)
     calculator.rates = rates
     seed.apply(to: &calculator)
     values = []
+    pictures = []
   }
 
   /// What a text comes to; one that mentions what time it is, by the clock of the page or of the settings.
@@ -152,7 +170,8 @@ extension ExpressionLine {
     // All statements and the digits of the last share one clock.
     let starts = session.settings.budget.startClock()
     defer { if starts { session.settings.budget.stopClock() } }
-    let bytes = Self.closingBrackets(Array(text.utf8), in: session)
+    let typed = Array(text.utf8)
+    let bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
     var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
     answer.readings = try session.readings(of: bytes)
     guard let value = try session.evaluate(bytes) else { return answer }

@@ -37,9 +37,25 @@ extension JSONObject {
 
   /// The object of an error; its positions are those of JavaScript.
   static func error(_ error: CalculatorError, in text: String, unit: AngleUnit) -> JSONObject {
-    let bytes = Array(text.utf8)
-    let offsets = UTF16Offsets(in: bytes)
+    .error(error, in: text, part: text, at: 0, unit: unit)
+  }
+
+  /// The object of an error in a part of a text.
+  ///
+  /// - Parameters:
+  ///   - error: the error, whose places are those in the part.
+  ///   - text: all that was typed.
+  ///   - part: what the error is about.
+  ///   - start: how many bytes of the text are before the part; less than 0 if the part begins in lines above.
+  ///   - unit: how angles were measured.
+  /// - Returns: the object.
+  static func error(
+    _ error: CalculatorError, in text: String, part: String, at start: Int, unit: AngleUnit
+  ) -> JSONObject {
+    let bytes = Array(part.utf8)
+    let offsets = UTF16Offsets(in: Array(text.utf8))
     let diagnostic = error.diagnostic(inUTF8: bytes, unit: unit)
+    func place(_ byte: Int) -> Int { offsets.offset(ofByte: max(0, start + byte)) }
     var parts = JSONObject()
     parts.add("message", DiagnosticRenderer.escaped(diagnostic.message))
     if let label = diagnostic.label { parts.add("label", DiagnosticRenderer.escaped(label)) }
@@ -47,15 +63,15 @@ extension JSONObject {
     parts.add("class", error.errorClass.rawValue)
     parts.add("isOutOfMeans", error.isOutOfMeans)
     parts.add("isUnfinished", error.isUnfinished(bytes))
-    parts.add("start", offsets.offset(ofByte: error.range.lower))
-    parts.add("end", offsets.offset(ofByte: error.range.upper))
+    parts.add("start", place(error.range.lower))
+    parts.add("end", place(error.range.upper))
     parts.add(
       "fixIts",
       diagnostic.fixIts.map { fixIt in
         var object = JSONObject()
         object.add("words", DiagnosticRenderer.escaped(fixIt.words))
-        object.add("start", offsets.offset(ofByte: fixIt.range.lower))
-        object.add("end", offsets.offset(ofByte: fixIt.range.upper))
+        object.add("start", place(fixIt.range.lower))
+        object.add("end", place(fixIt.range.upper))
         object.add("replacement", fixIt.replacement)
         return object
       })
@@ -72,7 +88,7 @@ extension String {
 
 extension CalculatorError {
   /// Whether a text may become an expression if somebody types on.
-  fileprivate func isUnfinished(_ text: [UInt8]) -> Bool {
+  func isUnfinished(_ text: [UInt8]) -> Bool {
     if case .syntax = reason { range.upper >= text.count } else { false }
   }
 
@@ -112,7 +128,9 @@ extension JSONObject {
       object.add("end", offsets.offset(ofByte: name.upper))
       object.add(
         "completions",
-        line.completions(of: String(decoding: prefix, as: UTF8.self)).map { .completion($0) })
+        line.completions(
+          of: String(decoding: prefix, as: UTF8.self), behind: bytes[..<name.lower]
+        ).map { .completion($0) })
     }
     if let call = place.call, let function = line.heading(of: call.name) {
       var parts = JSONObject.completion(function)

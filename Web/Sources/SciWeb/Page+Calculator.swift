@@ -15,6 +15,7 @@ extension Page {
         let text = words.first ?? ""
         let unit = words.dropFirst().first.flatMap { AngleUnit(rawValue: $0) }
         let isComplex = words.dropFirst(2).first.map { $0 == "true" }
+        if let answer = page.pictureAnswer(text, angleUnit: unit) { return answer }
         do throws(CalculatorError) {
           let answer = try page.expressionLine.evaluate(
             text, angleUnit: unit, isComplex: isComplex)
@@ -30,6 +31,7 @@ extension Page {
       "calculator.preview",
       { page, words in
         let text = words.first ?? ""
+        if let answer = page.pictureAnswer(text, isPreview: true) { return answer }
         do throws(CalculatorError) {
           return .answer(try page.expressionLine.preview(text))
         } catch {

@@ -69,6 +69,13 @@ extension PageKeypad {
     return state
   }
 
+  /// Presses keys.
+  mutating func press(keys: [KeypadKey]) -> JSONObject {
+    note()
+    for key in keys { note(record.press(key)) }
+    return state
+  }
+
   private mutating func note(_ effect: KeypadEffect = .unchanged) {
     (message, evaluated) = ("", false)
     switch effect {
@@ -132,6 +139,7 @@ extension PageKeypad {
     let snapshot = record.keypad.snapshot(format)
     var object = JSONObject()
     object.add("text", snapshot.text)
+    object.add("calculation", record.calculationText(format))
     object.add("spoken", spoken(snapshot))
     object.add("message", message)
     object.add("evaluated", evaluated)

@@ -40,13 +40,16 @@ extension PageKeypad {
     return object
   }
 
-  /// Enters the number of a text.
+  /// Enters the number of a text, or presses the keys that it names.
   mutating func paste(_ text: String) -> JSONObject {
     if let copied, copied.text == text { return enter(copied.value) }
     do throws(KeypadPasteError) {
       return enter(try record.keypad.number(pasted: text, in: locale))
     } catch {
-      return .error("the text cannot be pasted: \(error.words)")
+      guard error == .notNumber,
+        let keys = try? record.keypad.keys(named: text, in: locale), !keys.isEmpty
+      else { return .error("the text cannot be pasted: \(error.words)") }
+      return press(keys: keys)
     }
   }
 

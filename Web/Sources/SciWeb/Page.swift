@@ -17,6 +17,8 @@ package struct Page {
   #if !KEYPAD_ALONE
     /// The session of the expression line.
     var expressionLine = ExpressionLine()
+    /// The sheet of the notebook.
+    var notebook = Notebook()
   #endif
 
   package init() {}
@@ -30,7 +32,7 @@ package struct Page {
   private static let functions: [String: Function] = {
     var functions = keypadFunctions + fieldFunctions + tipFunctions
     #if !KEYPAD_ALONE
-      functions += calculatorFunctions
+      functions += calculatorFunctions + plotFunctions + notebookFunctions
     #endif
     return Dictionary(uniqueKeysWithValues: functions)
   }()

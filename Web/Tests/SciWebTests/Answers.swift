@@ -19,6 +19,7 @@ struct Answer {
 
   func text(_ name: String) -> String? { members[name] as? String }
   func number(_ name: String) -> Int? { members[name] as? Int }
+  func real(_ name: String) -> Double? { members[name] as? Double }
   func flag(_ name: String) -> Bool? { members[name] as? Bool }
   func texts(_ name: String) -> [String] { members[name] as? [String] ?? [] }
   func objects(_ name: String) -> [Answer] {

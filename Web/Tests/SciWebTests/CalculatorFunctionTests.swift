@@ -330,6 +330,18 @@ import Testing
     #expect(first.first?.summary == "= 2.5")
   }
 
+  @Test func unitsAreCompletedWhereTheyCanStand() throws {
+    var page = Page()
+    func names(_ text: String) throws -> [String] {
+      try page.completions(of: text, at: text.count).completions?.map { $0.name } ?? []
+    }
+    #expect(try names("12 k").contains("km"))
+    #expect(try names("3 kilo").contains("kilogram"))
+    #expect(try names("12 EU").contains("EUR"))
+    #expect(try names("4 m to f").contains("ft"))
+    #expect(try !names("kilo").contains("kilogram"))
+  }
+
   @Test func namesAreCompletedFromTheCaretToTheirEnd() throws {
     var page = Page()
     let middle = try page.completions(of: "1 + sinh(2)", at: 6)

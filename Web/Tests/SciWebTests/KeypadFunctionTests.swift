@@ -173,6 +173,14 @@ import Testing
     }
   }
 
+  @Test func `pasted keys are pressed, and the calculation is said`() throws {
+    var page = Page()
+    let state = try page.ask("keypad.paste", "12 + 3 =")
+    #expect(state.text("text") == "15" && state.text("calculation") == "12 + 3 =")
+    #expect(try page.press("* 2").text("calculation") == "15 ×")
+    #expect(try page.press("AC").text("calculation") == "")
+  }
+
   @Test func `a paste that is not one number is refused with a reason`() throws {
     var page = Page()
     _ = try page.press("8")

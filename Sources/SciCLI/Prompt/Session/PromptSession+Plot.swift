@@ -1,4 +1,5 @@
 import SciCalculator
+import SciPlot
 
 // Pictures below the line that asks for them.
 
@@ -20,20 +21,18 @@ extension PromptSession {
       return try complain("error: `sci plot --output` writes files, and `:plot` does not")
     }
     run.values.angleUnit = run.values.angleUnit ?? calculator.settings.angleUnit
-    // These are the axes, and the parameter of a path.
-    run.known = calculator.variables.compactMapValues { $0.real }
-      .filter { !["x", "y", "t"].contains($0.key) }
+    run.known = calculator.numbersForPlots
     let result: (picture: String, notes: [String])
     do throws(PlotRun.Failure) {
       try run.readPoints(streams)
       result = try run.text(columns: columns, streams.screen())
     } catch {
       switch error {
-      case .word(let error, let word):
+      case .request(.word(let error, let word)):
         return try complain(
           command.diagnosticText(
             of: error, in: Array(word.utf8), isArgument: false, columns: columns))
-      case .usage(let words), .file(let words, _): return try complain("error: \(words)")
+      case .request(.usage(let words)), .file(let words, _): return try complain("error: \(words)")
       }
     }
     try write(result.picture)

@@ -1,6 +1,5 @@
 import SciCalculator
 import SciNumber
-import SciPlot
 
 /// What is drawn: the expressions of a command, each read as what it is.
 struct PlotItems {
@@ -22,8 +21,12 @@ struct PlotItems {
   }
 }
 
-extension PlotRun {
-  func plot() throws(Failure) -> Plot {
+extension PlotRequest {
+  /// Reads what is asked for, and finds the axes that show it.
+  ///
+  /// - Returns: the plot, of whose pixels nothing is computed yet.
+  /// - Throws: what is wrong with a word, or with all of them.
+  package func plot() throws(Failure) -> Plot {
     let arguments: FormulaArguments
     do throws(FormulaArguments.Failure) {
       arguments = try FormulaArguments(words, settings, known: known)
@@ -154,8 +157,8 @@ extension PlotRun {
       throw .usage(
         "`\(label)` has \(values.count) values, and there are \(places.count) places for them")
     }
-    let heights = values.map(double)
-    let widths = places?.map(double) ?? values.indices.map { Double($0 + 1) }
+    let heights = values.map { double($0) }
+    let widths = places?.map { double($0) } ?? values.indices.map { Double($0 + 1) }
     return Plot.PointList(label: label, points: zip(widths, heights).map { (x: $0, y: $1) })
   }
 }

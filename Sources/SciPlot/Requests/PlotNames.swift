@@ -1,5 +1,4 @@
 import SciCalculator
-import SciPlot
 
 /// What the names with a range mean in a picture: the numbers along its axes, and the parameter of its paths.
 struct PlotNames {
@@ -12,7 +11,7 @@ struct PlotNames {
   /// The range of the parameter, if one was given.
   var run: FormulaArguments.Range?
 
-  init(_ arguments: FormulaArguments, hasPath: Bool) throws(PlotRun.Failure) {
+  init(_ arguments: FormulaArguments, hasPath: Bool) throws(PlotRequest.Failure) {
     var others = arguments.ranges.filter { $0.name != Relation.vertical }
     vertical = arguments.ranges.last { $0.name == Relation.vertical }
     if hasPath {

@@ -1,15 +1,16 @@
 /// A line of calculation in its parts: `price * 3 => 12  # each`.
-struct NoteLine: Hashable {
+package struct NoteLine: Hashable, Sendable {
   /// What is computed.
-  var expression: Range<Int>
+  package var expression: Range<Int>
   /// What stands behind `=>`, with the spaces around it; `nil` where nothing is to be written.
-  var result: Range<Int>?
+  package var result: Range<Int>?
   /// Where a comment begins with the spaces before it; the end if there is none.
-  var comment: Int
+  package var comment: Int
 
-  static let arrow = Array("=>".utf8)
+  package static let arrow = Array("=>".utf8)
 
-  init(_ text: ArraySlice<UInt8>) {
+  /// Finds the parts of a line without what ends it.
+  package init(_ text: ArraySlice<UInt8>) {
     comment = Self.comment(in: text, from: text.startIndex)
     guard let arrow = Self.arrow(in: text[..<comment]) else {
       expression = Self.trimmed(text[..<comment])
@@ -49,7 +50,8 @@ struct NoteLine: Hashable {
     return nil
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a space or a tab.
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -1,34 +1,33 @@
-import SciCalculator
-import SciNumber
-import SciPlot
+package import SciCalculator
+package import SciNumber
 import SciSyntax
 
 /// The words of a command that evaluates expressions over ranges: `sin(a*x) x=-1..1 a=2`.
 ///
 /// A word such as `name=value` gives a name its meaning: a range, a list or a number. All others are expressions.
-struct FormulaArguments {
+package struct FormulaArguments {
   /// Why the words cannot be meant, and where.
-  struct Failure: Error {
-    var error: CalculatorError
+  package struct Failure: Error {
+    package var error: CalculatorError
     /// The word with the error.
-    var word: String
+    package var word: String
   }
 
   /// A range as it was typed: `a..b`, or `a..b step c`.
-  struct Range {
-    var name: String
-    var word: String
-    var lower: Real
-    var upper: Real
-    var step: Real?
+  package struct Range: Sendable {
+    package var name: String
+    package var word: String
+    package var lower: Real
+    package var upper: Real
+    package var step: Real?
   }
 
-  private(set) var expressions: [String] = []
-  private(set) var ranges: [Range] = []
+  package private(set) var expressions: [String] = []
+  package private(set) var ranges: [Range] = []
   /// Numbers by their names.
-  private(set) var constants: [String: Real] = [:]
+  package private(set) var constants: [String: Real] = [:]
   /// Lists by their names.
-  private(set) var lists: [String: [Real]] = [:]
+  package private(set) var lists: [String: [Real]] = [:]
 
   /// Reads words.
   ///
@@ -37,7 +36,7 @@ struct FormulaArguments {
   ///   - settings: what decides how they are read.
   ///   - known: names that have a value already, which a word may give another meaning.
   /// - Throws: why a word cannot be meant.
-  init(
+  package init(
     _ words: [String], _ settings: CalculatorSettings, known: [String: Real] = [:]
   ) throws(Failure) {
     constants = known
@@ -73,9 +72,9 @@ struct FormulaArguments {
   }
 
   /// Whether a word gives a name a range.
-  static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
+  package static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
     joined(words).contains { word in
-      guard Syntax.definedName(inWord: word) != nil, word.holds(".."),
+      guard Syntax.definedName(inWord: word) != nil, word.contains("."),
         let sign = word.firstIndex(of: "=")
       else { return false }
       return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
@@ -137,9 +136,11 @@ struct FormulaArguments {
     for (index, operand) in operands.enumerated() {
       let separator = Array((index == 0 ? ".." : "step").utf8)
       let end = tree.range(of: operand).upper
-      let cut = index + 1 < operands.count ? bytes[end...].firstRange(ofBytes: separator) : nil
-      parts.append(SourceRange(start, cut?.lowerBound ?? bytes.count))
-      start = cut?.upperBound ?? bytes.count
+      let cut =
+        index + 1 < operands.count
+        ? bytes[end...].indices.first { bytes[$0...].starts(with: separator) } : nil
+      parts.append(SourceRange(start, cut ?? bytes.count))
+      start = cut.map { $0 + separator.count } ?? bytes.count
     }
     return parts
   }
@@ -174,16 +175,5 @@ extension FormulaArguments {
     }
     for (name, values) in lists { calculator.assign(Value(list: values), to: name) }
     return try? calculator.evaluate(expression)?.numbers
-  }
-}
-
-extension Streams {
-  /// Says why an expression has no value, with a mark below the part it is about.
-  func report(_ error: CalculatorError, in text: String, _ unit: AngleUnit) -> RunStatus {
-    let bytes = Array(text.utf8)
-    let diagnostic = error.diagnostic(inUTF8: bytes, unit: unit)
-    let rendered = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
-    writeDiagnostic(Array((rendered + "\n").utf8))
-    return error.exitStatus
   }
 }

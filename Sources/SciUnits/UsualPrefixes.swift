@@ -1,11 +1,9 @@
-import SciUnits
-
 /// The prefixes that units are usually written with: those that are offered where a name is completed.
 ///
 /// Any other prefix that a unit takes is understood when it is typed: with all of them, Tab would list thousands of units that nobody uses.
-enum UsualPrefixes {
+package enum UsualPrefixes {
   /// Units and their prefixes, the most usual first.
-  static let table: KeyValuePairs<String, String> = [
+  package static let table: KeyValuePairs<String, String> = [
     "m": "k c m µ n d p", "L": "m c d h µ", "g": "k m µ n", "t": "k M G", "s": "m µ n p f",
     "rad": "m µ", "N": "k M m µ", "Pa": "k h M G m", "J": "k M G T m",
     "eV": "k M G T m", "cal": "k", "Wh": "k M G T", "W": "k M G T m µ", "VA": "k M",
@@ -18,20 +16,21 @@ enum UsualPrefixes {
   ]
 
   /// The symbols of a unit with each of its usual prefixes.
-  static func symbols(of info: UnitInfo) -> [String] {
+  package static func symbols(of info: UnitInfo) -> [String] {
     let prefixes = table.first { $0.key == info.symbol }?.value.split(separator: " ") ?? []
     return prefixes.map { $0 + info.symbol }
   }
 
   /// The symbols and words that can be typed for a unit, without and with usual prefixes, and what each is.
-  static func names(of info: UnitInfo) -> [(name: String, summary: String)] {
-    let prefixed = symbols(of: info).map { (name: $0, info: Unit(named: $0)?.info) }
-    return ([(name: info.symbol, info: info)] + prefixed).flatMap { name, found in
+  package static func names(of info: UnitInfo) -> [(name: String, summary: String)] {
+    let symbols = [info.symbol] + symbols(of: info)
+    return symbols.flatMap { name in
+      let found = name == info.symbol ? info : Unit(named: name)?.info
       // A product such as MWh has no words of its own.
-      guard let found else { return [(name, "a unit of \(info.quantity)")] }
+      guard let found else { return [(name: name, summary: "a unit of \(info.quantity)")] }
       let word = String(found.singular.map { $0 == " " ? "_" : $0 })
       return [name, word].filter { Unit.isName($0) }
-        .map { ($0, "\(found.plural), a unit of \(info.quantity)") }
+        .map { (name: $0, summary: "\(found.plural), a unit of \(info.quantity)") }
     }
   }
 }

@@ -1,10 +1,9 @@
 import SciCalculator
 import SciNumber
-import SciPlot
 
 // Parametric and polar curves among the expressions of a command.
 
-extension PlotRun {
+extension PlotRequest {
   /// Whether one of the expressions is a list of two that depends on a parameter.
   func hasPath(_ arguments: FormulaArguments) -> Bool {
     let names =

@@ -1,10 +1,9 @@
 import SciCalculator
 import SciNumber
-import SciPlot
 
 // The ranges of a picture: those that were given, and others from what is drawn.
 
-extension PlotRun {
+extension PlotRequest {
   /// How far the range goes to either side that nobody gives: a turn for functions of angles.
   private func usualEnd(_ takesAngles: Bool) -> Double {
     if !takesAngles { return 10 }
@@ -169,7 +168,7 @@ extension PlotRun {
   }
 
   /// The number of the machine next to a number; not a number where that is not found.
-  func double(_ value: Real) -> Double {
+  package func double(_ value: Real) -> Double {
     guard let ends = try? value.doubles(within: settings.budget) else { return .nan }
     return ends.lower / 2 + ends.upper / 2
   }
