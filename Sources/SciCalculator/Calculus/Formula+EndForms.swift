@@ -72,7 +72,8 @@ extension Formula {
     let argument = primitive == .factorial ? joined(.add, .number(1)) : self
     var exact = ExactArithmetic(context)
     guard let place = try? exact.value(of: argument, [.real(0)]).real,
-      let integer = try? place.rationalValue(within: context.budget)?.integerValue(limit: 16)?.asInt,
+      let integer = try? place.rationalValue(within: context.budget)?.integerValue(limit: 16)?
+        .asInt,
       integer <= 0, -integer < Self.mostFactors
     else { return nil }
     let factors = (0...(-integer)).map { (step: WideInt) -> Formula in

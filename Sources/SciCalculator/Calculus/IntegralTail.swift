@@ -94,14 +94,16 @@ struct IntegralTail {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            oscillation: element.oscillation, isBounded: false, cancelledOrder: behaviour.cancelledOrder,
+            oscillation: element.oscillation, isBounded: false,
+            cancelledOrder: behaviour.cancelledOrder,
             isRewritten: isRewritten))
       }
       if !isInfinite, element.values.isBounded {
         return .converges(
           IntegralTail(
             end: end, formula: formula, inward: inward, start: start, margin: 1,
-            oscillation: element.oscillation, isBounded: true, cancelledOrder: behaviour.cancelledOrder,
+            oscillation: element.oscillation, isBounded: true,
+            cancelledOrder: behaviour.cancelledOrder,
             isRewritten: isRewritten))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {

@@ -83,7 +83,9 @@ extension Machine {
   /// How many terms may come before the last corner.
   private static let mostHeadTerms: WideInt = 1_000
 
-  /// A formula without corners that has the same values from some integer on: |k| is k. The formula itself, where no last corner is found.
+  /// A formula without corners that has the same values from some integer on: |k| is k.
+  ///
+  /// Where no last corner is found, it is the formula itself.
   private func withoutCorners(
     _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> (formula: Formula, first: WideInt) {
