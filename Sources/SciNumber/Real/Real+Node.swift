@@ -62,9 +62,13 @@ extension Real.Node {
     var form: NormalForm?? = .none
   }
 
-  /// The remembered ball if it was made with at least `bits`.
+  /// The remembered ball if it was made with at least `bits`; rounded, if it is much longer.
+  ///
+  /// MPFR's logarithm of e to 100,000 digits takes all of them, since it is so near to 1.
   func remembered(bits: WideInt) -> Ball? {
-    knowledge.withLock { $0.bits >= bits ? $0.ball : nil }
+    guard let ball = knowledge.withLock({ $0.bits >= bits ? $0.ball : nil }) else { return nil }
+    guard ball.midpoint.precision > 2 * bits + 1024, !ball.isExact else { return ball }
+    return ball.rounded(toPrecision: bits + 64)
   }
 
   /// The working precision of the remembered ball, or 0.
