@@ -283,17 +283,6 @@ extension Real {
     #expect(digits.digits.count == 30)
   }
 
-  /// An enclosure of many digits is kept, and must not make all that comes after it long.
-  @Test func whatIsKeptIsAsLongAsIsAsked() throws {
-    let root = try Real(2).squareRoot(within: .interactive)
-    let long = try root.enclosure(bits: 100_000, within: .interactive)
-    #expect(long.midpoint.precision >= 100_000)
-    let short = try root.enclosure(bits: 64, within: .interactive)
-    #expect(short.midpoint.precision < 200)
-    #expect(short.lower(precision: 200_000) <= long.lower(precision: 200_000))
-    #expect(short.upper(precision: 200_000) >= long.upper(precision: 200_000))
-  }
-
   @Test func valuesAreSharedAmongThreads() async throws {
     let shared = try Real.pi.exp(within: budget).squareRoot(within: budget)
     let texts = try await withThrowingTaskGroup(of: String.self) { group in
