@@ -25,7 +25,7 @@ extension Machine {
     var first = start
     for k in start..<start + Self.mostHeadFactors {
       // Where a factor is too long to be computed, no more are looked at.
-      guard let factor = try? value(of: formula, at: k) else { break }
+      guard let factor = try? exactTerm(of: formula, at: k) else { break }
       factors.append(factor)
       let sign = try StepError.computing { () throws(MathError) in
         try budget.check()

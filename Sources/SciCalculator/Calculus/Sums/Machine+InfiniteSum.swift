@@ -171,7 +171,7 @@ extension Machine {
   ) throws(StepError) {
     for k in start..<start + Self.checkedTerms {
       do throws(StepError) {
-        _ = try value(of: formula, at: k)
+        _ = try exactTerm(of: formula, at: k)
       } catch {
         switch error.reason {
         case .math(.divisionByZero, _), .math(.notReal, _):
@@ -375,7 +375,7 @@ extension Machine {
   }
 
   /// The exact value of a formula at an integer; of a condition, that of the part which holds there.
-  func value(of formula: Formula, at k: WideInt) throws(StepError) -> Real? {
+  func exactTerm(of formula: Formula, at k: WideInt) throws(StepError) -> Real? {
     let place = Real(k)
     let hasCondition = formula.steps.contains { if case .condition = $0 { true } else { false } }
     let chosen = hasCondition ? try formula.specialised(at: place, arithmetic.context) : formula
@@ -389,7 +389,7 @@ extension Machine {
   ) throws(StepError) -> Real {
     var sum: Real = 0
     for k in range {
-      guard let value = try value(of: formula, at: k) else {
+      guard let value = try exactTerm(of: formula, at: k) else {
         throw analysis.error(.noValue(at: "\(analysis.variable) = \(k)"))
       }
       let wave = try StepError.computing { () throws(MathError) in
