@@ -87,9 +87,10 @@ extension ScannedNumber {
       trim()
     }
 
+    /// The scalars one by one: to append all of them looks up types at run time, which took a quarter of what `sci tip` takes.
     var text: String {
       var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
+      for scalar in scalars { text.append(scalar) }
       return String(text)
     }
 
