@@ -51,7 +51,7 @@ extension KeypadRun {
     do throws(FileError) {
       let status =
         keys.isEmpty
-        ? try answerInput(streams) : try answer(keys.joined(separator: " "), line: nil, streams)
+        ? try answerInput(streams) : try answer(Self.text(of: keys), line: nil, streams)
       try streams.flush()
       return status
     } catch {
@@ -70,6 +70,11 @@ extension KeypadRun {
       status = max(status, try answer(text, line: shownNumber, streams))
     }
     return max(status, end)
+  }
+
+  /// The keys of all arguments; those of a single one need no joining, whose types are looked up at run time.
+  private static func text(of keys: [String]) -> String {
+    keys.count == 1 ? keys[0] : keys.joined(separator: " ")
   }
 
   /// Presses the keys of one text on a new keypad.
