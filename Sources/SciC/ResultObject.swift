@@ -231,11 +231,8 @@ extension ResultObject {
     // Statements and digits share one clock.
     settings.budget = settings.budget.started()
     calculator.settings = settings
-    let found: Value?
-    do throws(CalculatorError) {
-      found = try calculator.evaluate(source)
-    } catch {
-      throw .calculator(error)
+    let found = try CallError.converting { () throws(CalculatorError) in
+      try calculator.evaluate(source)
     }
     guard var value = found else { return ResultObject(notes: calculator.notes) }
     if let money = options.money { value = calculator.exchanged(value, for: money.currency.code) }

@@ -1,16 +1,6 @@
 // Swift's own search in texts comes with the library of regular expressions, which would be a tenth of the command.
 
-extension Collection where Element == UInt8 {
-  /// Where some bytes stand first.
-  func firstRange(ofBytes bytes: some Collection<UInt8>) -> Range<Index>? {
-    var start = startIndex
-    while !self[start...].starts(with: bytes) {
-      if start == endIndex { return nil }
-      formIndex(after: &start)
-    }
-    return start..<index(start, offsetBy: bytes.count)
-  }
-}
+import SciSyntax
 
 extension StringProtocol {
   /// Whether a text occurs in this one, byte by byte.

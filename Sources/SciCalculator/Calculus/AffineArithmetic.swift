@@ -84,6 +84,17 @@ struct AffineArithmetic: RationalArithmetic {
   func truth(_ holds: Bool) -> Element { constant(0, Interval(0)) }
 }
 
+extension Formula {
+  /// The numbers a and b where the formula is a + bx; `nil` where it is none.
+  func affine(_ context: Function.Context) -> (constant: Real, factor: Real)? {
+    var arithmetic = AffineArithmetic(context: context, count: 1)
+    guard let element = try? arithmetic.value(of: self, [arithmetic.variable(at: 0)]) else {
+      return nil
+    }
+    return (element.constant, element.factors[0])
+  }
+}
+
 // MARK: - Systems
 
 /// How many solutions a system of linear equations has.

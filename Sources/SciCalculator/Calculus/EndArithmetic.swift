@@ -27,16 +27,23 @@ struct EndArithmetic: FormulaArithmetic {
 
     var isBound: Bool { oscillation != .none }
 
-    /// A function that oscillates among values.
+    /// A function that oscillates among values, of whose magnitude a bound has an elasticity and is something at ε.
+    static func bound(
+      _ values: Interval, elasticity: Interval, last: Interval, _ oscillation: Oscillation
+    ) -> Element {
+      var result = Element(
+        values: values, scaledSlope: .everything, elasticity: elasticity, last: last.magnitude)
+      result.oscillation = oscillation
+      return result.tightened
+    }
+
+    /// A function that oscillates among values, of which no more is known.
     static func wave(
       _ values: Interval, _ oscillation: Oscillation
     ) throws(Unknown) -> Element {
       guard values.isBounded else { throw Unknown() }
-      var wave = Element.constant(values.magnitude)
-      wave.last = Interval(values.magnitude.upper)
-      wave.values = values
-      wave.oscillation = oscillation
-      return wave
+      return .bound(
+        values, elasticity: Interval(0), last: Interval(values.magnitude.upper), oscillation)
     }
 
     static func constant(_ value: Interval) -> Element {
@@ -266,11 +273,9 @@ struct EndArithmetic: FormulaArithmetic {
     case .difference: return try sum(x, apply(Negation.self, y))
     case .product:
       if x.isBound || y.isBound {
-        var result = Element(
-          values: x.values * y.values, scaledSlope: .everything,
-          elasticity: x.elasticity + y.elasticity, last: x.last.magnitude * y.last.magnitude)
-        result.oscillation = max(x.oscillation, y.oscillation)
-        return result.tightened
+        return .bound(
+          x.values * y.values, elasticity: x.elasticity + y.elasticity, last: x.last * y.last,
+          max(x.oscillation, y.oscillation))
       }
       if let (exponent, rest) = try joined(P.self, Sum.self, x, y) {
         return try product(exponent, rest)
@@ -284,15 +289,17 @@ struct EndArithmetic: FormulaArithmetic {
       if y.isBound {
         return try apply(Product.self, x, Element.wave(Interval(1) / y.values, y.oscillation))
       }
-      if !x.isBound, let (exponent, rest) = try joined(P.self, Difference.self, x, y) {
+      let values = x.values.quotient(by: y.values)
+      let elasticity = x.elasticity - y.elasticity
+      if x.isBound {
+        return .bound(values, elasticity: elasticity, last: x.last / y.last, x.oscillation)
+      }
+      if let (exponent, rest) = try joined(P.self, Difference.self, x, y) {
         return try product(exponent, rest)
       }
-      var result = Element(
-        values: x.values.quotient(by: y.values), scaledSlope: .everything,
-        elasticity: x.elasticity - y.elasticity, last: x.last / y.last)
-      result.oscillation = x.oscillation
-      if x.isBound { result.last = result.last.magnitude }
-      return result.tightened
+      return Element(
+        values: values, scaledSlope: .everything, elasticity: elasticity, last: x.last / y.last
+      ).tightened
     case .power, .root:
       guard y.scaledSlope == Interval(0), y.values.isPoint || y.last == y.values else {
         // xʸ = e^(y ln x).
@@ -307,10 +314,7 @@ struct EndArithmetic: FormulaArithmetic {
           return try .wave(values, x.oscillation)
         }
         // |f|ᵖ is no larger than the power of its bound.
-        var result = Element(
-          values: values, scaledSlope: .everything, elasticity: x.elasticity * y.values, last: last)
-        result.oscillation = x.oscillation
-        return result.tightened
+        return .bound(values, elasticity: x.elasticity * y.values, last: last, x.oscillation)
       }
       if let exponential = x.exponential, case .power = P.units {
         var arithmetic = self
@@ -396,11 +400,9 @@ struct EndArithmetic: FormulaArithmetic {
   /// f + g: between the elasticities of both where they have one sign, and E_f + q/(1 + q)·(E_g − E_f) for q = g/f.
   private func sum(_ x: Element, _ y: Element) throws(Unknown) -> Element {
     if x.isBound || y.isBound {
-      var result = Element(
-        values: x.values + y.values, scaledSlope: .everything,
-        elasticity: x.elasticity.hull(y.elasticity), last: x.last.magnitude + y.last.magnitude)
-      result.oscillation = max(x.oscillation, y.oscillation)
-      return result
+      return .bound(
+        x.values + y.values, elasticity: x.elasticity.hull(y.elasticity),
+        last: x.last.magnitude + y.last.magnitude, max(x.oscillation, y.oscillation))
     }
     var result = Element(
       values: x.values + y.values, scaledSlope: x.scaledSlope + y.scaledSlope,

@@ -96,23 +96,16 @@ extension Formula {
   /// sin(a + bt)/cos(a + bt) − 1 for an eighth of a turn a, which is 2 tan bt/(1 − tan bt) by the addition theorem; `nil` for others.
   private func tangentLessOne(_ context: Function.Context) -> Formula? {
     guard case (.infix(.divide), let operands)? = outermost else { return nil }
-    var affine = AffineArithmetic(context: context, count: 1)
-    var arguments: [AffineArithmetic.Element] = []
-    for (part, function) in zip(operands, [Primitive.sin, .cos]) {
-      guard let argument = part.operand(of: function),
-        let element = try? affine.value(of: argument, [affine.variable(at: 0)])
-      else { return nil }
-      arguments.append(element)
-    }
     func areEqual(_ x: Real, _ y: Real) -> Bool {
       (try? x.compared(to: y, within: context.budget)) == 0
     }
-    let (constant, factor) = (arguments[0].constant, arguments[0].factors[0])
-    guard areEqual(constant, arguments[1].constant), areEqual(factor, arguments[1].factors[0]),
-      let tangent = try? constant.tan(context.angleUnit, within: context.budget),
+    guard let sine = operands[0].operand(of: .sin)?.affine(context),
+      let cosine = operands[1].operand(of: .cos)?.affine(context),
+      areEqual(sine.constant, cosine.constant), areEqual(sine.factor, cosine.factor),
+      let tangent = try? sine.constant.tan(context.angleUnit, within: context.budget),
       areEqual(tangent, 1)
     else { return nil }
-    let angle = Formula.number(factor).joined(.multiply, .variable)
+    let angle = Formula.number(sine.factor).joined(.multiply, .variable)
     let rest = angle.applying(.sin).joined(.divide, angle.applying(.cos))
     return Formula.number(2).joined(.multiply, rest)
       .joined(.divide, Formula.number(1).joined(.subtract, rest))
@@ -123,15 +116,14 @@ extension Formula {
   /// sin(a + bt) = sin a cos bt + cos a sin bt, and cos(a + bt) = cos a cos bt − sin a sin bt.
   private func wave(_ primitive: Primitive, _ context: Function.Context) -> Formula? {
     let budget = context.budget
-    var affine = AffineArithmetic(context: context, count: 1)
-    guard let element = try? affine.value(of: self, [affine.variable(at: 0)]),
+    guard let element = affine(context),
       (try? element.constant.sign(within: budget)) != 0
     else { return nil }
     let sine = try? element.constant.sin(context.angleUnit, within: budget)
       .rationalValue(within: budget)
     let cosine = try? element.constant.cos(context.angleUnit, within: budget)
       .rationalValue(within: budget)
-    let angle = Formula.number(element.factors[0]).joined(.multiply, .variable)
+    let angle = Formula.number(element.factor).joined(.multiply, .variable)
     guard let sine, let cosine else { return nil }
     let (factor, function): (Rational, Primitive) =
       if cosine.isZero {

@@ -223,10 +223,9 @@ extension Formula {
 
   /// A polynomial as a power of the variable times another one, by Horner's rule.
   init(_ polynomial: Polynomial) {
-    let zeros = polynomial.coefficients.prefix { $0.isZero }.count
-    let rest = polynomial.coefficients.dropFirst(zeros).reversed()
+    let (zeros, rest) = polynomial.factors
     var result: Formula?
-    for coefficient in rest {
+    for coefficient in rest.coefficients.reversed() {
       let number = Formula.number(Real(coefficient))
       if let sum = result {
         let product = sum.joined(.multiply, .variable)
@@ -235,7 +234,7 @@ extension Formula {
         result = number
       }
     }
-    let power = Formula.variable(toThe: Rational(WideInt(zeros)))
+    let power = Formula.variable(toThe: Rational(zeros))
     self = power.times(result ?? .number(0))
   }
 
@@ -246,7 +245,33 @@ extension Formula {
   }
 }
 
+extension Polynomial {
+  /// How often 0 is a zero, and the polynomial without these.
+  var factors: (zeros: WideInt, rest: Polynomial) {
+    let zeros = coefficients.prefix { $0.isZero }.count
+    return (WideInt(zeros), Polynomial(Array(coefficients.dropFirst(zeros))))
+  }
+}
+
 extension Formula.Step {
+  /// Whether it is a power, with an exponent of its own.
+  var isPower: Bool {
+    switch self {
+    case .infix(.power), .primitive(.power): true
+    default: false
+    }
+  }
+
+  /// The exponent of a root, or of a power with this exponent; `nil` for other steps.
+  func exponent(_ power: Rational?) -> Rational? {
+    switch self {
+    case .infix(.power), .primitive(.power): power
+    case .prefix(.squareRoot), .primitive(.squareRoot): Rational(1, 2)
+    case .prefix(.cubeRoot), .primitive(.cubeRoot): Rational(1, 3)
+    default: nil
+    }
+  }
+
   /// How many operands it takes from the stack.
   var operandCount: Int {
     switch self {

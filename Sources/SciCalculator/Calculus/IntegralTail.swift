@@ -90,20 +90,13 @@ struct IntegralTail {
       // dx is ±dt, or ∓dt/t².
       let elasticity = isInfinite ? element.elasticity - Interval(2) : element.elasticity
       let margin = (elasticity + Interval(1)).lower
-      if margin > 0 {
+      let isBounded = !(margin > 0) && !isInfinite && element.values.isBounded
+      if margin > 0 || isBounded {
         return .converges(
           IntegralTail(
-            end: end, formula: formula, inward: inward, start: start, margin: min(margin, 0x1p20),
-            oscillation: element.oscillation, isBounded: false,
-            cancelledOrder: behaviour.cancelledOrder,
-            isRewritten: isRewritten))
-      }
-      if !isInfinite, element.values.isBounded {
-        return .converges(
-          IntegralTail(
-            end: end, formula: formula, inward: inward, start: start, margin: 1,
-            oscillation: element.oscillation, isBounded: true,
-            cancelledOrder: behaviour.cancelledOrder,
+            end: end, formula: formula, inward: inward, start: start,
+            margin: isBounded ? 1 : min(margin, 0x1p20), oscillation: element.oscillation,
+            isBounded: isBounded, cancelledOrder: behaviour.cancelledOrder,
             isRewritten: isRewritten))
       }
       if elasticity.upper <= -1, !element.isBound, !element.last.contains(0) {

@@ -65,18 +65,17 @@ struct LeadingForms {
       case .variable: LeadingForm(formula, (1, 1)) { .number(0) }
       case .prefix(.negate): negated(operands[0])
       case .prefix(.plus): operands[0]
-      case .prefix(.squareRoot): power(operands[0], Rational(1, 2), formula)
-      case .prefix(.cubeRoot): power(operands[0], Rational(1, 3), formula)
       case .infix(.add), .primitive(.sum): sum(operands[0], operands[1], formula)
       case .infix(.subtract): sum(operands[0], negated(operands[1]), formula)
       case .infix(.multiply), .infix(.juxtapose), .primitive(.product):
         product(operands[0], operands[1], formula)
       case .infix(.divide): quotient(operands[0], operands[1], formula)
-      case .infix(.power), .primitive(.power):
-        operands[1].formula.fraction.flatMap { power(operands[0], $0, formula) }
-      case .primitive(let primitive) where !primitive.isBinary:
+      case .primitive(let primitive)
+      where !primitive.isBinary && step.exponent(nil) == nil:
         value(of: primitive, operands[0], formula)
-      default: nil
+      default:
+        step.exponent(operands.last?.formula.fraction)
+          .flatMap { power(operands[0], $0, formula) }
       }
     return form ?? LeadingForm(formula)
   }
@@ -244,8 +243,6 @@ struct LeadingForms {
     of primitive: Primitive, _ x: LeadingForm, _ formula: Formula
   ) -> LeadingForm? {
     switch primitive {
-    case .squareRoot: return power(x, Rational(1, 2), formula)
-    case .cubeRoot: return power(x, Rational(1, 3), formula)
     case .exp:
       guard let rest = distance(x), let end = x.isSmall ? 0 : x.limit ?? smallEnd(x) else {
         return nil

@@ -66,9 +66,7 @@ extension Formula {
     }
     return result?.parity ?? .neither
   }
-}
 
-extension Formula {
   /// Whether f(1/x)/x² is −f(x) for all positive x, as of ln x/(1 + x²): its integrals from 0 to 1 and from 1 on are opposite, by the substitution 1/x.
   ///
   /// Seen of rational functions of x and ln x, since ln(1/x) is −ln x.
@@ -86,14 +84,5 @@ extension Formula {
     else { return false }
     let square = Formula.variable.joined(.power, .number(2))
     return pair.joined(.add, turned.joined(.divide, square)).planeFunction?.dividend.isZero ?? false
-  }
-}
-
-extension Formula.Step {
-  fileprivate var isPower: Bool {
-    switch self {
-    case .infix(.power), .primitive(.power): true
-    default: false
-    }
   }
 }

@@ -121,10 +121,7 @@ extension Formula.Step {
     case .infix(.multiply), .infix(.juxtapose), .primitive(.product):
       return exponents.count == 2 ? first + exponents[1] : nil
     case .infix(.divide): return exponents.count == 2 ? first - exponents[1] : nil
-    case .infix(.power), .primitive(.power): return last.map { first * $0 }
-    case .prefix(.squareRoot), .primitive(.squareRoot): return first / 2
-    case .prefix(.cubeRoot), .primitive(.cubeRoot): return first / 3
-    default: return nil
+    default: return exponent(last).map { first * $0 }
     }
   }
 }

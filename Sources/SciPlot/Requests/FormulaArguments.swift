@@ -74,7 +74,8 @@ package struct FormulaArguments {
   /// Whether a word gives a name a range.
   package static func hasRange(_ words: [String], _ settings: CalculatorSettings) -> Bool {
     joined(words).contains { word in
-      guard Syntax.definedName(inWord: word) != nil, word.contains("."),
+      guard Syntax.definedName(inWord: word) != nil,
+        word.utf8.firstRange(ofBytes: "..".utf8) != nil,
         let sign = word.firstIndex(of: "=")
       else { return false }
       return Expression.isRange(String(word[word.index(after: sign)...]), settings: settings)
@@ -136,11 +137,9 @@ package struct FormulaArguments {
     for (index, operand) in operands.enumerated() {
       let separator = Array((index == 0 ? ".." : "step").utf8)
       let end = tree.range(of: operand).upper
-      let cut =
-        index + 1 < operands.count
-        ? bytes[end...].indices.first { bytes[$0...].starts(with: separator) } : nil
-      parts.append(SourceRange(start, cut ?? bytes.count))
-      start = cut.map { $0 + separator.count } ?? bytes.count
+      let cut = index + 1 < operands.count ? bytes[end...].firstRange(ofBytes: separator) : nil
+      parts.append(SourceRange(start, cut?.lowerBound ?? bytes.count))
+      start = cut?.upperBound ?? bytes.count
     }
     return parts
   }

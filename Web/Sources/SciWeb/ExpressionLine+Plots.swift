@@ -73,8 +73,8 @@ extension ExpressionLine {
       switch error {
       case .word(let error, let word):
         let bytes = Array(text.utf8)
-        let place = bytes[offset...].indices.first { bytes[$0...].starts(with: word.utf8) }
-        throw .part(error, word, at: place ?? offset)
+        let place = bytes[offset...].firstRange(ofBytes: word.utf8)
+        throw .part(error, word, at: place?.lowerBound ?? offset)
       case .usage(let words): throw .whole(words)
       }
     }

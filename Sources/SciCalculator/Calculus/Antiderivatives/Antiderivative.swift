@@ -167,18 +167,17 @@ struct Antiderivative {
     let candidates =
       formula.breakPoints.filter { $0.kind == .singularity }.map { $0.formula } + [.variable]
     for candidate in candidates {
-      var affine = AffineArithmetic(context: context, count: 1)
       var exact = ExactArithmetic(context)
-      guard let element = try? affine.value(of: candidate, [affine.variable(at: 0)]),
+      guard let element = candidate.affine(context),
         let value = try? exact.value(of: candidate, [.real(sample)]).real,
         let sign = try? value.sign(within: context.budget), sign != 0,
-        (try? element.factors[0].sign(within: context.budget)) != 0
+        (try? element.factor.sign(within: context.budget)) != 0
       else { continue }
       bases.append(
         sign > 0
-          ? Base(factor: element.factors[0], constant: element.constant, formula: candidate)
+          ? Base(factor: element.factor, constant: element.constant, formula: candidate)
           : Base(
-            factor: element.factors[0].negated(), constant: element.constant.negated(),
+            factor: element.factor.negated(), constant: element.constant.negated(),
             formula: candidate.negated))
     }
     return bases

@@ -87,16 +87,10 @@ struct ExponentialArithmetic: SummandArithmetic {
 
   /// A power of c·sᵖ·e^(as) with a positive c and a real a.
   private func root(_ x: Element, _ exponent: Rational) throws(StepError) -> Element {
-    guard x.count == 1, isPositive || x[0].power.isZero, isZero(Complex(x[0].rate.imaginary)),
-      isZero(Complex(x[0].factor.imaginary))
-    else {
-      throw noRationalFunction
+    guard isPositiveTerm(x), isPositive || x[0].power.isZero else { throw noRationalFunction }
+    let factor = try StepError.computing { () throws(MathError) in
+      try x[0].factor.real.raised(to: Real(exponent), within: budget)
     }
-    let factor = try StepError.computing { () throws(MathError) -> Real? in
-      guard try x[0].factor.real.sign(within: budget) > 0 else { return nil }
-      return try x[0].factor.real.raised(to: Real(exponent), within: budget)
-    }
-    guard let factor else { throw noRationalFunction }
     let rate = x[0].rate.multiplied(by: Complex(Real(exponent)), within: budget)
     return [term(Complex(factor), power: x[0].power * exponent, rate: rate)]
   }
@@ -105,6 +99,12 @@ struct ExponentialArithmetic: SummandArithmetic {
     guard let first = x.first else { return 0 }
     guard x.count == 1, first.power.isZero, isZero(first.rate) else { return nil }
     return first.factor.real.knownRational
+  }
+
+  /// Whether it is one term c·sᵖ·e^(as) with a positive c and a real a.
+  private func isPositiveTerm(_ x: Element) -> Bool {
+    x.count == 1 && isZero(Complex(x[0].rate.imaginary)) && isZero(Complex(x[0].factor.imaginary))
+      && (try? x[0].factor.real.sign(within: budget)) == 1
   }
 
   private func isZero(_ z: Complex) -> Bool {
@@ -135,14 +135,11 @@ struct ExponentialArithmetic: SummandArithmetic {
 
   /// ln c + as, the logarithm of c·e^(as) with a positive c and a real a; `nil` for others.
   private func logarithm(_ x: Element) throws(StepError) -> Element? {
-    guard x.count == 1, x[0].power.isZero, isZero(Complex(x[0].rate.imaginary)),
-      isZero(Complex(x[0].factor.imaginary))
-    else { return nil }
-    let constant = try StepError.computing { () throws(MathError) -> Real? in
-      let factor = x[0].factor.real
-      return try factor.sign(within: budget) > 0 ? factor.log(within: budget) : nil
+    guard isPositiveTerm(x), x[0].power.isZero else { return nil }
+    let constant = try StepError.computing { () throws(MathError) in
+      try x[0].factor.real.log(within: budget)
     }
-    return constant.map { [term(Complex($0)), term(Complex(x[0].rate.real), power: 1)] }
+    return [term(Complex(constant)), term(Complex(x[0].rate.real), power: 1)]
   }
 
   /// e^(ix) and e^(−ix) for an angle in the calculator's unit.

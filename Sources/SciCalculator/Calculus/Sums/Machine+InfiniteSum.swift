@@ -74,43 +74,11 @@ extension Machine {
       // Factors before a corner would change the sign of what diverges.
       return try infiniteProduct(first == start ? smooth : formula, from: start, analysis)
     }
+    guard first > start else { return try sum(of: smooth, from: start, analysis) }
     try checkFirstTerms(of: formula, from: start, analysis)
     let head = try directSum(formula, SequenceTerm(), start..<first, analysis)
     return try sum(of: smooth, from: first, analysis)
       .adding(head, within: arithmetic.context.budget)
-  }
-
-  /// How many terms may come before the last corner.
-  private static let mostHeadTerms: WideInt = 1_000
-
-  /// A formula without corners that has the same values from some integer on: |k| is k.
-  ///
-  /// Where no last corner is found, it is the formula itself.
-  private func withoutCorners(
-    _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
-  ) throws(StepError) -> (formula: Formula, first: WideInt) {
-    let kinds = formula.breakPoints.map { $0.kind }
-    // What jumps at integers does so without end.
-    guard kinds.contains(.corner), !kinds.contains(.integers) else { return (formula, start) }
-    let budget = arithmetic.context.budget
-    do throws(StepError) {
-      // A corner at the first integer counts, too.
-      let below = Real(Rational(2 * start - 1) / 2)
-      let places = try breakPlaces(of: formula, .number(below), .infinity(1), analysis)
-      var first = start
-      if let last = places.last {
-        let place = try StepError.computing { () throws(MathError) in
-          try last.floor(within: budget).integer(within: budget).asInt
-        }
-        guard let place, place < start + Self.mostHeadTerms else { return (formula, start) }
-        first = max(start, place + 1)
-      }
-      let inside = Real(Rational(2 * first + 1) / 2)
-      return (try formula.specialised(at: inside, arithmetic.context), first)
-    } catch {
-      try StepError.computing { () throws(MathError) in try budget.check() }
-      return (formula, start)
-    }
   }
 
   /// The sum of a formula's values over all integers from one on.
@@ -138,31 +106,6 @@ extension Machine {
     guard let reason = divergent.first else { return sum }
     throw analysis.error(
       divergent.count == 1 ? reason : .notSummed("several parts of it diverge"))
-  }
-
-  /// The terms at start + 2j and at start + 2j + 1 as formulas of j, in which powers of −1 are numbers.
-  ///
-  /// Where the terms tend to 0, the sum of these pairs converges if and only if that of all does; the same holds for products and 1.
-  func pair(
-    of formula: Formula, from start: WideInt, tendingTo limit: Rational, _ analysis: Program.Loop
-  ) throws(StepError) -> (Formula, Formula) {
-    let pair = [start, start + 1].map { (first) -> Formula in
-      let place = Formula.number(2).joined(.multiply, .variable)
-        .joined(.add, .number(Real(first)))
-      return formula.of(place).withPowersOfMinusOne
-    }
-    for part in pair {
-      let rest = part.joined(.subtract, .number(Real(limit))).normalised(arithmetic.context)
-      guard !part.alternates, let end = try? growthLimit(rest, at: .infinity(1)) else {
-        throw analysis.error(.notSummed("where its terms tend to is not found out"))
-      }
-      guard case .number(let number) = end else { throw analysis.error(.noSum) }
-      let sign = try StepError.computing { () throws(MathError) in
-        try number.sign(within: arithmetic.context.budget)
-      }
-      if sign != 0 { throw analysis.error(.noSum) }
-    }
-    return (pair[0], pair[1])
   }
 
   /// Throws where one of the first terms has no value, which none of the methods looks at otherwise.
@@ -539,42 +482,6 @@ extension StepError {
     switch error {
     case .sumDiverges, .productDiverges, .noSum: return error
     default: return nil
-    }
-  }
-}
-
-extension Formula {
-  /// Whether there is a power of −1 in it that depends on the variable.
-  var alternates: Bool {
-    fold { (step, operands: [(formula: Formula, alternates: Bool)]) in
-      let formulas = operands.map { $0.formula }
-      let isPower = step.isPowerOfMinusOne(formulas) && !formulas[1].isConstant
-      return (Formula(step, of: formulas), isPower || operands.contains { $0.alternates })
-    }?.alternates ?? false
-  }
-
-  /// The formula in which powers of −1 with the exponents a + bk are numbers, for integers a and even b.
-  fileprivate var withPowersOfMinusOne: Formula {
-    fold { (step, operands: [Formula]) in
-      let part = Formula(step, of: operands)
-      guard step.isPowerOfMinusOne(operands), let exponent = operands[1].rationalFunction,
-        exponent.divisor == Polynomial([1]), exponent.dividend.degree <= 1,
-        let constant = exponent.dividend.coefficients.first
-      else { return part }
-      let slope = exponent.dividend.coefficients.dropFirst().first ?? 0
-      return slope.isOdd ? part : .number(constant.isOdd ? -1 : 1)
-    } ?? self
-  }
-}
-
-extension Formula.Step {
-  /// Whether it raises −1 to a power.
-  fileprivate func isPowerOfMinusOne(_ operands: [Formula]) -> Bool {
-    switch self {
-    case .infix(.power), .primitive(.power):
-      let base = operands[0].rationalFunction
-      return base?.dividend == Polynomial([-1]) && base?.divisor == Polynomial([1])
-    default: return false
     }
   }
 }

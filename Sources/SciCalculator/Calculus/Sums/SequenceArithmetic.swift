@@ -95,11 +95,10 @@ struct SequenceArithmetic: SummandArithmetic {
 
   /// The numbers a and b of a + bk with b ≠ 0.
   private func linear(_ formula: Formula) -> (constant: Real, slope: Real)? {
-    var affine = AffineArithmetic(context: context, count: 1)
-    guard let element = try? affine.value(of: formula, [affine.variable(at: 0)]),
-      let sign = try? element.factors[0].sign(within: budget), sign != 0
+    guard let element = formula.affine(context),
+      let sign = try? element.factor.sign(within: budget), sign != 0
     else { return nil }
-    return (element.constant, element.factors[0])
+    return (element.constant, element.factor)
   }
 
   /// g^(a + bk) for a positive g, or for integers a and b.
