@@ -56,18 +56,21 @@ private let budget = EvaluationBudget.interactive
     }
   }
 
-  /// x² = 3, whose slope is 2x: with a slope a thousand times as large the steps do not come near the zero.
-  @Test func aSearchThatMissesTheZeroProvesNothing() throws {
-    let search = { (factor: WideInt) throws(MathError) -> Ball in
-      try InverseSearch(
-        value: { x throws(MathError) in x.squared - 3 },
-        slope: { x throws(MathError) in x * factor }, budget: budget
-      ).zero(precision: 64)
-    }
-    let found = try search(2)
-    let root = Ball(exact: BigFloat(3)).root(2, precision: 300)
-    #expect(found.contains(root) && found.radius < .powerOfTwo(-50))
-    let missed = try search(2_000)
-    #expect(missed.isUnbounded)
+  /// x² = y, where y is known to so many bits: the ball around the root is as wide as that makes it, and not much wider.
+  @Test(arguments: [64, 100, 1_000] as [WideInt])
+  func aSearchEndsWhereNoSignIsSeen(bits: WideInt) throws {
+    let root = Ball(exact: BigFloat(3)).root(2, precision: 2_000)
+    let target = WorkingBall(3, bits: 2_000).widened(by: .powerOfTwo(-bits))
+    let search = InverseSearch(
+      value: { x throws(MathError) in x.squared - target.with(bits: x.bits) }, budget: budget)
+    let found = try search.zero(precision: 1_000)
+    #expect(found.contains(root) && found.radius < .powerOfTwo(6 - bits))
+  }
+
+  /// A function of which nothing is known has no zero that is proved.
+  @Test func aSearchWithoutSignsProvesNothing() throws {
+    let search = InverseSearch(
+      value: { x throws(MathError) in WorkingBall(.everything, bits: x.bits) }, budget: budget)
+    #expect(try search.zero(precision: 64).isUnbounded)
   }
 }

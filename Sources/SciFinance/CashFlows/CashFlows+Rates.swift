@@ -153,6 +153,6 @@ extension IsolatedRoot {
       return try Real(rational).raised(
         to: Real(Rational(1, Integer(degree))), within: budget)
     }
-    return try Real(enclosedBy: self).raised(to: Real(exponent), within: budget)
+    return try Real(enclosedBy: number).raised(to: Real(exponent), within: budget)
   }
 }

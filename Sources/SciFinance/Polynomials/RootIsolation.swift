@@ -54,7 +54,7 @@ struct RootIsolation {
         let upper = isLast ? try end(of: function, after: turns.last) : turns[index].bracket.lower
         roots.append(
           IsolatedRoot(
-            of: function, in: .init(lower: lower, upper: upper, lowerSign: lowerSign)))
+            of: function, in: RootBracket(from: lower, to: upper, lowerSign: lowerSign)))
       } else if !isLast, upperSign == 0 {
         roots.append(turns[index])
       }

@@ -38,13 +38,4 @@ extension SpecialWork {
       return logarithm.exp * sum
     }
   }
-
-  /// x^a (1 − x)^b/B(a, b), the weight whose quotient by x(1 − x) is the slope of I_x(a, b).
-  func betaDensity(_ x: WorkingBall, _ a: WorkingBall, _ b: WorkingBall) throws(MathError)
-    -> WorkingBall
-  {
-    let logarithm =
-      try a * x.log + b * (1 - x).log + logGamma(a + b) - logGamma(a) - logGamma(b)
-    return logarithm.exp
-  }
 }

@@ -2,8 +2,6 @@
 
 extension SpecialWork {
   /// The x > 0 with erf x = y, for 0 < y < 1; or with erfc x = y where `isComplement`, for 0 < y < 1.
-  ///
-  /// The slope of erf is 2/√π · e^(−x²).
   func inverseErrorFunction(_ y: Ball, isComplement: Bool) throws(MathError) -> Ball {
     guard y.signum == 1, !y.mignitude.isZero else { return .everything }
     let function = isComplement ? BigFloat.Unary.erfc : .erf
@@ -12,18 +10,11 @@ extension SpecialWork {
       value: { x throws(MathError) in
         x.image(under: function).log - WorkingBall(y, bits: x.bits).log
       },
-      slope: { x throws(MathError) in
-        let height = x.image(under: function)
-        let slope = (-x.squared).exp * 2 / WorkingBall.pi(bits: x.bits).squareRoot / height
-        return isComplement ? -slope : slope
-      },
       rises: !isComplement, budget: budget
     ).zero(precision: precision)
   }
 
   /// The x > 0 with P(a, x) = y, or with Q(a, x) = y where `isUpper`, for a > 0 and 0 < y < 1.
-  ///
-  /// The slope of P is x^(a−1) e^(−x)/Γ(a).
   func inverseRegularisedGamma(_ a: Ball, _ y: Ball, isUpper: Bool) throws(MathError) -> Ball {
     guard a.signum == 1, y.signum == 1, !a.mignitude.isZero, !y.mignitude.isZero else {
       return .everything
@@ -37,18 +28,13 @@ extension SpecialWork {
       value: { x throws(MathError) in
         try height(x).log - WorkingBall(y, bits: x.bits).log
       },
-      slope: { x throws(MathError) in
-        let a = WorkingBall(a, bits: x.bits)
-        let density = try ((a - 1) * x.log - x - logGamma(a)).exp / height(x)
-        return isUpper ? -density : density
-      },
       rises: !isUpper, budget: budget
     ).zero(precision: precision)
   }
 
   /// The x with I_x(a, b) = y, for a, b > 0 and 0 < y < 1, where y + z = 1.
   ///
-  /// The smaller of y and z is compared, by logarithms. The slope is x^(a−1)(1 − x)^(b−1)/B(a, b).
+  /// The smaller of y and z is compared, by logarithms.
   func inverseRegularisedBeta(
     _ a: Ball, _ b: Ball, _ y: Ball, _ z: Ball
   ) throws(MathError) -> Ball {
@@ -66,10 +52,6 @@ extension SpecialWork {
         let tail = try tail(x).log
         let target = WorkingBall(isLower ? y : z, bits: x.bits).log
         return isLower ? tail - target : target - tail
-      },
-      slope: { x throws(MathError) in
-        let (p, q) = (WorkingBall(a, bits: x.bits), WorkingBall(b, bits: x.bits))
-        return try betaDensity(x, p, q) / x / (1 - x) / tail(x)
       },
       upperBound: BigFloat(1), budget: budget
     ).zero(precision: precision)

@@ -6,7 +6,6 @@ extension SpecialWork {
     guard x.signum == 1, !x.mignitude.isZero else { return .everything }
     return try InverseSearch(
       value: { w throws(MathError) in w + w.log - WorkingBall(x, bits: w.bits).log },
-      slope: { w throws(MathError) in 1 + 1 / w },
       budget: budget
     ).zero(precision: precision)
   }
@@ -20,7 +19,6 @@ extension SpecialWork {
     if isPrincipal, y.midpoint < BigFloat(1, timesTwoToThe: -2) {
       return try InverseSearch(
         value: { v throws(MathError) in v - v.log + WorkingBall(y, bits: v.bits).log },
-        slope: { v throws(MathError) in 1 - 1 / v },
         rises: false, upperBound: BigFloat(1), budget: budget
       ).zero(precision: precision)
     }
@@ -31,8 +29,6 @@ extension SpecialWork {
           ? excess - u - (-u).image(under: .logOnePlus)
           : excess + u - u.image(under: .logOnePlus)
       },
-      // u/(1 − u), and u/(1 + u).
-      slope: { u throws(MathError) in u / (isPrincipal ? 1 - u : 1 + u) },
       upperBound: isPrincipal ? BigFloat(1) : nil, firstBits: precision + 32, budget: budget
     ).zero(precision: precision)
     let value = WorkingBall(distance, bits: precision + 32)

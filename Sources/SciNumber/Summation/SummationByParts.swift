@@ -58,6 +58,8 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
   }
 
   private static var mostRanges: Int { 1_000 }
+  /// Over so many ranges, bounds have to fall.
+  private static var patience: Int { 16 }
   private static var largestStart: WideInt { 1 << 17 }
 
   // MARK: Plans
@@ -83,14 +85,24 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
         start = max(start + start / 8 + 1, start * needed * 7 / (10 * max(least, 1)))
         continue
       }
-      if let plan = try plan(
+      switch try attempt(
         at: start, size, spacing, reach.mignitude, exponent: exponent, within: budget)
       {
-        return plan
+      case .plan(let plan): return plan
+      case .fartherOut: start *= 2
+      case .hopeless: return nil
       }
-      start *= 2
     }
     return nil
+  }
+
+  /// What came of a search for a plan at one integer.
+  private enum Attempt {
+    case plan(Plan)
+    /// There may be a plan at a larger integer.
+    case fartherOut
+    /// The bounds of |f| do not fall, wherever one begins.
+    case hopeless
   }
 
   /// δ.
@@ -110,10 +122,10 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
       ? WorkingBall(0, bits: 64) : WorkingBall(1, bits: 64).scaled(byTwoToThe: least.exponent - 1)
   }
 
-  private func plan(
+  private func attempt(
     at start: WideInt, _ size: Magnitude, _ spacing: WorkingBall, _ reach: Magnitude,
     exponent: WideInt, within budget: EvaluationBudget
-  ) throws(MathError) -> Plan? {
+  ) throws(MathError) -> Attempt {
     let goal = Magnitude.powerOfTwo(exponent - 3)
     // 4N, and n!/(δρ)ⁿ at N.
     let length = Magnitude(UInt64(4 * start))
@@ -121,7 +133,7 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     while order < 2 || length * size * power > goal {
       order += 1
       let ratio = Magnitude(UInt64(order)) / reach
-      guard ratio < .one else { return nil }
+      guard ratio < .one else { return .fartherOut }
       power = power * ratio
     }
     // The remainder on each range, until |f| is small.
@@ -130,6 +142,7 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     var bound = size
     // (N/a)ⁿ·a/N.
     var share = Magnitude.one
+    var earlier = size
     for index in 0..<Self.mostRanges {
       try budget.check()
       error = error + length * bound * power * share
@@ -141,7 +154,7 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
       // What is left out beyond L: at most |f(L)| for z = 1 and 2|f(L)|/|1 − z| ≤ π|f(L)|/δ otherwise, since |f| falls; and |T(L)| ≤ Σ 4δ^(−j−1)j!C/ρʲ ≤ 8C/δ for δρ ≥ 2n. Here ρ is L/4.
       let rest = bound * weight
       if isFar, rest <= goal {
-        return Plan(start: start, order: order, size: size, error: error + rest)
+        return .plan(Plan(start: start, order: order, size: size, error: error + rest))
       }
       share = share.scaled(byTwoToThe: 1 - order)
       // All other discs lie where Re z is at least half of the end. A bound of |f| there bounds all other parts of the remainder, each of which is at most half the one before; and since f falls to
@@ -150,13 +163,18 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
       if let most = try term.bound(beyond: half, within: budget) {
         let others = (length * most.magnitude * power * share).scaled(byTwoToThe: 1)
         if others <= goal {
-          return Plan(start: start, order: order, size: size, error: error + others)
+          return .plan(Plan(start: start, order: order, size: size, error: error + others))
         }
       }
-      guard let next = try self.bound(from: end, within: budget) else { return nil }
+      guard let next = try self.bound(from: end, within: budget) else { return .fartherOut }
       bound = next
+      // |f| falls, and bounds that do not are those of parts that cancel.
+      if index % Self.patience == Self.patience - 1 {
+        guard bound < earlier else { return .hopeless }
+        earlier = bound
+      }
     }
-    return nil
+    return .fartherOut
   }
 
   // MARK: Bounds
