@@ -63,14 +63,13 @@ package final class RefinedRoot: EnclosableNumber {
     var bracket = bracket
     while bracket.accuracy < bits {
       try budget.check()
-      guard bracket.accuracy <= budget.precisionBits else {
+      guard bracket.accuracy <= budget.precisionBits, !bracket.isExhausted else {
         throw .precisionLimit(bits: budget.precisionBits)
       }
       let mostBits = 64 * (budget.precisionBits + 1024)
-      let isNarrowed = try bracket.narrow(toward: bits, mostBits: mostBits) {
+      try bracket.narrow(toward: bits, mostBits: mostBits) {
         (x, bits) throws(MathError) in try value(x, bits, budget)
       }
-      guard isNarrowed else { throw .precisionLimit(bits: budget.precisionBits) }
     }
     let result = bracket
     state.withLock { kept in

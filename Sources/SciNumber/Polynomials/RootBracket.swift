@@ -22,6 +22,8 @@ package struct RootBracket: Sendable {
   private let lowerSign: WideInt
   /// The logarithm to base 2 of the number of cells to try next.
   private var gridBits: WideInt = 2
+  /// How wide the bounds were where no sign was seen.
+  private var blur = BigFloat(0)
 
   /// The interval between two numbers.
   ///
@@ -52,28 +54,58 @@ package struct RootBracket: Sendable {
     return min(first, last) - 1 - size
   }
 
+  /// Whether no step makes the interval smaller, since no sign is seen with the most bits.
+  package private(set) var isExhausted = false
+
   /// One step of the refinement.
   ///
   /// - Parameters:
   ///   - bits: how many bits somebody wants to know; no more cells are tried than that takes.
   ///   - mostBits: the most bits with which the function is computed.
   ///   - value: the function.
-  /// - Returns: whether the interval is smaller now; false where no sign is seen with so many bits, even in the middle.
+  /// - Throws: what the function throws.
   package mutating func narrow(
     toward bits: WideInt, mostBits: WideInt, at value: Bounds
-  ) throws(MathError) -> Bool {
+  ) throws(MathError) {
     let known = accuracy
-    gridBits = min(gridBits, max(1, bits - known + 2))
+    gridBits = min(gridBits, max(1, bits - known + 4), max(1, visibleBits))
     while true {
-      if try hasCut(toward: bits, known: known, mostBits: mostBits, at: value) { return true }
-      guard gridBits > 1 else { return false }
-      gridBits = max(1, gridBits / 2)
+      let step = try step(toward: bits, known: known, mostBits: mostBits, at: value)
+      if step == .cell {
+        gridBits *= 2
+      } else if gridBits > 1 {
+        gridBits = max(1, min(gridBits / 2, visibleBits))
+      } else {
+        isExhausted = true
+      }
+      if visibleBits < 1 { isExhausted = true }
+      if isExhausted || step != .nothing { return }
     }
   }
 
-  private mutating func hasCut(
+  /// The logarithm to base 2 of the largest number of cells so wide that the function changes by more than is not known of it.
+  private var visibleBits: WideInt {
+    guard !blur.isZero else { return .max }
+    let change = above.height.applying(
+      .subtract, below.height, precision: 64, rounding: .halfEven)
+    guard let size = change.exponent, let width = blur.exponent else { return gridBits / 2 }
+    // The sign is seen at a distance of an eighth of a cell.
+    return max(0, size - width - 5)
+  }
+
+  /// What came of a step.
+  private enum Step {
+    /// The zero is in the cell.
+    case cell
+    /// It is not, or that is not seen; the interval is smaller all the same.
+    case part
+    /// No sign was seen.
+    case nothing
+  }
+
+  private mutating func step(
     toward bits: WideInt, known: WideInt, mostBits: WideInt, at value: Bounds
-  ) throws(MathError) -> Bool {
+  ) throws(MathError) -> Step {
     let gridBits = gridBits
     // A height at a distance of a cell is known to 2·gridBits bits if another step wants a chord.
     let isLast = known + gridBits >= bits
@@ -89,17 +121,12 @@ package struct RootBracket: Sendable {
       : try crossing(needing: known + gridBits + 8, bits: working, at: value)
     let middle = apply(.add, lower, apply(.multiply, cell, guess))
     guard let isBelow = try cut(near: middle, cell, working, mostBits, at: value) else {
-      return false
+      return .nothing
     }
-    self.gridBits = 2 * gridBits
     let other = apply(isBelow ? .add : .subtract, middle, cell)
     // The neighbour lies outside where the first cut was at the end of the interval.
-    if gridBits > 1, lower < other, other < upper,
-      try cut(near: other, cell, working, mostBits, at: value) != !isBelow
-    {
-      self.gridBits = max(1, gridBits / 2)
-    }
-    return true
+    guard gridBits > 1, lower < other, other < upper else { return .cell }
+    return try cut(near: other, cell, working, mostBits, at: value) == !isBelow ? .cell : .part
   }
 
   /// Where the chord between the ends crosses zero, as a whole number of cells; a guess.
@@ -138,7 +165,13 @@ package struct RootBracket: Sendable {
     while true {
       for place in places {
         let bounds = try value(place, bits)
-        guard bounds.lower.signum > 0 || bounds.upper.signum < 0 else { continue }
+        guard bounds.lower.signum > 0 || bounds.upper.signum < 0 else {
+          if bits >= mostBits {
+            blur = bounds.upper.applying(
+              .subtract, bounds.lower, precision: 64, rounding: .halfEven)
+          }
+          continue
+        }
         let end = End(at: place, bounds, bits)
         let isBelow = (bounds.lower.signum > 0) == (lowerSign > 0)
         if isBelow { below = end } else { above = end }

@@ -15,14 +15,13 @@ struct InverseSearch {
   /// A ball around the zero that is proved to hold it.
   func zero(precision: WideInt) throws(MathError) -> Ball {
     guard var bracket = try bracket() else { return .everything }
-    while bracket.accuracy < precision {
+    // The parameters of the function are balls themselves, so that more bits do not show more signs.
+    while bracket.accuracy < precision, !bracket.isExhausted {
       try budget.check()
-      // The parameters of the function are balls themselves, so that more bits do not show more signs.
-      let isNarrowed = try bracket.narrow(toward: precision, mostBits: precision + 48) {
+      try bracket.narrow(toward: precision, mostBits: precision + 48) {
         (x, bits) throws(MathError) in
         try value(WorkingBall(Ball(exact: x), bits: bits)).ends(bits: bits)
       }
-      if !isNarrowed { break }
     }
     return Ball(from: bracket.lower, to: bracket.upper, precision: precision + 48)
   }
