@@ -436,7 +436,7 @@ public struct Calculator: Sendable {
   private func plainText(
     of value: Value, of source: [UInt8], _ format: ResultFormat
   ) throws(CalculatorError) -> ResultText {
-    try CalculatorError.marking(source) { () throws(MathError) in
+    do throws(MathError) {
       if case .list = value, let intervals = proof?.intervals {
         return try format.text(of: intervals, within: settings.budget)
       }
@@ -444,6 +444,15 @@ public struct Calculator: Sendable {
         return try format.text(of: points, within: settings.budget)
       }
       return try format.text(of: value, within: settings.budget)
+    } catch {
+      let range = SourceRange(0, source.count)
+      if let proof, proof.hasMethods, case .timeLimit(let seconds, _) = error,
+        let bounds = value.knownBounds
+      {
+        throw CalculatorError(
+          .analysis(.unfinished(seconds: seconds, bounds), function: ""), at: range)
+      }
+      throw CalculatorError(.math(error, function: nil), at: range)
     }
   }
 

@@ -199,6 +199,7 @@ extension CalculatorError {
   package var mathematics: MathError? {
     switch reason {
     case .math(let error, _), .finance(.mathematics(let error), _): error
+    case .analysis(let error, _): error.mathematics
     default: nil
     }
   }

@@ -36,6 +36,8 @@ struct Machine: ~Copyable {
   private var instructionCount = 0
   /// The rates between currencies that were used, in words.
   var usedRates: [String] = []
+  /// How the integral or the sum that is being computed is found.
+  var record: AnalysisRecord?
   /// The bytes of exact numbers that operators have made.
   private var exactBytes: WideInt = 0
 

@@ -105,8 +105,11 @@ import Testing
       of: Sample(isAnalytic: true), from: 0, to: 1, within: budget)
     let scale = try #require(try quadrature.scale(floor: nil, within: budget))
     for exponent in [-40, -120, -400] as [WideInt] {
+      var effort = EnclosureEffort()
       let value = try #require(
-        try quadrature.integral(errorExponent: exponent, scale, within: budget))
+        try quadrature.integral(
+          errorExponent: exponent, scale, counting: &effort, within: budget))
+      #expect(effort.panels > 0 && effort.points >= 4 && effort.bits >= -exponent)
       let expected = WorkingBall(1, bits: 500).exp - 1
       #expect((value.with(bits: 500) - expected).leastExponent == nil)
       #expect(value.errorExponent <= exponent)

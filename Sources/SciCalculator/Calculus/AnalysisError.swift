@@ -57,6 +57,8 @@ public enum AnalysisError: Hashable, Sendable {
   case oscillates(at: String)
   /// An integral that is not enclosed by any method, and why.
   case notIntegrated(String)
+  /// The time is over; the value is proved to lie between two numbers.
+  case unfinished(seconds: Double, lower: String, upper: String)
   /// A condition stands behind infinite bounds.
   case infiniteCondition
   /// An infinite sum begins too far from zero.
@@ -123,6 +125,8 @@ extension AnalysisError {
       "the integral has no value: it diverges to both infinities, first at \(place)"
     case .oscillates(let place): "the integral has no value: it oscillates without end at \(place)"
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
+    case .unfinished(let seconds, let lower, let upper):
+      "\(MathError.timeLimit(seconds: seconds).message(function: nil)); the value is proved to lie between \(lower) and \(upper)"
     case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
     case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
     case .sumDiverges(let sign), .productDiverges(let sign):
@@ -166,7 +170,7 @@ extension AnalysisError {
     case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
       .commonFactor, .undecidedFactor, .undecidedBox, .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
-      .notIntegrated,
+      .notIntegrated, .unfinished,
       .noEquation, .intervals, .infiniteCondition, .farStart, .sumDiverges,
       .productDiverges, .noSum, .noSumBothWays,
       .notSummed:
@@ -183,7 +187,7 @@ extension AnalysisError {
     case .form, .noEquation, .unitNeeded, .intervals, .points, .rangeNeeded, .rangesNeeded,
       .noPolynomial, .infiniteCondition:
       .syntax
-    case .tooManyRoots, .farStart: .limit
+    case .tooManyRoots, .farStart, .unfinished: .limit
     case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
       .commonFactor, .undecidedFactor, .undecidedBox,
       .emptyRange, .undecided,
@@ -197,11 +201,20 @@ extension AnalysisError {
 }
 
 extension AnalysisError {
+  /// The limit of the budget that it is about.
+  var mathematics: MathError? {
+    switch self {
+    case .unfinished(let seconds, _, _): .timeLimit(seconds: seconds)
+    case .measured(let error, _): error.mathematics
+    default: nil
+    }
+  }
+
   /// Whether its words have numbers in them that are places or values of the expression.
   var hasNumbers: Bool {
     switch self {
     case .noLimit, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue, .diverges,
-      .noIntegral, .oscillates, .notIntegrated:
+      .noIntegral, .oscillates, .notIntegrated, .unfinished:
       true
     case .form, .noMethod, .order, .side, .unbounded, .everywhere, .notLinear, .rangesNeeded,
       .commonFactor, .undecidedFactor, .points, .manySolutions, .rangeNeeded, .emptyRange,

@@ -162,7 +162,8 @@ struct IntegralTail {
 
   /// The integral from 2^−`start` on with an error of about 2^`exponent`; `nil` where no method gives it.
   func integral(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     var last = start + 1
     var rest = try rest(beyond: last, context)
@@ -174,7 +175,7 @@ struct IntegralTail {
     guard let quadrature = try quadrature(upTo: last, context),
       let scale = try quadrature.scale(floor: exponent, within: context.budget),
       let value = try quadrature.integral(
-        errorExponent: exponent - 2, scale, within: context.budget)
+        errorExponent: exponent - 2, scale, counting: &effort, within: context.budget)
     else { return nil }
     return value + rest
   }

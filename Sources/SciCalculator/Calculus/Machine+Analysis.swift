@@ -19,10 +19,17 @@ extension Machine {
       values[
         current.base..<current.base + analysis.body.parameters.count - 1 - analysis.others.count])
     let request = try request(analysis, operands, bound: bound, names)
+    let record = AnalysisRecord()
+    self.record = record
     do throws(StepError) {
       values.append(try result(of: request, analysis, bound: bound, names, &ledger))
     } catch {
-      throw analysis.error(error, in: request.units)
+      throw analysis.error(
+        analysis.error(error, provedBetween: record.bounds), in: request.units)
+    }
+    switch analysis.operation {
+    case .integral, .sum, .product: ledger.add(.methods(record))
+    default: break
     }
   }
 
@@ -396,6 +403,27 @@ private struct Solution {
 extension Program.Loop {
   func error(_ error: AnalysisError) -> StepError {
     StepError(.analysis(error, function: operation.rawValue))
+  }
+
+  /// The error, with bounds of the value if it is that the time is over.
+  fileprivate func error(
+    _ error: StepError, provedBetween bounds: (lower: Double, upper: Double)?
+  ) -> StepError {
+    guard case .math(.timeLimit(let seconds, _), _) = error.reason, let bounds else {
+      return error
+    }
+    return self.error(.unfinished(seconds: seconds, bounds))
+  }
+}
+
+extension AnalysisError {
+  /// That the time is over, and what is proved by then.
+  static func unfinished(
+    seconds: Double, _ bounds: (lower: Double, upper: Double)
+  ) -> AnalysisError {
+    // The shortest text of a number may lie on its other side, but not beyond its neighbour.
+    .unfinished(
+      seconds: seconds, lower: "\(bounds.lower.nextDown)", upper: "\(bounds.upper.nextUp)")
   }
 }
 

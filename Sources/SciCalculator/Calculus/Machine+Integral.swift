@@ -61,12 +61,14 @@ extension Machine {
     if formula.parity == .odd, try order(bounds[0], opposite(bounds[1])) == 0,
       (try? integral(formula, .number(0), bounds[1], analysis)) != nil
     {
+      record?.replace(by: .opposites)
       return 0
     }
     if case .infinity = bounds[1], try order(bounds[0], .number(0)) == 0,
       formula.isOppositeUnderInversion,
       (try? integral(formula, .number(1), bounds[1], analysis)) != nil
     {
+      record?.replace(by: .opposites)
       return 0
     }
     return try integral(formula, bounds[0], bounds[1], analysis)
@@ -102,9 +104,10 @@ extension Machine {
           : .noIntegral(at: first.place))
     }
     guard !pieces.parts.isEmpty else { return pieces.exact }
-    let integral = ProvedIntegral(pieces.parts)
+    let isWhole = pieces.exact.knownRational?.isZero ?? false
+    let integral = ProvedIntegral(pieces.parts, isWhole ? record : nil)
     let number = try StepError.computing { () throws(MathError) in
-      try integral.number(arithmetic.context)
+      try integral.number(arithmetic.context, record)
     }
     guard let number else {
       throw analysis.error(.notIntegrated("too many parts of the range resist"))
@@ -212,6 +215,7 @@ extension Machine {
     }
     if let value = try exactValue(of: piece, first, last, around: middle, analysis) {
       pieces.exact = pieces.exact.adding(value, within: context.budget)
+      record?.add(.antiderivative)
       return
     }
     let singularities = piece.breakPoints.filter { $0.kind == .singularity }.map { $0.formula }

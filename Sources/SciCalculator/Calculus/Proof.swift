@@ -31,6 +31,11 @@ package final class Proof: Sendable {
       theorems, multiplicities: multiplicities, intervals: intervals, points: points, isNew: false)
   }
 
+  /// Whether digits of the value take time, which an integral or a sum does.
+  var hasMethods: Bool {
+    theorems.contains { if case .methods = $0 { true } else { false } }
+  }
+
   /// Why nothing is computed with the solutions, if they are no value.
   var withoutValue: AnalysisError? {
     if intervals != nil { return .intervals }
@@ -83,6 +88,8 @@ package enum Theorem: Sendable {
   case boxes(Int, solutions: Int)
   /// The numbers of the other theorems are in these units.
   case units(String)
+  /// The methods of an integral, a sum or a product.
+  case methods(AnalysisRecord)
 }
 
 extension Theorem {
@@ -159,6 +166,7 @@ extension Theorem {
         "the resultant has \(complex) complex zeros, counted with multiplicity, and \(real) real ones; at each the equations have one common solution, by subresultants: \(real) real \(real == 1 ? "solution" : "solutions")"
       ]
     case .units(let words): return ["computed with numbers: \(words)"]
+    case .methods(let record): return record.words
     case .substitution(let unknown):
       return [
         "one equation is linear in \(unknown), with a factor that no solution makes zero: \(unknown) is eliminated"

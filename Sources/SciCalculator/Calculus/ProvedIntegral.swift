@@ -16,11 +16,16 @@ final class ProvedIntegral: ErrorControlled {
   private typealias Scale = Quadrature<FormulaIntegrand>.Scale
 
   private let parts: [Part]
+  /// Takes each enclosure of the whole integral while its size is measured.
+  private let record: AnalysisRecord?
   /// The sizes of the plain parts, once they were measured.
   private let measured = Mutex<[Scale?]?>(nil)
 
   /// The integral of parts, each of which is proved to converge.
-  init(_ parts: [Part]) { self.parts = parts }
+  init(_ parts: [Part], _ record: AnalysisRecord?) {
+    self.parts = parts
+    self.record = parts.count == 1 ? record : nil
+  }
 
   func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
     try scales(context).map { scales in
@@ -29,7 +34,8 @@ final class ProvedIntegral: ErrorControlled {
   }
 
   func enclosure(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     guard let scales = try scales(context) else { return nil }
     var total: WorkingBall?
@@ -39,10 +45,13 @@ final class ProvedIntegral: ErrorControlled {
       switch part {
       case .plain(let quadrature):
         value = try scale.flatMap { (scale) throws(MathError) in
-          try quadrature.integral(errorExponent: each, scale, within: context.budget)
+          try quadrature.integral(
+            errorExponent: each, scale, counting: &effort, within: context.budget)
         }
-      case .tail(let tail): value = try tail.integral(errorExponent: each, context)
-      case .waves(let tail): value = try tail.integral(errorExponent: each, context)
+      case .tail(let tail):
+        value = try tail.integral(errorExponent: each, context, counting: &effort)
+      case .waves(let tail):
+        value = try tail.integral(errorExponent: each, context, counting: &effort)
       }
       guard let value else { return nil }
       // The longest of both precisions is kept.
@@ -59,9 +68,10 @@ final class ProvedIntegral: ErrorControlled {
       switch part {
       case .tail, .waves: scales.append(nil)
       case .plain(let quadrature):
-        guard let scale = try quadrature.scale(floor: nil, within: context.budget) else {
-          return nil
+        let scale = try quadrature.scale(floor: nil, within: context.budget) { ball in
+          record?.found(ball)
         }
+        guard let scale else { return nil }
         scales.append(scale)
       }
     }

@@ -7,7 +7,8 @@ protocol ErrorControlled: Sendable {
   func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt?
   /// An enclosure with an error of about 2^`exponent`; `nil` where the method fails.
   func enclosure(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall?
 }
 
@@ -15,12 +16,14 @@ protocol ErrorControlled: Sendable {
 final class ProvedNumber<Source: ErrorControlled>: EnclosableNumber {
   private let source: Source
   private let context: Function.Context
+  private let record: AnalysisRecord.Entry?
   /// The tightest enclosure so far.
   private let known = Mutex<WorkingBall?>(nil)
 
-  init(_ source: Source, _ context: Function.Context) {
+  init(_ source: Source, _ context: Function.Context, _ record: AnalysisRecord.Entry?) {
     self.source = source
     self.context = context
+    self.record = record
   }
 
   /// More bits take minutes.
@@ -52,7 +55,10 @@ final class ProvedNumber<Source: ErrorControlled>: EnclosableNumber {
     var size = last?.exponentBound ?? rough
     for _ in 0..<12 {
       let exponent = size - bits - 4
-      guard let ball = try source.enclosure(errorExponent: exponent, context) else { return nil }
+      var effort = EnclosureEffort()
+      let ball = try source.enclosure(errorExponent: exponent, context, counting: &effort)
+      guard let ball else { return nil }
+      record?.found(ball, effort)
       known.withLock { kept in
         if kept.map({ ball.errorExponent < $0.errorExponent }) ?? true { kept = ball }
       }
@@ -72,12 +78,15 @@ final class ProvedNumber<Source: ErrorControlled>: EnclosableNumber {
 
 extension ErrorControlled {
   func roughExponent(_ context: Function.Context) throws(MathError) -> WideInt? {
-    try enclosure(errorExponent: -32, context)?.exponentBound
+    var effort = EnclosureEffort()
+    return try enclosure(errorExponent: -32, context, counting: &effort)?.exponentBound
   }
 
-  /// The number itself, if a first enclosure can be found.
-  func number(_ context: Function.Context) throws(MathError) -> Real? {
-    let number = ProvedNumber(self, context)
+  /// The number itself, if a first enclosure can be found; its proof is added to a record.
+  func number(
+    _ context: Function.Context, _ record: AnalysisRecord?
+  ) throws(MathError) -> Real? {
+    let number = ProvedNumber(self, context, record?.entry())
     let isEnclosed = try BigFloat.withWidestExponents { () throws(MathError) in
       try number.enclosure(bits: 16, within: context.budget) != nil
     }

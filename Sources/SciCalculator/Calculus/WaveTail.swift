@@ -17,7 +17,8 @@ struct WaveTail: Sendable {
 
   /// An enclosure with an error of about 2^`exponent`; `nil` where the waves are not seen to be analytic and small.
   func integral(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     let budget = context.budget
     // One N for all of them.
@@ -40,7 +41,8 @@ struct WaveTail: Sendable {
     }
     var total = WorkingBall(integer: 0, bits: 64)
     for ((wave, goal), plan) in zip(zip(waves, goals), plans) {
-      let rest = try wave.function.tail(plan, errorExponent: goal, within: budget)
+      let rest = try wave.function.tail(
+        plan, errorExponent: goal, counting: &effort, within: budget)
       let power = try wave.function.power(place, bits: rest.bits, within: budget)
       let factor = try ComplexBall(wave.factor, bits: rest.bits + 32, within: budget)
       let value = (factor * power * rest).real
@@ -50,7 +52,8 @@ struct WaveTail: Sendable {
     let quadrature = try Quadrature(
       of: integrand, from: Real(start), to: Real(place), within: budget)
     guard let scale = try quadrature.scale(floor: exponent, within: budget),
-      let head = try quadrature.integral(errorExponent: exponent - 2, scale, within: budget)
+      let head = try quadrature.integral(
+        errorExponent: exponent - 2, scale, counting: &effort, within: budget)
     else { return nil }
     return head.bits > total.bits ? head + total : total + head
   }

@@ -108,8 +108,16 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   }
 
   /// Halves the worst panels until the sum excludes zero, is no larger than 2^−48 of its parts, or its error than 2^`floor`.
+  ///
+  /// - Parameters:
+  ///   - exponent: an error of 2 to this power is small enough.
+  ///   - budget: the time that it may take.
+  ///   - report: takes each enclosure of the integral.
+  /// - Returns: the size; `nil` where some panel resists.
+  /// - Throws: the limits of the budget.
   package func scale(
-    floor exponent: WideInt?, within budget: EvaluationBudget
+    floor exponent: WideInt?, within budget: EvaluationBudget,
+    reporting report: (WorkingBall) -> Void = { _ in }
   ) throws(MathError) -> Scale? {
     var rules = Rules(bits: 64 + extraBits)
     var estimates = [
@@ -121,6 +129,7 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       let error = total.ball.radius
       let largest = estimates.reduce(Magnitude.zero) { max($0, $1.value.magnitude) }
       if !error.isInfinite {
+        report(total)
         let size = total.mignitude
         let floor = largest.scaled(byTwoToThe: -48)
         if size > error || error <= floor
@@ -159,12 +168,30 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
         count, bound: ellipse.bound, quarters: ellipse.quarters, radius: radius(of: panel))
     }
     guard !error.isInfinite else {
-      return Estimate(panel: panel, value: .everything(bits: 64))
+      return Estimate(panel: panel, value: try bound(on: panel, within: budget))
     }
     let value = try sum(
       panel, rules.rule(count, within: budget),
       bits: 64 + extraBits, within: budget)
-    return Estimate(panel: panel, value: value.widened(by: error))
+    let estimate = value.widened(by: error)
+    guard error > value.magnitude else { return Estimate(panel: panel, value: estimate) }
+    let other = try bound(on: panel, within: budget)
+    return Estimate(
+      panel: panel, value: other.ball.radius < estimate.ball.radius ? other : estimate)
+  }
+
+  /// An enclosure of the integral over a panel by that of the values on it: no more than the width times the largest magnitude.
+  private func bound(
+    on panel: Panel, within budget: EvaluationBudget
+  ) throws(MathError) -> WorkingBall {
+    let (middle, radius) = try place(of: panel, bits: 64 + extraBits, within: budget)
+    let segment = ComplexBall(
+      middle.widened(by: radius.magnitude), WorkingBall(0, bits: 64 + extraBits))
+    guard let bound = try integrand.bound(on: segment, within: budget)?.magnitude else {
+      return .everything(bits: 64)
+    }
+    let width = radius.magnitude.scaled(byTwoToThe: 1)
+    return WorkingBall(0, bits: 64).widened(by: width * bound)
   }
 
   // MARK: The value
@@ -174,14 +201,17 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
   /// - Parameters:
   ///   - exponent: the error of all panels together is to be no larger than 2 to this power.
   ///   - scale: what is known of the size.
+  ///   - effort: what it takes is added to this.
   ///   - budget: the time that it may take.
   /// - Returns: an enclosure; `nil` where some panel resists.
   /// - Throws: the limits of the budget.
   package func integral(
-    errorExponent exponent: WideInt, _ scale: Scale, within budget: EvaluationBudget
+    errorExponent exponent: WideInt, _ scale: Scale, counting effort: inout EnclosureEffort,
+    within budget: EvaluationBudget
   ) throws(MathError) -> WorkingBall? {
     let bits = max(64, scale.largestExponent - exponent + 24) + extraBits
     var rules = Rules(bits: bits)
+    effort.bits = max(effort.bits, bits)
     let most = max(16, 6 * bits / 10)
     var pending = scale.panels
     var count = pending.count
@@ -195,6 +225,8 @@ package struct Quadrature<Integrand: AnalyticIntegrand>: Sendable {
       }
       if needed.count <= most {
         let rule = try rules.rule(needed.count, within: budget)
+        effort.panels += 1
+        effort.points += needed.count
         sum =
           sum
           + (try self.sum(panel, rule, bits: bits, within: budget))

@@ -233,12 +233,15 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
 
   /// Σ z^(k−N) f(k) over k ≥ N for z ≠ 1, or the integral of e^(iω(x−N)) f(x) from N on, or what it is more than the integral from N on for z = 1; with the error of a plan and one of rounding.
   package func tail(
-    _ plan: Plan, errorExponent exponent: WideInt, within budget: EvaluationBudget
+    _ plan: Plan, errorExponent exponent: WideInt, counting effort: inout EnclosureEffort,
+    within budget: EvaluationBudget
   ) throws(MathError) -> ComplexBall {
     // Half as many points as bits would be too few for the order.
     let digits = max(0, plan.size.isZero ? 0 : plan.size.ceilingExponent - exponent) + 16
     let count = max(digits, plan.order + 2) / 2 * 2
     let bits = digits + 48
+    effort.derivatives += plan.order
+    effort.bits = max(effort.bits, bits)
     let weights = try weights(count: plan.order, bits: bits, within: budget)
     let radius = WorkingBall(plan.start, bits: bits).scaled(byTwoToThe: -2)
     let turn = WorkingBall.pi(bits: bits).scaled(byTwoToThe: 1)

@@ -12,7 +12,10 @@ extension Machine {
     _ formula: Formula, from start: WideInt, _ analysis: Program.Loop
   ) throws(StepError) -> Real {
     if let function = formula.rationalFunction?.reduced {
-      if let value = try productValue(function, from: start, analysis) { return value }
+      if let value = try productValue(function, from: start, analysis) {
+        record?.add(.gammaProduct)
+        return value
+      }
     }
     let budget = arithmetic.context.budget
     try checkFirstTerms(of: formula, from: start, analysis)

@@ -145,11 +145,15 @@ extension Machine {
       if term.base.isKnownToBe(1) {
         if growth == -1 { throw divergence(of: term, function, analysis) }
         if let value = try rationalValue(function, from: start) {
+          record?.add(.partialFractions)
           return value.multiplied(by: term.factor.real, within: arithmetic.context.budget)
         }
       }
     }
-    if let value = try closedValue(of: term, function, from: start) { return value }
+    if let value = try closedValue(of: term, function, from: start) {
+      record?.add(.closedForm)
+      return value
+    }
     if let value = try hypergeometricValue(of: term, function, from: start, analysis) {
       return value
     }
@@ -277,7 +281,7 @@ extension Machine {
         from: first, first: number, base: base, ratio: (over.polynomial, under.polynomial),
         weight: (top.polynomial, bottom.polynomial), within: budget)
       return try series.flatMap { (series) throws(MathError) in
-        try HypergeometricSum(sum: series).number(arithmetic.context)
+        try HypergeometricSum(sum: series).number(arithmetic.context, record)
       }
     }
     guard let sum else { return nil }
@@ -367,7 +371,9 @@ extension Machine {
     ) throws(StepError) -> Real {
       let sum = SmoothSum(
         formula: formula, function: function, factor: term.factor, start: start, tail: tail)
-      let number = try StepError.computing { () throws(MathError) in try sum.number(context) }
+      let number = try StepError.computing { () throws(MathError) in
+        try sum.number(context, record)
+      }
       if let number { return number }
       // The error, if a term has no value.
       _ = try directSum(formula, term, start..<start + 64, analysis)

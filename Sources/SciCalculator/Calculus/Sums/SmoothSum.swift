@@ -23,7 +23,8 @@ struct SmoothSum: ErrorControlled {
   private static let mostTermsExponent: WideInt = 18
 
   func enclosure(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     let budget = context.budget
     // An enclosure of the factor is no longer than 2 to the power of this.
@@ -40,20 +41,24 @@ struct SmoothSum: ErrorControlled {
       }
       // The terms behind 2ˡ are together no larger than the integral of |f| from there on.
       let end = max(start, (1 << last) + 1)
-      guard let value = try direct(to: end, goal, context) else { return nil }
+      guard let value = try direct(to: end, goal, context, counting: &effort) else {
+        return nil
+      }
       return value + bound * (try WorkingBall(Real(.powerOfTwo(size)), bits: 64, within: budget))
     case .byParts(let first, let integral):
       guard let plan = try function.plan(errorExponent: goal, from: first, within: budget),
-        let head = try direct(to: plan.start, goal, context)
+        let head = try direct(to: plan.start, goal, context, counting: &effort)
       else { return nil }
-      let rest = try function.tail(plan, errorExponent: goal, within: budget)
+      let rest = try function.tail(
+        plan, errorExponent: goal, counting: &effort, within: budget)
       let bits = rest.bits
       let power = try function.power(plan.start, bits: bits, within: budget)
       let weight = try ComplexBall(factor, bits: bits + 32, within: budget)
       var value = (weight * power * rest).real
       if let integral {
         guard
-          let area = try area(integral, from: first, to: plan.start, goal, context)
+          let area = try area(
+            integral, from: first, to: plan.start, goal, context, counting: &effort)
         else { return nil }
         value = value + area * weight.real
       }
@@ -63,12 +68,15 @@ struct SmoothSum: ErrorControlled {
 
   /// Re Σ c·zᵏ·f(k) over m ≤ k < `end`; `nil` where f has no value.
   private func direct(
-    to end: WideInt, _ exponent: WideInt, _ context: Function.Context
+    to end: WideInt, _ exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     var bits: WideInt = 64
+    effort.terms += max(0, end - start)
     // More bits where the terms are large, or cancel some.
     for _ in 0..<4 {
       guard let sum = try direct(to: end, bits: bits, context) else { return nil }
+      effort.bits = max(effort.bits, bits)
       if sum.errorExponent <= exponent { return sum }
       bits += sum.errorExponent - exponent + 8
     }
@@ -105,7 +113,7 @@ struct SmoothSum: ErrorControlled {
   /// The integral of f from N on, from the one that begins at another integer below it.
   private func area(
     _ integral: Real, from first: WideInt, to start: WideInt, _ exponent: WideInt,
-    _ context: Function.Context
+    _ context: Function.Context, counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
     let rough = try WorkingBall(integral, bits: 64, within: context.budget)
     let bits = max(64, (rough.exponentBound ?? 0) - exponent + 8)
@@ -116,7 +124,7 @@ struct SmoothSum: ErrorControlled {
       within: context.budget)
     guard let scale = try quadrature.scale(floor: exponent, within: context.budget),
       let part = try quadrature.integral(
-        errorExponent: exponent, scale, within: context.budget)
+        errorExponent: exponent, scale, counting: &effort, within: context.budget)
     else { return nil }
     return whole.bits > part.bits ? whole - part : -(part - whole)
   }
@@ -127,8 +135,11 @@ struct HypergeometricSum: ErrorControlled {
   let sum: RatioSum
 
   func enclosure(
-    errorExponent exponent: WideInt, _ context: Function.Context
+    errorExponent exponent: WideInt, _ context: Function.Context,
+    counting effort: inout EnclosureEffort
   ) throws(MathError) -> WorkingBall? {
-    try sum.value(errorExponent: exponent, within: context.budget)
+    let value = try sum.value(errorExponent: exponent, within: context.budget)
+    effort.bits = value?.bits ?? 0
+    return value
   }
 }
