@@ -450,7 +450,9 @@ public struct Calculator: Sendable {
         let bounds = value.knownBounds
       {
         throw CalculatorError(
-          .analysis(.unfinished(seconds: seconds, bounds), function: ""), at: range)
+          .analysis(
+            .unfinished(seconds: seconds, proved: AnalysisError.words(bounds)), function: ""),
+          at: range)
       }
       throw CalculatorError(.math(error, function: nil), at: range)
     }

@@ -53,16 +53,37 @@ import Testing
     let error = #expect(throws: CalculatorError.self) {
       try calculator.answer("integral(2 sin(x^5); x; 0; 1000)")
     }
-    guard case .analysis(.unfinished(0.2, let lower, let upper), "integral")? = error?.reason,
-      let low = Double(lower), let high = Double(upper)
-    else {
+    guard case .analysis(.unfinished(0.2, let words), "integral")? = error?.reason else {
       Issue.record("no bounds: \(String(describing: error))")
       return
     }
+    let numbers = words.split(separator: " ").compactMap { Double($0) }
+    let (low, high) = (try #require(numbers.first), try #require(numbers.last))
     // 2Γ(6/5)·sin(π/10), but for less than 10⁻¹²; by Arb.
     #expect(low < 0.5674595 && 0.5674594 < high)
     #expect(error?.errorClass == .limit)
     #expect(error?.mathematics == .timeLimit(seconds: 0.2))
+  }
+
+  /// What is searched when the time is over, and what it finds on the way.
+  @Test(
+    arguments: [
+      ("solve(sin(x^3) == 0.5; x; 1; 60)", "solutions, and no other outside of ["),
+      ("minimum(sin(x^3) + cos(x^2); x; 0; 400)", "the value is proved to lie between -2"),
+      ("maximum(sin(x^3) + cos(x^2); x; 0; 400)", "the value is proved to lie between 1.9"),
+      (
+        "solve(sin(x^2 + y^3) == x/9; cos(x*y^2) == y/9; x; y; -9; 9; -9; 9)",
+        ", and no other outside of x in ["
+      ),
+    ])
+  func searchesSayWhatIsProved(_ text: String, _ expected: String) {
+    var calculator = Self.calculator(seconds: 0.2)
+    let error = #expect(throws: CalculatorError.self) { try calculator.answer(text) }
+    guard case .analysis(.unfinished(0.2, let words), _)? = error?.reason else {
+      Issue.record("\(text): \(String(describing: error))")
+      return
+    }
+    #expect(words.contains(expected), "\(text): \(words)")
   }
 
   @Test func aValueIsKnownToFewDigitsBeforeItsDigitsAreAskedFor() throws {

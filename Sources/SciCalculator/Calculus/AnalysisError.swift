@@ -57,8 +57,8 @@ public enum AnalysisError: Hashable, Sendable {
   case oscillates(at: String)
   /// An integral that is not enclosed by any method, and why.
   case notIntegrated(String)
-  /// The time is over; the value is proved to lie between two numbers.
-  case unfinished(seconds: Double, lower: String, upper: String)
+  /// The time is over; what is proved by then.
+  case unfinished(seconds: Double, proved: String)
   /// A condition stands behind infinite bounds.
   case infiniteCondition
   /// An infinite sum begins too far from zero.
@@ -125,8 +125,8 @@ extension AnalysisError {
       "the integral has no value: it diverges to both infinities, first at \(place)"
     case .oscillates(let place): "the integral has no value: it oscillates without end at \(place)"
     case .notIntegrated(let reason): "no integral is proved: \(reason)"
-    case .unfinished(let seconds, let lower, let upper):
-      "\(MathError.timeLimit(seconds: seconds).message(function: nil)); the value is proved to lie between \(lower) and \(upper)"
+    case .unfinished(let seconds, let proved):
+      "\(MathError.timeLimit(seconds: seconds).message(function: nil)); \(proved)"
     case .infiniteCondition: "with infinite bounds, `\(function)` takes no condition"
     case .farStart(let limit): "the first integer is between -\(limit) and \(limit)"
     case .sumDiverges(let sign), .productDiverges(let sign):
@@ -204,7 +204,7 @@ extension AnalysisError {
   /// The limit of the budget that it is about.
   var mathematics: MathError? {
     switch self {
-    case .unfinished(let seconds, _, _): .timeLimit(seconds: seconds)
+    case .unfinished(let seconds, _): .timeLimit(seconds: seconds)
     case .measured(let error, _): error.mathematics
     default: nil
     }

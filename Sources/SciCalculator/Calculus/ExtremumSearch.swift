@@ -39,6 +39,8 @@ struct ExtremumSearch {
   private var bound = Double.infinity
   private var hasAllPlaces = true
   private var open: [Interval] = []
+  /// What is left to be looked at.
+  private var pending: [Interval] = []
   /// How many intervals were looked at.
   private(set) var count = 0
 
@@ -71,12 +73,14 @@ struct ExtremumSearch {
         bound = min(bound, value.upper)
       }
     }
-    var pending = [Interval(first, last)]
-    while let interval = pending.popLast() {
+    pending = [Interval(first, last)]
+    while let interval = pending.last {
       count += 1
       try check()
       guard count <= Self.mostIntervals else { break }
-      if try isFinished(interval) { continue }
+      let isFinished = try isFinished(interval)
+      pending.removeLast()
+      if isFinished { continue }
       guard let middle = cut(interval) else {
         open.append(interval)
         continue
@@ -86,6 +90,16 @@ struct ExtremumSearch {
     }
     open += pending
     return try result()
+  }
+
+  /// Two numbers between which the smallest value lies, by all that was looked at; `nil` if there are none.
+  var bounds: (lower: Double, upper: Double)? {
+    var least = candidates.map { $0.lower }.min() ?? bound
+    for interval in pending + open {
+      let jet = range.jet(on: interval, centre: interval.roundestMember)
+      least = min(least, jet.whole.hull?.lower ?? .infinity)
+    }
+    return least.isFinite && bound.isFinite ? (min(least, bound), bound) : nil
   }
 
   /// A number between the ends; in a small interval one with a short name, since functions have their kinks there.

@@ -344,8 +344,18 @@ extension Machine {
       throw analysis.error(.noMethod)
     }
     if search.isCondition { throw analysis.error(.noEquation) }
-    let roots = try search.search(
-      from: numbers.first, to: numbers.last, analysis.operation.rawValue)
+    let roots: [Polynomial.Root]
+    do throws(StepError) {
+      roots = try search.search(
+        from: numbers.first, to: numbers.last, analysis.operation.rawValue)
+    } catch {
+      throw analysis.error(
+        error,
+        proved: search.unfinished.map {
+          AnalysisError.words(
+            solutions: search.rootCount, andOthersIn: $0.words)
+        })
+    }
     for theorem in search.theorems { ledger.add(theorem) }
     return roots
   }
@@ -406,24 +416,36 @@ extension Program.Loop {
   }
 
   /// The error, with bounds of the value if it is that the time is over.
-  fileprivate func error(
+  func error(
     _ error: StepError, provedBetween bounds: (lower: Double, upper: Double)?
   ) -> StepError {
-    guard case .math(.timeLimit(let seconds, _), _) = error.reason, let bounds else {
+    self.error(error, proved: bounds.map { AnalysisError.words($0) })
+  }
+
+  /// The error, with what is proved if it is that the time is over.
+  func error(_ error: StepError, proved: String?) -> StepError {
+    guard case .math(.timeLimit(let seconds, _), _) = error.reason, let proved else {
       return error
     }
-    return self.error(.unfinished(seconds: seconds, bounds))
+    return self.error(.unfinished(seconds: seconds, proved: proved))
   }
 }
 
+extension Interval {
+  /// The interval in words: `[1; 2.5]`.
+  var words: String { "[\(Theorem.text(lower)); \(Theorem.text(upper))]" }
+}
+
 extension AnalysisError {
-  /// That the time is over, and what is proved by then.
-  static func unfinished(
-    seconds: Double, _ bounds: (lower: Double, upper: Double)
-  ) -> AnalysisError {
+  /// That a value lies between two numbers, in words.
+  static func words(_ bounds: (lower: Double, upper: Double)) -> String {
     // The shortest text of a number may lie on its other side, but not beyond its neighbour.
-    .unfinished(
-      seconds: seconds, lower: "\(bounds.lower.nextDown)", upper: "\(bounds.upper.nextUp)")
+    "the value is proved to lie between \(bounds.lower.nextDown) and \(bounds.upper.nextUp)"
+  }
+
+  /// How many solutions are proved and where there may be others, in words.
+  static func words(solutions count: Int, andOthersIn rest: String) -> String {
+    "proved so far: \(count) \(count == 1 ? "solution" : "solutions"), and no other outside of \(rest)"
   }
 }
 

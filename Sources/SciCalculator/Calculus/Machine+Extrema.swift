@@ -22,7 +22,14 @@ extension Machine {
       let search = ExtremumSearch(
         turned, from: numbers[0], to: numbers[1], arithmetic.context, analysis.operation.rawValue)
       guard var search else { throw analysis.error(.noMethod) }
-      result = try search.search()
+      do throws(StepError) {
+        result = try search.search()
+      } catch {
+        let bounds = search.bounds
+        throw analysis.error(
+          error,
+          provedBetween: isLargest ? bounds.map { (-$0.upper, -$0.lower) } : bounds)
+      }
       ledger.add(.branchAndBound(intervals: search.count))
     }
     if isLargest { result.value = result.value.negated() }

@@ -110,20 +110,18 @@ extension Theorem {
         case (..<0, _): "f(\(a)) < 0 < f(\(b))"
         default: "f(\(a)) > 0 > f(\(b))"
         }
-      return ["\(text(zero)): \(reason) and \(slope) on [\(a); \(b)]: one root"]
+      return ["\(text(zero)): \(reason) and \(slope) on \(interval.words): one root"]
     case .zeroBesideOthers(let zero, let interval):
-      let (a, b) = (Self.text(interval.lower), Self.text(interval.upper))
       return [
-        "\(text(zero)): f is zero there, by decision, and t·f′/f is bounded at all other distances t from it on [\(a); \(b)], or f has no value: one root"
+        "\(text(zero)): f is zero there, by decision, and t·f′/f is bounded at all other distances t from it on \(interval.words), or f has no value: one root"
       ]
     case .decidedZero(let zero, let multiplicity, let interval):
       let names = ["f", "f′", "f″", "f‴"]
       let zeros = names.prefix(Int(multiplicity)).joined(separator: ", ")
       let next = names[min(Int(multiplicity), names.count - 1)]
       let verb = multiplicity == 1 ? "is" : "are"
-      let (a, b) = (Self.text(interval.lower), Self.text(interval.upper))
       return [
-        "\(text(zero)): \(zeros) \(verb) zero there, by decision, and \(next) ≠ 0 on [\(a); \(b)]: \(Self.kind(multiplicity))"
+        "\(text(zero)): \(zeros) \(verb) zero there, by decision, and \(next) ≠ 0 on \(interval.words): \(Self.kind(multiplicity))"
       ]
     case .noOtherZero(let count):
       let noun = count == 1 ? "interval" : "intervals"
@@ -180,7 +178,8 @@ extension Theorem {
     }
   }
 
-  private static func text(_ end: Double) -> String {
+  /// The end of an interval.
+  static func text(_ end: Double) -> String {
     let text = "\(end)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -23,6 +23,10 @@ struct RootSearch {
   private var excludedCount = 0
   /// How often it told nothing what the function does beside a number.
   private var uselessLooks = 0
+  /// Where there may be other roots, after an error.
+  private(set) var unfinished: Interval?
+  /// How many roots are proved.
+  var rootCount: Int { roots.count }
   /// Why the roots are all.
   private(set) var theorems: [Theorem] = []
 
@@ -51,12 +55,18 @@ struct RootSearch {
     var pending = left <= right ? [Interval(left, right)] : []
     while let interval = pending.popLast() {
       count += 1
-      try StepError.computing { () throws(MathError) in try context.budget.check() }
       guard count <= Self.mostIntervals, roots.count <= Self.mostRoots else {
         if !open.isEmpty { break }
         throw StepError(.analysis(.tooManyRoots(limit: Self.mostRoots), function: function))
       }
-      if try isFinished(interval) { continue }
+      do throws(StepError) {
+        try StepError.computing { () throws(MathError) in try context.budget.check() }
+        if try isFinished(interval) { continue }
+      } catch {
+        // All before this interval is done.
+        unfinished = Interval(min(open.first?.lower ?? .infinity, interval.lower), right)
+        throw error
+      }
       guard let middle = interval.cut else {
         open.append(interval)
         continue

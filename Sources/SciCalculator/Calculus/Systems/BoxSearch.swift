@@ -14,6 +14,8 @@ struct BoxSearch {
   private let context: Function.Context
   private var found: [(box: PlaneBox, solution: SystemSolution)] = []
   private var count = 0
+  /// What is left to be searched.
+  private var pending: [PlaneBox] = []
 
   private static let mostBoxes = 20_000
   private static let mostSolutions = 200
@@ -36,17 +38,22 @@ struct BoxSearch {
   /// Searches a box.
   mutating func search(_ box: PlaneBox) throws(StepError) -> Outcome {
     guard formulas.allSatisfy({ enclosure(of: $0, on: box) != nil }) else { return .noMethod }
-    var pending = [box]
+    pending = [box]
     while let box = pending.popLast() {
-      try StepError.computing { () throws(MathError) in try context.budget.check() }
       count += 1
       guard count <= Self.mostBoxes, found.count <= Self.mostSolutions else {
         return .undecided(box, proved: found.count)
       }
       var rest = box
-      switch try step(on: box) {
-      case .finished: continue
-      case .narrowed(let smaller): rest = smaller
+      do throws(StepError) {
+        try StepError.computing { () throws(MathError) in try context.budget.check() }
+        switch try step(on: box) {
+        case .finished: continue
+        case .narrowed(let smaller): rest = smaller
+        }
+      } catch {
+        pending.append(box)
+        throw error
       }
       if rest.isNarrower(than: box) {
         pending.append(rest)
@@ -58,6 +65,15 @@ struct BoxSearch {
       pending += rest.halves
     }
     return .all(found.map { $0.solution }, boxes: count)
+  }
+
+  /// How many zeros are proved, and a box outside of which there are no others; `nil` where nothing has been looked at.
+  var progress: (solutions: Int, rest: PlaneBox)? {
+    guard let first = pending.first else { return nil }
+    let rest = pending.dropFirst().reduce(first) { whole, part in
+      PlaneBox(x: whole.x.hull(part.x), y: whole.y.hull(part.y))
+    }
+    return (found.count, rest)
   }
 
   // MARK: One box

@@ -50,17 +50,27 @@ extension Machine {
     let box = PlaneBox(
       x: Interval(sides[0].lower, sides[1].upper), y: Interval(sides[2].lower, sides[3].upper))
     var search = BoxSearch([system.first, system.second], arithmetic.context)
-    switch try search.search(box) {
+    func words(_ box: PlaneBox) -> String {
+      let (x, y) = (system.unknowns[0], system.unknowns[1])
+      return "\(x) in \(box.x.words), \(y) in \(box.y.words)"
+    }
+    let outcome: BoxSearch.Outcome
+    do throws(StepError) {
+      outcome = try search.search(box)
+    } catch {
+      throw system.analysis.error(
+        error,
+        proved: search.progress.map {
+          AnalysisError.words(solutions: $0.solutions, andOthersIn: words($0.rest))
+        })
+    }
+    switch outcome {
     case .all(let solutions, let boxes):
       ledger.add(.boxes(boxes, solutions: solutions.count))
       return try sorted(solutions)
     case .noMethod: throw system.analysis.error(.noMethod)
     case .undecided(let box, let proved):
-      let (x, y) = (system.unknowns[0], system.unknowns[1])
-      throw system.analysis.error(
-        .undecidedBox(
-          "\(x) in [\(box.x.lower); \(box.x.upper)], \(y) in [\(box.y.lower); \(box.y.upper)]",
-          proved: proved))
+      throw system.analysis.error(.undecidedBox(words(box), proved: proved))
     }
   }
 
