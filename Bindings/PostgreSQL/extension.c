@@ -12,8 +12,9 @@
 #include "utils/memutils.h"
 #include "utils/numeric.h"
 
+#include "decimal.h"
+
 #include <limits.h>
-#include <sci.h>
 
 PG_MODULE_MAGIC;
 
@@ -106,15 +107,27 @@ static void set_currency(sci_options *options, text *code) {
 
 /* ---- Expressions ----------------------------------------------------------------------------------------------------- */
 
+/* Texts that decide how rows are computed. */
+#define MOST_WORDS 2
+
 /* An expression that a call has read, for the next call at the same place of a statement. */
 typedef struct {
   /* The options, the names and the text it was made of. */
   StringInfoData key;
   sci_expression *expression;
+  /* What computes rows, and the arguments of the call that it was made for; NULL before that. */
+  sci_rows *rows;
+  text *words[MOST_WORDS];
+  bool is_cash;
+  int kilobytes;
   MemoryContextCallback free;
 } ReadExpression;
 
-static void free_expression(void *read) { sci_expression_free(((ReadExpression *)read)->expression); }
+static void free_expression(void *argument) {
+  ReadExpression *read = argument;
+  sci_rows_free(read->rows);
+  sci_expression_free(read->expression);
+}
 
 static sci_slice utf8_slice(const char *bytes, int length) {
   char *utf8 = pg_server_to_any(bytes, length, PG_UTF8);
@@ -151,12 +164,57 @@ static const sci_expression *read_expression(
     fcinfo->flinfo->fn_extra = read;
   }
   resetStringInfo(&read->key);
+  sci_rows_free(read->rows);
   sci_expression_free(read->expression);
+  read->rows = NULL;
   read->expression = NULL;
   if (sci_expression_new(text.bytes, text.length, names, name_count, options, &read->expression, &error)) raise_error(error);
   appendBinaryStringInfo(&read->key, key.data, key.len);
   pfree(key.data);
   return read->expression;
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------------------------------ */
+
+/* The most numbers of a row that is computed without a text. */
+#define MOST_NUMBERS 16
+
+/* The texts of a call, NULL for those that it has not; they are not copied. */
+typedef struct {
+  text *words[MOST_WORDS];
+  bool is_cash;
+} RowArguments;
+
+static inline bool is_same(const text *one, const text *other) {
+  if (!one || !other) return one == other;
+  return VARSIZE_ANY_EXHDR(one) == VARSIZE_ANY_EXHDR(other) && memcmp(VARDATA_ANY(one), VARDATA_ANY(other), VARSIZE_ANY_EXHDR(one)) == 0;
+}
+
+/* What computes rows of the same arguments as the call before at this place; NULL without one. */
+static inline sci_rows *known_rows(FunctionCallInfo fcinfo, const RowArguments *arguments) {
+  const ReadExpression *read = fcinfo->flinfo->fn_extra;
+  if (!read || !read->rows || read->kilobytes != max_memory_kilobytes || read->is_cash != arguments->is_cash) return NULL;
+  for (int place = 0; place < MOST_WORDS; place++)
+    if (!is_same(read->words[place], arguments->words[place])) return NULL;
+  return read->rows;
+}
+
+/* Lets the next calls with the same arguments compute their rows by the expression that was read for this one. */
+static void keep_rows(FunctionCallInfo fcinfo, const RowArguments *arguments) {
+  ReadExpression *read = fcinfo->flinfo->fn_extra;
+  MemoryContext current;
+  sci_error *error;
+  if (read->rows) return;
+  current = MemoryContextSwitchTo(fcinfo->flinfo->fn_mcxt);
+  for (int place = 0; place < MOST_WORDS; place++) {
+    const text *word = arguments->words[place];
+    if (read->words[place]) pfree(read->words[place]);
+    read->words[place] = word ? cstring_to_text_with_len(VARDATA_ANY(word), VARSIZE_ANY_EXHDR(word)) : NULL;
+  }
+  MemoryContextSwitchTo(current);
+  read->is_cash = arguments->is_cash;
+  read->kilobytes = max_memory_kilobytes;
+  if (sci_rows_new(read->expression, SCI_DECIMAL128, NULL, &read->rows, &error)) raise_error(error);
 }
 
 /* ---- Values ---------------------------------------------------------------------------------------------------------- */
@@ -168,6 +226,17 @@ static Datum numeric_of(char *text) {
 static sci_slice slice_of(Numeric number) {
   char *text = DatumGetCString(DirectFunctionCall1(numeric_out, NumericGetDatum(number)));
   return (sci_slice){text, strlen(text)};
+}
+
+/* Computes a row without a text; false where it is evaluated with texts. */
+static inline bool answer_row(sci_rows *rows, const Datum *numbers, int count, Datum *answer) {
+  sci_decimal values[MOST_NUMBERS], decimal;
+  if (count > MOST_NUMBERS) return false;
+  for (int place = 0; place < count; place++)
+    if (!decimal_of_numeric(numbers[place], &values[place])) return false;
+  if (!sci_rows_answer(rows, values, count, &decimal)) return false;
+  *answer = numeric_of_decimal(&decimal);
+  return true;
 }
 
 /* The number that a result is; the result is freed. */
@@ -263,33 +332,34 @@ Datum sci_eval(PG_FUNCTION_ARGS) {
 
 /* ---- sci_apply ------------------------------------------------------------------------------------------------------- */
 
-/* The texts of an array of numbers; NULL if one of them is null. */
-static sci_slice *slices_of(ArrayType *array, int *count) {
-  Datum *numbers;
-  bool *nulls;
-  sci_slice *slices;
-  deconstruct_array(array, NUMERICOID, -1, false, TYPALIGN_INT, &numbers, &nulls, count);
-  slices = palloc((*count + 1) * sizeof *slices);
-  for (int place = 0; place < *count; place++) {
-    if (nulls[place]) return NULL;
-    slices[place] = slice_of(DatumGetNumeric(numbers[place]));
+/* The numbers of an array in its memory, at most so many of them, and how many it has; -1 if one of them is null. */
+static int numbers_of(ArrayType *array, Datum *numbers, int capacity) {
+  int count = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
+  char *place = ARR_DATA_PTR(array);
+  if (ARR_HASNULL(array) && array_contains_nulls(array)) return -1;
+  for (int index = 0; index < count && index < capacity; index++) {
+    numbers[index] = PointerGetDatum(place);
+    place = att_addlength_pointer(place, -1, place);
+    place = (char *)att_align_nominal(place, TYPALIGN_INT);
   }
-  return slices;
+  return count;
 }
 
-PG_FUNCTION_INFO_V1(sci_apply);
-Datum sci_apply(PG_FUNCTION_ARGS) {
+/* The value of an expression for the numbers of a row. */
+static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
+  RowArguments arguments = {{PG_GETARG_TEXT_PP(0), PG_ARGISNULL(1) ? NULL : PG_GETARG_TEXT_PP(1)}, false};
+  sci_rows *rows = known_rows(fcinfo, &arguments);
   sci_options options;
   const sci_expression *expression;
   sci_slice *values;
-  int count;
   size_t wanted;
-  if (PG_ARGISNULL(0) || PG_ARGISNULL(2)) PG_RETURN_NULL();
-  values = slices_of(PG_GETARG_ARRAYTYPE_P(2), &count);
-  if (!values) PG_RETURN_NULL();
+  Datum answer;
+  if (rows && answer_row(rows, numbers, count, &answer)) return answer;
+  values = palloc((count + 1) * sizeof *values);
+  for (int place = 0; place < count; place++) values[place] = slice_of(DatumGetNumeric(numbers[place]));
   set_options(&options);
-  if (!PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
-  expression = read_expression(fcinfo, PG_GETARG_TEXT_PP(0), NULL, 0, &options);
+  if (arguments.words[1]) set_currency(&options, arguments.words[1]);
+  expression = read_expression(fcinfo, arguments.words[0], NULL, 0, &options);
   wanted = sci_expression_parameter_count(expression);
   if (wanted != (size_t)count) {
     StringInfoData names;
@@ -300,21 +370,59 @@ Datum sci_apply(PG_FUNCTION_ARGS) {
         ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE), errmsg("the expression has %zu names and %d values", wanted, count),
         wanted ? errdetail("Its names are %s.", names.data) : 0);
   }
+  keep_rows(fcinfo, &arguments);
   return evaluate(fcinfo, expression, values, count);
+}
+
+/* With an array, which may be of any length. */
+PG_FUNCTION_INFO_V1(sci_apply);
+Datum sci_apply(PG_FUNCTION_ARGS) {
+  Datum few[MOST_NUMBERS], *numbers = few;
+  ArrayType *array;
+  int count;
+  if (PG_ARGISNULL(0) || PG_ARGISNULL(2)) PG_RETURN_NULL();
+  array = PG_GETARG_ARRAYTYPE_P(2);
+  count = numbers_of(array, numbers, MOST_NUMBERS);
+  if (count < 0) PG_RETURN_NULL();
+  if (count > MOST_NUMBERS) {
+    numbers = palloc(count * sizeof *numbers);
+    numbers_of(array, numbers, count);
+  }
+  return apply(fcinfo, numbers, count);
+}
+
+/* With an argument for each number: making an array of them takes longer than the arithmetic. */
+PG_FUNCTION_INFO_V1(sci_apply_numbers);
+Datum sci_apply_numbers(PG_FUNCTION_ARGS) {
+  Datum numbers[MOST_NUMBERS];
+  int count = PG_NARGS() - 2;
+  if (PG_ARGISNULL(0)) PG_RETURN_NULL();
+  for (int place = 0; place < count; place++) {
+    if (PG_ARGISNULL(place + 2)) PG_RETURN_NULL();
+    numbers[place] = PG_GETARG_DATUM(place + 2);
+  }
+  return apply(fcinfo, numbers, count);
 }
 
 /* ---- Money ----------------------------------------------------------------------------------------------------------- */
 
 PG_FUNCTION_INFO_V1(sci_round);
 Datum sci_round(PG_FUNCTION_ARGS) {
+  RowArguments arguments = {{PG_GETARG_TEXT_PP(1), PG_GETARG_TEXT_PP(2)}, PG_GETARG_BOOL(3)};
+  Datum amount = PG_GETARG_DATUM(0), answer;
+  sci_rows *rows = known_rows(fcinfo, &arguments);
   sci_options options;
-  sci_slice name = {"amount", 6}, value = slice_of(PG_GETARG_NUMERIC(0));
-  text *source = cstring_to_text("amount");
+  sci_slice name = {"amount", 6}, value;
+  const sci_expression *expression;
+  if (rows && answer_row(rows, &amount, 1, &answer)) return answer;
+  value = slice_of(DatumGetNumeric(amount));
   set_options(&options);
-  set_currency(&options, PG_GETARG_TEXT_PP(1));
-  set_rounding(&options, PG_GETARG_TEXT_PP(2));
-  options.cash = PG_GETARG_BOOL(3);
-  return evaluate(fcinfo, read_expression(fcinfo, source, &name, 1, &options), &value, 1);
+  set_currency(&options, arguments.words[0]);
+  set_rounding(&options, arguments.words[1]);
+  options.cash = arguments.is_cash;
+  expression = read_expression(fcinfo, cstring_to_text("amount"), &name, 1, &options);
+  keep_rows(fcinfo, &arguments);
+  return evaluate(fcinfo, expression, &value, 1);
 }
 
 /* The unit of a number's last digit: 0.01 for 19.90. */
@@ -326,6 +434,17 @@ static void append_last_unit(StringInfo text, sci_slice number) {
   } else {
     appendStringInfo(text, "1e-%zu", decimals);
   }
+}
+
+/* The texts of an array of numbers; NULL if one of them is null. */
+static sci_slice *slices_of(ArrayType *array, int *count) {
+  int capacity = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
+  Datum *numbers = palloc((capacity + 1) * sizeof *numbers);
+  sci_slice *slices = palloc((capacity + 1) * sizeof *slices);
+  *count = numbers_of(array, numbers, capacity);
+  if (*count < 0) return NULL;
+  for (int place = 0; place < *count; place++) slices[place] = slice_of(DatumGetNumeric(numbers[place]));
+  return slices;
 }
 
 PG_FUNCTION_INFO_V1(sci_allocate);

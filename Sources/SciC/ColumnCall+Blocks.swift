@@ -80,6 +80,11 @@ struct AnswerMemory: Sendable {
 
 // MARK: - Calls
 
+extension CallOptions {
+  /// Whether limits and settings leave the numbers of blocks what they are.
+  var allowsBlocks: Bool { settings.usesSmallNumbers && settings.budget.allowsSmallNumbers }
+}
+
 extension ColumnCall {
   /// Computes the answers of all rows.
   ///
@@ -91,9 +96,8 @@ extension ColumnCall {
   func blockAnswers<Writer: FixedWriter>(
     _ output: ColumnOutput?, _ writer: @escaping @Sendable (Range<Int>) -> Writer
   ) throws(CallError) -> AnswersObject? {
-    let budget = options.settings.budget
-    guard let output, let (formula, columns) = blocks(), options.settings.usesSmallNumbers,
-      budget.allowsSmallNumbers, !budget.isStopped,
+    guard let output, let (formula, columns) = blocks(), options.allowsBlocks,
+      !options.settings.budget.isStopped,
       // What is too much is told by the way that counts each row.
       rowCount <= Int(clamping: options.memory) / max(1, Writer.bitCount / 8)
     else { return nil }
