@@ -35,7 +35,10 @@ static inline uint16 word_at(const char *bytes) {
 }
 
 /* Where a numeric is, without a copy if it is neither compressed nor somewhere else. */
-static inline struct varlena *packed(Datum numeric) { return PG_DETOAST_DATUM_PACKED(numeric); }
+static inline struct varlena *packed(Datum numeric) {
+  Pointer memory = DatumGetPointer(numeric);
+  return VARATT_IS_4B_U(memory) || (VARATT_IS_SHORT(memory) && !VARATT_IS_EXTERNAL(memory)) ? (struct varlena *)memory : PG_DETOAST_DATUM_PACKED(numeric);
+}
 
 /* An integer of so many decimals in the scale that the numeric shows: rows of a column have the same one then. */
 static inline void set_scale(sci_decimal *decimal, int64 integer, int scale, int shown) {

@@ -5,6 +5,7 @@
 #include "fmgr.h"
 #include "mb/pg_wchar.h"
 #include "miscadmin.h"
+#include "nodes/primnodes.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
 #include "utils/guc.h"
@@ -120,6 +121,8 @@ typedef struct {
   text *words[MOST_WORDS];
   bool is_cash;
   int kilobytes;
+  /* Whether all calls at this place have these arguments. */
+  bool are_constant;
   MemoryContextCallback free;
 } ReadExpression;
 
@@ -179,40 +182,55 @@ static const sci_expression *read_expression(
 /* The most numbers of a row that is computed without a text. */
 #define MOST_NUMBERS 16
 
-/* The texts of a call, NULL for those that it has not; they are not copied. */
+/* The arguments of a function that decide how its rows are computed: the first of so many texts, and one that says whether amounts are in cash, or -1. */
 typedef struct {
-  text *words[MOST_WORDS];
-  bool is_cash;
+  int first_word;
+  int cash;
 } RowArguments;
 
-static inline bool is_same(const text *one, const text *other) {
+/* A text of a call, NULL where it is null. */
+static inline text *word_of(FunctionCallInfo fcinfo, int argument) { return PG_ARGISNULL(argument) ? NULL : PG_GETARG_TEXT_PP(argument); }
+
+static inline bool is_cash(FunctionCallInfo fcinfo, RowArguments arguments) { return arguments.cash >= 0 && PG_GETARG_BOOL(arguments.cash); }
+
+static bool is_same(const text *one, const text *other) {
   if (!one || !other) return one == other;
   return VARSIZE_ANY_EXHDR(one) == VARSIZE_ANY_EXHDR(other) && memcmp(VARDATA_ANY(one), VARDATA_ANY(other), VARSIZE_ANY_EXHDR(one)) == 0;
 }
 
 /* What computes rows of the same arguments as the call before at this place; NULL without one. */
-static inline sci_rows *known_rows(FunctionCallInfo fcinfo, const RowArguments *arguments) {
+static inline sci_rows *known_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
   const ReadExpression *read = fcinfo->flinfo->fn_extra;
-  if (!read || !read->rows || read->kilobytes != max_memory_kilobytes || read->is_cash != arguments->is_cash) return NULL;
+  if (!read || !read->rows || read->kilobytes != max_memory_kilobytes) return NULL;
+  if (read->are_constant) return read->rows;
+  if (read->is_cash != is_cash(fcinfo, arguments)) return NULL;
   for (int place = 0; place < MOST_WORDS; place++)
-    if (!is_same(read->words[place], arguments->words[place])) return NULL;
+    if (!is_same(read->words[place], word_of(fcinfo, arguments.first_word + place))) return NULL;
   return read->rows;
 }
 
+/* Whether an argument is written in the statement. A parameter is none: a loop of PL/pgSQL keeps the place of a call and changes it. */
+static bool is_constant(FunctionCallInfo fcinfo, int argument) {
+  const Node *call = fcinfo->flinfo->fn_expr;
+  return call && IsA(call, FuncExpr) && IsA(list_nth(((const FuncExpr *)call)->args, argument), Const);
+}
+
 /* Lets the next calls with the same arguments compute their rows by the expression that was read for this one. */
-static void keep_rows(FunctionCallInfo fcinfo, const RowArguments *arguments) {
+static void keep_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
   ReadExpression *read = fcinfo->flinfo->fn_extra;
   MemoryContext current;
   sci_error *error;
   if (read->rows) return;
+  read->are_constant = arguments.cash < 0 || is_constant(fcinfo, arguments.cash);
   current = MemoryContextSwitchTo(fcinfo->flinfo->fn_mcxt);
   for (int place = 0; place < MOST_WORDS; place++) {
-    const text *word = arguments->words[place];
+    const text *word = word_of(fcinfo, arguments.first_word + place);
+    read->are_constant &= is_constant(fcinfo, arguments.first_word + place);
     if (read->words[place]) pfree(read->words[place]);
     read->words[place] = word ? cstring_to_text_with_len(VARDATA_ANY(word), VARSIZE_ANY_EXHDR(word)) : NULL;
   }
   MemoryContextSwitchTo(current);
-  read->is_cash = arguments->is_cash;
+  read->is_cash = is_cash(fcinfo, arguments);
   read->kilobytes = max_memory_kilobytes;
   if (sci_rows_new(read->expression, SCI_DECIMAL128, NULL, &read->rows, &error)) raise_error(error);
 }
@@ -347,8 +365,8 @@ static int numbers_of(ArrayType *array, Datum *numbers, int capacity) {
 
 /* The value of an expression for the numbers of a row. */
 static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
-  RowArguments arguments = {{PG_GETARG_TEXT_PP(0), PG_ARGISNULL(1) ? NULL : PG_GETARG_TEXT_PP(1)}, false};
-  sci_rows *rows = known_rows(fcinfo, &arguments);
+  static const RowArguments arguments = {0, -1};
+  sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
   const sci_expression *expression;
   sci_slice *values;
@@ -358,8 +376,8 @@ static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
   values = palloc((count + 1) * sizeof *values);
   for (int place = 0; place < count; place++) values[place] = slice_of(DatumGetNumeric(numbers[place]));
   set_options(&options);
-  if (arguments.words[1]) set_currency(&options, arguments.words[1]);
-  expression = read_expression(fcinfo, arguments.words[0], NULL, 0, &options);
+  if (!PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
+  expression = read_expression(fcinfo, PG_GETARG_TEXT_PP(0), NULL, 0, &options);
   wanted = sci_expression_parameter_count(expression);
   if (wanted != (size_t)count) {
     StringInfoData names;
@@ -370,7 +388,7 @@ static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
         ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE), errmsg("the expression has %zu names and %d values", wanted, count),
         wanted ? errdetail("Its names are %s.", names.data) : 0);
   }
-  keep_rows(fcinfo, &arguments);
+  keep_rows(fcinfo, arguments);
   return evaluate(fcinfo, expression, values, count);
 }
 
@@ -408,20 +426,20 @@ Datum sci_apply_numbers(PG_FUNCTION_ARGS) {
 
 PG_FUNCTION_INFO_V1(sci_round);
 Datum sci_round(PG_FUNCTION_ARGS) {
-  RowArguments arguments = {{PG_GETARG_TEXT_PP(1), PG_GETARG_TEXT_PP(2)}, PG_GETARG_BOOL(3)};
+  static const RowArguments arguments = {1, 3};
   Datum amount = PG_GETARG_DATUM(0), answer;
-  sci_rows *rows = known_rows(fcinfo, &arguments);
+  sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
   sci_slice name = {"amount", 6}, value;
   const sci_expression *expression;
   if (rows && answer_row(rows, &amount, 1, &answer)) return answer;
   value = slice_of(DatumGetNumeric(amount));
   set_options(&options);
-  set_currency(&options, arguments.words[0]);
-  set_rounding(&options, arguments.words[1]);
-  options.cash = arguments.is_cash;
+  set_currency(&options, PG_GETARG_TEXT_PP(1));
+  set_rounding(&options, PG_GETARG_TEXT_PP(2));
+  options.cash = PG_GETARG_BOOL(3);
   expression = read_expression(fcinfo, cstring_to_text("amount"), &name, 1, &options);
-  keep_rows(fcinfo, &arguments);
+  keep_rows(fcinfo, arguments);
   return evaluate(fcinfo, expression, &value, 1);
 }
 

@@ -4,10 +4,11 @@ import SciColumns
 import SciNumber
 
 /// What `sci_rows` stands for: an expression for rows that come one by one.
+@safe
 final class RowsObject {
-  let parameterCount: Int
+  private let parameterCount: Int
   /// `nil` for what is not computed so.
-  let evaluator: SingleRowEvaluator?
+  private let evaluator: UnsafeMutablePointer<SingleRowEvaluator>?
 
   init(
     _ expression: ExpressionObject, _ type: sci_column_type, _ options: CallOptions
@@ -22,20 +23,27 @@ final class RowsObject {
     guard let output, let formula = expression.columnFormula(with: options),
       options.allowsBlocks
     else {
-      evaluator = nil
+      unsafe evaluator = nil
       return
     }
-    evaluator = SingleRowEvaluator(formula, parameterCount: parameterCount, output)
+    unsafe evaluator = .allocate(capacity: 1)
+    unsafe evaluator?.initialize(
+      to: SingleRowEvaluator(formula, parameterCount: parameterCount, output))
+  }
+
+  deinit {
+    unsafe evaluator?.deinitialize(count: 1)
+    unsafe evaluator?.deallocate()
   }
 
   /// Computes a row.
   func answer(_ values: UnsafePointer<sci_decimal>?, _ count: Int) -> sci_decimal? {
-    guard let evaluator, count == parameterCount else { return nil }
-    for index in 0..<count {
-      guard let values = unsafe values else { return nil }
-      unsafe evaluator.set(index, to: SingleRowEvaluator.Decimal(values[index]))
+    guard let evaluator = unsafe evaluator, let values = unsafe values, count == parameterCount
+    else { return nil }
+    let answer = unsafe evaluator.pointee.answer { index in
+      unsafe SingleRowEvaluator.Decimal(values[index])
     }
-    return evaluator.answer().map { sci_decimal($0) }
+    return answer.map { sci_decimal($0) }
   }
 }
 

@@ -5,7 +5,9 @@ import SciNumber
 ///
 /// What a block learns from all of its rows, a row has from the rows before it: a plan for so many decimals, and magnitudes for which no number on the way overflows. Once
 /// these are known, a row allocates no memory. Where there is an answer, it is the one of a single evaluation.
-package final class SingleRowEvaluator {
+///
+/// It is a structure, and its numbers are in memory of its own: a look at the property of an object takes as long as an addition.
+package struct SingleRowEvaluator {
   /// What answers are.
   package enum Output: Hashable, Sendable {
     /// Integers times 10^−scale, rounded so.
@@ -36,102 +38,55 @@ package final class SingleRowEvaluator {
 
   private let formula: ColumnFormula
   private let output: Output
-  /// Whether a row that would have to be rounded has an error.
-  private let isExactOrNothing: Bool
-  /// The numbers of the row, and their integers in the scales of the plan.
-  private var arguments: [Decimal]
-  private var coefficients: [Int128]
+  private let parameterCount: Int
+  private var plan: SingleRowPlan?
+  /// How many decimals each parameter has in the plan.
   private var scales: [Int] = []
-  private var plan: BlockPlan?
-  private var limits: SingleRowLimits?
-  private var answerScale = 0
   private let memory = SingleRowMemory()
   private var patience = mostChanges
 
   /// Makes an evaluator of an expression of so many parameters.
   package init(_ formula: ColumnFormula, parameterCount: Int, _ output: Output) {
     (self.formula, self.output) = (formula, output)
-    isExactOrNothing =
-      if case .rounded(_, let rounding) = output { rounding.mode == .unnecessary } else { false }
-    arguments = Array(repeating: Decimal(0, scale: 0), count: parameterCount)
-    coefficients = Array(repeating: 0, count: parameterCount)
-    makePlan(for: arguments.map(\.scale))
-  }
-
-  /// Sets a parameter for the next row.
-  package func set(_ parameter: Int, to argument: Decimal) {
-    arguments[parameter] = argument
+    self.parameterCount = parameterCount
+    makePlan(for: Array(repeating: 0, count: parameterCount))
   }
 
   /// Computes a row.
   ///
+  /// - Parameter argument: the number of a parameter.
   /// - Returns: the answer; `nil` where this row must be evaluated in the ordinary way: with an error, or with numbers that do not fit.
-  package func answer() -> Decimal? {
-    if let answer = plannedAnswer() {
+  package mutating func answer(_ argument: (_ parameter: Int) -> Decimal) -> Decimal? {
+    if let answer = plannedAnswer(argument) {
       if patience < Self.mostChanges { patience += 1 }
       return answer
     }
-    return changedAnswer()
+    return changedAnswer((0..<parameterCount).map(argument))
   }
 
-  private func plannedAnswer() -> Decimal? {
-    guard let plan, areRead(), let width = limits?.width(of: coefficients) else { return nil }
-    return switch width {
-    case .word64: answer(by: plan, as: Int64.self)
-    case .word128: answer(by: plan, as: Int128.self)
-    }
+  private mutating func plannedAnswer(_ argument: (Int) -> Decimal) -> Decimal? {
+    // Parameters come first among the nodes, and a plan has room for so many.
+    guard plan != nil, read(argument), let answer = plan?.answer(in: memory) else { return nil }
+    return output == .exact ? answer.withoutZeros : answer
   }
 
   /// Reads the parameters in the scales of the plan.
   ///
   /// - Returns: whether they have room.
-  private func areRead() -> Bool {
-    for index in arguments.indices {
-      let argument = arguments[index]
-      if argument.scale == scales[index] {
-        coefficients[index] = argument.coefficient
+  private func read(_ argument: (Int) -> Decimal) -> Bool {
+    for index in scales.indices {
+      let argument = argument(index)
+      let missing = scales[index] - argument.scale
+      if missing == 0 {
+        memory.set(index, to: argument.coefficient)
         continue
       }
-      guard argument.scale < scales[index],
-        let power = Ratio.powerOfTen(scales[index] - argument.scale)
-      else { return false }
+      guard let power = Ratio.powerOfTen(missing) else { return false }
       let (coefficient, overflow) = argument.coefficient.multipliedReportingOverflow(by: power)
       guard !overflow else { return false }
-      coefficients[index] = coefficient
+      memory.set(index, to: coefficient)
     }
     return true
-  }
-
-  private func answer<Word: BlockWord>(by plan: BlockPlan, as type: Word.Type) -> Decimal? {
-    let registers = memory.registers
-    for index in coefficients.indices {
-      unsafe registers.pointer(index, as: type).pointee = Word(
-        truncatingIfNeeded: coefficients[index])
-    }
-    guard let rounded = unsafe BlockLoops.run(plan, registers, as: type, count: 1, mask: nil),
-      rounded == 0 || !isExactOrNothing
-    else { return nil }
-    let answer = unsafe registers.pointer(plan.nodes.count - 1, as: type).pointee
-    let decimal = Decimal(Int128(answer), scale: answerScale)
-    return output == .exact ? decimal.withoutZeros : decimal
-  }
-}
-
-extension SingleRowEvaluator.Decimal {
-  /// The same number without zeros behind the last other digit after the point.
-  fileprivate var withoutZeros: Self {
-    guard let short = Int64(exactly: coefficient) else { return stripped(coefficient) }
-    return stripped(short)
-  }
-
-  private func stripped<Word: BlockWord>(_ word: Word) -> Self {
-    var (word, scale) = (word, scale)
-    while scale > 0 {
-      let (quotient, remainder) = word.quotientAndRemainder(dividingBy: 10)
-      guard remainder == 0 else { break }
-      (word, scale) = (quotient, scale - 1)
-    }
-    return Self(Int128(word), scale: scale)
   }
 }
 
@@ -139,21 +94,21 @@ extension SingleRowEvaluator.Decimal {
 
 extension SingleRowEvaluator {
   /// Computes a row that the plan has no answer for: with more decimals, or with fewer, which leave more room.
-  private func changedAnswer() -> Decimal? {
+  private mutating func changedAnswer(_ arguments: [Decimal]) -> Decimal? {
     let own = arguments.map(\.scale)
     guard own.allSatisfy({ 0...Self.mostDecimals ~= $0 }) else { return nil }
     for scales in [zip(own, scales).map { max($0, $1) }, own] where scales != self.scales {
       guard patience > 0 else { return nil }
       patience -= 1
       makePlan(for: scales)
-      if let answer = plannedAnswer() { return answer }
+      if let answer = plannedAnswer({ arguments[$0] }) { return answer }
     }
     return nil
   }
 
-  private func makePlan(for scales: [Int]) {
+  private mutating func makePlan(for scales: [Int]) {
     self.scales = scales
-    (plan, limits) = (nil, nil)
+    plan = nil
     let units = scales.compactMap { Ratio(scale: $0) }
     guard units.count == scales.count else { return }
     for (scale, output) in outputs {
@@ -161,7 +116,7 @@ extension SingleRowEvaluator {
       // A value that has more decimals has another scale, or none.
       guard self.output != .exact || !plan.roundsAnswers else { continue }
       guard plan.nodes.count <= BlockMemory.mostNodes else { return }
-      (self.plan, limits, answerScale) = (plan, SingleRowLimits(plan), scale)
+      self.plan = SingleRowPlan(plan, output, scale: scale)
       return
     }
   }
@@ -180,5 +135,23 @@ extension SingleRowEvaluator {
         }
       }
     }
+  }
+}
+
+extension SingleRowEvaluator.Decimal {
+  /// The same number without zeros behind the last other digit after the point.
+  fileprivate var withoutZeros: Self {
+    guard let short = Int64(exactly: coefficient) else { return stripped(coefficient) }
+    return stripped(short)
+  }
+
+  private func stripped<Word: BlockWord>(_ word: Word) -> Self {
+    var (word, scale) = (word, scale)
+    while scale > 0 {
+      let (quotient, remainder) = word.quotientAndRemainder(dividingBy: 10)
+      guard remainder == 0 else { break }
+      (word, scale) = (quotient, scale - 1)
+    }
+    return Self(Int128(word), scale: scale)
   }
 }
