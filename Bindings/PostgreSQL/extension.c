@@ -415,6 +415,7 @@ Datum sci_apply_numbers(PG_FUNCTION_ARGS) {
   Datum numbers[MOST_NUMBERS];
   int count = PG_NARGS() - 2;
   if (PG_ARGISNULL(0)) PG_RETURN_NULL();
+  if (count > MOST_NUMBERS) elog(ERROR, "sci_apply was declared with more than %d numbers", MOST_NUMBERS);
   for (int place = 0; place < count; place++) {
     if (PG_ARGISNULL(place + 2)) PG_RETURN_NULL();
     numbers[place] = PG_GETARG_DATUM(place + 2);

@@ -36,7 +36,10 @@ enum BlockLoops {
 
   /// Computes all nodes but the columns for one row of 64 bits.
   ///
-  /// - Parameter roundings: those of the nodes that round.
+  /// - Parameters:
+  ///   - plan: the nodes.
+  ///   - registers: the memory of each node; those of the columns are filled.
+  ///   - roundings: those of the nodes that round.
   /// - Returns: how many answers differ from their values; `nil` where a divisor is zero.
   @inline(never)
   static func runRow(
