@@ -14,7 +14,7 @@ package struct SingleRowEvaluator {
     case rounded(scale: Int, ColumnOutput.Rounding)
     /// The values themselves, where these are decimals, without zeros at their ends.
     case exact
-    /// −1 where a condition holds, and 0 where it does not.
+    /// 1 where a condition holds, and 0 where it does not.
     case conditions
   }
 
@@ -67,7 +67,12 @@ package struct SingleRowEvaluator {
   private mutating func plannedAnswer(_ argument: (Int) -> Decimal) -> Decimal? {
     // Parameters come first among the nodes, and a plan has room for so many.
     guard plan != nil, read(argument), let answer = plan?.answer(in: memory) else { return nil }
-    return output == .exact ? answer.withoutZeros : answer
+    return switch output {
+    case .rounded: answer
+    case .exact: answer.withoutZeros
+    // What holds is −1 in the loops.
+    case .conditions: Decimal(answer.coefficient & 1, scale: 0)
+    }
   }
 
   /// Reads the parameters in the scales of the plan.

@@ -45,7 +45,7 @@ import Testing
     }
     guard let value = try? expression.evaluate(bindings) else { return nil }
     switch output {
-    case .conditions: return value.boolean.map { $0 ? -1 : 0 }
+    case .conditions: return value.boolean.map { $0 ? 1 : 0 }
     case .exact: return value.real?.knownRational
     case .rounded(_, let rounding):
       let number = value.real?.knownRational
