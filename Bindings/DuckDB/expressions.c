@@ -32,6 +32,11 @@ static char *formatted(const char *format, int length, const char *text) {
   return message;
 }
 
+const char *error_lines(const sci_error *error) {
+  const char *lines = sci_error_diagnostic(error);
+  return strncmp(lines, "error: ", 7) == 0 ? lines + 7 : lines;
+}
+
 /* ---- Words ----------------------------------------------------------------------------------------------------------- */
 
 static int32_t rounding_of(const char *word, size_t length) {
@@ -124,8 +129,8 @@ static KeptExpression *make(sci_slice text, sci_slice words, int32_t decimals, c
   }
   if (!set_options(&options, words, message)) return NULL;
   if (sci_expression_new(text.bytes, text.length, NULL, 0, &options, &expression, &error)) {
-    const char *diagnostic = sci_error_diagnostic(error);
-    *message = formatted("%.*s", strlen(diagnostic), diagnostic);
+    const char *lines = error_lines(error);
+    *message = formatted("%.*s", strlen(lines), lines);
     sci_error_free(error);
     return NULL;
   }

@@ -16,4 +16,7 @@ const sci_expression *expression_of(const KeptExpression *kept);
 /* Ends the use of one, which any thread may read again. */
 void expression_give_back(KeptExpression *kept);
 
+/* The message of an error, and the part of the text that it is about; DuckDB says itself that it is an error. */
+const char *error_lines(const sci_error *error);
+
 #endif

@@ -38,31 +38,41 @@ static char decimal_names[DECIMAL_DIGITS + 1][16];
 
 /* ---- Arguments ------------------------------------------------------------------------------------------------------- */
 
-/* The text that a vector has in all rows. Returns false, with a message, where rows differ; `text.bytes` is NULL for a null. */
-static bool common_text(duckdb_vector vector, idx_t count, const char *what, sci_slice *text, char *message, size_t size) {
+static bool is_equal(const duckdb_string_t *one, const duckdb_string_t *other) {
+  uint32_t length = duckdb_string_t_length(*one);
+  return length == duckdb_string_t_length(*other) && memcmp(duckdb_string_t_data((duckdb_string_t *)one), duckdb_string_t_data((duckdb_string_t *)other), length) == 0;
+}
+
+/* Whether all of a vector's texts are the same memory, as those of a constant are: a loop without a branch. */
+static bool is_constant(const duckdb_string_t *texts, idx_t count) {
+  uint64_t first[2], other[2], difference = 0;
+  memcpy(first, texts, sizeof first);
+  for (idx_t row = 1; row < count; row++) {
+    memcpy(other, &texts[row], sizeof other);
+    difference |= (first[0] ^ other[0]) | (first[1] ^ other[1]);
+  }
+  return difference == 0;
+}
+
+/* The text that a vector has in all rows; `bytes` is NULL for a null. False where rows differ. */
+static bool common_text(duckdb_vector vector, idx_t count, sci_slice *text) {
   duckdb_string_t *texts = duckdb_vector_get_data(vector);
   uint64_t *validity = duckdb_vector_get_validity(vector);
-  *text = (sci_slice){NULL, 0};
-  for (idx_t row = 0; row < count; row++) {
-    bool is_null = validity && !duckdb_validity_row_is_valid(validity, row);
-    /* A constant has the same memory in each row. */
-    if (row > 0 && !is_null && text->bytes && memcmp(&texts[row], &texts[0], sizeof *texts) == 0) continue;
-    sci_slice own = {NULL, 0};
-    if (!is_null) own = (sci_slice){duckdb_string_t_data(&texts[row]), duckdb_string_t_length(texts[row])};
-    if (row == 0) {
-      *text = own;
-    } else if (!own.bytes != !text->bytes || own.length != text->length || (own.bytes && memcmp(own.bytes, text->bytes, own.length) != 0)) {
-      snprintf(message, size, "%s differs from row to row: it must be one text for the whole query", what);
-      return false;
-    }
-  }
+  bool is_null = validity && !duckdb_validity_row_is_valid(validity, 0);
+  _Static_assert(sizeof(duckdb_string_t) == 2 * sizeof(uint64_t), "a text has two words");
+  *text = is_null ? (sci_slice){NULL, 0} : (sci_slice){duckdb_string_t_data(&texts[0]), duckdb_string_t_length(texts[0])};
+  for (idx_t row = 1; validity && row < count; row++)
+    if (duckdb_validity_row_is_valid(validity, row) == is_null) return false;
+  if (is_null || is_constant(texts, count)) return true;
+  for (idx_t row = 1; row < count; row++)
+    if (!is_equal(&texts[0], &texts[row])) return false;
   return true;
 }
 
 /* ---- Calls ----------------------------------------------------------------------------------------------------------- */
 
 static void set_library_error(duckdb_function_info info, sci_error *error) {
-  duckdb_scalar_function_set_error(info, sci_error_diagnostic(error));
+  duckdb_scalar_function_set_error(info, error_lines(error));
   sci_error_free(error);
 }
 
@@ -119,16 +129,15 @@ static void function(duckdb_function_info info, duckdb_data_chunk input, duckdb_
   const Kind *kind = duckdb_scalar_function_get_extra_info(info);
   idx_t count = duckdb_data_chunk_get_size(input);
   sci_slice text, words;
-  char fault[160], *message;
+  char *message;
   KeptExpression *kept;
   if (count == 0) return;
   if (duckdb_data_chunk_get_column_count(input) - 2 > MOST_VALUES) {
     duckdb_scalar_function_set_error(info, "a call has at most 64 values");
     return;
   }
-  if (!common_text(duckdb_data_chunk_get_vector(input, 0), count, "the expression", &text, fault, sizeof fault) ||
-      !common_text(duckdb_data_chunk_get_vector(input, 1), count, "the text of options", &words, fault, sizeof fault)) {
-    duckdb_scalar_function_set_error(info, fault);
+  if (!common_text(duckdb_data_chunk_get_vector(input, 0), count, &text) || !common_text(duckdb_data_chunk_get_vector(input, 1), count, &words)) {
+    duckdb_scalar_function_set_error(info, "the expression or its options differ from row to row: they must be the same for all rows");
     return;
   }
   if (!text.bytes) {

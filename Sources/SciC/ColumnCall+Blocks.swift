@@ -104,13 +104,29 @@ extension ColumnCall {
     let memory = AnswerMemory(rowCount: rowCount, bitCount: Writer.bitCount)
     let starts = partStarts
     let results = Threads.map(starts.count - 1) { part in
-      self.summary(
-        starts[part]..<starts[part + 1], BlockEvaluator(formula, columns, output), memory, writer)
+      let evaluator = self.evaluator(formula, columns, output)
+      defer { self.leave(evaluator) }
+      return self.summary(starts[part]..<starts[part + 1], evaluator, memory, writer)
     }
     var summary = RowSummary()
     for result in results { summary.add(try result.get()) }
     return AnswersObject(self, memory, summary)
   }
+
+  /// What computes blocks: with constant columns, which are parts of the formula, a new one.
+  private func evaluator(
+    _ formula: ColumnFormula, _ columns: [BlockColumn], _ output: ColumnOutput
+  ) -> BlockEvaluator {
+    guard !hasConstants else { return BlockEvaluator(formula, columns, output) }
+    return expression.idleEvaluators.take(formula, columns, output, options.settings.angleUnit)
+  }
+
+  private func leave(_ evaluator: BlockEvaluator) {
+    guard !hasConstants else { return }
+    expression.idleEvaluators.leave(evaluator, options.settings.angleUnit)
+  }
+
+  private var hasConstants: Bool { columns.contains { $0.isConstant } }
 
   /// The steps of the expression, in which constant columns are numbers, and the other columns.
   private func blocks() -> (ColumnFormula, [BlockColumn])? {
@@ -129,7 +145,7 @@ extension ColumnCall {
         blocks.append(block)
       }
     }
-    return (formula.binding(numbers), blocks)
+    return (hasConstants ? formula.binding(numbers) : formula, blocks)
   }
 
   /// Writes the answers of the rows of one part.
