@@ -182,9 +182,11 @@ static const sci_expression *read_expression(
 /* The most numbers of a row that is computed without a text. */
 #define MOST_NUMBERS 16
 
-/* The arguments of a function that decide how its rows are computed: the first of so many texts, and one that says whether amounts are in cash, or -1. */
+/* How the rows of a function are computed: the type of its answers, and the arguments that decide, the first of so many texts, and one that says whether amounts are in cash, or -1. */
 typedef struct {
+  sci_column_type answers;
   int first_word;
+  int word_count;
   int cash;
 } RowArguments;
 
@@ -204,7 +206,7 @@ static inline sci_rows *known_rows(FunctionCallInfo fcinfo, RowArguments argumen
   if (!read || !read->rows || read->kilobytes != max_memory_kilobytes) return NULL;
   if (read->are_constant) return read->rows;
   if (read->is_cash != is_cash(fcinfo, arguments)) return NULL;
-  for (int place = 0; place < MOST_WORDS; place++)
+  for (int place = 0; place < arguments.word_count; place++)
     if (!is_same(read->words[place], word_of(fcinfo, arguments.first_word + place))) return NULL;
   return read->rows;
 }
@@ -223,7 +225,7 @@ static void keep_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
   if (read->rows) return;
   read->are_constant = arguments.cash < 0 || is_constant(fcinfo, arguments.cash);
   current = MemoryContextSwitchTo(fcinfo->flinfo->fn_mcxt);
-  for (int place = 0; place < MOST_WORDS; place++) {
+  for (int place = 0; place < arguments.word_count; place++) {
     const text *word = word_of(fcinfo, arguments.first_word + place);
     read->are_constant &= is_constant(fcinfo, arguments.first_word + place);
     if (read->words[place]) pfree(read->words[place]);
@@ -232,7 +234,7 @@ static void keep_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
   MemoryContextSwitchTo(current);
   read->is_cash = is_cash(fcinfo, arguments);
   read->kilobytes = max_memory_kilobytes;
-  if (sci_rows_new(read->expression, SCI_DECIMAL128, NULL, &read->rows, &error)) raise_error(error);
+  if (sci_rows_new(read->expression, arguments.answers, NULL, &read->rows, &error)) raise_error(error);
 }
 
 /* ---- Values ---------------------------------------------------------------------------------------------------------- */
@@ -247,13 +249,13 @@ static sci_slice slice_of(Numeric number) {
 }
 
 /* Computes a row without a text; false where it is evaluated with texts. */
-static inline bool answer_row(sci_rows *rows, const Datum *numbers, int count, Datum *answer) {
+static inline bool answer_row(sci_rows *rows, sci_column_type type, const Datum *numbers, int count, Datum *answer) {
   sci_decimal values[MOST_NUMBERS], decimal;
   if (count > MOST_NUMBERS) return false;
   for (int place = 0; place < count; place++)
     if (!decimal_of_numeric(numbers[place], &values[place])) return false;
   if (!sci_rows_answer(rows, values, count, &decimal)) return false;
-  *answer = numeric_of_decimal(&decimal);
+  *answer = type == SCI_TRUTH ? BoolGetDatum(decimal.low != 0) : numeric_of_decimal(&decimal);
   return true;
 }
 
@@ -290,6 +292,21 @@ static Datum evaluate(
   number = number_in(result, &is_null);
   if (is_null) PG_RETURN_NULL();
   return number;
+}
+
+/* Whether a condition holds. */
+static Datum evaluate_condition(const sci_expression *expression, const sci_slice *values, size_t count) {
+  sci_error *error;
+  sci_result *result;
+  char *text;
+  sci_kind kind;
+  if (sci_expression_evaluate(expression, values, count, NULL, &result, &error)) raise_error(error);
+  kind = sci_result_kind(result);
+  text = server_text(sci_result_text(result, NULL));
+  sci_result_free(result);
+  if (kind != SCI_BOOLEAN)
+    ereport(ERROR, errcode(ERRCODE_DATATYPE_MISMATCH), errmsg("the value is no condition: %s", text), errhint("Write a comparison, such as price*qty > 60."));
+  PG_RETURN_BOOL(strcmp(text, "true") == 0);
 }
 
 /* ---- sci_eval -------------------------------------------------------------------------------------------------------- */
@@ -348,7 +365,7 @@ Datum sci_eval(PG_FUNCTION_ARGS) {
   return evaluate(fcinfo, read_expression(fcinfo, PG_GETARG_TEXT_PP(0), names, count, &options), values, count);
 }
 
-/* ---- sci_apply ------------------------------------------------------------------------------------------------------- */
+/* ---- sci_apply and sci_true ------------------------------------------------------------------------------------------ */
 
 /* The numbers of an array in its memory, at most so many of them, and how many it has; -1 if one of them is null. */
 static int numbers_of(ArrayType *array, Datum *numbers, int capacity) {
@@ -364,19 +381,18 @@ static int numbers_of(ArrayType *array, Datum *numbers, int capacity) {
 }
 
 /* The value of an expression for the numbers of a row. */
-static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
-  static const RowArguments arguments = {0, -1};
+static Datum apply(FunctionCallInfo fcinfo, RowArguments arguments, const Datum *numbers, int count) {
   sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
   const sci_expression *expression;
   sci_slice *values;
   size_t wanted;
   Datum answer;
-  if (rows && answer_row(rows, numbers, count, &answer)) return answer;
+  if (rows && answer_row(rows, arguments.answers, numbers, count, &answer)) return answer;
   values = palloc((count + 1) * sizeof *values);
   for (int place = 0; place < count; place++) values[place] = slice_of(DatumGetNumeric(numbers[place]));
   set_options(&options);
-  if (!PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
+  if (arguments.word_count > 1 && !PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
   expression = read_expression(fcinfo, PG_GETARG_TEXT_PP(0), NULL, 0, &options);
   wanted = sci_expression_parameter_count(expression);
   if (wanted != (size_t)count) {
@@ -389,51 +405,63 @@ static Datum apply(FunctionCallInfo fcinfo, const Datum *numbers, int count) {
         wanted ? errdetail("Its names are %s.", names.data) : 0);
   }
   keep_rows(fcinfo, arguments);
-  return evaluate(fcinfo, expression, values, count);
+  return arguments.answers == SCI_TRUTH ? evaluate_condition(expression, values, count) : evaluate(fcinfo, expression, values, count);
 }
 
-/* With an array, which may be of any length. */
-PG_FUNCTION_INFO_V1(sci_apply);
-Datum sci_apply(PG_FUNCTION_ARGS) {
+/* For an array of numbers, which may be of any length, behind the texts. */
+static Datum apply_to_array(FunctionCallInfo fcinfo, RowArguments arguments) {
   Datum few[MOST_NUMBERS], *numbers = few;
+  int place = arguments.word_count, count;
   ArrayType *array;
-  int count;
-  if (PG_ARGISNULL(0) || PG_ARGISNULL(2)) PG_RETURN_NULL();
-  array = PG_GETARG_ARRAYTYPE_P(2);
+  if (PG_ARGISNULL(0) || PG_ARGISNULL(place)) PG_RETURN_NULL();
+  array = PG_GETARG_ARRAYTYPE_P(place);
   count = numbers_of(array, numbers, MOST_NUMBERS);
   if (count < 0) PG_RETURN_NULL();
   if (count > MOST_NUMBERS) {
     numbers = palloc(count * sizeof *numbers);
     numbers_of(array, numbers, count);
   }
-  return apply(fcinfo, numbers, count);
+  return apply(fcinfo, arguments, numbers, count);
 }
 
-/* With an argument for each number: making an array of them takes longer than the arithmetic. */
-PG_FUNCTION_INFO_V1(sci_apply_numbers);
-Datum sci_apply_numbers(PG_FUNCTION_ARGS) {
+/* For an argument for each number: making an array of them takes longer than the arithmetic. */
+static Datum apply_to_numbers(FunctionCallInfo fcinfo, RowArguments arguments) {
   Datum numbers[MOST_NUMBERS];
-  int count = PG_NARGS() - 2;
+  int first = arguments.word_count, count = PG_NARGS() - first;
   if (PG_ARGISNULL(0)) PG_RETURN_NULL();
-  if (count > MOST_NUMBERS) elog(ERROR, "sci_apply was declared with more than %d numbers", MOST_NUMBERS);
+  if (count > MOST_NUMBERS) elog(ERROR, "a function of sci was declared with more than %d numbers", MOST_NUMBERS);
   for (int place = 0; place < count; place++) {
-    if (PG_ARGISNULL(place + 2)) PG_RETURN_NULL();
-    numbers[place] = PG_GETARG_DATUM(place + 2);
+    if (PG_ARGISNULL(first + place)) PG_RETURN_NULL();
+    numbers[place] = PG_GETARG_DATUM(first + place);
   }
-  return apply(fcinfo, numbers, count);
+  return apply(fcinfo, arguments, numbers, count);
 }
+
+static const RowArguments of_numbers = {SCI_DECIMAL128, 0, 2, -1}, of_conditions = {SCI_TRUTH, 0, 1, -1};
+
+PG_FUNCTION_INFO_V1(sci_apply);
+Datum sci_apply(PG_FUNCTION_ARGS) { return apply_to_array(fcinfo, of_numbers); }
+
+PG_FUNCTION_INFO_V1(sci_apply_numbers);
+Datum sci_apply_numbers(PG_FUNCTION_ARGS) { return apply_to_numbers(fcinfo, of_numbers); }
+
+PG_FUNCTION_INFO_V1(sci_true);
+Datum sci_true(PG_FUNCTION_ARGS) { return apply_to_array(fcinfo, of_conditions); }
+
+PG_FUNCTION_INFO_V1(sci_true_numbers);
+Datum sci_true_numbers(PG_FUNCTION_ARGS) { return apply_to_numbers(fcinfo, of_conditions); }
 
 /* ---- Money ----------------------------------------------------------------------------------------------------------- */
 
 PG_FUNCTION_INFO_V1(sci_round);
 Datum sci_round(PG_FUNCTION_ARGS) {
-  static const RowArguments arguments = {1, 3};
+  static const RowArguments arguments = {SCI_DECIMAL128, 1, 2, 3};
   Datum amount = PG_GETARG_DATUM(0), answer;
   sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
   sci_slice name = {"amount", 6}, value;
   const sci_expression *expression;
-  if (rows && answer_row(rows, &amount, 1, &answer)) return answer;
+  if (rows && answer_row(rows, SCI_DECIMAL128, &amount, 1, &answer)) return answer;
   value = slice_of(DatumGetNumeric(amount));
   set_options(&options);
   set_currency(&options, PG_GETARG_TEXT_PP(1));

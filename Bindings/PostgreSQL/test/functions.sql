@@ -69,6 +69,12 @@ CREATE TABLE long (x numeric);
 INSERT INTO long VALUES (repeat('1234567890', 1000)::numeric), (1.5);
 SELECT sci_apply('x', 'USD', x) = round(x, 2) AS same FROM long;
 DROP TABLE number, long;
+-- Conditions.
+SELECT sci_true('price*qty > 60', 19.99, 3), sci_true('price*qty > 60', 20.01, 3), sci_true('x > 3', NULL), sci_true('sin(x) > 0.49', 30), sci_true('a < b and c < d and d < 5', 1, 2, 3, 4);
+SELECT count(*) FILTER (WHERE sci_true('rem(x; 3) == 0', i)) AS multiples, count(*) FILTER (WHERE sci_true('10/x >= 5', i)) AS few,
+  count(*) FILTER (WHERE sci_true('x < y and y < z', VARIADIC ARRAY[i, i + 1, 500])) AS below FROM generate_series(1, 1000) AS i;
+SELECT sci_true('1/x > 0', x) FROM (VALUES (1), (0)) AS divisor(x);
+SELECT sci_true('x', 1);
 -- Errors.
 SELECT sci_eval('3 + * 4');
 SELECT sci_eval('1/0');
