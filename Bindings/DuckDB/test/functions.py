@@ -48,7 +48,7 @@ check(value("SELECT sci_date('d', NULL, DATE '2024-02-29')"), date(2024, 2, 29),
 check(value("SELECT sci_decimal2('x', NULL, 2::HUGEINT)"), Decimal("2.00"), "a long integer")
 check(value("SELECT sci_decimal2('x', NULL, NULL::BIGINT)"), None, "a null")
 check(value("SELECT sci_decimal2(NULL, NULL, 1)"), None, "no expression")
-check(value("SELECT sci_version()"), "0.1.0", "the version")
+check(value("SELECT sci_version() ~ '[0-9]+[.][0-9]+[.][0-9]+'"), True, "the version")
 check(value("SELECT count(*) FROM range(5000) t(i) WHERE sci_true('rem(x; 3) == 0', NULL, i)"), 1667, "a filter")
 check(connection.sql("SELECT sci_decimal2('x', NULL, 1) WHERE false").fetchall(), [], "no rows")
 
