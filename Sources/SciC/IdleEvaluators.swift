@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Databases call with some thousand rows at a time.
 @safe
-final class IdleEvaluators: @unchecked Sendable {  // each evaluator is used by the call that took it
+final class IdleEvaluators: @unchecked Sendable {  // the lock guards them
   /// Each has memory for a block of each column and each operation, a third of a megabyte for a short formula.
   private static let mostIdle = 4
 
