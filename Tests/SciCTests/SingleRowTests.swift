@@ -2,7 +2,7 @@ import CSci
 import Testing
 
 /// Rows that come one by one.
-@Suite struct RowTests {
+@Suite struct SingleRowTests {
   /// What rows come to: an integer and its scale, or nothing for what is evaluated as a text.
   private func answers(
     _ text: String, _ names: [String], _ rows: [[sci_decimal]],
