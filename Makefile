@@ -198,6 +198,14 @@ wheel: library ## make the Python package, .build/wheel/*.whl
 wheeltest: wheel ## install that package into fresh environments and test it there
 	@Bindings/Python/test .build/wheel
 
+.PHONY: duckdb test-duckdb
+duckdb: library ## make the extension for DuckDB, .build/duckdb/sci.duckdb_extension (Linux)
+	@Bindings/DuckDB/headers .build/duckdb/include
+	@Bindings/DuckDB/build "$(LIBRARY)" .build/duckdb/include .build/duckdb
+
+test-duckdb: duckdb ## test that extension in the DuckDB of PyPI
+	@Bindings/DuckDB/test/run .build/duckdb/sci.duckdb_extension
+
 test-postgres: library ## test the PostgreSQL extension in a server of its own (Debian and Ubuntu)
 	@Bindings/PostgreSQL/test/run "$(LIBRARY)"
 

@@ -148,6 +148,15 @@ def measured(price, qty):
         return (low_words(column) // 10 ** (column.type.scale - 2) != expected).sum()
 
     rows["Polars' own Decimal, 1 thread"] = lambda: frame.select(answer), of_polars
+    rows["Polars, Decimal"] = lambda: total(price=frame["p"], qty=frame["q"]), (
+        lambda answers: (low_words(answers.to_arrow()) != expected).sum())
+    try:
+        import pandas
+    except ImportError:
+        return rows
+    series = [pandas.Series(pandas.arrays.ArrowExtensionArray(column)) for column in narrow]
+    rows["pandas, decimals of Arrow"] = lambda: total(price=series[0], qty=series[1]), (
+        lambda answers: (low_words(answers.array.__arrow_array__().combine_chunks()) != expected).sum())
     return rows
 
 

@@ -37,11 +37,27 @@ class Column(c.Structure):
         ("offset", c.c_int64), ("values", c.c_void_p), ("offsets", c.c_void_p), ("validity", c.c_void_p)]
 
 
+class Decimal(c.Structure):
+    _fields_ = [("low", c.c_uint64), ("high", c.c_int64), ("scale", c.c_int32), ("reserved", c.c_int32)]
+
+    @classmethod
+    def of(cls, value):
+        """A decimal fraction; `None` for one that has no room."""
+        scale = next((s for s in range(40) if 10**s % value.denominator == 0), None)
+        if scale is None:
+            return None
+        integer = int(value * 10**scale)
+        return cls(integer & 2**64 - 1, integer >> 64, scale, 0) if -2**127 <= integer < 2**127 else None
+
+
 class Slice(c.Structure):
     _fields_ = [("bytes", c.c_char_p), ("length", c.c_size_t)]
 
 
 INT64, DECIMAL128, DOUBLE, DOUBLE_EXACT, TRUTH = 1, 2, 3, 4, 7
+DECIMALS = 2
+# Of each column so many rows are given one by one, too.
+SINGLES = 300
 MODES = ["half-even", "half-odd", "half-away", "half-toward-zero", "half-upward", "half-downward", "toward-zero", "away", "floor",
          "ceiling", "05-away", "unnecessary"]
 
@@ -54,6 +70,9 @@ sci.sci_answers_error_count.restype = c.c_int64
 for function in (sci.sci_expression_free, sci.sci_answers_free, sci.sci_error_free, sci.sci_error_message, sci.sci_answers_rounded_count,
                  sci.sci_answers_null_count, sci.sci_answers_error_count):
     function.argtypes = [c.c_void_p]
+sci.sci_rows_free.argtypes = [c.c_void_p]
+sci.sci_rows_new.argtypes = [c.c_void_p, c.c_int32, c.POINTER(Options), c.POINTER(c.c_void_p), c.POINTER(c.c_void_p)]
+sci.sci_rows_answer.argtypes = [c.c_void_p, c.POINTER(Decimal), c.c_size_t, c.POINTER(Decimal)]
 sci.sci_answers_error.argtypes = [c.c_void_p, c.c_int64, c.POINTER(c.c_int64)]
 sci.sci_answers_column.argtypes = [c.c_void_p, c.POINTER(Column)]
 sci.sci_expression_evaluate_columns.argtypes = [
@@ -61,8 +80,29 @@ sci.sci_expression_evaluate_columns.argtypes = [
     c.POINTER(c.c_void_p), c.POINTER(c.c_void_p)]
 
 
-def answers(text, columns, count, type, precision, scale, options):
-    """The answers of all rows, `None` for a null and "error" for a row with an error, and how many are rounded."""
+def single_answers(expression, type, scale, options, rows):
+    """The answers of some rows that are given one by one: `None` for those that are not computed so."""
+    if type not in (DECIMAL128, TRUTH):
+        return []
+    ways, error, found = c.c_void_p(), c.c_void_p(), []
+    if not options.currency:
+        options.digits_rule, options.digits = DECIMALS, scale
+    if sci.sci_rows_new(expression, type, c.byref(options), c.byref(ways), c.byref(error)):
+        sys.exit(f"rows: {sci.sci_error_message(error).decode()}")
+    for row in rows:
+        decimals = [None if value is None else Decimal.of(value) for value in row]
+        answer = Decimal()
+        if None in decimals or not sci.sci_rows_answer(ways, (Decimal * 3)(*decimals), 3, c.byref(answer)):
+            found.append(None)
+        else:
+            integer = answer.high << 64 | answer.low
+            found.append(bool(integer) if type == TRUTH else F(integer, 10**answer.scale))
+    sci.sci_rows_free(ways)
+    return found
+
+
+def answers(text, columns, count, type, precision, scale, options, rows_of_numbers):
+    """The answers of all rows, `None` for a null and "error" for a row with an error, how many are rounded, and those of rows one by one."""
     names = (Slice * 3)(*[Slice(name, 1) for name in (b"a", b"b", b"d")])
     expression, error, handle = c.c_void_p(), c.c_void_p(), c.c_void_p()
     encoded = text.encode()
@@ -70,6 +110,7 @@ def answers(text, columns, count, type, precision, scale, options):
         c.c_char_p(encoded), c.c_size_t(len(encoded)), names, c.c_size_t(3), c.byref(options), c.byref(expression), c.byref(error))
     if status:
         sys.exit(f"{text}: {sci.sci_error_message(error).decode()}")
+    singles = single_answers(expression, type, scale, options, rows_of_numbers)
     memory = (Column * 3)(*columns)
     status = sci.sci_expression_evaluate_columns(
         expression, memory, 3, count, type, precision, scale, c.byref(options), c.byref(handle), c.byref(error))
@@ -98,7 +139,7 @@ def answers(text, columns, count, type, precision, scale, options):
     rounded = sci.sci_answers_rounded_count(handle)
     sci.sci_answers_free(handle)
     sci.sci_expression_free(expression)
-    return rows, rounded
+    return rows, rounded, singles
 
 
 # ---- Formulas: a text and what it means ------------------------------------------------------------------------------
@@ -254,7 +295,7 @@ def column(pick, count):
 
 def main():
     pick = random.Random(SEED)
-    done = formulas = rounded_total = nulls = errors = 0
+    done = formulas = single_total = rounded_total = nulls = errors = 0
     while done < COUNT:
         count = pick.choice([1, 7, 60, 300, 300, 2048, 2049, 5000])
         columns = [column(pick, count) for _ in range(3)]
@@ -271,7 +312,8 @@ def main():
         sci.sci_options_init(c.byref(options), c.c_size_t(c.sizeof(options)))
         options.rounding, options.cash, options.currency = MODES.index(mode), cash, currency
         options.threads = pick.choice([1, 1, 2])
-        found, rounded = answers(text, [filled for filled, _, _ in columns], count, type, precision, scale, options)
+        found, rounded, singles = answers(
+            text, [filled for filled, _, _ in columns], count, type, precision, scale, options, rows[:SINGLES])
         unit, expected_rounded = increment or F(1, 10**scale), 0
         for index, row in enumerate(rows):
             if any(x is None for x in row):
@@ -303,6 +345,12 @@ def main():
                     else:
                         expected = answer
                         expected_rounded += answer != value
+            if index < len(singles) and singles[index] is not None:
+                single_total += 1
+                # It has no precision to overflow.
+                if singles[index] != expected and (type == TRUTH or abs(singles[index]) < F(10) ** (precision - scale)):
+                    sys.exit(
+                        f"seed {SEED}: {text}, row {row} by itself, {mode}, scale {scale}, {currency!r}: {singles[index]}, and fractions say {expected}")
             if found[index] != expected:
                 sys.exit(
                     f"seed {SEED}: {text}, row {index} of {count} {row}, type {type}, {mode}, scale {scale}, {currency!r}: "
@@ -312,7 +360,7 @@ def main():
         done += count
         formulas += 1
         rounded_total += rounded
-    print(f"{done} rows of {formulas} formulas are the same: {rounded_total} rounded, {nulls} null, {errors} with an error")
+    print(f"{done} rows of {formulas} formulas are the same: {rounded_total} rounded, {nulls} null, {errors} with an error, {single_total} by themselves")
 
 
 main()

@@ -5,6 +5,7 @@
 #include "fmgr.h"
 #include "mb/pg_wchar.h"
 #include "miscadmin.h"
+#include "nodes/primnodes.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
 #include "utils/guc.h"
@@ -12,8 +13,9 @@
 #include "utils/memutils.h"
 #include "utils/numeric.h"
 
+#include "decimal.h"
+
 #include <limits.h>
-#include <sci.h>
 
 PG_MODULE_MAGIC;
 
@@ -106,15 +108,29 @@ static void set_currency(sci_options *options, text *code) {
 
 /* ---- Expressions ----------------------------------------------------------------------------------------------------- */
 
+/* Texts that decide how rows are computed. */
+#define MOST_WORDS 2
+
 /* An expression that a call has read, for the next call at the same place of a statement. */
 typedef struct {
   /* The options, the names and the text it was made of. */
   StringInfoData key;
   sci_expression *expression;
+  /* What computes rows, and the arguments of the call that it was made for; NULL before that. */
+  sci_rows *rows;
+  text *words[MOST_WORDS];
+  bool is_cash;
+  int kilobytes;
+  /* Whether all calls at this place have these arguments. */
+  bool are_constant;
   MemoryContextCallback free;
 } ReadExpression;
 
-static void free_expression(void *read) { sci_expression_free(((ReadExpression *)read)->expression); }
+static void free_expression(void *argument) {
+  ReadExpression *read = argument;
+  sci_rows_free(read->rows);
+  sci_expression_free(read->expression);
+}
 
 static sci_slice utf8_slice(const char *bytes, int length) {
   char *utf8 = pg_server_to_any(bytes, length, PG_UTF8);
@@ -151,12 +167,74 @@ static const sci_expression *read_expression(
     fcinfo->flinfo->fn_extra = read;
   }
   resetStringInfo(&read->key);
+  sci_rows_free(read->rows);
   sci_expression_free(read->expression);
+  read->rows = NULL;
   read->expression = NULL;
   if (sci_expression_new(text.bytes, text.length, names, name_count, options, &read->expression, &error)) raise_error(error);
   appendBinaryStringInfo(&read->key, key.data, key.len);
   pfree(key.data);
   return read->expression;
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------------------------------ */
+
+/* The most numbers of a row that is computed without a text. */
+#define MOST_NUMBERS 16
+
+/* How the rows of a function are computed: the type of its answers, and the arguments that decide, the first of so many texts, and one that says whether amounts are in cash, or -1. */
+typedef struct {
+  sci_column_type answers;
+  int first_word;
+  int word_count;
+  int cash;
+} RowArguments;
+
+/* A text of a call, NULL where it is null. */
+static inline text *word_of(FunctionCallInfo fcinfo, int argument) { return PG_ARGISNULL(argument) ? NULL : PG_GETARG_TEXT_PP(argument); }
+
+static inline bool is_cash(FunctionCallInfo fcinfo, RowArguments arguments) { return arguments.cash >= 0 && PG_GETARG_BOOL(arguments.cash); }
+
+static bool is_same(const text *one, const text *other) {
+  if (!one || !other) return one == other;
+  return VARSIZE_ANY_EXHDR(one) == VARSIZE_ANY_EXHDR(other) && memcmp(VARDATA_ANY(one), VARDATA_ANY(other), VARSIZE_ANY_EXHDR(one)) == 0;
+}
+
+/* What computes rows of the same arguments as the call before at this place; NULL without one. */
+static inline sci_rows *known_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
+  const ReadExpression *read = fcinfo->flinfo->fn_extra;
+  if (!read || !read->rows || read->kilobytes != max_memory_kilobytes) return NULL;
+  if (read->are_constant) return read->rows;
+  if (read->is_cash != is_cash(fcinfo, arguments)) return NULL;
+  for (int place = 0; place < arguments.word_count; place++)
+    if (!is_same(read->words[place], word_of(fcinfo, arguments.first_word + place))) return NULL;
+  return read->rows;
+}
+
+/* Whether an argument is written in the statement. A parameter is none: a loop of PL/pgSQL keeps the place of a call and changes it. */
+static bool is_constant(FunctionCallInfo fcinfo, int argument) {
+  const Node *call = fcinfo->flinfo->fn_expr;
+  return call && IsA(call, FuncExpr) && IsA(list_nth(((const FuncExpr *)call)->args, argument), Const);
+}
+
+/* Lets the next calls with the same arguments compute their rows by the expression that was read for this one. */
+static void keep_rows(FunctionCallInfo fcinfo, RowArguments arguments) {
+  ReadExpression *read = fcinfo->flinfo->fn_extra;
+  MemoryContext current;
+  sci_error *error;
+  if (read->rows) return;
+  read->are_constant = arguments.cash < 0 || is_constant(fcinfo, arguments.cash);
+  current = MemoryContextSwitchTo(fcinfo->flinfo->fn_mcxt);
+  for (int place = 0; place < arguments.word_count; place++) {
+    const text *word = word_of(fcinfo, arguments.first_word + place);
+    read->are_constant &= is_constant(fcinfo, arguments.first_word + place);
+    if (read->words[place]) pfree(read->words[place]);
+    read->words[place] = word ? cstring_to_text_with_len(VARDATA_ANY(word), VARSIZE_ANY_EXHDR(word)) : NULL;
+  }
+  MemoryContextSwitchTo(current);
+  read->is_cash = is_cash(fcinfo, arguments);
+  read->kilobytes = max_memory_kilobytes;
+  if (sci_rows_new(read->expression, arguments.answers, NULL, &read->rows, &error)) raise_error(error);
 }
 
 /* ---- Values ---------------------------------------------------------------------------------------------------------- */
@@ -168,6 +246,17 @@ static Datum numeric_of(char *text) {
 static sci_slice slice_of(Numeric number) {
   char *text = DatumGetCString(DirectFunctionCall1(numeric_out, NumericGetDatum(number)));
   return (sci_slice){text, strlen(text)};
+}
+
+/* Computes a row without a text; false where it is evaluated with texts. */
+static inline bool answer_row(sci_rows *rows, sci_column_type type, const Datum *numbers, int count, Datum *answer) {
+  sci_decimal values[MOST_NUMBERS], decimal;
+  if (count > MOST_NUMBERS) return false;
+  for (int place = 0; place < count; place++)
+    if (!decimal_of_numeric(numbers[place], &values[place])) return false;
+  if (!sci_rows_answer(rows, values, count, &decimal)) return false;
+  *answer = type == SCI_TRUTH ? BoolGetDatum(decimal.low != 0) : numeric_of_decimal(&decimal);
+  return true;
 }
 
 /* The number that a result is; the result is freed. */
@@ -203,6 +292,21 @@ static Datum evaluate(
   number = number_in(result, &is_null);
   if (is_null) PG_RETURN_NULL();
   return number;
+}
+
+/* Whether a condition holds. */
+static Datum evaluate_condition(const sci_expression *expression, const sci_slice *values, size_t count) {
+  sci_error *error;
+  sci_result *result;
+  char *text;
+  sci_kind kind;
+  if (sci_expression_evaluate(expression, values, count, NULL, &result, &error)) raise_error(error);
+  kind = sci_result_kind(result);
+  text = server_text(sci_result_text(result, NULL));
+  sci_result_free(result);
+  if (kind != SCI_BOOLEAN)
+    ereport(ERROR, errcode(ERRCODE_DATATYPE_MISMATCH), errmsg("the value is no condition: %s", text), errhint("Write a comparison, such as price*qty > 60."));
+  PG_RETURN_BOOL(strcmp(text, "true") == 0);
 }
 
 /* ---- sci_eval -------------------------------------------------------------------------------------------------------- */
@@ -261,34 +365,34 @@ Datum sci_eval(PG_FUNCTION_ARGS) {
   return evaluate(fcinfo, read_expression(fcinfo, PG_GETARG_TEXT_PP(0), names, count, &options), values, count);
 }
 
-/* ---- sci_apply ------------------------------------------------------------------------------------------------------- */
+/* ---- sci_apply and sci_true ------------------------------------------------------------------------------------------ */
 
-/* The texts of an array of numbers; NULL if one of them is null. */
-static sci_slice *slices_of(ArrayType *array, int *count) {
-  Datum *numbers;
-  bool *nulls;
-  sci_slice *slices;
-  deconstruct_array(array, NUMERICOID, -1, false, TYPALIGN_INT, &numbers, &nulls, count);
-  slices = palloc((*count + 1) * sizeof *slices);
-  for (int place = 0; place < *count; place++) {
-    if (nulls[place]) return NULL;
-    slices[place] = slice_of(DatumGetNumeric(numbers[place]));
+/* The numbers of an array in its memory, at most so many of them, and how many it has; -1 if one of them is null. */
+static int numbers_of(ArrayType *array, Datum *numbers, int capacity) {
+  int count = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
+  char *place = ARR_DATA_PTR(array);
+  if (ARR_HASNULL(array) && array_contains_nulls(array)) return -1;
+  for (int index = 0; index < count && index < capacity; index++) {
+    numbers[index] = PointerGetDatum(place);
+    place = att_addlength_pointer(place, -1, place);
+    place = (char *)att_align_nominal(place, TYPALIGN_INT);
   }
-  return slices;
+  return count;
 }
 
-PG_FUNCTION_INFO_V1(sci_apply);
-Datum sci_apply(PG_FUNCTION_ARGS) {
+/* The value of an expression for the numbers of a row. */
+static Datum apply(FunctionCallInfo fcinfo, RowArguments arguments, const Datum *numbers, int count) {
+  sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
   const sci_expression *expression;
   sci_slice *values;
-  int count;
   size_t wanted;
-  if (PG_ARGISNULL(0) || PG_ARGISNULL(2)) PG_RETURN_NULL();
-  values = slices_of(PG_GETARG_ARRAYTYPE_P(2), &count);
-  if (!values) PG_RETURN_NULL();
+  Datum answer;
+  if (rows && answer_row(rows, arguments.answers, numbers, count, &answer)) return answer;
+  values = palloc((count + 1) * sizeof *values);
+  for (int place = 0; place < count; place++) values[place] = slice_of(DatumGetNumeric(numbers[place]));
   set_options(&options);
-  if (!PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
+  if (arguments.word_count > 1 && !PG_ARGISNULL(1)) set_currency(&options, PG_GETARG_TEXT_PP(1));
   expression = read_expression(fcinfo, PG_GETARG_TEXT_PP(0), NULL, 0, &options);
   wanted = sci_expression_parameter_count(expression);
   if (wanted != (size_t)count) {
@@ -300,21 +404,72 @@ Datum sci_apply(PG_FUNCTION_ARGS) {
         ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE), errmsg("the expression has %zu names and %d values", wanted, count),
         wanted ? errdetail("Its names are %s.", names.data) : 0);
   }
-  return evaluate(fcinfo, expression, values, count);
+  keep_rows(fcinfo, arguments);
+  return arguments.answers == SCI_TRUTH ? evaluate_condition(expression, values, count) : evaluate(fcinfo, expression, values, count);
 }
+
+/* For an array of numbers, which may be of any length, behind the texts. */
+static Datum apply_to_array(FunctionCallInfo fcinfo, RowArguments arguments) {
+  Datum few[MOST_NUMBERS], *numbers = few;
+  int place = arguments.word_count, count;
+  ArrayType *array;
+  if (PG_ARGISNULL(0) || PG_ARGISNULL(place)) PG_RETURN_NULL();
+  array = PG_GETARG_ARRAYTYPE_P(place);
+  count = numbers_of(array, numbers, MOST_NUMBERS);
+  if (count < 0) PG_RETURN_NULL();
+  if (count > MOST_NUMBERS) {
+    numbers = palloc(count * sizeof *numbers);
+    numbers_of(array, numbers, count);
+  }
+  return apply(fcinfo, arguments, numbers, count);
+}
+
+/* For an argument for each number: making an array of them takes longer than the arithmetic. */
+static Datum apply_to_numbers(FunctionCallInfo fcinfo, RowArguments arguments) {
+  Datum numbers[MOST_NUMBERS];
+  int first = arguments.word_count, count = PG_NARGS() - first;
+  if (PG_ARGISNULL(0)) PG_RETURN_NULL();
+  if (count > MOST_NUMBERS) elog(ERROR, "a function of sci was declared with more than %d numbers", MOST_NUMBERS);
+  for (int place = 0; place < count; place++) {
+    if (PG_ARGISNULL(first + place)) PG_RETURN_NULL();
+    numbers[place] = PG_GETARG_DATUM(first + place);
+  }
+  return apply(fcinfo, arguments, numbers, count);
+}
+
+static const RowArguments of_numbers = {SCI_DECIMAL128, 0, 2, -1}, of_conditions = {SCI_TRUTH, 0, 1, -1};
+
+PG_FUNCTION_INFO_V1(sci_apply);
+Datum sci_apply(PG_FUNCTION_ARGS) { return apply_to_array(fcinfo, of_numbers); }
+
+PG_FUNCTION_INFO_V1(sci_apply_numbers);
+Datum sci_apply_numbers(PG_FUNCTION_ARGS) { return apply_to_numbers(fcinfo, of_numbers); }
+
+PG_FUNCTION_INFO_V1(sci_true);
+Datum sci_true(PG_FUNCTION_ARGS) { return apply_to_array(fcinfo, of_conditions); }
+
+PG_FUNCTION_INFO_V1(sci_true_numbers);
+Datum sci_true_numbers(PG_FUNCTION_ARGS) { return apply_to_numbers(fcinfo, of_conditions); }
 
 /* ---- Money ----------------------------------------------------------------------------------------------------------- */
 
 PG_FUNCTION_INFO_V1(sci_round);
 Datum sci_round(PG_FUNCTION_ARGS) {
+  static const RowArguments arguments = {SCI_DECIMAL128, 1, 2, 3};
+  Datum amount = PG_GETARG_DATUM(0), answer;
+  sci_rows *rows = known_rows(fcinfo, arguments);
   sci_options options;
-  sci_slice name = {"amount", 6}, value = slice_of(PG_GETARG_NUMERIC(0));
-  text *source = cstring_to_text("amount");
+  sci_slice name = {"amount", 6}, value;
+  const sci_expression *expression;
+  if (rows && answer_row(rows, SCI_DECIMAL128, &amount, 1, &answer)) return answer;
+  value = slice_of(DatumGetNumeric(amount));
   set_options(&options);
   set_currency(&options, PG_GETARG_TEXT_PP(1));
   set_rounding(&options, PG_GETARG_TEXT_PP(2));
   options.cash = PG_GETARG_BOOL(3);
-  return evaluate(fcinfo, read_expression(fcinfo, source, &name, 1, &options), &value, 1);
+  expression = read_expression(fcinfo, cstring_to_text("amount"), &name, 1, &options);
+  keep_rows(fcinfo, arguments);
+  return evaluate(fcinfo, expression, &value, 1);
 }
 
 /* The unit of a number's last digit: 0.01 for 19.90. */
@@ -326,6 +481,17 @@ static void append_last_unit(StringInfo text, sci_slice number) {
   } else {
     appendStringInfo(text, "1e-%zu", decimals);
   }
+}
+
+/* The texts of an array of numbers; NULL if one of them is null. */
+static sci_slice *slices_of(ArrayType *array, int *count) {
+  int capacity = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
+  Datum *numbers = palloc((capacity + 1) * sizeof *numbers);
+  sci_slice *slices = palloc((capacity + 1) * sizeof *slices);
+  *count = numbers_of(array, numbers, capacity);
+  if (*count < 0) return NULL;
+  for (int place = 0; place < *count; place++) slices[place] = slice_of(DatumGetNumeric(numbers[place]));
+  return slices;
 }
 
 PG_FUNCTION_INFO_V1(sci_allocate);

@@ -12,6 +12,28 @@ RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 1000 AS 'MODULE_PATHNAME
 CREATE FUNCTION sci_apply(expression text, currency text, VARIADIC arguments numeric[])
 RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 500 AS 'MODULE_PATHNAME', 'sci_apply';
 
+-- The same for few values, without an array of them.
+CREATE FUNCTION sci_apply(expression text, currency text, numeric)
+RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_apply_numbers';
+CREATE FUNCTION sci_apply(expression text, currency text, numeric, numeric)
+RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_apply_numbers';
+CREATE FUNCTION sci_apply(expression text, currency text, numeric, numeric, numeric)
+RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_apply_numbers';
+CREATE FUNCTION sci_apply(expression text, currency text, numeric, numeric, numeric, numeric)
+RETURNS numeric LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_apply_numbers';
+
+-- Whether a condition holds for the values of its names.
+CREATE FUNCTION sci_true(expression text, VARIADIC arguments numeric[])
+RETURNS boolean LANGUAGE c IMMUTABLE PARALLEL SAFE COST 500 AS 'MODULE_PATHNAME', 'sci_true';
+CREATE FUNCTION sci_true(expression text, numeric)
+RETURNS boolean LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_true_numbers';
+CREATE FUNCTION sci_true(expression text, numeric, numeric)
+RETURNS boolean LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_true_numbers';
+CREATE FUNCTION sci_true(expression text, numeric, numeric, numeric)
+RETURNS boolean LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_true_numbers';
+CREATE FUNCTION sci_true(expression text, numeric, numeric, numeric, numeric)
+RETURNS boolean LANGUAGE c IMMUTABLE PARALLEL SAFE COST 100 AS 'MODULE_PATHNAME', 'sci_true_numbers';
+
 -- Rounds an amount to the smallest unit of a currency, or to what is paid in cash.
 CREATE FUNCTION sci_round(amount numeric, currency text, rounding text DEFAULT 'half-away', cash boolean DEFAULT false)
 RETURNS numeric LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 AS 'MODULE_PATHNAME', 'sci_round';

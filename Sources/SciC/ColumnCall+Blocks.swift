@@ -80,6 +80,11 @@ struct AnswerMemory: Sendable {
 
 // MARK: - Calls
 
+extension CallOptions {
+  /// Whether limits and settings leave the numbers of blocks what they are.
+  var allowsBlocks: Bool { settings.usesSmallNumbers && settings.budget.allowsSmallNumbers }
+}
+
 extension ColumnCall {
   /// Computes the answers of all rows.
   ///
@@ -91,22 +96,37 @@ extension ColumnCall {
   func blockAnswers<Writer: FixedWriter>(
     _ output: ColumnOutput?, _ writer: @escaping @Sendable (Range<Int>) -> Writer
   ) throws(CallError) -> AnswersObject? {
-    let budget = options.settings.budget
-    guard let output, let (formula, columns) = blocks(), options.settings.usesSmallNumbers,
-      budget.allowsSmallNumbers, !budget.isStopped,
+    guard let output, let (formula, columns) = blocks(), options.allowsBlocks,
+      !options.settings.budget.isStopped,
       // What is too much is told by the way that counts each row.
       rowCount <= Int(clamping: options.memory) / max(1, Writer.bitCount / 8)
     else { return nil }
     let memory = AnswerMemory(rowCount: rowCount, bitCount: Writer.bitCount)
     let starts = partStarts
     let results = Threads.map(starts.count - 1) { part in
-      self.summary(
-        starts[part]..<starts[part + 1], BlockEvaluator(formula, columns, output), memory, writer)
+      let evaluator = self.evaluator(formula, columns, output)
+      defer { self.leave(evaluator) }
+      return self.summary(starts[part]..<starts[part + 1], evaluator, memory, writer)
     }
     var summary = RowSummary()
     for result in results { summary.add(try result.get()) }
     return AnswersObject(self, memory, summary)
   }
+
+  /// What computes blocks: with constant columns, which are parts of the formula, a new one.
+  private func evaluator(
+    _ formula: ColumnFormula, _ columns: [BlockColumn], _ output: ColumnOutput
+  ) -> BlockEvaluator {
+    guard !hasConstants else { return BlockEvaluator(formula, columns, output) }
+    return expression.idleEvaluators.take(formula, columns, output, options.settings.angleUnit)
+  }
+
+  private func leave(_ evaluator: BlockEvaluator) {
+    guard !hasConstants else { return }
+    expression.idleEvaluators.leave(evaluator, options.settings.angleUnit)
+  }
+
+  private var hasConstants: Bool { columns.contains { $0.isConstant } }
 
   /// The steps of the expression, in which constant columns are numbers, and the other columns.
   private func blocks() -> (ColumnFormula, [BlockColumn])? {
@@ -125,7 +145,7 @@ extension ColumnCall {
         blocks.append(block)
       }
     }
-    return (formula.binding(numbers), blocks)
+    return (hasConstants ? formula.binding(numbers) : formula, blocks)
   }
 
   /// Writes the answers of the rows of one part.

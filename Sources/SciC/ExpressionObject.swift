@@ -14,6 +14,8 @@ final class ExpressionObject: Sendable {
   let constants: [CText]
   /// The steps for columns, once they were asked for: constants depend on the unit of angles.
   private let columnFormulas = Mutex<[AngleUnit: ColumnFormula?]>([:])
+  /// What has computed columns before.
+  let idleEvaluators = IdleEvaluators()
 
   init(_ source: [UInt8], parameters: [String]?, _ options: CallOptions) throws(CallError) {
     self.source = source

@@ -18,13 +18,13 @@ package final class BlockEvaluator {
   package static let mostRows = 2_048
 
   private let formula: ColumnFormula
-  private let columns: [BlockColumn]
+  private var columns: [BlockColumn]
   let output: ColumnOutput
   /// How many digits the integers of each column have behind the point: binary ones for exact doubles.
   private var scales: [Int]
   private var plan: BlockPlan?
   private var isPlanned = false
-  private let hasValidity: Bool
+  private var hasValidity: Bool
   let memory: BlockMemory
   private var outcomes: [BlockReader.Outcome] = []
   var bounds = BlockBounds(capacity: BlockMemory.mostNodes)
@@ -41,6 +41,20 @@ package final class BlockEvaluator {
       }
     }
     outcomes.reserveCapacity(columns.count)
+  }
+
+  /// Goes on with other columns.
+  ///
+  /// - Parameter columns: as many as before, and of the same kinds.
+  package func use(_ columns: [BlockColumn]) {
+    precondition(computes(columns, output), "the columns are of other kinds")
+    self.columns = columns
+    hasValidity = columns.contains { $0.hasValidity }
+  }
+
+  /// Whether it computes columns of these kinds as such answers.
+  package func computes(_ columns: [BlockColumn], _ output: ColumnOutput) -> Bool {
+    self.output == output && self.columns.map(\.kind) == columns.map(\.kind)
   }
 
   /// Whether other rows may have answers where some have none: the formula has a plan, or another block of doubles may have one.

@@ -24,9 +24,37 @@ enum BlockLoops {
       let loop = Loop<Word>(registers, to: index, count: count)
       switch plan.nodes[index] {
       case .rounded(let x, let quantization):
-        rounded = unsafe loop.round(x, quantization, mask)
+        rounded = unsafe loop.round(x, quantization.mode, WordRounding(quantization), mask)
       case .quotient(let x, let y, let quantization):
         guard let count = unsafe loop.divide(x, by: y, quantization, mask) else { return nil }
+        rounded = count
+      case let node: loop.run(node)
+      }
+    }
+    return plan.roundsAnswers ? rounded : 0
+  }
+
+  /// Computes all nodes but the columns for one row of 64 bits.
+  ///
+  /// - Parameters:
+  ///   - plan: the nodes.
+  ///   - registers: the memory of each node; those of the columns are filled.
+  ///   - roundings: those of the nodes that round.
+  /// - Returns: how many answers differ from their values; `nil` where a divisor is zero.
+  @inline(never)
+  static func runRow(
+    _ plan: BlockPlan, _ registers: Registers,
+    _ roundings: UnsafeBufferPointer<WordRounding<Int64>?>
+  ) -> Int? {
+    var rounded = 0
+    for index in plan.columnCount..<plan.nodes.count {
+      let loop = Loop<Int64>(registers, to: index, count: 1)
+      switch plan.nodes[index] {
+      case .rounded(let x, let quantization):
+        guard let rounding = unsafe roundings[index] else { return nil }
+        rounded = unsafe loop.round(x, quantization.mode, rounding, nil)
+      case .quotient(let x, let y, let quantization):
+        guard let count = unsafe loop.divide(x, by: y, quantization, nil) else { return nil }
         rounded = count
       case let node: loop.run(node)
       }
@@ -133,10 +161,10 @@ extension Loop {
   /// - Returns: how many were not rounded integers before, null rows aside.
   @inline(__always)
   func round(
-    _ x: Int, _ quantization: BlockPlan.Quantization, _ mask: UnsafePointer<Int64>?
+    _ x: Int, _ mode: RoundingMode, _ rounding: WordRounding<Word>,
+    _ mask: UnsafePointer<Int64>?
   ) -> Int {
-    let rounding = WordRounding<Word>(quantization)
-    switch quantization.mode {
+    switch mode {
     case .zeroFiveAway: return unsafe round(x, rounding, mask) { $0.zeroFiveAway($1) }
     case .halfAwayFromZero:
       return unsafe round(x, rounding, mask) { $0.halfAwayFromZero($1) }

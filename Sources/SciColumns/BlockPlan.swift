@@ -348,7 +348,7 @@ extension BlockPlan {
   private mutating func compare(
     _ comparison: InfixOperator, _ x: Value, _ y: Value
   ) -> Value? {
-    guard let (x, y, _) = aligned(x, y) else { return nil }
+    guard let (x, y) = comparable(x, y) else { return nil }
     switch comparison {
     case .less: return .condition(node: node(.less(x, y)))
     case .greater: return .condition(node: node(.less(y, x)))
@@ -358,6 +358,18 @@ extension BlockPlan {
     case .notEqual: return .condition(node: opposite(of: .equal(x, y)))
     default: return nil
     }
+  }
+
+  /// Nodes that are in the order of two numbers.
+  ///
+  /// Where one is a quotient, their difference is one: rounded away from zero it has its sign, and a divisor of zero is still divided by.
+  private mutating func comparable(_ x: Value, _ y: Value) -> (Int, Int)? {
+    if let (x, y, _) = aligned(x, y) { return (x, y) }
+    guard case .quotient(let dividend, let divisor, let ratio)? = apply(.difference, x, y) else {
+      return nil
+    }
+    let rounding = Quantization(ratio, .awayFromZero, scale: 1)
+    return (node(.quotient(dividend, by: divisor, rounding)), node(.constant(0)))
   }
 
   private mutating func opposite(of condition: Node) -> Int {

@@ -89,6 +89,17 @@ struct ColumnStatistics: Sendable {
     greatest = Swift.max(greatest ?? value, value)
   }
 
+  /// Adds an ordinary number, which most values are.
+  mutating func addNumber(_ number: SmallRational, _ measure: TableSummary.Measure) {
+    guard common.takeNumber() else { return }
+    count += 1
+    if measure.needsSum { sum.add(number) }
+    guard measure.needsExtremes else { return }
+    let value = OrderedValue.number(number.rational)
+    least = Swift.min(least ?? value, value)
+    greatest = Swift.max(greatest ?? value, value)
+  }
+
   private mutating func add(_ value: OrderedValue) {
     switch value {
     case .number(let number), .quantity(let number, _):
@@ -159,21 +170,32 @@ struct GroupTable: Sendable {
     return groups.count - 1
   }
 
-  /// Adds a row; a value that cannot be counted in is `nil`.
-  mutating func add(
-    _ keys: [[UInt8]], _ values: [OrderedValue?], _ summary: TableSummary,
-    within budget: EvaluationBudget
-  ) {
+  /// Counts a row in with a group.
+  ///
+  /// - Returns: the place of the group.
+  mutating func addRow(_ keys: [[UInt8]], _ summary: TableSummary) -> Int {
     let place = place(of: keys, summary.measures.count)
     groups[place].rowCount += 1
-    for (index, value) in values.enumerated() {
-      switch value {
-      case .missing: break
-      case .some(let value):
-        groups[place].statistics[index].add(
-          value, summary.measures[index], within: budget)
-      case nil: groups[place].statistics[index].failureCount += 1
-      }
+    return place
+  }
+
+  /// Adds an ordinary number of a row to the group at a place.
+  mutating func addNumber(
+    _ number: SmallRational, at place: Int, _ index: Int, _ summary: TableSummary
+  ) {
+    groups[place].statistics[index].addNumber(number, summary.measures[index])
+  }
+
+  /// Adds any value of a row; one that cannot be counted in is `nil`.
+  mutating func add(
+    _ value: OrderedValue?, at place: Int, _ index: Int, _ summary: TableSummary,
+    within budget: EvaluationBudget
+  ) {
+    switch value {
+    case .missing: break
+    case .some(let value):
+      groups[place].statistics[index].add(value, summary.measures[index], within: budget)
+    case nil: groups[place].statistics[index].failureCount += 1
     }
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import TYPE_CHECKING, Any, Mapping
 
+from ._batches import Batches
 from ._expression import Expression
 from ._options import Options
 from ._returns import answers
@@ -43,7 +44,12 @@ def create_function(
     compiled = Expression(expression, list(parameters), **options)
     type, how = answers(returns, text="VARCHAR")
 
+    batches = Batches(compiled, type, how)
+
     def function(*columns: Any) -> Any:
+        found = batches(columns)
+        if found is not None:
+            return found
         values = dict(zip(compiled.parameters, columns))
         return compiled(values, errors=errors, **how).cast(type)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Optional, Sequence
 
+from ._batches import Batches
 from ._errors import UsageError
 from ._expression import Expression
 from ._options import Options
@@ -49,9 +50,14 @@ def expression(
     if not names:
         raise UsageError("an expression without parameters has no columns; evaluate it once")
 
+    batches = Batches(compiled, type, how)
+
     def values(*columns: Any) -> Any:
         if len(columns) != len(names):
             raise UsageError(f"expected {len(names)} columns, {', '.join(names)}, not {len(columns)}")
+        found = batches(columns) if errors != "column" else None
+        if found is not None:
+            return found
         arguments = dict(zip(names, columns))
         if errors != "column":
             return compiled(arguments, errors=errors, **how).cast(type)

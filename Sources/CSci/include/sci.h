@@ -427,6 +427,37 @@ int64_t sci_answers_rounded_count(const sci_answers *answers);
 sci_error *sci_answers_error(const sci_answers *answers, int64_t index, int64_t *row);
 void sci_answers_free(sci_answers *answers);
 
+/* ---- Rows that come one by one --------------------------------------------------------------------------- */
+
+/* An integer of 128 bits, in two words of its two's complement, times 10^-scale. */
+typedef struct sci_decimal {
+  uint64_t low;
+  int64_t high;
+  int32_t scale;
+  /* 0. */
+  int32_t reserved;
+} sci_decimal;
+
+/* An expression for the rows of a program that has them one by one, such as a database that calls a function for each
+ * row. It computes as columns do, without a text on the way, and has memory of its own: only one thread at a time may
+ * use it. */
+typedef struct sci_rows sci_rows;
+
+/* Makes it of an expression, which may be freed afterwards.
+ *
+ * `type` is that of the answers: SCI_DECIMAL128 for numbers, and SCI_TRUTH for conditions. */
+sci_status sci_rows_new(
+    const sci_expression *expression, sci_column_type type, const sci_options *options, sci_rows **rows, sci_error **error);
+
+/* Computes a row with a decimal for each parameter; the scales may differ from row to row.
+ *
+ * Returns 1 where there is an answer: a number, rounded as the options say, with the decimals of the currency or those
+ * asked for, or the exact value without zeros at its end; or 1 or 0 for a condition. It returns 0, and nothing is
+ * written, where it has none: the row has an error, or something that columns do not compute.
+ * sci_expression_evaluate has the answer or the error of any row, and the same one where both have one. */
+int32_t sci_rows_answer(sci_rows *rows, const sci_decimal *values, size_t value_count, sci_decimal *answer);
+void sci_rows_free(sci_rows *rows);
+
 #ifdef __cplusplus
 }
 #endif
