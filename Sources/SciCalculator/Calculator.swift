@@ -445,17 +445,23 @@ public struct Calculator: Sendable {
       }
       return try format.text(of: value, within: settings.budget)
     } catch {
-      let range = SourceRange(0, source.count)
-      if let proof, proof.hasMethods, case .timeLimit(let seconds, _) = error,
-        let bounds = value.knownBounds
-      {
-        throw CalculatorError(
-          .analysis(
-            .unfinished(seconds: seconds, proved: AnalysisError.words(bounds)), function: ""),
-          at: range)
-      }
-      throw CalculatorError(.math(error, function: nil), at: range)
+      throw failure(error, of: value, source)
     }
+  }
+
+  /// Why a value has no text, with bounds of an integral or a sum whose digits take too long.
+  @inline(never)
+  private func failure(
+    _ error: MathError, of value: Value, _ source: [UInt8]
+  ) -> CalculatorError {
+    var reason = CalculatorError.Reason.math(error, function: nil)
+    if let proof, proof.hasMethods, case .timeLimit(let seconds, _) = error,
+      let bounds = value.knownBounds
+    {
+      let proved = AnalysisError.words(bounds)
+      reason = .analysis(.unfinished(seconds: seconds, proved: proved), function: "")
+    }
+    return CalculatorError(reason, at: SourceRange(0, source.count))
   }
 
   /// How the statements of a text are read, without evaluating them.
