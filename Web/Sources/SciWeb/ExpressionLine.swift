@@ -1,5 +1,8 @@
 import CPage
+import SciAnswers
 import SciCalculator
+import SciLocale
+import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -12,13 +15,29 @@ struct ExpressionLine {
     /// The value; `nil` where the text defines a function or says nothing.
     var value: Value?
     /// The value as it is written.
-    var result: ResultText?
+    var result: Written?
     /// The value as a fraction, where that says more than its digits.
     var fraction: String?
     /// How the statements were read.
     var readings: [Reading] = []
     /// What should be said of the result, such as the rates that it was computed with.
     var notes: [String] = []
+  }
+
+  /// A value as it is written.
+  struct Written {
+    var text: String
+    /// Whether the text is the value itself and not a rounding of it.
+    var isExact: Bool
+    /// How an amount of money was rounded: `exact 100/3, half away from zero to 0.01, residue 1/300`.
+    var provenance: String?
+  }
+
+  /// A result that is shown, so that it can be written in another way.
+  private struct Result {
+    var value: Value
+    /// Whether it is an amount where results are such.
+    var mayBeAmount: Bool
   }
 
   /// How many digits a rounded result can have.
@@ -30,6 +49,14 @@ struct ExpressionLine {
   var calculator: Calculator
   /// How results are written.
   var format = ResultFormat.standard
+  /// What was said about amounts of money.
+  var moneyValues = MoneyValues()
+  /// How somebody wants to have numbers rounded; amounts have a rule of their own where nobody said.
+  var chosenRounding: RoundingMode?
+  /// How results become amounts; `nil` where they stay numbers.
+  var money: MoneyOptions?
+  /// The language of days; `nil` where they are written as in expressions.
+  var dayLocale: NumberLocale?
   /// What time it is.
   var clock = PageClock()
   /// Where random numbers begin.
@@ -39,7 +66,7 @@ struct ExpressionLine {
   /// How long an evaluation may take; `nil` for as long as the person at the page waits.
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
-  private var values: [Value] = []
+  private var results: [Result] = []
   /// The pictures so far, so that other parts of them can be drawn.
   private(set) var pictures: [Picture] = []
   /// The picture of the text that is being typed.
@@ -52,7 +79,7 @@ struct ExpressionLine {
   }
 
   /// The number of the last result.
-  var resultNumber: Int { values.count - 1 }
+  var resultNumber: Int { results.count - 1 }
 
   /// What one person at a page is willing to wait for, who sees that work goes on and can stop it.
   private static var budget: EvaluationBudget {
@@ -97,7 +124,9 @@ extension ExpressionLine {
     let answer = try answer(text, in: &session)
     session.settings = calculator.settings
     calculator = session
-    if let value = answer.value { values.append(value) }
+    if let value = answer.value {
+      results.append(Result(value: value, mayBeAmount: session.mayBeAmount(value)))
+    }
     return answer
   }
 
@@ -118,11 +147,15 @@ extension ExpressionLine {
   /// - Returns: the result; `nil` if there is none of that number.
   /// - Throws: why its digits cannot be proved.
   func result(_ number: Int) throws(CalculatorError) -> Answer? {
-    guard values.indices.contains(number) else { return nil }
-    let value = values[number]
-    let result = try calculator.text(of: value, of: [], format: format)
-    let fraction = fraction(of: value, writtenAs: result, within: calculator.settings.budget)
-    return Answer(text: "", value: value, result: result, fraction: fraction)
+    guard results.indices.contains(number) else { return nil }
+    let result = results[number]
+    var session = calculator
+    var value = result.value
+    if let money, result.mayBeAmount { value = session.exchanged(value, for: money.currency.code) }
+    let written = try write(
+      value, mayBeAmount: result.mayBeAmount, of: [], by: session)
+    let fraction = fraction(of: value, writtenAs: written, within: calculator.settings.budget)
+    return Answer(text: "", value: value, result: written, fraction: fraction)
   }
 
   /// Keeps a picture.
@@ -142,7 +175,7 @@ extension ExpressionLine {
     calculator = Calculator(settings: calculator.settings)
     calculator.rates = rates
     seed.apply(to: &calculator)
-    values = []
+    results = []
     pictures = []
   }
 
@@ -171,16 +204,45 @@ extension ExpressionLine {
     let starts = session.settings.budget.startClock()
     defer { if starts { session.settings.budget.stopClock() } }
     let typed = Array(text.utf8)
-    let bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
+    var bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
     var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
-    answer.readings = try session.readings(of: bytes)
-    guard let value = try session.evaluate(bytes) else { return answer }
+    let value: Value?
+    if let money {
+      let before = session
+      value = try session.value(of: &bytes, in: money)
+      // An amount as the locale writes it is an expression now.
+      answer.text = String(decoding: bytes, as: UTF8.self)
+      answer.readings = try before.readings(of: bytes)
+    } else {
+      answer.readings = try session.readings(of: bytes)
+      value = try session.evaluate(bytes)
+    }
+    guard let value else { return answer }
     answer.notes = session.notes
-    let result = try session.text(of: value, of: bytes, format: format)
+    let result = try write(
+      value, mayBeAmount: session.mayBeAmount(value), of: bytes, by: session)
     answer.value = value
     answer.result = result
     answer.fraction = fraction(of: value, writtenAs: result, within: session.settings.budget)
     return answer
+  }
+
+  /// A value as it is written, as an amount where results are such.
+  private func write(
+    _ value: Value, mayBeAmount: Bool, of text: [UInt8], by session: Calculator
+  ) throws(CalculatorError) -> Written {
+    if let money, mayBeAmount {
+      let amounts = try session.amounts(of: value, from: text, in: money)
+      let provenance = try CalculatorError.marking(text) { () throws(MathError) in
+        try amounts.provenance(within: session.settings.budget)
+      }
+      return Written(
+        text: String(decoding: amounts.utf8, as: UTF8.self), isExact: amounts.isExact,
+        provenance: provenance)
+    }
+    let result = try session.text(of: value, of: text, format: format)
+    let words = dayLocale.flatMap { value.words(in: $0) }
+    return Written(text: words ?? result.string, isExact: result.isExact)
   }
 
   /// The text with the brackets closed that are open at its end.
@@ -213,9 +275,9 @@ extension ExpressionLine {
 
   /// A value as a fraction in lowest terms, where that says more than its digits.
   private func fraction(
-    of value: Value, writtenAs result: ResultText, within budget: EvaluationBudget
+    of value: Value, writtenAs result: Written, within budget: EvaluationBudget
   ) -> String? {
-    guard case .scalar(.real(let real)) = value else { return nil }
+    guard case .scalar(.real(let real)) = value, result.provenance == nil else { return nil }
     var budget = budget
     // A fraction is an addition to the result, and not worth a long search.
     budget.decisionBits = min(budget.decisionBits, 1 << 12)

@@ -1,7 +1,9 @@
 // How the answers of the expression line are written.
 
+import SciAnswers
 import SciCalculator
 import SciJSON
+import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -13,8 +15,9 @@ extension JSONObject {
     var object = JSONObject()
     object.add("text", answer.text)
     if let result = answer.result {
-      object.add("result", result.string)
+      object.add("result", result.text)
       object.add("isExact", result.isExact)
+      if let provenance = result.provenance { object.add("provenance", provenance) }
     }
     object.add("statements", answer.readings.count)
     object.add("mayDependOnAngleUnit", answer.readings.contains { $0.mayDependOnAngleUnit })
@@ -111,6 +114,9 @@ extension JSONObject {
     object.add("notation", line.format.notation.rawValue)
     object.add("digits", Int(line.digitCount))
     object.add("complex", line.calculator.settings.isComplex)
+    object.add("money", line.money?.currency.code ?? "")
+    object.add("cash", line.moneyValues.cash)
+    object.add("locale", line.moneyValues.locale ?? "")
     return object
   }
 
