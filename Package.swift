@@ -195,6 +195,11 @@ let package = Package(
         "SciSyntax",
       ],
       path: "Web/Tests/SciWebTests", swiftSettings: settings),
+    .testTarget(
+      name: "SciAnswersTests",
+      dependencies: [
+        "TestSupport", "SciAnswers", "SciCalculator", "SciLocale", "SciMoney", "SciNumber",
+      ], swiftSettings: settings),
     // The package itself: its targets and its files.
     .testTarget(name: "PackageTests", swiftSettings: settings),
     .testTarget(

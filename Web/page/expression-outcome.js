@@ -68,7 +68,7 @@ export class Outcome {
   }
 
   /** Shows a result and how the text was read. */
-  showAnswer({ result, isExact, fraction, readings, notes = [] }) {
+  showAnswer({ result, isExact, fraction, provenance, readings, notes = [] }) {
     this.clear();
     this.#result.hidden = result === undefined;
     this.#sign.textContent = isExact ? "=" : "≈";
@@ -81,7 +81,8 @@ export class Outcome {
     this.#digits.toggleAttribute("tabindex", false);
     if (this.#digits.scrollHeight > this.#digits.clientHeight + 1) this.#digits.tabIndex = 0;
     this.#fraction.textContent = fraction ? `= ${fraction}` : "";
-    this.#more.replaceChildren(...[...readings, { notes }].flatMap((reading) => Outcome.#reading(reading)));
+    const said = provenance ? [...notes, provenance] : notes;
+    this.#more.replaceChildren(...[...readings, { notes: said }].flatMap((reading) => Outcome.#reading(reading)));
   }
 
   static #reading({ text, notes }) {

@@ -36,8 +36,8 @@ struct ExpressionLine {
   /// A result that is shown, so that it can be written in another way.
   private struct Result {
     var value: Value
-    /// Whether it is an amount where results are such.
-    var mayBeAmount: Bool
+    /// Whether it is an amount; the text has to be evaluated again where results become amounts or numbers.
+    var isAmount: Bool
   }
 
   /// How many digits a rounded result can have.
@@ -125,7 +125,7 @@ extension ExpressionLine {
     session.settings = calculator.settings
     calculator = session
     if let value = answer.value {
-      results.append(Result(value: value, mayBeAmount: session.mayBeAmount(value)))
+      results.append(Result(value: value, isAmount: isAmount(value, in: session)))
     }
     return answer
   }
@@ -149,11 +149,8 @@ extension ExpressionLine {
   func result(_ number: Int) throws(CalculatorError) -> Answer? {
     guard results.indices.contains(number) else { return nil }
     let result = results[number]
-    var session = calculator
-    var value = result.value
-    if let money, result.mayBeAmount { value = session.exchanged(value, for: money.currency.code) }
-    let written = try write(
-      value, mayBeAmount: result.mayBeAmount, of: [], by: session)
+    let value = result.value
+    let written = try write(value, isAmount: result.isAmount, of: [], by: calculator)
     let fraction = fraction(of: value, writtenAs: written, within: calculator.settings.budget)
     return Answer(text: "", value: value, result: written, fraction: fraction)
   }
@@ -219,19 +216,23 @@ extension ExpressionLine {
     }
     guard let value else { return answer }
     answer.notes = session.notes
-    let result = try write(
-      value, mayBeAmount: session.mayBeAmount(value), of: bytes, by: session)
+    let result = try write(value, isAmount: isAmount(value, in: session), of: bytes, by: session)
     answer.value = value
     answer.result = result
     answer.fraction = fraction(of: value, writtenAs: result, within: session.settings.budget)
     return answer
   }
 
-  /// A value as it is written, as an amount where results are such.
+  /// Whether the value of the text that a session evaluated last is an amount.
+  private func isAmount(_ value: Value, in session: Calculator) -> Bool {
+    money != nil && session.mayBeAmount(value)
+  }
+
+  /// A value as it is written.
   private func write(
-    _ value: Value, mayBeAmount: Bool, of text: [UInt8], by session: Calculator
+    _ value: Value, isAmount: Bool, of text: [UInt8], by session: Calculator
   ) throws(CalculatorError) -> Written {
-    if let money, mayBeAmount {
+    if let money, isAmount {
       let amounts = try session.amounts(of: value, from: text, in: money)
       let provenance = try CalculatorError.marking(text) { () throws(MathError) in
         try amounts.provenance(within: session.settings.budget)
