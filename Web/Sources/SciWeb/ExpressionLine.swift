@@ -4,6 +4,7 @@ import SciCalculator
 import SciLocale
 import SciMoney
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// The session behind the page's expression line: what was defined, and the values of the results that are shown.
@@ -67,6 +68,8 @@ struct ExpressionLine {
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
   private var results: [Result] = []
+  /// The functions that were defined, for pictures.
+  var functions = PlotFunctions()
   /// The pictures so far, so that other parts of them can be drawn.
   private(set) var pictures: [Picture] = []
   /// The picture of the text that is being typed.
@@ -124,6 +127,7 @@ extension ExpressionLine {
     let answer = try answer(text, in: &session)
     session.settings = calculator.settings
     calculator = session
+    functions.take(from: answer.text, in: session)
     if let value = answer.value {
       results.append(Result(value: value, isAmount: isAmount(value, in: session)))
     }
@@ -173,6 +177,7 @@ extension ExpressionLine {
     calculator.rates = rates
     seed.apply(to: &calculator)
     results = []
+    functions = PlotFunctions()
     pictures = []
   }
 
