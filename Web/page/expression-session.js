@@ -219,8 +219,8 @@ export class Session {
       if (entry.answer?.number === undefined) continue;
       const answer = await this.#ask("calculator.result", entry.answer.number);
       if (!answer || turn !== this.#rewriting) return;
-      const { result, isExact, fraction, provenance, error } = answer;
-      Object.assign(entry.answer, { result, isExact, fraction, provenance, error });
+      const { result, isExact, exact, mathML, provenance, error } = answer;
+      Object.assign(entry.answer, { result, isExact, exact, mathML, provenance, error });
       this.onentry(entry);
     }
   }

@@ -51,6 +51,7 @@ class ExpressionLine {
   #editor = new Editor({ id: "expression-field", "aria-label": "Expression", placeholder: "Type an expression" });
   #rates = new RatesSheet((text) => this.#session.setRates(text));
   #moneyLabel = make("span", {}, "Money");
+  #moneyButton;
   #money = new MoneySheet({
     currencies: () => this.#session.currencies(),
     get: () => this.#session.money,
@@ -102,7 +103,7 @@ class ExpressionLine {
       icon("M4 8h15l-4-4M20 16H5l4 4"),
       "Rates",
     );
-    const money = make(
+    this.#moneyButton = make(
       "button",
       { type: "button", class: "quiet-button", "aria-haspopup": "dialog", onclick: () => this.#money.open() },
       icon("M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M14.500 9.500c-1-1.500-5-1.500-5 .5s5 2 5 4-4 2-5 .5M12 7v1M12 16v1"),
@@ -111,7 +112,7 @@ class ExpressionLine {
     const card = make(
       "div",
       { class: "expression" },
-      make("div", { class: "expression-bar" }, open_functions, plot, money, rates, this.#clear),
+      make("div", { class: "expression-bar" }, open_functions, plot, this.#moneyButton, rates, this.#clear),
       this.#tape.element,
       // Expressions and what is said about them are English in every page.
       make(
@@ -185,13 +186,16 @@ class ExpressionLine {
   async #setMoney(money) {
     const complaint = await this.#session.setMoney(money);
     this.#showMoney();
+    // What was marked may be right now.
+    this.#editor.mark();
     this.#preview();
     return complaint;
   }
 
   #showMoney() {
     const { money } = this.#session.money;
-    this.#moneyLabel.textContent = money === "" ? "Money" : `Money: ${money}`;
+    this.#moneyLabel.textContent = money || "Money";
+    this.#moneyButton.setAttribute("aria-label", money ? `Money: ${money}` : "Money");
   }
 
   // MARK: Typing

@@ -32,6 +32,7 @@ export function withMoney(text, { money, cash, locale }) {
     return [wanted[name]];
   });
   const added = names.filter((name) => wanted[name] && !written.has(name)).map((name) => wanted[name]);
-  const isEmpty = kept.length === 0 || (kept.length === 1 && kept[0] === "" && added.length > 0);
-  return [...added, ...(isEmpty ? [""] : kept)].join("\n");
+  // Behind the settings of money that are there, or at the top.
+  const place = 1 + kept.findLastIndex((line, index) => index < head.length && Object.values(wanted).includes(line));
+  return (kept.length === 0 && added.length === 0 ? [""] : kept.toSpliced(place, 0, ...added)).join("\n");
 }

@@ -196,6 +196,7 @@ class Notebook {
     line.oncopy = (result) => this.#copy(result, "Copied");
     line.onstop = () => this.#stopAll();
     line.plot = (...words) => this.#ask(...words);
+    line.onslide = (slider, value, isFinal) => this.#slide(slider, value, isFinal);
     editor.onaccept = () => this.#split(line);
     editor.onjoin = (direction) => this.#join(line, direction);
     editor.onescape = () => this.#stopAll();
@@ -279,6 +280,21 @@ class Notebook {
     other.editor.focus();
     other.editor.caret = Math.min(caret, other.text.length);
     return true;
+  }
+
+  /** Writes a number into the line that gives it a name; it is kept when its slider is let go. */
+  #slide({ name, line: index }, value, isFinal) {
+    const line = this.#lines[index];
+    const start = line?.text.match(/^\s*([^\s=:]+)\s*:?=\s*/);
+    if (start?.[1] !== name) return;
+    const rest = line.text.slice(start[0].length).replace(/^(-\s*)?[\d.]+/, value);
+    if (start[0] + rest !== line.text) {
+      line.editor.fill(start[0] + rest);
+      this.#answer();
+    }
+    if (!isFinal) return;
+    this.#forgetPrevious();
+    this.#keep();
   }
 
   #append(text) {

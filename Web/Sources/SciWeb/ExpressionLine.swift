@@ -17,8 +17,8 @@ struct ExpressionLine {
     var value: Value?
     /// The value as it is written.
     var result: Written?
-    /// The value as a fraction, where that says more than its digits.
-    var fraction: String?
+    /// The value in another form, where that says more than its digits.
+    var exactForm: ExactForm?
     /// How the statements were read.
     var readings: [Reading] = []
     /// What should be said of the result, such as the rates that it was computed with.
@@ -155,8 +155,8 @@ extension ExpressionLine {
     let result = results[number]
     let value = result.value
     let written = try write(value, isAmount: result.isAmount, of: [], by: calculator)
-    let fraction = fraction(of: value, writtenAs: written, within: calculator.settings.budget)
-    return Answer(text: "", value: value, result: written, fraction: fraction)
+    let form = exactForm(of: value, writtenAs: written, within: calculator.settings.budget)
+    return Answer(text: "", value: value, result: written, exactForm: form)
   }
 
   /// Keeps a picture.
@@ -224,7 +224,8 @@ extension ExpressionLine {
     let result = try write(value, isAmount: isAmount(value, in: session), of: bytes, by: session)
     answer.value = value
     answer.result = result
-    answer.fraction = fraction(of: value, writtenAs: result, within: session.settings.budget)
+    answer.exactForm = exactForm(
+      of: value, writtenAs: result, within: session.settings.budget)
     return answer
   }
 
@@ -268,35 +269,5 @@ extension ExpressionLine {
       }
     }
     return text
-  }
-}
-
-// MARK: - Fractions
-
-extension ExpressionLine {
-  /// The longest fraction that is easier to read than its digits.
-  private static let longestFraction = 40
-  /// Halves, tenths and the like are shown beside exact decimals; other decimals speak for themselves.
-  private static let largestFamiliarDenominator = Integer(16)
-
-  /// A value as a fraction in lowest terms, where that says more than its digits.
-  private func fraction(
-    of value: Value, writtenAs result: Written, within budget: EvaluationBudget
-  ) -> String? {
-    guard case .scalar(.real(let real)) = value, result.provenance == nil else { return nil }
-    var budget = budget
-    // A fraction is an addition to the result, and not worth a long search.
-    budget.decisionBits = min(budget.decisionBits, 1 << 12)
-    do throws(MathError) {
-      guard let rational = try real.rationalValue(within: budget), !rational.isInteger,
-        let numerator = rational.numerator(limit: WideInt(4 * Self.longestFraction)),
-        let denominator = rational.denominator(limit: WideInt(4 * Self.longestFraction)),
-        !result.isExact || denominator <= Self.largestFamiliarDenominator
-      else { return nil }
-      let text = "\(numerator.text())/\(denominator.text())"
-      return text.utf8.count <= Self.longestFraction ? text : nil
-    } catch {
-      return nil
-    }
   }
 }

@@ -21,7 +21,11 @@ extension JSONObject {
     }
     object.add("statements", answer.readings.count)
     object.add("mayDependOnAngleUnit", answer.readings.contains { $0.mayDependOnAngleUnit })
-    if let fraction = answer.fraction { object.add("fraction", fraction) }
+    if let form = answer.exactForm {
+      if form.isFraction { object.add("fraction", form.text) }
+      object.add("exact", form.text)
+      if let mathML = form.mathML { object.add("mathML", mathML) }
+    }
     object.add(
       "readings",
       answer.readings.filter { $0.hasUnwrittenParts || !$0.notes.isEmpty }.map { reading in
