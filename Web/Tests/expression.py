@@ -146,7 +146,7 @@ def mathematics(browser):
         writer = Writer(browser, size=size, colours=colours)
         for text, result in [
                 ("sin(60)", "≈ 0.86602540378443864676 = sqrt(3)/2"), ("3pi/4", "≈ 2.3561944901923449288 = 3*pi/4"),
-                ("(1 + sqrt(5))/2 km", "≈ 1.6180339887498948482 km = ((1 + sqrt(5))/2) km"), ("e^(i*60)", None)]:
+                ("sqrt(2) km", "≈ 1.4142135623730950488 km = (sqrt(2)) km"), ("tan(60)/ln(2) - 1", None)]:
             writer.write(text)
             writer.rest(300)
             if result:

@@ -141,13 +141,7 @@ extension PlotFunctions {
         result.append(piece)
         continue
       }
-      let rest = pieces[index...]
-      // `f = 3` gives the name another meaning.
-      if rest.first?.text == "=" {
-        result.append(piece)
-        continue
-      }
-      guard let end = Self.endOfBrackets(rest) else {
+      guard let end = Self.endOfBrackets(pieces[index...]) else {
         let call = "\(piece.text)(\(function.parameters.joined(separator: "; ")))"
         throw .usage("`\(piece.text)` is a function: write `\(call)`")
       }

@@ -39,8 +39,7 @@ extension ExpressionLine {
     switch tree[id] {
     case .number(.decimal): return "<mn>\(tree.text(of: id))</mn>".asMarkup(.number)
     case .name: return name(tree.text(of: id))
-    case .prefix(.negate, let operand):
-      return "<mrow>\(sign("−"))\(part(operand).within(.product))</mrow>".asMarkup(.sum)
+    case .prefix(.negate, let operand): return part(operand).negated
     case .infix(let infix, let left, let right):
       return joined(infix, part(left), part(right))
     case .call(let position):
@@ -66,7 +65,13 @@ extension ExpressionLine {
       // Nothing stands between factors, but between digits.
       "<mrow>\(left.within(.product))\(sign(right.binding == .number ? "×" : "\u{2062}"))\(right.within(.fraction))</mrow>"
         .asMarkup(.product)
-    case .divide: "<mfrac>\(left.row)\(right.row)</mfrac>".asMarkup(.fraction)
+    case .divide:
+      // The sign of a numerator stands before the fraction.
+      if let positive = left.positive {
+        "<mfrac><mrow>\(positive)</mrow>\(right.row)</mfrac>".asMarkup(.fraction).negated
+      } else {
+        "<mfrac>\(left.row)\(right.row)</mfrac>".asMarkup(.fraction)
+      }
     case .power: "<msup>\(left.within(.number))\(right.row)</msup>".asMarkup(.power)
     default: nil
     }
@@ -80,7 +85,8 @@ extension ExpressionLine {
       return "<mroot>\(arguments[0].row)\(arguments[1].row)</mroot>".asMarkup(.atom)
     case ("ln", 1):
       let argument = arguments[0].within(.number)
-      return "<mrow><mi>ln</mi>\(sign("\u{2061}"))\(argument)</mrow>".asMarkup(.fraction)
+      let space = #"<mspace width="0.1667em"/>"#
+      return "<mrow><mi>ln</mi>\(sign("\u{2061}"))\(space)\(argument)</mrow>".asMarkup(.fraction)
     default: return nil
     }
   }
@@ -105,6 +111,14 @@ private struct Markup {
 
   var text: String
   var binding: Binding
+  /// The piece without its minus sign, if it begins with one.
+  var positive: String?
+
+  /// The piece with a minus sign.
+  var negated: Markup {
+    let operand = within(.product)
+    return Markup(text: "<mrow><mo>−</mo>\(operand)</mrow>", binding: .sum, positive: operand)
+  }
 
   /// The piece as one element.
   var row: String { "<mrow>\(text)</mrow>" }

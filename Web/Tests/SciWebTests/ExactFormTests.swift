@@ -8,6 +8,10 @@ import Testing
   @Test(arguments: [
     ("1/3", "1/3", "<mfrac><mrow><mn>1</mn></mrow><mrow><mn>3</mn></mrow></mfrac>"),
     (
+      "-3/2", "-3/2",
+      "<mrow><mo>−</mo><mfrac><mrow><mn>3</mn></mrow><mrow><mn>2</mn></mrow></mfrac></mrow>"
+    ),
+    (
       "sin(60)", "sqrt(3)/2",
       "<mfrac><mrow><msqrt><mn>3</mn></msqrt></mrow><mrow><mn>2</mn></mrow></mfrac>"
     ),
@@ -26,7 +30,7 @@ import Testing
     ),
     (
       "2^sqrt(2)", "e^(sqrt(2)*ln(2))",
-      "<msup><mi>e</mi><mrow><mrow><msqrt><mn>2</mn></msqrt><mo>\u{2062}</mo><mrow><mi>ln</mi><mo>\u{2061}</mo><mn>2</mn></mrow></mrow></mrow></msup>"
+      "<msup><mi>e</mi><mrow><mrow><msqrt><mn>2</mn></msqrt><mo>\u{2062}</mo><mrow><mi>ln</mi><mo>\u{2061}</mo><mspace width=\"0.1667em\"/><mn>2</mn></mrow></mrow></mrow></msup>"
     ),
   ])
   func aResultIsTypeset(_ text: String, _ form: String, _ math: String) throws {
