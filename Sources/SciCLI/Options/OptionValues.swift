@@ -220,7 +220,8 @@ extension OptionValues {
     if file != nil, !expressions.isEmpty {
       throw OptionError(words: "--file and expressions exclude each other")
     }
-    let money = money.isTyped ? try money.checkedOptions(rounding: rounding, decimals: decimals) : nil
+    let money =
+      money.isTyped ? try money.checkedOptions(rounding: rounding, decimals: decimals) : nil
     var options = Options(
       settings: CalculatorSettings(
         angleUnit: angleUnit ?? .degrees, percent: (percent ?? .relative).rule,

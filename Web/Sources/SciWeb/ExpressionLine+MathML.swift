@@ -18,7 +18,8 @@ extension ExpressionLine {
     else { return nil }
     if !unit.isEmpty {
       let space = #"<mspace width="0.25em"/>"#
-      math = "\(math.within(.fraction))\(space)<mtext>\(unit.escapedForXML)</mtext>".asMarkup(.product)
+      math = "\(math.within(.fraction))\(space)<mtext>\(unit.escapedForXML)</mtext>".asMarkup(
+        .product)
     }
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>\(math.text)</mrow></math>"
   }

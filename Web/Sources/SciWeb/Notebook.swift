@@ -207,7 +207,8 @@ extension Notebook.State {
       return .refusal("`:\(name)` takes \(setting.value == nil ? "one word" : "nothing")\(off)")
     }
     let value = isOff ? setting.off : setting.value ?? words[1]
-    let reason = ExpressionLine.settings.first { $0.name == setting.target }?.set(&line, value ?? "")
+    let reason = ExpressionLine.settings.first { $0.name == setting.target }?.set(
+      &line, value ?? "")
     return reason.map { .refusal("`:\(name)` \($0)") } ?? .nothing
   }
 }
@@ -215,14 +216,15 @@ extension Notebook.State {
 extension Notebook {
   /// The settings of a sheet, which those of the prompt are too: a name, the setting of the expression line behind it, its value if it takes
   /// none, and the value that stands for `off` if it takes that.
-  fileprivate static let settings: [(name: String, target: String, value: String?, off: String?)] = [
-    ("degrees", "angle", "degrees", nil), ("radians", "angle", "radians", nil),
-    ("gradians", "angle", "gradians", nil), ("turns", "angle", "turns", nil),
-    ("digits", "significant", nil, nil), ("decimals", "decimals", nil, nil),
-    ("notation", "notation", nil, "auto"), ("rounding", "rounding", nil, nil),
-    ("percent", "percent", nil, "relative"), ("complex", "complex", "true", "false"),
-    ("money", "money", nil, ""), ("cash", "cash", "true", "false"), ("locale", "locale", nil, ""),
-  ]
+  fileprivate static let settings: [(name: String, target: String, value: String?, off: String?)] =
+    [
+      ("degrees", "angle", "degrees", nil), ("radians", "angle", "radians", nil),
+      ("gradians", "angle", "gradians", nil), ("turns", "angle", "turns", nil),
+      ("digits", "significant", nil, nil), ("decimals", "decimals", nil, nil),
+      ("notation", "notation", nil, "auto"), ("rounding", "rounding", nil, nil),
+      ("percent", "percent", nil, "relative"), ("complex", "complex", "true", "false"),
+      ("money", "money", nil, ""), ("cash", "cash", "true", "false"), ("locale", "locale", nil, ""),
+    ]
 
   /// Whether a word occurs in a text.
   fileprivate static func mentions(_ word: String, _ text: [UInt8]) -> Bool {

@@ -67,7 +67,8 @@ import Testing
     #expect(try page.ask("calculator.evaluate", "2/3").amount == "XAU 0.67")
     #expect(
       try refusal("digits", "20")
-        == "`digits` cannot be set: XAU has no smallest unit: say how many decimals with `decimals`")
+        == "`digits` cannot be set: XAU has no smallest unit: say how many decimals with `decimals`"
+    )
     #expect(
       try refusal("cash", "true") == "`cash` cannot be set: cash and decimals exclude each other")
     #expect(try refusal("significant", "3") != nil)
@@ -87,7 +88,7 @@ import Testing
     #expect(
       try page.ask("notebook.export").text("text")?.withPlainSpaces.split(separator: "\n") == [
         ":money EUR", "100/3 EUR => ≈ €33.33", ":locale de", "1.234,56 € => 1.234,56 €",
-        "total => ≈ 1.267,89 €", ":money off", ":locale off", 
+        "total => ≈ 1.267,89 €", ":money off", ":locale off",
         "100/3 EUR => ≈ 33.333333333333333333 EUR",
         ":cash", ":money CHF", "1.23 => ≈ CHF 1.25", ":cash off", "1.23 => CHF 1.23",
       ])

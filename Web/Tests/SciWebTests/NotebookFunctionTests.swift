@@ -56,7 +56,8 @@ import Testing
 
   @Test func plotsHaveSlidersForTheNumbersThatTheyDependOn() throws {
     var page = Page()
-    let sheet = "a = 2  # wide\nb = -1.5\nc = 3 m\nd = a + 1\nf(x) = b*x^2\nz = 7\nplot f(x) + d + e0*x e0=2\nplot x"
+    let sheet =
+      "a = 2  # wide\nb = -1.5\nc = 3 m\nd = a + 1\nf(x) = b*x^2\nz = 7\nplot f(x) + d + e0*x e0=2\nplot x"
     let lines = try page.ask("notebook.answer", sheet).objects("lines")
     let sliders = lines[6].objects("sliders")
     #expect(sliders.map { $0.text("name") } == ["b", "a"])
