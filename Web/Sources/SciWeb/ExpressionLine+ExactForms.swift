@@ -2,6 +2,7 @@
 
 import SciCalculator
 import SciNumber
+import SciUnits
 
 extension ExpressionLine {
   /// A result that is not written in digits.
@@ -62,6 +63,14 @@ extension ExpressionLine {
     switch value {
     case .scalar(.boolean), .scalar(.calendar): return nil
     case .list(let elements) where elements.count > Self.mostElements: return nil
+    case .scalar(.quantity(let quantity)):
+      // A third of a kilometre says more than its digits; nobody counts in sixths of a cent.
+      if let rational = try quantity.value.rationalValue(within: budget) {
+        guard quantity.unit.currencyCode == nil,
+          let denominator = rational.denominator(limit: WideInt(Self.longestFraction)),
+          denominator <= Self.largestFamiliarDenominator
+        else { return nil }
+      }
     case .scalar, .list: break
     }
     var format = ResultFormat.standard

@@ -25,6 +25,10 @@ import Testing
       "<msqrt><mn>2</mn></msqrt><mspace width=\"0.25em\"/><mtext>km</mtext>"
     ),
     (
+      "1 km / 3", "(1/3) km",
+      "<mfrac><mrow><mn>1</mn></mrow><mrow><mn>3</mn></mrow></mfrac><mspace width=\"0.25em\"/><mtext>km</mtext>"
+    ),
+    (
       "cbrt(2) - 1", "cbrt(2) - 1",
       "<mrow><mroot><mrow><mn>2</mn></mrow><mn>3</mn></mroot><mo>−</mo><mn>1</mn></mrow>"
     ),
@@ -46,7 +50,10 @@ import Testing
       try page.ask("notebook.answer", text).objects("lines")[0].text("exact") == form)
   }
 
-  @Test(arguments: ["2^100", "0.1", "sin(1)", "1 == 1", "@2026-11-27", "1/3 to fraction", "pi*0"])
+  @Test(arguments: [
+    "100 EUR / 3", "1 km / 17", "2^100", "0.1", "sin(1)", "1 == 1", "@2026-11-27",
+    "1/3 to fraction", "pi*0",
+  ])
   func digitsSpeakForThemselves(_ text: String) throws {
     var page = Page()
     let answer = try page.ask("calculator.evaluate", text)
