@@ -113,7 +113,9 @@ extension PromptSession {
     }
     let errorCount = command.errorCount
     try command.answer(line: line, number: nil, isBatch: false)
-    keep(line, hasFailed: command.errorCount > errorCount)
+    let hasFailed = command.errorCount > errorCount
+    keep(line, hasFailed: hasFailed)
+    if !hasFailed { takeFunctions(from: line) }
     return .goOn
   }
 
@@ -161,10 +163,13 @@ extension PromptSession {
   /// What a text comes to.
   mutating func outcome(of text: [UInt8]) -> Command.Outcome {
     let outcome = command.outcome(of: text)
-    if case .success = outcome {
-      functions.take(from: String(decoding: text, as: UTF8.self), in: command.calculator)
-    }
+    if case .success = outcome { takeFunctions(from: text) }
     return outcome
+  }
+
+  /// Has plots know what a text defines.
+  private mutating func takeFunctions(from text: [UInt8]) {
+    functions.take(from: String(decoding: text, as: UTF8.self), in: command.calculator)
   }
 
   /// What a text comes to, and the number of the result if it has one.
