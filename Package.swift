@@ -94,6 +94,13 @@ let package = Package(
         "CSci", "SciCalculator", "SciColumns", "SciMoney", "SciNumber", "SciSyntax", "SciUnits",
       ],
       swiftSettings: settings),
+    // Answers as amounts of money and as days of a language, for the command and the page.
+    .target(
+      name: "SciAnswers",
+      dependencies: [
+        "SciCalculator", "SciCalendar", "SciLocale", "SciMoney", "SciNumber", "SciSyntax",
+        "SciUnits",
+      ], swiftSettings: settings),
     // How the command and the page write JSON.
     .target(name: "SciJSON", swiftSettings: settings),
     // What the page calls, and what it offers: see Web/README.md.
@@ -101,8 +108,8 @@ let package = Package(
     .target(
       name: "SciWeb",
       dependencies: [
-        "CPage", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney", "SciNumber",
-        "SciPlot", "SciSyntax", "SciUnits",
+        "CPage", "SciAnswers", "SciCalculator", "SciJSON", "SciKeypad", "SciLocale", "SciMoney",
+        "SciNumber", "SciPlot", "SciSyntax", "SciUnits",
       ], path: "Web/Sources/SciWeb", swiftSettings: settings),
     // Formulas over the rows of files, for the command.
     .target(
@@ -116,9 +123,8 @@ let package = Package(
     .target(
       name: "SciCLI",
       dependencies: [
-        "CLastWords", "SciCalculator", "SciCalendar", "SciJSON", "SciKeypad", "SciLocale",
-        "SciMoney", "SciNumber",
-        "SciPlot", "SciSyntax", "SciTable", "SciUnits",
+        "CLastWords", "SciAnswers", "SciCalculator", "SciCalendar", "SciJSON", "SciKeypad",
+        "SciLocale", "SciMoney", "SciNumber", "SciPlot", "SciSyntax", "SciTable", "SciUnits",
       ], swiftSettings: settings),
     .executableTarget(name: "sci", dependencies: ["SciCLI"], swiftSettings: settings),
     // What the tests share.
@@ -189,6 +195,11 @@ let package = Package(
         "SciSyntax",
       ],
       path: "Web/Tests/SciWebTests", swiftSettings: settings),
+    .testTarget(
+      name: "SciAnswersTests",
+      dependencies: [
+        "TestSupport", "SciAnswers", "SciCalculator", "SciLocale", "SciMoney", "SciNumber",
+      ], swiftSettings: settings),
     // The package itself: its targets and its files.
     .testTarget(name: "PackageTests", swiftSettings: settings),
     .testTarget(

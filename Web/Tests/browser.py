@@ -8,7 +8,7 @@
 Prints what is not as it should be, and ends with status 1 if anything is.
 """
 
-from person import SIZES, UPRIGHT, WIDE, Person, use
+from person import ADDRESS, SIZES, UPRIGHT, WIDE, Person, use
 
 KEYS = [
     "clear", "change sign", "percent", "divided by", "7", "8", "9", "times", "4", "5", "6", "minus", "1", "2", "3", "plus", "0", "point", "equals"]
@@ -295,6 +295,75 @@ def calculations(browser):
     person.shows("56")
 
 
+def upright(browser):
+    """The keys of an upright window: they fill that of a tablet, and the scientific ones can stand above the others."""
+    person = Person(browser, size=(820, 1180), colours="light")
+    boxes = [person.key(token).bounding_box() for token in ["C", "/", "="]]
+    person.expect("the left of the keys", boxes[0]["x"] < 20, True)
+    person.expect("the right of the keys", 800 < boxes[1]["x"] + boxes[1]["width"] < 820, True)
+    person.expect("the end of the keys", 1150 < boxes[2]["y"] + boxes[2]["height"] < 1180, True)
+    for size in [(390, 844), (320, 568), (820, 1180)]:
+        person = Person(browser, size=size)
+        functions = person.page.locator("[aria-label='Scientific keys']")
+        person.expect("the switch", functions.get_attribute("aria-pressed"), "false")
+        person.expect("a key of the other keypad", person.key("sqrt").count(), 0)
+        functions.click()
+        person.rest()
+        person.expect("the keys", person.page.locator(".key").count(), 49)
+        person.type("16")
+        person.key("sqrt").click()
+        person.rest()
+        person.shows("4")
+        person.expect("what is below the window", person.middle("=")[1] < size[1], True)
+        person.look("scientific keys upright")
+        person.page.reload()
+        person.page.wait_for_selector(".key[data-token=sqrt]")
+        person.rest(400)
+        person.shows("4", "the display after another start")
+        person.page.set_viewport_size({"width": 844, "height": 390})
+        person.rest(400)
+        person.expect("the switch of a wide window", functions.is_visible(), False)
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.rest(400)
+        functions.click()
+        person.rest()
+        person.expect("the keys without them", person.page.locator(".key").count(), 19)
+        person.context.close()
+
+
+def cold(browser):
+    """A first visit: the first result needs the module of the keypad alone. Prints how long it takes, the best of five."""
+    times = []
+    for _ in range(5):
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-US")
+        page = context.new_page()
+        loaded = []
+        page.on("request", lambda request: loaded.append(request.url.rsplit("/", 1)[1]))
+        page.add_init_script("""
+            // What is typed before the page knows its keys waits for them.
+            const type = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            window.first = new Promise((resolve) => {
+              addEventListener("DOMContentLoaded", () => {
+                for (const key of ["7", "*", "8"]) type(key);
+                let isTyped = false;
+                new MutationObserver(() => {
+                  const text = document.querySelector(".keypad-number")?.textContent;
+                  if (text === "56") return resolve(performance.now());
+                  if (text === "8" && !isTyped) type("Enter");
+                  isTyped ||= text === "8";
+                }).observe(document, { subtree: true, childList: true, characterData: true });
+              });
+            });""")
+        page.goto(ADDRESS)
+        times.append(page.evaluate("window.first"))
+        modules = [name for name in loaded if name.endswith(".wasm")]
+        if modules != ["keypad.wasm"]:
+            Person.failures += 1
+            print(f"the first result needed {modules}, and not the keypad's module alone")
+        context.close()
+    print(f"the first result of a cold load: {min(times) / 1000:.2f} s")
+
+
 def large_letters(browser):
     """Texts of one and a half and twice the size: no key and no field leaves the window, and nothing is scrolled sideways but the tabs."""
     for part in ["", "#expression", "#notebook", "#tip"]:
@@ -329,4 +398,4 @@ def looks(browser):
                 person.context.close()
 
 
-use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, large_letters, looks)
+use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, upright, cold, large_letters, looks)

@@ -31,15 +31,24 @@ class Writer(Person):
 
     def results(self, text):
         """What stands under the field."""
-        line = [self.page.inner_text(part) for part in [".outcome .sign", ".outcome-digits", ".outcome-fraction"]]
-        self.expect(f"the result of {self.text}", " ".join(filter(None, line)), text)
+        line = [self.page.inner_text(part) for part in [".outcome .sign", ".outcome-digits"]]
+        self.expect(f"the result of {self.text}", " ".join(filter(None, line + self.forms(".outcome"))), text)
+
+    def forms(self, part):
+        """The exact forms in a part of the page, which stand there as typeset mathematics."""
+        return self.page.locator(f"{part} [data-form]").evaluate_all("forms => forms.map((form) => `= ${form.dataset.form}`)")
 
     def fails(self, text):
         self.page.wait_for_selector(".outcome-error:not([hidden])")
         self.expect(f"what is wrong with {self.text}", self.page.inner_text(".outcome-message"), text)
 
     def tape(self):
-        return [row.replace("\n", " ") for row in self.page.locator(".expression-tape-row").all_inner_texts()]
+        """What was evaluated with its results; mathematics as expressions."""
+        return self.page.locator(".expression-tape-row").evaluate_all("""(rows) => rows.map((row) => {
+            const results = [...row.querySelectorAll(".expression-tape-result")].map((result) =>
+              `${result.querySelector(".sign").textContent} ${result.querySelector("[data-form]")?.dataset.form ?? result.querySelector(".expression-tape-digits").innerText}`);
+            return [row.querySelector(".expression-tape-head").innerText, ...results, row.querySelector(".expression-tape-note")?.innerText].filter(Boolean).join(" ").replaceAll("\\n", " ");
+          })""")
 
 
 def results(browser):
@@ -129,6 +138,93 @@ def settings(browser):
     digits = writer.page.inner_text(".outcome-digits")
     writer.expect("the digits of pi", (len(digits), digits[-10:]), (1001, "9216420199"))
     writer.look("a thousand digits")
+
+
+def mathematics(browser):
+    """Exact forms are set as mathematics beside the digits, in the line and in the tape."""
+    for colours, size in [("light", (1280, 800)), ("dark", (390, 844))]:
+        writer = Writer(browser, size=size, colours=colours)
+        for text, result in [
+                ("sin(60)", "≈ 0.86602540378443864676 = sqrt(3)/2"), ("3pi/4", "≈ 2.3561944901923449288 = 3*pi/4"),
+                ("sqrt(2) km", "≈ 1.4142135623730950488 km = (sqrt(2)) km"), ("tan(60)/ln(2) - 1", None)]:
+            writer.write(text)
+            writer.rest(300)
+            if result:
+                writer.results(result)
+                writer.expect(f"the mathematics of {text}", writer.page.locator(".outcome math").count(), 1)
+            if text == "sin(60)":
+                root = writer.page.locator(".outcome math mfrac msqrt mn")
+                writer.expect("the number under the root", root.all_text_contents(), ["3"])
+                boxes = [writer.page.locator(f".outcome math {part}").bounding_box() for part in ["mfrac", "mfrac > :last-child"]]
+                writer.expect("the height of a fraction", boxes[0]["height"] > 1.5 * boxes[1]["height"], True)
+            writer.press("Enter")
+        writer.expect("the tape", writer.tape()[0], "sin(60) ≈ 0.86602540378443864676 = sqrt(3)/2")
+        writer.look("mathematics")
+        writer.page.locator(".expression-tape-exact").first.click()
+        writer.rest()
+        writer.expect("the form in the field", writer.text, "sqrt(3)/2")
+        writer.context.close()
+
+
+def choose_money(writer, code, locale=""):
+    writer.page.click(".expression-bar [aria-label^=Money]")
+    writer.rest(400)
+    writer.page.select_option(".sheet[open] select >> nth=0", code)
+    writer.rest(300)
+    writer.page.select_option(".sheet[open] select >> nth=1", locale)
+    writer.rest(300)
+    writer.look("the currency of results")
+    writer.page.click(".sheet[open] .sheet-done")
+    writer.rest()
+
+
+def money(browser):
+    """Results as amounts of a currency, as the command's --money writes them."""
+    for size in [(1280, 800), (390, 844)]:
+        writer = Writer(browser, size=size)
+        for text in ["100/3", "6 m / (4 m)"]:
+            writer.write(text)
+            writer.press("Enter")
+        choose_money(writer, "USD")
+        writer.expect("earlier results", writer.tape(), ["100/3 ≈ $33.33", "6 m / (4 m) = 1.5 = 3/2"])
+        writer.write("$20 + 8.25%")
+        writer.results("= $21.65")
+        writer.expect("what is said of it", "exact 21.65, nothing rounded" in writer.page.inner_text(".outcome-more"), True)
+        writer.press("Enter")
+        writer.write("5 m")
+        writer.fails("the result is in m, which is no amount in USD")
+        writer.look("an amount")
+        writer.page.reload()
+        writer.page.wait_for_selector(".expression-tape-row")
+        writer.rest(600)
+        writer.expect("the results after another start", writer.tape()[0], "100/3 ≈ $33.33")
+        choose_money(writer, "EUR", "de")
+        writer.write("1234.565")
+        writer.expect("an amount in German", writer.page.inner_text(".outcome-digits").replace("\u00a0", " "), "1.234,57 €")
+        choose_money(writer, "")
+        writer.write("100/3")
+        writer.results("≈ 33.333333333333333333 = 100/3")
+        writer.context.close()
+
+
+def functions_of_plots(browser):
+    """A plot calls functions that were defined before."""
+    writer = Writer(browser)
+    for text in ["a = 2", "f(x) = a*x^2", "a = 5", "plot f(x) - 1, a x=-1..1"]:
+        writer.write(text)
+        writer.press("Enter")
+    picture = writer.page.locator(".plot-picture")
+    picture.locator("svg").wait_for()
+    writer.rest(400)
+    legend = picture.locator("text").all_text_contents()
+    writer.expect("the legend", [label for label in ["f(x) - 1", "a"] if label not in legend], [])
+    box = picture.bounding_box()
+    writer.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    writer.rest(500)
+    writer.expect("the values", writer.page.locator(".plot-value").last.text_content(), "a = 5")
+    writer.write("plot f")
+    writer.press("Enter")
+    writer.fails("f is a function: write f(x)")
 
 
 def long_evaluations(browser):
@@ -239,4 +335,4 @@ def looks(browser):
             writer.context.close()
 
 
-use(results, errors, completion, settings, long_evaluations, plots, plot_button, looks)
+use(results, errors, completion, settings, mathematics, money, functions_of_plots, long_evaluations, plots, plot_button, looks)

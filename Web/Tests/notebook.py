@@ -34,8 +34,12 @@ class Writer(Person):
 
     @property
     def results(self):
-        return self.page.locator(".notebook-line").evaluate_all(
-            "lines => lines.map((line) => line.querySelector('.notebook-result')?.innerText.replace(/\\s+/g, ' ').trim() ?? '')")
+        """The result of each line; mathematics as an expression."""
+        return self.page.locator(".notebook-line").evaluate_all("""(lines) => lines.map((line) => {
+            const form = line.querySelector("[data-form]")?.dataset.form;
+            const parts = [".sign", ".notebook-digits"].map((part) => line.querySelector(part)?.textContent.replaceAll("\\u00a0", " "));
+            return [...parts, form && `= ${form}`].filter(Boolean).join(" ");
+          })""")
 
     def clear(self):
         self.page.click("text=Clear")
@@ -158,6 +162,90 @@ def sharing(browser):
     other.expect("a damaged link", other.page.inner_text(".notebook-remark")[:25], "This link holds no sheet,")
 
 
+def sliders(browser):
+    """Sliders for the numbers that a plot depends on: the sheet is answered as they move, and their lines are kept when they are let go."""
+    for size, touches in [((1280, 800), False), ((390, 844), True)]:
+        writer = Writer(browser, size=size, colours="light", touches=touches)
+        writer.clear()
+        writer.paste("a = 2\nb = -1.5  # down\nf(x) = a*x^2\n10a\nplot f(x) + b*x, 1 x=-2..2")
+        picture = writer.page.locator(".plot-picture")
+        picture.locator("svg").wait_for()
+        writer.rest(400)
+        names = writer.page.locator(".plot-slider input").evaluate_all("sliders => sliders.map((slider) => slider.getAttribute('aria-label'))")
+        writer.expect("the sliders", names, ["a", "b"])
+        writer.look("sliders")
+        before = picture.locator("path").evaluate_all("paths => paths.map((path) => path.getAttribute('d'))")
+        words = picture.get_attribute("aria-label")
+        slider = writer.page.locator(".plot-slider input").first
+        slider.focus()
+        writer.press("ArrowRight", "ArrowRight", "ArrowRight")
+        writer.rest(600)
+        writer.expect("the line of the number", writer.lines[0], "a = 2.3")
+        writer.expect("what is computed with it", writer.results[3], "= 23")
+        writer.expect("the words of the slider", slider.get_attribute("aria-valuetext"), "2.3")
+        after = picture.locator("path").evaluate_all("paths => paths.map((path) => path.getAttribute('d'))")
+        writer.expect("whether the plot is another one", before != after, True)
+        writer.expect("the window of the plot", picture.get_attribute("aria-label"), words)
+        box = writer.page.locator(".plot-slider input").last.bounding_box()
+        middle = box["y"] + box["height"] / 2
+        writer.page.mouse.move(box["x"] + box["width"] * 0.425, middle)
+        writer.page.mouse.down()
+        for step in range(10):
+            writer.page.mouse.move(box["x"] + box["width"] * (0.45 + step * 0.04), middle)
+        writer.page.mouse.up()
+        writer.rest(600)
+        number = float(writer.lines[1].split("=")[1].split("#")[0])
+        writer.expect("the number that was dragged", (5 < number < 7.5, writer.lines[1].endswith("  # down")), (True, True))
+        writer.page.reload()
+        writer.page.wait_for_selector(".plot-picture svg")
+        writer.expect("the lines after another start", writer.lines[0], "a = 2.3")
+        writer.context.close()
+
+
+def money(browser):
+    """Amounts in a sheet: what the switch writes at its top, what the link has of it, and what the command makes of the saved sheet."""
+    writer = Writer(browser, size=(1280, 800))
+    writer.clear()
+    writer.paste("# Shared\n100/3\n2 * 12.345\n\n1.005 + 1\ntotal")
+    writer.page.click("text=Money")
+    writer.rest(400)
+    writer.page.select_option(".sheet[open] select >> nth=0", "CHF")
+    writer.rest(400)
+    writer.page.check(".sheet[open] input[type=checkbox]")
+    writer.rest(400)
+    writer.page.select_option(".sheet[open] select >> nth=1", "de-CH")
+    writer.look("the currency of a sheet")
+    writer.page.click(".sheet[open] .sheet-done")
+    writer.rest(400)
+    writer.expect("the lines", writer.lines[:4], [":money CHF", ":cash", ":locale de-CH", "# Shared"])
+    writer.expect("the amounts", writer.results, ["", "", "", "", "≈ CHF 33.35", "≈ CHF 24.70", "", "≈ CHF 2.00", "≈ CHF 2.00"])
+    with writer.page.expect_download() as download:
+        writer.page.click("text=Save")
+    text = Path(download.value.path()).read_text()
+    if COMMAND:
+        check = subprocess.run([COMMAND, "note", "--check"], input=text, capture_output=True, text=True)
+        writer.expect("what the command says of the saved sheet", (check.returncode, check.stderr), (0, ""))
+        written = subprocess.run([COMMAND, "note"], input=text, capture_output=True, text=True)
+        writer.expect("the sheet as the command writes it", written.stdout, text)
+    writer.page.click("text=Link")
+    writer.rest(500)
+    other = Writer(browser)
+    other.page.goto(writer.page.evaluate("navigator.clipboard.readText()"))
+    other.rest(800)
+    other.expect("the linked amounts", other.results[4], "≈ CHF 33.35")
+    other.page.click("text=Money")
+    other.rest(400)
+    chosen = other.page.locator(".sheet[open] select").evaluate_all("selects => selects.map(({ value }) => value)")
+    other.expect("what is chosen", chosen, ["CHF", "de-CH"])
+    other.page.select_option(".sheet[open] select >> nth=0", "")
+    other.rest(500)
+    other.expect("numbers again", other.results[3], "≈ 33.333333333333333333 = 100/3")
+    writer.field(0).fill(":money USDD")
+    writer.page.wait_for_selector(".notebook-error")
+    writer.expect("what is said of a code", writer.page.inner_text(".notebook-error"),
+                  ":money cannot be set: USDD is no currency code of ISO 4217; did you mean USD?")
+
+
 def rates(browser):
     writer = Writer(browser)
     writer.clear()
@@ -188,4 +276,4 @@ def looks(browser):
             writer.context.close()
 
 
-use(sheets, errors, sharing, rates, looks)
+use(sheets, errors, sharing, sliders, money, rates, looks)

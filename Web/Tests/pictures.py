@@ -67,6 +67,25 @@ def notebook(browser):
         keep(person, name)
 
 
+def mathematics(browser):
+    person = Person(browser, size=(1000, 640), colours="light", part="#expression")
+    for text in ["sin(60)", "3pi/4", "10/7", "2^sqrt(2)", "solve(x^2 == x + 1; x)"]:
+        person.page.focus(".expression-field")
+        person.type(text)
+        person.press("Enter")
+    person.type("cos(36)")
+    keep(person, "mathematics-light")
+
+
+def sliders(browser):
+    person = Person(browser, size=(1000, 760), colours="light", part="#notebook")
+    person.page.click("text=Clear")
+    person.page.evaluate("text => navigator.clipboard.writeText(text)", "a = 2\nb = -1.5\nf(x) = a*x^2\nplot f(x) + b*x, 2sin(90a x) x=-2..2\nf(b)")
+    person.press("Control+v")
+    person.page.locator(".plot-picture svg").wait_for()
+    keep(person, "sliders-light")
+
+
 def tip(browser):
     for name, colours, locale in [("tip-light", "light", "en-US"), ("tip-dark", "dark", "de-DE")]:
         person = Person(browser, colours=colours, locale=locale, part="#tip")
@@ -77,4 +96,4 @@ def tip(browser):
         keep(person, name)
 
 
-use(keypad, expression, plots, notebook, tip)
+use(keypad, expression, mathematics, plots, notebook, sliders, tip)

@@ -1,6 +1,7 @@
 // What stands under the field: the result while it is typed, how the text was read, or what is wrong with it.
 
 import { icon, make, prose } from "./dom.js";
+import { exactForm } from "./exact.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
 
@@ -21,7 +22,7 @@ export class Outcome {
   #digits = make("output", { class: "outcome-digits", dir: "ltr", for: "expression-field" });
   #copy;
   #result;
-  #fraction = make("p", { class: "outcome-fraction", dir: "ltr" });
+  #exact = make("p", { class: "outcome-exact", dir: "ltr" });
   #more = make("div", { class: "outcome-more" });
   #call = make("p", { class: "outcome-call", dir: "ltr", hidden: true });
   #error = make("div", { class: "outcome-error", id: Outcome.errorID, hidden: true });
@@ -46,7 +47,7 @@ export class Outcome {
       { class: "outcome" },
       this.#call,
       this.#result,
-      this.#fraction,
+      this.#exact,
       this.#more,
       this.#error,
     );
@@ -57,7 +58,7 @@ export class Outcome {
     this.element.classList.remove("is-stale");
     this.#result.hidden = true;
     this.#error.hidden = true;
-    this.#fraction.textContent = "";
+    this.#exact.replaceChildren();
     this.#more.replaceChildren();
   }
 
@@ -68,7 +69,7 @@ export class Outcome {
   }
 
   /** Shows a result and how the text was read. */
-  showAnswer({ result, isExact, fraction, readings, notes = [] }) {
+  showAnswer({ result, isExact, exact, mathML, provenance, readings, notes = [] }) {
     this.clear();
     this.#result.hidden = result === undefined;
     this.#sign.textContent = isExact ? "=" : "≈";
@@ -80,8 +81,9 @@ export class Outcome {
     // What can be scrolled must be within reach of the keyboard.
     this.#digits.toggleAttribute("tabindex", false);
     if (this.#digits.scrollHeight > this.#digits.clientHeight + 1) this.#digits.tabIndex = 0;
-    this.#fraction.textContent = fraction ? `= ${fraction}` : "";
-    this.#more.replaceChildren(...[...readings, { notes }].flatMap((reading) => Outcome.#reading(reading)));
+    this.#exact.replaceChildren(...(exact ? ["= ", exactForm(exact, mathML)] : []));
+    const said = provenance ? [...notes, provenance] : notes;
+    this.#more.replaceChildren(...[...readings, { notes: said }].flatMap((reading) => Outcome.#reading(reading)));
   }
 
   static #reading({ text, notes }) {

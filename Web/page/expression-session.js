@@ -8,7 +8,7 @@ import { keep, kept } from "./shared.js";
 const storage_name = "expression";
 const most_entries = 500;
 /** The settings that are kept. */
-const setting_names = ["angle", "notation", "digits", "complex"];
+const setting_names = ["angle", "notation", "digits", "complex", "money", "cash", "locale"];
 
 /**
  * An accepted text.
@@ -112,6 +112,34 @@ export class Session {
     await this.#rewrite();
   }
 
+  /** What results are as amounts. */
+  get money() {
+    const { money = "", cash = false, locale = "" } = this.settings;
+    return { money, cash, locale };
+  }
+
+  /**
+   * Has results be amounts, and evaluates all texts again.
+   *
+   * @param {import("./money.js").Money} money how amounts are written
+   * @returns {Promise<string|undefined>} why they cannot be
+   */
+  async setMoney(money) {
+    await this.#restored;
+    const answer = await this.#ask("calculator.settings", ...Object.entries(money).flat());
+    if (!answer) return "The calculator was stopped.";
+    if (answer.refused.length > 0) return answer.refused[0];
+    Object.assign(this.settings, money);
+    // What a text means may depend on it: `$5`, `1.234,56 €`.
+    await this.replace(this.entries);
+    return undefined;
+  }
+
+  /** All currencies. */
+  currencies() {
+    return this.#askRestored("tip.currencies");
+  }
+
   /**
    * Has the engine take rates.
    *
@@ -191,8 +219,8 @@ export class Session {
       if (entry.answer?.number === undefined) continue;
       const answer = await this.#ask("calculator.result", entry.answer.number);
       if (!answer || turn !== this.#rewriting) return;
-      const { result, isExact, fraction, error } = answer;
-      Object.assign(entry.answer, { result, isExact, fraction, error });
+      const { result, isExact, exact, mathML, provenance, error } = answer;
+      Object.assign(entry.answer, { result, isExact, exact, mathML, provenance, error });
       this.onentry(entry);
     }
   }

@@ -1,6 +1,7 @@
 // The tape of results: what was evaluated, the newest last.
 
 import { icon, make } from "./dom.js";
+import { exactForm } from "./exact.js";
 import { PlotView } from "./plot.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
@@ -117,9 +118,12 @@ export class Tape {
     if (answer.error) return [make("span", { class: "expression-tape-note" }, answer.error.message)];
     if (answer.plot !== undefined) return [this.#plot(entry)];
     if (answer.result === undefined) return [make("span", { class: "expression-tape-note" }, "defined")];
-    const { result, isExact, fraction } = answer;
-    const results = [this.#result(isExact ? "=" : "≈", result)];
-    if (fraction) results.push(this.#result("=", fraction));
+    const { result, isExact, exact, mathML } = answer;
+    const digits = make("button", { type: "button", class: "expression-tape-digits", title: "Insert", onclick: () => this.oninsert(result) },
+      make("span", { class: "expression-tape-lines" }, result),
+    );
+    const results = [this.#result(isExact ? "=" : "≈", result, digits)];
+    if (exact) results.push(this.#result("=", exact, exactForm(exact, mathML, { class: "expression-tape-exact", title: "Insert", onclick: () => this.oninsert(exact) })));
     return [make("span", { class: "expression-tape-results" }, ...results)];
   }
 
@@ -131,7 +135,7 @@ export class Tape {
     return view.element;
   }
 
-  #result(sign, text) {
+  #result(sign, text, content) {
     return make(
       "span",
       { class: "expression-tape-result" },
@@ -141,9 +145,7 @@ export class Tape {
         icon(copy_icon),
       ),
       make("span", { class: "sign" }, sign),
-      make("button", { type: "button", class: "expression-tape-digits", title: "Insert", onclick: () => this.oninsert(text) },
-        make("span", { class: "expression-tape-lines" }, text),
-      ),
+      content,
     );
   }
 }

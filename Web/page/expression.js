@@ -8,6 +8,7 @@ import { Session } from "./expression-session.js";
 import { SettingControls } from "./expression-settings.js";
 import { symbolRow } from "./expression-symbols.js";
 import { Tape, shortened } from "./expression-tape.js";
+import { MoneySheet } from "./money.js";
 import { plotPicture } from "./plot.js";
 import { RatesSheet } from "./rates.js";
 
@@ -49,6 +50,13 @@ class ExpressionLine {
   #functions = new FunctionList(() => this.#session.functions());
   #editor = new Editor({ id: "expression-field", "aria-label": "Expression", placeholder: "Type an expression" });
   #rates = new RatesSheet((text) => this.#session.setRates(text));
+  #moneyLabel = make("span", {}, "Money");
+  #moneyButton;
+  #money = new MoneySheet({
+    currencies: () => this.#session.currencies(),
+    get: () => this.#session.money,
+    set: (money) => this.#setMoney(money),
+  });
   #clear = make("button", { type: "button", class: "quiet-button", onclick: () => this.#forget() }, "Clear");
   #status = make("p", { class: "visually-hidden", role: "status" });
   #toast = make("p", { class: "toast", "aria-hidden": "true", hidden: true }, "Copied");
@@ -95,10 +103,16 @@ class ExpressionLine {
       icon("M4 8h15l-4-4M20 16H5l4 4"),
       "Rates",
     );
+    this.#moneyButton = make(
+      "button",
+      { type: "button", class: "quiet-button", "aria-haspopup": "dialog", onclick: () => this.#money.open() },
+      icon("M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M14.500 9.500c-1-1.500-5-1.500-5 .5s5 2 5 4-4 2-5 .5M12 7v1M12 16v1"),
+      this.#moneyLabel,
+    );
     const card = make(
       "div",
       { class: "expression" },
-      make("div", { class: "expression-bar" }, open_functions, plot, rates, this.#clear),
+      make("div", { class: "expression-bar" }, open_functions, plot, this.#moneyButton, rates, this.#clear),
       this.#tape.element,
       // Expressions and what is said about them are English in every page.
       make(
@@ -153,6 +167,7 @@ class ExpressionLine {
   async open() {
     this.#tape.show(this.#session.entries);
     this.#settings.show(this.#session.settings);
+    this.#showMoney();
     this.#showClear();
     try {
       await this.#session.open();
@@ -166,6 +181,21 @@ class ExpressionLine {
 
   focus() {
     this.#editor.focus();
+  }
+
+  async #setMoney(money) {
+    const complaint = await this.#session.setMoney(money);
+    this.#showMoney();
+    // What was marked may be right now.
+    this.#editor.mark();
+    this.#preview();
+    return complaint;
+  }
+
+  #showMoney() {
+    const { money } = this.#session.money;
+    this.#moneyLabel.textContent = money || "Money";
+    this.#moneyButton.setAttribute("aria-label", money ? `Money: ${money}` : "Money");
   }
 
   // MARK: Typing

@@ -47,9 +47,15 @@ export class Keys {
     );
   }
 
-  /** Shows the keys of a state. */
-  show(rows) {
-    const keys = rows.flatMap((row) => row.keys);
+  /**
+   * Shows the keys of a state.
+   *
+   * @param {object[]} rows the rows of keys
+   * @param {boolean} [isStacked] whether the functions stand above the digits, and not on their left
+   */
+  show(rows, isStacked = false) {
+    const keys = isStacked ? stacked(rows) : rows.flatMap((row) => row.keys);
+    this.element.classList.toggle("is-stacked", isStacked);
     if (keys.length !== this.#buttons.length) {
       this.#buttons = keys.map(() => make("button", { type: "button", class: "key" }));
       this.element.replaceChildren(...this.#buttons);
@@ -131,8 +137,25 @@ export class Keys {
   }
 }
 
+/** The columns of the ordinary keypad, on the right of all layouts. */
+export const basic_columns = 4;
+
+/** The keys of the left columns, and then those of the ordinary keypad. */
+function stacked(rows) {
+  const parts = { functions: [], basic: [] };
+  for (const { keys } of rows) {
+    let rest = keys.reduce((count, { span }) => count + span, 0);
+    for (const key of keys) {
+      const block = rest > basic_columns ? "functions" : "basic";
+      parts[block].push({ ...key, block });
+      rest -= key.span;
+    }
+  }
+  return [...parts.functions, ...parts.basic];
+}
+
 /** Writes on a key what stands there now. */
-function update(button, { token, face, name, kind, span, isLit, isEnabled = true }) {
+function update(button, { token, face, name, kind, span, block = "", isLit, isEnabled = true }) {
   if (button.dataset.face !== face) {
     button.dataset.face = face;
     button.replaceChildren(...typeset(face));
@@ -141,6 +164,7 @@ function update(button, { token, face, name, kind, span, isLit, isEnabled = true
   button.dataset.token = token;
   button.dataset.kind = kind;
   button.dataset.span = span;
+  button.dataset.block = block;
   button.setAttribute("aria-label", name);
   button.classList.toggle("is-lit", isLit);
   if (isEnabled) button.removeAttribute("aria-disabled");

@@ -1,7 +1,7 @@
 // The keypad: draws what the engine says, and tells it which keys are pressed.
 
 import { icon, make } from "./dom.js";
-import { Keys } from "./keypad-keys.js";
+import { Keys, basic_columns } from "./keypad-keys.js";
 import { KeypadSettings } from "./keypad-settings.js";
 import { keep, kept, engine, onrestart, settleLocale } from "./shared.js";
 import { sheet } from "./sheet.js";
@@ -24,6 +24,7 @@ const icons = {
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   paste: "M9 4H5v16h14V4h-4M9 3h6v3H9zM9 11h6M9 15h6",
   delete: "M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5",
+  functions: "M14 5c-3 0-3 3-3.500 6S9.500 19 6 19M7 11h7M14 13l5 6M19 13l-5 6",
   settings: "M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
 };
 
@@ -53,6 +54,8 @@ class Keypad {
   #tokens;
   /** The layout whose characters these are. */
   #layout;
+  /** Whether the scientific keys stand above the others where the window is upright. */
+  #hasFunctions = kept("keypad-functions") === true;
   /** How often something changed while it was being kept. */
   #changes = 0;
   #timers = {};
@@ -64,6 +67,7 @@ class Keypad {
       ["tape", "Tape", () => this.#openTape()],
       ["undo", "Undo", () => this.#show(engine.ask("keypad.undo"))],
       ["redo", "Redo", () => this.#show(engine.ask("keypad.redo"))],
+      ["functions", "Scientific keys", () => this.#toggleFunctions()],
       [],
       ["copy", "Copy", () => this.#copy()],
       ["paste", "Paste", () => this.#pasteFromClipboard()],
@@ -130,16 +134,36 @@ class Keypad {
   /** Draws the keys, in as many columns and rows as they have. */
   #draw(rows) {
     const columns = rows[0].keys.reduce((count, { span }) => count + span, 0);
-    this.#section.style.setProperty("--columns", columns);
+    this.#section.style.setProperty("--columns", this.#isStacked ? basic_columns : columns);
     this.#section.style.setProperty("--rows", rows.length);
-    this.#keys.show(rows);
+    this.#keys.show(rows, this.#isStacked);
+  }
+
+  /** Whether the keys of the wide keypad stand above one another. */
+  get #isStacked() {
+    return this.#hasFunctions && !landscape.matches && this.#layout !== "programmer";
+  }
+
+  /** How the keypad is turned. */
+  get #orientation() {
+    return landscape.matches || this.#isStacked ? "landscape" : "portrait";
+  }
+
+  /** Shows the scientific keys above the others, or hides them. */
+  #toggleFunctions() {
+    this.#hasFunctions = !this.#hasFunctions;
+    keep("keypad-functions", this.#hasFunctions || null);
+    this.#turn();
   }
 
   /** Lays the keys out as the window is turned. */
   #lay() {
     this.#section.classList.toggle("is-landscape", landscape.matches);
+    this.#section.classList.toggle("is-stacked", this.#isStacked);
+    this.#tools.functions.hidden = landscape.matches || this.#layout === "programmer";
+    this.#tools.functions.setAttribute("aria-pressed", this.#hasFunctions);
     // What stood there last stands there at once, and blank keys keep the room where nothing did.
-    const rows = kept("layout")?.[turn()];
+    const rows = kept("layout")?.[this.#orientation];
     if (rows) return this.#draw(rows);
     for (const name of ["--columns", "--rows"]) this.#section.style.removeProperty(name);
     this.#keys.hold(landscape.matches);
@@ -147,7 +171,7 @@ class Keypad {
 
   #turn() {
     this.#lay();
-    return this.#show(engine.ask("keypad.turn", turn()), { isQuiet: true });
+    return this.#show(engine.ask("keypad.turn", this.#orientation), { isQuiet: true });
   }
 
   async #beginAnew() {
@@ -170,10 +194,13 @@ class Keypad {
     this.#signs.replaceChildren(
       ...state.signs.map(({ text, name }) => make("li", {}, make("span", { "aria-hidden": "true" }, text), make("span", { class: "visually-hidden" }, name))),
     );
-    this.#draw(state.rows);
-    if (this.#layout !== state.layout) {
+    const isOther = this.#layout !== state.layout;
+    this.#layout = state.layout;
+    // The keys of programmers do not stand above one another.
+    if (isOther && state.isLandscape !== (this.#orientation === "landscape")) this.#turn();
+    else this.#draw(state.rows);
+    if (isOther) {
       // On another keypad characters mean other keys.
-      this.#layout = state.layout;
       this.#keyboard = engine.ask("keypad.keyboard");
       this.#keyboard.then((tokens) => (this.#tokens = tokens));
     }
@@ -329,11 +356,6 @@ class Keypad {
 function isCommand(event) {
   if (event.getModifierState("AltGraph")) return false;
   return event.ctrlKey || event.metaKey || (event.altKey && event.key <= "~");
-}
-
-/** How the window is turned. */
-function turn() {
-  return landscape.matches ? "landscape" : "portrait";
 }
 
 /** A number of 64 bits in which random numbers begin. */

@@ -1,8 +1,10 @@
 // A line of the notebook: the field, its result beside it, and below what is wrong or drawn.
 
 import { make, prose } from "./dom.js";
+import { exactForm } from "./exact.js";
 import { Editor } from "./expression-editor.js";
 import { shortened } from "./expression-tape.js";
+import { PlotSliders } from "./plot-sliders.js";
 import { PlotView } from "./plot.js";
 
 /** An error is not shown to somebody who types on. */
@@ -18,11 +20,14 @@ export class NotebookLine {
   /** Asks the engine about a plot. */
   plot = async () => undefined;
   onstop = () => {};
+  /** Called with a number that a slider changes, its new value, and whether the slider was let go. */
+  onslide = () => {};
 
   #id = `notebook-line-${++count}`;
   #result = make("div", { class: "notebook-result", dir: "ltr" });
   #more;
   #view;
+  #sliders;
   #serial;
   #timer;
   #isStale = false;
@@ -65,12 +70,15 @@ export class NotebookLine {
     clearTimeout(this.#timer);
     this.editor.mark();
     this.#showResult(answer);
-    if (answer.plot === undefined) this.#view = undefined;
+    if (answer.plot === undefined) {
+      this.#view = undefined;
+      this.#sliders = undefined;
+    }
     if (answer.error) return this.#showErrorLater(answer.error);
     const notes = [...(answer.readings ?? []).flatMap((reading) => reading.notes), ...(answer.notes ?? [])];
     const parts = notes.map((note) => make("p", { class: "notebook-note" }, ...prose(note)));
-    if (answer.plot !== undefined) parts.unshift(this.#plot(answer));
-    this.#showMore(parts);
+    if (answer.plot !== undefined) return this.#showPlot(answer, parts);
+    return this.#showMore(parts);
   }
 
   #showMore(parts) {
@@ -78,14 +86,14 @@ export class NotebookLine {
     this.#more.hidden = parts.length === 0;
   }
 
-  #showResult({ result, isExact, fraction }) {
+  #showResult({ result, isExact, exact, mathML }) {
     if (result === undefined) return this.#result.replaceChildren();
     const parts = [
       make("span", { class: "notebook-value" }, make("span", { class: "sign" }, isExact ? "=" : "≈"),
       make("button", { type: "button", class: "notebook-digits", title: "Copy", "aria-label": `${isExact ? "equals" : "about"} ${shortened(result)}, copy`, onclick: () => this.oncopy(result) },
         result)),
     ];
-    if (fraction) parts.push(make("span", { class: "notebook-fraction" }, `= ${fraction}`));
+    if (exact) parts.push(make("span", { class: "notebook-exact" }, "= ", exactForm(exact, mathML)));
     return this.#result.replaceChildren(...parts);
   }
 
@@ -107,11 +115,20 @@ export class NotebookLine {
     return undefined;
   }
 
-  #plot(answer) {
-    this.#view ??= new PlotView(answer.text, (...words) => this.plot(...words));
-    this.#view.onstop = () => this.onstop();
-    this.#view.text = answer.text;
-    this.#view.number = answer.plot;
-    return this.#view.element;
+  /** Shows a plot, its sliders and what is said of it; what is there already keeps its place, and a finger on it. */
+  #showPlot(answer, notes) {
+    const view = (this.#view ??= new PlotView(answer.text, (...words) => this.plot(...words)));
+    view.onstop = () => this.onstop();
+    view.text = answer.text;
+    view.number = answer.plot;
+    const sliders = (this.#sliders ??= new PlotSliders((slider, value, isFinal) => {
+      view.hold(!isFinal);
+      this.onslide(slider, value, isFinal);
+    }));
+    sliders.show(answer.sliders ?? []);
+    if (view.element.parentNode !== this.#more) return this.#showMore([view.element, sliders.element, ...notes]);
+    while (sliders.element.nextSibling) sliders.element.nextSibling.remove();
+    this.#more.append(...notes);
+    return undefined;
   }
 }

@@ -4,6 +4,8 @@ import { icon, make } from "./dom.js";
 import { Engine, EngineError } from "./engine.js";
 import { linkTo, linkedSheet } from "./notebook-link.js";
 import { NotebookLine } from "./notebook-line.js";
+import { MoneySheet } from "./money.js";
+import { moneyOf, withMoney } from "./notebook-money.js";
 import { NewestQuestion } from "./newest-question.js";
 import { RatesSheet, keptRates } from "./rates.js";
 import { keep, kept } from "./shared.js";
@@ -34,6 +36,7 @@ const icons = {
   save: "M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 19.500h14",
   open: "M12 15.500V4.500M7.500 9 12 4.500 16.500 9M5 19.500h14",
   rates: "M4 8h15l-4-4M20 16H5l4 4",
+  money: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M14.500 9.500c-1-1.500-5-1.500-5 .5s5 2 5 4-4 2-5 .5M12 7v1M12 16v1",
   clear: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
   undo: "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4",
 };
@@ -65,6 +68,11 @@ class Notebook {
   #toast = make("p", { class: "toast notebook-toast", "aria-hidden": "true", hidden: true });
   #status = make("p", { class: "visually-hidden", role: "status" });
   #rates = new RatesSheet(async (text) => (await this.#ask("notebook.rates", text))?.error?.replace(/^/, "The text "));
+  #money = new MoneySheet({
+    currencies: () => this.#ask("tip.currencies"),
+    get: () => moneyOf(this.#text),
+    set: async (money) => this.#replace(withMoney(this.#text, money), { takesFocus: false }),
+  });
   #file = make("input", { type: "file", accept: ".sci,.txt,text/plain", hidden: true, "aria-label": "A sheet", onchange: () => this.#read() });
   #answers = new NewestQuestion((text) => this.#ask("notebook.answer", text));
   #completions = new NewestQuestion((...words) => this.#ask("notebook.complete", ...words));
@@ -100,6 +108,7 @@ class Notebook {
       button("link", "Link", () => this.#link()),
       button("save", "Save", () => this.#save()),
       button("open", "Open", () => this.#file.click()),
+      button("money", "Money", () => this.#money.open()),
       button("rates", "Rates", () => this.#rates.open()),
       button("clear", "Clear", () => this.#replace("")),
       this.#undo,
@@ -154,13 +163,13 @@ class Notebook {
   }
 
   /** Shows another sheet in the place of this one, which can be brought back. */
-  #replace(text) {
+  #replace(text, { takesFocus = true } = {}) {
     const before = this.#text;
     this.#isLinked = false;
     this.#show(text);
     this.#keep();
     this.#setPrevious(before);
-    this.#lines[0].editor.focus();
+    if (takesFocus) this.#lines[0].editor.focus();
     this.#announce(text === "" ? "cleared" : "replaced");
   }
 
@@ -187,6 +196,7 @@ class Notebook {
     line.oncopy = (result) => this.#copy(result, "Copied");
     line.onstop = () => this.#stopAll();
     line.plot = (...words) => this.#ask(...words);
+    line.onslide = (slider, value, isFinal) => this.#slide(slider, value, isFinal);
     editor.onaccept = () => this.#split(line);
     editor.onjoin = (direction) => this.#join(line, direction);
     editor.onescape = () => this.#stopAll();
@@ -270,6 +280,21 @@ class Notebook {
     other.editor.focus();
     other.editor.caret = Math.min(caret, other.text.length);
     return true;
+  }
+
+  /** Writes a number into the line that gives it a name; it is kept when its slider is let go. */
+  #slide({ name, line: index }, value, isFinal) {
+    const line = this.#lines[index];
+    const start = line?.text.match(/^\s*([^\s=:]+)\s*:?=\s*/);
+    if (start?.[1] !== name) return;
+    const rest = line.text.slice(start[0].length).replace(/^(-\s*)?[\d.]+/, value);
+    if (start[0] + rest !== line.text) {
+      line.editor.fill(start[0] + rest);
+      this.#answer();
+    }
+    if (!isFinal) return;
+    this.#forgetPrevious();
+    this.#keep();
   }
 
   #append(text) {

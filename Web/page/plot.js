@@ -74,6 +74,8 @@ export class PlotView {
   #drawn;
   /** The window that is wanted; nothing for the one that shows all. */
   #window;
+  /** Whether the plot is changing, so that one of its numbers may be gone already. */
+  #isHeld = false;
   #pointers = new Map();
   #isVisible = false;
   #isStale = true;
@@ -138,6 +140,12 @@ export class PlotView {
     this.#redraw();
   }
 
+  /** Keeps the window that is shown while the numbers of the plot change. */
+  hold(isHeld) {
+    this.#isHeld = isHeld;
+    this.#window ??= this.#drawn?.window;
+  }
+
   // MARK: Drawing
 
   /** The size of the picture in the units of its letters, which grow with the text of the page. */
@@ -167,6 +175,7 @@ export class PlotView {
     // Stopped, or not the newest question.
     if (!answer) return;
     if (answer.error) {
+      if (this.#isHeld) return;
       this.#window = this.#drawn && this.#window ? this.#drawn.window : undefined;
       this.#readout.textContent = answer.error;
       this.#preview(this.#drawn?.window);

@@ -77,7 +77,7 @@ struct NoteSession {
     if mentionsTotal, let error = prepareTotal(for: text) { return .error(error) }
     let outcome =
       numbersResults
-      ? session.numberedOutcome(of: text).0 : session.command.outcome(of: text)
+      ? session.numberedOutcome(of: text).0 : session.outcome(of: text)
     if mentionsTotal, !hasOwnTotal { beginTotal() }
     switch outcome {
     case .success(let lines): return lines.isEmpty ? .none : .result(Self.text(of: lines))
@@ -128,6 +128,7 @@ struct NoteSession {
       var run = try PlotRun.request(line: text)
       run.values.angleUnit = run.values.angleUnit ?? settings.angleUnit
       run.known = calculator.numbersForPlots
+      run.functions = session.functions
       return .plot(run)
     } catch {
       return .refusal(error.words)

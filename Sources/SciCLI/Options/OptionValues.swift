@@ -1,3 +1,4 @@
+import SciAnswers
 import SciCalculator
 import SciLocale
 import SciMoney
@@ -219,7 +220,8 @@ extension OptionValues {
     if file != nil, !expressions.isEmpty {
       throw OptionError(words: "--file and expressions exclude each other")
     }
-    let money = money.isTyped ? try money.options(rounding: rounding, decimals: decimals) : nil
+    let money =
+      money.isTyped ? try money.checkedOptions(rounding: rounding, decimals: decimals) : nil
     var options = Options(
       settings: CalculatorSettings(
         angleUnit: angleUnit ?? .degrees, percent: (percent ?? .relative).rule,
@@ -238,7 +240,7 @@ extension OptionValues {
     if now != nil || zone != nil { try setClock(of: &options) }
     options.seed = seed
     if let tag = self.money.locale {
-      if money == nil { _ = try self.money.typedLocale }
+      if money == nil { _ = try self.money.checkedLocale }
       options.dayLocale = tag
     }
     if let rates { options.rates = rates }

@@ -44,6 +44,8 @@ struct PlotRun: CommandRequest {
   var remarks: [String] = []
   /// Names that have a value where the plot is asked for.
   var known: [String: Real] = [:]
+  /// Functions that are defined there.
+  var functions = PlotFunctions()
 
   init(words: [String]) {
     self.words = words
@@ -94,6 +96,7 @@ extension PlotRun {
   var request: PlotRequest {
     var request = PlotRequest(words: words, settings: settings)
     request.known = known
+    request.functions = functions
     request.log = log
     request.isPolar = isPolar
     request.hasMarks = hasMarks

@@ -1,3 +1,4 @@
+import SciAnswers
 import SciMoney
 import SciTable
 
@@ -100,7 +101,7 @@ extension TableRun {
     request.skippedLineCount = skippedLineCount
     request.currency = options.money?.currency
     request.dates = dates
-    if values.money.locale != nil { request.locale = try values.money.typedLocale }
+    if values.money.locale != nil { request.locale = try values.money.checkedLocale }
     let format = try format(ofFile: path)
     if format == .jsonLines {
       throw OptionError(

@@ -1,3 +1,4 @@
+import SciAnswers
 import SciCalculator
 import SciTable
 
@@ -78,7 +79,7 @@ extension TableRun {
     request.only = only
     request.missing = missing
     request.errorColumn = errorColumn
-    if values.money.locale != nil { request.locale = try values.money.typedLocale }
+    if values.money.locale != nil { request.locale = try values.money.checkedLocale }
     request.dates = dates
     request.unmatched = unmatched ?? .error
     request.money = options.money

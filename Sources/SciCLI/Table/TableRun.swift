@@ -1,3 +1,4 @@
+import SciAnswers
 import SciCalculator
 import SciMoney
 import SciNumber
@@ -52,7 +53,7 @@ struct TableRun: CommandRequest {
       var values = values
       // Without a currency it says how fields are written.
       if values.money.code == nil, values.money.locale != nil {
-        _ = try values.money.typedLocale
+        _ = try values.money.checkedLocale
         values.money.locale = nil
       }
       values.jobs = values.jobs ?? 0

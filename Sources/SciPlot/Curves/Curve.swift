@@ -11,7 +11,7 @@ import SciSyntax
 /// ```
 public struct Curve: Sendable {
   /// The expression, as it is written in the legend.
-  public let label: String
+  public internal(set) var label: String
   /// Whether the whole curve is enclosed; if not, only its points are known.
   public var isEnclosed: Bool { formula != nil }
   /// The function that has no enclosures, if one is why the curve has none.

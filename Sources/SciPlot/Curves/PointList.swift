@@ -8,7 +8,7 @@ extension Plot {
   /// ```
   public struct PointList: Sendable {
     /// How they are called in the legend.
-    public let label: String
+    public internal(set) var label: String
     /// Their places.
     let points: [CurvePixels.Point]
     /// Vertical strokes, each between the least and the greatest number that a point may have there.

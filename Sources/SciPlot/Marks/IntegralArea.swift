@@ -11,7 +11,7 @@ import SciSyntax
 /// ```
 public struct IntegralArea: Sendable {
   /// The integral and its value, as they are written in the legend.
-  public let label: String
+  public internal(set) var label: String
   /// The integrand.
   public let curve: Curve
   /// Where the area begins and ends; negative or positive infinity where the integral has no bound.

@@ -14,7 +14,7 @@ import SciSyntax
 /// ```
 public struct Path: Sendable {
   /// The expression, as it is written in the legend.
-  public let label: String
+  public internal(set) var label: String
   /// The horizontal place, a function of the parameter.
   public let x: Curve
   /// The vertical place, a function of the parameter.

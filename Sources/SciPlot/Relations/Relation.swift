@@ -24,7 +24,7 @@ public struct Relation: Sendable {
   }
 
   /// The condition, as it is written in the legend.
-  public let label: String
+  public internal(set) var label: String
   /// What should be said of how the text was read: where an odd reading was kept, a line each.
   public let notes: [String]
   /// Whether it has an angle in it, or a function of one.

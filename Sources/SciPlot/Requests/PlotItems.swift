@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciSyntax
 
 /// What is drawn: the expressions of a command, each read as what it is.
 struct PlotItems {
@@ -15,6 +16,23 @@ struct PlotItems {
       || paths.contains { $0.takesAngles }
   }
 
+  /// The same with labels as they were typed, where other words took their places.
+  fileprivate func labelled(_ labels: [String: String]) -> PlotItems {
+    if labels.isEmpty { return self }
+    func label(_ word: String) -> String { labels[word] ?? word }
+    var items = self
+    for index in curves.indices { items.curves[index].label = label(curves[index].label) }
+    for index in relations.indices { items.relations[index].label = label(relations[index].label) }
+    for index in paths.indices { items.paths[index].label = label(paths[index].label) }
+    for index in points.indices { items.points[index].label = label(points[index].label) }
+    for (index, area) in areas.enumerated() {
+      for (word, own) in labels where area.label.hasPrefix(word) {
+        items.areas[index].label = own + area.label.dropFirst(word.count)
+      }
+    }
+    return items
+  }
+
   /// Whether there is an angle, or a function of one.
   var usesAngles: Bool {
     curves.contains { $0.usesAngles } || relations.contains { $0.usesAngles }
@@ -27,6 +45,32 @@ extension PlotRequest {
   /// - Returns: the plot, of whose pixels nothing is computed yet.
   /// - Throws: what is wrong with a word, or with all of them.
   package func plot() throws(Failure) -> Plot {
+    var request = self
+    let typed = try request.replaceCalls()
+    do throws(Failure) {
+      return try request.plot(labels: typed)
+    } catch .word(let error, let word) {
+      guard let own = typed[word] else { throw .word(error, word) }
+      // The error is somewhere in the definition of a function.
+      throw .word(CalculatorError(error.reason, at: SourceRange(0, own.utf8.count)), own)
+    }
+  }
+
+  /// Replaces calls of functions by what these are defined as.
+  ///
+  /// - Returns: the words as they were typed, by those that took their places.
+  private mutating func replaceCalls() throws(Failure) -> [String: String] {
+    var typed: [String: String] = [:]
+    if functions.isEmpty { return typed }
+    for (index, word) in words.enumerated() {
+      words[index] = try functions.replacing(callsIn: word, &known)
+      if words[index] != word { typed[words[index]] = word }
+    }
+    return typed
+  }
+
+  /// Reads what is asked for in words without calls of functions of the session.
+  private func plot(labels: [String: String]) throws(Failure) -> Plot {
     let arguments: FormulaArguments
     do throws(FormulaArguments.Failure) {
       arguments = try FormulaArguments(words, settings, known: known)
@@ -37,7 +81,7 @@ extension PlotRequest {
       throw .usage("an expression is missing")
     }
     let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
-    var items = try items(arguments, names)
+    var items = try items(arguments, names).labelled(labels)
     items.points += pointLists
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
     if hasMarks, items.curves.isEmpty {

@@ -14,6 +14,8 @@ package struct PlotRequest: Sendable {
   package var settings: CalculatorSettings
   /// Names that have a value where the plot is asked for.
   package var known: [String: Real] = [:]
+  /// Functions that are defined where the plot is asked for.
+  package var functions = PlotFunctions()
   /// Which axes are logarithmic.
   package var log: LogarithmicAxes?
   /// Whether expressions are distances from the origin, in the direction of an angle.

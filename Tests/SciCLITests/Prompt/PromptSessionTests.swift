@@ -22,6 +22,11 @@ import Testing
     #expect(picture.hasPrefix("= 4\n   x^2 - a\n5 +"), "\(picture)")
     #expect(picture.filter { $0 == "*" }.count > 20)
     // An expression may have spaces, quotes, and comparisons, which give no name a meaning.
+    let same = answers(
+      "a = 4", "f(x) = x^2 - a", ":plot f(x) x=-3..3 --size 40x10 --graphics ascii"
+    ).text
+    #expect(same.contains("f(x)"))
+    #expect(same.hasSuffix(picture.replacing("= 4\n", with: "").replacing("x^2 - a", with: "f(x)")))
     let region = answers(":plot x^2 + y^2 <= 1 --size 40x10 --graphics ascii").text
     #expect(region.contains("   x^2 + y^2 <= 1\n"))
     #expect(

@@ -67,6 +67,7 @@ extension ExpressionLine {
     do throws(PlotRequest.Failure) {
       var request = try PlotRequest(line: line, settings: settings)
       request.known = calculator.numbersForPlots
+      request.functions = functions
       if isPreview { request.hasMarks = false }
       return Picture(plot: try request.plot())
     } catch {

@@ -1,7 +1,10 @@
 // What can be set of the expression line, by names and texts.
 
 import CPage
+import SciAnswers
 import SciCalculator
+import SciLocale
+import SciMoney
 import SciNumber
 import SciSyntax
 import SciUnits
@@ -34,29 +37,41 @@ extension ExpressionLine {
     },
     Setting(name: "digits") { line, value in
       guard let count = WideInt(value) else { return "takes a whole number" }
-      line.format.digits = .upTo(min(max(count, digitCounts.lowerBound), digitCounts.upperBound))
-      return nil
+      let digits = min(max(count, digitCounts.lowerBound), digitCounts.upperBound)
+      return line.changeAmounts { $0.format.digits = .upTo(digits) }
     },
     Setting(name: "significant") { line, value in
       guard let count = WideInt(value), 1...mostDigits ~= count else {
         return "takes a whole number from 1 to \(mostDigits)"
       }
-      line.format.digits = .significant(count)
-      return nil
+      return line.changeAmounts { $0.format.digits = .significant(count) }
     },
     Setting(name: "decimals") { line, value in
       guard let count = WideInt(value), 0...mostDigits ~= count else {
         return "takes a whole number from 0 to \(mostDigits)"
       }
-      line.format.digits = .decimals(count)
-      return nil
+      return line.changeAmounts { $0.format.digits = .decimals(count) }
     },
     Setting(name: "rounding") { line, value in
       guard let mode = RoundingMode(rawValue: value) else {
         return "takes \(RoundingMode.allCases.map { $0.rawValue }.joined(separator: ", "))"
       }
-      line.format.rounding = mode
-      return nil
+      return line.changeAmounts { ($0.chosenRounding, $0.format.rounding) = (mode, mode) }
+    },
+    Setting(name: "money") { line, value in
+      line.changeAmounts {
+        $0.moneyValues.code = value.isEmpty ? nil : value
+        if !value.isEmpty, case .significant = $0.format.digits {
+          $0.format.digits = ResultFormat.standard.digits
+        }
+      }
+    },
+    Setting(name: "cash") { line, value in
+      guard value == "true" || value == "false" else { return "takes true or false" }
+      return line.changeAmounts { $0.moneyValues.cash = value == "true" }
+    },
+    Setting(name: "locale") { line, value in
+      line.changeAmounts { $0.moneyValues.locale = value.isEmpty ? nil : value }
     },
     Setting(name: "percent") { line, value in
       switch value {
@@ -109,6 +124,42 @@ extension ExpressionLine {
     case .upTo(let count), .significant(let count): count
     default: ResultFormat.standardDigits
     }
+  }
+}
+
+// MARK: - Amounts of money
+
+extension ExpressionLine {
+  /// Changes what amounts depend on: the currency, how is rounded, how many decimals there are.
+  ///
+  /// - Parameter change: the change.
+  /// - Returns: why it cannot be made; then nothing has changed.
+  fileprivate mutating func changeAmounts(_ change: (inout ExpressionLine) -> Void) -> String? {
+    var changed = self
+    change(&changed)
+    if let reason = changed.makeMoney() { return "cannot be set: \(reason)" }
+    self = changed
+    return nil
+  }
+
+  private mutating func makeMoney() -> String? {
+    var decimals: Int?
+    switch format.digits {
+    case .decimals(let count): decimals = Int(count)
+    case .significant where moneyValues.code != nil:
+      return "digits and money exclude each other; decimals is for amounts"
+    case .significant, .upTo: break
+    }
+    if moneyValues.cash, decimals != nil { return "cash and decimals exclude each other" }
+    do throws(MoneyValues.Failure) {
+      money = try moneyValues.options(rounding: chosenRounding, decimals: decimals)
+      dayLocale = moneyValues.locale == nil ? nil : try moneyValues.typedLocale
+    } catch {
+      return error.words(decimals: "`decimals`")
+    }
+    calculator.settings.shareUnit = money?.unit
+    calculator.settings.currency = money?.currency.code
+    return nil
   }
 }
 

@@ -1,6 +1,10 @@
 import CPage
+import SciAnswers
 import SciCalculator
+import SciLocale
+import SciMoney
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// The session behind the page's expression line: what was defined, and the values of the results that are shown.
@@ -12,13 +16,29 @@ struct ExpressionLine {
     /// The value; `nil` where the text defines a function or says nothing.
     var value: Value?
     /// The value as it is written.
-    var result: ResultText?
-    /// The value as a fraction, where that says more than its digits.
-    var fraction: String?
+    var result: Written?
+    /// The value in another form, where that says more than its digits.
+    var exactForm: ExactForm?
     /// How the statements were read.
     var readings: [Reading] = []
     /// What should be said of the result, such as the rates that it was computed with.
     var notes: [String] = []
+  }
+
+  /// A value as it is written.
+  struct Written {
+    var text: String
+    /// Whether the text is the value itself and not a rounding of it.
+    var isExact: Bool
+    /// How an amount of money was rounded: `exact 100/3, half away from zero to 0.01, residue 1/300`.
+    var provenance: String?
+  }
+
+  /// A result that is shown, so that it can be written in another way.
+  private struct Result {
+    var value: Value
+    /// Whether it is an amount; the text has to be evaluated again where results become amounts or numbers.
+    var isAmount: Bool
   }
 
   /// How many digits a rounded result can have.
@@ -30,6 +50,14 @@ struct ExpressionLine {
   var calculator: Calculator
   /// How results are written.
   var format = ResultFormat.standard
+  /// What was said about amounts of money.
+  var moneyValues = MoneyValues()
+  /// How somebody wants to have numbers rounded; amounts have a rule of their own where nobody said.
+  var chosenRounding: RoundingMode?
+  /// How results become amounts; `nil` where they stay numbers.
+  var money: MoneyOptions?
+  /// The language of days; `nil` where they are written as in expressions.
+  var dayLocale: NumberLocale?
   /// What time it is.
   var clock = PageClock()
   /// Where random numbers begin.
@@ -39,7 +67,9 @@ struct ExpressionLine {
   /// How long an evaluation may take; `nil` for as long as the person at the page waits.
   var milliseconds: Int?
   /// The values of the results so far, so that they can be written with other digits.
-  private var values: [Value] = []
+  private var results: [Result] = []
+  /// The functions that were defined, for pictures.
+  var functions = PlotFunctions()
   /// The pictures so far, so that other parts of them can be drawn.
   private(set) var pictures: [Picture] = []
   /// The picture of the text that is being typed.
@@ -52,7 +82,7 @@ struct ExpressionLine {
   }
 
   /// The number of the last result.
-  var resultNumber: Int { values.count - 1 }
+  var resultNumber: Int { results.count - 1 }
 
   /// What one person at a page is willing to wait for, who sees that work goes on and can stop it.
   private static var budget: EvaluationBudget {
@@ -97,7 +127,10 @@ extension ExpressionLine {
     let answer = try answer(text, in: &session)
     session.settings = calculator.settings
     calculator = session
-    if let value = answer.value { values.append(value) }
+    functions.take(from: answer.text, in: session)
+    if let value = answer.value {
+      results.append(Result(value: value, isAmount: isAmount(value, in: session)))
+    }
     return answer
   }
 
@@ -118,11 +151,12 @@ extension ExpressionLine {
   /// - Returns: the result; `nil` if there is none of that number.
   /// - Throws: why its digits cannot be proved.
   func result(_ number: Int) throws(CalculatorError) -> Answer? {
-    guard values.indices.contains(number) else { return nil }
-    let value = values[number]
-    let result = try calculator.text(of: value, of: [], format: format)
-    let fraction = fraction(of: value, writtenAs: result, within: calculator.settings.budget)
-    return Answer(text: "", value: value, result: result, fraction: fraction)
+    guard results.indices.contains(number) else { return nil }
+    let result = results[number]
+    let value = result.value
+    let written = try write(value, isAmount: result.isAmount, of: [], by: calculator)
+    let form = exactForm(of: value, writtenAs: written, within: calculator.settings.budget)
+    return Answer(text: "", value: value, result: written, exactForm: form)
   }
 
   /// Keeps a picture.
@@ -142,7 +176,8 @@ extension ExpressionLine {
     calculator = Calculator(settings: calculator.settings)
     calculator.rates = rates
     seed.apply(to: &calculator)
-    values = []
+    results = []
+    functions = PlotFunctions()
     pictures = []
   }
 
@@ -171,16 +206,50 @@ extension ExpressionLine {
     let starts = session.settings.budget.startClock()
     defer { if starts { session.settings.budget.stopClock() } }
     let typed = Array(text.utf8)
-    let bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
+    var bytes = closesBrackets ? Self.closingBrackets(typed, in: session) : typed
     var answer = Answer(text: String(decoding: bytes, as: UTF8.self))
-    answer.readings = try session.readings(of: bytes)
-    guard let value = try session.evaluate(bytes) else { return answer }
+    let value: Value?
+    if let money {
+      let before = session
+      value = try session.value(of: &bytes, in: money)
+      // An amount as the locale writes it is an expression now.
+      answer.text = String(decoding: bytes, as: UTF8.self)
+      answer.readings = try before.readings(of: bytes)
+    } else {
+      answer.readings = try session.readings(of: bytes)
+      value = try session.evaluate(bytes)
+    }
+    guard let value else { return answer }
     answer.notes = session.notes
-    let result = try session.text(of: value, of: bytes, format: format)
+    let result = try write(value, isAmount: isAmount(value, in: session), of: bytes, by: session)
     answer.value = value
     answer.result = result
-    answer.fraction = fraction(of: value, writtenAs: result, within: session.settings.budget)
+    answer.exactForm = exactForm(
+      of: value, writtenAs: result, within: session.settings.budget)
     return answer
+  }
+
+  /// Whether the value of the text that a session evaluated last is an amount.
+  private func isAmount(_ value: Value, in session: Calculator) -> Bool {
+    money != nil && session.mayBeAmount(value)
+  }
+
+  /// A value as it is written.
+  private func write(
+    _ value: Value, isAmount: Bool, of text: [UInt8], by session: Calculator
+  ) throws(CalculatorError) -> Written {
+    if let money, isAmount {
+      let amounts = try session.amounts(of: value, from: text, in: money)
+      let provenance = try CalculatorError.marking(text) { () throws(MathError) in
+        try amounts.provenance(within: session.settings.budget)
+      }
+      return Written(
+        text: String(decoding: amounts.utf8, as: UTF8.self), isExact: amounts.isExact,
+        provenance: provenance)
+    }
+    let result = try session.text(of: value, of: text, format: format)
+    let words = dayLocale.flatMap { value.words(in: $0) }
+    return Written(text: words ?? result.string, isExact: result.isExact)
   }
 
   /// The text with the brackets closed that are open at its end.
@@ -200,35 +269,5 @@ extension ExpressionLine {
       }
     }
     return text
-  }
-}
-
-// MARK: - Fractions
-
-extension ExpressionLine {
-  /// The longest fraction that is easier to read than its digits.
-  private static let longestFraction = 40
-  /// Halves, tenths and the like are shown beside exact decimals; other decimals speak for themselves.
-  private static let largestFamiliarDenominator = Integer(16)
-
-  /// A value as a fraction in lowest terms, where that says more than its digits.
-  private func fraction(
-    of value: Value, writtenAs result: ResultText, within budget: EvaluationBudget
-  ) -> String? {
-    guard case .scalar(.real(let real)) = value else { return nil }
-    var budget = budget
-    // A fraction is an addition to the result, and not worth a long search.
-    budget.decisionBits = min(budget.decisionBits, 1 << 12)
-    do throws(MathError) {
-      guard let rational = try real.rationalValue(within: budget), !rational.isInteger,
-        let numerator = rational.numerator(limit: WideInt(4 * Self.longestFraction)),
-        let denominator = rational.denominator(limit: WideInt(4 * Self.longestFraction)),
-        !result.isExact || denominator <= Self.largestFamiliarDenominator
-      else { return nil }
-      let text = "\(numerator.text())/\(denominator.text())"
-      return text.utf8.count <= Self.longestFraction ? text : nil
-    } catch {
-      return nil
-    }
   }
 }

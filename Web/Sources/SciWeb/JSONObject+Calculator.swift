@@ -1,7 +1,9 @@
 // How the answers of the expression line are written.
 
+import SciAnswers
 import SciCalculator
 import SciJSON
+import SciMoney
 import SciNumber
 import SciSyntax
 
@@ -13,12 +15,17 @@ extension JSONObject {
     var object = JSONObject()
     object.add("text", answer.text)
     if let result = answer.result {
-      object.add("result", result.string)
+      object.add("result", result.text)
       object.add("isExact", result.isExact)
+      if let provenance = result.provenance { object.add("provenance", provenance) }
     }
     object.add("statements", answer.readings.count)
     object.add("mayDependOnAngleUnit", answer.readings.contains { $0.mayDependOnAngleUnit })
-    if let fraction = answer.fraction { object.add("fraction", fraction) }
+    if let form = answer.exactForm {
+      if form.isFraction { object.add("fraction", form.text) }
+      object.add("exact", form.text)
+      if let mathML = form.mathML { object.add("mathML", mathML) }
+    }
     object.add(
       "readings",
       answer.readings.filter { $0.hasUnwrittenParts || !$0.notes.isEmpty }.map { reading in
@@ -111,6 +118,9 @@ extension JSONObject {
     object.add("notation", line.format.notation.rawValue)
     object.add("digits", Int(line.digitCount))
     object.add("complex", line.calculator.settings.isComplex)
+    object.add("money", line.money?.currency.code ?? "")
+    object.add("cash", line.moneyValues.cash)
+    object.add("locale", line.moneyValues.locale ?? "")
     return object
   }
 

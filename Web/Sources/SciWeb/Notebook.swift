@@ -201,24 +201,30 @@ extension Notebook.State {
       let names = Notebook.settings.map { "`:\($0.name)`" }.joined(separator: ", ")
       return .refusal("there is no setting `:\(name)` in a notebook; there are \(names)")
     }
-    let value = setting.value ?? (words.count > 1 ? words[1] : "")
-    if words.count > (setting.value == nil ? 2 : 1) {
-      return .refusal("`:\(name)` takes \(setting.value == nil ? "one word" : "nothing behind it")")
+    let isOff = words.count == 2 && words[1] == "off" && setting.off != nil
+    if words.count != (setting.value == nil || isOff ? 2 : 1) {
+      let off = setting.off == nil ? "" : ", or `off`"
+      return .refusal("`:\(name)` takes \(setting.value == nil ? "one word" : "nothing")\(off)")
     }
-    let reason = ExpressionLine.settings.first { $0.name == setting.target }?.set(&line, value)
+    let value = isOff ? setting.off : setting.value ?? words[1]
+    let reason = ExpressionLine.settings.first { $0.name == setting.target }?.set(
+      &line, value ?? "")
     return reason.map { .refusal("`:\(name)` \($0)") } ?? .nothing
   }
 }
 
 extension Notebook {
-  /// The settings of a sheet, which those of the prompt are too: a name, the setting of the expression line behind it, and its value if
-  /// it takes none.
-  fileprivate static let settings: [(name: String, target: String, value: String?)] = [
-    ("degrees", "angle", "degrees"), ("radians", "angle", "radians"),
-    ("gradians", "angle", "gradians"), ("turns", "angle", "turns"),
-    ("digits", "significant", nil), ("decimals", "decimals", nil), ("notation", "notation", nil),
-    ("rounding", "rounding", nil), ("percent", "percent", nil), ("complex", "complex", "true"),
-  ]
+  /// The settings of a sheet, which those of the prompt are too: a name, the setting of the expression line behind it, its value if it takes
+  /// none, and the value that stands for `off` if it takes that.
+  fileprivate static let settings: [(name: String, target: String, value: String?, off: String?)] =
+    [
+      ("degrees", "angle", "degrees", nil), ("radians", "angle", "radians", nil),
+      ("gradians", "angle", "gradians", nil), ("turns", "angle", "turns", nil),
+      ("digits", "significant", nil, nil), ("decimals", "decimals", nil, nil),
+      ("notation", "notation", nil, "auto"), ("rounding", "rounding", nil, nil),
+      ("percent", "percent", nil, "relative"), ("complex", "complex", "true", "false"),
+      ("money", "money", nil, ""), ("cash", "cash", "true", "false"), ("locale", "locale", nil, ""),
+    ]
 
   /// Whether a word occurs in a text.
   fileprivate static func mentions(_ word: String, _ text: [UInt8]) -> Bool {
@@ -236,7 +242,7 @@ extension Notebook {
       case .answer(let answer):
         guard let result = answer.result else { return line.text }
         let sign = result.isExact ? "" : "≈ "
-        return "\(expression) => \(sign)\(result.string)\(comment)"
+        return "\(expression) => \(sign)\(result.text)\(comment)"
       case .picture where !line.text.trimmingSpaces.hasPrefix(":"):
         return ":" + line.text.trimmingSpaces
       default: return line.text

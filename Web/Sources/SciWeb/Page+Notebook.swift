@@ -14,7 +14,8 @@ extension Page {
       { page, words in
         page.notebook.answer(words.first ?? "")
         var object = JSONObject()
-        object.add("lines", page.notebook.lines.map { .line($0) })
+        let notebook = page.notebook
+        object.add("lines", notebook.lines.indices.map { .line($0, of: notebook) })
         object.add("names", page.notebook.definitions.map { .definition($0) })
         return object
       }
@@ -48,7 +49,8 @@ extension Page {
 
 extension JSONObject {
   /// The object of a line: what it came to, and a number that no other answer has.
-  fileprivate static func line(_ line: Notebook.Line) -> JSONObject {
+  fileprivate static func line(_ index: Int, of notebook: Notebook) -> JSONObject {
+    let line = notebook.lines[index]
     var object: JSONObject
     switch line.outcome {
     case .nothing: object = JSONObject(["kind": "nothing"])
@@ -61,8 +63,16 @@ extension JSONObject {
       object = .error(failure, in: text, unit: line.angleUnit)
     case .refusal(let words): object = .error(.whole(words), in: line.text, unit: line.angleUnit)
     }
+    let sliders = notebook.sliders(of: index)
+    if !sliders.isEmpty { object.add("sliders", sliders.map { .slider($0) }) }
     object.add("serial", line.serial)
     object.add("names", line.names)
+    return object
+  }
+
+  private static func slider(_ slider: Notebook.Slider) -> JSONObject {
+    var object = JSONObject(["name": slider.name, "value": slider.value])
+    object.add("line", slider.line)
     return object
   }
 

@@ -54,6 +54,27 @@ import Testing
     #expect(try page.ask("plot.trace", first, "3").text("error") != nil)
   }
 
+  @Test func plotsHaveSlidersForTheNumbersThatTheyDependOn() throws {
+    var page = Page()
+    let sheet =
+      "a = 2  # wide\nb = -1.5\nc = 3 m\nd = a + 1\nf(x) = b*x^2\nz = 7\nplot f(x) + d + e0*x e0=2\nplot x"
+    let lines = try page.ask("notebook.answer", sheet).objects("lines")
+    let sliders = lines[6].objects("sliders")
+    #expect(sliders.map { $0.text("name") } == ["b", "a"])
+    #expect(sliders.map { $0.text("value") } == ["-1.5", "2"])
+    #expect(sliders.map { $0.number("line") } == [1, 0])
+    #expect(lines[7].objects("sliders").isEmpty)
+    let plot = try #require(lines[6].text("plot"))
+    #expect(try page.ask("plot.trace", plot, "2").objects("values")[0].text("value") == "1")
+    // A number that is moved in its line moves the plot.
+    let moved = try page.ask(
+      "notebook.answer", sheet.replacing("b = -1.5", with: "b = 2.25")
+    ).objects("lines")[6]
+    #expect(
+      try page.ask("plot.trace", moved.text("plot") ?? "", "2").objects("values")[0].text("value")
+        == "16")
+  }
+
   @Test func settingsAreLines() throws {
     var page = Page()
     let answer = try page.ask(

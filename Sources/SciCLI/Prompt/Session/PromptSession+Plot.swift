@@ -22,6 +22,7 @@ extension PromptSession {
     }
     run.values.angleUnit = run.values.angleUnit ?? calculator.settings.angleUnit
     run.known = calculator.numbersForPlots
+    run.functions = functions
     let result: (picture: String, notes: [String])
     do throws(PlotRun.Failure) {
       try run.readPoints(streams)

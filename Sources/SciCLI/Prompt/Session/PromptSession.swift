@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import SciPlot
 import SciSyntax
 
 /// A conversation at the prompt: lines in, answers out.
@@ -19,6 +20,8 @@ struct PromptSession {
   let streams: Streams
   /// Where the terminal is drawn on; `nil` where it only prints lines.
   var screen: Screen?
+  /// The functions that were defined, for plots.
+  private(set) var functions = PlotFunctions()
   /// How many results have a number.
   private(set) var resultCount = 0
   /// How many files are being loaded within one another.
@@ -110,7 +113,9 @@ extension PromptSession {
     }
     let errorCount = command.errorCount
     try command.answer(line: line, number: nil, isBatch: false)
-    keep(line, hasFailed: command.errorCount > errorCount)
+    let hasFailed = command.errorCount > errorCount
+    keep(line, hasFailed: hasFailed)
+    if !hasFailed { takeFunctions(from: line) }
     return .goOn
   }
 
@@ -155,9 +160,21 @@ extension PromptSession {
     if isTimed { try write(elapsed.words + "\n", .aside) }
   }
 
+  /// What a text comes to.
+  mutating func outcome(of text: [UInt8]) -> Command.Outcome {
+    let outcome = command.outcome(of: text)
+    if case .success = outcome { takeFunctions(from: text) }
+    return outcome
+  }
+
+  /// Has plots know what a text defines.
+  private mutating func takeFunctions(from text: [UInt8]) {
+    functions.take(from: String(decoding: text, as: UTF8.self), in: command.calculator)
+  }
+
   /// What a text comes to, and the number of the result if it has one.
   mutating func numberedOutcome(of text: [UInt8]) -> (Command.Outcome, number: Int?) {
-    let outcome = command.outcome(of: text)
+    let outcome = outcome(of: text)
     guard case .success(let lines) = outcome, !lines.isEmpty else { return (outcome, nil) }
     let number = resultCount + 1
     do throws(CalculatorError) {

@@ -1,3 +1,4 @@
+import SciAnswers
 import SciCalculator
 import SciMoney
 import SciNumber
@@ -175,7 +176,7 @@ extension OptionValues {
     get throws(OptionError) {
       var values = self
       if money.code == nil {
-        _ = try money.typedLocale
+        _ = try money.checkedLocale
         values.money = MoneyValues()
       }
       (values.file, values.jobs) = (nil, nil)

@@ -1,36 +1,31 @@
-// A value as an amount, in words and as JSON. The rounding is SciMoney's.
+// A value as an amount, and in words what rounding did. The rounding is SciMoney's.
 
 import SciCalculator
-import SciJSON
-import SciMoney
-import SciNumber
+package import SciMoney
+package import SciNumber
 
 /// What `--money` says of a number.
-struct RoundedAmount {
+package struct RoundedAmount {
   /// The number, the amount it was rounded to, and the difference.
-  let rounded: RoundedReal
-  let options: MoneyOptions
+  package let rounded: RoundedReal
+  package let options: MoneyOptions
   /// The amount as people write it.
-  let utf8: [UInt8]
-  var text: String { String(decoding: utf8, as: UTF8.self) }
+  package let utf8: [UInt8]
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Whether the amount is the value itself.
-  var isExact: Bool { rounded.wasExact }
+  package var isExact: Bool { rounded.wasExact }
 
   /// Rounds a value.
-  init(
+  package init(
     _ value: Real, _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
     self.options = options
     (rounded, utf8) = try options.rounded(value, within: budget)
   }
-}
 
-// MARK: - In words
-
-extension RoundedAmount {
   /// What happened, in one line: `exact 162.212625, half away from zero to 0.01, residue 0.002625`.
-  func provenance(within budget: EvaluationBudget) throws(MathError) -> String {
+  package func provenance(within budget: EvaluationBudget) throws(MathError) -> String {
     let prefix = rounded.value.knownRational == nil ? "value" : "exact"
     let text = try Self.text(of: rounded.value, within: budget)
     if isExact { return "\(prefix) \(text), nothing rounded" }
@@ -39,35 +34,12 @@ extension RoundedAmount {
   }
 
   /// How it was rounded: `half away from zero to 0.01`.
-  var roundingWords: String {
+  package var roundingWords: String {
     "\(options.rounding.mode.words) to \(Money(rounded.increment, options.currency).exactText)"
   }
 
-  /// What rounding took away.
-  func residueText(within budget: EvaluationBudget) throws(MathError) -> String? {
-    try Self.text(of: rounded.residue, within: budget)
-  }
-
-  /// Adds what `--json` says of an amount.
-  func describe(in object: inout JSONObject, within budget: EvaluationBudget) throws(MathError) {
-    object.add("value", text)
-    object.add("amount", rounded.amount.exactText)
-    object.add("currency", options.currency.code)
-    object.add("wasExact", isExact)
-    let value = try Self.text(of: rounded.value, within: budget)
-    object.add(self.rounded.value.knownRational == nil ? "approximate" : "exact", value)
-    describeRounding(in: &object)
-    object.add("residue", try Self.text(of: rounded.residue, within: budget))
-  }
-
-  /// Adds the mode and the increment.
-  func describeRounding(in object: inout JSONObject) {
-    object.add("rounding", options.rounding.mode.rawValue)
-    object.add("increment", Money(rounded.increment, options.currency).exactText)
-  }
-
   /// A number whole, as a fraction where its decimals do not end, or with 20 digits where it is no rational.
-  static func text(
+  package static func text(
     of value: Real, within budget: EvaluationBudget
   ) throws(MathError) -> String {
     let text = try ResultFormat.standard.text(of: .real(value), within: budget)
@@ -79,5 +51,5 @@ extension RoundedAmount {
   }
 
   /// How many bits each part of a fraction may have to be written; about 40 digits.
-  private static let longestFraction = 128
+  private static let longestFraction: WideInt = 128
 }
