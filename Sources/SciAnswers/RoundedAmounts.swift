@@ -6,29 +6,53 @@ package import SciNumber
 
 /// What a result says that is an amount or several.
 package struct RoundedAmounts {
+  private enum Amounts {
+    case one(RoundedAmount)
+    case list([RoundedAmount], MoneyOptions)
+  }
+
+  private let amounts: Amounts
+
   /// The amounts; one where the result is no list.
-  package let elements: [RoundedAmount]
+  package var elements: [RoundedAmount] {
+    switch amounts {
+    case .one(let amount): [amount]
+    case .list(let amounts, _): amounts
+    }
+  }
+
   /// Whether the result is a list, of one element too.
-  package let isList: Bool
+  package var isList: Bool {
+    if case .list = amounts { true } else { false }
+  }
+
   /// Whether rounding changed nothing.
-  package let isExact: Bool
+  package var isExact: Bool {
+    switch amounts {
+    case .one(let amount): amount.isExact
+    case .list(let amounts, _): amounts.allSatisfy { $0.isExact }
+    }
+  }
+
   /// What was asked for.
-  package let options: MoneyOptions
+  package var options: MoneyOptions {
+    switch amounts {
+    case .one(let amount): amount.options
+    case .list(_, let options): options
+    }
+  }
 
   /// Rounds a number.
   package init(
     _ value: Real, _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
-    let amount = try RoundedAmount(value, options, within: budget)
-    (elements, isList, isExact) = ([amount], false, amount.isExact)
-    self.options = options
+    amounts = .one(try RoundedAmount(value, options, within: budget))
   }
 
   /// Rounds each element of a list.
   package init(
     list: [Real], _ options: MoneyOptions, within budget: EvaluationBudget
   ) throws(MathError) {
-    self.options = options
     var amounts: [RoundedAmount] = []
     var length = 0
     for element in list {
@@ -39,8 +63,7 @@ package struct RoundedAmounts {
       }
       amounts.append(amount)
     }
-    (elements, isList) = (amounts, true)
-    isExact = amounts.allSatisfy { $0.isExact }
+    self.amounts = .list(amounts, options)
   }
 }
 
@@ -49,13 +72,13 @@ package struct RoundedAmounts {
 extension RoundedAmounts {
   /// The result as people write it, in one line: `$33.33`, `[$33.34; $33.33; $33.33]`.
   package var utf8: [UInt8] {
-    if !isList, let amount = elements.first { return amount.utf8 }
+    if case .one(let amount) = amounts { return amount.utf8 }
     return Array(Self.list(elements.map { $0.text }).utf8)
   }
 
   /// What happened, in one line.
   package func provenance(within budget: EvaluationBudget) throws(MathError) -> String {
-    if !isList, let amount = elements.first { return try amount.provenance(within: budget) }
+    if case .one(let amount) = amounts { return try amount.provenance(within: budget) }
     let prefix = isRational ? "exact" : "value"
     let values = Self.list(try values(within: budget))
     guard !isExact, let first = elements.first else {
