@@ -153,6 +153,7 @@ What some of them print; wrong answers are bold, refusals and inexact ones in it
 
 [The scoreboard](../Corpus/SCOREBOARD.md#calculus) has the rules, and [Corpus/wrong](../Corpus/wrong) a shell command for each wrong answer. `make calculusboard` repeats it.
 """)
+    between(root / "README.md", "calculus", summary(peers, versions, rows, results))
     between(root / "Corpus/SCOREBOARD.md", "scoreboard of calculus", f"""\
 ## Calculus
 

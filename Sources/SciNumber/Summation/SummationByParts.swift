@@ -58,8 +58,9 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
   }
 
   private static var mostRanges: Int { 1_000 }
-  /// Over so many ranges, bounds have to fall.
+  /// Over so many ranges, bounds have to fall, or smaller cells are taken.
   private static var patience: Int { 16 }
+  private static var finestLevel: WideInt { 4 }
   private static var largestStart: WideInt { 1 << 17 }
 
   // MARK: Plans
@@ -142,7 +143,7 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     var bound = size
     // (N/a)ⁿ·a/N.
     var share = Magnitude.one
-    var earlier = size
+    var (earlier, level) = (size, 1 as WideInt)
     for index in 0..<Self.mostRanges {
       try budget.check()
       error = error + length * bound * power * share
@@ -166,12 +167,17 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
           return .plan(Plan(start: start, order: order, size: size, error: error + others))
         }
       }
-      guard let next = try self.bound(from: end, within: budget) else { return .fartherOut }
+      guard let next = try self.bound(from: end, level: level, within: budget) else {
+        return .fartherOut
+      }
       bound = next
-      // |f| falls, and bounds that do not are those of parts that cancel.
-      if index % Self.patience == Self.patience - 1 {
-        guard bound < earlier else { return .hopeless }
+      guard index % Self.patience == Self.patience - 1 else { continue }
+      // |f| falls. Bounds that do not are those of cells that are too large, or of parts that cancel.
+      if bound < earlier {
         earlier = bound
+      } else {
+        level += 1
+        guard level <= Self.finestLevel else { return .hopeless }
       }
     }
     return .fartherOut
@@ -203,9 +209,9 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
 
   /// A bound of |f| on the discs of radius a/2 around the numbers of [a, 2a]; `nil` where f is not seen to be analytic.
   ///
-  /// f is real on the real axis, and so has conjugate values at conjugate numbers.
+  /// f is real on the real axis, and so has conjugate values at conjugate numbers. No cell is larger than those of `level`.
   private func bound(
-    from a: Integer, within budget: EvaluationBudget
+    from a: Integer, level: WideInt = 1, within budget: EvaluationBudget
   ) throws(MathError) -> Magnitude? {
     var most = Magnitude.zero
     var pending = (1...4).map { Cell(left: $0, bottom: 0, level: 1) }
@@ -213,6 +219,10 @@ package struct SummationByParts<Term: AnalyticIntegrand>: Sendable {
     while let cell = pending.popLast() {
       try budget.check()
       if cell.isOutside { continue }
+      if cell.level < level {
+        pending += cell.quarters
+        continue
+      }
       func side(_ first: WideInt) -> WorkingBall {
         // The middle of the side, and half its length.
         (unit * (2 * first + 1)).scaled(byTwoToThe: -cell.level - 1)
