@@ -65,6 +65,15 @@ import Testing
     #expect(error?.mathematics == .timeLimit(seconds: 0.2))
   }
 
+  /// The right half of an odd function's integral is looked at first; its bounds are not those of the whole.
+  @Test func boundsOfAPartAreNotToldAsThoseOfTheWhole() {
+    var calculator = Self.calculator(seconds: 0.2)
+    let error = #expect(throws: CalculatorError.self) {
+      try calculator.answer("integral(sin(x^5); x; -1000; 1000)")
+    }
+    #expect(error?.reason == .math(.timeLimit(seconds: 0.2), function: nil))
+  }
+
   /// What is searched when the time is over, and what it finds on the way.
   @Test(
     arguments: [

@@ -76,9 +76,10 @@ package final class AnalysisRecord: Sendable {
         "what lies far out by \(count(effort.derivatives, "derivative")), with a bound of the rest")
     }
     if lines.isEmpty { lines.append("the ratios of neighbouring terms bound what is left out") }
-    // 2ᵉ is at most 10 to the power of e·log₁₀ 2, rounded up.
-    let exponent = (Double(ball.errorExponent) * 0.30103).rounded(.up)
-    lines.append("with \(effort.bits) bits: the error is at most 1e\(Int(exponent))")
+    // 2ᵉ is at most 10 to the power of e·log₁₀ 2, rounded up; log₁₀ 2 lies between both numbers.
+    let exponent = Double(ball.errorExponent)
+    let decimals = (exponent * (exponent < 0 ? 0.301029 : 0.30103)).rounded(.up)
+    lines.append("with \(effort.bits) bits: the error is at most 1e\(Int(decimals))")
     return lines
   }
 }

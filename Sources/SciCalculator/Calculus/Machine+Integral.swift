@@ -71,7 +71,7 @@ extension Machine {
       record?.replace(by: .opposites)
       return 0
     }
-    return try integral(formula, bounds[0], bounds[1], analysis)
+    return try integral(formula, bounds[0], bounds[1], analysis, isWhole: true)
   }
 
   private func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
@@ -87,8 +87,11 @@ extension Machine {
   }
 
   /// The integral from a bound to a larger one.
+  ///
+  /// Where it `isWhole`, it is the value that is asked for, and enclosures of it are worth telling; elsewhere it is a part of a sum, or looked at to see whether there is a value.
   func integral(
-    _ formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop
+    _ formula: Formula, _ lower: Bound, _ upper: Bound, _ analysis: Program.Loop,
+    isWhole: Bool = false
   ) throws(StepError) -> Real {
     let places = try breakPlaces(of: formula, lower, upper, analysis)
     let ends = [lower] + places.map { .number($0) } + [upper]
@@ -104,8 +107,8 @@ extension Machine {
           : .noIntegral(at: first.place))
     }
     guard !pieces.parts.isEmpty else { return pieces.exact }
-    let isWhole = pieces.exact.knownRational?.isZero ?? false
-    let integral = ProvedIntegral(pieces.parts, isWhole ? record : nil)
+    let hasOneKind = pieces.exact.knownRational?.isZero ?? false
+    let integral = ProvedIntegral(pieces.parts, isWhole && hasOneKind ? record : nil)
     let number = try StepError.computing { () throws(MathError) in
       try integral.number(arithmetic.context, record)
     }
