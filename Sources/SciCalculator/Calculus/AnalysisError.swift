@@ -224,3 +224,16 @@ extension AnalysisError {
     }
   }
 }
+
+extension AnalysisError {
+  /// That a value lies between two numbers, in words.
+  static func words(_ bounds: (lower: Double, upper: Double)) -> String {
+    // The shortest text of a number may lie on its other side, but not beyond its neighbour.
+    "the value is proved to lie between \(bounds.lower.nextDown) and \(bounds.upper.nextUp)"
+  }
+
+  /// How many solutions are proved and where there may be others, in words.
+  static func words(solutions count: Int, andOthersIn rest: String) -> String {
+    "proved so far: \(count) \(count == 1 ? "solution" : "solutions"), and no other outside of \(rest)"
+  }
+}

@@ -351,9 +351,8 @@ extension Machine {
     } catch {
       throw analysis.error(
         error,
-        proved: search.unfinished.map {
-          AnalysisError.words(
-            solutions: search.rootCount, andOthersIn: $0.words)
+        proved: search.progress.map {
+          AnalysisError.words(solutions: $0.solutions, andOthersIn: $0.rest.words)
         })
     }
     for theorem in search.theorems { ledger.add(theorem) }
@@ -428,24 +427,6 @@ extension Program.Loop {
       return error
     }
     return self.error(.unfinished(seconds: seconds, proved: proved))
-  }
-}
-
-extension Interval {
-  /// The interval in words: `[1; 2.5]`.
-  var words: String { "[\(Theorem.text(lower)); \(Theorem.text(upper))]" }
-}
-
-extension AnalysisError {
-  /// That a value lies between two numbers, in words.
-  static func words(_ bounds: (lower: Double, upper: Double)) -> String {
-    // The shortest text of a number may lie on its other side, but not beyond its neighbour.
-    "the value is proved to lie between \(bounds.lower.nextDown) and \(bounds.upper.nextUp)"
-  }
-
-  /// How many solutions are proved and where there may be others, in words.
-  static func words(solutions count: Int, andOthersIn rest: String) -> String {
-    "proved so far: \(count) \(count == 1 ? "solution" : "solutions"), and no other outside of \(rest)"
   }
 }
 

@@ -107,8 +107,8 @@ extension Machine {
           : .noIntegral(at: first.place))
     }
     guard !pieces.parts.isEmpty else { return pieces.exact }
-    let hasOneKind = pieces.exact.knownRational?.isZero ?? false
-    let integral = ProvedIntegral(pieces.parts, isWhole && hasOneKind ? record : nil)
+    let hasExactPart = pieces.exact.knownRational?.isZero != true
+    let integral = ProvedIntegral(pieces.parts, isWhole && !hasExactPart ? record : nil)
     let number = try StepError.computing { () throws(MathError) in
       try integral.number(arithmetic.context, record)
     }

@@ -208,6 +208,11 @@ extension Theorem {
   }
 }
 
+extension Interval {
+  /// The interval in words: `[1; 2.5]`.
+  var words: String { "[\(Theorem.text(lower)); \(Theorem.text(upper))]" }
+}
+
 extension Polynomial {
   /// How often the sign of the coefficients changes, in p(x) and in p(−x): bounds of the numbers of positive and negative roots (Descartes).
   fileprivate var signChanges: (above: Int, below: Int) {

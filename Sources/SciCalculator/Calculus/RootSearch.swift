@@ -23,10 +23,8 @@ struct RootSearch {
   private var excludedCount = 0
   /// How often it told nothing what the function does beside a number.
   private var uselessLooks = 0
-  /// Where there may be other roots, after an error.
-  private(set) var unfinished: Interval?
-  /// How many roots are proved.
-  var rootCount: Int { roots.count }
+  /// After an error, how many zeros are proved, and an interval outside of which there are no others.
+  private(set) var progress: (solutions: Int, rest: Interval)?
   /// Why the roots are all.
   private(set) var theorems: [Theorem] = []
 
@@ -64,7 +62,8 @@ struct RootSearch {
         if try isFinished(interval) { continue }
       } catch {
         // All before this interval is done.
-        unfinished = Interval(min(open.first?.lower ?? .infinity, interval.lower), right)
+        let rest = Interval(min(open.first?.lower ?? .infinity, interval.lower), right)
+        progress = (roots.count, rest)
         throw error
       }
       guard let middle = interval.cut else {

@@ -28,16 +28,31 @@ struct InverseSearch {
 
   /// An interval with the zero in it, whose ends are powers of two.
   private func bracket() throws(MathError) -> RootBracket? {
+    var sides: [WideInt: Bool] = [:]
+    /// Whether a power of two is proved to lie left of the zero, or right of it; `nil` where that is not seen.
     func isLeft(ofZero exponent: WideInt) throws(MathError) -> Bool? {
+      if let side = sides[exponent] { return side }
       try budget.check()
       let x = BigFloat(1).scaled(byTwoToThe: exponent)
       if let upperBound, x >= upperBound { return false }
-      let point = WorkingBall(Ball(exact: x), bits: firstBits)
-      return try value(point).ball.signum.map { ($0 < 0) == rises }
+      let sign = try value(WorkingBall(Ball(exact: x), bits: firstBits)).ball.signum
+      guard let sign, sign != 0 else { return nil }
+      sides[exponent] = (sign < 0) == rises
+      return sides[exponent]
+    }
+    /// A power of two on this side of the zero, or one that is further away; no more than the upper bound.
+    func end(_ exponent: WideInt, onLeft: Bool) throws(MathError) -> BigFloat? {
+      for step in 0...2 as ClosedRange<WideInt> {
+        let place = onLeft ? exponent - step : exponent + step
+        guard try isLeft(ofZero: place) == onLeft else { continue }
+        let x = BigFloat(1).scaled(byTwoToThe: place)
+        return upperBound.map { min(x, $0) } ?? x
+      }
+      return nil
     }
     var (low, high): (WideInt, WideInt)
     var stride: WideInt = 1
-    // What is not known decides like either side; the proof comes later.
+    // What is not seen decides like either side; the ends are those that were seen.
     if try isLeft(ofZero: 0) ?? true {
       (low, high) = (0, 1)
       while try isLeft(ofZero: high) ?? false {
@@ -59,20 +74,9 @@ struct InverseSearch {
       let middle = (low + high) / 2
       if try isLeft(ofZero: middle) ?? true { low = middle } else { high = middle }
     }
-    guard let lower = try end(low, isLeft: true), let upper = try end(high, isLeft: false) else {
+    guard let lower = try end(low, onLeft: true), let upper = try end(high, onLeft: false) else {
       return nil
     }
     return RootBracket(from: lower, to: upper, lowerSign: rises ? -1 : 1)
-  }
-
-  /// A power of two that is proved to lie on this side of the zero: this one, or one that is further away; or the upper bound.
-  private func end(_ exponent: WideInt, isLeft: Bool) throws(MathError) -> BigFloat? {
-    for step in 0...2 as ClosedRange<WideInt> {
-      let x = BigFloat(1).scaled(byTwoToThe: isLeft ? exponent - step : exponent + step)
-      if !isLeft, let upperBound, x >= upperBound { return upperBound }
-      let sign = try value(WorkingBall(Ball(exact: x), bits: firstBits)).ball.signum
-      if sign == (isLeft == rises ? -1 : 1) { return x }
-    }
-    return nil
   }
 }
