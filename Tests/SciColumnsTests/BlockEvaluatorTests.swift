@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: modes)
   func randomFormulasOfDecimals(_ mode: RoundingMode) throws {
-    let seed = UInt64(mode.rawValue.utf8.reduce(0) { 31 &* $0 &+ Int($1) } & 0xFFFF)
+    let seed = FormulaGenerator.seed(of: mode.rawValue)
     var random = SplitMix64(seed: seed)
     var generator = FormulaGenerator(seed: seed &+ 1)
     var computed = 0

@@ -6,6 +6,11 @@ struct FormulaGenerator {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
+  /// A seed of its own for each name, after another number.
+  static func seed(of name: String, after start: Int = 0) -> UInt64 {
+    UInt64(name.utf8.reduce(start) { 31 &* $0 &+ Int($1) } & 0xFFFF)
+  }
+
   private mutating func pick(_ choices: [String]) -> String {
     choices[Int.random(in: choices.indices, using: &random)]
   }

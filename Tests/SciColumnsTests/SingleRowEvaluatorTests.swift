@@ -58,7 +58,7 @@ import Testing
   /// Rows whose scales and sizes change from one to the next: each answer is that of the expression.
   @Test(arguments: RoundingMode.allCases)
   func randomRows(_ mode: RoundingMode) throws {
-    let seed = UInt64(mode.rawValue.utf8.reduce(7) { 31 &* $0 &+ Int($1) } & 0xFFFF)
+    let seed = FormulaGenerator.seed(of: mode.rawValue, after: 7)
     var random = SplitMix64(seed: seed)
     var generator = FormulaGenerator(seed: seed &+ 1)
     var answered = 0
