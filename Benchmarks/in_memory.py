@@ -1,6 +1,7 @@
 """The second table of `Benchmarks/doors`: the same formula over columns that are in memory, in nanoseconds of CPU time a row.
 
-Each row makes new answers, on one thread. The rounds of all rows are interleaved, and the least of them counts: what else the machine does can only make a round longer.
+Each row makes new answers, on one thread. The rounds of all rows are interleaved, and the least of them counts: what else the machine does can only make a round longer. A
+third table has the time of the wall on one thread and on two.
 """
 
 import ctypes
@@ -62,7 +63,7 @@ def rounded_floats(answers):
 # ---- The rows: a name, a body, and how many of its answers are wrong ------------------------------------------------------
 
 
-def int64_in_c(price, qty, expected):
+def int64_in_c(price, qty, expected, threads=1):
     """Through the C interface, since NumPy's integers have no scale."""
     import numpy
     import sci
@@ -72,7 +73,7 @@ def int64_in_c(price, qty, expected):
     c = importlib.import_module("sci._library")
 
     expression = sci.Expression(FORMULA, ["price", "qty"])
-    options = struct({"rounding": "half-away"})
+    options = struct({"rounding": "half-away", "threads": threads})
     memory = (c.Column * 2)(
         c.Column(type=c.INT64, scale=2, values=price.ctypes.data), c.Column(type=c.INT64, values=qty.ctypes.data))
 
@@ -158,6 +159,48 @@ def measured(price, qty):
     rows["pandas, decimals of Arrow"] = lambda: total(price=series[0], qty=series[1]), (
         lambda answers: (low_words(answers.array.__arrow_array__().combine_chunks()) != expected).sum())
     return rows
+
+
+def measured_on(threads, price, qty):
+    """The bodies of the table of threads, by name."""
+    import numpy
+    import sci
+
+    rows = {"int64 in and out, C": int64_in_c(price, qty, None, threads)[0]}
+    quotient, exponential = sci.Expression("price/qty", currency="USD"), sci.Expression("exp(price)")
+    total, floats = sci.Expression(FORMULA, currency="USD"), price / 100
+    exponents, quantities = price / 1e6, qty.astype(numpy.float64)
+    few = slice(0, len(price) // 10)
+    rows["NumPy, float64"] = lambda: total(price=floats, qty=quantities, into="float", threads=threads)
+    rows["exp, NumPy"] = lambda: exponential(price=exponents, into="float", threads=threads)
+    root = sci.Expression("sqrt(qty)*price", currency="USD")
+    rows["row by row, a tenth of the rows"] = lambda: root(price=price[few], qty=qty[few], into="float", threads=threads)
+    try:
+        plain = decimals(price, 2), decimals(qty, 0)
+        wide = decimals(price, 2, factor=10**15), plain[1]
+    except ImportError:
+        return rows
+    rows["Arrow, decimal128"] = lambda: total(price=plain[0], qty=plain[1], threads=threads)
+    rows["Arrow, decimal128 beyond 64 bits"] = lambda: total(price=wide[0], qty=wide[1], threads=threads)
+    rows["Arrow, price/qty to cents"] = lambda: quotient(price=plain[0], qty=plain[1], threads=threads)
+    return rows
+
+
+def thread_table(count):
+    """Prints a line for each row: the time of the wall on one thread, on two, and their quotient."""
+    one, two = measured_on(1, *columns(count)), measured_on(2, *columns(count))
+    least = {}
+    for _ in range(ROUNDS):
+        for name in one:
+            for threads, body in ((1, one[name]), (2, two[name])):
+                start = time.perf_counter()
+                body()
+                seconds = time.perf_counter() - start
+                least[name, threads] = min(seconds, least.get((name, threads), seconds))
+    print(f"\n| {count} rows in memory | ms, 1 thread | ms, 2 threads | times as fast |")
+    print("| --- | --- | --- | --- |")
+    for name in one:
+        print(f"| {name} | {least[name, 1] * 1e3:.1f} | {least[name, 2] * 1e3:.1f} | {least[name, 1] / least[name, 2]:.2f} |")
 
 
 def table(count):

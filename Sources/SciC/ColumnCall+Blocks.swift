@@ -103,7 +103,7 @@ extension ColumnCall {
     else { return nil }
     let memory = AnswerMemory(rowCount: rowCount, bitCount: Writer.bitCount)
     let starts = partStarts
-    let results = Threads.map(starts.count - 1) { part in
+    let results = Threads.map(starts.count - 1, on: options.threads) { part in
       let evaluator = self.evaluator(formula, columns, output)
       defer { self.leave(evaluator) }
       return self.summary(starts[part]..<starts[part + 1], evaluator, memory, writer)

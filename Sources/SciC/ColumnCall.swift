@@ -147,15 +147,8 @@ struct AnswerPart<Writer: AnswerWriter>: Sendable {
 }
 
 extension ColumnCall {
-  /// To start a thread takes as long as to compute some dozen rows.
-  private static let leastRowsOfPart = 256
-
   /// Where the parts begin that are computed at the same time, and where the last one ends.
-  var partStarts: [Int] {
-    let partCount = max(1, min(options.threads, rowCount / Self.leastRowsOfPart))
-    // Parts begin with a byte of the bits of validity.
-    return (0..<partCount).map { $0 * rowCount / partCount & ~7 } + [rowCount]
-  }
+  var partStarts: [Int] { Threads.starts(ofRows: rowCount, threads: options.threads) }
 
   /// The answers of all rows, in parts that are computed at the same time.
   private func parts<Writer: AnswerWriter>(
@@ -164,7 +157,7 @@ extension ColumnCall {
     let starts = partStarts
     let partCount = starts.count - 1
     let memory = Int(clamping: options.memory) / partCount
-    let results = Threads.map(partCount) { part in
+    let results = Threads.map(partCount, on: options.threads) { part in
       let rows = starts[part]..<starts[part + 1]
       return answers(rows, AnswerPart(writer(rows)), memory: memory)
     }

@@ -191,7 +191,7 @@ public struct Function: Sendable {
 
   /// The names that its arguments have in the definition.
   var definitionParameters: [String] {
-    body.isVariadic ? ["x"] : parameters.split { !$0.isLetter }.map(String.init)
+    body.isVariadic ? ["x"] : parameters.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// How many arguments a call may have; a list counts as its elements.
@@ -230,11 +230,14 @@ extension Function {
     case none
     /// The mean 0 and the standard deviation 1.
     case standardised
+    /// No further amount, and payments at the end of periods.
+    case twoZeros
 
     var numbers: [WideInt] {
       switch self {
       case .none: []
       case .standardised: [0, 1]
+      case .twoZeros: [0, 0]
       }
     }
   }

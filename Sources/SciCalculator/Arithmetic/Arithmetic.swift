@@ -16,6 +16,9 @@ protocol Arithmetic {
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
   ) throws(Fault) -> Element
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element, _ z: Element
+  ) throws(Fault) -> Element
   /// Whether a comparison holds.
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element

@@ -38,6 +38,16 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
     return Element(value: value, slope: slope)
   }
 
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element, _ z: Element
+  ) throws(Fault) -> Element {
+    guard x.slope == nil, y.slope == nil else { throw base.noSlope }
+    let value = try base.apply(P.self, x.value, y.value, z.value)
+    guard let slope = z.slope else { return Element(value: value, slope: nil) }
+    let own = try P.slope(at: x.value, y.value, z.value, &base)
+    return Element(value: value, slope: try base.product(own, slope))
+  }
+
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
   ) throws(Fault) -> Element {

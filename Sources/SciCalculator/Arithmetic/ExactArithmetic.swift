@@ -65,6 +65,17 @@ extension ExactArithmetic {
   }
 }
 
+extension ExactArithmetic {
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Value, _ y: Value, _ z: Value
+  ) throws(StepError) -> Value {
+    guard let first = x.real, let second = y.real, let third = z.real else { throw noSlope }
+    return try StepError.computing { () throws(MathError) in
+      .real(try P.exact(first, second, third, context))
+    }
+  }
+}
+
 /// What a primitive does with one number and its unit.
 struct UnaryOperation {
   let exact: (Real, Function.Context) throws(MathError) -> Real

@@ -19,6 +19,8 @@ protocol UnaryPrimitive {
   static func enclosure<S: AnalyticSet>(
     _ x: S, _ context: Function.Context
   ) throws(MathError) -> S?
+  /// A rectangle around the values on one, where the function is analytic; `nil` where no better one is known than that by its slopes.
+  static func bound(on z: Rectangle) -> Rectangle?
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -60,6 +62,8 @@ protocol BinaryPrimitive {
   static func enclosure<S: AnalyticSet>(
     _ x: S, _ y: S, _ context: Function.Context
   ) throws(MathError) -> S?
+  /// A rectangle around the values on one for the second operand, where the function is analytic; `nil` where no better one is known than that by its slopes.
+  static func bound(_ x: Interval, on z: Rectangle) -> Rectangle?
   /// The derivative by the first operand.
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
@@ -183,6 +187,7 @@ extension UnaryPrimitive {
   ) throws(MathError) -> S? {
     nil
   }
+  static func bound(on z: Rectangle) -> Rectangle? { nil }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -213,6 +218,7 @@ extension BinaryPrimitive {
   ) throws(MathError) -> S? {
     nil
   }
+  static func bound(_ x: Interval, on z: Rectangle) -> Rectangle? { nil }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -257,14 +263,26 @@ enum Primitive: UInt8, CaseIterable, Sendable {
   case sign, floor, ceiling, truncate, round
   case gamma, erf, erfc, factorial
   case logGamma, digamma, dilogarithm, lambertW, inverseErf, inverseErfc
+  case ellipticK, ellipticE, zeta
   case exponentialIntegral, exponentialIntegralE1, logarithmicIntegral
   case sineIntegral, cosineIntegral, hyperbolicSineIntegral, hyperbolicCosineIntegral
   case power, root, atan2, modulo, remainder, floorQuotient, minimum, maximum, sum, product
   case polygamma, besselJ, besselY, besselI, besselK
+  case gammaP, gammaQ
   case polar
+  case regularisedBeta
 
-  /// Whether it takes two numbers.
-  var isBinary: Bool { rawValue >= Primitive.power.rawValue }
+  /// How many numbers it takes.
+  var operandCount: Int {
+    switch rawValue {
+    case ..<Primitive.power.rawValue: 1
+    case ...Primitive.polar.rawValue: 2
+    default: 3
+    }
+  }
+
+  var isUnary: Bool { operandCount == 1 }
+  var isBinary: Bool { operandCount == 2 }
 }
 
 extension Arithmetic {
@@ -318,12 +336,16 @@ extension Arithmetic {
     case .hyperbolicSineIntegral: try apply(HyperbolicSineIntegral.self, x)
     case .hyperbolicCosineIntegral: try apply(HyperbolicCosineIntegral.self, x)
     case .dilogarithm: try apply(Dilogarithm.self, x)
+    case .ellipticK: try apply(CompleteEllipticK.self, x)
+    case .ellipticE: try apply(CompleteEllipticE.self, x)
+    case .zeta: try apply(RiemannZeta.self, x)
     case .lambertW: try apply(LambertW.self, x)
     case .inverseErf: try apply(InverseErrorFunction.self, x)
     case .inverseErfc: try apply(InverseComplementaryErrorFunction.self, x)
     case .power, .root, .atan2, .modulo, .remainder, .floorQuotient, .minimum, .maximum, .sum,
-      .product, .polygamma, .besselJ, .besselY, .besselI, .besselK, .polar:
-      preconditionFailure("the primitive takes two numbers")
+      .product, .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaP, .gammaQ, .polar,
+      .regularisedBeta:
+      preconditionFailure("the primitive takes more than one number")
     }
   }
 
@@ -349,14 +371,16 @@ extension Arithmetic {
     case .besselY: try apply(BesselY.self, x, y)
     case .besselI: try apply(BesselI.self, x, y)
     case .besselK: try apply(BesselK.self, x, y)
+    case .gammaP: try apply(RegularisedGammaP.self, x, y)
+    case .gammaQ: try apply(RegularisedGammaQ.self, x, y)
     case .squareRoot, .cubeRoot, .exp, .expMinusOne, .log, .logOnePlus, .log2, .log10, .sin, .cos,
       .tan, .asin, .acos, .atan, .acot, .sinc, .sinh, .cosh, .tanh, .asinh, .acosh, .atanh,
       .magnitude, .realPart, .imaginaryPart, .conjugate, .argument, .sign, .floor, .ceiling,
       .truncate, .round, .gamma, .erf, .erfc, .factorial, .logGamma, .digamma, .dilogarithm,
       .lambertW, .inverseErf, .inverseErfc, .exponentialIntegral, .exponentialIntegralE1,
       .logarithmicIntegral, .sineIntegral, .cosineIntegral, .hyperbolicSineIntegral,
-      .hyperbolicCosineIntegral:
-      preconditionFailure("the primitive takes one number")
+      .hyperbolicCosineIntegral, .ellipticK, .ellipticE, .zeta, .regularisedBeta:
+      preconditionFailure("the primitive does not take two numbers")
     }
   }
 }

@@ -8,6 +8,8 @@ protocol BesselPrimitive: BinaryPrimitive {
   static var neighbours: (below: Rational, above: Rational) { get }
   /// The values on an interval for an integer order that is not negative.
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure
+  /// What no value on a rectangle is larger than, for an integer order that is not negative; `nil` where no such number is known.
+  static func size(_ order: Int, on z: Rectangle) -> Double?
 }
 
 extension BesselPrimitive {
@@ -22,10 +24,7 @@ extension BesselPrimitive {
   }
 
   static func image(_ order: Jet, _ x: Jet, _ unit: AngleUnit) -> Jet? {
-    guard let number = order.whole.single?.point, number == number.rounded(.down),
-      -100...100 ~= number
-    else { return nil }
-    let order = Int(number)
+    guard let order = order.whole.single.flatMap({ integer($0) }) else { return nil }
     return x.map(
       { reflected(order, on: $0) },
       derivative: {
@@ -34,6 +33,25 @@ extension BesselPrimitive {
         else { return nil }
         return Interval(of: neighbours.below) * below + Interval(of: neighbours.above) * above
       })
+  }
+
+  static func bound(_ order: Interval, on z: Rectangle) -> Rectangle? {
+    Rectangle(upTo: integer(order).flatMap { size(abs($0), on: z) } ?? .infinity)
+  }
+
+  /// The order that an interval is, if it is one.
+  private static func integer(_ order: Interval) -> Int? {
+    guard let number = order.point, number == number.rounded(.down), -100...100 ~= number else {
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// |z/2|ⁿ/n!, or 1 if that is less.
+  fileprivate static func leadingTerm(_ order: Int, on z: Rectangle) -> Interval {
+    let half = Interval(z.magnitude) / Interval(2)
+    let term = (0..<order).reduce(Interval(1)) { $0 * half / Interval(Double($1 + 1)) }
+    return term.upper < 1 ? term : Interval(1)
   }
 
   /// J₋ₙ = (−1)ⁿJₙ and Y₋ₙ = (−1)ⁿYₙ, I₋ₙ = Iₙ and K₋ₙ = Kₙ (DLMF 10.4.1, 10.27.1, 10.27.3).
@@ -75,6 +93,10 @@ enum BesselJ: BesselPrimitive {
     return ValueEnclosure(
       aroundMiddle(order, on: x, slope: 1).single?.intersection(range) ?? range)
   }
+  /// |Jₙ(z)| ≤ |z/2|ⁿ·e^|Im z|/n! (DLMF 10.14.4), and e^|Im z| by Bessel’s integral (10.9.1).
+  static func size(_ order: Int, on z: Rectangle) -> Double? {
+    (leadingTerm(order, on: z) * z.imaginary.magnitude.exp).upper
+  }
 }
 
 enum BesselY: BesselPrimitive {
@@ -95,6 +117,17 @@ enum BesselY: BesselPrimitive {
     else { return .unknown }
     return aroundMiddle(order, on: x, slope: slope)
   }
+  /// In Schläfli’s integral (DLMF 10.9.7) the first term is at most e^|Im z|, the second (1/π)∫ (eⁿᵗ + e⁻ⁿᵗ)·e^(−x sinh t) dt with x = Re z.
+  ///
+  /// That rises with n, and for even n and z = x it is the first term, at most 1, less Yₙ(x). Jₙ² + Yₙ² falls as x grows.
+  static func size(_ order: Int, on z: Rectangle) -> Double? {
+    let even = order + order % 2
+    guard z.real.lower > 0, let y = bounds(even, at: z.real.lower),
+      let j = BesselJ.bounds(even, at: z.real.lower),
+      let largest = (y.raised(to: 2) + j.raised(to: 2)).squareRoot
+    else { return nil }
+    return (z.imaginary.magnitude.exp + Interval(1) + largest).upper
+  }
 }
 
 enum BesselI: BesselPrimitive {
@@ -109,6 +142,10 @@ enum BesselI: BesselPrimitive {
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
     if x.lower < 0 { return .unknown }
     return x.betweenEnds(falls: false, least: 0) { bounds(order, at: $0) }
+  }
+  /// |Iₙ(z)| = |Jₙ(iz)| (DLMF 10.27.6).
+  static func size(_ order: Int, on z: Rectangle) -> Double? {
+    (leadingTerm(order, on: z) * z.real.magnitude.exp).upper
   }
 }
 
@@ -126,5 +163,9 @@ enum BesselK: BesselPrimitive {
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
     if x.lower < 0 { return .unknown }
     return x.betweenEnds(falls: true, least: 0) { bounds(order, at: $0) }
+  }
+  /// |Kₙ(z)| ≤ Kₙ(Re z), by the same integral.
+  static func size(_ order: Int, on z: Rectangle) -> Double? {
+    z.real.lower > 0 ? bounds(order, at: z.real.lower)?.upper : nil
   }
 }

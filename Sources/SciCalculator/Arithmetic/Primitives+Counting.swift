@@ -39,6 +39,13 @@ enum Polygamma: BinaryPrimitive {
     else { return nil }
     return x.polygamma(WideInt(number.lower))
   }
+  /// Of the second derivative of ln Γ on, |ψ(z)| ≤ |ψ(Re z)|, since they are ±∫ tⁿ e^(−zt)/(1 − e^(−t)) dt over t > 0.
+  static func bound(_ order: Interval, on z: Rectangle) -> Rectangle? {
+    guard let number = order.point, number >= 1, z.real.lower > 0,
+      let values = image(.constant(order), .constant(z.real), .radians)?.whole.hull
+    else { return nil }
+    return Rectangle(upTo: values.magnitude.upper)
+  }
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

@@ -46,6 +46,11 @@ extension SpecialPrimitive {
     return x.betweenEnds(falls: branch.falls) { bounds(at: $0, unit) }
   }
 
+  /// All numbers that are not larger than the values on an interval.
+  static func upToValues(on x: Interval) -> Rectangle? {
+    values(on: x, .radians).hull.map { Rectangle(upTo: $0.magnitude.upper) }
+  }
+
   private static func bounds(at x: Double, _ unit: AngleUnit) -> Interval? {
     Real.bounds(
       of: { (x, context) throws(MathError) in try exact(x, context) }, at: x, unit)

@@ -4,7 +4,7 @@ import SciSyntax
 /// Enclosures of analytic functions, on balls of real numbers and on rectangles of complex ones.
 ///
 /// What jumps, has a corner or chooses has no value here: a formula is free of it once it is specialised to a piece between its ``BreakPoint``s.
-struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
+struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
   /// Why there is no enclosure.
   enum Fault: Error {
     /// A part of the formula has none.
@@ -29,7 +29,7 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
     return Element(numbers: numbers ?? .everything(bits: bits), fraction: number.knownRational)
   }
 
-  private func some(
+  func some(
     _ enclose: () throws(MathError) -> Numbers?
   ) throws(Fault) -> Element {
     let numbers: Numbers?
@@ -39,7 +39,10 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
   }
 
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Fault) -> Element {
-    try some { () throws(MathError) in try P.enclosure(x.numbers, context) }
+    try some { () throws(MathError) in
+      if let numbers = try P.enclosure(x.numbers, context) { return numbers }
+      return try image(P.self, x.numbers)
+    }
   }
 
   mutating func apply<P: BinaryPrimitive>(
@@ -53,7 +56,11 @@ struct AnalyticArithmetic<Numbers: AnalyticSet>: FormulaArithmetic {
       return try power(x.numbers, Rational(1) / degree)
     default: break
     }
-    return try some { () throws(MathError) in try P.enclosure(x.numbers, y.numbers, context) }
+    return try some { () throws(MathError) in
+      if let numbers = try P.enclosure(x.numbers, y.numbers, context) { return numbers }
+      guard let parameter = x.fraction else { return nil }
+      return try image(P.self, parameter, y.numbers)
+    }
   }
 
   /// The real power with a rational exponent, continued from the side of zero that the numbers are on.
@@ -130,7 +137,7 @@ struct FormulaIntegrand: AnalyticIntegrand {
     }
   }
 
-  private func value<Numbers: AnalyticSet>(
+  private func value<Numbers: AnalyticNumbers>(
     _ x: Numbers, within budget: EvaluationBudget
   ) throws(MathError) -> Numbers {
     var context = context

@@ -30,14 +30,15 @@ extension Primitive {
     case .exponentialIntegral, .exponentialIntegralE1, .cosineIntegral,
       .hyperbolicCosineIntegral:
       .besides([0], hasValue: false)
-    case .dilogarithm: .besides([1], hasValue: true)
+    case .dilogarithm, .ellipticE: .besides([1], hasValue: true)
+    case .ellipticK, .zeta: .besides([1], hasValue: false)
     case .inverseErf: .besides([-1, 1], hasValue: false)
     case .inverseErfc: .besides([0, 2], hasValue: false)
     case .minimum, .maximum, .sum, .product: .everywhere
     case .imaginaryPart, .floor, .ceiling, .truncate, .round, .gamma, .factorial, .power, .root,
       .atan2, .modulo, .remainder, .floorQuotient, .polar, .logGamma, .digamma,
-      .logarithmicIntegral, .lambertW,
-      .polygamma, .besselJ, .besselY, .besselI, .besselK:
+      .logarithmicIntegral, .lambertW, .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaP,
+      .gammaQ, .regularisedBeta:
       .unknown
     }
   }

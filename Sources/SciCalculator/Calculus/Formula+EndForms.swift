@@ -18,7 +18,7 @@ extension Formula {
   ) -> Formula? {
     if u.isConstant { return nil }
     if case .postfix(.factorial) = step { return u.besidePole(of: .factorial, context) }
-    guard case .primitive(let primitive) = step, !primitive.isBinary else { return nil }
+    guard case .primitive(let primitive) = step, primitive.isUnary else { return nil }
     switch primitive {
     case .sin, .cos: return u.wave(primitive, context)
     case .gamma, .factorial, .logGamma, .digamma: return u.besidePole(of: primitive, context)

@@ -158,7 +158,7 @@ extension Formula {
 
   /// What a function is taken of, where the formula is its value.
   func operand(of primitive: Primitive) -> Formula? {
-    guard case .primitive(primitive) = steps.last, !primitive.isBinary else { return nil }
+    guard case .primitive(primitive) = steps.last, primitive.isUnary else { return nil }
     return Formula(steps: Array(steps.dropLast()))
   }
 
@@ -278,7 +278,7 @@ extension Formula.Step {
     case .variable, .constant, .truth, .quantity: 0
     case .prefix, .postfix, .enclosed: 1
     case .infix: 2
-    case .primitive(let primitive): primitive.isBinary ? 2 : 1
+    case .primitive(let primitive): primitive.operandCount
     case .fold(_, let count), .definition(_, let count): count
     case .chain(let comparisons): comparisons.count + 1
     case .condition: 3

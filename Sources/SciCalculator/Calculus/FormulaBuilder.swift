@@ -135,10 +135,9 @@ struct FormulaBuilder {
         if let polynomial = binomialOfConstant { return append(polynomial, operandCount: 2) }
         return append(.definition(Self.binomial, count: 2), operandCount: 2)
       }
-      if FunctionTable[function].name == "mean", !takesUnits, count > 0 {
-        return append(Self.mean(of: Int(count)), operandCount: Int(count))
-      }
-      guard
+      // The mean of two temperatures is one, and their sum is none.
+      let isOfList = FunctionTable[function].body.isVariadic
+      guard !(takesUnits && isOfList && FunctionTable.primitive(at: function) == nil),
         let step = Formula.step(
           calling: FunctionTable[function], argumentCount: Int(count), settings)
       else { return appendConstantCall(function, argumentCount: Int(count)) }
@@ -166,12 +165,6 @@ struct FormulaBuilder {
     .variable(0), .postfix(.factorial), .variable(1), .postfix(.factorial), .variable(0),
     .variable(1), .infix(.subtract), .postfix(.factorial), .infix(.multiply), .infix(.divide),
   ])
-
-  /// The mean of so many numbers, whose definition is one of lists.
-  private static func mean(of count: Int) -> Formula.Step {
-    let sum = Formula(steps: (0..<count).map { .variable($0) } + [.fold(.sum, count: count)])
-    return .definition(sum.joined(.divide, .number(Real(WideInt(count)))), count: count)
-  }
 
   /// A rounding to so many decimals as the topmost operand, a small integer, says.
   private var roundingToConstant: Formula.Step? {

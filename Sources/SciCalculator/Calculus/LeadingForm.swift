@@ -71,7 +71,7 @@ struct LeadingForms {
         product(operands[0], operands[1], formula)
       case .infix(.divide): quotient(operands[0], operands[1], formula)
       case .primitive(let primitive)
-      where !primitive.isBinary && step.exponent(nil) == nil:
+      where primitive.isUnary && step.exponent(nil) == nil:
         value(of: primitive, operands[0], formula)
       default:
         step.exponent(operands.last?.formula.fraction)

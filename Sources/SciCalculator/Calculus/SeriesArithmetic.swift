@@ -311,6 +311,23 @@ extension SeriesArithmetic {
     return .series(try composed(P.self, u, v, value, to: min(u.terms.count, v.terms.count)))
   }
 
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element, _ z: Element
+  ) throws(StepError) -> Element {
+    let (first, second) = (try series(x), try series(y))
+    let u = try regular(series(z))
+    guard first.isConstant, second.isConstant else { throw noSlope }
+    let value = try StepError.computing { () throws(MathError) in
+      try P.exact(first.terms[0], second.terms[0], u.terms[0], context)
+    }
+    if u.isConstant { return .series(constant(value)) }
+    return .series(
+      try composed(u, value, to: u.terms.count) {
+        (u, _, a) throws(StepError) in
+        try P.slope(at: .series(first), .series(second), .series(u), &a)
+      })
+  }
+
   private mutating func composed<P: BinaryPrimitive>(
     _: P.Type, _ u: Series, _ v: Series, _ value: Real, to count: Int
   ) throws(StepError) -> Series {

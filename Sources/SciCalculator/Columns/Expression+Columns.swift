@@ -20,19 +20,14 @@ extension Expression {
     }
     let columns = try orderedColumns(columns)
     let rowCount = try rowCount(of: columns)
-    let partCount = max(1, min(threads, rowCount / Self.leastRowsOfPart))
-    guard partCount > 1 else { return try answers(0..<rowCount, columns, format).get() }
-    let parts = Threads.map(partCount) { part in
-      answers(
-        (part * rowCount / partCount)..<((part + 1) * rowCount / partCount), columns, format)
+    let starts = Threads.starts(ofRows: rowCount, threads: threads)
+    let parts = Threads.map(starts.count - 1, on: threads) { part in
+      answers(starts[part]..<starts[part + 1], columns, format)
     }
     var all = ColumnAnswers()
     for part in parts { all.append(try part.get()) }
     return all
   }
-
-  /// To start a thread takes as long as to compute some dozen rows.
-  private static let leastRowsOfPart = 256
 
   /// The columns in the order of the parameters.
   private func orderedColumns(_ columns: [String: Column]) throws(CalculatorError) -> [Column] {

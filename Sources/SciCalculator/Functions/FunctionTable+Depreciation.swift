@@ -10,6 +10,7 @@ extension FunctionTable {
       "sln", parameters: "cost; salvage; life", in: .money, domain: "life ≠ 0",
       units: .amounts(0, 1), "The loss of value of each period in equal parts.",
       examples: ["sln(30000; 7500; 10)": "2250"],
+      definition: "(cost - salvage)/life",
       body: .financial(3...3) { list, context throws(FinanceError) in
         try Depreciation.sln(list[0], list[1], list[2], within: context.budget)
       }),

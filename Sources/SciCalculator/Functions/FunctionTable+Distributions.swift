@@ -51,6 +51,9 @@ extension FunctionTable {
       "tpdf", parameters: "x; df", in: .distributions, domain: "df > 0",
       "The density of Student’s distribution with df degrees of freedom.",
       examples: ["tpdf(0; 1)*pi": "1", "tpdf(2; 7)": "0.063135337302661966681"],
+      definition: """
+        e^(lngamma((df + 1)/2) - lngamma(df/2) - (df + 1)/2*ln(1 + x^2/df))/sqrt(df*pi)
+        """,
       body: .numbers(2...2) { x, context throws(MathError) in
         try StudentDistribution(freedom: x.argument(1), within: context.budget).density(
           x.argument(0))
@@ -59,6 +62,7 @@ extension FunctionTable {
       "tcdf", parameters: "x; df", in: .distributions, domain: "df > 0",
       "The probability that a variable of Student’s distribution is at most x.",
       examples: ["tcdf(1; 1)": "0.75", "tcdf(2.5; 7)": "0.97950389070712355156"],
+      definition: "betareg(df/2; df/2; (1 + x/sqrt(x^2 + df))/2)",
       body: .numbers(2...2) { x, context throws(MathError) in
         try StudentDistribution(freedom: x.argument(1), within: context.budget).probability(
           upTo: x.argument(0))
@@ -76,6 +80,7 @@ extension FunctionTable {
       "chi2pdf", parameters: "x; df", in: .distributions, domain: "df > 0; x ≠ 0 for df < 2",
       "The density of the χ² distribution with df degrees of freedom.",
       examples: ["chi2pdf(3; 5)": "0.15418032980376927681"],
+      definition: "x < 0 ? 0*ln(df) : x^(df/2 - 1)*e^(-x/2)/(sqrt(2)^df*gamma(sqrt(df)^2/2))",
       body: .numbers(2...2) { x, context throws(MathError) in
         try ChiSquaredDistribution(freedom: x.argument(1), within: context.budget).density(
           x.argument(0))
@@ -84,6 +89,7 @@ extension FunctionTable {
       "chi2cdf", parameters: "x; df", in: .distributions, domain: "df > 0",
       "The probability that a χ² variable is at most x.",
       examples: ["chi2cdf(3; 5)": "0.30001416412137249090", "chi2cdf(0; 5)": "0"],
+      definition: "x < 0 ? 0*ln(df) : gammap(df/2; x/2)",
       body: .numbers(2...2) { x, context throws(MathError) in
         try ChiSquaredDistribution(freedom: x.argument(1), within: context.budget).probability(
           upTo: x.argument(0))
@@ -101,6 +107,10 @@ extension FunctionTable {
       domain: "d1 > 0 and d2 > 0; x ≠ 0 for d1 < 2",
       "The density of the F distribution with d1 and d2 degrees of freedom.",
       examples: ["fpdf(2; 3; 10)": "0.14821094155911784812"],
+      definition: """
+        x < 0 ? 0*ln(d1*d2) : sqrt(d1/d2)^d1*x^(d1/2 - 1)*(1 + d1*x/d2)^(-(d1 + \
+        d2)/2)/beta(sqrt(d1)^2/2; sqrt(d2)^2/2)
+        """,
       body: .numbers(3...3) { x, context throws(MathError) in
         try FDistribution(x.argument(1), x.argument(2), within: context.budget).density(
           x.argument(0))
@@ -109,6 +119,7 @@ extension FunctionTable {
       "fcdf", parameters: "x; d1; d2", in: .distributions, domain: "d1 > 0 and d2 > 0",
       "The probability that an F variable is at most x.",
       examples: ["fcdf(2; 3; 10)": "0.82199259262482458762"],
+      definition: "x < 0 ? 0*ln(d1*d2) : betareg(d1/2; d2/2; d1*x/(d1*x + d2))",
       body: .numbers(3...3) { x, context throws(MathError) in
         try FDistribution(x.argument(1), x.argument(2), within: context.budget).probability(
           upTo: x.argument(0))
@@ -126,6 +137,7 @@ extension FunctionTable {
       domain: "integers k and n ≥ 0, 0 ≤ p ≤ 1",
       "The probability of k successes in n trials, each with probability p.",
       examples: ["binompdf(3; 10; 0.5)": "0.1171875", "binompdf(1; 3; 1/3)*9": "4"],
+      definition: "binomial(n; k)*sqrt(p)^(2k)*sqrt(1 - p)^(2*(n - k))",
       body: .numbers(3...3) { x, context throws(MathError) in
         try BinomialDistribution(
           count: x.argument(1), probability: x.argument(2), within: context.budget
@@ -138,6 +150,10 @@ extension FunctionTable {
       examples: [
         "binomcdf(3; 10; 0.5)": "0.171875", "binomcdf(5000; 10000; 0.5)": "0.50398932306969107688",
       ],
+      definition: """
+        k < 0 ? 0*sqrt(p - p^2) : k >= n ? 1 + 0*sqrt(p - p^2) : betareg(n - floor(k); \
+        floor(k) + 1; 1 - p)
+        """,
       body: .numbers(3...3) { x, context throws(MathError) in
         try BinomialDistribution(
           count: x.argument(1), probability: x.argument(2), within: context.budget
@@ -158,6 +174,7 @@ extension FunctionTable {
       domain: "integers k, lambda ≥ 0",
       "The probability of k events where lambda are expected.",
       examples: ["poissonpdf(3; 2.5)": "0.21376301724973644575"],
+      definition: "e^(-lambda)*sqrt(lambda)^(2k)/k!",
       body: .numbers(2...2) { x, context throws(MathError) in
         try PoissonDistribution(mean: x.argument(1), within: context.budget).probability(
           of: x.argument(0))
@@ -167,6 +184,7 @@ extension FunctionTable {
       domain: "lambda ≥ 0",
       "The probability of at most k events where lambda are expected.",
       examples: ["poissoncdf(3; 2.5)": "0.75757613313306596375"],
+      definition: "k < 0 ? 0*sqrt(lambda) : gammaq(floor(k) + 1; lambda)",
       body: .numbers(2...2) { x, context throws(MathError) in
         try PoissonDistribution(mean: x.argument(1), within: context.budget).probability(
           upTo: x.argument(0))
@@ -183,6 +201,7 @@ extension FunctionTable {
       "exppdf", parameters: "x; rate", in: .distributions, domain: "rate > 0",
       "The density of the exponential distribution, whose mean is 1/rate.",
       examples: ["exppdf(2; 0.5)": "0.18393972058572116080"],
+      definition: "x < 0 ? 0*ln(rate) : sqrt(rate)^2*e^(-rate*x)",
       body: .numbers(2...2) { x, context throws(MathError) in
         try ExponentialDistribution(rate: x.argument(1), within: context.budget).density(
           x.argument(0))
@@ -191,6 +210,7 @@ extension FunctionTable {
       "expcdf", parameters: "x; rate", in: .distributions, domain: "rate > 0",
       "The probability that an exponential variable is at most x.",
       examples: ["expcdf(2; 0.5)": "0.63212055882855767840"],
+      definition: "x < 0 ? 0*ln(rate) : -expm1(-sqrt(rate)^2*x)",
       body: .numbers(2...2) { x, context throws(MathError) in
         try ExponentialDistribution(rate: x.argument(1), within: context.budget).probability(
           upTo: x.argument(0))
@@ -199,6 +219,7 @@ extension FunctionTable {
       "expinv", parameters: "p; rate", in: .distributions, domain: "0 ≤ p < 1 and rate > 0",
       "The number that an exponential variable does not exceed with probability p.",
       examples: ["expinv(0.5; 1) - ln(2)": "0"],
+      definition: "p < 0 ? ln(p) : -ln(1 - p)/sqrt(rate)^2",
       body: .numbers(2...2) { x, context throws(MathError) in
         try ExponentialDistribution(rate: x.argument(1), within: context.budget).quantile(
           x.argument(0))

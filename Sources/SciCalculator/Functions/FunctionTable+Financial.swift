@@ -15,18 +15,30 @@ extension FunctionTable {
       units: .amounts(2, 3),
       "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
+      definition: """
+        sqrt(-(type^2 - type)^2) - (rate == 0 ? (pv + fv)/n : (fv + pv*e^(n*ln(1 + \
+        rate)))*rate/((1 + rate*type)*expm1(n*ln(1 + rate))))
+        """, defaults: .twoZeros,
       body: annuity(Annuity.pmt)),
     Function(
       "fv", parameters: "rate; n; pmt[; pv[; type]]", in: .money,
       domain: "rate > −1",
       units: .amounts(2, 3), "The future value after n periods of payments and of a present value.",
       examples: ["fv(10%; 2; -100; -100)": "331"],
+      definition: """
+        sqrt(-(type^2 - type)^2) - (rate == 0 ? pv + pmt*n : pv*e^(n*ln(1 + rate)) + pmt*(1 \
+        + rate*type)*expm1(n*ln(1 + rate))/rate)
+        """, defaults: .twoZeros,
       body: annuity(Annuity.fv)),
     Function(
       "pv", parameters: "rate; n; pmt[; fv[; type]]", in: .money,
       domain: "rate > −1",
       units: .amounts(2, 3), "The present value of n payments and of a future value.",
       examples: ["pv(10%; 2; -121)": "210"],
+      definition: """
+        sqrt(-(type^2 - type)^2) - (rate == 0 ? fv + pmt*n : fv*e^(-n*ln(1 + rate)) - pmt*(1 \
+        + rate*type)*expm1(-n*ln(1 + rate))/rate)
+        """, defaults: .twoZeros,
       body: annuity(Annuity.pv)),
     Function(
       "nper", parameters: "rate; pmt; pv[; fv[; type]]", in: .money,
@@ -35,6 +47,10 @@ extension FunctionTable {
       "The number of periods it takes, which need not be whole.",
       examples: ["nper(10%; -121; 210)": "2", "nper(0; -100; 1000)": "10"],
       remarks: [.unknown("number of periods")],
+      definition: """
+        sqrt(-(type^2 - type)^2) - (rate == 0 ? (pv + fv)/pmt : ln((pmt*(1 + rate*type) + \
+        pv*rate)/(pmt*(1 + rate*type) - fv*rate))/ln(1 + rate))
+        """, defaults: .twoZeros,
       body: annuity(Annuity.nper)),
     Function(
       "rate", parameters: "n; pmt; pv[; fv[; type[; guess]]]", in: .money,
@@ -91,6 +107,7 @@ extension FunctionTable {
       units: .amounts(3),
       "The interest of a period where equal parts are paid back; periods count from 0.",
       examples: ["ispmt(10%; 1; 4; 1000)": "-75"],
+      definition: "pv*rate*(k/n - 1)",
       body: .financial(4...4) { list, context throws(FinanceError) in
         try Annuity.ispmt(list[0], list[1], list[2], list[3], within: context.budget)
       }),
@@ -146,6 +163,7 @@ extension FunctionTable {
       domain: "n a positive integer; rate/n > −1",
       "The effective rate a year of one that is compounded n times.",
       examples: ["effect(10%; 2)": "0.1025"],
+      definition: "expm1(n*ln(1 + rate/n))",
       body: .financial(2...2) { list, context throws(FinanceError) in
         try InterestRate.effect(
           list[0], list.integer(at: 1, .periods), within: context.budget)
@@ -155,6 +173,7 @@ extension FunctionTable {
       domain: "n a positive integer; rate > −1",
       "The rate that, compounded n times a year, has this effective rate.",
       examples: ["nominal(10.25%; 2)": "0.1"],
+      definition: "n*expm1(ln(1 + rate)/n)",
       body: .financial(2...2) { list, context throws(FinanceError) in
         try InterestRate.nominal(
           list[0], list.integer(at: 1, .periods), within: context.budget)
@@ -164,6 +183,7 @@ extension FunctionTable {
       units: .number(ofAmounts: 1, 2), "The rate a period at which one value grows to another.",
       examples: ["rri(2; 100; 121)": "0.1"],
       remarks: [.unknown(rateAboveMinusOne)],
+      definition: "expm1(ln(fv/pv)/sqrt(n)^2)",
       body: .financial(3...3) { list, context throws(FinanceError) in
         try InterestRate.rri(list[0], list[1], list[2], within: context.budget)
       }),
@@ -173,6 +193,7 @@ extension FunctionTable {
       units: .number(ofAmounts: 1, 2), "The number of periods one value takes to grow to another.",
       examples: ["pduration(10%; 100; 121)": "2"],
       remarks: [.unknown("number of periods")],
+      definition: "ln(fv/pv)/ln(1 + rate)",
       body: .financial(3...3) { list, context throws(FinanceError) in
         try InterestRate.pduration(list[0], list[1], list[2], within: context.budget)
       }),

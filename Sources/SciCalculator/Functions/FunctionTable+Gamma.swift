@@ -55,6 +55,7 @@ extension FunctionTable {
       examples: [
         "gammalower(2; 3) + gammaupper(2; 3)": "1", "gammalower(0.3; 2)": "2.9256767465216961510",
       ],
+      definition: "gammap(a; x)*gamma(a)",
       body: .two { a, x, context throws(MathError) in
         try Real.gammaLower(a, x, within: context.budget)
       }),
@@ -66,6 +67,7 @@ extension FunctionTable {
         "gammaupper(0.3; 2)": "0.065892241165894477296",
         "gammaupper(-1.5; 2)": "0.011832994103345997091",
       ],
+      definition: "gammaq(a; x)*gamma(a)",
       body: .two { a, x, context throws(MathError) in
         try Real.gammaUpper(a, x, within: context.budget)
       }),
@@ -73,7 +75,7 @@ extension FunctionTable {
       "gammap", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
       "The regularised lower incomplete gamma function: gammalower(a; x)/gamma(a).",
       examples: ["gammap(0.5; 2) - erf(sqrt(2))": "0", "gammap(3; 2)": "0.32332358381693654053"],
-      body: .two { a, x, context throws(MathError) in try Real.gammaP(a, x, within: context.budget)
+      is: .gammaP, body: .two { a, x, context throws(MathError) in try Real.gammaP(a, x, within: context.budget)
       }),
     Function(
       "gammaq", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
@@ -81,7 +83,7 @@ extension FunctionTable {
       examples: [
         "gammaq(1; 2)": "0.13533528323661269189", "gammaq(2.5; 100)": "2.8406228986415316834e-41",
       ],
-      body: .two { a, x, context throws(MathError) in try Real.gammaQ(a, x, within: context.budget)
+      is: .gammaQ, body: .two { a, x, context throws(MathError) in try Real.gammaQ(a, x, within: context.budget)
       }),
     Function(
       "betai", parameters: "a; b; x", in: .gamma, domain: "a > 0, b > 0 and 0 ≤ x ≤ 1",
@@ -90,6 +92,7 @@ extension FunctionTable {
         "betai(2; 3; 1)": "0.083333333333333333333",
         "betai(0.5; 2.5; 0.3)": "0.93881313171792062567",
       ],
+      definition: "betareg(a; b; x)*beta(a; b)",
       body: .numbers(3...3) { x, context throws(MathError) in
         try Real.incompleteBeta(x.argument(0), x.argument(1), x.argument(2), within: context.budget)
       }),
@@ -99,7 +102,7 @@ extension FunctionTable {
       examples: [
         "betareg(2.5; 2.5; 0.5)": "0.5", "betareg(0.5; 2.5; 0.3)": "0.79688933627994505184",
       ],
-      body: .numbers(3...3) { x, context throws(MathError) in
+      is: .regularisedBeta, body: .numbers(3...3) { x, context throws(MathError) in
         try Real.regularisedBeta(
           x.argument(0), x.argument(1), x.argument(2), within: context.budget)
       }),

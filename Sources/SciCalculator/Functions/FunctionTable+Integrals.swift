@@ -23,12 +23,12 @@ extension FunctionTable {
         "zeta(2)*6 - pi^2": "0", "zeta(3)": "1.2020569031595942854",
         "zeta(-1)": "-0.083333333333333333333",
       ],
-      complex: { z, context throws(MathError) in try z[0].zeta(within: context.budget) },
-      body: .one { x, context throws(MathError) in try x.zeta(within: context.budget) }),
+      is: .zeta, body: .one { x, context throws(MathError) in try x.zeta(within: context.budget) }),
     Function(
       "eta", in: .integrals,
       "Dirichlet’s eta function, continued from 1 − 2^(−x) + 3^(−x) − ….",
       examples: ["eta(1) - ln(2)": "0", "eta(3)": "0.90154267736969571405"],
+      definition: "x == 1 ? ln(2) : (1 - 2^(1 - x))*zeta(x)",
       body: .one { x, context throws(MathError) in try x.eta(within: context.budget) }),
     Function(
       "ei", aliases: ["expint"], in: .integrals, domain: "x ≠ 0",

@@ -118,11 +118,9 @@ struct Formula: Sendable {
     calling function: Function, argumentCount count: Int, _ settings: CalculatorSettings
   ) -> Step? {
     if let primitive = function.primitive {
-      if !primitive.isBinary {
-        if count == 1 { return .primitive(primitive) }
-      } else if count > 0, function.body.isVariadic {
-        return .fold(primitive, count: count)
-      } else if count == 2 {
+      if function.body.isVariadic {
+        if count > 0 { return .fold(primitive, count: count) }
+      } else if count == primitive.operandCount {
         return .primitive(primitive)
       }
     }
@@ -143,7 +141,8 @@ extension InfixOperator {
 extension Function {
   /// What the function is defined to be for so many arguments, if it is.
   func formula(argumentCount count: Int, _ settings: CalculatorSettings) -> Formula? {
-    guard let definition, !body.isVariadic else { return nil }
+    if body.isVariadic { return ListFormulas.formula(named: name, count: count) }
+    guard let definition else { return nil }
     let names = definitionParameters
     let missing = names.count - count
     guard 0...defaults.numbers.count ~= missing,
@@ -208,9 +207,13 @@ extension FormulaArithmetic {
       stack.append(try join(infix, stack.removeLast(), right))
     case .primitive(let primitive):
       let last = stack.removeLast()
-      stack.append(
-        primitive.isBinary
-          ? try apply(primitive, stack.removeLast(), last) : try apply(primitive, last))
+      switch primitive.operandCount {
+      case 1: stack.append(try apply(primitive, last))
+      case 2: stack.append(try apply(primitive, stack.removeLast(), last))
+      default:
+        let second = stack.removeLast()
+        stack.append(try apply(primitive, stack.removeLast(), second, last))
+      }
     case .fold(let primitive, let count):
       var result = stack[stack.count - count]
       for element in stack.suffix(count - 1) { result = try apply(primitive, result, element) }

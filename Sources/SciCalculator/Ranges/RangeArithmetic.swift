@@ -32,6 +32,15 @@ package struct RangeArithmetic: Arithmetic {
     return try some(P.image(x, y, unit))
   }
 
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element, _ z: Element
+  ) throws(NoImage) -> Element {
+    guard case .number(let x) = x, case .number(let y) = y, case .number(let z) = z else {
+      throw NoImage()
+    }
+    return try some(P.image(x, y, z, unit))
+  }
+
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
   ) throws(NoImage) -> Element {

@@ -19,6 +19,9 @@ struct Rectangle: ComplexSet {
     self.init(Interval(bounds.lower, bounds.upper), Interval(0))
   }
 
+  /// All numbers up to a magnitude.
+  init(upTo size: Double) { self.init(Interval(-size, size), Interval(-size, size)) }
+
   init(integer: WideInt, bits: WideInt) { self.init(Interval(Double(integer)), Interval(0)) }
 
   static func everything(bits: WideInt) -> Rectangle { .everything }
@@ -212,7 +215,7 @@ extension Rectangle {
     if imaginary == Interval(0) {
       return Rectangle(real.gammaImage().hull ?? .everything, imaginary)
     }
-    return Rectangle(Interval(-most, most), Interval(-most, most))
+    return Rectangle(upTo: most)
   }
 
   /// erf z = erf c + (z − c)·d for the middle c of the real part, where d lies among the values of the derivative (2/√π)e^(−z²) on the rectangle, as it is their mean along a line.

@@ -166,6 +166,19 @@ extension WorkingBall {
     return size.isZero ? nil : size.exponent - 1
   }
 
+  /// The number in the middle, exactly; `nil` where it is far too long.
+  package var middle: Real? {
+    Rational(exactly: ball.midpoint, limit: bits * 64 + 4096).map { Real($0) }
+  }
+
+  /// Whether there is no number beside the middle.
+  package var isPoint: Bool { ball.radius.isZero }
+
+  /// The ball of the same radius around 0.
+  package var deviation: WorkingBall {
+    WorkingBall(Ball(midpoint: BigFloat(0), radius: ball.radius), bits: bits)
+  }
+
   /// How many leading bits are known.
   package var accuracy: WideInt { ball.accuracy }
 

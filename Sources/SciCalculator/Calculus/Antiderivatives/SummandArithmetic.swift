@@ -56,7 +56,7 @@ extension SummandArithmetic {
     var arithmetic = self
     var stack = [variable]
     for step in formula.steps {
-      if case .primitive(let primitive) = step, !primitive.isBinary, let last = stack.last,
+      if case .primitive(let primitive) = step, primitive.isUnary, let last = stack.last,
         let value = try value(of: primitive, last)
       {
         stack[stack.count - 1] = value
