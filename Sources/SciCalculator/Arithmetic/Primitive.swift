@@ -20,7 +20,7 @@ protocol UnaryPrimitive {
     _ x: S, _ context: Function.Context
   ) throws(MathError) -> S?
   /// A rectangle around the values on one, where the function is analytic; `nil` where no better one is known than that by its slopes.
-  static func bound(on z: Rectangle) -> Rectangle?
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle?
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -73,6 +73,8 @@ protocol BinaryPrimitive {
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element
   static var units: BinaryUnits { get }
+  /// What it does where its second argument grows without end and the first one is a number.
+  static var growth: Growth { get }
   /// What it is for whole columns; `nil` where these do not compute with it.
   static var columnOperation: ColumnFormula.Binary? { get }
   static var step: Formula.Step? { get }
@@ -120,6 +122,12 @@ enum Growth {
   case saturating
   /// 1 less such a function, erfc: it falls like e^(−x²)/x.
   case saturatingRest
+  /// As its argument grows to +∞, it comes nearer to 1 than any power of it goes to zero; nothing is said of −∞.
+  case towardsOne
+  /// The same, nearer to 0.
+  case towardsZero
+  /// It is no larger than a multiple of 1/√|x|.
+  case fadingWave
   /// Γ(x + s) for a number s that is not negative.
   case gamma(plus: WideInt)
 }
@@ -187,7 +195,7 @@ extension UnaryPrimitive {
   ) throws(MathError) -> S? {
     nil
   }
-  static func bound(on z: Rectangle) -> Rectangle? { nil }
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? { nil }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -230,6 +238,7 @@ extension BinaryPrimitive {
     throw a.noSlope
   }
   static var units: BinaryUnits { .none }
+  static var growth: Growth { .regular }
   static var columnOperation: ColumnFormula.Binary? { nil }
   static var step: Formula.Step? { nil }
 }

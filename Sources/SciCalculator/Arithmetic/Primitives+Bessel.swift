@@ -80,6 +80,7 @@ extension BesselPrimitive {
 }
 
 enum BesselJ: BesselPrimitive {
+  static var growth: Growth { .fadingWave }
   static var step: Formula.Step? { .primitive(.besselJ) }
   static var neighbours: (below: Rational, above: Rational) { (Rational(1, 2), Rational(-1, 2)) }
   static func exact(
@@ -138,10 +139,10 @@ enum BesselI: BesselPrimitive {
   ) throws(MathError) -> Real {
     try Real.besselI(order, x, within: context.budget)
   }
-  /// It rises right of 0 and is not negative there, since all coefficients of its series are positive (DLMF 10.25.2).
+  /// It rises right of 0, since all coefficients of its series are positive (DLMF 10.25.2), and is even or odd as its order is.
   static func values(_ order: Int, on x: Interval) -> ValueEnclosure {
-    if x.lower < 0 { return .unknown }
-    return x.betweenEnds(falls: false, least: 0) { bounds(order, at: $0) }
+    let side = order % 2 == 0 ? x.magnitude : x
+    return side.betweenEnds(falls: false) { bounds(order, at: $0) }
   }
   /// |Iₙ(z)| = |Jₙ(iz)| (DLMF 10.27.6).
   static func size(_ order: Int, on z: Rectangle) -> Double? {
@@ -150,6 +151,7 @@ enum BesselI: BesselPrimitive {
 }
 
 enum BesselK: BesselPrimitive {
+  static var growth: Growth { .towardsZero }
   static var step: Formula.Step? { .primitive(.besselK) }
   static var neighbours: (below: Rational, above: Rational) {
     (Rational(-1, 2), Rational(-1, 2))

@@ -230,6 +230,10 @@ enum CardinalSine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
     (x * .constant(unit.radians)).cardinalSine
   }
+  /// It is the mean of e^(izt) over −1 ≤ t ≤ 1, so that |sinc(z)| ≤ e^|Im z|.
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
+    Rectangle(upTo: z.inRadians(unit).imaginary.magnitude.exp.upper)
+  }
   /// (cos(x) − sinc(x))/x, which has a value but at 0.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

@@ -19,7 +19,7 @@ enum CompleteEllipticK: SpecialPrimitive {
     return try a.quotient(try a.difference(second, value), try a.product(a.number(2), m))
   }
   /// |1 − m sin² θ| ≥ 1 − Re m · sin² θ > 0.
-  static func bound(on z: Rectangle) -> Rectangle? {
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
     z.real.upper < 1 ? upToValues(on: z.real) : nil
   }
 }
@@ -41,7 +41,7 @@ enum CompleteEllipticE: SpecialPrimitive {
       try a.product(a.number(2), m))
   }
   /// |1 − m sin² θ| ≤ 1 + |m| sin² θ, so that |E(m)| ≤ E(−|m|).
-  static func bound(on z: Rectangle) -> Rectangle? {
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
     z.real.upper < 1 ? upToValues(on: Interval(-z.magnitude)) : nil
   }
 }

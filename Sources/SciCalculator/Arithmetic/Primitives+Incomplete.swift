@@ -57,6 +57,7 @@ extension IncompleteGamma {
 
 enum RegularisedGammaP: IncompleteGamma {
   static var isUpper: Bool { false }
+  static var growth: Growth { .towardsOne }
   static var step: Formula.Step? { .primitive(.gammaP) }
   static func exact(
     _ a: Real, _ x: Real, _ context: Function.Context
@@ -67,6 +68,7 @@ enum RegularisedGammaP: IncompleteGamma {
 
 enum RegularisedGammaQ: IncompleteGamma {
   static var isUpper: Bool { true }
+  static var growth: Growth { .towardsZero }
   static var step: Formula.Step? { .primitive(.gammaQ) }
   static func exact(
     _ a: Real, _ x: Real, _ context: Function.Context

@@ -56,6 +56,7 @@ enum ExponentialIntegral: SpecialPrimitive {
 
 enum ExponentialIntegralE1: SpecialPrimitive {
   static var step: Formula.Step? { .primitive(.exponentialIntegralE1) }
+  static var growth: Growth { .towardsZero }
   static var domain: Interval { Interval(0, .infinity) }
   static var branches: [Branch] { [.falling(0, .infinity)] }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
@@ -97,6 +98,10 @@ enum SineIntegral: SpecialPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.sineIntegral(within: context.budget)
   }
+  /// It is z times the mean of sinc(zt) over 0 ≤ t ≤ 1.
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
+    Rectangle(upTo: (Interval(z.magnitude) * z.imaginary.magnitude.exp).upper)
+  }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -126,6 +131,10 @@ enum HyperbolicSineIntegral: SpecialPrimitive {
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.hyperbolicSineIntegral(within: context.budget)
   }
+  /// It is −i·Si(iz).
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
+    Rectangle(upTo: (Interval(z.magnitude) * z.real.magnitude.exp).upper)
+  }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {
@@ -153,6 +162,11 @@ enum Dilogarithm: SpecialPrimitive {
   static var branches: [Branch] { [.rising(-.infinity, 1)] }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.dilogarithm(within: context.budget)
+  }
+  /// It is −z times the integral of ln(t)/(1 − zt) over 0 < t < 1, in which |1 − zt| ≥ 1 − t where Re z < 1; with z = 1 the integral is −π²/6.
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
+    guard z.real.upper < 1 else { return nil }
+    return Rectangle(upTo: (Interval(z.magnitude) * Interval(1.6449341)).upper)
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A

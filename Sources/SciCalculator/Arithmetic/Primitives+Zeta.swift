@@ -3,6 +3,7 @@ import SciNumber
 /// Riemann's zeta function, the sum of all n^(−x) right of 1.
 enum RiemannZeta: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.zeta) }
+  static var growth: Growth { .towardsOne }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.zeta(within: context.budget)
   }
@@ -11,7 +12,7 @@ enum RiemannZeta: UnaryPrimitive {
   }
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.map(values, derivative: slopes) }
   /// |n^(−z)| = n^(−Re z).
-  static func bound(on z: Rectangle) -> Rectangle? {
+  static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? {
     guard z.real.lower > 1, let most = bounds(at: z.real.lower) else { return nil }
     return Rectangle(upTo: most.upper)
   }

@@ -67,7 +67,9 @@ extension SpecialPrimitive {
     var range = RangeArithmetic(unit: unit)
     let value = RangeArithmetic.Element.number(
       Jet(whole: values, centre: nil, slope: Interval(0)))
-    guard case .number(let jet)? = try? slope(at: .number(.constant(x)), value, &range) else {
+    // The operand has no slope, so that no slopes of other functions are asked for, which may ask for these.
+    let operand = Jet(whole: ValueEnclosure(x), centre: nil, slope: nil)
+    guard case .number(let jet)? = try? slope(at: .number(operand), value, &range) else {
       return nil
     }
     return jet.whole

@@ -101,7 +101,7 @@ extension AnalyticArithmetic {
     return try x.image(
       under: DifferentiableFunction(
         exact: { (x) throws(MathError) in try P.exact(x, context) },
-        image: { P.image($0, context.angleUnit) }, bound: { P.bound(on: $0) },
+        image: { P.image($0, context.angleUnit) }, bound: { P.bound(on: $0, context.angleUnit) },
         slope: { z, value in
           Self.rectangle(context) { (a) throws(AnalyticArithmetic<Rectangle>.Fault) in
             try P.slope(at: .init(numbers: z), .init(numbers: value), &a)

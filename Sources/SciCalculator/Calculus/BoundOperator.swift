@@ -34,8 +34,8 @@ enum BoundOperator: String, Sendable {
   var infiniteCount: Int {
     switch self {
     case .limit: 1
-    case .integral, .sum, .product: 2
-    default: 0
+    case .solve, .minimum, .maximum, .argmin, .argmax, .integral, .sum, .product: 2
+    case .derivative, .roots: 0
     }
   }
 

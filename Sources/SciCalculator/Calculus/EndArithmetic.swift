@@ -330,8 +330,27 @@ struct EndArithmetic: FormulaArithmetic {
       return Element(
         values: values, scaledSlope: .everything, elasticity: x.elasticity * exponent, last: last
       ).tightened
-    case .none, .division, .ratio, .polar: throw Unknown()
+    case .none, .division, .ratio, .polar:
+      return try values(
+        P.image(.constant(x.values), .constant(y.values), unit),
+        P.image(.constant(x.last), .constant(y.last), unit))
     }
+  }
+
+  mutating func apply<P: TernaryPrimitive>(
+    _: P.Type, _ x: Element, _ y: Element, _ z: Element
+  ) throws(Unknown) -> Element {
+    try values(
+      P.image(.constant(x.values), .constant(y.values), .constant(z.values), unit),
+      P.image(.constant(x.last), .constant(y.last), .constant(z.last), unit))
+  }
+
+  /// A function of which only values are known.
+  private func values(_ jet: Jet?, _ last: Jet?) throws(Unknown) -> Element {
+    guard let values = jet?.whole.hull, let last = last?.whole.hull else { throw Unknown() }
+    return Element(
+      values: values, scaledSlope: .everything, elasticity: .everything, last: last
+    ).tightened
   }
 
   private func power<P: BinaryPrimitive>(_: P.Type, _ x: Interval, _ y: Interval) -> Interval? {

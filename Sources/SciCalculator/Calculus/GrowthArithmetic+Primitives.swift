@@ -40,7 +40,9 @@ extension GrowthArithmetic {
       let sum = try added(up, down)
       if case .hyperbolicCosine = P.growth { return .expansion(scaled(sum, by: half)) }
       return .expansion(try multiplied(difference, power(sum, -1)))
-    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest, .gamma: break
+    case .regular, .bounded, .integerPart, .arctangent, .saturating, .saturatingRest, .towardsOne,
+      .towardsZero, .fadingWave, .gamma:
+      break
     case .sign:
       if let first = x.terms.first { return .expansion(try number(Real(sign(of: first.factor)))) }
     }
@@ -59,15 +61,9 @@ extension GrowthArithmetic {
   private mutating func farOut<P: UnaryPrimitive>(
     _: P.Type, _ x: Expansion
   ) throws(StepError) -> Expansion {
+    if let expansion = try farOut(P.growth, x) { return expansion }
     switch P.growth {
-    case .bounded: return Expansion(rest: .one)
     case .integerPart: return try added(x, Expansion(rest: .one))
-    case .saturating, .saturatingRest:
-      let first = try split(x).first
-      let rest = first.scale.raised(to: Rational(WideInt(-Self.mostTerms)), within: budget)
-      let sign = try sign(of: first.factor)
-      let limit = if case .saturating = P.growth { sign } else { 1 - sign }
-      return try added(number(Real(limit)), Expansion(rest: rest))
     case .arctangent:
       // arctan x = ±¼ turn − arctan 1/x.
       let sign = try sign(of: split(x).first.factor)
@@ -77,6 +73,27 @@ extension GrowthArithmetic {
       return try added(number(quarter), scaled(rest, by: -1))
     default: throw noSlope
     }
+  }
+
+  /// What is known of the value from the way it grows alone.
+  private mutating func farOut(
+    _ growth: Growth, _ x: Expansion
+  ) throws(StepError) -> Expansion? {
+    if case .bounded = growth { return Expansion(rest: .one) }
+    let first = try split(x).first
+    let sign = try sign(of: first.factor)
+    let limit: WideInt
+    switch growth {
+    case .fadingWave:
+      return Expansion(rest: first.scale.raised(to: Rational(-1, 2), within: budget))
+    case .saturating: limit = sign
+    case .saturatingRest: limit = 1 - sign
+    case .towardsOne where sign > 0: limit = 1
+    case .towardsZero where sign > 0: limit = 0
+    default: return nil
+    }
+    let rest = first.scale.raised(to: Rational(WideInt(-Self.mostTerms)), within: budget)
+    return try added(number(Real(limit)), Expansion(rest: rest))
   }
 
   /// The value of a function beside a number: by its power series there, from the side on which it is.
@@ -148,7 +165,11 @@ extension GrowthArithmetic {
       guard let degree = try constant(y)?.knownRational, !degree.isZero else { throw noSlope }
       return .expansion(try power(x, Rational(1) / degree))
     case .none, .division, .ratio, .polar:
-      guard let x = try constant(x), let y = try constant(y) else { throw noSlope }
+      guard let x = try constant(x) else { throw noSlope }
+      guard let y = try constant(y) else {
+        guard try isGrowing(y), let expansion = try farOut(P.growth, y) else { throw noSlope }
+        return .expansion(expansion)
+      }
       return .expansion(
         try number(computing { () throws(MathError) in try P.exact(x, y, context) }))
     }

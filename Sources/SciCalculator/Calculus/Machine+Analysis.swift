@@ -66,10 +66,11 @@ extension Machine {
         try units.derivative(slope, order: order(numbers, analysis), within: budget))
     case .limit: return Value(units.value(try limit(formula, numbers, analysis, &ledger)))
     case .roots, .solve:
+      let range = try range(numbers, analysis)
       if let inequality = analysis.inequality {
-        return try solutions(of: inequality, formula, numbers, analysis, units, &ledger)
+        return try solutions(of: inequality, formula, range, analysis, units, &ledger)
       }
-      var solutions = try solutions(formula, numbers, analysis, &ledger)
+      var solutions = try solutions(formula, range, analysis, &ledger)
       for index in solutions.indices {
         solutions[index].value = units.place(solutions[index].value)
       }
@@ -79,12 +80,13 @@ extension Machine {
       ledger.findings.append(.multiplicities(solutions.map { $0.multiplicity }))
       return .list(solutions.map { $0.value })
     case .minimum, .maximum:
-      let extremum = try extremum(formula, numbers, analysis, &ledger)
+      let extremum = try extremum(formula, range(numbers, analysis), analysis, &ledger)
       ledger.note(extremum, of: analysis, in: units, within: arithmetic.context)
       return Value(units.value(extremum.value))
     case .argmin, .argmax:
       return .list(
-        try extremum(formula, numbers, analysis, &ledger).places.map { units.place(.real($0)) })
+        try extremum(formula, range(numbers, analysis), analysis, &ledger).places
+          .map { units.place(.real($0)) })
     case .integral:
       return Value(
         try units.integral(try integral(formula, numbers, analysis), within: budget))
@@ -301,22 +303,12 @@ extension Machine {
 
   // MARK: Equations
 
-  /// Throws unless the numbers are none, or two of which the first is the smaller one.
-  func checkRange(_ numbers: [Real], _ analysis: Program.Loop) throws(StepError) {
-    if numbers.isEmpty { return }
-    guard numbers.count == 2 else { throw analysis.error(.form(usage: analysis.operation.usage)) }
-    let order = try StepError.computing { () throws(MathError) in
-      try numbers[0].compared(to: numbers[1], within: arithmetic.context.budget)
-    }
-    guard order < 0 else { throw analysis.error(.emptyRange) }
-  }
-
   private func solutions(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+    _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Solution] {
-    try checkRange(numbers, analysis)
     if let function = formula.rationalFunction {
-      let solutions = try solutions(function, numbers, analysis, &ledger)
+      let solutions = try solutions(function, range, analysis, &ledger)
       if solutions.isEmpty, !arithmetic.isComplex, function.dividend.degree > 0 {
         ledger.note(Solution.complexOnes)
       }
@@ -324,21 +316,23 @@ extension Machine {
     }
     guard analysis.operation == .solve else { throw analysis.error(.noPolynomial) }
     if arithmetic.isComplex { ledger.note(Solution.onlyRealOnes) }
-    return try searchedRoots(formula, numbers, analysis, &ledger).map { Solution($0) }
+    return try searchedRoots(formula, range, analysis, &ledger).map { Solution($0) }
   }
 
   /// The real solutions of an equation, in a range where there is one.
   func realRoots(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+    _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Polynomial.Root] {
     guard let function = formula.rationalFunction else {
-      return try searchedRoots(formula, numbers, analysis, &ledger)
+      return try searchedRoots(formula, range, analysis, &ledger)
     }
-    return try realRoots(function, numbers, analysis, &ledger)
+    return try realRoots(function, range, analysis, &ledger)
   }
 
   private func searchedRoots(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+    _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Polynomial.Root] {
     guard var search = RootSearch(formula, arithmetic.context) else {
       throw analysis.error(.noMethod)
@@ -347,7 +341,7 @@ extension Machine {
     let roots: [Polynomial.Root]
     do throws(StepError) {
       roots = try search.search(
-        from: numbers.first, to: numbers.last, analysis.operation.rawValue)
+        from: range.lower, to: range.upper, analysis.operation.rawValue)
     } catch {
       throw analysis.error(
         error,
@@ -360,7 +354,7 @@ extension Machine {
   }
 
   private func realRoots(
-    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop,
+    _ function: PolynomialArithmetic.Element, _ range: SearchRange, _ analysis: Program.Loop,
     _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Polynomial.Root] {
     guard !function.dividend.isZero else { throw analysis.error(.everywhere) }
@@ -369,16 +363,16 @@ extension Machine {
       let polynomial = try function.zeros(within: budget)
       ledger.add(.polynomial(polynomial))
       return try polynomial.realRoots(within: budget)
-        .sorted(from: numbers.first, to: numbers.last, within: budget)
+        .sorted(from: range.lower, to: range.upper, within: budget)
     }
   }
 
   private func solutions(
-    _ function: PolynomialArithmetic.Element, _ numbers: [Real], _ analysis: Program.Loop,
+    _ function: PolynomialArithmetic.Element, _ range: SearchRange, _ analysis: Program.Loop,
     _ ledger: inout MemoryLedger
   ) throws(StepError) -> [Solution] {
-    guard arithmetic.isComplex, numbers.isEmpty, !function.dividend.isZero else {
-      return try realRoots(function, numbers, analysis, &ledger).map { Solution($0) }
+    guard arithmetic.isComplex, range.isEverything, !function.dividend.isZero else {
+      return try realRoots(function, range, analysis, &ledger).map { Solution($0) }
     }
     let budget = arithmetic.context.budget
     return try StepError.computing { () throws(MathError) in

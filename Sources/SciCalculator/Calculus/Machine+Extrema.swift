@@ -8,19 +8,20 @@ extension Machine {
 
   /// The smallest or largest value, and where it is taken.
   func extremum(
-    _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop, _ ledger: inout MemoryLedger
+    _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
+    _ ledger: inout MemoryLedger
   ) throws(StepError) -> Extremum {
-    try checkRange(numbers, analysis)
     // The largest value is the smallest one of −f with the other sign.
     let isLargest = analysis.operation.isOfLargest
     let turned = isLargest ? Formula(steps: formula.steps + [.prefix(.negate)]) : formula
     var result: Extremum
     if let function = turned.rationalFunction {
-      result = try extremum(of: function, turned, numbers, analysis, &ledger)
+      result = try extremum(of: function, turned, range, analysis, &ledger)
     } else {
-      guard numbers.count == 2 else { throw analysis.error(.rangeNeeded) }
+      let (lower, first) = try farEnd(of: turned, -1, range.lower, analysis)
+      let (upper, last) = try farEnd(of: turned, 1, range.upper, analysis)
       let search = ExtremumSearch(
-        turned, from: numbers[0], to: numbers[1], arithmetic.context, analysis.operation.rawValue)
+        turned, from: lower, to: upper, arithmetic.context, analysis.operation.rawValue)
       guard var search else { throw analysis.error(.noMethod) }
       do throws(StepError) {
         result = try search.search()
@@ -31,14 +32,51 @@ extension Machine {
           provedBetween: isLargest ? bounds.map { (-$0.upper, -$0.lower) } : bounds)
       }
       ledger.add(.branchAndBound(intervals: search.count))
+      try check(result, [first, last].compactMap { $0 }, analysis)
     }
     if isLargest { result.value = result.value.negated() }
     return result
   }
 
+  /// An end of a range; for an infinite one a number beyond which the function is monotone or has no value, and what it comes nearer to there.
+  private func farEnd(
+    of formula: Formula, _ side: WideInt, _ bound: Real?, _ analysis: Program.Loop
+  ) throws(StepError) -> (place: Real, approached: Real?) {
+    if let bound { return (bound, nil) }
+    guard let range = RangeFormula(formula, arithmetic.context.angleUnit) else {
+      throw analysis.error(.noMethod)
+    }
+    let far = FarEnd(formula, range, side: side, arithmetic.context)
+    var isEmpty = false
+    let place = try far.first { (place) throws(StepError) in
+      isEmpty = far.jet(beyond: place).whole.isEmpty
+      return isEmpty || far.isMonotone(beyond: place)
+    }
+    guard let place else { throw analysis.error(.rangeNeeded) }
+    let end = Real(Rational(finite: place))
+    if isEmpty { return (end, nil) }
+    switch try limit(formula, at: .infinity(side), analysis).0 {
+    case .infinite(let sign) where sign < 0: throw unbounded(analysis)
+    case .infinite: return (end, nil)
+    case .number(let number): return (end, number)
+    }
+  }
+
+  private func unbounded(_ analysis: Program.Loop) -> StepError {
+    analysis.error(.unbounded(analysis.operation.isOfLargest ? "+infinity" : "-infinity"))
+  }
+
+  /// Throws where a value smaller than the result is approached.
+  private func check(
+    _ result: Extremum, _ approached: [Real], _ analysis: Program.Loop
+  ) throws(StepError) {
+    let candidates = result.places.map { (place: $0, value: result.value) }
+    _ = try smallest(candidates, approached, analysis)
+  }
+
   /// The smallest value of a rational function: among those at the ends and at the zeros of its derivative, if it does not come nearer to a smaller one elsewhere.
   private func extremum(
-    of function: PolynomialArithmetic.Element, _ formula: Formula, _ numbers: [Real],
+    of function: PolynomialArithmetic.Element, _ formula: Formula, _ range: SearchRange,
     _ analysis: Program.Loop, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Extremum {
     let budget = arithmetic.context.budget
@@ -48,7 +86,7 @@ extension Machine {
       if polynomial.degree <= 0 { return [] }
       return try StepError.computing { () throws(MathError) in
         try polynomial.realRoots(within: budget)
-          .sorted(from: numbers.first, to: numbers.last, within: budget).map { $0.value }
+          .sorted(from: range.lower, to: range.upper, within: budget).map { $0.value }
       }
     }
     let gaps = try roots(bottom * function.gaps)
@@ -56,7 +94,7 @@ extension Machine {
     var candidates: [(place: Real, value: Real)] = []
     let critical = try roots(slope)
     ledger.add(.criticalPoints(zeros: critical.count, degree: slope.degree))
-    for place in numbers + critical {
+    for place in [range.lower, range.upper].compactMap({ $0 }) + critical {
       let isGap = try StepError.computing { () throws(MathError) in
         for gap in gaps where try gap.compared(to: place, within: budget) == 0 { return true }
         return false
@@ -72,12 +110,14 @@ extension Machine {
       return Extremum(value: Real(Rational(top.leading, bottom.leading)), places: [])
     }
     var approached: [Real] = []
-    var ends: [Place] = numbers.isEmpty ? [.infinity(-1), .infinity(1)] : []
+    var ends: [Place] = []
+    if range.lower == nil { ends.append(.infinity(-1)) }
+    if range.upper == nil { ends.append(.infinity(1)) }
     for gap in gaps { ends += [.number(gap, -1), .number(gap, 1)] }
     for end in ends {
       switch try limit(formula, at: end, analysis).0 {
       case .infinite(let sign) where sign < 0:
-        throw analysis.error(.unbounded(analysis.operation.isOfLargest ? "+infinity" : "-infinity"))
+        throw unbounded(analysis)
       case .infinite: break
       case .number(let number): approached.append(number)
       }

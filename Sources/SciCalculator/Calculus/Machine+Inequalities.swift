@@ -6,13 +6,11 @@ import SciSyntax
 extension Machine {
   /// Finds the intervals in which the value of an expression compares with zero so, for the ledger: they are no value to compute with, and the value has nothing in it.
   func solutions(
-    of comparison: InfixOperator, _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop,
+    of comparison: InfixOperator, _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
     _ units: AnalysisUnits, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Value {
-    try checkRange(numbers, analysis)
-    let (lower, upper) = (numbers.first, numbers.last)
-    var chart = SignChart(
-      formula, in: numbers.isEmpty ? nil : (numbers[0], numbers[1]), arithmetic.context)
+    let (lower, upper) = (range.lower, range.upper)
+    var chart = SignChart(formula, in: range, arithmetic.context)
     if let function = formula.rationalFunction {
       try chart.enter(zeros: roots(of: function, from: lower, to: upper))
       let gaps = PolynomialArithmetic.Element(

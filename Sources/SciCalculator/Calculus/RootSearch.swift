@@ -32,8 +32,6 @@ struct RootSearch {
   private static let mostIntervals = 60_000
   /// The derivatives up to this order are enclosed.
   private static let highestMultiplicity: WideInt = 3
-  /// Up to this magnitude the far ends of an unbounded range are moved outward.
-  private static let farthestEnd = 0x1p80
 
   /// Whether it is a condition, which has no zeros.
   var isCondition: Bool { range.isCondition }
@@ -266,25 +264,23 @@ struct RootSearch {
   // MARK: Far ends
 
   /// A number beyond which there is no zero, on the side of this sign.
-  private func farEnd(_ side: Double, _ function: String) throws(StepError) -> Double {
-    if let bound = formula.rootBound { return side * bound }
-    var end = 16.0
-    while end < Self.farthestEnd {
-      try StepError.computing { () throws(MathError) in try context.budget.check() }
-      let point = side * end
-      let beyond = side > 0 ? Interval(point, .infinity) : Interval(-.infinity, point)
-      let jet = range.jet(on: beyond, centre: point)
-      if jet.whole.intervals.allSatisfy({ !$0.contains(0) }) { return point }
+  private func farEnd(_ side: WideInt, _ function: String) throws(StepError) -> Double {
+    if let bound = formula.rootBound { return Double(side) * bound }
+    let far = FarEnd(formula, range, side: side, context)
+    let end = try far.first { (place) throws(StepError) in
+      let jet = far.jet(beyond: place)
+      if jet.whole.intervals.allSatisfy({ !$0.contains(0) }) { return true }
       if jet.whole.decoration == .continuous, let slope = jet.slope,
-        let sign = try sign(at: point), sign != 0
+        let sign = try sign(at: place), sign != 0
       {
         // It moves away from zero, or stays.
         let outward = side > 0 ? slope : -slope
-        if sign > 0 ? outward.lower >= 0 : outward.upper <= 0 { return point }
+        if sign > 0 ? outward.lower >= 0 : outward.upper <= 0 { return true }
       }
-      end *= 4
+      return far.hasNoZero(beyond: place)
     }
-    throw StepError(.analysis(.rangeNeeded, function: function))
+    guard let end else { throw StepError(.analysis(.rangeNeeded, function: function)) }
+    return end
   }
 
   // MARK: Results

@@ -21,12 +21,12 @@ struct SignChart {
 
   private let formula: Formula
   private let context: Function.Context
-  private let range: (lower: Real, upper: Real)?
+  private let range: SearchRange
   private var marks: [Mark] = []
   /// Between how many numbers the signs are.
   var markCount: Int { marks.count }
 
-  init(_ formula: Formula, in range: (lower: Real, upper: Real)?, _ context: Function.Context) {
+  init(_ formula: Formula, in range: SearchRange, _ context: Function.Context) {
     (self.formula, self.range) = (formula, range)
     // Whether two numbers without a name are equal may take for ever to find out.
     var context = context
@@ -91,14 +91,15 @@ struct SignChart {
   mutating func solutions(
     of comparison: InfixOperator, _ variable: String, in unit: Unit
   ) throws(StepError) -> [SolutionInterval] {
-    if let range { try enter(breaks: [range.lower, range.upper], areGaps: false) }
+    try enter(breaks: [range.lower, range.upper].compactMap { $0 }, areGaps: false)
     func holds(_ sign: Sign) -> Bool {
       if case .known(let sign) = sign { comparison.holds(for: sign) } else { false }
     }
     // Before the first mark, at it, behind it, at the second one, and so on.
     var cells: [Bool] = []
     for index in 0...marks.count {
-      let isOutside = range != nil && (index == 0 || index == marks.count)
+      let isOutside =
+        range.lower != nil && index == 0 || range.upper != nil && index == marks.count
       let lower = index > 0 ? marks[index - 1].place : nil
       let upper = index < marks.count ? marks[index].place : nil
       cells.append(isOutside ? false : holds(try sign(between: lower, and: upper)))

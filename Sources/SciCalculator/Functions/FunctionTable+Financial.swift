@@ -16,8 +16,8 @@ extension FunctionTable {
       "The payment of each of n periods for a present value; type 1 pays at the beginning.",
       examples: ["pmt(5%/12; 360; 200000)": "-1073.6432460242779697", "pmt(0; 10; 1000)": "-100"],
       definition: """
-        sqrt(-(type^2 - type)^2) - (rate == 0 ? (pv + fv)/n : (fv + pv*e^(n*ln(1 + \
-        rate)))*rate/((1 + rate*type)*expm1(n*ln(1 + rate))))
+        sqrt(-(type^2 - type)^2) + (rate == 0 ? -(pv + fv)/n : (pv + fv*e^(-n*ln(1 + \
+        rate)))*rate/((1 + rate*type)*expm1(-n*ln(1 + rate))))
         """, defaults: .twoZeros,
       body: annuity(Annuity.pmt)),
     Function(

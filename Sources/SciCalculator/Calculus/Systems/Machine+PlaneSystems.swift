@@ -13,8 +13,9 @@ struct PlaneSystem {
   var analysis: Program.Loop
 
   /// The ends of the range of an unknown, or nothing.
-  func range(of unknown: Int) -> [Real] {
-    numbers.isEmpty ? [] : Array(numbers[2 * unknown..<2 * unknown + 2])
+  func range(of unknown: Int) -> SearchRange {
+    numbers.isEmpty
+      ? .everything : SearchRange(lower: numbers[2 * unknown], upper: numbers[2 * unknown + 1])
   }
 }
 

@@ -17,7 +17,7 @@ extension Machine {
   ) throws(StepError) -> Value {
     let unknowns = Array(system.body.parameters.suffix(formulas.count))
     for index in stride(from: 0, to: numbers.count, by: 2) {
-      try checkRange(Array(numbers[index..<index + 2]), system)
+      _ = try range(Array(numbers[index..<index + 2]), system)
     }
     let found: [SystemSolution]
     var isLinear = true
