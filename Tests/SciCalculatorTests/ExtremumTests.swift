@@ -54,6 +54,17 @@ import Testing
       ("minimum(floor(x); x; 0.5; 3)", "0"),
       ("minimum((x - 1)^2*e^x; x; -1; 3)", "0"),
       ("f(a) = minimum(x^2 - a*x; x); f(4)", "-4"),
+      ("maximum(e^(-x^2); x)", "1"), ("maximum(x*e^(-x); x) == 1/e", "true"),
+      ("minimum(x*ln(x); x) == -1/e", "true"), ("minimum(sqrt((x - 1)^2 + 4); x)", "2"),
+      ("argmin(x - ln(x); x)", "[1]"), ("maximum(ln(x)/x; x) == 1/e", "true"),
+      ("argmin(2x + 8/sqrt(x); x) == [cbrt(4)]", "true"), ("minimum(x^3*e^x; x) == -27/e^3", "true"),
+      ("maximum(min(x; 10 - x); x)", "5"), ("minimum(|x - 3| + |x + 1|; x)", "4"),
+      ("maximum(1/x; x; 1; inf)", "1"), ("maximum(sin(x)/x; x; 1; inf) == sin(1)", "true"),
+      ("argmax(x^2*e^(-x/3); x; 0; inf)", "[6]"), ("maximum(x; x; -inf; 2)", "2"),
+      ("minimum(100/x + x^2; x; 0; 10)^3 == 67500", "true"),
+      ("minimum(100/x + x^2; x; 0; inf)^3 == 67500", "true"),
+      ("maximum(chi2pdf(x; 5); x) == chi2pdf(3; 5)", "true"),
+      ("maximum(tpdf(x; 4); x)", "0.375"),
       // A list of numbers is still one.
       ("maximum(3; 4)", "4"), ("x = 3; maximum(2; x)", "3"),
       ("a = 2; x = 3; minimum(a; x; 5; 6)", "2"),
@@ -83,7 +94,13 @@ import Testing
         "minimum((x^2 - 1)/(x - 1); x; 1; 3)",
         "the value comes as near to 2 as one likes, and never is it"
       ),
-      ("minimum(e^x; x)", "`minimum` needs a range here: two numbers behind the variable"),
+      ("minimum(e^x; x)", "the value comes as near to 0 as one likes, and never is it"),
+      (
+        "maximum(1 - 1/x; x; 1; inf)",
+        "the value comes as near to 1 as one likes, and never is it"
+      ),
+      ("minimum(x^2; x; inf; 1)", "the range is empty: its first number is not below the second"),
+      ("minimum(sin(x); x)", "`minimum` needs a range here: two numbers behind the variable"),
       ("minimum(x^2; x; 3; 1)", "the range is empty: its first number is not below the second"),
       (
         "x = 3; minimum(x^2; x; 0; 1)",

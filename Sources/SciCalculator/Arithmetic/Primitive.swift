@@ -19,6 +19,8 @@ protocol UnaryPrimitive {
   static func enclosure<S: AnalyticSet>(
     _ x: S, _ context: Function.Context
   ) throws(MathError) -> S?
+  /// Whether it is analytic wherever it has slopes, so that these enclose it on complex numbers too.
+  static var isAnalytic: Bool { get }
   /// A rectangle around the values on one, where the function is analytic; `nil` where no better one is known than that by its slopes.
   static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle?
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
@@ -62,6 +64,8 @@ protocol BinaryPrimitive {
   static func enclosure<S: AnalyticSet>(
     _ x: S, _ y: S, _ context: Function.Context
   ) throws(MathError) -> S?
+  /// Whether it is analytic in its second operand wherever it has slopes by it.
+  static var isAnalytic: Bool { get }
   /// A rectangle around the values on one for the second operand, where the function is analytic; `nil` where no better one is known than that by its slopes.
   static func bound(_ x: Interval, on z: Rectangle) -> Rectangle?
   /// The derivative by the first operand.
@@ -195,6 +199,7 @@ extension UnaryPrimitive {
   ) throws(MathError) -> S? {
     nil
   }
+  static var isAnalytic: Bool { false }
   static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? { nil }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
@@ -226,6 +231,7 @@ extension BinaryPrimitive {
   ) throws(MathError) -> S? {
     nil
   }
+  static var isAnalytic: Bool { false }
   static func bound(_ x: Interval, on z: Rectangle) -> Rectangle? { nil }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A

@@ -13,6 +13,8 @@ protocol BesselPrimitive: BinaryPrimitive {
 }
 
 extension BesselPrimitive {
+  static var isAnalytic: Bool { true }
+
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
   ) throws(A.Fault) -> A.Element {

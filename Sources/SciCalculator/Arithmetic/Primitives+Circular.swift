@@ -219,6 +219,7 @@ enum Direction: BinaryPrimitive {
 /// sin(x)/x, where the x below the line is in radians.
 enum CardinalSine: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.sinc) }
+  static var isAnalytic: Bool { true }
   static var units: UnaryUnits { .angle }
   static var parity: Parity { .even }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {

@@ -28,6 +28,7 @@ enum Gamma: UnaryPrimitive {
 /// The derivatives of ln Γ: that of order n + 1.
 enum Polygamma: BinaryPrimitive {
   static var step: Formula.Step? { .primitive(.polygamma) }
+  static var isAnalytic: Bool { true }
   static func exact(
     _ order: Real, _ x: Real, _ context: Function.Context
   ) throws(MathError) -> Real {

@@ -12,6 +12,8 @@ protocol IncompleteGamma: BinaryPrimitive {
 }
 
 extension IncompleteGamma {
+  static var isAnalytic: Bool { true }
+
   static func image(_ a: Jet, _ x: Jet, _ unit: AngleUnit) -> Jet? {
     guard let parameter = a.whole.single, parameter.lower > 0, parameter.isBounded else {
       return nil

@@ -3,6 +3,7 @@ import SciNumber
 /// Riemann's zeta function, the sum of all n^(−x) right of 1.
 enum RiemannZeta: UnaryPrimitive {
   static var step: Formula.Step? { .primitive(.zeta) }
+  static var isAnalytic: Bool { true }
   static var growth: Growth { .towardsOne }
   static func exact(_ x: Real, _ context: Function.Context) throws(MathError) -> Real {
     try x.zeta(within: context.budget)

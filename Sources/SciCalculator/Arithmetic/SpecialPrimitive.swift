@@ -24,6 +24,7 @@ struct Branch {
 
 extension SpecialPrimitive {
   static var domain: Interval { .everything }
+  static var isAnalytic: Bool { true }
 
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? {
     x.map({ values(on: $0, unit) }, derivative: { slopes(on: $0, unit)?.single })

@@ -48,6 +48,11 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
   ) throws(Fault) -> Element {
+    if let first = x.fraction, let second = y.fraction,
+      let fraction = P.units.combination(of: first, second)
+    {
+      return constant(Real(fraction), .everything)
+    }
     switch P.units {
     case .power:
       if let exponent = y.fraction { return try power(x.numbers, exponent) }
@@ -114,6 +119,19 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
 
   mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element {
     throw .noEnclosure
+  }
+}
+
+extension BinaryUnits {
+  /// What an operation of arithmetic makes of two fractions; `nil` for others, and for a division by zero.
+  fileprivate func combination(of x: Rational, _ y: Rational) -> Rational? {
+    switch self {
+    case .sum: x + y
+    case .difference: x - y
+    case .product: x * y
+    case .quotient: y.isZero ? nil : x / y
+    case .none, .power, .root, .division, .ratio, .polar: nil
+    }
   }
 }
 

@@ -97,6 +97,7 @@ extension Rectangle: AnalyticNumbers {
 extension AnalyticArithmetic {
   /// What a primitive without an enclosure of its own makes of numbers.
   func image<P: UnaryPrimitive>(_: P.Type, _ x: Numbers) throws(MathError) -> Numbers? {
+    guard P.isAnalytic else { return nil }
     let context = context
     return try x.image(
       under: DifferentiableFunction(
@@ -113,6 +114,7 @@ extension AnalyticArithmetic {
   func image<P: BinaryPrimitive>(
     _: P.Type, _ parameter: Rational, _ x: Numbers
   ) throws(MathError) -> Numbers? {
+    guard P.isAnalytic else { return nil }
     let context = context
     let order = Real(parameter)
     let interval = Interval(of: parameter)

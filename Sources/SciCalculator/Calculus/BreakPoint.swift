@@ -65,6 +65,13 @@ extension Formula.Step {
       return [singularity(operands[0])]
     case .primitive(.factorial), .postfix(.factorial):
       return [singularity(operands[0].joined(.add, .number(1)))]
+    case .primitive(.logGamma), .primitive(.digamma): return [singularity(operands[0])]
+    case .primitive(.zeta): return [singularity(operands[0].joined(.subtract, .number(1)))]
+    case .primitive(.besselY), .primitive(.besselK), .primitive(.gammaP), .primitive(.gammaQ):
+      return [singularity(operands[1])]
+    case .primitive(.logarithmicIntegral), .primitive(.regularisedBeta):
+      let operand = operands[operands.count - 1]
+      return [singularity(operand), singularity(operand.joined(.subtract, .number(1)))]
     case .primitive(let primitive):
       return primitive.continuity.breaks(of: operands[0])?.map(singularity) ?? []
     default: return []

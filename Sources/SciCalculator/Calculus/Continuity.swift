@@ -31,13 +31,13 @@ extension Primitive {
       .hyperbolicCosineIntegral:
       .besides([0], hasValue: false)
     case .dilogarithm, .ellipticE: .besides([1], hasValue: true)
-    case .ellipticK, .zeta: .besides([1], hasValue: false)
+    case .ellipticK: .besides([1], hasValue: false)
     case .inverseErf: .besides([-1, 1], hasValue: false)
     case .inverseErfc: .besides([0, 2], hasValue: false)
     case .minimum, .maximum, .sum, .product: .everywhere
     case .imaginaryPart, .floor, .ceiling, .truncate, .round, .gamma, .factorial, .power, .root,
       .atan2, .modulo, .remainder, .floorQuotient, .polar, .logGamma, .digamma,
-      .logarithmicIntegral, .lambertW, .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaP,
+      .logarithmicIntegral, .lambertW, .zeta, .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaP,
       .gammaQ, .regularisedBeta:
       .unknown
     }

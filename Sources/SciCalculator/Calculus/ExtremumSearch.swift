@@ -63,8 +63,9 @@ struct ExtremumSearch {
     guard first.isFinite, last.isFinite else {
       throw StepError(.analysis(.rangeNeeded, function: function))
     }
-    try add(lower)
-    try add(upper)
+    for (end, place) in [(lower, first), (upper, last)] where !range.value(at: place).isEmpty {
+      try add(end)
+    }
     // A good bound from the beginning keeps the search from the corners where nothing is.
     for number in 1..<Self.sampleCount {
       let point = first + (last - first) * (Double(number) / Double(Self.sampleCount))
@@ -82,7 +83,7 @@ struct ExtremumSearch {
       pending.removeLast()
       if isFinished { continue }
       guard let middle = cut(interval) else {
-        open.append(interval)
+        if !isLargerBesideNumber(in: interval) { open.append(interval) }
         continue
       }
       pending.append(Interval(middle, interval.upper))
@@ -112,6 +113,31 @@ struct ExtremumSearch {
       return double.lower
     }
     return interval.cut
+  }
+
+  /// Whether the values on both sides of a number with a short name are seen to be above the smallest known one, as those of x ln x beside 0 are.
+  private func isLargerBesideNumber(in interval: Interval) -> Bool {
+    guard let number = NamedNumbers.all(in: interval, within: context.budget).first,
+      let place = number.knownRational.flatMap({ try? Real($0).doubles(within: context.budget) }),
+      let formula = formula.writtenOut(upTo: Machine.mostSteps)?.normalised(context)
+    else { return false }
+    let value = range.value(at: place.lower)
+    guard place.lower == place.upper, value.hull.map({ $0.lower > bound }) ?? true else {
+      return false
+    }
+    return [(WideInt(1), interval.upper - place.lower), (-1, place.lower - interval.lower)]
+      .allSatisfy { side, size in
+        if size <= 0 { return true }
+        let part =
+          side > 0
+          ? Interval(place.lower, interval.upper) : Interval(interval.lower, place.upper)
+        if range.jet(on: part, centre: part.roundestMember).whole.isEmpty { return true }
+        let forms = IntegralTail.inward(of: formula, at: .number(number, side), context)
+        return [forms.rewritten, forms.plain].contains { form in
+          let element = form.flatMap { EndBehaviour(of: $0, upTo: size.nextUp, context)?.element }
+          return element.map { $0.values.lower > bound } ?? false
+        }
+      }
   }
 
   // MARK: Intervals
@@ -267,7 +293,12 @@ struct ExtremumSearch {
 
   private func value(at place: Real) -> Real? {
     var exact = ExactArithmetic(context)
-    return try? exact.value(of: formula, [.real(place)]).real
+    if let value = try? exact.value(of: formula, [.real(place)]).real { return value }
+    // A branch that is not chosen may have no value there.
+    guard
+      let branch = try? formula.writtenOut(upTo: Machine.mostSteps)?.specialised(at: place, context)
+    else { return nil }
+    return try? exact.value(of: branch, [.real(place)]).real
   }
 
   private func slopeSign(at place: Real) throws(StepError) -> WideInt? {

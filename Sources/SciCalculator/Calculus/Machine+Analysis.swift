@@ -241,6 +241,13 @@ extension Machine {
   func limit(
     _ formula: Formula, at place: Place, _ analysis: Program.Loop
   ) throws(StepError) -> (OneSided, Theorem) {
+    var formula = formula
+    if case .infinity(let side) = place,
+      let written = formula.writtenOut(upTo: Self.mostSteps),
+      let branch = FarEnd.branch(of: written, side: side, arithmetic.context)
+    {
+      formula = branch.formula
+    }
     var failure = analysis.error(.noMethod)
     // Roots need a variable whose power the distance is.
     for power in [1, 2, 3, 6] {

@@ -18,8 +18,8 @@ extension Machine {
     if let function = turned.rationalFunction {
       result = try extremum(of: function, turned, range, analysis, &ledger)
     } else {
-      let (lower, first) = try farEnd(of: turned, -1, range.lower, analysis)
-      let (upper, last) = try farEnd(of: turned, 1, range.upper, analysis)
+      let (lower, first) = try end(of: turned, -1, range, analysis)
+      let (upper, last) = try end(of: turned, 1, range, analysis)
       let search = ExtremumSearch(
         turned, from: lower, to: upper, arithmetic.context, analysis.operation.rawValue)
       guard var search else { throw analysis.error(.noMethod) }
@@ -39,22 +39,35 @@ extension Machine {
   }
 
   /// An end of a range; for an infinite one a number beyond which the function is monotone or has no value, and what it comes nearer to there.
-  private func farEnd(
-    of formula: Formula, _ side: WideInt, _ bound: Real?, _ analysis: Program.Loop
+  private func end(
+    of formula: Formula, _ side: WideInt, _ range: SearchRange, _ analysis: Program.Loop
   ) throws(StepError) -> (place: Real, approached: Real?) {
+    let (other, bound) = side > 0 ? (range.lower, range.upper) : (range.upper, range.lower)
     if let bound { return (bound, nil) }
-    guard let range = RangeFormula(formula, arithmetic.context.angleUnit) else {
+    guard let function = RangeFormula(formula, arithmetic.context.angleUnit) else {
       throw analysis.error(.noMethod)
     }
-    let far = FarEnd(formula, range, side: side, arithmetic.context)
-    var isEmpty = false
+    let far = FarEnd(formula, function, side: side, arithmetic.context)
+    let start = try StepError.computing { () throws(MathError) in
+      try other?.doubles(within: arithmetic.context.budget)
+    }
+    var first = -16.0
+    if let start { first = side > 0 ? start.upper : start.lower - 32 }
+    let places = (0...32).map { (step: Int) -> Double in first + Double(step) }
+    // A value that the function has; what is larger everywhere is not the smallest.
+    let known = places.compactMap { place in
+      let value = function.value(at: place)
+      return value.decoration == .continuous ? value.hull?.upper : nil
+    }.min()
+    var isLarger = false
     let place = try far.first { (place) throws(StepError) in
-      isEmpty = far.jet(beyond: place).whole.isEmpty
-      return isEmpty || far.isMonotone(beyond: place)
+      let least = far.jet(beyond: place).whole.hull?.lower ?? .infinity
+      isLarger = least > known ?? .greatestFiniteMagnitude
+      return isLarger || far.isMonotone(beyond: place)
     }
     guard let place else { throw analysis.error(.rangeNeeded) }
     let end = Real(Rational(finite: place))
-    if isEmpty { return (end, nil) }
+    if isLarger { return (end, nil) }
     switch try limit(formula, at: .infinity(side), analysis).0 {
     case .infinite(let sign) where sign < 0: throw unbounded(analysis)
     case .infinite: return (end, nil)
@@ -113,7 +126,16 @@ extension Machine {
     var ends: [Place] = []
     if range.lower == nil { ends.append(.infinity(-1)) }
     if range.upper == nil { ends.append(.infinity(1)) }
-    for gap in gaps { ends += [.number(gap, -1), .number(gap, 1)] }
+    for gap in gaps {
+      // At an end of the range, what is outside does not count.
+      let isEnd = try StepError.computing { () throws(MathError) in
+        try [range.lower, range.upper].map { (end) throws(MathError) -> Bool in
+          try end?.compared(to: gap, within: budget) == 0
+        }
+      }
+      if !isEnd[0] { ends.append(.number(gap, -1)) }
+      if !isEnd[1] { ends.append(.number(gap, 1)) }
+    }
     for end in ends {
       switch try limit(formula, at: end, analysis).0 {
       case .infinite(let sign) where sign < 0:

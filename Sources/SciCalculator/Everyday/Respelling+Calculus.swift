@@ -5,7 +5,7 @@ import SciSyntax
 extension Respelling {
   /// Rewrites the signs of an equation, of an infinity and of an integral, and primes.
   mutating func respellCalculus(_ index: Int) {
-    if isStart(index), respellEquation(index) { return }
+    if isStart(index), respellOperatorPhrase(index) || respellEquation(index) { return }
     switch self[index].text {
     case "=":
       guard let function = function(around: index),

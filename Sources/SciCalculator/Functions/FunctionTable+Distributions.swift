@@ -52,7 +52,7 @@ extension FunctionTable {
       "The density of Student’s distribution with df degrees of freedom.",
       examples: ["tpdf(0; 1)*pi": "1", "tpdf(2; 7)": "0.063135337302661966681"],
       definition: """
-        e^(lngamma((df + 1)/2) - lngamma(df/2) - (df + 1)/2*ln(1 + x^2/df))/sqrt(df*pi)
+        e^(lngamma((df + 1)/2) - lngamma(df/2))*(1 + x^2/df)^(-(df + 1)/2)/sqrt(df*pi)
         """,
       body: .numbers(2...2) { x, context throws(MathError) in
         try StudentDistribution(freedom: x.argument(1), within: context.budget).density(
