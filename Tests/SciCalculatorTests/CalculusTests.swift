@@ -46,6 +46,9 @@ import Testing
       ("a = 4; derivative(a*x^2; x; 3)", "24"),
       ("x = 5; derivative(x^2; x; 3) + x", "11"),
       ("sum(derivative(x^2; x; k); k; 1; 3)", "12"),
+      // Where branches meet, both sides have the same derivative.
+      ("derivative((x > 1 ? x^2 : 2x - 1); x; 1)", "2"), ("derivative(x*|x|; x; 0)", "0"),
+      ("derivative(|x|^3; x; 0; 2)", "0"), ("derivative((x < 0 ? sin(x) : x); x; 0)", "1"),
       ("derivative(sum(x^k; k; 0; 5); x; 1)", "15"),
       ("g(a) = derivative(x^3; x; a); g(2)", "12"),
     ] as [(String, String)])
@@ -233,7 +236,14 @@ import Testing
     #expect(
       Self.reason("limit(1/x^2; x; 0)") == .analysis(.unbounded("+infinity"), function: "limit"))
     #expect(Self.reason("limit(x; x; 0; 2)") == .analysis(.side, function: "limit"))
-    #expect(Self.reason("derivative(|x|; x; 0)") == .noSlope)
+    #expect(
+      Self.reason("derivative(|x|; x; 0)")
+        == .analysis(.noDerivative(left: "-1", right: "1"), function: "derivative"))
+    #expect(
+      Self.reason("derivative((x > 0 ? x : 1); x; 0)")
+        == .analysis(.jumps, function: "derivative"))
+    #expect(
+      Self.reason("solve(floor(x) == 2; x)") == .analysis(.manySolutions, function: "solve"))
     #expect(Self.reason("derivative(1/x; x; 0)") == .noSlope)
     #expect(Self.reason("derivative(atan2(x; -1); x; 0)") == .noSlope)
     for jump in ["acot(x)", "x mod 3", "atan2(x; -1)"] {

@@ -55,6 +55,7 @@ import Testing
       ("minimum((x - 1)^2*e^x; x; -1; 3)", "0"),
       ("f(a) = minimum(x^2 - a*x; x); f(4)", "-4"),
       ("maximum(e^(-x^2); x)", "1"), ("maximum(x*e^(-x); x) == 1/e", "true"),
+      ("argmax(e^(-(x - 300)^2); x)", "300"),
       ("minimum(x*ln(x); x) == -1/e", "true"), ("minimum(sqrt((x - 1)^2 + 4); x)", "2"),
       ("argmin(x - ln(x); x)", "1"), ("maximum(ln(x)/x; x) == 1/e", "true"),
       ("argmin(2x + 8/sqrt(x); x)", "1.5874010519681994748"), ("minimum(x^3*e^x; x) == -27/e^3", "true"),

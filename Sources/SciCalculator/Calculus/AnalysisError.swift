@@ -15,6 +15,10 @@ public enum AnalysisError: Hashable, Sendable {
   case noMethod
   /// The order of a derivative is no small positive integer.
   case order(limit: Int)
+  /// The derivatives from both sides, which differ.
+  case noDerivative(left: String, right: String)
+  /// The expression jumps where a derivative is asked for.
+  case jumps
   /// The side of a limit is neither 1 nor -1.
   case side
   /// The limits from both sides, which differ or are infinite.
@@ -95,6 +99,9 @@ extension AnalysisError {
       "`\(function)` takes an expression, the name of its variable, and numbers: \(usage)"
     case .noMethod: "`\(function)` has no method for a part of this expression"
     case .order(let limit): "the order of a derivative is an integer from 1 to \(limit)"
+    case .noDerivative(let left, let right):
+      "there is no derivative: \(left) from below, \(right) from above"
+    case .jumps: "there is no derivative: the expression jumps there"
     case .side: "the side of a limit is 1 for above or -1 for below"
     case .noLimit(let left, let right):
       "there is no limit: \(left) from below, \(right) from above"
@@ -167,7 +174,8 @@ extension AnalysisError {
     case .measured(let error, _): error.hint(function)
     case .unitNeeded(let variable, let unit):
       "write it behind them: `\(function)(…; \(variable); 0 \(unit); 1 \(unit))`"
-    case .noMethod, .form, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear,
+    case .noMethod, .form, .order, .noDerivative, .jumps, .side, .noLimit, .unbounded, .everywhere,
+      .notLinear,
       .commonFactor, .undecidedFactor, .undecidedBox, .manySolutions, .emptyRange,
       .undecided, .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates,
       .notIntegrated, .unfinished,
@@ -188,7 +196,8 @@ extension AnalysisError {
       .noPolynomial, .infiniteCondition:
       .syntax
     case .tooManyRoots, .farStart, .unfinished: .limit
-    case .noMethod, .order, .side, .noLimit, .unbounded, .everywhere, .notLinear, .manySolutions,
+    case .noMethod, .order, .noDerivative, .jumps, .side, .noLimit, .unbounded, .everywhere,
+      .notLinear, .manySolutions,
       .commonFactor, .undecidedFactor, .undecidedBox,
       .emptyRange, .undecided,
       .undecidedPlace, .notTaken, .noValue, .diverges, .noIntegral, .oscillates, .notIntegrated,
@@ -213,10 +222,10 @@ extension AnalysisError {
   /// Whether its words have numbers in them that are places or values of the expression.
   var hasNumbers: Bool {
     switch self {
-    case .noLimit, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue, .diverges,
+    case .noLimit, .noDerivative, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue, .diverges,
       .noIntegral, .oscillates, .notIntegrated, .unfinished:
       true
-    case .form, .noMethod, .order, .side, .unbounded, .everywhere, .notLinear, .rangesNeeded,
+    case .form, .noMethod, .order, .jumps, .side, .unbounded, .everywhere, .notLinear, .rangesNeeded,
       .commonFactor, .undecidedFactor, .points, .manySolutions, .rangeNeeded, .emptyRange,
       .infiniteCondition, .farStart, .sumDiverges, .productDiverges, .noSum, .noSumBothWays,
       .notSummed, .tooManyRoots, .noPolynomial, .intervals, .noEquation, .unitNeeded, .measured:

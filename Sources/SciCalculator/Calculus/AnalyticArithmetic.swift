@@ -1,16 +1,18 @@
 import SciNumber
 import SciSyntax
 
+/// Why there is no enclosure.
+enum NoEnclosure: Error {
+  /// A part of the formula has none.
+  case unknown
+  case math(MathError)
+}
+
 /// Enclosures of analytic functions, on balls of real numbers and on rectangles of complex ones.
 ///
 /// What jumps, has a corner or chooses has no value here: a formula is free of it once it is specialised to a piece between its ``BreakPoint``s.
 struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
-  /// Why there is no enclosure.
-  enum Fault: Error {
-    /// A part of the formula has none.
-    case noEnclosure
-    case math(MathError)
-  }
+  typealias Fault = NoEnclosure
 
   /// An enclosure, and the fraction that a constant is.
   struct Element {
@@ -34,7 +36,7 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
   ) throws(Fault) -> Element {
     let numbers: Numbers?
     do throws(MathError) { numbers = try enclose() } catch { throw .math(error) }
-    guard let numbers else { throw .noEnclosure }
+    guard let numbers else { throw .unknown }
     return Element(numbers: numbers)
   }
 
@@ -57,7 +59,7 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
     case .power:
       if let exponent = y.fraction { return try power(x.numbers, exponent) }
     case .root:
-      guard let degree = y.fraction, !degree.isZero else { throw .noEnclosure }
+      guard let degree = y.fraction, !degree.isZero else { throw .unknown }
       return try power(x.numbers, Rational(1) / degree)
     default: break
     }
@@ -89,7 +91,7 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
     guard x.side == -1, let divisor = exponent.denominator(limit: 64), divisor.isOdd else {
       return Element(numbers: x.power(number))
     }
-    guard x.log.isUnbounded else { throw .noEnclosure }
+    guard x.log.isUnbounded else { throw .unknown }
     let size = (-x).power(number)
     let isOdd = exponent.numerator(limit: 64)?.isOdd ?? false
     return Element(numbers: isOdd ? -size : size)
@@ -99,26 +101,26 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
 
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .noEnclosure }
+  ) throws(Fault) -> Element { throw .unknown }
 
   mutating func connect(
     _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .noEnclosure }
+  ) throws(Fault) -> Element { throw .unknown }
 
   mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element {
-    throw .noEnclosure
+    throw .unknown
   }
 
   mutating func choose(
     _ condition: Element, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .noEnclosure }
+  ) throws(Fault) -> Element { throw .unknown }
 
   mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Fault) -> Element {
-    throw .noEnclosure
+    throw .unknown
   }
 
   mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element {
-    throw .noEnclosure
+    throw .unknown
   }
 }
 
@@ -161,12 +163,12 @@ struct FormulaIntegrand: AnalyticIntegrand {
     var context = context
     context.budget = budget
     var arithmetic = AnalyticArithmetic<Numbers>(context: context, bits: x.bits)
-    do throws(AnalyticArithmetic<Numbers>.Fault) {
+    do throws(NoEnclosure) {
       return try arithmetic.value(of: formula, [.init(numbers: x)]).numbers
     } catch {
       switch error {
       // A rectangle where a series is too long is halved.
-      case .noEnclosure, .math(.termLimit), .math(.notReal): return .everything(bits: x.bits)
+      case .unknown, .math(.termLimit), .math(.notReal): return .everything(bits: x.bits)
       case .math(let error): throw error
       }
     }

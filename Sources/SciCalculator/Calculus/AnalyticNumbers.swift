@@ -104,7 +104,7 @@ extension AnalyticArithmetic {
         exact: { (x) throws(MathError) in try P.exact(x, context) },
         image: { P.image($0, context.angleUnit) }, bound: { P.bound(on: $0, context.angleUnit) },
         slope: { z, value in
-          Self.rectangle(context) { (a) throws(AnalyticArithmetic<Rectangle>.Fault) in
+          Self.rectangle(context) { (a) throws(NoEnclosure) in
             try P.slope(at: .init(numbers: z), .init(numbers: value), &a)
           }
         }), context.budget)
@@ -124,7 +124,7 @@ extension AnalyticArithmetic {
         image: { P.image(.constant(parameter, interval), $0, context.angleUnit) },
         bound: { P.bound(interval, on: $0) },
         slope: { z, value in
-          Self.rectangle(context) { (a) throws(AnalyticArithmetic<Rectangle>.Fault) in
+          Self.rectangle(context) { (a) throws(NoEnclosure) in
             try P.secondSlope(
               at: a.number(parameter), .init(numbers: z), .init(numbers: value), &a)
           }
@@ -134,7 +134,7 @@ extension AnalyticArithmetic {
   mutating func apply<P: TernaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element, _ z: Element
   ) throws(Fault) -> Element {
-    guard let first = x.fraction, let second = y.fraction else { throw .noEnclosure }
+    guard let first = x.fraction, let second = y.fraction else { throw .unknown }
     let context = context
     let function = DifferentiableFunction(
       exact: { (z) throws(MathError) in try P.exact(Real(first), Real(second), z, context) },
@@ -145,7 +145,7 @@ extension AnalyticArithmetic {
       },
       bound: { _ in nil },
       slope: { z, _ in
-        Self.rectangle(context) { (a) throws(AnalyticArithmetic<Rectangle>.Fault) in
+        Self.rectangle(context) { (a) throws(NoEnclosure) in
           try P.slope(at: a.number(first), a.number(second), .init(numbers: z), &a)
         }
       })
@@ -154,8 +154,10 @@ extension AnalyticArithmetic {
 
   private static func rectangle(
     _ context: Function.Context,
-    _ compute: (inout AnalyticArithmetic<Rectangle>) throws(AnalyticArithmetic<Rectangle>.Fault) ->
-      AnalyticArithmetic<Rectangle>.Element
+    _ compute: (inout AnalyticArithmetic<Rectangle>) throws(NoEnclosure) ->
+      AnalyticArithmetic<
+        Rectangle
+      >.Element
   ) -> Rectangle? {
     var arithmetic = AnalyticArithmetic<Rectangle>(context: context, bits: 53)
     return (try? compute(&arithmetic))?.numbers
@@ -175,7 +177,7 @@ extension AnalyticArithmetic: Calculus {
     }
   }
 
-  var noSlope: Fault { .noEnclosure }
+  var noSlope: Fault { .unknown }
 
-  func sign(of x: Element) throws(Fault) -> WideInt { throw .noEnclosure }
+  func sign(of x: Element) throws(Fault) -> WideInt { throw .unknown }
 }

@@ -143,9 +143,17 @@ extension Machine {
     let budget = arithmetic.context.budget
     var arithmetic = SeriesArithmetic(arithmetic.context, count: order + 1, isOneSided: false)
     let variable = arithmetic.variable(at: place)
-    guard case .series(let series) = try arithmetic.value(of: formula, [.series(variable)]) else {
-      throw analysis.error(.noEquation)
+    let element: SeriesArithmetic.Element
+    do throws(StepError) {
+      element = try arithmetic.value(of: formula, [.series(variable)])
+    } catch {
+      guard case .noSlope = error.reason,
+        let value = try derivative(ofSides: formula, at: place, order: order, analysis)
+      else { throw error }
+      ledger.add(.taylor(order: order, at: place))
+      return value
     }
+    guard case .series(let series) = element else { throw analysis.error(.noEquation) }
     ledger.add(.taylor(order: order, at: place))
     if series.isConstant { return 0 }
     let index = order - series.valuation
@@ -157,6 +165,55 @@ extension Machine {
     guard index < series.terms.count else { throw analysis.error(.noMethod) }
     let factorial = (1...WideInt(order)).reduce(Integer(1)) { $0 * Integer($1) }
     return series.terms[index].multiplied(by: Real(factorial), within: budget)
+  }
+
+  /// The derivative at a number where a corner may be or branches meet: that of both sides, if they agree; `nil` where a side has no power series.
+  private func derivative(
+    ofSides formula: Formula, at place: Real, order: Int, _ analysis: Program.Loop
+  ) throws(StepError) -> Real? {
+    let budget = arithmetic.context.budget
+    var exact = ExactArithmetic(arithmetic.context)
+    guard let value = try exact.value(of: formula, [.real(place)]).real,
+      let left = coefficients(of: formula, at: place, side: -1, upTo: order),
+      let right = coefficients(of: formula, at: place, side: 1, upTo: order)
+    else { return nil }
+    func agree(_ x: Real, _ y: Real) throws(StepError) -> Bool {
+      try StepError.computing { () throws(MathError) in try x.compared(to: y, within: budget) } == 0
+    }
+    guard try agree(left[0], value), try agree(right[0], value) else {
+      throw analysis.error(.jumps)
+    }
+    var factorial: Real = 1
+    for index in 1...order {
+      factorial = factorial.multiplied(by: Real(index), within: budget)
+      guard try agree(left[index], right[index]) else {
+        let sides = [left, right].map {
+          words($0[index].multiplied(by: factorial, within: budget))
+        }
+        throw analysis.error(.noDerivative(left: sides[0], right: sides[1]))
+      }
+    }
+    return right[order].multiplied(by: factorial, within: budget)
+  }
+
+  /// The first coefficients of the power series of a formula on one side of a number; `nil` where there is none.
+  private func coefficients(
+    of formula: Formula, at place: Real, side: WideInt, upTo order: Int
+  ) -> [Real]? {
+    var arithmetic = SeriesArithmetic(arithmetic.context, count: order + 1, isOneSided: true)
+    let variable = SeriesArithmetic.Element.series(
+      arithmetic.variable(at: place, times: Real(side)))
+    guard case .series(let series)? = try? arithmetic.value(of: formula, [variable]),
+      series.valuation >= 0 || (try? arithmetic.normalized(series).valuation) ?? -1 >= 0
+    else { return nil }
+    var coefficients: [Real] = []
+    for index in 0...order {
+      let place = index - series.valuation
+      guard place < series.terms.count || series.isConstant else { return nil }
+      let term = series.terms.indices.contains(place) ? series.terms[place] : 0
+      coefficients.append(side < 0 && index % 2 == 1 ? term.negated() : term)
+    }
+    return coefficients
   }
 
   // MARK: Limits

@@ -83,6 +83,9 @@ struct RootSearch {
       excludedCount += 1
       return true
     }
+    if jet.whole == ValueEnclosure(Interval(0)), !interval.isPoint {
+      throw StepError(.analysis(.manySolutions, function: BoundOperator.solve.rawValue))
+    }
     if try takeNamedRoot(in: interval) { return true }
     if isGap(interval) {
       excludedCount += 1
