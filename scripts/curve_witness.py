@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Checks each dot that the command draws of the curves in data/curves.tsv with python-flint: scripts/curve_witness.py COMMAND SEED [COLUMNSxLINES].
+"""Checks each dot that the command draws of the curves in data/curves.tsv with python-flint: scripts/curve_witness.py COMMAND SEED [COLUMNSxLINES] [--page].
 
 `sci plot` draws in a terminal of its own, with colours, since a faint cell says that a part of it is undecided. Then, by Arb balls of 120 bits and nothing of `sci`, over the
 part of x that a column of dots covers:
 
 - in a dot that is drawn there must be a value, or values on both sides of it between which Arb's enclosure is finite, so that the function is continuous;
-- in a dot that is not drawn, and in no faint cell, there may be none.
+- in a dot that is not drawn, and in no faint cell, there may be none: the column is enclosed in ever smaller parts, and a dot that none of these touches is `empty`. It is `blank` if
+  nothing is found there and Arb's enclosures are too wide to exclude it, as at poles.
 
+Paths are cut into parts that are smaller than a dot: a drawn dot must hold a point, and a part of the path may touch no blank dot but a neighbour of a drawn one.
 A curve that only just cuts the corner of a dot is looked for in ever smaller parts; what is not found is counted as unconfirmed, and more than one in a thousand is an error.
 Conditions are checked pixel by pixel by plot_witness.py.
+
+With --page, curve_peers.py draws the same curves by matplotlib, and the table in Documentation/curves.md is written anew.
 """
 import os
 import pty
@@ -17,6 +21,7 @@ import re
 import struct
 import subprocess
 import sys
+from bisect import bisect_left, bisect_right
 from fcntl import ioctl
 from pathlib import Path
 from termios import TIOCSWINSZ
@@ -27,8 +32,9 @@ import plot_witness
 
 ctx.prec = 120
 DATA = Path(__file__).resolve().parent / "data" / "curves.tsv"
-CONDITIONS = {text: (size, function, True) for text, size, function in plot_witness.EQUATIONS}
-CONDITIONS |= {text: (size, function, False) for text, size, function in plot_witness.REGIONS}
+CONDITIONS = {condition[0]: condition for condition in plot_witness.EQUATIONS + plot_witness.REGIONS}
+# So many parts of a column are enclosed at most.
+MOST_PARTS = 3000
 # The dots of a cell of braille by their bits, each as its column and its row from the bottom (Unicode 21.1).
 DOTS = [(0, 3), (0, 2), (0, 1), (1, 3), (1, 2), (1, 1), (0, 0), (1, 0)]
 
@@ -66,9 +72,9 @@ def run(command, words, size):
     return b"".join(parts).decode().replace("\r\n", "\n")
 
 
-def picture(command, text, x, y, size):
+def picture(command, text, x, y, size, *more):
     """The state of each dot, by columns, from the bottom in each: drawn, blank or undecided."""
-    words = ["plot", "-r", text, f"x={x}", f"y={y}", "--size", f"{size[0]}x{size[1]}", "--graphics", "braille"]
+    words = ["plot", "-r", text, f"x={x}", f"y={y}", *more, "--size", f"{size[0]}x{size[1]}", "--graphics", "braille"]
     lines = run(command, words, size).split("\n")
     frame = [re.search(r"[│┤](.*)", line)[1] for line in lines[1:] if re.search(r"[│┤]", line)]
     width = next(len(line.split("└")[1]) for line in lines if "└" in line)
@@ -95,14 +101,38 @@ class Curve:
     """A function by Arb."""
 
     def __init__(self, value):
+        value, _, outside = value.partition(" unless ")
         self.is_stepped = value.startswith("steps ")
-        self.code = compile(value.removeprefix("steps "), value, "eval")
+        self.is_reciprocal = value.startswith("over ")
+        self.code = compile(value.removeprefix("steps ").removeprefix("over "), value, "eval")
+        self.outside = compile(outside or "False", outside, "eval")
+
+    def evaluate(self, code, x):
+        return eval(code, {"x": x, "arb": arb})
 
     def __call__(self, x):
-        return eval(self.code, {"x": x, "arb": arb})
+        value = self.evaluate(self.code, x)
+        return 1 / value if self.is_reciprocal else value
 
     def is_continuous(self, low, high):
         return not self.is_stepped and self(arb(low).union(arb(high))).is_finite()
+
+    def bounds(self, low, high):
+        """Where its values on a part of x lie; `None` if it has none there, or none whose size is below that of the second pair."""
+        x = arb(low).union(arb(high))
+        if self.evaluate(self.outside, x) is True:
+            return None
+        value = self(x)
+        if value.is_finite():
+            return float(value.lower()), float(value.upper())
+        return -float("inf"), float("inf")
+
+    def least_size(self, low, high):
+        """A size that its values on a part of x exceed."""
+        if not self.is_reciprocal:
+            return 0
+        divisor = abs(self.evaluate(self.code, arb(low).union(arb(high)))).upper()
+        return float((1 / divisor).lower()) * (1 - 1e-9) if divisor.is_finite() and divisor > 0 else 0
 
     def values(self, places):
         """What values the function surely takes: at the places, and between neighbours where it is continuous."""
@@ -132,40 +162,171 @@ class Curve:
             return False
         return self.meets(low, middle, bottom, top, depth - 1) or self.meets(middle, high, bottom, top, depth - 1)
 
+    def reached(self, low, high, edges, known, depth=18):
+        """The rows that values on a part of x may reach; those that are known need no proof."""
+        reached, parts, waiting = set(known), 0, [(low, high, depth)]
+        while waiting:
+            low, high, depth = waiting.pop()
+            parts += 1
+            bounds = self.bounds(low, high)
+            if bounds is None:
+                continue
+            size = self.least_size(low, high)
+            rows = {
+                row for row in range(max(0, bisect_left(edges, bounds[0]) - 1), min(len(edges) - 1, bisect_right(edges, bounds[1])))
+                if not (-size < edges[row] and edges[row + 1] < size)
+            }
+            middle = low + (high - low) / 2
+            if rows <= reached:
+                continue
+            if depth == 0 or parts > MOST_PARTS or not low < middle < high:
+                reached |= rows
+            else:
+                waiting += [(low, middle, depth - 1), (middle, high, depth - 1)]
+        return reached
+
 
 def check(command, text, x, y, value, size):
+    """How many dots of each kind a picture of a curve has, its dots, those that surely hold a value, and those that may hold one."""
     state = picture(command, text, x, y, size)
     curve = Curve(value)
     across, up = edges(*ends(x), len(state)), edges(*ends(y), len(state[0]))
-    counts = dict.fromkeys(("drawn", "blank", "undecided", "unconfirmed", "errors"), 0)
+    counts = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
+    sure, possible = set(), set()
     for column, dots in enumerate(state):
         low, high = across[column], across[column + 1]
         places = sorted(random.uniform(low, high) for _ in range(40))
         values = curve.values([place for place in places if low < place < high])
+        inside = {row for row in range(len(dots)) if any(one < up[row + 1] and other > up[row] for one, other in values)}
+        reached = curve.reached(low, high, up, inside)
+        sure |= {(column, row) for row in inside}
+        possible |= {(column, row) for row in reached}
         for row, dot in enumerate(dots):
-            counts[dot] += 1
             bottom, top = up[row], up[row + 1]
-            if dot == "blank" and any(one < top and other > bottom for one, other in values):
+            if dot == "blank" and row in inside:
                 counts["errors"] += 1
                 print(f"error: {text}: the blank dot [{low}, {high}] × [{bottom}, {top}]")
-            if dot == "drawn" and not any(one <= top and other >= bottom for one, other in values):
+            if dot == "drawn" and row not in inside:
                 counts["unconfirmed"] += not curve.meets(low, high, bottom, top)
-    return counts
+            counts["empty" if dot == "blank" and row not in reached else dot] += 1
+    return counts, state, sure, possible
+
+
+# ---- Paths -----------------------------------------------------------------------------------------------------------
+
+
+class Path2D:
+    """A path by Arb: `path START..END: X, Y`, or `polar START..END: DISTANCE`, of t."""
+
+    def __init__(self, value):
+        kind, rest = value.split(" ", 1)
+        self.is_polar = kind == "polar"
+        self.range, formula = rest.split(": ", 1)
+        self.code = compile(formula, value, "eval")
+
+    def __call__(self, t):
+        value = eval(self.code, {"t": t, "arb": arb})
+        return (value * t.cos(), value * t.sin()) if self.is_polar else value
+
+    def words(self):
+        return [f"t={self.range}"] + ["--polar"] * self.is_polar
+
+    def parts(self, across, up, depth=17):
+        """Parts of the path that are smaller than a dot or cannot be, each with the columns and rows that it may touch, if it is in the picture."""
+        width, height = across[1] - across[0], up[1] - up[0]
+        start, end = ends(self.range)
+        count = 256
+        waiting = [(start + (end - start) * k / count, start + (end - start) * (k + 1) / count, depth) for k in range(count)]
+        while waiting:
+            low, high, depth = waiting.pop()
+            x, y = self(arb(low).union(arb(high)))
+            if x < across[0] or x > across[-1] or y < up[0] or y > up[-1]:
+                continue
+            if depth and not (x.is_finite() and y.is_finite() and 4 * x.rad() < width and 4 * y.rad() < height):
+                middle = low + (high - low) / 2
+                waiting += [(low, middle, depth - 1), (middle, high, depth - 1)]
+                continue
+            yield low, high, touched(across, x), touched(up, y)
+
+
+def touched(edges, value):
+    """The parts between edges that a ball touches."""
+    if not value.is_finite():
+        return range(len(edges) - 1)
+    return range(max(0, bisect_left(edges, float(value.lower())) - 1), min(len(edges) - 1, bisect_right(edges, float(value.upper()))))
+
+
+def holder(edges, value):
+    """The part between edges that surely holds a ball."""
+    row = bisect_right(edges, float(value.mid())) - 1
+    return row if 0 <= row < len(edges) - 1 and edges[row] <= value <= edges[row + 1] else None
+
+
+def dots_near(dot, distance):
+    return {(dot[0] + i, dot[1] + j) for i in range(-distance, distance + 1) for j in range(-distance, distance + 1)}
+
+
+def check_path(command, text, x, y, value, size):
+    """As `check`, for a path."""
+    path = Path2D(value)
+    state = picture(command, text, x, y, size, *path.words())
+    across, up = edges(*ends(x), len(state)), edges(*ends(y), len(state[0]))
+    sure, possible, parts = set(), set(), {}
+    for low, high, columns, rows in path.parts(across, up):
+        dots = {(column, row) for column in columns for row in rows}
+        possible |= dots
+        for place in [low + (high - low) * k / 4 for k in range(5)]:
+            point = path(arb(place))
+            dot = tuple(holder(line, part) for line, part in zip((across, up), point)) if all(part.is_finite() for part in point) else (None,)
+            if None not in dot:
+                sure.add(dot)
+        if len(dots) < 20:
+            for dot in dots:
+                parts.setdefault(dot, []).append((low, high))
+    drawn = {(column, row) for column, dots in enumerate(state) for row, dot in enumerate(dots) if dot == "drawn"}
+    near = {neighbour for dot in drawn for neighbour in dots_near(dot, 1)}
+    counts = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
+    for column, dots in enumerate(state):
+        for row, dot in enumerate(dots):
+            place = column, row
+            if dot == "blank" and place in sure - near:
+                counts["errors"] += 1
+                print(f"error: {text}: the blank dot [{across[column]}, {across[column + 1]}] × [{up[row]}, {up[row + 1]}]")
+            if dot == "drawn" and place not in sure:
+                counts["unconfirmed"] += not any(
+                    (holder(across, point[0]), holder(up, point[1])) == place
+                    for low, high in parts.get(place, [])
+                    for point in (path(arb(low + (high - low) * k / 200)) for k in range(201))
+                )
+            counts["empty" if dot == "blank" and place not in possible else dot] += 1
+    return counts, state, sure, possible
+
+
+def check_condition(command, text, x):
+    """As `check`, for a condition in pictures of a file."""
+    half = -ends(x)[0]
+    condition = (text, half, *CONDITIONS[text][2:])
+    counts, shown = plot_witness.check(command, condition, "300x240")
+    kinds = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
+    for name, count in counts.items():
+        kinds["drawn" if name in ("painted", "whole") else name] += count
+    return kinds, shown
 
 
 def main():
-    command, seed = os.path.abspath(sys.argv[1]), int(sys.argv[2])
-    size = tuple(int(part) for part in (sys.argv[3] if len(sys.argv) > 3 else "110x52").split("x"))
+    arguments = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
+    command, seed = os.path.abspath(arguments[0]), int(arguments[1])
+    size = tuple(int(part) for part in (arguments[2] if len(arguments) > 2 else "110x52").split("x"))
     random.seed(seed)
     failed, totals = False, {}
-    for text, x, y, value, _ in rows():
+    for text, x, y, value, *_ in rows():
         if value == "condition":
-            half, function, is_equation = CONDITIONS[text]
-            counts = plot_witness.check(command, text, half, function, is_equation, "300x240")
+            counts, _ = check_condition(command, text, x)
+        elif value.startswith(("path ", "polar ")):
+            counts, *_ = check_path(command, text, x, y, value, size)
         else:
-            counts = check(command, text, x, y, value, size)
-        proved = counts.get("drawn", 0) + counts.get("painted", 0) + counts.get("whole", 0)
-        failed |= counts["errors"] > 0 or counts["unconfirmed"] * 1000 > proved + 1000
+            counts, *_ = check(command, text, x, y, value, size)
+        failed |= counts["errors"] > 0 or counts["unconfirmed"] * 1000 > counts["drawn"] + 1000
         for name, count in counts.items():
             totals[name] = totals.get(name, 0) + count
         print(f"{text:40}", ", ".join(f"{count} {name}" for name, count in counts.items()), flush=True)
