@@ -97,42 +97,46 @@ def edges(lower, upper, count):
     return [lower] + [lower * (1 - k / count) + upper * (k / count) for k in range(1, count)] + [upper]
 
 
+def reciprocal(divisor):
+    """A size that is below that of 1 over a ball; 0 if nothing is known of it."""
+    largest = abs(divisor).upper()
+    return float((1 / largest).lower()) * (1 - 1e-9) if largest.is_finite() and largest > 0 else 0
+
+
 class Curve:
-    """A function by Arb."""
+    """A function by Arb: `[steps ]VALUE[ over DIVISOR][ unless CONDITION]`.
+
+    It has a value where the value is finite; none where the condition surely holds. The divisor is the reciprocal of the value, which tells how large it is at poles.
+    """
 
     def __init__(self, value):
         value, _, outside = value.partition(" unless ")
+        value, _, divisor = value.partition(" over ")
         self.is_stepped = value.startswith("steps ")
-        self.is_reciprocal = value.startswith("over ")
-        self.code = compile(value.removeprefix("steps ").removeprefix("over "), value, "eval")
-        self.outside = compile(outside or "False", outside, "eval")
+        self.code, self.outside, self.divisor = (
+            compile(text, text, "eval") for text in (value.removeprefix("steps "), outside or "False", divisor or "arb('inf')")
+        )
 
     def evaluate(self, code, x):
         return eval(code, {"x": x, "arb": arb})
 
     def __call__(self, x):
-        value = self.evaluate(self.code, x)
-        return 1 / value if self.is_reciprocal else value
+        return self.evaluate(self.code, x)
 
     def is_continuous(self, low, high):
         return not self.is_stepped and self(arb(low).union(arb(high))).is_finite()
 
     def bounds(self, low, high):
-        """Where its values on a part of x lie; `None` if it has none there, or none whose size is below that of the second pair."""
+        """Where its values on a part of x lie; `None` if it has none there."""
         x = arb(low).union(arb(high))
         if self.evaluate(self.outside, x) is True:
             return None
         value = self(x)
-        if value.is_finite():
-            return float(value.lower()), float(value.upper())
-        return -float("inf"), float("inf")
+        return (float(value.lower()), float(value.upper())) if value.is_finite() else (-float("inf"), float("inf"))
 
     def least_size(self, low, high):
         """A size that its values on a part of x exceed."""
-        if not self.is_reciprocal:
-            return 0
-        divisor = abs(self.evaluate(self.code, arb(low).union(arb(high)))).upper()
-        return float((1 / divisor).lower()) * (1 - 1e-9) if divisor.is_finite() and divisor > 0 else 0
+        return reciprocal(self.evaluate(self.divisor, arb(low).union(arb(high))))
 
     def values(self, places):
         """What values the function surely takes: at the places, and between neighbours where it is continuous."""
@@ -171,7 +175,7 @@ class Curve:
             bounds = self.bounds(low, high)
             if bounds is None:
                 continue
-            size = self.least_size(low, high)
+            size = self.least_size(low, high) if bounds[1] == float("inf") else 0
             rows = {
                 row for row in range(max(0, bisect_left(edges, bounds[0]) - 1), min(len(edges) - 1, bisect_right(edges, bounds[1])))
                 if not (-size < edges[row] and edges[row + 1] < size)
@@ -216,17 +220,28 @@ def check(command, text, x, y, value, size):
 
 
 class Path2D:
-    """A path by Arb: `path START..END: X, Y`, or `polar START..END: DISTANCE`, of t."""
+    """A path by Arb: `path START..END: (X, Y)`, or `polar START..END: DISTANCE[ over DIVISOR]`, of t.
+
+    `sin` and `cos` are of any argument; nothing is known of that but their bounds.
+    """
 
     def __init__(self, value):
         kind, rest = value.split(" ", 1)
         self.is_polar = kind == "polar"
         self.range, formula = rest.split(": ", 1)
-        self.code = compile(formula, value, "eval")
+        formula, _, divisor = formula.partition(" over ")
+        self.code, self.divisor = (compile(text, text, "eval") for text in (formula, divisor or "arb('inf')"))
+
+    def evaluate(self, code, t):
+        return eval(code, {"t": t, "arb": arb, "sin": lambda x: wave(x, x.sin()), "cos": lambda x: wave(x, x.cos())})
 
     def __call__(self, t):
-        value = eval(self.code, {"t": t, "arb": arb})
+        value = self.evaluate(self.code, t)
         return (value * t.cos(), value * t.sin()) if self.is_polar else value
+
+    def least_distance(self, t):
+        """A distance from the origin that a part of it surely exceeds."""
+        return reciprocal(self.evaluate(self.divisor, t))
 
     def words(self):
         return [f"t={self.range}"] + ["--polar"] * self.is_polar
@@ -239,7 +254,10 @@ class Path2D:
         waiting = [(start + (end - start) * k / count, start + (end - start) * (k + 1) / count, depth) for k in range(count)]
         while waiting:
             low, high, depth = waiting.pop()
-            x, y = self(arb(low).union(arb(high)))
+            t = arb(low).union(arb(high))
+            x, y = self(t)
+            if self.least_distance(t) > max(-across[0], across[-1]) + max(-up[0], up[-1]):
+                continue
             if x < across[0] or x > across[-1] or y < up[0] or y > up[-1]:
                 continue
             if depth and not (x.is_finite() and y.is_finite() and 4 * x.rad() < width and 4 * y.rad() < height):
@@ -247,6 +265,10 @@ class Path2D:
                 waiting += [(low, middle, depth - 1), (middle, high, depth - 1)]
                 continue
             yield low, high, touched(across, x), touched(up, y)
+
+
+def wave(argument, value):
+    return value if argument.is_finite() else arb(0, 1)
 
 
 def touched(edges, value):
@@ -270,11 +292,12 @@ def check_path(command, text, x, y, value, size):
     """As `check`, for a path."""
     path = Path2D(value)
     state = picture(command, text, x, y, size, *path.words())
-    across, up = edges(*ends(x), len(state)), edges(*ends(y), len(state[0]))
-    sure, possible, parts = set(), set(), {}
+    across, up = (plot_witness.moved(edges(*ends(axis), count), shift) for axis, count, shift in zip((x, y), (len(state), len(state[0])), plot_witness.SHIFTS))
+    sure, possible, parts, pieces = set(), set(), {}, []
     for low, high, columns, rows in path.parts(across, up):
         dots = {(column, row) for column in columns for row in rows}
         possible |= dots
+        pieces.append(dots)
         for place in [low + (high - low) * k / 4 for k in range(5)]:
             point = path(arb(place))
             dot = tuple(holder(line, part) for line, part in zip((across, up), point)) if all(part.is_finite() for part in point) else (None,)
@@ -285,11 +308,16 @@ def check_path(command, text, x, y, value, size):
                 parts.setdefault(dot, []).append((low, high))
     drawn = {(column, row) for column, dots in enumerate(state) for row, dot in enumerate(dots) if dot == "drawn"}
     near = {neighbour for dot in drawn for neighbour in dots_near(dot, 1)}
+    shown = near | {(column, row) for column, dots in enumerate(state) for row, dot in enumerate(dots) if dot == "undecided"}
     counts = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
+    for dots in pieces:
+        if dots and dots.isdisjoint(shown):
+            counts["errors"] += 1
+            print(f"error: {text}: a part of the path in the blank dots {sorted(dots)[:4]}")
     for column, dots in enumerate(state):
         for row, dot in enumerate(dots):
             place = column, row
-            if dot == "blank" and place in sure - near:
+            if dot == "blank" and place in sure and place not in near:
                 counts["errors"] += 1
                 print(f"error: {text}: the blank dot [{across[column]}, {across[column + 1]}] × [{up[row]}, {up[row + 1]}]")
             if dot == "drawn" and place not in sure:

@@ -116,10 +116,14 @@ class Picture:
     def edges(size, count, shift):
         even = [-size * (1 - k / count) + size * (k / count) for k in range(count + 1)]
         even[0], even[count] = -size, size
-        return [
-            edge if k in (0, count) else edge + abs(shift) * (even[k - 1 if shift < 0 else k + 1] - edge)
-            for k, edge in enumerate(even)
-        ]
+        return moved(even, shift)
+
+
+def moved(edges, shift):
+    """Edges, those inside of a picture moved by a part of a pixel."""
+    return [edges[0]] + [
+        edges[k] + abs(shift) * (edges[k - 1 if shift < 0 else k + 1] - edges[k]) for k in range(1, len(edges) - 1)
+    ] + [edges[-1]]
 
 
 def inside(low, high, part):
