@@ -33,6 +33,7 @@ import plot_witness
 ctx.prec = 120
 DATA = Path(__file__).resolve().parent / "data" / "curves.tsv"
 CONDITIONS = {condition[0]: condition for condition in plot_witness.EQUATIONS + plot_witness.REGIONS}
+PAGE = Path(__file__).resolve().parent.parent / "Documentation" / "curves.md"
 # So many parts of a column are enclosed at most.
 MOST_PARTS = 3000
 # The dots of a cell of braille by their bits, each as its column and its row from the bottom (Unicode 21.1).
@@ -167,8 +168,8 @@ class Curve:
         return self.meets(low, middle, bottom, top, depth - 1) or self.meets(middle, high, bottom, top, depth - 1)
 
     def reached(self, low, high, edges, known, depth=18):
-        """The rows that values on a part of x may reach; those that are known need no proof."""
-        reached, parts, waiting = set(known), 0, [(low, high, depth)]
+        """The rows that values on a part of x may reach, and which of these they do only on parts that are not cut further, as at jumps; those that are known need no proof."""
+        reached, slivers, parts, waiting = set(known), set(), 0, [(low, high, depth)]
         while waiting:
             low, high, depth = waiting.pop()
             parts += 1
@@ -183,15 +184,17 @@ class Curve:
             middle = low + (high - low) / 2
             if rows <= reached:
                 continue
-            if depth == 0 or parts > MOST_PARTS or not low < middle < high:
+            if depth == 0 or not low < middle < high:
+                slivers |= rows
+            elif parts > MOST_PARTS:
                 reached |= rows
             else:
                 waiting += [(low, middle, depth - 1), (middle, high, depth - 1)]
-        return reached
+        return reached | slivers, slivers - reached
 
 
 def check(command, text, x, y, value, size):
-    """How many dots of each kind a picture of a curve has, its dots, those that surely hold a value, and those that may hold one."""
+    """How many dots of each kind a picture of a curve has, its dots, those that surely hold a value, and those that may hold one on more than a sliver."""
     state = picture(command, text, x, y, size)
     curve = Curve(value)
     across, up = edges(*ends(x), len(state)), edges(*ends(y), len(state[0]))
@@ -202,9 +205,9 @@ def check(command, text, x, y, value, size):
         places = sorted(random.uniform(low, high) for _ in range(40))
         values = curve.values([place for place in places if low < place < high])
         inside = {row for row in range(len(dots)) if any(one < up[row + 1] and other > up[row] for one, other in values)}
-        reached = curve.reached(low, high, up, inside)
+        reached, slivers = curve.reached(low, high, up, inside)
         sure |= {(column, row) for row in inside}
-        possible |= {(column, row) for row in reached}
+        possible |= {(column, row) for row in reached - slivers}
         for row, dot in enumerate(dots):
             bottom, top = up[row], up[row + 1]
             if dot == "blank" and row in inside:
@@ -330,15 +333,52 @@ def check_path(command, text, x, y, value, size):
     return counts, state, sure, possible
 
 
+# ---- Conditions ------------------------------------------------------------------------------------------------------
+
+
 def check_condition(command, text, x):
     """As `check`, for a condition in pictures of a file."""
-    half = -ends(x)[0]
-    condition = (text, half, *CONDITIONS[text][2:])
-    counts, shown = plot_witness.check(command, condition, "300x240")
-    kinds = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
-    for name, count in counts.items():
-        kinds["drawn" if name in ("painted", "whole") else name] += count
-    return kinds, shown
+    condition = (text, -ends(x)[0], *CONDITIONS[text][2:])
+    found, shown = plot_witness.check(command, condition, "300x240")
+    counts = dict.fromkeys(("drawn", "empty", "blank", "undecided", "unconfirmed", "errors"), 0)
+    for name, count in found.items():
+        counts["drawn" if name in ("painted", "whole") else name] += count
+    # What Arb proved of a drawn or a blank pixel is known by now; of the others nothing is.
+    dots = {(column, row): state for column, states in enumerate(shown.state) for row, state in enumerate(states)}
+    sure = {dot for dot, state in dots.items() if state in ("painted", "whole")}
+    possible = sure | {dot for dot, state in dots.items() if state in ("blank", "undecided")}
+    return counts, shown.state, sure, possible
+
+
+# ---- Another program ---------------------------------------------------------------------------------------------------
+
+
+def compare(kind, text, x, y, parameter, state, sure, possible):
+    """How many dots matplotlib draws; how many of them are wrong, with nothing of the curve within two dots; and how many dots of the curve it has nothing near of."""
+    import curve_peers
+
+    dots = curve_peers.drawn(kind, text, x, y, parameter, len(state), len(state[0]))
+    wrong = sum(possible.isdisjoint(dots_near(dot, 2)) for dot in dots)
+    missing = sum(dots.isdisjoint(dots_near(dot, 2)) for dot in sure)
+    return len(dots), wrong, missing
+
+
+def write_page(lines, elsewhere):
+    """Puts the rows of the tables into Documentation/curves.md, which has their heads."""
+    page = PAGE.read_text()
+    for head, rows in (("| curve | what", lines), ("| curve | GrafEq", elsewhere)):
+        start = page.index(head)
+        body = page.index("\n", page.index("\n", start) + 1) + 1
+        end = page.find("\n\n", start) + 1
+        page = page[:body] + "".join(row + "\n" for row in rows) + (page[end:] if end > 0 else "")
+    PAGE.write_text(page)
+
+
+def thousands(count):
+    return f"{count:,}"
+
+
+# ---- All of them -----------------------------------------------------------------------------------------------------
 
 
 def main():
@@ -346,19 +386,32 @@ def main():
     command, seed = os.path.abspath(arguments[0]), int(arguments[1])
     size = tuple(int(part) for part in (arguments[2] if len(arguments) > 2 else "110x52").split("x"))
     random.seed(seed)
-    failed, totals = False, {}
-    for text, x, y, value, *_ in rows():
+    failed, totals, lines, elsewhere = False, {}, [], []
+    for text, x, y, value, trouble, *others in rows():
+        kind, parameter = "function", None
         if value == "condition":
-            counts, _ = check_condition(command, text, x)
+            kind = "condition"
+            counts, *dots = check_condition(command, text, x)
         elif value.startswith(("path ", "polar ")):
-            counts, *_ = check_path(command, text, x, y, value, size)
+            kind, parameter = value.split(":")[0].split(" ")
+            counts, *dots = check_path(command, text, x, y, value, size)
         else:
-            counts, *_ = check(command, text, x, y, value, size)
+            counts, *dots = check(command, text, x, y, value, size)
         failed |= counts["errors"] > 0 or counts["unconfirmed"] * 1000 > counts["drawn"] + 1000
+        if "--page" in sys.argv:
+            drawn, wrong, missing = compare(kind, text, x, y, parameter, *dots)
+            counts |= {"by matplotlib": drawn, "of these wrong": wrong, "missing there": missing}
+            name = text if kind != "polar" else f"r = {text}"
+            figures = [counts["drawn"], counts["undecided"], counts["errors"], wrong, missing]
+            if others:
+                elsewhere.append(f"| `{name}` | " + " | ".join(words or "not tried" for words in (*others, "")[:2]) + " |")
+            lines.append(f"| `{name}` | {trouble} | " + " | ".join(thousands(count) for count in figures) + " |")
         for name, count in counts.items():
             totals[name] = totals.get(name, 0) + count
         print(f"{text:40}", ", ".join(f"{count} {name}" for name, count in counts.items()), flush=True)
     print("total", ", ".join(f"{count} {name}" for name, count in totals.items()))
+    if lines:
+        write_page(lines, elsewhere)
     sys.exit(1 if failed else 0)
 
 

@@ -220,7 +220,7 @@ def check(command, condition, pixels):
             if state == "blank":
                 wrong = any(function(arb(u), arb(v)) for u, v in spots) if fails else changes_sign(function, x, y, spots)
                 if is_empty(has_none, x, y):
-                    state = "empty"
+                    state = picture.state[column][row] = "empty"
             elif state == "whole":
                 wrong = not fails or not all(function(arb(u), arb(v)) for u, v in spots)
             elif state == "painted":
@@ -232,10 +232,10 @@ def check(command, condition, pixels):
     return counts, picture
 
 
-def has_solution(function, x, y, is_equation):
+def has_solution(function, x, y, is_equation, depth=7):
     """Whether a point of a pixel is found that satisfies a condition."""
     if is_equation:
-        return corner_solution(function, x, y)
+        return corner_solution(function, x, y, depth)
     return any(function(arb(u), arb(v)) for count in (3, 9, 40) for u in numbers(*x, count) for v in numbers(*y, count))
 
 
