@@ -376,6 +376,21 @@ def conversion(browser):
     person.expect("after another start", converted(), "≈ 4.34959834566 mi miles, rounded")
     page.select_option("[aria-label=To]", "ft")
     person.expect("the unit that was chosen", converted(), "≈ 22,965.8792651 ft feet, rounded")
+    refused = page.evaluate("""async () => {
+        const [{ kinds }, { Engine }] = await Promise.all([import("./keypad-units.js"), import("./engine.js")]);
+        const engine = new Engine();
+        const refused = [];
+        for (const { units, reciprocal } of Object.values(kinds)) {
+          for (const [unit] of units) {
+            for (const text of [`(2/3) ${unit} to ${units[0][0]}`, `(-7) ${units[1][0]} to ${unit}`]) {
+              const answer = await engine.ask("calculator.preview", text);
+              if (answer.error && !reciprocal) refused.push(`${text}: ${answer.error.message}`);
+            }
+          }
+        }
+        return refused;
+      }""")
+    person.expect("the units that the engine does not know", refused, [])
     # What is chosen in a list is no key.
     page.locator("[aria-label=To]").focus()
     page.keyboard.press("2")

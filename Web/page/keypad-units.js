@@ -20,8 +20,9 @@ export const kinds = {
   mass: {
     name: "Weight",
     units: [
-      ["lb", "lb", "pounds"], ["kg", "kg", "kilograms"], ["g", "g", "grams"], ["mg", "mg", "milligrams"], ["tonne", "t", "tonnes"], ["ounce", "oz", "ounces"],
-      ["stone", "st", "stones"], ["ton", "ton", "tons of 2,000 pounds"], ["long ton", "long ton", "tons of 2,240 pounds"],
+      ["lb", "lb", "pounds"], ["kg", "kg", "kilograms"], ["g", "g", "grams"], ["mg", "mg", "milligrams"], ["tonne", "t", "tonnes"],
+      ["ounce", "oz", "ounces"], ["stone", "st", "stones"], ["ton", "ton", "tons of 2,000 pounds"],
+      ["long ton", "long ton", "tons of 2,240 pounds"],
     ],
   },
   temperature: {
@@ -31,44 +32,61 @@ export const kinds = {
   area: {
     name: "Area",
     units: [
-      ["ft²", "ft²", "square feet"], ["m²", "m²", "square metres"], ["cm²", "cm²", "square centimetres"], ["km²", "km²", "square kilometres"], ["hectare", "ha", "hectares"],
-      ["in²", "in²", "square inches"], ["yd²", "yd²", "square yards"], ["acre", "ac", "acres"], ["sqmi", "mi²", "square miles"],
+      ["ft²", "ft²", "square feet"], ["m²", "m²", "square metres"], ["cm²", "cm²", "square centimetres"], ["km²", "km²", "square kilometres"],
+      ["hectare", "ha", "hectares"], ["in²", "in²", "square inches"], ["yd²", "yd²", "square yards"], ["acre", "ac", "acres"],
+      ["sqmi", "mi²", "square miles"],
     ],
   },
   volume: {
     name: "Volume",
     units: [
-      ["gal", "gal", "US gallons"], ["L", "L", "litres"], ["mL", "mL", "millilitres"], ["m³", "m³", "cubic metres"], ["tsp", "tsp", "US teaspoons"],
-      ["tbsp", "tbsp", "US tablespoons"], ["floz", "fl oz", "US fluid ounces"], ["cup", "cup", "US cups"], ["pint", "pt", "US pints"], ["quart", "qt", "US quarts"],
-      ["UK gal", "UK gal", "imperial gallons"], ["uk_pint", "UK pt", "imperial pints"], ["in³", "in³", "cubic inches"], ["ft³", "ft³", "cubic feet"],
+      ["gal", "gal", "US gallons"], ["L", "L", "litres"], ["mL", "mL", "millilitres"], ["m³", "m³", "cubic metres"],
+      ["tsp", "tsp", "US teaspoons"], ["tbsp", "tbsp", "US tablespoons"], ["floz", "fl oz", "US fluid ounces"], ["cup", "cup", "US cups"],
+      ["pint", "pt", "US pints"], ["quart", "qt", "US quarts"], ["UK gal", "UK gal", "imperial gallons"], ["uk_pint", "UK pt", "imperial pints"],
+      ["in³", "in³", "cubic inches"], ["ft³", "ft³", "cubic feet"],
     ],
   },
   speed: {
     name: "Speed",
-    units: [["mph", "mph", "miles an hour"], ["km/h", "km/h", "kilometres an hour"], ["m/s", "m/s", "metres a second"], ["ft/s", "ft/s", "feet a second"], ["knot", "kn", "knots"]],
+    units: [
+      ["mph", "mph", "miles an hour"], ["km/h", "km/h", "kilometres an hour"], ["m/s", "m/s", "metres a second"],
+      ["ft/s", "ft/s", "feet a second"], ["knot", "kn", "knots"],
+    ],
   },
   time: {
     name: "Time",
     units: [
-      ["h", "h", "hours"], ["min", "min", "minutes"], ["s", "s", "seconds"], ["ms", "ms", "milliseconds"], ["d", "d", "days"], ["week", "wk", "weeks"],
-      ["yr", "yr", "years of 365.25 days"],
+      ["h", "h", "hours"], ["min", "min", "minutes"], ["s", "s", "seconds"], ["ms", "ms", "milliseconds"], ["d", "d", "days"],
+      ["week", "wk", "weeks"], ["yr", "yr", "years of 365.25 days"],
     ],
   },
   energy: {
     name: "Energy",
-    units: [["kcal", "kcal", "kilocalories"], ["kJ", "kJ", "kilojoules"], ["J", "J", "joules"], ["cal", "cal", "calories"], ["kWh", "kWh", "kilowatt-hours"], ["BTU", "BTU", "British thermal units"], ["eV", "eV", "electronvolts"]],
+    units: [
+      ["kcal", "kcal", "kilocalories"], ["kJ", "kJ", "kilojoules"], ["J", "J", "joules"], ["cal", "cal", "calories"],
+      ["kWh", "kWh", "kilowatt-hours"], ["BTU", "BTU", "British thermal units"], ["eV", "eV", "electronvolts"],
+    ],
   },
   power: {
     name: "Power",
-    units: [["hp", "hp", "horsepower"], ["kW", "kW", "kilowatts"], ["W", "W", "watts"], ["PS", "PS", "metric horsepower"], ["BTU/h", "BTU/h", "British thermal units an hour"]],
+    units: [
+      ["hp", "hp", "horsepower"], ["kW", "kW", "kilowatts"], ["W", "W", "watts"], ["PS", "PS", "metric horsepower"],
+      ["BTU/h", "BTU/h", "British thermal units an hour"],
+    ],
   },
   pressure: {
     name: "Pressure",
-    units: [["psi", "psi", "pounds a square inch"], ["bar", "bar", "bars"], ["kPa", "kPa", "kilopascals"], ["hPa", "hPa", "hectopascals"], ["Pa", "Pa", "pascals"], ["atm", "atm", "atmospheres"], ["mmHg", "mmHg", "millimetres of mercury"], ["inHg", "inHg", "inches of mercury"]],
+    units: [
+      ["psi", "psi", "pounds a square inch"], ["bar", "bar", "bars"], ["kPa", "kPa", "kilopascals"], ["hPa", "hPa", "hectopascals"],
+      ["Pa", "Pa", "pascals"], ["atm", "atm", "atmospheres"], ["mmHg", "mmHg", "millimetres of mercury"], ["inHg", "inHg", "inches of mercury"],
+    ],
   },
   data: {
     name: "Data",
-    units: [["MB", "MB", "megabytes"], ["MiB", "MiB", "mebibytes"], ["bit", "bit", "bits"], ["byte", "B", "bytes"], ["kB", "kB", "kilobytes"], ["KiB", "KiB", "kibibytes"], ["GB", "GB", "gigabytes"], ["GiB", "GiB", "gibibytes"], ["TB", "TB", "terabytes"], ["TiB", "TiB", "tebibytes"]],
+    units: [
+      ["MB", "MB", "megabytes"], ["MiB", "MiB", "mebibytes"], ["bit", "bit", "bits"], ["byte", "B", "bytes"], ["kB", "kB", "kilobytes"],
+      ["KiB", "KiB", "kibibytes"], ["GB", "GB", "gigabytes"], ["GiB", "GiB", "gibibytes"], ["TB", "TB", "terabytes"], ["TiB", "TiB", "tebibytes"],
+    ],
   },
   fuel: {
     name: "Fuel",
@@ -77,6 +95,9 @@ export const kinds = {
   },
   angle: {
     name: "Angle",
-    units: [["deg", "°", "degrees"], ["rad", "rad", "radians"], ["grad", "gon", "gradians"], ["turn", "turn", "turns"], ["arcmin", "′", "minutes of arc"], ["arcsec", "″", "seconds of arc"]],
+    units: [
+      ["deg", "°", "degrees"], ["rad", "rad", "radians"], ["grad", "gon", "gradians"], ["turn", "turn", "turns"],
+      ["arcmin", "′", "minutes of arc"], ["arcsec", "″", "seconds of arc"],
+    ],
   },
 };
