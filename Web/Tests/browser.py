@@ -408,6 +408,16 @@ def conversion(browser):
             person.expect("what is below the window", person.middle("=")[1] < size[1], True)
             person.look("a conversion")
             person.context.close()
+    for letter in [24, 32]:
+        person = Person(browser)
+        page = person.page
+        page.evaluate(f"document.documentElement.style.setProperty('font-size', '{letter}px')")
+        page.click("[aria-label='Convert units']")
+        person.type("1/7=")
+        person.expect("with large letters", converted(), "≈ 0.229906285714 km kilometres, rounded")
+        person.expect("what is below the window", person.middle("=")[1] < UPRIGHT[1], True)
+        person.look(f"a conversion, letters of {letter}")
+        person.context.close()
     person = Person(browser, locale="ar-EG")
     person.type("5")
     page = person.page

@@ -42,6 +42,7 @@ export class Conversion {
     if (!(this.#kept.kind in kinds)) this.#kept.kind = "length";
     this.#kind.value = this.#kept.kind;
     this.#fill();
+    new ResizeObserver(() => this.#fit()).observe(this.#result);
   }
 
   get isOn() {
@@ -114,7 +115,10 @@ export class Conversion {
 
   #draw({ result, isExact, error }, unit) {
     const number = result?.match(/^-?[\d.]+(e-?\d+)?/)?.[0];
-    if (!number) return this.#result.replaceChildren(make("span", { class: "keypad-unconverted" }, error?.message ?? "no result"));
+    if (!number) {
+      this.#result.replaceChildren(make("span", { class: "keypad-unconverted" }, error?.message ?? "no result"));
+      return this.#fit();
+    }
     const [, sign, name] = kinds[this.#kept.kind].units.find(([text]) => text === unit);
     this.#result.replaceChildren(
       make("span", { "aria-hidden": "true" }, isExact ? "= " : "≈ "),
@@ -122,6 +126,15 @@ export class Conversion {
       make("span", { class: "keypad-unit", "aria-hidden": "true" }, ` ${sign}`),
       make("span", { class: "visually-hidden" }, ` ${name}${isExact ? "" : ", rounded"}`),
     );
+    this.#fit();
+  }
+
+  /** Makes the result as small as it must be to stand in its line. */
+  #fit() {
+    const { style, clientWidth } = this.#result;
+    style.setProperty("--fit", 1);
+    const { scrollWidth } = this.#result;
+    if (scrollWidth > clientWidth && clientWidth > 0) style.setProperty("--fit", Math.floor((clientWidth / scrollWidth) * 100) / 100);
   }
 
   /** The engine's answer; nothing if it failed, after which there is a new one. */
