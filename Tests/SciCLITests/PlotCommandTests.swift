@@ -78,6 +78,7 @@ import Testing
     ([], "an expression is missing"), (["--mark", "x == y"], "there is none here"),
     (["x == y", "y=3"], "y is the vertical axis"), (["airyai(x) == y"], "no enclosures"),
     (["[t; t]", "t=0..1", "u=0..1"], "only one variable"),
+    (["x^2", "--size", "100x80", "--output", "none.svg"], "has no room beside its letters"),
     (["[t; t]", "--log", "x"], "need both ranges"), (["--polar", "ln(-1-t^2)"], "not real"),
   ])
   func whatCannotBeDrawnIsSaid(_ words: [String], _ message: String) {

@@ -77,6 +77,28 @@ import Testing
     }
   }
 
+  /// Where the distance has a pole, the curve is farther away than all of the picture.
+  @Test func aPolarCurveIsKnownAtItsPoles() throws {
+    let turn = try Self.axis(0, 2 * .pi)
+    try Self.compare(Sample.polar("tan(t)", over: turn), 2) {
+      (tan($0) * cos($0), tan($0) * sin($0))
+    }
+    try Self.compare(Sample.polar("1/(t - 3)", over: turn), 2) {
+      (cos($0) / ($0 - 3), sin($0) / ($0 - 3))
+    }
+  }
+
+  /// A point on the edge of two pixels is known to be in neither.
+  @Test func aPathAlongARoundNumberIsDrawn() throws {
+    let axis = try Self.axis(-2, 2)
+    let line = try Sample.polar("1/cos(t)", over: Self.axis(0, 2 * .pi))
+    let plot = Plot(curves: [], paths: [line], horizontal: axis, vertical: axis)
+    let pixels = try #require(plot.pixels(columns: Self.count, rows: Self.count)?.first)
+    let drawn = (0..<Self.count).filter { pixels[48, $0].contains(.known) }
+    #expect(drawn.count > 60)
+    #expect(!pixels.hasUndecided)
+  }
+
   /// The tangent as a path has no line at its poles.
   @Test func aPathIsNotJoinedAcrossAPole() throws {
     let path = try Sample.path("[t; tan(t)]", over: Self.axis(-6, 6))

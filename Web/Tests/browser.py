@@ -331,6 +331,100 @@ def upright(browser):
         person.context.close()
 
 
+def conversion(browser):
+    """The number of the keypad in another unit, upright and in every locale."""
+    person = Person(browser)
+    page = person.page
+
+    def converted():
+        page.wait_for_selector(".keypad-converted bdi", timeout=10_000)
+        person.rest(400)
+        return page.text_content(".keypad-converted")
+
+    switch = page.locator("[aria-label='Convert units']")
+    person.expect("the switch", switch.get_attribute("aria-pressed"), "false")
+    person.expect("a conversion that nobody asked for", page.locator(".keypad-conversion").is_visible(), False)
+    person.type("5")
+    switch.click()
+    person.expect("5 miles", converted(), "= 8.04672 km kilometres")
+    person.look("a conversion")
+    page.click("[aria-label='Swap the units']")
+    person.expect("5 kilometres", converted(), "≈ 3.10685596119 mi miles, rounded")
+    person.type("/3=")
+    person.expect("a fraction, exactly", converted(), "≈ 1.03561865373 mi miles, rounded")
+    page.select_option("[aria-label='What is converted']", "temperature")
+    person.press("Escape", "Escape")
+    person.type("40")
+    page.click("[aria-label='change sign']")
+    person.expect("degrees", converted(), "= −40 °C degrees Celsius")
+    page.select_option("[aria-label='What is converted']", "fuel")
+    person.press("Escape", "Escape")
+    person.type("1/3=")
+    person.expect("the reciprocal", converted(), "= 705.64375 L/100 km litres a hundred kilometres")
+    page.select_option("[aria-label=From]", "L_per_100km")
+    page.select_option("[aria-label=To]", "mpg")
+    person.press("Escape", "Escape")
+    person.expect("what has no value", page.inner_text(".keypad-converted") != "", True)
+    page.select_option("[aria-label='What is converted']", "length")
+    person.type("1/0=")
+    person.expect("an error of the keypad", page.inner_text(".keypad-converted"), "")
+    person.press("Escape", "Escape")
+    person.type("7")
+    person.rest(800)
+    page.reload()
+    person.rest(800)
+    person.expect("after another start", converted(), "≈ 4.34959834566 mi miles, rounded")
+    page.select_option("[aria-label=To]", "ft")
+    person.expect("the unit that was chosen", converted(), "≈ 22,965.8792651 ft feet, rounded")
+    refused = page.evaluate("""async () => {
+        const [{ kinds }, { Engine }] = await Promise.all([import("./keypad-units.js"), import("./engine.js")]);
+        const engine = new Engine();
+        const refused = [];
+        for (const { units, reciprocal } of Object.values(kinds)) {
+          for (const [unit] of units) {
+            for (const text of [`(2/3) ${unit} to ${units[0][0]}`, `(-7) ${units[1][0]} to ${unit}`]) {
+              const answer = await engine.ask("calculator.preview", text);
+              if (answer.error && !reciprocal) refused.push(`${text}: ${answer.error.message}`);
+            }
+          }
+        }
+        return refused;
+      }""")
+    person.expect("the units that the engine does not know", refused, [])
+    # What is chosen in a list is no key.
+    page.locator("[aria-label=To]").focus()
+    page.keyboard.press("2")
+    person.shows("7", "the display after a key in a list")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    person.rest(400)
+    person.expect("a conversion without room", page.locator(".keypad-conversion").is_visible(), False)
+    for size in [(390, 844), (320, 568), (820, 1180), (1280, 800)]:
+        for colours in ["dark", "light"]:
+            person = Person(browser, size=size, colours=colours, locale="de-DE")
+            page = person.page
+            person.type("1234,5")
+            page.click("[aria-label='Convert units']")
+            person.expect("in German", converted(), "= 1.986,735168 km kilometres")
+            person.expect("what is below the window", person.middle("=")[1] < size[1], True)
+            person.look("a conversion")
+            person.context.close()
+    for letter in [24, 32]:
+        person = Person(browser)
+        page = person.page
+        page.evaluate(f"document.documentElement.style.setProperty('font-size', '{letter}px')")
+        page.click("[aria-label='Convert units']")
+        person.type("1/7=")
+        person.expect("with large letters", converted(), "≈ 0.229906285714 km kilometres, rounded")
+        person.expect("what is below the window", person.middle("=")[1] < UPRIGHT[1], True)
+        person.look(f"a conversion, letters of {letter}")
+        person.context.close()
+    person = Person(browser, locale="ar-EG")
+    person.type("5")
+    page = person.page
+    page.click("[aria-label='Convert units']")
+    person.expect("in Arabic", converted(), "= ٨٫٠٤٦٧٢ km kilometres")
+
+
 def cold(browser):
     """A first visit: the first result needs the module of the keypad alone. Prints how long it takes, the best of five."""
     times = []
@@ -398,4 +492,4 @@ def looks(browser):
                 person.context.close()
 
 
-use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, upright, cold, large_letters, looks)
+use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, upright, conversion, cold, large_letters, looks)

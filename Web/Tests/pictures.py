@@ -28,6 +28,11 @@ def keypad(browser):
         person = Person(browser, size=size, colours=colours)
         person.type("1234.5*8+")
         keep(person, name)
+    person = Person(browser, colours="light")
+    person.type("26.2")
+    person.page.click("[aria-label='Convert units']")
+    person.page.wait_for_selector(".keypad-converted bdi")
+    keep(person, "keypad-conversion")
 
 
 def expression(browser):

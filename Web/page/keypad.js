@@ -1,11 +1,14 @@
 // The keypad: draws what the engine says, and tells it which keys are pressed.
 
 import { icon, make } from "./dom.js";
+import { Conversion } from "./keypad-conversion.js";
 import { Keys, basic_columns } from "./keypad-keys.js";
 import { KeypadSettings } from "./keypad-settings.js";
 import { keep, kept, engine, onrestart, settleLocale } from "./shared.js";
 import { sheet } from "./sheet.js";
 
+/** A window that is so low has no room for a conversion. */
+const low = matchMedia("(max-height: 30rem)");
 /** From this shape on the window has room for the scientific keys. */
 const landscape = matchMedia("(min-aspect-ratio: 1/1) and (min-width: 35rem)");
 const milliseconds_of_messages = 2500;
@@ -25,6 +28,7 @@ const icons = {
   paste: "M9 4H5v16h14V4h-4M9 3h6v3H9zM9 11h6M9 15h6",
   delete: "M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5",
   functions: "M14 5c-3 0-3 3-3.500 6S9.500 19 6 19M7 11h7M14 13l5 6M19 13l-5 6",
+  convert: "M4 8h15M15.500 4.500 19 8l-3.500 3.500M20 16H5M8.500 12.500 5 16l3.500 3.500",
   settings: "M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
 };
 
@@ -48,6 +52,7 @@ class Keypad {
   #keys = new Keys((token) => this.#show(engine.ask("keypad.press", token)));
   #tools = {};
   #tape = sheet("Tape", make("ol", { class: "tape-list" }));
+  #conversion = new Conversion();
   #settings = new KeypadSettings((answer) => this.#show(answer), () => this.#beginAnew());
   /** The tokens of characters, once they are known. */
   #keyboard = engine.ask("keypad.keyboard");
@@ -68,6 +73,7 @@ class Keypad {
       ["undo", "Undo", () => this.#show(engine.ask("keypad.undo"))],
       ["redo", "Redo", () => this.#show(engine.ask("keypad.redo"))],
       ["functions", "Scientific keys", () => this.#toggleFunctions()],
+      ["convert", "Convert units", () => this.#toggleConversion()],
       [],
       ["copy", "Copy", () => this.#copy()],
       ["paste", "Paste", () => this.#pasteFromClipboard()],
@@ -80,13 +86,14 @@ class Keypad {
       return this.#tools[name];
     });
     const display = make("div", { class: "keypad-display" }, this.#signs, make("div", { class: "keypad-shown" }, this.#calculation, this.#number), this.#message);
-    section.append(make("div", { class: "keypad-tools", role: "group", "aria-label": "Tools" }, ...tools), display, this.#keys.element, this.#status);
+    section.append(make("div", { class: "keypad-tools", role: "group", "aria-label": "Tools" }, ...tools), display, this.#conversion.element, this.#keys.element, this.#status);
     this.#connect(display);
     this.#lay();
   }
 
   #connect(display) {
     landscape.addEventListener("change", () => this.#turn());
+    low.addEventListener("change", () => this.#layConversion());
     new ResizeObserver(() => this.#fit()).observe(this.#number);
     this.#section.addEventListener("show", () => this.#fit());
     document.addEventListener("keydown", (event) => this.#type(event));
@@ -156,12 +163,40 @@ class Keypad {
     this.#turn();
   }
 
+  // MARK: Converting
+
+  /** Shows the number in another unit, or no longer. */
+  #toggleConversion() {
+    this.#conversion.isOn = !this.#conversion.isOn;
+    this.#layConversion();
+    this.#convert();
+  }
+
+  /** Whether the number stands there in another unit, too. Bits have none. */
+  get #isConverting() {
+    return this.#conversion.isOn && !low.matches && this.#layout !== "programmer";
+  }
+
+  #layConversion() {
+    this.#tools.convert.hidden = low.matches || this.#layout === "programmer";
+    this.#tools.convert.setAttribute("aria-pressed", this.#conversion.isOn);
+    this.#conversion.element.hidden = !this.#isConverting;
+    this.#section.classList.toggle("is-converting", this.#isConverting);
+  }
+
+  async #convert() {
+    if (!this.#isConverting) return;
+    const { text, error } = await engine.ask("keypad.copy").catch((fault) => ({ error: fault }));
+    this.#conversion.show(error ? undefined : text);
+  }
+
   /** Lays the keys out as the window is turned. */
   #lay() {
     this.#section.classList.toggle("is-landscape", landscape.matches);
     this.#section.classList.toggle("is-stacked", this.#isStacked);
     this.#tools.functions.hidden = landscape.matches || this.#layout === "programmer";
     this.#tools.functions.setAttribute("aria-pressed", this.#hasFunctions);
+    this.#layConversion();
     // What stood there last stands there at once, and blank keys keep the room where nothing did.
     const rows = kept("layout")?.[this.#orientation];
     if (rows) return this.#draw(rows);
@@ -208,6 +243,8 @@ class Keypad {
     this.#tools.redo.disabled = !state.canRedo;
     this.#tools.delete.disabled = !state.canDelete;
     this.#tools.copy.disabled = state.isError;
+    if (isOther) this.#layConversion();
+    this.#convert();
     this.#fit();
     if (state.evaluated) this.#flash();
     if (isQuiet) return keep("layout", { ...kept("layout"), [state.isLandscape ? "landscape" : "portrait"]: state.rows });

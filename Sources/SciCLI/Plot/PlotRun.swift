@@ -194,6 +194,13 @@ extension PlotRun {
 
   private static let tooNarrow = Failure.request(PlotRequest.tooNarrow)
 
+  /// Why there is no picture whose letters take all of its room.
+  private static func noRoom(_ size: PictureSize) -> Failure {
+    .usage(
+      "a picture of \(size.width)x\(size.height) pixels has no room beside its letters: choose a larger --size"
+    )
+  }
+
   /// The picture in the pixels of so many cells.
   private func raster(
     _ plot: Plot, _ cells: PictureSize, _ screen: Screen?
@@ -212,7 +219,9 @@ extension PlotRun {
       size, least: PictureSize(width: 100, height: 80),
       most: PictureSize(width: 10_000, height: 10_000))
     guard let scene = Scene(plot, width: size.width, height: size.height, theme: theme) else {
-      throw Self.tooNarrow
+      let isDivisible =
+        plot.horizontal.isDivisible(by: size.width) && plot.vertical.isDivisible(by: size.height)
+      throw isDivisible ? Self.noRoom(size) : Self.tooNarrow
     }
     return scene
   }

@@ -170,7 +170,7 @@ extension Plot {
     let (columns, rows) = RelationTracer.moved(columns: x, rows: y)
     var pixels = curves.map { CurveTracer.pixels(of: $0, columns: x, rows: y) }
     pixels += relations.map { RelationTracer.pixels(of: $0, columns: columns, rows: rows) }
-    pixels += paths.map { PathTracer.pixels(of: $0, columns: x, rows: y) }
+    pixels += paths.map { PathTracer.pixels(of: $0, columns: columns, rows: rows) }
     pixels += areas.map { AreaTracer.pixels(of: $0, columns: x, rows: y) }
     return pixels + points.map { CurvePixels(of: $0, columns: x, rows: y) }
   }

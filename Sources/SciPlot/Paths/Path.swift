@@ -19,6 +19,8 @@ public struct Path: Sendable {
   public let x: Curve
   /// The vertical place, a function of the parameter.
   public let y: Curve
+  /// The distance from the origin, of a polar curve.
+  let radius: Curve?
   /// The numbers that the parameter stands for.
   public var range: Axis
 
@@ -49,6 +51,7 @@ public struct Path: Sendable {
     }
     x = try curve(parts[0])
     y = try curve(parts[1])
+    radius = nil
     label = text
     self.range = range
   }
@@ -67,7 +70,7 @@ public struct Path: Sendable {
     settings: CalculatorSettings
   ) throws(CalculatorError) {
     // What is wrong with the text alone is said of its own words.
-    _ = try Curve(radius, variable: angle, constants: constants, settings: settings)
+    self.radius = try Curve(radius, variable: angle, constants: constants, settings: settings)
     x = try Curve(
       "(\(radius)) * cos(\(angle))", variable: angle, constants: constants, settings: settings)
     y = try Curve(

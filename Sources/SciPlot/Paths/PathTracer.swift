@@ -36,9 +36,13 @@ struct PathTracer {
   private let columns: [Double]
   private let rows: [Double]
   private var pixels: CurvePixels
+  /// No point of the picture is farther from the origin.
+  private let reach: Double
 
   /// How many parts the path is first cut into, into how many each of them may be cut, and how many points there are of a path that has no enclosures.
-  private static let parts = (first: 256, each: 600, points: 500)
+  ///
+  /// The first number is prime: poles are at simple parts of a turn, and one that is next to an end of a part cannot be told from it by numbers of 53 bits.
+  private static let parts = (first: 257, each: 600, points: 500)
 
   /// Traces a path.
   ///
@@ -67,6 +71,8 @@ struct PathTracer {
     self.columns = columns
     self.rows = rows
     pixels = CurvePixels(columns: columns, rows: rows)
+    let farthest = [columns, rows].map { max($0[0].magnitude, $0[$0.count - 1].magnitude) }
+    reach = (farthest[0] + farthest[1]).nextUp
   }
 }
 
@@ -119,8 +125,19 @@ extension PathTracer {
     }
     if blocks.isEmpty { return .outside }
     let areSmall = blocks.allSatisfy { $0.columns.count <= 2 && $0.rows.count <= 2 }
+    if !areSmall, isBeyondCorners(on: t) { return .outside }
     let isLine = x.decoration == .continuous && y.decoration == .continuous && isVisible(x, y)
     return areSmall && isLine ? .line(blocks) : .wide(blocks)
+  }
+
+  /// Whether a polar curve is farther from the origin than all of the picture.
+  ///
+  /// At a pole of the distance either place is the product of an infinite number and one that may be 0, of which nothing is known.
+  private func isBeyondCorners(on t: Interval) -> Bool {
+    guard let radius = path.radius else { return false }
+    let distances = radius.values(
+      on: t, first: radius.value(at: t.lower), last: radius.value(at: t.upper))
+    return distances.intervals.allSatisfy { $0.lower > reach || $0.upper < -reach }
   }
 
   /// Whether values are enclosed, and not only cut off at the border of the picture.
