@@ -245,8 +245,12 @@ def condition(pick, depth):
         return test
     if pick.random() < 0.3:
         return unary(test, "(not {})", lambda x: not x)
-    name, body = pick.choice([("and", lambda x, y: x and y), ("or", lambda x, y: x or y), ("xor", lambda x, y: x != y)])
-    return binary(test, condition(pick, depth - 1), "({} " + name + " {})", body)
+    other = condition(pick, depth - 1)
+    # Where the first condition decides, the second one is not computed.
+    name, body = pick.choice([
+        ("and", lambda row: test[1](row) and other[1](row)), ("or", lambda row: test[1](row) or other[1](row)),
+        ("xor", lambda row: test[1](row) != other[1](row))])
+    return f"({test[0]} {name} {other[0]})", body
 
 
 # ---- Columns ---------------------------------------------------------------------------------------------------------

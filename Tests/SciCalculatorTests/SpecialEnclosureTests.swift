@@ -130,7 +130,8 @@ struct SpecialEnclosureTests {
   @Test(
     arguments: [
       (.digamma, 0, 0.25), (.dilogarithm, 1, 0.25), (.exponentialIntegral, 0, 0.25),
-      (.exponentialIntegralE1, 0, 0.25), (.logarithmicIntegral, 1, 0.25), (.cosineIntegral, 0, 0.25),
+      (.exponentialIntegralE1, 0, 0.25), (.logarithmicIntegral, 1, 0.25),
+      (.cosineIntegral, 0, 0.25),
       (.hyperbolicCosineIntegral, 0, 0.25), (.ellipticK, 1, 0.25), (.ellipticE, 1, 0.25),
       (.zeta, 1, 0.25), (.lambertW, -0.375, 0.25), (.inverseErf, 1, 0.25), (.inverseErfc, 2, 0.25),
     ] as [(Primitive, Double, Double)])

@@ -222,10 +222,12 @@ extension AnalysisError {
   /// Whether its words have numbers in them that are places or values of the expression.
   var hasNumbers: Bool {
     switch self {
-    case .noLimit, .noDerivative, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue, .diverges,
+    case .noLimit, .noDerivative, .undecided, .undecidedPlace, .undecidedBox, .notTaken, .noValue,
+      .diverges,
       .noIntegral, .oscillates, .notIntegrated, .unfinished:
       true
-    case .form, .noMethod, .order, .jumps, .side, .unbounded, .everywhere, .notLinear, .rangesNeeded,
+    case .form, .noMethod, .order, .jumps, .side, .unbounded, .everywhere, .notLinear,
+      .rangesNeeded,
       .commonFactor, .undecidedFactor, .points, .manySolutions, .rangeNeeded, .emptyRange,
       .infiniteCondition, .farStart, .sumDiverges, .productDiverges, .noSum, .noSumBothWays,
       .notSummed, .tooManyRoots, .noPolynomial, .intervals, .noEquation, .unitNeeded, .measured:

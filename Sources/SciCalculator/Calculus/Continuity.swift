@@ -37,7 +37,8 @@ extension Primitive {
     case .minimum, .maximum, .sum, .product: .everywhere
     case .imaginaryPart, .floor, .ceiling, .truncate, .round, .gamma, .factorial, .power, .root,
       .atan2, .modulo, .remainder, .floorQuotient, .polar, .logGamma, .digamma,
-      .logarithmicIntegral, .lambertW, .zeta, .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaP,
+      .logarithmicIntegral, .lambertW, .zeta, .polygamma, .besselJ, .besselY, .besselI, .besselK,
+      .gammaP,
       .gammaQ, .regularisedBeta:
       .unknown
     }

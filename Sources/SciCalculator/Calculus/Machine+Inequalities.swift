@@ -6,7 +6,8 @@ import SciSyntax
 extension Machine {
   /// Finds the intervals in which the value of an expression compares with zero so, for the ledger: they are no value to compute with, and the value has nothing in it.
   func solutions(
-    of comparison: InfixOperator, _ formula: Formula, _ range: SearchRange, _ analysis: Program.Loop,
+    of comparison: InfixOperator, _ formula: Formula, _ range: SearchRange,
+    _ analysis: Program.Loop,
     _ units: AnalysisUnits, _ ledger: inout MemoryLedger
   ) throws(StepError) -> Value {
     let (lower, upper) = (range.lower, range.upper)

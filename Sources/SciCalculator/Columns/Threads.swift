@@ -31,9 +31,9 @@ package enum Threads {
   }
 }
 
-/// Places for what the parts of the work come to.
+/// Places for what the parts of the work come to, each written by the one thread that took it, and read when all are over.
 @safe
-private final class Parts<Outcome: Sendable>: @unchecked Sendable {  // each place is written by the one thread that took it, and read when all are over
+private final class Parts<Outcome: Sendable>: @unchecked Sendable {
   private let next = Atomic(0)
   private let places: UnsafeMutableBufferPointer<Outcome?>
 

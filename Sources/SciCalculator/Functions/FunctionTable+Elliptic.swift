@@ -15,7 +15,8 @@ extension FunctionTable {
       "ellipk", parameters: "m", in: .elliptic, domain: "m < 1",
       "The complete elliptic integral of the first kind, of the parameter m = k².",
       examples: ["ellipk(0) - pi/2": "0", "ellipk(0.5)": "1.8540746773013719184"],
-      is: .ellipticK, body: .one { x, context throws(MathError) in try x.ellipticK(within: context.budget) }),
+      is: .ellipticK,
+      body: .one { x, context throws(MathError) in try x.ellipticK(within: context.budget) }),
     Function(
       "ellipe", parameters: "[phi; ]m", in: .elliptic,
       domain: "m ≤ 1; with phi up to 90° also m·sin(phi)^2 ≤ 1", units: .angle(at: 0),
@@ -24,7 +25,8 @@ extension FunctionTable {
         "ellipe(1)": "1", "ellipe(0.5)": "1.3506438810476755025",
         "ellipe(30; 0.5)": "0.51204932235042691363",
       ],
-      is: .ellipticE, body: .oneOrTwo { x, m, context throws(MathError) in
+      is: .ellipticE,
+      body: .oneOrTwo { x, m, context throws(MathError) in
         guard let m else { return try x.ellipticE(within: context.budget) }
         return try Real.ellipticE(x, m, context.angleUnit, within: context.budget)
       }),

@@ -75,7 +75,8 @@ extension FunctionTable {
       "gammap", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
       "The regularised lower incomplete gamma function: gammalower(a; x)/gamma(a).",
       examples: ["gammap(0.5; 2) - erf(sqrt(2))": "0", "gammap(3; 2)": "0.32332358381693654053"],
-      is: .gammaP, body: .two { a, x, context throws(MathError) in try Real.gammaP(a, x, within: context.budget)
+      is: .gammaP,
+      body: .two { a, x, context throws(MathError) in try Real.gammaP(a, x, within: context.budget)
       }),
     Function(
       "gammaq", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
@@ -83,7 +84,8 @@ extension FunctionTable {
       examples: [
         "gammaq(1; 2)": "0.13533528323661269189", "gammaq(2.5; 100)": "2.8406228986415316834e-41",
       ],
-      is: .gammaQ, body: .two { a, x, context throws(MathError) in try Real.gammaQ(a, x, within: context.budget)
+      is: .gammaQ,
+      body: .two { a, x, context throws(MathError) in try Real.gammaQ(a, x, within: context.budget)
       }),
     Function(
       "betai", parameters: "a; b; x", in: .gamma, domain: "a > 0, b > 0 and 0 ≤ x ≤ 1",
@@ -102,7 +104,8 @@ extension FunctionTable {
       examples: [
         "betareg(2.5; 2.5; 0.5)": "0.5", "betareg(0.5; 2.5; 0.3)": "0.79688933627994505184",
       ],
-      is: .regularisedBeta, body: .numbers(3...3) { x, context throws(MathError) in
+      is: .regularisedBeta,
+      body: .numbers(3...3) { x, context throws(MathError) in
         try Real.regularisedBeta(
           x.argument(0), x.argument(1), x.argument(2), within: context.budget)
       }),
