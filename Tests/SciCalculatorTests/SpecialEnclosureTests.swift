@@ -126,6 +126,36 @@ struct SpecialEnclosureTests {
     expect(image.numbers, holds: real, imaginary)
   }
 
+  /// With parameters that are intervals, the image holds the values at all corners.
+  @Test(arguments: [Primitive.gammaP, .gammaQ, .regularisedBeta])
+  func parametersMayBeIntervals(_ primitive: Primitive) throws {
+    let sides: [[Double]] =
+      primitive == .regularisedBeta
+      ? [[0.5, 0.75], [2, 2.5], [0.25, 0.5]] : [[0.5, 0.75], [1, 1.25]]
+    let jets = sides.map { RangeArithmetic.Element.number(.constant(Interval($0[0], $0[1]))) }
+    var range = RangeArithmetic(unit: .radians)
+    let image =
+      sides.count == 3
+      ? try range.apply(primitive, jets[0], jets[1], jets[2])
+      : try range.apply(primitive, jets[0], jets[1])
+    guard case .number(let jet) = image, let values = jet.whole.single else {
+      Issue.record("the image is no interval")
+      return
+    }
+    var exact = ExactArithmetic(Self.context)
+    for corner in 0..<(1 << sides.count) {
+      let numbers = try sides.enumerated().map { place, side in
+        Value.real(Real(try #require(Rational(exactly: side[corner >> place & 1]))))
+      }
+      let value =
+        sides.count == 3
+        ? try exact.apply(primitive, numbers[0], numbers[1], numbers[2])
+        : try exact.apply(primitive, numbers[0], numbers[1])
+      let bounds = try #require(value.real).doubles(within: .interactive)
+      #expect(values.lower <= bounds.upper && bounds.lower <= values.upper)
+    }
+  }
+
   /// Where a function has a pole or a cut in the rectangle, there is no bound.
   @Test(
     arguments: [
