@@ -101,7 +101,13 @@ export function withModule(compiled) {
     }
 
     #start() {
-      this.#module = new Module(compiled);
+      try {
+        this.#module = new Module(compiled);
+      } catch (error) {
+        // Chromium makes no module of more than 8 MB at once where it draws pages.
+        if (!(error instanceof RangeError)) throw error;
+        throw new RangeError("this browser starts the engine in a worker only: `import { WorkerSession } from \"sci-calculator/worker\"`", { cause: error });
+      }
       this.#ask("calculator.settings", ...settings(this.#options));
     }
 
