@@ -23,8 +23,7 @@ extension Respelling {
   ///
   /// `x = 5` gives a name a value, and `2 + 2 = 4` has no unknown.
   private mutating func respellEquation(_ start: Int) -> Bool {
-    var end = start
-    while !isEnd(end) { end += 1 }
+    var end = endOfStatement(start)
     let statementEnd = end
     var first = start
     if word(start) == "solve", !isTaken(self[start].text) {
@@ -49,10 +48,9 @@ extension Respelling {
       }
       guard piece.kind == .word else { continue }
       guard self[position + 1].text != "(" || !isTaken(piece.text) else { return false }
-      let isUnknown =
-        piece.text.utf8.count == 1 && !isTaken(piece.text) && !names.isConstant(piece.text)
-        && (isAsked || isMeaningless(piece.text))
-      if isUnknown, !unknowns.contains(piece.text) { unknowns.append(piece.text) }
+      if isUnknown(position, mayBeUnit: isAsked), !unknowns.contains(piece.text) {
+        unknowns.append(piece.text)
+      }
     }
     guard depth == 0, 1...8 ~= unknowns.count, signs.count == unknowns.count,
       commas.count == signs.count - 1
@@ -77,6 +75,13 @@ extension Respelling {
       start..<statementEnd, by: "solve(\(equations.joined(separator: "; ")); \(names))",
       isNoted: true)
     return true
+  }
+
+  /// Whether a piece is one letter that means nothing, or perhaps a unit.
+  func isUnknown(_ index: Int, mayBeUnit: Bool) -> Bool {
+    let text = self[index].text
+    return self[index].kind == .word && text.utf8.count == 1 && !isTaken(text)
+      && !names.isConstant(text) && (mayBeUnit || isMeaningless(text))
   }
 
   /// The word in front of the bracket that is open at an index.

@@ -111,9 +111,7 @@ extension Respelling {
     for first in start..<pieces.count {
       for phrase in CalendarPhrase.all {
         guard let spelling = spelling(of: phrase, at: first) else { continue }
-        var end = first
-        while !isEnd(end) { end += 1 }
-        replace(start..<end, by: spelling, isNoted: true)
+        replace(start..<endOfStatement(first), by: spelling, isNoted: true)
         return true
       }
       guard CalendarPhrase.openings.contains(word(first)), !isTaken(self[first].text) else { break }

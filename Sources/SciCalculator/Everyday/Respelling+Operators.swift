@@ -50,8 +50,7 @@ extension Respelling {
 
   /// Rewrites a statement that is an operator in words; whether there was one.
   mutating func respellOperatorPhrase(_ start: Int) -> Bool {
-    var end = start
-    while !isEnd(end) { end += 1 }
+    let end = endOfStatement(start)
     // In `sum of k^2 from k = 1 to 10` nothing is defined.
     let head = self[start].text
     guard let (words, first, variable) = operatorWords(start), !names.isVariable(head),
@@ -138,8 +137,7 @@ extension Respelling {
     guard self[index].kind == .word, ["->", "→", "approaches"].contains(word(index + 1)) else {
       return nil
     }
-    var end = index + 2
-    while !isEnd(end) { end += 1 }
+    let end = endOfStatement(index + 2)
     return end > index + 2 ? (index + 2, end) : nil
   }
 
@@ -203,13 +201,8 @@ extension Respelling {
   /// The one letter in an expression that means nothing, or perhaps a unit.
   private func onlyUnknown(in range: Range<Int>, _ mayBeUnit: Bool) -> String? {
     let letters = Set(
-      range.compactMap { index -> String? in
-        let text = self[index].text
-        guard self[index].kind == .word, text.utf8.count == 1, !isTaken(text),
-          !names.isConstant(text), self[index + 1].text != "(", mayBeUnit || isMeaningless(text)
-        else { return nil }
-        return text
-      })
+      range.filter { isUnknown($0, mayBeUnit: mayBeUnit) && self[$0 + 1].text != "(" }
+        .map { self[$0].text })
     return letters.count == 1 ? letters.first : nil
   }
 }

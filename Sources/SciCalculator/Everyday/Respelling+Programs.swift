@@ -187,8 +187,7 @@ extension Respelling {
       let otherwise = (then + 1..<max(pieces.count, then + 1)).first(where: { word($0) == "else" }),
       otherwise + 1 < pieces.count
     else { return }
-    var end = otherwise + 1
-    while !isEnd(end) { end += 1 }
+    let end = endOfStatement(otherwise + 1)
     let condition = text(of: index + 1..<then)
     let values = (text(of: then + 1..<otherwise), text(of: otherwise + 1..<end))
     replace(index..<end, by: "if(\(condition); \(values.0); \(values.1))")

@@ -123,12 +123,6 @@ extension Respelling {
     replace(start..<end, by: "(\(operand)) / (\(target))", isNoted: true)
   }
 
-  private func endOfStatement(_ index: Int) -> Int {
-    var end = index
-    while !isEnd(end) { end += 1 }
-    return end
-  }
-
   /// `to base` and `to best`: the units of the SI without prefixes, and the one that fits.
   mutating func respellUnitChoice(_ index: Int) {
     guard isEnd(index + 2), let (operand, _) = conversion(index) else { return }

@@ -75,13 +75,6 @@ extension Respelling {
 // MARK: - Percentages
 
 extension Respelling {
-  /// The end of the statement at an index.
-  private func end(_ index: Int) -> Int {
-    var end = index
-    while !isEnd(end) { end += 1 }
-    return end
-  }
-
   private func isPercent(_ index: Int) -> Bool {
     self[index].text == "%" || ["percent", "percentage"].contains(word(index))
   }
@@ -98,7 +91,7 @@ extension Respelling {
       return replace(index..<percent + 2, by: "as % of")
     }
     guard isStart(index), word(index) == "what", isPercent(index + 1), word(index + 2) == "of",
-      case let end = end(index),
+      case let end = endOfStatement(index),
       let verb = (index + 3..<max(end, index + 3)).first(where: { word($0) == "is" }),
       verb > index + 3, verb + 1 < end
     else { return }
@@ -126,14 +119,16 @@ extension Respelling {
       else { return }
       amount += 1
     }
-    guard isStart(index), isSimple(amount..<end(amount)) else { return }
-    let price = text(of: amount..<end(amount))
-    guard kind != "off" else { return replace(index..<end(amount), by: "\(price) - \(share)") }
+    guard isStart(index), isSimple(amount..<endOfStatement(amount)) else { return }
+    let price = text(of: amount..<endOfStatement(amount))
+    guard kind != "off" else {
+      return replace(index..<endOfStatement(amount), by: "\(price) - \(share)")
+    }
     throw doubt(
       .shareOn(
-        text(of: index..<end(amount)), share: "\(share) of \(price)",
+        text(of: index..<endOfStatement(amount)), share: "\(share) of \(price)",
         whole: "\(price) \(isDiscount ? "-" : "+") \(share)"),
-      at: index..<end(amount))
+      at: index..<endOfStatement(amount))
   }
 
   private static let surcharges: Set<String> = [
@@ -161,7 +156,7 @@ extension Respelling {
     if word(index + 1) == "by", endsOperand(index - 1) {
       return replace(index..<index + 2, by: sign)
     }
-    guard isStart(index), case let end = end(index),
+    guard isStart(index), case let end = endOfStatement(index),
       let by = (index + 1..<max(end, index + 1)).first(where: { word($0) == "by" }),
       isSimple(index + 1..<by), by + 1 < end
     else { return }

@@ -120,6 +120,13 @@ extension Respelling {
   /// Whether a statement ends before an index.
   func isEnd(_ index: Int) -> Bool { index >= pieces.count || self[index].kind == .separator }
 
+  /// Where the statement at an index ends.
+  func endOfStatement(_ index: Int) -> Int {
+    var end = index
+    while !isEnd(end) { end += 1 }
+    return end
+  }
+
   /// Whether a statement begins at an index.
   func isStart(_ index: Int) -> Bool { index == 0 || self[index - 1].kind == .separator }
 
