@@ -21,11 +21,12 @@ extension IncompleteGamma {
     let image = x.map(
       { values(parameter, on: $0) },
       derivative: { point in
-        Jet.slope(unit) { (range) throws(RangeArithmetic.NoImage) in
-          try secondSlope(
-            at: .number(.constant(parameter)), .number(.constant(point)),
-            .number(.constant(Interval(0, 1))), &range)
-        }
+        RangeArithmetic.values(unit) { (range) throws(RangeArithmetic.NoImage) in
+          let operands = [parameter, point, Interval(0, 1)].map {
+            RangeArithmetic.Element.values(ValueEnclosure($0))
+          }
+          return try secondSlope(at: operands[0], operands[1], operands[2], &range)
+        }?.single
       })
     return a.isConstant ? image : image.withoutSlope
   }
@@ -100,11 +101,12 @@ enum RegularisedBeta: TernaryPrimitive {
         }
       },
       derivative: { point in
-        Jet.slope(unit) { (range) throws(RangeArithmetic.NoImage) in
-          try slope(
-            at: .number(.constant(first)), .number(.constant(second)), .number(.constant(point)),
-            &range)
-        }
+        RangeArithmetic.values(unit) { (range) throws(RangeArithmetic.NoImage) in
+          let operands = [first, second, point].map {
+            RangeArithmetic.Element.values(ValueEnclosure($0))
+          }
+          return try slope(at: operands[0], operands[1], operands[2], &range)
+        }?.single
       })
     return a.isConstant && b.isConstant ? image : image.withoutSlope
   }
@@ -140,16 +142,6 @@ extension Jet {
     var jet = self
     jet.slope = nil
     return jet
-  }
-
-  /// The values of a derivative on an interval.
-  fileprivate static func slope(
-    _ unit: AngleUnit,
-    _ compute: (inout RangeArithmetic) throws(RangeArithmetic.NoImage) -> RangeArithmetic.Element
-  ) -> Interval? {
-    var range = RangeArithmetic(unit: unit)
-    guard case .number(let jet)? = try? compute(&range) else { return nil }
-    return jet.whole.single
   }
 }
 

@@ -65,15 +65,27 @@ extension SpecialPrimitive {
   private static func slopes(
     on x: Interval, _ unit: AngleUnit, values: ValueEnclosure
   ) -> ValueEnclosure? {
-    var range = RangeArithmetic(unit: unit)
-    let value = RangeArithmetic.Element.number(
-      Jet(whole: values, centre: nil, slope: Interval(0)))
-    // The operand has no slope, so that no slopes of other functions are asked for, which may ask for these.
-    let operand = Jet(whole: ValueEnclosure(x), centre: nil, slope: nil)
-    guard case .number(let jet)? = try? slope(at: .number(operand), value, &range) else {
-      return nil
+    RangeArithmetic.values(unit) { (range) throws(RangeArithmetic.NoImage) in
+      try slope(at: .values(ValueEnclosure(x)), .values(values), &range)
     }
+  }
+}
+
+extension RangeArithmetic {
+  /// The values of what is computed, such as a derivative; `nil` where no enclosure is known.
+  static func values(
+    _ unit: AngleUnit, _ compute: (inout RangeArithmetic) throws(NoImage) -> Element
+  ) -> ValueEnclosure? {
+    var range = RangeArithmetic(unit: unit)
+    guard case .number(let jet)? = try? compute(&range) else { return nil }
     return jet.whole
+  }
+}
+
+extension RangeArithmetic.Element {
+  /// Numbers without slopes, so that no slopes of other functions are asked for, which may ask for these.
+  static func values(_ values: ValueEnclosure) -> Self {
+    .number(Jet(whole: values, centre: nil, slope: nil))
   }
 }
 

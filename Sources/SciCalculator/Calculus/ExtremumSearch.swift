@@ -132,9 +132,8 @@ struct ExtremumSearch {
           side > 0
           ? Interval(place.lower, interval.upper) : Interval(interval.lower, place.upper)
         if range.jet(on: part, centre: part.roundestMember).whole.isEmpty { return true }
-        let forms = IntegralTail.inward(of: formula, at: .number(number, side), context)
-        return [forms.rewritten, forms.plain].contains { form in
-          let element = form.flatMap { EndBehaviour(of: $0, upTo: size.nextUp, context)?.element }
+        return IntegralTail.forms(of: formula, at: .number(number, side), context).contains {
+          let element = EndBehaviour(of: $0, upTo: size.nextUp, context)?.element
           return element.map { $0.values.lower > bound } ?? false
         }
       }

@@ -22,8 +22,7 @@ struct FarEnd {
       (forms, nearest) = ([], 16)
       return
     }
-    let written = IntegralTail.inward(of: branch, at: .infinity(side), context)
-    forms = [written.rewritten, written.plain].compactMap { $0 }
+    forms = IntegralTail.forms(of: branch, at: .infinity(side), context)
     self.nearest = nearest
   }
 

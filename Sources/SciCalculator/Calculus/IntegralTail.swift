@@ -59,6 +59,14 @@ struct IntegralTail {
     )
   }
 
+  /// Both, or the one that there is.
+  static func forms(
+    of formula: Formula, at end: Machine.Place, _ context: Function.Context
+  ) -> [Formula] {
+    let forms = inward(of: formula, at: end, context)
+    return [forms.rewritten, forms.plain].compactMap { $0 }
+  }
+
   /// Finds out whether the integral of a formula converges at an end, from some 2^−k on with k ≥ `first`.
   static func verdict(
     of formula: Formula, at end: Machine.Place, first: WideInt, _ context: Function.Context
@@ -110,8 +118,7 @@ struct IntegralTail {
   static func monotoneExponent(
     of formula: Formula, first: WideInt, _ context: Function.Context
   ) -> WideInt? {
-    let forms = inward(of: formula, at: .infinity(1), context)
-    let candidates = [forms.rewritten, forms.plain].compactMap { $0 }
+    let candidates = forms(of: formula, at: .infinity(1), context)
     return stride(from: first, through: min(first + 40, smallestEnd), by: 4).first { exponent in
       candidates.contains { inward in
         let behaviour = EndBehaviour(

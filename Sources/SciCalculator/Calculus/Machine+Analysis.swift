@@ -156,15 +156,13 @@ extension Machine {
     guard case .series(let series) = element else { throw analysis.error(.noEquation) }
     ledger.add(.taylor(order: order, at: place))
     if series.isConstant { return 0 }
-    let index = order - series.valuation
     // A pole.
     if series.valuation < 0, try arithmetic.normalized(series).valuation < 0 {
       throw StepError(.noSlope)
     }
-    if index < 0 { return 0 }
-    guard index < series.terms.count else { throw analysis.error(.noMethod) }
+    guard order < series.end else { throw analysis.error(.noMethod) }
     let factorial = (1...WideInt(order)).reduce(Integer(1)) { $0 * Integer($1) }
-    return series.terms[index].multiplied(by: Real(factorial), within: budget)
+    return series.term(order).multiplied(by: Real(factorial), within: budget)
   }
 
   /// The derivative at a number where a corner may be or branches meet: that of both sides, if they agree; `nil` where a side has no power series.
@@ -206,14 +204,10 @@ extension Machine {
     guard case .series(let series)? = try? arithmetic.value(of: formula, [variable]),
       series.valuation >= 0 || (try? arithmetic.normalized(series).valuation) ?? -1 >= 0
     else { return nil }
-    var coefficients: [Real] = []
-    for index in 0...order {
-      let place = index - series.valuation
-      guard place < series.terms.count || series.isConstant else { return nil }
-      let term = series.terms.indices.contains(place) ? series.terms[place] : 0
-      coefficients.append(side < 0 && index % 2 == 1 ? term.negated() : term)
+    guard order < series.end || series.isConstant else { return nil }
+    return (0...order).map { index in
+      side < 0 && index % 2 == 1 ? series.term(index).negated() : series.term(index)
     }
-    return coefficients
   }
 
   // MARK: Limits

@@ -32,18 +32,7 @@ extension Machine {
   func integral(
     _ formula: Formula, _ numbers: [Real], _ analysis: Program.Loop
   ) throws(StepError) -> Real {
-    guard numbers.count + analysis.ends.count == 2 else {
-      throw analysis.error(.form(usage: analysis.operation.usage))
-    }
-    var rest = numbers[...]
-    var bounds: [Bound] = []
-    for place in 0..<2 {
-      if let end = analysis.ends.first(where: { $0.place == place }) {
-        bounds.append(.infinity(end.sign))
-      } else if let number = rest.popFirst() {
-        bounds.append(.number(number))
-      }
-    }
+    let bounds = try bounds(numbers, analysis)
     guard
       let formula = formula.writtenOut(upTo: Self.mostSteps)?.normalised(arithmetic.context)
     else {
@@ -74,7 +63,7 @@ extension Machine {
     return try integral(formula, bounds[0], bounds[1], analysis, isWhole: true)
   }
 
-  private func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
+  func order(_ x: Bound, _ y: Bound) throws(StepError) -> WideInt {
     switch (x, y) {
     case (.number(let x), .number(let y)):
       return try StepError.computing { () throws(MathError) in
@@ -155,7 +144,7 @@ extension Machine {
     }
   }
 
-  private func number(_ bound: Bound) -> Real? {
+  func number(_ bound: Bound) -> Real? {
     if case .number(let number) = bound { number } else { nil }
   }
 

@@ -18,25 +18,20 @@ extension Machine {
   /// The range of an analysis: all numbers where none stand behind the variable.
   func range(_ numbers: [Real], _ analysis: Program.Loop) throws(StepError) -> SearchRange {
     if numbers.isEmpty, analysis.ends.isEmpty { return .everything }
+    let bounds = try bounds(numbers, analysis)
+    guard try order(bounds[0], bounds[1]) < 0 else { throw analysis.error(.emptyRange) }
+    return SearchRange(lower: number(bounds[0]), upper: number(bounds[1]))
+  }
+
+  /// The two bounds of an analysis, each a number or an infinity.
+  func bounds(_ numbers: [Real], _ analysis: Program.Loop) throws(StepError) -> [Bound] {
     guard numbers.count + analysis.ends.count == 2 else {
       throw analysis.error(.form(usage: analysis.operation.usage))
     }
     var rest = numbers[...]
-    var bounds: [Real?] = []
-    for place in 0..<2 {
-      guard let end = analysis.ends.first(where: { $0.place == place }) else {
-        bounds.append(rest.popFirst())
-        continue
-      }
-      guard end.sign == (place == 0 ? -1 : 1) else { throw analysis.error(.emptyRange) }
-      bounds.append(nil)
+    return (0..<2).compactMap { place in
+      analysis.ends.first { $0.place == place }.map { .infinity($0.sign) }
+        ?? rest.popFirst().map { .number($0) }
     }
-    if let lower = bounds[0], let upper = bounds[1] {
-      let order = try StepError.computing { () throws(MathError) in
-        try lower.compared(to: upper, within: arithmetic.context.budget)
-      }
-      guard order < 0 else { throw analysis.error(.emptyRange) }
-    }
-    return SearchRange(lower: bounds[0], upper: bounds[1])
   }
 }

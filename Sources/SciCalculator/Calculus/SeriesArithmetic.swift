@@ -28,6 +28,12 @@ struct SeriesArithmetic: Calculus {
 
     /// The first exponent that is not known any more.
     var end: Int { valuation + terms.count }
+
+    /// The factor of a power of t, 0 where it has no term.
+    func term(_ exponent: Int) -> Real {
+      let index = exponent - valuation
+      return terms.indices.contains(index) ? terms[index] : 0
+    }
   }
 
   let exact: ExactArithmetic
@@ -89,13 +95,7 @@ extension SeriesArithmetic {
   private func added(_ x: Series, _ y: Series) -> Series {
     let start = min(x.valuation, y.valuation)
     let end = x.isConstant ? y.end : y.isConstant ? x.end : min(x.end, y.end)
-    func term(_ series: Series, _ exponent: Int) -> Real {
-      let index = exponent - series.valuation
-      return series.terms.indices.contains(index) ? series.terms[index] : 0
-    }
-    let terms = (start..<max(start, end)).map {
-      term(x, $0).adding(term(y, $0), within: budget)
-    }
+    let terms = (start..<max(start, end)).map { x.term($0).adding(y.term($0), within: budget) }
     return Series(valuation: start, terms: terms, isConstant: x.isConstant && y.isConstant)
   }
 
