@@ -43,6 +43,12 @@ struct RowSummary: Sendable {
   var roundedCount = 0
   var errors: [RowError] = []
 
+  mutating func add<Writer: AnswerWriter>(_ part: AnswerPart<Writer>) {
+    nullCount += part.nullCount
+    roundedCount += part.writer.roundedCount
+    errors += part.errors
+  }
+
   mutating func add(_ other: RowSummary) {
     nullCount += other.nullCount
     roundedCount += other.roundedCount
@@ -75,6 +81,38 @@ struct AnswerMemory: Sendable {
   func copy<Writer: FixedWriter>(_ part: AnswerPart<Writer>, from row: Int) {
     unsafe part.writer.copyAnswers(to: values.pointer + row * bitCount / 8)
     unsafe SciC.copy(part.validity, to: UnsafeMutableRawPointer(validityBytes + row / 8))
+  }
+
+  /// Takes the answers of single rows.
+  func copy<Writer: FixedWriter>(_ part: AnswerPart<Writer>, toRows rows: [Int]) {
+    let answers = AlignedMemory(count: (rows.count * bitCount + 7) / 8)
+    unsafe part.writer.copyAnswers(to: answers.pointer)
+    for (index, row) in rows.enumerated() {
+      if bitCount == 1 {
+        let holds = unsafe answers.pointer.bit(index)
+        unsafe values.pointer.setBit(row, to: holds)
+      } else {
+        let size = bitCount / 8
+        unsafe (values.pointer + row * size)
+          .copyMemory(from: answers.pointer + index * size, byteCount: size)
+      }
+      let isValid = part.validity[index >> 3] >> UInt8(index & 7) & 1 == 1
+      unsafe validity.pointer.setBit(row, to: isValid)
+    }
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// The bit with a number, from the lowest one of the first byte on.
+  fileprivate func bit(_ index: Int) -> Bool {
+    unsafe load(fromByteOffset: index >> 3, as: UInt8.self) >> UInt8(index & 7) & 1 == 1
+  }
+
+  fileprivate func setBit(_ index: Int, to isSet: Bool) {
+    let byte = unsafe load(fromByteOffset: index >> 3, as: UInt8.self)
+    let bit: UInt8 = 1 << UInt8(index & 7)
+    unsafe storeBytes(
+      of: isSet ? byte | bit : byte & ~bit, toByteOffset: index >> 3, as: UInt8.self)
   }
 }
 
@@ -179,7 +217,10 @@ extension ColumnCall {
     {
       summary.nullCount += answer.nullCount
       summary.roundedCount += answer.roundedCount
-      return
+      guard !answer.openRows.isEmpty else { return }
+      let part = try singleAnswers(answer.openRows, writer(rows), beside: summary)
+      memory.copy(part, toRows: answer.openRows)
+      return summary.add(part)
     }
     // One row of thousands may be at fault.
     if rows.count > Self.mostSingleRows, evaluator.mayHaveAnswers {
@@ -187,17 +228,17 @@ extension ColumnCall {
       try write(rows.lowerBound..<middle, evaluator, memory, writer, &summary)
       return try write(middle..<rows.upperBound, evaluator, memory, writer, &summary)
     }
-    let part = try answers(
-      rows, AnswerPart(writer(rows)), memory: errorMemory(beside: summary)
-    ).get()
+    let part = try singleAnswers(rows, writer(rows), beside: summary)
     memory.copy(part, from: rows.lowerBound)
-    summary.add(
-      RowSummary(
-        nullCount: part.nullCount, roundedCount: part.writer.roundedCount, errors: part.errors))
+    summary.add(part)
   }
 
-  /// How much memory the errors of more rows may take, beside those that there are.
-  private func errorMemory(beside summary: RowSummary) -> Int {
-    Int(clamping: options.memory) - MemoryLayout<RowError>.stride * summary.errors.count
+  /// The answers of rows that are computed one by one, in the memory that the errors of rows before leave.
+  private func singleAnswers<Writer: FixedWriter>(
+    _ rows: some Sequence<Int>, _ writer: Writer, beside summary: RowSummary
+  ) throws(CallError) -> AnswerPart<Writer> {
+    let taken = MemoryLayout<RowError>.stride * summary.errors.count
+    return try answers(rows, AnswerPart(writer), memory: Int(clamping: options.memory) - taken)
+      .get()
   }
 }

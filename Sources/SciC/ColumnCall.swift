@@ -168,7 +168,7 @@ extension ColumnCall {
 
   /// The answers of some rows, one by one.
   func answers<Writer: AnswerWriter>(
-    _ rows: Range<Int>, _ empty: AnswerPart<Writer>, memory: Int
+    _ rows: some Sequence<Int>, _ empty: AnswerPart<Writer>, memory: Int
   ) -> Result<AnswerPart<Writer>, CallError> {
     var part = empty
     let settings = options.settings

@@ -12,6 +12,9 @@ package struct BlockColumn: @unchecked Sendable {  // nobody writes to the memor
     /// Doubles that stand for themselves.
     case exactDoubles
 
+    /// Whether the numbers are doubles.
+    var isBinary: Bool { self == .doubles || self == .exactDoubles }
+
     var byteCount: Int {
       switch self {
       case .decimals: 16

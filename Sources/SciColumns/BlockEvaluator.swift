@@ -1,10 +1,10 @@
 package import SciCalculator
 import SciNumber
 
-/// Computes an expression for blocks of rows with loops over integers.
+/// Computes an expression for blocks of rows: with loops over integers, and within proved bounds what integers do not compute.
 ///
-/// Where it has an answer for a block, it has the same as an expression that is computed row by row. A block with an error in a row, or with numbers that do not fit, has
-/// none here.
+/// Where it has an answer, it has the same as an expression that is computed row by row. A block of integers with an error in a row, or with numbers that do not fit, has
+/// none here; of others only such rows are left open.
 package final class BlockEvaluator {
   /// What the answers of a block are like.
   package struct Answer: Hashable, Sendable {
@@ -12,6 +12,8 @@ package final class BlockEvaluator {
     package var nullCount = 0
     /// How many answers are rounded and not the value itself.
     package var roundedCount = 0
+    /// The rows that have no answer here, in order, and must be computed one by one.
+    package var openRows: [Int] = []
   }
 
   /// How many rows a block has at most: as many as the numbers of some nodes find room for in the nearest cache.
@@ -28,6 +30,10 @@ package final class BlockEvaluator {
   let memory: BlockMemory
   private var outcomes: [BlockReader.Outcome] = []
   var bounds = BlockBounds(capacity: BlockMemory.mostNodes)
+  /// What computes rows where integers have no answer; `nil` where integers compute the formula, and all else is an exception.
+  private var enclosures: EnclosureEvaluator?
+  /// Whether integers compute the formula, unless they become too large.
+  private let hasIntegers: Bool
 
   /// Makes an evaluator for some columns, one for each parameter of an expression.
   package init(_ formula: ColumnFormula, _ columns: [BlockColumn], _ output: ColumnOutput) {
@@ -41,6 +47,12 @@ package final class BlockEvaluator {
       }
     }
     outcomes.reserveCapacity(columns.count)
+    hasIntegers =
+      BlockPlan(formula, units: Array(repeating: .one, count: columns.count), output) != nil
+    // Of doubles those with sixteen or more digits are as ordinary as others.
+    if !hasIntegers || (output == .doubles(nil) && columns.contains { $0.kind.isBinary }) {
+      enclosures = EnclosureEvaluator(formula, columns, output)
+    }
   }
 
   /// Goes on with other columns.
@@ -59,8 +71,7 @@ package final class BlockEvaluator {
 
   /// Whether other rows may have answers where some have none: the formula has a plan, or another block of doubles may have one.
   package var mayHaveAnswers: Bool {
-    plan != nil || !isPlanned
-      || columns.contains { $0.kind == .doubles || $0.kind == .exactDoubles }
+    plan != nil || !isPlanned || columns.contains { $0.kind.isBinary }
   }
 
   /// Computes the answers of some rows.
@@ -76,29 +87,45 @@ package final class BlockEvaluator {
   ) -> Answer? {
     precondition(rows.count <= Self.mostRows, "a block has too many rows")
     guard !rows.isEmpty else { return Answer() }
-    guard mayHaveAnswers else { return nil }
+    guard enclosures != nil || mayHaveAnswers else { return nil }
     let nullCount = nullCount(of: rows)
     if nullCount > 0, unsafe validity == nil { return nil }
     let mask = unsafe nullCount > 0 ? memory.fillMask(count: rows.count) : nil
+    var answer = Answer(nullCount: nullCount)
+    if hasIntegers,
+      let roundedCount = unsafe answerByIntegers(rows, mask, into: answers)
+    {
+      answer.roundedCount = roundedCount
+    } else if let enclosures {
+      (answer.openRows, answer.roundedCount) = unsafe enclosures.evaluate(
+        rows, columns, into: answers, mask)
+    } else {
+      return nil
+    }
+    if hasValidity, let validity = unsafe validity {
+      unsafe (validity + rows.lowerBound / 8)
+        .update(from: memory.validity, count: (rows.count + 7) / 8)
+    }
+    return answer
+  }
+
+  /// Computes the answers of some rows with integers.
+  ///
+  /// - Returns: how many are rounded; `nil` where one of them cannot be computed so.
+  private func answerByIntegers(
+    _ rows: Range<Int>, _ mask: UnsafePointer<Int64>?, into answers: UnsafeMutableRawPointer
+  ) -> Int? {
     guard unsafe read(rows, mask), let plan = currentPlan() else { return nil }
     let hasWideColumns = outcomes.contains { $0.isWide }
     if hasWideColumns { unsafe readWide(rows, mask) }
     bounds.reset()
     for outcome in outcomes { bounds.append(outcome.magnitude) }
     guard let width = bounds.width(of: plan) else { return nil }
-    let roundedCount: Int?
     if width == .word64, !hasWideColumns {
-      roundedCount = unsafe answer(rows, by: plan, as: Int64.self, mask, into: answers)
-    } else {
-      widen(count: rows.count)
-      roundedCount = unsafe answer(rows, by: plan, as: Int128.self, mask, into: answers)
+      return unsafe answer(rows, by: plan, as: Int64.self, mask, into: answers)
     }
-    guard let roundedCount else { return nil }
-    if hasValidity, let validity = unsafe validity {
-      unsafe (validity + rows.lowerBound / 8)
-        .update(from: memory.validity, count: (rows.count + 7) / 8)
-    }
-    return Answer(nullCount: nullCount, roundedCount: roundedCount)
+    widen(count: rows.count)
+    return unsafe answer(rows, by: plan, as: Int128.self, mask, into: answers)
   }
 
   /// The plan for the scales that the columns have now.

@@ -104,6 +104,7 @@ extension BlockPlan {
     switch step {
     case .parameter(let slot): return .number(node: slot, units[slot])
     case .number(let number): return Ratio(number).map { .constant($0) }
+    case .enclosed: return nil
     case .truth(let holds): return .truth(holds)
     case .unary(let operation, let x): return apply(operation, values[x])
     case .binary(let operation, let x, let y): return apply(operation, values[x], values[y])
@@ -149,6 +150,7 @@ extension BlockPlan {
         return .number(node: node(.quotient(dividend, by: divisor, rounding)), .one)
       case .constant, .condition, .truth: return nil
       }
+    case .function: return nil
     }
   }
 

@@ -60,7 +60,7 @@ extension BlockWriter {
   ///   - dividend: below 2¹²⁷.
   ///   - divisor: from 1 to 2⁶³ − 1.
   /// - Returns: the double nearest to the quotient, a tie to the even one.
-  private static func nearestQuotient(_ dividend: UInt128, _ divisor: UInt64) -> Double {
+  static func nearestQuotient(_ dividend: UInt128, _ divisor: UInt64) -> Double {
     if dividend < 1 << 53, divisor < 1 << 53 { return Double(UInt64(dividend)) / Double(divisor) }
     let (whole, rest) = dividend.quotientAndRemainder(dividingBy: UInt128(divisor))
     let (first, remainder) = divisor.dividingFullWidth((UInt64(rest), 0))

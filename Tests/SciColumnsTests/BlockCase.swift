@@ -2,6 +2,7 @@ import SciCalculator
 import SciColumns
 import SciNumber
 import TestSupport
+import Testing
 
 /// A column of a test: its numbers, and which of its rows are null.
 struct TestColumn {
@@ -83,10 +84,17 @@ struct BlockCase {
   struct Outcome: Equatable {
     var rows: [Rational?]
     var roundedCount: Int
+    /// The rows that are left to others.
+    var openRows: Set<Int> = []
   }
 
-  /// The answers of blocks; `nil` where there are none.
+  /// The answers of blocks; `nil` where there are none, or rows are left open.
   func answers(_ formula: ColumnFormula) -> Outcome? {
+    openAnswers(formula).flatMap { $0.openRows.isEmpty ? $0 : nil }
+  }
+
+  /// The answers of blocks, of which some may be left open; `nil` where there are none.
+  func openAnswers(_ formula: ColumnFormula) -> Outcome? {
     withBlocks { blocks in
       let evaluator = BlockEvaluator(formula, blocks, output)
       // All bits are set at first: what is null must be cleared.
@@ -97,6 +105,7 @@ struct BlockCase {
           guard let base = bytes.baseAddress else { return nil }
           var roundedCount = 0
           var nullCount = 0
+          var openRows: Set<Int> = []
           for start in stride(from: 0, to: rowCount, by: BlockEvaluator.mostRows) {
             let rows = start..<min(rowCount, start + BlockEvaluator.mostRows)
             guard
@@ -105,13 +114,16 @@ struct BlockCase {
             else { return nil }
             roundedCount += answer.roundedCount
             nullCount += answer.nullCount
+            openRows.formUnion(answer.openRows)
           }
           let rows = (0..<rowCount).map { row in
             unsafe validity[row >> 3] >> UInt8(row & 7) & 1 == 0
               ? nil : answer(UnsafeRawBufferPointer(bytes), row)
           }
-          guard rows.count(where: { $0 == nil }) == nullCount else { return nil }
-          return Outcome(rows: rows, roundedCount: roundedCount)
+          // Nobody has written to the rows that are left open.
+          let nulls = rows.indices.count { rows[$0] == nil && !openRows.contains($0) }
+          guard nulls == nullCount else { return nil }
+          return Outcome(rows: rows, roundedCount: roundedCount, openRows: openRows)
         }
       }
     }
@@ -165,6 +177,36 @@ struct BlockCase {
       outcome.rows.append(answer)
     }
     return outcome
+  }
+
+  /// What any value is written as, and whether that is the value itself: by the digits of the number, which the long way decides.
+  func answer(for value: Value) throws -> (Rational?, isExact: Bool) {
+    switch output {
+    case .conditions: return (value.boolean.map { $0 ? 1 : 0 }, true)
+    case .decimals(let scale, let rounding, _, _):
+      let number = try #require(value.real)
+      let text = try Self.text(number, scale, rounding.mode)
+      return (Rational(text.text), text.isExact)
+    case .doubles(nil):
+      let number = try #require(value.real)
+      return (Rational(exactly: try number.nearestDouble(within: .interactive)), true)
+    case .doubles(let rounding?):
+      // All increments of these tests are units of a decimal.
+      let denominator = try #require(rounding.increment.rational?.denominator(limit: 100))
+      let text = try Self.text(
+        try #require(value.real), "\(denominator)".count - 1, rounding.mode)
+      let double = try #require(Double(text.text))
+      return (Rational(exactly: double), true)
+    }
+  }
+
+  private static func text(
+    _ number: Real, _ scale: Int, _ mode: RoundingMode
+  ) throws -> (text: String, isExact: Bool) {
+    let format = ResultFormat(
+      digits: .decimals(WideInt(scale)), notation: .fixed, rounding: mode)
+    let text = try format.text(of: .real(number), within: .interactive)
+    return (String(decoding: text.bytes, as: UTF8.self), text.isExact)
   }
 
   private func rounded(_ value: Value) -> Rational? {

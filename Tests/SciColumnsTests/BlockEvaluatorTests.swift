@@ -334,7 +334,7 @@ import Testing
     #expect(test.answers(formula) != nil || text.hasPrefix("0*"))
   }
 
-  @Test(arguments: ["sqrt(a)", "a/b < b/a", "a^b", "a m", "sin(a)", "a!", "[a; b]", "a and b"])
+  @Test(arguments: ["sqrt(a)", "a/b < b/a", "a^b", "a m", "gamma(a)", "a!", "[a; b]", "a and b"])
   func othersHaveNoBlocks(_ text: String) throws {
     let expression = try Expression(text, parameters: ["a", "b"])
     let columns = [

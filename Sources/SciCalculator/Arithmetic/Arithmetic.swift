@@ -116,7 +116,7 @@ extension Arithmetic {
 
 extension InfixOperator {
   /// Whether a comparison holds for operands of this order: −1, 0 or 1.
-  func holds(for order: WideInt) -> Bool {
+  package func holds(for order: WideInt) -> Bool {
     switch self {
     case .equal: order == 0
     case .notEqual: order != 0

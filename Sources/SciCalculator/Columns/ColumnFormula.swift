@@ -11,11 +11,13 @@ package struct ColumnFormula: Sendable {
     case identity, negation, hundredth, magnitude
     /// The nearest integer, in the rounding mode ``roundingMode``.
     case floor, ceiling, truncation, rounding
+    /// A function, of an angle in the unit that it takes.
+    case function(SmallBall.Function)
 
     /// How a number becomes an integer; `nil` for what does not make integers.
     package var roundingMode: RoundingMode? {
       switch self {
-      case .identity, .negation, .hundredth, .magnitude: nil
+      case .identity, .negation, .hundredth, .magnitude, .function: nil
       case .floor: .floor
       case .ceiling: .ceiling
       case .truncation: .towardZero
@@ -35,6 +37,8 @@ package struct ColumnFormula: Sendable {
   package enum Step: Sendable {
     case parameter(slot: Int)
     case number(Rational)
+    /// A number that is not rational, such as π.
+    case enclosed(SmallBall)
     case truth(Bool)
     case unary(Unary, Int)
     case binary(Binary, Int, Int)
@@ -81,7 +85,7 @@ extension Expression {
       let formula = FormulaBuilder.formula(
         of: program, bound: [], names: names, context, roundsByProducts: true)
     else { return nil }
-    var recorder = ColumnRecorder()
+    var recorder = ColumnRecorder(context)
     let parameters = parameters.indices.map { recorder.append(.parameter(slot: $0)) }
     do throws(ColumnRecorder.NoStep) {
       let value = try recorder.value(of: formula, parameters)
@@ -100,12 +104,19 @@ private struct ColumnRecorder: FormulaArithmetic {
 
   enum Element {
     case step(Int)
-    /// A number that no step is yet; `nil` for one that is not rational.
-    case number(Rational?)
+    /// A number that no step is yet.
+    case number(Real)
     case truth(Bool)
   }
 
   private(set) var formula = ColumnFormula()
+  private let context: Function.Context
+
+  init(_ context: Function.Context) {
+    self.context = context
+  }
+
+  var angleUnit: AngleUnit { context.angleUnit }
 
   /// Longer expressions are computed row by row.
   private static let mostSteps = 256
@@ -120,19 +131,26 @@ private struct ColumnRecorder: FormulaArithmetic {
     guard formula.steps.count < Self.mostSteps else { throw NoStep() }
     switch element {
     case .step(let step): return step
-    case .number(nil): throw NoStep()
-    case .number(let number?): formula.steps.append(.number(number))
+    case .number(let number):
+      if let rational = number.knownRational {
+        formula.steps.append(.number(rational))
+      } else if let ball = SmallBall(enclosing: number, within: context.budget) {
+        formula.steps.append(.enclosed(ball))
+      } else {
+        throw NoStep()
+      }
     case .truth(let holds): formula.steps.append(.truth(holds))
     }
     return formula.steps.count - 1
   }
 
-  func constant(_ number: Real, _ interval: Interval) -> Element { .number(number.knownRational) }
+  func constant(_ number: Real, _ interval: Interval) -> Element { .number(number) }
 
   func truth(_ holds: Bool) -> Element { .truth(holds) }
 
   mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(NoStep) -> Element {
-    guard let operation = P.columnOperation else { throw NoStep() }
+    let function = P.kernel?.taking(angleUnit).map { ColumnFormula.Unary.function($0) }
+    guard let operation = P.columnOperation ?? function else { throw NoStep() }
     return append(.unary(operation, try step(of: x)))
   }
 

@@ -141,5 +141,5 @@ extension SmallBall {
 
 extension UInt128 {
   /// The remainder modulo 10: 2⁶⁴ leaves 6.
-  fileprivate var lastDecimalDigit: UInt64 { (high % 10 &* 6 &+ low % 10) % 10 }
+  var lastDecimalDigit: UInt64 { (high % 10 &* 6 &+ low % 10) % 10 }
 }

@@ -3,6 +3,15 @@
 extension SmallBall {
   /// The number of the machine, exactly; `nil` for 0 and for what is infinite or not a number.
   package init?(exactly value: Double) {
+    // By its bits, which takes a fifth of the time.
+    let biased = Int32(truncatingIfNeeded: value.bitPattern &>> 52 & 0x7FF)
+    if biased != 0, biased != 0x7FF {
+      let significand = UInt128(truncatingIfNeeded: value.bitPattern & (1 &<< 52 &- 1) | 1 &<< 52)
+      self.init(
+        proved: significand &<< 75, exponent: biased &- 1023, error: 0,
+        isNegative: value.bitPattern &>> 63 != 0)
+      return
+    }
     guard value.isFinite, value != 0 else { return nil }
     // A subnormal number has an exponent and a significand of its own like any other.
     self.init(
@@ -34,20 +43,22 @@ extension SmallBall {
   ///
   /// With M = 2⁷⁵ q + t and 2⁵² ≤ q < 2⁵³, all of [M − E, M + E] rounds to q units of 2⁷⁵ if t + E < 2⁷⁴, and to q +
   /// 1 if t − E > 2⁷⁴. The other end of the interval is never in question: E ≤ 2⁶⁰, and the next boundary is 2⁷³
-  /// away, half as far as usual where q is 2⁵² and the numbers below are twice as close. A tie is left to others.
-  var nearestDouble: Double? {
+  /// away, half as far as usual where q is 2⁵² and the numbers below are twice as close. A tie of an exact number goes to the even one; others are left
+  /// to others.
+  package var nearestDouble: Double? {
     guard exponent.magnitude < 1000 else { return nil }
     let (unit, half): (UInt128, UInt128) = (1 << 75, 1 << 74)
     let tail = mantissa & (unit - 1)
     let error = UInt128(error)
     var units = UInt64(truncatingIfNeeded: mantissa >> 75)
-    if tail > half, tail - half > error {
-      units += 1
-    } else if tail + error >= half {
-      return nil
+    if tail > half, tail &- half > error {
+      units &+= 1
+    } else if tail &+ error >= half {
+      guard tail == half, error == 0 else { return nil }
+      units &+= units & 1
     }
-    // An integer of at most 2⁵³ times a power of two is exact.
-    let value = Double(units) * Double(sign: .plus, exponent: Int(exponent) - 52, significand: 1)
-    return isNegative ? -value : value
+    // The bit 2⁵² of the units counts as 1 of the exponent, and so does a carry into 2⁵³.
+    let bits = UInt64(truncatingIfNeeded: exponent &+ 1022) &<< 52 &+ units
+    return Double(bitPattern: isNegative ? bits | 1 &<< 63 : bits)
   }
 }

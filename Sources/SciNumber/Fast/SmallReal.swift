@@ -175,7 +175,7 @@ extension SmallReal {
 
 extension SmallBall.Function {
   /// The function of an angle in a unit; `nil` where there is no kernel for it.
-  fileprivate func taking(_ unit: AngleUnit) -> Self? {
+  package func taking(_ unit: AngleUnit) -> Self? {
     let inDegrees: Self
     switch self {
     case .sin: inDegrees = .sinOfDegrees
