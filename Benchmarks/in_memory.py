@@ -185,6 +185,46 @@ def measured_on(threads, price, qty):
     return rows
 
 
+def functions_measured(count):
+    """Functions of doubles, exactly and by their shortest decimals, and NumPy's own; the first rows are compared with Arb's balls if python-flint is there."""
+    import numpy
+    import sci
+
+    random = numpy.random.default_rng(1)
+    rows = {}
+    for name, low, high in (("exp", -20, 20), ("log", 1e-6, 1e6), ("sqrt", 0, 1e6), ("sin", -20, 20)):
+        x = random.uniform(low, high, count)
+        expression = sci.Expression(f"{'ln' if name == 'log' else name}(x)", angle="radians")
+        wrong = nearest_to(name, x[:COMPARED])
+        own = getattr(numpy, name)
+        rows[f"{name} of exact doubles"] = lambda x=x, e=expression: e(x=x, into="float", doubles="exact"), wrong
+        rows[f"{name} of shortest decimals, 17 digits"] = lambda x=x, e=expression: e(x=x, into="float"), lambda answers: None
+        short = numpy.round(x, 6)
+        rows[f"{name} of shortest decimals, 6 behind the point"] = lambda x=short, e=expression: e(x=x, into="float"), lambda answers: None
+        rows[f"{name}, NumPy"] = lambda x=x, own=own: own(x), wrong
+    return rows
+
+
+COMPARED = 1_000_000
+
+
+def nearest_to(name, x):
+    """Counts the answers for the numbers `x` that are not the nearest doubles."""
+    expected = []
+
+    def wrong(answers):
+        try:
+            import flint
+        except ImportError:
+            return None
+        if not expected:
+            flint.ctx.prec = 160
+            expected.extend(float(getattr(flint.arb(value), name)()) for value in x.tolist())
+        return sum(1 for found, right in zip(answers[: len(expected)].tolist(), expected) if found != right)
+
+    return wrong
+
+
 def thread_table(count):
     """Prints a line for each row: the time of the wall on one thread, on two, and their quotient."""
     one, two = measured_on(1, *columns(count)), measured_on(2, *columns(count))
@@ -206,7 +246,15 @@ def thread_table(count):
 
 def table(count):
     """Prints a line for each row: the time, and how many answers are wrong."""
-    rows = measured(*columns(count))
+    print_table(count, measured(*columns(count)))
+
+
+def function_table(count):
+    """The same for functions; of so many rows at most answers are compared."""
+    print_table(count, functions_measured(count))
+
+
+def print_table(count, rows):
     least, wrong = {}, {}
     for _ in range(ROUNDS):
         for name, (body, count_wrong) in rows.items():
@@ -215,7 +263,8 @@ def table(count):
             seconds = time.process_time() - start
             least[name] = min(seconds, least.get(name, seconds))
             if name not in wrong:
-                wrong[name] = int(count_wrong(answers))
+                number = count_wrong(answers)
+                wrong[name] = "" if number is None else int(number)
             del answers
     print(f"\n| {count} rows in memory, 1 thread | ns a row | wrong |")
     print("| --- | --- | --- |")

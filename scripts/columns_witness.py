@@ -383,4 +383,5 @@ def main():
     print(f"{done} rows of {formulas} formulas are the same: {rounded_total} rounded, {nulls} null, {errors} with an error, {single_total} by themselves")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -153,7 +153,8 @@ extension RowEnclosure {
   ) -> RowEnclosure {
     switch x - y {
     case .zero: RowEnclosure(comparison.holds(for: 0))
-    case .number(let difference): RowEnclosure(comparison.holds(for: difference.isNegative ? -1 : 1))
+    case .number(let difference):
+      RowEnclosure(comparison.holds(for: difference.isNegative ? -1 : 1))
     case .unknown, .holds, .fails: .unknown
     }
   }

@@ -358,6 +358,40 @@ import Testing
     }
   }
 
+  /// Roots that are whole numbers of cents are decided row by row, among others that bounds decide: the answers are those that are written as texts, one by one.
+  @Test(arguments: ["sqrt(x)", "1.05^x", "ln(x/100)", "x > 50 ? exp(x/10) : -x"], [Int32(1), 2])
+  func functionsHaveTheAnswersOfSingleRows(_ formula: String, _ threads: Int32) {
+    let count = 5_000
+    let integers = (0..<count).map { Int64($0 % 131 - 3) }
+    let validity = (0..<count / 8).map { UInt8(truncatingIfNeeded: $0 &* 37 | 1) }
+    integers.withUnsafeBytes { bytes in
+      validity.withUnsafeBufferPointer { validity in
+        var column = sci_column()
+        column.type = sci_column_type(SCI_INT64)
+        column.values = bytes.baseAddress
+        column.validity = validity.baseAddress
+        func answers(_ type: Int) -> Answers {
+          let options = Library.options {
+            $0.threads = threads
+            $0.digits_rule = sci_digits_rule(SCI_DECIMALS)
+            $0.digits = 2
+          }
+          return self.answers(
+            formula, column, rowCount: count, as: sci_column_type(type), precision: 18, scale: 2,
+            options
+          ).answers
+        }
+        let (texts, decimals) = (answers(SCI_UTF8), answers(SCI_INT64))
+        #expect(texts.errors == decimals.errors)
+        // In cents; all of these are far below 2⁵³.
+        #expect(
+          decimals.rows
+            == texts.rows.map { text in Double(text).map { "\(Int(($0 * 100).rounded()))" } ?? text
+            })
+      }
+    }
+  }
+
   @Test func blocksAreCancelledAndHaveALimitToo() {
     let integers = [Int64](repeating: 3, count: 5_000)
     integers.withUnsafeBytes { bytes in

@@ -26,7 +26,8 @@ extension SmallBall {
       isOnGrid ? isOdd ? .half : .zero : isOdd ? .aboveHalf : .belowHalf
     let magnitude = Int128(truncatingIfNeeded: halves &>> 1)
     let isUp = mode.incrementsMagnitude(
-      isNegative: isNegative, lastDigit: UInt8(truncatingIfNeeded: UInt128(magnitude).lastDecimalDigit),
+      isNegative: isNegative,
+      lastDigit: UInt8(truncatingIfNeeded: UInt128(magnitude).lastDecimalDigit),
       tail: tail)
     let integer = magnitude &+ (isUp ? 1 : 0)
     return (isNegative ? 0 &- integer : integer, isOnGrid && !isOdd)

@@ -38,7 +38,8 @@ import Testing
     for _ in 0..<20_000 {
       let digits = Int64.random(in: -999_999_999_999_999...999_999_999_999_999, using: &random)
       let power = Int.random(in: -20...20, using: &random)
-      guard let double = Double("\(digits / Int64.random(in: 1...1_000_000, using: &random))e\(power)"),
+      guard
+        let double = Double("\(digits / Int64.random(in: 1...1_000_000, using: &random))e\(power)"),
         let agrees = Self.agrees(double, &decimals)
       else { continue }
       decided += 1
